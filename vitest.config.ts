@@ -1,0 +1,49 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const chromium = playwright({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--lang=ja-JP'],
+  },
+  contextOptions: { locale: 'ja-JP', timezoneId: 'Asia/Tokyo' },
+});
+const browser = {
+  enabled: true,
+  headless: true,
+  provider: chromium,
+  instances: [{ browser: 'chromium' as const }],
+  screenshotFailures: false,
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            '{packages,apps}/*/src/**/*.spec.ts',
+            'apps/server/test/**/*.spec.ts',
+            'scripts/**/*.spec.ts',
+          ],
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin(), react()],
+        test: { name: 'browser', include: ['{packages,apps}/*/src/**/*.test.tsx'], browser },
+        optimizeDeps: {
+          include: ['react', 'react-dom', 'react/jsx-dev-runtime', 'vitest-browser-react'],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'storybook', browser },
+      },
+    ],
+  },
+});
