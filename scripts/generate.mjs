@@ -1,0 +1,68 @@
+/**
+ * `npm run generate`: contract → packages/api/src/generated/{customer,external}/.
+ *
+ * Bundles each document, writes the bundle as `openapi.json` and generates types, client,
+ * validators, query options and handler types from that very bundle. Needs no network; running it
+ * twice changes nothing. Exit code 1 with the reason when the contract cannot be read.
+ */
+import { writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@hey-api/openapi-ts';
+import { clientConfig } from '../packages/api/openapi-ts.config.ts';
+import { bundle, bundleOf, documents, root, sourceOf } from './contract-documents.mjs';
+
+/**
+ * Writes the generated code of one bundled document.
+ *
+ * @param {import('./contract-documents.mjs').ContractDocument} document
+ * @param {Record<string, any>} spec the bundled document
+ * @param {string} [base] root of the repository or of a copy of it
+ */
+export async function generate(document, spec, base = root) {
+  const note = `Generated from openapi/${document.id} by \`npm run generate\`. Do not edit.`;
+  const file = bundleOf(document, base);
+  const output = dirname(file);
+  await createClient(
+    clientConfig({
+      input: readTolerantly(spec),
+      output,
+      runtime: join(base, 'packages/api/src/runtime.ts'),
+      header: `// ${note}`,
+    }),
+  );
+  await writeFile(file, `${JSON.stringify({ 'x-generated': note, ...spec }, null, 2)}\n`);
+}
+
+/**
+ * A copy without `additionalProperties: false`. The server rejects unknown properties of a request
+ * by the contract itself; a client must not throw when a newer server answers with one more, and a
+ * validator of a closed object would.
+ *
+ * @template T
+ * @param {T} spec
+ * @returns {T}
+ */
+function readTolerantly(spec) {
+  return JSON.parse(
+    JSON.stringify(spec, (key, value) =>
+      key === 'additionalProperties' && value === false ? undefined : value,
+    ),
+  );
+}
+
+async function main() {
+  for (const document of documents) {
+    const spec = await bundle(sourceOf(document));
+    await generate(document, spec);
+    const file = relative(root, dirname(bundleOf(document)));
+    console.log(`${file}: ${Object.keys(spec.paths ?? {}).length} paths`);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  main().catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,157 @@
+/**
+ * `npm run mock`: Prism serves the examples of both documents on one origin, with the paths of the
+ * real server. `PORT` (default 4010; 0 takes a free one) on 127.0.0.1; Ctrl-C and SIGTERM stop it.
+ *
+ * The first example is the answer; `Prefer: code=409, example=soldOut` asks for another one. A
+ * request that breaks the contract gets the documented 422 (or 401) and a line in the terminal.
+ *
+ * Prism's own HTTP server is not used: it puts violations into a header, which kills the process
+ * when they are in Japanese (stoplightio/prism#1934), and answers in another error shape than ours.
+ * Exit code 1 with one line when the contract cannot be read or the port is taken.
+ */
+import http from 'node:http';
+import { pathToFileURL } from 'node:url';
+import { getHttpOperationsFromSpec } from '@stoplight/prism-cli/dist/operations.js';
+import { createLogger } from '@stoplight/prism-core';
+import { createServer } from '@stoplight/prism-http-server';
+import { getHttpConfigFromRequest } from '@stoplight/prism-http-server/dist/getHttpConfigFromRequest.js';
+import { bundle, documents, sourceOf } from './contract-documents.mjs';
+
+const settings = {
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse: true,
+  errors: false,
+  isProxy: false,
+  upstreamProxy: undefined,
+  mock: { dynamic: false },
+};
+
+/**
+ * What Prism says of its own accord, where the contract documents nothing, in the contract's words:
+ * a missing cookie or token is the server's 419 wherever an operation has no 401.
+ */
+const ownAnswers = {
+  401: { status: 419, code: 'CSRF' },
+  404: { status: 404, code: 'NOT_FOUND' },
+  422: { status: 422, code: 'VALIDATION_FAILED' },
+};
+
+/** @param {http.IncomingMessage} request */
+async function readBody(request) {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) text += chunk;
+  if (text === '') return null;
+  return /\bjson\b/.test(request.headers['content-type'] ?? '') ? JSON.parse(text) : text;
+}
+
+/** @param {URLSearchParams} search */
+const readQuery = (search) =>
+  Object.fromEntries(
+    [...new Set(search.keys())].map((key) => {
+      const values = search.getAll(key);
+      return [key, values.length === 1 ? values[0] : values];
+    }),
+  );
+
+/** @param {http.ServerResponse} response @param {number} reason @param {string} message */
+function sendError(response, reason, message) {
+  const fallback = { status: reason, code: reason < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL' };
+  const { status, code } = ownAnswers[reason] ?? fallback;
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify({ message, code, requestId: 'req_prismmock' }));
+}
+
+/** @param {http.ServerResponse} response @param {{ statusCode: number, headers?: object, body?: unknown }} output */
+function sendOutput(response, output) {
+  for (const [name, value] of Object.entries(output.headers ?? {})) {
+    if (value !== null && value !== undefined) response.setHeader(name, value);
+  }
+  response.statusCode = output.statusCode;
+  const { body } = output;
+  if (body === undefined || output.statusCode === 204) response.end();
+  else response.end(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+/**
+ * Answers one request.
+ *
+ * @param {object} prism Prism's instance
+ * @param {object[]} operations Prism's operations
+ * @param {http.IncomingMessage} request
+ * @param {http.ServerResponse} response
+ */
+async function answer(prism, operations, request, response) {
+  const url = new URL(request.url ?? '/', 'http://mock');
+  const input = {
+    method: request.method.toLowerCase(),
+    url: { path: url.pathname, query: readQuery(url.searchParams) },
+    headers: request.headers,
+    body: await readBody(request),
+  };
+  const wish = getHttpConfigFromRequest(input);
+  if (wish._tag === 'Left') return sendError(response, 422, wish.left.detail);
+  const config = { ...settings, mock: { ...settings.mock, ...wish.right } };
+  const result = await prism.request(input, operations, config)();
+  if (result._tag === 'Left') {
+    const { status = 500, detail } = result.left;
+    return sendError(response, status, String(detail ?? result.left).slice(0, 500));
+  }
+  const { input: asked, output: answered } = result.right.validations;
+  for (const [whose, violations] of Object.entries({ request: asked, response: answered })) {
+    for (const { path = [], message } of violations) {
+      console.warn(`${request.method} ${url.pathname}: ${whose}.${path.join('.')} ${message}`);
+    }
+  }
+  return sendOutput(response, result.right.output);
+}
+
+/**
+ * Starts the mock.
+ *
+ * @param {Record<string, any>[]} specs bundled documents
+ * @param {number} port 0 for any free one
+ * @returns {Promise<http.Server>} listening on 127.0.0.1
+ * @throws {Error} `EADDRINUSE` when the port is taken
+ */
+export async function startMock(specs, port) {
+  const operations = (await Promise.all(specs.map(getHttpOperationsFromSpec))).flat();
+  const logger = createLogger('MOCK', { level: 'silent' });
+  const { prism } = createServer(operations, {
+    components: { logger },
+    cors: false,
+    config: settings,
+  });
+  const server = http.createServer((request, response) => {
+    answer(prism, operations, request, response).catch((error) => {
+      console.error(`${request.method} ${request.url}: ${error}`);
+      sendError(response, error instanceof SyntaxError ? 400 : 500, String(error));
+    });
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  return server;
+}
+
+async function main() {
+  const port = Number(process.env.PORT ?? 4010);
+  const specs = await Promise.all(documents.map((document) => bundle(sourceOf(document))));
+  const server = await startMock(specs, port);
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  console.log(`Mock of the contract: http://127.0.0.1:${server.address().port}`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  main().catch((error) => {
+    const taken = error.code === 'EADDRINUSE';
+    console.error(
+      taken ? `Port ${error.port} is taken. Choose another: PORT=4011 npm run mock` : error.message,
+    );
+    process.exitCode = 1;
+  });
+}
