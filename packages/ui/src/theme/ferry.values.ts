@@ -1,0 +1,68 @@
+import { palette } from '../tokens/color.ts';
+import { radius, shadow } from '../tokens/shape.ts';
+import { fontFamily } from '../tokens/type.ts';
+import type { Theme } from './theme.ts';
+
+const px = (value: number): string => `${value}px`;
+
+/** The demonstration operator's theme as plain values, readable by tests and documentation. */
+export const ferryValues: Theme = {
+  color: {
+    ink: palette.ink,
+    inkQuiet: palette.inkQuiet,
+    ground: palette.white,
+    groundPage: palette.mist,
+    groundDeep: palette.deepSea,
+    groundDeepRaised: palette.sea800,
+    onDeep: palette.white,
+    onDeepQuiet: palette.sea200,
+    primary: palette.coral600,
+    primaryHover: palette.coral700,
+    primaryPressed: palette.coral800,
+    onPrimary: palette.white,
+    action: palette.sea700,
+    actionHover: palette.sea800,
+    actionPressed: palette.sea900,
+    onAction: palette.white,
+    link: palette.sea700,
+    selected: palette.sea100,
+    onSelected: palette.sea800,
+    hover: palette.mist,
+    controlBorder: palette.border,
+    hairline: palette.hairline,
+    success: palette.green,
+    successGround: palette.greenGround,
+    warning: palette.amber,
+    warningGround: palette.amberGround,
+    danger: palette.red,
+    dangerGround: palette.redGround,
+    info: palette.sea700,
+    infoGround: palette.sea100,
+    focus: palette.focus,
+    focusEdge: palette.ink,
+    areaReservation: palette.sea700,
+    areaInquiry: palette.teal,
+    areaTicket: palette.plum,
+    areaMember: palette.slate,
+    onArea: palette.white,
+    skeleton: '#E1EAEF',
+    backdrop: 'rgb(15 34 51 / 64%)',
+    heroSkyHigh: '#A9D3E8',
+    heroSkyLow: '#FCEBD9',
+    heroSun: '#FFF7E8',
+    heroLand: '#7FA9BF',
+    heroSeaFar: '#5C9CBD',
+    heroSeaNear: palette.sea700,
+    heroHull: palette.deepSea,
+    heroHouse: palette.white,
+    heroAccent: palette.coral600,
+  },
+  radius: {
+    small: px(radius.small),
+    control: px(radius.control),
+    card: px(radius.card),
+    pill: px(radius.pill),
+  },
+  shadow,
+  font: { body: fontFamily },
+};

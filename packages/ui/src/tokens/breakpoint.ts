@@ -1,0 +1,23 @@
+/**
+ * Widths in px at which a layout changes. Mobile is everything below `lg`.
+ *
+ * The alternative scale that is sometimes seen (md 1280, lg 1920) is this one before a 16-px scroll
+ * bar is taken off, so it is the same scale and not a second one.
+ */
+export const breakpoint = { sm: 600, md: 960, lg: 1264, xl: 1904 } as const;
+
+/** Name of a width from which a layout rule holds. */
+export type Breakpoint = keyof typeof breakpoint;
+
+/** Media queries "from this width on", and `belowSm` / `belowLg` for what only small screens do. */
+export const media = {
+  sm: `(min-width: ${breakpoint.sm}px)`,
+  md: `(min-width: ${breakpoint.md}px)`,
+  lg: `(min-width: ${breakpoint.lg}px)`,
+  xl: `(min-width: ${breakpoint.xl}px)`,
+  belowSm: `(max-width: ${breakpoint.sm - 0.02}px)`,
+  belowLg: `(max-width: ${breakpoint.lg - 0.02}px)`,
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+  print: 'print',
+} as const;

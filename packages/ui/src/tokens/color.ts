@@ -1,0 +1,33 @@
+/**
+ * The palette of the demonstration operator. Components never read it: they read the theme contract,
+ * and a theme says which of these values plays which role.
+ */
+export const palette = {
+  white: '#FFFFFF',
+  ink: '#0F2233',
+  inkQuiet: '#3F5566',
+  deepSea: '#14324A',
+  sea900: '#082F45',
+  sea800: '#0A3F5C',
+  sea700: '#0B5A7F',
+  sea600: '#0F6F9A',
+  sea300: '#8CC3DC',
+  sea200: '#BFDFEC',
+  sea100: '#DCEEF6',
+  mist: '#F3F8FA',
+  coral800: '#9A2D10',
+  coral700: '#B93815',
+  coral600: '#C8421B',
+  green: '#14713F',
+  greenGround: '#E7F5EC',
+  amber: '#7A4F00',
+  amberGround: '#FFF3D1',
+  red: '#B3201B',
+  redGround: '#FDECEA',
+  teal: '#0B6666',
+  plum: '#6E2F66',
+  slate: '#435466',
+  border: '#66798A',
+  hairline: '#C9D6DE',
+  focus: '#FFC400',
+} as const;

@@ -1,0 +1,32 @@
+/** Corner radii in px. */
+export const radius = { small: 4, control: 8, card: 12, pill: 999 } as const;
+
+/** The one quiet shadow for what floats above the page, and the deeper one for an open panel. */
+export const shadow = {
+  none: 'none',
+  card: '0 1px 2px rgb(15 34 51 / 6%), 0 2px 8px rgb(15 34 51 / 6%)',
+  float: '0 2px 6px rgb(15 34 51 / 10%), 0 12px 32px rgb(15 34 51 / 14%)',
+} as const;
+
+/** Line widths in px. */
+export const line = { hair: 1, control: 1, strong: 2, accent: 4 } as const;
+
+/** Sizes in px that are not distances: touch targets, columns, the focus ring. */
+export const size = {
+  /** The smallest thing a finger may have to hit. */
+  targetMin: 44,
+  /** The usual height of a control. */
+  target: 48,
+  /** The primary action of a screen. */
+  targetLarge: 56,
+  icon: 20,
+  iconLarge: 24,
+  /** Column of a form or of prose. */
+  columnForm: 720,
+  /** Widest content: the `lg` breakpoint with its gutters. */
+  columnWide: 1200,
+  /** The sticky summary beside a form. */
+  aside: 360,
+  focusRing: 3,
+  focusEdge: 2,
+} as const;

@@ -1,0 +1,30 @@
+/** Text sizes in px. 12 is for secondary captions only; what a customer types is never below 16. */
+export const fontSize = {
+  label: 12,
+  dense: 14,
+  body: 16,
+  lead: 18,
+  h3: 18,
+  h2: 22,
+  h1: 28,
+  time: 28,
+  display: 32,
+  hero: 40,
+} as const;
+
+/** Unitless line heights. `body` gives Japanese prose its air, `line` is for text of one line. */
+export const lineHeight = { body: 1.75, dense: 1.6, heading: 1.4, line: 1.3, number: 1.1 } as const;
+
+/** Font weights; the Japanese system fonts have no others that are safe to rely on. */
+export const fontWeight = { regular: 400, bold: 700 } as const;
+
+/**
+ * The system's own Japanese faces first: no bytes, and hinted for the screen they are on.
+ * "Ferry Yu Gothic" is declared in styles/text.css.ts and maps to the Medium cut, because Windows
+ * draws Yu Gothic Regular too thin.
+ */
+export const fontFamily =
+  '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Noto Sans JP", "BIZ UDPGothic", "Ferry Yu Gothic", "Noto Sans CJK JP", Meiryo, sans-serif';
+
+/** Turns px into rem, so that text follows the size the customer has set in the browser. */
+export const rem = (px: number): string => `${px / 16}rem`;
