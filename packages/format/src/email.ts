@@ -1,0 +1,34 @@
+import { removeInvisible, toHalfWidthAscii } from './width.ts';
+
+/**
+ * Full-width characters → ASCII, `。` between domain labels → `.`, no white space at the ends, the
+ * domain in lower case. The part before the @ keeps its case: it is the mailbox owner's.
+ *
+ * A line break inside stays, so that {@link isEmail} refuses the address: taking it out would turn
+ * an attempt at a second mail header into a valid address.
+ */
+export function normaliseEmail(text: string): string {
+  const address = toHalfWidthAscii(text).trim();
+  const visible = /[\r\n]/.test(address) ? address : removeInvisible(address);
+  const at = visible.lastIndexOf('@');
+  if (at < 0) return visible;
+  const domain = visible.slice(at + 1).replace(/[。｡．]/g, '.');
+  return `${visible.slice(0, at)}@${domain.toLowerCase()}`;
+}
+
+const LOCAL_PART = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$`);
+
+/**
+ * Whether a normalised text can be a mail address, of at most 254 characters. Looser than RFC 5321
+ * about dots before the @: Japanese mobile carriers have given out addresses such as `a..b.@…`.
+ */
+export function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@');
+  return (
+    text.length <= 254 &&
+    LOCAL_PART.test(text.slice(0, Math.max(at, 0))) &&
+    DOMAIN.test(text.slice(at + 1))
+  );
+}

@@ -1,0 +1,47 @@
+import { codePointLength } from './width.ts';
+
+/** Longest family or given name, in code points; a variation selector counts as one. */
+export const NAME_MAX_LENGTH = 30;
+
+export type NameProblem =
+  | { kind: 'empty' }
+  | { kind: 'tooLong'; length: number }
+  /** `character` is the first one that cannot stand in a name, as the message shows it. */
+  | { kind: 'character'; character: string };
+
+// A letter of any script with its accents, or the sign that picks a glyph of a kanji (葛󠄀); signs
+// that stand inside names (O'Brien, Smith-Jones, Jr., ファン・デル); 〇 is a number to Unicode.
+const PART = /^(?:\p{L}[\p{Mn}\p{Mc}]*|[ '’.,\-‐・･゠〇])/u;
+const SELECTORS = /[\ufe00-\ufe0d\u{e0100}-\u{e01ef}]/gu;
+const NOT_A_LETTER = /\p{Default_Ignorable_Code_Point}|\p{Extended_Pictographic}/u;
+
+/**
+ * Checks a personal name after `normaliseText`: 1 to {@link NAME_MAX_LENGTH} code points, letters of
+ * any script, at least one of them. 髙, 﨑, 𠮷 and kanji with a variation selector are names as they
+ * are; digits, emoji, ㈱, private-use and invisible characters are not.
+ * @returns undefined when the name can be taken
+ */
+export function findNameProblem(name: string): NameProblem | undefined {
+  if (name === '') return { kind: 'empty' };
+  for (let rest = name; rest !== ''; ) {
+    const part = PART.exec(rest)?.[0];
+    if (part === undefined || NOT_A_LETTER.test(part.replace(SELECTORS, ''))) {
+      return { kind: 'character', character: firstCharacter(rest) };
+    }
+    rest = rest.slice(part.length);
+  }
+  if (!/\p{L}|〇/u.test(name)) return { kind: 'character', character: firstCharacter(name) };
+  const length = codePointLength(name);
+  return length > NAME_MAX_LENGTH ? { kind: 'tooLong', length } : undefined;
+}
+
+/** Whether a name is written in Latin letters, so that its reading may be, too. */
+export function isLatinName(name: string): boolean {
+  return /^\p{Script=Latin}[\p{Script=Latin}\p{Mn} '’.,\-‐]*$/u.test(name);
+}
+
+/** What the customer sees as one character, so that a message shows a whole emoji, not a piece. */
+function firstCharacter(text: string): string {
+  for (const { segment } of new Intl.Segmenter('ja').segment(text)) return segment;
+  return text;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findLookAlike,
+  groupsOfFour,
+  isReservationNumber,
+  normaliseReservationNumber,
+  RESERVATION_NUMBER_ALPHABET,
+} from './reservation-number.ts';
+
+describe('normaliseReservationNumber', () => {
+  it.each([
+    ['ABCD2345', 'ABCD2345'],
+    ['abcd2345', 'ABCD2345'],
+    ['ABCD-2345', 'ABCD2345'],
+    [' abcd 2345 ', 'ABCD2345'],
+    ['ａｂｃｄ－２３４５', 'ABCD2345'],
+    ['ＡＢＣＤ\u3000２３４５', 'ABCD2345'],
+    ['ABCDー2345', 'ABCD2345'],
+    ['ABCD\u200b2345\n', 'ABCD2345'],
+    ['ABCO2345', 'ABCO2345'],
+  ])('%j becomes %s', (typed, number) => {
+    expect(normaliseReservationNumber(typed)).toBe(number);
+  });
+});
+
+describe('isReservationNumber', () => {
+  it('accepts every character of the alphabet and no other', () => {
+    for (let code = 0x20; code < 0x7f; code += 1) {
+      const character = String.fromCharCode(code);
+      const inAlphabet = RESERVATION_NUMBER_ALPHABET.includes(character);
+      expect([character, isReservationNumber(character.repeat(8))]).toEqual([
+        character,
+        inAlphabet,
+      ]);
+    }
+  });
+
+  it.each(['', 'ABCD234', 'ABCD23456', 'ABCD-234', 'ABCD2345\n'])('refuses %j', (number) => {
+    expect(isReservationNumber(number)).toBe(false);
+  });
+});
+
+describe('findLookAlike', () => {
+  it.each([
+    ['ABCD2345', undefined],
+    ['ABCO2345', 'O'],
+    ['ABCD0345', '0'],
+    ['1BCD2345', '1'],
+    ['ABIL2345', 'I'],
+  ])('%s: %s', (number, character) => {
+    expect(findLookAlike(number)).toBe(character);
+  });
+});
+
+describe('groupsOfFour', () => {
+  it.each([
+    ['ABCD2345', 'ABCD-2345'],
+    ['ABCD', 'ABCD'],
+    ['ABCD2', 'ABCD-2'],
+    ['', ''],
+  ])('%s is shown as %s', (number, shown) => {
+    expect(groupsOfFour(number)).toBe(shown);
+  });
+});

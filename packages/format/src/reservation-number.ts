@@ -1,0 +1,38 @@
+import { removeInvisible, toHalfWidthAscii, unifyHyphens } from './width.ts';
+
+/**
+ * The 31 characters of reservation numbers: no 0, 1, I, L or O, which read alike on paper and by
+ * phone.
+ */
+export const RESERVATION_NUMBER_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** Characters in a reservation number. */
+export const RESERVATION_NUMBER_LENGTH = 8;
+
+/**
+ * `ａｂｃｄ－２３４５` or `abcd 2345` → `ABCD2345`. A look-alike outside the alphabet is not replaced: an
+ * O may stand for a Q as well as for a D, and a wrong guess would look up another number.
+ */
+export function normaliseReservationNumber(text: string): string {
+  return unifyHyphens(toHalfWidthAscii(removeInvisible(text)))
+    .replace(/[\s-]/g, '')
+    .toUpperCase();
+}
+
+/** Whether a normalised text can be a reservation number. */
+export function isReservationNumber(text: string): boolean {
+  return /^[2-9A-HJKMNP-Z]{8}$/.test(text);
+}
+
+/**
+ * The first of 0, 1, I, L, O in a normalised text, which no reservation number has: the message can
+ * say so instead of only that nothing was found.
+ */
+export function findLookAlike(text: string): string | undefined {
+  return /[01ILO]/.exec(text)?.[0];
+}
+
+/** `ABCD2345` → `ABCD-2345`, for reading aloud and copying. */
+export function groupsOfFour(number: string): string {
+  return number.replace(/(.{4})(?=.)/gu, '$1-');
+}
