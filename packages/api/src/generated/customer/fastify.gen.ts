@@ -1,0 +1,66 @@
+// Generated from openapi/customer-api by `npm run generate`. Do not edit.
+
+import type { RouteHandler } from 'fastify';
+
+import type { CommitReservationData, CommitReservationErrors, CommitReservationResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetReservationData, GetReservationErrors, GetReservationResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListPortsErrors, ListPortsResponses, ListRoutesErrors, ListRoutesResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
+
+export type RouteHandlers = {
+    listPorts: RouteHandler<{
+        Reply: ListPortsErrors & ListPortsResponses;
+    }>;
+    listRoutes: RouteHandler<{
+        Reply: ListRoutesErrors & ListRoutesResponses;
+    }>;
+    searchSailings: RouteHandler<{
+        Querystring: SearchSailingsData['query'];
+        Reply: SearchSailingsErrors & SearchSailingsResponses;
+    }>;
+    createFareQuote: RouteHandler<{
+        Body: CreateFareQuoteData['body'];
+        Reply: CreateFareQuoteErrors & CreateFareQuoteResponses;
+    }>;
+    createDraft: RouteHandler<{
+        Body: CreateDraftData['body'];
+        Reply: CreateDraftErrors & CreateDraftResponses;
+    }>;
+    getDraft: RouteHandler<{
+        Params: GetDraftData['path'];
+        Reply: GetDraftErrors & GetDraftResponses;
+    }>;
+    setDraftTrip: RouteHandler<{
+        Body: SetDraftTripData['body'];
+        Headers: SetDraftTripData['headers'];
+        Params: SetDraftTripData['path'];
+        Reply: SetDraftTripErrors & SetDraftTripResponses;
+    }>;
+    setDraftCustomers: RouteHandler<{
+        Body: SetDraftCustomersData['body'];
+        Headers: SetDraftCustomersData['headers'];
+        Params: SetDraftCustomersData['path'];
+        Reply: SetDraftCustomersErrors & SetDraftCustomersResponses;
+    }>;
+    holdReservation: RouteHandler<{
+        Body: HoldReservationData['body'];
+        Headers: HoldReservationData['headers'];
+        Reply: HoldReservationErrors & HoldReservationResponses;
+    }>;
+    getReservation: RouteHandler<{
+        Params: GetReservationData['path'];
+        Reply: GetReservationErrors & GetReservationResponses;
+    }>;
+    extendHold: RouteHandler<{
+        Headers: ExtendHoldData['headers'];
+        Params: ExtendHoldData['path'];
+        Reply: ExtendHoldErrors & ExtendHoldResponses;
+    }>;
+    commitReservation: RouteHandler<{
+        Body: CommitReservationData['body'];
+        Headers: CommitReservationData['headers'];
+        Params: CommitReservationData['path'];
+        Reply: CommitReservationErrors & CommitReservationResponses;
+    }>;
+    createGuestSession: RouteHandler<{
+        Body: CreateGuestSessionData['body'];
+        Reply: CreateGuestSessionErrors & CreateGuestSessionResponses;
+    }>;
+};

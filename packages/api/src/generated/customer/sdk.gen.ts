@@ -1,0 +1,240 @@
+// Generated from openapi/customer-api by `npm run generate`. Do not edit.
+
+import * as v from 'valibot';
+
+import { client } from './client.gen.ts';
+import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
+import type { CommitReservationData, CommitReservationErrors, CommitReservationResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetReservationData, GetReservationErrors, GetReservationResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListPortsData, ListPortsErrors, ListPortsResponses, ListRoutesData, ListRoutesErrors, ListRoutesResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
+import { vCommitReservationResponse, vCreateDraftResponse, vCreateFareQuoteResponse, vCreateGuestSessionResponse, vExtendHoldResponse, vGetDraftResponse, vGetReservationResponse, vHoldReservationResponse, vListPortsResponse, vListRoutesResponse, vSearchSailingsResponse, vSetDraftCustomersResponse, vSetDraftTripResponse } from './valibot.gen.ts';
+
+export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
+    /**
+     * You can provide a client instance returned by `createClient()` instead of
+     * individual options. This might be also useful if you want to implement a
+     * custom client.
+     */
+    client?: Client;
+    /**
+     * You can pass arbitrary values through the `meta` object. This can be
+     * used to access values that aren't defined as part of the SDK function.
+     */
+    meta?: keyof ClientMeta extends never ? Record<string, unknown> : ClientMeta;
+};
+
+/**
+ * 港の一覧
+ *
+ * 発着のある港をすべて返します。数が限られるためページ分けはしません。
+ */
+export const listPorts = <ThrowOnError extends boolean = true>(options?: Options<ListPortsData, ThrowOnError>): RequestResult<ListPortsResponses, ListPortsErrors, ThrowOnError> => (options?.client ?? client).get<ListPortsResponses, ListPortsErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vListPortsResponse, data),
+    url: '/customer-api/ports',
+    ...options
+});
+
+/**
+ * 航路の一覧
+ *
+ * 航路と、航路ごとに予約できる区間(出発港と到着港の組)を返します。
+ */
+export const listRoutes = <ThrowOnError extends boolean = true>(options?: Options<ListRoutesData, ThrowOnError>): RequestResult<ListRoutesResponses, ListRoutesErrors, ThrowOnError> => (options?.client ?? client).get<ListRoutesResponses, ListRoutesErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vListRoutesResponse, data),
+    url: '/customer-api/routes',
+    ...options
+});
+
+/**
+ * 便の検索
+ *
+ * 区間・乗船日・人数に合う便を、出発の早い順に返します。便と客室タイプごとに空席の言葉(7種)と、この人数での合計運賃を含みます。
+ * 乗船日は便の出発日(運航日)です。24:10発の便は運航日の便として返します。
+ *
+ */
+export const searchSailings = <ThrowOnError extends boolean = true>(options: Options<SearchSailingsData, ThrowOnError>): RequestResult<SearchSailingsResponses, SearchSailingsErrors, ThrowOnError> => (options.client ?? client).get<SearchSailingsResponses, SearchSailingsErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vSearchSailingsResponse, data),
+    url: '/customer-api/sailings',
+    ...options
+});
+
+/**
+ * 運賃の見積もり
+ *
+ * 便・客室タイプ・人数から運賃の内訳を計算します。何も保存せず、空席も確保しません。仮予約と同じ計算を使うため、金額は一致します。
+ */
+export const createFareQuote = <ThrowOnError extends boolean = true>(options: Options<CreateFareQuoteData, ThrowOnError>): RequestResult<CreateFareQuoteResponses, CreateFareQuoteErrors, ThrowOnError> => (options.client ?? client).post<CreateFareQuoteResponses, CreateFareQuoteErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vCreateFareQuoteResponse, data),
+    security: [{
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/fare-quotes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 下書きの作成
+ *
+ * 選んだ便・客室タイプ・人数から、入力中の予約(下書き)を作ります。下書きは作成したセッションだけが使え、最後の更新から24時間で削除します。空席は確保しません。
+ */
+export const createDraft = <ThrowOnError extends boolean = true>(options: Options<CreateDraftData, ThrowOnError>): RequestResult<CreateDraftResponses, CreateDraftErrors, ThrowOnError> => (options.client ?? client).post<CreateDraftResponses, CreateDraftErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vCreateDraftResponse, data),
+    security: [{
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/drafts',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 下書きの取得
+ *
+ * 下書きの内容に、現在の空席と運賃を添えて返します。作成したセッションでない場合は404です。
+ */
+export const getDraft = <ThrowOnError extends boolean = true>(options: Options<GetDraftData, ThrowOnError>): RequestResult<GetDraftResponses, GetDraftErrors, ThrowOnError> => (options.client ?? client).get<GetDraftResponses, GetDraftErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vGetDraftResponse, data),
+    url: '/customer-api/drafts/{draftId}',
+    ...options
+});
+
+/**
+ * 便と人数の変更
+ *
+ * 下書きの便・客室タイプ・人数を置き換えます。入力済みのお客様情報は、人数に合う範囲で残します。
+ */
+export const setDraftTrip = <ThrowOnError extends boolean = true>(options: Options<SetDraftTripData, ThrowOnError>): RequestResult<SetDraftTripResponses, SetDraftTripErrors, ThrowOnError> => (options.client ?? client).put<SetDraftTripResponses, SetDraftTripErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vSetDraftTripResponse, data),
+    security: [{
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/drafts/{draftId}/trip',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * お客様情報の保存
+ *
+ * 代表者と乗船者の入力をそのまま保存します。入力途中でも保存できるよう、ここでは内容を検査しません(検査は仮予約のときに行います)。
+ */
+export const setDraftCustomers = <ThrowOnError extends boolean = true>(options: Options<SetDraftCustomersData, ThrowOnError>): RequestResult<SetDraftCustomersResponses, SetDraftCustomersErrors, ThrowOnError> => (options.client ?? client).put<SetDraftCustomersResponses, SetDraftCustomersErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vSetDraftCustomersResponse, data),
+    security: [{
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/drafts/{draftId}/customers',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 仮予約
+ *
+ * 下書きの内容を検査し、空席を確保して仮予約を作ります。確保は60分間(limitTime まで)です。
+ * 画面に表示した合計金額(totalYen)が現在の運賃と異なる場合は409(PRICE_CHANGED)を返し、何も確保しません。
+ * 確保の期限が過ぎた下書きは、同じ内容でもう一度仮予約できます。
+ *
+ */
+export const holdReservation = <ThrowOnError extends boolean = true>(options: Options<HoldReservationData, ThrowOnError>): RequestResult<HoldReservationResponses, HoldReservationErrors, ThrowOnError> => (options.client ?? client).post<HoldReservationResponses, HoldReservationErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vHoldReservationResponse, data),
+    security: [{
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/reservations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 予約の取得
+ *
+ * 予約の内容を返します。予約したセッション、または照会(guest-sessions)で権利を得たセッションだけが見られます。それ以外は404です。
+ */
+export const getReservation = <ThrowOnError extends boolean = true>(options: Options<GetReservationData, ThrowOnError>): RequestResult<GetReservationResponses, GetReservationErrors, ThrowOnError> => (options.client ?? client).get<GetReservationResponses, GetReservationErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vGetReservationResponse, data),
+    url: '/customer-api/reservations/{reservationId}',
+    ...options
+});
+
+/**
+ * お取り置き期限の延長
+ *
+ * 仮予約の期限を15分延ばします。10回まで延長できます。
+ */
+export const extendHold = <ThrowOnError extends boolean = true>(options: Options<ExtendHoldData, ThrowOnError>): RequestResult<ExtendHoldResponses, ExtendHoldErrors, ThrowOnError> => (options.client ?? client).post<ExtendHoldResponses, ExtendHoldErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vExtendHoldResponse, data),
+    security: [{
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/reservations/{reservationId}/hold-extensions',
+    ...options
+});
+
+/**
+ * 予約の確定
+ *
+ * 仮予約を確定します。お支払い方法は、乗船港の窓口(port)です。同じ鍵での再送には同じ応答を返すため、応答を受け取れなかったときはそのまま再送してください。
+ */
+export const commitReservation = <ThrowOnError extends boolean = true>(options: Options<CommitReservationData, ThrowOnError>): RequestResult<CommitReservationResponses, CommitReservationErrors, ThrowOnError> => (options.client ?? client).post<CommitReservationResponses, CommitReservationErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vCommitReservationResponse, data),
+    security: [{
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/reservations/{reservationId}/commit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 予約の照会(会員登録なし)
+ *
+ * 予約番号と、予約時の電話番号またはメールアドレスが一致すると、このセッションにその予約を見る権利を30分間与えます(見るたびに延びます)。
+ * 一致しない理由は区別せず、続けて5回失敗すると15分間停止します。
+ *
+ */
+export const createGuestSession = <ThrowOnError extends boolean = true>(options: Options<CreateGuestSessionData, ThrowOnError>): RequestResult<CreateGuestSessionResponses, CreateGuestSessionErrors, ThrowOnError> => (options.client ?? client).post<CreateGuestSessionResponses, CreateGuestSessionErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vCreateGuestSessionResponse, data),
+    security: [{
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/guest-sessions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});

@@ -1,0 +1,1577 @@
+// Generated from openapi/customer-api by `npm run generate`. Do not edit.
+
+export type ClientOptions = {
+    baseUrl: `${string}://${string}` | (string & {});
+};
+
+/**
+ * 港のID
+ */
+export type PortId = string;
+
+/**
+ * 港
+ */
+export type Port = {
+    id: PortId;
+    /**
+     * 港の名前
+     */
+    name: string;
+    /**
+     * 港の名前の読み(ひらがな)
+     */
+    nameKana: string;
+    /**
+     * 乗り場の所在地。不明な場合は空文字。
+     */
+    address: string;
+    /**
+     * 窓口の電話番号。不明な場合は空文字。
+     */
+    phone: string;
+};
+
+/**
+ * 港の一覧
+ */
+export type PortList = {
+    /**
+     * 港
+     */
+    ports: Array<Port>;
+};
+
+/**
+ * エラーの種類
+ */
+export type ErrorCode = 'MALFORMED_REQUEST' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'REQUEST_IN_PROGRESS' | 'HOLD_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'INTERNAL' | 'UNAVAILABLE';
+
+/**
+ * 項目の誤りの種類
+ */
+export type FieldErrorCode = 'REQUIRED' | 'TOO_LONG' | 'INVALID_FORMAT' | 'INVALID_CHARACTER' | 'NOT_KANA' | 'OUT_OF_RANGE' | 'UNKNOWN_VALUE' | 'AGE_CLASS_MISMATCH' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'SAME_PORT' | 'NO_SECTION' | 'NOT_ACCEPTED';
+
+/**
+ * エラー応答。画面の文言は code ごとに画面側が持ち、message には依存しません。
+ */
+export type ApiError = {
+    /**
+     * 開発者と問い合わせ窓口のための説明
+     */
+    message: string;
+    code: ErrorCode;
+    /**
+     * 問い合わせ用のリクエストID
+     */
+    requestId: string;
+    /**
+     * 項目ごとの誤り。キーは項目の位置(例 passengers.0.familyName)、値は誤りの種類。
+     */
+    errors?: {
+        [key: string]: Array<FieldErrorCode>;
+    };
+    /**
+     * 再試行できるまでの秒数(RATE_LIMITED、LOOKUP_LOCKED、UNAVAILABLE)
+     */
+    retryAfterSeconds?: number;
+    /**
+     * 変わる前の合計金額・円(PRICE_CHANGED)
+     */
+    previousTotalYen?: number;
+    /**
+     * 現在の合計金額・円(PRICE_CHANGED)
+     */
+    currentTotalYen?: number;
+    /**
+     * 予約受付の開始日時(SALES_NOT_OPEN)
+     */
+    salesOpenAt?: string;
+};
+
+/**
+ * 航路のID
+ */
+export type RouteId = string;
+
+/**
+ * 予約できる区間
+ */
+export type Section = {
+    fromPortId: PortId;
+    toPortId: PortId;
+    /**
+     * 標準の所要時間(分)
+     */
+    durationMinutes: number;
+};
+
+/**
+ * 航路
+ */
+export type Route = {
+    id: RouteId;
+    /**
+     * 航路の名前
+     */
+    name: string;
+    /**
+     * 予約できる区間
+     */
+    sections: Array<Section>;
+};
+
+/**
+ * 航路の一覧と予約できる日付
+ */
+export type RouteList = {
+    /**
+     * 航路
+     */
+    routes: Array<Route>;
+    /**
+     * サーバーの今日の日付(日本時間)
+     */
+    today: string;
+    /**
+     * 便を検索できる最後の日付
+     */
+    bookableUntil: string;
+};
+
+/**
+ * 日付(日本時間)
+ */
+export type LocalDate = string;
+
+/**
+ * 港の名前とID
+ */
+export type PortRef = {
+    id: PortId;
+    /**
+     * 港の名前
+     */
+    name: string;
+};
+
+/**
+ * 便のID
+ */
+export type SailingId = string;
+
+/**
+ * 船のID
+ */
+export type VesselId = string;
+
+/**
+ * 船の名前とID
+ */
+export type VesselRef = {
+    id: VesselId;
+    /**
+     * 船の名前
+     */
+    name: string;
+};
+
+/**
+ * 便(1つの区間から見たもの)
+ */
+export type Sailing = {
+    id: SailingId;
+    routeId: RouteId;
+    /**
+     * 航路の名前
+     */
+    routeName: string;
+    vessel: VesselRef;
+    fromPort: PortRef;
+    toPort: PortRef;
+    /**
+     * 運航日(日本時間)
+     */
+    date: string;
+    /**
+     * 出発日時
+     */
+    departureAt: string;
+    /**
+     * 到着日時
+     */
+    arrivalAt: string;
+    /**
+     * 出発時刻(運航日の0時が起点、24:00を超えることがある)
+     */
+    departureTime: string;
+    /**
+     * 到着時刻(運航日の0時が起点、24:00を超えることがある)
+     */
+    arrivalTime: string;
+    /**
+     * 所要時間(分)
+     */
+    durationMinutes: number;
+    /**
+     * 徒歩でのご乗船の手続き締切
+     */
+    checkInClosesAt: string;
+};
+
+/**
+ * 空席の言葉。available=空席あり、few=残りわずか、full=満席、notYetOpen=受付前、webClosed=WEB受付終了、cancelled=欠航、unsuitable=条件に合わない
+ */
+export type Availability = 'available' | 'few' | 'full' | 'notYetOpen' | 'webClosed' | 'cancelled' | 'unsuitable';
+
+/**
+ * 客室タイプのID
+ */
+export type CabinTypeId = string;
+
+/**
+ * 客室タイプ
+ */
+export type CabinType = {
+    id: CabinTypeId;
+    /**
+     * 客室タイプの名前
+     */
+    name: string;
+    /**
+     * 等級の名前
+     */
+    grade: string;
+    /**
+     * 設備の説明
+     */
+    description: string;
+};
+
+/**
+ * 便で選べる客室タイプと、この人数での空席・運賃
+ */
+export type CabinOffer = {
+    cabinType: CabinType;
+    availability: Availability;
+    /**
+     * 残り人数。「残りわずか」のときだけ数を返します。
+     */
+    remaining: number | null;
+    /**
+     * この人数での合計(円・税込・燃料油価格変動調整金を含む)
+     */
+    totalYen: number;
+    /**
+     * 大人1名の運賃(円・税込・調整金を含まない)
+     */
+    adultYen: number;
+};
+
+/**
+ * 検索に合った便と、その空席・運賃
+ */
+export type SailingOffer = {
+    sailing: Sailing;
+    availability: Availability;
+    /**
+     * 予約受付の開始日時
+     */
+    salesOpenAt: string;
+    /**
+     * インターネット受付の終了日時
+     */
+    salesCloseAt: string;
+    /**
+     * 客室タイプごとの空席と運賃
+     */
+    cabinOffers: Array<CabinOffer>;
+};
+
+/**
+ * 便の検索結果
+ */
+export type SailingSearchResult = {
+    /**
+     * 検索した乗船日
+     */
+    date: string;
+    fromPort: PortRef;
+    toPort: PortRef;
+    /**
+     * 出発の早い順の便
+     */
+    sailingOffers: Array<SailingOffer>;
+    /**
+     * 便がない日に案内する、近い運航日
+     */
+    nearbyDates: Array<string>;
+    /**
+     * サーバーの現在日時
+     */
+    serverTime: string;
+};
+
+/**
+ * 乗船人数。合計は1名から9名まで、大人が1名以上必要です。
+ */
+export type Party = {
+    /**
+     * 大人(中学生以上)
+     */
+    adults: number;
+    /**
+     * 小人(小学生)
+     */
+    children: number;
+    /**
+     * 幼児(1歳以上の未就学児)
+     */
+    infants: number;
+    /**
+     * 乳児(1歳未満)
+     */
+    babies: number;
+};
+
+/**
+ * 見積もりの条件
+ */
+export type FareQuoteRequest = {
+    sailingId: SailingId;
+    fromPortId: PortId;
+    toPortId: PortId;
+    cabinTypeId: CabinTypeId;
+    party: Party;
+};
+
+/**
+ * 金額(円・税込)。割引は負の値。
+ */
+export type SignedYen = number;
+
+/**
+ * 運賃の内訳の1行
+ */
+export type FareLine = {
+    /**
+     * 適用した規則のID
+     */
+    ruleId: string;
+    /**
+     * 画面に表示する名前
+     */
+    label: string;
+    /**
+     * 数量
+     */
+    quantity: number;
+    unitPriceYen: SignedYen;
+    amountYen: SignedYen;
+};
+
+/**
+ * 運賃の内訳と合計。合計は各行の和です。
+ */
+export type FareQuote = {
+    /**
+     * 内訳
+     */
+    lines: Array<FareLine>;
+    /**
+     * 合計(円・税込)
+     */
+    totalYen: number;
+    /**
+     * うち消費税(10%)(円)
+     */
+    taxYen: number;
+    /**
+     * 適用した期(A・B・Cなど)
+     */
+    farePeriod: string;
+};
+
+/**
+ * 行程(便の区間と客室タイプ)の選択
+ */
+export type LegChoice = {
+    sailingId: SailingId;
+    fromPortId: PortId;
+    toPortId: PortId;
+    cabinTypeId: CabinTypeId;
+};
+
+/**
+ * 選んだ便・客室タイプ・人数
+ */
+export type TripChoice = {
+    party: Party;
+    outbound: LegChoice;
+};
+
+/**
+ * 入力中の予約のID
+ */
+export type DraftId = string;
+
+/**
+ * 選んだ行程と現在の空席
+ */
+export type DraftLeg = {
+    sailing: Sailing;
+    cabinType: CabinType;
+    availability: Availability;
+};
+
+/**
+ * 代表者の入力(入力途中の値をそのまま保存)
+ */
+export type RepresentativeInput = {
+    /**
+     * 代表者も乗船する(乗船者1が代表者)
+     */
+    travels: boolean;
+    /**
+     * 姓
+     */
+    familyName: string;
+    /**
+     * 名
+     */
+    givenName: string;
+    /**
+     * 姓の読み
+     */
+    familyNameKana: string;
+    /**
+     * 名の読み
+     */
+    givenNameKana: string;
+    /**
+     * 電話番号
+     */
+    phone: string;
+    /**
+     * メールアドレス
+     */
+    email: string;
+};
+
+/**
+ * 旅客区分。adult=大人(中学生以上)、child=小人(小学生)、infant=幼児(1歳以上の未就学児)、baby=乳児(1歳未満)
+ */
+export type PassengerClass = 'adult' | 'child' | 'infant' | 'baby';
+
+/**
+ * 乗船者の入力(入力途中の値をそのまま保存)
+ */
+export type PassengerInput = {
+    passengerClass: PassengerClass;
+    /**
+     * 姓
+     */
+    familyName: string;
+    /**
+     * 名
+     */
+    givenName: string;
+    /**
+     * 姓の読み
+     */
+    familyNameKana: string;
+    /**
+     * 名の読み
+     */
+    givenNameKana: string;
+    /**
+     * 性別。未入力は空文字。otherは「その他・回答しない」。
+     */
+    sex: '' | 'male' | 'female' | 'other';
+    /**
+     * 乗船日の年齢
+     */
+    age: string;
+    /**
+     * お住まいの市区町村
+     */
+    municipality: string;
+    /**
+     * 非常時の支援の要否。未入力は空文字。
+     */
+    emergencySupport: '' | 'none' | 'needed';
+    /**
+     * 必要な支援の内容
+     */
+    emergencySupportDetail: string;
+};
+
+/**
+ * お客様情報の入力
+ */
+export type CustomerInput = {
+    representative: RepresentativeInput;
+    /**
+     * 乗船者(大人、小人、幼児、乳児の順)
+     */
+    passengers: Array<PassengerInput>;
+};
+
+/**
+ * 予約のID
+ */
+export type ReservationId = string;
+
+/**
+ * 入力中の予約(下書き)
+ */
+export type Draft = {
+    id: DraftId;
+    /**
+     * 版。ETagと同じ値。
+     */
+    version: number;
+    party: Party;
+    outbound: DraftLeg;
+    customers: CustomerInput;
+    /**
+     * 仮予約の前に直す必要があるお客様情報。キーは項目の位置(例 representative.phone、passengers.0.familyName)、値は誤りの種類。空なら仮予約に進めます。
+     */
+    problems: {
+        [key: string]: Array<FieldErrorCode>;
+    };
+    quote: FareQuote;
+    /**
+     * 次に行う手順。customerInput=お客様情報の入力、contentConfirm=内容の確認と仮予約、reservationConfirm=予約の確定、completed=確定済み
+     */
+    nextStep: 'customerInput' | 'contentConfirm' | 'reservationConfirm' | 'completed';
+    /**
+     * この下書きからの有効な仮予約または予約
+     */
+    reservationId: ReservationId | null;
+    /**
+     * 下書きを削除する日時
+     */
+    expiresAt: string;
+};
+
+/**
+ * 仮予約の依頼
+ */
+export type HoldRequest = {
+    draftId: DraftId;
+    /**
+     * 画面に表示した下書きの版
+     */
+    draftVersion: number;
+    /**
+     * 画面に表示した合計金額(円)
+     */
+    totalYen: number;
+};
+
+/**
+ * 予約番号。見間違えやすい文字(0、1、I、L、O)を使わない8文字。
+ */
+export type ReservationNumber = string;
+
+/**
+ * 予約の状態。held=仮予約、confirmedUnpaid=予約済み(お支払いは窓口)、expired=期限切れ
+ */
+export type ReservationState = 'held' | 'confirmedUnpaid' | 'expired';
+
+/**
+ * 予約した行程
+ */
+export type ReservationLeg = {
+    sailing: Sailing;
+    cabinType: CabinType;
+};
+
+/**
+ * 代表者
+ */
+export type Representative = {
+    /**
+     * 姓
+     */
+    familyName: string;
+    /**
+     * 名
+     */
+    givenName: string;
+    /**
+     * 姓の読み(カタカナ)
+     */
+    familyNameKana: string;
+    /**
+     * 名の読み(カタカナ)
+     */
+    givenNameKana: string;
+    /**
+     * 電話番号
+     */
+    phone: string;
+    /**
+     * メールアドレス
+     */
+    email: string;
+};
+
+/**
+ * 乗船者(旅客名簿に記載する項目)
+ */
+export type Passenger = {
+    passengerClass: PassengerClass;
+    /**
+     * 姓
+     */
+    familyName: string;
+    /**
+     * 名
+     */
+    givenName: string;
+    /**
+     * 姓の読み(カタカナ)
+     */
+    familyNameKana: string;
+    /**
+     * 名の読み(カタカナ)
+     */
+    givenNameKana: string;
+    /**
+     * 性別。otherは「その他・回答しない」。
+     */
+    sex: 'male' | 'female' | 'other';
+    /**
+     * 乗船日の年齢
+     */
+    age: number;
+    /**
+     * お住まいの市区町村
+     */
+    municipality: string;
+    /**
+     * 非常時の支援の要否
+     */
+    emergencySupport: 'none' | 'needed';
+    /**
+     * 必要な支援の内容
+     */
+    emergencySupportDetail: string;
+};
+
+/**
+ * お支払い方法。port=乗船港の窓口
+ */
+export type PaymentMethod = 'port';
+
+/**
+ * 日時(RFC 3339、時差つき)
+ */
+export type Instant = string;
+
+/**
+ * 予約の履歴
+ */
+export type HistoryEntry = {
+    at: Instant;
+    /**
+     * 出来事。held=仮予約、extended=期限の延長、confirmed=確定、expired=期限切れ
+     */
+    event: 'held' | 'extended' | 'confirmed' | 'expired';
+};
+
+/**
+ * 予約
+ */
+export type Reservation = {
+    id: ReservationId;
+    reservationNumber: ReservationNumber;
+    /**
+     * 版。ETagと同じ値。
+     */
+    version: number;
+    state: ReservationState;
+    party: Party;
+    outbound: ReservationLeg;
+    representative: Representative;
+    /**
+     * 乗船者
+     */
+    passengers: Array<Passenger>;
+    quote: FareQuote;
+    /**
+     * お支払い方法(確定するまではnull)
+     */
+    paymentMethod: PaymentMethod | null;
+    /**
+     * 期限。仮予約ではお取り置きの期限、窓口払いでは支払期限(乗船手続き締切)。
+     */
+    limitTime: string;
+    /**
+     * お取り置き期限を延長できる残り回数
+     */
+    extensionsLeft: number;
+    /**
+     * もとの下書き(予約したセッションにだけ返します)
+     */
+    draftId: DraftId | null;
+    /**
+     * 履歴(古い順)
+     */
+    history: Array<HistoryEntry>;
+    /**
+     * サーバーの現在日時(残り時間の計算に使う)
+     */
+    serverTime: string;
+};
+
+/**
+ * 確定に必要な同意
+ */
+export type Consents = {
+    /**
+     * 運送約款への同意
+     */
+    conditionsOfCarriage: boolean;
+    /**
+     * 予約・取消条件への同意
+     */
+    bookingConditions: boolean;
+    /**
+     * 個人情報の取扱いへの同意
+     */
+    privacyPolicy: boolean;
+};
+
+/**
+ * 確定の依頼
+ */
+export type CommitRequest = {
+    paymentMethod: PaymentMethod;
+    /**
+     * 画面に表示した合計金額(円)
+     */
+    totalYen: number;
+    consents: Consents;
+};
+
+/**
+ * 照会の条件。表記の幅(全角・半角)やハイフンの有無は問いません。
+ */
+export type GuestSessionRequest = {
+    /**
+     * 予約番号
+     */
+    reservationNumber: string;
+    /**
+     * 連絡先の種類
+     */
+    contactKind: 'phone' | 'email';
+    /**
+     * 予約時の電話番号またはメールアドレス
+     */
+    contact: string;
+};
+
+/**
+ * 照会で得た権利
+ */
+export type GuestSession = {
+    reservationId: ReservationId;
+    reservationNumber: ReservationNumber;
+    /**
+     * 権利の期限
+     */
+    expiresAt: string;
+};
+
+/**
+ * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+ */
+export type IfMatch = string;
+
+/**
+ * 同じ操作を二重に行わないための鍵(UUID推奨)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+ */
+export type IdempotencyKey = string;
+
+export type ListPortsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/customer-api/ports';
+};
+
+export type ListPortsErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListPortsError = ListPortsErrors[keyof ListPortsErrors];
+
+export type ListPortsResponses = {
+    /**
+     * 港の一覧
+     */
+    200: PortList;
+};
+
+export type ListPortsResponse = ListPortsResponses[keyof ListPortsResponses];
+
+export type ListRoutesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/customer-api/routes';
+};
+
+export type ListRoutesErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListRoutesError = ListRoutesErrors[keyof ListRoutesErrors];
+
+export type ListRoutesResponses = {
+    /**
+     * 航路の一覧
+     */
+    200: RouteList;
+};
+
+export type ListRoutesResponse = ListRoutesResponses[keyof ListRoutesResponses];
+
+export type SearchSailingsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * 出発港
+         */
+        fromPortId: PortId;
+        /**
+         * 到着港
+         */
+        toPortId: PortId;
+        /**
+         * 乗船日
+         */
+        date: LocalDate;
+        /**
+         * 大人の人数
+         */
+        adults: number;
+        /**
+         * 小人の人数
+         */
+        children?: number;
+        /**
+         * 幼児の人数
+         */
+        infants?: number;
+        /**
+         * 乳児の人数
+         */
+        babies?: number;
+    };
+    url: '/customer-api/sailings';
+};
+
+export type SearchSailingsErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 条件に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type SearchSailingsError = SearchSailingsErrors[keyof SearchSailingsErrors];
+
+export type SearchSailingsResponses = {
+    /**
+     * 便の一覧(運航のない日は空の一覧と、近い運航日)
+     */
+    200: SailingSearchResult;
+};
+
+export type SearchSailingsResponse = SearchSailingsResponses[keyof SearchSailingsResponses];
+
+export type CreateFareQuoteData = {
+    /**
+     * 見積もりの条件
+     */
+    body: FareQuoteRequest;
+    path?: never;
+    query?: never;
+    url: '/customer-api/fare-quotes';
+};
+
+export type CreateFareQuoteErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 条件に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type CreateFareQuoteError = CreateFareQuoteErrors[keyof CreateFareQuoteErrors];
+
+export type CreateFareQuoteResponses = {
+    /**
+     * 運賃の内訳
+     */
+    200: FareQuote;
+};
+
+export type CreateFareQuoteResponse = CreateFareQuoteResponses[keyof CreateFareQuoteResponses];
+
+export type CreateDraftData = {
+    /**
+     * 選んだ便と人数
+     */
+    body: TripChoice;
+    path?: never;
+    query?: never;
+    url: '/customer-api/drafts';
+};
+
+export type CreateDraftErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 条件に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type CreateDraftError = CreateDraftErrors[keyof CreateDraftErrors];
+
+export type CreateDraftResponses = {
+    /**
+     * 作成した下書き
+     */
+    201: Draft;
+};
+
+export type CreateDraftResponse = CreateDraftResponses[keyof CreateDraftResponses];
+
+export type GetDraftData = {
+    body?: never;
+    path: {
+        /**
+         * 下書きのID
+         */
+        draftId: DraftId;
+    };
+    query?: never;
+    url: '/customer-api/drafts/{draftId}';
+};
+
+export type GetDraftErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type GetDraftError = GetDraftErrors[keyof GetDraftErrors];
+
+export type GetDraftResponses = {
+    /**
+     * 下書き
+     */
+    200: Draft;
+};
+
+export type GetDraftResponse = GetDraftResponses[keyof GetDraftResponses];
+
+export type SetDraftTripData = {
+    /**
+     * 選び直した便と人数
+     */
+    body: TripChoice;
+    headers: {
+        /**
+         * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+         */
+        'if-match': string;
+    };
+    path: {
+        /**
+         * 下書きのID
+         */
+        draftId: DraftId;
+    };
+    query?: never;
+    url: '/customer-api/drafts/{draftId}/trip';
+};
+
+export type SetDraftTripErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 別の画面で変更された、または仮予約済み
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 条件に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type SetDraftTripError = SetDraftTripErrors[keyof SetDraftTripErrors];
+
+export type SetDraftTripResponses = {
+    /**
+     * 更新した下書き
+     */
+    200: Draft;
+};
+
+export type SetDraftTripResponse = SetDraftTripResponses[keyof SetDraftTripResponses];
+
+export type SetDraftCustomersData = {
+    /**
+     * お客様情報の入力
+     */
+    body: CustomerInput;
+    headers: {
+        /**
+         * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+         */
+        'if-match': string;
+    };
+    path: {
+        /**
+         * 下書きのID
+         */
+        draftId: DraftId;
+    };
+    query?: never;
+    url: '/customer-api/drafts/{draftId}/customers';
+};
+
+export type SetDraftCustomersErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 別の画面で変更された、または仮予約済み
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 保存できる形でない(長すぎる、人数が合わないなど)
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type SetDraftCustomersError = SetDraftCustomersErrors[keyof SetDraftCustomersErrors];
+
+export type SetDraftCustomersResponses = {
+    /**
+     * 更新した下書き
+     */
+    200: Draft;
+};
+
+export type SetDraftCustomersResponse = SetDraftCustomersResponses[keyof SetDraftCustomersResponses];
+
+export type HoldReservationData = {
+    /**
+     * 仮予約する下書き
+     */
+    body: HoldRequest;
+    headers: {
+        /**
+         * 同じ操作を二重に行わないための鍵(UUID推奨)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/customer-api/reservations';
+};
+
+export type HoldReservationErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 空席・運賃・版が変わった
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある、または受付期間外
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type HoldReservationError = HoldReservationErrors[keyof HoldReservationErrors];
+
+export type HoldReservationResponses = {
+    /**
+     * 仮予約した予約
+     */
+    201: Reservation;
+};
+
+export type HoldReservationResponse = HoldReservationResponses[keyof HoldReservationResponses];
+
+export type GetReservationData = {
+    body?: never;
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}';
+};
+
+export type GetReservationErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type GetReservationError = GetReservationErrors[keyof GetReservationErrors];
+
+export type GetReservationResponses = {
+    /**
+     * 予約
+     */
+    200: Reservation;
+};
+
+export type GetReservationResponse = GetReservationResponses[keyof GetReservationResponses];
+
+export type ExtendHoldData = {
+    body?: never;
+    headers: {
+        /**
+         * 同じ操作を二重に行わないための鍵(UUID推奨)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key': string;
+    };
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/hold-extensions';
+};
+
+export type ExtendHoldErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 延長できない状態
+     */
+    409: ApiError;
+    /**
+     * 期限が過ぎた
+     */
+    410: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 冪等性の鍵が別の内容に使われている
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ExtendHoldError = ExtendHoldErrors[keyof ExtendHoldErrors];
+
+export type ExtendHoldResponses = {
+    /**
+     * 延長した予約
+     */
+    200: Reservation;
+};
+
+export type ExtendHoldResponse = ExtendHoldResponses[keyof ExtendHoldResponses];
+
+export type CommitReservationData = {
+    /**
+     * 支払方法と同意
+     */
+    body: CommitRequest;
+    headers: {
+        /**
+         * 同じ操作を二重に行わないための鍵(UUID推奨)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key': string;
+        /**
+         * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+         */
+        'if-match': string;
+    };
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/commit';
+};
+
+export type CommitReservationErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 状態・版・金額が変わった
+     */
+    409: ApiError;
+    /**
+     * お取り置きの期限が過ぎた
+     */
+    410: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 同意がない、または冪等性の鍵が別の内容に使われている
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type CommitReservationError = CommitReservationErrors[keyof CommitReservationErrors];
+
+export type CommitReservationResponses = {
+    /**
+     * 確定した予約
+     */
+    200: Reservation;
+};
+
+export type CommitReservationResponse = CommitReservationResponses[keyof CommitReservationResponses];
+
+export type CreateGuestSessionData = {
+    /**
+     * 予約番号と連絡先
+     */
+    body: GuestSessionRequest;
+    path?: never;
+    query?: never;
+    url: '/customer-api/guest-sessions';
+};
+
+export type CreateGuestSessionErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 一致する予約がない
+     */
+    404: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 照会の停止中、または混雑
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type CreateGuestSessionError = CreateGuestSessionErrors[keyof CreateGuestSessionErrors];
+
+export type CreateGuestSessionResponses = {
+    /**
+     * 照会できた
+     */
+    201: GuestSession;
+};
+
+export type CreateGuestSessionResponse = CreateGuestSessionResponses[keyof CreateGuestSessionResponses];

@@ -1,0 +1,70 @@
+// Generated from openapi/external-api by `npm run generate`. Do not edit.
+
+import * as v from 'valibot';
+
+/**
+ * エラーの種類
+ */
+export const vErrorCode = v.picklist([
+    'MALFORMED_REQUEST',
+    'NOT_FOUND',
+    'LOOKUP_NOT_FOUND',
+    'SAILING_SOLD_OUT',
+    'CABIN_SOLD_OUT',
+    'SAILING_CANCELLED',
+    'PRICE_CHANGED',
+    'VERSION_CONFLICT',
+    'RESERVATION_STATE',
+    'EXTENSION_LIMIT',
+    'REQUEST_IN_PROGRESS',
+    'HOLD_EXPIRED',
+    'PAYLOAD_TOO_LARGE',
+    'CSRF',
+    'VALIDATION_FAILED',
+    'IDEMPOTENCY_KEY_REUSED',
+    'SALES_NOT_OPEN',
+    'WEB_SALES_CLOSED',
+    'PRECONDITION_MISSING',
+    'RATE_LIMITED',
+    'LOOKUP_LOCKED',
+    'INTERNAL',
+    'UNAVAILABLE'
+]);
+
+/**
+ * 項目の誤りの種類
+ */
+export const vFieldErrorCode = v.picklist([
+    'REQUIRED',
+    'TOO_LONG',
+    'INVALID_FORMAT',
+    'INVALID_CHARACTER',
+    'NOT_KANA',
+    'OUT_OF_RANGE',
+    'UNKNOWN_VALUE',
+    'AGE_CLASS_MISMATCH',
+    'NO_ADULT',
+    'PARTY_TOO_LARGE',
+    'SAME_PORT',
+    'NO_SECTION',
+    'NOT_ACCEPTED'
+]);
+
+/**
+ * エラー応答。画面の文言は code ごとに画面側が持ち、message には依存しません。
+ */
+export const vApiError = v.object({
+    message: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
+    code: vErrorCode,
+    requestId: v.pipe(v.string(), v.regex(/^req_[0-9A-Za-z]{8,40}$/)),
+    errors: v.optional(v.record(v.string(), v.pipe(v.array(vFieldErrorCode), v.minLength(1), v.maxLength(10)))),
+    retryAfterSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86400))),
+    previousTotalYen: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
+    currentTotalYen: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))),
+    salesOpenAt: v.optional(v.pipe(v.string(), v.isoTimestamp(), v.maxLength(40)))
+});
+
+/**
+ * Cookieを発行した
+ */
+export const vGetCsrfCookieResponse = v.void();
