@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+import { asApiError } from './errors.ts';
+
+/** Whether asking again by itself can help: a gap in the network or a failing server, nothing else. */
+function isWorthRetrying(error: unknown): boolean {
+  const { code, status } = asApiError(error);
+  return code === 'OFFLINE' || (status >= 500 && status !== 503);
+}
+
+/**
+ * The app's query client. Reads are retried twice after network and server failures; calls that
+ * change something are never repeated by themselves, and neither is anything after a 429 or 503.
+ */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        // Without a network a call shall fail at once and say so, not wait silently.
+        networkMode: 'always',
+        retry: (failures, error) => failures < 2 && isWorthRetrying(error),
+        retryDelay: (failures) => 400 * 2 ** failures,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
