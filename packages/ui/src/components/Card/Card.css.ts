@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../tokens/breakpoint.ts';
+import { line } from '../../tokens/shape.ts';
+import { space } from '../../tokens/space.ts';
+
+export const root = style({
+  borderRadius: vars.radius.card,
+  border: `${line.hair}px solid ${vars.color.hairline}`,
+  background: vars.color.ground,
+  color: vars.color.ink,
+});
+
+export const padding = styleVariants({
+  none: {},
+  normal: { padding: space[4], '@media': { [media.sm]: { padding: space[6] } } },
+  roomy: { padding: space[5], '@media': { [media.sm]: { padding: space[8] } } },
+});
+
+export const tone = styleVariants({
+  plain: {},
+  raised: { boxShadow: vars.shadow.card },
+  floating: { borderColor: 'transparent', boxShadow: vars.shadow.float },
+  selected: { borderColor: vars.color.action, background: vars.color.selected },
+  quiet: { background: vars.color.groundPage },
+});

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../tokens/breakpoint.ts';
+import { layer } from '../../tokens/layer.ts';
+import { size } from '../../tokens/shape.ts';
+import { space } from '../../tokens/space.ts';
+
+export const root = style({
+  display: 'grid',
+  gap: space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${size.aside}px`,
+      columnGap: space[10],
+      alignItems: 'start',
+    },
+  },
+});
+
+export const even = style({
+  display: 'grid',
+  gap: space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.md]: { gridTemplateColumns: 'repeat(var(--columns, 2), minmax(0, 1fr))' },
+  },
+});
+
+export const three = style({ vars: { '--columns': '3' } });
+
+export const sticky = style({
+  '@media': {
+    [media.lg]: { position: 'sticky', insetBlockStart: space[6], zIndex: layer.sticky },
+  },
+});

@@ -1,0 +1,19 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../tokens/breakpoint.ts';
+import { size } from '../../tokens/shape.ts';
+import { space } from '../../tokens/space.ts';
+
+export const root = style({
+  inlineSize: '100%',
+  marginInline: 'auto',
+  paddingInline: space[4],
+  '@media': {
+    [media.sm]: { paddingInline: space[6] },
+    [media.lg]: { paddingInline: space[8] },
+  },
+});
+
+export const width = styleVariants({
+  form: { maxInlineSize: size.columnForm + 2 * space[8] },
+  wide: { maxInlineSize: size.columnWide + 2 * space[8] },
+});

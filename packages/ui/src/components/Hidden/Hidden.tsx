@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../private/cx.ts';
+import type { Breakpoint } from '../../tokens/breakpoint.ts';
+import * as css from './Hidden.css.ts';
+
+/** Props of {@link Hidden}. */
+export type HiddenProps = {
+  /** Not shown below this width. */
+  below?: Breakpoint;
+  /** Not shown from this width on. */
+  from?: Breakpoint;
+  /** Not printed. */
+  inPrint?: boolean;
+  as?: 'div' | 'span';
+  children: ReactNode;
+};
+
+/** Takes its children away at some widths, for everyone. Use it for repetition, never for content. */
+export const Hidden = ({ below, from, inPrint, as: Element = 'div', children }: HiddenProps) => (
+  <Element className={cx(below && css.below[below], from && css.from[from], inPrint && css.print)}>
+    {children}
+  </Element>
+);

@@ -1,0 +1,42 @@
+import { cx } from '../../private/cx.ts';
+import type { ElementProps, LayoutElement } from '../../private/props.ts';
+import { gap as gaps } from '../../styles/space.css.ts';
+import type { Space } from '../../tokens/space.ts';
+import * as css from './Inline.css.ts';
+
+/** Props of {@link Inline}. */
+export type InlineProps = ElementProps<'div'> & {
+  /** Element to render; `div` when silent. */
+  as?: LayoutElement;
+  /** Distance between the children, in 4-px steps; 3 (12 px) when silent. */
+  gap?: Space;
+  /** Place across the row; `center` when silent. */
+  align?: keyof typeof css.align;
+  justify?: keyof typeof css.justify;
+  /** Keeps one row. Only for children that are known to be short. */
+  isFixed?: boolean;
+};
+
+/** Children beside each other; they wrap when the row is full. */
+export const Inline = ({
+  as,
+  gap = 3,
+  align = 'center',
+  justify,
+  isFixed,
+  ...rest
+}: InlineProps) => {
+  const Element = (as ?? 'div') as 'div';
+  return (
+    <Element
+      {...rest}
+      className={cx(
+        css.root,
+        isFixed && css.fixed,
+        gaps[gap],
+        css.align[align],
+        justify && css.justify[justify],
+      )}
+    />
+  );
+};

@@ -1,0 +1,14 @@
+import { cx } from '../../private/cx.ts';
+import type { ElementProps } from '../../private/props.ts';
+import * as css from './Link.css.ts';
+
+/** Props of {@link Link}: every attribute of an anchor, `ref` included. */
+export type LinkProps = ElementProps<'a'> & { tone?: keyof typeof css.tone };
+
+/**
+ * A plain styled anchor that knows no router. An app wraps it once: TanStack's
+ * `createLink(Link)` hands `href`, `onClick` and `ref` through.
+ */
+export const Link = ({ tone = 'normal', ...rest }: LinkProps) => (
+  <a {...rest} className={cx(css.root, css.tone[tone])} />
+);

@@ -1,0 +1,114 @@
+import type { ReactNode, Ref } from 'react';
+import { ErrorText, useFieldIds } from '../../private/Field.tsx';
+import * as field from '../../private/field.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './NumberStepper.css.ts';
+import { useStepper } from './use-stepper.ts';
+
+/** Props of {@link NumberStepper}. */
+export type NumberStepperProps = {
+  /** Visible name, for example 「大人」. */
+  label: string;
+  /** Who or what is counted, for example 「12歳以上」. */
+  support?: ReactNode;
+  error?: string;
+  value: number;
+  /** A whole number from `min` to `max`. */
+  onChange: (value: number) => void;
+  /** Lowest number; 0 when silent. */
+  min?: number;
+  max: number;
+  /** Counter, shown in messages: 「人」 when silent. */
+  unit?: string;
+  /** Why it ends at `max`, when the customer can do something about it. */
+  limitMessage?: string;
+  name?: string;
+  /** Id of the input: the target of a link in the ErrorSummary. */
+  id?: string;
+  ref?: Ref<HTMLInputElement>;
+};
+
+type StepProps = { label: string; sign: string; isAtLimit: boolean; onClick: () => void };
+
+const Step = ({ label, sign, isAtLimit, onClick }: StepProps) => (
+  <button
+    type="button"
+    // The arrow keys of the input do the same: one tab stop for each count, not three.
+    tabIndex={-1}
+    aria-label={label}
+    aria-disabled={isAtLimit}
+    className={css.step}
+    onClick={onClick}
+  >
+    <span aria-hidden="true">{sign}</span>
+  </button>
+);
+
+/**
+ * A small count with − and +. Light on purpose: no number formatting of a library, because it is on
+ * the home page. At a limit the buttons stay and say why.
+ */
+export const NumberStepper = (props: NumberStepperProps) => {
+  const { label, support, error, value, min = 0, max, unit = '人', name, ref } = props;
+  const ids = useFieldIds(props.id, { support, error });
+  const stepper = useStepper(props);
+  return (
+    <div>
+      <div className={css.row}>
+        <div className={css.texts}>
+          <label htmlFor={ids.control} className={field.label}>
+            {label}
+          </label>
+          {support && (
+            <span id={ids.supportId} className={field.support}>
+              {support}
+            </span>
+          )}
+        </div>
+        <div className={css.stepper}>
+          <Step
+            label={`${label}を減らす`}
+            sign="−"
+            isAtLimit={value <= min}
+            onClick={() => stepper.press(-1)}
+          />
+          <input
+            ref={ref}
+            id={ids.control}
+            name={name}
+            type="text"
+            role="spinbutton"
+            inputMode="numeric"
+            autoComplete="off"
+            aria-valuenow={value}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuetext={`${value}${unit}`}
+            aria-describedby={ids.describedBy}
+            aria-invalid={error ? true : undefined}
+            className={css.value}
+            value={stepper.text}
+            onChange={(event) => stepper.type(event.currentTarget.value)}
+            onBlur={stepper.leave}
+            onKeyDown={stepper.key}
+          />
+          <Step
+            label={`${label}を増やす`}
+            sign="+"
+            isAtLimit={value >= max}
+            onClick={() => stepper.press(1)}
+          />
+        </div>
+      </div>
+      <span role="status" className={css.notice}>
+        {stepper.notice}
+      </span>
+      <VisuallyHidden role="status">{stepper.said}</VisuallyHidden>
+      {error && (
+        <span id={ids.errorId} className={field.error}>
+          <ErrorText>{error}</ErrorText>
+        </span>
+      )}
+    </div>
+  );
+};

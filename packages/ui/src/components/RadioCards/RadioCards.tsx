@@ -1,0 +1,72 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { mark } from '../../private/choice.css.ts';
+import { Fieldset, type FieldTexts, useFieldIds } from '../../private/Field.tsx';
+import * as css from './RadioCards.css.ts';
+
+/** One card. */
+export type RadioCard<Value extends string = string> = {
+  value: Value;
+  title: ReactNode;
+  description?: ReactNode;
+  /** At the right, for example the price and the availability. */
+  aside?: ReactNode;
+  /** Why it cannot be chosen, shown in the card. Its presence takes the card out of the choice. */
+  unavailableReason?: string;
+};
+
+/** Props of {@link RadioCards}. */
+export type RadioCardsProps<Value extends string = string> = FieldTexts & {
+  options: readonly RadioCard<Value>[];
+  name?: string;
+  /** Id of the first radio: the target of a link in the ErrorSummary. */
+  id?: string;
+  value?: Value;
+  onChange?: (value: Value) => void;
+  onBlur?: () => void;
+  /** The first radio. */
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** One of a few choices that need more than a line each: grades, payment methods. */
+export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) => {
+  const { options, value, onChange, onBlur, ref } = props;
+  const ids = useFieldIds(props.id, props);
+  const fallbackName = useId();
+  return (
+    <Fieldset
+      ids={ids}
+      role="radiogroup"
+      label={props.label}
+      requirement={props.requirement}
+      support={props.support}
+      error={props.error}
+    >
+      <div className={css.list}>
+        {options.map((option, index) => (
+          <label key={option.value} className={css.card}>
+            <input
+              ref={index === 0 ? ref : undefined}
+              id={index === 0 ? ids.control : undefined}
+              type="radio"
+              name={props.name ?? fallbackName}
+              value={option.value}
+              checked={value === option.value}
+              disabled={option.unavailableReason !== undefined}
+              className={mark}
+              onBlur={onBlur}
+              onChange={() => onChange?.(option.value)}
+            />
+            <span className={css.text}>
+              <span className={css.title}>{option.title}</span>
+              {option.description && <span className={css.description}>{option.description}</span>}
+              {option.unavailableReason && (
+                <span className={css.description}>{option.unavailableReason}</span>
+              )}
+            </span>
+            {option.aside && <span className={css.aside}>{option.aside}</span>}
+          </label>
+        ))}
+      </div>
+    </Fieldset>
+  );
+};

@@ -1,0 +1,54 @@
+import type { Ref } from 'react';
+import { Field, type FieldTexts, useFieldIds } from '../../private/Field.tsx';
+import { ChevronIcon } from '../Icon/Icon.tsx';
+import * as css from './Select.css.ts';
+
+/** One choice of a Select. */
+export type SelectOption = { value: string; label: string };
+
+/** Props of {@link Select}. */
+export type SelectProps = FieldTexts & {
+  options: readonly SelectOption[];
+  /** Text of the empty choice, for example 「選択してください」. Silent: there is no empty choice. */
+  emptyLabel?: string;
+  name?: string;
+  /** Id of the select: the target of a link in the ErrorSummary. */
+  id?: string;
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  autoComplete?: string;
+  ref?: Ref<HTMLSelectElement>;
+};
+
+/** One of a known list: ports, prefectures. The native control, so phones show their own wheel. */
+export const Select = ({ options, emptyLabel, onChange, id, ...props }: SelectProps) => {
+  const { label, requirement, support, error, ...rest } = props;
+  const ids = useFieldIds(id, { support, error });
+  return (
+    <Field {...{ ids, label, requirement, support, error }}>
+      <span className={css.root}>
+        <select
+          {...rest}
+          id={ids.control}
+          aria-describedby={ids.describedBy}
+          aria-invalid={error ? true : undefined}
+          aria-required={requirement === 'required' || undefined}
+          className={css.select}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
+        >
+          {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={css.chevron}>
+          <ChevronIcon />
+        </span>
+      </span>
+    </Field>
+  );
+};

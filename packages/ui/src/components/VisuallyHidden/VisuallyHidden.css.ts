@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+
+export const root = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { line, size } from '../tokens/shape.ts';
+import { space } from '../tokens/space.ts';
+import { fontSize, fontWeight, lineHeight, rem } from '../tokens/type.ts';
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
+
+/** A fieldset cannot be a flex container in every browser, so its parts carry the distance. */
+export const group = style({ display: 'block' });
+
+export const label = style({
+  display: 'block',
+  fontSize: rem(fontSize.body),
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.heading,
+});
+
+export const legend = style([label, { marginBlockEnd: space[2] }]);
+
+export const required = style({
+  marginInlineStart: space[2],
+  color: vars.color.danger,
+  fontSize: rem(fontSize.dense),
+  fontWeight: fontWeight.regular,
+  whiteSpace: 'nowrap',
+});
+
+export const optional = style([required, { color: vars.color.inkQuiet }]);
+
+export const support = style({
+  display: 'block',
+  color: vars.color.inkQuiet,
+  fontSize: rem(fontSize.dense),
+  lineHeight: lineHeight.dense,
+  selectors: { [`${group} > &`]: { marginBlockEnd: space[2] } },
+});
+
+export const error = style({
+  display: 'flex',
+  gap: space[1],
+  color: vars.color.danger,
+  fontSize: rem(fontSize.dense),
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.dense,
+  selectors: { [`${group} > &`]: { marginBlockStart: space[2] } },
+});
+
+/** A box to type or choose in. */
+export const control = style({
+  inlineSize: '100%',
+  minBlockSize: size.target,
+  padding: `${space[2]}px ${space[3]}px`,
+  border: `${line.control}px solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.ground,
+  color: vars.color.ink,
+  // Below 16 px iOS zooms into the field.
+  fontSize: rem(fontSize.body),
+  lineHeight: lineHeight.line,
+  selectors: {
+    '&:hover': { borderColor: vars.color.action },
+    '&[aria-invalid="true"]': {
+      // One pixel more of border, one less of padding: nothing moves.
+      padding: `${space[2] - 1}px ${space[3] - 1}px`,
+      border: `${line.strong}px solid ${vars.color.danger}`,
+    },
+    '&[readonly]': { background: vars.color.groundPage },
+  },
+});
