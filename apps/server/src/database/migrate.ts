@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { migrations } from './migrations/index.ts';
+import type { Database } from './schema.ts';
+
+/**
+ * Brings the store to the newest schema. Processes that start together wait for each other
+ * (advisory lock); a failing migration leaves nothing behind.
+ * @returns the names of the migrations that ran now
+ * @throws the first migration's error
+ */
+export async function migrateDatabase(db: Kysely<Database>): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results.map((result) => result.migrationName);
+}

@@ -1,0 +1,107 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { RouteRules } from '../operator/route-rules.ts';
+import type { CabinType, OperatorDocument, Pool } from '../operator/schema.ts';
+
+/** A day of the Japanese calendar, `YYYY-MM-DD`. */
+type DateColumn = ColumnType<string, string, string>;
+
+/** Tables of the operator's data and of the stock; see migration 0001 for their constraints. */
+export interface OperatorTables {
+  operator_source: {
+    id: string;
+    name: string;
+    document: JSONColumnType<OperatorDocument>;
+    document_hash: string;
+    generated_from: DateColumn;
+    generated_until: DateColumn;
+    loaded_at: Generated<Date>;
+  };
+  port: {
+    id: string;
+    source_id: string;
+    position: number;
+    name: string;
+    name_kana: string;
+    description: string;
+    address: string;
+    phone: string;
+    latitude: number;
+    longitude: number;
+    retired: Generated<boolean>;
+  };
+  vessel: {
+    id: string;
+    source_id: string;
+    position: number;
+    name: string;
+    name_kana: string;
+    description: string;
+    pools: JSONColumnType<Pool[]>;
+    cabin_types: JSONColumnType<CabinType[]>;
+    retired: Generated<boolean>;
+  };
+  route: {
+    id: string;
+    source_id: string;
+    position: number;
+    name: string;
+    description: string;
+    rules: JSONColumnType<RouteRules>;
+    retired: Generated<boolean>;
+  };
+  section: {
+    route_id: string;
+    from_port_id: string;
+    to_port_id: string;
+    position: number;
+    direction: Direction;
+    shortest_minutes: number;
+  };
+  fare: {
+    route_id: string;
+    from_port_id: string;
+    to_port_id: string;
+    grade: string;
+    period: string;
+    adult_yen: number;
+  };
+  sailing: SailingTable;
+  leg_inventory: {
+    sailing_id: string;
+    /** 0 is the leg between the first and the second call. */
+    leg: number;
+    /** On sale by pool, in the order of the sailing's `pool_ids`. */
+    capacity: number[];
+    free: number[];
+  };
+}
+
+export type Direction = 'outbound' | 'inbound';
+
+/** `withdrawn`: the operator's document no longer has it, and nothing of it was sold. */
+export type SailingStatus = 'scheduled' | 'cancelled' | 'withdrawn';
+
+interface SailingTable {
+  id: string;
+  source_id: string;
+  route_id: string;
+  vessel_id: string;
+  trip_id: string;
+  /** The day whose timetable the sailing belongs to; 24:10 is ten past midnight after it. */
+  service_date: DateColumn;
+  direction: Direction;
+  fare_period: string;
+  fuel_adult_yen: number;
+  fuel_child_yen: number;
+  call_ports: string[];
+  /** Minutes after 0:00 JST of the service date, one for each call. */
+  call_arrivals: number[];
+  call_departures: number[];
+  call_boarding: boolean[];
+  call_landing: boolean[];
+  pool_ids: string[];
+  status: SailingStatus;
+  status_reason: string | null;
+  /** Changes when anything but the status does. */
+  fingerprint: string;
+}

@@ -1,0 +1,4 @@
+import type { OperatorTables } from './operator-tables.ts';
+
+/** Every table of the store. Each area declares its own tables in its own file. */
+export interface Database extends OperatorTables {}

@@ -1,0 +1,152 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { DomainError } from '../domain-error.ts';
+
+/** Places on one section of one sailing, from each pool that is named. */
+export interface StockDemand {
+  sailingId: string;
+  /** Positions in the sailing's calls, 0 for the first; every leg between them is needed. */
+  fromCall: number;
+  toCall: number;
+  pools: PoolDemand[];
+}
+
+export interface PoolDemand {
+  poolId: string;
+  quantity: number;
+}
+
+interface TakeResult {
+  legs: number;
+  taken: number;
+  short_pools: string[];
+  sold_out: boolean;
+}
+
+/**
+ * Takes places from every leg of the section, or from none. One statement: the legs are locked in
+ * their order, so that buyers of overlapping sections never wait for each other in a circle, and
+ * the decision is made on the locked rows. A check constraint stands behind it.
+ *
+ * A leg number is unique per sailing only; a caller that books two sailings in one transaction
+ * takes them in the order of their ids (see `inLockOrder`).
+ * @param tx the caller's transaction
+ * @throws DomainError `CABIN_SOLD_OUT` when a pool has not enough left, `SAILING_SOLD_OUT` when all
+ *   of the sailing's pools are empty on the section, both with `details.poolIds`; nothing is taken
+ * @throws RangeError when the section or a pool does not exist, or a quantity is not positive
+ */
+export async function takeStock(tx: Kysely<Database>, demand: StockDemand): Promise<void> {
+  const { legs, ids, quantities } = checked(demand);
+  const result = await sql<TakeResult>`
+    with wanted as (
+      select s.pool_ids, array_agg(coalesce(d.quantity, 0) order by p.position) as demand,
+        count(d.quantity)::int as known
+      from sailing s
+      cross join lateral unnest(s.pool_ids) with ordinality as p(pool_id, position)
+      left join unnest(${ids}::text[], ${quantities}::int[]) as d(pool_id, quantity)
+        on d.pool_id = p.pool_id
+      where s.id = ${demand.sailingId}
+      group by s.id
+    ), locked as (
+      select leg, free from leg_inventory
+      where sailing_id = ${demand.sailingId} and leg >= ${demand.fromCall} and leg < ${demand.toCall}
+      order by leg for update
+    ), fit as (
+      select w.demand, bool_and(stock_covers(l.free, w.demand)) as covered,
+        count(*)::int as legs
+      from locked l, wanted w
+      where w.known = ${ids.length}
+      group by w.demand
+    ), taken as (
+      update leg_inventory t set free = stock_minus(t.free, fit.demand)
+      from locked l, fit
+      where t.sailing_id = ${demand.sailingId} and t.leg = l.leg
+        and fit.covered and fit.legs = ${legs}
+      returning t.leg
+    )
+    select coalesce((select legs from fit), 0) as legs,
+      (select count(*)::int from taken) as taken,
+      short.pools as short_pools, short.sold_out
+    from (
+      select coalesce(array_agg(w.pool_ids[p.position]) filter (where p.least < p.wanted), '{}') as pools,
+        coalesce(bool_and(p.least <= 0), false) as sold_out
+      from wanted w, lateral (
+        select u.position, min(u.free) as least, max(u.wanted) as wanted
+        from locked l, lateral unnest(l.free, w.demand) with ordinality as u(free, wanted, position)
+        group by u.position
+      ) p
+    ) short
+  `.execute(tx);
+  const row = result.rows[0];
+  if (!row || row.legs !== legs) throw new RangeError(`No such section: ${describe(demand)}`);
+  if (row.taken === legs) return;
+  throw new DomainError(row.sold_out ? 'SAILING_SOLD_OUT' : 'CABIN_SOLD_OUT', {
+    poolIds: row.short_pools,
+  });
+}
+
+/**
+ * Gives places back to every leg of the section: the inverse of {@link takeStock}.
+ * @throws RangeError when the section or a pool does not exist, or when more would be free than the
+ *   sailing has: then the places had been given back before, and nothing is changed
+ */
+export async function returnStock(tx: Kysely<Database>, supply: StockDemand): Promise<void> {
+  const { legs, ids, quantities } = checked(supply);
+  const result = await sql<{ returned: number }>`
+    with given as (
+      select array_agg(coalesce(d.quantity, 0) order by p.position) as supply,
+        count(d.quantity)::int as known
+      from sailing s
+      cross join lateral unnest(s.pool_ids) with ordinality as p(pool_id, position)
+      left join unnest(${ids}::text[], ${quantities}::int[]) as d(pool_id, quantity)
+        on d.pool_id = p.pool_id
+      where s.id = ${supply.sailingId}
+    ), locked as (
+      select leg, free, capacity from leg_inventory
+      where sailing_id = ${supply.sailingId} and leg >= ${supply.fromCall} and leg < ${supply.toCall}
+      order by leg for update
+    ), fit as (
+      select g.supply, bool_and(stock_covers(l.capacity, stock_plus(l.free, g.supply))) as fits,
+        count(*)::int as legs
+      from locked l, given g
+      where g.known = ${ids.length}
+      group by g.supply
+    ), returned as (
+      update leg_inventory t set free = stock_plus(t.free, fit.supply)
+      from locked l, fit
+      where t.sailing_id = ${supply.sailingId} and t.leg = l.leg and fit.fits and fit.legs = ${legs}
+      returning t.leg
+    )
+    select count(*)::int as returned from returned
+  `.execute(tx);
+  if (result.rows[0]?.returned !== legs) {
+    throw new RangeError(`Not taken, or no such section: ${describe(supply)}`);
+  }
+}
+
+/** Several demands of one transaction in the order that keeps it free of deadlocks. */
+export function inLockOrder<Demand extends StockDemand>(demands: readonly Demand[]): Demand[] {
+  return demands.toSorted((a, b) => {
+    if (a.sailingId !== b.sailingId) return a.sailingId < b.sailingId ? -1 : 1;
+    return a.fromCall - b.fromCall;
+  });
+}
+
+/** The demand as parallel arrays, one entry for each pool. */
+function checked(demand: StockDemand) {
+  const legs = demand.toCall - demand.fromCall;
+  const byPool = new Map<string, number>();
+  for (const { poolId, quantity } of demand.pools) {
+    if (!Number.isInteger(quantity) || quantity <= 0) {
+      throw new RangeError(`Not a number of places: ${describe(demand)}`);
+    }
+    byPool.set(poolId, (byPool.get(poolId) ?? 0) + quantity);
+  }
+  if (legs < 1 || byPool.size === 0) throw new RangeError(`Nothing to take: ${describe(demand)}`);
+  return { legs, ids: [...byPool.keys()], quantities: [...byPool.values()] };
+}
+
+function describe({ sailingId, fromCall, toCall, pools }: StockDemand): string {
+  const places = pools.map(({ poolId, quantity }) => `${quantity} × ${poolId}`).join(', ');
+  return `${sailingId} calls ${fromCall}–${toCall}: ${places}`;
+}

@@ -1,0 +1,23 @@
+import type { MinutesBefore, OperatorDocument, PassengerRules, SalesOpening } from './schema.ts';
+
+/** The rules that hold for a route, stored with it so that a search finds them at once. */
+export interface RouteRules {
+  checkInClosesMinutesBefore: MinutesBefore;
+  webClosesMinutesBefore: MinutesBefore;
+  salesOpening: SalesOpening;
+  passengers: PassengerRules;
+  fewLeftBerths: number;
+}
+
+export function routeRules(
+  document: OperatorDocument,
+  route: OperatorDocument['routes'][number],
+): RouteRules {
+  return {
+    checkInClosesMinutesBefore: route.checkInClosesMinutesBefore,
+    webClosesMinutesBefore: route.webClosesMinutesBefore,
+    salesOpening: document.salesOpening,
+    passengers: document.passengers,
+    fewLeftBerths: document.fewLeftBerths,
+  };
+}

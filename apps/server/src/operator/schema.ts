@@ -1,0 +1,177 @@
+import * as v from 'valibot';
+import {
+  Amount,
+  Berths,
+  DateSpan,
+  DayPattern,
+  Direction,
+  Grade,
+  Id,
+  Minutes,
+  Period,
+  ServiceTime,
+  Text,
+  UniqueList,
+} from './schema-parts.ts';
+
+// The operator's document: every rule that is the operator's choice is data here, and nothing of
+// it is code. Objects are strict, so that a misspelt rule is an error and not silently ignored.
+// Relations between the parts (a trip's route exists, times go forwards …) are in cross-checks.ts.
+
+const Port = v.strictObject({
+  id: Id('port'),
+  name: Text(60),
+  /** Reading in hiragana. */
+  nameKana: Text(60),
+  description: v.pipe(v.string(), v.maxLength(300)),
+  /** Empty when unknown, like `phone`. */
+  address: v.pipe(v.string(), v.maxLength(200)),
+  phone: v.pipe(v.string(), v.maxLength(20)),
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+});
+
+/** A stock of places on a vessel that several cabin types may share. */
+const Pool = v.strictObject({ id: Id('pool'), kind: v.literal('berths'), capacity: Berths });
+
+const CabinType = v.strictObject({
+  id: Id('cab'),
+  name: Text(60),
+  grade: Grade,
+  description: v.pipe(v.string(), v.maxLength(300)),
+  poolId: Id('pool'),
+  amenities: v.pipe(v.array(Text(40)), v.maxLength(20)),
+});
+
+const Vessel = v.strictObject({
+  id: Id('ves'),
+  name: Text(60),
+  nameKana: Text(60),
+  description: v.pipe(v.string(), v.maxLength(300)),
+  pools: UniqueList(Pool, 1, 50),
+  cabinTypes: UniqueList(CabinType, 1, 50),
+});
+
+/** Minutes before departure, by the way of boarding. */
+const MinutesBefore = v.strictObject({ foot: Minutes, vehicle: Minutes });
+
+const Route = v.strictObject({
+  id: Id('route'),
+  name: Text(80),
+  description: v.pipe(v.string(), v.maxLength(300)),
+  checkInClosesMinutesBefore: MinutesBefore,
+  webClosesMinutesBefore: MinutesBefore,
+});
+
+const Service = v.strictObject({ id: Text(80), days: DayPattern });
+
+/** `arrival` is missing at the first call, `departure` at the last. */
+const Call = v.strictObject({
+  portId: Id('port'),
+  arrival: v.optional(ServiceTime),
+  departure: v.optional(ServiceTime),
+  /** Whether passengers may come aboard, and leave. */
+  boarding: v.optional(v.boolean(), true),
+  landing: v.optional(v.boolean(), true),
+});
+
+/** One vessel's timetabled run. Its sections are all pairs of calls that passengers may use. */
+const Trip = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{1,80}$/, 'only letters, digits and hyphens')),
+  routeId: Id('route'),
+  vesselId: Id('ves'),
+  serviceId: Text(80),
+  direction: Direction,
+  calls: v.pipe(v.array(Call), v.minLength(2), v.maxLength(50)),
+});
+
+/** The dates of one fare period; where entries overlap, the last one wins. */
+const FarePeriodSpan = v.strictObject({
+  period: Period,
+  ...DateSpan.entries,
+  routeIds: v.optional(v.array(Id('route'))),
+  direction: v.optional(Direction),
+});
+
+const Fare = v.strictObject({
+  routeId: Id('route'),
+  fromPortId: Id('port'),
+  toPortId: Id('port'),
+  /** The same fare holds from the second port to the first. */
+  bothWays: v.optional(v.boolean(), false),
+  grade: Grade,
+  /** Adult fare in yen, tax included, by period. */
+  adultYen: v.record(Period, Amount),
+});
+
+/** Surcharge by boarding date; where entries overlap, the last one wins; none: 0 yen. */
+const FuelAdjustment = v.pipe(
+  v.strictObject({
+    ...DateSpan.entries,
+    routeIds: v.optional(v.array(Id('route'))),
+    adultYen: Amount,
+    childYen: Amount,
+  }),
+  v.check((rule) => rule.childYen <= rule.adultYen, 'a child pays at most what an adult pays'),
+);
+
+const TripIds = v.pipe(v.array(v.string()), v.minLength(1));
+
+const ServiceCancellation = v.strictObject({
+  tripIds: TripIds,
+  days: DayPattern,
+  reason: Text(80),
+});
+
+/** Berths that are not sold here on these days (groups, agents): only `onSale` of them are. */
+const Allotment = v.strictObject({
+  tripIds: TripIds,
+  poolId: Id('pool'),
+  days: DayPattern,
+  onSale: Berths,
+});
+
+const SalesOpening = v.strictObject({
+  monthsBefore: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(13)),
+  /** Time of day in Japan. */
+  at: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day (HH:MM)')),
+});
+
+const PassengerRules = v.strictObject({
+  maxPerBooking: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  childPercentOfAdult: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  childRoundedUpToYen: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+  freeInfantsPerAdult: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)),
+});
+
+export const OperatorDocument = v.strictObject({
+  version: v.literal(1),
+  /** The source's name in the store; loading another document with it replaces the former one. */
+  id: v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,40}$/, 'only a–z, digits and hyphens')),
+  name: Text(80),
+  ports: UniqueList(Port, 2, 500),
+  vessels: UniqueList(Vessel, 1, 100),
+  routes: UniqueList(Route, 1, 100),
+  services: UniqueList(Service, 1, 2000),
+  trips: UniqueList(Trip, 1, 5000),
+  farePeriods: v.strictObject({ usual: Period, spans: v.array(FarePeriodSpan) }),
+  fares: v.pipe(v.array(Fare), v.minLength(1)),
+  fuelAdjustments: v.array(FuelAdjustment),
+  serviceCancellations: v.array(ServiceCancellation),
+  allotments: v.array(Allotment),
+  salesOpening: SalesOpening,
+  passengers: PassengerRules,
+  /** From this number of free berths down, a cabin type is said to have few left. */
+  fewLeftBerths: Berths,
+});
+
+export type OperatorDocument = v.InferOutput<typeof OperatorDocument>;
+/** A document as written, before defaults are filled in. */
+export type OperatorDocumentInput = v.InferInput<typeof OperatorDocument>;
+export type Pool = v.InferOutput<typeof Pool>;
+export type CabinType = v.InferOutput<typeof CabinType>;
+export type Trip = v.InferOutput<typeof Trip>;
+export type Fare = v.InferOutput<typeof Fare>;
+export type SalesOpening = v.InferOutput<typeof SalesOpening>;
+export type PassengerRules = v.InferOutput<typeof PassengerRules>;
+export type MinutesBefore = v.InferOutput<typeof MinutesBefore>;

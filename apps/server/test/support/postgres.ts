@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const DEBIAN_ROOT = '/usr/lib/postgresql';
+
+export interface ThrowawayCluster {
+  /** Connects to an empty database as a superuser. */
+  databaseUrl: string;
+  stop(): Promise<void>;
+}
+
+/** The folder with `initdb` and `pg_ctl`: FERRY_TEST_PG_BIN, or the newest that Debian installed. */
+export function findPostgresBinaries(): string | undefined {
+  const chosen = process.env.FERRY_TEST_PG_BIN;
+  if (chosen) return chosen;
+  if (!existsSync(DEBIAN_ROOT)) return undefined;
+  const newestFirst = readdirSync(DEBIAN_ROOT).sort((a, b) => Number(b) - Number(a));
+  return newestFirst
+    .map((version) => join(DEBIAN_ROOT, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
+}
+
+/**
+ * Starts a PostgreSQL of our own on a free port, with its data in a temporary folder.
+ * @throws Error when no PostgreSQL is installed: what only a real server can prove must not pass
+ *   unproven
+ */
+export async function startPostgres(): Promise<ThrowawayCluster> {
+  const bin = findPostgresBinaries();
+  if (!bin) {
+    throw new Error(
+      'These tests need PostgreSQL 15 or newer: install it (Debian: apt-get install postgresql) or set FERRY_TEST_PG_BIN to the folder with initdb and pg_ctl',
+    );
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'ferry-postgres-'));
+  if (isRoot()) await giveToPostgres(folder);
+  const port = await freePort();
+  const data = join(folder, 'data');
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=120 -c fsync=off`;
+  await runAsPostgres(join(bin, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'ferry',
+    '-E',
+    'UTF8',
+    '-A',
+    'trust',
+  ]);
+  await runAsPostgres(join(bin, 'pg_ctl'), [
+    '-D',
+    data,
+    '-o',
+    options,
+    '-l',
+    join(folder, 'log'),
+    '-w',
+    'start',
+  ]);
+  return {
+    databaseUrl: `postgres://ferry@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await runAsPostgres(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const isRoot = () => process.getuid?.() === 0;
+
+/** PostgreSQL refuses to run as root: there it runs as Debian's own user for it. */
+async function runAsPostgres(command: string, args: string[]): Promise<void> {
+  const [file, ...rest] = isRoot()
+    ? ['runuser', '-u', 'postgres', '--', command, ...args]
+    : [command, ...args];
+  await run(file as string, rest, { cwd: tmpdir() });
+}
+
+async function giveToPostgres(folder: string): Promise<void> {
+  const [user, group] = await Promise.all(
+    ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),
+  );
+  await chown(folder, user as number, group as number);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
