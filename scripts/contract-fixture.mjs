@@ -1,0 +1,172 @@
+/**
+ * A document that keeps every rule, for the tests of the contract's checks: each test plants one
+ * fault in a fresh copy.
+ */
+const error = (code, message) => ({
+  description: '受け付けられない',
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/ApiError' },
+      examples: { first: { summary: message, value: { code, message } } },
+    },
+  },
+});
+
+/** @returns {Record<string, any>} */
+export const soundDocument = () => ({
+  openapi: '3.1.0',
+  info: { title: '便', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
+  servers: [{ url: '/' }],
+  security: [],
+  tags: [{ name: 'sailings', description: '便' }],
+  paths: {
+    '/customer-api/sailings/{sailingId}': {
+      parameters: [
+        {
+          name: 'sailingId',
+          in: 'path',
+          required: true,
+          description: '便のID',
+          schema: { type: 'string', pattern: '^sail_[a-z]{1,9}$' },
+          example: 'sail_a',
+        },
+      ],
+      put: {
+        operationId: 'updateSailing',
+        tags: ['sailings'],
+        summary: '便の更新',
+        description: '便を更新します。',
+        security: [{ session: [], csrf: [] }],
+        parameters: [{ $ref: '#/components/parameters/IfMatch' }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/SailingUpdate' },
+              examples: { first: { summary: '例', value: { vesselName: 'しおかぜ' } } },
+            },
+          },
+        },
+        responses: {
+          200: {
+            description: '更新した便',
+            headers: {
+              ETag: {
+                description: '版',
+                schema: { type: 'string', maxLength: 20 },
+                example: '"2"',
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Sailing' },
+                examples: {
+                  first: {
+                    summary: '例',
+                    value: { id: 'sail_a', departureAt: '2027-08-02T08:30:00+09:00', seats: 3 },
+                  },
+                },
+              },
+            },
+          },
+          409: error('FULL', '満席'),
+          419: error('CSRF', '不一致'),
+          428: error('MISSING', 'ない'),
+          429: {
+            ...error('LIMIT', '多すぎる'),
+            headers: {
+              'Retry-After': {
+                description: '秒数',
+                schema: { type: 'integer', minimum: 0, maximum: 60 },
+                example: 30,
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  components: {
+    securitySchemes: {
+      session: { type: 'apiKey', in: 'cookie', name: 'ferry_session' },
+      csrf: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
+    },
+    parameters: {
+      IfMatch: {
+        name: 'if-match',
+        in: 'header',
+        required: true,
+        description: '版',
+        schema: { type: 'string', maxLength: 20 },
+        example: '"1"',
+      },
+    },
+    schemas: {
+      SailingUpdate: {
+        type: 'object',
+        description: '便の変更',
+        additionalProperties: false,
+        required: ['vesselName'],
+        properties: {
+          vesselName: {
+            type: 'string',
+            maxLength: 60,
+            description: '船名',
+            examples: ['しおかぜ'],
+          },
+        },
+      },
+      Sailing: {
+        type: 'object',
+        description: '便',
+        additionalProperties: false,
+        required: ['id', 'departureAt'],
+        properties: {
+          id: {
+            type: 'string',
+            pattern: '^sail_[a-z]{1,9}$',
+            description: '便のID',
+            examples: ['sail_a'],
+          },
+          departureAt: {
+            type: 'string',
+            format: 'date-time',
+            description: '出発日時',
+            examples: ['2027-08-02T08:30:00+09:00'],
+          },
+          seats: {
+            type: 'integer',
+            minimum: 0,
+            maximum: 100,
+            description: '残席',
+            examples: [3],
+          },
+          calls: {
+            type: 'array',
+            maxItems: 9,
+            description: '寄港地',
+            items: { type: 'string', maxLength: 20, examples: ['凪浦'] },
+          },
+        },
+      },
+      ErrorCode: {
+        type: 'string',
+        description: 'エラーの種類',
+        enum: ['FULL', 'CSRF', 'MISSING', 'LIMIT'],
+      },
+      ApiError: {
+        type: 'object',
+        description: 'エラー',
+        additionalProperties: false,
+        required: ['message', 'code'],
+        properties: {
+          message: { type: 'string', maxLength: 99, description: '説明', examples: ['満席'] },
+          code: { $ref: '#/components/schemas/ErrorCode' },
+        },
+      },
+    },
+  },
+});
+
+/** The one operation of {@link soundDocument}. */
+export const operationIn = (spec) => spec.paths['/customer-api/sailings/{sailingId}'].put;
