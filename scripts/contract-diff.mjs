@@ -1,0 +1,143 @@
+/**
+ * What changed between two versions of a document in a way that a consumer, or another server of
+ * the contract, cannot bear. Harmless changes are not listed.
+ */
+import { compareSchemas } from './contract-diff-schema.mjs';
+import { operationsOf, resolve } from './contract-walk.mjs';
+
+/**
+ * @typedef {object} Change
+ * @property {string} id what stands in `approved-changes.md`
+ * @property {string} message what changed
+ */
+
+const contentOf = (spec, node) => resolve(spec, node)?.content ?? {};
+
+/** Every old way to be let in must still do: it holds all that one of the new ways asks for. */
+function compareSecurity(context, old, now, place) {
+  const waysOf = (spec, operation) => {
+    const ways = (operation.security ?? spec.security ?? []).map((way) => Object.keys(way));
+    return ways.length > 0 ? ways : [[]];
+  };
+  const offered = waysOf(context.after, now);
+  for (const held of waysOf(context.before, old)) {
+    if (!offered.some((needed) => needed.every((scheme) => held.includes(scheme)))) {
+      const way = held.join(' + ') || 'no credentials';
+      context.report(`security ${place}`, way, 'is no longer enough');
+    }
+  }
+}
+
+function compareParameters(context, old, now, place) {
+  const keyed = (parameters) => new Map(parameters.map((p) => [`${p.in}.${p.name}`, p]));
+  const [before, after] = [keyed(old.parameters), keyed(now.parameters)];
+  for (const [key, parameter] of before) {
+    const at = `request ${place}.${key}`;
+    if (!after.has(key)) context.report(at, 'parameter-removed', 'is no longer accepted');
+    else
+      compareSchemas(
+        context,
+        parameter.schema,
+        after.get(key).schema,
+        'request',
+        `${place}.${key}`,
+      );
+  }
+  for (const [key, parameter] of after) {
+    if (parameter.required && !before.get(key)?.required) {
+      context.report(`request ${place}.${key}`, 'required', 'must now be sent');
+    }
+  }
+}
+
+function compareContents(context, old, now, direction, place) {
+  for (const [type, media] of Object.entries(old)) {
+    if (!now[type]) context.report(`${direction} ${place}`, `media-type ${type}`, 'is gone');
+    else compareSchemas(context, media.schema, now[type].schema, direction, place);
+  }
+}
+
+function compareBodies(context, old, now, place) {
+  const [before, after] = [
+    resolve(context.before, old.requestBody),
+    resolve(context.after, now.requestBody),
+  ];
+  if (before && !after)
+    context.report(`request ${place}`, 'body-removed', 'takes no body any more');
+  if (after?.required && !before?.required) {
+    context.report(`request ${place}`, 'body-required', 'a body must now be sent');
+  }
+  if (before && after) {
+    compareContents(context, before.content ?? {}, after.content ?? {}, 'request', place);
+  }
+}
+
+function compareResponses(context, old, now, place) {
+  const keyed = (responses) => new Map(responses.map((entry) => [entry.status, entry.response]));
+  const [before, after] = [keyed(old.responses), keyed(now.responses)];
+  for (const [status, response] of before) {
+    const at = `${place}.${status}`;
+    const current = after.get(status);
+    if (!current) {
+      context.report(`response ${at}`, 'status-removed', 'is no longer answered');
+      continue;
+    }
+    const direction = /^[45]/.test(status) ? 'error' : 'response';
+    const contents = [contentOf(context.before, response), contentOf(context.after, current)];
+    compareContents(context, ...contents, direction, at);
+    for (const name of Object.keys(response.headers ?? {})) {
+      if (!current.headers?.[name]) {
+        context.report(`response ${at}`, `header-removed ${name}`, 'is no longer sent');
+      }
+    }
+  }
+  for (const status of after.keys()) {
+    if (!before.has(status) && !/^[45]/.test(status)) {
+      context.report(`response ${place}.${status}`, 'status-added', 'is not expected');
+    }
+  }
+}
+
+/**
+ * @param {string} document its id, `customer-api`
+ * @param {Record<string, any>} before the accepted bundle
+ * @param {Record<string, any>} after the bundle of today
+ * @returns {Change[]} breaking changes, each once however many operations it touches
+ */
+export function breakingChanges(document, before, after) {
+  const changes = new Map();
+  const report = (place, kind, message) => {
+    const id = `${document} ${place} ${kind}`;
+    changes.set(id, { id, message });
+  };
+  const context = { before, after, report, seen: new Set() };
+  const nameOf = ({ method, path }) => `${method.toUpperCase()} ${path}`;
+  const now = new Map([...operationsOf(after)].map((entry) => [nameOf(entry), entry]));
+  for (const old of operationsOf(before)) {
+    const current = now.get(nameOf(old));
+    if (!current) {
+      report(nameOf(old), 'operation-removed', 'is gone');
+      continue;
+    }
+    const place = old.operation.operationId;
+    if (place !== current.operation.operationId) {
+      report(nameOf(old), 'operation-id', `${place} is now ${current.operation.operationId}`);
+    }
+    compareSecurity(context, old.operation, current.operation, place);
+    compareParameters(context, old, current, place);
+    compareBodies(context, old.operation, current.operation, place);
+    compareResponses(context, old, current, place);
+  }
+  return [...changes.values()];
+}
+
+/**
+ * The table in `openapi/approved-changes.md`: `| id | reason | date |`, the id in code marks.
+ *
+ * @param {string} markdown
+ * @returns {Set<string>} ids with a reason and a date
+ */
+export function readApprovals(markdown) {
+  const rows = markdown.matchAll(/^\| `([^`]+)` \| *([^|]*\S) *\| \d{4}-\d{2}-\d{2} \|/gm);
+  return new Set(Array.from(rows, ([, id]) => id));
+}

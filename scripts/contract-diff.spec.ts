@@ -1,0 +1,376 @@
+import { describe, expect, test } from 'vitest';
+import { breakingChanges, readApprovals } from './contract-diff.mjs';
+import { operationIn, soundDocument } from './contract-fixture.mjs';
+
+type Document = ReturnType<typeof soundDocument>;
+type Change = (spec: Document) => void;
+
+const sailing = (spec: Document) => spec.components.schemas.Sailing;
+const update = (spec: Document) => spec.components.schemas.SailingUpdate;
+const path = '/customer-api/sailings/{sailingId}';
+
+/** The ids that a change of the sound document gets. */
+const idsOf = (change: Change) => {
+  const after = soundDocument();
+  change(after);
+  return breakingChanges('api', soundDocument(), after).map(({ id }) => id);
+};
+
+const breaking: [id: string, change: Change][] = [
+  [
+    `api PUT ${path} operation-removed`,
+    (spec) => {
+      delete spec.paths[path].put;
+    },
+  ],
+  [
+    `api PUT ${path} operation-removed`,
+    (spec) => {
+      spec.paths = {};
+    },
+  ],
+  [
+    `api PUT ${path} operation-id`,
+    (spec) => {
+      operationIn(spec).operationId = 'changeSailing';
+    },
+  ],
+  [
+    'api request updateSailing.query.dryRun required',
+    (spec) => {
+      operationIn(spec).parameters.push({
+        name: 'dryRun',
+        in: 'query',
+        required: true,
+        schema: { type: 'boolean' },
+      });
+    },
+  ],
+  [
+    'api request updateSailing.header.if-match parameter-removed',
+    (spec) => {
+      operationIn(spec).parameters = [];
+    },
+  ],
+  [
+    'api request updateSailing.header.if-match maxLength',
+    (spec) => {
+      spec.components.parameters.IfMatch.schema.maxLength = 10;
+    },
+  ],
+  [
+    'api request updateSailing.path.sailingId pattern',
+    (spec) => {
+      spec.paths[path].parameters[0].schema.pattern = '^s$';
+    },
+  ],
+  [
+    'api request updateSailing body-removed',
+    (spec) => {
+      delete operationIn(spec).requestBody;
+    },
+  ],
+  [
+    'api request updateSailing media-type application/json',
+    (spec) => {
+      const { content } = operationIn(spec).requestBody;
+      content['text/json'] = content['application/json'];
+      delete content['application/json'];
+    },
+  ],
+  [
+    'api request SailingUpdate.reason required',
+    (spec) => {
+      update(spec).properties.reason = { type: 'string' };
+      update(spec).required.push('reason');
+    },
+  ],
+  [
+    'api request SailingUpdate.vesselName property-removed',
+    (spec) => {
+      update(spec).properties = {};
+      update(spec).required = [];
+    },
+  ],
+  [
+    'api request SailingUpdate.vesselName maxLength',
+    (spec) => {
+      update(spec).properties.vesselName.maxLength = 30;
+    },
+  ],
+  [
+    'api request SailingUpdate.vesselName minLength',
+    (spec) => {
+      update(spec).properties.vesselName.minLength = 2;
+    },
+  ],
+  [
+    'api request SailingUpdate.vesselName enum',
+    (spec) => {
+      update(spec).properties.vesselName.enum = ['しおかぜ'];
+    },
+  ],
+  [
+    'api request SailingUpdate.vesselName type',
+    (spec) => {
+      update(spec).properties.vesselName.type = 'integer';
+    },
+  ],
+  [
+    'api request SailingUpdate.vesselName default',
+    (spec) => {
+      update(spec).properties.vesselName.default = 'はまかぜ';
+    },
+  ],
+  [
+    'api response Sailing.seats property-removed',
+    (spec) => {
+      delete sailing(spec).properties.seats;
+    },
+  ],
+  [
+    'api response Sailing.departureAt property-removed',
+    (spec) => {
+      const { departureAt, ...rest } = sailing(spec).properties;
+      sailing(spec).properties = { ...rest, departsAt: departureAt };
+      sailing(spec).required = ['id', 'departsAt'];
+    },
+  ],
+  [
+    'api response Sailing.departureAt required',
+    (spec) => {
+      sailing(spec).required = ['id'];
+    },
+  ],
+  [
+    'api response Sailing.seats null',
+    (spec) => {
+      sailing(spec).properties.seats.type = ['integer', 'null'];
+    },
+  ],
+  [
+    'api response Sailing.seats type',
+    (spec) => {
+      sailing(spec).properties.seats.type = 'number';
+    },
+  ],
+  [
+    'api response Sailing.seats maximum',
+    (spec) => {
+      sailing(spec).properties.seats.maximum = 200;
+    },
+  ],
+  [
+    'api response Sailing.seats minimum',
+    (spec) => {
+      delete sailing(spec).properties.seats.minimum;
+    },
+  ],
+  [
+    'api response Sailing.calls[] maxLength',
+    (spec) => {
+      delete sailing(spec).properties.calls.items.maxLength;
+    },
+  ],
+  [
+    'api response Sailing.departureAt format',
+    (spec) => {
+      sailing(spec).properties.departureAt.format = 'date';
+    },
+  ],
+  [
+    'api response updateSailing.200 status-removed',
+    (spec) => {
+      delete operationIn(spec).responses[200];
+    },
+  ],
+  [
+    'api response updateSailing.409 status-removed',
+    (spec) => {
+      delete operationIn(spec).responses[409];
+    },
+  ],
+  [
+    'api response updateSailing.202 status-added',
+    (spec) => {
+      operationIn(spec).responses[202] = { description: '受付' };
+    },
+  ],
+  [
+    'api response updateSailing.200 header-removed ETag',
+    (spec) => {
+      delete operationIn(spec).responses[200].headers;
+    },
+  ],
+  [
+    'api error ApiError.code property-removed',
+    (spec) => {
+      spec.components.schemas.ApiError.properties = { message: { type: 'string', maxLength: 99 } };
+    },
+  ],
+  [
+    'api security updateSailing session + csrf',
+    (spec) => {
+      operationIn(spec).security = [{ session: [], csrf: [], member: [] }];
+    },
+  ],
+];
+
+const harmless: [what: string, change: Change][] = [
+  ['nothing', () => {}],
+  [
+    'a new operation',
+    (spec) => {
+      spec.paths[path].get = { ...operationIn(spec), operationId: 'getSailing' };
+    },
+  ],
+  [
+    'a new optional parameter',
+    (spec) => {
+      operationIn(spec).parameters.push({
+        name: 'dryRun',
+        in: 'query',
+        schema: { type: 'boolean' },
+      });
+    },
+  ],
+  [
+    'a new optional property in a request',
+    (spec) => {
+      update(spec).properties.reason = { type: 'string' };
+    },
+  ],
+  [
+    'a new property in a response',
+    (spec) => {
+      sailing(spec).properties.deck = { type: 'string' };
+      sailing(spec).required.push('deck');
+    },
+  ],
+  [
+    'a request that takes more',
+    (spec) => {
+      update(spec).properties.vesselName.maxLength = 90;
+      update(spec).required = [];
+    },
+  ],
+  [
+    'a request that takes null too',
+    (spec) => {
+      update(spec).properties.vesselName.type = ['string', 'null'];
+    },
+  ],
+  [
+    'a response with tighter bounds',
+    (spec) => {
+      sailing(spec).properties.seats.maximum = 50;
+      sailing(spec).properties.calls.minItems = 1;
+    },
+  ],
+  [
+    'a response property that is always there now',
+    (spec) => {
+      sailing(spec).required.push('seats');
+    },
+  ],
+  [
+    'a new error code',
+    (spec) => {
+      spec.components.schemas.ErrorCode.enum.push('FOG');
+    },
+  ],
+  [
+    'a new error status',
+    (spec) => {
+      operationIn(spec).responses[410] = operationIn(spec).responses[409];
+    },
+  ],
+  [
+    'fewer credentials',
+    (spec) => {
+      operationIn(spec).security = [{ session: [] }];
+    },
+  ],
+  [
+    'no credentials at all',
+    (spec) => {
+      operationIn(spec).security = [];
+    },
+  ],
+  [
+    'other words and examples',
+    (spec) => {
+      operationIn(spec).summary = '便の変更';
+      sailing(spec).properties.seats.examples = [5];
+    },
+  ],
+  [
+    'a component with another name',
+    (spec) => {
+      spec.components.schemas.Trip = sailing(spec);
+      operationIn(spec).responses[200].content['application/json'].schema.$ref =
+        '#/components/schemas/Trip';
+    },
+  ],
+];
+
+describe('breaking changes', () => {
+  test.each(breaking)('%s', (id, change) => {
+    expect(idsOf(change)).toEqual([id]);
+  });
+
+  test('an enum in a successful response must not grow', () => {
+    const withGrades = (grades: string[]) => {
+      const spec = soundDocument();
+      sailing(spec).properties.grade = { type: 'string', enum: grades };
+      return spec;
+    };
+    const idsFrom = (before: string[], after: string[]) =>
+      breakingChanges('api', withGrades(before), withGrades(after)).map(({ id }) => id);
+    expect(idsFrom(['standard'], ['standard', 'first'])).toEqual([
+      'api response Sailing.grade enum',
+    ]);
+    expect(idsFrom(['standard', 'first'], ['standard'])).toEqual([]);
+  });
+
+  test('an alternative in a successful response must not be added', () => {
+    const withOneOf = (...names: string[]) => {
+      const spec = soundDocument();
+      const oneOf = names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
+      operationIn(spec).responses[200].content['application/json'].schema = { oneOf };
+      return spec;
+    };
+    const [narrow, wide] = [withOneOf('Sailing'), withOneOf('Sailing', 'SailingUpdate')];
+    const id = 'api response updateSailing.200 oneOf SailingUpdate';
+    expect(breakingChanges('api', narrow, wide).map((change) => change.id)).toEqual([id]);
+    expect(breakingChanges('api', wide, narrow)).toEqual([]);
+  });
+
+  test('schemas that contain themselves are compared', () => {
+    const recursive = (maxItems: number) => {
+      const spec = soundDocument();
+      const items = { $ref: '#/components/schemas/Sailing' };
+      sailing(spec).properties.next = { type: 'array', maxItems, items };
+      return spec;
+    };
+    const ids = breakingChanges('api', recursive(2), recursive(3)).map(({ id }) => id);
+    expect(ids).toEqual(['api response Sailing.next maxItems']);
+  });
+});
+
+describe('harmless changes', () => {
+  test.each(harmless)('%s', (_what, change) => {
+    expect(idsOf(change)).toEqual([]);
+  });
+});
+
+test('an approval needs an id, a reason and a date', () => {
+  const table = [
+    '| id | reason | date |',
+    '| -- | ------ | ---- |',
+    '| `api response Sailing.seats null` | unknown while boarding | 2027-01-05 |',
+    '| `api no reason` |  | 2027-01-05 |',
+    '| `api no date` | because | soon |',
+  ];
+  expect([...readApprovals(table.join('\n'))]).toEqual(['api response Sailing.seats null']);
+});
