@@ -1,0 +1,168 @@
+/**
+ * Who may import whom. `npm run boundaries` checks it; scripts/boundaries.spec.ts plants a violation
+ * of every rule and expects it to be found.
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment:
+        'Two files that import each other cannot be understood, tested or loaded one at a time. Move what both need into a third.',
+      severity: 'error',
+      from: { pathNot: '^packages/api/src/generated/' },
+      // Two circles are made by tools: the generated client takes its settings from our runtime.ts,
+      // and the router's tree imports the routes that are typed by it.
+      to: {
+        circular: true,
+        viaOnly: { pathNot: '^packages/api/src/generated/|^apps/customer/src/routeTree\\.gen' },
+      },
+    },
+    {
+      name: 'not-to-unresolvable',
+      comment: 'This import leads nowhere: a wrong path, or a package that is not installed.',
+      severity: 'error',
+      from: {},
+      // Virtual modules of Vite plugins exist only during a build.
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'packages-never-import-apps',
+      comment: 'Packages are what apps are made of; the other way round makes a circle.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'apps-never-import-apps',
+      comment:
+        'The browser app and the server meet in the contract only: another team may replace either.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'format-knows-nobody',
+      comment:
+        'packages/format is pure functions for browser, server and scripts: no dependencies.',
+      severity: 'error',
+      from: { path: '^packages/format/src/', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: '^packages/format/src/' },
+    },
+    {
+      name: 'ui-knows-no-api',
+      comment:
+        'The design system shows what it is given; where it comes from is the app’s business.',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: '^packages/api/' },
+    },
+    {
+      name: 'api-knows-no-ui',
+      comment:
+        'The client is used by server and tests as well; it must not bring components along.',
+      severity: 'error',
+      from: { path: '^packages/api/' },
+      to: { path: '^packages/ui/' },
+    },
+    {
+      name: 'server-never-imports-ui',
+      comment: 'The server answers with data; React and styles have no place in it.',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '^packages/ui/' },
+    },
+    {
+      name: 'generated-only-inside-api',
+      comment:
+        'Generated code changes with the generator. packages/api gives it a stable face: import @ferry/api/….',
+      severity: 'error',
+      from: { pathNot: '^packages/api/' },
+      to: { path: '^packages/api/src/generated/' },
+    },
+    {
+      name: 'features-do-not-import-features',
+      comment:
+        'A feature can be changed or removed by itself. What two need belongs to packages/ui or packages/format.',
+      severity: 'error',
+      from: { path: '^apps/customer/src/features/([^/]+)/' },
+      to: { path: '^apps/customer/src/features/', pathNot: '^apps/customer/src/features/$1/' },
+    },
+    {
+      name: 'features-never-import-routes',
+      comment: 'Routes choose the feature they show, not the other way round. Pass links as props.',
+      severity: 'error',
+      from: { path: '^apps/customer/src/features/' },
+      to: { path: '^apps/customer/src/(routes/|routeTree\\.gen)' },
+    },
+    {
+      name: 'features-never-import-shell',
+      comment:
+        'The shell (header, footer, focus, titles) stands around the features and is not theirs.',
+      severity: 'error',
+      from: { path: '^apps/customer/src/features/' },
+      to: { path: '^apps/customer/src/shell/' },
+    },
+    {
+      name: 'shell-knows-no-features',
+      comment: 'The shell is in the first bytes of every page; a feature in it would be, too.',
+      severity: 'error',
+      from: { path: '^apps/customer/src/shell/' },
+      to: { path: '^apps/customer/src/(features|routes)/' },
+    },
+    {
+      name: 'packages-through-their-exports',
+      comment:
+        'Import @ferry/ui/Button, not a path into a package: only what its exports map names is kept stable.',
+      severity: 'error',
+      from: { path: '^apps/' },
+      to: { path: '^packages/', dependencyTypesNot: ['aliased-workspace'] },
+    },
+    {
+      name: 'e2e-stays-outside',
+      comment:
+        'End-to-end tests see the product as a customer does: through the browser, not its code.',
+      severity: 'error',
+      from: { path: '^apps/[^/]+/e2e/' },
+      to: { path: '^apps/[^/]+/src/|^packages/(ui|api/src/generated)/' },
+    },
+    {
+      name: 'react-aria-only-inside-ui',
+      comment: 'Behaviour and looks of controls are decided once, in packages/ui.',
+      severity: 'error',
+      from: { path: '^apps/[^/]+/(src|e2e)/|^packages/(?!ui/)' },
+      to: { path: 'node_modules/(react-aria-components|react-aria|react-stately|@react-aria)/' },
+    },
+    {
+      name: 'styles-only-inside-ui',
+      comment:
+        'Apps use layout components and tokens; loose styles would make a second design system.',
+      severity: 'error',
+      from: { path: '^apps/' },
+      to: { path: 'node_modules/@vanilla-extract/(css|recipes|sprinkles)/' },
+    },
+    {
+      name: 'no-development-tools-in-products',
+      comment: 'What runs at a customer or on the server must be a dependency of its own package.',
+      severity: 'error',
+      from: {
+        path: '^(packages|apps)/[^/]+/src/',
+        pathNot: '\\.(spec|test|stories)\\.tsx?$|^packages/api/src/generated/',
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(apps|packages)/[^/]+/(dist|\\.cache)/' },
+    tsPreCompilationDeps: true,
+    // Without this, legal imports between workspaces are taken for undeclared ones.
+    combinedDependencies: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
+  },
+};

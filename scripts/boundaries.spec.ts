@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
+  forbidden: { name: string; comment: string }[];
+};
+let base: string;
+
+/** A workspace of the same shape as ours in which every rule is kept. */
+const LEGAL: Record<string, string> = {
+  'packages/format/src/yen.ts': 'export const yen = 1;',
+  'packages/format/src/yen.spec.ts': "import 'vitest'; import './yen.ts';",
+  'packages/ui/src/components/Button/Button.tsx':
+    "import 'react-aria-components'; import '@vanilla-extract/css'; import '@ferry/format/yen'; export const Button = 1;",
+  'packages/api/src/generated/customer/client.ts':
+    "import '../../runtime.ts'; export const client = 1;",
+  'packages/api/src/runtime.ts':
+    "import type { client } from './generated/customer/client.ts'; export type Client = typeof client;",
+  'packages/api/src/customer.ts':
+    "export * from './generated/customer/client.ts'; import '@ferry/format/yen';",
+  'apps/customer/src/features/search/SearchPage.tsx':
+    "import '@ferry/ui/Button'; import '@ferry/api/customer'; export const SearchPage = 1;",
+  'apps/customer/src/features/booking/BookingPage.tsx': 'export const BookingPage = 1;',
+  'apps/customer/src/shell/Header.tsx': "import '@ferry/ui/Button'; export const Header = 1;",
+  'apps/customer/src/routes/index.tsx':
+    "import '../features/search/SearchPage.tsx'; import '../shell/Header.tsx'; import type { tree } from '../routeTree.gen.ts'; export type Tree = typeof tree;",
+  'apps/customer/src/routeTree.gen.ts': "import './routes/index.tsx'; export const tree = 1;",
+  'apps/customer/e2e/mock/home.e2e.ts': "import '@ferry/format/yen';",
+  'apps/server/src/main.ts': "import '@ferry/api/customer'; import '@ferry/format/yen';",
+};
+
+/** One file that breaks each rule, and at most that one. */
+const VIOLATIONS: Record<string, { file: string; code: string }> = {
+  'no-circular': {
+    file: 'packages/format/src/circle-back.ts',
+    code: "export * from './circle.ts';",
+  },
+  'not-to-unresolvable': { file: 'apps/server/src/planted-1.ts', code: "import './nowhere.ts';" },
+  'packages-never-import-apps': {
+    file: 'packages/api/src/planted-2.ts',
+    code: "import '../../../apps/server/src/main.ts';",
+  },
+  'apps-never-import-apps': {
+    file: 'apps/customer/src/planted-3.ts',
+    code: "import '../../server/src/main.ts';",
+  },
+  'format-knows-nobody': { file: 'packages/format/src/planted-4.ts', code: "import 'react';" },
+  'ui-knows-no-api': {
+    file: 'packages/ui/src/planted-5.ts',
+    code: "import '@ferry/api/customer';",
+  },
+  'api-knows-no-ui': { file: 'packages/api/src/planted-6.ts', code: "import '@ferry/ui/Button';" },
+  'server-never-imports-ui': {
+    file: 'apps/server/src/planted-7.ts',
+    code: "import '@ferry/ui/Button';",
+  },
+  'generated-only-inside-api': {
+    file: 'apps/server/src/planted-8.ts',
+    code: "import '../../../packages/api/src/generated/customer/client.ts';",
+  },
+  'features-do-not-import-features': {
+    file: 'apps/customer/src/features/search/planted-9.ts',
+    code: "import '../booking/BookingPage.tsx';",
+  },
+  'features-never-import-routes': {
+    file: 'apps/customer/src/features/search/planted-10.ts',
+    code: "import '../../routes/index.tsx';",
+  },
+  'features-never-import-shell': {
+    file: 'apps/customer/src/features/search/planted-11.ts',
+    code: "import '../../shell/Header.tsx';",
+  },
+  'shell-knows-no-features': {
+    file: 'apps/customer/src/shell/planted-12.ts',
+    code: "import '../features/search/SearchPage.tsx';",
+  },
+  'packages-through-their-exports': {
+    file: 'apps/customer/src/planted-13.ts',
+    code: "import '../../../packages/ui/src/components/Button/Button.tsx';",
+  },
+  'e2e-stays-outside': {
+    file: 'apps/customer/e2e/mock/planted-14.e2e.ts',
+    code: "import '../../src/shell/Header.tsx';",
+  },
+  'react-aria-only-inside-ui': {
+    file: 'apps/customer/src/planted-15.ts',
+    code: "import 'react-aria-components';",
+  },
+  'styles-only-inside-ui': {
+    file: 'apps/customer/src/planted-16.css.ts',
+    code: "import '@vanilla-extract/css';",
+  },
+  'no-development-tools-in-products': {
+    file: 'apps/server/src/planted-17.ts',
+    code: "import 'vitest';",
+  },
+};
+
+function write(file: string, code: string) {
+  mkdirSync(dirname(join(base, file)), { recursive: true });
+  writeFileSync(join(base, file), `${code}\n`);
+}
+
+/** The violations found, each as `rule: file`. */
+function violations(): string[] {
+  const cli = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const args = [cli, '--config', '.dependency-cruiser.cjs', '-T', 'json', 'packages', 'apps'];
+  const run = spawnSync(process.execPath, args, { cwd: base, encoding: 'utf8' });
+  const { summary } = JSON.parse(run.stdout) as {
+    summary: { violations: { from: string; rule: { name: string } }[] };
+  };
+  return summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`);
+}
+
+beforeAll(() => {
+  base = mkdtempSync(join(tmpdir(), 'ferry-boundaries-'));
+  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json']) {
+    cpSync(join(root, file), join(base, file));
+  }
+  for (const name of ['packages/api', 'packages/format', 'packages/ui']) {
+    mkdirSync(join(base, name), { recursive: true });
+    cpSync(join(root, name, 'package.json'), join(base, name, 'package.json'));
+  }
+  mkdirSync(join(base, 'node_modules/@ferry'), { recursive: true });
+  for (const name of ['api', 'format', 'ui']) {
+    symlinkSync(join(base, 'packages', name), join(base, 'node_modules/@ferry', name), 'dir');
+  }
+  mkdirSync(join(base, 'node_modules/@vanilla-extract'));
+  for (const name of ['react', 'react-aria-components', 'vitest', '@vanilla-extract/css']) {
+    const target = join(root, 'node_modules', name);
+    symlinkSync(target, join(base, 'node_modules', name), 'dir');
+  }
+  for (const [file, code] of Object.entries(LEGAL)) write(file, code);
+});
+
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+describe('the rule file', () => {
+  it('lets legal imports pass', () => {
+    expect(violations()).toEqual([]);
+  });
+
+  it('gives a reason for every rule and has a planted violation of each', () => {
+    const rules = config.forbidden.map(({ name }) => name);
+    expect(rules.toSorted()).toEqual(Object.keys(VIOLATIONS).toSorted());
+    for (const { comment } of config.forbidden) expect(comment.length).toBeGreaterThan(30);
+  });
+
+  it('finds a violation of every rule', () => {
+    write('packages/format/src/circle.ts', "export * from './circle-back.ts';");
+    for (const { file, code } of Object.values(VIOLATIONS)) write(file, code);
+    const planted = Object.entries(VIOLATIONS).map(([rule, { file }]) => `${rule}: ${file}`);
+    expect(violations()).toEqual(expect.arrayContaining(planted));
+  });
+});
