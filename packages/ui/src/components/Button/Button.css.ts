@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { duration } from '../../tokens/motion.ts';
+import { duration, easing } from '../../tokens/motion.ts';
 import { line, size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
@@ -13,6 +13,7 @@ const pressed = '&:active:not([data-pending]), &[data-pressed]';
 export const button = recipe({
   base: {
     position: 'relative',
+    overflow: 'hidden',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -84,14 +85,15 @@ export const button = recipe({
   defaultVariants: { tone: 'secondary', size: 'medium' },
 });
 
-const turn = keyframes({ to: { rotate: '1turn' } });
+const fill = keyframes({ from: { scale: '0 1' }, to: { scale: '0.9 1' } });
 
-export const spinner = style({
-  flexShrink: 0,
-  inlineSize: '1.125em',
-  blockSize: '1.125em',
-  borderRadius: '50%',
-  border: `${line.strong}px solid currentColor`,
-  borderInlineEndColor: 'transparent',
-  animation: `${turn} 0.9s linear infinite`,
+/** Fills once and stops short of the end: the answer may take longer, and nothing loops. */
+export const progress = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: line.accent,
+  background: 'currentColor',
+  transformOrigin: 'left',
+  animation: `${fill} ${duration.wait}s ${easing} forwards`,
 });

@@ -39,8 +39,8 @@ export const Button = ({
   <AriaButton {...rest} isPending={isPending} className={css.button({ tone, size, isWide })}>
     {isPending ? (
       <>
-        <span aria-hidden="true" className={css.spinner} />
         {pendingLabel}
+        <span aria-hidden="true" className={css.progress} />
       </>
     ) : (
       children

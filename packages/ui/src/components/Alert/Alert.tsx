@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../private/cx.ts';
+import * as notice from '../../private/notice.css.ts';
+import { CheckIcon, ErrorIcon, InfoIcon, WarningIcon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Alert.css.ts';
+
+const kinds = {
+  info: { Icon: InfoIcon, word: 'お知らせ' },
+  success: { Icon: CheckIcon, word: '完了' },
+  warning: { Icon: WarningIcon, word: 'ご注意' },
+  error: { Icon: ErrorIcon, word: 'エラー' },
+} as const;
+
+/** Props of {@link Alert}. */
+export type AlertProps = {
+  tone: keyof typeof kinds;
+  title?: string;
+  children?: ReactNode;
+  /** What can be done about it. */
+  action?: ReactNode;
+  /**
+   * How a message that appears later is said: `polite` waits for a pause, `assertive` interrupts.
+   * Silent for what is on the page from the start.
+   */
+  announce?: 'polite' | 'assertive';
+};
+
+const roles = { polite: 'status', assertive: 'alert' } as const;
+
+/** A message about this page, with icon and words. */
+export const Alert = ({ tone, title, children, action, announce }: AlertProps) => {
+  const { Icon, word } = kinds[tone];
+  return (
+    <div role={announce && roles[announce]} className={cx(notice.box, notice.tone[tone])}>
+      <span className={notice.icon[tone]}>
+        <Icon />
+      </span>
+      <div className={notice.body}>
+        <VisuallyHidden>{word}</VisuallyHidden>
+        {title && <p className={notice.title}>{title}</p>}
+        {children && <div className={css.content}>{children}</div>}
+        {action && <div className={css.action}>{action}</div>}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../tokens/breakpoint.ts';
+import { line } from '../../tokens/shape.ts';
+import { space } from '../../tokens/space.ts';
+import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${space[1]}px ${space[4]}px`,
+  paddingBlock: space[3],
+  borderBlockEnd: `${line.hair}px solid ${vars.color.hairline}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '@media': {
+    [media.sm]: { gridTemplateColumns: '11rem minmax(0, 1fr) auto', alignItems: 'baseline' },
+  },
+});
+
+export const term = style({
+  color: vars.color.inkQuiet,
+  fontSize: rem(fontSize.dense),
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.heading,
+  gridColumn: '1 / -1',
+  '@media': { [media.sm]: { gridColumn: 'auto' } },
+});
+
+export const value = style({ minInlineSize: 0, lineHeight: lineHeight.dense });
+
+export const action = style({ textAlign: 'end' });

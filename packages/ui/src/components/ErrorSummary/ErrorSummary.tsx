@@ -1,0 +1,62 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { cx } from '../../private/cx.ts';
+import * as notice from '../../private/notice.css.ts';
+import { ErrorIcon } from '../Icon/Icon.tsx';
+import * as css from './ErrorSummary.css.ts';
+
+/** One thing to put right. */
+export type FieldProblem = {
+  /** Id of the control that takes focus. */
+  id: string;
+  /** The same words as at the field. */
+  message: string;
+};
+
+/** Props of {@link ErrorSummary}. */
+export type ErrorSummaryProps = {
+  problems: readonly FieldProblem[];
+  /** Number of attempts to submit: each new one takes focus to the summary again. */
+  attempt?: number;
+};
+
+// Not by the hash of the address: a router would take that for a navigation.
+const focusField = (event: MouseEvent, id: string) => {
+  event.preventDefault();
+  const field = document.getElementById(id);
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+};
+
+/** What has to be put right, above the form; takes focus after each failed attempt to submit. */
+export const ErrorSummary = ({ problems, attempt = 0 }: ErrorSummaryProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const isEmpty = problems.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what moves the focus
+  useEffect(() => {
+    if (!isEmpty) box.current?.focus();
+  }, [attempt, isEmpty]);
+  if (isEmpty) return null;
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={cx(notice.box, notice.tone.error)}>
+      <span className={notice.icon.error}>
+        <ErrorIcon />
+      </span>
+      <div className={notice.body}>
+        <h2 className={css.heading}>入力内容をご確認ください({problems.length}件)</h2>
+        <ul className={css.list}>
+          {problems.map((problem) => (
+            <li key={`${problem.id} ${problem.message}`}>
+              <a
+                href={`#${problem.id}`}
+                className={css.link}
+                onClick={(event) => focusField(event, problem.id)}
+              >
+                {problem.message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+};

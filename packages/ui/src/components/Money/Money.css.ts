@@ -1,0 +1,21 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
+
+export const root = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+
+export const size = styleVariants({
+  inherit: {},
+  medium: {
+    fontSize: rem(fontSize.h2),
+    fontWeight: fontWeight.bold,
+    lineHeight: lineHeight.number,
+  },
+  large: {
+    fontSize: rem(fontSize.display),
+    fontWeight: fontWeight.bold,
+    lineHeight: lineHeight.number,
+  },
+});
+
+/** The unit is smaller than the figures, but never too small to read. */
+export const unit = style({ marginInlineStart: '0.1em', fontSize: 'max(0.6em, 0.75rem)' });
