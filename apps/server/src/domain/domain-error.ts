@@ -6,7 +6,18 @@ export type DomainErrorCode =
   | 'CABIN_SOLD_OUT'
   | 'SAILING_CANCELLED'
   | 'SALES_NOT_OPEN'
-  | 'WEB_SALES_CLOSED';
+  | 'WEB_SALES_CLOSED'
+  | 'CSRF'
+  | 'EXTENSION_LIMIT'
+  | 'HOLD_EXPIRED'
+  | 'IDEMPOTENCY_KEY_REUSED'
+  | 'LOOKUP_LOCKED'
+  | 'LOOKUP_NOT_FOUND'
+  | 'PRICE_CHANGED'
+  | 'RATE_LIMITED'
+  | 'REQUEST_IN_PROGRESS'
+  | 'RESERVATION_STATE'
+  | 'VERSION_CONFLICT';
 
 /** Further properties of the contract's error shape, and facts for the log. */
 export interface DomainErrorDetails {
@@ -16,6 +27,11 @@ export interface DomainErrorDetails {
   poolIds?: string[];
   /** RFC 3339, for SALES_NOT_OPEN. */
   salesOpenAt?: string;
+  /** Yen, for PRICE_CHANGED: what the customer had been shown, and what it costs now. */
+  previousTotalYen?: number;
+  currentTotalYen?: number;
+  /** Whole seconds, for RATE_LIMITED and LOOKUP_LOCKED. */
+  retryAfterSeconds?: number;
 }
 
 /** A rule of the business says no. The HTTP layer answers with the code; it shows no message. */

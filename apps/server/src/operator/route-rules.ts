@@ -1,4 +1,10 @@
-import type { MinutesBefore, OperatorDocument, PassengerRules, SalesOpening } from './schema.ts';
+import type {
+  FewLeft,
+  MinutesBefore,
+  OperatorDocument,
+  PassengerRules,
+  SalesOpening,
+} from './schema.ts';
 
 /** The rules that hold for a route, stored with it so that a search finds them at once. */
 export interface RouteRules {
@@ -6,7 +12,7 @@ export interface RouteRules {
   webClosesMinutesBefore: MinutesBefore;
   salesOpening: SalesOpening;
   passengers: PassengerRules;
-  fewLeftBerths: number;
+  fewLeft: FewLeft;
 }
 
 export function routeRules(
@@ -18,6 +24,6 @@ export function routeRules(
     webClosesMinutesBefore: route.webClosesMinutesBefore,
     salesOpening: document.salesOpening,
     passengers: document.passengers,
-    fewLeftBerths: document.fewLeftBerths,
+    fewLeft: document.fewLeft,
   };
 }

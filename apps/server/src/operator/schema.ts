@@ -144,6 +144,12 @@ const PassengerRules = v.strictObject({
   freeInfantsPerAdult: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)),
 });
 
+/** A cabin type has few left when both hold: at most so many berths, and this share of the pool. */
+const FewLeft = v.strictObject({
+  berths: Berths,
+  percentOfPool: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+});
+
 export const OperatorDocument = v.strictObject({
   version: v.literal(1),
   /** The source's name in the store; loading another document with it replaces the former one. */
@@ -161,8 +167,7 @@ export const OperatorDocument = v.strictObject({
   allotments: v.array(Allotment),
   salesOpening: SalesOpening,
   passengers: PassengerRules,
-  /** From this number of free berths down, a cabin type is said to have few left. */
-  fewLeftBerths: Berths,
+  fewLeft: FewLeft,
 });
 
 export type OperatorDocument = v.InferOutput<typeof OperatorDocument>;
@@ -174,4 +179,5 @@ export type Trip = v.InferOutput<typeof Trip>;
 export type Fare = v.InferOutput<typeof Fare>;
 export type SalesOpening = v.InferOutput<typeof SalesOpening>;
 export type PassengerRules = v.InferOutput<typeof PassengerRules>;
+export type FewLeft = v.InferOutput<typeof FewLeft>;
 export type MinutesBefore = v.InferOutput<typeof MinutesBefore>;

@@ -1,0 +1,28 @@
+// SQLSTATE classes and codes of a store that cannot work now, and node's codes of a connection that
+// failed. Everything else is a mistake of ours or of the request.
+const SQLSTATE = /^(?:08...|53...|57P0[1-4]|58...|25006|XX00[12])$/;
+const CONNECTION = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+// The driver's own failures carry no code.
+const DRIVER =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after|driver has already been destroyed)/;
+
+/** Whether the store is down, starting, full or out of connections: try again later. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return SQLSTATE.test(code) || CONNECTION.has(code) || DRIVER.test(error.message);
+}
+
+/** Whether the same transaction may succeed when it is run again: deadlock, serialisation failure. */
+export function isRetryable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^40(?:001|P01)$/.test(String(error.code));
+}

@@ -1,0 +1,41 @@
+import { addMonthsOrNextFirst } from '@ferry/format/date';
+import { instantOf, serviceTimeOf } from '@ferry/format/service-time';
+import type { SalesOpening } from '../../operator/schema.ts';
+
+/** When a section of a sailing can be booked on the web: from `opensAt`, before `closesAt`. */
+export interface SalesWindow {
+  opensAt: Date;
+  closesAt: Date;
+}
+
+/**
+ * Sales open some months before the service date, at a time of day in Japan; when that month has
+ * no such day, on the 1st of the month after it (for 31 January two months before: 1 December).
+ * They close a number of minutes before the departure from the passenger's own port.
+ *
+ * The service date counts, also for a departure after midnight (24:10): it is the date that the
+ * timetable and the customer give the sailing.
+ * @param departureMinutes minutes after 0:00 of the service date
+ */
+export function salesWindow(
+  serviceDate: string,
+  departureMinutes: number,
+  opening: SalesOpening,
+  closesMinutesBefore: number,
+): SalesWindow {
+  const firstDay = addMonthsOrNextFirst(serviceDate, -opening.monthsBefore);
+  const departure = serviceInstant(serviceDate, departureMinutes);
+  return {
+    opensAt: new Date(instantOf(firstDay, opening.at)),
+    closesAt: minutesBefore(departure, closesMinutesBefore),
+  };
+}
+
+/** The instant of a time of the service date, given in minutes after its 0:00 in Japan. */
+export function serviceInstant(serviceDate: string, minutes: number): Date {
+  return new Date(instantOf(serviceDate, serviceTimeOf(minutes)));
+}
+
+export function minutesBefore(instant: Date, minutes: number): Date {
+  return new Date(instant.getTime() - minutes * 60_000);
+}

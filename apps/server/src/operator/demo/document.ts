@@ -1,0 +1,22 @@
+import fares from './fares.json' with { type: 'json' };
+import ports from './ports.json' with { type: 'json' };
+import rules from './rules.json' with { type: 'json' };
+import timetable from './timetable.json' with { type: 'json' };
+import vessels from './vessels.json' with { type: 'json' };
+
+/**
+ * The demonstration operator: fictional ports, vessels, timetable and prices, for `loadOperator`.
+ * Its rules speak of weekdays, days of the month and days of the year, never of one date, so that
+ * the demonstration never runs dry and the same day always looks the same: `strait-2040` does not
+ * sail on the 8th, 18th and 28th, `strait-1600` is full on Saturdays.
+ */
+export const demoOperator: unknown = {
+  version: 1,
+  id: 'demonstration',
+  name: 'Demonstration operator',
+  ports,
+  vessels,
+  ...timetable,
+  ...fares,
+  ...rules,
+};

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { crossCheck, type DocumentIssue } from './cross-checks.ts';
+import { OperatorDocument } from './schema.ts';
+
+/** The document is not usable. The message has one line for each issue, with its path. */
+export class OperatorDocumentError extends Error {
+  override readonly name = 'OperatorDocumentError';
+  readonly issues: readonly DocumentIssue[];
+
+  constructor(issues: readonly DocumentIssue[]) {
+    super(issues.map(({ path, reason }) => `${path}: ${reason}`).join('\n'));
+    this.issues = issues;
+  }
+}
+
+/**
+ * Reads an operator's document: shape first, then the relations between its parts.
+ * @returns the document with its defaults filled in
+ * @throws OperatorDocumentError with every issue that was found
+ */
+export function parseOperatorDocument(input: unknown): OperatorDocument {
+  const result = v.safeParse(OperatorDocument, input);
+  if (!result.success) {
+    throw new OperatorDocumentError(
+      result.issues.map((issue) => ({
+        path: v.getDotPath(issue) ?? '(document)',
+        reason: issue.message,
+      })),
+    );
+  }
+  const issues = crossCheck(result.output);
+  if (issues.length > 0) throw new OperatorDocumentError(issues);
+  return result.output;
+}

@@ -1,0 +1,133 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { fareDirections } from './cross-checks.ts';
+import { OperatorDocumentError } from './parse-document.ts';
+import { routeRules } from './route-rules.ts';
+import type { OperatorDocument } from './schema.ts';
+import type { SectionRow } from './timetable.ts';
+
+type NamedTable = 'port' | 'vessel' | 'route';
+
+/**
+ * Writes ports, vessels, routes, sections and fares. What the document no longer has is retired,
+ * not deleted: reservations may speak of it.
+ * @throws OperatorDocumentError when an id belongs to another source
+ */
+export async function storeTables(
+  tx: Kysely<Database>,
+  operator: OperatorDocument,
+  sections: readonly SectionRow[],
+): Promise<void> {
+  await storePorts(tx, operator);
+  await storeVessels(tx, operator);
+  await storeRoutes(tx, operator);
+  await storeSections(tx, operator, sections);
+}
+
+async function storePorts(tx: Kysely<Database>, operator: OperatorDocument): Promise<void> {
+  await keepOwn(tx, operator, 'port');
+  await sql`
+    insert into port (id, source_id, position, name, name_kana, description, address, phone,
+      latitude, longitude)
+    select id, ${operator.id}, position, name, "nameKana", description, address, phone,
+      latitude, longitude
+    from jsonb_to_recordset(${numbered(operator.ports)}::jsonb) as given(id text, position int,
+      name text, "nameKana" text, description text, address text, phone text,
+      latitude float8, longitude float8)
+    on conflict (id) do update set position = excluded.position, name = excluded.name,
+      name_kana = excluded.name_kana, description = excluded.description,
+      address = excluded.address, phone = excluded.phone, latitude = excluded.latitude,
+      longitude = excluded.longitude, retired = false`.execute(tx);
+}
+
+async function storeVessels(tx: Kysely<Database>, operator: OperatorDocument): Promise<void> {
+  await keepOwn(tx, operator, 'vessel');
+  await sql`
+    insert into vessel (id, source_id, position, name, name_kana, description, pools, cabin_types)
+    select id, ${operator.id}, position, name, "nameKana", description, pools, "cabinTypes"
+    from jsonb_to_recordset(${numbered(operator.vessels)}::jsonb) as given(id text, position int,
+      name text, "nameKana" text, description text, pools jsonb, "cabinTypes" jsonb)
+    on conflict (id) do update set position = excluded.position, name = excluded.name,
+      name_kana = excluded.name_kana, description = excluded.description, pools = excluded.pools,
+      cabin_types = excluded.cabin_types, retired = false`.execute(tx);
+}
+
+async function storeRoutes(tx: Kysely<Database>, operator: OperatorDocument): Promise<void> {
+  await keepOwn(tx, operator, 'route');
+  const routes = operator.routes.map((route) => ({ ...route, rules: routeRules(operator, route) }));
+  await sql`
+    insert into route (id, source_id, position, name, description, rules)
+    select id, ${operator.id}, position, name, description, rules
+    from jsonb_to_recordset(${numbered(routes)}::jsonb) as given(id text, position int,
+      name text, description text, rules jsonb)
+    on conflict (id) do update set position = excluded.position, name = excluded.name,
+      description = excluded.description, rules = excluded.rules, retired = false`.execute(tx);
+}
+
+/** Sections without a fare are not sold, so they are not listed. */
+async function storeSections(
+  tx: Kysely<Database>,
+  operator: OperatorDocument,
+  sections: readonly SectionRow[],
+): Promise<void> {
+  const fares = operator.fares.flatMap((fare) =>
+    fareDirections(fare).flatMap(([from, to]) =>
+      Object.entries(fare.adultYen).map(([period, adultYen]) => ({
+        route_id: fare.routeId,
+        from_port_id: from,
+        to_port_id: to,
+        grade: fare.grade,
+        period,
+        adult_yen: adultYen,
+      })),
+    ),
+  );
+  await sql`delete from fare using route
+    where fare.route_id = route.id and route.source_id = ${operator.id}`.execute(tx);
+  await sql`delete from section using route
+    where section.route_id = route.id and route.source_id = ${operator.id}`.execute(tx);
+  await sql`insert into fare select given.* from jsonb_to_recordset(${JSON.stringify(fares)}::jsonb)
+    as given(route_id text, from_port_id text, to_port_id text, grade text, period text,
+      adult_yen int)`.execute(tx);
+  await sql`
+    insert into section (route_id, from_port_id, to_port_id, position, direction, shortest_minutes)
+    select route_id, from_port_id, to_port_id, position, direction, shortest_minutes
+    from jsonb_to_recordset(${numbered(sections)}::jsonb) as given(route_id text,
+      from_port_id text, to_port_id text, position int, direction text, shortest_minutes int)
+    where exists (select 1 from fare where fare.route_id = given.route_id
+      and fare.from_port_id = given.from_port_id and fare.to_port_id = given.to_port_id)
+  `.execute(tx);
+}
+
+/** Refuses ids of another source, and retires what this document no longer has. */
+async function keepOwn(
+  tx: Kysely<Database>,
+  operator: OperatorDocument,
+  table: NamedTable,
+): Promise<void> {
+  const list = { port: operator.ports, vessel: operator.vessels, route: operator.routes }[table];
+  const ids = list.map((item) => item.id);
+  const others = await tx
+    .selectFrom(table)
+    .select(['id', 'source_id'])
+    .where('id', 'in', ids)
+    .where('source_id', '<>', operator.id)
+    .execute();
+  if (others.length > 0) {
+    throw new OperatorDocumentError(
+      others.map(({ id, source_id }) => ({
+        path: `${table}s.${ids.indexOf(id)}.id`,
+        reason: `"${id}" belongs to the operator data "${source_id}"`,
+      })),
+    );
+  }
+  await tx
+    .updateTable(table)
+    .set({ retired: true })
+    .where('source_id', '=', operator.id)
+    .where('id', 'not in', ids)
+    .execute();
+}
+
+const numbered = (list: readonly object[]) =>
+  JSON.stringify(list.map((item, position) => ({ ...item, position })));
