@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type PlaywrightTestConfig, type Project } from '@playwright/test';
+
+type WebServer = Extract<PlaywrightTestConfig['webServer'], readonly unknown[]>[number];
+
+// Two suites: `mock` sees every page on the contract's examples (Prism), `booking` makes whole
+// bookings on the real server with an empty embedded store. FERRY_E2E chooses; `npm run e2e` builds
+// first and finds the browser. The ports are none that a developer's servers use.
+const root = join(import.meta.dirname, '../..');
+const chosen = (process.env.FERRY_E2E ?? 'mock,booking').split(',');
+const PRISM = 4310;
+const PREVIEW = 4311;
+const SERVER = 4312;
+
+const phone = { viewport: { width: 375, height: 800 }, isMobile: true, hasTouch: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+
+const dataDir = join(root, '.cache/e2e/data');
+// This file is read again in every worker, when the server is already using the folder.
+if (process.env.TEST_WORKER_INDEX === undefined && chosen.includes('booking')) {
+  rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true });
+}
+
+const preview = `http://127.0.0.1:${PREVIEW}`;
+const server = `http://127.0.0.1:${SERVER}`;
+
+const suites: Record<string, { projects: Project[]; servers: WebServer[] }> = {
+  mock: {
+    projects: [
+      { name: 'mock-desktop', testDir: 'e2e/mock', use: { baseURL: preview, ...desktop } },
+      { name: 'mock-phone', testDir: 'e2e/mock', use: { baseURL: preview, ...phone } },
+    ],
+    servers: [
+      {
+        command: 'node scripts/mock.mjs',
+        cwd: root,
+        env: { PORT: String(PRISM) },
+        port: PRISM,
+        reuseExistingServer: false,
+      },
+      {
+        command: `node ../../node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${PREVIEW} --strictPort`,
+        cwd: import.meta.dirname,
+        env: { API_ORIGIN: `http://127.0.0.1:${PRISM}` },
+        url: `${preview}/customer/`,
+        reuseExistingServer: false,
+      },
+    ],
+  },
+  booking: {
+    projects: [{ name: 'booking', testDir: 'e2e/booking', use: { baseURL: server, ...desktop } }],
+    servers: [
+      {
+        command: 'node --disable-warning=ExperimentalWarning apps/server/src/main.ts',
+        cwd: root,
+        env: { PORT: String(SERVER), FERRY_DATA_DIR: dataDir },
+        url: `${server}/readyz`,
+        timeout: 120_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+        reuseExistingServer: false,
+      },
+    ],
+  },
+};
+const running = chosen.flatMap((name) => suites[name] ?? []);
+
+const debian = '/usr/bin/chromium';
+const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);
+
+export default defineConfig({
+  testMatch: '**/*.e2e.ts',
+  outputDir: join(root, '.cache/e2e/results'),
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    },
+  },
+  projects: running.flatMap(({ projects }) => projects),
+  webServer: running.flatMap(({ servers }) => servers),
+});

@@ -1,0 +1,28 @@
+/**
+ * `npm run dev`: the server, restarted when its code changes, and Vite with hot reload on
+ * http://localhost:5173/customer/. `npm run dev:mock` (`--mock`): Prism instead of the server.
+ *
+ * `API_PORT` (default 4010) is the port of the server or of Prism. One Ctrl-C stops both; when one
+ * of them ends, the other is stopped, too, and its exit code is ours.
+ */
+import { join } from 'node:path';
+import { bootstrap, root, toolEnvironment } from './bootstrap.mjs';
+import { startChild, stopChildren } from './lib/children.mjs';
+
+const node = await bootstrap();
+const port = process.env.API_PORT ?? '4010';
+const env = { ...toolEnvironment(), PORT: port, API_ORIGIN: `http://127.0.0.1:${port}` };
+const api = process.argv.includes('--mock')
+  ? ['scripts/mock.mjs']
+  : ['--disable-warning=ExperimentalWarning', '--watch', 'apps/server/src/main.ts'];
+const vite = [join(root, 'node_modules/vite/bin/vite.js'), '--clearScreen', 'false'];
+
+const children = [
+  startChild(node, api, { cwd: root, env }),
+  startChild(node, vite, { cwd: join(root, 'apps/customer'), env }),
+];
+const code = await Promise.race(children.map(({ ended }) => ended));
+stopChildren('SIGTERM');
+await Promise.all(children.map(({ ended }) => ended));
+// Ended by the signal that we passed on: that was wanted.
+process.exit(code > 128 ? 0 : code);

@@ -1,0 +1,31 @@
+/**
+ * `npm test`: everything, from a clean clone. Installs, finds or installs a browser and a
+ * PostgreSQL, runs all gates and tests and stops at the first failure. Runs on any Node from 18.
+ *
+ * The last line is `N passed, N failed`; what had to be left out is said above it. Exit code 1 when
+ * something failed.
+ */
+import { bootstrap } from './bootstrap.mjs';
+import { findOrInstallBrowser, hasJapaneseFont } from './browser.mjs';
+import { gates } from './lib/gates.mjs';
+import { runSteps } from './lib/steps.mjs';
+import { findOrInstallPostgres } from './postgres.mjs';
+
+const node = await bootstrap();
+const notes = [];
+try {
+  process.env.CHROMIUM_PATH = await findOrInstallBrowser(node);
+  if (!hasJapaneseFont()) {
+    notes.push('No Japanese font was found: the pages were tested with boxes for characters.');
+  }
+  const postgres = findOrInstallPostgres();
+  if (postgres) process.env.FERRY_TEST_PG_BIN = postgres;
+  else
+    notes.push(
+      'No PostgreSQL 15 or newer was found: the tests of concurrent buyers were left out.',
+    );
+} catch (error) {
+  console.error(`✗ ${error.message}`);
+  process.exit(1);
+}
+process.exit(await runSteps(node, Object.values(gates), notes));
