@@ -170,3 +170,11 @@ export const soundDocument = () => ({
 
 /** The one operation of {@link soundDocument}. */
 export const operationIn = (spec) => spec.paths['/customer-api/sailings/{sailingId}'].put;
+
+/**
+ * The JSON media type of a request body or response.
+ *
+ * @param {Record<string, any>} holder
+ * @returns {Record<string, any>}
+ */
+export const jsonOf = (holder) => holder.content['application/json'];

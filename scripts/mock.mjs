@@ -65,12 +65,14 @@ function sendError(response, reason, message) {
 /** @param {http.ServerResponse} response @param {{ statusCode: number, headers?: object, body?: unknown }} output */
 function sendOutput(response, output) {
   for (const [name, value] of Object.entries(output.headers ?? {})) {
-    if (value !== null && value !== undefined) response.setHeader(name, value);
+    if (value === null || value === undefined) continue;
+    // The contract writes several cookies in one example; each is a header of its own.
+    const isCookies = name.toLowerCase() === 'set-cookie';
+    response.setHeader(name, isCookies ? value.split(/, (?=[^;,]+=)/) : value);
   }
   response.statusCode = output.statusCode;
-  const { body } = output;
-  if (body === undefined || output.statusCode === 204) response.end();
-  else response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  const isJson = /\bjson\b/.test(String(response.getHeader('content-type')));
+  response.end(isJson ? JSON.stringify(output.body) : output.body);
 }
 
 /**
