@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ClockIcon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Countdown.css.ts';
+import { formatTimeLeft, secondsUntil, warningBetween } from './time-left.ts';
+
+/** Props of {@link Countdown}. */
+export type CountdownProps = {
+  /** Instant of the limit, RFC 3339. */
+  until: string;
+  /** What ends then: 「仮予約の期限まで」. */
+  label: string;
+  /** Server time minus this device's time, in ms: a device whose clock is wrong shows the truth. */
+  clockOffset?: number;
+  /** Called once when the limit is reached. */
+  onExpire?: () => void;
+};
+
+/**
+ * Time left until a limit. It ticks for the eye only; assistive technology hears it at five, two
+ * and one minutes and at the end.
+ */
+export const Countdown = ({ until, label, clockOffset = 0, onExpire }: CountdownProps) => {
+  const [seconds, setSeconds] = useState(() => secondsUntil(until, Date.now() + clockOffset));
+  const [warning, setWarning] = useState('');
+  const tick = useEffectEvent(() => {
+    const left = secondsUntil(until, Date.now() + clockOffset);
+    const words = warningBetween(seconds, left);
+    if (words) setWarning(words);
+    if (left === 0 && seconds > 0) onExpire?.();
+    setSeconds(left);
+  });
+  useEffect(() => {
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div data-urgent={seconds <= 300 || undefined} className={css.root}>
+      <ClockIcon />
+      {label}
+      <span role="timer" aria-live="off" aria-label={label} className={css.time}>
+        {formatTimeLeft(seconds)}
+      </span>
+      <VisuallyHidden role="status">{warning && `${label}、${warning}`}</VisuallyHidden>
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { formatTimeLeft, secondsUntil, warningBetween } from './time-left.ts';
+
+it('rounds a started second up and never goes below zero', () => {
+  const now = Date.parse('2026-08-02T10:00:00+09:00');
+  expect(secondsUntil('2026-08-02T10:00:00.001+09:00', now)).toBe(1);
+  expect(secondsUntil('2026-08-02T10:00:00+09:00', now)).toBe(0);
+  expect(secondsUntil('2026-08-02T09:00:00+09:00', now)).toBe(0);
+});
+
+it.each([
+  [45, '45秒'],
+  [60, '1分00秒'],
+  [3725, '62分05秒'],
+])('writes %i seconds as %s', (seconds, text) => {
+  expect(formatTimeLeft(seconds)).toBe(text);
+});
+
+it.each([
+  [301, 300, '残り5分です。'],
+  [121, 120, '残り2分です。'],
+  [61, 60, '残り1分です。'],
+  [1, 0, '期限が過ぎました。'],
+])('warns from %i to %i seconds', (before, after, text) => {
+  expect(warningBetween(before, after)).toBe(text);
+});
+
+it.each([
+  [302, 301],
+  [300, 299],
+  [60, 59],
+  [0, 0],
+])('is silent from %i to %i seconds', (before, after) => {
+  expect(warningBetween(before, after)).toBeUndefined();
+});
+
+it('says only the latest mark after a sleep', () => {
+  expect(warningBetween(400, 50)).toBe('残り1分です。');
+});

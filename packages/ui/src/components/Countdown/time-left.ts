@@ -1,0 +1,23 @@
+/** Whole seconds from `now` (ms since the epoch) until an instant, rounded up; 0 once it is past. */
+export const secondsUntil = (until: string, now: number): number =>
+  Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
+
+/** `62分05秒` style text: 3725 → `62分05秒`, 45 → `45秒`. */
+export const formatTimeLeft = (seconds: number): string => {
+  const rest = seconds % 60;
+  const minutes = Math.floor(seconds / 60);
+  return minutes === 0 ? `${rest}秒` : `${minutes}分${String(rest).padStart(2, '0')}秒`;
+};
+
+const warnings = [5, 2, 1];
+
+/**
+ * What to say when the time left goes from `before` to `after` seconds: at five, two and one minutes
+ * and at the end, nothing in between. A tab that slept through a mark says the last one it passed.
+ */
+export const warningBetween = (before: number, after: number): string | undefined => {
+  if (after === 0) return before > 0 ? '期限が過ぎました。' : undefined;
+  const passed = warnings.filter((minutes) => before > minutes * 60 && after <= minutes * 60);
+  const last = passed.at(-1);
+  return last === undefined ? undefined : `残り${last}分です。`;
+};

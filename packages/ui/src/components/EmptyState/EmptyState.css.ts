@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { line } from '../../tokens/shape.ts';
+import { space } from '../../tokens/space.ts';
+import { fontSize, fontWeight, rem } from '../../tokens/type.ts';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space[3],
+  padding: `${space[10]}px ${space[4]}px`,
+  border: `${line.hair}px dashed ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.groundPage,
+  textAlign: 'center',
+});
+
+export const title = style({ fontSize: rem(fontSize.h3), fontWeight: fontWeight.bold });
+
+export const text = style({ maxInlineSize: '32em', color: vars.color.inkQuiet });
+
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[3],
+  marginBlockStart: space[2],
+});

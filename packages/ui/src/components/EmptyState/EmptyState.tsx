@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import * as css from './EmptyState.css.ts';
+
+/** Props of {@link EmptyState}. */
+export type EmptyStateProps = {
+  /** What is not there. */
+  title: string;
+  /** Why, and what can be done. */
+  children?: ReactNode;
+  /** The next step. */
+  action?: ReactNode;
+  /** Level of the title as a heading; 2 when silent. */
+  level?: 2 | 3;
+};
+
+/** Stands where a list would be. An empty list always says what to do next. */
+export const EmptyState = ({ title, children, action, level = 2 }: EmptyStateProps) => {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={css.root}>
+      <Heading className={css.title}>{title}</Heading>
+      {children && <div className={css.text}>{children}</div>}
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../tokens/breakpoint.ts';
+import { layer } from '../../tokens/layer.ts';
+import { line, size } from '../../tokens/shape.ts';
+import { space } from '../../tokens/space.ts';
+import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
+
+export const root = style({
+  position: 'relative',
+  zIndex: layer.header,
+  background: vars.color.groundDeep,
+  color: vars.color.onDeep,
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  minBlockSize: space[16],
+  '@media': { [media.lg]: { flexWrap: 'nowrap' } },
+});
+
+export const logo = style({ fontWeight: fontWeight.bold, lineHeight: lineHeight.line });
+
+export const menu = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: size.targetMin,
+  paddingInline: space[3],
+  border: `${line.hair}px solid ${vars.color.onDeepQuiet}`,
+  borderRadius: vars.radius.control,
+  fontSize: rem(fontSize.dense),
+  fontWeight: fontWeight.bold,
+  selectors: { '&:hover': { background: vars.color.groundDeepRaised } },
+  '@media': { [media.lg]: { display: 'none' } },
+});
+
+export const nav = style({
+  display: 'none',
+  flexBasis: '100%',
+  paddingBlockEnd: space[4],
+  selectors: { '&[data-open]': { display: 'block' } },
+  '@media': { [media.lg]: { display: 'block', flexBasis: 'auto', paddingBlockEnd: 0 } },
+});
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  borderBlockStart: `${line.hair}px solid ${vars.color.groundDeepRaised}`,
+  '@media': { [media.lg]: { flexDirection: 'row', gap: space[2], borderBlockStart: 0 } },
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: size.target,
+  paddingInline: space[3],
+  borderRadius: vars.radius.control,
+  color: vars.color.onDeep,
+  fontSize: rem(fontSize.dense),
+  fontWeight: fontWeight.bold,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.groundDeepRaised },
+    '&[aria-current="page"]': {
+      textDecoration: 'underline',
+      textDecorationThickness: line.strong,
+      textUnderlineOffset: '0.5em',
+    },
+  },
+});

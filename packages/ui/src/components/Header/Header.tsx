@@ -1,0 +1,59 @@
+import { Children, type ReactNode, useId, useState } from 'react';
+import type { ElementProps } from '../../private/props.ts';
+import { Container } from '../Container/Container.tsx';
+import { CrossIcon, MenuIcon } from '../Icon/Icon.tsx';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import * as css from './Header.css.ts';
+
+/** Props of {@link Header}. */
+export type HeaderProps = {
+  /** Link to home with the operator's name. */
+  logo: ReactNode;
+  /** {@link HeaderLink}s, one each; in a row from 1264 px on, behind a button below. */
+  children: ReactNode;
+  /** Id of the main area, for the skip link. */
+  mainId?: string;
+};
+
+/** A link of the header, plain enough for a router's `createLink`. */
+export const HeaderLink = (props: ElementProps<'a'>) => <a {...props} className={css.link} />;
+
+/** The head of every page: skip link, logo, navigation. */
+export const Header = ({ logo, children, mainId }: HeaderProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <header className={css.root}>
+      <SkipLink targetId={mainId} />
+      <Container>
+        <div className={css.bar}>
+          <div className={css.logo}>{logo}</div>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            className={css.menu}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? <CrossIcon /> : <MenuIcon />}
+            メニュー
+          </button>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of its links, which the keyboard makes too */}
+          <nav
+            id={id}
+            aria-label="メインメニュー"
+            data-open={isOpen || undefined}
+            className={css.nav}
+            onClick={(event) => {
+              if ((event.target as Element).closest('a')) setIsOpen(false);
+            }}
+          >
+            <ul className={css.list}>
+              {Children.map(children, (child) => child && <li>{child}</li>)}
+            </ul>
+          </nav>
+        </div>
+      </Container>
+    </header>
+  );
+};

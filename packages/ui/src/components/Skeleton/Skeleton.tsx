@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Skeleton.css.ts';
+
+/** Props of {@link Skeleton}. */
+export type SkeletonProps = {
+  /** What is being loaded, said to assistive technology: 「便を読み込んでいます」. */
+  label: string;
+  /** {@link SkeletonLine} and {@link SkeletonBlock} in the shape of what comes. */
+  children: ReactNode;
+};
+
+/** Stands where content will be, in its shape, so that nothing jumps. It does not shimmer. */
+export const Skeleton = ({ label, children }: SkeletonProps) => (
+  <div role="status">
+    <VisuallyHidden>{label}</VisuallyHidden>
+    <div aria-hidden="true" className={css.root}>
+      {children}
+    </div>
+  </div>
+);
+
+/** A line of text to come. `width` in percent of the container. */
+export const SkeletonLine = ({ width = 100 }: { width?: number }) => (
+  <div className={css.line} style={{ inlineSize: `${width}%` }} />
+);
+
+/** A card or picture to come. `height` in px. */
+export const SkeletonBlock = ({ height }: { height: number }) => (
+  <div className={css.block} style={{ blockSize: height }} />
+);

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layer } from '../../tokens/layer.ts';
+import { space } from '../../tokens/space.ts';
+import { fontWeight } from '../../tokens/type.ts';
+
+export const root = style({
+  position: 'absolute',
+  insetInlineStart: space[4],
+  insetBlockStart: space[2],
+  zIndex: layer.skip,
+  padding: `${space[2]}px ${space[4]}px`,
+  borderRadius: vars.radius.control,
+  background: vars.color.ground,
+  color: vars.color.link,
+  fontWeight: fontWeight.bold,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+});

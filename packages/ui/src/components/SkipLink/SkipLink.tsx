@@ -1,0 +1,22 @@
+import * as css from './SkipLink.css.ts';
+
+/** Props of {@link SkipLink}. */
+export type SkipLinkProps = {
+  /** Id of the main area, which needs `tabIndex={-1}`; `main` when silent. */
+  targetId?: string;
+};
+
+/** First thing in the page for the keyboard: past the header, to the content. */
+export const SkipLink = ({ targetId = 'main' }: SkipLinkProps) => (
+  <a
+    href={`#${targetId}`}
+    className={css.root}
+    onClick={(event) => {
+      // Not by the hash of the address: a router would take that for a navigation.
+      event.preventDefault();
+      document.getElementById(targetId)?.focus();
+    }}
+  >
+    本文へ移動
+  </a>
+);
