@@ -1,0 +1,102 @@
+import type {
+  CustomerInput,
+  FareQuote,
+  HistoryEntry,
+  Party,
+  Passenger,
+  Representative,
+  ReservationState,
+} from '@ferry/api/customer-server';
+import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { PoolDemand } from '../domain/inventory/stock.ts';
+
+/** Tables of sessions, drafts and reservations; see migration 0002 for their constraints. */
+export interface BookingTables {
+  session: {
+    id: GeneratedAlways<number>;
+    token_hash: Buffer;
+    created_at: Date;
+    last_seen_at: Date;
+  };
+  draft: DraftTable;
+  reservation: ReservationTable;
+  reservation_history: {
+    reservation_id: string;
+    /** From 1, in the order of events. */
+    position: number;
+    at: Date;
+    event: HistoryEntry['event'];
+  };
+  guest_right: {
+    session_id: number;
+    reservation_id: string;
+    expires_at: Date;
+  };
+  idempotent_answer: {
+    session_id: number;
+    operation: string;
+    key: string;
+    request_hash: Buffer;
+    status: number;
+    headers: JSONColumnType<Record<string, string>>;
+    /** As sent, byte for byte. */
+    body: string;
+    created_at: Date;
+  };
+  rate_limit: {
+    bucket: Buffer;
+    hits: number;
+    resets_at: Date;
+  };
+}
+
+/** Node-postgres would send a JavaScript array as a PostgreSQL array: JSON goes in as text. */
+type Json<Value extends object> = ColumnType<Value, string, string>;
+
+interface DraftTable {
+  id: string;
+  session_id: number;
+  version: number;
+  party: Json<Party>;
+  sailing_id: string;
+  from_port_id: string;
+  to_port_id: string;
+  cabin_type_id: string;
+  customers: Json<CustomerInput>;
+  /** The newest reservation made from the draft; it may have expired. */
+  reservation_id: string | null;
+  expires_at: Date;
+}
+
+interface ReservationTable {
+  id: string;
+  reservation_number: string;
+  version: number;
+  state: ReservationState;
+  sailing_id: string;
+  /** Positions in the sailing's calls. */
+  from_call: number;
+  to_call: number;
+  /** What was taken from the stock of every leg between the calls. */
+  pools: Json<PoolDemand[]>;
+  from_port_id: string;
+  to_port_id: string;
+  cabin_type_id: string;
+  party: Json<Party>;
+  representative: Json<Representative>;
+  passengers: Json<Passenger[]>;
+  /** Normalised, for the look-up. */
+  contact_phone: string;
+  contact_email: string;
+  /** As sold. */
+  quote: Json<FareQuote>;
+  total_yen: number;
+  payment_method: 'port' | null;
+  limit_time: Date;
+  extensions: number;
+  draft_id: string | null;
+  session_id: number | null;
+  /** Who holds it, while it is held: for the limit of holds by client. */
+  client_hash: Buffer | null;
+  created_at: Date;
+}

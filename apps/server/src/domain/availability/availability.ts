@@ -1,0 +1,65 @@
+import type { FewLeft } from '../../operator/schema.ts';
+import type { SalesWindow } from '../calendar/sales-window.ts';
+
+/** The seven words a customer reads, the same everywhere. */
+export type Availability =
+  | 'available'
+  | 'few'
+  | 'full'
+  | 'notYetOpen'
+  | 'webClosed'
+  | 'cancelled'
+  | 'unsuitable';
+
+/** What the word for one cabin type on one section of a sailing depends on. */
+export interface AvailabilityFacts {
+  cancelled: boolean;
+  sales: SalesWindow;
+  /** Berths of the pool that are free on every leg of the section. */
+  free: number;
+  /** Berths of the pool on the vessel. */
+  capacity: number;
+  /** Berths the party needs. */
+  wanted: number;
+  fewLeft: FewLeft;
+}
+
+/**
+ * The word for one cabin type, decided in this order: service cancelled, sales not open yet, web
+ * sales closed, a party that the cabin type could never hold, too few berths free for the party,
+ * few berths left, available. So "full" is never said of a sailing that is merely not on sale.
+ */
+export function cabinAvailability(facts: AvailabilityFacts, now: Date): Availability {
+  const closed = salesState(facts, now);
+  if (closed) return closed;
+  if (facts.wanted > facts.capacity) return 'unsuitable';
+  if (facts.free < facts.wanted) return 'full';
+  return isFew(facts) ? 'few' : 'available';
+}
+
+/**
+ * The word for a sailing: what keeps all of it from being sold, or the best word among its cabin
+ * types. A sailing without a cabin type on this section suits nobody.
+ */
+export function sailingAvailability(
+  sailing: Pick<AvailabilityFacts, 'cancelled' | 'sales'>,
+  cabinTypes: readonly Availability[],
+  now: Date,
+): Availability {
+  const best = (['available', 'few', 'full'] as const).find((word) => cabinTypes.includes(word));
+  return salesState(sailing, now) ?? best ?? 'unsuitable';
+}
+
+function salesState(
+  { cancelled, sales }: Pick<AvailabilityFacts, 'cancelled' | 'sales'>,
+  now: Date,
+): Availability | undefined {
+  if (cancelled) return 'cancelled';
+  if (now < sales.opensAt) return 'notYetOpen';
+  // At the closing time itself sales are closed.
+  return now >= sales.closesAt ? 'webClosed' : undefined;
+}
+
+function isFew({ free, capacity, fewLeft }: AvailabilityFacts): boolean {
+  return free <= fewLeft.berths && free * 100 <= capacity * fewLeft.percentOfPool;
+}
