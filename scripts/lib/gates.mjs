@@ -43,6 +43,18 @@ export const gates = {
   e2eBooking: e2e('whole bookings on the server', 'booking'),
 };
 
+/**
+ * The gates without the tests that need a PostgreSQL server (`*.postgres.spec.ts`).
+ *
+ * @param {import('./steps.mjs').Step} step
+ * @returns {import('./steps.mjs').Step}
+ */
+export function withoutPostgres(step) {
+  return step === gates.unit
+    ? { ...step, args: [...step.args, '--exclude', '**/*.postgres.spec.ts'] }
+    : step;
+}
+
 function e2e(name, suite) {
   const report = `.cache/reports/playwright-${suite}.json`;
   return {

@@ -3,7 +3,7 @@
  * that the test runners write, and closes with `N passed, N failed` alone on a line.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { root, toolEnvironment } from '../bootstrap.mjs';
 import { isStopping, startChild } from './children.mjs';
 
@@ -65,7 +65,7 @@ export async function runSteps(node, steps, notes = []) {
     const began = Date.now();
     const code = await runStep(node, step);
     if (isStopping()) return code || 1;
-    const counts = step.report ? readCounts(join(root, step.report)) : { passed: 0, failed: 0 };
+    const counts = step.report ? readCounts(resolve(root, step.report)) : { passed: 0, failed: 0 };
     total.passed += counts.passed;
     total.failed += counts.failed;
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
@@ -113,7 +113,7 @@ export function readCounts(file) {
 
 function runStep(node, step) {
   if (step.report) {
-    const report = join(root, step.report);
+    const report = resolve(root, step.report);
     mkdirSync(dirname(report), { recursive: true });
     // An old report must not be counted for a runner that crashes before it writes one.
     rmSync(report, { force: true });

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FACTS, findOffences, measureLengths } from './lib/house-style.mjs';
+
+const root = join(import.meta.dirname, '..');
+// These two files name what they look for.
+const OWN = /^scripts\/(?:house-style\.spec\.ts|lib\/house-style\.mjs)$/;
+
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter((path) => /^(?:apps|packages|scripts|\.storybook)\/.*\.(?:[cm]?js|tsx?)$/.test(path))
+  .filter((path) => !OWN.test(path) && existsSync(join(root, path)))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+/** Code that breaks each fact, and a place where it does. */
+const PLANTED: Record<string, [path: string, text: string]> = {
+  'no faked answers': [
+    'apps/customer/e2e/mock/a.e2e.ts',
+    "await page.route('**', (route) => route.fulfill({ json: {} }));",
+  ],
+  'no test ids': ['packages/ui/src/components/A/A.test.tsx', "screen.getByTestId('a');"],
+  'no sleeping tests': ['apps/customer/e2e/booking/a.e2e.ts', 'await page.waitForTimeout(500);'],
+  'no tests switched off': ['packages/format/src/a.spec.ts', "it.skip('a', () => {});"],
+  'end-to-end tests in their folders': ['apps/customer/src/a.e2e.ts', ''],
+  'no own fetch in the app': ['apps/customer/src/a.ts', "const a = await fetch('/x');"],
+  'no own query keys': ['apps/customer/src/a.ts', "useQuery({ queryKey: ['a'] });"],
+  'controls and styles through packages/ui': [
+    'apps/customer/src/a.tsx',
+    "import { Button } from 'react-aria-components';",
+  ],
+  'no barrels': ['packages/ui/src/index.ts', "export * from './a.ts';"],
+  'named exports': ['packages/api/src/a.ts', 'export default 1;'],
+  'no notes to come back': ['apps/server/src/a.ts', '// TODO: later'],
+};
+
+/** Code that looks similar and is fine. */
+const FINE: [path: string, text: string][] = [
+  ['apps/customer/e2e/mock/a.e2e.ts', "await page.route('**', (route) => route.abort());"],
+  ['apps/customer/src/a.tsx', 'void query.refetch(); prefetch(link); // no fetch( here'],
+  ['apps/customer/src/a.ts', 'invalidate({ queryKey: getPortsQueryKey() });'],
+  ['apps/customer/src/routes/index.tsx', 'export const Route = 1;'],
+  ['apps/customer/vite.config.ts', 'export default {};'],
+  ['packages/ui/src/components/A/A.stories.tsx', 'export default meta;'],
+  ['packages/api/src/generated/customer/index.ts', 'export default 1; // TODO'],
+];
+
+describe('house style', () => {
+  it('is kept in all source files', () => {
+    expect(sources.length).toBeGreaterThan(50);
+    expect(findOffences(sources)).toEqual([]);
+  });
+
+  it('keeps product files and functions short', () => {
+    const { tooLong, long } = measureLengths(sources);
+    if (long.length) console.warn(`Worth splitting:\n  ${long.join('\n  ')}`);
+    expect(tooLong).toEqual([]);
+  });
+});
+
+describe('the rules', () => {
+  it.each(FACTS)('finds an offence against: $name', ({ name }) => {
+    const [path, text] = PLANTED[name] ?? ['', ''];
+    expect(findOffences([{ path, text }]).join()).toContain(`${name}: ${path}:1`);
+  });
+
+  it.each(FINE)('leaves %s alone: %s', (path, text) => {
+    expect(findOffences([{ path, text }])).toEqual([]);
+  });
+
+  it('measures files and functions, but not tests or generated code', () => {
+    const lines = (count: number) => 'a();\n'.repeat(count);
+    const body = `function long() {\n${lines(60)}}\n`;
+    const measured = measureLengths([
+      { path: 'apps/server/src/a.ts', text: lines(401) },
+      { path: 'apps/server/src/b.ts', text: lines(251) },
+      { path: 'apps/server/src/c.ts', text: lines(250) },
+      { path: 'apps/server/src/d.ts', text: body },
+      { path: 'apps/server/src/e.spec.ts', text: lines(500) },
+      { path: 'packages/api/src/generated/f.ts', text: lines(500) },
+    ]);
+    expect(measured.long).toEqual([
+      'apps/server/src/a.ts: 401 lines',
+      'apps/server/src/b.ts: 251 lines',
+    ]);
+    expect(measured.tooLong).toEqual([
+      'apps/server/src/a.ts: 401 lines',
+      'apps/server/src/d.ts:1: a function of 62 lines',
+    ]);
+  });
+});
