@@ -19,6 +19,7 @@ const INPUTS = [
   'packages/format',
   'packages/ui',
   'openapi',
+  'operator.json',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
