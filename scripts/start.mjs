@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootstrap, root, toolEnvironment } from './bootstrap.mjs';
 import { buildIfChanged } from './build.mjs';
-import { isStopping, startChild, stopChildren } from './lib/children.mjs';
+import { isStopping, startChild } from './lib/children.mjs';
 
 const node = await bootstrap();
 await generateIfMissing();
@@ -36,15 +36,7 @@ async function serve() {
     ['--disable-warning=ExperimentalWarning', '--import', preload, 'apps/server/src/main.ts'],
     { cwd: root, env: toolEnvironment(), stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
   );
-  stopWithNpm();
   const code = await ended;
   // A server that was asked to stop has done what was wanted, whatever signal it ended by.
   return isStopping() && code > 128 ? 0 : code;
-}
-
-/** When npm is killed, this process gets no signal: it only finds itself with another parent. */
-function stopWithNpm() {
-  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
-  const npm = process.ppid;
-  setInterval(() => process.ppid !== npm && stopChildren('SIGTERM'), 1000).unref();
 }
