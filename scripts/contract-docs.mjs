@@ -1,0 +1,182 @@
+/**
+ * `npm run contract:docs`: one HTML page per document in `openapi/dist/`, for people without this
+ * repository. Plain HTML with its style inside: no script, no network, can be printed and searched.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { html, json, prose, table, trusted } from './contract-docs-html.mjs';
+import { boundsOf, schemaBody, schemaSection, typeOf } from './contract-docs-schema.mjs';
+import { bundle, documents, root, sourceOf } from './contract-documents.mjs';
+import { operationsOf, resolve } from './contract-walk.mjs';
+
+const places = { path: 'パス', query: 'クエリ', header: 'ヘッダー', cookie: 'Cookie' };
+const schemes = {
+  session: 'Cookie ferry_session(セッション)',
+  csrf: 'ヘッダー X-XSRF-TOKEN(CSRFトークン)',
+};
+
+const exampleList = (spec, media) =>
+  Object.entries(media.examples ?? {}).map(([name, node]) => {
+    const { summary, value } = resolve(spec, node);
+    return html`<details><summary><code>${name}</code> ${summary}</summary>${json(value)}</details>
+`;
+  });
+
+const headerTable = (spec, headers = {}) =>
+  table(
+    'ヘッダー',
+    ['名前', '型', '範囲', '説明', '例'],
+    Object.entries(headers).map(([name, node]) => {
+      const { schema, description, example } = resolve(spec, node);
+      const shown = html`<code>${example}</code>`;
+      return [html`<code>${name}</code>`, typeOf(schema), boundsOf(schema), description, shown];
+    }),
+  );
+
+const parameterTable = (parameters) =>
+  table(
+    'パラメーター',
+    ['名前', '場所', '必須', '型', '範囲', '説明', '例'],
+    parameters.map(({ name, in: place, required, schema, description, example }) => [
+      html`<code>${name}</code>`,
+      places[place],
+      required ? '必須' : '任意',
+      typeOf(schema),
+      boundsOf(schema),
+      description,
+      html`<code>${example}</code>`,
+    ]),
+  );
+
+function requestBody(spec, node) {
+  const body = resolve(spec, node);
+  return Object.entries(body?.content ?? {}).map(
+    ([type, media]) => html`<h4>送る内容(<code>${type}</code>)</h4>
+${prose(body.description)}${schemaBody(spec, media.schema)}${exampleList(spec, media)}`,
+  );
+}
+
+const success = (spec, { status, response }) => html`<h4>応答 ${status}</h4>
+${prose(response.description)}${headerTable(spec, response.headers)}
+${Object.entries(response.content ?? {}).map(
+  ([type, media]) =>
+    html`<p><code>${type}</code> ${typeOf(media.schema)}</p>${exampleList(spec, media)}`,
+)}`;
+
+/** All errors of an operation in one table: a row for each named example. */
+const errors = (spec, responses) =>
+  table(
+    'エラー',
+    ['ステータス', '説明', 'code', '例の名前', '例'],
+    responses.flatMap(({ status, response }) =>
+      Object.entries(response.content?.['application/json']?.examples ?? {}).map(([name, node]) => {
+        const { summary, value } = resolve(spec, node);
+        const shown = html`<details><summary>${summary}</summary>${json(value)}</details>`;
+        const code = html`<code>${value.code}</code>`;
+        return [status, response.description, code, html`<code>${name}</code>`, shown];
+      }),
+    ),
+  );
+
+function operationSection(spec, { method, path, operation, parameters, responses }) {
+  const id = operation.operationId;
+  const ways = (operation.security ?? spec.security ?? []).map((way) =>
+    Object.keys(way)
+      .map((scheme) => schemes[scheme] ?? scheme)
+      .join(' と '),
+  );
+  return html`
+<section class="operation" id="${id}" aria-labelledby="title-${id}">
+<h3 id="title-${id}">${operation.summary}</h3>
+<p class="call"><strong>${method.toUpperCase()}</strong> <code>${path}</code> <span>operationId: <code>${id}</code></span></p>
+${prose(operation.description)}
+<p>必要なもの: ${ways.filter(Boolean).join(' または ') || 'なし(だれでも呼び出せます)'}</p>
+${parameterTable(parameters)}
+${requestBody(spec, operation.requestBody)}
+${responses.filter(({ status }) => status < '400').map((entry) => success(spec, entry))}
+${errors(
+  spec,
+  responses.filter(({ status }) => status >= '400'),
+)}
+</section>
+`;
+}
+
+/**
+ * The page of one document.
+ *
+ * @param {Record<string, any>} spec bundled document
+ * @param {string} style its style sheet
+ * @returns {string} an HTML document
+ */
+export function renderPage(spec, style) {
+  const operations = [...operationsOf(spec)];
+  const schemas = Object.entries(spec.components?.schemas ?? {}).sort(([a], [b]) =>
+    a.localeCompare(b),
+  );
+  const groups = (spec.tags ?? []).map((tag) => ({
+    tag,
+    entries: operations.filter(({ operation }) => operation.tags.includes(tag.name)),
+  }));
+  const link = (href, text) => html`<li><a href="#${href}">${text}</a></li>`;
+  return String(html`<!doctype html>
+<html lang="ja">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${spec.info.title} ${spec.info.version}</title>
+<style>${trusted(style)}</style>
+</head>
+<body>
+<a class="skip" href="#main">本文へ移動</a>
+<header><h1>${spec.info.title}</h1><p>${spec.info.summary}(版 ${spec.info.version}、OpenAPI ${spec.openapi})</p></header>
+<div class="page">
+<nav aria-label="目次">
+${groups.map(
+  ({ tag, entries }) => html`<h2>${tag.description}</h2>
+<ul>${entries.map(({ operation }) => link(operation.operationId, operation.summary))}</ul>
+`,
+)}
+<h2>型</h2>
+<ul>${schemas.map(([name]) => link(`schema-${name}`, name))}</ul>
+</nav>
+<main id="main">
+${prose(spec.info.description)}
+${groups.map(
+  ({ tag, entries }) => html`<section aria-labelledby="tag-${tag.name}">
+<h2 id="tag-${tag.name}">${tag.description}</h2>
+${entries.map((entry) => operationSection(spec, entry))}
+</section>
+`,
+)}
+<section aria-labelledby="schemas">
+<h2 id="schemas">型</h2>
+${schemas.map(([name, schema]) => schemaSection(spec, name, schema))}
+</section>
+</main>
+</div>
+</body>
+</html>
+`);
+}
+
+async function main() {
+  const style = await readFile(
+    fileURLToPath(new URL('contract-docs.css', import.meta.url)),
+    'utf8',
+  );
+  for (const document of documents) {
+    const file = join(root, 'openapi/dist', `${document.id}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, renderPage(await bundle(sourceOf(document)), style));
+    console.log(relative(root, file));
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  main().catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}
