@@ -37,7 +37,15 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin(), react()],
         test: { name: 'browser', include: ['{packages,apps}/*/src/**/*.test.tsx'], browser },
         optimizeDeps: {
-          include: ['react', 'react-dom', 'react/jsx-dev-runtime', 'vitest-browser-react'],
+          // What is found only inside components reloads the run half-way unless it is named here.
+          include: [
+            'react',
+            'react-dom',
+            'react/jsx-dev-runtime',
+            'vitest-browser-react',
+            'react-aria-components',
+            '@vanilla-extract/recipes/createRuntimeFn',
+          ],
         },
       },
       {

@@ -2,14 +2,19 @@ import type { Decorator } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components';
 import { breakpoint } from '../packages/ui/src/tokens/breakpoint.ts';
 
-/** Widths offered in the toolbar: a small phone, a usual phone, and each breakpoint of the product. */
-export const widths: Record<string, number | undefined> = {
-  full: undefined,
-  phone320: 320,
-  phone375: 375,
-  sm: breakpoint.sm,
-  md: breakpoint.md,
-  lg: breakpoint.lg,
+const viewport = (name: string, width: number) => ({
+  name: `${name} ${width} px`,
+  styles: { width: `${width}px`, height: '800px' },
+});
+
+/** Widths offered in the toolbar: two phones, then each breakpoint of the product. */
+export const viewports = {
+  phone320: viewport('小さい電話', 320),
+  phone375: viewport('電話', 375),
+  sm: viewport('sm', breakpoint.sm),
+  md: viewport('md', breakpoint.md),
+  lg: viewport('lg', breakpoint.lg),
+  xl: viewport('xl', breakpoint.xl),
 };
 
 /** Fills the theme contract with the theme chosen in the toolbar, and sets the document's language. */
@@ -20,17 +25,5 @@ export const withTheme: Decorator = (Story, { globals }) => {
     <I18nProvider locale="ja-JP">
       <Story />
     </I18nProvider>
-  );
-};
-
-/** Narrows the story to the width chosen in the toolbar, or to the one the story asks for. */
-export const withWidth: Decorator = (Story, { globals, parameters }) => {
-  const width = parameters.width ?? widths[String(globals.width)];
-  return width ? (
-    <div style={{ maxInlineSize: width }}>
-      <Story />
-    </div>
-  ) : (
-    <Story />
   );
 };

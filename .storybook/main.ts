@@ -14,7 +14,11 @@ const config: StorybookConfig = {
     optimizeDeps: {
       ...vite.optimizeDeps,
       // Found only inside components: without this the first test run reloads half-way.
-      include: [...(vite.optimizeDeps?.include ?? []), 'react-aria-components'],
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        'react-aria-components',
+        '@vanilla-extract/recipes/createRuntimeFn',
+      ],
     },
   }),
 };

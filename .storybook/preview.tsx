@@ -1,10 +1,10 @@
 import '../packages/ui/src/styles/global.css.ts';
 import '../packages/ui/src/theme/wireframe.css.ts';
 import type { Preview } from '@storybook/react-vite';
-import { widths, withTheme, withWidth } from './decorators.tsx';
+import { viewports, withTheme } from './decorators.tsx';
 
 const preview: Preview = {
-  decorators: [withWidth, withTheme],
+  decorators: [withTheme],
   globalTypes: {
     theme: {
       description: 'テーマ',
@@ -17,22 +17,12 @@ const preview: Preview = {
         ],
       },
     },
-    width: {
-      description: '幅',
-      toolbar: {
-        icon: 'ruler',
-        dynamicTitle: true,
-        items: Object.entries(widths).map(([value, width]) => ({
-          value,
-          title: width ? `${width} px` : '全幅',
-        })),
-      },
-    },
   },
-  initialGlobals: { theme: 'ferry', width: 'full' },
+  initialGlobals: { theme: 'ferry' },
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    viewport: { options: viewports },
     options: { storySort: { order: ['Guide', 'Layout', 'Text', 'Actions', 'Fields', '*'] } },
   },
 };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Countdown } from './Countdown.tsx';
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+const meta = {
+  title: 'Feedback/Countdown',
+  component: Countdown,
+  args: { until: inMinutes(60), label: '仮予約の期限まで', onExpire: fn() },
+} satisfies Meta<typeof Countdown>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { name: '試す' };
+
+export const Urgent: Story = { name: '残り5分を切る', args: { until: inMinutes(4.5) } };
+
+export const Expired: Story = { name: '期限切れ', args: { until: inMinutes(-1) } };
+
+export const Narrow: Story = { name: '狭い画面', globals: { viewport: { value: 'phone320' } } };

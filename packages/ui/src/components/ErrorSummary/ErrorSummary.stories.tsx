@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextField } from '../TextField/TextField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const meta = {
+  title: 'Fields/ErrorSummary',
+  component: ErrorSummary,
+  render: (args) => (
+    <>
+      <ErrorSummary {...args} />
+      <TextField id="family-name" label="姓" error="姓を入力してください。" />
+      <TextField id="phone" label="電話番号" error="電話番号を入力してください。" />
+    </>
+  ),
+  args: {
+    problems: [
+      { id: 'family-name', message: '姓を入力してください。' },
+      { id: 'phone', message: '電話番号を入力してください。' },
+    ],
+  },
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { name: '試す' };
+
+export const One: Story = {
+  name: '1件でも出す',
+  args: { problems: [{ id: 'family-name', message: '姓を入力してください。' }] },
+};
+
+export const Narrow: Story = { name: '狭い画面', globals: { viewport: { value: 'phone320' } } };

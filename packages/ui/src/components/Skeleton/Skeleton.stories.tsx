@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton, SkeletonBlock, SkeletonLine } from './Skeleton.tsx';
+
+const meta = {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  args: {
+    label: '便を読み込んでいます',
+    children: (
+      <>
+        <SkeletonLine width={60} />
+        <SkeletonLine />
+        <SkeletonLine width={80} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { name: '試す' };
+
+export const Cards: Story = {
+  name: 'カードの形',
+  args: {
+    children: (
+      <>
+        <SkeletonBlock height={168} />
+        <SkeletonBlock height={168} />
+      </>
+    ),
+  },
+};
