@@ -73,8 +73,8 @@ const errors = (spec, responses) =>
       Object.entries(response.content?.['application/json']?.examples ?? {}).map(([name, node]) => {
         const { summary, value } = resolve(spec, node);
         const shown = html`<details><summary>${summary}</summary>${json(value)}</details>`;
-        const code = html`<code>${value.code}</code>`;
-        return [status, response.description, code, html`<code>${name}</code>`, shown];
+        const code = html`<code class="name">${value.code}</code>`;
+        return [status, response.description, code, html`<code class="name">${name}</code>`, shown];
       }),
     ),
   );
