@@ -1,0 +1,55 @@
+import type { ApiError, FailureCode } from '@ferry/api/errors';
+import { formatDateTime } from '@ferry/format/date';
+import { formatYen } from '@ferry/format/yen';
+import { operator } from './operator.ts';
+
+const call = `お電話(${operator.phone.number})でもご案内しています。`;
+
+const minutes = (seconds: number | undefined): string =>
+  `${Math.max(1, Math.ceil((seconds ?? 60) / 60))}分`;
+
+/** What a customer reads, for each code of the contract (product rules B0.5). */
+const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
+  MALFORMED_REQUEST: `処理できませんでした。ページを再読み込みして、もう一度お試しください。${call}`,
+  NOT_FOUND: '見つかりませんでした。',
+  LOOKUP_NOT_FOUND:
+    '予約が見つかりませんでした。予約番号と、予約時の電話番号またはメールアドレスをご確認ください。',
+  SAILING_SOLD_OUT:
+    'ご希望の便は満席になりました。入力内容は残っています。別の便をお選びください。',
+  CABIN_SOLD_OUT:
+    '選択された客室は満室になりました。入力内容は残っています。ほかの客室をお選びください。',
+  SAILING_CANCELLED: 'この便は欠航となりました。入力内容は残っています。別の便をお選びください。',
+  PRICE_CHANGED: ({ body }) =>
+    `運賃が変わりました。${formatYen(body?.previousTotalYen ?? 0)} → ${formatYen(body?.currentTotalYen ?? 0)}。内容をご確認のうえ、もう一度お進みください。`,
+  VERSION_CONFLICT: '別の画面でこの予約が変更されました。最新の内容をご確認ください。',
+  RESERVATION_STATE: 'この予約では行えない操作です。最新の内容をご確認ください。',
+  EXTENSION_LIMIT: 'お取り置きの期限は、これ以上延長できません。',
+  REQUEST_IN_PROGRESS: '前の操作を処理しています。少し待ってから、もう一度お試しください。',
+  HOLD_EXPIRED: 'お取り置きの期限が過ぎたため、空席を確認し直します。入力内容は残っています。',
+  PAYLOAD_TOO_LARGE: '入力が長すぎるため送信できませんでした。入力を短くしてください。',
+  CSRF: '安全のため、接続を確認できませんでした。ページを再読み込みして、もう一度お試しください。Cookieを無効にしている場合は有効にしてください。',
+  VALIDATION_FAILED: '入力内容をご確認ください。',
+  IDEMPOTENCY_KEY_REUSED: '処理できませんでした。ページを再読み込みして、もう一度お試しください。',
+  SALES_NOT_OPEN: ({ body }) =>
+    body?.salesOpenAt
+      ? `この便の予約は${formatDateTime(body.salesOpenAt)}から受け付けます。`
+      : 'この便の予約はまだ受け付けていません。',
+  WEB_SALES_CLOSED: `インターネット予約の受付は終了しました。空席がある場合は窓口・お電話でご予約いただけます。${operator.phone.number}`,
+  PRECONDITION_MISSING: '処理できませんでした。ページを再読み込みして、もう一度お試しください。',
+  RATE_LIMITED: ({ body }) =>
+    `ただいま混み合っています。${minutes(body?.retryAfterSeconds)}ほど待ってから、もう一度お試しください。`,
+  LOOKUP_LOCKED: ({ body }) =>
+    `続けて照会できなかったため、${minutes(body?.retryAfterSeconds)}間照会を停止しています。`,
+  INTERNAL: `申し訳ございません。処理できませんでした。入力内容は残っています。時間をおいて、もう一度お試しください。${call}`,
+  UNAVAILABLE: `ただいまご利用いただけません。時間をおいて、もう一度お試しください。${call}`,
+  OFFLINE:
+    'インターネットに接続できません。入力内容は残っています。接続を確認して、もう一度お試しください。',
+  UNEXPECTED: `申し訳ございません。処理できませんでした。入力内容は残っています。時間をおいて、もう一度お試しください。${call}`,
+};
+
+/** The Japanese text of a failure. Keyed by its code, never by what the server says. */
+export function errorText(error: ApiError): string {
+  // A newer server may send a code that this build does not know.
+  const text = texts[error.code] ?? texts.UNEXPECTED;
+  return typeof text === 'string' ? text : text(error);
+}

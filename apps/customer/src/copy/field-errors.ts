@@ -1,0 +1,33 @@
+import type { FieldErrorCode } from '@ferry/api/customer';
+
+/** What a field is called in a message, and what kind of answer it takes. */
+export type FieldName = {
+  label: string;
+  /** Verb of the request: typed or chosen. */
+  kind: 'type' | 'choose';
+  /** A correct answer, shown where the form of the answer is wrong. */
+  example?: string;
+};
+
+/** The message below a field and in the summary, keyed by the contract's code. */
+export function fieldErrorText(code: FieldErrorCode, { label, kind, example }: FieldName): string {
+  const hint = example ? `例:${example}` : '';
+  switch (code) {
+    case 'REQUIRED':
+      return kind === 'choose' ? `${label}を選択してください。` : `${label}を入力してください。`;
+    case 'TOO_LONG':
+      return `${label}が長すぎます。短くしてください。`;
+    case 'INVALID_CHARACTER':
+      return `${label}に使えない文字(絵文字や記号など)が含まれています。`;
+    case 'NOT_KANA':
+      return `${label}は、ひらがなまたはカタカナで入力してください。${hint}`;
+    case 'AGE_CLASS_MISMATCH':
+      return '年齢と旅客区分が一致しません。乗船日の年齢をご確認ください。区分を変える場合は、条件の人数を変更してください。';
+    case 'OUT_OF_RANGE':
+      return `${label}を正しい範囲の数字で入力してください。${hint}`;
+    case 'NOT_ACCEPTED':
+      return `${label}への同意が必要です。`;
+    default:
+      return `${label}を正しく入力してください。${hint}`;
+  }
+}

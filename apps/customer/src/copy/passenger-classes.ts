@@ -1,0 +1,23 @@
+import type { PassengerClass } from '@ferry/api/customer';
+
+/** The passenger classes in the order in which a party is listed. */
+export const passengerClasses: readonly {
+  id: PassengerClass;
+  key: 'adults' | 'children' | 'infants' | 'babies';
+  label: string;
+  support: string;
+}[] = [
+  { id: 'adult', key: 'adults', label: '大人', support: '中学生以上' },
+  { id: 'child', key: 'children', label: '小人', support: '小学生' },
+  { id: 'infant', key: 'infants', label: '幼児', support: '1歳以上の未就学児' },
+  { id: 'baby', key: 'babies', label: '乳児', support: '1歳未満' },
+];
+
+/** 「大人2名・小人1名」; classes without anybody are left out. */
+export const partyText = (
+  party: Record<(typeof passengerClasses)[number]['key'], number>,
+): string =>
+  passengerClasses
+    .filter(({ key }) => party[key] > 0)
+    .map(({ key, label }) => `${label}${party[key]}名`)
+    .join('・');

@@ -1,0 +1,42 @@
+import type { GuestSessionRequest } from '@ferry/api/customer';
+import { isEmail, normaliseEmail } from '@ferry/format/email';
+import { isPhone, normalisePhone } from '@ferry/format/phone';
+import { isReservationNumber, normaliseReservationNumber } from '@ferry/format/reservation-number';
+
+export type LookupInput = GuestSessionRequest;
+
+/** How each kind of contact is asked for. */
+export const contactKinds = {
+  phone: {
+    label: '電話番号',
+    support: 'ご予約時に入力された番号です。ハイフンの有無は問いません。',
+    type: 'tel',
+    autoComplete: 'tel',
+  },
+  email: {
+    label: 'メールアドレス',
+    support: 'ご予約時に入力されたアドレスです。',
+    type: 'email',
+    autoComplete: 'email',
+  },
+} as const;
+
+/** Messages for what cannot be right; width, case, blanks and hyphens do not matter. */
+export function checkLookup({ reservationNumber, contactKind, contact }: LookupInput): {
+  reservationNumber?: string;
+  contact?: string;
+} {
+  const { label } = contactKinds[contactKind];
+  const isContact =
+    contactKind === 'phone' ? isPhone(normalisePhone(contact)) : isEmail(normaliseEmail(contact));
+  return {
+    ...(!reservationNumber.trim()
+      ? { reservationNumber: '予約番号を入力してください。' }
+      : !isReservationNumber(normaliseReservationNumber(reservationNumber)) && {
+          reservationNumber: '予約番号は8文字の英数字で入力してください。例:7KQ4 MX9R',
+        }),
+    ...(!contact.trim()
+      ? { contact: `${label}を入力してください。` }
+      : !isContact && { contact: `${label}を正しく入力してください。` }),
+  };
+}

@@ -1,0 +1,21 @@
+import { Card } from '@ferry/ui/Card';
+import { Container } from '@ferry/ui/Container';
+import { useState } from 'react';
+import { Page } from '../../page/Page.tsx';
+import { ReservationSteps } from './components/ReservationSteps.tsx';
+import { SearchCard } from './components/SearchCard.tsx';
+import type { ConditionsInput } from './model/search-conditions.ts';
+
+/** `/reservation`: what to search for, prefilled from the URL. */
+export function ConditionsPage({ initial }: { initial: ConditionsInput & { draft?: string } }) {
+  const [hasErrors, setHasErrors] = useState(false);
+  return (
+    <Container width="form">
+      <Page title="予約の条件" hasErrors={hasErrors} lead={<ReservationSteps current={1} />}>
+        <Card padding="roomy">
+          <SearchCard initial={initial} onErrors={setHasErrors} />
+        </Card>
+      </Page>
+    </Container>
+  );
+}

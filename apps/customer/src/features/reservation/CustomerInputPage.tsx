@@ -1,0 +1,102 @@
+import { type Draft, getDraftOptions } from '@ferry/api/customer';
+import { Button } from '@ferry/ui/Button';
+import { Columns } from '@ferry/ui/Columns';
+import { Container } from '@ferry/ui/Container';
+import { ErrorSummary } from '@ferry/ui/ErrorSummary';
+import { Inline } from '@ferry/ui/Inline';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { ButtonLink } from '../../page/links.tsx';
+import { Page } from '../../page/Page.tsx';
+import { DraftSummary } from './components/DraftSummary.tsx';
+import { PassengerFields } from './components/PassengerFields.tsx';
+import { RepresentativeFields } from './components/RepresentativeFields.tsx';
+import { ReservationSteps } from './components/ReservationSteps.tsx';
+import { SaveStatus } from './components/SaveStatus.tsx';
+import { scheduleSearch } from './model/schedule-search.ts';
+import { useCustomerForm } from './model/use-customer-form.ts';
+
+/** `/reservation/customer-input`: representative and passengers. Everything typed is kept in the draft. */
+export function CustomerInputPage({ draftId }: { draftId: string }) {
+  const { data: draft } = useSuspenseQuery(getDraftOptions({ path: { draftId } }));
+  // The form owns the answers from here on: a background refresh of the draft must not reset it.
+  const [initial] = useState(draft);
+  return <CustomerForm draft={initial} />;
+}
+
+function CustomerForm({ draft }: { draft: Draft }) {
+  const form = useCustomerForm(draft);
+  const navigate = useNavigate();
+  const [isSubmitting, setIsSubmitting] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    setIsSubmitting(true);
+    const isComplete = await form.submit();
+    setIsSubmitting(false);
+    if (isComplete)
+      await navigate({ to: '/reservation/content-confirm', search: { draft: draft.id } });
+  };
+
+  const summary = form.attempt > 0 ? form.visible : [];
+  return (
+    <Container>
+      <Page
+        title="お客様情報を入力する"
+        hasErrors={summary.length > 0}
+        lead={<ReservationSteps current={2} />}
+      >
+        <Columns asideLabel="選んだ便と運賃" isAsideSticky aside={<DraftSummary draft={draft} />}>
+          <form noValidate onSubmit={(event) => void submit(event)}>
+            <Stack gap={8}>
+              <ErrorSummary problems={summary} attempt={form.attempt} />
+              <Text>「任意」と書かれた項目のほかは、すべて入力が必要です。</Text>
+              <RepresentativeFields
+                value={form.input.representative}
+                problems={form.visible}
+                onChange={form.changeRepresentative}
+                onLeave={form.leave}
+              />
+              {form.input.passengers.map((passenger, index) => (
+                <PassengerFields
+                  // biome-ignore lint/suspicious/noArrayIndexKey: passengers are positions of the party
+                  key={index}
+                  index={index}
+                  value={passenger}
+                  isRepresentative={index === 0 && form.input.representative.travels}
+                  problems={form.visible}
+                  first={index > 0 ? form.input.passengers[0] : undefined}
+                  onChange={form.changePassenger}
+                  onLeave={form.leave}
+                />
+              ))}
+              <SaveStatus draftId={draft.id} form={form} />
+              <Inline gap={4}>
+                <Button
+                  type="submit"
+                  tone="primary"
+                  size="large"
+                  isPending={isSubmitting}
+                  pendingLabel="保存しています"
+                >
+                  内容の確認へ進む
+                </Button>
+                <ButtonLink
+                  to="/reservation/select-schedule"
+                  search={scheduleSearch(draft)}
+                  tone="quiet"
+                >
+                  便の選択に戻る
+                </ButtonLink>
+              </Inline>
+            </Stack>
+          </form>
+        </Columns>
+      </Page>
+    </Container>
+  );
+}

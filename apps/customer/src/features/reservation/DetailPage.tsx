@@ -1,0 +1,102 @@
+import { getReservationOptions, type ReservationState } from '@ferry/api/customer';
+import { formatDateTime } from '@ferry/format/date';
+import { Alert } from '@ferry/ui/Alert';
+import { Card } from '@ferry/ui/Card';
+import { Container } from '@ferry/ui/Container';
+import { DescriptionList } from '@ferry/ui/DescriptionList';
+import { FareBreakdown } from '@ferry/ui/FareBreakdown';
+import { Heading } from '@ferry/ui/Heading';
+import { ReservationNumber } from '@ferry/ui/ReservationNumber';
+import { Text } from '@ferry/ui/Text';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../page/links.tsx';
+import { Page } from '../../page/Page.tsx';
+import { CancellationFees } from './components/CancellationFees.tsx';
+import { LegText } from './components/LegText.tsx';
+import { PassengerText } from './components/PassengerText.tsx';
+import { fareLines } from './model/fare-lines.ts';
+import { historyTexts, stateTexts } from './model/reservation-texts.ts';
+
+/** `/reservation-detail/{id}`: everything about one reservation. */
+export function DetailPage({ reservationId }: { reservationId: string }) {
+  const { data } = useSuspenseQuery(getReservationOptions({ path: { reservationId } }));
+  const { outbound, representative, passengers, quote, state, history, limitTime } = data;
+  return (
+    <Container width="form">
+      <Page title="予約の詳細">
+        <Alert
+          tone={stateTexts[state].tone}
+          title={stateTexts[state].label}
+          action={nextAction(state, data.id)}
+        >
+          {state === 'confirmedUnpaid' &&
+            `${formatDateTime(limitTime)}(乗船手続き締切)までに、${outbound.sailing.fromPort.name}の窓口でお支払いください。`}
+          {state === 'held' && `お取り置き期限は${formatDateTime(limitTime)}です。`}
+        </Alert>
+        <ReservationNumber number={data.reservationNumber} />
+        <Part id="trip" title="行程">
+          <LegText leg={outbound} />
+        </Part>
+        <Part id="passengers" title="乗船者">
+          <DescriptionList
+            rows={passengers.map((passenger, index) => ({
+              term: `乗船者${index + 1}`,
+              value: <PassengerText passenger={passenger} />,
+            }))}
+          />
+        </Part>
+        <Part id="representative" title="代表者">
+          <Text>
+            {representative.familyName} {representative.givenName}({representative.familyNameKana}{' '}
+            {representative.givenNameKana})<br />
+            {representative.phone}
+            <br />
+            {representative.email}
+          </Text>
+        </Part>
+        <Part id="fare" title="運賃">
+          <FareBreakdown {...fareLines(quote)} />
+        </Part>
+        <Part id="cancellation" title="取消・払戻">
+          <CancellationFees departureDate={outbound.sailing.departureAt} />
+        </Part>
+        <Part id="history" title="履歴">
+          <DescriptionList
+            rows={history.map(({ at, event }) => ({
+              term: formatDateTime(at),
+              value: historyTexts[event],
+            }))}
+          />
+        </Part>
+      </Page>
+    </Container>
+  );
+}
+
+const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <Card as="section" aria-labelledby={id}>
+    <Heading level={2} size={3} id={id}>
+      {title}
+    </Heading>
+    {children}
+  </Card>
+);
+
+function nextAction(state: ReservationState, id: string): ReactNode {
+  if (state === 'held') {
+    return (
+      <ButtonLink to="/reservation/reservation-confirm" search={{ reservation: id }} tone="action">
+        予約の確定へ進む
+      </ButtonLink>
+    );
+  }
+  if (state === 'expired') {
+    return (
+      <ButtonLink to="/reservation" tone="action">
+        便を探す
+      </ButtonLink>
+    );
+  }
+  return undefined;
+}

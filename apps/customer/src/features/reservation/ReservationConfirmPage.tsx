@@ -1,0 +1,69 @@
+import { getReservationOptions, type Reservation } from '@ferry/api/customer';
+import { Alert } from '@ferry/ui/Alert';
+import { Container } from '@ferry/ui/Container';
+import { ReservationNumber } from '@ferry/ui/ReservationNumber';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ButtonLink } from '../../page/links.tsx';
+import { Page } from '../../page/Page.tsx';
+import { CommitForm } from './components/CommitForm.tsx';
+import { HoldTimer, type HoldTimerProps } from './components/HoldTimer.tsx';
+import { LegalItems } from './components/LegalItems.tsx';
+import { ReservationSteps } from './components/ReservationSteps.tsx';
+
+/** `/reservation/reservation-confirm`: what is bought on which terms, and the one button. */
+export function ReservationConfirmPage({ reservationId }: { reservationId: string }) {
+  const { data, dataUpdatedAt } = useSuspenseQuery(
+    getReservationOptions({ path: { reservationId } }),
+  );
+  const [ranOutAt, setRanOutAt] = useState('');
+  const isExpired = data.state === 'expired' || ranOutAt === data.limitTime;
+  return (
+    <Container width="form">
+      <Page title="予約の確定" lead={<ReservationSteps current={4} />}>
+        {isExpired ? (
+          <Expired reservation={data} />
+        ) : (
+          <Held
+            reservation={data}
+            receivedAt={dataUpdatedAt}
+            onExpire={() => setRanOutAt(data.limitTime)}
+          />
+        )}
+      </Page>
+    </Container>
+  );
+}
+
+const Held = ({ reservation, receivedAt, onExpire }: HoldTimerProps) => (
+  <>
+    <Alert tone="info" title="お席をお取り置きしました">
+      まだ予約は確定していません。期限までに、下の内容をご確認のうえ確定してください。
+    </Alert>
+    <ReservationNumber number={reservation.reservationNumber} />
+    <HoldTimer {...{ reservation, receivedAt, onExpire }} />
+    <LegalItems reservation={reservation} />
+    <CommitForm reservation={reservation} />
+  </>
+);
+
+const Expired = ({ reservation: { draftId } }: { reservation: Reservation }) => (
+  <Alert
+    tone="warning"
+    title="お取り置きの期限が過ぎました"
+    announce="assertive"
+    action={
+      draftId ? (
+        <ButtonLink to="/reservation/content-confirm" search={{ draft: draftId }} tone="action">
+          空席と運賃を確認し直す
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/reservation" tone="action">
+          便を探す
+        </ButtonLink>
+      )
+    }
+  >
+    お席のお取り置きは解除されました。入力された内容は残っています。
+  </Alert>
+);

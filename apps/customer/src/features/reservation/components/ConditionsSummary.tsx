@@ -1,0 +1,40 @@
+import { formatDate } from '@ferry/format/date';
+import { Card } from '@ferry/ui/Card';
+import { Inline } from '@ferry/ui/Inline';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { partyText } from '../../../copy/passenger-classes.ts';
+import { ButtonLink } from '../../../page/links.tsx';
+import type { SearchConditions } from '../model/search-conditions.ts';
+
+export type ConditionsSummaryProps = {
+  from: string;
+  to: string;
+  conditions: SearchConditions;
+  draftId: string | undefined;
+};
+
+/** What was searched for, with the way back to change it. */
+export const ConditionsSummary = ({ from, to, conditions, draftId }: ConditionsSummaryProps) => (
+  <Card>
+    <Inline justify="between">
+      <Stack gap={1}>
+        <Text isBold>
+          {from} → {to}
+        </Text>
+        <Text isNumber>
+          {formatDate(conditions.date)}/{partyText(conditions)}
+        </Text>
+      </Stack>
+      <ButtonLink
+        to="/reservation"
+        search={{ ...conditions, draft: draftId }}
+        tone="secondary"
+        size="small"
+        aria-label="検索の条件を変更する"
+      >
+        条件を変更する
+      </ButtonLink>
+    </Inline>
+  </Card>
+);

@@ -1,0 +1,63 @@
+import type { Draft } from '@ferry/api/customer';
+import type { ApiError } from '@ferry/api/errors';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import type { ReactNode } from 'react';
+import { errorText } from '../../../copy/error-texts.ts';
+import { ButtonLink } from '../../../page/links.tsx';
+import { scheduleSearch } from '../model/schedule-search.ts';
+
+export type HoldFailureProps = {
+  error: ApiError;
+  draft: Draft;
+  /** Loads the draft again, with today's fare and availability. */
+  onRefresh: () => void;
+};
+
+/** Why nothing is held, and the one right next step for it. */
+export function HoldFailure({ error, draft, onRefresh }: HoldFailureProps) {
+  return (
+    <Alert
+      tone="error"
+      title="仮予約できませんでした"
+      announce="assertive"
+      action={nextStep(error, draft, onRefresh)}
+    >
+      {errorText(error)}
+    </Alert>
+  );
+}
+
+function nextStep({ code }: ApiError, draft: Draft, onRefresh: () => void): ReactNode {
+  switch (code) {
+    case 'SAILING_SOLD_OUT':
+    case 'CABIN_SOLD_OUT':
+    case 'SAILING_CANCELLED':
+    case 'SALES_NOT_OPEN':
+    case 'WEB_SALES_CLOSED':
+      return (
+        <ButtonLink
+          to="/reservation/select-schedule"
+          search={scheduleSearch(draft)}
+          tone="secondary"
+        >
+          便を選び直す
+        </ButtonLink>
+      );
+    case 'PRICE_CHANGED':
+    case 'VERSION_CONFLICT':
+      return (
+        <Button tone="secondary" onPress={onRefresh}>
+          最新の内容を表示する
+        </Button>
+      );
+    case 'VALIDATION_FAILED':
+      return (
+        <ButtonLink to="/reservation/customer-input" search={{ draft: draft.id }} tone="secondary">
+          お客様情報を直す
+        </ButtonLink>
+      );
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import { extendHoldMutation, getReservationQueryKey, type Reservation } from '@ferry/api/customer';
+import { invalidateTag } from '@ferry/api/invalidate';
+import { formatDateTime } from '@ferry/format/date';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { Card } from '@ferry/ui/Card';
+import { Countdown } from '@ferry/ui/Countdown';
+import { Inline } from '@ferry/ui/Inline';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorText } from '../../../copy/error-texts.ts';
+import { useIdempotentMutation } from '../model/use-idempotent-mutation.ts';
+
+export type HoldTimerProps = {
+  reservation: Reservation;
+  /** When this state of the reservation came, by this device's clock (ms since 1970). */
+  receivedAt: number;
+  onExpire: () => void;
+};
+
+/** How long the berths are held, and more time for whoever needs it (WCAG 2.2.1). */
+export function HoldTimer({ reservation, receivedAt, onExpire }: HoldTimerProps) {
+  const { id, limitTime, serverTime, extensionsLeft } = reservation;
+  const queryClient = useQueryClient();
+  const send = useMutation(extendHoldMutation());
+  const extend = useIdempotentMutation(
+    // The limit time makes each extension a request of its own.
+    (request: { reservationId: string; limitTime: string }, headers) =>
+      send.mutateAsync({ path: { reservationId: request.reservationId }, headers }),
+    (extended) =>
+      queryClient.setQueryData(getReservationQueryKey({ path: { reservationId: id } }), extended),
+    () => invalidateTag(queryClient, 'reservations'),
+  );
+
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Inline justify="between">
+          <Stack gap={1}>
+            <Text isBold>お取り置き期限 {formatDateTime(limitTime)}</Text>
+            <Countdown
+              label="期限まで"
+              until={limitTime}
+              clockOffset={Date.parse(serverTime) - receivedAt}
+              onExpire={onExpire}
+            />
+          </Stack>
+          {extensionsLeft > 0 && (
+            <Button
+              tone="secondary"
+              size="small"
+              isPending={extend.isPending}
+              pendingLabel="延長しています"
+              onPress={() => extend.run({ reservationId: id, limitTime })}
+            >
+              期限を15分延長する
+            </Button>
+          )}
+        </Inline>
+        {extend.error && (
+          <Alert tone="error" announce="assertive">
+            {errorText(extend.error)}
+          </Alert>
+        )}
+      </Stack>
+    </Card>
+  );
+}

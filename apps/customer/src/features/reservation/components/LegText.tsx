@@ -1,0 +1,28 @@
+import type { CabinType, Sailing } from '@ferry/api/customer';
+import { formatDate } from '@ferry/format/date';
+import { formatServiceTime, serviceTimeAt } from '@ferry/format/service-time';
+import { SailingTime } from '@ferry/ui/SailingTime';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+
+/** One leg in words: day, cut-off, times, ports, vessel, cabin type. */
+export const LegText = ({ leg }: { leg: { sailing: Sailing; cabinType: CabinType } }) => {
+  const { sailing, cabinType } = leg;
+  return (
+    <Stack gap={1}>
+      <Text isBold isNumber>
+        {formatDate(sailing.date)}
+      </Text>
+      <Text isNumber>
+        {sailing.fromPort.name} <SailingTime time={sailing.departureTime} /> 発 →{' '}
+        {sailing.toPort.name} <SailingTime time={sailing.arrivalTime} /> 着
+      </Text>
+      <Text size="dense">
+        {sailing.vessel.name}/{cabinType.name}({cabinType.grade})
+      </Text>
+      <Text size="dense" tone="warning" isBold>
+        乗船手続き締切 {formatServiceTime(serviceTimeAt(sailing.date, sailing.checkInClosesAt))}
+      </Text>
+    </Stack>
+  );
+};

@@ -1,0 +1,51 @@
+import { EvenColumns } from '@ferry/ui/Columns';
+import { TextField } from '@ferry/ui/TextField';
+
+type NameField = 'familyName' | 'givenName' | 'familyNameKana' | 'givenNameKana';
+
+export type NameFieldsProps = {
+  /** Value, error and handlers of one field. */
+  bind: (field: NameField) => {
+    id: string;
+    value: string;
+    error: string | undefined;
+    onChange: (text: string) => void;
+    onBlur: () => void;
+  };
+  /** Lets the browser fill in the customer's own name; not for companions. */
+  autoComplete?: boolean;
+};
+
+/** 姓・名 and セイ・メイ. */
+export const NameFields = ({ bind, autoComplete = false }: NameFieldsProps) => (
+  <>
+    <EvenColumns>
+      <TextField
+        {...bind('familyName')}
+        label="姓"
+        support="例:山田"
+        autoComplete={autoComplete ? 'family-name' : 'off'}
+      />
+      <TextField
+        {...bind('givenName')}
+        label="名"
+        support="例:花子"
+        autoComplete={autoComplete ? 'given-name' : 'off'}
+      />
+    </EvenColumns>
+    <EvenColumns>
+      <TextField
+        {...bind('familyNameKana')}
+        label="セイ"
+        support="ひらがなでも入力できます。"
+        autoComplete="off"
+      />
+      <TextField
+        {...bind('givenNameKana')}
+        label="メイ"
+        support="ひらがなでも入力できます。"
+        autoComplete="off"
+      />
+    </EvenColumns>
+  </>
+);

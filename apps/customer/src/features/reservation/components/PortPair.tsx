@@ -1,0 +1,62 @@
+import type { ListPortsResponse, ListRoutesResponse } from '@ferry/api/customer';
+import { Button } from '@ferry/ui/Button';
+import { Select } from '@ferry/ui/Select';
+import { Stack } from '@ferry/ui/Stack';
+
+export type PortPairProps = {
+  ports: ListPortsResponse['ports'];
+  timetable: ListRoutesResponse;
+  from: string;
+  to: string;
+  fromError: string | undefined;
+  toError: string | undefined;
+  onChange: (ports: { fromPortId?: string; toPortId?: string }) => void;
+};
+
+/** From and to. The second list offers only ports that the first one has a section to. */
+export function PortPair(props: PortPairProps) {
+  const { ports, timetable, from, to, onChange } = props;
+  const sections = timetable.routes.flatMap((route) => route.sections);
+  const reachable = new Set(
+    sections.filter(({ fromPortId }) => fromPortId === from).map(({ toPortId }) => toPortId),
+  );
+  const options = ports.map(({ id, name }) => ({ value: id, label: name }));
+  const destinations = options.filter(({ value }) => !from || reachable.has(value));
+
+  const chooseFrom = (fromPortId: string) => {
+    const stays = sections.some(
+      (section) => section.fromPortId === fromPortId && section.toPortId === to,
+    );
+    onChange({ fromPortId, ...(!stays && { toPortId: '' }) });
+  };
+
+  return (
+    <Stack gap={3}>
+      <Select
+        label="出発地"
+        id="search-from"
+        emptyLabel="選択してください"
+        options={options}
+        value={from}
+        error={props.fromError}
+        onChange={chooseFrom}
+      />
+      <Select
+        label="到着地"
+        id="search-to"
+        emptyLabel="選択してください"
+        options={destinations}
+        value={to}
+        error={props.toError}
+        onChange={(toPortId) => onChange({ toPortId })}
+      />
+      <Button
+        tone="quiet"
+        size="small"
+        onPress={() => onChange({ fromPortId: to, toPortId: from })}
+      >
+        出発地と到着地を入れ替える
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CustomerInput } from '@ferry/api/customer';
+import { Card } from '@ferry/ui/Card';
+import { Checkbox } from '@ferry/ui/Checkbox';
+import { FieldGroup } from '@ferry/ui/FieldGroup';
+import { TextField } from '@ferry/ui/TextField';
+import { type FieldProblem, fieldId, type RepresentativeField } from '../model/customer-fields.ts';
+import { NameFields } from './NameFields.tsx';
+
+export type RepresentativeFieldsProps = {
+  value: CustomerInput['representative'];
+  problems: readonly FieldProblem[];
+  onChange: (field: RepresentativeField | 'travels', value: string | boolean) => void;
+  onLeave: (path: string) => void;
+};
+
+/** The person who books and is told about the sailing. */
+export function RepresentativeFields({
+  value,
+  problems,
+  onChange,
+  onLeave,
+}: RepresentativeFieldsProps) {
+  const errorOf = (field: RepresentativeField) =>
+    problems.find(({ path }) => path === `representative.${field}`)?.message;
+  const bind = (field: RepresentativeField) => ({
+    id: fieldId(`representative.${field}`),
+    value: value[field],
+    error: errorOf(field),
+    onChange: (text: string) => onChange(field, text),
+    onBlur: () => onLeave(`representative.${field}`),
+  });
+
+  return (
+    <Card as="section" padding="roomy">
+      <FieldGroup legend="代表者(予約される方)" level={2} support="欠航などのご連絡をする方です。">
+        <NameFields bind={bind} autoComplete />
+        <TextField
+          {...bind('phone')}
+          label="電話番号"
+          support="ハイフンの有無や全角・半角は問いません。例:090-1234-5678"
+          type="tel"
+          autoComplete="tel"
+          length={12}
+        />
+        <TextField
+          {...bind('email')}
+          label="メールアドレス"
+          support="例:hanako@example.jp"
+          type="email"
+          autoComplete="email"
+        />
+        <Checkbox
+          label="代表者も乗船する"
+          support="乗船者1のお名前に、代表者のお名前を使います。"
+          isSelected={value.travels}
+          onChange={(travels) => onChange('travels', travels)}
+        />
+      </FieldGroup>
+    </Card>
+  );
+}

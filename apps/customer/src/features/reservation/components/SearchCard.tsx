@@ -1,0 +1,64 @@
+import { listPortsOptions, listRoutesOptions } from '@ferry/api/customer';
+import { asApiError } from '@ferry/api/errors';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { Skeleton, SkeletonBlock } from '@ferry/ui/Skeleton';
+import { Stack } from '@ferry/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { errorText } from '../../../copy/error-texts.ts';
+import type { ConditionsInput } from '../model/search-conditions.ts';
+import { SearchForm } from './SearchForm.tsx';
+
+export type SearchCardProps = {
+  /** Answers to begin with; `draft` keeps what was typed into a draft for the next sailing. */
+  initial: ConditionsInput & { draft?: string };
+  onErrors?: (hasErrors: boolean) => void;
+};
+
+/** The search form with its data: waits for the ports, and says so when they cannot be had. */
+export function SearchCard({ initial, onErrors }: SearchCardProps) {
+  const ports = useQuery(listPortsOptions());
+  const routes = useQuery(listRoutesOptions());
+  const navigate = useNavigate();
+
+  if (ports.data && routes.data) {
+    return (
+      <SearchForm
+        ports={ports.data.ports}
+        timetable={routes.data}
+        initial={initial}
+        onErrors={onErrors}
+        onSearch={(conditions) =>
+          void navigate({
+            to: '/reservation/select-schedule',
+            search: { ...conditions, draft: initial.draft },
+          })
+        }
+      />
+    );
+  }
+  const failure = ports.error ?? routes.error;
+  if (!failure)
+    return (
+      <Skeleton label="港を読み込んでいます">
+        <SkeletonBlock height={560} />
+      </Skeleton>
+    );
+  return (
+    <Stack gap={4}>
+      <Alert tone="error" title="港の一覧を取得できませんでした">
+        {errorText(asApiError(failure))}
+      </Alert>
+      <Button
+        tone="secondary"
+        onPress={() => {
+          void ports.refetch();
+          void routes.refetch();
+        }}
+      >
+        もう一度読み込む
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ListPortsResponse, ListRoutesResponse } from '@ferry/api/customer';
+import { parseDateParts } from '@ferry/format/date';
+import { Button } from '@ferry/ui/Button';
+import { DateField, type DateParts } from '@ferry/ui/DateField';
+import { ErrorSummary } from '@ferry/ui/ErrorSummary';
+import { FieldGroup } from '@ferry/ui/FieldGroup';
+import { NumberStepper } from '@ferry/ui/NumberStepper';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { type FormEvent, useState } from 'react';
+import { passengerClasses } from '../../../copy/passenger-classes.ts';
+import {
+  type ConditionField,
+  type ConditionsInput,
+  checkConditions,
+  MAX_PARTY,
+  type SearchConditions,
+} from '../model/search-conditions.ts';
+import { PortPair } from './PortPair.tsx';
+
+export type SearchFormProps = {
+  ports: ListPortsResponse['ports'];
+  timetable: ListRoutesResponse;
+  initial: ConditionsInput;
+  /** Called with conditions that have passed the checks. */
+  onSearch: (conditions: SearchConditions) => void;
+  /** Tells the page that an error summary is shown. */
+  onErrors?: (hasErrors: boolean) => void;
+};
+
+const fieldIds: Record<ConditionField, string> = {
+  fromPortId: 'search-from',
+  toPortId: 'search-to',
+  date: 'search-date',
+  party: 'search-adults',
+};
+
+function datePartsOf(date = ''): DateParts {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return { year, month: month.replace(/^0/, ''), day: day.replace(/^0/, '') };
+}
+
+/** The search card: from, to, day and party. Keeps everything that was typed, whatever is wrong. */
+export function SearchForm({ ports, timetable, initial, onSearch, onErrors }: SearchFormProps) {
+  const [input, setInput] = useState<ConditionsInput>({ adults: 1, ...initial });
+  const [date, setDate] = useState(() => datePartsOf(initial.date || timetable.today));
+  const [errors, setErrors] = useState<Partial<Record<ConditionField, string>>>({});
+  const [attempt, setAttempt] = useState(0);
+  const change = (part: Partial<ConditionsInput>) => setInput((last) => ({ ...last, ...part }));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = Object.values(date).join('').trim();
+    // A day that is no real one stays as typed, so that the message can say so.
+    const result = checkConditions({ ...input, date: parseDateParts(date) ?? typed }, timetable);
+    const found = 'errors' in result ? result.errors : {};
+    setErrors(found);
+    setAttempt((last) => last + 1);
+    onErrors?.('errors' in result);
+    if ('conditions' in result) onSearch(result.conditions);
+  };
+
+  const summary = (Object.keys(fieldIds) as ConditionField[]).flatMap((field) => {
+    const message = errors[field];
+    return message ? [{ id: fieldIds[field], message }] : [];
+  });
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={6}>
+        <ErrorSummary problems={summary} attempt={attempt} />
+        <PortPair
+          ports={ports}
+          timetable={timetable}
+          from={input.fromPortId ?? ''}
+          to={input.toPortId ?? ''}
+          fromError={errors.fromPortId}
+          toError={errors.toPortId}
+          onChange={change}
+        />
+        <DateField
+          label="乗船日"
+          support="便が出発する日です。例:2027年8月2日"
+          id={fieldIds.date}
+          value={date}
+          error={errors.date}
+          onChange={setDate}
+        />
+        <FieldGroup legend="人数" support={`合わせて${MAX_PARTY}名まで。年齢は乗船日で数えます。`}>
+          <Stack gap={3}>
+            {errors.party && (
+              <Text tone="danger" isBold>
+                {errors.party}
+              </Text>
+            )}
+            {passengerClasses.map(({ key, label, support }) => (
+              <NumberStepper
+                key={key}
+                label={label}
+                support={support}
+                id={key === 'adults' ? fieldIds.party : undefined}
+                value={input[key] ?? 0}
+                max={MAX_PARTY}
+                unit="名"
+                onChange={(value) => change({ [key]: value })}
+              />
+            ))}
+          </Stack>
+        </FieldGroup>
+        <Button type="submit" tone="primary" size="large" isWide>
+          便を検索する
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import '@ferry/ui/styles/global.css';
+import '@ferry/ui/theme/ferry.css';
+import { createQueryClient } from '@ferry/api/query-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createAppRouter } from './router.tsx';
+import { LastResort } from './shell/LastResort.tsx';
+import { reloadOnceOnMissingChunk } from './shell/reload-once.ts';
+
+reloadOnceOnMissingChunk(window);
+
+const queryClient = createQueryClient();
+const router = createAppRouter(queryClient);
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <LastResort>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </LastResort>
+  </StrictMode>,
+);

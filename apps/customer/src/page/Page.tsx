@@ -1,0 +1,58 @@
+import { Alert } from '@ferry/ui/Alert';
+import { Heading } from '@ferry/ui/Heading';
+import { Stack } from '@ferry/ui/Stack';
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { noticeTexts } from '../copy/notices.ts';
+import { operator } from '../copy/operator.ts';
+
+let isFirstPage = true;
+
+export type PageHeadingProps = {
+  /** The page's one `h1` and its title in the browser. */
+  title: string;
+  /** Puts 「エラー:」 before the title while the page shows an error summary. */
+  hasErrors?: boolean;
+};
+
+/**
+ * The heading of a page. It takes focus after navigation, so that a screen reader begins there (not
+ * at the first load, when the browser starts at the top by itself).
+ */
+export function PageHeading({ title, hasErrors = false }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = `${hasErrors ? 'エラー:' : ''}${title}|${operator.siteTitle}`;
+  }, [title, hasErrors]);
+
+  useEffect(() => {
+    if (isFirstPage) isFirstPage = false;
+    else heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <Heading level={1} ref={heading} isFocusable>
+      {title}
+    </Heading>
+  );
+}
+
+export type PageProps = PageHeadingProps & {
+  /** Above the heading: the step indicator. */
+  lead?: ReactNode;
+  children: ReactNode;
+};
+
+/** Heading and content of a page, with the reason when another page was wanted. */
+export function Page({ lead, children, ...heading }: PageProps) {
+  const notice = useLocation({ select: (location) => location.state.notice });
+  return (
+    <Stack gap={6}>
+      {lead}
+      <PageHeading {...heading} />
+      {notice && <Alert tone="info">{noticeTexts[notice]}</Alert>}
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import type { noticeTexts } from './copy/notices.ts';
+import { routeTree } from './routeTree.gen.ts';
+import { ErrorPage } from './shell/ErrorPage.tsx';
+import { NotFoundPage } from './shell/NotFoundPage.tsx';
+
+/** What every route's guards and loaders can use. */
+export type RouterContext = { queryClient: QueryClient };
+
+/** The app's router below /customer. */
+export const createAppRouter = (queryClient: QueryClient) =>
+  createRouter({
+    routeTree,
+    basepath: '/customer',
+    context: { queryClient } satisfies RouterContext,
+    defaultPreload: 'intent',
+    // The query cache decides what is fresh; the router keeps nothing of its own.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+  });
+
+/** Why a page was opened instead of the wanted one; shown once at its top. */
+export type PageNotice = keyof typeof noticeTexts;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+  interface HistoryState {
+    notice?: PageNotice;
+  }
+}

@@ -1,0 +1,13 @@
+import { listPortsOptions, listRoutesOptions } from '@ferry/api/customer';
+import { createFileRoute } from '@tanstack/react-router';
+import { HomePage } from '../features/home/HomePage.tsx';
+import { SearchCard } from '../features/reservation/components/SearchCard.tsx';
+
+export const Route = createFileRoute('/')({
+  loader: ({ context: { queryClient } }) => {
+    // The page paints without them; the search card waits for them by itself.
+    void queryClient.prefetchQuery(listPortsOptions());
+    void queryClient.prefetchQuery(listRoutesOptions());
+  },
+  component: () => <HomePage searchCard={<SearchCard initial={{}} />} />,
+});

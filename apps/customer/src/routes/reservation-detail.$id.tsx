@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DetailPage } from '../features/reservation/DetailPage.tsx';
+import { loadReservation } from '../features/reservation/model/draft-guard.ts';
+
+export const Route = createFileRoute('/reservation-detail/$id')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const { id } = await loadReservation(queryClient, params.id);
+    return { reservationId: id };
+  },
+  component: function ReservationDetailRoute() {
+    return <DetailPage reservationId={Route.useLoaderData().reservationId} />;
+  },
+});

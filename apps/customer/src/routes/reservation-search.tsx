@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LookupPage } from '../features/reservation-lookup/LookupPage.tsx';
+
+export const Route = createFileRoute('/reservation-search')({ component: LookupPage });

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ContentConfirmPage } from '../features/reservation/ContentConfirmPage.tsx';
+import { draftIdSearch, loadDraft } from '../features/reservation/model/draft-guard.ts';
+
+export const Route = createFileRoute('/reservation/content-confirm')({
+  validateSearch: draftIdSearch,
+  loaderDeps: ({ search: { draft } }) => ({ draft }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const { id } = await loadDraft(queryClient, deps.draft, 'contentConfirm');
+    return { draftId: id };
+  },
+  component: function Step() {
+    const { draftId } = Route.useLoaderData();
+    return <ContentConfirmPage key={draftId} draftId={draftId} />;
+  },
+});

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CustomerInputPage } from '../features/reservation/CustomerInputPage.tsx';
+import { draftIdSearch, loadDraft } from '../features/reservation/model/draft-guard.ts';
+
+export const Route = createFileRoute('/reservation/customer-input')({
+  validateSearch: draftIdSearch,
+  loaderDeps: ({ search: { draft } }) => ({ draft }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const { id } = await loadDraft(queryClient, deps.draft, 'customerInput');
+    return { draftId: id };
+  },
+  component: function Step() {
+    const { draftId } = Route.useLoaderData();
+    return <CustomerInputPage key={draftId} draftId={draftId} />;
+  },
+});

@@ -1,0 +1,23 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { CompletionPage } from '../features/reservation/CompletionPage.tsx';
+import { loadReservation, reservationIdSearch } from '../features/reservation/model/draft-guard.ts';
+
+export const Route = createFileRoute('/reservation/reservation-completion')({
+  validateSearch: reservationIdSearch,
+  loaderDeps: ({ search: { reservation } }) => ({ reservation }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const { id, state } = await loadReservation(queryClient, deps.reservation);
+    if (state !== 'confirmedUnpaid') {
+      throw redirect({
+        to: '/reservation/reservation-confirm',
+        search: { reservation: id },
+        replace: true,
+      });
+    }
+    return { reservationId: id };
+  },
+  component: function Step() {
+    const { reservationId } = Route.useLoaderData();
+    return <CompletionPage key={reservationId} reservationId={reservationId} />;
+  },
+});

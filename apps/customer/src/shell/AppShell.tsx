@@ -1,0 +1,42 @@
+import { Footer, FooterLink } from '@ferry/ui/Footer';
+import { Header, HeaderLink } from '@ferry/ui/Header';
+import { ProgressBar } from '@ferry/ui/ProgressBar';
+import { createLink, Outlet, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { operator } from '../copy/operator.ts';
+
+const NavLink = createLink(HeaderLink);
+const MockSwitch = import.meta.env.DEV ? lazy(() => import('./MockSwitch.tsx')) : undefined;
+
+/** What stands around every page. */
+export function AppShell() {
+  const isLoading = useRouterState({ select: ({ status }) => status === 'pending' });
+  const { legal } = operator;
+  return (
+    <>
+      <ProgressBar isActive={isLoading} />
+      <Header logo={<NavLink to="/">{operator.name}</NavLink>}>
+        <NavLink to="/reservation">予約する</NavLink>
+        <NavLink to="/reservation-search">予約の確認</NavLink>
+      </Header>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer
+        phone={{ label: 'お電話でのご予約・お問い合わせ', ...operator.phone }}
+        note={operator.companyName}
+      >
+        <FooterLink href={legal.conditionsOfCarriage}>運送約款</FooterLink>
+        <FooterLink href={legal.bookingConditions}>予約・取消条件</FooterLink>
+        <FooterLink href={legal.privacyPolicy}>個人情報の取扱い</FooterLink>
+        <FooterLink href={legal.commercialTransactions}>特定商取引法に基づく表記</FooterLink>
+        <FooterLink href={legal.accessibility}>アクセシビリティ方針</FooterLink>
+      </Footer>
+      {MockSwitch && (
+        <Suspense>
+          <MockSwitch />
+        </Suspense>
+      )}
+    </>
+  );
+}

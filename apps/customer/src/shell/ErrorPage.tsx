@@ -1,0 +1,35 @@
+import { asApiError } from '@ferry/api/errors';
+import { Button } from '@ferry/ui/Button';
+import { Container } from '@ferry/ui/Container';
+import { Inline } from '@ferry/ui/Inline';
+import { Text } from '@ferry/ui/Text';
+import { useRouter } from '@tanstack/react-router';
+import { errorText } from '../copy/error-texts.ts';
+import { ButtonLink } from '../page/links.tsx';
+import { Page } from '../page/Page.tsx';
+
+/** A page that could not be loaded or drawn: what happened in words, and a way on. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const router = useRouter();
+  const failure = asApiError(error);
+  return (
+    <Container width="form">
+      <Page title="申し訳ございません。ページを表示できませんでした">
+        <Text>{errorText(failure)}</Text>
+        {failure.body && (
+          <Text size="dense" tone="quiet">
+            お問い合わせ番号:{failure.body.requestId}
+          </Text>
+        )}
+        <Inline gap={4}>
+          <Button tone="action" onPress={() => void router.invalidate()}>
+            もう一度読み込む
+          </Button>
+          <ButtonLink to="/" tone="quiet">
+            ホームへ戻る
+          </ButtonLink>
+        </Inline>
+      </Page>
+    </Container>
+  );
+}

@@ -1,0 +1,39 @@
+const KEY = 'ferry.reloadedAt';
+
+/** Shortest time between two such reloads, in milliseconds (seed, section 9). */
+export const RELOAD_GUARD_MS = 60_000;
+
+/**
+ * Whether a page may reload itself after a part of it failed to load.
+ *
+ * @param storage the tab's session storage; when it throws the answer is no
+ * @param now milliseconds since 1970
+ */
+export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
+  try {
+    const last = Number(storage.getItem(KEY) ?? 0);
+    if (now - last < RELOAD_GUARD_MS) return false;
+    storage.setItem(KEY, String(now));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reloads the page when a part of the app is gone from the server (after a new release), at most
+ * once per 60 seconds; after that the error page is shown.
+ */
+export function reloadOnceOnMissingChunk(window: Window): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    let isAllowed = false;
+    try {
+      isAllowed = mayReload(window.sessionStorage, Date.now());
+    } catch {
+      // Storage is switched off: the error page with its button takes over.
+    }
+    if (!isAllowed) return;
+    event.preventDefault();
+    window.location.reload();
+  });
+}

@@ -1,0 +1,34 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import operator from '../../operator.json' with { type: 'json' };
+
+const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:4010';
+const proxy = Object.fromEntries(
+  ['/customer-api', '/external/api', '/sanctum'].map((path) => [path, { target: apiOrigin }]),
+);
+
+/** Puts the operator's name into index.html, so that operator.json stays the only place that knows it. */
+const operatorInHtml: Plugin = {
+  name: 'operator-in-html',
+  transformIndexHtml: (html) =>
+    html.replaceAll('%OPERATOR%', operator.name).replaceAll('%PHONE%', operator.phone.number),
+};
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/customer/',
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
+    // Leaves react-aria's texts in Japanese only; saves about 20 KB on pages with a calendar.
+    { ...optimizeLocales.vite({ locales: ['ja-JP'] }), enforce: 'pre' as const },
+    vanillaExtractPlugin(),
+    react(),
+    operatorInHtml,
+  ],
+  server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy },
+  preview: { host: '127.0.0.1', port: 4173, strictPort: true, proxy },
+  build: { target: 'es2022', manifest: true },
+});
