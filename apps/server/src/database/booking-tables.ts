@@ -1,4 +1,5 @@
 import type {
+  CabinType,
   CustomerInput,
   FareQuote,
   HistoryEntry,
@@ -81,14 +82,14 @@ interface ReservationTable {
   pools: Json<PoolDemand[]>;
   from_port_id: string;
   to_port_id: string;
-  cabin_type_id: string;
+  /** As sold, like the quote. */
+  cabin_type: Json<CabinType>;
   party: Json<Party>;
   representative: Json<Representative>;
   passengers: Json<Passenger[]>;
   /** Normalised, for the look-up. */
   contact_phone: string;
   contact_email: string;
-  /** As sold. */
   quote: Json<FareQuote>;
   total_yen: number;
   payment_method: 'port' | null;

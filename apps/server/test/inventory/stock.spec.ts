@@ -14,7 +14,7 @@ let count = 0;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-});
+}, 60_000);
 afterAll(() => database.close());
 
 /** Three legs; a large and a small pool. */
@@ -124,6 +124,22 @@ describe('takeStock', () => {
       [10, 2],
     ]);
   });
+});
+
+it.each([
+  ['cancelled', 'SAILING_CANCELLED'],
+  ['withdrawn', 'NOT_FOUND'],
+] as const)('a %s sailing sells nothing, but takes back', async (status, code) => {
+  const id = await threeLegs();
+  await take(demand(id, 0, 1, { pool_bed: 1 }));
+  await database.db.updateTable('sailing').set({ status }).where('id', '=', id).execute();
+  await expect(take(demand(id, 0, 1, { pool_bed: 1 }))).rejects.toMatchObject({ code });
+  await giveBack(demand(id, 0, 1, { pool_bed: 1 }));
+  expect(await freeBerths(database.db, id)).toEqual([
+    [10, 2],
+    [10, 2],
+    [10, 2],
+  ]);
 });
 
 describe('returnStock', () => {

@@ -34,7 +34,7 @@ const bookingTables = [
   )`,
   'create index draft_by_session on draft (session_id)',
   'create index draft_by_expiry on draft (expires_at)',
-  // What takes part in the stock (sailing, calls, pools) is here in full: giving places back must
+  // What was sold (stock, cabin type, price) is here in full: showing it and giving places back must
   // not depend on an operator's document that has changed since.
   `create table reservation (
     id text primary key,
@@ -47,7 +47,7 @@ const bookingTables = [
     pools jsonb not null,
     from_port_id text not null,
     to_port_id text not null,
-    cabin_type_id text not null,
+    cabin_type jsonb not null,
     party jsonb not null,
     representative jsonb not null,
     passengers jsonb not null,

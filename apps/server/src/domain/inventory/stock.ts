@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { SailingStatus } from '../../database/operator-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../domain-error.ts';
 
@@ -17,6 +18,7 @@ export interface PoolDemand {
 }
 
 interface TakeResult {
+  status: SailingStatus | null;
   legs: number;
   taken: number;
   short_pools: string[];
@@ -32,15 +34,16 @@ interface TakeResult {
  * takes them in the order of their ids (see `inLockOrder`).
  * @param tx the caller's transaction
  * @throws DomainError `CABIN_SOLD_OUT` when a pool has not enough left, `SAILING_SOLD_OUT` when all
- *   of the sailing's pools are empty on the section, both with `details.poolIds`; nothing is taken
+ *   of the sailing's pools are empty on the section, both with `details.poolIds`;
+ *   `SAILING_CANCELLED` or `NOT_FOUND` (withdrawn from the timetable); nothing is taken
  * @throws RangeError when the section or a pool does not exist, or a quantity is not positive
  */
 export async function takeStock(tx: Kysely<Database>, demand: StockDemand): Promise<void> {
   const { legs, ids, quantities } = checked(demand);
   const result = await sql<TakeResult>`
     with wanted as (
-      select s.pool_ids, array_agg(coalesce(d.quantity, 0) order by p.position) as demand,
-        count(d.quantity)::int as known
+      select s.pool_ids, s.status, count(d.quantity)::int as known,
+        array_agg(coalesce(d.quantity, 0) order by p.position) as demand
       from sailing s
       cross join lateral unnest(s.pool_ids) with ordinality as p(pool_id, position)
       left join unnest(${ids}::text[], ${quantities}::int[]) as d(pool_id, quantity)
@@ -55,7 +58,7 @@ export async function takeStock(tx: Kysely<Database>, demand: StockDemand): Prom
       select w.demand, bool_and(stock_covers(l.free, w.demand)) as covered,
         count(*)::int as legs
       from locked l, wanted w
-      where w.known = ${ids.length}
+      where w.known = ${ids.length} and w.status = 'scheduled'
       group by w.demand
     ), taken as (
       update leg_inventory t set free = stock_minus(t.free, fit.demand)
@@ -64,7 +67,7 @@ export async function takeStock(tx: Kysely<Database>, demand: StockDemand): Prom
         and fit.covered and fit.legs = ${legs}
       returning t.leg
     )
-    select coalesce((select legs from fit), 0) as legs,
+    select (select status from wanted) as status, coalesce((select legs from fit), 0) as legs,
       (select count(*)::int from taken) as taken,
       short.pools as short_pools, short.sold_out
     from (
@@ -78,6 +81,8 @@ export async function takeStock(tx: Kysely<Database>, demand: StockDemand): Prom
     ) short
   `.execute(tx);
   const row = result.rows[0];
+  if (row?.status === 'cancelled') throw new DomainError('SAILING_CANCELLED');
+  if (row?.status === 'withdrawn') throw new DomainError('NOT_FOUND');
   if (!row || row.legs !== legs) throw new RangeError(`No such section: ${describe(demand)}`);
   if (row.taken === legs) return;
   throw new DomainError(row.sold_out ? 'SAILING_SOLD_OUT' : 'CABIN_SOLD_OUT', {

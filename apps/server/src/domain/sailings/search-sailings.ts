@@ -1,0 +1,102 @@
+import type { PortRef, SailingSearchResult } from '@ferry/api/customer-server';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { RouteRules } from '../../operator/route-rules.ts';
+import type { Clock } from '../clock.ts';
+import { DomainError } from '../domain-error.ts';
+import { checkParty, type Party } from '../fares/party.ts';
+import { jstInstant } from '../instant.ts';
+import { describeOffer } from './offer.ts';
+import { findSailingsOfDay, type PortPair } from './sailing-rows.ts';
+import { sectionOf } from './section.ts';
+
+export interface SailingSearch extends PortPair {
+  /** Service date, `YYYY-MM-DD`. */
+  date: string;
+  party: Party;
+}
+
+const NEARBY_DATES = 6;
+const NEARBY_DAYS = 60;
+
+/**
+ * The sailings of a day on a section, earliest first, each with its word, its cabin types and the
+ * price for this party. Two round trips, whose cost does not depend on how much has been booked; a
+ * third one only on a day without sailings, for the nearest dates that have some.
+ * @throws DomainError `VALIDATION_FAILED` with `SAME_PORT`, `NO_SECTION`, `NO_ADULT` or
+ *   `PARTY_TOO_LARGE`
+ */
+export async function searchSailings(
+  db: Kysely<Database>,
+  clock: Clock,
+  search: SailingSearch,
+): Promise<SailingSearchResult> {
+  const section = await findSection(db, search);
+  checkParty(search.party, section.rules.passengers);
+  const now = clock.now();
+  const rows = await findSailingsOfDay(db, search, search.date);
+  const sailingOffers = rows
+    .flatMap((row) => {
+      const calls = sectionOf(row, search);
+      return calls ? [describeOffer({ row, ports: search, calls }, search.party, now)] : [];
+    })
+    .sort(
+      (one, other) => Date.parse(one.sailing.departureAt) - Date.parse(other.sailing.departureAt),
+    );
+  const nearbyDates =
+    sailingOffers.length > 0 ? [] : await findNearbyDates(db, search, section.routeIds, now);
+  return {
+    date: search.date,
+    fromPort: section.fromPort,
+    toPort: section.toPort,
+    sailingOffers,
+    nearbyDates,
+    serverTime: jstInstant(now),
+  };
+}
+
+async function findSection(db: Kysely<Database>, { fromPortId, toPortId }: PortPair) {
+  if (fromPortId === toPortId) throw wrongPort('SAME_PORT');
+  const rows = await db
+    .selectFrom('section as s')
+    .innerJoin('route as r', 'r.id', 's.route_id')
+    .innerJoin('port as from_port', 'from_port.id', 's.from_port_id')
+    .innerJoin('port as to_port', 'to_port.id', 's.to_port_id')
+    .select(['s.route_id', 'r.rules', 'from_port.name as from_name', 'to_port.name as to_name'])
+    .where('s.from_port_id', '=', fromPortId)
+    .where('s.to_port_id', '=', toPortId)
+    .where('r.retired', '=', false)
+    .execute();
+  const [first] = rows;
+  if (!first) throw wrongPort('NO_SECTION');
+  const rules: RouteRules = first.rules;
+  const fromPort: PortRef = { id: fromPortId, name: first.from_name };
+  const toPort: PortRef = { id: toPortId, name: first.to_name };
+  return { rules, fromPort, toPort, routeIds: rows.map((row) => row.route_id) };
+}
+
+function wrongPort(code: 'SAME_PORT' | 'NO_SECTION'): DomainError {
+  return new DomainError('VALIDATION_FAILED', { errors: { toPortId: [code] } });
+}
+
+/** The dates nearest to the one that was wanted on which the section is sailed, in their order. */
+async function findNearbyDates(
+  db: Kysely<Database>,
+  { fromPortId, toPortId, date }: SailingSearch,
+  routeIds: string[],
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ service_date: string }>`
+    select distinct service_date, abs(service_date - ${date}::date) as distance
+    from sailing s
+    where service_date between ${date}::date - ${NEARBY_DAYS}::int
+        and ${date}::date + ${NEARBY_DAYS}::int
+      and service_date >= ${jstInstant(now).slice(0, 10)}::date
+      and route_id = any(${routeIds}) and status = 'scheduled' and exists (
+        select 1 from unnest(call_ports, call_boarding) with ordinality as a(port, usable, call)
+        join unnest(call_ports, call_landing) with ordinality as b(port, usable, call)
+          on a.call < b.call
+        where a.port = ${fromPortId} and a.usable and b.port = ${toPortId} and b.usable)
+    order by distance, service_date limit ${NEARBY_DATES}`.execute(db);
+  return rows.map((row) => row.service_date).sort();
+}

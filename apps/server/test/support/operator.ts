@@ -1,0 +1,28 @@
+import type { OpenDatabase } from '../../src/database/client.ts';
+import type { Clock } from '../../src/domain/clock.ts';
+import { demoOperator } from '../../src/operator/demo/document.ts';
+import { loadOperator } from '../../src/operator/load-operator.ts';
+import { openTestDatabase } from './database.ts';
+
+/** A clock that stands still until a test sets it. */
+export interface SetClock extends Clock {
+  /** @param instant RFC 3339 with offset */
+  set(instant: string): void;
+}
+
+export function clockAt(instant: string): SetClock {
+  let now = new Date(instant);
+  return {
+    now: () => now,
+    set: (next) => {
+      now = new Date(next);
+    },
+  };
+}
+
+/** A database in memory with the demonstration operator's sailings around the clock's day. */
+export async function openDemonstration(clock: Clock, horizonDays = 70): Promise<OpenDatabase> {
+  const database = await openTestDatabase();
+  await loadOperator(database.db, demoOperator, { clock, horizonDays });
+  return database;
+}
