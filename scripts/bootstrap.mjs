@@ -71,6 +71,7 @@ export function isInstalled(folder) {
  * One sentence for a failed `npm ci`, from what npm wrote.
  *
  * @param {string} output npm's error output
+ * @returns {string | undefined} undefined when only npm's own words can explain it
  */
 export function installProblem(output) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED/.test(output)) {
@@ -80,7 +81,7 @@ export function installProblem(output) {
     return 'Cannot install the dependencies: no permission to write node_modules.';
   }
   if (/ENOSPC/.test(output)) return 'Cannot install the dependencies: no space left on the disk.';
-  return 'Cannot install the dependencies: `npm ci` failed, see above.';
+  return undefined;
 }
 
 async function install() {
@@ -105,8 +106,9 @@ async function install() {
   const code = await ended;
   if (isStopping()) process.exit(code);
   if (code !== 0) {
-    process.stderr.write(errors);
-    throw new Error(installProblem(errors));
+    const problem = installProblem(errors);
+    if (!problem) process.stderr.write(errors);
+    throw new Error(problem ?? 'Cannot install the dependencies: `npm ci` failed, see above.');
   }
   writeFileSync(markerOf(root), hashOf(join(root, 'package-lock.json')));
   console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);

@@ -51,9 +51,12 @@ describe('installProblem', () => {
     ['npm error code ECONNREFUSED', /cannot be reached/],
     ['npm error code EACCES\nnpm error path /x', /no permission/],
     ['npm error code ENOSPC', /no space/],
-    ['npm error code EUSAGE', /failed, see above/],
   ])('explains %s in one line', (output, line) => {
     expect(installProblem(output)).toMatch(line);
     expect(installProblem(output)).not.toContain('\n');
+  });
+
+  it('leaves what it does not know to npm', () => {
+    expect(installProblem('npm error code EUSAGE')).toBeUndefined();
   });
 });
