@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ContractDocument, documents, root } from './contract-documents.mjs';
+import { soundDocument } from './contract-fixture.mjs';
+import { generate } from './generate.mjs';
+
+const document = documents[0] as ContractDocument;
+let base = '';
+let folder = '';
+
+/** Every generated file with its text. */
+async function readAll() {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name));
+  return Promise.all(
+    files.sort().map(async (file) => ({ file, text: await readFile(file, 'utf8') })),
+  );
+}
+
+beforeAll(async () => {
+  // Inside the repository, so that the generated code finds its packages.
+  await mkdir(join(root, '.cache'), { recursive: true });
+  base = await mkdtemp(join(root, '.cache/generate-'));
+  folder = join(base, 'packages/api/src/generated', document.name);
+  await generate(document, soundDocument(), base);
+});
+afterAll(() => rm(base, { recursive: true, force: true }));
+
+test('every file says what it is made from', async () => {
+  for (const { file, text } of await readAll()) {
+    const [first, second] = text.split('\n');
+    const line = file.endsWith('.json') ? second : first;
+    expect([file, line]).toEqual([
+      file,
+      expect.stringContaining('Generated from openapi/customer-api by `npm run generate`'),
+    ]);
+  }
+});
+
+test('generating again changes nothing and leaves nothing behind', async () => {
+  const before = await readAll();
+  await writeFile(join(folder, 'left-over.gen.ts'), '');
+  await generate(document, soundDocument(), base);
+  expect(await readAll()).toEqual(before);
+});
+
+test('imports name their file', async () => {
+  for (const { text } of await readAll()) {
+    const imports = Array.from(text.matchAll(/ from '(\.[^']+)'/g), ([, path]) => path);
+    expect(imports.filter((path) => !path?.endsWith('.ts'))).toEqual([]);
+  }
+});
+
+test('Node runs the validators as they are, and they ignore properties they do not know', async () => {
+  const module = pathToFileURL(join(folder, 'valibot.gen.ts')).href;
+  const script = `
+    import { parse } from 'valibot';
+    import { vSailing } from '${module}';
+    const sailing = { id: 'sail_a', departureAt: '2027-08-02T08:30:00+09:00' };
+    console.log(JSON.stringify(parse(vSailing, { ...sailing, fromNextYear: true })));
+    try { parse(vSailing, { ...sailing, departureAt: 'soon' }); } catch (error) { console.log(error.name); }`;
+  const args = ['--input-type=module', '--eval', script];
+  const output = execFileSync(process.execPath, args, {
+    cwd: join(root, 'packages/api'),
+    encoding: 'utf8',
+  });
+  expect(output.trim().split('\n')).toEqual([
+    '{"id":"sail_a","departureAt":"2027-08-02T08:30:00+09:00"}',
+    'ValiError',
+  ]);
+});
