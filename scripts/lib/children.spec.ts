@@ -30,12 +30,15 @@ const PARENT = `
   process.exit(await ended);
 `;
 
-async function start() {
+/** @param under a command that runs its arguments, as npm's shell does */
+async function start(under: string[] = []) {
   const [parent, child] = [join(folder, 'parent.mjs'), join(folder, 'child.mjs')];
   writeFileSync(parent, PARENT);
   writeFileSync(child, CHILD);
-  const running = spawn(process.execPath, [parent, child], {
+  const [command = '', ...args] = [...under, process.execPath, parent, child];
+  const running = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, npm_lifecycle_event: 'start' },
   });
   let output = '';
   running.stdout.on('data', (chunk) => {
@@ -67,6 +70,13 @@ describe('a started child', () => {
       await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), 5000);
     },
   );
+
+  it('ends when the shell between npm and its parent is killed', async () => {
+    const { running, pids, output } = await start(['sh', '-c', '"$0" "$@"; :']);
+    running.kill('SIGTERM');
+    await vi.waitFor(() => expect(output()).toContain('SIGTERM'), 5000);
+    await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), 5000);
+  });
 
   it('ends when its parent is killed', async () => {
     const { running, exit, pids, output } = await start();
