@@ -46,10 +46,15 @@ export const acceptedOf = (document, base = root) =>
  * @returns {Promise<{ code: number, output: string }>} exit code and everything it printed
  */
 export async function redocly(args) {
-  const bin = join(root, 'node_modules/.bin/redocly');
+  // Its script rather than its command: that one would run on whatever Node comes first in PATH.
+  const script = join(root, 'node_modules/@redocly/cli/bin/cli.js');
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   try {
-    const { stdout, stderr } = await run(bin, args, { cwd: root, env, maxBuffer: 64 << 20 });
+    const { stdout, stderr } = await run(process.execPath, [script, ...args], {
+      cwd: root,
+      env,
+      maxBuffer: 64 << 20,
+    });
     return { code: 0, output: stdout + stderr };
   } catch (error) {
     return { code: error.code ?? 1, output: `${error.stdout ?? ''}${error.stderr ?? error}` };
