@@ -1,9 +1,12 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inspectContract } from './contract-check.mjs';
 import { acceptedOf, bundle, documents, root, sourceOf } from './contract-documents.mjs';
+
+// Processes are started: a busy machine may take long.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 // Each test breaks a copy of the real contract: the gate as a whole has to see it.
 let base = '';

@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { redocly, root } from './contract-documents.mjs';
 import { operationIn, soundDocument } from './contract-fixture.mjs';
 import { lint, ruleNames } from './contract-lint.mjs';
+
+// Processes are started: a busy machine may take long.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 type Document = ReturnType<typeof soundDocument>;
 type Fault = [rule: string, pointer: string, plant: (spec: Document) => void];

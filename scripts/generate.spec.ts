@@ -2,10 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ContractDocument, documents, root } from './contract-documents.mjs';
 import { soundDocument } from './contract-fixture.mjs';
 import { generate } from './generate.mjs';
+
+// Processes are started: a busy machine may take long.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const document = documents[0] as ContractDocument;
 let base = '';
