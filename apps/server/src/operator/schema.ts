@@ -53,7 +53,7 @@ const Vessel = v.strictObject({
 });
 
 /** Minutes before departure, by the way of boarding. */
-const MinutesBefore = v.strictObject({ foot: Minutes, vehicle: Minutes });
+export const MinutesBefore = v.strictObject({ foot: Minutes, vehicle: Minutes });
 
 const Route = v.strictObject({
   id: Id('route'),
@@ -131,13 +131,13 @@ const Allotment = v.strictObject({
   onSale: Berths,
 });
 
-const SalesOpening = v.strictObject({
+export const SalesOpening = v.strictObject({
   monthsBefore: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(13)),
   /** Time of day in Japan. */
   at: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day (HH:MM)')),
 });
 
-const PassengerRules = v.strictObject({
+export const PassengerRules = v.strictObject({
   maxPerBooking: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
   childPercentOfAdult: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   childRoundedUpToYen: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
@@ -145,7 +145,7 @@ const PassengerRules = v.strictObject({
 });
 
 /** A cabin type has few left when both hold: at most so many berths, and this share of the pool. */
-const FewLeft = v.strictObject({
+export const FewLeft = v.strictObject({
   berths: Berths,
   percentOfPool: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
 });

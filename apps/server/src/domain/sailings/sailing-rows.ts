@@ -40,16 +40,18 @@ export interface PortPair {
   toPortId: string;
 }
 
-/** The sailings of a service date that call at both ports, in any order; one round trip. */
+/** The sailings of a service date and some routes that call at both ports, in any order. */
 export function findSailingsOfDay(
   db: Kysely<Database>,
   ports: PortPair,
   date: string,
+  routeIds: readonly string[],
 ): Promise<SailingRow[]> {
   return findSailings(
     db,
     ports,
-    sql`s.service_date = ${date}::date and s.status <> 'withdrawn'
+    sql`s.service_date = ${date}::date and s.route_id = any(${routeIds})
+      and s.status <> 'withdrawn'
       and s.call_ports @> array[${ports.fromPortId}, ${ports.toPortId}]`,
   );
 }

@@ -34,7 +34,7 @@ export async function searchSailings(
   const section = await findSection(db, search);
   checkParty(search.party, section.rules.passengers);
   const now = clock.now();
-  const rows = await findSailingsOfDay(db, search, search.date);
+  const rows = await findSailingsOfDay(db, search, search.date, section.routeIds);
   const sailingOffers = rows
     .flatMap((row) => {
       const calls = sectionOf(row, search);

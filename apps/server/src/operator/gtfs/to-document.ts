@@ -1,0 +1,180 @@
+import { addDays } from '@ferry/format/date';
+import { serviceTimeOf } from '@ferry/format/service-time';
+import type { OperatorDocumentInput } from '../schema.ts';
+import type { ImportDefaults } from './defaults.ts';
+import { fareFor } from './fares.ts';
+import type { Feed } from './feed.ts';
+import { FeedError } from './feed-error.ts';
+import { type IdMaker, idMaker, shortened } from './ids.ts';
+import { repeatServices } from './repeat.ts';
+import type { FeedTrip } from './trips.ts';
+
+export interface ImportOptions {
+  defaults: ImportDefaults;
+  /** Lay the feed's pattern over the days from here on, instead of its own calendar. */
+  repeatFrom?: string | undefined;
+}
+
+/** An operator's document made from a feed, and what the person who imports it should know. */
+export interface ImportedOperator {
+  document: OperatorDocumentInput;
+  warnings: string[];
+}
+
+const REPEAT_DAYS = 400;
+// A feed has one fare for all days.
+const PERIOD = 'A';
+
+/**
+ * Turns a checked feed into an operator's document: stops become ports, each route gets a vessel
+ * with one pool and one cabin type from the defaults, fares become one fare for each section.
+ * @throws FeedError when no section has a fare
+ */
+export function toOperatorDocument(feed: Feed, options: ImportOptions): ImportedOperator {
+  const ids = idMaker(feed.agency);
+  const { fares, unsold } = faresOf(feed, options.defaults, ids);
+  if (fares.length === 0) {
+    const reason = 'no section has a fare; give fallbackAdultYen in the defaults to sell it anyway';
+    throw new FeedError([{ file: 'fare_attributes.txt', reason }]);
+  }
+  const { defaults } = options;
+  return {
+    document: {
+      version: 1,
+      id: ids.sourceId,
+      name: feed.agency.name,
+      ports: portsOf(feed, ids),
+      vessels: [...feed.routes.keys()].map((routeId) => vesselOf(routeId, defaults, ids)),
+      routes: [...feed.routes.values()].map((route) => ({
+        id: ids.route(route.id),
+        name: route.name,
+        description: '',
+        checkInClosesMinutesBefore: defaults.checkInClosesMinutesBefore,
+        webClosesMinutesBefore: defaults.webClosesMinutesBefore,
+      })),
+      services: servicesOf(feed, options.repeatFrom),
+      trips: feed.trips.map((trip) => tripOf(trip, ids)),
+      farePeriods: { usual: PERIOD, spans: [] },
+      fares,
+      fuelAdjustments: [],
+      serviceCancellations: [],
+      allotments: [],
+      salesOpening: defaults.salesOpening,
+      passengers: defaults.passengers,
+      fewLeft: defaults.fewLeft,
+    },
+    warnings: unsold.map((section) => `no fare for ${section}: it is not sold`),
+  };
+}
+
+/** Only the stops at which a ferry calls: a feed may have bus stops too. */
+function portsOf(feed: Feed, ids: IdMaker): OperatorDocumentInput['ports'] {
+  const used = new Set(feed.trips.flatMap((trip) => trip.calls.map((call) => call.stopId)));
+  return [...feed.stops.values()]
+    .filter((stop) => used.has(stop.id))
+    .map((stop) => ({
+      id: ids.port(stop.id),
+      name: stop.name,
+      nameKana: stop.nameKana || stop.name,
+      description: '',
+      address: '',
+      phone: feed.agency.phone,
+      latitude: stop.latitude,
+      longitude: stop.longitude,
+    }));
+}
+
+function vesselOf(routeId: string, defaults: ImportDefaults, ids: IdMaker) {
+  const capacity = defaults.berths.byRoute[routeId] ?? defaults.berths.usual;
+  return {
+    id: ids.vessel(routeId),
+    name: defaults.vesselName,
+    nameKana: defaults.vesselName,
+    description: '',
+    pools: [{ id: ids.pool(routeId), kind: 'berths' as const, capacity }],
+    cabinTypes: [
+      {
+        id: ids.cabinType(routeId),
+        ...defaults.cabinType,
+        poolId: ids.pool(routeId),
+        amenities: [],
+      },
+    ],
+  };
+}
+
+function tripOf(trip: FeedTrip, ids: IdMaker): OperatorDocumentInput['trips'][number] {
+  const last = trip.calls.length - 1;
+  return {
+    id: ids.trip(trip.id),
+    routeId: ids.route(trip.routeId),
+    vesselId: ids.vessel(trip.routeId),
+    serviceId: serviceKey(trip),
+    direction: trip.direction,
+    calls: trip.calls.map((call, index) => ({
+      portId: ids.port(call.stopId),
+      ...(index > 0 ? { arrival: serviceTimeOf(call.arrival) } : {}),
+      ...(index < last ? { departure: serviceTimeOf(call.departure) } : {}),
+      boarding: call.boarding,
+      landing: call.landing,
+    })),
+  };
+}
+
+/** A hash where the feed's ids are long: cut off, two of them could be the same. */
+function serviceKey({ routeId, serviceId }: Pick<FeedTrip, 'routeId' | 'serviceId'>): string {
+  return shortened(`${routeId} ${serviceId}`, 80);
+}
+
+/** Services route by route, because a repeated pattern depends on the route's other services. */
+function servicesOf(feed: Feed, repeatFrom: string | undefined): OperatorDocumentInput['services'] {
+  return [...feed.routes.keys()].flatMap((routeId) => {
+    const trips = feed.trips.filter((trip) => trip.routeId === routeId);
+    const serviceIds = new Set(trips.map((trip) => trip.serviceId));
+    const services = [...feed.services.values()].filter((service) => serviceIds.has(service.id));
+    const repeated =
+      repeatFrom &&
+      repeatServices(services, addDays(repeatFrom, -1), addDays(repeatFrom, REPEAT_DAYS));
+    return services.map((service) => ({
+      id: serviceKey({ routeId, serviceId: service.id }),
+      days: repeated
+        ? { added: repeated.get(service.id) ?? [] }
+        : { ...service.week, added: [...service.added], removed: [...service.removed] },
+    }));
+  });
+}
+
+/** The fare of each section that some trip makes possible. */
+function faresOf(feed: Feed, defaults: ImportDefaults, ids: IdMaker) {
+  const sections = new Map<string, { routeId: string; from: string; to: string }>();
+  for (const { routeId, calls } of feed.trips) {
+    for (const [start, { stopId: from, boarding }] of calls.entries()) {
+      for (const { stopId: to, landing } of calls.slice(start + 1)) {
+        if (!boarding || !landing || from === to) continue;
+        sections.set(JSON.stringify([routeId, from, to]), { routeId, from, to });
+      }
+    }
+  }
+  const fares: OperatorDocumentInput['fares'] = [];
+  const unsold: string[] = [];
+  for (const { routeId, from, to } of sections.values()) {
+    const [fromZone, toZone] = [from, to].map((id) => feed.stops.get(id)?.zoneId ?? '') as [
+      string,
+      string,
+    ];
+    const yen = fareFor(feed.fares, { routeId, fromZone, toZone }) ?? defaults.fallbackAdultYen;
+    if (yen === undefined) {
+      const [start, end] = [from, to].map((id) => feed.stops.get(id)?.name);
+      unsold.push(`${start} → ${end} (route ${routeId})`);
+      continue;
+    }
+    fares.push({
+      routeId: ids.route(routeId),
+      fromPortId: ids.port(from),
+      toPortId: ids.port(to),
+      grade: defaults.cabinType.grade,
+      adultYen: { [PERIOD]: yen },
+    });
+  }
+  return { fares, unsold };
+}

@@ -1,0 +1,115 @@
+import { serviceTimeOf } from '@ferry/format/service-time';
+import type { FeedReport } from './feed-error.ts';
+import { type FeedFiles, type Row, readRequiredTable } from './table.ts';
+
+export interface FeedCall {
+  stopId: string;
+  /** Minutes after 0:00 of the service day; seconds are cut off. */
+  arrival: number;
+  departure: number;
+  boarding: boolean;
+  landing: boolean;
+}
+
+export interface FeedTrip {
+  id: string;
+  routeId: string;
+  serviceId: string;
+  direction: 'outbound' | 'inbound';
+  calls: FeedCall[];
+}
+
+interface Known {
+  stops: ReadonlyMap<string, unknown>;
+  routes: ReadonlyMap<string, unknown>;
+  services: ReadonlyMap<string, unknown>;
+}
+
+type CallRow = FeedCall & { sequence: number; line: number };
+
+/** Trips with their calls in order, checked against the stops, routes and services. */
+export function readTrips(files: FeedFiles, known: Known, report: FeedReport): FeedTrip[] {
+  const file = 'trips.txt';
+  const trips = new Map<string, FeedTrip & { line: number; rows: CallRow[] }>();
+  for (const row of readRequiredTable(files, file, ['route_id', 'service_id', 'trip_id'], report)) {
+    const id = row.get('trip_id');
+    const [routeId, serviceId] = [row.get('route_id'), row.get('service_id')];
+    if (trips.has(id)) report.add(file, row.line, `trip_id "${id}" is used twice`);
+    if (!known.routes.has(routeId)) report.add(file, row.line, `there is no route "${routeId}"`);
+    if (!known.services.has(serviceId)) {
+      report.add(file, row.line, `there is no service "${serviceId}"`);
+    }
+    const direction = row.get('direction_id') === '1' ? 'inbound' : 'outbound';
+    trips.set(id, { id, routeId, serviceId, direction, calls: [], line: row.line, rows: [] });
+  }
+  readCalls(files, known, trips, report);
+  return [...trips.values()].map(({ line, rows, ...trip }) => {
+    if (rows.length < 2) report.add(file, line, `trip "${trip.id}" has fewer than two stops`);
+    return { ...trip, calls: inOrder(rows, report) };
+  });
+}
+
+function readCalls(
+  files: FeedFiles,
+  known: Known,
+  trips: ReadonlyMap<string, { rows: CallRow[] }>,
+  report: FeedReport,
+): void {
+  const file = 'stop_times.txt';
+  const columns = ['trip_id', 'arrival_time', 'departure_time', 'stop_id', 'stop_sequence'];
+  for (const row of readRequiredTable(files, file, columns, report)) {
+    const [tripId, stopId] = [row.get('trip_id'), row.get('stop_id')];
+    const trip = trips.get(tripId);
+    if (!trip) report.add(file, row.line, `there is no trip "${tripId}"`);
+    if (!known.stops.has(stopId)) report.add(file, row.line, `there is no stop "${stopId}"`);
+    const sequence = Number(row.get('stop_sequence') || Number.NaN);
+    if (!Number.isInteger(sequence) || sequence < 0) {
+      report.add(file, row.line, `stop_sequence is "${row.get('stop_sequence')}", not a number`);
+    } else if (trip?.rows.some((other) => other.sequence === sequence)) {
+      report.add(file, row.line, `trip "${tripId}" has stop_sequence ${sequence} twice`);
+    }
+    const times = readTimes(row, report);
+    if (!times) continue;
+    trip?.rows.push({
+      ...times,
+      stopId,
+      sequence,
+      boarding: row.get('pickup_type') !== '1',
+      landing: row.get('drop_off_type') !== '1',
+      line: row.line,
+    });
+  }
+}
+
+/** Either time stands for both when the other is empty, as at the ends of a trip. */
+function readTimes(
+  row: Row,
+  report: FeedReport,
+): Pick<FeedCall, 'arrival' | 'departure'> | undefined {
+  const file = 'stop_times.txt';
+  const arrival = readTime(row, 'arrival_time', 'departure_time', report);
+  const departure = readTime(row, 'departure_time', 'arrival_time', report);
+  if (arrival === undefined || departure === undefined) return undefined;
+  if (departure < arrival) report.add(file, row.line, 'the departure is before the arrival');
+  return { arrival, departure };
+}
+
+function readTime(row: Row, column: string, other: string, report: FeedReport): number | undefined {
+  const text = row.get(column) || row.get(other);
+  const match = /^(\d{1,2}):([0-5]\d)(?::[0-5]\d)?$/.exec(text);
+  if (match) return Number(match[1]) * 60 + Number(match[2]);
+  report.add('stop_times.txt', row.line, `${column} is "${text}", not a time (H:MM:SS)`);
+  return undefined;
+}
+
+function inOrder(rows: readonly CallRow[], report: FeedReport): FeedCall[] {
+  const ordered = rows.toSorted((one, other) => one.sequence - other.sequence);
+  for (const [index, row] of ordered.entries()) {
+    const before = ordered[index - 1];
+    if (!before || row.arrival > before.departure) continue;
+    const [arrival, departure] = [row.arrival, before.departure].map(serviceTimeOf);
+    const reason = `the arrival (${arrival}) is not after the departure from the stop before (${departure})`;
+    report.add('stop_times.txt', row.line, reason);
+  }
+  return ordered.map(({ sequence: _, line: __, ...call }) => call);
+}
