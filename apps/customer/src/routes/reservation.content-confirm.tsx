@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContentConfirmPage } from '../features/reservation/ContentConfirmPage.tsx';
-import { draftIdSearch, loadDraft } from '../features/reservation/model/draft-guard.ts';
+import { loadDraft } from '../features/reservation/model/draft-guard.ts';
+import { draftIdSearch } from '../features/reservation/model/step-search.ts';
 
 export const Route = createFileRoute('/reservation/content-confirm')({
   validateSearch: draftIdSearch,

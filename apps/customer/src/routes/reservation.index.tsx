@@ -2,8 +2,8 @@ import { listPortsOptions, listRoutesOptions } from '@ferry/api/customer';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { ConditionsPage } from '../features/reservation/ConditionsPage.tsx';
-import { draftIdSearch } from '../features/reservation/model/draft-guard.ts';
 import { conditionsSearch } from '../features/reservation/model/search-conditions.ts';
+import { draftIdSearch } from '../features/reservation/model/step-search.ts';
 
 export const Route = createFileRoute('/reservation/')({
   validateSearch: v.object({ ...conditionsSearch.entries, ...draftIdSearch.entries }),

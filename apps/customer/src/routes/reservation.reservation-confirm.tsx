@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { loadReservation, reservationIdSearch } from '../features/reservation/model/draft-guard.ts';
+import { loadReservation } from '../features/reservation/model/draft-guard.ts';
+import { reservationIdSearch } from '../features/reservation/model/step-search.ts';
 import { ReservationConfirmPage } from '../features/reservation/ReservationConfirmPage.tsx';
 
 export const Route = createFileRoute('/reservation/reservation-confirm')({

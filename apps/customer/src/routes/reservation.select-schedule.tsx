@@ -1,11 +1,11 @@
 import { searchSailingsOptions } from '@ferry/api/customer';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { draftIdSearch } from '../features/reservation/model/draft-guard.ts';
 import {
   checkConditions,
   conditionsSearch,
 } from '../features/reservation/model/search-conditions.ts';
+import { draftIdSearch } from '../features/reservation/model/step-search.ts';
 import { SelectSchedulePage } from '../features/reservation/SelectSchedulePage.tsx';
 
 export const Route = createFileRoute('/reservation/select-schedule')({

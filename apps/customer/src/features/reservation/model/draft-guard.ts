@@ -7,15 +7,6 @@ import {
 import { asApiError } from '@ferry/api/errors';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import * as v from 'valibot';
-
-const id = v.optional(v.fallback(v.pipe(v.string(), v.maxLength(60)), ''));
-
-/** Search parameter of the steps that work on a draft. */
-export const draftIdSearch = v.object({ draft: id });
-
-/** Search parameter of the steps that work on a hold or a reservation. */
-export const reservationIdSearch = v.object({ reservation: id });
 
 /** Steps that need a draft, in order. */
 export type DraftStep = 'customerInput' | 'contentConfirm';
