@@ -11,13 +11,14 @@ const chromium = playwright({
   },
   contextOptions: { locale: 'ja-JP', timezoneId: 'Asia/Tokyo' },
 });
-const browser = {
+// One object for each project: Vitest names the instances inside it.
+const browser = () => ({
   enabled: true,
   headless: true,
   provider: chromium,
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
-};
+});
 
 export default defineConfig({
   test: {
@@ -35,7 +36,11 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin(), react()],
-        test: { name: 'browser', include: ['{packages,apps}/*/src/**/*.test.tsx'], browser },
+        test: {
+          name: 'browser',
+          include: ['{packages,apps}/*/src/**/*.test.tsx'],
+          browser: browser(),
+        },
         optimizeDeps: {
           // What is found only inside components reloads the run half-way unless it is named here.
           include: [
@@ -50,7 +55,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser },
+        test: { name: 'storybook', browser: browser() },
       },
     ],
   },
