@@ -9,7 +9,7 @@ const reset = (selector: string, rule: Record<string, string | number>) =>
   globalStyle(selector, { '@layer': { [base]: rule } });
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
-reset('html', { textSizeAdjust: '100%', scrollPaddingBlock: '5rem', scrollbarGutter: 'stable' });
+reset('html', { textSizeAdjust: '100%', scrollPaddingBlock: '5rem', overflowY: 'scroll' });
 reset('body', {
   margin: 0,
   minBlockSize: '100svh',

@@ -40,6 +40,14 @@ globalStyle('h1, h2, h3, h4, legend, summary', {
   },
 });
 
+// Labels are short enough to read by phrase too; prose only keeps its last line from being one
+// lonely character.
+globalStyle('label, th, dt, button', {
+  '@layer': { [base]: { wordBreak: 'auto-phrase' as 'normal' } },
+});
+
+globalStyle('p, dd, li, td', { '@layer': { [base]: { textWrap: 'pretty' } } });
+
 globalStyle('table, time, output', {
   '@layer': { [base]: { fontVariantNumeric: 'tabular-nums' } },
 });

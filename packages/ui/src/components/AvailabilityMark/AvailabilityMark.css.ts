@@ -9,6 +9,7 @@ export const root = style({
   gap: space[1],
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.line,
+  verticalAlign: 'middle',
   whiteSpace: 'nowrap',
 });
 

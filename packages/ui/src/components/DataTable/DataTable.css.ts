@@ -62,7 +62,8 @@ export const cell = style({
       padding: `${space[1]}px 0`,
       textAlign: 'end',
       '::before': {
-        content: 'attr(data-label)',
+        // The empty alternative keeps it from being read twice, where the browser knows it.
+        content: ['attr(data-label)', 'attr(data-label) / ""'],
         color: vars.color.inkQuiet,
         flexShrink: 0,
         fontWeight: fontWeight.regular,

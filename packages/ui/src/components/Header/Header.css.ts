@@ -20,13 +20,30 @@ export const bar = style({
   justifyContent: 'space-between',
   columnGap: space[4],
   minBlockSize: space[16],
+  paddingBlock: space[2],
   '@media': { [media.lg]: { flexWrap: 'nowrap' } },
 });
 
-export const logo = style({ fontWeight: fontWeight.bold, lineHeight: lineHeight.line });
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  flex: '1 1 0',
+  minInlineSize: 0,
+  minBlockSize: size.targetMin,
+  borderRadius: vars.radius.small,
+  color: vars.color.onDeep,
+  fontSize: rem(fontSize.lead),
+  fontWeight: fontWeight.bold,
+  letterSpacing: '0.04em',
+  lineHeight: lineHeight.line,
+  textDecoration: 'none',
+  '@media': { [media.sm]: { fontSize: rem(fontSize.h2) } },
+});
 
 export const menu = style({
   display: 'inline-flex',
+  flexShrink: 0,
   alignItems: 'center',
   gap: space[2],
   minBlockSize: size.targetMin,

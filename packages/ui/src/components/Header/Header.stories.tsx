@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Header, HeaderLink } from './Header.tsx';
+import { Header, HeaderLink, HeaderLogo } from './Header.tsx';
 
 const meta = {
   title: 'Shell/Header',
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: {
-    logo: <HeaderLink href="#home">汐凪フェリー</HeaderLink>,
+    logo: <HeaderLogo href="#home">汐凪フェリー</HeaderLogo>,
     children: [
       <HeaderLink key="1" href="#reservation" aria-current="page">
         予約
@@ -30,7 +30,7 @@ export const Playground: Story = { name: '試す' };
 export const LongText: Story = {
   name: '長い社名',
   args: {
-    logo: <HeaderLink href="#home">汐凪フェリー(汐凪海運グループ)公式予約サイト</HeaderLink>,
+    logo: <HeaderLogo href="#home">汐凪フェリー(汐凪海運グループ)公式予約サイト</HeaderLogo>,
   },
   globals: { viewport: { value: 'phone320' } },
 };

@@ -7,7 +7,7 @@ import * as css from './Header.css.ts';
 
 /** Props of {@link Header}. */
 export type HeaderProps = {
-  /** Link to home with the operator's name. */
+  /** A {@link HeaderLogo}: link to home with the operator's name. */
   logo: ReactNode;
   /** {@link HeaderLink}s, one each; in a row from 1264 px on, behind a button below. */
   children: ReactNode;
@@ -18,6 +18,9 @@ export type HeaderProps = {
 /** A link of the header, plain enough for a router's `createLink`. */
 export const HeaderLink = (props: ElementProps<'a'>) => <a {...props} className={css.link} />;
 
+/** The operator's sign or name, plain enough for a router's `createLink`. */
+export const HeaderLogo = (props: ElementProps<'a'>) => <a {...props} className={css.logo} />;
+
 /** The head of every page: skip link, logo, navigation. */
 export const Header = ({ logo, children, mainId }: HeaderProps) => {
   const [isOpen, setIsOpen] = useState(false);
@@ -27,7 +30,7 @@ export const Header = ({ logo, children, mainId }: HeaderProps) => {
       <SkipLink targetId={mainId} />
       <Container>
         <div className={css.bar}>
-          <div className={css.logo}>{logo}</div>
+          {logo}
           <button
             type="button"
             aria-expanded={isOpen}

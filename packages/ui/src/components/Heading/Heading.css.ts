@@ -9,6 +9,7 @@ const heading = (px: number, onPhone = px): StyleRule => ({
 });
 
 export const size = styleVariants({
+  hero: heading(fontSize.hero, fontSize.h1),
   1: heading(fontSize.h1, 24),
   2: heading(fontSize.h2, 20),
   3: heading(fontSize.h3),

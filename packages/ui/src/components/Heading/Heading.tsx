@@ -5,8 +5,8 @@ import * as css from './Heading.css.ts';
 export type HeadingProps = ElementProps<'h2'> & {
   /** Place in the outline of the page. */
   level: 1 | 2 | 3 | 4;
-  /** Size when it has to differ from the level: 1 = 28, 2 = 22, 3 = 18, 4 = 16 px. */
-  size?: 1 | 2 | 3 | 4;
+  /** Size when it has to differ from the level: 1 = 28, 2 = 22, 3 = 18, 4 = 16 px, `hero` = 40. */
+  size?: keyof typeof css.size;
   /** Takes focus from the program: the `h1` of a page after navigation. */
   isFocusable?: boolean;
 };

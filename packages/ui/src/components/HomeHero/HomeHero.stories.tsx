@@ -10,7 +10,9 @@ const meta = {
   args: {
     children: (
       <>
-        <Heading level={1}>船旅を、かんたんに予約</Heading>
+        <Heading level={1} size="hero">
+          船旅を、かんたんに予約
+        </Heading>
         <Text>便の空席と運賃が、その場でわかります。</Text>
       </>
     ),

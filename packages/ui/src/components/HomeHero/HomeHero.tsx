@@ -20,22 +20,22 @@ const glints: readonly (readonly [number, number, number])[] = [
 ];
 
 const Ship = () => (
-  <g transform="translate(868 226)">
+  <g transform="translate(950 226)">
     <path
       className={css.fill.house}
       d="M96 62h250l18 30H84ZM128 36h196l14 26H118ZM150 14h96l10 22H142Z"
     />
-    <path className={css.fill.accent} d="M262-6h34l-6 42h-34Z" />
-    <path className={css.fill.hull} d="M256 8h40l-1 8h-40ZM168-14h4v28h-4Z" />
+    <path className={css.fill.accent} d="M272-6h34l-6 42h-34Z" />
+    <path className={css.fill.hull} d="M270 6h34l-1.3 9h-34ZM168-14h4v28h-4Z" />
     <path
       className={css.stroke.seaFar}
       strokeWidth="7"
       strokeDasharray="13 9"
-      d="M112 78h232M138 50h178"
+      d="M112 78h233M140 50h167"
     />
     <path className={css.stroke.hull} strokeWidth="8" strokeDasharray="16 6" d="M158 25h80" />
-    <path className={css.fill.hull} d="M0 92h432c-6 20-20 38-44 50H46C26 132 10 114 0 92Z" />
-    <path className={css.fill.house} d="M8 104h416l-5 7H12Z" />
+    <path className={css.fill.hull} d="M-22 84 12 92h424l-6 50H46C22 132-4 112-22 84Z" />
+    <path className={css.fill.house} d="M-4 104h438l-1 7H0Z" />
     <path
       className={css.stroke.house}
       strokeWidth="4"
@@ -57,7 +57,7 @@ export const HomeHero = ({ children }: HomeHeroProps) => {
       <svg
         aria-hidden="true"
         viewBox="0 0 1440 480"
-        preserveAspectRatio="xMidYMax slice"
+        preserveAspectRatio="xMaxYMax slice"
         className={css.picture}
       >
         <linearGradient id={sky} x2="0" y2="1">

@@ -11,7 +11,7 @@ export const size = styleVariants({
     lineHeight: lineHeight.number,
   },
   large: {
-    fontSize: rem(fontSize.display),
+    fontSize: rem(fontSize.time),
     fontWeight: fontWeight.bold,
     lineHeight: lineHeight.number,
   },

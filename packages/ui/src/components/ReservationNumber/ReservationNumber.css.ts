@@ -29,8 +29,10 @@ export const number = style({
 });
 
 export const status = style({
-  minBlockSize: `${lineHeight.dense}em`,
   color: vars.color.onSelected,
   fontSize: rem(fontSize.dense),
   lineHeight: lineHeight.dense,
+  // Takes no room while it has nothing to say, but stays rendered: a live region that appears
+  // together with its words is often not heard.
+  selectors: { '&:empty': { marginBlockStart: -space[3] } },
 });

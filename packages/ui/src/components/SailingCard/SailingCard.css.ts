@@ -21,7 +21,7 @@ export const layout = style({
   padding: space[4],
   '@media': {
     [media.md]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(13rem, auto)',
+      gridTemplateColumns: 'minmax(0, 1fr) 17rem',
       gap: space[6],
       padding: space[6],
     },
@@ -49,15 +49,20 @@ export const cutOffTime = style({ color: vars.color.ink, fontWeight: fontWeight.
 
 export const trip = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(3rem, 1fr) auto',
+  gridTemplateColumns: 'minmax(auto, 9rem) minmax(5rem, 1fr) minmax(auto, 9rem)',
   alignItems: 'start',
   columnGap: space[3],
   marginBlockStart: space[3],
 });
 
-export const end = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
+export const end = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  minInlineSize: 0,
+});
 
-export const port = style({ fontSize: rem(fontSize.dense), lineHeight: lineHeight.line });
+export const port = style({ fontWeight: fontWeight.bold, lineHeight: lineHeight.line });
 
 export const course = style({
   position: 'relative',
@@ -68,7 +73,7 @@ export const course = style({
   color: vars.color.inkQuiet,
   fontSize: rem(fontSize.label),
   lineHeight: lineHeight.line,
-  textAlign: 'center',
+  whiteSpace: 'nowrap',
 });
 
 /** The drawn line between the ports: a dot at each end. */

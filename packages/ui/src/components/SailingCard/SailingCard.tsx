@@ -83,7 +83,7 @@ export const SailingCard = (props: SailingCardProps) => {
           <div className={css.offer}>
             {price !== undefined && (
               <div>
-                <Money amount={price} size="medium" />
+                <Money amount={price} size="large" />
                 {props.priceNote && <span className={css.priceNote}>{props.priceNote}</span>}
               </div>
             )}

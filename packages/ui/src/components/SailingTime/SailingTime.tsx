@@ -22,9 +22,16 @@ export const SailingTime = ({ time, isLarge }: SailingTimeProps) => {
   const isAmbiguous = minutes >= 24 * hour && minutes < 28 * hour;
   return (
     <span className={cx(css.root, isLarge && css.large)}>
-      {day && <span className={css.day}>{day}</span>}
-      {clock}
-      {isAmbiguous && <span className={css.service}>({formatServiceTime(time, 'service')})</span>}
+      <span className={css.clock}>
+        {day && <span className={css.day}>{day}</span>}
+        {clock}
+      </span>
+      {isAmbiguous && (
+        <>
+          {' '}
+          <span className={css.service}>({formatServiceTime(time, 'service')})</span>
+        </>
+      )}
     </span>
   );
 };

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Select } from './Select.tsx';
+
+const options = [
+  { value: 'a', label: '汐見港' },
+  { value: 'b', label: '凪浜港' },
+];
+
+test('港を選ぶと、その値が伝わる', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<Select label="出発港" options={options} onChange={onChange} />);
+  await screen.getByRole('combobox', { name: '出発港' }).selectOptions('凪浜港');
+  expect(onChange).toHaveBeenCalledWith('b');
+});
+
+test('エラーと説明が選択欄と結びついている', async () => {
+  const screen = await render(
+    <Select
+      label="出発港"
+      emptyLabel="選択してください"
+      options={options}
+      support="乗船する港"
+      error="出発港を選んでください。"
+    />,
+  );
+  const select = screen.getByRole('combobox');
+  await expect.element(select).toHaveAccessibleDescription('乗船する港 出発港を選んでください。');
+  await expect.element(select).toHaveValue('');
+});
