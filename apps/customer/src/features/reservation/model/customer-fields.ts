@@ -1,7 +1,7 @@
 import type { CustomerInput, FieldErrorCode } from '@ferry/api/customer';
 import { normaliseEmail } from '@ferry/format/email';
 import { toKatakana } from '@ferry/format/kana';
-import { formatPhone } from '@ferry/format/phone';
+import { formatPhone, normalisePhone } from '@ferry/format/phone';
 import { normaliseText, toHalfWidthDigits } from '@ferry/format/width';
 import { type FieldName, fieldErrorText } from '../../../copy/field-errors.ts';
 import { passengerClasses } from '../../../copy/passenger-classes.ts';
@@ -19,7 +19,7 @@ export const fields: Record<Field, FieldName & { tidy?: (text: string) => string
   givenName: { label: '名', kind: 'type', tidy: normaliseText },
   familyNameKana: { label: 'セイ', kind: 'type', example: 'ヤマダ', tidy: toKatakana },
   givenNameKana: { label: 'メイ', kind: 'type', example: 'ハナコ', tidy: toKatakana },
-  phone: { label: '電話番号', kind: 'type', example: '090-1234-5678', tidy: formatPhone },
+  phone: { label: '電話番号', kind: 'type', example: '090-1234-5678', tidy: (text) => formatPhone(normalisePhone(text)) },
   email: {
     label: 'メールアドレス',
     kind: 'type',

@@ -1,0 +1,59 @@
+import type { Draft } from '@ferry/api/customer';
+import { exampleOf } from '@ferry/api/examples';
+import { describe, expect, test } from 'vitest';
+import { fieldProblems, fields } from './customer-fields.ts';
+
+const { customers } = exampleOf<Draft>('getDraft', 200, 'created');
+
+describe('お客様情報の誤り', () => {
+  test('画面の順に、だれのどの項目かを伝える', () => {
+    const input = { ...customers, representative: { ...customers.representative, travels: false } };
+    const problems = fieldProblems(input, {
+      'passengers.2.age': ['AGE_CLASS_MISMATCH'],
+      'passengers.0.familyNameKana': ['NOT_KANA'],
+      'representative.phone': ['INVALID_FORMAT'],
+      'passengers.1.sex': ['REQUIRED'],
+    });
+    expect(problems.map(({ id, message }) => [id, message])).toEqual([
+      ['representative-phone', '代表者の電話番号を正しく入力してください。例:090-1234-5678'],
+      [
+        'passengers-0-familyNameKana',
+        '乗船者1(大人)のセイは、ひらがなまたはカタカナで入力してください。例:ヤマダ',
+      ],
+      ['passengers-1-sex', '乗船者2(大人)の性別を選択してください。'],
+      [
+        'passengers-2-age',
+        '乗船者3(小人)の年齢と旅客区分が一致しません。乗船日の年齢をご確認ください。区分を変える場合は、条件の人数を変更してください。',
+      ],
+    ]);
+  });
+
+  test('代表者が乗船するとき、乗船者1の氏名の誤りは代表者の欄だけに出る', () => {
+    const problems = fieldProblems(customers, {
+      'representative.familyName': ['REQUIRED'],
+      'passengers.0.familyName': ['REQUIRED'],
+      'passengers.0.age': ['REQUIRED'],
+    });
+    expect(problems.map(({ path }) => path)).toEqual([
+      'representative.familyName',
+      'passengers.0.age',
+    ]);
+  });
+
+  test('知らない種類の誤りも、項目の名前で伝える', () => {
+    // A newer server may name a kind of error that this build does not know.
+    const problems = fieldProblems(customers, {
+      'representative.email': ['NEW_KIND' as 'REQUIRED'],
+    });
+    expect(problems[0]?.message).toContain('代表者のメールアドレスを正しく入力してください。');
+  });
+
+  test.each([
+    ['familyNameKana', 'やまだ', 'ヤマダ'],
+    ['phone', '０９０－１２３４－５６７８', '090-1234-5678'],
+    ['age', ' ４２ ', '42'],
+    ['familyName', '　髙橋 ', '髙橋'],
+  ] as const)('%sの「%s」は、欄を離れると「%s」になる', (field, typed, tidy) => {
+    expect(fields[field].tidy?.(typed)).toBe(tidy);
+  });
+});
