@@ -33,6 +33,15 @@ export class FeedReport {
     this.#problems.push(line === undefined ? { file, reason } : { file, line, reason });
   }
 
+  /**
+   * For a file that cannot be read: going on would only report what follows from it.
+   * @throws FeedError always
+   */
+  fail(file: string, line: number | undefined, reason: string): never {
+    this.add(file, line, reason);
+    throw new FeedError(this.#problems);
+  }
+
   /** @throws FeedError when something was reported */
   finish(): void {
     if (this.#problems.length > 0) throw new FeedError(this.#problems);

@@ -47,7 +47,8 @@ function decode(file: string, bytes: Uint8Array): string {
  * Reads one file of a feed. Quotes are optional, lines may end early (missing last columns), and
  * blanks around values are dropped, as feeds have them.
  * @param required columns that must be there
- * @returns undefined when the feed has no such file; an unreadable one is reported and has no rows
+ * @returns undefined when the feed has no such file
+ * @throws FeedError when the file cannot be read
  */
 export function readTable(
   files: FeedFiles,
@@ -57,16 +58,12 @@ export function readTable(
 ): Row[] | undefined {
   const text = files.get(file);
   if (text === undefined) return undefined;
-  if (text.trim() === '') {
-    report.add(file, 1, 'the file is empty');
-    return [];
-  }
+  if (text.trim() === '') report.fail(file, 1, 'the file is empty');
   const records = parseRecords(file, text, report);
   const header = (records[0]?.record ?? []).map((column) => column.trim());
   const missing = required.filter((column) => !header.includes(column));
   if (missing.length > 0) {
-    report.add(file, 1, `the header has no column ${missing.join(', ')}`);
-    return [];
+    report.fail(file, 1, `the header has no column ${missing.join(', ')}`);
   }
   const positions = new Map(header.map((column, index) => [column, index]));
   return records.slice(1).map(({ record, line }) => ({
@@ -82,13 +79,9 @@ export function readRequiredTable(
   required: readonly string[],
   report: FeedReport,
 ): Row[] {
-  const before = files.has(file);
-  if (!before) report.add(file, undefined, 'the file is missing');
-  const rows = readTable(files, file, required, report) ?? [];
-  const isHeaderOnly = (files.get(file) ?? '').trim().split('\n').length === 1;
-  if (before && rows.length === 0 && isHeaderOnly && files.get(file)?.trim()) {
-    report.add(file, 2, 'the file has a header but no rows');
-  }
+  const rows = readTable(files, file, required, report);
+  if (!rows) return report.fail(file, undefined, 'the file is missing');
+  if (rows.length === 0) report.fail(file, 2, 'the file has a header but no rows');
   return rows;
 }
 
@@ -116,7 +109,6 @@ function parseRecords(file: string, text: string, report: FeedReport): ParsedRec
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === 'number' ? error.lines : undefined;
-    report.add(file, line, `not a table of comma-separated values (${error.code})`);
-    return [];
+    report.fail(file, line, `not a table of comma-separated values (${error.code})`);
   }
 }

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import defaultsJson from '../../src/operator/gtfs/defaults.json' with { type: 'json' };
+import type { ImportDefaults } from '../../src/operator/gtfs/defaults.ts';
+import { readFeed } from '../../src/operator/gtfs/feed.ts';
+import { readFeedFiles } from '../../src/operator/gtfs/table.ts';
+import { type ImportOptions, toOperatorDocument } from '../../src/operator/gtfs/to-document.ts';
+
+const FIXTURES = join(import.meta.dirname, '../fixtures');
+
+/** Files of a feed by name. */
+export type FeedText = Record<string, string>;
+export type FixtureFeed = 'gtfs-akari' | 'gtfs-dates-only';
+
+export const ownDefaults: ImportDefaults = defaultsJson;
+
+/** One of the project's own small feeds, byte-order marks included. */
+export function fixtureFeed(name: FixtureFeed): FeedText {
+  const folder = join(FIXTURES, name);
+  return Object.fromEntries(
+    readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+  );
+}
+
+export function zipOf(files: FeedText): Uint8Array {
+  const bytes = Object.entries(files).map(([file, text]) => [file, new TextEncoder().encode(text)]);
+  return zipSync(Object.fromEntries(bytes));
+}
+
+/** The whole way from a zip to a document. */
+export function importFeed(files: FeedText, options: Partial<ImportOptions> = {}) {
+  const feed = readFeed(readFeedFiles('feed.zip', zipOf(files)));
+  return toOperatorDocument(feed, { defaults: ownDefaults, ...options });
+}
