@@ -1,0 +1,4 @@
+import { openTestDatabase } from '../support/database.ts';
+import { loadOperatorSuite } from './load-operator.suite.ts';
+
+loadOperatorSuite(openTestDatabase);
