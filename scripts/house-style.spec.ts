@@ -45,6 +45,11 @@ const FINE: [path: string, text: string][] = [
   ['apps/customer/src/a.ts', 'invalidate({ queryKey: getPortsQueryKey() });'],
   ['apps/customer/src/routes/index.tsx', 'export const Route = 1;'],
   ['apps/customer/vite.config.ts', 'export default {};'],
+  [
+    'apps/customer/src/shell/A.tsx',
+    '// Lazy, therefore a default export.\nexport default function A() {}',
+  ],
+  ['apps/server/src/a.ts', "const TODO = 'TODO';"],
   ['packages/ui/src/components/A/A.stories.tsx', 'export default meta;'],
   ['packages/api/src/generated/customer/index.ts', 'export default 1; // TODO'],
 ];
