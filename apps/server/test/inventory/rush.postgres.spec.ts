@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../../src/database/client.ts';
-import { migrateDatabase } from '../../src/database/migrate.ts';
+import type { OpenDatabase } from '../../src/database/client.ts';
 import type { Database } from '../../src/database/schema.ts';
 import { inLockOrder, type StockDemand, takeStock } from '../../src/domain/inventory/stock.ts';
 import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
@@ -19,8 +18,7 @@ let count = 0;
 
 beforeAll(async () => {
   cluster = await startPostgres();
-  database = await openDatabase({ databaseUrl: cluster.databaseUrl });
-  await migrateDatabase(database.db);
+  database = await cluster.openDatabase();
   await sql`create table sold (sailing_id text)`.execute(database.db);
 }, 30_000);
 

@@ -20,9 +20,18 @@ export function clockAt(instant: string): SetClock {
   };
 }
 
-/** A database in memory with the demonstration operator's sailings around the clock's day. */
-export async function openDemonstration(clock: Clock, horizonDays = 70): Promise<OpenDatabase> {
+/** The demonstration operator's sailings around the clock's day. */
+export async function loadDemonstration(
+  { db }: OpenDatabase,
+  clock: Clock,
+  horizonDays = 70,
+): Promise<void> {
+  await loadOperator(db, demoOperator, { clock, horizonDays });
+}
+
+/** A database in memory with the demonstration operator. */
+export async function openDemonstration(clock: Clock): Promise<OpenDatabase> {
   const database = await openTestDatabase();
-  await loadOperator(database.db, demoOperator, { clock, horizonDays });
+  await loadDemonstration(database, clock);
   return database;
 }

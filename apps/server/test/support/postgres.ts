@@ -5,13 +5,16 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { type OpenDatabase, openDatabase } from '../../src/database/client.ts';
+import { migrateDatabase } from '../../src/database/migrate.ts';
 
 const run = promisify(execFile);
 const DEBIAN_ROOT = '/usr/lib/postgresql';
 
 export interface ThrowawayCluster {
-  /** Connects to an empty database as a superuser. */
-  databaseUrl: string;
+  /** A new, migrated database of the cluster. */
+  openDatabase(): Promise<OpenDatabase>;
   stop(): Promise<void>;
 }
 
@@ -64,12 +67,24 @@ export async function startPostgres(): Promise<ThrowawayCluster> {
     'start',
   ]);
   return {
-    databaseUrl: `postgres://ferry@127.0.0.1:${port}/postgres`,
+    openDatabase: () => openOwnDatabase(`postgres://ferry@127.0.0.1:${port}`),
     stop: async () => {
       await runAsPostgres(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+let databases = 0;
+
+async function openOwnDatabase(server: string): Promise<OpenDatabase> {
+  const name = `ferry_${databases++}`;
+  const admin = await openDatabase({ databaseUrl: `${server}/postgres` });
+  await sql`create database ${sql.id(name)}`.execute(admin.db);
+  await admin.close();
+  const database = await openDatabase({ databaseUrl: `${server}/${name}` });
+  await migrateDatabase(database.db);
+  return database;
 }
 
 const isRoot = () => process.getuid?.() === 0;

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrateDatabase } from '../../src/database/migrate.ts';
+import { stockSuite } from '../inventory/stock.suite.ts';
+import { loadOperatorSuite } from '../operator/load-operator.suite.ts';
+import { searchSailingsSuite } from '../sailings/search-sailings.suite.ts';
+import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
+
+// One SQL for both stores: what holds on the embedded one holds on a PostgreSQL server.
+
+let cluster: ThrowawayCluster;
+beforeAll(async () => {
+  cluster = await startPostgres();
+}, 60_000);
+afterAll(() => cluster?.stop());
+
+const open = () => cluster.openDatabase();
+
+describe('stock', () => stockSuite(open));
+describe('operator', () => loadOperatorSuite(open));
+describe('sailings', () => searchSailingsSuite(open));
+
+it('processes that start together on an empty database migrate it once', async () => {
+  const database = await open();
+  await sql`drop schema public cascade`.execute(database.db);
+  await sql`create schema public`.execute(database.db);
+  const ran = await Promise.all([migrateDatabase(database.db), migrateDatabase(database.db)]);
+  expect(ran.filter((names) => names.length > 0)).toHaveLength(1);
+  await database.close();
+});

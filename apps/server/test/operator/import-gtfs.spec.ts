@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '../../src/database/client.ts';
+import { fixtureFeed, zipOf } from '../support/feeds.ts';
+
+const SCRIPT = join(import.meta.dirname, '../../src/operator/import-gtfs.ts');
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ferry-import-'));
+  const broken = fixtureFeed('gtfs-akari');
+  writeFileSync(join(folder, 'good.zip'), zipOf(broken));
+  broken['trips.txt'] = (broken['trips.txt'] ?? '').replace('休日', '祝日');
+  writeFileSync(join(folder, 'broken.zip'), zipOf(broken));
+  writeFileSync(join(folder, 'defaults.json'), '{ "vesselName": "" }');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the command as a person does. */
+function run(...args: string[]) {
+  const env = { ...process.env, DATABASE_URL: '', FERRY_DATA_DIR: join(folder, 'data') };
+  const files = args.map((arg) => (/\.(zip|json)$/.test(arg) ? join(folder, arg) : arg));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...files], {
+    env,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+async function sailings(): Promise<number> {
+  const { db, close } = await openDatabase({ dataDir: join(folder, 'data') });
+  const { count } = await db
+    .selectFrom('sailing')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  await close();
+  return count;
+}
+
+it('imports a feed, repeated over the coming year, and a broken one after it changes nothing', async () => {
+  expect(run('good.zip', '--repeat')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('imported 3 ports, 1 routes, 4 trips of 灯里汽船'),
+  });
+  const before = await sailings();
+  expect(before).toBeGreaterThan(400);
+  expect(run('broken.zip', '--repeat')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'trips.txt:4: there is no service "祝日"\n',
+  });
+  expect(await sailings()).toBe(before);
+}, 60_000);
+
+it.each([
+  [['good.zip', '--dry-run'], 0, ''],
+  [[], 1, 'usage: npm run import:gtfs -- feed.zip'],
+  [['good.zip', '--again'], 1, 'usage: npm run import:gtfs -- feed.zip'],
+  [['none.zip'], 1, 'none.zip: cannot be read (ENOENT)'],
+  [['good.zip', '--defaults', 'defaults.json'], 1, 'defaults.json: vesselName: '],
+])(
+  '%j ends with %i',
+  (args, status, message) => {
+    const result = run(...args);
+    expect(result.stderr).toContain(message);
+    expect(result.status).toBe(status);
+  },
+  30_000,
+);

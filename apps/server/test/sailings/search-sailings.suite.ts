@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../src/database/client.ts';
+import { takeStock } from '../../src/domain/inventory/stock.ts';
+import { assertOnSale, findOffer, getSailing } from '../../src/domain/sailings/find-offer.ts';
+import { searchSailings } from '../../src/domain/sailings/search-sailings.ts';
+import { clockAt, loadDemonstration } from '../support/operator.ts';
+
+/** The same behaviour on both stores. */
+export function searchSailingsSuite(open: () => Promise<OpenDatabase>): void {
+  const NOW = '2027-07-20T10:00:00+09:00';
+  const clock = clockAt(NOW);
+  let database: OpenDatabase;
+
+  beforeAll(async () => {
+    database = await open();
+    await loadDemonstration(database, clock);
+  }, 60_000);
+  beforeEach(() => clock.set(NOW));
+  afterAll(() => database.close());
+
+  const strait = { fromPortId: 'port_shiomi', toPortId: 'port_nagiura' };
+  const party = { adults: 2, children: 1, infants: 0, babies: 0 };
+  const search = (more: Partial<Parameters<typeof searchSailings>[2]> = {}) =>
+    searchSailings(database.db, clock, { ...strait, date: '2027-08-02', party, ...more });
+  const words = async (more: Parameters<typeof search>[0] = {}) =>
+    (await search(more)).sailingOffers.map((offer) => [
+      offer.sailing.departureTime,
+      offer.availability,
+    ]);
+
+  describe('便の検索', () => {
+    it('便を出発の早い順に、客室タイプごとの空席と運賃とともに返す', async () => {
+      const result = await search();
+      expect(result).toMatchObject({
+        date: '2027-08-02',
+        fromPort: { id: 'port_shiomi', name: '汐見港' },
+        toPort: { id: 'port_nagiura', name: '凪浦港' },
+        nearbyDates: [],
+        serverTime: NOW,
+      });
+      expect(result.sailingOffers.map((offer) => offer.sailing.departureTime)).toEqual([
+        '6:40',
+        '11:20',
+        '16:00',
+        '20:40',
+      ]);
+      expect(result.sailingOffers[1]).toEqual({
+        sailing: {
+          id: 'sail_strait-1120_20270802',
+          routeId: 'route_strait',
+          routeName: '汐見・凪浦航路',
+          vessel: { id: 'ves_namikaze', name: 'なみかぜ' },
+          fromPort: { id: 'port_shiomi', name: '汐見港' },
+          toPort: { id: 'port_nagiura', name: '凪浦港' },
+          date: '2027-08-02',
+          departureAt: '2027-08-02T11:20:00+09:00',
+          arrivalAt: '2027-08-02T15:00:00+09:00',
+          departureTime: '11:20',
+          arrivalTime: '15:00',
+          durationMinutes: 220,
+          checkInClosesAt: '2027-08-02T10:50:00+09:00',
+        },
+        availability: 'available',
+        salesOpenAt: '2027-06-02T09:00:00+09:00',
+        salesCloseAt: '2027-08-02T09:20:00+09:00',
+        cabinOffers: [
+          {
+            cabinType: {
+              id: 'cab_namikaze_standard',
+              name: 'カーペット席',
+              grade: 'スタンダード',
+              description: '靴を脱いで足を伸ばせる相席のスペースです。',
+            },
+            availability: 'available',
+            remaining: null,
+            totalYen: 12300,
+            adultYen: 4800,
+          },
+          {
+            cabinType: expect.objectContaining({ id: 'cab_namikaze_recliner', grade: 'アッパー' }),
+            availability: 'few',
+            remaining: 4,
+            totalYen: 16050,
+            adultYen: 6300,
+          },
+        ],
+      });
+    });
+
+    it('到着が翌日になる便は、24時を超える時刻と翌日の日時で返す', async () => {
+      const { sailingOffers } = await search({
+        fromPortId: 'port_hokutohama',
+        toPortId: 'port_shinonome',
+        date: '2027-08-03',
+      });
+      expect(sailingOffers[0]?.sailing).toMatchObject({
+        date: '2027-08-03',
+        departureTime: '24:10',
+        departureAt: '2027-08-04T00:10:00+09:00',
+        arrivalTime: '41:40',
+        arrivalAt: '2027-08-04T17:40:00+09:00',
+        checkInClosesAt: '2027-08-03T23:10:00+09:00',
+      });
+      expect(sailingOffers[0]?.salesCloseAt).toBe('2027-08-03T22:10:00+09:00');
+    });
+
+    it('欠航、満席、残りわずかが見える', async () => {
+      expect(await words({ date: '2027-08-07' })).toContainEqual(['16:00', 'full']);
+      expect(await words({ date: '2027-08-08' })).toContainEqual(['20:40', 'cancelled']);
+      const back = { fromPortId: strait.toPortId, toPortId: strait.fromPortId };
+      expect(await words({ ...back, date: '2027-08-07' })).toContainEqual(['11:20', 'available']);
+    });
+
+    it('受付前の便は受付前、出発2時間前からはWEB受付終了', async () => {
+      expect(await words({ date: '2027-09-20' })).toEqual([
+        ['6:40', 'available'],
+        ['11:20', 'available'],
+        ['16:00', 'available'],
+        ['20:40', 'available'],
+      ]);
+      expect(new Set((await words({ date: '2027-09-21' })).map(([, word]) => word))).toEqual(
+        new Set(['notYetOpen']),
+      );
+      clock.set('2027-08-02T14:00:00+09:00');
+      expect(await words()).toEqual([
+        ['6:40', 'webClosed'],
+        ['11:20', 'webClosed'],
+        ['16:00', 'webClosed'],
+        ['20:40', 'available'],
+      ]);
+      clock.set('2027-08-02T13:59:59+09:00');
+      expect((await words())[2]).toEqual(['16:00', 'available']);
+    });
+
+    it('便のない日は、近い運航日を案内する', async () => {
+      const night = { fromPortId: 'port_shinonome', toPortId: 'port_hokutohama' };
+      const result = await search({ ...night, date: '2027-08-01' });
+      expect(result.sailingOffers).toEqual([]);
+      expect(result.nearbyDates).toEqual([
+        '2027-07-29',
+        '2027-07-30',
+        '2027-07-31',
+        '2027-08-02',
+        '2027-08-03',
+        '2027-08-04',
+      ]);
+    });
+
+    it('近い運航日に、過ぎた日は含めない', async () => {
+      clock.set('2027-07-31T23:00:00+09:00');
+      const night = { fromPortId: 'port_shinonome', toPortId: 'port_hokutohama' };
+      expect((await search({ ...night, date: '2027-08-01' })).nearbyDates[0]).toBe('2027-07-31');
+    });
+
+    it.each([
+      ['同じ港', { toPortId: 'port_shiomi' }, { toPortId: ['SAME_PORT'] }],
+      ['航路のない区間', { toPortId: 'port_hokutohama' }, { toPortId: ['NO_SECTION'] }],
+      ['知らない港', { toPortId: 'port_nowhere' }, { toPortId: ['NO_SECTION'] }],
+      ['大人がいない', { party: { ...party, adults: 0 } }, { 'party.adults': ['NO_ADULT'] }],
+      ['10名', { party: { ...party, adults: 9 } }, { party: ['PARTY_TOO_LARGE'] }],
+    ])('%sの検索は、どの項目の誤りかを返す', async (_, more, errors) => {
+      await expect(search(more)).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+        details: { errors },
+      });
+    });
+
+    it('人数分の席がない客室は満席、定員を超える人数は条件に合わない', async () => {
+      const nine = { adults: 9, children: 0, infants: 0, babies: 0 };
+      const night = {
+        fromPortId: 'port_shinonome',
+        toPortId: 'port_hokutohama',
+        date: '2027-08-06',
+      };
+      const [offer] = (await search({ ...night, party: nine })).sailingOffers;
+      expect(offer?.cabinOffers.map((each) => [each.cabinType.name, each.availability])).toEqual([
+        ['夜行シート', 'available'],
+        ['ツーリスト寝台', 'available'],
+        ['コンフォート寝台', 'available'],
+        ['デラックスシングル', 'full'],
+        ['プレミアムシングル', 'unsuitable'],
+      ]);
+    });
+  });
+
+  describe('島をめぐる航路', () => {
+    const choice = {
+      sailingId: 'sail_islands-0720_20270804',
+      fromPortId: 'port_suzune',
+      toPortId: 'port_hokage',
+      cabinTypeId: 'cab_hanakaze_deck',
+    };
+    const two = { adults: 2, children: 0, infants: 0, babies: 0 };
+    const deck = async (fromPortId: string, toPortId: string) => {
+      const { sailingOffers } = await search({
+        fromPortId,
+        toPortId,
+        date: '2027-08-04',
+        party: two,
+      });
+      return sailingOffers[0]?.cabinOffers[1]?.availability;
+    };
+
+    it('途中の区間の予約は、重なる区間だけを満席にする', async () => {
+      const offer = await findOffer(database.db, clock, choice, two);
+      expect(offer.stock).toEqual({
+        sailingId: choice.sailingId,
+        fromCall: 1,
+        toCall: 3,
+        pools: [{ poolId: 'pool_hanakaze_deck', quantity: 2 }],
+      });
+      await database.db.transaction().execute((tx) => takeStock(tx, offer.stock));
+      expect(await deck('port_nagiura', 'port_suzune')).toBe('few');
+      expect(await deck('port_nagiura', 'port_chidori')).toBe('full');
+      expect(await deck('port_chidori', 'port_hokage')).toBe('full');
+    });
+
+    it('祝日にも週末の便がある', async () => {
+      const mountainDay = {
+        fromPortId: 'port_nagiura',
+        toPortId: 'port_hokage',
+        date: '2027-08-11',
+      };
+      expect((await words(mountainDay)).map(([time]) => time)).toContain('17:00');
+      expect(
+        (await words({ ...mountainDay, date: '2027-08-12' })).map(([time]) => time),
+      ).not.toContain('17:00');
+    });
+  });
+
+  describe('見積もりと予約の可否', () => {
+    const choice = {
+      ...strait,
+      sailingId: 'sail_strait-1120_20270802',
+      cabinTypeId: 'cab_namikaze_standard',
+    };
+
+    it('検索と見積もりの合計は一致する', async () => {
+      const offer = await findOffer(database.db, clock, choice, party);
+      expect(offer.quote).toMatchObject({ totalYen: 12300, taxYen: 1118, farePeriod: 'B' });
+      expect(() => assertOnSale(offer)).not.toThrow();
+    });
+
+    it('お盆の下り便はC期の運賃になる', async () => {
+      const obon = { ...choice, sailingId: 'sail_strait-1120_20270810' };
+      expect((await findOffer(database.db, clock, obon, party)).quote.farePeriod).toBe('C');
+      const back = {
+        sailingId: 'sail_strait-back-1120_20270810',
+        fromPortId: strait.toPortId,
+        toPortId: strait.fromPortId,
+        cabinTypeId: 'cab_shiokaze_standard',
+      };
+      expect((await findOffer(database.db, clock, back, party)).quote.farePeriod).toBe('B');
+    });
+
+    it.each([
+      ['知らない便', { sailingId: 'sail_nothing_20270802' }],
+      ['便の通らない区間', { toPortId: 'port_suzune' }],
+      ['逆向きの区間', { fromPortId: strait.toPortId, toPortId: strait.fromPortId }],
+      ['別の船の客室', { cabinTypeId: 'cab_shiokaze_standard' }],
+    ])('%sは見つからない', async (_, more) => {
+      const promise = findOffer(database.db, clock, { ...choice, ...more }, party);
+      await expect(promise).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    });
+
+    it.each([
+      ['cancelled', 'SAILING_CANCELLED', {}],
+      ['notYetOpen', 'SALES_NOT_OPEN', { salesOpenAt: '2027-06-02T09:00:00+09:00' }],
+      ['webClosed', 'WEB_SALES_CLOSED', {}],
+      ['full', 'CABIN_SOLD_OUT', {}],
+      ['unsuitable', 'CABIN_SOLD_OUT', {}],
+    ] as const)('%sの便の予約は%sになる', (availability, code, details) => {
+      const salesOpenAt = '2027-06-02T09:00:00+09:00';
+      expect(() => assertOnSale({ availability, salesOpenAt })).toThrow(
+        expect.objectContaining({ code, details }),
+      );
+    });
+
+    it('時刻表から消えた便も、予約には表示できる', async () => {
+      const sailingId = 'sail_strait-0640_20270803';
+      await database.db
+        .updateTable('sailing')
+        .set({ status: 'withdrawn' })
+        .where('id', '=', sailingId)
+        .execute();
+      expect(await getSailing(database.db, { ...strait, sailingId })).toMatchObject({
+        departureTime: '6:40',
+      });
+      expect(await words({ date: '2027-08-03' })).toHaveLength(3);
+      const gone = findOffer(
+        database.db,
+        clock,
+        { ...choice, sailingId, cabinTypeId: 'cab_shiokaze_standard' },
+        party,
+      );
+      await expect(gone).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    });
+  });
+}
