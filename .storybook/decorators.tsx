@@ -17,9 +17,8 @@ export const viewports = {
   xl: viewport('xl', breakpoint.xl),
 };
 
-/** Fills the theme contract with the theme chosen in the toolbar, and sets the document's language. */
+/** Fills the theme contract with the theme chosen in the toolbar. */
 export const withTheme: Decorator = (Story, { globals }) => {
-  document.documentElement.lang = 'ja';
   document.documentElement.dataset.theme = String(globals.theme);
   return (
     <I18nProvider locale="ja-JP">

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { styleSource } from './style-source.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -10,7 +11,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), react(), vanillaExtractPlugin()],
+    plugins: [...(vite.plugins ?? []), styleSource(), react(), vanillaExtractPlugin()],
     optimizeDeps: {
       ...vite.optimizeDeps,
       // Found only inside components: without this the first test run reloads half-way.

@@ -3,6 +3,9 @@ import '../packages/ui/src/theme/wireframe.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { viewports, withTheme } from './decorators.tsx';
 
+// Line breaking and speech depend on it, on documentation pages as well as in stories.
+document.documentElement.lang = 'ja';
+
 const preview: Preview = {
   decorators: [withTheme],
   globalTypes: {

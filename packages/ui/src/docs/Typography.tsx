@@ -21,7 +21,7 @@ const sentence =
 
 /** Text sizes with their line heights. */
 export const Sizes = () => (
-  <div className={css.root}>
+  <div lang="ja" className={css.root}>
     <Sample title="本文 16 / 1.75">
       <Text>{sentence}</Text>
     </Sample>
@@ -40,7 +40,7 @@ const Headline = () => (
 
 /** The same heading as the browser breaks it, and as the product does. */
 export const LineBreaks = () => (
-  <div className={css.root}>
+  <div lang="ja" className={css.root}>
     <Sample title="前:ブラウザまかせ" variant={css.before}>
       <Headline />
     </Sample>
@@ -64,7 +64,7 @@ const Column = () => (
 
 /** The same amounts in figures of their own width, and of one width. */
 export const Numbers = () => (
-  <div className={css.root}>
+  <div lang="ja" className={css.root}>
     <Sample title="前:字幅のちがう数字" variant={css.proportional}>
       <Column />
     </Sample>
