@@ -9,7 +9,7 @@ import type {
   ReservationState,
 } from '@ferry/api/customer-server';
 import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { PoolDemand } from '../domain/inventory/stock.ts';
+import type { PoolDemand } from '../domain/inventory/demand.ts';
 
 /** Tables of sessions, drafts and reservations; see migration 0002 for their constraints. */
 export interface BookingTables {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { jstDate } from '@ferry/format/date';
 import * as v from 'valibot';
+import { ConfigError, readConfig } from '../config.ts';
 import { openDatabase } from '../database/client.ts';
 import { DataFolderError } from '../database/data-folder.ts';
 import { migrateDatabase } from '../database/migrate.ts';
@@ -22,7 +23,6 @@ import { OperatorDocumentError, parseOperatorDocument } from './parse-document.t
 const USAGE =
   'usage: npm run import:gtfs -- feed.zip [--repeat] [--defaults file.json] [--dry-run]\n';
 const OWN_DEFAULTS = join(import.meta.dirname, 'gtfs/defaults.json');
-const OWN_DATA_DIR = join(import.meta.dirname, '../../../../.data');
 
 /** Something that the person at the keyboard can put right. */
 class UsageError extends Error {}
@@ -102,7 +102,8 @@ function readDefaults(file: string): ImportDefaults {
 
 function readNamed(file: string): Buffer {
   try {
-    return readFileSync(file);
+    // npm runs scripts in the project's folder; the name was typed in INIT_CWD.
+    return readFileSync(resolve(process.env.INIT_CWD ?? '', file));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
     throw new UsageError(`${file}: cannot be read (${code})`);
@@ -110,10 +111,8 @@ function readNamed(file: string): Buffer {
 }
 
 async function store(document: unknown): Promise<LoadResult> {
-  const database = await openDatabase({
-    databaseUrl: process.env.DATABASE_URL,
-    dataDir: process.env.FERRY_DATA_DIR ?? OWN_DATA_DIR,
-  });
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  const database = await openDatabase({ databaseUrl, dataDir });
   try {
     await migrateDatabase(database.db);
     return await loadOperator(database.db, document, { clock: systemClock });
@@ -129,7 +128,7 @@ function describe(result: LoadResult): string {
 }
 
 function isExplained(error: unknown): error is Error {
-  return [FeedError, OperatorDocumentError, DataFolderError, UsageError].some(
+  return [FeedError, OperatorDocumentError, ConfigError, DataFolderError, UsageError].some(
     (kind) => error instanceof kind,
   );
 }

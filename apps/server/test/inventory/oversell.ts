@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../src/database/schema.ts';
-import type { StockDemand } from '../../src/domain/inventory/stock.ts';
+import type { StockDemand } from '../../src/domain/inventory/demand.ts';
 
 // Two usual ways of selling too much, and one of selling half a journey. They exist to show that
 // the tests beside them would notice: each one must oversell where takeStock does not.

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/client.ts';
-import {
-  inLockOrder,
-  returnStock,
-  type StockDemand,
-  takeStock,
-} from '../../src/domain/inventory/stock.ts';
+import type { StockDemand } from '../../src/domain/inventory/demand.ts';
+import { inLockOrder, returnStock, takeStock } from '../../src/domain/inventory/stock.ts';
 import { freeBerths, insertSailing } from '../support/sailings.ts';
 
 /** The same behaviour on both stores. */

@@ -2,20 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { SailingStatus } from '../../database/operator-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../domain-error.ts';
-
-/** Places on one section of one sailing, from each pool that is named. */
-export interface StockDemand {
-  sailingId: string;
-  /** Positions in the sailing's calls, 0 for the first; every leg between them is needed. */
-  fromCall: number;
-  toCall: number;
-  pools: PoolDemand[];
-}
-
-export interface PoolDemand {
-  poolId: string;
-  quantity: number;
-}
+import type { StockDemand } from './demand.ts';
 
 interface TakeResult {
   status: SailingStatus | null;

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { berthsFor, checkParty, type Party } from '../fares/party.ts';
 import { jstInstant } from '../instant.ts';
-import type { StockDemand } from '../inventory/stock.ts';
+import type { StockDemand } from '../inventory/demand.ts';
 import { availabilityOf, describeCabinType, describeSailing, quoteOf, salesOf } from './offer.ts';
 import { findSailing, type PortPair } from './sailing-rows.ts';
 import { sectionOf } from './section.ts';
