@@ -1,0 +1,78 @@
+import type { CustomerHandlers } from '@ferry/api/customer-server';
+import type { ExternalHandlers } from '@ferry/api/external-server';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { readOperations } from './http/contract/document.ts';
+import { registerOperations } from './http/contract/register.ts';
+import type { ViolationListener } from './http/contract/response-check.ts';
+import { handleErrors, sendError } from './http/error-handler.ts';
+import { errorAnswer } from './http/errors.ts';
+import { authHandlers } from './http/handlers/auth.ts';
+import { draftHandlers } from './http/handlers/drafts.ts';
+import { guestSessionHandlers } from './http/handlers/guest-sessions.ts';
+import { reservationHandlers } from './http/handlers/reservations.ts';
+import { timetableHandlers } from './http/handlers/timetable.ts';
+import { addHealth } from './http/health.ts';
+import { parseJsonBodies } from './http/json-body.ts';
+import { type LogStream, loggerOptions, logResponse, newRequestId } from './http/logging.ts';
+import { addResponseHeaders } from './http/response-headers.ts';
+import type { Site } from './http/site/load-site.ts';
+import { serveSite } from './http/site/serve-site.ts';
+import { readCookies, securityChecks } from './http/visitor.ts';
+import type { Services } from './services.ts';
+
+export interface AppOptions {
+  services: Services;
+  logLevel: string;
+  logStream?: LogStream | undefined;
+  /** Addresses whose `X-Forwarded-…` headers are believed; nobody's by default. */
+  trustProxy?: string[] | undefined;
+  /** The built app, if there is one. */
+  site?: Site | undefined;
+  /** In tests: told of every answer that is not the contract's. */
+  onViolation?: ViolationListener | undefined;
+}
+
+// Nine passengers with every field full of the longest JSON escapes fit in.
+const BODY_LIMIT_BYTES = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The HTTP server, ready to listen or to be asked by `inject`. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { services } = options;
+  const app = fastify({
+    logger: loggerOptions(options.logLevel, options.logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newRequestId,
+    requestIdHeader: false,
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    // While closing, whoever is connected is still served; the balancer learns it from /readyz.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (_error, request, reply) => {
+      sendError(reply, errorAnswer('MALFORMED_REQUEST', request.id));
+    },
+  });
+  handleErrors(app);
+  parseJsonBodies(app);
+  addResponseHeaders(app);
+  app.addHook('onResponse', logResponse);
+  await readCookies(app);
+  const contract = { security: securityChecks(services), onViolation: options.onViolation };
+  registerOperations(app, readOperations('customer'), customerHandlers(services), contract);
+  registerOperations(app, readOperations('external'), externalHandlers(services), contract);
+  addHealth(app, services);
+  serveSite(app, options.site);
+  return app;
+}
+
+const customerHandlers = (services: Services): CustomerHandlers => ({
+  ...timetableHandlers(services),
+  ...draftHandlers(services),
+  ...reservationHandlers(services),
+  ...guestSessionHandlers(services),
+});
+
+const externalHandlers = (services: Services): ExternalHandlers => authHandlers(services);

@@ -1,0 +1,82 @@
+import { isIP } from 'node:net';
+
+/** The server's settings, from environment variables; the README lists them. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Folder of the embedded store. */
+  dataDir: string;
+  /** A PostgreSQL server instead of the embedded store. */
+  databaseUrl: string | undefined;
+  logLevel: LogLevel;
+  /** Addresses of proxies whose `X-Forwarded-…` headers are believed. */
+  trustProxy: string[] | undefined;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** A setting cannot be used. The message is one line that names the variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * @param env names and values as in `process.env`; an empty value counts as none
+ * @throws ConfigError for the first value that cannot be used
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const value = (name: string) => env[name]?.trim() || undefined;
+  return {
+    port: readPort(value('PORT') ?? '8080'),
+    host: value('HOST') ?? 'localhost',
+    dataDir: value('FERRY_DATA_DIR') ?? '.data',
+    databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
+    logLevel: readLogLevel(value('LOG_LEVEL') ?? 'info'),
+    trustProxy: readTrustProxy(value('TRUST_PROXY')),
+  };
+}
+
+function readPort(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new ConfigError(`PORT must be a number from 0 to 65535, not ${quoted(text)}`);
+}
+
+function readDatabaseUrl(text: string | undefined): string | undefined {
+  if (text === undefined || /^postgres(?:ql)?:$/.test(protocolOf(text))) return text;
+  // The value itself is not shown: it may have a password in it.
+  throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/name');
+}
+
+function protocolOf(text: string): string {
+  return URL.canParse(text) ? new URL(text).protocol : '';
+}
+
+function readLogLevel(text: string): LogLevel {
+  const level = LOG_LEVELS.find((each) => each === text);
+  if (level) return level;
+  throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${quoted(text)}`);
+}
+
+// "true" is refused on purpose: who believes everybody lets clients choose their own address, and
+// with it get around every limit that counts by address.
+function readTrustProxy(text: string | undefined): string[] | undefined {
+  if (text === undefined) return undefined;
+  const addresses = text.split(',').map((each) => each.trim());
+  const wrong = addresses.find((each) => !isNetwork(each));
+  if (wrong === undefined) return addresses;
+  throw new ConfigError(
+    `TRUST_PROXY must be the proxies' addresses or networks (10.0.0.0/8, loopback), separated by commas; ${quoted(wrong)} is none`,
+  );
+}
+
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  const longest = version === 4 ? 32 : 128;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+}
+
+const quoted = (text: string) => JSON.stringify(text.slice(0, 60));

@@ -1,0 +1,120 @@
+import type { CustomerInput, Party, ReservationState } from '@ferry/api/customer-server';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { LegChoice } from '../sailings/find-offer.ts';
+
+/** A draft as it is stored. */
+export interface StoredDraft {
+  id: string;
+  version: number;
+  party: Party;
+  choice: LegChoice;
+  customers: CustomerInput;
+  expiresAt: Date;
+  /** The newest reservation made from it; it may have expired. */
+  reservation: { id: string; state: ReservationState; limitTime: Date } | undefined;
+}
+
+export type DraftContent = Pick<StoredDraft, 'party' | 'choice' | 'customers'>;
+
+export async function insertDraft(
+  db: Kysely<Database>,
+  sessionId: number,
+  draft: StoredDraft,
+): Promise<void> {
+  await db
+    .insertInto('draft')
+    .values({
+      id: draft.id,
+      session_id: sessionId,
+      version: draft.version,
+      expires_at: draft.expiresAt,
+      reservation_id: null,
+      ...columnsOf(draft),
+    })
+    .execute();
+}
+
+/** The session's draft, unless its time is over. */
+export async function findDraft(
+  db: Kysely<Database>,
+  sessionId: number,
+  draftId: string,
+  now: Date,
+): Promise<StoredDraft | undefined> {
+  const row = await db
+    .selectFrom('draft as d')
+    .leftJoin('reservation as r', 'r.id', 'd.reservation_id')
+    .selectAll('d')
+    .select(['r.state', 'r.limit_time'])
+    .where('d.id', '=', draftId)
+    .where('d.session_id', '=', sessionId)
+    .where('d.expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { reservation_id: id, state, limit_time: limitTime } = row;
+  return {
+    id: row.id,
+    version: row.version,
+    party: row.party,
+    choice: {
+      sailingId: row.sailing_id,
+      fromPortId: row.from_port_id,
+      toPortId: row.to_port_id,
+      cabinTypeId: row.cabin_type_id,
+    },
+    customers: row.customers,
+    expiresAt: row.expires_at,
+    reservation: id && state && limitTime ? { id, state, limitTime } : undefined,
+  };
+}
+
+/** Keeps other requests from changing the draft until the transaction ends. */
+export async function lockDraft(tx: Transaction<Database>, draftId: string): Promise<void> {
+  await tx.selectFrom('draft').select('id').where('id', '=', draftId).forUpdate().execute();
+}
+
+export async function updateDraft(
+  tx: Transaction<Database>,
+  draftId: string,
+  draft: DraftContent & Pick<StoredDraft, 'version' | 'expiresAt'>,
+): Promise<void> {
+  await tx
+    .updateTable('draft')
+    .set({ version: draft.version, expires_at: draft.expiresAt, ...columnsOf(draft) })
+    .where('id', '=', draftId)
+    .execute();
+}
+
+/** The draft has led to a reservation; its content and version stay. */
+export async function linkReservation(
+  tx: Transaction<Database>,
+  draftId: string,
+  link: { reservationId: string; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .updateTable('draft')
+    .set({ reservation_id: link.reservationId, expires_at: link.expiresAt })
+    .where('id', '=', draftId)
+    .execute();
+}
+
+/** @returns how many drafts were removed because their time is over */
+export async function deleteOldDrafts(db: Kysely<Database>, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('draft')
+    .where('expires_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+function columnsOf({ party, choice, customers }: DraftContent) {
+  return {
+    party: JSON.stringify(party),
+    sailing_id: choice.sailingId,
+    from_port_id: choice.fromPortId,
+    to_port_id: choice.toPortId,
+    cabin_type_id: choice.cabinTypeId,
+    customers: JSON.stringify(customers),
+  };
+}

@@ -1,0 +1,97 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { ApiError, GuestSession, GuestSessionRequest } from '@ferry/api/customer-server';
+import { isEmail, normaliseEmail } from '@ferry/format/email';
+import { isPhone, normalisePhone } from '@ferry/format/phone';
+import { isReservationNumber, normaliseReservationNumber } from '@ferry/format/reservation-number';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Clock } from '../clock.ts';
+import { DomainError } from '../domain-error.ts';
+import { addMinutes, jstInstant } from '../instant.ts';
+import type { ClientLimits } from '../rate-limits/client-limits.ts';
+import { countHit, forgetHit } from '../rate-limits/rate-limits.ts';
+import { GUEST_RIGHT_MINUTES } from '../reservations/reservation-rows.ts';
+
+export interface LookUpContext {
+  db: Kysely<Database>;
+  clock: Clock;
+  sessionId: number;
+  /** The client's address as `clientOf` has it. */
+  client: string;
+  limits: Pick<ClientLimits, 'failedLookUps'>;
+}
+
+/**
+ * Gives the session the right to a reservation, to whoever knows its number and the phone number or
+ * mail address given at the booking. All failures cost the same and read the same.
+ * @throws DomainError `VALIDATION_FAILED` (no number or contact can look like that),
+ *   `LOOKUP_NOT_FOUND`, `LOOKUP_LOCKED` after too many failures, then also for the right answer
+ */
+export async function createGuestSession(
+  context: LookUpContext,
+  request: GuestSessionRequest,
+): Promise<GuestSession> {
+  const { db, clock, sessionId, client, limits } = context;
+  const { number, contact } = normalise(request);
+  const now = clock.now();
+  const attempts = [
+    { name: 'look-up-number', subject: number, limit: limits.failedLookUps },
+    { name: 'look-up-client', subject: client, limit: limits.failedLookUps },
+  ];
+  const retryAfterSeconds = await countHit(db, attempts, now);
+  if (retryAfterSeconds > 0) throw new DomainError('LOOKUP_LOCKED', { retryAfterSeconds });
+  const row = await db
+    .selectFrom('reservation')
+    .select(['id', 'reservation_number', 'contact_phone', 'contact_email'])
+    .where('reservation_number', '=', number)
+    .executeTakeFirst();
+  const kept = request.contactKind === 'phone' ? row?.contact_phone : row?.contact_email;
+  // Compared also when there is nothing to compare with.
+  const isSame = isEqual(contact, kept ?? '');
+  if (!row || !isSame) throw new DomainError('LOOKUP_NOT_FOUND');
+  await forgetHit(db, attempts);
+  const expiresAt = addMinutes(now, GUEST_RIGHT_MINUTES);
+  await db
+    .insertInto('guest_right')
+    .values({ session_id: sessionId, reservation_id: row.id, expires_at: expiresAt })
+    .onConflict((conflict) =>
+      conflict.columns(['session_id', 'reservation_id']).doUpdateSet({ expires_at: expiresAt }),
+    )
+    .execute();
+  return {
+    reservationId: row.id,
+    reservationNumber: row.reservation_number,
+    expiresAt: jstInstant(expiresAt),
+  };
+}
+
+/** @returns how many rights were removed because their time is over */
+export async function deleteOldGuestRights(db: Kysely<Database>, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('guest_right')
+    .where('expires_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+function normalise(request: GuestSessionRequest) {
+  const number = normaliseReservationNumber(request.reservationNumber);
+  const isByPhone = request.contactKind === 'phone';
+  const contact = isByPhone
+    ? normalisePhone(request.contact)
+    : normaliseEmail(request.contact).toLowerCase();
+  const errors: ApiError['errors'] = {
+    ...(!isReservationNumber(number) && { reservationNumber: ['INVALID_FORMAT'] }),
+    ...(!(isByPhone ? isPhone(contact) : isEmail(contact)) && { contact: ['INVALID_FORMAT'] }),
+  };
+  if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
+  return { number, contact };
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest()) as [
+    Buffer,
+    Buffer,
+  ];
+  return timingSafeEqual(a, b);
+}

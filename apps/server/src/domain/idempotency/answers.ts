@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { DomainError } from '../domain-error.ts';
+import { addMinutes } from '../instant.ts';
+
+/** Minutes for which an answer is kept. */
+export const ANSWER_KEPT_MINUTES = 24 * 60;
+
+/** A request that may arrive twice. Keys of different sessions and operations never meet. */
+export interface RepeatableRequest {
+  sessionId: number;
+  operation: string;
+  key: string;
+  /** Of everything that the key stands for (see `requestHash`). */
+  hash: Buffer;
+}
+
+export interface KeptAnswer {
+  status: number;
+  headers: Record<string, string>;
+  /** As sent, byte for byte. */
+  body: string;
+}
+
+/** The same for the same content, in whatever order its properties come. */
+export function requestHash(content: unknown): Buffer {
+  const sorted = JSON.stringify(content, (_key, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return createHash('sha256').update(sorted).digest();
+}
+
+/**
+ * Takes the key for the rest of the transaction, or finds the answer that it has led to. The claim
+ * is the transaction's own lock: a process or connection that dies gives it back at once, and
+ * nobody else can run, let alone commit, before that.
+ * @throws DomainError `REQUEST_IN_PROGRESS` while another transaction has the key,
+ *   `IDEMPOTENCY_KEY_REUSED` when the key stands for another content
+ */
+export async function claimKey(
+  tx: Transaction<Database>,
+  request: RepeatableRequest,
+  now: Date,
+): Promise<KeptAnswer | undefined> {
+  const lock = await sql<{ taken: boolean }>`
+    select pg_try_advisory_xact_lock(${lockNumber(request)}::bigint) as taken`.execute(tx);
+  if (!lock.rows[0]?.taken) throw new DomainError('REQUEST_IN_PROGRESS');
+  // A statement of its own: it must see what the lock's former owner has committed.
+  return findAnswer(tx, request, now);
+}
+
+/** @throws DomainError `IDEMPOTENCY_KEY_REUSED` when the key stands for another content */
+export async function findAnswer(
+  db: Kysely<Database>,
+  request: RepeatableRequest,
+  now: Date,
+): Promise<KeptAnswer | undefined> {
+  const row = await db
+    .selectFrom('idempotent_answer')
+    .select(['request_hash', 'status', 'headers', 'body'])
+    .where('session_id', '=', request.sessionId)
+    .where('operation', '=', request.operation)
+    .where('key', '=', request.key)
+    .where('created_at', '>', addMinutes(now, -ANSWER_KEPT_MINUTES))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (!row.request_hash.equals(request.hash)) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+  return { status: row.status, headers: row.headers, body: row.body };
+}
+
+/**
+ * Keeps the answer, in the transaction of what it tells.
+ * @returns false when the key has an answer already; the caller must then undo what it did
+ */
+export async function keepAnswer(
+  db: Kysely<Database>,
+  request: RepeatableRequest,
+  answer: KeptAnswer,
+  now: Date,
+): Promise<boolean> {
+  const kept = {
+    request_hash: request.hash,
+    status: answer.status,
+    headers: JSON.stringify(answer.headers),
+    body: answer.body,
+    created_at: now,
+  };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('idempotent_answer')
+    .values({
+      session_id: request.sessionId,
+      operation: request.operation,
+      key: request.key,
+      ...kept,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['session_id', 'operation', 'key'])
+        .doUpdateSet(kept)
+        .where('idempotent_answer.created_at', '<=', addMinutes(now, -ANSWER_KEPT_MINUTES)),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** @returns how many answers were removed because their time is over */
+export async function deleteOldAnswers(db: Kysely<Database>, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('idempotent_answer')
+    .where('created_at', '<=', addMinutes(now, -ANSWER_KEPT_MINUTES))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** 64 bits of the key's hash: should two ever be equal, one request is told to wait. */
+function lockNumber({ sessionId, operation, key }: RepeatableRequest): string {
+  const hash = createHash('sha256').update(`${sessionId}\n${operation}\n${key}`).digest();
+  return hash.readBigInt64BE(0).toString();
+}

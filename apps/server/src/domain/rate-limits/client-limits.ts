@@ -1,0 +1,25 @@
+import type { Limit } from './rate-limits.ts';
+
+/** How much one client may do. A client behind a mobile carrier shares its address with many. */
+export interface ClientLimits {
+  /** New sessions, by address. */
+  newSessions: Limit;
+  /** Drafts made or changed, by session. */
+  draftWrites: Limit;
+  /** Attempts to hold, extend or confirm, by session. */
+  bookingAttempts: Limit;
+  /** Look-ups that found nothing, by reservation number and by address. */
+  failedLookUps: Limit;
+  /** Holds that live at the same time, against emptying a sailing without buying. */
+  liveHoldsOfSession: number;
+  liveHoldsOfAddress: number;
+}
+
+export const defaultLimits: ClientLimits = {
+  newSessions: { hits: 120, windowSeconds: 60 },
+  draftWrites: { hits: 120, windowSeconds: 60 },
+  bookingAttempts: { hits: 30, windowSeconds: 60 },
+  failedLookUps: { hits: 5, windowSeconds: 15 * 60 },
+  liveHoldsOfSession: 5,
+  liveHoldsOfAddress: 40,
+};

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+export interface Limit {
+  /** Hits that are allowed within the window. */
+  hits: number;
+  /** Seconds. It begins with the first hit, and anew with the one that uses the limit up. */
+  windowSeconds: number;
+}
+
+/** One thing that is counted: `name` says what, `subject` whose. Only a hash of both is stored. */
+export interface Bucket {
+  name: string;
+  subject: string;
+  limit: Limit;
+}
+
+/**
+ * Counts one hit in each bucket, in the database, so that all processes count together. The hit is
+ * counted before it is judged: of any number of simultaneous hits only the allowed ones get through.
+ * @returns seconds to wait, 0 when every bucket allows it
+ */
+export async function countHit(
+  db: Kysely<Database>,
+  buckets: readonly Bucket[],
+  now: Date,
+): Promise<number> {
+  let wait = 0;
+  // In one order, so that two requests never wait for each other in a circle.
+  for (const bucket of buckets.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const { hits, resets_at } = await countOne(db, bucket, now);
+    if (hits > bucket.limit.hits) {
+      wait = Math.max(wait, Math.ceil((resets_at.getTime() - now.getTime()) / 1000));
+    }
+  }
+  return wait;
+}
+
+/** Takes one hit back: it turned out to be none. */
+export async function forgetHit(db: Kysely<Database>, buckets: readonly Bucket[]): Promise<void> {
+  for (const bucket of buckets.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    await db
+      .updateTable('rate_limit')
+      .set({ hits: sql<number>`greatest(hits - 1, 0)` })
+      .where('bucket', '=', hashOf(bucket))
+      .execute();
+  }
+}
+
+/** @returns how many counters were removed because their window is over */
+export async function deleteOldLimits(db: Kysely<Database>, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('rate_limit')
+    .where('resets_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+async function countOne(db: Kysely<Database>, bucket: Bucket, now: Date) {
+  const { hits, windowSeconds } = bucket.limit;
+  const resetsAt = new Date(now.getTime() + windowSeconds * 1000);
+  const result = await sql<{ hits: number; resets_at: Date }>`
+    insert into rate_limit as r (bucket, hits, resets_at) values (${hashOf(bucket)}, 1, ${resetsAt})
+    on conflict (bucket) do update set
+      hits = case when r.resets_at <= ${now} then 1 else least(r.hits + 1, ${hits} + 1) end,
+      resets_at = case
+        when r.resets_at <= ${now} or r.hits + 1 = ${hits} then excluded.resets_at
+        else r.resets_at
+      end
+    returning hits, resets_at`.execute(db);
+  const [row] = result.rows;
+  if (!row) throw new Error('A counter was not returned');
+  return row;
+}
+
+function hashOf({ name, subject }: Bucket): Buffer {
+  return createHash('sha256').update(`${name}\n${subject}`).digest();
+}

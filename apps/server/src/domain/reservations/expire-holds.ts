@@ -1,0 +1,66 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { returnStock } from '../inventory/stock.ts';
+import { addHistory, type ReservationRow, updateReservation } from './reservation-rows.ts';
+
+/**
+ * Ends a hold whose time is over and gives its places back, once, however many try: who comes
+ * second finds the row locked, and then no longer held.
+ * @returns whether this call has ended it
+ */
+export async function expireHold(
+  tx: Transaction<Database>,
+  reservationId: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await dueHolds(tx, now).where('id', '=', reservationId).executeTakeFirst();
+  if (row) await end(tx, row);
+  return row !== undefined;
+}
+
+/**
+ * Ends all holds whose time is over, each in its own transaction. Processes that do this at the same
+ * time share the work: a hold that another one is ending is skipped.
+ * @returns how many this call has ended
+ */
+export async function expireDueHolds(db: Kysely<Database>, now: Date): Promise<number> {
+  for (let ended = 0; ; ended += 1) {
+    const isEnded = await inTransaction(db, async (tx) => {
+      const row = await dueHolds(tx, now)
+        .orderBy('limit_time')
+        .limit(1)
+        .skipLocked()
+        .executeTakeFirst();
+      if (row) await end(tx, row);
+      return row !== undefined;
+    });
+    if (!isEnded) return ended;
+  }
+}
+
+function dueHolds(tx: Transaction<Database>, now: Date) {
+  return tx
+    .selectFrom('reservation')
+    .selectAll()
+    .where('state', '=', 'held')
+    .where('limit_time', '<=', now)
+    .forUpdate();
+}
+
+async function end(tx: Transaction<Database>, row: ReservationRow): Promise<void> {
+  await updateReservation(tx, row, { state: 'expired', client_hash: null });
+  await returnStock(tx, stockOf(row));
+  // In the customer's history it ended when its time was over, not when somebody noticed.
+  await addHistory(tx, row.id, 'expired', row.limit_time);
+}
+
+/** What the reservation has taken from the stock. */
+export function stockOf(row: ReservationRow) {
+  return {
+    sailingId: row.sailing_id,
+    fromCall: row.from_call,
+    toCall: row.to_call,
+    pools: row.pools,
+  };
+}

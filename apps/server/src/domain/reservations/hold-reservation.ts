@@ -1,0 +1,136 @@
+import type { HoldRequest, Reservation } from '@ferry/api/customer-server';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Clock } from '../clock.ts';
+import { DomainError } from '../domain-error.ts';
+import { type CheckedCustomers, checkCustomers } from '../drafts/check-customers.ts';
+import { linkReservation, lockDraft, type StoredDraft } from '../drafts/draft-rows.ts';
+import { expiry, liveReservation, requireDraft } from '../drafts/drafts.ts';
+import { newId } from '../ids.ts';
+import { addMinutes } from '../instant.ts';
+import { takeStock } from '../inventory/stock.ts';
+import type { ClientLimits } from '../rate-limits/client-limits.ts';
+import { assertOnSale, findOffer, type Offer } from '../sailings/find-offer.ts';
+import { describeReservation } from './describe-reservation.ts';
+import { expireHold } from './expire-holds.ts';
+import { addHistory, countHolds, insertHold } from './reservation-rows.ts';
+import { withSoldOutOfSailing } from './sold-out.ts';
+
+/** Minutes for which places are held. */
+export const HOLD_MINUTES = 60;
+
+/** Who holds, and when. */
+export interface HoldContext {
+  clock: Clock;
+  sessionId: number;
+  /** Hash of the client's address. */
+  clientHash: Buffer;
+  limits: Pick<ClientLimits, 'liveHoldsOfSession' | 'liveHoldsOfAddress'>;
+}
+
+/**
+ * Turns a draft into a reservation that holds its places for {@link HOLD_MINUTES} minutes, but not
+ * beyond the check-in cut-off. All in the caller's transaction: places, reservation and link to the
+ * draft, or nothing.
+ * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `RESERVATION_STATE`, `VALIDATION_FAILED` with
+ *   the customers' problems, `SAILING_CANCELLED`, `SALES_NOT_OPEN`, `WEB_SALES_CLOSED`,
+ *   `SAILING_SOLD_OUT`, `CABIN_SOLD_OUT`, `PRICE_CHANGED`, `RATE_LIMITED` (too many live holds)
+ */
+export async function holdReservation(
+  tx: Transaction<Database>,
+  context: HoldContext,
+  request: HoldRequest,
+): Promise<Reservation> {
+  const { clock } = context;
+  await assertMayHold(tx, context);
+  const draft = await requireUnheldDraft(tx, context, request);
+  const customers = checkCustomers(draft.customers);
+  if (Object.keys(customers.problems).length > 0) {
+    throw new DomainError('VALIDATION_FAILED', { errors: customers.problems });
+  }
+  const offer = await findOffer(tx, clock, draft.choice, draft.party);
+  await withSoldOutOfSailing(tx, clock, draft, async () => {
+    assertOnSale(offer);
+    assertPrice(request.totalYen, offer.quote.totalYen);
+    await takeStock(tx, offer.stock);
+  });
+  return storeHold(tx, context, { draft, customers, offer });
+}
+
+/** @throws DomainError `PRICE_CHANGED` */
+export function assertPrice(previousTotalYen: number, currentTotalYen: number): void {
+  if (previousTotalYen !== currentTotalYen) {
+    throw new DomainError('PRICE_CHANGED', { previousTotalYen, currentTotalYen });
+  }
+}
+
+async function assertMayHold(tx: Transaction<Database>, context: HoldContext): Promise<void> {
+  const { sessionId, clientHash, limits } = context;
+  const now = context.clock.now();
+  // The holds of one session are counted one after the other, so that none slips through.
+  await tx.selectFrom('session').select('id').where('id', '=', sessionId).forUpdate().execute();
+  const { ofSession, ofClient } = await countHolds(tx, { sessionId, clientHash, now });
+  const reached = [
+    ...(ofSession.count >= limits.liveHoldsOfSession ? [ofSession] : []),
+    ...(ofClient.count >= limits.liveHoldsOfAddress ? [ofClient] : []),
+  ];
+  if (reached.length === 0) return;
+  const free = Math.max(...reached.map(({ firstEnd }) => firstEnd.getTime()));
+  const retryAfterSeconds = Math.ceil((free - now.getTime()) / 1000);
+  throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
+}
+
+async function requireUnheldDraft(
+  tx: Transaction<Database>,
+  context: HoldContext,
+  { draftId, draftVersion }: HoldRequest,
+): Promise<StoredDraft> {
+  const now = context.clock.now();
+  await lockDraft(tx, draftId);
+  const draft = await requireDraft(tx, context, draftId);
+  if (liveReservation(draft, now)) throw new DomainError('RESERVATION_STATE');
+  if (draft.version !== draftVersion) throw new DomainError('VERSION_CONFLICT');
+  // The former hold may still have the last places.
+  if (draft.reservation) await expireHold(tx, draft.reservation.id, now);
+  return draft;
+}
+
+async function storeHold(
+  tx: Transaction<Database>,
+  { clock, sessionId, clientHash }: HoldContext,
+  booked: { draft: StoredDraft; customers: CheckedCustomers; offer: Offer },
+): Promise<Reservation> {
+  const { draft, customers, offer } = booked;
+  const { representative, passengers } = customers;
+  const now = clock.now();
+  const row = await insertHold(tx, {
+    id: newId('rsv'),
+    sailing_id: offer.stock.sailingId,
+    from_call: offer.stock.fromCall,
+    to_call: offer.stock.toCall,
+    pools: JSON.stringify(offer.stock.pools),
+    from_port_id: draft.choice.fromPortId,
+    to_port_id: draft.choice.toPortId,
+    cabin_type: JSON.stringify(offer.cabinType),
+    party: JSON.stringify(draft.party),
+    representative: JSON.stringify(representative),
+    passengers: JSON.stringify(passengers),
+    contact_phone: representative.phone.replaceAll('-', ''),
+    contact_email: representative.email.toLowerCase(),
+    quote: JSON.stringify(offer.quote),
+    total_yen: offer.quote.totalYen,
+    limit_time: holdEnd(addMinutes(now, HOLD_MINUTES), offer.sailing.checkInClosesAt),
+    draft_id: draft.id,
+    session_id: sessionId,
+    client_hash: clientHash,
+    created_at: now,
+  });
+  await addHistory(tx, row.id, 'held', now);
+  await linkReservation(tx, draft.id, { reservationId: row.id, expiresAt: expiry(now) });
+  return describeReservation(tx, clock, { row, isOwner: true });
+}
+
+/** A hold never outlasts the check-in: its places would leave with nobody on them. */
+export function holdEnd(wanted: Date, checkInClosesAt: string): Date {
+  return new Date(Math.min(wanted.getTime(), Date.parse(checkInClosesAt)));
+}

@@ -1,0 +1,86 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { addMinutes } from '../instant.ts';
+
+/** A visitor's session. Its number is the owner of drafts and reservations and never leaves us. */
+export interface Session {
+  id: number;
+  /** The cookie's value; only its hash is stored. */
+  token: string;
+}
+
+/** Minutes without a request after which a session is over. */
+export const SESSION_IDLE_MINUTES = 120;
+/** Minutes after which a session is over although it is in use. */
+export const SESSION_MAX_MINUTES = 7 * 24 * 60;
+// One write a minute is enough to know whether a session is in use.
+const TOUCH_AFTER_MINUTES = 1;
+
+export async function createSession(db: Kysely<Database>, now: Date): Promise<Session> {
+  const token = randomBytes(32).toString('base64url');
+  const { id } = await db
+    .insertInto('session')
+    .values({ token_hash: hashOf(token), created_at: now, last_seen_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, token };
+}
+
+/** The live session of a cookie, kept alive by this very look-up. */
+export async function findSession(
+  db: Kysely<Database>,
+  token: string,
+  now: Date,
+): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .select(['id', 'last_seen_at'])
+    .where('token_hash', '=', hashOf(token))
+    .where('last_seen_at', '>', addMinutes(now, -SESSION_IDLE_MINUTES))
+    .where('created_at', '>', addMinutes(now, -SESSION_MAX_MINUTES))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.last_seen_at <= addMinutes(now, -TOUCH_AFTER_MINUTES)) {
+    await db
+      .updateTable('session')
+      .set({ last_seen_at: now })
+      .where('id', '=', row.id)
+      .where('last_seen_at', '<', now)
+      .execute();
+  }
+  return { id: row.id, token };
+}
+
+/** Removes sessions that are over, and with them their drafts and rights. @returns how many */
+export async function deleteOldSessions(db: Kysely<Database>, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where((where) =>
+      where.or([
+        where('last_seen_at', '<=', addMinutes(now, -SESSION_IDLE_MINUTES)),
+        where('created_at', '<=', addMinutes(now, -SESSION_MAX_MINUTES)),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/**
+ * The CSRF token of a session. It follows from the session's secret, so it is stored nowhere and
+ * changes with the session; the secret does not follow from it.
+ * @returns base64 with padding, as Sanctum's clients know it
+ */
+export function csrfTokenOf(session: Session): string {
+  return createHmac('sha256', session.token).update('csrf').digest('base64');
+}
+
+/** Whether a request's token is the session's, in the same time whatever it is. */
+export function isCsrfTokenOf(session: Session, token: string): boolean {
+  const [given, expected] = [token, csrfTokenOf(session)].map(hashOf) as [Buffer, Buffer];
+  return timingSafeEqual(given, expected);
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

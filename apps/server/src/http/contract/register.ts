@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { Operation } from './document.ts';
+import { responseCheck, type ViolationListener } from './response-check.ts';
+import { compileValidator, requestSchemas } from './validators.ts';
+
+/** Refuses a request by throwing; one for each security scheme of the contract. */
+export type SecurityCheck = (request: FastifyRequest) => Promise<void>;
+
+export interface ContractOptions {
+  security: Record<string, SecurityCheck>;
+  /** Given in tests: then every answer is compared with the contract. */
+  onViolation?: ViolationListener | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation of the contract that the route answers. */
+    operation?: Operation;
+  }
+}
+
+/**
+ * Makes a route of every operation: validation, security and (in tests) checked answers come from
+ * the contract, the handler from the server.
+ * @param handlers by operationId; their types are the generated `RouteHandlers`
+ * @throws Error at start-up when an operation has no handler, a handler no operation, or the
+ *   contract names a security scheme that the server does not know
+ */
+export function registerOperations(
+  app: FastifyInstance,
+  operations: Operation[],
+  handlers: object,
+  options: ContractOptions,
+): void {
+  const unused = new Map(Object.entries(handlers) as [string, RouteHandlerMethod][]);
+  for (const operation of operations) {
+    const handler = unused.get(operation.id);
+    if (!handler) throw new Error(`No handler for the operation ${operation.id}`);
+    unused.delete(operation.id);
+    registerOperation(app, operation, handler, options);
+  }
+  const orphans = [...unused.keys()];
+  if (orphans.length > 0) throw new Error(`Handlers without operation: ${orphans.join(', ')}`);
+}
+
+function registerOperation(
+  app: FastifyInstance,
+  operation: Operation,
+  handler: RouteHandlerMethod,
+  options: ContractOptions,
+): void {
+  const checks = operation.security.map((scheme) => {
+    const check = options.security[scheme];
+    if (!check) throw new Error(`${operation.id}: unknown security scheme ${scheme}`);
+    return check;
+  });
+  const checkResponse = options.onViolation && responseCheck(operation, options.onViolation);
+  app.route({
+    method: operation.method,
+    url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
+    schema: requestSchemas(operation),
+    validatorCompiler: compileValidator,
+    exposeHeadRoute: false,
+    config: { operation },
+    onRequest: async (request) => {
+      for (const check of checks) await check(request);
+    },
+    ...(checkResponse && {
+      onSend: async (_request, reply, payload) => {
+        checkResponse(reply, payload);
+        return payload;
+      },
+    }),
+    handler,
+  });
+}

@@ -1,0 +1,48 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import type { FastifyReply } from 'fastify';
+import type { Operation } from './document.ts';
+import { bodyAjv } from './validators.ts';
+
+/** Takes one sentence about an answer that is not the contract's. */
+export type ViolationListener = (violation: string) => void;
+
+/**
+ * Compares answers of an operation with the contract: the status must be documented, body and
+ * documented headers must fit. For tests: it costs more than it may in production.
+ */
+export function responseCheck(operation: Operation, onViolation: ViolationListener) {
+  const responses = new Map(
+    [...operation.responses].map(([status, { bodySchema, headers }]) => [
+      status,
+      {
+        body: bodySchema ? bodyAjv.compile(bodySchema) : undefined,
+        headers: [...headers].map(([name, schema]) => ({ name, valid: bodyAjv.compile(schema) })),
+      },
+    ]),
+  );
+  return (reply: FastifyReply, payload: unknown): void => {
+    const report = (problem: string) =>
+      onViolation(`${operation.id} ${reply.statusCode}: ${problem}`);
+    const documented = responses.get(reply.statusCode);
+    if (!documented) {
+      report('the status is not in the contract');
+      return;
+    }
+    for (const { name, valid } of documented.headers) {
+      const value = reply.getHeader(name);
+      const text = Array.isArray(value) ? value.join(', ') : value;
+      if (text === undefined) report(`the header ${name} is missing`);
+      else if (!valid(isNumeric(text) ? Number(text) : text)) report(`header ${name}: ${text}`);
+    }
+    const problem = bodyProblem(documented.body, payload);
+    if (problem) report(problem);
+  };
+}
+
+const isNumeric = (text: unknown) => typeof text === 'string' && /^\d+$/.test(text);
+
+function bodyProblem(valid: ValidateFunction | undefined, payload: unknown): string | undefined {
+  if (!valid) return payload ? 'a body where none is documented' : undefined;
+  if (typeof payload !== 'string') return 'no body';
+  return valid(JSON.parse(payload)) ? undefined : bodyAjv.errorsText(valid.errors);
+}

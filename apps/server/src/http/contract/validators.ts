@@ -1,0 +1,49 @@
+import { isEmail } from '@ferry/format/email';
+import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Json, Operation, ParameterPlace } from './document.ts';
+
+// `strict` is about the schemas themselves and would refuse OpenAPI's own keywords; the contract's
+// lint checks them. allErrors: a form shows all of its mistakes at once.
+const BASE: Options = { strict: false, allErrors: true, useDefaults: true };
+
+/** Bodies: "480" is not 480. */
+export const bodyAjv = withFormats(new Ajv2020({ ...BASE, useDefaults: false }));
+/** Path, query and headers arrive as text: numbers and booleans are read from it. */
+export const textAjv = withFormats(new Ajv2020({ ...BASE, coerceTypes: true }));
+
+function withFormats(ajv: Ajv2020): Ajv2020 {
+  // The module is CommonJS: TypeScript sees its namespace, Node the function itself.
+  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+  // One meaning of a mail address everywhere: some mobile carriers' have two dots in a row.
+  ajv.addFormat('email', isEmail);
+  return ajv;
+}
+
+/** Fastify's name for each place of a request. */
+const PARTS = { path: 'params', query: 'querystring', header: 'headers' } as const;
+
+/** The request's schemas under Fastify's names; an unknown query parameter is an error. */
+export function requestSchemas(operation: Operation): Record<string, Json> {
+  const schemas: Record<string, Json> = {};
+  for (const place of Object.keys(PARTS) as ParameterPlace[]) {
+    const own = operation.parameters.filter((parameter) => parameter.in === place);
+    if (own.length === 0 && place !== 'query') continue;
+    schemas[PARTS[place]] = {
+      type: 'object',
+      properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
+      required: own.filter(({ required }) => required).map(({ name }) => name),
+      ...(place === 'query' && { additionalProperties: false }),
+    };
+  }
+  if (operation.bodySchema) schemas.body = operation.bodySchema;
+  return schemas;
+}
+
+/** Fastify's `validatorCompiler`. */
+export function compileValidator(route: {
+  schema: unknown;
+  httpPart?: string | undefined;
+}): ValidateFunction {
+  return (route.httpPart === 'body' ? bodyAjv : textAjv).compile(route.schema as Json);
+}

@@ -1,0 +1,70 @@
+import type { ApiError, ErrorCode } from '@ferry/api/customer-server';
+import type { DomainError } from '../domain/domain-error.ts';
+
+/** Status and explanation of each code. The explanation is for developers and the help desk. */
+const ERRORS: Record<ErrorCode, [status: number, message: string]> = {
+  MALFORMED_REQUEST: [400, 'リクエストを解釈できませんでした。'],
+  NOT_FOUND: [404, '見つかりませんでした。'],
+  LOOKUP_NOT_FOUND: [404, '予約が見つかりませんでした。'],
+  SAILING_SOLD_OUT: [409, 'ご希望の便は満席になりました。'],
+  CABIN_SOLD_OUT: [409, '選択された客室は満室になりました。'],
+  SAILING_CANCELLED: [409, 'この便は欠航となりました。'],
+  PRICE_CHANGED: [409, '運賃が変わりました。'],
+  VERSION_CONFLICT: [409, '別の画面で変更されました。'],
+  RESERVATION_STATE: [409, 'この状態では行えない操作です。'],
+  EXTENSION_LIMIT: [409, 'これ以上延長できません。'],
+  REQUEST_IN_PROGRESS: [409, '同じ操作を処理しています。'],
+  HOLD_EXPIRED: [410, 'お取り置きの期限が過ぎました。'],
+  PAYLOAD_TOO_LARGE: [413, '送信された内容が大きすぎます。'],
+  CSRF: [419, 'CSRF token mismatch.'],
+  VALIDATION_FAILED: [422, '入力内容をご確認ください。'],
+  IDEMPOTENCY_KEY_REUSED: [422, '冪等性の鍵が別の内容に使われています。'],
+  SALES_NOT_OPEN: [422, 'この便の予約はまだ受け付けていません。'],
+  WEB_SALES_CLOSED: [422, 'インターネット予約の受付は終了しました。'],
+  PRECONDITION_MISSING: [428, 'Idempotency-Key または If-Match ヘッダーが必要です。'],
+  RATE_LIMITED: [429, 'ただいま混み合っています。'],
+  LOOKUP_LOCKED: [429, '続けて照会できなかったため、照会を停止しています。'],
+  INTERNAL: [500, '処理できませんでした。'],
+  UNAVAILABLE: [503, 'ただいまご利用いただけません。'],
+};
+
+/** Properties of the error shape beside the three that every error has. */
+export type ErrorDetails = Omit<ApiError, 'message' | 'code' | 'requestId'>;
+
+/** An error as it goes over the wire. */
+export interface ErrorAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: ApiError;
+}
+
+export function errorAnswer(
+  code: ErrorCode,
+  requestId: string,
+  details: ErrorDetails = {},
+): ErrorAnswer {
+  const [status, message] = ERRORS[code];
+  const wait = details.retryAfterSeconds;
+  return {
+    status,
+    headers: wait === undefined ? {} : { 'retry-after': String(wait) },
+    body: { message, code, requestId, ...details },
+  };
+}
+
+export function domainErrorAnswer(error: DomainError, requestId: string): ErrorAnswer {
+  // poolIds is a fact for the log, not part of the contract.
+  const { poolIds: _, ...details } = error.details;
+  return errorAnswer(error.code, requestId, details);
+}
+
+/** An answer that was given to the same request before, or that must not change on its way. */
+export class AnsweredError extends Error {
+  override readonly name = 'AnsweredError';
+  readonly answer: ErrorAnswer;
+
+  constructor(answer: ErrorAnswer) {
+    super(answer.body.code);
+    this.answer = answer;
+  }
+}

@@ -1,0 +1,5 @@
+/** The ETag of a version of a draft or reservation. */
+export const etagOf = (version: number): string => `"${version}"`;
+
+/** The version in an `If-Match` that the contract has checked. */
+export const versionOf = (ifMatch: string): number => Number(ifMatch.slice(1, -1));

@@ -1,0 +1,47 @@
+import type { CustomerHandlers } from '@ferry/api/customer-server';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../../domain/domain-error.ts';
+import { createDraft, getDraft, setCustomers, setTrip } from '../../domain/drafts/drafts.ts';
+import type { Services } from '../../services.ts';
+import { etagOf, versionOf } from '../etag.ts';
+import { limitBySession } from '../rate-limit.ts';
+import { findVisitor, visitorOf } from '../visitor.ts';
+
+type Operations = 'createDraft' | 'getDraft' | 'setDraftTrip' | 'setDraftCustomers';
+
+/** Tag drafts: a draft is there for its own session only. */
+export function draftHandlers(services: Services): Pick<CustomerHandlers, Operations> {
+  const { db, clock, limits } = services;
+  const writer = async (request: FastifyRequest) => {
+    await limitBySession(services, request, 'draft-write', limits.draftWrites);
+    return { db, clock, sessionId: visitorOf(request).id };
+  };
+  return {
+    async createDraft(request, reply) {
+      const draft = await createDraft(await writer(request), request.body);
+      return reply.header('etag', etagOf(draft.version)).code(201).send(draft);
+    },
+
+    async getDraft(request, reply) {
+      const visitor = await findVisitor(services, request);
+      if (!visitor) throw new DomainError('NOT_FOUND');
+      const context = { db, clock, sessionId: visitor.id };
+      const draft = await getDraft(context, request.params.draftId);
+      return reply.header('etag', etagOf(draft.version)).code(200).send(draft);
+    },
+
+    async setDraftTrip(request, reply) {
+      const { draftId } = request.params;
+      const version = versionOf(request.headers['if-match']);
+      const draft = await setTrip(await writer(request), draftId, version, request.body);
+      return reply.header('etag', etagOf(draft.version)).code(200).send(draft);
+    },
+
+    async setDraftCustomers(request, reply) {
+      const { draftId } = request.params;
+      const version = versionOf(request.headers['if-match']);
+      const draft = await setCustomers(await writer(request), draftId, version, request.body);
+      return reply.header('etag', etagOf(draft.version)).code(200).send(draft);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { CustomerHandlers } from '@ferry/api/customer-server';
+import { createGuestSession } from '../../domain/guest-sessions/guest-sessions.ts';
+import { clientOf } from '../../domain/rate-limits/client-address.ts';
+import type { Services } from '../../services.ts';
+import { visitorOf } from '../visitor.ts';
+
+/** Tag guestSessions: the right to one reservation, for who knows its number and contact. */
+export function guestSessionHandlers(
+  services: Services,
+): Pick<CustomerHandlers, 'createGuestSession'> {
+  return {
+    async createGuestSession(request, reply) {
+      const context = {
+        ...services,
+        sessionId: visitorOf(request).id,
+        client: clientOf(request.ip),
+      };
+      return reply.code(201).send(await createGuestSession(context, request.body));
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { CustomerHandlers, Reservation } from '@ferry/api/customer-server';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../../domain/domain-error.ts';
+import { clientOf } from '../../domain/rate-limits/client-address.ts';
+import { holdReservation } from '../../domain/reservations/hold-reservation.ts';
+import {
+  commitReservation,
+  expireIfDue,
+  extendHold,
+  getReservation,
+} from '../../domain/reservations/reservations.ts';
+import type { Services } from '../../services.ts';
+import { AnsweredError } from '../errors.ts';
+import { etagOf, versionOf } from '../etag.ts';
+import { answerOnce } from '../idempotency.ts';
+import { limitBySession } from '../rate-limit.ts';
+import { findVisitor, visitorOf } from '../visitor.ts';
+
+type Operations = 'holdReservation' | 'getReservation' | 'extendHold' | 'commitReservation';
+
+/** Tag reservations: hold, extend and confirm take an Idempotency-Key and happen once. */
+export function reservationHandlers(services: Services): Pick<CustomerHandlers, Operations> {
+  const { db, clock, limits } = services;
+  const booker = async (request: FastifyRequest) => {
+    await limitBySession(services, request, 'booking', limits.bookingAttempts);
+    const clientHash = createHash('sha256').update(clientOf(request.ip)).digest();
+    return { clock, limits, clientHash, sessionId: visitorOf(request).id };
+  };
+  /** A hold that turned out to be over gives its places back at once. */
+  const endingExpired = async <Result>(id: string, work: Promise<Result>): Promise<Result> => {
+    try {
+      return await work;
+    } catch (error) {
+      const code = error instanceof AnsweredError ? error.answer.body.code : undefined;
+      if (code === 'HOLD_EXPIRED') await expireIfDue(db, id, clock.now());
+      throw error;
+    }
+  };
+  return {
+    async holdReservation(request, reply) {
+      const context = await booker(request);
+      const answer = await answerOnce(services, request, async (tx) => {
+        const held = await holdReservation(tx, context, request.body);
+        const location = `/customer-api/reservations/${held.id}`;
+        return {
+          status: 201 as const,
+          headers: { etag: etagOf(held.version), location },
+          body: held,
+        };
+      });
+      return reply.headers(answer.headers).code(answer.status).send(answer.body);
+    },
+
+    async getReservation(request, reply) {
+      const visitor = await findVisitor(services, request);
+      if (!visitor) throw new DomainError('NOT_FOUND');
+      const context = { clock, sessionId: visitor.id };
+      const found = await getReservation(db, context, request.params.reservationId);
+      return reply.header('etag', etagOf(found.version)).code(200).send(found);
+    },
+
+    async extendHold(request, reply) {
+      const context = await booker(request);
+      const { reservationId } = request.params;
+      const work = answerOnce(services, request, async (tx) =>
+        changed(await extendHold(tx, context, reservationId)),
+      );
+      const answer = await endingExpired(reservationId, work);
+      return reply.headers(answer.headers).code(answer.status).send(answer.body);
+    },
+
+    async commitReservation(request, reply) {
+      const context = await booker(request);
+      const { reservationId } = request.params;
+      const version = versionOf(request.headers['if-match']);
+      const work = answerOnce(services, request, async (tx) =>
+        changed(await commitReservation(tx, context, reservationId, version, request.body)),
+      );
+      const answer = await endingExpired(reservationId, work);
+      return reply.headers(answer.headers).code(answer.status).send(answer.body);
+    },
+  };
+}
+
+function changed(reservation: Reservation) {
+  const headers = { etag: etagOf(reservation.version) };
+  return { status: 200 as const, headers, body: reservation };
+}

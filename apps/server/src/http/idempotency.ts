@@ -1,0 +1,97 @@
+import type { ApiError, ErrorCode } from '@ferry/api/customer-server';
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { DomainError } from '../domain/domain-error.ts';
+import {
+  claimKey,
+  findAnswer,
+  type KeptAnswer,
+  keepAnswer,
+  type RepeatableRequest,
+  requestHash,
+} from '../domain/idempotency/answers.ts';
+import type { Services } from '../services.ts';
+import { AnsweredError, domainErrorAnswer } from './errors.ts';
+import { visitorOf } from './visitor.ts';
+
+export interface Answer<Status extends number, Body> {
+  status: Status;
+  headers: Record<string, string>;
+  body: Body;
+}
+
+// These say something about this attempt, not about the request: the next attempt may do better.
+const NOT_KEPT: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'REQUEST_IN_PROGRESS',
+  'IDEMPOTENCY_KEY_REUSED',
+  'RATE_LIMITED',
+  'CSRF',
+]);
+
+class KeyIsTaken extends Error {}
+
+/**
+ * Does the work of an operation with an `Idempotency-Key` at most once. What the work changes and
+ * the answer are committed together; a repeated request gets the first answer, a refusal of the
+ * domain included, byte for byte. A failure (5xx) leaves nothing behind and may be tried again.
+ */
+export async function answerOnce<Status extends number, Body>(
+  { db, clock }: Services,
+  request: FastifyRequest,
+  work: (tx: Transaction<Database>) => Promise<Answer<Status, Body>>,
+): Promise<Answer<Status, Body>> {
+  const repeatable = describe(request);
+  try {
+    return await inTransaction(db, async (tx) => {
+      const kept = await claimKey(tx, repeatable, clock.now());
+      if (kept) return replay<Status, Body>(kept);
+      const answer = await work(tx);
+      const body = JSON.stringify(answer.body);
+      if (!(await keepAnswer(tx, repeatable, { ...answer, body }, clock.now()))) {
+        throw new KeyIsTaken();
+      }
+      return answer;
+    });
+  } catch (error) {
+    if (error instanceof KeyIsTaken) return replayOther<Status, Body>(db, repeatable, clock.now());
+    if (!(error instanceof DomainError) || NOT_KEPT.has(error.code)) throw error;
+    const answer = domainErrorAnswer(error, request.id);
+    const kept = { ...answer, body: JSON.stringify(answer.body) };
+    if (await keepAnswer(db, repeatable, kept, clock.now())) throw new AnsweredError(answer);
+    return replayOther<Status, Body>(db, repeatable, clock.now());
+  }
+}
+
+function describe(request: FastifyRequest): RepeatableRequest {
+  const { operation } = request.routeOptions.config;
+  const key = request.headers['idempotency-key'];
+  if (!operation || typeof key !== 'string') throw new Error('The operation takes no key');
+  return {
+    sessionId: visitorOf(request).id,
+    operation: operation.id,
+    key,
+    // If-Match is left out: who sends a request again may have read the newer version meanwhile.
+    hash: requestHash({ params: request.params, body: request.body ?? null }),
+  };
+}
+
+/** Another request with the same key has been faster. */
+async function replayOther<Status extends number, Body>(
+  db: Services['db'],
+  request: RepeatableRequest,
+  now: Date,
+): Promise<Answer<Status, Body>> {
+  const kept = await findAnswer(db, request, now);
+  if (!kept) throw new DomainError('REQUEST_IN_PROGRESS');
+  return replay(kept);
+}
+
+// The body was written by JSON.stringify, so that reading and writing it again gives the same
+// bytes; it was typed when it was written.
+function replay<Status extends number, Body>(kept: KeptAnswer): Answer<Status, Body> {
+  const body: unknown = JSON.parse(kept.body);
+  if (kept.status >= 400) throw new AnsweredError({ ...kept, body: body as ApiError });
+  return { status: kept.status as Status, headers: kept.headers, body: body as Body };
+}

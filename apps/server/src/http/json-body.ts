@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+
+// A JSON escape that may be NUL or half a surrogate pair: PostgreSQL cannot keep either.
+const SUSPICIOUS = /\\u(?:0000|[dD][89a-fA-F])/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what must not come in
+const NOT_TEXT = /[\u0000\p{Surrogate}]/u;
+
+class MalformedBody extends Error {
+  readonly statusCode = 400;
+}
+
+/**
+ * Bodies are JSON in UTF-8, whatever they contain is text that can be stored, and `__proto__` is
+ * refused. Any other content type is refused before it is read.
+ */
+export function parseJsonBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, body: Buffer, done) => {
+      const text = decode(body);
+      if (text === undefined) return done(new MalformedBody('The body is not UTF-8'));
+      // A client that always sends a content type, on an operation without a body.
+      if (text === '') return done(null, undefined);
+      parseJson(request, text, (error, value) => {
+        if (error) return done(new MalformedBody(error.message));
+        if (SUSPICIOUS.test(text) && !isStorable(value)) {
+          return done(new MalformedBody('The body has characters that are none'));
+        }
+        done(null, value);
+      });
+    },
+  );
+}
+
+function decode(body: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without recursion: a body may be nested deeper than the stack. */
+function isStorable(value: unknown): boolean {
+  const rest = [value];
+  while (rest.length > 0) {
+    const node = rest.pop();
+    if (typeof node === 'string' && NOT_TEXT.test(node)) return false;
+    if (node !== null && typeof node === 'object') {
+      for (const entry of Object.entries(node)) rest.push(...entry);
+    }
+  }
+  return true;
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isFilePath, type Site, type SiteFile } from './load-site.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** The app below `/customer/`: its files, and its one page for every other path. */
+export function serveSite(app: FastifyInstance, site: Site | undefined): void {
+  app.get('/', (_request, reply) => reply.redirect('/customer/', 302));
+  app.get('/customer', (_request, reply) => reply.redirect('/customer/', 302));
+  app.get<{ Params: { '*': string } }>('/customer/*', (request, reply) => {
+    if (!site) {
+      return plain(reply, 503, 'The app has not been built: npm run build -w @ferry/customer');
+    }
+    const path = request.params['*'];
+    const file = site.files.get(path);
+    if (file) return sendFile(request, reply, file);
+    if (isFilePath(path)) return plain(reply, 404, 'Not found');
+    reply.header('content-security-policy', site.contentSecurityPolicy);
+    return sendFile(request, reply, site.index);
+  });
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+  reply.headers({
+    etag: file.etag,
+    'cache-control': file.isImmutable ? FOREVER : 'no-cache',
+    ...(file.brotli && { vary: 'accept-encoding' }),
+  });
+  const known = request.headers['if-none-match']?.split(',').map((each) => each.trim()) ?? [];
+  if (known.some((etag) => etag.replace(/^W\//, '') === file.etag)) return reply.code(304).send();
+  const packed = acceptsBrotli(request) ? file.brotli : undefined;
+  if (packed) reply.header('content-encoding', 'br');
+  return reply.type(file.contentType).send(packed ?? file.content);
+}
+
+function acceptsBrotli(request: FastifyRequest): boolean {
+  const accepted = String(request.headers['accept-encoding'] ?? '').split(',');
+  return accepted.some((each) => /^\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/.test(each));
+}
+
+function plain(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .code(status)
+    .type('text/plain; charset=utf-8')
+    .send(`${text}\n`);
+}

@@ -1,0 +1,102 @@
+import cookies, { type CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../domain/domain-error.ts';
+import { clientOf } from '../domain/rate-limits/client-address.ts';
+import { countHit } from '../domain/rate-limits/rate-limits.ts';
+import {
+  createSession,
+  csrfTokenOf,
+  findSession,
+  isCsrfTokenOf,
+  type Session,
+} from '../domain/sessions/sessions.ts';
+import type { Services } from '../services.ts';
+import type { SecurityCheck } from './contract/register.ts';
+
+// The browser keeps a cookie with this prefix to this very host and to TLS.
+const HOST_PREFIX = '__Host-';
+const SESSION_COOKIE = 'ferry_session';
+const CSRF_COOKIE = 'XSRF-TOKEN';
+const LONGEST_TOKEN = 64;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by {@link findVisitor}; null until then and without a session. */
+    visitor: Session | null;
+  }
+}
+
+export async function readCookies(app: FastifyInstance): Promise<void> {
+  await app.register(cookies);
+  app.decorateRequest('visitor', null);
+}
+
+/** The session of the request's cookie, if there is a live one. */
+export async function findVisitor(
+  { db, clock }: Services,
+  request: FastifyRequest,
+): Promise<Session | undefined> {
+  const token = request.cookies[sessionCookieName(request)];
+  if (!request.visitor && token && token.length <= LONGEST_TOKEN) {
+    request.visitor = (await findSession(db, token, clock.now())) ?? null;
+  }
+  return request.visitor ?? undefined;
+}
+
+/** The session of an operation whose security has been checked. */
+export function visitorOf(request: FastifyRequest): Session {
+  if (!request.visitor) throw new DomainError('CSRF');
+  return request.visitor;
+}
+
+/** The contract's security schemes, both answered with 419: a fresh CSRF cookie repairs both. */
+export function securityChecks(services: Services): Record<'session' | 'csrf', SecurityCheck> {
+  return {
+    session: async (request) => {
+      if (!(await findVisitor(services, request))) throw new DomainError('CSRF');
+    },
+    csrf: async (request) => {
+      const token = request.headers['x-xsrf-token'];
+      const site = request.headers['sec-fetch-site'] ?? 'same-origin';
+      const isOurPage = site === 'same-origin' || site === 'none';
+      if (!isOurPage || typeof token !== 'string' || !isCsrfTokenOf(visitorOf(request), token)) {
+        throw new DomainError('CSRF');
+      }
+    },
+  };
+}
+
+/**
+ * Sets both cookies, with a new session when there is none.
+ * @throws DomainError `RATE_LIMITED` when the address has made too many sessions
+ */
+export async function sendSessionCookies(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const session = (await findVisitor(services, request)) ?? (await newVisitor(services, request));
+  const options: CookieSerializeOptions = {
+    path: '/',
+    sameSite: 'lax',
+    secure: isSecure(request),
+    // Clients of Sanctum's protocol decode it; the library would leave `+`, `/` and `=` as they are.
+    encode: encodeURIComponent,
+  };
+  reply.setCookie(CSRF_COOKIE, csrfTokenOf(session), options);
+  reply.setCookie(sessionCookieName(request), session.token, { ...options, httpOnly: true });
+}
+
+async function newVisitor({ db, clock, limits }: Services, request: FastifyRequest) {
+  const subject = clientOf(request.ip);
+  const bucket = { name: 'new-session', subject, limit: limits.newSessions };
+  const retryAfterSeconds = await countHit(db, [bucket], clock.now());
+  if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
+  return createSession(db, clock.now());
+}
+
+const sessionCookieName = (request: FastifyRequest) =>
+  isSecure(request) ? `${HOST_PREFIX}${SESSION_COOKIE}` : SESSION_COOKIE;
+
+/** Whether the browser speaks TLS; behind a proxy only a trusted one is believed. */
+export const isSecure = (request: FastifyRequest) => request.protocol === 'https';

@@ -1,0 +1,48 @@
+import { deleteOldDrafts } from '../domain/drafts/draft-rows.ts';
+import { deleteOldGuestRights } from '../domain/guest-sessions/guest-sessions.ts';
+import { deleteOldAnswers } from '../domain/idempotency/answers.ts';
+import { deleteOldLimits } from '../domain/rate-limits/rate-limits.ts';
+import { expireDueHolds } from '../domain/reservations/expire-holds.ts';
+import { deleteOldHolds } from '../domain/reservations/retention.ts';
+import { deleteOldSessions } from '../domain/sessions/sessions.ts';
+import { extendSailings } from '../operator/load-operator.ts';
+import type { Services } from '../services.ts';
+import type { Job } from './scheduler.ts';
+
+const HOUR = 3600;
+
+/** The server's background work. */
+export function serverJobs(services: Services): Job[] {
+  const { db, clock } = services;
+  return [
+    {
+      // An expired hold's places are on sale again after at most this long.
+      name: 'expire holds',
+      everySeconds: 5,
+      run: () => expireDueHolds(db, clock.now()),
+    },
+    { name: 'retention', everySeconds: 600, run: () => deleteWhatIsOver(services) },
+    {
+      name: 'extend sailings',
+      everySeconds: HOUR,
+      run: async () => (await extendSailings(db, { clock })).length,
+    },
+  ];
+}
+
+/** Deletes everything whose time is over. @returns the number of rows */
+export async function deleteWhatIsOver({ db, clock }: Services): Promise<number> {
+  const now = clock.now();
+  let rows = 0;
+  for (const deleteOld of [
+    deleteOldDrafts,
+    deleteOldGuestRights,
+    deleteOldAnswers,
+    deleteOldLimits,
+    deleteOldHolds,
+    deleteOldSessions,
+  ]) {
+    rows += await deleteOld(db, now);
+  }
+  return rows;
+}

@@ -1,0 +1,39 @@
+// Starts the server and ends it again: on SIGINT and SIGTERM within five seconds, and with exit
+// code 1 and one line when it cannot start.
+import { ConfigError, readConfig } from './config.ts';
+import { type RunningServer, StartError, startServer } from './start.ts';
+
+const CLOSE_WITHIN_MS = 4_500;
+
+async function main(): Promise<void> {
+  const server = await startServer(readConfig(process.env));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => close(server));
+  }
+  for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
+    process.on(event, (error) => {
+      // What state the process is in, nobody knows: better a new one. The store takes it.
+      server.logFatal(error);
+      process.exit(1);
+    });
+  }
+  if (!server.hasSite) console.log('The app has not been built yet; only the API is served.');
+  console.log(server.address);
+}
+
+function close(server: RunningServer): void {
+  setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+  server.close().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      server.logFatal(error);
+      process.exit(1);
+    },
+  );
+}
+
+main().catch((error: unknown) => {
+  const isExplained = error instanceof ConfigError || error instanceof StartError;
+  console.error(isExplained ? error.message : error);
+  process.exit(1);
+});

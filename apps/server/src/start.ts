@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { type OpenDatabase, openDatabase } from './database/client.ts';
+import { DataFolderError } from './database/data-folder.ts';
+import { isUnavailable } from './database/failures.ts';
+import { migrateDatabase } from './database/migrate.ts';
+import type { Database } from './database/schema.ts';
+import { type Clock, systemClock } from './domain/clock.ts';
+import { defaultLimits } from './domain/rate-limits/client-limits.ts';
+import { loadSite } from './http/site/load-site.ts';
+import { serverJobs } from './jobs/jobs.ts';
+import { startJobs } from './jobs/scheduler.ts';
+import { demoOperator } from './operator/demo/document.ts';
+import { extendSailings, loadOperator } from './operator/load-operator.ts';
+
+/** The server cannot start; the message is one line for the person who starts it. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+export interface RunningServer {
+  /** The app's address in a browser on this machine. */
+  address: string;
+  /** False when the app has not been built: then only the API is served. */
+  hasSite: boolean;
+  /** Logs a failure that nobody has handled. */
+  logFatal(error: unknown): void;
+  /** Finishes what is going on, then lets go of port and store. */
+  close(): Promise<void>;
+}
+
+const SITE_FOLDER = join(import.meta.dirname, '../../customer/dist');
+
+/**
+ * Opens and migrates the store, brings its sailings up to date (the demonstration operator's when it
+ * is empty), and serves.
+ * @throws StartError when the store, the folder or the port cannot be had
+ */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const clock = systemClock;
+  const database = await open(config, clock);
+  try {
+    const services = { db: database.db, clock, limits: defaultLimits };
+    const site = loadSite(SITE_FOLDER);
+    const { logLevel, trustProxy } = config;
+    const app = await buildApp({ services, logLevel, trustProxy, site });
+    await app.listen({ port: config.port, host: config.host });
+    const stopJobs = startJobs(serverJobs(services), app.log);
+    const bound = app.server.address();
+    const port = typeof bound === 'object' && bound ? bound.port : config.port;
+    return {
+      address: `http://localhost:${port}/customer/`,
+      hasSite: site !== undefined,
+      logFatal: (error) => app.log.fatal({ err: error }, 'unhandled failure'),
+      close: async () => {
+        await Promise.all([app.close(), stopJobs()]);
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw portProblem(error, config) ?? error;
+  }
+}
+
+async function open(config: Config, clock: Clock): Promise<OpenDatabase> {
+  const { databaseUrl, dataDir } = config;
+  try {
+    const database = await openDatabase({ databaseUrl, dataDir });
+    try {
+      await migrateDatabase(database.db);
+      await prepareSailings(database.db, clock);
+      return database;
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  } catch (error) {
+    if (error instanceof DataFolderError) throw new StartError(error.message);
+    if (databaseUrl && isConnectionProblem(error)) {
+      throw new StartError(`DATABASE_URL: cannot connect to the database (${codeOf(error)})`);
+    }
+    throw error;
+  }
+}
+
+async function prepareSailings(db: Kysely<Database>, clock: Clock): Promise<void> {
+  const source = await db.selectFrom('operator_source').select('id').limit(1).executeTakeFirst();
+  if (source) await extendSailings(db, { clock });
+  else await loadOperator(db, demoOperator, { clock });
+}
+
+/** Refused passwords and unknown databases, beside a server that cannot be reached. */
+function isConnectionProblem(error: unknown): boolean {
+  return isUnavailable(error) || /^(?:28...|3D000)$/.test(codeOf(error));
+}
+
+function portProblem(error: unknown, { port, host }: Config): StartError | undefined {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return new StartError(`PORT: ${port} is in use by another program; set PORT to another one`);
+    case 'EACCES':
+      return new StartError(`PORT: ${port} may not be used by this user; set PORT to another one`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`HOST: ${host} is no address of this machine`);
+    default:
+      return undefined;
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
+}
