@@ -24,12 +24,13 @@ export const bar = style({
   '@media': { [media.lg]: { flexWrap: 'nowrap' } },
 });
 
+/** Takes the room beside the menu; the link inside is only as wide as its words. */
+export const brand = style({ flex: '1 1 0', minInlineSize: 0 });
+
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
-  flex: '1 1 0',
-  minInlineSize: 0,
   minBlockSize: size.targetMin,
   borderRadius: vars.radius.small,
   color: vars.color.onDeep,

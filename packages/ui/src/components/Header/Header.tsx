@@ -30,7 +30,7 @@ export const Header = ({ logo, children, mainId }: HeaderProps) => {
       <SkipLink targetId={mainId} />
       <Container>
         <div className={css.bar}>
-          {logo}
+          <div className={css.brand}>{logo}</div>
           <button
             type="button"
             aria-expanded={isOpen}
