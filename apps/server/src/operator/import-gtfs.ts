@@ -8,6 +8,7 @@ import { openDatabase } from '../database/client.ts';
 import { DataFolderError } from '../database/data-folder.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { systemClock } from '../domain/clock.ts';
+import { datesOf } from './gtfs/calendar.ts';
 import { ImportDefaults } from './gtfs/defaults.ts';
 import { readFeed } from './gtfs/feed.ts';
 import { FeedError } from './gtfs/feed-error.ts';
@@ -78,10 +79,16 @@ function readArguments(args: string[]): ImportArguments {
 
 function importedOperator({ feedFile, repeat, defaultsFile }: ImportArguments): ImportedOperator {
   const files = readFeedFiles(basename(feedFile), new Uint8Array(readNamed(feedFile)));
-  return toOperatorDocument(readFeed(files), {
+  const feed = readFeed(files);
+  const today = jstDate(systemClock.now());
+  const { document, warnings } = toOperatorDocument(feed, {
     defaults: readDefaults(defaultsFile),
-    repeatFrom: repeat ? jstDate(systemClock.now()) : undefined,
+    repeatFrom: repeat ? today : undefined,
   });
+  const lastDate = [...feed.services.values()].flatMap(datesOf).sort().at(-1) ?? '(never)';
+  const isOver = !repeat && lastDate < today;
+  const over = `the calendar ended on ${lastDate}, so there are no sailings; --repeat lays its pattern over the coming year`;
+  return { document, warnings: isOver ? [...warnings, over] : warnings };
 }
 
 function readDefaults(file: string): ImportDefaults {

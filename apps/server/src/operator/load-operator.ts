@@ -15,7 +15,7 @@ export interface LoadOptions {
   horizonDays?: number;
 }
 
-/** What loading a document has done. `unchanged`: the same document was loaded today already. */
+/** What loading a document has done. `unchanged`: it was loaded before, up to the horizon. */
 export type LoadResult = { unchanged: true } | ({ unchanged: false } & SailingChanges);
 
 const HORIZON_DAYS = 400;
@@ -23,7 +23,8 @@ const HORIZON_DAYS = 400;
 /**
  * Brings an operator's document into the store: ports, vessels, routes, sections, fares, and a
  * sailing with its stock for every trip and day from yesterday (an overnight sailing may still be
- * at sea) to the horizon. Loading again changes only what differs; a sailing of which something is
+ * at sea) to the horizon. Loading it again only adds the days since; a changed document changes only
+ * what differs; a sailing of which something is
  * sold keeps its calls, vessel and stock whatever the document says, only its cancellation is taken
  * over. Several documents live side by side. All in one transaction.
  * @param document as read from JSON
@@ -42,12 +43,15 @@ export async function loadOperator(
   return db.transaction().execute(async (tx) => {
     // Processes that start together do it one after the other.
     await sql`select pg_advisory_xact_lock(hashtext('ferry operator'))`.execute(tx);
-    if (await isLoaded(tx, operator, hash, from, until)) return { unchanged: true };
+    const loadedUntil = await findLoadedUntil(tx, operator.id, hash);
+    if (loadedUntil && loadedUntil >= until) return { unchanged: true };
     const shapes = tripShapes(operator);
     await storeSource(tx, operator, { hash, from, until });
-    await storeTables(tx, operator, sectionsOf(shapes));
-    const columns = sailingColumns(operator, from, until);
-    const changes = await storeSailings(tx, operator.id, shapes, columns, from);
+    if (!loadedUntil) await storeTables(tx, operator, sectionsOf(shapes));
+    const start = loadedUntil ? addDays(loadedUntil, 1) : from;
+    const columns = sailingColumns(operator, start, until);
+    const changes = await storeSailings(tx, operator.id, shapes, columns, start);
+    if (changes.kept > 0) await loadFullyNextTime(tx, operator.id);
     return { unchanged: false, ...changes };
   });
 }
@@ -69,22 +73,28 @@ export async function extendSailings(
   return extended;
 }
 
-async function isLoaded(
+/** The last day that has its sailings, if this very document was the last one loaded. */
+async function findLoadedUntil(
   tx: Kysely<Database>,
-  operator: OperatorDocument,
+  sourceId: string,
   hash: string,
-  from: string,
-  until: string,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const former = await tx
     .selectFrom('operator_source')
-    .select('id')
-    .where('id', '=', operator.id)
+    .select('generated_until')
+    .where('id', '=', sourceId)
     .where('document_hash', '=', hash)
-    .where('generated_from', '=', from)
-    .where('generated_until', '=', until)
     .executeTakeFirst();
-  return former !== undefined;
+  return former?.generated_until;
+}
+
+/** Sailings that were kept as sold follow the document once nothing of them is sold any more. */
+async function loadFullyNextTime(tx: Kysely<Database>, sourceId: string): Promise<void> {
+  await tx
+    .updateTable('operator_source')
+    .set({ document_hash: '' })
+    .where('id', '=', sourceId)
+    .execute();
 }
 
 async function storeSource(

@@ -5,7 +5,7 @@ import type { SailingColumns, TripShape } from './timetable.ts';
 
 /** Numbers of sailings. */
 export interface SailingChanges {
-  /** In the timetable now. */
+  /** In the timetable from the first date on. */
   planned: number;
   added: number;
   changed: number;
@@ -166,10 +166,10 @@ async function withdrawMissing(
   return { withdrawn, kept: rows[0]?.kept ?? 0 };
 }
 
-/** In the order in which buyers lock them. */
+/** In the order in which buyers lock them, whatever the database's collation is. */
 async function lockLegs(tx: Kysely<Database>, ids: RawBuilder<unknown>): Promise<void> {
   await sql`select 1 from leg_inventory where sailing_id in (${ids})
-    order by sailing_id, leg for update`.execute(tx);
+    order by sailing_id collate "C", leg for update`.execute(tx);
 }
 
 async function countOf(tx: Kysely<Database>, statement: RawBuilder<unknown>): Promise<number> {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/client.ts';
 import type { StockDemand } from '../../src/domain/inventory/demand.ts';
@@ -163,6 +164,40 @@ export function stockSuite(open: () => Promise<OpenDatabase>): void {
       ]);
     });
   });
+
+  it('whatever is taken and given back, free is capacity minus what is live', async () => {
+    const section = fc
+      .tuple(fc.nat(2), fc.integer({ min: 1, max: 3 }))
+      .map(([from, length]) => ({ from, to: Math.min(3, from + length) }));
+    const booking = fc.record({
+      section,
+      floor: fc.integer({ min: 1, max: 6 }),
+      givesBack: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(booking, { maxLength: 12 }), async (bookings) => {
+        const id = await threeLegs();
+        const live = [0, 0, 0];
+        for (const { section, floor, givesBack } of bookings) {
+          const wanted = demand(id, section.from, section.to, { pool_floor: floor });
+          const legs = live.slice(section.from, section.to);
+          const fits = legs.every((sold) => sold + floor <= 10);
+          const outcome = take(wanted).then(
+            () => true,
+            () => false,
+          );
+          expect(await outcome).toBe(fits);
+          if (fits && givesBack) await giveBack(wanted);
+          if (!fits || givesBack) continue;
+          for (let leg = section.from; leg < section.to; leg += 1)
+            live[leg] = (live[leg] ?? 0) + floor;
+        }
+        const free = await freeBerths(database.db, id);
+        expect(free.map(([floor]) => floor)).toEqual(live.map((sold) => 10 - sold));
+      }),
+      { numRuns: 40 },
+    );
+  }, 60_000);
 
   it('the store itself refuses a negative counter', async () => {
     const id = await threeLegs();

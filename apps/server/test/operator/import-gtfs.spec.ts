@@ -56,7 +56,7 @@ it('imports a feed, repeated over the coming year, and a broken one after it cha
 }, 60_000);
 
 it.each([
-  [['good.zip', '--dry-run'], 0, ''],
+  [['good.zip', '--dry-run'], 0, 'the calendar ended on 2026-03-31'],
   [[], 1, 'usage: npm run import:gtfs -- feed.zip'],
   [['good.zip', '--again'], 1, 'usage: npm run import:gtfs -- feed.zip'],
   [['none.zip'], 1, 'none.zip: cannot be read (ENOENT)'],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/client.ts';
-import { takeStock } from '../../src/domain/inventory/stock.ts';
+import type { StockDemand } from '../../src/domain/inventory/demand.ts';
+import { returnStock, takeStock } from '../../src/domain/inventory/stock.ts';
 import { demoOperator } from '../../src/operator/demo/document.ts';
 import { extendSailings, loadOperator } from '../../src/operator/load-operator.ts';
 import { clockAt } from '../support/operator.ts';
@@ -25,15 +26,16 @@ export function loadOperatorSuite(open: () => Promise<OpenDatabase>): void {
       .selectAll()
       .where('id', '=', sailing(date))
       .executeTakeFirst();
+  const two = (date: string): StockDemand => ({
+    sailingId: sailing(date),
+    fromCall: 0,
+    toCall: 1,
+    pools: [{ poolId: `pool_${id}`, quantity: 2 }],
+  });
   const sell = (date: string) =>
-    database.db.transaction().execute((tx) =>
-      takeStock(tx, {
-        sailingId: sailing(date),
-        fromCall: 0,
-        toCall: 1,
-        pools: [{ poolId: `pool_${id}`, quantity: 2 }],
-      }),
-    );
+    database.db.transaction().execute((tx) => takeStock(tx, two(date)));
+  const giveBack = (date: string) =>
+    database.db.transaction().execute((tx) => returnStock(tx, two(date)));
 
   beforeAll(async () => {
     database = await open();
@@ -64,11 +66,12 @@ export function loadOperatorSuite(open: () => Promise<OpenDatabase>): void {
       expect(await load(smallOperator(id))).toEqual({ unchanged: true });
       clock.set(TOMORROW);
       expect(await load(smallOperator(id))).toMatchObject({
-        planned: 12,
+        planned: 1,
         added: 1,
         changed: 0,
         withdrawn: 0,
       });
+      expect(await rowOf('20270719')).toMatchObject({ status: 'scheduled' });
     });
 
     it('extends every loaded operator once a day', async () => {
@@ -97,6 +100,17 @@ export function loadOperatorSuite(open: () => Promise<OpenDatabase>): void {
       expect(await load(fewerBerths())).toMatchObject({ added: 0, changed: 11, kept: 1 });
       expect(await freeBerths(database.db, sailing('20270724'))).toEqual([[40]]);
       expect(await freeBerths(database.db, sailing('20270725'))).toEqual([[48]]);
+    });
+
+    it('a sailing that was kept as sold follows once its places are given back', async () => {
+      await load(smallOperator(id));
+      await sell('20270725');
+      await load(fewerBerths());
+      expect(await load(fewerBerths())).toMatchObject({ changed: 0, kept: 1 });
+      await giveBack('20270725');
+      expect(await load(fewerBerths())).toMatchObject({ changed: 1, kept: 0 });
+      expect(await freeBerths(database.db, sailing('20270725'))).toEqual([[40]]);
+      expect(await load(fewerBerths())).toEqual({ unchanged: true });
     });
 
     it('takes over another time and price', async () => {
