@@ -13,7 +13,8 @@ reset('html', { textSizeAdjust: '100%', scrollPaddingBlock: '5rem', overflowY: '
 reset('body', {
   margin: 0,
   minBlockSize: '100svh',
-  background: vars.color.ground,
+  // White cards and fields stand out from it without lines.
+  background: vars.color.groundPage,
   color: vars.color.ink,
 });
 reset('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, table, fieldset', { margin: 0 });

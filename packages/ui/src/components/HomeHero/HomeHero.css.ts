@@ -26,6 +26,13 @@ export const content = style({
   '@media': { [media.md]: { paddingBlock: space[12] } },
 });
 
+/** Overlaps the picture up to the waterline of the ship, so that the ship stays whole. */
+export const card = style({
+  position: 'relative',
+  marginBlockStart: -space[12],
+  '@media': { [media.md]: { marginBlockStart: -space[16] } },
+});
+
 // Colours as classes and not as attributes: the names of the theme's properties stay out of the
 // script of the home page.
 const { color } = vars;

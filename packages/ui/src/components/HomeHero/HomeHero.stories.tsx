@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { HomeHero } from './HomeHero.tsx';
@@ -24,5 +25,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: '試す' };
+
+export const WithCard: Story = {
+  name: '検索のカードを重ねる',
+  args: {
+    card: (
+      <Card tone="floating" padding="roomy">
+        <Heading level={2}>便を探す</Heading>
+      </Card>
+    ),
+  },
+};
 
 export const Narrow: Story = { name: '狭い画面', globals: { viewport: { value: 'phone375' } } };

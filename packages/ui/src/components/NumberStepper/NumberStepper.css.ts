@@ -18,7 +18,7 @@ export const stepper = style({
   display: 'flex',
   flexShrink: 0,
   alignItems: 'center',
-  gap: space[1],
+  gap: space[2],
 });
 
 export const step = style({

@@ -44,12 +44,48 @@ const Step = ({ label, sign, isAtLimit, onClick }: StepProps) => (
   </button>
 );
 
+type CountInputProps = NumberStepperProps & {
+  ids: ReturnType<typeof useFieldIds>;
+  stepper: ReturnType<typeof useStepper>;
+};
+
+const CountInput = ({
+  ids,
+  stepper,
+  value,
+  min = 0,
+  max,
+  unit = '人',
+  ...rest
+}: CountInputProps) => (
+  <input
+    ref={rest.ref}
+    id={ids.control}
+    name={rest.name}
+    type="text"
+    role="spinbutton"
+    inputMode="numeric"
+    autoComplete="off"
+    aria-valuenow={value}
+    aria-valuemin={min}
+    aria-valuemax={max}
+    aria-valuetext={`${value}${unit}`}
+    aria-describedby={ids.describedBy}
+    aria-invalid={rest.error ? true : undefined}
+    className={css.value}
+    value={stepper.text}
+    onChange={(event) => stepper.type(event.currentTarget.value)}
+    onBlur={stepper.leave}
+    onKeyDown={stepper.key}
+  />
+);
+
 /**
  * A small count with − and +. Light on purpose: no number formatting of a library, because it is on
  * the home page. At a limit the buttons stay and say why.
  */
 export const NumberStepper = (props: NumberStepperProps) => {
-  const { label, support, error, value, min = 0, max, unit = '人', name, ref } = props;
+  const { label, support, error, value, min = 0, max } = props;
   const ids = useFieldIds(props.id, { support, error });
   const stepper = useStepper(props);
   return (
@@ -72,26 +108,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
             isAtLimit={value <= min}
             onClick={() => stepper.press(-1)}
           />
-          <input
-            ref={ref}
-            id={ids.control}
-            name={name}
-            type="text"
-            role="spinbutton"
-            inputMode="numeric"
-            autoComplete="off"
-            aria-valuenow={value}
-            aria-valuemin={min}
-            aria-valuemax={max}
-            aria-valuetext={`${value}${unit}`}
-            aria-describedby={ids.describedBy}
-            aria-invalid={error ? true : undefined}
-            className={css.value}
-            value={stepper.text}
-            onChange={(event) => stepper.type(event.currentTarget.value)}
-            onBlur={stepper.leave}
-            onKeyDown={stepper.key}
-          />
+          <CountInput {...props} ids={ids} stepper={stepper} />
           <Step
             label={`${label}を増やす`}
             sign="+"
