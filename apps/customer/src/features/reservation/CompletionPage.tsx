@@ -32,11 +32,8 @@ export function CompletionPage({ reservationId }: { reservationId: string }) {
             </Heading>
             <List kind="number">
               予約番号を控えてください。照会には、予約番号とご予約時の連絡先が必要です。
-              <>
-                {formatDateTime(sailing.checkInClosesAt)}(乗船手続き締切)までに、
-                {sailing.fromPort.name}の窓口で予約番号をお伝えください。
-              </>
-              <>窓口で{formatYen(quote.totalYen)}をお支払いください。</>
+              {`${formatDateTime(sailing.checkInClosesAt)}(乗船手続き締切)までに、${sailing.fromPort.name}の窓口で予約番号をお伝えください。`}
+              {`窓口で${formatYen(quote.totalYen)}をお支払いください。`}
             </List>
           </Stack>
         </Card>

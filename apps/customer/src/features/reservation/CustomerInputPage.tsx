@@ -17,31 +17,14 @@ import { RepresentativeFields } from './components/RepresentativeFields.tsx';
 import { ReservationSteps } from './components/ReservationSteps.tsx';
 import { SaveStatus } from './components/SaveStatus.tsx';
 import { scheduleSearch } from './model/schedule-search.ts';
-import { useCustomerForm } from './model/use-customer-form.ts';
+import { type CustomerForm, useCustomerForm } from './model/use-customer-form.ts';
 
 /** `/reservation/customer-input`: representative and passengers. Everything typed is kept in the draft. */
 export function CustomerInputPage({ draftId }: { draftId: string }) {
-  const { data: draft } = useSuspenseQuery(getDraftOptions({ path: { draftId } }));
-  // The form owns the answers from here on: a background refresh of the draft must not reset it.
-  const [initial] = useState(draft);
-  return <CustomerForm draft={initial} />;
-}
-
-function CustomerForm({ draft }: { draft: Draft }) {
+  const { data } = useSuspenseQuery(getDraftOptions({ path: { draftId } }));
+  // The form owns the answers from here on: a later state of the draft must not reset it.
+  const [draft] = useState(data);
   const form = useCustomerForm(draft);
-  const navigate = useNavigate();
-  const [isSubmitting, setIsSubmitting] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSubmitting) return;
-    setIsSubmitting(true);
-    const isComplete = await form.submit();
-    setIsSubmitting(false);
-    if (isComplete)
-      await navigate({ to: '/reservation/content-confirm', search: { draft: draft.id } });
-  };
-
   const summary = form.attempt > 0 ? form.visible : [];
   return (
     <Container>
@@ -51,52 +34,65 @@ function CustomerForm({ draft }: { draft: Draft }) {
         lead={<ReservationSteps current={2} />}
       >
         <Columns asideLabel="選んだ便と運賃" isAsideSticky aside={<DraftSummary draft={draft} />}>
-          <form noValidate onSubmit={(event) => void submit(event)}>
-            <Stack gap={8}>
-              <ErrorSummary problems={summary} attempt={form.attempt} />
-              <Text>「任意」と書かれた項目のほかは、すべて入力が必要です。</Text>
-              <RepresentativeFields
-                value={form.input.representative}
-                problems={form.visible}
-                onChange={form.changeRepresentative}
-                onLeave={form.leave}
-              />
-              {form.input.passengers.map((passenger, index) => (
-                <PassengerFields
-                  // biome-ignore lint/suspicious/noArrayIndexKey: passengers are positions of the party
-                  key={index}
-                  index={index}
-                  value={passenger}
-                  isRepresentative={index === 0 && form.input.representative.travels}
-                  problems={form.visible}
-                  first={index > 0 ? form.input.passengers[0] : undefined}
-                  onChange={form.changePassenger}
-                  onLeave={form.leave}
-                />
-              ))}
-              <SaveStatus draftId={draft.id} form={form} />
-              <Inline gap={4}>
-                <Button
-                  type="submit"
-                  tone="primary"
-                  size="large"
-                  isPending={isSubmitting}
-                  pendingLabel="保存しています"
-                >
-                  内容の確認へ進む
-                </Button>
-                <ButtonLink
-                  to="/reservation/select-schedule"
-                  search={scheduleSearch(draft)}
-                  tone="quiet"
-                >
-                  便の選択に戻る
-                </ButtonLink>
-              </Inline>
-            </Stack>
-          </form>
+          <Stack gap={8}>
+            <ErrorSummary problems={summary} attempt={form.attempt} />
+            <Text>「任意」と書かれた項目のほかは、すべて入力が必要です。</Text>
+            <Fields draft={draft} form={form} />
+          </Stack>
         </Columns>
       </Page>
     </Container>
+  );
+}
+
+function Fields({ draft, form }: { draft: Draft; form: CustomerForm }) {
+  const navigate = useNavigate();
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const { input, answer, leave, copyFamily, visible } = form;
+  const [first] = input.passengers;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    setIsSubmitting(true);
+    const isComplete = await form.submit();
+    setIsSubmitting(false);
+    if (isComplete) {
+      await navigate({ to: '/reservation/content-confirm', search: { draft: draft.id } });
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={8}>
+        <RepresentativeFields value={input.representative} {...{ answer, leave, visible }} />
+        {input.passengers.map((passenger, index) => (
+          <PassengerFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: passengers are positions of the party
+            key={index}
+            index={index}
+            value={passenger}
+            isRepresentative={index === 0 && input.representative.travels}
+            canCopyFamily={index > 0 && Boolean(first?.familyName || first?.municipality)}
+            {...{ answer, leave, copyFamily, visible }}
+          />
+        ))}
+        <SaveStatus draftId={draft.id} form={form} />
+        <Inline gap={4}>
+          <Button
+            type="submit"
+            tone="primary"
+            size="large"
+            isPending={isSubmitting}
+            pendingLabel="保存しています"
+          >
+            内容の確認へ進む
+          </Button>
+          <ButtonLink to="/reservation/select-schedule" search={scheduleSearch(draft)} tone="quiet">
+            便の選択に戻る
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </form>
   );
 }

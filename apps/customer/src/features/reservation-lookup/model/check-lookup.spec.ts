@@ -22,7 +22,7 @@ describe('予約の照会', () => {
 
   test('形の誤りには、正しい形を伝える', () => {
     expect(checkLookup({ reservationNumber: '123', contactKind: 'email', contact: 'x' })).toEqual({
-      reservationNumber: '予約番号は8文字の英数字で入力してください。例:7KQ4 MX9R',
+      reservationNumber: '予約番号は8文字の英数字で入力してください。例:7KQ4-MX9R',
       contact: 'メールアドレスを正しく入力してください。',
     });
   });

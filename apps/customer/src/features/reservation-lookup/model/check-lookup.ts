@@ -33,7 +33,7 @@ export function checkLookup({ reservationNumber, contactKind, contact }: LookupI
     ...(!reservationNumber.trim()
       ? { reservationNumber: '予約番号を入力してください。' }
       : !isReservationNumber(normaliseReservationNumber(reservationNumber)) && {
-          reservationNumber: '予約番号は8文字の英数字で入力してください。例:7KQ4 MX9R',
+          reservationNumber: '予約番号は8文字の英数字で入力してください。例:7KQ4-MX9R',
         }),
     ...(!contact.trim()
       ? { contact: `${label}を入力してください。` }

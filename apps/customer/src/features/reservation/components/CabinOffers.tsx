@@ -7,6 +7,7 @@ import { DataTable } from '@ferry/ui/DataTable';
 import { Money } from '@ferry/ui/Money';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
+import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 
 export type CabinOffersProps = {
   offers: readonly CabinOffer[];
@@ -46,12 +47,14 @@ export function CabinOffers({ offers, sailing, pendingCabinTypeId, onChoose }: C
       <Button
         tone="action"
         size="small"
-        aria-label={`${departure}発の${cabinType.name}を選ぶ(${formatYen(totalYen)})`}
         isPending={pendingCabinTypeId === cabinType.id}
         pendingLabel="選択中"
         onPress={() => onChoose(cabinType.id)}
       >
         この客室を選ぶ
+        <VisuallyHidden>
+          ({departure}発 {cabinType.name} {formatYen(totalYen)})
+        </VisuallyHidden>
       </Button>
     ) : (
       <Text as="span" size="dense" tone="quiet">

@@ -5,6 +5,7 @@ import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { FareBreakdown } from '@ferry/ui/FareBreakdown';
 import { Heading } from '@ferry/ui/Heading';
 import { Stack } from '@ferry/ui/Stack';
+import type { ReactNode } from 'react';
 import { partyText } from '../../../copy/passenger-classes.ts';
 import { Link } from '../../../page/links.tsx';
 import { passengerTitle } from '../model/customer-fields.ts';
@@ -14,10 +15,36 @@ import { LegText } from './LegText.tsx';
 import { PassengerText } from './PassengerText.tsx';
 
 /** Everything that was answered, each part with the way to change it. */
-export function DraftAnswers({ draft }: { draft: Draft }) {
-  const { customers, outbound, party, quote } = draft;
-  const { representative, passengers } = customers;
-  const changeTrip = (what: string) => (
+export const DraftAnswers = ({ draft }: { draft: Draft }) => (
+  <Stack gap={6}>
+    {!['available', 'few'].includes(draft.outbound.availability) && !draft.reservationId && (
+      <Alert tone="warning">
+        この便は現在ご予約いただけません。便を選び直してください。入力内容は残ります。
+      </Alert>
+    )}
+    <Part id="answers-trip" title="便と人数">
+      <TripAnswers draft={draft} />
+    </Part>
+    <Part id="answers-customers" title="お客様情報">
+      <CustomerAnswers draft={draft} />
+    </Part>
+    <Part id="answers-fare" title="運賃">
+      <FareBreakdown {...fareLines(draft.quote)} isCaptionHidden />
+    </Part>
+  </Stack>
+);
+
+const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <Card as="section" aria-labelledby={id}>
+    <Heading level={2} size={3} id={id}>
+      {title}
+    </Heading>
+    {children}
+  </Card>
+);
+
+function TripAnswers({ draft }: { draft: Draft }) {
+  const change = (what: string) => (
     <Link
       to="/reservation/select-schedule"
       search={scheduleSearch(draft)}
@@ -26,69 +53,46 @@ export function DraftAnswers({ draft }: { draft: Draft }) {
       変更する
     </Link>
   );
-  const changeInput = (what: string, hash: string) => (
-    <Link
-      to="/reservation/customer-input"
-      search={{ draft: draft.id }}
-      hash={hash}
-      aria-label={`${what}を変更する`}
-    >
+  return (
+    <DescriptionList
+      rows={[
+        { term: '便', value: <LegText leg={draft.outbound} />, action: change('便') },
+        { term: '人数', value: partyText(draft.party), action: change('人数') },
+      ]}
+    />
+  );
+}
+
+function CustomerAnswers({ draft: { id, customers } }: { draft: Draft }) {
+  const { representative, passengers } = customers;
+  const change = (what: string) => (
+    <Link to="/reservation/customer-input" search={{ draft: id }} aria-label={`${what}を変更する`}>
       変更する
     </Link>
   );
-
   return (
-    <Stack gap={6}>
-      {outbound.availability !== 'available' && outbound.availability !== 'few' && (
-        <Alert tone="warning">
-          この便は現在ご予約いただけません。便を選び直してください。入力内容は残ります。
-        </Alert>
-      )}
-      <Card as="section" aria-labelledby="answers-trip">
-        <Heading level={2} size={3} id="answers-trip">
-          便と人数
-        </Heading>
-        <DescriptionList
-          rows={[
-            { term: '便', value: <LegText leg={outbound} />, action: changeTrip('便') },
-            { term: '人数', value: partyText(party), action: changeTrip('人数') },
-          ]}
-        />
-      </Card>
-      <Card as="section" aria-labelledby="answers-customers">
-        <Heading level={2} size={3} id="answers-customers">
-          お客様情報
-        </Heading>
-        <DescriptionList
-          rows={[
-            {
-              term: '代表者',
-              value: (
-                <>
-                  {representative.familyName} {representative.givenName}(
-                  {representative.familyNameKana} {representative.givenNameKana})
-                  <br />
-                  {representative.phone}
-                  <br />
-                  {representative.email}
-                </>
-              ),
-              action: changeInput('代表者', 'representative-familyName'),
-            },
-            ...passengers.map((passenger, index) => ({
-              term: passengerTitle(customers, index),
-              value: <PassengerText passenger={passenger} />,
-              action: changeInput(passengerTitle(customers, index), `passengers-${index}-age`),
-            })),
-          ]}
-        />
-      </Card>
-      <Card as="section" aria-labelledby="answers-fare">
-        <Heading level={2} size={3} id="answers-fare">
-          運賃
-        </Heading>
-        <FareBreakdown {...fareLines(quote)} />
-      </Card>
-    </Stack>
+    <DescriptionList
+      rows={[
+        {
+          term: '代表者',
+          value: (
+            <>
+              {representative.familyName} {representative.givenName}({representative.familyNameKana}{' '}
+              {representative.givenNameKana})
+              <br />
+              {representative.phone}
+              <br />
+              {representative.email}
+            </>
+          ),
+          action: change('代表者'),
+        },
+        ...passengers.map((passenger, index) => ({
+          term: passengerTitle(customers, index),
+          value: <PassengerText passenger={passenger} />,
+          action: change(passengerTitle(customers, index)),
+        })),
+      ]}
+    />
   );
 }

@@ -3,33 +3,17 @@ import { Card } from '@ferry/ui/Card';
 import { Checkbox } from '@ferry/ui/Checkbox';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
 import { TextField } from '@ferry/ui/TextField';
-import { type FieldProblem, fieldId, type RepresentativeField } from '../model/customer-fields.ts';
+import type { CustomerForm } from '../model/use-customer-form.ts';
+import { fieldBinding } from './field-binding.ts';
 import { NameFields } from './NameFields.tsx';
 
-export type RepresentativeFieldsProps = {
+export type RepresentativeFieldsProps = Pick<CustomerForm, 'answer' | 'leave' | 'visible'> & {
   value: CustomerInput['representative'];
-  problems: readonly FieldProblem[];
-  onChange: (field: RepresentativeField | 'travels', value: string | boolean) => void;
-  onLeave: (path: string) => void;
 };
 
 /** The person who books and is told about the sailing. */
-export function RepresentativeFields({
-  value,
-  problems,
-  onChange,
-  onLeave,
-}: RepresentativeFieldsProps) {
-  const errorOf = (field: RepresentativeField) =>
-    problems.find(({ path }) => path === `representative.${field}`)?.message;
-  const bind = (field: RepresentativeField) => ({
-    id: fieldId(`representative.${field}`),
-    value: value[field],
-    error: errorOf(field),
-    onChange: (text: string) => onChange(field, text),
-    onBlur: () => onLeave(`representative.${field}`),
-  });
-
+export function RepresentativeFields({ value, ...form }: RepresentativeFieldsProps) {
+  const bind = fieldBinding('representative', value, form);
   return (
     <Card as="section" padding="roomy">
       <FieldGroup legend="代表者(予約される方)" level={2} support="欠航などのご連絡をする方です。">
@@ -53,7 +37,7 @@ export function RepresentativeFields({
           label="代表者も乗船する"
           support="乗船者1のお名前に、代表者のお名前を使います。"
           isSelected={value.travels}
-          onChange={(travels) => onChange('travels', travels)}
+          onChange={(travels) => form.answer('representative.travels', travels)}
         />
       </FieldGroup>
     </Card>

@@ -12,7 +12,7 @@ const texts = { idle: '', saving: '保存しています…', saved: '入力内�
 /** Whether the answers are stored; on a failure what can be done. What was typed stays in any case. */
 export function SaveStatus({ draftId, form }: { draftId: string; form: CustomerForm }) {
   const queryClient = useQueryClient();
-  const { state, failure, saveNow } = form.autosave;
+  const { status, failure, saveNow } = form.autosave;
   const fetchDraft = () =>
     queryClient.fetchQuery({ ...getDraftOptions({ path: { draftId } }), staleTime: 0 });
 
@@ -20,7 +20,7 @@ export function SaveStatus({ draftId, form }: { draftId: string; form: CustomerF
     return (
       <div role="status">
         <Text size="dense" tone="quiet">
-          {texts[state]}
+          {texts[status]}
         </Text>
       </div>
     );
@@ -34,7 +34,7 @@ export function SaveStatus({ draftId, form }: { draftId: string; form: CustomerF
         <Button
           tone="secondary"
           size="small"
-          onPress={() => void fetchDraft().then(({ version }) => saveNow({ version }))}
+          onPress={() => void fetchDraft().then(({ version }) => saveNow(version))}
         >
           この画面の内容で保存する
         </Button>

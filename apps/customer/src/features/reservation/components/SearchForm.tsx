@@ -3,19 +3,15 @@ import { parseDateParts } from '@ferry/format/date';
 import { Button } from '@ferry/ui/Button';
 import { DateField, type DateParts } from '@ferry/ui/DateField';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
-import { FieldGroup } from '@ferry/ui/FieldGroup';
-import { NumberStepper } from '@ferry/ui/NumberStepper';
 import { Stack } from '@ferry/ui/Stack';
-import { Text } from '@ferry/ui/Text';
 import { type FormEvent, useState } from 'react';
-import { passengerClasses } from '../../../copy/passenger-classes.ts';
 import {
   type ConditionField,
   type ConditionsInput,
   checkConditions,
-  MAX_PARTY,
   type SearchConditions,
 } from '../model/search-conditions.ts';
+import { PartyFields, partyFieldId } from './PartyFields.tsx';
 import { PortPair } from './PortPair.tsx';
 
 export type SearchFormProps = {
@@ -32,7 +28,7 @@ const fieldIds: Record<ConditionField, string> = {
   fromPortId: 'search-from',
   toPortId: 'search-to',
   date: 'search-date',
-  party: 'search-adults',
+  party: partyFieldId,
 };
 
 function datePartsOf(date = ''): DateParts {
@@ -86,27 +82,7 @@ export function SearchForm({ ports, timetable, initial, onSearch, onErrors }: Se
           error={errors.date}
           onChange={setDate}
         />
-        <FieldGroup legend="人数" support={`合わせて${MAX_PARTY}名まで。年齢は乗船日で数えます。`}>
-          <Stack gap={3}>
-            {errors.party && (
-              <Text tone="danger" isBold>
-                {errors.party}
-              </Text>
-            )}
-            {passengerClasses.map(({ key, label, support }) => (
-              <NumberStepper
-                key={key}
-                label={label}
-                support={support}
-                id={key === 'adults' ? fieldIds.party : undefined}
-                value={input[key] ?? 0}
-                max={MAX_PARTY}
-                unit="名"
-                onChange={(value) => change({ [key]: value })}
-              />
-            ))}
-          </Stack>
-        </FieldGroup>
+        <PartyFields party={input} error={errors.party} onChange={change} />
         <Button type="submit" tone="primary" size="large" isWide>
           便を検索する
         </Button>

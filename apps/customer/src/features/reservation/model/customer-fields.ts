@@ -19,7 +19,12 @@ export const fields: Record<Field, FieldName & { tidy?: (text: string) => string
   givenName: { label: '名', kind: 'type', tidy: normaliseText },
   familyNameKana: { label: 'セイ', kind: 'type', example: 'ヤマダ', tidy: toKatakana },
   givenNameKana: { label: 'メイ', kind: 'type', example: 'ハナコ', tidy: toKatakana },
-  phone: { label: '電話番号', kind: 'type', example: '090-1234-5678', tidy: (text) => formatPhone(normalisePhone(text)) },
+  phone: {
+    label: '電話番号',
+    kind: 'type',
+    example: '090-1234-5678',
+    tidy: (text) => formatPhone(normalisePhone(text)),
+  },
   email: {
     label: 'メールアドレス',
     kind: 'type',

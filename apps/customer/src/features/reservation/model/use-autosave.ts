@@ -4,103 +4,52 @@ import {
   getDraftQueryKey,
   setDraftCustomers,
 } from '@ferry/api/customer';
-import { type ApiError, asApiError } from '@ferry/api/errors';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createDraftSaver, type SendCustomers } from './draft-saver.ts';
 
 /** How long typing must rest before the answers are sent, in milliseconds. */
 const REST_MS = 600;
 
-/** What the customer is told about saving. */
-export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
+const sendFor =
+  (draftId: string): SendCustomers =>
+  async (body, version, { keepalive }) => {
+    const headers = { 'if-match': `"${version}"` };
+    const { data } = await setDraftCustomers({ path: { draftId }, headers, body, keepalive });
+    return data;
+  };
 
 /**
- * Keeps the customer input in the server's draft: 0.6 s after the last change, when the page is
- * hidden or left, and on request. One save at a time, each on the version that the last one returned.
+ * Saves the answers 0.6 s after the last change and when the page is hidden or left.
  *
  * @param draft the draft as loaded
  * @param input the answers of the form
  */
 export function useAutosave(draft: Draft, input: CustomerInput) {
   const queryClient = useQueryClient();
-  const [latest, setLatest] = useState(draft);
-  const [state, setState] = useState<SaveState>('idle');
-  const [failure, setFailure] = useState<ApiError>();
-  const saved = useRef({ draft, input: draft.customers });
-  const typed = useRef(input);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
-  typed.current = input;
-
-  const store = useCallback(
-    (next: Draft) => {
-      queryClient.setQueryData(getDraftQueryKey({ path: { draftId: next.id } }), next);
-    },
-    [queryClient],
-  );
-
-  /** Sends what is typed, if it differs from what is stored; resolves to the draft, or to nothing on failure. */
-  const save = useCallback(
-    async (options: { keepalive?: boolean; version?: number } = {}): Promise<Draft | undefined> => {
-      const body = typed.current;
-      if (body === saved.current.input) return saved.current.draft;
-      setState('saving');
-      try {
-        const { data } = await setDraftCustomers({
-          path: { draftId: draft.id },
-          headers: { 'if-match': `"${options.version ?? saved.current.draft.version}"` },
-          body,
-          keepalive: options.keepalive,
-          throwOnError: true,
-        });
-        saved.current = { draft: data, input: body };
-        store(data);
-        setLatest(data);
-        setFailure(undefined);
-        setState('saved');
-        return data;
-      } catch (error) {
-        setFailure(asApiError(error));
-        setState('failed');
-        return undefined;
-      }
-    },
-    [draft.id, store],
-  );
-
-  const enqueue = useCallback(
-    (options?: { keepalive?: boolean; version?: number }) => {
-      const next = queue.current.then(() => save(options));
-      queue.current = next;
-      return next;
-    },
-    [save],
-  );
+  const [saver] = useState(() => createDraftSaver(draft, sendFor(draft.id)));
+  const state = useSyncExternalStore(saver.subscribe, saver.getState);
 
   useEffect(() => {
-    if (input === saved.current.input) return;
-    const timer = setTimeout(() => void enqueue(), REST_MS);
+    saver.type(input);
+    if (saver.isSaved()) return;
+    const timer = setTimeout(() => void saver.saveNow(), REST_MS);
     return () => clearTimeout(timer);
-  }, [input, enqueue]);
+  }, [saver, input]);
 
   useEffect(() => {
-    // Sent at once, not queued: there is no later when the page goes away.
-    const flush = () => void save({ keepalive: true });
-    window.addEventListener('pagehide', flush);
+    // The next visit of this step shows what was typed, even before the answer of the last save.
+    const key = getDraftQueryKey({ path: { draftId: draft.id } });
+    queryClient.setQueryData(key, { ...state.draft, customers: input });
+  }, [queryClient, draft.id, state.draft, input]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', saver.flush);
     return () => {
-      window.removeEventListener('pagehide', flush);
-      // Leaving inside the app: the next visit of this step shows what was typed even before the answer.
-      store({ ...saved.current.draft, customers: typed.current });
-      void enqueue();
+      window.removeEventListener('pagehide', saver.flush);
+      void saver.saveNow();
     };
-  }, [save, enqueue, store]);
+  }, [saver]);
 
-  /** Takes the server's answers over what was typed here; the form must take them too. */
-  const adopt = useCallback((other: Draft) => {
-    saved.current = { draft: other, input: other.customers };
-    setLatest(other);
-    setFailure(undefined);
-    setState('idle');
-  }, []);
-
-  return { problems: latest.problems, state, failure, saveNow: enqueue, adopt };
+  return { ...state, saveNow: saver.saveNow, adopt: saver.adopt };
 }

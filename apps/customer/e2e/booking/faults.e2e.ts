@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { bookUntilConfirm, commit, hold, reservationNumber } from '../support/booking.ts';
+
+const trip = { from: '汐見港', to: '凪浦港', days: 11 };
+
+test('確定の応答が届かなくても、もう一度押すと同じ予約になり、二重に予約されない', async ({
+  page,
+}) => {
+  await bookUntilConfirm(page, trip);
+  await hold(page);
+  const held = await reservationNumber(page);
+  let sent = 0;
+  await page.route('**/customer-api/reservations/*/commit', async (route) => {
+    sent += 1;
+    if (sent > 1) return route.continue();
+    // The server commits; the answer is lost on its way.
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  for (const name of ['運送約款', '予約・取消条件', '個人情報の取扱い']) {
+    await page.getByRole('checkbox', { name: `${name}に同意する` }).check();
+  }
+  await page.getByRole('button', { name: '予約を確定する' }).click();
+  await expect(page.getByRole('alert')).toContainText('インターネットに接続できません');
+  await page.getByRole('button', { name: '予約を確定する' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '予約を受け付けました' })).toBeVisible();
+  expect(await reservationNumber(page)).toBe(held);
+  expect(sent).toBe(2);
+});
+
+test('確定の応答が届かないまま再読み込みしても、予約は確定している', async ({ page }) => {
+  await bookUntilConfirm(page, trip);
+  await hold(page);
+  await page.route('**/customer-api/reservations/*/commit', async (route) => {
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  for (const name of ['運送約款', '予約・取消条件', '個人情報の取扱い']) {
+    await page.getByRole('checkbox', { name: `${name}に同意する` }).check();
+  }
+  await page.getByRole('button', { name: '予約を確定する' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: '予約を受け付けました' })).toBeVisible();
+});
+
+test('仮予約のボタンを続けて何度も押しても、仮予約は1つ', async ({ page }) => {
+  await bookUntilConfirm(page, trip);
+  const keys = new Set<string>();
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/customer-api/reservations')) {
+      keys.add(request.headers()['idempotency-key'] ?? '');
+    }
+  });
+  await page.getByRole('button', { name: 'この内容で仮予約する' }).evaluate((button) => {
+    for (let count = 0; count < 10; count++) (button as HTMLButtonElement).click();
+  });
+  await expect(page.getByRole('heading', { level: 1, name: '予約の確定' })).toBeVisible();
+  expect(keys.size).toBe(1);
+});
+
+test('仮予約の後に戻って直すと、同じ番号のまま新しい内容で仮予約できる', async ({ page }) => {
+  await bookUntilConfirm(page, trip);
+  await hold(page);
+  const number = await reservationNumber(page);
+  await page.goBack();
+  await page.getByRole('link', { name: '代表者を変更する' }).click();
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill('changed@example.jp');
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await expect(page.getByText('changed@example.jp')).toBeVisible();
+  await hold(page);
+  expect(await reservationNumber(page)).toBe(number);
+  await commit(page);
+});
+
+test('オフラインになると入力を残して伝え、戻ると続けられる', async ({ page, context }) => {
+  await bookUntilConfirm(page, trip);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'この内容で仮予約する' }).click();
+  await expect(page.getByRole('alert')).toContainText('インターネットに接続できません');
+  await context.setOffline(false);
+  await hold(page);
+});
+
+test('期限の過ぎた仮予約では、時計の狂った端末でも、サーバーの時刻で案内する', async ({ page }) => {
+  await bookUntilConfirm(page, trip);
+  await hold(page);
+  // The device's clock jumps ten years ahead; the server still holds the berths.
+  await page.clock.setFixedTime(Date.now() + 10 * 365 * 86_400_000);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: '予約の確定' })).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^(5\d分|60分)/);
+  await commit(page);
+});

@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import {
+  bookUntilConfirm,
+  commit,
+  fillCustomer,
+  firstCabin,
+  hold,
+  search,
+} from '../support/booking.ts';
+
+const trip = { from: '汐見港', to: '凪浦港', days: 10 };
+
+test('便を探して予約し、ブラウザーを閉じた後も、番号と電話番号で予約を見つけられる', async ({
+  page,
+  browser,
+}) => {
+  await bookUntilConfirm(page, trip);
+  await expectNoAxeViolations(page);
+  await hold(page);
+  await expectNoAxeViolations(page);
+  const number = await commit(page);
+  await expectNoAxeViolations(page);
+
+  const other = await browser.newContext({ locale: 'ja-JP' });
+  const later = await other.newPage();
+  await later.goto('/customer/reservation-search');
+  await later.getByLabel('予約番号').fill(number.toLowerCase());
+  await later.getByRole('textbox', { name: '電話番号' }).fill('090 1234 5678');
+  await later.getByRole('button', { name: '予約を照会する' }).click();
+  await expect(later.getByRole('heading', { level: 1, name: '予約の詳細' })).toBeFocused();
+  await expect(later.getByText('予約済み(お支払いは窓口)')).toBeVisible();
+  await expect(later.getByText('髙橋 花子(タカハシ ハナコ)').first()).toBeVisible();
+  await expectNoAxeViolations(later);
+  await other.close();
+});
+
+test('各手順で再読み込みしても、入力は残る', async ({ page }) => {
+  await page.goto('/customer/');
+  await search(page, trip);
+  await page.reload();
+  await firstCabin(page).click();
+  await fillCustomer(page);
+  const saved = page.getByText('入力内容を保存しました');
+  await expect(saved).toBeVisible();
+  await page.reload();
+  const representative = page.getByRole('group', { name: '代表者(予約される方)' });
+  await expect(representative.getByLabel('姓', { exact: true })).toHaveValue('髙橋');
+  await expect(representative.getByLabel('セイ')).toHaveValue('タカハシ');
+  await expect(representative.getByLabel('電話番号')).toHaveValue('090-1234-5678');
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '入力内容の確認' })).toBeVisible();
+  await page.reload();
+  await hold(page);
+  await page.reload();
+  await commit(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: '予約を受け付けました' })).toBeVisible();
+});
+
+test('入力の途中ですぐに再読み込みしても、打った文字は残る', async ({ page }) => {
+  await page.goto('/customer/');
+  await search(page, trip);
+  await firstCabin(page).click();
+  const name = page
+    .getByRole('group', { name: '代表者(予約される方)' })
+    .getByLabel('姓', { exact: true });
+  await name.fill('佐藤');
+  await page.reload();
+  await expect(name).toHaveValue('佐藤');
+});
+
+test('「戻る」で前の手順に戻り、また進んでも、入力は残る', async ({ page }) => {
+  await bookUntilConfirm(page, trip);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
+    'hanako@example.jp',
+  );
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: '便と客室を選ぶ' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
+    'hanako@example.jp',
+  );
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: '入力内容の確認' })).toBeVisible();
+});
+
+test('便を選び直しても、お客様情報は残る', async ({ page }) => {
+  await bookUntilConfirm(page, trip);
+  await page.getByRole('link', { name: '便を変更する' }).click();
+  await page.getByRole('link', { name: /^次の日/ }).click();
+  await firstCabin(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
+    'hanako@example.jp',
+  );
+});
+
+test('後の手順のアドレスを直接開くと、足りない最初の手順に移る', async ({ page }) => {
+  await page.goto('/customer/reservation/content-confirm');
+  await expect(page).toHaveURL(/\/customer\/reservation(\?|$)/);
+  await expect(page.getByText('先に便を選択してください。')).toBeVisible();
+
+  await search(page, trip);
+  await firstCabin(page).click();
+  await expect(page).toHaveURL(/customer-input\?draft=/);
+  await page.goto(page.url().replace('customer-input', 'content-confirm'));
+  await expect(page.getByText('先にお客様情報を入力してください。')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
+});
+
+test('必要な項目を空けて進むと、エラー要約に移動し、項目へ飛べる', async ({ page }) => {
+  await page.goto('/customer/');
+  await search(page, trip);
+  await firstCabin(page).click();
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^エラー:お客様情報を入力する/);
+  await summary.getByRole('link', { name: '代表者のセイを入力してください。' }).click();
+  await expect(
+    page.getByRole('group', { name: '代表者(予約される方)' }).getByLabel('セイ'),
+  ).toBeFocused();
+  await expectNoAxeViolations(page);
+});

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { customer, dayFromNow } from '../support/booking.ts';
+
+/** Tabs on until the element with this accessible name has focus; fails after a whole round. */
+async function tabTo(page: Page, name: RegExp, limit = 60): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement)) return '';
+      const labels =
+        element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+          ? [...(element.labels ?? [])].map((label) => label.textContent).join(' ')
+          : '';
+      return element.getAttribute('aria-label') || labels || element.textContent || '';
+    });
+  for (let count = 0; count < limit; count++) {
+    await page.keyboard.press('Tab');
+    if (name.test((await focused()).trim())) return;
+  }
+  throw new Error(`No element named ${name} within ${limit} tab stops`);
+}
+
+test('キーボードだけで、便の検索から予約の確定までできる', async ({ page }) => {
+  const { year, month, day } = dayFromNow(12);
+  const type = async (name: RegExp, text: string) => {
+    await tabTo(page, name);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText(text);
+  };
+  await page.goto('/customer/');
+  await expect(page.getByLabel('出発地', { exact: true })).toBeVisible();
+
+  await tabTo(page, /^出発地/);
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, /^到着地/);
+  await page.keyboard.press('ArrowDown');
+  await type(/^年/, year);
+  await type(/^月/, month);
+  await type(/^日/, day);
+  await tabTo(page, /^便を検索する/);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: '便と客室を選ぶ' })).toBeFocused();
+  await tabTo(page, /^この客室を選ぶ/);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeFocused();
+  for (const [label, value] of Object.entries(customer)) await type(new RegExp(`^${label}`), value);
+  await tabTo(page, /^男性/);
+  await page.keyboard.press('Space');
+  await type(/^乗船日の年齢/, '42');
+  await type(/^お住まいの市区町村/, '汐見市');
+  await tabTo(page, /^必要なし/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^内容の確認へ進む/);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: '入力内容の確認' })).toBeFocused();
+  await tabTo(page, /^この内容で仮予約する/);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: '予約の確定' })).toBeFocused();
+  for (const name of [/^運送約款に同意/, /^予約・取消条件に同意/, /^個人情報の取扱いに同意/]) {
+    await tabTo(page, name);
+    await page.keyboard.press('Space');
+  }
+  await tabTo(page, /^予約を確定する/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '予約を受け付けました' })).toBeFocused();
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { bookUntilConfirm, hold } from '../support/booking.ts';
+import { holdAllBerths } from '../support/buyers.ts';
+
+test('検索のあとに満席になった便は、入力を残して理由を伝え、便を選び直せる', async ({
+  page,
+  baseURL,
+}) => {
+  await bookUntilConfirm(page, { from: '汐見港', to: '凪浦港', days: 13 });
+  await holdAllBerths(page, baseURL ?? '');
+  await page.getByRole('button', { name: 'この内容で仮予約する' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(/満席になりました|満室になりました/);
+  await alert.getByRole('link', { name: '便を選び直す' }).click();
+  await page.getByRole('link', { name: /^次の日/ }).click();
+  await page.getByRole('button', { name: 'この客室を選ぶ' }).first().click();
+  await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
+    'hanako@example.jp',
+  );
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await hold(page);
+});

@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { holdPage } from '../support/pages.ts';
+import { prefer } from '../support/prefer.ts';
+
+const confirmPage = '/customer/reservation/content-confirm?draft=drf_7hT2kPq9VxYz';
+
+const holdErrors = [
+  ['code=409, example=sailingSoldOut', 'ご希望の便は満席になりました。', '便を選び直す'],
+  ['code=409, example=cabinSoldOut', '選択された客室は満室になりました。', '便を選び直す'],
+  ['code=409, example=sailingCancelled', 'この便は欠航となりました。', '便を選び直す'],
+  ['code=409, example=priceChanged', '12,300円 → 12,900円', '最新の内容を表示する'],
+  [
+    'code=409, example=versionConflict',
+    '別の画面でこの予約が変更されました。',
+    '最新の内容を表示する',
+  ],
+  ['code=422, example=invalid', '入力内容をご確認ください。', 'お客様情報を直す'],
+  ['code=422, example=salesNotOpen', 'から受け付けます。', '便を選び直す'],
+  ['code=422, example=webSalesClosed', 'インターネット予約の受付は終了しました。', '便を選び直す'],
+  ['code=429', 'ただいま混み合っています。', undefined],
+  ['code=500', '申し訳ございません。処理できませんでした。', undefined],
+  ['code=503', 'ただいまご利用いただけません。', undefined],
+] as const;
+
+for (const [example, text, nextStep] of holdErrors) {
+  test(`仮予約が「${example}」になると、理由と次の手順を伝える`, async ({ page }) => {
+    await prefer(page, '**/customer-api/reservations', example);
+    await page.goto(confirmPage);
+    await page.getByRole('button', { name: 'この内容で仮予約する' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(text);
+    if (nextStep) await expect(alert.getByText(nextStep)).toBeVisible();
+    // Nothing that was answered is gone.
+    await expect(page.getByText('hanako@example.jp')).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+}
+
+const commitErrors = [
+  ['code=410', 'お取り置きの期限が過ぎた'],
+  ['code=409, example=reservationState', 'この予約では行えない操作です。'],
+  ['code=500', '申し訳ございません。処理できませんでした。'],
+] as const;
+
+for (const [example, text] of commitErrors) {
+  test(`予約の確定が「${example}」になると、理由を伝える`, async ({ page }) => {
+    await prefer(page, '**/customer-api/reservations/*', 'code=200, example=held');
+    await prefer(page, '**/customer-api/reservations/*/commit', example);
+    await page.goto(`/customer/${holdPage}`);
+    for (const name of ['運送約款', '予約・取消条件', '個人情報の取扱い']) {
+      await page.getByRole('checkbox', { name: `${name}に同意する` }).check();
+    }
+    await page.getByRole('button', { name: '予約を確定する' }).click();
+    await expect(page.getByRole('alert')).toContainText(text);
+  });
+}
+
+test('同意せずに確定を押すと、エラー要約に移動し、項目へのリンクが並ぶ', async ({ page }) => {
+  await prefer(page, '**/customer-api/reservations/*', 'code=200, example=held');
+  await page.goto(`/customer/${holdPage}`);
+  await page.getByRole('button', { name: '予約を確定する' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('入力内容をご確認ください(3件)');
+  await summary.getByRole('link', { name: '運送約款への同意が必要です。' }).click();
+  await expect(page.getByRole('checkbox', { name: '運送約款に同意する' })).toBeFocused();
+});
+
+test('期限の切れた仮予約は、空席の確認からやり直せる', async ({ page }) => {
+  await prefer(page, '**/customer-api/reservations/*', 'code=200, example=expired');
+  await page.goto(`/customer/${holdPage}`);
+  await page.getByRole('link', { name: '空席と運賃を確認し直す' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '入力内容の確認' })).toBeVisible();
+});
+
+for (const [example, text] of [
+  ['code=404', '予約が見つかりませんでした。'],
+  ['code=429, example=lookupLocked', '15分間照会を停止しています。'],
+] as const) {
+  test(`照会が「${example}」になると、入力を残して理由を伝える`, async ({ page }) => {
+    await prefer(page, '**/customer-api/guest-sessions', example);
+    await page.goto('/customer/reservation-search');
+    await page.getByLabel('予約番号').fill('７ｋｑ４－ｍｘ９ｒ');
+    await page.getByRole('textbox', { name: '電話番号' }).fill('０９０−１２３４−５６７８');
+    await page.getByRole('button', { name: '予約を照会する' }).click();
+    await expect(page.getByRole('alert')).toContainText(text);
+    await expect(page.getByLabel('予約番号')).toHaveValue('７ｋｑ４－ｍｘ９ｒ');
+  });
+}
+
+test('便のない日は、近い運航日を案内する', async ({ page }) => {
+  await prefer(page, '**/customer-api/sailings?*', 'code=200, example=none');
+  await page.goto(
+    '/customer/reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=1',
+  );
+  await expect(page.getByRole('heading', { name: 'この日は運航がありません' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '2027年8月3日(火)' })).toBeVisible();
+});
+
+test('便の検索に失敗すると、白い画面にならず、もう一度読み込める', async ({ page }) => {
+  await prefer(page, '**/customer-api/sailings?*', 'code=503');
+  await page.goto(
+    '/customer/reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=1',
+  );
+  await expect(page.getByText('ただいまご利用いただけません。')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '便と客室を選ぶ' })).toBeVisible();
+});
+
+test('見る権利のない予約では、照会のページに移り、理由を伝える', async ({ page }) => {
+  await prefer(page, '**/customer-api/reservations/*', 'code=404');
+  await page.goto('/customer/reservation-detail/rsv_3fK9xQ2mLw8Z');
+  await expect(page).toHaveURL(/reservation-search/);
+  await expect(page.getByText('予約番号と連絡先をご入力ください')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/axe.ts';
+import { holdPage, pages } from '../support/pages.ts';
+import { prefer } from '../support/prefer.ts';
+
+for (const { path, heading } of pages) {
+  test(`/${path.split('?')[0]} は「${heading}」を表示し、アクセシビリティの違反がない`, async ({
+    page,
+  }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.goto(`/customer/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveTitle(`${heading}|汐凪フェリー`);
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('予約の確定では、期限・法定の6項目・同意・確定ボタンがそろう', async ({ page }) => {
+  await prefer(page, '**/customer-api/reservations/*', 'code=200, example=held');
+  await page.goto(`/customer/${holdPage}`);
+  await expect(page.getByRole('heading', { level: 1, name: '予約の確定' })).toBeVisible();
+  for (const term of [
+    '分量',
+    '価格',
+    '支払時期・方法',
+    '提供時期',
+    '申込期間',
+    '取消・変更・払戻',
+  ]) {
+    await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) })).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: '期限を15分延長する' })).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: '予約を確定する' })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('知らないアドレスでは、アドレスを変えずに見つからないことを伝える', async ({ page }) => {
+  await page.goto('/customer/no/such/page');
+  await expect(page.getByText('This page could not be found')).toBeVisible();
+  await expect(page).toHaveURL(/\/customer\/no\/such\/page$/);
+  await page.getByRole('main').getByRole('link', { name: 'ホーム' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -1,0 +1,91 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A day this many days from now in Japan, as the search form takes it. */
+export function dayFromNow(days: number): {
+  date: string;
+  year: string;
+  month: string;
+  day: string;
+} {
+  const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(
+    Date.now() + days * 86_400_000,
+  );
+  const [year = '', month = '', day = ''] = date.split('-');
+  return { date, year, month: String(Number(month)), day: String(Number(day)) };
+}
+
+export type Trip = { from: string; to: string; days: number; adults?: number };
+
+/** Fills in the search card of the page that is open and searches. */
+export async function search(page: Page, { from, to, days, adults = 1 }: Trip): Promise<void> {
+  const { year, month, day } = dayFromNow(days);
+  await page.getByLabel('出発地', { exact: true }).selectOption({ label: from });
+  await page.getByLabel('到着地', { exact: true }).selectOption({ label: to });
+  const date = page.getByRole('group', { name: '乗船日' });
+  await date.getByLabel('年').fill(year);
+  await date.getByLabel('月').fill(month);
+  await date.getByLabel('日', { exact: true }).fill(day);
+  for (let count = 1; count < adults; count++) {
+    await page.getByRole('button', { name: '大人を増やす' }).click();
+  }
+  await page.getByRole('button', { name: '便を検索する' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '便と客室を選ぶ' })).toBeVisible();
+}
+
+/** The first cabin on offer. */
+export const firstCabin = (page: Page): Locator =>
+  page.getByRole('button', { name: 'この客室を選ぶ' }).first();
+
+export const customer = {
+  姓: '髙橋',
+  名: '花子',
+  セイ: 'たかはし',
+  メイ: 'ハナコ',
+  電話番号: '０９０－１２３４－５６７８',
+  メールアドレス: 'hanako@example.jp',
+};
+
+/** Fills in the representative, who travels as passenger 1. */
+export async function fillCustomer(page: Page): Promise<void> {
+  const representative = page.getByRole('group', { name: '代表者(予約される方)' });
+  for (const [label, value] of Object.entries(customer)) {
+    await representative.getByLabel(label, { exact: true }).fill(value);
+  }
+  const passenger = page.getByRole('group', { name: /^乗船者1/ });
+  await passenger.getByLabel('女性').check();
+  await passenger.getByLabel('乗船日の年齢').fill('４２');
+  await passenger.getByLabel('お住まいの市区町村').fill('汐見市');
+  await passenger.getByLabel('必要なし').check();
+}
+
+/** From the home page to the check of the answers. */
+export async function bookUntilConfirm(page: Page, trip: Trip): Promise<void> {
+  await page.goto('/customer/');
+  await search(page, trip);
+  await firstCabin(page).click();
+  await fillCustomer(page);
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '入力内容の確認' })).toBeVisible();
+}
+
+/** From the check of the answers to the hold. */
+export async function hold(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'この内容で仮予約する' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '予約の確定' })).toBeVisible();
+}
+
+/** Consents and commits; returns the reservation number. */
+export async function commit(page: Page): Promise<string> {
+  for (const name of ['運送約款', '予約・取消条件', '個人情報の取扱い']) {
+    await page.getByRole('checkbox', { name: `${name}に同意する` }).check();
+  }
+  await page.getByRole('button', { name: '予約を確定する' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '予約を受け付けました' })).toBeVisible();
+  return reservationNumber(page);
+}
+
+/** The number as shown, without its hyphen. */
+export async function reservationNumber(page: Page): Promise<string> {
+  const text = await page.getByText(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/).textContent();
+  return (text ?? '').replace('-', '');
+}

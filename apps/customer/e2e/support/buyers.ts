@@ -1,0 +1,68 @@
+import type { Draft } from '@ferry/api/customer';
+import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
+
+async function headersOf(buyer: APIRequestContext): Promise<Record<string, string>> {
+  await buyer.get('/sanctum/csrf-cookie');
+  const { cookies } = await buyer.storageState();
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  return { 'X-XSRF-TOKEN': decodeURIComponent(token), 'X-Requested-With': 'XMLHttpRequest' };
+}
+
+const party = { adults: 9, children: 0, infants: 0, babies: 0 };
+
+/** Holds berths of the sailing as somebody else; false when there are not that many left. */
+async function holdBerths(baseURL: string, draft: Draft, adults: number): Promise<boolean> {
+  const buyer = await request.newContext({ baseURL });
+  const headers = await headersOf(buyer);
+  const { sailing, cabinType } = draft.outbound;
+  const outbound = {
+    sailingId: sailing.id,
+    fromPortId: sailing.fromPort.id,
+    toPortId: sailing.toPort.id,
+    cabinTypeId: cabinType.id,
+  };
+  const data = { party: { ...party, adults }, outbound };
+  const created: Draft = await (await buyer.post('/customer-api/drafts', { headers, data })).json();
+  const name = {
+    familyName: '買手',
+    givenName: '一',
+    familyNameKana: 'カイテ',
+    givenNameKana: 'ハジメ',
+  };
+  const customers = {
+    representative: { ...name, travels: true, phone: '090-0000-1111', email: 'buyer@example.jp' },
+    passengers: created.customers.passengers.map((passenger) => ({
+      ...passenger,
+      ...name,
+      sex: 'other',
+      age: '30',
+      municipality: '汐見市',
+      emergencySupport: 'none',
+    })),
+  };
+  const filled: Draft = await (
+    await buyer.put(`/customer-api/drafts/${created.id}/customers`, {
+      headers: { ...headers, 'if-match': `"${created.version}"` },
+      data: customers,
+    })
+  ).json();
+  const held = await buyer.post('/customer-api/reservations', {
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+    data: { draftId: filled.id, draftVersion: filled.version, totalYen: filled.quote.totalYen },
+  });
+  expect([201, 409]).toContain(held.status());
+  await buyer.dispose();
+  return held.status() === 201;
+}
+
+/**
+ * Other customers hold every berth of the cabin type that the page's draft has chosen: nine at a
+ * time, then one at a time.
+ */
+export async function holdAllBerths(page: Page, baseURL: string): Promise<void> {
+  const draftId = new URL(page.url()).searchParams.get('draft');
+  const draft: Draft = await (await page.request.get(`/customer-api/drafts/${draftId}`)).json();
+  for (const adults of [9, 1]) {
+    while (await holdBerths(baseURL, draft, adults));
+  }
+}

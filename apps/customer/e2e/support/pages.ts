@@ -1,0 +1,25 @@
+/** Every page of the product with its heading, as it opens on the contract's examples. */
+export const pages = [
+  { path: '', heading: 'フェリーのご予約' },
+  { path: 'reservation', heading: '予約の条件' },
+  {
+    path: 'reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=2&children=1',
+    heading: '便と客室を選ぶ',
+  },
+  {
+    path: 'reservation/customer-input?draft=drf_7hT2kPq9VxYz',
+    heading: 'お客様情報を入力する',
+  },
+  { path: 'reservation/content-confirm?draft=drf_7hT2kPq9VxYz', heading: '入力内容の確認' },
+  {
+    path: 'reservation/reservation-completion?reservation=rsv_3fK9xQ2mLw8Z',
+    heading: '予約を受け付けました',
+  },
+  { path: 'reservation-search', heading: '予約の照会' },
+  { path: 'reservation-detail/rsv_3fK9xQ2mLw8Z', heading: '予約の詳細' },
+  { path: 'errors/40x', heading: 'ページが見つかりません' },
+  { path: 'no/such/page', heading: 'ページが見つかりません' },
+] as const;
+
+/** The page that needs a hold; the mock has to be asked for one. */
+export const holdPage = 'reservation/reservation-confirm?reservation=rsv_3fK9xQ2mLw8Z';

@@ -1,0 +1,69 @@
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { ErrorSummary } from '@ferry/ui/ErrorSummary';
+import { RadioGroup } from '@ferry/ui/RadioGroup';
+import { Stack } from '@ferry/ui/Stack';
+import { TextField } from '@ferry/ui/TextField';
+import { errorText } from '../../../copy/error-texts.ts';
+import { contactKinds } from '../model/check-lookup.ts';
+import { useLookup } from '../model/use-lookup.ts';
+
+const ids = { reservationNumber: 'lookup-number', contact: 'lookup-contact' } as const;
+
+/** Number and contact. Width, case, blanks and hyphens do not matter. */
+export function LookupForm({ onErrors }: { onErrors: (hasErrors: boolean) => void }) {
+  const { input, change, errors, attempt, submit, isPending, failure } = useLookup(onErrors);
+  const problems = (['reservationNumber', 'contact'] as const).flatMap((field) => {
+    const message = errors[field];
+    return message ? [{ id: ids[field], message }] : [];
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={6}>
+        <ErrorSummary problems={problems} attempt={attempt} />
+        {failure && (
+          <Alert tone="error" title="照会できませんでした" announce="assertive">
+            {errorText(failure)}
+          </Alert>
+        )}
+        <TextField
+          label="予約番号"
+          support="8文字の英数字です。例:7KQ4-MX9R"
+          id={ids.reservationNumber}
+          value={input.reservationNumber}
+          error={errors.reservationNumber}
+          autoComplete="off"
+          length={12}
+          onChange={(reservationNumber) => change({ reservationNumber })}
+        />
+        <RadioGroup
+          label="確認に使う連絡先"
+          options={[
+            { value: 'phone', label: '電話番号' },
+            { value: 'email', label: 'メールアドレス' },
+          ]}
+          value={input.contactKind}
+          isInline
+          onChange={(contactKind) => change({ contactKind })}
+        />
+        <TextField
+          {...contactKinds[input.contactKind]}
+          id={ids.contact}
+          value={input.contact}
+          error={errors.contact}
+          onChange={(contact) => change({ contact })}
+        />
+        <Button
+          type="submit"
+          tone="primary"
+          size="large"
+          isWide
+          isPending={isPending}
+          pendingLabel="照会しています"
+        >
+          予約を照会する
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import type { CustomerInput, Draft } from '@ferry/api/customer';
+import { ApiError } from '@ferry/api/errors';
+import { exampleOf } from '@ferry/api/examples';
+import { describe, expect, test, vi } from 'vitest';
+import { createDraftSaver, type SendCustomers } from './draft-saver.ts';
+
+const draft = exampleOf<Draft>('getDraft', 200, 'created');
+
+const typing = (familyName: string): CustomerInput => ({
+  ...draft.customers,
+  representative: { ...draft.customers.representative, familyName },
+});
+
+/** A server that stores what it gets and counts the version up, when told to answer. */
+function server() {
+  const answers: (() => void)[] = [];
+  let { version } = draft;
+  const send = vi.fn<SendCustomers>(
+    (customers) =>
+      new Promise((resolve) => {
+        answers.push(() => resolve({ ...draft, customers, version: ++version }));
+      }),
+  );
+  const answer = async () => {
+    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0));
+    answers.shift()?.();
+  };
+  return { send, answer };
+}
+
+describe('お客様情報の保存', () => {
+  test('何も変わっていなければ、送らない', async () => {
+    const { send } = server();
+    expect(await createDraftSaver(draft, send).saveNow()).toBe(draft);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('保存中に打った分は、前の応答の版で続けて送る', async () => {
+    const { send, answer } = server();
+    const saver = createDraftSaver(draft, send);
+    saver.type(typing('佐'));
+    const first = saver.saveNow();
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    saver.type(typing('佐藤'));
+    const second = saver.saveNow();
+    expect(send).toHaveBeenCalledTimes(1);
+    await answer();
+    await first;
+    await answer();
+    expect((await second)?.customers.representative.familyName).toBe('佐藤');
+    expect(send.mock.calls.map(([, version]) => version)).toEqual([
+      draft.version,
+      draft.version + 1,
+    ]);
+    expect(saver.getState().status).toBe('saved');
+  });
+
+  test('保存に失敗しても打った文字は失わず、次の保存で送る', async () => {
+    const send = vi
+      .fn<SendCustomers>()
+      .mockRejectedValueOnce(new ApiError('OFFLINE', 0))
+      .mockImplementation(async (customers) => ({ ...draft, customers }));
+    const saver = createDraftSaver(draft, send);
+    saver.type(typing('佐藤'));
+    expect(await saver.saveNow()).toBeUndefined();
+    expect(saver.getState()).toMatchObject({ status: 'failed', failure: { code: 'OFFLINE' } });
+    expect((await saver.saveNow())?.customers.representative.familyName).toBe('佐藤');
+    expect(saver.getState().failure).toBeUndefined();
+  });
+
+  test('別の画面の内容を受け入れると、打った文字は送らない', async () => {
+    const { send } = server();
+    const saver = createDraftSaver(draft, send);
+    saver.type(typing('佐藤'));
+    const other = { ...draft, version: 9, customers: typing('鈴木') };
+    saver.adopt(other);
+    expect(await saver.saveNow()).toBe(other);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('この画面の内容で上書きするときは、新しい版に対して送る', async () => {
+    const { send, answer } = server();
+    const saver = createDraftSaver(draft, send);
+    saver.type(typing('佐藤'));
+    const saved = saver.saveNow(7);
+    await answer();
+    await saved;
+    expect(send.mock.calls[0]?.[1]).toBe(7);
+  });
+});

@@ -1,0 +1,84 @@
+import type { CustomerInput, Draft } from '@ferry/api/customer';
+import { type ApiError, asApiError } from '@ferry/api/errors';
+
+/** What the customer is told about saving. */
+export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed';
+
+/** What is stored and how the last save went. */
+export type SaverState = { draft: Draft; status: SaveStatus; failure: ApiError | undefined };
+
+/** Sends answers for a version of the draft; `keepalive` outlives the page. */
+export type SendCustomers = (
+  body: CustomerInput,
+  version: number,
+  options: { keepalive: boolean },
+) => Promise<Draft>;
+
+/**
+ * Keeps typed answers in the server's draft: one save at a time, each for the version that the last
+ * one returned, and none when nothing changed. A failed save loses nothing: the next one sends
+ * what is typed then.
+ *
+ * @param loaded the draft as it came from the server
+ * @param send the call
+ */
+export function createDraftSaver(loaded: Draft, send: SendCustomers) {
+  let state: SaverState = { draft: loaded, status: 'idle', failure: undefined };
+  let stored = loaded.customers;
+  let typed = loaded.customers;
+  let queue: Promise<Draft | undefined> = Promise.resolve(loaded);
+  const listeners = new Set<() => void>();
+
+  const update = (part: Partial<SaverState>) => {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  };
+
+  const save = async (version = state.draft.version, keepalive = false) => {
+    const body = typed;
+    if (body === stored) return state.draft;
+    update({ status: 'saving' });
+    try {
+      const draft = await send(body, version, { keepalive });
+      stored = body;
+      update({ draft, status: 'saved', failure: undefined });
+      return draft;
+    } catch (error) {
+      update({ status: 'failed', failure: asApiError(error) });
+      return undefined;
+    }
+  };
+
+  return {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Takes what is typed now; saves nothing yet. */
+    type: (input: CustomerInput) => {
+      typed = input;
+    },
+    isSaved: () => typed === stored,
+    /**
+     * Saves after the saves under way.
+     *
+     * @param version overwrites this version instead of the one known here
+     * @returns the stored draft, or undefined when it could not be saved
+     */
+    saveNow: (version?: number) => {
+      queue = queue.then(() => save(version));
+      return queue;
+    },
+    /** Sends at once, not after the others: there is no later when the page goes away. */
+    flush: () => void save(state.draft.version, true),
+    /** Takes the server's answers over what was typed here. */
+    adopt: (draft: Draft) => {
+      stored = draft.customers;
+      typed = draft.customers;
+      update({ draft, status: 'idle', failure: undefined });
+    },
+  };
+}
+
+export type DraftSaver = ReturnType<typeof createDraftSaver>;
