@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '../../src/database/client.ts';
 import { migrateDatabase } from '../../src/database/migrate.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../src/database/migrations');
+const PACKAGE = join(import.meta.dirname, '../../package.json');
 const CACHE = join(import.meta.dirname, '../../../../.cache');
 
 /**
@@ -22,7 +23,8 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 }
 
 function schemaHash(): string {
-  const hash = createHash('sha256');
+  // The package file names the version of the embedded engine, whose image this is.
+  const hash = createHash('sha256').update(readFileSync(PACKAGE));
   for (const name of readdirSync(MIGRATIONS).sort()) {
     hash.update(readFileSync(join(MIGRATIONS, name)));
   }
@@ -43,4 +45,8 @@ async function keepImage(file: string, image: Blob): Promise<void> {
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, new Uint8Array(await image.arrayBuffer()));
   renameSync(unfinished, file);
+  const outdated = readdirSync(CACHE).filter((name) => /^pglite-\w+\.tar$/.test(name));
+  for (const name of outdated) {
+    if (join(CACHE, name) !== file) rmSync(join(CACHE, name), { force: true });
+  }
 }
