@@ -23,9 +23,6 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** The handle that domain functions take when they must run inside the caller's transaction. */
-export type { Transaction } from 'kysely';
-
 // More connections made the same machine slower, not faster (pool 4 and 8: equal; 16: −8 %).
 const MAX_CONNECTIONS = 8;
 // With a single session, asking for the pool inside a transaction waits for itself: fail instead.

@@ -19,7 +19,7 @@ export interface ThrowawayCluster {
 }
 
 /** The folder with `initdb` and `pg_ctl`: FERRY_TEST_PG_BIN, or the newest that Debian installed. */
-export function findPostgresBinaries(): string | undefined {
+function findPostgresBinaries(): string | undefined {
   const chosen = process.env.FERRY_TEST_PG_BIN;
   if (chosen) return chosen;
   if (!existsSync(DEBIAN_ROOT)) return undefined;
