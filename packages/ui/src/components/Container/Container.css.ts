@@ -13,6 +13,12 @@ export const root = style({
   },
 });
 
+/** Air below the header; the footer brings its own. */
+export const page = style({
+  paddingBlockStart: space[6],
+  '@media': { [media.md]: { paddingBlockStart: space[10] } },
+});
+
 export const width = styleVariants({
   form: { maxInlineSize: size.columnForm + 2 * space[8] },
   wide: { maxInlineSize: size.columnWide + 2 * space[8] },

@@ -6,7 +6,7 @@ import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
 export const root = style({
-  marginBlockStart: 'auto',
+  marginBlockStart: space[16],
   paddingBlock: space[10],
   background: vars.color.groundDeep,
   color: vars.color.onDeep,
