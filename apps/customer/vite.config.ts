@@ -43,7 +43,7 @@ export default defineConfig({
       output: {
         // What most pages share is one chunk: fifteen small ones cost 8 KB more on the home page,
         // because each is compressed by itself.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 5 }] },
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] },
       },
     },
   },

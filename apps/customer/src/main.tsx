@@ -1,5 +1,4 @@
 import '@ferry/ui/styles/global.css';
-import '@ferry/ui/theme/ferry.css';
 import { createQueryClient } from '@ferry/api/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';

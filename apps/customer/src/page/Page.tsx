@@ -1,5 +1,5 @@
 import { Alert } from '@ferry/ui/Alert';
-import { Heading } from '@ferry/ui/Heading';
+import { Heading, type HeadingProps } from '@ferry/ui/Heading';
 import { Stack } from '@ferry/ui/Stack';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -13,13 +13,14 @@ export type PageHeadingProps = {
   title: string;
   /** Puts 「エラー:」 before the title while the page shows an error summary. */
   hasErrors?: boolean;
+  size?: HeadingProps['size'];
 };
 
 /**
  * The heading of a page. It takes focus after navigation, so that a screen reader begins there (not
  * at the first load, when the browser starts at the top by itself).
  */
-export function PageHeading({ title, hasErrors = false }: PageHeadingProps) {
+export function PageHeading({ title, hasErrors = false, size = 1 }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -32,7 +33,7 @@ export function PageHeading({ title, hasErrors = false }: PageHeadingProps) {
   }, []);
 
   return (
-    <Heading level={1} ref={heading} isFocusable>
+    <Heading level={1} size={size} ref={heading} isFocusable>
       {title}
     </Heading>
   );

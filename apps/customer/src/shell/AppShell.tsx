@@ -1,11 +1,12 @@
 import { Footer, FooterLink } from '@ferry/ui/Footer';
-import { Header, HeaderLink } from '@ferry/ui/Header';
+import { Header, HeaderLink, HeaderLogo } from '@ferry/ui/Header';
 import { ProgressBar } from '@ferry/ui/ProgressBar';
 import { createLink, Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { operator } from '../copy/operator.ts';
 
 const NavLink = createLink(HeaderLink);
+const LogoLink = createLink(HeaderLogo);
 const MockSwitch = import.meta.env.DEV ? lazy(() => import('./MockSwitch.tsx')) : undefined;
 
 /** What stands around every page. */
@@ -15,7 +16,7 @@ export function AppShell() {
   return (
     <>
       <ProgressBar isActive={isLoading} />
-      <Header logo={<NavLink to="/">{operator.name}</NavLink>}>
+      <Header logo={<LogoLink to="/">{operator.name}</LogoLink>}>
         <NavLink to="/reservation">予約する</NavLink>
         <NavLink to="/reservation-search">予約の確認</NavLink>
       </Header>

@@ -13,7 +13,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const router = useRouter();
   const failure = asApiError(error);
   return (
-    <Container width="form">
+    <Container width="form" isPage>
       <Page title="申し訳ございません。ページを表示できませんでした">
         <Text>{errorText(failure)}</Text>
         {failure.body && (

@@ -7,7 +7,7 @@ import { Page } from '../page/Page.tsx';
 
 /** `/errors/40x` and every unknown path. The English line is fixed by the specification (section 2). */
 export const NotFoundPage = () => (
-  <Container width="form">
+  <Container width="form" isPage>
     <Page title="ページが見つかりません">
       <Stack gap={3}>
         <Text>

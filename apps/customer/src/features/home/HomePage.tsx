@@ -14,12 +14,8 @@ import { PageHeading } from '../../page/Page.tsx';
 /** `/`: search at once, or find a reservation again. */
 export const HomePage = ({ searchCard }: { searchCard: ReactNode }) => (
   <Stack gap={8}>
-    <HomeHero>
-      <PageHeading title="フェリーのご予約" />
-      <Text>便を選んで、空席と運賃を確かめてからご予約いただけます。</Text>
-    </HomeHero>
-    <Container>
-      <Stack gap={8}>
+    <HomeHero
+      card={
         <Card as="section" aria-labelledby="search-heading" tone="floating" padding="roomy">
           <Stack gap={5}>
             <Heading level={2} id="search-heading">
@@ -28,28 +24,33 @@ export const HomePage = ({ searchCard }: { searchCard: ReactNode }) => (
             {searchCard}
           </Stack>
         </Card>
-        <EvenColumns>
-          <MenuCard title="予約の確認" area="inquiry">
-            <Stack gap={4}>
-              <Text>予約番号とご予約時の連絡先で、ご予約の内容を確認できます。</Text>
-              <ButtonLink to="/reservation-search" tone="secondary">
-                予約を照会する
-              </ButtonLink>
-            </Stack>
-          </MenuCard>
-          <MenuCard title="団体・お手伝いのご相談" area="member">
-            <Stack gap={2}>
-              <Text>10名以上のご予約や、乗下船のお手伝いのご相談はお電話で承ります。</Text>
-              <Text isNumber isBold>
-                {operator.phone.number}
-              </Text>
-              <Text size="dense" tone="quiet">
-                受付時間 {operator.phone.hours}
-              </Text>
-            </Stack>
-          </MenuCard>
-        </EvenColumns>
-      </Stack>
+      }
+    >
+      <PageHeading title="フェリーのご予約" size="hero" />
+      <Text>便を選んで、空席と運賃を確かめてからご予約いただけます。</Text>
+    </HomeHero>
+    <Container>
+      <EvenColumns>
+        <MenuCard title="予約の確認" area="inquiry">
+          <Stack gap={4}>
+            <Text>予約番号とご予約時の連絡先で、ご予約の内容を確認できます。</Text>
+            <ButtonLink to="/reservation-search" tone="secondary">
+              予約を照会する
+            </ButtonLink>
+          </Stack>
+        </MenuCard>
+        <MenuCard title="団体・お手伝いのご相談" area="member">
+          <Stack gap={2}>
+            <Text>10名以上のご予約や、乗下船のお手伝いのご相談はお電話で承ります。</Text>
+            <Text isNumber isBold>
+              {operator.phone.number}
+            </Text>
+            <Text size="dense" tone="quiet">
+              受付時間 {operator.phone.hours}
+            </Text>
+          </Stack>
+        </MenuCard>
+      </EvenColumns>
     </Container>
   </Stack>
 );

@@ -9,7 +9,7 @@ import { LookupForm } from './components/LookupForm.tsx';
 export function LookupPage() {
   const [hasErrors, setHasErrors] = useState(false);
   return (
-    <Container width="form">
+    <Container width="form" isPage>
       <Page title="予約の照会" hasErrors={hasErrors}>
         <Text>
           予約番号と、ご予約時の電話番号またはメールアドレスを入力してください。会員登録は必要ありません。

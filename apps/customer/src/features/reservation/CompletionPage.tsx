@@ -21,7 +21,7 @@ export function CompletionPage({ reservationId }: { reservationId: string }) {
   const { outbound, reservationNumber, quote } = data;
   const { sailing } = outbound;
   return (
-    <Container width="form">
+    <Container width="form" isPage>
       <Page title="予約を受け付けました" lead={<ReservationSteps current={5} />}>
         <Alert tone="success">ご予約ありがとうございます。お席を確保しました。</Alert>
         <ReservationNumber number={reservationNumber} />

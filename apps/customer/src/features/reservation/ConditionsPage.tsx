@@ -10,7 +10,7 @@ import type { ConditionsInput } from './model/search-conditions.ts';
 export function ConditionsPage({ initial }: { initial: ConditionsInput & { draft?: string } }) {
   const [hasErrors, setHasErrors] = useState(false);
   return (
-    <Container width="form">
+    <Container width="form" isPage>
       <Page title="予約の条件" hasErrors={hasErrors} lead={<ReservationSteps current={1} />}>
         <Card padding="roomy">
           <SearchCard initial={initial} onErrors={setHasErrors} />

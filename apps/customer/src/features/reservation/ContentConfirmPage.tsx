@@ -30,7 +30,7 @@ export function ContentConfirmPage({ draftId }: { draftId: string }) {
   const { version, quote } = draft;
 
   return (
-    <Container width="form">
+    <Container width="form" isPage>
       <Page title="入力内容の確認" lead={<ReservationSteps current={3} />}>
         <Text>
           内容をご確認ください。「この内容で仮予約する」を押すと、お席を60分間お取り置きします。予約はまだ確定しません。

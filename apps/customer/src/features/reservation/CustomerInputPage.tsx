@@ -1,15 +1,16 @@
 import { type Draft, getDraftOptions } from '@ferry/api/customer';
+import { ActionBar } from '@ferry/ui/ActionBar';
 import { Button } from '@ferry/ui/Button';
 import { Columns } from '@ferry/ui/Columns';
 import { Container } from '@ferry/ui/Container';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
-import { Inline } from '@ferry/ui/Inline';
+import { Money } from '@ferry/ui/Money';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { ButtonLink } from '../../page/links.tsx';
+import { Link } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { DraftSummary } from './components/DraftSummary.tsx';
 import { PassengerFields } from './components/PassengerFields.tsx';
@@ -27,7 +28,7 @@ export function CustomerInputPage({ draftId }: { draftId: string }) {
   const form = useCustomerForm(draft);
   const summary = form.attempt > 0 ? form.visible : [];
   return (
-    <Container>
+    <Container isPage>
       <Page
         title="お客様情報を入力する"
         hasErrors={summary.length > 0}
@@ -78,7 +79,10 @@ function Fields({ draft, form }: { draft: Draft; form: CustomerForm }) {
           />
         ))}
         <SaveStatus draftId={draft.id} form={form} />
-        <Inline gap={4}>
+        <ActionBar
+          label="合計(税込)"
+          summary={<Money amount={draft.quote.totalYen} size="medium" />}
+        >
           <Button
             type="submit"
             tone="primary"
@@ -88,10 +92,10 @@ function Fields({ draft, form }: { draft: Draft; form: CustomerForm }) {
           >
             内容の確認へ進む
           </Button>
-          <ButtonLink to="/reservation/select-schedule" search={scheduleSearch(draft)} tone="quiet">
-            便の選択に戻る
-          </ButtonLink>
-        </Inline>
+        </ActionBar>
+        <Link to="/reservation/select-schedule" search={scheduleSearch(draft)}>
+          便の選択に戻る
+        </Link>
       </Stack>
     </form>
   );

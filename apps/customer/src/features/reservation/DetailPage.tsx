@@ -23,7 +23,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
   const { data } = useSuspenseQuery(getReservationOptions({ path: { reservationId } }));
   const { outbound, representative, passengers, quote, state, history, limitTime } = data;
   return (
-    <Container width="form">
+    <Container width="form" isPage>
       <Page title="予約の詳細">
         <Alert
           tone={stateTexts[state].tone}
@@ -56,7 +56,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
           </Text>
         </Part>
         <Part id="fare" title="運賃">
-          <FareBreakdown {...fareLines(quote)} />
+          <FareBreakdown {...fareLines(quote)} isCaptionHidden />
         </Part>
         <Part id="cancellation" title="取消・払戻">
           <CancellationFees departureDate={outbound.sailing.departureAt} />

@@ -19,7 +19,7 @@ export function ReservationConfirmPage({ reservationId }: { reservationId: strin
   const [ranOutAt, setRanOutAt] = useState('');
   const isExpired = data.state === 'expired' || ranOutAt === data.limitTime;
   return (
-    <Container width="form">
+    <Container width="form" isPage>
       <Page title="予約の確定" lead={<ReservationSteps current={4} />}>
         {isExpired ? (
           <Expired reservation={data} />

@@ -25,7 +25,7 @@ export function SelectSchedulePage({ conditions, draftId }: SelectSchedulePagePr
   const { sailingOffers, fromPort, toPort } = data;
 
   return (
-    <Container>
+    <Container isPage>
       <Page title="便と客室を選ぶ" lead={<ReservationSteps current={1} />}>
         <ConditionsSummary from={fromPort.name} to={toPort.name} {...{ conditions, draftId }} />
         <DayLinks conditions={conditions} draftId={draftId} today={data.serverTime} />

@@ -34,7 +34,7 @@ export function LegalItems({ reservation }: { reservation: Reservation }) {
                 </Stack>
               ),
             },
-            { term: '価格', value: <FareBreakdown {...fareLines(quote)} /> },
+            { term: '価格', value: <FareBreakdown {...fareLines(quote)} isCaptionHidden /> },
             {
               term: '支払時期・方法',
               value: `乗船当日、${sailing.fromPort.name}の窓口でお支払いください(${formatDateTime(sailing.checkInClosesAt)}の乗船手続き締切まで)。`,

@@ -1,3 +1,4 @@
+import { EvenColumns } from '@ferry/ui/Columns';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
 import { NumberStepper } from '@ferry/ui/NumberStepper';
 import { Stack } from '@ferry/ui/Stack';
@@ -23,18 +24,20 @@ export const PartyFields = ({ party, error, onChange }: PartyFieldsProps) => (
           {error}
         </Text>
       )}
-      {passengerClasses.map(({ key, label, support }) => (
-        <NumberStepper
-          key={key}
-          label={label}
-          support={support}
-          id={key === 'adults' ? partyFieldId : undefined}
-          value={party[key] ?? 0}
-          max={MAX_PARTY}
-          unit="名"
-          onChange={(value) => onChange({ [key]: value })}
-        />
-      ))}
+      <EvenColumns>
+        {passengerClasses.map(({ key, label, support }) => (
+          <NumberStepper
+            key={key}
+            label={label}
+            support={support}
+            id={key === 'adults' ? partyFieldId : undefined}
+            value={party[key] ?? 0}
+            max={MAX_PARTY}
+            unit="名"
+            onChange={(value) => onChange({ [key]: value })}
+          />
+        ))}
+      </EvenColumns>
     </Stack>
   </FieldGroup>
 );

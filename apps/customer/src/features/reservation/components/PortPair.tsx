@@ -1,7 +1,8 @@
 import type { ListPortsResponse, ListRoutesResponse } from '@ferry/api/customer';
-import { Button } from '@ferry/ui/Button';
+import { FieldPair } from '@ferry/ui/FieldPair';
+import { SwapIcon } from '@ferry/ui/Icon';
+import { IconButton } from '@ferry/ui/IconButton';
 import { Select } from '@ferry/ui/Select';
-import { Stack } from '@ferry/ui/Stack';
 
 export type PortPairProps = {
   ports: ListPortsResponse['ports'];
@@ -31,32 +32,37 @@ export function PortPair(props: PortPairProps) {
   };
 
   return (
-    <Stack gap={3}>
-      <Select
-        label="出発地"
-        id="search-from"
-        emptyLabel="選択してください"
-        options={options}
-        value={from}
-        error={props.fromError}
-        onChange={chooseFrom}
-      />
-      <Select
-        label="到着地"
-        id="search-to"
-        emptyLabel="選択してください"
-        options={destinations}
-        value={to}
-        error={props.toError}
-        onChange={(toPortId) => onChange({ toPortId })}
-      />
-      <Button
-        tone="quiet"
-        size="small"
-        onPress={() => onChange({ fromPortId: to, toPortId: from })}
-      >
-        出発地と到着地を入れ替える
-      </Button>
-    </Stack>
+    <FieldPair
+      first={
+        <Select
+          label="出発地"
+          id="search-from"
+          emptyLabel="選択してください"
+          options={options}
+          value={from}
+          error={props.fromError}
+          onChange={chooseFrom}
+        />
+      }
+      second={
+        <Select
+          label="到着地"
+          id="search-to"
+          emptyLabel="選択してください"
+          options={destinations}
+          value={to}
+          error={props.toError}
+          onChange={(toPortId) => onChange({ toPortId })}
+        />
+      }
+      swap={
+        <IconButton
+          label="出発地と到着地を入れ替える"
+          onClick={() => onChange({ fromPortId: to, toPortId: from })}
+        >
+          <SwapIcon />
+        </IconButton>
+      }
+    />
   );
 }

@@ -64,7 +64,7 @@ export function SailingItem({ offer, conditions, pendingCabinTypeId, onChoose }:
       price={
         bookable.length > 0 ? Math.min(...bookable.map(({ totalYen }) => totalYen)) : undefined
       }
-      priceNote={`${partyText(conditions)}・税込〜`}
+      priceNote={`最も安い客室・${partyText(conditions)}・税込`}
     >
       {nextStep ? (
         <Text>{nextStep}</Text>
