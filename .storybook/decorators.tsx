@@ -1,5 +1,4 @@
 import type { Decorator } from '@storybook/react-vite';
-import { I18nProvider } from 'react-aria-components';
 import { breakpoint } from '../packages/ui/src/tokens/breakpoint.ts';
 
 const viewport = (name: string, width: number) => ({
@@ -20,9 +19,5 @@ export const viewports = {
 /** Fills the theme contract with the theme chosen in the toolbar. */
 export const withTheme: Decorator = (Story, { globals }) => {
   document.documentElement.dataset.theme = String(globals.theme);
-  return (
-    <I18nProvider locale="ja-JP">
-      <Story />
-    </I18nProvider>
-  );
+  return <Story />;
 };

@@ -9,8 +9,7 @@ const read = (name: string, file: string): string =>
 
 /** What is missing from the folder of a component, in words. */
 const missing = (name: string, has: (file: string) => boolean, source: string): string[] => {
-  const reacts =
-    /\bon(Press|Click|Change|Blur|KeyDown)=|use(State|Effect)\(|AriaButton|AriaTextField/;
+  const reacts = /\bon(Press|Click|Change|Blur|KeyDown)=|use(State|Effect)\(/;
   const needed = ['.tsx', '.stories.tsx', '.mdx', ...(reacts.test(source) ? ['.test.tsx'] : [])];
   return needed.map((end) => `${name}${end}`).filter((file) => !has(file));
 };

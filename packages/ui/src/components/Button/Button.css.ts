@@ -1,14 +1,23 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../tokens/breakpoint.ts';
 import { duration, easing } from '../../tokens/motion.ts';
 import { line, size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
-// RAC marks states with data attributes; a ButtonLink is a plain anchor and has only :hover.
-const hover = '&:hover:not([data-pending])';
-const pressed = '&:active:not([data-pending]), &[data-pressed]';
+const ready = '&:not([aria-disabled="true"])';
+const pressed = `${ready}:active`;
+
+/** Only where there is a pointer to hover with: a touch would leave the look behind. */
+const onHover = (look: {
+  background?: string;
+  color?: string;
+  textDecorationThickness?: number;
+}) => ({
+  '(hover: hover)': { selectors: { [`${ready}:hover:not(:active)`]: look } },
+});
 
 export const button = recipe({
   base: {
@@ -27,40 +36,45 @@ export const button = recipe({
     wordBreak: 'auto-phrase' as 'normal',
     cursor: 'pointer',
     transition: `background-color ${duration.quick}s, border-color ${duration.quick}s`,
-    selectors: { '&[data-pending]': { cursor: 'progress' } },
+    selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
   },
   variants: {
     tone: {
       primary: {
         background: vars.color.primary,
         color: vars.color.onPrimary,
-        selectors: {
-          [hover]: { background: vars.color.primaryHover },
-          [pressed]: { background: vars.color.primaryPressed },
-        },
+        '@media': onHover({ background: vars.color.primaryHover }),
+        selectors: { [pressed]: { background: vars.color.primaryPressed } },
       },
       action: {
         background: vars.color.action,
         color: vars.color.onAction,
-        selectors: {
-          [hover]: { background: vars.color.actionHover },
-          [pressed]: { background: vars.color.actionPressed },
-        },
+        '@media': onHover({ background: vars.color.actionHover }),
+        selectors: { [pressed]: { background: vars.color.actionPressed } },
       },
       secondary: {
         borderColor: vars.color.action,
         background: vars.color.ground,
         color: vars.color.action,
+        '@media': onHover({ background: vars.color.selected, color: vars.color.actionHover }),
         selectors: {
-          [hover]: { background: vars.color.selected, color: vars.color.actionHover },
-          [pressed]: { background: vars.color.selected, color: vars.color.actionHover },
+          [pressed]: { background: vars.color.selected, color: vars.color.actionPressed },
         },
       },
       quiet: {
         color: vars.color.action,
         textDecoration: 'underline',
         textUnderlineOffset: '0.2em',
-        selectors: { [hover]: { background: vars.color.selected, color: vars.color.actionHover } },
+        // Not stretched by a Stack: words at the start edge, no box.
+        inlineSize: 'fit-content',
+        minInlineSize: size.targetMin,
+        justifyContent: 'flex-start',
+        textAlign: 'start',
+        '@media': onHover({ color: vars.color.actionHover, textDecorationThickness: line.strong }),
+        selectors: {
+          '&&': { border: 0, paddingInline: 0 },
+          [pressed]: { color: vars.color.actionPressed, textDecorationThickness: line.strong },
+        },
       },
     },
     size: {
@@ -96,4 +110,6 @@ export const progress = style({
   background: 'currentColor',
   transformOrigin: 'left',
   animation: `${fill} ${duration.wait}s ${easing} forwards`,
+  // Grounds vanish in forced colours; this one is the whole thing.
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
 });

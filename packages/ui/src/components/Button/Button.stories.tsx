@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { SearchIcon } from '../Icon/Icon.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -26,6 +27,20 @@ export const Action: Story = { name: 'カードの中の主なボタン', args: 
 export const Secondary: Story = { name: 'そのほかのボタン', args: { tone: 'secondary' } };
 
 export const Quiet: Story = { name: '控えめ', args: { tone: 'quiet', children: '入力をやり直す' } };
+
+export const QuietInStack: Story = {
+  name: '控えめ(縦の並びの中)',
+  render: (args) => (
+    <Stack>
+      <Button {...args} tone="secondary">
+        この画面の内容で保存する
+      </Button>
+      <Button {...args} tone="quiet">
+        入力をやり直す
+      </Button>
+    </Stack>
+  ),
+};
 
 export const Sizes: Story = {
   name: '大きさ',

@@ -1,12 +1,13 @@
-import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { ElementProps } from '../../private/props.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Button.css.ts';
 
 /** Looks shared by Button and ButtonLink. */
 export type ButtonLook = {
   /**
    * `primary` is the one next step of a screen; `action` the main button inside a card;
-   * `secondary` everything else; `quiet` what nearly nobody needs.
+   * `secondary` everything else; `quiet` what nearly nobody needs: words alone, at the start edge.
    */
   tone?: 'primary' | 'action' | 'secondary' | 'quiet';
   /** Height: 44, 48 or 56 px. */
@@ -15,16 +16,31 @@ export type ButtonLook = {
   isWide?: boolean;
 };
 
-/** Props of {@link Button}. `isDisabled` is left out on purpose: see the usage notes. */
+/**
+ * Props of {@link Button}: its looks and the plain attributes of a `<button>` (`type` is `button`
+ * when silent). `disabled` is left out on purpose: see the usage notes.
+ */
 export type ButtonProps = ButtonLook &
-  Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isDisabled' | 'render'> & {
+  Omit<
+    ElementProps<'button'>,
+    'children' | 'disabled' | 'aria-disabled' | 'onClick' | 'onKeyDown'
+  > & {
     children: ReactNode;
-    /** Waiting for an answer: stays focusable, ignores presses, says so. */
+    /** Called once for each activation by pointer, touch, keyboard or assistive technology. */
+    onPress?: () => void;
+    /**
+     * Waiting for an answer: stays focusable, ignores presses, does not submit, says so. Give `false`
+     * before the wait, not `undefined`: what announces it has to stand on the page by then.
+     */
     isPending?: boolean;
     /** What is being done while pending, for example 「予約を確定しています」. */
     pendingLabel?: string;
-    ref?: Ref<HTMLButtonElement>;
   };
+
+// A key held down presses a native button again and again.
+const ignoreHeldEnter = (event: KeyboardEvent): void => {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+};
 
 /** Does something on this page. What leads to another page is a ButtonLink. */
 export const Button = ({
@@ -33,17 +49,32 @@ export const Button = ({
   isWide,
   isPending,
   pendingLabel = '処理しています',
+  onPress,
+  type = 'button',
   children,
   ...rest
-}: ButtonProps) => (
-  <AriaButton {...rest} isPending={isPending} className={css.button({ tone, size, isWide })}>
-    {isPending ? (
-      <>
-        {pendingLabel}
-        <span aria-hidden="true" className={css.progress} />
-      </>
-    ) : (
-      children
-    )}
-  </AriaButton>
-);
+}: ButtonProps) => {
+  const handleClick = (event: MouseEvent): void => {
+    if (isPending) event.preventDefault();
+    else onPress?.();
+  };
+  return (
+    <>
+      <button
+        {...rest}
+        type={type}
+        aria-disabled={isPending || undefined}
+        className={css.button({ tone, size, isWide })}
+        onClick={handleClick}
+        onKeyDown={ignoreHeldEnter}
+      >
+        {isPending ? pendingLabel : children}
+        {isPending && <span aria-hidden="true" className={css.progress} />}
+      </button>
+      {/* Beside the button: what is inside one is part of its name and not announced by itself. */}
+      {isPending !== undefined && (
+        <VisuallyHidden role="status">{isPending && pendingLabel}</VisuallyHidden>
+      )}
+    </>
+  );
+};

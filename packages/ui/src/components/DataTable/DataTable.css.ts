@@ -71,5 +71,3 @@ export const cell = style({
     },
   },
 });
-
-export const rowHeader = style([cell, { fontWeight: fontWeight.bold }]);

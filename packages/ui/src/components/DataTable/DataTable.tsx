@@ -62,7 +62,7 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey }: DataTablePro
                 {...(column.isRowHeader ? roles.rowHeader : roles.cell)}
                 data-label={column.header}
                 data-align={column.align}
-                className={column.isRowHeader ? css.rowHeader : css.cell}
+                className={css.cell}
               >
                 {/* One box, so that its parts do not become items of the flex row on a phone. */}
                 <span>{column.cell(row)}</span>

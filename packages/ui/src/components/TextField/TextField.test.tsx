@@ -53,6 +53,26 @@ test('エラー要約から移れるように id と ref が入力欄に届く',
   expect(ref).toHaveBeenCalledWith(input.element());
 });
 
+test('欄を離れたことが一度だけ伝わり、変更できない欄は書き換えられない', async () => {
+  const onBlur = vi.fn();
+  const onChange = vi.fn();
+  const screen = await render(
+    <TextField label="姓" isReadOnly defaultValue="汐凪" onBlur={onBlur} onChange={onChange} />,
+  );
+  await userEvent.keyboard('{Tab}a{Tab}');
+  await expect.element(screen.getByRole('textbox')).toHaveValue('汐凪');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(onBlur).toHaveBeenCalledTimes(1);
+});
+
+test('説明もエラーもなければ、何も結びつかない', async () => {
+  const screen = await render(<TextField label="姓" />);
+  const input = screen.getByRole('textbox', { name: '姓' });
+  await expect.element(input).not.toHaveAttribute('aria-describedby');
+  await expect.element(input).not.toHaveAttribute('aria-invalid');
+  await expect.element(input).not.toHaveAttribute('aria-required');
+});
+
 // Compiled, never run: what may not be written.
 export const refused = () => [
   // @ts-expect-error a field without a label does not compile

@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import { TextField as AriaTextField, FieldError, Input, Label, Text } from 'react-aria-components';
 import { ignoreComposingEnter } from '../../private/composing.ts';
-import { ErrorText, type FieldTexts, LabelText } from '../../private/Field.tsx';
+import { Field, type FieldTexts, useFieldIds } from '../../private/Field.tsx';
 import * as css from '../../private/field.css.ts';
 
 /**
@@ -28,35 +27,32 @@ export type TextFieldProps = FieldTexts & {
 };
 
 /** One line of text: label above, support text, box, error below. */
-export const TextField = (props: TextFieldProps) => {
-  const { label, requirement, support, error, length, ref, ...rest } = props;
+export const TextField = ({
+  onChange,
+  onBlur,
+  length,
+  isReadOnly,
+  id,
+  ...props
+}: TextFieldProps) => {
+  const { label, requirement, support, error, type = 'text', ...rest } = props;
+  const ids = useFieldIds(id, { support, error });
   return (
-    <AriaTextField
-      {...rest}
-      isRequired={requirement === 'required'}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      className={css.root}
-    >
-      <Label className={css.label}>
-        <LabelText label={label} requirement={requirement} />
-      </Label>
-      {support && (
-        <Text slot="description" className={css.support}>
-          {support}
-        </Text>
-      )}
-      <Input
-        ref={ref}
+    <Field {...{ ids, label, requirement, support, error }}>
+      <input
+        {...rest}
+        id={ids.control}
+        type={type}
+        readOnly={isReadOnly}
+        aria-describedby={ids.describedBy}
+        aria-invalid={error ? true : undefined}
+        aria-required={requirement === 'required' || undefined}
         className={css.control}
         style={length ? { maxInlineSize: `calc(${length}em + 1.75rem)` } : undefined}
+        onBlur={onBlur && (() => onBlur())}
+        onChange={(event) => onChange?.(event.currentTarget.value)}
         onKeyDown={ignoreComposingEnter}
       />
-      {error && (
-        <FieldError className={css.error}>
-          <ErrorText>{error}</ErrorText>
-        </FieldError>
-      )}
-    </AriaTextField>
+    </Field>
   );
 };
