@@ -96,6 +96,8 @@ interface ReservationTable {
   limit_time: Date;
   extensions: number;
   draft_id: string | null;
+  /** The draft's version whose content is held. */
+  draft_version: number | null;
   session_id: number | null;
   /** Who holds it, while it is held: for the limit of holds by client. */
   client_hash: Buffer | null;

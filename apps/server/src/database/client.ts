@@ -45,6 +45,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     });
     // An idle connection that breaks must not end the process: the pool opens a new one.
     pool.on('error', () => undefined);
+    // So must one that breaks inside a transaction, which then fails by itself.
+    pool.on('connect', (client) => client.on('error', () => undefined));
     const db = connect(pool);
     return { db, close: () => db.destroy() };
   }

@@ -3,6 +3,15 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { LegChoice } from '../sailings/find-offer.ts';
 
+/** What became of a draft. */
+export interface DraftReservation {
+  id: string;
+  state: ReservationState;
+  limitTime: Date;
+  /** The draft's version whose content is reserved. */
+  draftVersion: number | null;
+}
+
 /** A draft as it is stored. */
 export interface StoredDraft {
   id: string;
@@ -12,7 +21,7 @@ export interface StoredDraft {
   customers: CustomerInput;
   expiresAt: Date;
   /** The newest reservation made from it; it may have expired. */
-  reservation: { id: string; state: ReservationState; limitTime: Date } | undefined;
+  reservation: DraftReservation | undefined;
 }
 
 export type DraftContent = Pick<StoredDraft, 'party' | 'choice' | 'customers'>;
@@ -46,7 +55,7 @@ export async function findDraft(
     .selectFrom('draft as d')
     .leftJoin('reservation as r', 'r.id', 'd.reservation_id')
     .selectAll('d')
-    .select(['r.state', 'r.limit_time'])
+    .select(['r.state', 'r.limit_time', 'r.draft_version'])
     .where('d.id', '=', draftId)
     .where('d.session_id', '=', sessionId)
     .where('d.expires_at', '>', now)
@@ -65,7 +74,10 @@ export async function findDraft(
     },
     customers: row.customers,
     expiresAt: row.expires_at,
-    reservation: id && state && limitTime ? { id, state, limitTime } : undefined,
+    reservation:
+      id && state && limitTime
+        ? { id, state, limitTime, draftVersion: row.draft_version }
+        : undefined,
   };
 }
 

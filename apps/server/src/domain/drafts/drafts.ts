@@ -11,6 +11,7 @@ import { checkCustomers } from './check-customers.ts';
 import { blankCustomers, fitCustomers, fitsParty, inOrder } from './customers-of-party.ts';
 import {
   type DraftContent,
+  type DraftReservation,
   findDraft,
   insertDraft,
   lockDraft,
@@ -103,13 +104,22 @@ export async function requireDraft(
   return draft;
 }
 
-/** The reservation that came from the draft and still stands. */
-export function liveReservation({ reservation }: StoredDraft, now: Date) {
+/** The hold or reservation that came from the draft and still stands. */
+export function liveReservation(
+  { reservation }: StoredDraft,
+  now: Date,
+): DraftReservation | undefined {
   const isOver = reservation?.state === 'held' && reservation.limitTime <= now;
   return isOver || reservation?.state === 'expired' ? undefined : reservation;
 }
 
 export const expiry = (now: Date): Date => addMinutes(now, DRAFT_KEPT_MINUTES);
+
+/** A held draft may still be changed; a confirmed one has become a reservation. */
+export function assertOpen(draft: StoredDraft, now: Date): void {
+  const reservation = liveReservation(draft, now);
+  if (reservation && reservation.state !== 'held') throw new DomainError('RESERVATION_STATE');
+}
 
 async function changeDraft(
   context: DraftContext,
@@ -142,8 +152,19 @@ async function requireForChange(
   await lockDraft(tx, draftId);
   const draft = await requireDraft(tx, context, draftId);
   if (draft.version !== version) throw new DomainError('VERSION_CONFLICT');
-  if (liveReservation(draft, context.clock.now())) throw new DomainError('RESERVATION_STATE');
+  assertOpen(draft, context.clock.now());
   return draft;
+}
+
+function nextStep(
+  draft: StoredDraft,
+  reservation: DraftReservation | undefined,
+  isComplete: boolean,
+): Draft['nextStep'] {
+  if (reservation && reservation.state !== 'held') return 'completed';
+  // Changed after it was held: the hold still has the former content.
+  if (reservation?.draftVersion === draft.version) return 'reservationConfirm';
+  return isComplete ? 'contentConfirm' : 'customerInput';
 }
 
 async function describeDraft(
@@ -154,9 +175,6 @@ async function describeDraft(
   const offer = await findOffer(db, clock, draft.choice, draft.party);
   const { problems } = checkCustomers(draft.customers);
   const reservation = liveReservation(draft, clock.now());
-  const isComplete = Object.keys(problems).length === 0;
-  const step = isComplete ? 'contentConfirm' : 'customerInput';
-  const bookedStep = reservation?.state === 'held' ? 'reservationConfirm' : 'completed';
   return {
     id: draft.id,
     version: draft.version,
@@ -169,7 +187,7 @@ async function describeDraft(
     customers: draft.customers,
     problems,
     quote: offer.quote,
-    nextStep: reservation ? bookedStep : step,
+    nextStep: nextStep(draft, reservation, Object.keys(problems).length === 0),
     reservationId: reservation?.id ?? null,
     expiresAt: jstInstant(draft.expiresAt),
   };

@@ -116,6 +116,21 @@ export async function returnStock(tx: Kysely<Database>, supply: StockDemand): Pr
   }
 }
 
+/**
+ * Locks all legs of the sailings in their order, for a transaction that gives back to one and then
+ * takes from another: two that swap in opposite directions must not wait for each other.
+ */
+export async function lockStock(tx: Kysely<Database>, sailingIds: string[]): Promise<void> {
+  await tx
+    .selectFrom('leg_inventory')
+    .select('leg')
+    .where('sailing_id', 'in', sailingIds)
+    .orderBy('sailing_id')
+    .orderBy('leg')
+    .forUpdate()
+    .execute();
+}
+
 /** Several demands of one transaction in the order that keeps it free of deadlocks. */
 export function inLockOrder<Demand extends StockDemand>(demands: readonly Demand[]): Demand[] {
   return demands.toSorted((a, b) => {

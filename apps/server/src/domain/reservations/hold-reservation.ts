@@ -5,15 +5,22 @@ import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { type CheckedCustomers, checkCustomers } from '../drafts/check-customers.ts';
 import { linkReservation, lockDraft, type StoredDraft } from '../drafts/draft-rows.ts';
-import { expiry, liveReservation, requireDraft } from '../drafts/drafts.ts';
+import { assertOpen, expiry, liveReservation, requireDraft } from '../drafts/drafts.ts';
 import { newId } from '../ids.ts';
 import { addMinutes } from '../instant.ts';
-import { takeStock } from '../inventory/stock.ts';
+import { lockStock, returnStock, takeStock } from '../inventory/stock.ts';
 import type { ClientLimits } from '../rate-limits/client-limits.ts';
 import { assertOnSale, findOffer, type Offer } from '../sailings/find-offer.ts';
 import { describeReservation } from './describe-reservation.ts';
-import { expireHold } from './expire-holds.ts';
-import { addHistory, countHolds, insertHold } from './reservation-rows.ts';
+import { expireHold, stockOf } from './expire-holds.ts';
+import {
+  addHistory,
+  countHolds,
+  findForUpdate,
+  insertHold,
+  type ReservationRow,
+  updateReservation,
+} from './reservation-rows.ts';
 import { withSoldOutOfSailing } from './sold-out.ts';
 
 /** Minutes for which places are held. */
@@ -30,8 +37,9 @@ export interface HoldContext {
 
 /**
  * Turns a draft into a reservation that holds its places for {@link HOLD_MINUTES} minutes, but not
- * beyond the check-in cut-off. All in the caller's transaction: places, reservation and link to the
- * draft, or nothing.
+ * beyond the check-in cut-off. A draft that is held already gets its new content under the same
+ * number and limit time. All in the caller's transaction: places, reservation and link to the
+ * draft, or nothing; when the new content cannot be had, the former hold stands.
  * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `RESERVATION_STATE`, `VALIDATION_FAILED` with
  *   the customers' problems, `SAILING_CANCELLED`, `SALES_NOT_OPEN`, `WEB_SALES_CLOSED`,
  *   `SAILING_SOLD_OUT`, `CABIN_SOLD_OUT`, `PRICE_CHANGED`, `RATE_LIMITED` (too many live holds)
@@ -42,11 +50,17 @@ export async function holdReservation(
   request: HoldRequest,
 ): Promise<Reservation> {
   const { clock } = context;
-  await assertMayHold(tx, context);
-  const draft = await requireUnheldDraft(tx, context, request);
+  const draft = await requireDraftToHold(tx, context, request);
+  const former = await lockHold(tx, draft, clock.now());
+  if (!former) await assertMayHold(tx, context);
   const customers = checkCustomers(draft.customers);
   if (Object.keys(customers.problems).length > 0) {
     throw new DomainError('VALIDATION_FAILED', { errors: customers.problems });
+  }
+  if (former) {
+    await lockStock(tx, [former.sailing_id, draft.choice.sailingId]);
+    // Before the offer is made: the places that are held here are free for the new content.
+    await returnStock(tx, stockOf(former));
   }
   const offer = await findOffer(tx, clock, draft.choice, draft.party);
   await withSoldOutOfSailing(tx, clock, draft, async () => {
@@ -54,7 +68,7 @@ export async function holdReservation(
     assertPrice(request.totalYen, offer.quote.totalYen);
     await takeStock(tx, offer.stock);
   });
-  return storeHold(tx, context, { draft, customers, offer });
+  return storeHold(tx, context, { draft, customers, offer, former });
 }
 
 /** @throws DomainError `PRICE_CHANGED` */
@@ -80,7 +94,7 @@ async function assertMayHold(tx: Transaction<Database>, context: HoldContext): P
   throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
 }
 
-async function requireUnheldDraft(
+async function requireDraftToHold(
   tx: Transaction<Database>,
   context: HoldContext,
   { draftId, draftVersion }: HoldRequest,
@@ -88,23 +102,64 @@ async function requireUnheldDraft(
   const now = context.clock.now();
   await lockDraft(tx, draftId);
   const draft = await requireDraft(tx, context, draftId);
-  if (liveReservation(draft, now)) throw new DomainError('RESERVATION_STATE');
+  assertOpen(draft, now);
   if (draft.version !== draftVersion) throw new DomainError('VERSION_CONFLICT');
   // The former hold may still have the last places.
   if (draft.reservation) await expireHold(tx, draft.reservation.id, now);
   return draft;
 }
 
+/** The draft's live hold, locked: neither its end nor a confirmation can come in between. */
+async function lockHold(
+  tx: Transaction<Database>,
+  draft: StoredDraft,
+  now: Date,
+): Promise<ReservationRow | undefined> {
+  const live = liveReservation(draft, now);
+  if (!live) return undefined;
+  const row = await findForUpdate(tx, live.id);
+  if (row?.state === 'confirmedUnpaid') throw new DomainError('RESERVATION_STATE');
+  return row?.state === 'held' ? row : undefined;
+}
+
+interface Booked {
+  draft: StoredDraft;
+  customers: CheckedCustomers;
+  offer: Offer;
+  former: ReservationRow | undefined;
+}
+
 async function storeHold(
   tx: Transaction<Database>,
   { clock, sessionId, clientHash }: HoldContext,
-  booked: { draft: StoredDraft; customers: CheckedCustomers; offer: Offer },
+  { draft, customers, offer, former }: Booked,
 ): Promise<Reservation> {
-  const { draft, customers, offer } = booked;
-  const { representative, passengers } = customers;
   const now = clock.now();
-  const row = await insertHold(tx, {
-    id: newId('rsv'),
+  const { checkInClosesAt } = offer.sailing;
+  const limit_time = holdEnd(former?.limit_time ?? addMinutes(now, HOLD_MINUTES), checkInClosesAt);
+  const content = { ...contentOf(draft, customers, offer), limit_time };
+  const row = former
+    ? await updateReservation(tx, former, content)
+    : await insertHold(tx, {
+        ...content,
+        id: newId('rsv'),
+        draft_id: draft.id,
+        session_id: sessionId,
+        client_hash: clientHash,
+        created_at: now,
+      });
+  await addHistory(tx, row.id, former ? 'changed' : 'held', now);
+  await linkReservation(tx, draft.id, { reservationId: row.id, expiresAt: expiry(now) });
+  return describeReservation(tx, clock, { row, isOwner: true });
+}
+
+/** What a hold takes from its draft. */
+function contentOf(
+  draft: StoredDraft,
+  { representative, passengers }: CheckedCustomers,
+  offer: Offer,
+) {
+  return {
     sailing_id: offer.stock.sailingId,
     from_call: offer.stock.fromCall,
     to_call: offer.stock.toCall,
@@ -119,15 +174,8 @@ async function storeHold(
     contact_email: representative.email.toLowerCase(),
     quote: JSON.stringify(offer.quote),
     total_yen: offer.quote.totalYen,
-    limit_time: holdEnd(addMinutes(now, HOLD_MINUTES), offer.sailing.checkInClosesAt),
-    draft_id: draft.id,
-    session_id: sessionId,
-    client_hash: clientHash,
-    created_at: now,
-  });
-  await addHistory(tx, row.id, 'held', now);
-  await linkReservation(tx, draft.id, { reservationId: row.id, expiresAt: expiry(now) });
-  return describeReservation(tx, clock, { row, isOwner: true });
+    draft_version: draft.version,
+  };
 }
 
 /** A hold never outlasts the check-in: its places would leave with nobody on them. */

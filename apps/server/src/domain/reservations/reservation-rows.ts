@@ -1,5 +1,12 @@
 import type { HistoryEntry } from '@ferry/api/customer-server';
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import {
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  sql,
+  type Transaction,
+  type Updateable,
+} from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { newReservationNumber } from '../ids.ts';
 import { addMinutes } from '../instant.ts';
@@ -74,13 +81,23 @@ function insertRow(tx: Transaction<Database>, values: Insertable<Database['reser
     .executeTakeFirst();
 }
 
+/** The reservation, locked until the caller's transaction ends. */
+export const findForUpdate = (
+  tx: Transaction<Database>,
+  reservationId: string,
+): Promise<ReservationRow | undefined> =>
+  tx
+    .selectFrom('reservation')
+    .selectAll()
+    .where('id', '=', reservationId)
+    .forUpdate()
+    .executeTakeFirst();
+
 /** Changes a reservation that the caller has locked; its version goes up. */
 export function updateReservation(
   tx: Transaction<Database>,
   row: ReservationRow,
-  change: Partial<
-    Pick<ReservationRow, 'state' | 'limit_time' | 'extensions' | 'payment_method' | 'client_hash'>
-  >,
+  change: Omit<Updateable<Database['reservation']>, 'id' | 'version'>,
 ): Promise<ReservationRow> {
   return tx
     .updateTable('reservation')

@@ -542,7 +542,7 @@ export type Draft = {
     };
     quote: FareQuote;
     /**
-     * 次に行う手順。customerInput=お客様情報の入力、contentConfirm=内容の確認と仮予約、reservationConfirm=予約の確定、completed=確定済み
+     * 次に行う手順。customerInput=お客様情報の入力、contentConfirm=内容の確認と仮予約、reservationConfirm=予約の確定(下書きは仮予約のときのまま)、completed=確定済み
      */
     nextStep: 'customerInput' | 'contentConfirm' | 'reservationConfirm' | 'completed';
     /**
@@ -677,9 +677,9 @@ export type Instant = string;
 export type HistoryEntry = {
     at: Instant;
     /**
-     * 出来事。held=仮予約、extended=期限の延長、confirmed=確定、expired=期限切れ
+     * 出来事。held=仮予約、changed=内容の変更、extended=期限の延長、confirmed=確定、expired=期限切れ
      */
-    event: 'held' | 'extended' | 'confirmed' | 'expired';
+    event: 'held' | 'changed' | 'extended' | 'confirmed' | 'expired';
 };
 
 /**
@@ -1130,7 +1130,7 @@ export type SetDraftTripErrors = {
      */
     404: ApiError;
     /**
-     * 別の画面で変更された、または仮予約済み
+     * 別の画面で変更された、または確定済み
      */
     409: ApiError;
     /**
@@ -1205,7 +1205,7 @@ export type SetDraftCustomersErrors = {
      */
     404: ApiError;
     /**
-     * 別の画面で変更された、または仮予約済み
+     * 別の画面で変更された、または確定済み
      */
     409: ApiError;
     /**

@@ -472,6 +472,7 @@ export const vHistoryEntry = v.object({
     at: vInstant,
     event: v.picklist([
         'held',
+        'changed',
         'extended',
         'confirmed',
         'expired'

@@ -13,6 +13,7 @@ export const stateTexts: Record<
 /** What happened, as the history calls it. */
 export const historyTexts: Record<HistoryEntry['event'], string> = {
   held: '仮予約',
+  changed: '内容の変更',
   extended: 'お取り置き期限の延長',
   confirmed: '予約の確定',
   expired: 'お取り置きの期限切れ',

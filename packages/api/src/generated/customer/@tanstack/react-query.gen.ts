@@ -202,6 +202,7 @@ export const setDraftCustomersMutation = (options?: Partial<Options<SetDraftCust
  *
  * 下書きの内容を検査し、空席を確保して仮予約を作ります。確保は60分間(limitTime まで)です。
  * 画面に表示した合計金額(totalYen)が現在の運賃と異なる場合は409(PRICE_CHANGED)を返し、何も確保しません。
+ * 有効な仮予約のある下書きを直して再び仮予約すると、同じ予約番号と期限のまま、新しい内容に置き換えます。置き換えられないときは、元の仮予約がそのまま残ります。
  * 確保の期限が過ぎた下書きは、同じ内容でもう一度仮予約できます。
  *
  */

@@ -1,0 +1,124 @@
+import type { Draft, Reservation } from '@ferry/api/customer-server';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
+import {
+  chooseTrip,
+  commit,
+  customers,
+  DRAFTS,
+  expectStatus,
+  fillDraft,
+  hold,
+  holdRequest,
+  ifMatch,
+  key,
+  RESERVATIONS,
+} from '../support/booking.ts';
+import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
+
+let server: TestServer;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+beforeEach(async () => {
+  server.clock.set(NOW);
+  visitor = await Visitor.arrive(server.app);
+});
+afterEach(async () => {
+  await expectInvariants(server.db);
+  expectNoFailures(server);
+});
+afterAll(() => server.close());
+
+const draftOf = async ({ draftId }: Pick<Reservation, 'draftId'>) =>
+  expectStatus(await visitor.get(`${DRAFTS}/${draftId}`), 200).json<Draft>();
+const see = async ({ id }: Reservation) =>
+  expectStatus(await visitor.get(`${RESERVATIONS}/${id}`), 200).json<Reservation>();
+
+/** Chooses another cabin type or party for the held draft. */
+async function changeTrip(draft: Draft, choice: Parameters<typeof chooseTrip>[1]) {
+  const trip = await chooseTrip(visitor, choice);
+  const url = `${DRAFTS}/${draft.id}/trip`;
+  const changed = await visitor.put(url, trip, ifMatch(draft.version));
+  return expectStatus(changed, 200).json<Draft>();
+}
+
+describe('仮予約した後の変更', () => {
+  it('内容を直して仮予約すると、番号と期限は同じまま、席だけが入れ替わる', async () => {
+    const held = await hold(visitor);
+    server.clock.set('2027-07-20T10:20:00+09:00');
+    const changed = await changeTrip(await draftOf(held), { cabin: 1 });
+    expect(changed).toMatchObject({ nextStep: 'contentConfirm', reservationId: held.id });
+
+    const again = await visitor.post(RESERVATIONS, holdRequest(changed), key());
+    const next = expectStatus(again, 201).json<Reservation>();
+    expect(next).toMatchObject({
+      id: held.id,
+      reservationNumber: held.reservationNumber,
+      limitTime: held.limitTime,
+      version: held.version + 1,
+      state: 'held',
+    });
+    expect(next.outbound.cabinType.id).not.toBe(held.outbound.cabinType.id);
+    expect(next.history.map(({ event }) => event)).toEqual(['held', 'changed']);
+    expect((await draftOf(held)).nextStep).toBe('reservationConfirm');
+    expect((await commit(visitor, next)).statusCode).toBe(200);
+  });
+
+  it('前の版を見ている画面からは、確定できない', async () => {
+    const held = await hold(visitor);
+    const changed = await changeTrip(await draftOf(held), { cabin: 1 });
+    expectStatus(await visitor.post(RESERVATIONS, holdRequest(changed), key()), 201);
+    expect((await commit(visitor, held)).json().code).toBe('VERSION_CONFLICT');
+  });
+
+  it('新しい内容が取れないときは、元の仮予約がそのまま残る', async () => {
+    const held = await hold(visitor);
+    const changed = await changeTrip(await draftOf(held), { cabin: 1 });
+    const refused = await visitor.post(
+      RESERVATIONS,
+      { ...holdRequest(changed), totalYen: 1 },
+      key(),
+    );
+    expect(refused.json().code).toBe('PRICE_CHANGED');
+    expect(await see(held)).toEqual({ ...held, serverTime: expect.any(String) });
+  });
+
+  it('確定した後は、下書きも仮予約も変えられない', async () => {
+    const held = await hold(visitor);
+    expectStatus(await commit(visitor, held), 200);
+    const draft = await draftOf(held);
+    expect(draft.nextStep).toBe('completed');
+    const url = `${DRAFTS}/${draft.id}/customers`;
+    const put = await visitor.put(url, customers(), ifMatch(draft.version));
+    const again = await visitor.post(RESERVATIONS, holdRequest(draft), key());
+    expect([put.json().code, again.json().code]).toEqual([
+      'RESERVATION_STATE',
+      'RESERVATION_STATE',
+    ]);
+  });
+
+  it('変更の仮予約は、同時に持てる仮予約の数に数えない', async () => {
+    const first = await hold(visitor);
+    for (let count = 1; count < 5; count += 1) await hold(visitor);
+    const another = await fillDraft(visitor);
+    expect((await visitor.post(RESERVATIONS, holdRequest(another), key())).statusCode).toBe(429);
+    const changed = await changeTrip(await draftOf(first), { cabin: 1 });
+    expectStatus(await visitor.post(RESERVATIONS, holdRequest(changed), key()), 201);
+  });
+
+  it('自分の席が最後の席でも、取り直せる', async () => {
+    const held = await hold(visitor);
+    await sql`
+      update leg_inventory set capacity[1] = capacity[1] - free[1], free[1] = 0
+      where sailing_id = ${held.outbound.sailing.id}`.execute(server.db);
+    const draft = await draftOf(held);
+    const url = `${DRAFTS}/${draft.id}/customers`;
+    const saved = await visitor.put(url, customers(), ifMatch(draft.version));
+    const again = await visitor.post(RESERVATIONS, holdRequest(saved.json<Draft>()), key());
+    expect(expectStatus(again, 201).json<Reservation>().id).toBe(held.id);
+  });
+});
