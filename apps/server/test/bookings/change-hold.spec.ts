@@ -21,7 +21,7 @@ let server: TestServer;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ limits: { liveHoldsOfSession: 5 } });
 }, 60_000);
 beforeEach(async () => {
   server.clock.set(NOW);
