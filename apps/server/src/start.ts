@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { buildApp } from './app.ts';
@@ -40,6 +42,7 @@ const SITE_FOLDER = join(import.meta.dirname, '../../customer/dist');
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   const clock = systemClock;
+  await assertPortFree(config);
   const database = await open(config, clock);
   try {
     const services = { db: database.db, clock, limits: defaultLimits };
@@ -61,6 +64,20 @@ export async function startServer(config: Config): Promise<RunningServer> {
     };
   } catch (error) {
     await database.close();
+    throw portProblem(error, config) ?? error;
+  }
+}
+
+/** Asked first, so that nobody waits for a new store only to hear that the port is taken. */
+async function assertPortFree(config: Config): Promise<void> {
+  const { port, host } = config;
+  const probe = createServer();
+  try {
+    probe.listen({ port, host });
+    await once(probe, 'listening');
+    probe.close();
+    await once(probe, 'close');
+  } catch (error) {
     throw portProblem(error, config) ?? error;
   }
 }

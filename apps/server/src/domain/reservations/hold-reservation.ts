@@ -50,6 +50,7 @@ export async function holdReservation(
   request: HoldRequest,
 ): Promise<Reservation> {
   const { clock } = context;
+  await lockSession(tx, context.sessionId);
   const draft = await requireDraftToHold(tx, context, request);
   const former = await lockHold(tx, draft, clock.now());
   if (!former) await assertMayHold(tx, context);
@@ -78,11 +79,17 @@ export function assertPrice(previousTotalYen: number, currentTotalYen: number): 
   }
 }
 
+/**
+ * The holds of one session are made one after the other, so that none slips through the count. Before
+ * any other lock: who has places locked must not wait for the session.
+ */
+async function lockSession(tx: Transaction<Database>, sessionId: number): Promise<void> {
+  await tx.selectFrom('session').select('id').where('id', '=', sessionId).forUpdate().execute();
+}
+
 async function assertMayHold(tx: Transaction<Database>, context: HoldContext): Promise<void> {
   const { sessionId, clientHash, limits } = context;
   const now = context.clock.now();
-  // The holds of one session are counted one after the other, so that none slips through.
-  await tx.selectFrom('session').select('id').where('id', '=', sessionId).forUpdate().execute();
   const { ofSession, ofClient } = await countHolds(tx, { sessionId, clientHash, now });
   const reached = [
     ...(ofSession.count >= limits.liveHoldsOfSession ? [ofSession] : []),

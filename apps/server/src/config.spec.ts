@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('settings', () => {
+  it('works without any', () => {
+    expect(readConfig({ PORT: '', LOG_LEVEL: ' ' })).toEqual({
+      port: 8080,
+      host: 'localhost',
+      dataDir: '.data',
+      databaseUrl: undefined,
+      logLevel: 'info',
+      trustProxy: undefined,
+    });
+  });
+
+  it('takes all of them', () => {
+    const env = {
+      PORT: '0',
+      HOST: '0.0.0.0',
+      FERRY_DATA_DIR: '/data',
+      DATABASE_URL: 'postgresql://ferry:x@db:5432/ferry',
+      LOG_LEVEL: 'silent',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::/32,192.0.2.1',
+    };
+    expect(readConfig(env)).toEqual({
+      port: 0,
+      host: '0.0.0.0',
+      dataDir: '/data',
+      databaseUrl: env.DATABASE_URL,
+      logLevel: 'silent',
+      trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32', '192.0.2.1'],
+    });
+  });
+
+  it.each([
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80 80'],
+    ['LOG_LEVEL', 'loud'],
+    ['DATABASE_URL', 'mysql://db/ferry'],
+    ['DATABASE_URL', 'db'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['TRUST_PROXY', 'loopback,'],
+  ])('refuses %s=%s in one line that names the variable', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name} [^\n]+$`));
+  });
+
+  it('shows no password', () => {
+    const read = () => readConfig({ DATABASE_URL: 'mysql://ferry:secret@db/ferry' });
+    expect(read).not.toThrow('secret');
+    expect(read).toThrow(ConfigError);
+  });
+});

@@ -1,0 +1,139 @@
+import type { CustomerInput, PassengerInput } from '@ferry/api/customer-server';
+import { describe, expect, it } from 'vitest';
+import { checkCustomers } from './check-customers.ts';
+import { blankCustomers, fitCustomers, fitsParty } from './customers-of-party.ts';
+
+const representative: CustomerInput['representative'] = {
+  travels: true,
+  familyName: '山田',
+  givenName: '花子',
+  familyNameKana: 'ヤマダ',
+  givenNameKana: 'ハナコ',
+  phone: '09012345678',
+  email: 'hanako@example.jp',
+};
+const adult: PassengerInput = {
+  passengerClass: 'adult',
+  familyName: '山田',
+  givenName: '花子',
+  familyNameKana: 'ヤマダ',
+  givenNameKana: 'ハナコ',
+  sex: 'female',
+  age: '42',
+  municipality: '汐見市',
+  emergencySupport: 'none',
+  emergencySupportDetail: '',
+};
+const problemsOf = (
+  passenger: Partial<PassengerInput>,
+  more: Partial<CustomerInput['representative']> = {},
+) =>
+  checkCustomers({
+    representative: { ...representative, ...more },
+    passengers: [{ ...adult, ...passenger }],
+  }).problems;
+
+describe('お客様情報の検査', () => {
+  it('正しい入力に問題はない', () => {
+    expect(problemsOf({})).toEqual({});
+  });
+
+  it('空の入力は、すべての必須項目を挙げる', () => {
+    const { problems } = checkCustomers(
+      blankCustomers({ adults: 1, children: 0, infants: 0, babies: 1 }),
+    );
+    expect(Object.keys(problems)).toHaveLength(6 + 8 + 8);
+    expect(new Set(Object.values(problems).flat())).toEqual(new Set(['REQUIRED']));
+  });
+
+  it.each<[string, Partial<PassengerInput>, string, string]>([
+    ['絵文字の名前', { givenName: '花😀' }, 'givenName', 'INVALID_CHARACTER'],
+    ['31文字の名前', { familyName: '𠮷'.repeat(31) }, 'familyName', 'TOO_LONG'],
+    ['漢字の読み', { familyNameKana: '山田' }, 'familyNameKana', 'NOT_KANA'],
+    ['漢字の名前にローマ字の読み', { familyNameKana: 'Yamada' }, 'familyNameKana', 'NOT_KANA'],
+    ['31文字の読み', { givenNameKana: 'ア'.repeat(31) }, 'givenNameKana', 'TOO_LONG'],
+    ['数字でない年齢', { age: '四十二' }, 'age', 'INVALID_FORMAT'],
+    ['小数の年齢', { age: '4.2' }, 'age', 'INVALID_FORMAT'],
+    ['負の年齢', { age: '-1' }, 'age', 'INVALID_FORMAT'],
+    ['4桁の年齢', { age: '1000' }, 'age', 'INVALID_FORMAT'],
+    ['131歳', { age: '131' }, 'age', 'OUT_OF_RANGE'],
+    ['61文字の市区町村', { municipality: 'あ'.repeat(61) }, 'municipality', 'TOO_LONG'],
+    [
+      '201文字の支援の内容',
+      { emergencySupport: 'needed', emergencySupportDetail: 'あ'.repeat(201) },
+      'emergencySupportDetail',
+      'TOO_LONG',
+    ],
+  ])('%s', (_, passenger, field, code) => {
+    expect(problemsOf(passenger)).toEqual({ [`passengers.0.${field}`]: [code] });
+  });
+
+  it.each<[PassengerInput['passengerClass'], string, boolean]>([
+    ['adult', '11', false],
+    ['adult', '12', true],
+    ['adult', '130', true],
+    ['child', '5', false],
+    ['child', '6', true],
+    ['child', '12', true],
+    ['child', '13', false],
+    ['infant', '0', false],
+    ['infant', '1', true],
+    ['infant', '6', true],
+    ['infant', '7', false],
+    ['baby', '0', true],
+    ['baby', '1', false],
+  ])('%s の %s 歳: %s', (passengerClass, age, isFine) => {
+    const problems = isFine ? {} : { 'passengers.0.age': ['AGE_CLASS_MISMATCH'] };
+    expect(problemsOf({ passengerClass, age })).toEqual(problems);
+  });
+
+  it('ローマ字の名前は、ローマ字の読みでよい', () => {
+    const latin = { familyName: "O'Brien", familyNameKana: "O'Brien" };
+    expect(problemsOf(latin)).toEqual({});
+  });
+
+  it.each<[Partial<CustomerInput['representative']>, Record<string, string[]>]>([
+    [{ phone: '0901234567' }, { 'representative.phone': ['INVALID_FORMAT'] }],
+    [{ phone: '+1234567' }, { 'representative.phone': ['INVALID_FORMAT'] }],
+    [{ email: 'hanako@example' }, { 'representative.email': ['INVALID_FORMAT'] }],
+    [
+      { email: 'a@example.jp\r\nBcc: b@example.jp' },
+      { 'representative.email': ['INVALID_FORMAT'] },
+    ],
+    [{ email: 'a..b@example.jp' }, {}],
+  ])('%j', (more, problems) => {
+    expect(problemsOf({}, more)).toEqual(problems);
+  });
+
+  it('支援が必要でなければ、その内容は残さない', () => {
+    const { passengers } = checkCustomers({
+      representative,
+      passengers: [{ ...adult, emergencySupportDetail: '車いす' }],
+    });
+    expect(passengers[0]?.emergencySupportDetail).toBe('');
+  });
+});
+
+describe('人数の変更', () => {
+  const family = { adults: 2, children: 1, infants: 0, babies: 0 };
+  const named = fitCustomers(
+    { representative, passengers: [adult, { ...adult, givenName: '太郎' }] },
+    family,
+  );
+
+  it('区分ごとに先頭から残し、増えた分は空にする', () => {
+    const fewer = fitCustomers(named, { ...family, adults: 1, babies: 1 });
+    expect(fewer.passengers.map((each) => [each.passengerClass, each.givenName])).toEqual([
+      ['adult', '花子'],
+      ['child', ''],
+      ['baby', ''],
+    ]);
+    expect(fewer.representative).toEqual(representative);
+  });
+
+  it('区分ごとの人数が合うかを、並び順によらず判定する', () => {
+    const reversed = { ...named, passengers: named.passengers.toReversed() };
+    expect(fitsParty(reversed, family)).toBe(true);
+    expect(fitsParty(reversed, { ...family, children: 0, infants: 1 })).toBe(false);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Draft, Reservation } from '@ferry/api/customer-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expireDueHolds } from '../../src/domain/reservations/expire-holds.ts';
+import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
+import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
+import {
+  book,
+  commit,
+  DRAFTS,
+  expectStatus,
+  hold,
+  holdRequest,
+  key,
+  RESERVATIONS,
+} from '../support/booking.ts';
+import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
+import { freeBerths } from '../support/sailings.ts';
+
+let server: TestServer;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+beforeEach(async () => {
+  server.clock.set(NOW);
+  visitor = await Visitor.arrive(server.app);
+});
+afterEach(async () => {
+  await expectInvariants(server.db);
+  expectNoFailures(server);
+});
+afterAll(() => server.close());
+
+const LIMIT = '2027-07-20T11:00:00+09:00';
+const free = async (reservation: Reservation) =>
+  (await freeBerths(server.db, reservation.outbound.sailing.id))[0]?.[0] ?? 0;
+const see = async (reservation: Reservation) =>
+  expectStatus(await visitor.get(`${RESERVATIONS}/${reservation.id}`), 200).json<Reservation>();
+
+describe('お取り置きの期限(11:00:00)', () => {
+  it('1秒前の確定は受け付ける', async () => {
+    const held = await hold(visitor);
+    server.clock.set('2027-07-20T10:59:59+09:00');
+    expect((await commit(visitor, held)).statusCode).toBe(200);
+  });
+
+  it.each([LIMIT, '2027-07-20T11:00:01+09:00'])(
+    '%s の確定と延長は断り、席をすぐに戻す',
+    async (at) => {
+      const held = await hold(visitor);
+      const before = await free(held);
+      server.clock.set(at);
+      const refused = await commit(visitor, held);
+      expect([refused.statusCode, refused.json().code]).toEqual([410, 'HOLD_EXPIRED']);
+      expect(await free(held)).toBe(before + 1);
+      const url = `${RESERVATIONS}/${held.id}/hold-extensions`;
+      expect((await visitor.post(url, undefined, key())).statusCode).toBe(410);
+      expect(await see(held)).toMatchObject({ state: 'expired', extensionsLeft: 0 });
+    },
+  );
+
+  it('見ただけでも期限切れになり、履歴には期限の時刻が残る', async () => {
+    const held = await hold(visitor);
+    const before = await free(held);
+    server.clock.set('2027-07-20T11:20:00+09:00');
+    expect((await see(held)).history).toEqual([
+      { at: NOW, event: 'held' },
+      { at: LIMIT, event: 'expired' },
+    ]);
+    expect(await free(held)).toBe(before + 1);
+    expect(await expireDueHolds(server.db, server.clock.now())).toBe(0);
+  });
+
+  it('片付けは期限の1秒前には何もせず、期限には一度だけ席を戻す', async () => {
+    await expireDueHolds(server.db, new Date(LIMIT));
+    const held = await hold(visitor);
+    const confirmed = await book(visitor);
+    const before = await free(held);
+    expect(await expireDueHolds(server.db, new Date('2027-07-20T10:59:59+09:00'))).toBe(0);
+    expect(await expireDueHolds(server.db, new Date(LIMIT))).toBe(1);
+    expect(await expireDueHolds(server.db, new Date(LIMIT))).toBe(0);
+    expect(await free(held)).toBe(before + 1);
+    expect((await see(confirmed)).state).toBe('confirmedUnpaid');
+  });
+
+  it('期限が過ぎても入力は残り、同じ下書きからもう一度仮予約できる', async () => {
+    const held = await hold(visitor);
+    server.clock.set('2027-07-20T11:00:01+09:00');
+    const draft = (await visitor.get(`${DRAFTS}/${held.draftId}`)).json<Draft>();
+    expect(draft).toMatchObject({ nextStep: 'contentConfirm', reservationId: null });
+    const again = await visitor.post(RESERVATIONS, holdRequest(draft), key());
+    expect(expectStatus(again, 201).json<Reservation>().id).not.toBe(held.id);
+  });
+});
+
+describe('保存期間', () => {
+  it('下書きは最後の更新から24時間、セッションは2時間で消え、予約は残る', async () => {
+    const confirmed = await book(visitor);
+    server.clock.set('2027-07-20T11:59:59+09:00');
+    await deleteWhatIsOver(server.services);
+    expect((await visitor.get(`${DRAFTS}/${confirmed.draftId}`)).statusCode).toBe(200);
+    server.clock.set('2027-07-20T14:00:00+09:00');
+    expect(await deleteWhatIsOver(server.services)).toBeGreaterThan(0);
+    for (const table of ['session', 'draft', 'idempotent_answer', 'guest_right'] as const) {
+      expect(await server.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    const rows = await server.db
+      .selectFrom('reservation')
+      .select(['state', 'session_id', 'client_hash'])
+      .where('id', '=', confirmed.id)
+      .execute();
+    expect(rows).toEqual([{ state: 'confirmedUnpaid', session_id: null, client_hash: null }]);
+  });
+
+  it('確定しなかった仮予約は、30日後に氏名とともに消える', async () => {
+    const held = await hold(visitor);
+    await expireDueHolds(server.db, new Date(LIMIT));
+    const left = () =>
+      server.db.selectFrom('reservation').select('id').where('id', '=', held.id).execute();
+    server.clock.set('2027-08-19T10:59:59+09:00');
+    await deleteWhatIsOver(server.services);
+    expect(await left()).toHaveLength(1);
+    server.clock.set('2027-08-19T11:00:00+09:00');
+    await deleteWhatIsOver(server.services);
+    expect(await left()).toEqual([]);
+  });
+});

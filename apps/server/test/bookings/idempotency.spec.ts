@@ -1,0 +1,141 @@
+import type { Reservation } from '@ferry/api/customer-server';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
+import {
+  commit,
+  commitRequest,
+  expectStatus,
+  fillDraft,
+  hold,
+  holdRequest,
+  ifMatch,
+  key,
+  RESERVATIONS,
+} from '../support/booking.ts';
+import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
+
+let server: TestServer;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+beforeEach(async () => {
+  server.clock.set(NOW);
+  visitor = await Visitor.arrive(server.app);
+});
+afterEach(async () => {
+  await expectInvariants(server.db);
+  expectNoFailures(server);
+});
+afterAll(() => server.close());
+
+const count = async () => {
+  const rows = await server.db.selectFrom('reservation').select('id').execute();
+  return rows.length;
+};
+
+describe('同じ鍵での再送', () => {
+  it('仮予約の応答を受け取れずに送り直しても、予約は1つで、応答は1バイトも違わない', async () => {
+    const request = holdRequest(await fillDraft(visitor));
+    const before = await count();
+    const same = key();
+    const first = expectStatus(await visitor.post(RESERVATIONS, request, same), 201);
+    server.clock.set('2027-07-20T10:05:00+09:00');
+    const reordered = Object.fromEntries(Object.entries(request).reverse());
+    for (const body of [request, reordered]) {
+      const again = await visitor.post(RESERVATIONS, body, same);
+      expect(again.statusCode).toBe(201);
+      expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+      expect(again.headers.etag).toBe(first.headers.etag);
+      expect(again.headers.location).toBe(first.headers.location);
+    }
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('確定の再送は、新しい版を読んだ後でも同じ応答を返す', async () => {
+    const held = await hold(visitor);
+    const same = key();
+    const first = expectStatus(await commit(visitor, held, same), 200);
+    const url = `${RESERVATIONS}/${held.id}/commit`;
+    const again = await visitor.post(url, commitRequest(held), { ...same, ...ifMatch(2) });
+    expect(again.statusCode).toBe(200);
+    expect(again.body).toBe(first.body);
+    const seen = (await visitor.get(`${RESERVATIONS}/${held.id}`)).json<Reservation>();
+    expect(seen.history.map(({ event }) => event)).toEqual(['held', 'confirmed']);
+  });
+
+  it('断られた応答も同じものを返し、理由がなくなった後でも変わらない', async () => {
+    const draft = await fillDraft(visitor);
+    const wrong = { ...holdRequest(draft), totalYen: 1 };
+    const same = key();
+    const first = await visitor.post(RESERVATIONS, wrong, same);
+    expect(first.json()).toMatchObject({
+      code: 'PRICE_CHANGED',
+      previousTotalYen: 1,
+      currentTotalYen: draft.quote.totalYen,
+    });
+    const again = await visitor.post(RESERVATIONS, wrong, same);
+    expect([again.statusCode, again.body]).toEqual([409, first.body]);
+    const other = await visitor.post(RESERVATIONS, holdRequest(draft), same);
+    expect([other.statusCode, other.json().code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+    expect((await visitor.post(RESERVATIONS, holdRequest(draft), key())).statusCode).toBe(201);
+  });
+
+  it('延長の再送は1回だけ延ばし、別の予約に同じ鍵は使えない', async () => {
+    const [one, two] = [await hold(visitor), await hold(visitor)];
+    const extend = (id: string, header: Record<string, string>) =>
+      visitor.post(`${RESERVATIONS}/${id}/hold-extensions`, undefined, header);
+    const same = key();
+    const first = expectStatus(await extend(one.id, same), 200);
+    expect((await extend(one.id, same)).body).toBe(first.body);
+    expect((await extend(two.id, same)).json().code).toBe('IDEMPOTENCY_KEY_REUSED');
+    const seen = (await visitor.get(`${RESERVATIONS}/${one.id}`)).json<Reservation>();
+    expect(seen.extensionsLeft).toBe(9);
+  });
+
+  it('鍵は操作とセッションごとに別のもの', async () => {
+    const other = await Visitor.arrive(server.app);
+    const same = key();
+    const held = await visitor.post(RESERVATIONS, holdRequest(await fillDraft(visitor)), same);
+    const theirs = await other.post(RESERVATIONS, holdRequest(await fillDraft(other)), same);
+    expect([held.statusCode, theirs.statusCode]).toEqual([201, 201]);
+    expect((await commit(visitor, held.json(), same)).statusCode).toBe(200);
+  });
+
+  it('24時間たった鍵は新しい鍵として使える', async () => {
+    const same = key();
+    expectStatus(
+      await visitor.post(RESERVATIONS, holdRequest(await fillDraft(visitor)), same),
+      201,
+    );
+    server.clock.set('2027-07-21T10:00:00+09:00');
+    const last_seen_at = server.clock.now();
+    await server.db.updateTable('session').set({ last_seen_at }).execute();
+    const request = holdRequest(await fillDraft(visitor));
+    expect((await visitor.post(RESERVATIONS, request, same)).statusCode).toBe(201);
+  });
+});
+
+describe('処理の途中の失敗', () => {
+  it('予約も鍵も残らず、同じ鍵でやり直せる', async () => {
+    const request = holdRequest(await fillDraft(visitor));
+    const before = await count();
+    const same = key();
+    // The last statement before the commit: after everything has been written.
+    await sql`create function go_down() returns trigger language plpgsql as
+      'begin raise exception using errcode = ''57P01''; end'`.execute(server.db);
+    await sql`create trigger go_down before insert on idempotent_answer
+      execute function go_down()`.execute(server.db);
+    const failed = await visitor.post(RESERVATIONS, request, same);
+    await sql`drop function go_down cascade`.execute(server.db);
+    expect([failed.statusCode, failed.json().code]).toEqual([503, 'UNAVAILABLE']);
+    expect(failed.headers['retry-after']).toBe('5');
+    server.log.splice(0);
+    expect(await count()).toBe(before);
+    await expectInvariants(server.db);
+    expect((await visitor.post(RESERVATIONS, request, same)).statusCode).toBe(201);
+    expect(await count()).toBe(before + 1);
+  });
+});

@@ -1,0 +1,195 @@
+import type { Draft, GuestSession, Reservation } from '@ferry/api/customer-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
+import {
+  book,
+  chooseTrip,
+  commit,
+  commitRequest,
+  customers,
+  DRAFTS,
+  expectStatus,
+  fillDraft,
+  GUEST_SESSIONS,
+  hold,
+  holdRequest,
+  ifMatch,
+  key,
+  passenger,
+  RESERVATIONS,
+} from '../support/booking.ts';
+import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
+
+let server: TestServer;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+beforeEach(async () => {
+  server.clock.set(NOW);
+  visitor = await Visitor.arrive(server.app);
+});
+afterEach(async () => {
+  await expectInvariants(server.db);
+  expectNoFailures(server);
+});
+afterAll(() => server.close());
+
+describe('予約の一連の流れ', () => {
+  it('検索から確定まで進み、ブラウザを閉じても予約番号と電話番号で見つかる', async () => {
+    const trip = await chooseTrip(visitor, { adults: 2 });
+    const created = await visitor.post(DRAFTS, trip);
+    expect(created.statusCode).toBe(201);
+    expect(created.headers.etag).toBe('"1"');
+    const draft = created.json<Draft>();
+    expect(draft).toMatchObject({ nextStep: 'customerInput', reservationId: null });
+    expect(draft.problems['passengers.1.sex']).toEqual(['REQUIRED']);
+
+    const url = `${DRAFTS}/${draft.id}/customers`;
+    const filled = await visitor.put(url, customers(2), ifMatch(1));
+    expect(filled.json()).toMatchObject({ nextStep: 'contentConfirm', problems: {}, version: 2 });
+
+    const heldResponse = await visitor.post(RESERVATIONS, holdRequest(filled.json()), key());
+    const held = expectStatus(heldResponse, 201).json<Reservation>();
+    expect(heldResponse.headers.location).toBe(`${RESERVATIONS}/${held.id}`);
+    expect(held).toMatchObject({
+      state: 'held',
+      limitTime: '2027-07-20T11:00:00+09:00',
+      extensionsLeft: 10,
+      draftId: draft.id,
+      paymentMethod: null,
+      history: [{ at: NOW, event: 'held' }],
+    });
+    const again = (await visitor.get(`${DRAFTS}/${draft.id}`)).json<Draft>();
+    expect(again).toMatchObject({ nextStep: 'reservationConfirm', reservationId: held.id });
+
+    server.clock.set('2027-07-20T10:12:00+09:00');
+    const confirmed = expectStatus(await commit(visitor, held), 200).json<Reservation>();
+    expect(confirmed).toMatchObject({
+      state: 'confirmedUnpaid',
+      paymentMethod: 'port',
+      version: 2,
+      extensionsLeft: 0,
+      limitTime: confirmed.outbound.sailing.checkInClosesAt,
+    });
+    expect(confirmed.history.map(({ event }) => event)).toEqual(['held', 'confirmed']);
+    const done = (await visitor.get(`${DRAFTS}/${draft.id}`)).json<Draft>();
+    expect(done.nextStep).toBe('completed');
+
+    const later = await Visitor.arrive(server.app);
+    expect((await later.get(`${RESERVATIONS}/${held.id}`)).statusCode).toBe(404);
+    const found = await later.post(GUEST_SESSIONS, {
+      reservationNumber: held.reservationNumber.toLowerCase(),
+      contactKind: 'phone',
+      contact: '０９０ー１２３４ー５６７８',
+    });
+    expect(expectStatus(found, 201).json<GuestSession>().reservationId).toBe(held.id);
+    const seen = expectStatus(await later.get(`${RESERVATIONS}/${held.id}`), 200);
+    expect(seen.json<Reservation>()).toMatchObject({ state: 'confirmedUnpaid', draftId: null });
+  });
+
+  it('入力は表記をそろえて予約に残る', async () => {
+    const draft = await fillDraft(visitor);
+    const typed = customers();
+    typed.representative = {
+      ...typed.representative,
+      familyName: '　髙﨑 ',
+      familyNameKana: 'たかさき',
+      givenNameKana: 'ﾊﾅｺ',
+      phone: '+81 90 1234 5678',
+      email: 'ｈａｎａｋｏ＠ＥＸＡＭＰＬＥ．jp',
+    };
+    typed.passengers = [passenger({ age: '４２歳' })];
+    const url = `${DRAFTS}/${draft.id}/customers`;
+    const saved = (await visitor.put(url, typed, ifMatch(draft.version))).json<Draft>();
+    expect(saved.customers).toEqual(typed);
+    const response = await visitor.post(RESERVATIONS, holdRequest(saved), key());
+    expect(response.json<Reservation>()).toMatchObject({
+      representative: {
+        familyName: '髙﨑',
+        familyNameKana: 'タカサキ',
+        givenNameKana: 'ハナコ',
+        phone: '090-1234-5678',
+        email: 'hanako@example.jp',
+      },
+      passengers: [{ age: 42 }],
+    });
+  });
+
+  it('人数を変えると、合う範囲でお客様情報が残る', async () => {
+    const draft = await fillDraft(visitor, { adults: 2 });
+    const trip = await chooseTrip(visitor, { adults: 2, cabin: 1 });
+    trip.party = { adults: 1, children: 1, infants: 0, babies: 0 };
+    const url = `${DRAFTS}/${draft.id}/trip`;
+    const changed = (await visitor.put(url, trip, ifMatch(draft.version))).json<Draft>();
+    expect(
+      changed.customers.passengers.map((each) => [each.passengerClass, each.familyName]),
+    ).toEqual([
+      ['adult', '山田'],
+      ['child', ''],
+    ]);
+    expect(changed.outbound.cabinType.id).toBe(trip.outbound.cabinTypeId);
+    expect(changed.nextStep).toBe('customerInput');
+  });
+
+  it('期限を10回延ばせるが、11回目は断られる', async () => {
+    const held = await hold(visitor);
+    const url = `${RESERVATIONS}/${held.id}/hold-extensions`;
+    for (let left = 9; left >= 0; left -= 1) {
+      const extended = expectStatus(await visitor.post(url, undefined, key()), 200);
+      expect(extended.json<Reservation>().extensionsLeft).toBe(left);
+    }
+    const refused = await visitor.post(url, undefined, key());
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'EXTENSION_LIMIT']);
+    const seen = (await visitor.get(`${RESERVATIONS}/${held.id}`)).json<Reservation>();
+    expect(seen.limitTime).toBe('2027-07-20T13:30:00+09:00');
+  });
+
+  it('お取り置きは乗船手続きの締切を超えない', async () => {
+    server.clock.set('2027-08-02T08:50:00+09:00');
+    const visitorThatDay = await Visitor.arrive(server.app);
+    const held = await hold(visitorThatDay);
+    const { checkInClosesAt } = held.outbound.sailing;
+    const url = `${RESERVATIONS}/${held.id}/hold-extensions`;
+    let last = held;
+    for (let round = 0; round < 10; round += 1) {
+      const response = await visitorThatDay.post(url, undefined, key());
+      if (response.statusCode !== 200) break;
+      last = response.json<Reservation>();
+    }
+    expect(last.limitTime).toBe(checkInClosesAt);
+    expect(last.extensionsLeft).toBeGreaterThan(0);
+  });
+
+  it('他のお客様のセッションからは、下書きも予約も404で、本文は存在しないIDと同じ', async () => {
+    const reservation = await book(visitor);
+    const draftId = reservation.draftId;
+    const other = await Visitor.arrive(server.app);
+    const body = (response: { json(): unknown }) => {
+      const { requestId: _, ...rest } = response.json() as Record<string, unknown>;
+      return rest;
+    };
+    const unknown = await other.get(`${RESERVATIONS}/rsv_00000000000000000000`);
+    const foreign = await other.get(`${RESERVATIONS}/${reservation.id}`);
+    expect(foreign.statusCode).toBe(404);
+    expect(body(foreign)).toEqual(body(unknown));
+    expect((await other.get(`${DRAFTS}/${draftId}`)).statusCode).toBe(404);
+    expect((await commit(other, reservation)).statusCode).toBe(404);
+    const extend = `${RESERVATIONS}/${reservation.id}/hold-extensions`;
+    expect((await other.post(extend, undefined, key())).statusCode).toBe(404);
+    const draft = { draftId, draftVersion: 2, totalYen: commitRequest(reservation).totalYen };
+    expect((await other.post(RESERVATIONS, draft, key())).statusCode).toBe(404);
+  });
+});
+
+describe('記録', () => {
+  it('氏名、電話番号、メールアドレス、Cookieをログに残さない', async () => {
+    await book(visitor);
+    const log = server.log.join('');
+    expect(log).toContain('"operation":"commitReservation"');
+    for (const secret of ['山田', '花子', '1234', 'hanako', visitor.cookies.get('ferry_session')]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../src/database/client.ts';
+import { claimKey, requestHash } from '../../src/domain/idempotency/answers.ts';
+import { expireDueHolds } from '../../src/domain/reservations/expire-holds.ts';
+import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
+import { fillDraft, hold, holdRequest, key, RESERVATIONS } from '../support/booking.ts';
+import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
+import { clockAt, loadDemonstration } from '../support/operator.ts';
+import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
+
+// What only shows when several connections work at the same time.
+let cluster: ThrowawayCluster;
+let server: TestServer;
+/** A second process, as far as the database can tell. */
+let other: OpenDatabase;
+
+beforeAll(async () => {
+  cluster = await startPostgres();
+  const clock = clockAt(NOW);
+  const database = await cluster.openDatabase();
+  await loadDemonstration(database, clock);
+  server = await startTestServer({ database, clock });
+  other = await openDatabase({ databaseUrl: await urlOf(database) });
+  await sql`create table leg_inventory_before as select * from leg_inventory`.execute(server.db);
+}, 120_000);
+beforeEach(() => server.clock.set(NOW));
+afterEach(async () => {
+  await expectInvariants(server.db);
+  expectNoFailures(server);
+  await server.db.deleteFrom('reservation').execute();
+  await sql`update leg_inventory l set capacity = b.capacity, free = b.capacity
+    from leg_inventory_before b where (b.sailing_id, b.leg) = (l.sailing_id, l.leg)`.execute(
+    server.db,
+  );
+});
+afterAll(async () => {
+  await other?.close();
+  await server?.close();
+  await cluster?.stop();
+});
+
+async function urlOf({ db }: OpenDatabase): Promise<string> {
+  const { rows } = await sql<{ name: string; port: number }>`
+    select current_database() as name, inet_server_port() as port`.execute(db);
+  return `postgres://ferry@127.0.0.1:${rows[0]?.port}/${rows[0]?.name}`;
+}
+
+const statuses = (responses: { statusCode: number }[]) =>
+  responses.map(({ statusCode }) => statusCode).sort();
+const reservations = async () =>
+  (await server.db.selectFrom('reservation').select(['id', 'state']).execute()).length;
+
+/** Leaves so many berths of the first cabin type of the sailing that `fillDraft` chooses. */
+async function leaveBerths(berths: number): Promise<void> {
+  await sql`update leg_inventory set free[1] = ${berths}, capacity[1] = ${berths}
+    where sailing_id = 'sail_strait-1120_20270802'`.execute(server.db);
+}
+
+describe('同時の仮予約', () => {
+  it('最後の1席を2人が同時に選ぶと、1人だけが取れる', async () => {
+    await leaveBerths(1);
+    for (let round = 0; round < 5; round += 1) {
+      const buyers = await Promise.all([1, 2].map(() => Visitor.arrive(server.app)));
+      const requests = await Promise.all(
+        buyers.map(async (buyer) => holdRequest(await fillDraft(buyer))),
+      );
+      const answers = await Promise.all(
+        buyers.map((buyer, index) => buyer.post(RESERVATIONS, requests[index], key())),
+      );
+      expect(statuses(answers)).toEqual([201, 409]);
+      const refused = answers.find(({ statusCode }) => statusCode === 409);
+      expect(refused?.json().code).toBe('CABIN_SOLD_OUT');
+      await expectInvariants(server.db);
+      await server.db.deleteFrom('reservation').execute();
+      await leaveBerths(1);
+    }
+  });
+
+  it('同じ鍵の仮予約が20回同時に届いても、予約は1つだけになる', async () => {
+    const visitor = await Visitor.arrive(server.app);
+    const request = holdRequest(await fillDraft(visitor));
+    const same = key();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => visitor.post(RESERVATIONS, request, same)),
+    );
+    for (const { statusCode, body } of answers) {
+      if (statusCode !== 201) expect(JSON.parse(body).code).toBe('REQUEST_IN_PROGRESS');
+    }
+    expect(
+      new Set(answers.filter((each) => each.statusCode === 201).map(({ body }) => body)).size,
+    ).toBe(1);
+    expect(await reservations()).toBe(1);
+  });
+
+  it('同じお客様が同時に確保できるのは、5つまで', async () => {
+    const limited = await startTestServer({
+      database: { ...server.database, close: async () => undefined },
+      clock: server.clock,
+      limits: { liveHoldsOfSession: 5 },
+    });
+    const visitor = await Visitor.arrive(limited.app);
+    const drafts = await Promise.all(Array.from({ length: 9 }, () => fillDraft(visitor)));
+    const answers = await Promise.all(
+      drafts.map((draft) => visitor.post(RESERVATIONS, holdRequest(draft), key())),
+    );
+    expect(statuses(answers)).toEqual([201, 201, 201, 201, 201, 429, 429, 429, 429]);
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    expect(refused?.headers['retry-after']).toBe('3600');
+    await limited.close();
+  });
+});
+
+describe('冪等性の鍵', () => {
+  const claimOf = (visitor: { id: number }, hash: Buffer, text: string) => ({
+    sessionId: visitor.id,
+    operation: 'holdReservation',
+    key: text,
+    hash,
+  });
+
+  it('ほかの接続が処理している間は409、その接続が切れたらすぐにやり直せる', async () => {
+    const visitor = await Visitor.arrive(server.app);
+    const request = holdRequest(await fillDraft(visitor));
+    const session = await server.db
+      .selectFrom('session')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const text = randomUUID();
+    const claim = claimOf(session, requestHash({ params: {}, body: request }), text);
+    const crashed = other.db.transaction().execute(async (tx) => {
+      expect(await claimKey(tx, claim, server.clock.now())).toBeUndefined();
+      const running = await visitor.post(RESERVATIONS, request, key(text));
+      expect([running.statusCode, running.json().code]).toEqual([409, 'REQUEST_IN_PROGRESS']);
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(server.db);
+      await sql`select 1`.execute(tx);
+    });
+    await expect(crashed).rejects.toThrow();
+    const retried = await visitor.post(RESERVATIONS, request, key(text));
+    expect(retried.statusCode).toBe(201);
+    expect((await visitor.post(RESERVATIONS, request, key(text))).body).toBe(retried.body);
+    expect(await reservations()).toBe(1);
+  });
+});
+
+describe('お取り置きの期限切れ', () => {
+  it('2つのプロセスが同時に片付けても、席はちょうど1回だけ戻る', async () => {
+    const visitor = await Visitor.arrive(server.app);
+    const count = 12;
+    for (let index = 0; index < count; index += 1) await hold(visitor);
+    server.clock.set('2027-07-20T11:00:00+09:00');
+    const now = server.clock.now();
+    const ended = await Promise.all(
+      [server.db, other.db, server.db, other.db].map((db) => expireDueHolds(db, now)),
+    );
+    expect(ended.reduce((sum, each) => sum + each, 0)).toBe(count);
+    const { rows } = await sql<{ state: string; events: number }>`
+      select r.state, count(*)::int as events from reservation r
+      join reservation_history h on h.reservation_id = r.id and h.event = 'expired'
+      group by r.id`.execute(server.db);
+    expect(rows).toEqual(Array.from({ length: count }, () => ({ state: 'expired', events: 1 })));
+  });
+
+  it('確定と期限切れの片付けが重なっても、どちらか一方だけになる', async () => {
+    const visitor = await Visitor.arrive(server.app);
+    const held = await Promise.all(Array.from({ length: 6 }, () => hold(visitor)));
+    server.clock.set('2027-07-20T10:59:59+09:00');
+    const over = new Date('2027-07-20T11:00:00+09:00');
+    const body = {
+      paymentMethod: 'port',
+      consents: { conditionsOfCarriage: true, bookingConditions: true, privacyPolicy: true },
+    };
+    const commits = held.map((each) =>
+      visitor.post(
+        `${RESERVATIONS}/${each.id}/commit`,
+        { ...body, totalYen: each.quote.totalYen },
+        { ...key(), 'if-match': '"1"' },
+      ),
+    );
+    const [ended, ...answers] = await Promise.all([expireDueHolds(other.db, over), ...commits]);
+    const confirmed = answers.filter(({ statusCode }) => statusCode === 200).length;
+    expect(ended + confirmed).toBe(held.length);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).not.toContain(500);
+  });
+});

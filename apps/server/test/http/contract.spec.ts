@@ -1,0 +1,90 @@
+import fastify, { type FastifyReply } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { type Operation, readOperations } from '../../src/http/contract/document.ts';
+import { registerOperations } from '../../src/http/contract/register.ts';
+
+const schema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['count'],
+  properties: { count: { type: 'integer' } },
+};
+const operation = (more: Partial<Operation> = {}): Operation => ({
+  id: 'getThing',
+  method: 'GET',
+  path: '/things/{id}',
+  parameters: [],
+  bodySchema: undefined,
+  security: [],
+  responses: new Map([[200, { bodySchema: schema, headers: new Map([['etag', {}]]) }]]),
+  ...more,
+});
+const register = (operations: Operation[], handlers: object, violations: string[] = []) => {
+  const app = fastify();
+  registerOperations(app, operations, handlers, {
+    security: {},
+    onViolation: (violation) => violations.push(violation),
+  });
+  return app;
+};
+
+describe('registering the contract', () => {
+  it('fails for an operation without a handler', () => {
+    expect(() => register([operation()], {})).toThrow('No handler for the operation getThing');
+  });
+
+  it('fails for a handler without an operation', () => {
+    const handlers = { getThing: () => '', other: () => '', third: () => '' };
+    expect(() => register([operation()], handlers)).toThrow(
+      'Handlers without operation: other, third',
+    );
+  });
+
+  it('fails for a security scheme that the server does not know', () => {
+    const secured = operation({ security: ['magic'] });
+    expect(() => register([secured], { getThing: () => '' })).toThrow(
+      'getThing: unknown security scheme magic',
+    );
+  });
+
+  it('follows all references of the real documents', () => {
+    const operations = [...readOperations('customer'), ...readOperations('external')];
+    expect(operations.map(({ id }) => id)).toContain('holdReservation');
+    expect(JSON.stringify(operations)).not.toContain('"$ref"');
+    const hold = operations.find(({ id }) => id === 'holdReservation');
+    expect(hold?.security).toEqual(['session', 'csrf']);
+    expect(hold?.parameters).toMatchObject([{ name: 'idempotency-key', required: true }]);
+  });
+});
+
+describe('checking answers', () => {
+  it.each<[string, (reply: FastifyReply) => unknown, string[]]>([
+    ['one that fits', (reply) => reply.header('etag', '"1"').send({ count: 1 }), []],
+    [
+      'a body that does not fit',
+      (reply) => reply.header('etag', '"1"').send({ count: '1' }),
+      ['getThing 200: data/count must be integer'],
+    ],
+    [
+      'a property too many',
+      (reply) => reply.header('etag', '"1"').send({ count: 1, secret: 1 }),
+      ['getThing 200: data must NOT have additional properties'],
+    ],
+    [
+      'a missing header',
+      (reply) => reply.send({ count: 1 }),
+      ['getThing 200: the header etag is missing'],
+    ],
+    [
+      'an undocumented status',
+      (reply) => reply.code(202).send({ count: 1 }),
+      ['getThing 202: the status is not in the contract'],
+    ],
+  ])('%s', async (_, answer, expected) => {
+    const violations: string[] = [];
+    const handler = (_request: unknown, reply: FastifyReply) => answer(reply);
+    const app = register([operation()], { getThing: handler }, violations);
+    await app.inject('/things/1');
+    expect(violations).toEqual(expected);
+  });
+});

@@ -1,0 +1,114 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
+import { chooseTrip, DRAFTS } from '../support/booking.ts';
+import { expectNoFailures } from '../support/invariants.ts';
+
+let server: TestServer;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+beforeEach(async () => {
+  server.clock.set(NOW);
+  visitor = await Visitor.arrive(server.app);
+});
+afterEach(() => expectNoFailures(server));
+afterAll(() => server.close());
+
+const decoded = () => decodeURIComponent(visitor.cookies.get('XSRF-TOKEN') ?? '');
+const write = async (headers: Record<string, string> = {}) =>
+  visitor.post(DRAFTS, await chooseTrip(visitor), headers);
+
+describe('Sanctum CSRF protocol', () => {
+  it('sets a readable, URL-encoded token and an HttpOnly session cookie', async () => {
+    const response = await new Visitor(server.app).get('/sanctum/csrf-cookie');
+    expect(response.statusCode).toBe(204);
+    expect(response.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^XSRF-TOKEN=[A-Za-z0-9%]+%3D; Path=\/; SameSite=Lax$/),
+      expect.stringMatching(/^ferry_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+  });
+
+  it('keeps the session and its token when there is one', async () => {
+    const before = new Map(visitor.cookies);
+    await visitor.get('/sanctum/csrf-cookie');
+    expect(visitor.cookies).toEqual(before);
+  });
+
+  it('accepts the decoded token', async () => {
+    expect((await write()).statusCode).toBe(201);
+  });
+
+  it.each<[string, () => Promise<Record<string, string>>]>([
+    ['no token', async () => ({ 'x-xsrf-token': '' })],
+    ['a wrong token', async () => ({ 'x-xsrf-token': decoded().replace(/^./, '!') })],
+    ['the URL-encoded token', async () => ({ 'x-xsrf-token': encodeURIComponent(decoded()) })],
+    [
+      "another session's token",
+      async () => {
+        const other = await Visitor.arrive(server.app);
+        return { 'x-xsrf-token': decodeURIComponent(other.cookies.get('XSRF-TOKEN') ?? '') };
+      },
+    ],
+    ['a request from another site', async () => ({ 'sec-fetch-site': 'cross-site' })],
+    ['a request from a neighbour of our site', async () => ({ 'sec-fetch-site': 'same-site' })],
+  ])('refuses %s with exactly the 419 of the contract', async (_, headers) => {
+    const response = await write(await headers());
+    expect(response.statusCode).toBe(419);
+    expect(response.json()).toEqual({
+      message: 'CSRF token mismatch.',
+      code: 'CSRF',
+      requestId: expect.stringMatching(/^req_[0-9A-Za-z]{12}$/),
+    });
+  });
+
+  it('refuses the token of a session that has ended', async () => {
+    server.clock.set('2027-07-20T12:00:01+09:00');
+    const trip = await chooseTrip(visitor);
+    expect((await visitor.post(DRAFTS, trip)).statusCode).toBe(419);
+    const stale = decoded();
+    await visitor.get('/sanctum/csrf-cookie');
+    expect(decoded()).not.toBe(stale);
+    expect((await visitor.post(DRAFTS, trip, { 'x-xsrf-token': stale })).statusCode).toBe(419);
+    expect((await visitor.post(DRAFTS, trip)).statusCode).toBe(201);
+  });
+
+  it('keeps a session alive that is used within two hours', async () => {
+    await server.db.updateTable('session').set({ last_seen_at: server.clock.now() }).execute();
+    server.clock.set('2027-07-20T11:59:59+09:00');
+    expect((await write()).statusCode).toBe(201);
+    server.clock.set('2027-07-20T13:59:58+09:00');
+    expect((await write()).statusCode).toBe(201);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
+    'refuses a body of type %s',
+    async (type) => {
+      const response = await visitor.send({
+        method: 'POST',
+        url: DRAFTS,
+        headers: { 'content-type': type },
+        payload: '{}',
+      });
+      expect([response.statusCode, response.json().code]).toEqual([400, 'MALFORMED_REQUEST']);
+    },
+  );
+});
+
+describe('behind a trusted proxy that ends TLS', () => {
+  it('marks the cookies as secure, and believes nobody else about it', async () => {
+    const database = { ...server.database, close: async () => undefined };
+    const trusting = await startTestServer({ database, trustProxy: ['127.0.0.1'] });
+    const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
+    const secure = await new Visitor(trusting.app).get('/sanctum/csrf-cookie', forwarded);
+    expect(secure.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^XSRF-TOKEN=.*; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^__Host-ferry_session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    ]);
+    expect(secure.headers['strict-transport-security']).toBe('max-age=63072000');
+    const plain = await new Visitor(server.app).get('/sanctum/csrf-cookie', forwarded);
+    expect(String(plain.headers['set-cookie'])).not.toContain('Secure');
+    await trusting.close();
+  });
+});

@@ -1,0 +1,314 @@
+import type { Draft, Reservation } from '@ferry/api/customer-server';
+import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readOperations } from '../../src/http/contract/document.ts';
+import { startTestServer, type TestServer, Visitor } from '../support/api.ts';
+import {
+  book,
+  chooseTrip,
+  commit,
+  commitRequest,
+  consents,
+  customers,
+  DRAFTS,
+  fillDraft,
+  GUEST_SESSIONS,
+  hold,
+  holdRequest,
+  ifMatch,
+  key,
+  RESERVATIONS,
+} from '../support/booking.ts';
+import { expectInvariants } from '../support/invariants.ts';
+
+// Every error that the contract documents for an operation, as far as the server can give it.
+let server: TestServer;
+let limited: TestServer;
+/** The logs of all servers: each line of a request has its operation and its status. */
+const logs: string[][] = [];
+
+const NOTHING = { hits: 0, windowSeconds: 60 };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  limited = await startTestServer({
+    database: { ...server.database, close: async () => undefined },
+    clock: server.clock,
+    limits: { draftWrites: NOTHING, bookingAttempts: NOTHING, failedLookUps: NOTHING },
+  });
+  logs.push(server.log, limited.log);
+}, 60_000);
+afterEach(async () => {
+  await expectInvariants(server.db);
+  expect(server.violations.splice(0)).toEqual([]);
+});
+afterAll(async () => {
+  await limited.close();
+  await server.close();
+});
+
+const operations = [...readOperations('customer'), ...readOperations('external')];
+
+const code = (response: LightMyRequestResponse) => response.json().code as string;
+const setFree = (free: number, pool?: number) =>
+  sql`
+  update leg_inventory set free = array(
+    select case when ${pool ?? 0}::int in (0, o) then least(${free}::int, c) else f end
+    from unnest(free, capacity) with ordinality as x(f, c, o) order by o)
+  where sailing_id = 'sail_strait-1120_20270802'`.execute(server.db);
+/** Makes stock agree with the reservations again. */
+const tidy = async () => {
+  await server.db.deleteFrom('reservation').execute();
+  await sql`update leg_inventory set free = capacity where free <> capacity`.execute(server.db);
+};
+
+describe('仮予約が断られる理由', () => {
+  const tryHold = async (visitor: Visitor, draft: Draft) =>
+    code(await visitor.post(RESERVATIONS, holdRequest(draft), key()));
+
+  it('客室タイプが満席、便が満席', async () => {
+    const visitor = await Visitor.arrive(server.app);
+    const draft = await fillDraft(visitor);
+    await tidy();
+    await setFree(0, 1);
+    expect(await tryHold(visitor, draft)).toBe('CABIN_SOLD_OUT');
+    await setFree(0);
+    expect(await tryHold(visitor, draft)).toBe('SAILING_SOLD_OUT');
+    await tidy();
+  });
+
+  it('ほかの客室タイプにも人数分の席がなければ、便が満席', async () => {
+    const visitor = await Visitor.arrive(server.app);
+    const draft = await fillDraft(visitor, { adults: 3 });
+    await setFree(2);
+    expect(await tryHold(visitor, draft)).toBe('SAILING_SOLD_OUT');
+    await tidy();
+  });
+
+  it('欠航、受付前、受付終了', async () => {
+    const visitor = await Visitor.arrive(server.app);
+    const draft = await fillDraft(visitor);
+    const setStatus = (status: 'cancelled' | 'scheduled') =>
+      server.db
+        .updateTable('sailing')
+        .set({ status })
+        .where('id', '=', draft.outbound.sailing.id)
+        .execute();
+    await setStatus('cancelled');
+    expect(await tryHold(visitor, draft)).toBe('SAILING_CANCELLED');
+    await setStatus('scheduled');
+    server.clock.set('2027-08-02T09:20:00+09:00');
+    const thatDay = await Visitor.arrive(server.app);
+    expect(await tryHold(thatDay, await fillDraft(thatDay))).toBe('WEB_SALES_CLOSED');
+    server.clock.set('2027-06-02T08:59:59+09:00');
+    const early = await Visitor.arrive(server.app);
+    const refused = await early.post(RESERVATIONS, holdRequest(await fillDraft(early)), key());
+    expect(refused.json()).toMatchObject({
+      code: 'SALES_NOT_OPEN',
+      salesOpenAt: '2027-06-02T09:00:00+09:00',
+    });
+    server.clock.set('2027-07-20T10:00:00+09:00');
+  });
+
+  it('運賃、版、状態、入力、鍵の使い回し', async () => {
+    const visitor = await Visitor.arrive(server.app);
+    const draft = await fillDraft(visitor);
+    const same = key();
+    const stale = { ...holdRequest(draft), draftVersion: 1 };
+    expect(code(await visitor.post(RESERVATIONS, stale, same))).toBe('VERSION_CONFLICT');
+    const other = { ...holdRequest(draft), totalYen: 1 };
+    expect(code(await visitor.post(RESERVATIONS, other, same))).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(code(await visitor.post(RESERVATIONS, other, key()))).toBe('PRICE_CHANGED');
+    const url = `${DRAFTS}/${draft.id}/customers`;
+    const input = customers();
+    input.representative.phone = '12';
+    Object.assign(input.passengers[0] ?? {}, { age: '11', familyName: '山田①' });
+    const spoilt = (await visitor.put(url, input, ifMatch(draft.version))).json<Draft>();
+    const refused = await visitor.post(RESERVATIONS, holdRequest(spoilt), key());
+    expect(refused.json().errors).toEqual({
+      'representative.phone': ['INVALID_FORMAT'],
+      'passengers.0.familyName': ['INVALID_CHARACTER'],
+      'passengers.0.age': ['AGE_CLASS_MISMATCH'],
+    });
+    const good = (await visitor.put(url, customers(), ifMatch(spoilt.version))).json<Draft>();
+    const held = await visitor.post(RESERVATIONS, holdRequest(good), key());
+    expect((await commit(visitor, held.json())).statusCode).toBe(200);
+    expect(await tryHold(visitor, good)).toBe('RESERVATION_STATE');
+    expect(code(await visitor.put(url, customers(), ifMatch(good.version)))).toBe(
+      'RESERVATION_STATE',
+    );
+    const trip = await chooseTrip(visitor);
+    expect(code(await visitor.put(`${DRAFTS}/${good.id}/trip`, trip, ifMatch(good.version)))).toBe(
+      'RESERVATION_STATE',
+    );
+  });
+});
+
+describe('確定と延長が断られる理由', () => {
+  const confirm = (visitor: Visitor, held: Reservation, body: object, version = held.version) =>
+    visitor.post(`${RESERVATIONS}/${held.id}/commit`, body, { ...key(), ...ifMatch(version) });
+
+  it('版、同意、運賃、欠航、状態', async () => {
+    const visitor = await Visitor.arrive(server.app);
+    const held = await hold(visitor);
+    const request = commitRequest(held);
+    expect(code(await confirm(visitor, held, request, 9))).toBe('VERSION_CONFLICT');
+    const refused = await confirm(visitor, held, {
+      ...request,
+      consents: { ...consents, privacyPolicy: false },
+    });
+    expect(refused.json().errors).toEqual({ 'consents.privacyPolicy': ['NOT_ACCEPTED'] });
+    const cheaper = await confirm(visitor, held, { ...request, totalYen: 1 });
+    expect(code(cheaper)).toBe('PRICE_CHANGED');
+    const setStatus = (status: 'cancelled' | 'scheduled') =>
+      server.db
+        .updateTable('sailing')
+        .set({ status })
+        .where('id', '=', held.outbound.sailing.id)
+        .execute();
+    await setStatus('cancelled');
+    expect(code(await confirm(visitor, held, request))).toBe('SAILING_CANCELLED');
+    await setStatus('scheduled');
+    expect((await commit(visitor, held)).statusCode).toBe(200);
+    expect(code(await confirm(visitor, held, request))).toBe('RESERVATION_STATE');
+    const extension = `${RESERVATIONS}/${held.id}/hold-extensions`;
+    expect(code(await visitor.post(extension, undefined, key()))).toBe('RESERVATION_STATE');
+  });
+});
+
+describe('どの操作にも共通の誤り', () => {
+  /** Requests that reach each operation's handler. */
+  const requests = async (visitor: Visitor) => {
+    const draft = await fillDraft(visitor);
+    const reservation = await book(visitor);
+    const trip = await chooseTrip(visitor);
+    const { outbound, party } = trip;
+    const at = `${RESERVATIONS}/${reservation.id}`;
+    const lookUp = {
+      reservationNumber: reservation.reservationNumber,
+      contactKind: 'phone',
+      contact: '090-1234-5678',
+    };
+    const query = 'fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=1';
+    return [
+      { method: 'GET', url: '/customer-api/ports' },
+      { method: 'GET', url: '/customer-api/routes' },
+      { method: 'GET', url: `/customer-api/sailings?${query}` },
+      { method: 'POST', url: '/customer-api/fare-quotes', payload: { ...outbound, party } },
+      { method: 'POST', url: DRAFTS, payload: trip },
+      { method: 'GET', url: `${DRAFTS}/${draft.id}` },
+      { method: 'PUT', url: `${DRAFTS}/${draft.id}/trip`, payload: trip, headers: ifMatch(2) },
+      {
+        method: 'PUT',
+        url: `${DRAFTS}/${draft.id}/customers`,
+        payload: customers(),
+        headers: ifMatch(2),
+      },
+      { method: 'POST', url: RESERVATIONS, payload: holdRequest(draft), headers: key() },
+      { method: 'GET', url: at },
+      { method: 'POST', url: `${at}/hold-extensions`, headers: key() },
+      {
+        method: 'POST',
+        url: `${at}/commit`,
+        payload: commitRequest(reservation),
+        headers: { ...key(), ...ifMatch(1) },
+      },
+      { method: 'POST', url: GUEST_SESSIONS, payload: lookUp },
+      { method: 'GET', url: '/sanctum/csrf-cookie' },
+    ] as const;
+  };
+
+  it('CSRF、回数の上限、大きすぎる本文、壊れた本文', async () => {
+    const visitor = await Visitor.arrive(server.app);
+    for (const { method, url, ...rest } of await requests(visitor)) {
+      if (method === 'GET') continue;
+      const headers = { ...('headers' in rest && rest.headers) };
+      await visitor.send({ method, url, ...rest, headers: { ...headers, 'x-xsrf-token': 'no' } });
+      await visitor.send({
+        method,
+        url,
+        headers: { ...headers, 'content-type': 'text/plain' },
+        payload: '{}',
+      });
+      const huge = { 'content-type': 'application/json' };
+      await visitor.send({
+        method,
+        url,
+        headers: { ...headers, ...huge },
+        payload: 'a'.repeat(300_000),
+      });
+      const here = new Visitor(limited.app);
+      for (const cookie of visitor.cookies) here.cookies.set(...cookie);
+      const answer = await here.send({ method, url, ...rest });
+      // Quotes are free of limits: they take nothing and store nothing.
+      if (!url.endsWith('fare-quotes')) expect([url, answer.statusCode]).toEqual([url, 429]);
+    }
+    const crowded = await startTestServer({
+      database: { ...server.database, close: async () => undefined },
+      limits: { newSessions: { hits: 0, windowSeconds: 60 } },
+    });
+    logs.push(crowded.log);
+    expect((await new Visitor(crowded.app).get('/sanctum/csrf-cookie')).statusCode).toBe(429);
+    await crowded.close();
+  });
+
+  it('データベースが止まっていれば503、内部の誤りは500で、理由は外に出さない', async () => {
+    for (const [failure, status] of [
+      [Object.assign(new Error('connect ECONNREFUSED 10.0.0.5'), { code: 'ECONNREFUSED' }), 503],
+      [new Error('secret 山田'), 500],
+    ] as const) {
+      const visitor = await Visitor.arrive(server.app);
+      const all = await requests(visitor);
+      const db = brokenDatabase(server.db, failure);
+      const down = await startTestServer({
+        database: { ...server.database, db, close: async () => undefined },
+        clock: server.clock,
+      });
+      logs.push(down.log);
+      for (const options of all) {
+        const here = new Visitor(down.app);
+        for (const cookie of visitor.cookies) here.cookies.set(...cookie);
+        const answer = await here.send(options);
+        expect([options.url, answer.statusCode]).toEqual([options.url, status]);
+        expect(answer.body).not.toMatch(/10\.0\.0\.5|secret|山田/);
+      }
+      expect(down.violations).toEqual([]);
+      expect((await new Visitor(down.app).get('/readyz')).statusCode).toBe(503);
+      expect((await new Visitor(down.app).get('/healthz')).statusCode).toBe(200);
+      await down.close();
+    }
+  });
+});
+
+/** A handle on which every statement fails. */
+function brokenDatabase(db: TestServer['db'], failure: Error): TestServer['db'] {
+  return db.withPlugin({
+    transformQuery: () => {
+      throw failure;
+    },
+    transformResult: async ({ result }) => result,
+  });
+}
+
+describe('契約にある誤り', () => {
+  // Given elsewhere: needs time (410), several connections (409 in progress) or a wrong request.
+  const elsewhere = /^\w+ (?:400|404|410|422|428)$|^extendHold 409$/;
+
+  it('どの操作でも、書かれた状態を実際に返した', () => {
+    const lines = logs.flat().map((line): Record<string, unknown> => JSON.parse(line));
+    const statuses = new Set(lines.map(({ operation, status }) => `${operation} ${status}`));
+    const missing = operations
+      .flatMap(({ id, responses }) => [...responses.keys()].map((status) => `${id} ${status}`))
+      .filter((each) => !/ 2\d\d$/.test(each) && !elsewhere.test(each) && !statuses.has(each));
+    // Reading is not limited, quotes neither: they cost a search and store nothing.
+    expect(missing.sort()).toEqual([
+      'createFareQuote 429',
+      'getDraft 429',
+      'getReservation 429',
+      'listPorts 429',
+      'listRoutes 429',
+      'searchSailings 429',
+    ]);
+  });
+});

@@ -1,0 +1,112 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../../src/app.ts';
+import type { OpenDatabase } from '../../src/database/client.ts';
+import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
+import type { Services } from '../../src/services.ts';
+import { clockAt, openDemonstration, type SetClock } from './operator.ts';
+
+/** When the tests take place: sales of the sailings of August are open. */
+export const NOW = '2027-07-20T10:00:00+09:00';
+
+export interface TestServer {
+  app: FastifyInstance;
+  database: OpenDatabase;
+  db: OpenDatabase['db'];
+  clock: SetClock;
+  services: Services;
+  /** What answers were not the contract's. */
+  violations: string[];
+  /** Everything logged so far. */
+  log: string[];
+  close(): Promise<void>;
+}
+
+/** Limits that no test reaches unless it is about them. */
+export const wideLimits = {
+  ...defaultLimits,
+  newSessions: { hits: 100_000, windowSeconds: 60 },
+  draftWrites: { hits: 100_000, windowSeconds: 60 },
+  bookingAttempts: { hits: 100_000, windowSeconds: 60 },
+  liveHoldsOfSession: 1000,
+  liveHoldsOfAddress: 1000,
+};
+
+/** The whole server on the demonstration operator, in memory unless a database is given. */
+export async function startTestServer(
+  options: {
+    database?: OpenDatabase;
+    clock?: SetClock;
+    limits?: Partial<Services['limits']>;
+    trustProxy?: string[];
+  } = {},
+): Promise<TestServer> {
+  const clock = options.clock ?? clockAt(NOW);
+  const database = options.database ?? (await openDemonstration(clock));
+  const services = { db: database.db, clock, limits: { ...wideLimits, ...options.limits } };
+  const violations: string[] = [];
+  const log: string[] = [];
+  const app = await buildApp({
+    services,
+    logLevel: 'info',
+    logStream: { write: (line) => log.push(line) },
+    trustProxy: options.trustProxy,
+    onViolation: (violation) => violations.push(violation),
+  });
+  await app.ready();
+  const close = async () => {
+    await app.close();
+    await database.close();
+  };
+  return { app, database, db: database.db, clock, services, violations, log, close };
+}
+
+/** A browser: keeps cookies and sends the CSRF header. */
+export class Visitor {
+  readonly app: FastifyInstance;
+  readonly cookies = new Map<string, string>();
+  headers: Record<string, string> = {};
+
+  constructor(app: FastifyInstance) {
+    this.app = app;
+  }
+
+  /** A visitor with a session. */
+  static async arrive(app: FastifyInstance): Promise<Visitor> {
+    const visitor = new Visitor(app);
+    await visitor.get('/sanctum/csrf-cookie');
+    return visitor;
+  }
+
+  get(url: string, headers: Record<string, string> = {}) {
+    return this.send({ method: 'GET', url, headers });
+  }
+
+  post(url: string, body?: object, headers: Record<string, string> = {}) {
+    return this.send({ method: 'POST', url, headers, ...(body && { payload: body }) });
+  }
+
+  put(url: string, body: object, headers: Record<string, string> = {}) {
+    return this.send({ method: 'PUT', url, headers, payload: body });
+  }
+
+  async send(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const token = decodeURIComponent(this.cookies.get('XSRF-TOKEN') ?? '');
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await this.app.inject({
+      ...options,
+      headers: {
+        accept: 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        ...(cookie && { cookie }),
+        ...(token && options.method !== 'GET' && { 'x-xsrf-token': token }),
+        ...this.headers,
+        ...options.headers,
+      },
+    });
+    for (const line of [response.headers['set-cookie'] ?? []].flat()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
+      this.cookies.set(name, value);
+    }
+    return response;
+  }
+}

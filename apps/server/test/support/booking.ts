@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  CustomerInput,
+  Draft,
+  PassengerInput,
+  Reservation,
+  SailingSearchResult,
+  TripChoice,
+} from '@ferry/api/customer-server';
+import type { LightMyRequestResponse } from 'fastify';
+import type { Visitor } from './api.ts';
+
+export const DRAFTS = '/customer-api/drafts';
+export const RESERVATIONS = '/customer-api/reservations';
+export const GUEST_SESSIONS = '/customer-api/guest-sessions';
+
+export const key = (value: string = randomUUID()) => ({ 'idempotency-key': value });
+export const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
+export const consents = {
+  conditionsOfCarriage: true,
+  bookingConditions: true,
+  privacyPolicy: true,
+};
+
+/** The midday sailing of 2 August, one adult, unless told otherwise. */
+export async function chooseTrip(
+  visitor: Visitor,
+  { adults = 1, cabin = 0, date = '2027-08-02' } = {},
+): Promise<TripChoice> {
+  const ports = { fromPortId: 'port_shiomi', toPortId: 'port_nagiura' };
+  const query = new URLSearchParams({ ...ports, date, adults: String(adults) });
+  const found = (await visitor.get(`/customer-api/sailings?${query}`)).json<SailingSearchResult>();
+  const offer = found.sailingOffers[1];
+  const cabinType = offer?.cabinOffers[cabin]?.cabinType;
+  if (!offer || !cabinType) throw new Error('The demonstration has no such sailing');
+  return {
+    party: { adults, children: 0, infants: 0, babies: 0 },
+    outbound: { ...ports, sailingId: offer.sailing.id, cabinTypeId: cabinType.id },
+  };
+}
+
+export const passenger = (more: Partial<PassengerInput> = {}): PassengerInput => ({
+  passengerClass: 'adult',
+  familyName: '山田',
+  givenName: '花子',
+  familyNameKana: 'ヤマダ',
+  givenNameKana: 'ハナコ',
+  sex: 'female',
+  age: '42',
+  municipality: '汐見市',
+  emergencySupport: 'none',
+  emergencySupportDetail: '',
+  ...more,
+});
+
+export const customers = (adults = 1): CustomerInput => ({
+  representative: {
+    travels: true,
+    familyName: '山田',
+    givenName: '花子',
+    familyNameKana: 'ヤマダ',
+    givenNameKana: 'ハナコ',
+    phone: '090-1234-5678',
+    email: 'hanako@example.jp',
+  },
+  passengers: Array.from({ length: adults }, () => passenger()),
+});
+
+/** A draft with complete customers, ready to be held. */
+export async function fillDraft(
+  visitor: Visitor,
+  choice: { adults?: number; cabin?: number } = {},
+) {
+  const trip = await chooseTrip(visitor, choice);
+  const draft = expectStatus(await visitor.post(DRAFTS, trip), 201).json<Draft>();
+  const url = `${DRAFTS}/${draft.id}/customers`;
+  const saved = await visitor.put(url, customers(choice.adults), ifMatch(draft.version));
+  return expectStatus(saved, 200).json<Draft>();
+}
+
+export const holdRequest = (draft: Draft) => ({
+  draftId: draft.id,
+  draftVersion: draft.version,
+  totalYen: draft.quote.totalYen,
+});
+
+export async function hold(visitor: Visitor, choice: { adults?: number; cabin?: number } = {}) {
+  const request = holdRequest(await fillDraft(visitor, choice));
+  return expectStatus(await visitor.post(RESERVATIONS, request, key()), 201).json<Reservation>();
+}
+
+export const commitRequest = (reservation: Reservation) => ({
+  paymentMethod: 'port',
+  totalYen: reservation.quote.totalYen,
+  consents,
+});
+
+export function commit(visitor: Visitor, reservation: Reservation, keyHeader = key()) {
+  const url = `${RESERVATIONS}/${reservation.id}/commit`;
+  const headers = { ...keyHeader, ...ifMatch(reservation.version) };
+  return visitor.post(url, commitRequest(reservation), headers);
+}
+
+export async function book(visitor: Visitor) {
+  return expectStatus(await commit(visitor, await hold(visitor)), 200).json<Reservation>();
+}
+
+/** The response itself, so that a test that only needs its body fails with what was answered. */
+export function expectStatus(response: LightMyRequestResponse, status: number) {
+  if (response.statusCode === status) return response;
+  throw new Error(`${response.statusCode} instead of ${status}: ${response.body}`);
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface ServerProcess {
+  child: ChildProcess;
+  /** The address that it printed, without `/customer/`. */
+  origin: string;
+  output(): string;
+  /** @returns the exit code, or null after a signal that it did not handle */
+  stop(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts');
+
+/** Runs the server's entry as its own process until it prints its address. */
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const { child, output, ended } = run(env);
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const address = /^(http:\/\/localhost:\d+)\/customer\/$/m.exec(output())?.[1];
+      if (address) resolve(address);
+    });
+    ended.then((code) => reject(new Error(`The server ended with ${code}: ${output()}`)), reject);
+  });
+  const stop = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return { child, origin, output, stop };
+}
+
+/** Runs the server's entry when it is expected to end by itself. */
+export async function runServerProcess(
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const { output, ended } = run(env);
+  return { code: await ended, output: output() };
+}
+
+function run(env: Record<string, string>) {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...inherited, LOG_LEVEL: 'error', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+  }
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  return { child, ended, output: () => chunks.join('') };
+}
