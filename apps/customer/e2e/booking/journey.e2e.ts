@@ -111,6 +111,15 @@ test('後の手順のアドレスを直接開くと、足りない最初の手�
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
 });
 
+test('航路のない区間のアドレスを開くと、条件の入力に移り、条件は残る', async ({ page }) => {
+  await page.goto(
+    '/customer/reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_hokutohama&date=2027-01-10&adults=2',
+  );
+  await expect(page.getByRole('heading', { level: 1, name: '予約の条件' })).toBeVisible();
+  await expect(page.getByLabel('出発地', { exact: true })).toHaveValue('port_shiomi');
+  await expect(page.getByRole('spinbutton', { name: '大人' })).toHaveValue('2');
+});
+
 test('必要な項目を空けて進むと、エラー要約に移動し、項目へ飛べる', async ({ page }) => {
   await page.goto('/customer/');
   await search(page, trip);

@@ -13,7 +13,7 @@ test('何も選ばずに検索すると、エラー要約に移動し、入力�
     '出発地を選択してください。',
     '到着地を選択してください。',
   ]);
-  await expect(page).toHaveTitle(/^エラー:|^フェリー/);
+  await expect(page).toHaveTitle(/^エラー:フェリーのご予約/);
   await summary.getByRole('link', { name: '出発地を選択してください。' }).click();
   await expect(page.getByLabel('出発地', { exact: true })).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import { listPortsOptions, listRoutesOptions } from '@ferry/api/customer';
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { SearchCard } from '../features/reservation/components/SearchCard.tsx';
 
@@ -9,5 +10,13 @@ export const Route = createFileRoute('/')({
     void queryClient.prefetchQuery(listPortsOptions());
     void queryClient.prefetchQuery(listRoutesOptions());
   },
-  component: () => <HomePage searchCard={<SearchCard initial={{}} />} />,
+  component: function HomeRoute() {
+    const [hasErrors, setHasErrors] = useState(false);
+    return (
+      <HomePage
+        hasErrors={hasErrors}
+        searchCard={<SearchCard initial={{}} onErrors={setHasErrors} />}
+      />
+    );
+  },
 });

@@ -1,30 +1,40 @@
 import { searchSailingsOptions } from '@ferry/api/customer';
+import { asApiError } from '@ferry/api/errors';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import {
+  type ConditionsInput,
   checkConditions,
   conditionsSearch,
 } from '../features/reservation/model/search-conditions.ts';
 import { draftIdSearch } from '../features/reservation/model/step-search.ts';
 import { SelectSchedulePage } from '../features/reservation/SelectSchedulePage.tsx';
 
+/** Conditions that no sailing can match go back to the form, as they are. */
+const toConditions = (search: ConditionsInput) =>
+  redirect({
+    to: '/reservation',
+    search,
+    replace: true,
+    state: { notice: 'chooseSailingFirst' },
+  });
+
 export const Route = createFileRoute('/reservation/select-schedule')({
   validateSearch: v.object({ ...conditionsSearch.entries, ...draftIdSearch.entries }),
   beforeLoad: ({ search }) => {
     const result = checkConditions(search);
-    if ('errors' in result) {
-      throw redirect({
-        to: '/reservation',
-        search,
-        replace: true,
-        state: { notice: 'chooseSailingFirst' },
-      });
-    }
+    if ('errors' in result) throw toConditions(search);
     return { conditions: result.conditions };
   },
+  // The draft does not change what is found.
+  loaderDeps: ({ search: { draft: _, ...conditions } }) => conditions,
   loader: async ({ context: { queryClient, conditions } }) => {
     // Availability is what the page is for: never shown from an older visit.
-    await queryClient.fetchQuery({ ...searchSailingsOptions({ query: conditions }), staleTime: 0 });
+    const sailings = searchSailingsOptions({ query: conditions });
+    await queryClient.fetchQuery({ ...sailings, staleTime: 0 }).catch((error: unknown) => {
+      if (asApiError(error).code !== 'VALIDATION_FAILED') throw error;
+      throw toConditions(conditions);
+    });
   },
   component: function SelectScheduleRoute() {
     const { conditions } = Route.useRouteContext();

@@ -11,8 +11,14 @@ import { operator } from '../../copy/operator.ts';
 import { ButtonLink } from '../../page/links.tsx';
 import { PageHeading } from '../../page/Page.tsx';
 
+export type HomePageProps = {
+  searchCard: ReactNode;
+  /** The search card shows an error summary. */
+  hasErrors: boolean;
+};
+
 /** `/`: search at once, or find a reservation again. */
-export const HomePage = ({ searchCard }: { searchCard: ReactNode }) => (
+export const HomePage = ({ searchCard, hasErrors }: HomePageProps) => (
   <Stack gap={8}>
     <HomeHero
       card={
@@ -26,7 +32,7 @@ export const HomePage = ({ searchCard }: { searchCard: ReactNode }) => (
         </Card>
       }
     >
-      <PageHeading title="フェリーのご予約" size="hero" />
+      <PageHeading title="フェリーのご予約" size="hero" hasErrors={hasErrors} />
       <Text>便を選んで、空席と運賃を確かめてからご予約いただけます。</Text>
     </HomeHero>
     <Container>
