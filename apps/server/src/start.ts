@@ -14,7 +14,7 @@ import { defaultLimits } from './domain/rate-limits/client-limits.ts';
 import { loadSite } from './http/site/load-site.ts';
 import { serverJobs } from './jobs/jobs.ts';
 import { startJobs } from './jobs/scheduler.ts';
-import { demoOperator } from './operator/demo/document.ts';
+import { DEMO_SOURCE, demoOperator } from './operator/demo/document.ts';
 import { extendSailings, loadOperator } from './operator/load-operator.ts';
 
 /** The server cannot start; the message is one line for the person who starts it. */
@@ -104,9 +104,11 @@ async function open(config: Config, clock: Clock): Promise<OpenDatabase> {
 }
 
 async function prepareSailings(db: Kysely<Database>, clock: Clock): Promise<void> {
-  const source = await db.selectFrom('operator_source').select('id').limit(1).executeTakeFirst();
-  if (source) await extendSailings(db, { clock });
-  else await loadOperator(db, demoOperator, { clock });
+  const sources = await db.selectFrom('operator_source').select('id').execute();
+  // Also when it is there already: a new release may bring another demonstration.
+  const hasDemo = sources.some(({ id }) => id === DEMO_SOURCE);
+  if (sources.length === 0 || hasDemo) await loadOperator(db, demoOperator, { clock });
+  await extendSailings(db, { clock });
 }
 
 /** Refused passwords and unknown databases, beside a server that cannot be reached. */

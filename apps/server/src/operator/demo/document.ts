@@ -4,6 +4,9 @@ import rules from './rules.json' with { type: 'json' };
 import timetable from './timetable.json' with { type: 'json' };
 import vessels from './vessels.json' with { type: 'json' };
 
+/** Source id of the demonstration operator in the store. */
+export const DEMO_SOURCE = 'demonstration';
+
 /**
  * The demonstration operator: fictional ports, vessels, timetable and prices, for `loadOperator`.
  * Its rules speak of weekdays, days of the month and days of the year, never of one date, so that
@@ -12,7 +15,7 @@ import vessels from './vessels.json' with { type: 'json' };
  */
 export const demoOperator: unknown = {
   version: 1,
-  id: 'demonstration',
+  id: DEMO_SOURCE,
   name: 'Demonstration operator',
   ports,
   vessels,
