@@ -110,6 +110,26 @@ describe('同時の仮予約', () => {
     expect(refused?.headers['retry-after']).toBe('3600');
     await limited.close();
   });
+
+  it('セッションを替えても、同じアドレスから確保できる数には上限がある', async () => {
+    const limited = await startTestServer({
+      database: { ...server.database, close: async () => undefined },
+      clock: server.clock,
+      limits: { liveHoldsOfAddress: 2 },
+    });
+    const holdAs = async (remoteAddress: string) => {
+      const visitor = await Visitor.arrive(limited.app);
+      const payload = holdRequest(await fillDraft(visitor));
+      const options = { method: 'POST', url: RESERVATIONS, headers: key(), payload } as const;
+      return (await visitor.send({ ...options, remoteAddress })).statusCode;
+    };
+    // Three addresses of one IPv6 network are one client; X-Forwarded-For is nobody's here.
+    expect(await holdAs('2001:db8::1')).toBe(201);
+    expect(await holdAs('2001:db8::2')).toBe(201);
+    expect(await holdAs('2001:db8::3')).toBe(429);
+    expect(await holdAs('2001:db8:0:1::1')).toBe(201);
+    await limited.close();
+  });
 });
 
 describe('冪等性の鍵', () => {
@@ -184,5 +204,20 @@ describe('お取り置きの期限切れ', () => {
     const confirmed = answers.filter(({ statusCode }) => statusCode === 200).length;
     expect(ended + confirmed).toBe(held.length);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).not.toContain(500);
+  });
+});
+
+describe('データベースの接続', () => {
+  it('すべて切れても、サーバーは動き続け、すぐに元に戻る', async () => {
+    const visitor = await Visitor.arrive(server.app);
+    const held = await hold(visitor);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(other.db);
+    const url = `${RESERVATIONS}/${held.id}`;
+    // Connections that the pool has not yet seen break may still be handed out.
+    const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.get(url)));
+    for (const { statusCode } of answers) expect([200, 503]).toContain(statusCode);
+    server.log.splice(0);
+    expect((await visitor.get(url)).statusCode).toBe(200);
   });
 });
