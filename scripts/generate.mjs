@@ -34,10 +34,24 @@ export async function generate(document, spec, base = root) {
   await writeFile(file, `${JSON.stringify({ 'x-generated': note, ...spec }, null, 2)}\n`);
 }
 
+/** Bounds of single values. The server keeps them; see {@link readTolerantly}. */
+const BOUNDS = new Set([
+  'format',
+  'maximum',
+  'maxItems',
+  'maxLength',
+  'maxProperties',
+  'minimum',
+  'minItems',
+  'minLength',
+  'minProperties',
+  'pattern',
+]);
+
 /**
- * A copy without `additionalProperties: false`. The server rejects unknown properties of a request
- * by the contract itself; a client must not throw when a newer server answers with one more, and a
- * validator of a closed object would.
+ * A copy that describes shapes only. The server holds requests to every word of the contract; a
+ * client must not throw when a newer server answers with one property more, or with a name of 30
+ * characters outside the basic plane, which valibot counts as 60. Types stay the same.
  *
  * @template T
  * @param {T} spec
@@ -45,9 +59,11 @@ export async function generate(document, spec, base = root) {
  */
 function readTolerantly(spec) {
   return JSON.parse(
-    JSON.stringify(spec, (key, value) =>
-      key === 'additionalProperties' && value === false ? undefined : value,
-    ),
+    JSON.stringify(spec, (key, value) => {
+      if (key === 'additionalProperties') return value === false ? undefined : value;
+      // A property of that name would be an object.
+      return BOUNDS.has(key) && typeof value !== 'object' ? undefined : value;
+    }),
   );
 }
 

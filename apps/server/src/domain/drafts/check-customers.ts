@@ -31,9 +31,6 @@ const AGES: Record<PassengerInput['passengerClass'], [from: number, to: number]>
 const OLDEST = 130;
 const MUNICIPALITY_MAX_LENGTH = 60;
 const SUPPORT_DETAIL_MAX_LENGTH = 200;
-// The contract's phone numbers have nine digits at least.
-const PHONE_MIN_DIGITS = 9;
-
 type Report = (field: string, code: FieldErrorCode) => void;
 type NameInput = Pick<
   PassengerInput,
@@ -63,9 +60,8 @@ function checkRepresentative(
   report: Report,
 ): Representative {
   const phone = normalisePhone(input.phone);
-  const digits = phone.replace(/\D/g, '').length;
   if (phone === '') report('phone', 'REQUIRED');
-  else if (!isPhone(phone) || digits < PHONE_MIN_DIGITS) report('phone', 'INVALID_FORMAT');
+  else if (!isPhone(phone)) report('phone', 'INVALID_FORMAT');
   const email = normaliseEmail(input.email);
   if (email === '') report('email', 'REQUIRED');
   else if (!isEmail(email)) report('email', 'INVALID_FORMAT');

@@ -613,7 +613,7 @@ export type Representative = {
      */
     phone: string;
     /**
-     * メールアドレス
+     * メールアドレス(携帯電話会社の古い形のアドレスも含む)
      */
     email: string;
 };
