@@ -18,6 +18,8 @@ const config: StorybookConfig = {
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         'react-aria-components',
+        'uqr',
+        '@internationalized/date',
         '@vanilla-extract/recipes/createRuntimeFn',
       ],
     },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { fn, userEvent, within } from 'storybook/test';
+import { CalendarButton } from './CalendarButton.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
@@ -42,6 +43,54 @@ export const WithError: Story = {
     invalidParts: ['day'],
     error: '2026年2月30日はありません。日を確認してください。',
   },
+};
+
+const calendar = { min: '2026-08-02', max: '2026-10-31', today: '2026-08-02' };
+
+const openCalendar: Story['play'] = ({ canvasElement }) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'カレンダーで選ぶ' }));
+
+export const WithCalendar: Story = {
+  name: 'カレンダーつき',
+  args: { calendar, requirement: 'required', value: { year: '2026', month: '8', day: '15' } },
+};
+
+export const CalendarOpen: Story = {
+  ...WithCalendar,
+  name: 'カレンダーを開く',
+  play: openCalendar,
+};
+
+export const CalendarLoading: Story = {
+  name: 'カレンダーの読み込み中',
+  render: (args) => (
+    <CalendarButton
+      {...calendar}
+      field={args.label}
+      onPick={fn()}
+      load={() => new Promise(() => {})}
+    />
+  ),
+  play: openCalendar,
+};
+
+export const CalendarFailed: Story = {
+  name: 'カレンダーを読み込めない',
+  render: (args) => (
+    <CalendarButton
+      {...calendar}
+      field={args.label}
+      onPick={fn()}
+      load={() => Promise.reject(new Error('offline'))}
+    />
+  ),
+  play: openCalendar,
+};
+
+export const CalendarNarrow: Story = {
+  ...CalendarOpen,
+  name: 'カレンダーを開く(狭い画面)',
+  globals: { viewport: { value: 'phone320' } },
 };
 
 export const Narrow: Story = { name: '狭い画面', globals: { viewport: { value: 'phone320' } } };

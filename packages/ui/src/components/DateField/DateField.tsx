@@ -1,6 +1,8 @@
+import { parseDateParts } from '@ferry/format/date';
 import type { Ref } from 'react';
 import { ignoreComposingEnter } from '../../private/composing.ts';
 import { Fieldset, type FieldTexts, useFieldIds } from '../../private/Field.tsx';
+import { CalendarButton, type CalendarChoice } from './CalendarButton.tsx';
 import * as css from './DateField.css.ts';
 
 /** A date as typed: digits of either width, or nothing yet. */
@@ -21,6 +23,8 @@ export type DateFieldProps = FieldTexts & {
   id?: string;
   /** Lets the browser fill in a birth date. */
   isBirthDate?: boolean;
+  /** Adds a button that opens a calendar of these days. It is loaded when it is opened. */
+  calendar?: CalendarChoice;
   /** The input of the year. */
   ref?: Ref<HTMLInputElement>;
 };
@@ -31,41 +35,65 @@ const parts: readonly { part: Part; unit: string }[] = [
   { part: 'day', unit: '日' },
 ];
 
-/** 年・月・日 in three boxes. Focus never jumps by itself, full-width digits are welcome. */
-export const DateField = (props: DateFieldProps) => {
-  const { value, onChange, onBlur, name, isBirthDate, ref, error } = props;
-  const ids = useFieldIds(props.id, props);
-  const invalid = error ? (props.invalidParts ?? (['year', 'month', 'day'] as const)) : [];
+/** `2026-08-02` as a customer would type it. */
+const toParts = (date: string): DateParts => {
+  const [year = '', month = '', day = ''] = date.split('-').map((part) => String(Number(part)));
+  return { year, month, day };
+};
+
+type BoxProps = DateFieldProps & {
+  part: Part;
+  unit: string;
+  ids: ReturnType<typeof useFieldIds>;
+};
+
+const Box = ({ part, unit, ids, value, error, invalidParts, ...props }: BoxProps) => {
+  const id = part === 'year' ? ids.control : `${ids.control}-${part}`;
+  const isInvalid = Boolean(error) && (invalidParts?.includes(part) ?? true);
   return (
-    <Fieldset
-      ids={ids}
-      label={props.label}
-      requirement={props.requirement}
-      support={props.support}
-      error={error}
-    >
+    <span className={css.part}>
+      <input
+        ref={part === 'year' ? props.ref : undefined}
+        id={id}
+        name={props.name && `${props.name}-${part}`}
+        type="text"
+        inputMode="numeric"
+        autoComplete={props.isBirthDate ? `bday-${part}` : 'off'}
+        aria-required={props.requirement === 'required' || undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={error ? ids.errorId : undefined}
+        className={css.input[part]}
+        value={value[part]}
+        onBlur={props.onBlur}
+        onKeyDown={ignoreComposingEnter}
+        onChange={(event) => props.onChange({ ...value, [part]: event.currentTarget.value })}
+      />
+      <label htmlFor={id}>{unit}</label>
+    </span>
+  );
+};
+
+/**
+ * 年・月・日 in three boxes. Focus never jumps by itself, full-width digits are welcome; a calendar
+ * may stand beside them, never instead of them.
+ */
+export const DateField = (props: DateFieldProps) => {
+  const { label, requirement, support, error, value, onChange, calendar } = props;
+  const ids = useFieldIds(props.id, props);
+  return (
+    <Fieldset {...{ ids, label, requirement, support, error }}>
       <div className={css.parts}>
         {parts.map(({ part, unit }) => (
-          <span key={part} className={css.part}>
-            <input
-              ref={part === 'year' ? ref : undefined}
-              id={part === 'year' ? ids.control : `${ids.control}-${part}`}
-              name={name && `${name}-${part}`}
-              type="text"
-              inputMode="numeric"
-              autoComplete={isBirthDate ? `bday-${part}` : 'off'}
-              aria-required={props.requirement === 'required' || undefined}
-              aria-invalid={invalid.includes(part) || undefined}
-              aria-describedby={error ? ids.errorId : undefined}
-              className={css.input[part]}
-              value={value[part]}
-              onBlur={onBlur}
-              onKeyDown={ignoreComposingEnter}
-              onChange={(event) => onChange({ ...value, [part]: event.currentTarget.value })}
-            />
-            <label htmlFor={part === 'year' ? ids.control : `${ids.control}-${part}`}>{unit}</label>
-          </span>
+          <Box key={part} {...props} part={part} unit={unit} ids={ids} />
         ))}
+        {calendar && (
+          <CalendarButton
+            {...calendar}
+            field={label}
+            value={parseDateParts(value)}
+            onPick={(date) => onChange(toParts(date))}
+          />
+        )}
       </div>
     </Fieldset>
   );

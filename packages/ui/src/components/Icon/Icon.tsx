@@ -42,6 +42,8 @@ export const SwapIcon = /* @__PURE__ */ icon('M4 8.5h15l-4-4M20 15.5H5l4 4');
 export const ArrowIcon = /* @__PURE__ */ icon('M4 12h15m-6-6 6 6-6 6');
 /** Chevron down: opens below. */
 export const ChevronIcon = /* @__PURE__ */ icon('m6 9 6 6 6-6');
+/** Sheet of a month. */
+export const CalendarIcon = /* @__PURE__ */ icon('M4 6h16v14H4ZM4 10.5h16M8.5 3.5V8m7-4.5V8');
 /** Three lines: menu. */
 export const MenuIcon = /* @__PURE__ */ icon('M4 6.5h16M4 12h16M4 17.5h16');
 /** Two sheets: copy. */

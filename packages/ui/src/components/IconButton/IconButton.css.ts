@@ -11,5 +11,23 @@ export const root = style({
   borderRadius: vars.radius.pill,
   background: vars.color.ground,
   color: vars.color.action,
-  ':hover': { background: vars.color.selected, color: vars.color.actionHover },
+  selectors: {
+    '&:active': { background: vars.color.selected, color: vars.color.actionPressed },
+    '&[aria-disabled="true"]': {
+      borderColor: vars.color.hairline,
+      background: vars.color.groundPage,
+      color: vars.color.inkQuiet,
+      cursor: 'default',
+    },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        '&:hover:not(:active, [aria-disabled="true"])': {
+          background: vars.color.selected,
+          color: vars.color.actionHover,
+        },
+      },
+    },
+  },
 });

@@ -14,3 +14,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: '試す' };
+
+export const AtLimit: Story = { name: 'これ以上進めない', args: { 'aria-disabled': true } };

@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CalendarPanel } from './CalendarPanel.tsx';
+
+const days = { label: '乗船日', min: '2026-08-02', max: '2026-09-20', today: '2026-08-03' };
+
+test('日曜から始まり、西暦の月が日本語で示される', async () => {
+  const screen = await render(<CalendarPanel {...days} onChange={() => {}} />);
+  await expect.element(screen.getByRole('grid', { name: '乗船日, 2026年8月' })).toBeVisible();
+  const names = screen.container.querySelectorAll('th');
+  expect([...names].map((cell) => cell.textContent).join('')).toBe('日月火水木金土');
+});
+
+test('日を押すと、その日付が伝わる', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<CalendarPanel {...days} onChange={onChange} />);
+  await screen.getByRole('button', { name: /2026年8月15日土曜日/ }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-08-15');
+});
+
+test('選んである日をもう一度押しても、その日付が伝わる', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<CalendarPanel {...days} value="2026-08-15" onChange={onChange} />);
+  const day = screen.getByRole('button', { name: '2026年8月15日土曜日、選択中' });
+  await day.click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-08-15');
+});
+
+test('選べる日の外の日は押しても動かず、その先の月へは進めない', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<CalendarPanel {...days} onChange={onChange} />);
+  const before = screen.getByRole('button', { name: /2026年8月1日/ });
+  await expect.element(before).toHaveAttribute('aria-disabled', 'true');
+  await before.click({ force: true });
+  expect(onChange).not.toHaveBeenCalled();
+  const previous = screen.getByRole('button', { name: '前の月' });
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
+  const next = screen.getByRole('button', { name: '次の月', exact: true });
+  await next.click();
+  await expect.element(screen.getByRole('grid', { name: '乗船日, 2026年9月' })).toBeVisible();
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(next).toHaveFocus();
+  await next.click({ force: true });
+  await expect.element(screen.getByRole('grid', { name: '乗船日, 2026年9月' })).toBeVisible();
+});
+
+test('月を替えると、新しい月が読み上げられる', async () => {
+  const screen = await render(<CalendarPanel {...days} onChange={() => {}} />);
+  await screen.getByRole('button', { name: '次の月', exact: true }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('2026年9月');
+});
+
+test('今日には「今日」と書いてあり、日と月のボタンは指で押せる大きさがある', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: 312 }}>
+      <CalendarPanel {...days} onChange={() => {}} />
+    </div>,
+  );
+  const today = screen.getByRole('button', { name: '今日、2026年8月3日月曜日' });
+  await expect.element(today).toHaveTextContent('3');
+  expect(getComputedStyle(today.element(), '::after').content).toContain('今日');
+  const sizes = [today, screen.getByRole('button', { name: '前の月' })].map((button) =>
+    button.element().getBoundingClientRect(),
+  );
+  for (const { width, height } of sizes) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('どの月でも高さが変わらない', async () => {
+  const screen = await render(<CalendarPanel {...days} onChange={() => {}} />);
+  const height = () => screen.container.getBoundingClientRect().height;
+  const august = height();
+  await screen.getByRole('button', { name: '次の月', exact: true }).click();
+  await expect.element(screen.getByRole('grid', { name: '乗船日, 2026年9月' })).toBeVisible();
+  expect(height()).toBe(august);
+});
+
+test('キーボードで日と月を動き、選べる日の外へは出ない', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<CalendarPanel {...days} autoFocus onChange={onChange} />);
+  await expect.element(screen.getByRole('button', { name: /2026年8月3日/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(screen.getByRole('button', { name: /2026年8月2日/ })).toHaveFocus();
+  await userEvent.keyboard('{PageDown}{End}');
+  await expect.element(screen.getByRole('button', { name: /2026年9月20日/ })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-09-20');
+});

@@ -1,0 +1,152 @@
+import { formatDate } from '@ferry/format/date';
+import { type ComponentType, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { calendarSize } from '../../private/calendar.ts';
+import { Alert } from '../Alert/Alert.tsx';
+import { Button } from '../Button/Button.tsx';
+import type { CalendarPanelProps } from '../CalendarPanel/CalendarPanel.tsx';
+import { CalendarIcon, CrossIcon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Skeleton, SkeletonBlock } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './CalendarButton.css.ts';
+import { type LoadCalendar, loadCalendar, painted } from './load-calendar.ts';
+
+/** Which days a calendar offers, `YYYY-MM-DD`. */
+export type CalendarChoice = {
+  min: string;
+  max: string;
+  /** The day marked 「今日」; today in Japan when silent. */
+  today?: string;
+  /** Words of the button; 「カレンダーで選ぶ」 when silent. */
+  label?: string;
+};
+
+type CalendarButtonProps = CalendarChoice & {
+  /** Name of the field, for example 「乗船日」. */
+  field: string;
+  value?: string;
+  onPick: (date: string) => void;
+  /** How to get the panel; tests and stories hand in their own. */
+  load?: LoadCalendar;
+};
+
+type Stage = 'closed' | 'loading' | 'failed' | { Panel: ComponentType<CalendarPanelProps> };
+
+const useStage = (load: LoadCalendar) => {
+  const [stage, setStage] = useState<Stage>('closed');
+  // Closed meanwhile: what arrives late opens nothing.
+  const arrive = (next: Stage) => setStage((now) => (now === 'loading' ? next : now));
+  const start = async () => {
+    setStage('loading');
+    try {
+      // The dialog first: building a month takes longer than a press may go unanswered.
+      const [Panel] = await Promise.all([load(), painted()]);
+      arrive({ Panel });
+    } catch {
+      arrive('failed');
+    }
+  };
+  return { stage, start, end: () => setStage('closed') };
+};
+
+const Content = ({ stage, panel }: { stage: Stage; panel: CalendarPanelProps }) => {
+  if (stage === 'closed') return null;
+  if (stage === 'failed') {
+    return (
+      <Alert tone="error" title="カレンダーを表示できませんでした" announce="assertive">
+        通信の状態をご確認ください。日付は、年・月・日の欄に数字でも入力できます。
+      </Alert>
+    );
+  }
+  if (stage === 'loading') {
+    return (
+      <Skeleton label="カレンダーを読み込んでいます">
+        <SkeletonBlock height={calendarSize.height} />
+      </Skeleton>
+    );
+  }
+  return <stage.Panel {...panel} />;
+};
+
+type SheetProps = {
+  ref: RefObject<HTMLDialogElement | null>;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+const Sheet = ({ ref, title, onClose, children }: SheetProps) => {
+  const titleId = useId();
+  const close = () => ref.current?.close();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, by the dialog itself
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={css.dialog}
+      onClose={onClose}
+      // The ground beside the contents.
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      <div className={css.content}>
+        <div className={css.head}>
+          <h2 id={titleId} className={css.title}>
+            {title}
+          </h2>
+          <IconButton label="閉じる" onClick={close}>
+            <CrossIcon />
+          </IconButton>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+};
+
+/** Button of a DateField that opens the calendar in a dialog; the calendar is loaded then. */
+export const CalendarButton = ({
+  field,
+  label = 'カレンダーで選ぶ',
+  onPick,
+  load = loadCalendar,
+  ...days
+}: CalendarButtonProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { stage, start, end } = useStage(load);
+  const [said, setSaid] = useState('');
+  const warm = () => void load().catch(() => {});
+  const open = () => {
+    setSaid('');
+    dialog.current?.showModal();
+    void start();
+  };
+  const pick = (date: string) => {
+    onPick(date);
+    setSaid(`${formatDate(date)}を選びました。`);
+    dialog.current?.close();
+  };
+  const leave = () => {
+    end();
+    // Safari does not focus a button that is clicked, so its dialog has nothing to return to.
+    button.current?.focus();
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        aria-haspopup="dialog"
+        onPointerEnter={warm}
+        onFocus={warm}
+        onPress={open}
+      >
+        <CalendarIcon />
+        {label}
+      </Button>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Sheet ref={dialog} title={`${field}を選ぶ`} onClose={leave}>
+        <Content stage={stage} panel={{ ...days, label: field, onChange: pick, autoFocus: true }} />
+      </Sheet>
+    </>
+  );
+};

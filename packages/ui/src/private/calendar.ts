@@ -1,0 +1,13 @@
+import { line, size } from '../tokens/shape.ts';
+import { space } from '../tokens/space.ts';
+
+/**
+ * Sizes of a month in px, for the panel and for what stands in its place while it loads. Six weeks
+ * are the most a month touches: nothing moves from one month to the next.
+ */
+export const calendarSize = {
+  cell: size.targetMin + line.strong,
+  weekdays: space[6],
+  height: size.targetMin + space[2] + space[6] + 6 * (size.targetMin + line.strong),
+  width: 7 * (size.targetMin + space[1]),
+} as const;
