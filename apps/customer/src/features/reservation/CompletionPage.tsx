@@ -2,17 +2,15 @@ import { getReservationOptions } from '@ferry/api/customer';
 import { formatDateTime } from '@ferry/format/date';
 import { formatYen } from '@ferry/format/yen';
 import { Alert } from '@ferry/ui/Alert';
-import { Card } from '@ferry/ui/Card';
 import { Container } from '@ferry/ui/Container';
-import { Heading } from '@ferry/ui/Heading';
 import { Inline } from '@ferry/ui/Inline';
 import { List } from '@ferry/ui/List';
 import { ReservationNumber } from '@ferry/ui/ReservationNumber';
-import { Stack } from '@ferry/ui/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { LegText } from './components/LegText.tsx';
+import { Part } from './components/Part.tsx';
 import { ReservationSteps } from './components/ReservationSteps.tsx';
 
 /** `/reservation/reservation-completion`: the number, and what happens next. */
@@ -25,21 +23,16 @@ export function CompletionPage({ reservationId }: { reservationId: string }) {
       <Page title="予約を受け付けました" lead={<ReservationSteps current={5} />}>
         <Alert tone="success">ご予約ありがとうございます。お席を確保しました。</Alert>
         <ReservationNumber number={reservationNumber} />
-        <Card as="section" aria-labelledby="next-steps">
-          <Stack gap={4}>
-            <Heading level={2} size={3} id="next-steps">
-              これからのお手続き
-            </Heading>
-            <List kind="number">
-              予約番号を控えてください。照会には、予約番号とご予約時の連絡先が必要です。
-              {`${formatDateTime(sailing.checkInClosesAt)}(乗船手続き締切)までに、${sailing.fromPort.name}の窓口で予約番号をお伝えください。`}
-              {`窓口で${formatYen(quote.totalYen)}をお支払いください。`}
-            </List>
-          </Stack>
-        </Card>
-        <Card>
+        <Part id="next-steps" title="これからのお手続き">
+          <List kind="number">
+            予約番号を控えてください。照会には、予約番号とご予約時の連絡先が必要です。
+            {`${formatDateTime(sailing.checkInClosesAt)}(乗船手続き締切)までに、${sailing.fromPort.name}の窓口で予約番号をお伝えください。`}
+            {`窓口で${formatYen(quote.totalYen)}をお支払いください。`}
+          </List>
+        </Part>
+        <Part id="trip" title="行程">
           <LegText leg={outbound} />
-        </Card>
+        </Part>
         <Inline gap={4}>
           <ButtonLink to="/reservation-detail/$id" params={{ id: data.id }} tone="action">
             予約の詳細を見る

@@ -1,11 +1,9 @@
 import { getReservationOptions, type ReservationState } from '@ferry/api/customer';
 import { formatDateTime } from '@ferry/format/date';
 import { Alert } from '@ferry/ui/Alert';
-import { Card } from '@ferry/ui/Card';
 import { Container } from '@ferry/ui/Container';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { FareBreakdown } from '@ferry/ui/FareBreakdown';
-import { Heading } from '@ferry/ui/Heading';
 import { ReservationNumber } from '@ferry/ui/ReservationNumber';
 import { Text } from '@ferry/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -14,6 +12,7 @@ import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { CancellationFees } from './components/CancellationFees.tsx';
 import { LegText } from './components/LegText.tsx';
+import { Part } from './components/Part.tsx';
 import { PassengerText } from './components/PassengerText.tsx';
 import { fareLines } from './model/fare-lines.ts';
 import { historyTexts, stateTexts } from './model/reservation-texts.ts';
@@ -73,15 +72,6 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
     </Container>
   );
 }
-
-const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <Card as="section" aria-labelledby={id}>
-    <Heading level={2} size={3} id={id}>
-      {title}
-    </Heading>
-    {children}
-  </Card>
-);
 
 function nextAction(state: ReservationState, id: string): ReactNode {
   if (state === 'held') {

@@ -1,17 +1,15 @@
 import type { Draft } from '@ferry/api/customer';
 import { Alert } from '@ferry/ui/Alert';
-import { Card } from '@ferry/ui/Card';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { FareBreakdown } from '@ferry/ui/FareBreakdown';
-import { Heading } from '@ferry/ui/Heading';
 import { Stack } from '@ferry/ui/Stack';
-import type { ReactNode } from 'react';
 import { partyText } from '../../../copy/passenger-classes.ts';
 import { Link } from '../../../page/links.tsx';
 import { passengerTitle } from '../model/customer-fields.ts';
 import { fareLines } from '../model/fare-lines.ts';
 import { scheduleSearch } from '../model/schedule-search.ts';
 import { LegText } from './LegText.tsx';
+import { Part } from './Part.tsx';
 import { PassengerText } from './PassengerText.tsx';
 
 /** Everything that was answered, each part with the way to change it. */
@@ -32,15 +30,6 @@ export const DraftAnswers = ({ draft }: { draft: Draft }) => (
       <FareBreakdown {...fareLines(draft.quote)} isCaptionHidden />
     </Part>
   </Stack>
-);
-
-const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <Card as="section" aria-labelledby={id}>
-    <Heading level={2} size={3} id={id}>
-      {title}
-    </Heading>
-    {children}
-  </Card>
 );
 
 function TripAnswers({ draft }: { draft: Draft }) {

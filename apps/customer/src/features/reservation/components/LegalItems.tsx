@@ -1,14 +1,13 @@
 import type { Reservation } from '@ferry/api/customer';
 import { formatDateTime } from '@ferry/format/date';
-import { Card } from '@ferry/ui/Card';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { FareBreakdown } from '@ferry/ui/FareBreakdown';
-import { Heading } from '@ferry/ui/Heading';
 import { Stack } from '@ferry/ui/Stack';
 import { partyText } from '../../../copy/passenger-classes.ts';
 import { fareLines } from '../model/fare-lines.ts';
 import { CancellationFees } from './CancellationFees.tsx';
 import { LegText } from './LegText.tsx';
+import { Part } from './Part.tsx';
 
 /**
  * The six items that the final screen must show together (Act on Specified Commercial Transactions,
@@ -18,36 +17,31 @@ export function LegalItems({ reservation }: { reservation: Reservation }) {
   const { outbound, party, quote, limitTime } = reservation;
   const { sailing } = outbound;
   return (
-    <Card as="section" aria-labelledby="legal-items">
-      <Stack gap={4}>
-        <Heading level={2} size={3} id="legal-items">
-          ご予約の内容と条件
-        </Heading>
-        <DescriptionList
-          rows={[
-            {
-              term: '分量',
-              value: (
-                <Stack gap={2}>
-                  <LegText leg={outbound} />
-                  <span>{partyText(party)}</span>
-                </Stack>
-              ),
-            },
-            { term: '価格', value: <FareBreakdown {...fareLines(quote)} isCaptionHidden /> },
-            {
-              term: '支払時期・方法',
-              value: `乗船当日、${sailing.fromPort.name}の窓口でお支払いください(${formatDateTime(sailing.checkInClosesAt)}の乗船手続き締切まで)。`,
-            },
-            { term: '提供時期', value: `${formatDateTime(sailing.departureAt)} 出港` },
-            { term: '申込期間', value: `${formatDateTime(limitTime)}(お取り置き期限)まで` },
-            {
-              term: '取消・変更・払戻',
-              value: <CancellationFees departureDate={sailing.departureAt} />,
-            },
-          ]}
-        />
-      </Stack>
-    </Card>
+    <Part id="legal-items" title="ご予約の内容と条件">
+      <DescriptionList
+        rows={[
+          {
+            term: '分量',
+            value: (
+              <Stack gap={2}>
+                <LegText leg={outbound} />
+                <span>{partyText(party)}</span>
+              </Stack>
+            ),
+          },
+          { term: '価格', value: <FareBreakdown {...fareLines(quote)} isCaptionHidden /> },
+          {
+            term: '支払時期・方法',
+            value: `乗船当日、${sailing.fromPort.name}の窓口でお支払いください(${formatDateTime(sailing.checkInClosesAt)}の乗船手続き締切まで)。`,
+          },
+          { term: '提供時期', value: `${formatDateTime(sailing.departureAt)} 出港` },
+          { term: '申込期間', value: `${formatDateTime(limitTime)}(お取り置き期限)まで` },
+          {
+            term: '取消・変更・払戻',
+            value: <CancellationFees departureDate={sailing.departureAt} />,
+          },
+        ]}
+      />
+    </Part>
   );
 }
