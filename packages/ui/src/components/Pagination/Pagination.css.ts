@@ -38,6 +38,9 @@ export const status = style({
   },
 });
 
+/** A line breaks between these and not inside. */
+export const phrase = style({ display: 'inline-block' });
+
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

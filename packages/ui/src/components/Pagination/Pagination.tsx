@@ -59,7 +59,8 @@ export const Pagination = ({ page, pageCount, label, renderLink }: PaginationPro
         ...atEnd(page <= 1),
       })}
       <p role="status" className={css.status}>
-        {`${pageCount}ページ中${page}ページ目`}
+        <span className={css.phrase}>{`${pageCount}ページ中`}</span>
+        <span className={css.phrase}>{`${page}ページ目`}</span>
       </p>
       <ol className={css.list}>
         {slots.map((slot, index) => (
