@@ -51,6 +51,8 @@ export default defineConfig({
             'react-aria-components',
             'uqr',
             'qr/decode.js',
+            'uqr',
+            'qr/decode.js',
             '@internationalized/date',
             '@vanilla-extract/recipes/createRuntimeFn',
           ],

@@ -19,6 +19,7 @@ const config: StorybookConfig = {
         ...(vite.optimizeDeps?.include ?? []),
         'react-aria-components',
         'uqr',
+        'uqr',
         '@internationalized/date',
         '@vanilla-extract/recipes/createRuntimeFn',
       ],
