@@ -6,5 +6,5 @@ import { client } from './generated/customer/client.gen.ts';
 client.interceptors.error.use((error, response) => toApiError(error, response));
 
 export * from './generated/customer/@tanstack/react-query.gen.ts';
-export { setDraftCustomers } from './generated/customer/sdk.gen.ts';
+export { createDraft, setDraftCustomers } from './generated/customer/sdk.gen.ts';
 export type * from './generated/customer/types.gen.ts';

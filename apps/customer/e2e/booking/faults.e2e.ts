@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { bookUntilConfirm, commit, hold, reservationNumber } from '../support/booking.ts';
+import {
+  bookUntilConfirm,
+  commit,
+  fillCustomer,
+  firstCabin,
+  hold,
+  reservationNumber,
+  search,
+} from '../support/booking.ts';
 
 const trip = { from: '汐見港', to: '凪浦港', days: 11 };
 
@@ -80,6 +88,45 @@ test('オフラインになると入力を残して伝え、戻ると続けら�
   await expect(page.getByRole('alert')).toContainText('インターネットに接続できません');
   await context.setOffline(false);
   await hold(page);
+});
+
+test('入力の途中でセッションが失われても、打った内容で続けられる', async ({ page, context }) => {
+  await page.goto('/customer/');
+  await search(page, trip);
+  await firstCabin(page).click();
+  await fillCustomer(page);
+  await expect(page.getByText('入力内容を保存しました')).toBeVisible();
+  await context.clearCookies();
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill('still@example.jp');
+  await page.getByRole('button', { name: 'この画面の入力で続ける' }).click();
+  await expect(page.getByText('保存していた入力の期限が過ぎました')).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
+    'still@example.jp',
+  );
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await hold(page);
+  await commit(page);
+});
+
+test('2つの画面で同じ入力を直すと、どちらを残すか選べる', async ({ page, context }) => {
+  await page.goto('/customer/');
+  await search(page, trip);
+  await firstCabin(page).click();
+  await fillCustomer(page);
+  await expect(page.getByText('入力内容を保存しました')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('textbox', { name: 'メールアドレス' }).fill('other@example.jp');
+  await expect(other.getByText('入力内容を保存しました')).toBeVisible();
+  const mail = page.getByRole('textbox', { name: 'メールアドレス' });
+  await mail.fill('mine@example.jp');
+  await expect(page.getByRole('alert')).toContainText('別の画面でこの予約が変更されました。');
+  await expect(mail).toHaveValue('mine@example.jp');
+  await page.getByRole('button', { name: '別の画面の内容を表示する' }).click();
+  await expect(mail).toHaveValue('other@example.jp');
+  await mail.fill('final@example.jp');
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await expect(page.getByText('final@example.jp')).toBeVisible();
 });
 
 test('期限の過ぎた仮予約では、時計の狂った端末でも、サーバーの時刻で案内する', async ({ page }) => {

@@ -78,7 +78,7 @@ function Fields({ draft, form }: { draft: Draft; form: CustomerForm }) {
             {...{ answer, leave, copyFamily, visible }}
           />
         ))}
-        <SaveStatus draftId={draft.id} form={form} />
+        <SaveStatus draft={draft} form={form} />
         <ActionBar
           label="合計(税込)"
           summary={<Money amount={draft.quote.totalYen} size="medium" />}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import { scheduleSearch } from '../model/schedule-search.ts';
+import { DraftGone } from './DraftGone.tsx';
 
 export type HoldFailureProps = {
   error: ApiError;
@@ -16,6 +17,7 @@ export type HoldFailureProps = {
 
 /** Why nothing is held, and the one right next step for it. */
 export function HoldFailure({ error, draft, onRefresh }: HoldFailureProps) {
+  if (error.code === 'NOT_FOUND') return <DraftGone draft={draft} customers={draft.customers} />;
   return (
     <Alert
       tone="error"

@@ -72,6 +72,8 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
     },
     /** Sends at once, not after the others: there is no later when the page goes away. */
     flush: () => void save(state.draft.version, true),
+    /** Says that something else about saving has failed. */
+    fail: (failure: ApiError) => update({ status: 'failed', failure }),
     /** Takes the server's answers over what was typed here. */
     adopt: (draft: Draft) => {
       stored = draft.customers;

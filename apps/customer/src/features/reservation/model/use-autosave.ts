@@ -51,5 +51,6 @@ export function useAutosave(draft: Draft, input: CustomerInput) {
     };
   }, [saver]);
 
-  return { ...state, saveNow: saver.saveNow, adopt: saver.adopt };
+  const { saveNow, adopt, fail } = saver;
+  return { ...state, saveNow, adopt, fail };
 }

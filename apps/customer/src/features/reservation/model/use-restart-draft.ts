@@ -1,0 +1,36 @@
+import {
+  type CustomerInput,
+  createDraft,
+  type Draft,
+  setDraftCustomers,
+} from '@ferry/api/customer';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+
+/**
+ * Carries answers over into a new draft when the server no longer has theirs (the session ended, or a
+ * day has passed), and goes on with it. Nothing that was typed is lost.
+ */
+export function useRestartDraft() {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async ({ draft, customers }: { draft: Draft; customers: CustomerInput }) => {
+      const { sailing, cabinType } = draft.outbound;
+      const outbound = {
+        sailingId: sailing.id,
+        fromPortId: sailing.fromPort.id,
+        toPortId: sailing.toPort.id,
+        cabinTypeId: cabinType.id,
+      };
+      const { data: created } = await createDraft({ body: { party: draft.party, outbound } });
+      const { data: filled } = await setDraftCustomers({
+        path: { draftId: created.id },
+        headers: { 'if-match': `"${created.version}"` },
+        body: customers,
+      });
+      return filled;
+    },
+    onSuccess: ({ id }) =>
+      navigate({ to: '/reservation/customer-input', search: { draft: id }, replace: true }),
+  });
+}
