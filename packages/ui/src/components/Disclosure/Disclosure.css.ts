@@ -1,0 +1,57 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../tokens/breakpoint.ts';
+import { duration } from '../../tokens/motion.ts';
+import { line, size } from '../../tokens/shape.ts';
+import { space } from '../../tokens/space.ts';
+import { fontWeight } from '../../tokens/type.ts';
+
+export const root = style({
+  '@media': {
+    // Paper cannot be opened.
+    print: { selectors: { '&::details-content': { contentVisibility: 'visible' } } },
+  },
+});
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  inlineSize: 'fit-content',
+  minBlockSize: size.targetMin,
+  paddingBlock: space[2],
+  borderRadius: vars.radius.small,
+  color: vars.color.link,
+  fontWeight: fontWeight.bold,
+  textWrap: 'wrap',
+  // The browser's own triangle.
+  listStyle: 'none',
+  '::-webkit-details-marker': { display: 'none' },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } },
+  },
+});
+
+export const mark = style({
+  flexShrink: 0,
+  transition: `rotate ${duration.quick}s`,
+  selectors: { '[open] > * > &': { rotate: '180deg' } },
+});
+
+export const content = style({
+  paddingBlockEnd: space[3],
+  paddingInlineStart: size.icon + space[2],
+});
+
+/** One below the other, with lines between. */
+export const group = style({ borderBlockEnd: `${line.hair}px solid ${vars.color.hairline}` });
+
+globalStyle(`${group} > ${root}`, {
+  borderBlockStart: `${line.hair}px solid ${vars.color.hairline}`,
+});
+
+// As wide as the group: the whole line is pressed.
+globalStyle(`${group} > ${root} > ${summary}`, {
+  inlineSize: 'auto',
+  '@media': { [media.forcedColors]: { borderRadius: 0 } },
+});

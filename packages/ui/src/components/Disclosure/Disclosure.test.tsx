@@ -1,0 +1,96 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../styles/global.css.ts';
+import { emulate } from '../../private/emulate.ts';
+import { Disclosure, DisclosureGroup } from './Disclosure.tsx';
+
+const fare = (
+  <Disclosure summary="運賃の内訳を見る" id="fare">
+    大人 2名 12,600円
+  </Disclosure>
+);
+
+afterEach(async () => {
+  await emulate();
+  await page.viewport(414, 896);
+});
+
+test('Enter でも Space でも押しても、開いて閉じる', async () => {
+  const screen = await render(fare);
+  const words = screen.getByText('大人 2名 12,600円');
+  await expect.element(words).not.toBeVisible();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(words).toBeVisible();
+  await userEvent.keyboard(' ');
+  await expect.element(words).not.toBeVisible();
+  await screen.getByText('運賃の内訳を見る').click();
+  await expect.element(words).toBeVisible();
+});
+
+test('開閉したことが伝わる', async () => {
+  const onToggle = vi.fn();
+  const screen = await render(
+    <Disclosure summary="内訳" onToggle={onToggle}>
+      合計
+    </Disclosure>,
+  );
+  await screen.getByText('内訳').click();
+  await expect.poll(() => onToggle.mock.calls).toEqual([[true]]);
+  await screen.getByText('内訳').click();
+  await expect.poll(() => onToggle.mock.calls).toEqual([[true], [false]]);
+});
+
+test('開いたまま始められ、ページが描き直されても、閉じたものは閉じたまま', async () => {
+  const open = (text: string) => (
+    <Disclosure summary="内訳" isDefaultOpen>
+      {text}
+    </Disclosure>
+  );
+  const screen = await render(open('合計'));
+  await expect.element(screen.getByText('合計')).toBeVisible();
+  await screen.getByText('内訳').click();
+  await screen.rerender(open('総額'));
+  await expect.element(screen.getByText('総額')).not.toBeVisible();
+});
+
+const questions = (isExclusive: boolean) => (
+  <DisclosureGroup isExclusive={isExclusive}>
+    <Disclosure summary="ペットは">ペットと泊まれる客室</Disclosure>
+    <Disclosure summary="受付は">30分前まで</Disclosure>
+  </DisclosureGroup>
+);
+
+test.each([
+  [false, 'それぞれ'],
+  [true, '一つだけ'],
+])('並べたもの(一つだけ: %s)は%s開く', async (isExclusive) => {
+  const screen = await render(questions(isExclusive));
+  await screen.getByText('ペットは').click();
+  await screen.getByText('受付は').click();
+  await expect.element(screen.getByText('30分前まで')).toBeVisible();
+  const first = expect.element(screen.getByText('ペットと泊まれる客室'));
+  await (isExclusive ? first.not.toBeVisible() : first.toBeVisible());
+});
+
+test('指で押せる高さがあり、320 px の長い文言もはみ出さない', async () => {
+  await page.viewport(320, 256);
+  const screen = await render(
+    <Disclosure summary="往路と復路の運賃の内訳、等級差額、選べる割引とその金額の比較を見る">
+      合計
+    </Disclosure>,
+  );
+  const { height, right } = screen
+    .getByText(/往路と復路/)
+    .element()
+    .getBoundingClientRect();
+  expect(height).toBeGreaterThanOrEqual(44);
+  expect(right).toBeLessThanOrEqual(320);
+});
+
+test('動きを減らす設定では、印はすぐに向きを変える', async () => {
+  await emulate({ reducedMotion: true });
+  const screen = await render(fare);
+  const mark = screen.getByText('運賃の内訳を見る').element().querySelector('span') as Element;
+  expect(Number.parseFloat(getComputedStyle(mark).transitionDuration)).toBeLessThan(0.001);
+});

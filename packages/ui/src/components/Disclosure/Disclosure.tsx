@@ -1,0 +1,58 @@
+import { createContext, type ReactNode, use, useId } from 'react';
+import { ChevronIcon } from '../Icon/Icon.tsx';
+import * as css from './Disclosure.css.ts';
+
+/** Name that the members of an exclusive group share. */
+const Group = createContext<string | undefined>(undefined);
+
+/** Props of {@link Disclosure}. */
+export type DisclosureProps = {
+  /** What is there to see, the same words open or closed: 「運賃の内訳を見る」. */
+  summary: ReactNode;
+  children: ReactNode;
+  /** Open from the start. */
+  isDefaultOpen?: boolean;
+  /** Called after it has opened or closed. */
+  onToggle?: (isOpen: boolean) => void;
+  id?: string;
+};
+
+/**
+ * Folds away what not everybody needs. Native `<details>`: searching in the page finds what is
+ * folded, and it works before any script.
+ */
+export const Disclosure = ({ summary, children, isDefaultOpen, onToggle, id }: DisclosureProps) => (
+  <details
+    id={id}
+    name={use(Group)}
+    open={isDefaultOpen}
+    className={css.root}
+    onToggle={(event) => onToggle?.(event.newState === 'open')}
+  >
+    <summary className={css.summary}>
+      <span className={css.mark}>
+        <ChevronIcon />
+      </span>
+      {summary}
+    </summary>
+    <div className={css.content}>{children}</div>
+  </details>
+);
+
+/** Props of {@link DisclosureGroup}. */
+export type DisclosureGroupProps = {
+  /** {@link Disclosure}s, one below the other. */
+  children: ReactNode;
+  /** Opening one closes the others. Not for what customers compare. */
+  isExclusive?: boolean;
+};
+
+/** Several disclosures in a list, such as frequent questions. */
+export const DisclosureGroup = ({ children, isExclusive }: DisclosureGroupProps) => {
+  const name = useId();
+  return (
+    <Group value={isExclusive ? name : undefined}>
+      <div className={css.group}>{children}</div>
+    </Group>
+  );
+};
