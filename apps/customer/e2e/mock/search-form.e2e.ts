@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/customer/');
@@ -39,4 +40,16 @@ test('到着地には、出発地から行ける港だけが並び、入れ替�
   await page.getByLabel('到着地', { exact: true }).selectOption({ label: '北斗浜港' });
   await page.getByRole('button', { name: '出発地と到着地を入れ替える' }).click();
   await expect(page.getByLabel('出発地', { exact: true })).toHaveValue('port_hokutohama');
+});
+
+test('カレンダーで選んだ日が、年・月・日に入る', async ({ page }) => {
+  await page.getByRole('button', { name: 'カレンダーで選ぶ' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('grid')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: /7月25日/ }).click();
+  await expect(dialog).toBeHidden();
+  const date = page.getByRole('group', { name: '乗船日' });
+  await expect(date.getByLabel('日', { exact: true })).toHaveValue('25');
+  await expect(page.getByRole('button', { name: 'カレンダーで選ぶ' })).toBeFocused();
 });

@@ -80,6 +80,7 @@ export function SearchForm({ ports, timetable, initial, onSearch, onErrors }: Se
           id={fieldIds.date}
           value={date}
           error={errors.date}
+          calendar={{ min: timetable.today, max: timetable.bookableUntil }}
           onChange={setDate}
         />
         <PartyFields party={input} error={errors.party} onChange={change} />
