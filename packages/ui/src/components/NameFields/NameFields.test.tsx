@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { composeText } from '../../private/ime.ts';
+import { NameFields, type NameFieldsProps } from './NameFields.tsx';
+
+const empty = { familyName: '', givenName: '', familyNameKana: '', givenNameKana: '' };
+
+const Names = (props: Partial<NameFieldsProps>) => {
+  const [values, setValues] = useState(props.values ?? empty);
+  return (
+    <NameFields
+      {...props}
+      values={values}
+      onChange={(field, text) => setValues((now) => ({ ...now, [field]: text }))}
+    />
+  );
+};
+
+test('姓・名・セイ・メイの順に進み、名前の読みがそれぞれの欄に入る', async () => {
+  const screen = await render(<Names />);
+  await userEvent.keyboard('{Tab}');
+  await composeText('やまだ', '山田');
+  await userEvent.keyboard('{Tab}');
+  await composeText('はなこ', '花子');
+  await userEvent.keyboard('{Tab}');
+  const field = (name: string) => screen.getByRole('textbox', { name, exact: true });
+  await expect.element(field('セイ')).toHaveFocus();
+  await expect.element(field('姓')).toHaveValue('山田');
+  await expect.element(field('名')).toHaveValue('花子');
+  await expect.element(field('セイ')).toHaveValue('ヤマダ');
+  await expect.element(field('メイ')).toHaveValue('ハナコ');
+});
+
+test('エラーはその欄だけに結びつき、必須はすべての欄に伝わる', async () => {
+  const screen = await render(
+    <Names errors={{ givenName: '名を入力してください。' }} requirement="required" />,
+  );
+  const given = screen.getByRole('textbox', { name: '名', exact: true });
+  await expect.element(given).toHaveAccessibleDescription('例:花子 名を入力してください。');
+  await expect
+    .element(screen.getByRole('textbox', { name: '姓', exact: true }))
+    .not.toHaveAttribute('aria-invalid');
+  for (const input of screen.getByRole('textbox').elements()) {
+    expect(input.getAttribute('aria-required')).toBe('true');
+  }
+});
+
+test('エラー要約から移れる id があり、離れた欄がわかる', async () => {
+  const onBlur = vi.fn();
+  const screen = await render(<Names id="passengers.1" onBlur={onBlur} />);
+  const kana = screen.getByRole('textbox', { name: 'セイ' });
+  await expect.element(kana).toHaveAttribute('id', 'passengers.1.familyNameKana');
+  await kana.fill('ﾔﾏﾀﾞ');
+  await userEvent.tab();
+  await expect.element(kana).toHaveValue('ヤマダ');
+  expect(onBlur).toHaveBeenCalledExactlyOnceWith('familyNameKana');
+});
+
+test.each([
+  [true, 'family-name'],
+  [false, 'off'],
+])('お客様ご本人(%s)のときだけ、端末の入力補助が使える', async (autoComplete, token) => {
+  const screen = await render(<Names autoComplete={autoComplete} />);
+  await expect
+    .element(screen.getByRole('textbox', { name: '姓', exact: true }))
+    .toHaveAttribute('autocomplete', token);
+});
