@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
-import { line } from '../../tokens/shape.ts';
+import { line, size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
@@ -20,19 +20,59 @@ export const caption = style({
   '@media': { [media.belowSm]: { display: 'block' } },
 });
 
+const hidden = { position: 'absolute', clipPath: 'inset(50%)' } as const;
+
 export const head = style({
   background: vars.color.groundDeep,
   color: vars.color.onDeep,
-  // On a phone each cell says its own column.
-  '@media': { [media.belowSm]: { position: 'absolute', clipPath: 'inset(50%)' } },
+  '@media': {
+    [media.belowSm]: {
+      selectors: {
+        // On a phone each cell says its own column.
+        '&:not([data-sortable])': hidden,
+        '&[data-sortable]': {
+          display: 'block',
+          marginBlockEnd: space[3],
+          borderRadius: vars.radius.control,
+        },
+      },
+    },
+  },
+});
+
+export const headRow = style({
+  '@media': { [media.belowSm]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
 export const header = style({
   padding: `${space[3]}px ${space[4]}px`,
   fontWeight: fontWeight.bold,
   whiteSpace: 'nowrap',
-  selectors: { '&[data-align="end"]': { textAlign: 'end' } },
+  selectors: {
+    '&[data-align="end"]': { textAlign: 'end' },
+    '&[data-sortable]': { padding: 0 },
+  },
+  '@media': { [media.belowSm]: { selectors: { '&:not([data-sortable])': hidden } } },
 });
+
+/** Fills its header, so that the whole cell is the target. */
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  inlineSize: '100%',
+  minBlockSize: size.targetMin,
+  padding: `${space[2]}px ${space[4]}px`,
+  borderRadius: vars.radius.small,
+  fontWeight: fontWeight.bold,
+  selectors: {
+    '&:hover': { background: vars.color.groundDeepRaised, textDecoration: 'underline' },
+    '[data-align="end"] > &': { justifyContent: 'flex-end' },
+  },
+});
+
+/** The chevron points down: the largest first. */
+export const ascending = style({ rotate: '180deg' });
 
 export const body = style({ '@media': { [media.belowSm]: { display: 'block' } } });
 
@@ -70,4 +110,10 @@ export const cell = style({
       },
     },
   },
+});
+
+export const empty = style({
+  padding: `${space[6]}px ${space[4]}px`,
+  textAlign: 'center',
+  '@media': { [media.belowSm]: { display: 'block' } },
 });

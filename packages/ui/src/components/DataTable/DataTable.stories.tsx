@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
 import { AvailabilityMark } from '../AvailabilityMark/AvailabilityMark.tsx';
 import { Money } from '../Money/Money.tsx';
-import { type Column, DataTable } from './DataTable.tsx';
+import { type Column, DataTable, type Sorting } from './DataTable.tsx';
 
 type Cabin = { id: string; name: string; room: string; fare: number; isFull?: boolean };
 
@@ -37,4 +39,69 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: '試す' };
 
-export const Empty: Story = { name: '行がない', args: { rows: [] } };
+const sortable = columns.map((column) => ({
+  ...column,
+  isSortable: column.id === 'name' || column.id === 'fare',
+}));
+
+export const Sortable: Story = {
+  name: '並べ替え',
+  args: {
+    columns: sortable,
+    sorting: { column: 'fare', direction: 'ascending', onChange: fn() },
+  },
+  render: function Render(args) {
+    const [{ column, direction }, sort] = useState<Pick<Sorting, 'column' | 'direction'>>({
+      column: 'fare',
+      direction: 'ascending',
+    });
+    const sign = direction === 'ascending' ? 1 : -1;
+    const rows = [...args.rows].sort(
+      (one, other) =>
+        sign *
+        (column === 'fare' ? one.fare - other.fare : one.name.localeCompare(other.name, 'ja')),
+    );
+    return (
+      <DataTable
+        {...args}
+        rows={rows}
+        sorting={{
+          column,
+          direction,
+          onChange: (id, next) => sort({ column: id, direction: next }),
+        }}
+      />
+    );
+  },
+};
+
+export const SortableNarrow: Story = {
+  ...Sortable,
+  name: '並べ替え・狭い画面',
+  globals: { viewport: { value: 'phone320' } },
+};
+
+export const Empty: Story = {
+  name: '行がない',
+  args: { rows: [], empty: '条件に合う客室はありません。人数か日付を変えてください。' },
+};
+
+export const LongText: Story = {
+  name: '長い文言',
+  args: {
+    rows: [
+      {
+        id: 'a',
+        name: 'デラックスツイン(バリアフリー対応・車いす使用者用トイレつき)',
+        room: '2名個室・海側・ペットと一緒にお泊まりいただける客室',
+        fare: 1234567,
+      },
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  ...LongText,
+  name: '長い文言・狭い画面',
+  globals: { viewport: { value: 'phone320' } },
+};

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DataTable } from './DataTable.tsx';
 
@@ -22,4 +22,51 @@ test.each([375, 1280])('幅 %i px でも表としてたどれる', async (width)
   await expect.element(screen.getByRole('rowheader')).toHaveTextContent('ツーリスト');
   await expect.element(screen.getByRole('cell')).toHaveTextContent('相部屋');
   await expect.element(screen.getByRole('columnheader', { name: '等級' })).toBeInTheDocument();
+});
+
+const sortable = (onChange: (column: string, direction: string) => void) => (
+  <DataTable
+    caption="客室と運賃"
+    columns={[
+      { id: 'name', header: '等級', isRowHeader: true, cell: (row: { name: string }) => row.name },
+      { id: 'fare', header: '大人1名', isSortable: true, cell: () => '12,300円' },
+    ]}
+    rows={[{ name: 'ツーリスト' }]}
+    rowKey={(row) => row.name}
+    sorting={{ column: 'fare', direction: 'ascending', onChange }}
+  />
+);
+
+test.each([320, 1280])('幅 %i px で、見出しのボタンから並べ替えられる', async (width) => {
+  await page.viewport(width, 600);
+  const onChange = vi.fn();
+  const screen = await render(sortable(onChange));
+  const header = screen.getByRole('columnheader', { name: '大人1名' });
+  await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect
+    .element(screen.getByRole('columnheader', { name: '等級' }))
+    .not.toHaveAttribute('aria-sort');
+  const button = header.getByRole('button', { name: '大人1名' });
+  await expect.element(button).toBeVisible();
+  expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('fare', 'descending');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('大人1名の昇順');
+});
+
+test('行がなければ、何をすればよいかが表の中でわかる', async () => {
+  const screen = await render(
+    <DataTable
+      caption="客室と運賃"
+      columns={[{ id: 'name', header: '等級', cell: () => '' }]}
+      rows={[]}
+      rowKey={() => ''}
+      empty="条件に合う客室はありません。"
+    />,
+  );
+  await expect
+    .element(screen.getByRole('cell', { name: '条件に合う客室はありません。' }))
+    .toBeVisible();
 });

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../private/cx.ts';
+import { ChevronIcon, SortIcon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DataTable.css.ts';
 
 /** One column of a table over rows of type `Row`. */
@@ -10,6 +13,15 @@ export type Column<Row> = {
   align?: 'start' | 'end';
   /** The column that names a row. Exactly one. */
   isRowHeader?: boolean;
+  /** Its header is a button that sorts; the table needs `sorting` too. */
+  isSortable?: boolean;
+};
+
+/** By which column a table is sorted. The rows come in that order: the table does not sort. */
+export type Sorting = {
+  column: string;
+  direction: 'ascending' | 'descending';
+  onChange: (column: string, direction: Sorting['direction']) => void;
 };
 
 /** Props of {@link DataTable}. */
@@ -19,6 +31,9 @@ export type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  sorting?: Sorting;
+  /** What stands in a table without rows: say what can be done. */
+  empty?: ReactNode;
 };
 
 // Some browsers take the meaning of a table away when its `display` changes, as it does for the
@@ -32,45 +47,108 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-/** A native table with a dark header row; below 600 px each row becomes a card. */
-export const DataTable = <Row,>({ caption, columns, rows, rowKey }: DataTableProps<Row>) => (
-  <table {...roles.table} className={css.table}>
-    <caption className={css.caption}>{caption}</caption>
-    <thead {...roles.group} className={css.head}>
-      <tr {...roles.row}>
-        {columns.map((column) => (
-          <th
-            key={column.id}
-            {...roles.columnHeader}
-            scope="col"
-            data-align={column.align}
-            className={css.header}
-          >
-            {column.header}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody {...roles.group} className={css.body}>
-      {rows.map((row) => (
-        <tr key={rowKey(row)} {...roles.row} className={css.row}>
-          {columns.map((column) => {
-            const Cell = column.isRowHeader ? 'th' : 'td';
-            return (
-              <Cell
-                key={column.id}
-                {...(column.isRowHeader ? roles.rowHeader : roles.cell)}
-                data-label={column.header}
-                data-align={column.align}
-                className={css.cell}
-              >
-                {/* One box, so that its parts do not become items of the flex row on a phone. */}
-                <span>{column.cell(row)}</span>
-              </Cell>
-            );
-          })}
-        </tr>
-      ))}
-    </tbody>
-  </table>
+const directionWords = { ascending: '昇順', descending: '降順' } as const;
+
+type HeaderProps = Pick<Column<unknown>, 'id' | 'header' | 'align' | 'isSortable'> & {
+  sorting?: Sorting;
+};
+
+const Header = ({ id, header, align, isSortable, sorting }: HeaderProps) => {
+  const direction = sorting?.column === id ? sorting.direction : undefined;
+  return (
+    <th
+      {...roles.columnHeader}
+      scope="col"
+      aria-sort={direction}
+      data-align={align}
+      data-sortable={(isSortable && sorting && true) || undefined}
+      className={css.header}
+    >
+      {isSortable && sorting ? (
+        <button
+          type="button"
+          className={css.sort}
+          onClick={() =>
+            sorting.onChange(id, direction === 'ascending' ? 'descending' : 'ascending')
+          }
+        >
+          {header}
+          {direction ? (
+            <span className={cx(direction === 'ascending' && css.ascending)}>
+              <ChevronIcon />
+            </span>
+          ) : (
+            <SortIcon />
+          )}
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  );
+};
+
+const Row = <R,>({ row, columns }: { row: R; columns: readonly Column<R>[] }) => (
+  <tr {...roles.row} className={css.row}>
+    {columns.map((column) => {
+      const Cell = column.isRowHeader ? 'th' : 'td';
+      return (
+        <Cell
+          key={column.id}
+          {...(column.isRowHeader ? roles.rowHeader : roles.cell)}
+          data-label={column.header}
+          data-align={column.align}
+          className={css.cell}
+        >
+          {/* One box, so that its parts do not become items of the flex row on a phone. */}
+          <span>{column.cell(row)}</span>
+        </Cell>
+      );
+    })}
+  </tr>
 );
+
+const sortedBy = <R,>(columns: readonly Column<R>[], { column, direction }: Sorting): string => {
+  const header = columns.find(({ id }) => id === column)?.header;
+  return header ? `${header}の${directionWords[direction]}` : '';
+};
+
+/**
+ * A native table with a dark header row; below 600 px each row becomes a card, and of the headers
+ * those that sort stay as buttons above the cards.
+ */
+export const DataTable = <R,>(props: DataTableProps<R>) => {
+  const { caption, columns, rows, rowKey, sorting, empty } = props;
+  return (
+    <>
+      <table {...roles.table} className={css.table}>
+        <caption className={css.caption}>{caption}</caption>
+        <thead
+          {...roles.group}
+          data-sortable={(sorting && columns.some((column) => column.isSortable)) || undefined}
+          className={css.head}
+        >
+          <tr {...roles.row} className={css.headRow}>
+            {columns.map(({ id, header, align, isSortable }) => (
+              <Header key={id} {...{ id, header, align, isSortable, sorting }} />
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.group} className={css.body}>
+          {rows.map((row) => (
+            <Row key={rowKey(row)} row={row} columns={columns} />
+          ))}
+          {rows.length === 0 && empty && (
+            <tr {...roles.row} className={css.row}>
+              <td {...roles.cell} colSpan={columns.length} className={css.empty}>
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {/* A changed `aria-sort` alone is not spoken everywhere. */}
+      {sorting && <VisuallyHidden role="status">{sortedBy(columns, sorting)}</VisuallyHidden>}
+    </>
+  );
+};

@@ -70,3 +70,5 @@ export const TicketIcon = /* @__PURE__ */ icon(
 export const SearchIcon = /* @__PURE__ */ icon(
   'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5L20.5 20.5',
 );
+/** Chevrons up and down: can be sorted. */
+export const SortIcon = /* @__PURE__ */ icon('m8 9.5 4-4 4 4m-8 5 4 4 4-4');
