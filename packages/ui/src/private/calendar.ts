@@ -10,4 +10,5 @@ export const calendarSize = {
   weekdays: space[6],
   height: size.targetMin + space[2] + space[6] + 6 * (size.targetMin + line.strong),
   width: 7 * (size.targetMin + space[1]),
+  narrow: 7 * size.targetMin + space[1],
 } as const;

@@ -42,12 +42,9 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],
-  padding: `${space[3]}px ${space[4]}px ${space[4]}px`,
-  '@media': {
-    [media.sm]: { inlineSize: calendarSize.width + 2 * space[4] },
-    // Seven days of 44 px on a screen of 320 px.
-    [media.belowSm]: { paddingInline: space[1] },
-  },
+  // Seven days of 44 px on a screen of 320 px, and room for the ring of the focus on a wider one.
+  padding: `${space[3]}px clamp(${space[1]}px, (100% - ${calendarSize.narrow}px) / 2, ${space[4]}px) ${space[4]}px`,
+  '@media': { [media.sm]: { inlineSize: calendarSize.width + 2 * space[4] } },
 });
 
 export const head = style({
@@ -55,7 +52,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[4],
-  '@media': { [media.belowSm]: { paddingInlineStart: space[2] } },
+  paddingInlineStart: space[1],
 });
 
 export const title = style({
