@@ -34,3 +34,9 @@ export const All: Story = {
     </Stack>
   ),
 };
+
+export const Narrow: Story = {
+  ...All,
+  name: '狭い画面',
+  globals: { viewport: { value: 'phone320' } },
+};

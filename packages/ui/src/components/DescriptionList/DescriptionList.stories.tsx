@@ -41,4 +41,25 @@ export const WithoutActions: Story = {
   },
 };
 
+export const LongText: Story = {
+  name: '長い文言・狭い画面',
+  args: {
+    rows: [
+      {
+        term: '乗船当日に連絡がとれる電話番号(代表者と異なる場合)',
+        value: '090-1234-5678',
+        action: change('乗船当日に連絡がとれる電話番号'),
+      },
+      {
+        term: 'ご住所',
+        value:
+          '北海道函館市港町三丁目十九番二号 汐凪フェリーターミナル第二別館四階 潮待島航路営業所気付',
+        action: change('ご住所'),
+      },
+      { term: '領収書の宛名', value: '—' },
+    ],
+  },
+  globals: { viewport: { value: 'phone320' } },
+};
+
 export const Narrow: Story = { name: '狭い画面', globals: { viewport: { value: 'phone320' } } };

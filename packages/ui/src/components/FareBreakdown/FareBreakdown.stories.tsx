@@ -31,4 +31,40 @@ export const Playground: Story = { name: '試す' };
 
 export const HiddenCaption: Story = { name: '題を隠す', args: { isCaptionHidden: true } };
 
+export const OneLine: Story = {
+  name: '一行だけ',
+  args: { lines: [{ id: 'bike', label: '自転車', amount: 1200 }], total: 1200 },
+};
+
+export const Refund: Story = {
+  name: '払戻',
+  args: {
+    caption: '払戻の内訳',
+    totalLabel: '払戻額',
+    lines: [
+      { id: 'paid', label: 'お支払い済みの金額', amount: 60475 },
+      { id: 'fee', label: '取消手数料(乗船日の6日前から2日前まで・10%)', amount: -6050 },
+    ],
+    total: 54425,
+  },
+};
+
+export const LongText: Story = {
+  name: '長い文言・狭い画面',
+  args: {
+    lines: [
+      {
+        id: 'room',
+        label: 'デラックスツイン・バリアフリー(貸切)大人運賃の50%×空きベッド',
+        quantity: 12,
+        unitPrice: 123450,
+        amount: 1481400,
+      },
+      { id: 'discount', label: '障がい者割引(第1種・介護者1名を含む)', amount: -740700 },
+    ],
+    total: 740700,
+  },
+  globals: { viewport: { value: 'phone320' } },
+};
+
 export const Narrow: Story = { name: '狭い画面', globals: { viewport: { value: 'phone320' } } };

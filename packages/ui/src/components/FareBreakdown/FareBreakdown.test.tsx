@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FareBreakdown } from './FareBreakdown.tsx';
 
@@ -18,4 +19,33 @@ test('各行の単価・数量・金額と合計がわかる', async () => {
     'WEB割引-2,460円',
     '合計(税込)22,140円',
   ]);
+});
+
+test('題を隠しても、表の名前は伝わる', async () => {
+  const screen = await render(
+    <FareBreakdown
+      lines={[{ id: 'a', label: '自転車', amount: 1200 }]}
+      total={1200}
+      isCaptionHidden
+    />,
+  );
+  await expect.element(screen.getByRole('table', { name: '料金の内訳' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('rowheader', { name: '自転車' }))
+    .toHaveAttribute('scope', 'row');
+});
+
+test('電話の幅で、長い行の名前と7桁の金額が並んでも金額は折り返さない', async () => {
+  await page.viewport(320, 600);
+  const screen = await render(
+    <FareBreakdown
+      lines={[{ id: 'a', label: 'デラックスツイン・バリアフリー(貸切)', amount: 1481400 }]}
+      total={1481400}
+    />,
+  );
+  const table = screen.getByRole('table').element();
+  expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  for (const amount of screen.getByText('1,481,400').elements()) {
+    expect(amount.getClientRects()).toHaveLength(1);
+  }
 });

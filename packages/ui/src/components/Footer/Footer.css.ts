@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
-import { line } from '../../tokens/shape.ts';
+import { line, size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
@@ -46,8 +46,9 @@ export const list = style({
 });
 
 export const link = style({
-  display: 'inline-block',
-  paddingBlock: space[2],
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.targetMin,
   color: vars.color.onDeep,
   fontSize: rem(fontSize.dense),
   textUnderlineOffset: '0.2em',

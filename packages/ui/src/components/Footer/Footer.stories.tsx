@@ -31,4 +31,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: '試す' };
 
+export const LongText: Story = {
+  name: '長い文言・狭い画面',
+  args: {
+    phone: {
+      label: '汐凪フェリー予約センター(お電話でのご予約・ご変更・お問い合わせ)',
+      number: '0120-000-000',
+      hours: '9時から18時まで(年中無休。欠航が見込まれる日は、最終便の出航まで延長します)',
+    },
+    children: (
+      <FooterLink href="#legal">
+        特定商取引法に基づく表示、旅客運送約款、および自動車航送に関する特約
+      </FooterLink>
+    ),
+    note: '旅客定期航路事業許可番号 第000号 適格請求書発行事業者登録番号 T0000000000000 © 2026 汐凪フェリー',
+  },
+  globals: { viewport: { value: 'phone320' } },
+};
+
 export const Narrow: Story = { name: '狭い画面', globals: { viewport: { value: 'phone320' } } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { Header, HeaderLink, HeaderLogo } from './Header.tsx';
 
 const meta = {
@@ -27,10 +28,36 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: '試す' };
 
+export const MenuOpen: Story = {
+  name: '電話の幅でメニューを開く',
+  globals: { viewport: { value: 'phone375' } },
+  play: ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole('button', { name: 'メニュー' })),
+};
+
 export const LongText: Story = {
   name: '長い社名',
   args: {
     logo: <HeaderLogo href="#home">汐凪フェリー(汐凪海運グループ)公式予約サイト</HeaderLogo>,
   },
   globals: { viewport: { value: 'phone320' } },
+};
+
+export const LongMenu: Story = {
+  name: '長いメニュー',
+  args: {
+    children: [
+      '予約・空席照会',
+      '予約の確認・変更・取消',
+      '提携きっぷ',
+      '運賃の試算',
+      '障がい者割引のご案内',
+      '会員ページ',
+      'ログアウト',
+    ].map((text) => (
+      <HeaderLink key={text} href="#menu">
+        {text}
+      </HeaderLink>
+    )),
+  },
 };

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Header, HeaderLink, HeaderLogo } from './Header.tsx';
 
 const header = (
   <Header logo={<HeaderLogo href="#home">汐凪フェリー</HeaderLogo>}>
     <HeaderLink href="#reservation">予約</HeaderLink>
+    <HeaderLink href="#search">予約の確認</HeaderLink>
   </Header>
 );
 
@@ -14,10 +15,12 @@ beforeEach(() => page.viewport(375, 600));
 test('電話の幅ではメニューを開いて閉じられる', async () => {
   const screen = await render(header);
   const button = screen.getByRole('button', { name: 'メニュー' });
-  await expect.element(screen.getByRole('link', { name: '予約' })).not.toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('link', { name: '予約', exact: true }))
+    .not.toBeInTheDocument();
   await button.click();
   await expect.element(button).toHaveAttribute('aria-expanded', 'true');
-  await expect.element(screen.getByRole('link', { name: '予約' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '予約', exact: true })).toBeVisible();
   await button.click();
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
 });
@@ -25,7 +28,7 @@ test('電話の幅ではメニューを開いて閉じられる', async () => {
 test('リンクを選ぶとメニューは閉じる', async () => {
   const screen = await render(header);
   await screen.getByRole('button', { name: 'メニュー' }).click();
-  await screen.getByRole('link', { name: '予約' }).click();
+  await screen.getByRole('link', { name: '予約', exact: true }).click();
   await expect
     .element(screen.getByRole('button', { name: 'メニュー' }))
     .toHaveAttribute('aria-expanded', 'false');
@@ -34,5 +37,60 @@ test('リンクを選ぶとメニューは閉じる', async () => {
 test('広い画面ではいつも見えている', async () => {
   await page.viewport(1280, 600);
   const screen = await render(header);
-  await expect.element(screen.getByRole('link', { name: '予約' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '予約', exact: true })).toBeVisible();
+});
+
+test('キーボードで開いてリンクへ進み、Escape で閉じるとボタンに戻る', async () => {
+  const screen = await render(header);
+  await userEvent.keyboard('{Tab}{Tab}{Tab}');
+  const button = screen.getByRole('button', { name: 'メニュー' });
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(screen.getByRole('link', { name: '予約の確認' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(button).toHaveFocus();
+});
+
+test('閉じているあいだ、メニューのリンクにフォーカスは止まらない', async () => {
+  const screen = await render(
+    <>
+      {header}
+      <button type="button">次</button>
+    </>,
+  );
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
+  await expect.element(screen.getByRole('button', { name: '次' })).toHaveFocus();
+});
+
+test('リンクを選んで閉じても、フォーカスは失われない', async () => {
+  const screen = await render(header);
+  const button = screen.getByRole('button', { name: 'メニュー' });
+  await button.click();
+  await screen.getByRole('link', { name: '予約の確認' }).click();
+  await expect.element(button).toHaveFocus();
+});
+
+test('開いたまま画面を広げても、リンクのフォーカスはそのまま', async () => {
+  const screen = await render(header);
+  await screen.getByRole('button', { name: 'メニュー' }).click();
+  await page.viewport(1280, 600);
+  const link = screen.getByRole('link', { name: '予約の確認' });
+  await link.click();
+  await expect.element(link).toHaveFocus();
+});
+
+test('押すものはどれも 44 px 以上ある', async () => {
+  const screen = await render(header);
+  await screen.getByRole('button', { name: 'メニュー' }).click();
+  const targets = [
+    screen.getByRole('button', { name: 'メニュー' }),
+    screen.getByRole('link', { name: '汐凪フェリー' }),
+    screen.getByRole('link', { name: '予約の確認' }),
+  ];
+  for (const target of targets) {
+    expect(target.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  }
 });

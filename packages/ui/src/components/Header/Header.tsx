@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useId, useState } from 'react';
+import { Children, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { ElementProps } from '../../private/props.ts';
 import { Container } from '../Container/Container.tsx';
 import { CrossIcon, MenuIcon } from '../Icon/Icon.tsx';
@@ -25,6 +25,15 @@ export const HeaderLogo = (props: ElementProps<'a'>) => <a {...props} className=
 export const Header = ({ logo, children, mainId }: HeaderProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsOpen(false);
+    // Before what has focus is hidden. From 1264 px on there is no button, and focus stays.
+    button.current?.focus();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) close();
+  };
   return (
     <header className={css.root}>
       <SkipLink targetId={mainId} />
@@ -32,24 +41,26 @@ export const Header = ({ logo, children, mainId }: HeaderProps) => {
         <div className={css.bar}>
           <div className={css.brand}>{logo}</div>
           <button
+            ref={button}
             type="button"
             aria-expanded={isOpen}
             aria-controls={id}
             className={css.menu}
             onClick={() => setIsOpen(!isOpen)}
+            onKeyDown={closeOnEscape}
           >
             {isOpen ? <CrossIcon /> : <MenuIcon />}
             メニュー
           </button>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of its links, which the keyboard makes too */}
           <nav
             id={id}
             aria-label="メインメニュー"
             data-open={isOpen || undefined}
             className={css.nav}
             onClick={(event) => {
-              if ((event.target as Element).closest('a')) setIsOpen(false);
+              if (isOpen && (event.target as Element).closest('a')) close();
             }}
+            onKeyDown={closeOnEscape}
           >
             <ul className={css.list}>
               {Children.map(children, (child) => child && <li>{child}</li>)}

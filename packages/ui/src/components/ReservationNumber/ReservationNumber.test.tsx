@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ReservationNumber } from './ReservationNumber.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test('4文字ずつ見せ、区切りのない番号をコピーして知らせる', async () => {
@@ -20,4 +22,35 @@ test('コピーが許されないときは、代わりの方法を伝える', as
   const screen = await render(<ReservationNumber number="K7QM3RT9" />);
   await screen.getByRole('button').click();
   await expect.element(screen.getByRole('status')).toMatchTextContent(/^コピーできませんでした。/);
+});
+
+test('キーボードだけでコピーでき、フォーカスはボタンに残る', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const screen = await render(<ReservationNumber number="K7QM3RT9" />);
+  await userEvent.keyboard('{Tab}');
+  const button = screen.getByRole('button', { name: '番号をコピーする' });
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('予約番号をコピーしました。');
+  await userEvent.keyboard(' ');
+  await expect.poll(() => write.mock.calls.length).toBe(2);
+  await expect.element(button).toHaveFocus();
+});
+
+test('コピーの仕組みがない環境でも、代わりの方法を伝える', async () => {
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+  const screen = await render(<ReservationNumber number="K7QM3RT9" />);
+  await screen.getByRole('button').click();
+  await expect.element(screen.getByRole('status')).toMatchTextContent(/^コピーできませんでした。/);
+});
+
+test('電話の幅でも番号は折り返さない', async () => {
+  await page.viewport(320, 600);
+  const screen = await render(<ReservationNumber number="WWMMWWMM" />);
+  const number = screen.getByText('WWMM-WWMM').element();
+  expect(number.getClientRects()).toHaveLength(1);
+  expect(number.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  expect(
+    screen.getByRole('button').element().getBoundingClientRect().height,
+  ).toBeGreaterThanOrEqual(44);
 });

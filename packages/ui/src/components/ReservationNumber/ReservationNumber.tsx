@@ -15,16 +15,22 @@ export type ReservationNumberProps = {
 /** The largest thing on a confirmation: the number in groups of four, with a button that copies it. */
 export const ReservationNumber = ({ number, label = '予約番号' }: ReservationNumberProps) => {
   const [status, setStatus] = useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(number).then(
-      () => setStatus(`${label}をコピーしました。`),
-      () => setStatus('コピーできませんでした。番号を選んでコピーしてください。'),
-    );
+  const copy = async () => {
+    // Emptied first, so that the same words are spoken a second time.
+    setStatus('');
+    try {
+      // Absent on a page that was not served over HTTPS, and then this throws as well.
+      await navigator.clipboard.writeText(number);
+      setStatus(`${label}をコピーしました。`);
+    } catch {
+      setStatus('コピーできませんでした。番号を選んでコピーしてください。');
+    }
+  };
   return (
     <div className={css.root}>
       <p className={css.label}>{label}</p>
       <p className={css.number}>{groupsOfFour(number)}</p>
-      <Button size="small" onPress={copy}>
+      <Button size="small" onPress={() => void copy()}>
         <CopyIcon />
         番号をコピーする
       </Button>

@@ -41,6 +41,36 @@ export const Cancelled: Story = {
   args: { availability: 'cancelled', price: undefined, priceNote: undefined, action: undefined },
 };
 
+export const NotYetOpen: Story = {
+  name: '受付前',
+  args: {
+    availability: 'notYetOpen',
+    price: undefined,
+    priceNote: undefined,
+    action: <Button tone="secondary">受付開始のお知らせを受け取る</Button>,
+  },
+};
+
+export const WebClosed: Story = {
+  name: 'WEB受付終了',
+  args: {
+    availability: 'webClosed',
+    price: undefined,
+    priceNote: undefined,
+    action: <Button tone="secondary">窓口・電話での予約方法を見る</Button>,
+  },
+};
+
+export const Unsuitable: Story = {
+  name: '条件に合わない',
+  args: {
+    availability: 'unsuitable',
+    price: undefined,
+    priceNote: undefined,
+    action: <Button tone="secondary">条件を変更する</Button>,
+  },
+};
+
 export const AfterMidnight: Story = {
   name: '深夜の出航',
   args: {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SailingCard, type SailingCardProps } from './SailingCard.tsx';
 
@@ -34,4 +35,32 @@ test('満席の便も、ことばと次の一歩を添えて残る', async () =>
   await expect.element(screen.getByText('満席')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: '空席待ちを申し込む' })).toBeVisible();
   await expect.element(screen.getByText('円')).not.toBeInTheDocument();
+});
+
+test('見出しの段階を、置く場所に合わせられる', async () => {
+  const screen = await render(<SailingCard {...sailing} level={2} />);
+  await expect
+    .element(screen.getByRole('heading', { level: 2, name: '汐見港 22:50発 凪浜港行き' }))
+    .toBeInTheDocument();
+});
+
+test('Tab で次の一歩に進める', async () => {
+  const screen = await render(
+    <SailingCard {...sailing} action={<button type="button">この便を選ぶ</button>} />,
+  );
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', { name: 'この便を選ぶ' })).toHaveFocus();
+});
+
+test('電話の幅で長い港名でもはみ出さない', async () => {
+  await page.viewport(320, 600);
+  const screen = await render(
+    <SailingCard
+      {...sailing}
+      departure={{ time: '22:50', port: '汐見港第二フェリーターミナル' }}
+      arrival={{ time: '30:30', port: '潮待島沖ノ浦港(臨時桟橋)' }}
+    />,
+  );
+  const card = screen.getByRole('article').element();
+  expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layer } from '../../tokens/layer.ts';
+import { size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontWeight } from '../../tokens/type.ts';
 
@@ -9,7 +10,10 @@ export const root = style({
   insetInlineStart: space[4],
   insetBlockStart: space[2],
   zIndex: layer.skip,
-  padding: `${space[2]}px ${space[4]}px`,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.targetMin,
+  paddingInline: space[4],
   borderRadius: vars.radius.control,
   background: vars.color.ground,
   color: vars.color.link,

@@ -19,3 +19,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: '試す(Tab キーで現れる)' };
+
+export const Focused: Story = {
+  name: 'フォーカスがあるとき',
+  play: ({ canvasElement }) => canvasElement.querySelector('a')?.focus(),
+};
+
+export const Narrow: Story = {
+  ...Focused,
+  name: '狭い画面',
+  globals: { viewport: { value: 'phone320' } },
+};

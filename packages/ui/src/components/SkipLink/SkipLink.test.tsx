@@ -17,3 +17,13 @@ test('最初の Tab で現れ、Enter で本文へ移る', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('main')).toHaveFocus();
 });
+
+test('フォーカスがないあいだは見えず、当たると指で押せる大きさで現れる', async () => {
+  const screen = await render(<SkipLink />);
+  const link = screen.getByRole('link', { name: '本文へ移動' });
+  expect(getComputedStyle(link.element()).clipPath).toBe('inset(50%)');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(link).toHaveFocus();
+  expect(getComputedStyle(link.element()).clipPath).toBe('none');
+  expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});

@@ -12,9 +12,11 @@ export const SkipLink = ({ targetId = 'main' }: SkipLinkProps) => (
     href={`#${targetId}`}
     className={css.root}
     onClick={(event) => {
+      const target = document.getElementById(targetId);
+      if (!target) return;
       // Not by the hash of the address: a router would take that for a navigation.
       event.preventDefault();
-      document.getElementById(targetId)?.focus();
+      target.focus();
     }}
   >
     本文へ移動
