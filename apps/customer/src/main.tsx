@@ -8,10 +8,10 @@ import { createAppRouter } from './router.tsx';
 import { LastResort } from './shell/LastResort.tsx';
 import { reloadOnceOnMissingChunk } from './shell/reload-once.ts';
 
-reloadOnceOnMissingChunk(window);
-
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
+reloadOnceOnMissingChunk(window, () => router.state.status === 'pending');
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayReload } from './reload-once.ts';
+import { mayReload, reloadOnceOnMissingChunk } from './reload-once.ts';
 
 function storage(stored: string | null = null) {
   return {
@@ -38,5 +38,37 @@ describe('reload after a missing part of the app', () => {
       setItem: () => undefined,
     };
     expect(mayReload(broken, last)).toBe(false);
+  });
+});
+
+/** A window that counts its reloads. */
+function fakeWindow() {
+  const target = new EventTarget();
+  let reloads = 0;
+  const window = Object.assign(target, {
+    sessionStorage: storage(),
+    location: { reload: () => (reloads += 1) },
+  });
+  const fail = () => {
+    const event = new Event('vite:preloadError', { cancelable: true });
+    target.dispatchEvent(event);
+    return { reloads, isHandled: event.defaultPrevented };
+  };
+  // The three members above are all that the function uses.
+  return { window: window as unknown as Window, fail };
+}
+
+describe('a part of the app that fails to load', () => {
+  test('reloads once while a page is on its way, then leaves it to the error page', () => {
+    const { window, fail } = fakeWindow();
+    reloadOnceOnMissingChunk(window, () => true);
+    expect(fail()).toEqual({ reloads: 1, isHandled: true });
+    expect(fail()).toEqual({ reloads: 1, isHandled: false });
+  });
+
+  test('never takes away the page that the customer is working in', () => {
+    const { window, fail } = fakeWindow();
+    reloadOnceOnMissingChunk(window, () => false);
+    expect(fail()).toEqual({ reloads: 0, isHandled: false });
   });
 });

@@ -21,11 +21,16 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
 }
 
 /**
- * Reloads the page when a part of the app is gone from the server (after a new release), at most
- * once per 60 seconds; after that the error page is shown.
+ * Reloads when a page's part of the app is gone from the server (after a new release), at most once
+ * per 60 seconds; after that the error page is shown. The address is already the wanted page's.
+ * Only while a page is on its way: a calendar or a preloaded page that fails must not take away the
+ * page that the customer is working in.
+ *
+ * @param isNavigating whether a page is being loaded
  */
-export function reloadOnceOnMissingChunk(window: Window): void {
+export function reloadOnceOnMissingChunk(window: Window, isNavigating: () => boolean): void {
   window.addEventListener('vite:preloadError', (event) => {
+    if (!isNavigating()) return;
     let isAllowed = false;
     try {
       isAllowed = mayReload(window.sessionStorage, Date.now());
