@@ -49,9 +49,9 @@ test('エラーはその欄だけに結びつき、必須はすべての欄に�
 
 test('エラー要約から移れる id があり、離れた欄がわかる', async () => {
   const onBlur = vi.fn();
-  const screen = await render(<Names id="passengers.1" onBlur={onBlur} />);
+  const screen = await render(<Names id="passengers-1" onBlur={onBlur} />);
   const kana = screen.getByRole('textbox', { name: 'セイ' });
-  await expect.element(kana).toHaveAttribute('id', 'passengers.1.familyNameKana');
+  await expect.element(kana).toHaveAttribute('id', 'passengers-1-familyNameKana');
   await kana.fill('ﾔﾏﾀﾞ');
   await userEvent.tab();
   await expect.element(kana).toHaveValue('ヤマダ');

@@ -21,7 +21,7 @@ export type NameFieldsProps = {
   /** One field at a time: a reading may arrive in the same moment as the name. */
   onChange: (field: NameField, text: string) => void;
   onBlur?: (field: NameField) => void;
-  /** Beginning of the ids, `representative` → `representative.familyName`. */
+  /** Beginning of the ids, `representative` → `representative-familyName`. */
   id?: string;
   /** Lets the browser fill in the customer's own name; not for companions. */
   autoComplete?: boolean;
@@ -34,7 +34,7 @@ export const NameFields = (props: NameFieldsProps) => {
   const own = useId();
   const prefix = props.id ?? own;
   const bind = (field: NameField) => ({
-    id: `${prefix}.${field}`,
+    id: `${prefix}-${field}`,
     value: values[field],
     error: errors?.[field],
     requirement,

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { BirthDateField, type BirthDateFieldProps } from './BirthDateField.tsx';
+
+const Birth = (props: Partial<BirthDateFieldProps>) => {
+  const [value, setValue] = useState({ year: '', month: '', day: '' });
+  return <BirthDateField label="生年月日" {...props} value={value} onChange={setValue} />;
+};
+
+test('キーボードだけで年・月・日を入力すると、和暦の年がわかる', async () => {
+  const screen = await render(<Birth />);
+  await userEvent.keyboard('{Tab}1980{Tab}4{Tab}');
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.keyboard('1');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('昭和55年生まれ');
+});
+
+test('全角の数字でも同じ', async () => {
+  const screen = await render(<Birth />);
+  await screen.getByRole('textbox', { name: '年' }).fill('２０１９');
+  await screen.getByRole('textbox', { name: '月' }).fill('５');
+  await screen.getByRole('textbox', { name: '日' }).fill('１');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('令和元年生まれ');
+});
+
+test('存在しない日付には、和暦を出さない', async () => {
+  const screen = await render(<Birth />);
+  await userEvent.keyboard('{Tab}1980{Tab}2{Tab}30');
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('端末の入力補助が使え、エラーが三つの欄に結びつく', async () => {
+  const screen = await render(<Birth error="生年月日を入力してください。" />);
+  for (const [name, token] of [
+    ['年', 'bday-year'],
+    ['月', 'bday-month'],
+    ['日', 'bday-day'],
+  ] as const) {
+    const input = screen.getByRole('textbox', { name });
+    await expect.element(input).toHaveAttribute('autocomplete', token);
+    await expect.element(input).toHaveAccessibleDescription('生年月日を入力してください。');
+  }
+});
+
+// Compiled, never run: what may not be written.
+export const refused = () => [
+  // @ts-expect-error a field without a label does not compile
+  <BirthDateField key="1" value={{ year: '', month: '', day: '' }} onChange={() => {}} />,
+];
