@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../private/cx.ts';
 import * as notice from '../../private/notice.css.ts';
-import { CheckIcon, ErrorIcon, InfoIcon, WarningIcon } from '../Icon/Icon.tsx';
+import { kinds } from '../../private/notice.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Alert.css.ts';
-
-const kinds = {
-  info: { Icon: InfoIcon, word: 'お知らせ' },
-  success: { Icon: CheckIcon, word: '完了' },
-  warning: { Icon: WarningIcon, word: 'ご注意' },
-  error: { Icon: ErrorIcon, word: 'エラー' },
-} as const;
 
 /** Props of {@link Alert}. */
 export type AlertProps = {

@@ -26,7 +26,7 @@ export const summary = style({
   textWrap: 'wrap',
   // The browser's own triangle.
   listStyle: 'none',
-  '::-webkit-details-marker': { display: 'none' },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': {
     '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } },
   },

@@ -1,0 +1,40 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../tokens/breakpoint.ts';
+import { line } from '../../tokens/shape.ts';
+import { space } from '../../tokens/space.ts';
+import { fontWeight, lineHeight } from '../../tokens/type.ts';
+
+const root = style({
+  borderBlockEnd: `${line.strong}px solid`,
+  color: vars.color.ink,
+  lineHeight: lineHeight.dense,
+});
+
+export const tone = styleVariants({
+  info: [root, { borderColor: vars.color.info, background: vars.color.infoGround }],
+  warning: [root, { borderColor: vars.color.warning, background: vars.color.warningGround }],
+  error: [root, { borderColor: vars.color.danger, background: vars.color.dangerGround }],
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[3],
+  paddingBlock: space[3],
+});
+
+/** In line with the first line of the words, also beside a button. */
+export const icon = style({ paddingBlockStart: space[2] });
+
+export const words = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  paddingBlock: space[2],
+  '@media': { [media.belowSm]: { flexDirection: 'column' } },
+});
+
+export const title = style({ fontWeight: fontWeight.bold });

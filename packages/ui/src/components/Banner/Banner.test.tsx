@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../styles/global.css.ts';
+import { emulate } from '../../private/emulate.ts';
+import { Banner } from './Banner.tsx';
+
+afterEach(async () => {
+  await emulate();
+  await page.viewport(414, 896);
+});
+
+test('題名を名前に持つ領域で、種類が言葉でもわかる', async () => {
+  const screen = await render(
+    <Banner tone="warning" title="強風による影響">
+      遅れの可能性があります。
+    </Banner>,
+  );
+  const banner = screen.getByRole('region', { name: 'ご注意 強風による影響' });
+  await expect.element(banner).toMatchTextContent('遅れの可能性があります。');
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('閉じられるものは、キーボードでも閉じられ、何を閉じるかが名前でわかる', async () => {
+  const onDismiss = vi.fn();
+  const screen = await render(<Banner title="点検のお知らせ" onDismiss={onDismiss} />);
+  await userEvent.keyboard('{Tab}');
+  const button = screen.getByRole('button', { name: '「点検のお知らせ」を閉じる' });
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+  const { width, height } = button.element().getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+});
+
+test('画面の幅いっぱいで、320 px でもはみ出さない', async () => {
+  await page.viewport(320, 256);
+  document.body.style.padding = '0';
+  const screen = await render(
+    <Banner title="台風10号の接近にともなう全航路の運航への影響について" onDismiss={() => {}} />,
+  );
+  const region = screen.getByRole('region').element();
+  expect(region.getBoundingClientRect().width).toBe(document.body.clientWidth);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+    document.documentElement.clientWidth,
+  );
+});
+
+test('強制カラーモードでも、境目の線が残る', async () => {
+  await emulate({ forcedColors: true });
+  const screen = await render(<Banner title="点検のお知らせ" />);
+  const style = getComputedStyle(screen.getByRole('region').element());
+  expect(style.borderBottomStyle).toBe('solid');
+  expect(style.borderBottomWidth).toBe('2px');
+});

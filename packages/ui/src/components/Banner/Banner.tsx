@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import * as notice from '../../private/notice.css.ts';
+import { kinds } from '../../private/notice.ts';
+import { Container } from '../Container/Container.tsx';
+import { CrossIcon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Banner.css.ts';
+
+/** Props of {@link Banner}. */
+export type BannerProps = {
+  /** `error` for what stops journeys, `warning` for what may, `info` for the rest. */
+  tone?: 'info' | 'warning' | 'error';
+  /** What it is about, in a few words: 「台風10号による運航への影響」. */
+  title: string;
+  /** One or two sentences, with a link to the whole. */
+  children?: ReactNode;
+  /** Makes it dismissable; whether it stays away is the caller's memory. Silent for what must stay. */
+  onDismiss?: () => void;
+};
+
+/** A notice for the whole site, as wide as the screen, below the Header. */
+export const Banner = ({ tone = 'info', title, children, onDismiss }: BannerProps) => {
+  const id = useId();
+  const { Icon, word } = kinds[tone];
+  return (
+    <section aria-labelledby={id} className={css.tone[tone]}>
+      <Container>
+        <div className={css.row}>
+          <span className={css.icon}>
+            <span className={notice.icon[tone]}>
+              <Icon />
+            </span>
+          </span>
+          <div className={css.words}>
+            <p id={id} className={css.title}>
+              <VisuallyHidden>{word} </VisuallyHidden>
+              {title}
+            </p>
+            {children && <div>{children}</div>}
+          </div>
+          {onDismiss && (
+            <IconButton label={`「${title}」を閉じる`} onClick={onDismiss}>
+              <CrossIcon />
+            </IconButton>
+          )}
+        </div>
+      </Container>
+    </section>
+  );
+};
