@@ -134,6 +134,10 @@ export type RouteList = {
      */
     today: string;
     /**
+     * インターネットで1回に予約できる人数の上限
+     */
+    maxPartySize: number;
+    /**
      * 便を検索できる最後の日付
      */
     bookableUntil: string;
@@ -550,6 +554,10 @@ export type Draft = {
      */
     reservationId: ReservationId | null;
     /**
+     * 仮予約でお席を取り置く時間(分)
+     */
+    holdMinutes: number;
+    /**
      * 下書きを削除する日時
      */
     expiresAt: string;
@@ -672,6 +680,24 @@ export type PaymentMethod = 'port';
 export type Instant = string;
 
 /**
+ * ある日時までの取消の手数料(運賃に率を掛け、10円単位に切り上げた額。最低額を下回らない)
+ */
+export type CancellationTerm = {
+    /**
+     * この日時まで(この日時を含まない)。nullは、それより後すべて。
+     */
+    until: Instant | null;
+    /**
+     * 運賃に対する率(%)
+     */
+    percent: number;
+    /**
+     * 最低額(円)
+     */
+    minimumYen: number;
+};
+
+/**
  * 予約の履歴
  */
 export type HistoryEntry = {
@@ -713,6 +739,14 @@ export type Reservation = {
      * お取り置き期限を延長できる残り回数
      */
     extensionsLeft: number;
+    /**
+     * 延長1回で延びる時間(分)
+     */
+    extensionMinutes: number;
+    /**
+     * 取消の手数料(お一人につき、早い期限の順)
+     */
+    cancellationTerms: Array<CancellationTerm>;
     /**
      * もとの下書き(予約したセッションにだけ返します)
      */

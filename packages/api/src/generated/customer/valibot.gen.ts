@@ -116,6 +116,7 @@ export const vRoute = v.object({
 export const vRouteList = v.object({
     routes: v.array(vRoute),
     today: v.string(),
+    maxPartySize: v.pipe(v.number(), v.integer()),
     bookableUntil: v.string()
 });
 
@@ -389,6 +390,7 @@ export const vDraft = v.object({
         'completed'
     ]),
     reservationId: v.nullable(vReservationId),
+    holdMinutes: v.pipe(v.number(), v.integer()),
     expiresAt: v.string()
 });
 
@@ -466,6 +468,15 @@ export const vPaymentMethod = v.picklist(['port']);
 export const vInstant = v.string();
 
 /**
+ * ある日時までの取消の手数料(運賃に率を掛け、10円単位に切り上げた額。最低額を下回らない)
+ */
+export const vCancellationTerm = v.object({
+    until: v.nullable(vInstant),
+    percent: v.pipe(v.number(), v.integer()),
+    minimumYen: v.pipe(v.number(), v.integer())
+});
+
+/**
  * 予約の履歴
  */
 export const vHistoryEntry = v.object({
@@ -495,6 +506,8 @@ export const vReservation = v.object({
     paymentMethod: v.nullable(vPaymentMethod),
     limitTime: v.string(),
     extensionsLeft: v.pipe(v.number(), v.integer()),
+    extensionMinutes: v.pipe(v.number(), v.integer()),
+    cancellationTerms: v.array(vCancellationTerm),
     draftId: v.nullable(vDraftId),
     history: v.array(vHistoryEntry),
     serverTime: v.string()
