@@ -16,8 +16,13 @@ export const viewports = {
   xl: viewport('xl', breakpoint.xl),
 };
 
-/** Fills the theme contract with the theme chosen in the toolbar. */
-export const withTheme: Decorator = (Story, { globals }) => {
-  document.documentElement.dataset.theme = String(globals.theme);
+/** Puts what is chosen in the toolbar on the root: theme, text size, spacing, colours, motion. */
+export const withSettings: Decorator = (Story, { globals }) => {
+  const root = document.documentElement;
+  root.dataset.theme = String(globals.theme);
+  root.dataset.textSpacing = String(globals.textSpacing);
+  root.dataset.colours = String(globals.colours);
+  root.dataset.motion = String(globals.motion);
+  root.style.fontSize = String(globals.textSize);
   return <Story />;
 };

@@ -19,7 +19,6 @@ const config: StorybookConfig = {
         ...(vite.optimizeDeps?.include ?? []),
         'react-aria-components',
         'uqr',
-        'uqr',
         '@internationalized/date',
         '@vanilla-extract/recipes/createRuntimeFn',
       ],

@@ -1,32 +1,45 @@
 import '../packages/ui/src/styles/global.css.ts';
-import '../packages/ui/src/theme/wireframe.css.ts';
+import '../packages/ui/src/theme/switchable.css.ts';
+import './simulate.css';
 import type { Preview } from '@storybook/react-vite';
-import { viewports, withTheme } from './decorators.tsx';
+import { viewports, withSettings } from './decorators.tsx';
+import { modes } from './modes.ts';
+import { toolbar } from './toolbar.ts';
 
 // Line breaking and speech depend on it, on documentation pages as well as in stories.
 document.documentElement.lang = 'ja';
 
 const preview: Preview = {
-  decorators: [withTheme],
-  globalTypes: {
-    theme: {
-      description: 'テーマ',
-      toolbar: {
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: [
-          { value: 'ferry', title: '汐凪フェリー' },
-          { value: 'wireframe', title: 'ワイヤーフレーム' },
-        ],
-      },
-    },
-  },
-  initialGlobals: { theme: 'ferry' },
+  decorators: [withSettings],
+  ...toolbar,
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Guide', 'Layout', 'Text', 'Actions', 'Fields', '*'] } },
+    // Chromatic takes the same pictures as `npm run vrt`: stories with the tag, nothing else.
+    chromatic: { disableSnapshot: true, modes },
+    options: {
+      storySort: {
+        // Storybook reads this list without running it; stories.spec.ts compares it with the groups.
+        order: [
+          'Guide',
+          ['Introduction', 'Colours', 'Typography', 'Space', 'Motion', 'Breakpoints', '*'],
+          'Layout',
+          'Text',
+          'Actions',
+          'Fields',
+          'Feedback',
+          'Overlays',
+          'Data',
+          'Navigation',
+          'Media',
+          'Booking',
+          'Shell',
+          '*',
+          'VRT',
+        ],
+      },
+    },
   },
 };
 

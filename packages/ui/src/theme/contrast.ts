@@ -16,3 +16,20 @@ export const contrast = (a: string, b: string): number => {
   const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 };
+
+/**
+ * The colour that is seen where a translucent one lies over an opaque one, as `#rrggbb`.
+ *
+ * @param veil `rgb(r g b / n%)`
+ * @throws TypeError for a veil that is written in another way
+ */
+export const under = (veil: string, ground: string): string => {
+  const parts = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(veil)?.slice(1).map(Number);
+  if (!parts) throw new TypeError(`not rgb(r g b / n%): ${veil}`);
+  const share = (parts[3] ?? 0) / 100;
+  const channels = [0, 1, 2].map((index) => {
+    const below = Number.parseInt(ground.slice(1 + 2 * index, 3 + 2 * index), 16);
+    return Math.round((parts[index] ?? 0) * share + below * (1 - share));
+  });
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+};

@@ -1,0 +1,82 @@
+/** Takes the pictures: the stories with the tag `vrt` of a built Storybook, in a pinned browser. */
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { compact } from './vrt-png.mjs';
+
+/** Widths in px as in .storybook/modes.ts, and one picture in forced colours. */
+const SHOTS = [
+  { name: '375', width: 375 },
+  { name: '600', width: 600 },
+  { name: '960', width: 960 },
+  { name: '1264', width: 1264 },
+  { name: 'forced', width: 960, forcedColors: /** @type {const} */ ('active') },
+];
+/** Today, for every story: a Monday morning in Japan. */
+const NOW = new Date('2026-11-02T10:00:00+09:00');
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** @param {string} folder a built Storybook @returns {string[]} ids of the stories to take */
+export function storiesIn(folder) {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+  return Object.values(entries)
+    .filter(({ type, tags }) => type === 'story' && tags?.includes('vrt'))
+    .map(({ id }) => id)
+    .sort();
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} folder a built Storybook
+ * @param {(name: string, picture: Buffer) => void} take called for each picture, `name` without `.png`
+ */
+export async function takePictures(browser, folder, take) {
+  const server = await serve(folder);
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
+  try {
+    for (const { name, width, forcedColors } of SHOTS) {
+      const context = await browser.newContext({
+        viewport: { width, height: 800 },
+        locale: 'ja-JP',
+        timezoneId: 'Asia/Tokyo',
+        reducedMotion: 'reduce',
+        forcedColors: forcedColors ?? 'none',
+      });
+      for (const story of storiesIn(folder)) {
+        const page = await context.newPage();
+        const url = `http://127.0.0.1:${address.port}/iframe.html?id=${story}&viewMode=story`;
+        take(`${story}.${name}`, compact(await pictureOf(page, url)));
+        await page.close();
+      }
+      await context.close();
+    }
+  } finally {
+    server.close();
+  }
+}
+
+async function pictureOf(page, url) {
+  await page.clock.setFixedTime(NOW);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor();
+  const error = page.locator('body.sb-show-errordisplay #error-message');
+  if (await error.count()) throw new Error(`${url}: ${await error.innerText()}`);
+  await page.evaluate(() => document.fonts.ready);
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+}
+
+async function serve(folder) {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
+    const file = join(folder, path);
+    if (!existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  return server;
+}
