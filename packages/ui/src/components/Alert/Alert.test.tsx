@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../../styles/global.css.ts';
+import { emulate } from '../../private/emulate.ts';
 import { Alert } from './Alert.tsx';
+
+afterEach(async () => {
+  await emulate();
+  await page.viewport(414, 896);
+});
 
 test('後から現れる知らせは、丁寧にも割り込んでも読み上げられる', async () => {
   const screen = await render(
@@ -17,4 +25,31 @@ test('後から現れる知らせは、丁寧にも割り込んでも読み上�
     .element(screen.getByRole('status'))
     .toHaveTextContent('お知らせ5便が見つかりました。');
   await expect.element(screen.getByRole('alert')).toHaveTextContent('エラー通信できませんでした。');
+});
+
+test('初めからある知らせは割り込まず、種類が言葉と印でわかる', async () => {
+  const screen = await render(
+    <Alert tone="warning" title="深夜の出航です">
+      8月3日の0:10に出航します。
+    </Alert>,
+  );
+  expect(screen.getByRole('alert').elements()).toEqual([]);
+  expect(screen.getByRole('status').elements()).toEqual([]);
+  await expect.element(screen.getByText('ご注意')).toBeInTheDocument();
+  expect(screen.container.querySelectorAll('svg')).toHaveLength(1);
+});
+
+test('長い文字でも 320 px からはみ出さない', async () => {
+  await page.viewport(320, 256);
+  await render(<Alert tone="info" title={'x'.repeat(80)} />);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
+test('強制カラーモードでも枠が残る', async () => {
+  await emulate({ forcedColors: true });
+  const screen = await render(<Alert tone="error" title="通信できませんでした" />);
+  const style = getComputedStyle(screen.container.firstElementChild as Element);
+  expect(style.borderTopStyle).toBe('solid');
+  expect(style.borderInlineStartWidth).toBe('4px');
 });

@@ -1,32 +1,85 @@
-import { expect, test, vi } from 'vitest';
+import { flushSync } from 'react-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Countdown } from './Countdown.tsx';
+import '../../styles/global.css.ts';
+import { emulate } from '../../private/emulate.ts';
+import { Countdown, type CountdownProps } from './Countdown.tsx';
 
-const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+const start = Date.parse('2026-08-02T10:00:00+09:00');
+const inSeconds = (seconds: number) => new Date(start + seconds * 1000).toISOString();
 
-test('残り時間を見せ、5分前になると一度だけ読み上げる', async () => {
-  const screen = await render(<Countdown until={inSeconds(300.4)} label="仮予約の期限まで" />);
-  await expect.element(screen.getByRole('timer')).toHaveTextContent('5分01秒');
-  await expect.element(screen.getByRole('status')).toHaveTextContent('');
-  await expect
-    .element(screen.getByRole('status'), { timeout: 3000 })
-    .toHaveTextContent('仮予約の期限まで、残り5分です。');
+const show = async (props: Partial<CountdownProps> & { seconds: number }) => {
+  const { seconds, ...rest } = props;
+  const screen = await render(
+    <Countdown until={inSeconds(seconds)} label="仮予約の期限まで" {...rest} />,
+  );
+  const timer = screen.getByRole('timer').element();
+  const status = screen.getByRole('status').element();
+  return {
+    timer,
+    status,
+    /** Lets seconds pass one by one and notes what was said newly, with the time it was said at. */
+    pass(count: number) {
+      const said: [left: string | null, words: string | null][] = [];
+      for (let second = 0; second < count; second += 1) {
+        const before = status.textContent;
+        flushSync(() => vi.advanceTimersByTime(1000));
+        if (status.textContent !== before) said.push([timer.textContent, status.textContent]);
+      }
+      return said;
+    },
+  };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: start });
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await emulate();
+});
+
+test('毎秒は読み上げず、5分・2分・1分前と、過ぎたときだけ、丁寧に一度ずつ伝える', async () => {
+  const { pass } = await show({ seconds: 302 });
+  expect(pass(320)).toEqual([
+    ['5分00秒', '仮予約の期限まで、残り5分です。'],
+    ['2分00秒', '仮予約の期限まで、残り2分です。'],
+    ['1分00秒', '仮予約の期限まで、残り1分です。'],
+    ['0秒', '仮予約の期限まで、期限が過ぎました。'],
+  ]);
+});
+
+test('時計は名前を持ち、数字の動きは読み上げられない', async () => {
+  const { timer } = await show({ seconds: 3725 });
+  expect(timer).toHaveAccessibleName('仮予約の期限まで');
+  expect(timer).toHaveAttribute('aria-live', 'off');
+  expect(timer).toHaveTextContent('62分05秒');
 });
 
 test('期限が過ぎると一度だけ知らせる', async () => {
   const onExpire = vi.fn();
-  const screen = await render(
-    <Countdown until={inSeconds(0.5)} label="仮予約の期限まで" onExpire={onExpire} />,
-  );
-  await expect
-    .element(screen.getByRole('status'), { timeout: 3000 })
-    .toMatchTextContent('期限が過ぎました。');
+  const { pass } = await show({ seconds: 2, onExpire });
+  pass(1);
+  expect(onExpire).not.toHaveBeenCalled();
+  pass(10);
   expect(onExpire).toHaveBeenCalledTimes(1);
 });
 
+test('眠っていた画面は、起きたときに、過ぎた最後の合図だけを伝える', async () => {
+  const { pass } = await show({ seconds: 400 });
+  vi.setSystemTime(start + 350_000);
+  expect(pass(1)).toEqual([['49秒', '仮予約の期限まで、残り1分です。']]);
+});
+
 test('端末の時計がずれていても、サーバーの時刻で数える', async () => {
-  const screen = await render(
-    <Countdown until={inSeconds(0)} clockOffset={-90_000} label="仮予約の期限まで" />,
-  );
-  await expect.element(screen.getByRole('timer')).toMatchTextContent(/^1分(30|29)秒$/);
+  const { timer } = await show({ seconds: 0, clockOffset: -90_000 });
+  expect(timer).toHaveTextContent('1分30秒');
+});
+
+test('強制カラーモードでも、残りの時間が文字で見える', async () => {
+  await emulate({ forcedColors: true });
+  const { timer } = await show({ seconds: 100 });
+  expect(timer).toHaveTextContent('1分40秒');
+  expect(getComputedStyle(timer).color).not.toBe(getComputedStyle(document.body).backgroundColor);
 });

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -22,11 +23,13 @@ const setUp = async () => {
       .map((item) => item.textContent);
   /** Lets time pass and React draw what came of it. */
   const pass = async (ms: number) => {
-    vi.advanceTimersByTime(ms);
+    flushSync(() => vi.advanceTimersByTime(ms));
     await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
   };
   const show = async (...texts: string[]) => {
-    for (const text of texts) toasts.show(text);
+    flushSync(() => {
+      for (const text of texts) toasts.show(text);
+    });
     await pass(0);
   };
   return { toasts, screen, items, pass, show };
