@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import type { noticeTexts } from './copy/notices.ts';
+import type { PageNotice } from './copy/notices.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
@@ -21,9 +21,6 @@ export const createAppRouter = (queryClient: QueryClient) =>
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   });
-
-/** Why a page was opened instead of the wanted one; shown once at its top. */
-export type PageNotice = keyof typeof noticeTexts;
 
 declare module '@tanstack/react-router' {
   interface Register {

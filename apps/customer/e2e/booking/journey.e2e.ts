@@ -56,6 +56,9 @@ test('各手順で再読み込みしても、入力は残る', async ({ page }) 
   await commit(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '予約を受け付けました' })).toBeVisible();
+  // Back leads to what was before, never to a second confirmation.
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: '予約を受け付けました' })).toBeVisible();
 });
 
 test('入力の途中ですぐに再読み込みしても、打った文字は残る', async ({ page }) => {
@@ -102,6 +105,11 @@ test('後の手順のアドレスを直接開くと、足りない最初の手�
   await page.goto('/customer/reservation/content-confirm');
   await expect(page).toHaveURL(/\/customer\/reservation(\?|$)/);
   await expect(page.getByText('先に便を選択してください。')).toBeVisible();
+
+  for (const step of ['customer-input', 'reservation-confirm', 'reservation-completion']) {
+    await page.goto(`/customer/reservation/${step}`);
+    await expect(page.getByText('先に便を選択してください。')).toBeVisible();
+  }
 
   await search(page, trip);
   await firstCabin(page).click();

@@ -8,7 +8,7 @@ const call = `お電話(${operator.phone.number})でもご案内しています�
 const minutes = (seconds: number | undefined): string =>
   `${Math.max(1, Math.ceil((seconds ?? 60) / 60))}分`;
 
-/** What a customer reads, for each code of the contract (product rules B0.5). */
+/** What a customer reads, for each code of the contract. */
 const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   MALFORMED_REQUEST: `処理できませんでした。ページを再読み込みして、もう一度お試しください。${call}`,
   NOT_FOUND: '見つかりませんでした。',

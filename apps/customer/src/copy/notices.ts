@@ -2,6 +2,10 @@
 export const noticeTexts = {
   chooseSailingFirst: '先に便を選択してください。',
   completeInputFirst: '先にお客様情報を入力してください。',
+  answersChanged: '仮予約の後に内容が変更されています。もう一度ご確認ください。',
   draftGone: '入力中の予約が見つかりませんでした。お手数ですが、もう一度便を選択してください。',
   lookUpFirst: 'この予約を表示するには、予約番号と連絡先をご入力ください。',
 } as const;
+
+/** One of these reasons. It belongs to the history entry, so it is there again after Back or a reload. */
+export type PageNotice = keyof typeof noticeTexts;

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DetailPage } from '../features/reservation/DetailPage.tsx';
-import { loadReservation } from '../features/reservation/model/draft-guard.ts';
+import { loadReservation } from '../features/reservation/model/reservation-guard.ts';
 
 export const Route = createFileRoute('/reservation-detail/$id')({
   loader: async ({ context: { queryClient }, params }) => {

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { CompletionPage } from '../features/reservation/CompletionPage.tsx';
-import { loadReservation } from '../features/reservation/model/draft-guard.ts';
+import { loadReservation } from '../features/reservation/model/reservation-guard.ts';
 import { reservationIdSearch } from '../features/reservation/model/step-search.ts';
 
 export const Route = createFileRoute('/reservation/reservation-completion')({

@@ -1,5 +1,5 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { loadReservation } from '../features/reservation/model/draft-guard.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { loadHold } from '../features/reservation/model/reservation-guard.ts';
 import { reservationIdSearch } from '../features/reservation/model/step-search.ts';
 import { ReservationConfirmPage } from '../features/reservation/ReservationConfirmPage.tsx';
 
@@ -7,14 +7,7 @@ export const Route = createFileRoute('/reservation/reservation-confirm')({
   validateSearch: reservationIdSearch,
   loaderDeps: ({ search: { reservation } }) => ({ reservation }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const { id, state } = await loadReservation(queryClient, deps.reservation);
-    if (state === 'confirmedUnpaid') {
-      throw redirect({
-        to: '/reservation/reservation-completion',
-        search: { reservation: id },
-        replace: true,
-      });
-    }
+    const { id } = await loadHold(queryClient, deps.reservation);
     return { reservationId: id };
   },
   component: function Step() {

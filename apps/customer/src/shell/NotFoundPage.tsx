@@ -5,7 +5,7 @@ import { Text } from '@ferry/ui/Text';
 import { Link } from '../page/links.tsx';
 import { Page } from '../page/Page.tsx';
 
-/** `/errors/40x` and every unknown path. The English line is fixed by the specification (section 2). */
+/** `/errors/40x` and every unknown path. The English line is what the product's specification asks for. */
 export const NotFoundPage = () => (
   <Container width="form" isPage>
     <Page title="ページが見つかりません">

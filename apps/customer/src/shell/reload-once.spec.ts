@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { mayReload, reloadOnceOnMissingChunk } from './reload-once.ts';
 
-function storage(stored: string | null = null) {
+function storage(reloadedAt: string | null = null) {
+  const values = new Map(reloadedAt === null ? [] : [['ferry.reloadedAt', reloadedAt]]);
   return {
-    stored,
-    getItem() {
-      return this.stored;
-    },
-    setItem(_: string, value: string) {
-      this.stored = value;
-    },
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
   };
 }
 
@@ -50,7 +46,9 @@ function fakeWindow() {
     location: { reload: () => (reloads += 1) },
   });
   const fail = () => {
-    const event = new Event('vite:preloadError', { cancelable: true });
+    const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
+      payload: new TypeError('Failed to fetch a page'),
+    });
     target.dispatchEvent(event);
     return { reloads, isHandled: event.defaultPrevented };
   };
@@ -64,6 +62,14 @@ describe('a part of the app that fails to load', () => {
     reloadOnceOnMissingChunk(window, () => true);
     expect(fail()).toEqual({ reloads: 1, isHandled: true });
     expect(fail()).toEqual({ reloads: 1, isHandled: false });
+  });
+
+  test('leaves no second reload to the router', () => {
+    const { window, fail } = fakeWindow();
+    reloadOnceOnMissingChunk(window, () => true);
+    fail();
+    const key = 'tanstack_router_reload:Failed to fetch a page';
+    expect(window.sessionStorage.getItem(key)).toBe('1');
   });
 
   test('never takes away the page that the customer is working in', () => {

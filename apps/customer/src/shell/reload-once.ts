@@ -1,6 +1,6 @@
 const KEY = 'ferry.reloadedAt';
 
-/** Shortest time between two such reloads, in milliseconds (seed, section 9). */
+/** Shortest time between two such reloads, in milliseconds. */
 export const RELOAD_GUARD_MS = 60_000;
 
 /**
@@ -20,6 +20,11 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
   }
 }
 
+/** The router reloads on a missing module by itself, once per message and whatever the clock says. */
+function keepRouterFromReloading(storage: Storage, error: Error | undefined): void {
+  storage.setItem(`tanstack_router_reload:${error?.message}`, '1');
+}
+
 /**
  * Reloads when a page's part of the app is gone from the server (after a new release), at most once
  * per 60 seconds; after that the error page is shown. The address is already the wanted page's.
@@ -34,6 +39,7 @@ export function reloadOnceOnMissingChunk(window: Window, isNavigating: () => boo
     let isAllowed = false;
     try {
       isAllowed = mayReload(window.sessionStorage, Date.now());
+      keepRouterFromReloading(window.sessionStorage, event.payload);
     } catch {
       // Storage is switched off: the error page with its button takes over.
     }

@@ -27,19 +27,23 @@ export function ContentConfirmPage({ draftId }: { draftId: string }) {
       await navigate({ to: '/reservation/reservation-confirm', search: { reservation: id } });
     },
   );
-  const { version, quote } = draft;
+  const { version, quote, holdMinutes } = draft;
 
   return (
     <Container width="form" isPage>
       <Page title="入力内容の確認" lead={<ReservationSteps current={3} />}>
         <Text>
-          内容をご確認ください。「この内容で仮予約する」を押すと、お席を60分間お取り置きします。予約はまだ確定しません。
+          内容をご確認ください。「この内容で仮予約する」を押すと、お席を{holdMinutes}
+          分間お取り置きします。予約はまだ確定しません。
         </Text>
         {hold.error && (
           <HoldFailure
             error={hold.error}
             draft={draft}
-            onRefresh={() => void invalidateTag(queryClient, 'drafts')}
+            onRefresh={() => {
+              hold.reset();
+              void invalidateTag(queryClient, 'drafts');
+            }}
           />
         )}
         <Stack gap={6}>

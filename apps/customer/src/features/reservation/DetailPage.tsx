@@ -10,10 +10,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
-import { CancellationFees } from './components/CancellationFees.tsx';
+import { CancellationTerms } from './components/CancellationTerms.tsx';
 import { LegText } from './components/LegText.tsx';
 import { Part } from './components/Part.tsx';
 import { PassengerText } from './components/PassengerText.tsx';
+import { RepresentativeText } from './components/RepresentativeText.tsx';
 import { fareLines } from './model/fare-lines.ts';
 import { historyTexts, stateTexts } from './model/reservation-texts.ts';
 
@@ -47,18 +48,14 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
         </Part>
         <Part id="representative" title="代表者">
           <Text>
-            {representative.familyName} {representative.givenName}({representative.familyNameKana}{' '}
-            {representative.givenNameKana})<br />
-            {representative.phone}
-            <br />
-            {representative.email}
+            <RepresentativeText representative={representative} />
           </Text>
         </Part>
         <Part id="fare" title="運賃">
           <FareBreakdown {...fareLines(quote)} isCaptionHidden />
         </Part>
         <Part id="cancellation" title="取消・払戻">
-          <CancellationFees departureDate={outbound.sailing.departureAt} />
+          <CancellationTerms terms={data.cancellationTerms} />
         </Part>
         <Part id="history" title="履歴">
           <DescriptionList

@@ -3,6 +3,7 @@ import { Alert } from '@ferry/ui/Alert';
 import { Container } from '@ferry/ui/Container';
 import { ReservationNumber } from '@ferry/ui/ReservationNumber';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
@@ -18,6 +19,16 @@ export function ReservationConfirmPage({ reservationId }: { reservationId: strin
   );
   const [ranOutAt, setRanOutAt] = useState('');
   const isExpired = data.state === 'expired' || ranOutAt === data.limitTime;
+  if (data.state === 'confirmedUnpaid') {
+    // Confirmed in another tab, or by a press whose answer was lost.
+    return (
+      <Navigate
+        to="/reservation/reservation-completion"
+        search={{ reservation: reservationId }}
+        replace
+      />
+    );
+  }
   return (
     <Container width="form" isPage>
       <Page title="予約の確定" lead={<ReservationSteps current={4} />}>

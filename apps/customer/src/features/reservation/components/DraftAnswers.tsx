@@ -11,6 +11,7 @@ import { scheduleSearch } from '../model/schedule-search.ts';
 import { LegText } from './LegText.tsx';
 import { Part } from './Part.tsx';
 import { PassengerText } from './PassengerText.tsx';
+import { RepresentativeText } from './RepresentativeText.tsx';
 
 /** Everything that was answered, each part with the way to change it. */
 export const DraftAnswers = ({ draft }: { draft: Draft }) => (
@@ -64,16 +65,7 @@ function CustomerAnswers({ draft: { id, customers } }: { draft: Draft }) {
       rows={[
         {
           term: '代表者',
-          value: (
-            <>
-              {representative.familyName} {representative.givenName}({representative.familyNameKana}{' '}
-              {representative.givenNameKana})
-              <br />
-              {representative.phone}
-              <br />
-              {representative.email}
-            </>
-          ),
+          value: <RepresentativeText representative={representative} />,
           action: change('代表者'),
         },
         ...passengers.map((passenger, index) => ({

@@ -21,7 +21,7 @@ export type HoldTimerProps = {
 
 /** How long the berths are held, and more time for whoever needs it (WCAG 2.2.1). */
 export function HoldTimer({ reservation, receivedAt, onExpire }: HoldTimerProps) {
-  const { id, limitTime, serverTime, extensionsLeft } = reservation;
+  const { id, limitTime, serverTime, extensionsLeft, extensionMinutes } = reservation;
   const queryClient = useQueryClient();
   const send = useMutation(extendHoldMutation());
   const extend = useIdempotentMutation(
@@ -54,7 +54,7 @@ export function HoldTimer({ reservation, receivedAt, onExpire }: HoldTimerProps)
               pendingLabel="延長しています"
               onPress={() => extend.run({ reservationId: id, limitTime })}
             >
-              期限を15分延長する
+              期限を{extensionMinutes}分延長する
             </Button>
           )}
         </Inline>

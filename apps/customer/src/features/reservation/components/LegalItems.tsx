@@ -5,16 +5,20 @@ import { FareBreakdown } from '@ferry/ui/FareBreakdown';
 import { Stack } from '@ferry/ui/Stack';
 import { partyText } from '../../../copy/passenger-classes.ts';
 import { fareLines } from '../model/fare-lines.ts';
-import { CancellationFees } from './CancellationFees.tsx';
+import { CancellationTerms } from './CancellationTerms.tsx';
 import { LegText } from './LegText.tsx';
 import { Part } from './Part.tsx';
 
+const nameOf = ({ familyName, givenName }: { familyName: string; givenName: string }) =>
+  `${familyName} ${givenName}`;
+
 /**
  * The six items that the final screen must show together (Act on Specified Commercial Transactions,
- * article 12-6): quantity, price, payment, time of supply, period of the application, cancellation.
+ * article 12-6): quantity, price, payment, time of supply, period of the application, cancellation;
+ * and whose reservation it is.
  */
 export function LegalItems({ reservation }: { reservation: Reservation }) {
-  const { outbound, party, quote, limitTime } = reservation;
+  const { outbound, party, quote, limitTime, representative, passengers } = reservation;
   const { sailing } = outbound;
   return (
     <Part id="legal-items" title="ご予約の内容と条件">
@@ -29,6 +33,22 @@ export function LegalItems({ reservation }: { reservation: Reservation }) {
               </Stack>
             ),
           },
+          {
+            term: 'お客様',
+            value: (
+              <Stack gap={1}>
+                <span>
+                  代表者 {nameOf(representative)}({representative.phone}、{representative.email})
+                </span>
+                {passengers.map((passenger, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: passengers are positions of the party
+                  <span key={index}>
+                    乗船者{index + 1} {nameOf(passenger)}
+                  </span>
+                ))}
+              </Stack>
+            ),
+          },
           { term: '価格', value: <FareBreakdown {...fareLines(quote)} isCaptionHidden /> },
           {
             term: '支払時期・方法',
@@ -38,7 +58,7 @@ export function LegalItems({ reservation }: { reservation: Reservation }) {
           { term: '申込期間', value: `${formatDateTime(limitTime)}(お取り置き期限)まで` },
           {
             term: '取消・変更・払戻',
-            value: <CancellationFees departureDate={sailing.departureAt} />,
+            value: <CancellationTerms terms={reservation.cancellationTerms} />,
           },
         ]}
       />

@@ -4,20 +4,22 @@ import { NumberStepper } from '@ferry/ui/NumberStepper';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { passengerClasses } from '../../../copy/passenger-classes.ts';
-import { type ConditionsInput, MAX_PARTY } from '../model/search-conditions.ts';
+import type { ConditionsInput } from '../model/search-conditions.ts';
 
 /** Id of the first count, the target of the error summary's link. */
 export const partyFieldId = 'search-adults';
 
 export type PartyFieldsProps = {
   party: ConditionsInput;
+  /** Most passengers of one reservation on the web. */
+  maxPartySize: number;
   error: string | undefined;
   onChange: (part: ConditionsInput) => void;
 };
 
 /** How many travel, by passenger class. */
-export const PartyFields = ({ party, error, onChange }: PartyFieldsProps) => (
-  <FieldGroup legend="人数" support={`合わせて${MAX_PARTY}名まで。年齢は乗船日で数えます。`}>
+export const PartyFields = ({ party, maxPartySize, error, onChange }: PartyFieldsProps) => (
+  <FieldGroup legend="人数" support={`合わせて${maxPartySize}名まで。年齢は乗船日で数えます。`}>
     <Stack gap={3}>
       {error && (
         <Text tone="danger" isBold>
@@ -32,7 +34,7 @@ export const PartyFields = ({ party, error, onChange }: PartyFieldsProps) => (
             support={support}
             id={key === 'adults' ? partyFieldId : undefined}
             value={party[key] ?? 0}
-            max={MAX_PARTY}
+            max={maxPartySize}
             unit="名"
             onChange={(value) => onChange({ [key]: value })}
           />

@@ -83,7 +83,12 @@ export function SearchForm({ ports, timetable, initial, onSearch, onErrors }: Se
           calendar={{ min: timetable.today, max: timetable.bookableUntil }}
           onChange={setDate}
         />
-        <PartyFields party={input} error={errors.party} onChange={change} />
+        <PartyFields
+          party={input}
+          maxPartySize={timetable.maxPartySize}
+          error={errors.party}
+          onChange={change}
+        />
         <Button type="submit" tone="primary" size="large" isWide>
           便を検索する
         </Button>

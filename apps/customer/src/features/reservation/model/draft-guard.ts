@@ -1,18 +1,19 @@
-import {
-  type Draft,
-  getDraftOptions,
-  getReservationOptions,
-  type Reservation,
-} from '@ferry/api/customer';
+import { type Draft, getDraftOptions } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
+import type { PageNotice } from '../../../copy/notices.ts';
+import { settleAnswers } from './draft-savers.ts';
+
+/** To the begin of a reservation, with the reason. */
+export const toStart = (notice: PageNotice) =>
+  redirect({ to: '/reservation', replace: true, state: { notice } });
 
 /** Steps that need a draft, in order. */
 export type DraftStep = 'customerInput' | 'contentConfirm';
 
 /**
- * The draft of a step, fresh from the server.
+ * The draft of a step, fresh from the server, after answers that are still on their way to it.
  *
  * @throws a redirect to the first step that is missing: no draft → the search, input incomplete →
  *   customer input, already committed → completion
@@ -22,14 +23,13 @@ export async function loadDraft(
   draftId: string | undefined,
   step: DraftStep,
 ): Promise<Draft> {
-  if (!draftId) {
-    throw redirect({ to: '/reservation', replace: true, state: { notice: 'chooseSailingFirst' } });
-  }
+  if (!draftId) throw toStart('chooseSailingFirst');
+  await settleAnswers(draftId);
   const draft = await queryClient
     .fetchQuery({ ...getDraftOptions({ path: { draftId } }), staleTime: 0 })
     .catch((error: unknown) => {
       if (asApiError(error).code !== 'NOT_FOUND') throw error;
-      throw redirect({ to: '/reservation', replace: true, state: { notice: 'draftGone' } });
+      throw toStart('draftGone');
     });
   if (draft.nextStep === 'completed' && draft.reservationId) {
     throw redirect({
@@ -47,24 +47,4 @@ export async function loadDraft(
     });
   }
   return draft;
-}
-
-/**
- * A hold or reservation that this visitor may see, fresh from the server.
- *
- * @throws a redirect to the look-up when there is none or no right to it (the server does not tell
- *   the two apart)
- */
-export async function loadReservation(
-  queryClient: QueryClient,
-  reservationId: string | undefined,
-): Promise<Reservation> {
-  const toLookUp = () =>
-    redirect({ to: '/reservation-search', replace: true, state: { notice: 'lookUpFirst' } });
-  if (!reservationId) throw toLookUp();
-  return queryClient
-    .fetchQuery({ ...getReservationOptions({ path: { reservationId } }), staleTime: 0 })
-    .catch((error: unknown) => {
-      throw asApiError(error).code === 'NOT_FOUND' ? toLookUp() : error;
-    });
 }

@@ -3,6 +3,7 @@ import { ApiError } from '@ferry/api/errors';
 import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, test, vi } from 'vitest';
 import { createDraftSaver, type SendCustomers } from './draft-saver.ts';
+import { openSaver, settleAnswers } from './draft-savers.ts';
 
 const draft = exampleOf<Draft>('getDraft', 200, 'created');
 
@@ -27,6 +28,48 @@ function server() {
   };
   return { send, answer };
 }
+
+describe('ページを離れるときの保存', () => {
+  test('保存中に打った分は、その保存の次の版で、待たずに送る', async () => {
+    const { send, answer } = server();
+    const saver = createDraftSaver(draft, send);
+    saver.type(typing('佐'));
+    const first = saver.saveNow();
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    saver.type(typing('佐藤'));
+    saver.flush();
+    expect(
+      send.mock.calls.map(([body, version]) => [body.representative.familyName, version]),
+    ).toEqual([
+      ['佐', draft.version],
+      ['佐藤', draft.version + 1],
+    ]);
+    // Hidden, then gone: the same answers are not sent twice.
+    saver.flush();
+    expect(send).toHaveBeenCalledTimes(2);
+    await answer();
+    await answer();
+    await first;
+    await vi.waitFor(() => expect(saver.getState().draft.version).toBe(draft.version + 2));
+    expect(saver.isSaved()).toBe(true);
+  });
+
+  test('保存できなかった入力は、手順に戻ったときに残っている', async () => {
+    const offline: SendCustomers = () => Promise.reject(new ApiError('OFFLINE', 0));
+    const saver = openSaver({ ...draft, id: 'drf_offline00000' }, offline);
+    saver.type(typing('佐藤'));
+    await settleAnswers('drf_offline00000');
+    const again = openSaver({ ...draft, id: 'drf_offline00000', version: 9 }, offline);
+    expect(again.getTyped().representative.familyName).toBe('佐藤');
+  });
+
+  test('保存できた下書きは、読み込んだ内容から始まる', () => {
+    const send = vi.fn<SendCustomers>();
+    openSaver({ ...draft, id: 'drf_stored000000' }, send);
+    const loaded = { ...draft, id: 'drf_stored000000', version: 9, customers: typing('鈴木') };
+    expect(openSaver(loaded, send).getTyped()).toBe(loaded.customers);
+  });
+});
 
 describe('お客様情報の保存', () => {
   test('何も変わっていなければ、送らない', async () => {

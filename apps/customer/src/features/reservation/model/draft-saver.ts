@@ -7,12 +7,8 @@ export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed';
 /** What is stored and how the last save went. */
 export type SaverState = { draft: Draft; status: SaveStatus; failure: ApiError | undefined };
 
-/** Sends answers for a version of the draft; `keepalive` outlives the page. */
-export type SendCustomers = (
-  body: CustomerInput,
-  version: number,
-  options: { keepalive: boolean },
-) => Promise<Draft>;
+/** Stores answers for a version of the draft; must outlive the page. */
+export type SendCustomers = (body: CustomerInput, version: number) => Promise<Draft>;
 
 /**
  * Keeps typed answers in the server's draft: one save at a time, each for the version that the last
@@ -26,6 +22,7 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
   let state: SaverState = { draft: loaded, status: 'idle', failure: undefined };
   let stored = loaded.customers;
   let typed = loaded.customers;
+  const underWay = new Set<CustomerInput>();
   let queue: Promise<Draft | undefined> = Promise.resolve(loaded);
   const listeners = new Set<() => void>();
 
@@ -34,18 +31,22 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
     for (const listener of listeners) listener();
   };
 
-  const save = async (version = state.draft.version, keepalive = false) => {
+  const save = async (version: number): Promise<Draft | undefined> => {
     const body = typed;
-    if (body === stored) return state.draft;
+    underWay.add(body);
     update({ status: 'saving' });
     try {
-      const draft = await send(body, version, { keepalive });
+      const draft = await send(body, version);
+      // Two may be under way when the page was hidden; the later version counts.
+      if (draft.version < state.draft.version) return state.draft;
       stored = body;
       update({ draft, status: 'saved', failure: undefined });
       return draft;
     } catch (error) {
       update({ status: 'failed', failure: asApiError(error) });
       return undefined;
+    } finally {
+      underWay.delete(body);
     }
   };
 
@@ -59,6 +60,8 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
     type: (input: CustomerInput) => {
       typed = input;
     },
+    /** What is typed, stored or not. */
+    getTyped: () => typed,
     isSaved: () => typed === stored,
     /**
      * Saves after the saves under way.
@@ -67,11 +70,19 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
      * @returns the stored draft, or undefined when it could not be saved
      */
     saveNow: (version?: number) => {
-      queue = queue.then(() => save(version));
+      queue = queue.then(() =>
+        typed === stored ? state.draft : save(version ?? state.draft.version),
+      );
       return queue;
     },
-    /** Sends at once, not after the others: there is no later when the page goes away. */
-    flush: () => void save(state.draft.version, true),
+    /**
+     * Sends at once, not after the others: there is no later when the page goes away. A save under
+     * way will have counted the version up when this one arrives.
+     */
+    flush: () => {
+      if (typed === stored || underWay.has(typed)) return;
+      void save(state.draft.version + underWay.size);
+    },
     /** Says that something else about saving has failed. */
     fail: (failure: ApiError) => update({ status: 'failed', failure }),
     /** Takes the server's answers over what was typed here. */

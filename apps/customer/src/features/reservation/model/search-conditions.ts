@@ -5,11 +5,11 @@ import * as v from 'valibot';
 /** What a customer searches for; stands in the URL and carries nothing personal. */
 export type SearchConditions = Required<SearchSailingsData['query']>;
 
-/** Most passengers of one reservation on the web (sales rule: ten and more by phone). */
-export const MAX_PARTY = 9;
+/** Most passengers of one class that the contract can carry. The operator's limit is `maxPartySize`. */
+const MAX_COUNT = 9;
 
 const count = v.optional(
-  v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PARTY)), 0),
+  v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT)), 0),
 );
 const text = v.optional(v.fallback(v.pipe(v.string(), v.maxLength(100)), ''));
 
@@ -54,8 +54,9 @@ export function checkConditions(
   }
   const dateError = findDateError(date, timetable);
   if (dateError) errors.date = dateError;
-  if (adults + children + infants + babies > MAX_PARTY) {
-    errors.party = `1回のご予約は${MAX_PARTY}名までです。10名以上は団体予約窓口(電話)へご連絡ください。`;
+  const maxPartySize = timetable?.maxPartySize ?? MAX_COUNT;
+  if (adults + children + infants + babies > maxPartySize) {
+    errors.party = `1回のご予約は${maxPartySize}名までです。${maxPartySize + 1}名以上は団体予約窓口(電話)へご連絡ください。`;
   } else if (adults === 0) {
     errors.party = '小学生以下のお子様だけではご乗船いただけません。大人を1名以上にしてください。';
   }

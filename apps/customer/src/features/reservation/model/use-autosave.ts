@@ -5,30 +5,31 @@ import {
   setDraftCustomers,
 } from '@ferry/api/customer';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createDraftSaver, type SendCustomers } from './draft-saver.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { DraftSaver, SendCustomers } from './draft-saver.ts';
 
 /** How long typing must rest before the answers are sent, in milliseconds. */
 const REST_MS = 600;
 
-const sendFor =
+/** Stores answers in one draft. `keepalive`: a save under way is not cut off when the page goes. */
+export const sendTo =
   (draftId: string): SendCustomers =>
-  async (body, version, { keepalive }) => {
+  async (body, version) => {
     const headers = { 'if-match': `"${version}"` };
-    const { data } = await setDraftCustomers({ path: { draftId }, headers, body, keepalive });
+    const { data } = await setDraftCustomers({ path: { draftId }, headers, body, keepalive: true });
     return data;
   };
 
 /**
  * Saves the answers 0.6 s after the last change and when the page is hidden or left.
  *
- * @param draft the draft as loaded
+ * @param saver the draft's saver
  * @param input the answers of the form
  */
-export function useAutosave(draft: Draft, input: CustomerInput) {
+export function useAutosave(saver: DraftSaver, input: CustomerInput) {
   const queryClient = useQueryClient();
-  const [saver] = useState(() => createDraftSaver(draft, sendFor(draft.id)));
   const state = useSyncExternalStore(saver.subscribe, saver.getState);
+  const { draft } = state;
 
   useEffect(() => {
     saver.type(input);
@@ -38,14 +39,18 @@ export function useAutosave(draft: Draft, input: CustomerInput) {
   }, [saver, input]);
 
   useEffect(() => {
-    // The next visit of this step shows what was typed, even before the answer of the last save.
-    const key = getDraftQueryKey({ path: { draftId: draft.id } });
-    queryClient.setQueryData(key, { ...state.draft, customers: input });
-  }, [queryClient, draft.id, state.draft, input]);
+    storeInCache(queryClient, draft);
+  }, [queryClient, draft]);
 
   useEffect(() => {
+    const flushWhenHidden = () => {
+      if (document.visibilityState === 'hidden') saver.flush();
+    };
+    // Phones often hide a page for good without a `pagehide`.
+    document.addEventListener('visibilitychange', flushWhenHidden);
     window.addEventListener('pagehide', saver.flush);
     return () => {
+      document.removeEventListener('visibilitychange', flushWhenHidden);
       window.removeEventListener('pagehide', saver.flush);
       void saver.saveNow();
     };
@@ -54,3 +59,6 @@ export function useAutosave(draft: Draft, input: CustomerInput) {
   const { saveNow, adopt, fail } = saver;
   return { ...state, saveNow, adopt, fail };
 }
+
+const storeInCache = (queryClient: ReturnType<typeof useQueryClient>, draft: Draft) =>
+  queryClient.setQueryData(getDraftQueryKey({ path: { draftId: draft.id } }), draft);

@@ -8,6 +8,7 @@ import {
 } from '@ferry/api/customer';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { settleAnswers } from './draft-savers.ts';
 
 /**
  * Takes the chosen sailing and cabin type into the draft and goes on to the customer input. With a
@@ -22,6 +23,7 @@ export function useChooseSailing(draftId: string | undefined) {
   const save = async (body: TripChoice): Promise<Draft> => {
     if (!draftId) return create.mutateAsync({ body });
     const path = { draftId };
+    await settleAnswers(draftId);
     const { version } = await queryClient.fetchQuery({
       ...getDraftOptions({ path }),
       staleTime: 0,

@@ -8,13 +8,12 @@ import {
   withTidyAnswer,
 } from './customer-answers.ts';
 import { fieldProblems } from './customer-fields.ts';
-import { useAutosave } from './use-autosave.ts';
+import { openSaver } from './draft-savers.ts';
+import { sendTo, useAutosave } from './use-autosave.ts';
 
 /** Changes of the answers; the same functions at every render. */
-function useAnswers(draft: Draft) {
-  const [input, setInput] = useState<CustomerInput>(() =>
-    withRepresentativeAsPassenger(draft.customers),
-  );
+function useAnswers(initial: CustomerInput) {
+  const [input, setInput] = useState(() => withRepresentativeAsPassenger(initial));
   const answer = useCallback(
     (path: AnswerPath, value: unknown) => setInput((last) => withAnswer(last, path, value)),
     [],
@@ -36,9 +35,10 @@ function useAnswers(draft: Draft) {
  * one that came earlier would move the page under the customer's finger.
  */
 export function useCustomerForm(draft: Draft) {
-  const { setInput, ...answers } = useAnswers(draft);
+  const [saver] = useState(() => openSaver(draft, sendTo(draft.id)));
+  const { setInput, ...answers } = useAnswers(saver.getTyped());
   const { input } = answers;
-  const autosave = useAutosave(draft, input);
+  const autosave = useAutosave(saver, input);
   const [wrong, setWrong] = useState<ReadonlySet<AnswerPath>>(new Set());
   const [attempt, setAttempt] = useState(0);
   const { customers, problems } = autosave.draft;

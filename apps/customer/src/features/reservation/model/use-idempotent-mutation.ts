@@ -1,11 +1,19 @@
-import { asApiError } from '@ferry/api/errors';
+import { asApiError, type FailureCode } from '@ferry/api/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-/** Whether the server has decided: any answer of the contract except "busy with it" and its own failures. */
+/** Refusals that say something about the attempt, not about the request: the key stays good. */
+const OF_THE_ATTEMPT: readonly FailureCode[] = [
+  'REQUEST_IN_PROGRESS',
+  'RATE_LIMITED',
+  'CSRF',
+  'UNEXPECTED',
+];
+
+/** Whether the server has decided about the request. */
 function isDefinite(error: unknown): boolean {
   const { code, status } = asApiError(error);
-  return status >= 400 && status < 500 && code !== 'REQUEST_IN_PROGRESS' && code !== 'UNEXPECTED';
+  return status >= 400 && status < 500 && !OF_THE_ATTEMPT.includes(code);
 }
 
 /**
@@ -36,11 +44,21 @@ export function useIdempotentMutation<Request, Answer>(
       onRefused?.();
     },
   });
+  const isRunning = useRef(false);
   const run = (request: Request) => {
-    if (!mutation.isPending) mutation.mutate(request);
+    // Not `isPending`, which is of the last drawing: ten clicks may come before the next one.
+    if (isRunning.current) return;
+    isRunning.current = true;
+    mutation.mutate(request, {
+      onSettled: () => {
+        isRunning.current = false;
+      },
+    });
   };
   return {
     run,
+    /** Forgets the last failure. */
+    reset: mutation.reset,
     isPending: mutation.isPending,
     error: mutation.error ? asApiError(mutation.error) : undefined,
   };

@@ -1,0 +1,14 @@
+import type { Reservation } from '@ferry/api/customer';
+import { List } from '@ferry/ui/List';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { termText } from '../model/cancellation-text.ts';
+
+/** What a cancellation of this reservation costs, and until when. */
+export const CancellationTerms = ({ terms }: { terms: Reservation['cancellationTerms'] }) => (
+  <Stack gap={2}>
+    <Text>取消は、お電話または乗船港の窓口で承ります。お一人につき次の手数料がかかります。</Text>
+    <List>{terms.map(termText)}</List>
+    <Text>欠航などの場合、手数料はかかりません。</Text>
+  </Stack>
+);

@@ -1,0 +1,15 @@
+import type { Reservation } from '@ferry/api/customer';
+import { exampleOf } from '@ferry/api/examples';
+import { expect, test } from 'vitest';
+import { termText } from './cancellation-text.ts';
+
+test('取消の手数料を、期限の日と率で伝える', () => {
+  const { cancellationTerms } = exampleOf<Reservation>('getReservation', 200, 'default');
+  expect(cancellationTerms.map(termText)).toEqual([
+    '7月26日(月)まで:200円',
+    '7月31日(土)まで:運賃の10%(最低200円)',
+    '2027年8月2日(月) 8:30まで:運賃の30%(最低200円)',
+    'それ以降:運賃の100%',
+  ]);
+  expect(termText({ until: null, percent: 0, minimumYen: 0 })).toBe('それ以降:無料');
+});

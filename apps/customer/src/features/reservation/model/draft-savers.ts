@@ -1,0 +1,23 @@
+import type { Draft } from '@ferry/api/customer';
+import { createDraftSaver, type DraftSaver, type SendCustomers } from './draft-saver.ts';
+
+/** Savers of this tab by draft: answers that could not be stored outlive their page here. */
+const savers = new Map<string, DraftSaver>();
+
+/**
+ * The saver of a draft. One with answers that are not stored yet is used again, so that nothing is
+ * lost when the customer leaves the step and comes back; otherwise the draft as loaded counts.
+ */
+export function openSaver(draft: Draft, send: SendCustomers): DraftSaver {
+  const open = savers.get(draft.id);
+  const isCurrent = open?.getState().draft.version === draft.version;
+  if (open && (isCurrent || !open.isSaved())) return open;
+  const saver = createDraftSaver(draft, send);
+  savers.set(draft.id, saver);
+  return saver;
+}
+
+/** Waits until the answers typed in this tab have been sent, whether that succeeds or not. */
+export async function settleAnswers(draftId: string): Promise<void> {
+  await savers.get(draftId)?.saveNow();
+}

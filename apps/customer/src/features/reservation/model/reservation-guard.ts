@@ -1,0 +1,73 @@
+import { getDraftOptions, getReservationOptions, type Reservation } from '@ferry/api/customer';
+import { asApiError } from '@ferry/api/errors';
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import { toStart } from './draft-guard.ts';
+import { settleAnswers } from './draft-savers.ts';
+
+const isNotFound = (error: unknown) => asApiError(error).code === 'NOT_FOUND';
+
+/**
+ * A hold or reservation that this visitor may see, fresh from the server.
+ *
+ * @throws a redirect: to the search without an id, to the look-up when there is no such reservation
+ *   or no right to it (the server does not tell the two apart)
+ */
+export async function loadReservation(
+  queryClient: QueryClient,
+  reservationId: string | undefined,
+): Promise<Reservation> {
+  if (!reservationId) throw toStart('chooseSailingFirst');
+  return queryClient
+    .fetchQuery({ ...getReservationOptions({ path: { reservationId } }), staleTime: 0 })
+    .catch((error: unknown) => {
+      if (!isNotFound(error)) throw error;
+      throw redirect({
+        to: '/reservation-search',
+        replace: true,
+        state: { notice: 'lookUpFirst' },
+      });
+    });
+}
+
+/**
+ * The hold that is to be confirmed.
+ *
+ * @throws a redirect: as {@link loadReservation}; to the check of the answers when they were changed
+ *   after they were held; to the completion when it is confirmed
+ */
+export async function loadHold(
+  queryClient: QueryClient,
+  reservationId: string | undefined,
+): Promise<Reservation> {
+  const reservation = await loadReservation(queryClient, reservationId);
+  const { id, state, draftId } = reservation;
+  if (state === 'confirmedUnpaid') {
+    throw redirect({
+      to: '/reservation/reservation-completion',
+      search: { reservation: id },
+      replace: true,
+    });
+  }
+  if (state === 'held' && draftId && (await isChanged(queryClient, draftId))) {
+    throw redirect({
+      to: '/reservation/content-confirm',
+      search: { draft: draftId },
+      replace: true,
+      state: { notice: 'answersChanged' },
+    });
+  }
+  return reservation;
+}
+
+async function isChanged(queryClient: QueryClient, draftId: string): Promise<boolean> {
+  await settleAnswers(draftId);
+  const draft = await queryClient
+    .fetchQuery({ ...getDraftOptions({ path: { draftId } }), staleTime: 0 })
+    .catch((error: unknown) => {
+      // The draft's time may be over before the hold's.
+      if (isNotFound(error)) return undefined;
+      throw error;
+    });
+  return draft !== undefined && draft.nextStep !== 'reservationConfirm';
+}
