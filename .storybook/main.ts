@@ -20,6 +20,7 @@ const config: StorybookConfig = {
         'react-aria-components',
         'uqr',
         '@internationalized/date',
+        'budoux',
         '@vanilla-extract/recipes/createRuntimeFn',
       ],
     },

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { phrased } from '../../private/phrased.tsx';
 import type { ElementProps } from '../../private/props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Button.css.ts';
@@ -68,7 +69,7 @@ export const Button = ({
         onClick={handleClick}
         onKeyDown={ignoreHeldEnter}
       >
-        {isPending ? pendingLabel : children}
+        {phrased(isPending ? pendingLabel : children)}
         {isPending && <span aria-hidden="true" className={css.progress} />}
       </button>
       {/* Beside the button: what is inside one is part of its name and not announced by itself. */}

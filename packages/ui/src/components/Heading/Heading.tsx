@@ -1,3 +1,4 @@
+import { phrased } from '../../private/phrased.tsx';
 import type { ElementProps } from '../../private/props.ts';
 import * as css from './Heading.css.ts';
 
@@ -11,8 +12,12 @@ export type HeadingProps = ElementProps<'h2'> & {
   isFocusable?: boolean;
 };
 
-/** A heading that breaks between phrases where the browser can. */
-export const Heading = ({ level, size = level, isFocusable, ...rest }: HeadingProps) => {
+/** A heading that breaks between phrases. */
+export const Heading = ({ level, size = level, isFocusable, children, ...rest }: HeadingProps) => {
   const Element = `h${level}` as 'h2';
-  return <Element {...rest} tabIndex={isFocusable ? -1 : undefined} className={css.size[size]} />;
+  return (
+    <Element {...rest} tabIndex={isFocusable ? -1 : undefined} className={css.size[size]}>
+      {phrased(children)}
+    </Element>
+  );
 };

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { space } from '../../tokens/space.ts';
+import { fontSize, lineHeight, rem } from '../../tokens/type.ts';
+
+export const root = style({ fontVariantNumeric: 'tabular-nums' });
+
+/** A date is one word, and so is its time. */
+export const date = style({ whiteSpace: 'nowrap', marginInlineEnd: space[1] });
+
+export const kind = style({ marginInlineEnd: space[2], color: vars.color.inkQuiet });
+
+export const note = style({
+  display: 'block',
+  color: vars.color.warning,
+  fontSize: rem(fontSize.dense),
+  lineHeight: lineHeight.dense,
+});

@@ -1,0 +1,25 @@
+import '../../styles/global.css.ts';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Text } from '../Text/Text.tsx';
+import { Ruby } from './Ruby.tsx';
+
+test('ふりがなを表示できない環境では、かっこの中に読みが続く', async () => {
+  const screen = await render(<Ruby reading="しおみこう">汐見港</Ruby>);
+  expect(screen.container.textContent).toBe('汐見港(しおみこう)');
+});
+
+test('ふりがなは10px以上で、本文の行間を広げない', async () => {
+  const screen = await render(
+    <>
+      <Text>汐見港で承ります</Text>
+      <Text>
+        <Ruby reading="しおみこう">汐見港</Ruby>で承ります
+      </Text>
+    </>,
+  );
+  const [plain, withRuby] = [...screen.container.querySelectorAll('p')];
+  const reading = screen.container.querySelector('rt') as HTMLElement;
+  expect(Number.parseFloat(getComputedStyle(reading).fontSize)).toBeGreaterThanOrEqual(10);
+  expect(withRuby?.offsetHeight).toBe(plain?.offsetHeight);
+});
