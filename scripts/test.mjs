@@ -21,7 +21,11 @@ try {
   }
   const postgres = findOrInstallPostgres();
   if (postgres) process.env.FERRY_TEST_PG_BIN = postgres;
-  else {
+  else if (process.env.CI) {
+    throw new Error(
+      'No PostgreSQL 15 or newer was found; set FERRY_TEST_PG_BIN to its bin folder.',
+    );
+  } else {
     steps = steps.map(withoutPostgres);
     notes.push(
       'No PostgreSQL 15 or newer was found: the tests of concurrent buyers were left out.',

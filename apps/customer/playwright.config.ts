@@ -16,9 +16,11 @@ const SERVER = 4312;
 const phone = { viewport: { width: 375, height: 800 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
+// Not when an editor or `--list` only reads the tests: the server may be using the folder.
+const isRun = process.argv.includes('test') && !process.argv.includes('--list');
 const dataDir = join(root, '.cache/e2e/data');
 // This file is read again in every worker, when the server is already using the folder.
-if (process.env.TEST_WORKER_INDEX === undefined && chosen.includes('booking')) {
+if (process.env.TEST_WORKER_INDEX === undefined && chosen.includes('booking') && isRun) {
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
 }

@@ -5,7 +5,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { root, toolEnvironment } from '../bootstrap.mjs';
-import { isStopping, startChild } from './children.mjs';
+import { isStopping, startChild, stopChildren } from './children.mjs';
+
+/** A step that hangs must not use up the time of all others. */
+const STEP_MINUTES = 25;
 
 /**
  * @typedef {object} Step
@@ -119,5 +122,10 @@ function runStep(node, step) {
     rmSync(report, { force: true });
   }
   const env = { ...toolEnvironment(), ...step.env };
-  return startChild(node, step.args, { cwd: root, env }).ended;
+  const { ended } = startChild(node, step.args, { cwd: root, env });
+  const timer = setTimeout(() => {
+    console.error(`✗ ${step.name} was stopped after ${STEP_MINUTES} minutes.`);
+    stopChildren('SIGTERM');
+  }, STEP_MINUTES * 60_000);
+  return ended.finally(() => clearTimeout(timer));
 }
