@@ -1,18 +1,10 @@
-import type {
-  FewLeft,
-  MinutesBefore,
-  OperatorDocument,
-  PassengerRules,
-  SalesOpening,
-} from './schema.ts';
+import type { MinutesBefore, OperatorDocument } from './schema.ts';
+import { type SellingRules, sellingRulesOf } from './selling-rules.ts';
 
 /** The rules that hold for a route, stored with it so that a search finds them at once. */
-export interface RouteRules {
+export interface RouteRules extends SellingRules {
   checkInClosesMinutesBefore: MinutesBefore;
   webClosesMinutesBefore: MinutesBefore;
-  salesOpening: SalesOpening;
-  passengers: PassengerRules;
-  fewLeft: FewLeft;
 }
 
 export function routeRules(
@@ -22,8 +14,6 @@ export function routeRules(
   return {
     checkInClosesMinutesBefore: route.checkInClosesMinutesBefore,
     webClosesMinutesBefore: route.webClosesMinutesBefore,
-    salesOpening: document.salesOpening,
-    passengers: document.passengers,
-    fewLeft: document.fewLeft,
+    ...sellingRulesOf(document),
   };
 }

@@ -13,6 +13,7 @@ import {
   Text,
   UniqueList,
 } from './schema-parts.ts';
+import { SellingRules } from './selling-rules.ts';
 
 // The operator's document: every rule that is the operator's choice is data here, and nothing of
 // it is code. Objects are strict, so that a misspelt rule is an error and not silently ignored.
@@ -131,25 +132,6 @@ const Allotment = v.strictObject({
   onSale: Berths,
 });
 
-export const SalesOpening = v.strictObject({
-  monthsBefore: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(13)),
-  /** Time of day in Japan. */
-  at: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day (HH:MM)')),
-});
-
-export const PassengerRules = v.strictObject({
-  maxPerBooking: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
-  childPercentOfAdult: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-  childRoundedUpToYen: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
-  freeInfantsPerAdult: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)),
-});
-
-/** A cabin type has few left when both hold: at most so many berths, and this share of the pool. */
-export const FewLeft = v.strictObject({
-  berths: Berths,
-  percentOfPool: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
-});
-
 export const OperatorDocument = v.strictObject({
   version: v.literal(1),
   /** The source's name in the store; loading another document with it replaces the former one. */
@@ -165,9 +147,7 @@ export const OperatorDocument = v.strictObject({
   fuelAdjustments: v.array(FuelAdjustment),
   serviceCancellations: v.array(ServiceCancellation),
   allotments: v.array(Allotment),
-  salesOpening: SalesOpening,
-  passengers: PassengerRules,
-  fewLeft: FewLeft,
+  ...SellingRules.entries,
 });
 
 export type OperatorDocument = v.InferOutput<typeof OperatorDocument>;
@@ -177,7 +157,4 @@ export type Pool = v.InferOutput<typeof Pool>;
 export type CabinType = v.InferOutput<typeof CabinType>;
 export type Trip = v.InferOutput<typeof Trip>;
 export type Fare = v.InferOutput<typeof Fare>;
-export type SalesOpening = v.InferOutput<typeof SalesOpening>;
-export type PassengerRules = v.InferOutput<typeof PassengerRules>;
-export type FewLeft = v.InferOutput<typeof FewLeft>;
 export type MinutesBefore = v.InferOutput<typeof MinutesBefore>;

@@ -49,6 +49,34 @@ describe('a document with a mistake is refused with its path and the reason', ()
       'trips.0.calls.0.departure: a service time (HH:MM)',
     ],
     [
+      'a party that the contract does not know',
+      (d) => {
+        d.passengers.maxPerBooking = 10;
+      },
+      'passengers.maxPerBooking: ',
+    ],
+    [
+      'ages that end before they begin',
+      (d) => {
+        d.passengerAges.child = { from: 12, to: 6 };
+      },
+      'passengerAges.child: the span ends before it begins',
+    ],
+    [
+      'a hold of no time',
+      (d) => {
+        d.holds.minutes = 0;
+      },
+      'holds.minutes: ',
+    ],
+    [
+      'cancellation terms out of order',
+      (d) => {
+        d.cancellation.push({ daysBefore: 2, percent: 10, minimumYen: 200 });
+      },
+      'cancellation.1: daysBefore is not smaller than in the term before',
+    ],
+    [
       'a date that does not exist',
       (d) => {
         first(d.services).days.from = '2027-02-29';

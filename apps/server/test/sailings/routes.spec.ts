@@ -23,8 +23,8 @@ it('港を操作データの順に返す', async () => {
   });
 });
 
-it('航路と、予約できる区間と、検索できる日付を返す', async () => {
-  const { routes, today, bookableUntil } = await listRoutes(database.db, clock);
+it('航路と、予約できる区間と、検索できる日付と人数を返す', async () => {
+  const { routes, today, bookableUntil, maxPartySize } = await listRoutes(database.db, clock);
   expect(routes.map(({ id, sections }) => [id, sections.length])).toEqual([
     ['route_strait', 2],
     ['route_night', 2],
@@ -35,5 +35,5 @@ it('航路と、予約できる区間と、検索できる日付を返す', asyn
     toPortId: 'port_nagiura',
     durationMinutes: 220,
   });
-  expect([today, bookableUntil]).toEqual(['2027-07-20', '2027-09-28']);
+  expect([today, bookableUntil, maxPartySize]).toEqual(['2027-07-20', '2027-09-28', 9]);
 });

@@ -81,6 +81,14 @@ export function smallOperator(id = 'small'): OperatorDocumentInput {
       childRoundedUpToYen: 10,
       freeInfantsPerAdult: 1,
     },
+    passengerAges: {
+      adult: { from: 12 },
+      child: { from: 6, to: 12 },
+      infant: { from: 1, to: 6 },
+      baby: { from: 0, to: 0 },
+    },
+    holds: { minutes: 60, extensionMinutes: 15, maxExtensions: 10 },
+    cancellation: [{ daysBefore: 0, percent: 30, minimumYen: 200 }],
     fewLeft: { berths: 10, percentOfPool: 20 },
   };
 }

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import * as m0001 from './0001-operator-and-stock.ts';
 import * as m0002 from './0002-sessions-and-bookings.ts';
 import * as m0003 from './0003-changed-holds.ts';
+import * as m0004 from './0004-rules-as-data.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
   '0001-operator-and-stock': m0001,
   '0002-sessions-and-bookings': m0002,
   '0003-changed-holds': m0003,
+  '0004-rules-as-data': m0004,
 };

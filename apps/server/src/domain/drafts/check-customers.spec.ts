@@ -1,8 +1,10 @@
 import type { CustomerInput, PassengerInput } from '@ferry/api/customer-server';
 import { describe, expect, it } from 'vitest';
+import defaults from '../../operator/gtfs/defaults.json' with { type: 'json' };
 import { checkCustomers } from './check-customers.ts';
 import { blankCustomers, fitCustomers, fitsParty } from './customers-of-party.ts';
 
+const ages = defaults.passengerAges;
 const representative: CustomerInput['representative'] = {
   travels: true,
   familyName: '山田',
@@ -28,10 +30,13 @@ const problemsOf = (
   passenger: Partial<PassengerInput>,
   more: Partial<CustomerInput['representative']> = {},
 ) =>
-  checkCustomers({
-    representative: { ...representative, ...more },
-    passengers: [{ ...adult, ...passenger }],
-  }).problems;
+  checkCustomers(
+    {
+      representative: { ...representative, ...more },
+      passengers: [{ ...adult, ...passenger }],
+    },
+    ages,
+  ).problems;
 
 describe('お客様情報の検査', () => {
   it('正しい入力に問題はない', () => {
@@ -41,6 +46,7 @@ describe('お客様情報の検査', () => {
   it('空の入力は、すべての必須項目を挙げる', () => {
     const { problems } = checkCustomers(
       blankCustomers({ adults: 1, children: 0, infants: 0, babies: 1 }),
+      ages,
     );
     expect(Object.keys(problems)).toHaveLength(6 + 8 + 8);
     expect(new Set(Object.values(problems).flat())).toEqual(new Set(['REQUIRED']));
@@ -94,7 +100,7 @@ describe('お客様情報の検査', () => {
 
   it.each<[Partial<CustomerInput['representative']>, Record<string, string[]>]>([
     [{ phone: '0901234567' }, { 'representative.phone': ['INVALID_FORMAT'] }],
-    [{ phone: '+1234567' }, { 'representative.phone': ['INVALID_FORMAT'] }],
+    [{ phone: '+123456' }, { 'representative.phone': ['INVALID_FORMAT'] }],
     [{ email: 'hanako@example' }, { 'representative.email': ['INVALID_FORMAT'] }],
     [
       { email: 'a@example.jp\r\nBcc: b@example.jp' },
@@ -106,10 +112,13 @@ describe('お客様情報の検査', () => {
   });
 
   it('支援が必要でなければ、その内容は残さない', () => {
-    const { passengers } = checkCustomers({
-      representative,
-      passengers: [{ ...adult, emergencySupportDetail: '車いす' }],
-    });
+    const { passengers } = checkCustomers(
+      {
+        representative,
+        passengers: [{ ...adult, emergencySupportDetail: '車いす' }],
+      },
+      ages,
+    );
     expect(passengers[0]?.emergencySupportDetail).toBe('');
   });
 });

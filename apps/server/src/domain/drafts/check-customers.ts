@@ -10,6 +10,7 @@ import { isKatakanaName, toKatakana } from '@ferry/format/kana';
 import { findNameProblem, isLatinName, NAME_MAX_LENGTH } from '@ferry/format/name';
 import { formatPhone, isPhone, normalisePhone } from '@ferry/format/phone';
 import { codePointLength, normaliseText, toHalfWidthDigits } from '@ferry/format/width';
+import type { PassengerAges } from '../../operator/selling-rules.ts';
 
 /** What is wrong, by the field's place in the input; empty when nothing is. */
 export type Problems = Record<string, FieldErrorCode[]>;
@@ -21,13 +22,7 @@ export interface CheckedCustomers {
   passengers: Passenger[];
 }
 
-/** Youngest and oldest of each passenger class on the boarding date; school years overlap. */
-const AGES: Record<PassengerInput['passengerClass'], [from: number, to: number]> = {
-  adult: [12, 130],
-  child: [6, 12],
-  infant: [1, 6],
-  baby: [0, 0],
-};
+// Nobody has been that old: it is a slip of the finger.
 const OLDEST = 130;
 const MUNICIPALITY_MAX_LENGTH = 60;
 const SUPPORT_DETAIL_MAX_LENGTH = 200;
@@ -40,8 +35,9 @@ type NameInput = Pick<
 /**
  * Checks the customers for a reservation, after bringing every field into its kept form: widths
  * unified, readings in katakana, phone and mail address normalised, age a number.
+ * @param ages the operator's, by passenger class
  */
-export function checkCustomers(input: CustomerInput): CheckedCustomers {
+export function checkCustomers(input: CustomerInput, ages: PassengerAges): CheckedCustomers {
   const problems: Problems = {};
   const reporter =
     (place: string): Report =>
@@ -50,7 +46,7 @@ export function checkCustomers(input: CustomerInput): CheckedCustomers {
     };
   const representative = checkRepresentative(input.representative, reporter('representative'));
   const passengers = input.passengers.map((passenger, index) =>
-    checkPassenger(passenger, reporter(`passengers.${index}`)),
+    checkPassenger(passenger, ages, reporter(`passengers.${index}`)),
   );
   return { problems, representative, passengers };
 }
@@ -68,7 +64,7 @@ function checkRepresentative(
   return { ...checkNames(input, report), phone: formatPhone(phone), email };
 }
 
-function checkPassenger(input: PassengerInput, report: Report): Passenger {
+function checkPassenger(input: PassengerInput, ages: PassengerAges, report: Report): Passenger {
   const { passengerClass, sex, emergencySupport } = input;
   if (sex === '') report('sex', 'REQUIRED');
   if (emergencySupport === '') report('emergencySupport', 'REQUIRED');
@@ -84,7 +80,7 @@ function checkPassenger(input: PassengerInput, report: Report): Passenger {
     ...checkNames(input, report),
     // Only read where there are no problems: an empty choice is one.
     sex: sex === '' ? 'other' : sex,
-    age: checkAge(input, report),
+    age: checkAge(input, ages, report),
     municipality,
     emergencySupport: emergencySupport === '' ? 'none' : emergencySupport,
     emergencySupportDetail: detail,
@@ -123,14 +119,18 @@ function checkReading(reading: string, name: string, report: (code: FieldErrorCo
   }
 }
 
-function checkAge({ age: typed, passengerClass }: PassengerInput, report: Report): number {
+function checkAge(
+  { age: typed, passengerClass }: PassengerInput,
+  ages: PassengerAges,
+  report: Report,
+): number {
   const text = normaliseText(toHalfWidthDigits(typed)).replace(/[歳才]$/, '');
   if (!/^\d{1,3}$/.test(text)) {
     report('age', text === '' ? 'REQUIRED' : 'INVALID_FORMAT');
     return 0;
   }
   const age = Number(text);
-  const [from, to] = AGES[passengerClass];
+  const { from, to = OLDEST }: { from: number; to?: number } = ages[passengerClass];
   if (age > OLDEST) report('age', 'OUT_OF_RANGE');
   else if (age < from || age > to) report('age', 'AGE_CLASS_MISMATCH');
   return age;

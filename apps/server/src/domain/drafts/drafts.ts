@@ -173,7 +173,7 @@ async function describeDraft(
   draft: StoredDraft,
 ): Promise<Draft> {
   const offer = await findOffer(db, clock, draft.choice, draft.party);
-  const { problems } = checkCustomers(draft.customers);
+  const { problems } = checkCustomers(draft.customers, offer.rules.passengerAges);
   const reservation = liveReservation(draft, clock.now());
   return {
     id: draft.id,
@@ -189,6 +189,7 @@ async function describeDraft(
     quote: offer.quote,
     nextStep: nextStep(draft, reservation, Object.keys(problems).length === 0),
     reservationId: reservation?.id ?? null,
+    holdMinutes: offer.rules.holds.minutes,
     expiresAt: jstInstant(draft.expiresAt),
   };
 }

@@ -1,4 +1,4 @@
-import type { PassengerRules } from '../../operator/schema.ts';
+import type { PassengerRules } from '../../operator/selling-rules.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** How many travel, by passenger class (ages on the boarding date). */

@@ -1,4 +1,4 @@
-import type { PassengerRules } from '../../operator/schema.ts';
+import type { PassengerRules } from '../../operator/selling-rules.ts';
 import { type Party, payingInfants } from './party.ts';
 
 /** One item of a fare, with the rule it comes from. Amounts are whole yen, tax included. */

@@ -1,21 +1,28 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { SellingRules } from '../../operator/selling-rules.ts';
 import type { Clock } from '../clock.ts';
 import { jstInstant } from '../instant.ts';
 import { getSailing } from '../sailings/find-offer.ts';
+import { cancellationTerms } from './cancellation-terms.ts';
 import {
   type AccessibleReservation,
   findHistory,
   type ReservationRow,
 } from './reservation-rows.ts';
 
-/** How often a hold may be extended. */
-export const MAX_EXTENSIONS = 10;
-
 /** A hold is over from its limit time on, whether or not the stock has been given back yet. */
 export function isOver(row: Pick<ReservationRow, 'state' | 'limit_time'>, now: Date): boolean {
   return row.state === 'held' && row.limit_time <= now;
+}
+
+/** The operator may have lowered the number meanwhile. */
+export function extensionsLeft(
+  row: Pick<ReservationRow, 'extensions'>,
+  { maxExtensions }: SellingRules['holds'],
+): number {
+  return Math.max(0, maxExtensions - row.extensions);
 }
 
 /** The reservation in the contract's shape. */
@@ -29,8 +36,9 @@ export async function describeReservation(
     fromPortId: row.from_port_id,
     toPortId: row.to_port_id,
   };
-  const sailing = await getSailing(db, choice);
-  if (!sailing) throw new Error('A reservation has lost its sailing');
+  const found = await getSailing(db, choice);
+  if (!found) throw new Error('A reservation has lost its sailing');
+  const { sailing, rules } = found;
   const history = await findHistory(db, row.id);
   const state = isOver(row, clock.now()) ? 'expired' : row.state;
   return {
@@ -45,7 +53,9 @@ export async function describeReservation(
     quote: row.quote,
     paymentMethod: row.payment_method,
     limitTime: jstInstant(row.limit_time),
-    extensionsLeft: state === 'held' ? MAX_EXTENSIONS - row.extensions : 0,
+    extensionsLeft: state === 'held' ? extensionsLeft(row, rules.holds) : 0,
+    extensionMinutes: rules.holds.extensionMinutes,
+    cancellationTerms: cancellationTerms(rules.cancellation, sailing.departureAt),
     draftId: isOwner ? row.draft_id : null,
     history: history.map(({ at, event }) => ({ at: jstInstant(at), event })),
     serverTime: jstInstant(clock.now()),

@@ -23,9 +23,6 @@ import {
 } from './reservation-rows.ts';
 import { withSoldOutOfSailing } from './sold-out.ts';
 
-/** Minutes for which places are held. */
-export const HOLD_MINUTES = 60;
-
 /** Who holds, and when. */
 export interface HoldContext {
   clock: Clock;
@@ -36,8 +33,8 @@ export interface HoldContext {
 }
 
 /**
- * Turns a draft into a reservation that holds its places for {@link HOLD_MINUTES} minutes, but not
- * beyond the check-in cut-off. A draft that is held already gets its new content under the same
+ * Turns a draft into a reservation that holds its places for the operator's minutes, but not beyond
+ * the check-in cut-off. A draft that is held already gets its new content under the same
  * number and limit time. All in the caller's transaction: places, reservation and link to the
  * draft, or nothing; when the new content cannot be had, the former hold stands.
  * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `RESERVATION_STATE`, `VALIDATION_FAILED` with
@@ -54,16 +51,16 @@ export async function holdReservation(
   const draft = await requireDraftToHold(tx, context, request);
   const former = await lockHold(tx, draft, clock.now());
   if (!former) await assertMayHold(tx, context);
-  const customers = checkCustomers(draft.customers);
-  if (Object.keys(customers.problems).length > 0) {
-    throw new DomainError('VALIDATION_FAILED', { errors: customers.problems });
-  }
   if (former) {
     await lockStock(tx, [former.sailing_id, draft.choice.sailingId]);
     // Before the offer is made: the places that are held here are free for the new content.
     await returnStock(tx, stockOf(former));
   }
   const offer = await findOffer(tx, clock, draft.choice, draft.party);
+  const customers = checkCustomers(draft.customers, offer.rules.passengerAges);
+  if (Object.keys(customers.problems).length > 0) {
+    throw new DomainError('VALIDATION_FAILED', { errors: customers.problems });
+  }
   await withSoldOutOfSailing(tx, clock, draft, async () => {
     assertOnSale(offer);
     assertPrice(request.totalYen, offer.quote.totalYen);
@@ -142,8 +139,8 @@ async function storeHold(
   { draft, customers, offer, former }: Booked,
 ): Promise<Reservation> {
   const now = clock.now();
-  const { checkInClosesAt } = offer.sailing;
-  const limit_time = holdEnd(former?.limit_time ?? addMinutes(now, HOLD_MINUTES), checkInClosesAt);
+  const wanted = former?.limit_time ?? addMinutes(now, offer.rules.holds.minutes);
+  const limit_time = holdEnd(wanted, offer.sailing.checkInClosesAt);
   const content = { ...contentOf(draft, customers, offer), limit_time };
   const row = former
     ? await updateReservation(tx, former, content)

@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { addMinutes } from '../instant.ts';
 import { getSailing } from '../sailings/find-offer.ts';
-import { describeReservation, isOver, MAX_EXTENSIONS } from './describe-reservation.ts';
+import { describeReservation, extensionsLeft, isOver } from './describe-reservation.ts';
 import { expireHold } from './expire-holds.ts';
 import { assertPrice, holdEnd } from './hold-reservation.ts';
 import {
@@ -16,9 +16,6 @@ import {
   type ReservationRow,
   updateReservation,
 } from './reservation-rows.ts';
-
-/** Minutes by which one extension prolongs a hold. */
-export const EXTENSION_MINUTES = 15;
 
 export interface ReservationContext {
   clock: Clock;
@@ -63,9 +60,10 @@ export async function extendHold(
 ): Promise<Reservation> {
   const { clock } = context;
   const { row, isOwner } = await requireHeld(tx, context, reservationId);
-  const { checkInClosesAt } = await sailingOf(tx, row);
-  const limitTime = holdEnd(addMinutes(row.limit_time, EXTENSION_MINUTES), checkInClosesAt);
-  if (row.extensions >= MAX_EXTENSIONS || limitTime <= row.limit_time) {
+  const { sailing, rules } = await sailingOf(tx, row);
+  const wanted = addMinutes(row.limit_time, rules.holds.extensionMinutes);
+  const limitTime = holdEnd(wanted, sailing.checkInClosesAt);
+  if (extensionsLeft(row, rules.holds) === 0 || limitTime <= row.limit_time) {
     throw new DomainError('EXTENSION_LIMIT');
   }
   const extensions = row.extensions + 1;
@@ -94,11 +92,11 @@ export async function commitReservation(
   assertConsents(request.consents);
   assertPrice(request.totalYen, row.total_yen);
   await assertSails(tx, row);
-  const { checkInClosesAt } = await sailingOf(tx, row);
+  const { sailing } = await sailingOf(tx, row);
   const changed = await updateReservation(tx, row, {
     state: 'confirmedUnpaid',
     payment_method: request.paymentMethod,
-    limit_time: new Date(checkInClosesAt),
+    limit_time: new Date(sailing.checkInClosesAt),
     client_hash: null,
   });
   await addHistory(tx, row.id, 'confirmed', clock.now());
@@ -149,11 +147,11 @@ async function requireReservation(
 }
 
 async function sailingOf(tx: Transaction<Database>, row: ReservationRow) {
-  const sailing = await getSailing(tx, {
+  const found = await getSailing(tx, {
     sailingId: row.sailing_id,
     fromPortId: row.from_port_id,
     toPortId: row.to_port_id,
   });
-  if (!sailing) throw new Error('A reservation has lost its sailing');
-  return sailing;
+  if (!found) throw new Error('A reservation has lost its sailing');
+  return found;
 }

@@ -17,13 +17,13 @@ export async function listPorts(db: Kysely<Database>): Promise<Port[]> {
 }
 
 /**
- * All routes in use with the sections that can be booked, today's date in Japan, and the last date
- * that has sailings. One round trip.
+ * All routes in use with the sections that can be booked, today's date in Japan, the last date that
+ * has sailings, and the largest party. One round trip.
  */
 export async function listRoutes(db: Kysely<Database>, clock: Clock): Promise<RouteList> {
   const today = jstDate(clock.now());
-  const { rows } = await sql<Route & { bookable_until: string }>`
-    select r.id, r.name,
+  const { rows } = await sql<Route & { bookable_until: string; max_party: number }>`
+    select r.id, r.name, (r.rules #> '{passengers,maxPerBooking}')::int as max_party,
       (select max(generated_until) from operator_source) as bookable_until,
       (select coalesce(jsonb_agg(jsonb_build_object('fromPortId', s.from_port_id,
           'toPortId', s.to_port_id, 'durationMinutes', s.shortest_minutes) order by s.position), '[]')
@@ -33,6 +33,8 @@ export async function listRoutes(db: Kysely<Database>, clock: Clock): Promise<Ro
   return {
     routes: rows.map(({ id, name, sections }) => ({ id, name, sections })),
     today,
+    // Operators may differ: an offer refuses a party that is too large for its own.
+    maxPartySize: Math.max(1, ...rows.map(({ max_party }) => max_party)),
     bookableUntil: rows[0]?.bookable_until ?? today,
   };
 }

@@ -1,6 +1,7 @@
 import type { Availability, CabinType, FareQuote, Sailing } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { RouteRules } from '../../operator/route-rules.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { berthsFor, checkParty, type Party } from '../fares/party.ts';
@@ -25,6 +26,7 @@ export interface Offer {
   /** For `takeStock` and `returnStock`. */
   stock: StockDemand;
   salesOpenAt: string;
+  rules: RouteRules;
 }
 
 /**
@@ -56,6 +58,7 @@ export async function findOffer(
     quote: quoteOf(section, cabinType, party, adultYen),
     stock: { sailingId: row.id, ...calls, pools: [{ poolId: cabinType.poolId, quantity }] },
     salesOpenAt: jstInstant(salesOf(section).opensAt),
+    rules: row.rules,
   };
 }
 
@@ -83,15 +86,15 @@ export function assertOnSale(offer: Pick<Offer, 'availability' | 'salesOpenAt'>)
 }
 
 /**
- * A sailing as a reservation shows it, whatever has become of it since (cancelled, withdrawn, in
+ * A sailing as a reservation shows it, and its rules of today, whatever has become of it since (cancelled, withdrawn, in
  * the past).
  * @returns undefined when the sailing or the section on it does not exist
  */
 export async function getSailing(
   db: Kysely<Database>,
   choice: PortPair & { sailingId: string },
-): Promise<Sailing | undefined> {
+): Promise<Pick<Offer, 'sailing' | 'rules'> | undefined> {
   const row = await findSailing(db, choice, choice.sailingId);
   const calls = row && sectionOf(row, choice);
-  return calls && describeSailing({ row, ports: choice, calls });
+  return calls && { sailing: describeSailing({ row, ports: choice, calls }), rules: row.rules };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { FewLeft, MinutesBefore, PassengerRules, SalesOpening } from '../schema.ts';
+import { MinutesBefore } from '../schema.ts';
 import { Amount, Berths, Grade, Text } from '../schema-parts.ts';
+import { SellingRules } from '../selling-rules.ts';
 
 /** What a feed does not have: vessels, places, and the rules of selling. */
 export const ImportDefaults = v.strictObject({
@@ -17,9 +18,7 @@ export const ImportDefaults = v.strictObject({
   fallbackAdultYen: v.optional(Amount),
   checkInClosesMinutesBefore: MinutesBefore,
   webClosesMinutesBefore: MinutesBefore,
-  salesOpening: SalesOpening,
-  passengers: PassengerRules,
-  fewLeft: FewLeft,
+  ...SellingRules.entries,
 });
 
 export type ImportDefaults = v.InferOutput<typeof ImportDefaults>;

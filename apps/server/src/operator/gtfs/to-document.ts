@@ -1,6 +1,7 @@
 import { addDays } from '@ferry/format/date';
 import { serviceTimeOf } from '@ferry/format/service-time';
 import type { OperatorDocumentInput } from '../schema.ts';
+import { sellingRulesOf } from '../selling-rules.ts';
 import type { ImportDefaults } from './defaults.ts';
 import { fareFor } from './fares.ts';
 import type { Feed } from './feed.ts';
@@ -59,9 +60,7 @@ export function toOperatorDocument(feed: Feed, options: ImportOptions): Imported
       fuelAdjustments: [],
       serviceCancellations: [],
       allotments: [],
-      salesOpening: defaults.salesOpening,
-      passengers: defaults.passengers,
-      fewLeft: defaults.fewLeft,
+      ...sellingRulesOf(defaults),
     },
     warnings: unsold.map((section) => `no fare for ${section}: it is not sold`),
   };

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { Amount, Berths } from './schema-parts.ts';
+
+const Whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const Percent = Whole(0, 100);
+const MAX_AGE = 130;
+
+const SalesOpening = v.strictObject({
+  monthsBefore: Whole(0, 13),
+  /** Time of day in Japan. */
+  at: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day (HH:MM)')),
+});
+
+const PassengerRules = v.strictObject({
+  /** The contract's largest party is nine. */
+  maxPerBooking: Whole(1, 9),
+  childPercentOfAdult: Percent,
+  childRoundedUpToYen: Whole(1, 1000),
+  freeInfantsPerAdult: Whole(0, 9),
+});
+
+const AgeSpan = v.pipe(
+  v.strictObject({ from: Whole(0, MAX_AGE), to: Whole(0, MAX_AGE) }),
+  v.check(({ from, to }) => from <= to, 'the span ends before it begins'),
+);
+
+/** First and last age of each passenger class on the boarding date; school years overlap. */
+const PassengerAges = v.strictObject({
+  adult: v.strictObject({ from: Whole(0, MAX_AGE) }),
+  child: AgeSpan,
+  infant: AgeSpan,
+  baby: AgeSpan,
+});
+
+/** How long places are held: at first, by each extension, and how many of these there are. */
+const Holds = v.strictObject({
+  minutes: Whole(1, 10_080),
+  extensionMinutes: Whole(1, 1440),
+  maxExtensions: Whole(0, 100),
+});
+
+/** From so many days before the departure's day: this share of the fare, and at least so much. */
+const CancellationTerm = v.strictObject({
+  daysBefore: Whole(0, 365),
+  percent: Percent,
+  minimumYen: v.pipe(Amount, v.maxValue(1_000_000)),
+});
+
+/** The earliest term first; `daysBefore` 0 holds until the departure. After the last: 100 %. */
+const Cancellation = v.pipe(
+  v.array(CancellationTerm),
+  v.minLength(1),
+  // One less than the contract's list, which has the term after the departure too.
+  v.maxLength(19),
+  v.checkItems(
+    ({ daysBefore }, index, list) => index === 0 || daysBefore < (list[index - 1]?.daysBefore ?? 0),
+    'daysBefore is not smaller than in the term before',
+  ),
+);
+
+/** A cabin type has few left when both hold: at most so many berths, and this share of the pool. */
+const FewLeft = v.strictObject({ berths: Berths, percentOfPool: Whole(1, 100) });
+
+/** The operator's rules of selling, the same on all of its routes. */
+export const SellingRules = v.strictObject({
+  salesOpening: SalesOpening,
+  passengers: PassengerRules,
+  passengerAges: PassengerAges,
+  holds: Holds,
+  cancellation: Cancellation,
+  fewLeft: FewLeft,
+});
+
+export type SellingRules = v.InferOutput<typeof SellingRules>;
+export type SalesOpening = SellingRules['salesOpening'];
+export type PassengerRules = SellingRules['passengers'];
+export type PassengerAges = SellingRules['passengerAges'];
+export type FewLeft = SellingRules['fewLeft'];
+
+/** Only the rules of selling, of a document that has more. */
+export function sellingRulesOf(document: SellingRules): SellingRules {
+  const { salesOpening, passengers, passengerAges, holds, cancellation, fewLeft } = document;
+  return { salesOpening, passengers, passengerAges, holds, cancellation, fewLeft };
+}
