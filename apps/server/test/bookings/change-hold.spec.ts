@@ -75,6 +75,22 @@ describe('仮予約した後の変更', () => {
     expect((await commit(visitor, held)).json().code).toBe('VERSION_CONFLICT');
   });
 
+  it('仮予約の後に内容を変えたら、元の内容では確定できず、取り直せば確定できる', async () => {
+    const held = await hold(visitor);
+    const changed = await changeTrip(await draftOf(held), { cabin: 1 });
+    const refused = await commit(visitor, held);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'VERSION_CONFLICT']);
+    const again = await visitor.post(RESERVATIONS, holdRequest(changed), key());
+    expectStatus(await commit(visitor, expectStatus(again, 201).json<Reservation>()), 200);
+  });
+
+  it('下書きが消えた後も、仮予約のままの内容で確定できる', async () => {
+    const held = await hold(visitor);
+    await changeTrip(await draftOf(held), { cabin: 1 });
+    await server.db.deleteFrom('draft').where('reservation_id', '=', held.id).execute();
+    expectStatus(await commit(visitor, held), 200);
+  });
+
   it('新しい内容が取れないときは、元の仮予約がそのまま残る', async () => {
     const held = await hold(visitor);
     const changed = await changeTrip(await draftOf(held), { cabin: 1 });

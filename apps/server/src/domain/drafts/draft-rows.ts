@@ -86,6 +86,22 @@ export async function lockDraft(tx: Transaction<Database>, draftId: string): Pro
   await tx.selectFrom('draft').select('id').where('id', '=', draftId).forUpdate().execute();
 }
 
+/** As {@link lockDraft}, the session's draft that led to a reservation. @returns its version */
+export async function lockDraftOf(
+  tx: Transaction<Database>,
+  sessionId: number,
+  reservationId: string,
+): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('draft')
+    .select('version')
+    .where('reservation_id', '=', reservationId)
+    .where('session_id', '=', sessionId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.version;
+}
+
 export async function updateDraft(
   tx: Transaction<Database>,
   draftId: string,

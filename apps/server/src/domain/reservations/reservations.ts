@@ -4,6 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
+import { lockDraftOf } from '../drafts/draft-rows.ts';
 import { addMinutes } from '../instant.ts';
 import { getSailing } from '../sailings/find-offer.ts';
 import { describeReservation, extensionsLeft, isOver } from './describe-reservation.ts';
@@ -77,7 +78,7 @@ export async function extendHold(
  * the port, until the check-in cut-off.
  * @param version the one that the customer has seen
  * @throws DomainError `NOT_FOUND`, `HOLD_EXPIRED`, `RESERVATION_STATE`, `VERSION_CONFLICT`,
- *   `VALIDATION_FAILED` (a consent is missing), `PRICE_CHANGED`, `SAILING_CANCELLED`
+ *   also when the draft was changed after the hold, `VALIDATION_FAILED` (a consent is missing), `PRICE_CHANGED`, `SAILING_CANCELLED`
  */
 export async function commitReservation(
   tx: Transaction<Database>,
@@ -87,8 +88,14 @@ export async function commitReservation(
   request: CommitRequest,
 ): Promise<Reservation> {
   const { clock } = context;
+  // Before the reservation, in the order of all locks: the draft cannot change from here on.
+  const draftVersion = await lockDraftOf(tx, context.sessionId, reservationId);
   const { row, isOwner } = await requireHeld(tx, context, reservationId);
   if (row.version !== version) throw new DomainError('VERSION_CONFLICT');
+  // What the hold has is no longer what the customer wants.
+  if ((draftVersion ?? row.draft_version) !== row.draft_version) {
+    throw new DomainError('VERSION_CONFLICT');
+  }
   assertConsents(request.consents);
   assertPrice(request.totalYen, row.total_yen);
   await assertSails(tx, row);
