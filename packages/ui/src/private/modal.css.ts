@@ -62,6 +62,9 @@ export const head = style([
 ]);
 
 export const title = style({
+  // The button beside it keeps its size.
+  flex: '1 1 0',
+  minInlineSize: 0,
   // In line with the button beside it, whatever the number of lines.
   paddingBlock: space[2],
   fontSize: rem(fontSize.h3),

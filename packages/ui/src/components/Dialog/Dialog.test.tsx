@@ -198,8 +198,17 @@ test('強制カラーモードでは枠が見え、動きを減らす設定で�
   expect(Number.parseFloat(style.animationDuration)).toBeLessThan(0.001);
 });
 
-test('「閉じる」は指で押せる大きさがある', async () => {
-  const { screen } = await open();
+test('「閉じる」は、題名が長くても、指で押せる大きさがある', async () => {
+  await page.viewport(320, 568);
+  const screen = await render(
+    <Dialog
+      isOpen
+      onClose={() => {}}
+      title="車両の長さや高さが変わったときの、予約の変更と運賃の精算についてのお願い"
+    >
+      運送約款
+    </Dialog>,
+  );
   const box = screen.getByRole('button', { name: '閉じる' }).element().getBoundingClientRect();
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
 });

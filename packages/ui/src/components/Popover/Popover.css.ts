@@ -47,6 +47,9 @@ export const head = style({
 });
 
 export const title = style({
+  // The button beside it keeps its size.
+  flex: '1 1 0',
+  minInlineSize: 0,
   paddingBlock: space[2],
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.heading,

@@ -11,7 +11,8 @@ export const root = style({
   gap: space[2],
   minBlockSize: size.targetMin,
   minInlineSize: size.targetMin,
-  paddingInline: space[4],
+  paddingInline: space[3],
+  paddingInlineEnd: space[4],
   paddingBlock: space[2],
   border: `${line.control}px solid ${vars.color.controlBorder}`,
   borderRadius: vars.radius.pill,
@@ -45,8 +46,29 @@ export const root = style({
   },
 });
 
-/** Keeps its place while off, so that nothing moves when it is turned on. */
+/** A box that is empty or checked: the state is seen without colour, and nothing moves. */
 export const mark = style({
   flexShrink: 0,
-  selectors: { '[aria-pressed="false"] > &': { visibility: 'hidden' } },
+  border: `${line.strong}px solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.small,
+  color: 'transparent',
+  selectors: {
+    '[aria-pressed="true"] > &': {
+      borderColor: vars.color.action,
+      background: vars.color.action,
+      color: vars.color.onAction,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '[aria-pressed="false"] > &': { forcedColorAdjust: 'none', borderColor: 'ButtonText' },
+        '[aria-pressed="true"] > &': {
+          borderColor: 'HighlightText',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
 });

@@ -41,12 +41,13 @@ test('Enter と Space で切り替わり、Enter を押し続けても一度だ�
 test('選ばれていると印が見え、切り替えても大きさは変わらない', async () => {
   const screen = await render(<Filter />);
   const element = screen.getByRole('button').element();
-  const mark = element.querySelector('svg') as Element;
+  const mark = element.querySelector('span') as Element;
+  const look = () => getComputedStyle(mark).color;
   const before = element.getBoundingClientRect();
   expect(before.height).toBeGreaterThanOrEqual(44);
-  expect(getComputedStyle(mark).visibility).toBe('hidden');
+  expect(look()).toBe('rgba(0, 0, 0, 0)');
   await screen.getByRole('button').click();
-  await expect.poll(() => getComputedStyle(mark).visibility).toBe('visible');
+  await expect.poll(look).not.toBe('rgba(0, 0, 0, 0)');
   expect(element.getBoundingClientRect().width).toBe(before.width);
 });
 

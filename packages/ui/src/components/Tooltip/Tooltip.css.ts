@@ -25,7 +25,8 @@ export const bubble = style([
     '@supports': {
       [anchored]: {
         inset: 'auto',
-        margin: `${space[1]}px 0`,
+        // Clear of the focus ring.
+        margin: `${space[2]}px 0`,
         positionAnchor: anchor,
         positionArea: 'block-start span-inline-end',
         positionTryFallbacks:
