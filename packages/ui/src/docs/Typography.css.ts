@@ -26,3 +26,31 @@ globalStyle(`${before} *`, { wordBreak: 'normal', textWrap: 'wrap' });
 export const proportional = style({});
 
 globalStyle(`${proportional} *`, { fontVariantNumeric: 'proportional-nums' });
+
+/** Lines may begin with small kana and the long-vowel mark, as browsers allow without the rule. */
+export const loose = style({});
+
+globalStyle(`${loose} *`, { lineBreak: 'loose' });
+
+/** No rule for what cannot be broken: it runs out of its box. */
+export const unbroken = style({ overflow: 'hidden' });
+
+globalStyle(`${unbroken} *`, { overflowWrap: 'normal', wordBreak: 'normal' });
+
+/** Every bracket and comma as wide as a character. */
+export const spaced = style({});
+
+globalStyle(`${spaced} *`, { textSpacingTrim: 'space-all' });
+
+/** Line height of Latin text. */
+export const tight = style({});
+
+globalStyle(`${tight} *`, { lineHeight: 'normal' });
+
+/** A narrow box, as on a small phone. */
+export const narrow = style({ maxInlineSize: size.aside / 1.8 });
+
+/** WCAG 1.4.12: what a customer may set, and nothing may be lost. */
+export const wide = style({});
+
+globalStyle(`${wide} *`, { letterSpacing: '0.12em', wordSpacing: '0.16em', lineHeight: 1.5 });

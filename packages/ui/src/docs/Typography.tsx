@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { Money } from '../components/Money/Money.tsx';
+import { Ruby } from '../components/Ruby/Ruby.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { cx } from '../private/cx.ts';
 import * as css from './Typography.css.ts';
@@ -70,6 +71,92 @@ export const Numbers = () => (
     </Sample>
     <Sample title="後:同じ幅の数字">
       <Column />
+    </Sample>
+  </div>
+);
+
+type PairProps = { before: string; beforeClass: string; after: string; children: ReactNode };
+
+/** One rule: the same text without it and with it. */
+const Pair = ({ before, beforeClass, after, children }: PairProps) => (
+  <div lang="ja" className={css.root}>
+    <Sample title={`前:${before}`} variant={beforeClass}>
+      {children}
+    </Sample>
+    <Sample title={`後:${after}`}>{children}</Sample>
+  </div>
+);
+
+/** Lines that begin with small kana, and lines that do not. */
+export const StrictBreaks = () => (
+  <Pair before="小さい「ッ」や「ー」で行が始まる" beforeClass={css.loose} after="行の頭に来ない">
+    <div className={css.narrow}>
+      <Text>フェリーターミナルのチェックインカウンターで、スーツケースをお預けください。</Text>
+    </div>
+  </Pair>
+);
+
+/** Brackets and commas that meet. */
+export const Trimmed = () => (
+  <Pair before="約物が全角のまま並ぶ" beforeClass={css.spaced} after="続く約物と行の頭を詰める">
+    <Text>
+      「欠航」(「条件付き運航」を含む)のときは、「運航状況」、「メール」でお知らせします。
+    </Text>
+  </Pair>
+);
+
+/** A string without a place to break. */
+export const LongStrings = () => (
+  <Pair before="枠からはみ出す" beforeClass={css.unbroken} after="枠の中で折り返す">
+    <div className={css.narrow}>
+      <Text>taro.shionagi.long.address@reservation.mail.example.co.jp</Text>
+    </div>
+  </Pair>
+);
+
+/** Line height of prose. */
+export const LineHeights = () => (
+  <Pair before="ブラウザの行間" beforeClass={css.tight} after="本文 1.75">
+    <Text>{sentence}</Text>
+  </Pair>
+);
+
+/** Text with the spacing of WCAG 1.4.12. */
+export const Spacing = () => (
+  <div lang="ja" className={css.root}>
+    <Sample title="前:標準">
+      <Headline />
+      <Text>{sentence}</Text>
+    </Sample>
+    <Sample title="後:字間と行間を最大にしても欠けない" variant={css.wide}>
+      <Headline />
+      <Text>{sentence}</Text>
+    </Sample>
+  </div>
+);
+
+/** A name without and with its reading. */
+export const Readings = () => (
+  <div lang="ja" className={css.root}>
+    <Sample title="前:読めないかもしれない">
+      <Text>汐見港の第一待合所で承ります。</Text>
+    </Sample>
+    <Sample title="後:ふりがな。行間は変わらない">
+      <Text>
+        <Ruby reading="しおみこう">汐見港</Ruby>の第一待合所で承ります。
+      </Text>
+    </Sample>
+  </div>
+);
+
+/** Figures and letters of one width class. */
+export const Widths = () => (
+  <div lang="ja" className={css.root}>
+    <Sample title="前:全角と半角が混ざる">
+      <Text>２０２６年8月２日 １２,３００円 TEL:０９０-1234-５６７８</Text>
+    </Sample>
+    <Sample title="後:数字と英字は半角、仮名と括弧は全角">
+      <Text>2026年8月2日 12,300円 TEL:090-1234-5678</Text>
     </Sample>
   </div>
 );

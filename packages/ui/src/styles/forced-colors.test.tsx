@@ -31,7 +31,7 @@ const stories = {
 };
 
 const playgroundOf = (module: object): ComponentType =>
-  (composeStories(module as never) as { Playground: ComponentType }).Playground;
+  (composeStories(module as never) as unknown as { Playground: ComponentType }).Playground;
 
 /** The colour of a system colour name in this mode. */
 const system = (name: string): string => {
