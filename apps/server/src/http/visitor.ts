@@ -1,6 +1,7 @@
 import cookies, { type CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain/domain-error.ts';
+import { DRAFT_KEPT_MINUTES } from '../domain/drafts/drafts.ts';
 import { clientOf } from '../domain/rate-limits/client-address.ts';
 import { countHit } from '../domain/rate-limits/rate-limits.ts';
 import {
@@ -8,6 +9,7 @@ import {
   csrfTokenOf,
   findSession,
   isCsrfTokenOf,
+  SESSION_MAX_MINUTES,
   type Session,
 } from '../domain/sessions/sessions.ts';
 import type { Services } from '../services.ts';
@@ -18,6 +20,9 @@ const HOST_PREFIX = '__Host-';
 const SESSION_COOKIE = 'ferry_session';
 const CSRF_COOKIE = 'XSRF-TOKEN';
 const LONGEST_TOKEN = 64;
+// As long as a session can last: when it ends, the server decides, and a phone that closes the
+// browser in the background loses nothing.
+const COOKIE_SECONDS = (SESSION_MAX_MINUTES + DRAFT_KEPT_MINUTES) * 60;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -79,6 +84,7 @@ export async function sendSessionCookies(
   const options: CookieSerializeOptions = {
     path: '/',
     sameSite: 'lax',
+    maxAge: COOKIE_SECONDS,
     secure: isSecure(request),
     // Clients of Sanctum's protocol decode it; the library would leave `+`, `/` and `=` as they are.
     encode: encodeURIComponent,

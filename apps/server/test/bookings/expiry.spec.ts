@@ -8,6 +8,7 @@ import {
   commit,
   DRAFTS,
   expectStatus,
+  fillDraft,
   hold,
   holdRequest,
   key,
@@ -95,7 +96,44 @@ describe('お取り置きの期限(11:00:00)', () => {
 });
 
 describe('保存期間', () => {
-  it('下書きは最後の更新から24時間、セッションは2時間で消え、予約は残る', async () => {
+  const isAlive = async () => {
+    await deleteWhatIsOver(server.services);
+    const { length } = await server.db.selectFrom('session').select('id').execute();
+    return length > 0;
+  };
+
+  it('入力中の下書きは、2時間を過ぎて戻っても、24時間は残っている', async () => {
+    const draft = await fillDraft(visitor);
+    server.clock.set('2027-07-21T09:59:59+09:00');
+    expect(await isAlive()).toBe(true);
+    const again = expectStatus(await visitor.get(`${DRAFTS}/${draft.id}`), 200).json<Draft>();
+    expect(again.expiresAt).toBe('2027-07-21T10:00:00+09:00');
+    server.clock.set(again.expiresAt);
+    expect((await visitor.get(`${DRAFTS}/${draft.id}`)).statusCode).toBe(404);
+    server.clock.set('2027-07-21T11:59:59+09:00');
+    expect(await isAlive()).toBe(false);
+  });
+
+  it('延長したお取り置きは、2時間を過ぎても、期限までは見られる', async () => {
+    const held = await hold(visitor);
+    const url = `${RESERVATIONS}/${held.id}/hold-extensions`;
+    for (let left = 10; left > 0; left -= 1) await visitor.post(url, undefined, key());
+    await server.db.deleteFrom('draft').execute();
+    server.clock.set('2027-07-20T13:29:59+09:00');
+    expect(await isAlive()).toBe(true);
+    expect((await see(held)).limitTime).toBe('2027-07-20T13:30:00+09:00');
+  });
+
+  it('何も予約していないセッションは、2時間で終わる', async () => {
+    await server.db.deleteFrom('session').execute();
+    await visitor.get('/sanctum/csrf-cookie');
+    server.clock.set('2027-07-20T11:59:59+09:00');
+    expect(await isAlive()).toBe(true);
+    server.clock.set('2027-07-20T12:00:00+09:00');
+    expect(await isAlive()).toBe(false);
+  });
+
+  it('確定すると、下書きはセッションとともに2時間で消え、予約は残る', async () => {
     const confirmed = await book(visitor);
     server.clock.set('2027-07-20T11:59:59+09:00');
     await deleteWhatIsOver(server.services);

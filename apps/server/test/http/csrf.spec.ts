@@ -25,8 +25,10 @@ describe('Sanctum CSRF protocol', () => {
     const response = await new Visitor(server.app).get('/sanctum/csrf-cookie');
     expect(response.statusCode).toBe(204);
     expect(response.headers['set-cookie']).toEqual([
-      expect.stringMatching(/^XSRF-TOKEN=[A-Za-z0-9%]+%3D; Path=\/; SameSite=Lax$/),
-      expect.stringMatching(/^ferry_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^XSRF-TOKEN=[A-Za-z0-9%]+%3D; Max-Age=691200; Path=\/; SameSite=Lax$/),
+      expect.stringMatching(
+        /^ferry_session=[\w-]{43}; Max-Age=691200; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
     ]);
   });
 

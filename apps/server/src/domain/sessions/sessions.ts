@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { addMinutes } from '../instant.ts';
 
@@ -10,9 +10,9 @@ export interface Session {
   token: string;
 }
 
-/** Minutes without a request after which a session is over. */
+/** Minutes without a request after which a session is over, unless something is being booked. */
 export const SESSION_IDLE_MINUTES = 120;
-/** Minutes after which a session is over although it is in use. */
+/** Minutes after which a session is over although it is in use, with the same exception. */
 export const SESSION_MAX_MINUTES = 7 * 24 * 60;
 // One write a minute is enough to know whether a session is in use.
 const TOUCH_AFTER_MINUTES = 1;
@@ -37,8 +37,15 @@ export async function findSession(
     .selectFrom('session')
     .select(['id', 'last_seen_at'])
     .where('token_hash', '=', hashOf(token))
-    .where('last_seen_at', '>', addMinutes(now, -SESSION_IDLE_MINUTES))
-    .where('created_at', '>', addMinutes(now, -SESSION_MAX_MINUTES))
+    .where((where) =>
+      where.or([
+        where.and([
+          where('last_seen_at', '>', addMinutes(now, -SESSION_IDLE_MINUTES)),
+          where('created_at', '>', addMinutes(now, -SESSION_MAX_MINUTES)),
+        ]),
+        isBooking(now),
+      ]),
+    )
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.last_seen_at <= addMinutes(now, -TOUCH_AFTER_MINUTES)) {
@@ -62,9 +69,24 @@ export async function deleteOldSessions(db: Kysely<Database>, now: Date): Promis
         where('created_at', '<=', addMinutes(now, -SESSION_MAX_MINUTES)),
       ]),
     )
+    .where(({ not }) => not(isBooking(now)))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
+
+/**
+ * Whether the session has a draft or a hold whose time is not over: it lives as long as they do,
+ * because nobody else can see them. A confirmed reservation can be looked up instead.
+ */
+const isBooking = (now: Date) => sql<boolean>`(
+  exists (
+    select 1 from draft d left join reservation r on r.id = d.reservation_id
+    where d.session_id = session.id and d.expires_at > ${now}
+      and r.state is distinct from 'confirmedUnpaid')
+  or exists (
+    select 1 from reservation r
+    where r.session_id = session.id and r.state = 'held' and r.limit_time > ${now})
+)`;
 
 /**
  * The CSRF token of a session. It follows from the session's secret, so it is stored nowhere and
