@@ -1,0 +1,64 @@
+import type { ListPortsResponse, ListRoutesResponse } from '@ferry/api/customer';
+import { exampleOf } from '@ferry/api/examples';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { SearchForm } from './SearchForm.tsx';
+
+const { ports } = exampleOf<ListPortsResponse>('listPorts', 200, 'default');
+const timetable = exampleOf<ListRoutesResponse>('listRoutes', 200, 'default');
+
+async function show(initial = {}) {
+  const onSearch = vi.fn();
+  const screen = await render(<SearchForm {...{ ports, timetable, initial, onSearch }} />);
+  return { screen, onSearch };
+}
+
+test('前に選んだ条件から始まり、そのまま検索できる', async () => {
+  const { screen, onSearch } = await show({
+    fromPortId: 'port_shiomi',
+    toPortId: 'port_nagiura',
+    date: '2027-08-02',
+    adults: 2,
+    children: 1,
+  });
+  await screen.getByRole('button', { name: '便を検索する' }).click();
+  expect(onSearch).toHaveBeenCalledWith({
+    fromPortId: 'port_shiomi',
+    toPortId: 'port_nagiura',
+    date: '2027-08-02',
+    adults: 2,
+    children: 1,
+    infants: 0,
+    babies: 0,
+  });
+});
+
+test('乗船日の初めの値は、サーバーの今日', async () => {
+  const { screen } = await show();
+  await expect.element(screen.getByLabelText('年')).toHaveValue('2027');
+  await expect.element(screen.getByLabelText('月')).toHaveValue('7');
+});
+
+test('存在しない日付は、打ったまま残して伝える', async () => {
+  const { screen, onSearch } = await show({
+    fromPortId: 'port_shiomi',
+    toPortId: 'port_nagiura',
+    adults: 1,
+  });
+  await screen.getByLabelText('月').fill('２');
+  await screen.getByLabelText('日', { exact: true }).fill('３０');
+  await screen.getByRole('button', { name: '便を検索する' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/乗船日に存在しない日付/);
+  await expect.element(screen.getByLabelText('日', { exact: true })).toHaveValue('３０');
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
+test('出発地を変えると、航路のない到着地だけが空に戻る', async () => {
+  const { screen } = await show({ fromPortId: 'port_shiomi', toPortId: 'port_nagiura' });
+  const from = screen.getByLabelText('出発地', { exact: true });
+  const to = screen.getByLabelText('到着地', { exact: true });
+  await from.selectOptions('port_suzune');
+  await expect.element(to).toHaveValue('port_nagiura');
+  await from.selectOptions('port_shinonome');
+  await expect.element(to).toHaveValue('');
+});
