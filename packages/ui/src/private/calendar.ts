@@ -6,9 +6,15 @@ import { space } from '../tokens/space.ts';
  * are the most a month touches: nothing moves from one month to the next.
  */
 export const calendarSize = {
+  /** With room for the marks of a day below its number. */
+  markedCell: space[15] + line.strong,
   cell: size.targetMin + line.strong,
   weekdays: space[6],
   height: size.targetMin + space[2] + space[6] + 6 * (size.targetMin + line.strong),
+  markedMonth: size.targetMin + space[2] + space[6] + 6 * (space[15] + line.strong),
   width: 7 * (size.targetMin + space[1]),
   narrow: 7 * size.targetMin + space[1],
 } as const;
+
+/** Below the month stand two lines about the day that has focus, and the legend. */
+export const markedHeight = calendarSize.markedMonth + space[2] + space[12] + space[6];

@@ -6,8 +6,14 @@ import { line } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
+/** On the calendar whose days carry marks: they need more height. */
+export const marked = style({});
+
 // Columns as wide as there is room, so that a day is 44 px wide on a screen of 320 px.
-export const root = style({ minBlockSize: calendarSize.height });
+export const month = style({
+  minBlockSize: calendarSize.height,
+  selectors: { [`${marked} > &`]: { minBlockSize: calendarSize.markedMonth } },
+});
 
 export const head = style({
   display: 'flex',
@@ -67,6 +73,12 @@ export const day = style({
   cursor: 'pointer',
   selectors: {
     ...weekendColours,
+    [`${marked} &`]: {
+      boxSizing: 'border-box',
+      minBlockSize: calendarSize.markedCell - line.strong,
+      justifyContent: 'flex-start',
+      paddingBlockStart: line.strong,
+    },
     [`&${today}`]: { border: `${line.hair}px solid ${vars.color.controlBorder}` },
     // The day's name says it already, hence the empty alternative.
     [`&${today}::after`]: {
@@ -80,6 +92,8 @@ export const day = style({
       textDecoration: 'line-through',
       cursor: 'default',
     },
+    // Reached by focus, for the sake of its reason; what it carries is not struck out.
+    '&[data-unavailable]': { color: vars.color.inkQuiet, cursor: 'default' },
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-selected]': {
       background: vars.color.action,
@@ -90,7 +104,9 @@ export const day = style({
   '@media': {
     '(hover: hover)': {
       selectors: {
-        '&:hover:not([data-disabled], [data-selected])': { background: vars.color.selected },
+        '&:hover:not([data-disabled], [data-unavailable], [data-selected])': {
+          background: vars.color.selected,
+        },
       },
     },
     // Grounds vanish in forced colours.
@@ -106,3 +122,41 @@ export const day = style({
     },
   },
 });
+
+export const number = style({
+  selectors: { '[data-unavailable] > &': { textDecoration: 'line-through' } },
+});
+
+// Three lines under the number of today, and no taller than another day.
+const small = { fontWeight: fontWeight.regular, lineHeight: 1 } as const;
+
+/** Marks of a day: always a line of its own, so that the prices of a week stand in one row. */
+export const signs = style({ ...small, minBlockSize: '1em', fontSize: rem(fontSize.label) });
+
+export const price = style({
+  ...small,
+  // Enlarged text must not run into the day beside it: the note below has the amount in full.
+  fontSize: `min(${rem(fontSize.label)}, 3.6vw)`,
+  whiteSpace: 'nowrap',
+});
+
+/** Room for two lines, so that nothing moves from day to day. */
+export const note = style({
+  minBlockSize: space[12],
+  marginBlockStart: space[2],
+  paddingInline: space[2],
+  fontSize: rem(fontSize.dense),
+  lineHeight: lineHeight.dense,
+});
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  paddingInline: space[2],
+  color: vars.color.inkQuiet,
+  fontSize: rem(fontSize.dense),
+  lineHeight: lineHeight.dense,
+});
+
+export const mark = style({ color: vars.color.ink, fontWeight: fontWeight.bold });

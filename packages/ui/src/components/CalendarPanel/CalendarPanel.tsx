@@ -1,6 +1,6 @@
-import { isRealDate, jstDate, weekday } from '@ferry/format/date';
+import { formatDateShort, isRealDate, jstDate, weekday } from '@ferry/format/date';
 import { type CalendarDate, GregorianCalendar, parseDate } from '@internationalized/date';
-import { use } from 'react';
+import { use, useRef } from 'react';
 import {
   Calendar,
   CalendarCell,
@@ -11,6 +11,13 @@ import {
   CalendarStateContext,
   I18nProvider,
 } from 'react-aria-components';
+import {
+  type CalendarMarks,
+  dayWords,
+  hasMarks,
+  isRefused,
+  shortPrice,
+} from '../../private/calendar-days.ts';
 import { cx } from '../../private/cx.ts';
 import { ChevronIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -18,7 +25,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './CalendarPanel.css.ts';
 
 /** Props of {@link CalendarPanel}. Every date is `YYYY-MM-DD`. */
-export type CalendarPanelProps = {
+export type CalendarPanelProps = CalendarMarks & {
   /** What is being chosen, for example 「乗船日」. */
   label: string;
   /** The day chosen so far. One that does not exist or is out of range counts as none. */
@@ -31,6 +38,10 @@ export type CalendarPanelProps = {
   onChange: (date: string) => void;
   /** Takes focus to the chosen day, or to the nearest one that may be chosen, as it appears. */
   autoFocus?: boolean;
+  /** Id of the day that the Tab key reaches: the target of a link in an ErrorSummary. */
+  id?: string;
+  /** Hears each month that comes into view after the first, `YYYY-MM`, to load what is known of it. */
+  onMonthChange?: (month: string) => void;
 };
 
 // Other calendars are 3 KB that nobody sees.
@@ -76,58 +87,173 @@ const MonthHead = () => {
   );
 };
 
-type DayProps = { date: CalendarDate; isToday: boolean };
+type DayProps = {
+  date: CalendarDate;
+  isToday: boolean;
+  isOffered: boolean;
+  marks: CalendarMarks;
+  id?: string;
+};
 
-const Day = ({ date, isToday }: DayProps) => {
-  const day = weekday(date.toString());
+/** The marks of a day as they are seen; its name says the same in words. */
+const Marks = ({ date, marks }: { date: string; marks: CalendarMarks }) => {
+  const { period, price } = marks.days?.[date] ?? {};
+  const isClosed = isRefused(date, marks);
+  const signs = [marks.holidays?.[date] && '祝', period, isClosed && '×'].filter(Boolean);
+  return (
+    <>
+      <span className={css.signs}>{signs.join(' ')}</span>
+      {price !== undefined && !isClosed && <span className={css.price}>{shortPrice(price)}</span>}
+    </>
+  );
+};
+
+const Day = ({ date, isToday, isOffered, marks, id }: DayProps) => {
+  const state = use(CalendarStateContext);
+  const iso = date.toString();
+  const day = weekday(iso);
   const name = `${date.year}年${date.month}月${date.day}日${'日月火水木金土'[day]}曜日`;
+  const words = isOffered ? dayWords(iso, marks) : [];
   // react-aria's own name goes by the clock and the zone of the device, and says 「を選択」 of a day
   // that has been chosen already.
   const label = (isSelected: boolean) =>
-    `${isToday ? '今日、' : ''}${name}${isSelected ? '、選択中' : ''}`;
+    [isToday && '今日', name, isSelected && '選択中', ...words].filter(Boolean).join('、');
+  // A press on a day that cannot be chosen does nothing in react-aria: here it shows why.
+  const explain = () => {
+    state?.setFocusedDate(date);
+    state?.setFocused(true);
+  };
+  const own = {
+    ...(id && state?.focusedDate.toString() === iso && { id }),
+    ...(isOffered && isRefused(iso, marks) && { onClick: explain }),
+  };
   return (
     <CalendarCell
       date={date}
-      className={cx(css.day, weekdayClass[day], isToday && css.today)}
-      render={(cell, { isSelected }) => <div {...{ ...cell, 'aria-label': label(isSelected) }} />}
-    />
+      className={cx(
+        css.day,
+        marks.holidays?.[iso] ? css.sunday : weekdayClass[day],
+        isToday && css.today,
+      )}
+      render={(cell, { isSelected }) => (
+        <div {...{ ...cell, ...own, 'aria-label': label(isSelected) }} />
+      )}
+    >
+      {({ formattedDate }) =>
+        isOffered && hasMarks(marks) ? (
+          <>
+            <span className={css.number}>{formattedDate}</span>
+            <Marks date={iso} marks={marks} />
+          </>
+        ) : (
+          formattedDate
+        )
+      }
+    </CalendarCell>
   );
+};
+
+/** The day that has focus in full, for whoever sees the marks and wonders. */
+const DayNote = ({ marks }: { marks: CalendarMarks }) => {
+  const state = use(CalendarStateContext);
+  if (!state) return null;
+  const date = state.focusedDate.toString();
+  const words = dayWords(date, marks);
+  return (
+    <p className={css.note}>
+      <strong>{formatDateShort(date)}</strong> {words.join('・')}
+    </p>
+  );
+};
+
+/** What the marks mean. */
+const Legend = ({ holidays, days, periods = [] }: CalendarMarks) => {
+  const entries = [
+    ...periods.map(({ mark, name }) => [mark, name] as const),
+    ...(holidays ? [['祝', '祝日'] as const] : []),
+    ...(Object.values(days ?? {}).some((day) => day.reason) ? [['×', '選べない日'] as const] : []),
+  ];
+  if (entries.length === 0) return null;
+  return (
+    <ul aria-label="印の意味" className={css.legend}>
+      {entries.map(([mark, name]) => (
+        <li key={mark}>
+          <span className={css.mark}>{mark}</span> {name}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Calls back when the month differs from the one before. */
+const useMonthChange = (first: string, onMonthChange: CalendarPanelProps['onMonthChange']) => {
+  const shown = useRef(first.slice(0, 7));
+  return (date: CalendarDate) => {
+    const month = date.toString().slice(0, 7);
+    if (month === shown.current) return;
+    shown.current = month;
+    onMonthChange?.(month);
+  };
 };
 
 /**
  * A month to choose a day from: Gregorian, weeks from Sunday, arrow keys, Home, End, Page Up and
- * Page Down. Heavy (react-aria): load it on demand, as DateField does.
+ * Page Down. Days may carry marks (holiday, fare period, price) and a reason why they cannot be
+ * chosen. Heavy (react-aria): load it on demand, as DateField does.
  */
 export const CalendarPanel = (props: CalendarPanelProps) => {
   const { label, value = '', min, max, today = jstDate(Date.now()), onChange, autoFocus } = props;
+  const { holidays, days, periods, id } = props;
+  const marks = { holidays, days, periods };
   const chosen = isRealDate(value) && value >= min && value <= max ? parseDate(value) : null;
+  const start = chosen?.toString() ?? (today < min ? min : today > max ? max : today);
+  const handleFocusChange = useMonthChange(start, props.onMonthChange);
   return (
     <I18nProvider locale="ja-JP">
       <Calendar
         aria-label={label}
         autoFocus={autoFocus}
-        className={css.root}
+        className={cx(hasMarks(marks) && css.marked)}
         createCalendar={createCalendar}
-        defaultFocusedValue={chosen ?? parseDate(today)}
+        defaultFocusedValue={parseDate(start)}
         firstDayOfWeek="sun"
         minValue={parseDate(min)}
         maxValue={parseDate(max)}
+        isDateUnavailable={(date) => isRefused(date.toString(), marks)}
         value={chosen}
+        onFocusChange={handleFocusChange}
         onChange={(date) => onChange(date.toString())}
       >
-        <MonthHead />
-        <CalendarGrid weekdayStyle="narrow" className={css.grid}>
-          <CalendarGridHeader>
-            {(day) => (
-              <CalendarHeaderCell className={cx(css.weekday, headerClass[day])}>
-                {day}
-              </CalendarHeaderCell>
-            )}
-          </CalendarGridHeader>
-          <CalendarGridBody>
-            {(date) => <Day date={date} isToday={date.toString() === today} />}
-          </CalendarGridBody>
-        </CalendarGrid>
+        <div className={css.month}>
+          <MonthHead />
+          <CalendarGrid weekdayStyle="narrow" className={css.grid}>
+            <CalendarGridHeader>
+              {(day) => (
+                <CalendarHeaderCell className={cx(css.weekday, headerClass[day])}>
+                  {day}
+                </CalendarHeaderCell>
+              )}
+            </CalendarGridHeader>
+            <CalendarGridBody>
+              {(date) => {
+                const iso = date.toString();
+                return (
+                  <Day
+                    {...{ date, marks, id }}
+                    isToday={iso === today}
+                    isOffered={iso >= min && iso <= max}
+                  />
+                );
+              }}
+            </CalendarGridBody>
+          </CalendarGrid>
+        </div>
+        {hasMarks(marks) && (
+          <>
+            <DayNote marks={marks} />
+            <Legend {...marks} />
+          </>
+        )}
       </Calendar>
     </I18nProvider>
   );

@@ -1,6 +1,7 @@
 import { formatDate } from '@ferry/format/date';
 import { type ComponentType, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import { calendarSize } from '../../private/calendar.ts';
+import { calendarSize, markedHeight } from '../../private/calendar.ts';
+import { hasMarks } from '../../private/calendar-days.ts';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import type { CalendarPanelProps } from '../CalendarPanel/CalendarPanel.tsx';
@@ -11,12 +12,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './CalendarButton.css.ts';
 import { type LoadCalendar, loadCalendar, painted } from './load-calendar.ts';
 
-/** Which days a calendar offers, `YYYY-MM-DD`. */
-export type CalendarChoice = {
-  min: string;
-  max: string;
-  /** The day marked 「今日」; today in Japan when silent. */
-  today?: string;
+/** Which days a calendar offers, `YYYY-MM-DD`, and what is known of them. */
+export type CalendarChoice = Pick<
+  CalendarPanelProps,
+  'min' | 'max' | 'today' | 'holidays' | 'days' | 'periods' | 'onMonthChange'
+> & {
   /** Words of the button; 「カレンダーで選ぶ」 when silent. */
   label?: string;
 };
@@ -61,7 +61,7 @@ const Content = ({ stage, panel }: { stage: Stage; panel: CalendarPanelProps }) 
   if (stage === 'loading') {
     return (
       <Skeleton label="カレンダーを読み込んでいます">
-        <SkeletonBlock height={calendarSize.height} />
+        <SkeletonBlock height={hasMarks(panel) ? markedHeight : calendarSize.height} />
       </Skeleton>
     );
   }

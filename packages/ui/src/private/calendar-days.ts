@@ -1,0 +1,55 @@
+import { formatYen } from '@ferry/format/yen';
+
+/** A period of the fare table: its mark in the calendar and what it is called. */
+export type FarePeriodMark = { mark: string; name: string };
+
+/** What is known of one day beyond its date. */
+export type CalendarDay = {
+  /** Mark of its fare period, as in `periods`. */
+  period?: string;
+  /** Lowest price in yen. */
+  price?: number;
+  /** Why it cannot be chosen: 「運休日です」. It can still be reached, so that the reason is met. */
+  reason?: string;
+};
+
+/** What an app knows of the days of a calendar. Every key is a date, `YYYY-MM-DD`. */
+export type CalendarMarks = {
+  /** Names of holidays. Data, because a table of them is too large for the browser to carry. */
+  holidays?: Readonly<Record<string, string>>;
+  days?: Readonly<Record<string, CalendarDay>>;
+  /** Fare periods in the order of the legend. */
+  periods?: readonly FarePeriodMark[];
+};
+
+/** 「C期(繁忙期)」; without a name in `periods` the mark alone. */
+const periodWords = (mark: string, periods: CalendarMarks['periods']): string => {
+  const name = periods?.find((period) => period.mark === mark)?.name;
+  return name ? `${mark}期(${name})` : `${mark}期`;
+};
+
+/** Everything that the marks of a day mean, in words, in the order in which it is read. */
+export const dayWords = (date: string, { holidays, days, periods }: CalendarMarks): string[] => {
+  const holiday = holidays?.[date];
+  const { period, price, reason } = days?.[date] ?? {};
+  return [
+    ...(holiday ? [holiday] : []),
+    ...(period ? [periodWords(period, periods)] : []),
+    ...(price === undefined || reason ? [] : [`${formatYen(price)}から`]),
+    ...(reason ? [`選べません。${reason}`] : []),
+  ];
+};
+
+/** Whether a day stands in the calendar only to say why it cannot be chosen. */
+export const isRefused = (date: string, { days }: CalendarMarks): boolean =>
+  Boolean(days?.[date]?.reason);
+
+/** Whether the days carry marks at all and need the room for them. */
+export const hasMarks = ({ holidays, days }: CalendarMarks): boolean => Boolean(holidays ?? days);
+
+/**
+ * A price short enough for a square of 44 px: `12,300`, from 100,000 yen on `12.3万`, rounded down
+ * to a thousand. The whole amount stands in the day's words.
+ */
+export const shortPrice = (yen: number): string =>
+  yen < 100_000 ? formatYen(yen).slice(0, -1) : `${Math.floor(yen / 1000) / 10}万`;
