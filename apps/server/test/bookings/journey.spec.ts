@@ -146,6 +146,34 @@ describe('予約の一連の流れ', () => {
     expect(seen.limitTime).toBe('2027-07-20T13:30:00+09:00');
   });
 
+  it('お取り置きの時間と延長は、運航会社の決めたとおりになる', async () => {
+    const rules = (await server.db.selectFrom('route').select(['id', 'rules']).execute())[0];
+    const holds = { minutes: 20, extensionMinutes: 5, maxExtensions: 1 };
+    const setRules = (changed: object) =>
+      server.db
+        .updateTable('route')
+        .set({ rules: JSON.stringify(changed) })
+        .execute();
+    await setRules({ ...rules?.rules, holds });
+    expect((await fillDraft(visitor)).holdMinutes).toBe(20);
+    const held = await hold(visitor);
+    expect(held).toMatchObject({
+      limitTime: '2027-07-20T10:20:00+09:00',
+      extensionsLeft: 1,
+      extensionMinutes: 5,
+    });
+    const extended = await visitor.post(
+      `${RESERVATIONS}/${held.id}/hold-extensions`,
+      undefined,
+      key(),
+    );
+    expect(extended.json()).toMatchObject({
+      limitTime: '2027-07-20T10:25:00+09:00',
+      extensionsLeft: 0,
+    });
+    await setRules({ ...rules?.rules });
+  });
+
   it('お取り置きは乗船手続きの締切を超えない', async () => {
     server.clock.set('2027-08-02T08:50:00+09:00');
     const visitorThatDay = await Visitor.arrive(server.app);
@@ -159,7 +187,9 @@ describe('予約の一連の流れ', () => {
       last = response.json<Reservation>();
     }
     expect(last.limitTime).toBe(checkInClosesAt);
-    expect(last.extensionsLeft).toBeGreaterThan(0);
+    expect(last.extensionsLeft).toBe(0);
+    const refused = await visitorThatDay.post(url, undefined, key());
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'EXTENSION_LIMIT']);
   });
 
   it('他のお客様のセッションからは、下書きも予約も404で、本文は存在しないIDと同じ', async () => {

@@ -1,10 +1,9 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { SellingRules } from '../../operator/selling-rules.ts';
 import type { Clock } from '../clock.ts';
 import { jstInstant } from '../instant.ts';
-import { getSailing } from '../sailings/find-offer.ts';
+import { getSailing, type Offer } from '../sailings/find-offer.ts';
 import { cancellationTerms } from './cancellation-terms.ts';
 import {
   type AccessibleReservation,
@@ -17,12 +16,13 @@ export function isOver(row: Pick<ReservationRow, 'state' | 'limit_time'>, now: D
   return row.state === 'held' && row.limit_time <= now;
 }
 
-/** The operator may have lowered the number meanwhile. */
+/** None for a hold that ends with the check-in; the operator may have lowered the number, too. */
 export function extensionsLeft(
-  row: Pick<ReservationRow, 'extensions'>,
-  { maxExtensions }: SellingRules['holds'],
+  row: Pick<ReservationRow, 'extensions' | 'limit_time'>,
+  { sailing, rules }: Pick<Offer, 'sailing' | 'rules'>,
 ): number {
-  return Math.max(0, maxExtensions - row.extensions);
+  if (row.limit_time >= new Date(sailing.checkInClosesAt)) return 0;
+  return Math.max(0, rules.holds.maxExtensions - row.extensions);
 }
 
 /** The reservation in the contract's shape. */
@@ -53,7 +53,7 @@ export async function describeReservation(
     quote: row.quote,
     paymentMethod: row.payment_method,
     limitTime: jstInstant(row.limit_time),
-    extensionsLeft: state === 'held' ? extensionsLeft(row, rules.holds) : 0,
+    extensionsLeft: state === 'held' ? extensionsLeft(row, found) : 0,
     extensionMinutes: rules.holds.extensionMinutes,
     cancellationTerms: cancellationTerms(rules.cancellation, sailing.departureAt),
     draftId: isOwner ? row.draft_id : null,

@@ -61,12 +61,10 @@ export async function extendHold(
 ): Promise<Reservation> {
   const { clock } = context;
   const { row, isOwner } = await requireHeld(tx, context, reservationId);
-  const { sailing, rules } = await sailingOf(tx, row);
-  const wanted = addMinutes(row.limit_time, rules.holds.extensionMinutes);
-  const limitTime = holdEnd(wanted, sailing.checkInClosesAt);
-  if (extensionsLeft(row, rules.holds) === 0 || limitTime <= row.limit_time) {
-    throw new DomainError('EXTENSION_LIMIT');
-  }
+  const found = await sailingOf(tx, row);
+  if (extensionsLeft(row, found) === 0) throw new DomainError('EXTENSION_LIMIT');
+  const wanted = addMinutes(row.limit_time, found.rules.holds.extensionMinutes);
+  const limitTime = holdEnd(wanted, found.sailing.checkInClosesAt);
   const extensions = row.extensions + 1;
   const changed = await updateReservation(tx, row, { limit_time: limitTime, extensions });
   await addHistory(tx, row.id, 'extended', clock.now());
