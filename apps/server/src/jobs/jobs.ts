@@ -19,7 +19,10 @@ export function serverJobs(services: Services): Job[] {
       // An expired hold's places are on sale again after at most this long.
       name: 'expire holds',
       everySeconds: 5,
-      run: () => expireDueHolds(db, clock.now()),
+      run: (log) =>
+        expireDueHolds(db, clock.now(), (error, reservationId) =>
+          log.error({ job: 'expire holds', reservationId, err: error }, 'hold not ended'),
+        ),
     },
     { name: 'retention', everySeconds: 600, run: () => deleteWhatIsOver(services) },
     {

@@ -3,7 +3,7 @@ export interface Job {
   name: string;
   everySeconds: number;
   /** @returns how much it did, for the log */
-  run(): Promise<number>;
+  run(log: JobLog): Promise<number>;
 }
 
 export interface JobLog {
@@ -43,7 +43,7 @@ function startJob(job: Job, log: JobLog): () => Promise<void> {
 
 async function runOnce(job: Job, log: JobLog): Promise<void> {
   try {
-    const done = await job.run();
+    const done = await job.run(log);
     if (done > 0) log.info({ job: job.name, done }, 'job');
   } catch (error) {
     log.error({ job: job.name, err: error }, 'job failed');

@@ -20,6 +20,10 @@ import { freeBerths } from '../support/sailings.ts';
 let server: TestServer;
 let visitor: Visitor;
 
+const onFailure = (error: unknown) => {
+  throw error;
+};
+
 beforeAll(async () => {
   server = await startTestServer();
 }, 60_000);
@@ -70,19 +74,45 @@ describe('お取り置きの期限(11:00:00)', () => {
       { at: LIMIT, event: 'expired' },
     ]);
     expect(await free(held)).toBe(before + 1);
-    expect(await expireDueHolds(server.db, server.clock.now())).toBe(0);
+    expect(await expireDueHolds(server.db, server.clock.now(), onFailure)).toBe(0);
   });
 
   it('片付けは期限の1秒前には何もせず、期限には一度だけ席を戻す', async () => {
-    await expireDueHolds(server.db, new Date(LIMIT));
+    await expireDueHolds(server.db, new Date(LIMIT), onFailure);
     const held = await hold(visitor);
     const confirmed = await book(visitor);
     const before = await free(held);
-    expect(await expireDueHolds(server.db, new Date('2027-07-20T10:59:59+09:00'))).toBe(0);
-    expect(await expireDueHolds(server.db, new Date(LIMIT))).toBe(1);
-    expect(await expireDueHolds(server.db, new Date(LIMIT))).toBe(0);
+    expect(await expireDueHolds(server.db, new Date('2027-07-20T10:59:59+09:00'), onFailure)).toBe(
+      0,
+    );
+    expect(await expireDueHolds(server.db, new Date(LIMIT), onFailure)).toBe(1);
+    expect(await expireDueHolds(server.db, new Date(LIMIT), onFailure)).toBe(0);
     expect(await free(held)).toBe(before + 1);
     expect((await see(confirmed)).state).toBe('confirmedUnpaid');
+  });
+
+  it('戻せない席があっても、ほかの期限切れの席は戻る', async () => {
+    await expireDueHolds(server.db, new Date(LIMIT), onFailure);
+    const [broken, sound] = [await hold(visitor), await hold(visitor)];
+    const setPools = (pools: object) =>
+      server.db
+        .updateTable('reservation')
+        .set({ pools: JSON.stringify(pools) })
+        .where('id', '=', broken.id)
+        .execute();
+    const pools = await server.db
+      .selectFrom('reservation')
+      .select('pools')
+      .where('id', '=', broken.id)
+      .executeTakeFirstOrThrow();
+    await setPools([{ poolId: 'pool_none', quantity: 1 }]);
+    const failed: string[] = [];
+    const end = () => expireDueHolds(server.db, new Date(LIMIT), (_, id) => failed.push(id));
+    expect(await end()).toBe(1);
+    expect(failed).toEqual([broken.id]);
+    expect((await see(sound)).state).toBe('expired');
+    await setPools(pools.pools);
+    expect(await end()).toBe(1);
   });
 
   it('期限が過ぎても入力は残り、同じ下書きからもう一度仮予約できる', async () => {
@@ -153,7 +183,7 @@ describe('保存期間', () => {
 
   it('確定しなかった仮予約は、30日後に氏名とともに消える', async () => {
     const held = await hold(visitor);
-    await expireDueHolds(server.db, new Date(LIMIT));
+    await expireDueHolds(server.db, new Date(LIMIT), onFailure);
     const left = () =>
       server.db.selectFrom('reservation').select('id').where('id', '=', held.id).execute();
     server.clock.set('2027-08-19T10:59:59+09:00');

@@ -16,6 +16,10 @@ let server: TestServer;
 /** A second process, as far as the database can tell. */
 let other: OpenDatabase;
 
+const onFailure = (error: unknown) => {
+  throw error;
+};
+
 beforeAll(async () => {
   cluster = await startPostgres();
   const clock = clockAt(NOW);
@@ -174,7 +178,7 @@ describe('お取り置きの期限切れ', () => {
     server.clock.set('2027-07-20T11:00:00+09:00');
     const now = server.clock.now();
     const ended = await Promise.all(
-      [server.db, other.db, server.db, other.db].map((db) => expireDueHolds(db, now)),
+      [server.db, other.db, server.db, other.db].map((db) => expireDueHolds(db, now, onFailure)),
     );
     expect(ended.reduce((sum, each) => sum + each, 0)).toBe(count);
     const { rows } = await sql<{ state: string; events: number }>`
@@ -200,7 +204,10 @@ describe('お取り置きの期限切れ', () => {
         { ...key(), 'if-match': '"1"' },
       ),
     );
-    const [ended, ...answers] = await Promise.all([expireDueHolds(other.db, over), ...commits]);
+    const [ended, ...answers] = await Promise.all([
+      expireDueHolds(other.db, over, onFailure),
+      ...commits,
+    ]);
     const confirmed = answers.filter(({ statusCode }) => statusCode === 200).length;
     expect(ended + confirmed).toBe(held.length);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).not.toContain(500);

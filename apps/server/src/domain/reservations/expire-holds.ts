@@ -14,7 +14,11 @@ export async function expireHold(
   reservationId: string,
   now: Date,
 ): Promise<boolean> {
-  const row = await dueHolds(tx, now).where('id', '=', reservationId).executeTakeFirst();
+  const row = await dueHolds(tx, now)
+    .selectAll()
+    .where('id', '=', reservationId)
+    .forUpdate()
+    .executeTakeFirst();
   if (row) await end(tx, row);
   return row !== undefined;
 }
@@ -22,30 +26,33 @@ export async function expireHold(
 /**
  * Ends all holds whose time is over, each in its own transaction. Processes that do this at the same
  * time share the work: a hold that another one is ending is skipped.
+ * @param onFailure is told which hold could not be ended; the others are
  * @returns how many this call has ended
  */
-export async function expireDueHolds(db: Kysely<Database>, now: Date): Promise<number> {
-  for (let ended = 0; ; ended += 1) {
-    const isEnded = await inTransaction(db, async (tx) => {
-      const row = await dueHolds(tx, now)
-        .orderBy('limit_time')
-        .limit(1)
-        .skipLocked()
-        .executeTakeFirst();
-      if (row) await end(tx, row);
-      return row !== undefined;
-    });
-    if (!isEnded) return ended;
+export async function expireDueHolds(
+  db: Kysely<Database>,
+  now: Date,
+  onFailure: (error: unknown, reservationId: string) => void,
+): Promise<number> {
+  let ended = 0;
+  for (const { id } of await dueHolds(db, now).select('id').orderBy('limit_time').execute()) {
+    try {
+      const isEnded = await inTransaction(db, async (tx) => {
+        const due = dueHolds(tx, now).selectAll().where('id', '=', id);
+        const row = await due.forUpdate().skipLocked().executeTakeFirst();
+        if (row) await end(tx, row);
+        return row !== undefined;
+      });
+      if (isEnded) ended += 1;
+    } catch (error) {
+      onFailure(error, id);
+    }
   }
+  return ended;
 }
 
-function dueHolds(tx: Transaction<Database>, now: Date) {
-  return tx
-    .selectFrom('reservation')
-    .selectAll()
-    .where('state', '=', 'held')
-    .where('limit_time', '<=', now)
-    .forUpdate();
+function dueHolds(db: Kysely<Database>, now: Date) {
+  return db.selectFrom('reservation').where('state', '=', 'held').where('limit_time', '<=', now);
 }
 
 async function end(tx: Transaction<Database>, row: ReservationRow): Promise<void> {
