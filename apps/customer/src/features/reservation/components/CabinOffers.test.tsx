@@ -31,9 +31,10 @@ test('選ぶボタンの名前に、便・客室・運賃が入っている', as
 test('残りわずかは残りの人数を、満席は選べないことを伝える', async () => {
   const { screen } = await show(1);
   const rows = screen.getByRole('row');
-  await expect.element(rows.filter({ hasText: 'カーペット席' })).toHaveTextContent(/残り4名/);
+  const few = rows.filter({ hasText: 'カーペット席' });
+  await expect.element(few.getByText('残り4名')).toBeVisible();
   const full = rows.filter({ hasText: 'リクライニング席' });
-  await expect.element(full).toHaveTextContent(/満席/);
+  await expect.element(full.getByText('満席')).toBeVisible();
   await expect.element(full.getByRole('button')).not.toBeInTheDocument();
 });
 

@@ -48,7 +48,10 @@ test('存在しない日付は、打ったまま残して伝える', async () =>
   await screen.getByLabelText('月').fill('２');
   await screen.getByLabelText('日', { exact: true }).fill('３０');
   await screen.getByRole('button', { name: '便を検索する' }).click();
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(/乗船日に存在しない日付/);
+  const summary = screen.getByRole('alert');
+  await expect
+    .element(summary.getByRole('link', { name: /^乗船日に存在しない日付/ }))
+    .toBeVisible();
   await expect.element(screen.getByLabelText('日', { exact: true })).toHaveValue('３０');
   expect(onSearch).not.toHaveBeenCalled();
 });
