@@ -24,7 +24,10 @@ export type ModalProps = {
   actions?: ReactNode;
   /** What takes focus as it opens; the title when silent, so that reading starts at the top. */
   initialFocusRef?: RefObject<HTMLElement | null>;
-  /** What gets focus back when the thing that opened it is gone or never had it. */
+  /**
+   * What gets focus back when the thing that opened it is gone or never had it; Safari does not
+   * focus a button that is clicked.
+   */
   returnFocusRef?: RefObject<HTMLElement | null>;
   /** A press on the ground beside it closes it too; not where input would be lost. */
   isDismissable?: boolean;
@@ -69,7 +72,8 @@ export const Modal = (
       role={role}
       aria-labelledby={titleId}
       className={cx(css.dialog, className)}
-      onClose={() => isOpen && onClose()}
+      // It may have been opened again before it hears that it was closed.
+      onClose={(event) => isOpen && !event.currentTarget.open && onClose()}
       // Text that is selected from inside to outside ends in a click outside: not meant to close.
       onPointerDown={(event) => {
         pressedBeside.current = isBeside(event);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { StrictMode, useRef, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -143,6 +143,24 @@ test('最初に入る欄と、戻る先を決められ、閉じたことは一�
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('heading', { name: '予約の詳細' })).toHaveFocus();
   expect(onGone).toHaveBeenCalledTimes(1);
+});
+
+test('開発中の二重の描画でも、開いたままになる', async () => {
+  const onClose = vi.fn();
+  const closed = new Promise((resolve) =>
+    document.addEventListener('close', resolve, { capture: true, once: true }),
+  );
+  const screen = await render(
+    <StrictMode>
+      <Dialog isOpen onClose={onClose} title="予約番号">
+        本文
+      </Dialog>
+    </StrictMode>,
+  );
+  const dialog = screen.getByRole('dialog', { name: '予約番号' });
+  await closed;
+  await expect.element(dialog).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test('ページごと消えるときも、背後は元どおり動く', async () => {

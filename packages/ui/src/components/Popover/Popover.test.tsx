@@ -55,6 +55,7 @@ test('「閉じる」でも、ボタンをもう一度押しても、ほかの�
   const closings = [
     () => screen.getByRole('button', { name: '閉じる' }).click(),
     () => button.click(),
+    () => userEvent.keyboard('{Escape}'),
     () => screen.getByRole('button', { name: '次へ' }).click({ force: true }),
   ];
   for (const close of closings) {
@@ -63,6 +64,14 @@ test('「閉じる」でも、ボタンをもう一度押しても、ほかの�
     await close();
     await expect.element(popover).not.toBeInTheDocument();
   }
+});
+
+test('押したボタンにフォーカスを移さないブラウザーでも、閉じるとボタンに戻る', async () => {
+  const { screen, button } = await show();
+  screen.container.querySelector<HTMLElement>('[popover]')?.showPopover();
+  await expect.element(screen.getByRole('heading')).toHaveFocus();
+  await screen.getByRole('button', { name: '閉じる' }).click();
+  await expect.element(button).toHaveFocus();
 });
 
 test('ボタンの下に出て、下に場所がなければ上に出る', async () => {

@@ -23,8 +23,13 @@ export const Popover = ({ label, title, children, tone = 'quiet', size }: Popove
   const heading = useRef<HTMLHeadingElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const handleToggle = (event: ToggleEvent) => {
-    setIsOpen(event.newState === 'open');
-    if (event.newState === 'open') heading.current?.focus();
+    const opens = event.newState === 'open';
+    setIsOpen(opens);
+    if (opens) return heading.current?.focus();
+    const focused = document.activeElement;
+    // Safari does not focus a button that is clicked, so it has nothing to return to.
+    const isLost = focused === document.body || event.currentTarget.contains(focused);
+    if (isLost) button.current?.focus();
   };
   return (
     <span className={css.root}>
@@ -52,12 +57,7 @@ export const Popover = ({ label, title, children, tone = 'quiet', size }: Popove
           <h2 ref={heading} id={`${id}title`} tabIndex={-1} className={css.title}>
             {title}
           </h2>
-          <IconButton
-            label="閉じる"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            onClick={() => button.current?.focus()}
-          >
+          <IconButton label="閉じる" popoverTarget={id} popoverTargetAction="hide">
             <CrossIcon />
           </IconButton>
         </div>
