@@ -128,7 +128,13 @@ export const number = style({
 });
 
 // Three lines under the number of today, and no taller than another day.
-const small = { fontWeight: fontWeight.regular, lineHeight: 1 } as const;
+// The colours of the weekend belong to the number alone.
+const small = {
+  color: vars.color.ink,
+  fontWeight: fontWeight.regular,
+  lineHeight: 1,
+  selectors: { '[data-selected] > &, [data-unavailable] > &': { color: 'inherit' } },
+} as const;
 
 /** Marks of a day: always a line of its own, so that the prices of a week stand in one row. */
 export const signs = style({ ...small, minBlockSize: '1em', fontSize: rem(fontSize.label) });
