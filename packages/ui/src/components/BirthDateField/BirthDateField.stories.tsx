@@ -32,7 +32,7 @@ export const Filled: Story = {
 };
 
 export const FullWidth: Story = {
-  name: '全角で入力',
+  name: '全角で入力(離れると整う)',
   args: { value: { year: '２０１９', month: '５', day: '１' } },
 };
 

@@ -17,12 +17,15 @@ test('キーボードだけで年・月・日を入力すると、和暦の年�
   await expect.element(screen.getByRole('status')).toHaveTextContent('昭和55年生まれ');
 });
 
-test('全角の数字でも同じ', async () => {
+test('全角の数字も読まれ、欄を離れると半角になる', async () => {
   const screen = await render(<Birth />);
   await screen.getByRole('textbox', { name: '年' }).fill('２０１９');
   await screen.getByRole('textbox', { name: '月' }).fill('５');
   await screen.getByRole('textbox', { name: '日' }).fill('１');
   await expect.element(screen.getByRole('status')).toHaveTextContent('令和元年生まれ');
+  await userEvent.tab();
+  await expect.element(screen.getByRole('textbox', { name: '年' })).toHaveValue('2019');
+  await expect.element(screen.getByRole('textbox', { name: '日' })).toHaveValue('1');
 });
 
 test('存在しない日付には、和暦を出さない', async () => {

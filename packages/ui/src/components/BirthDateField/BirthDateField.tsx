@@ -1,10 +1,20 @@
 import { parseDateParts } from '@ferry/format/date';
 import { formatJapaneseYear } from '@ferry/format/japanese-era';
-import { DateField, type DateFieldProps } from '../DateField/DateField.tsx';
+import { toHalfWidthDigits } from '@ferry/format/width';
+import { DateField, type DateFieldProps, type DateParts } from '../DateField/DateField.tsx';
 import * as css from './BirthDateField.css.ts';
 
 /** Props of {@link BirthDateField}: those of a DateField without its calendar. */
 export type BirthDateFieldProps = Omit<DateFieldProps, 'isBirthDate' | 'calendar'>;
+
+const parts = ['year', 'month', 'day'] as const;
+
+/** Digits in one width, as they fit the boxes. */
+const tidy = ({ year, month, day }: DateParts): DateParts => ({
+  year: toHalfWidthDigits(year),
+  month: toHalfWidthDigits(month),
+  day: toHalfWidthDigits(day),
+});
 
 /**
  * A birth date in the Western calendar, in three boxes that the browser can fill in. Its year in
@@ -13,9 +23,14 @@ export type BirthDateFieldProps = Omit<DateFieldProps, 'isBirthDate' | 'calendar
 export const BirthDateField = (props: BirthDateFieldProps) => {
   const date = parseDateParts(props.value);
   const year = date && formatJapaneseYear(date);
+  const leave = (): void => {
+    const tidied = tidy(props.value);
+    if (parts.some((part) => tidied[part] !== props.value[part])) props.onChange(tidied);
+    props.onBlur?.();
+  };
   return (
     <div>
-      <DateField {...props} isBirthDate />
+      <DateField {...props} isBirthDate onBlur={leave} />
       <p role="status" className={css.era}>
         {year && `${year}生まれ`}
       </p>

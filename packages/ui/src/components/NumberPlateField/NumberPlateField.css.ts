@@ -1,11 +1,17 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { control } from '../../private/field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../tokens/breakpoint.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, lineHeight, rem } from '../../tokens/type.ts';
 
-/** One row as on the plate; on a phone the upper and the lower half of it. */
-export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+/** The upper and the lower half of a plate; from 600 px on one row. */
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content max-content',
+  gap: space[3],
+  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(4, max-content)' } },
+});
 
 export const part = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
 

@@ -11,6 +11,7 @@ export const input = style([control, { inlineSize: 'calc(9em + 1.75rem)' }]);
 export const result = style({
   fontSize: rem(fontSize.dense),
   lineHeight: lineHeight.dense,
+  textWrap: 'pretty',
   // No gap while there is nothing to say, yet always there for assistive technology to watch.
   selectors: { '&:empty': { position: 'absolute' } },
 });

@@ -20,7 +20,7 @@ const meta = {
   },
   args: {
     label: '郵便番号',
-    support: 'ハイフンの有無や全角・半角は問いません。例:040-0063',
+    support: '例:040-0063',
     value: '040-0063',
     onLookup: findsOne,
     onAddress: fn(),

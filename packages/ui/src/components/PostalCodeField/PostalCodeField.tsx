@@ -40,7 +40,7 @@ const place = ({ prefecture, city, street }: PostalAddress): string =>
 const wording = (lookup: Lookup): string => {
   switch (lookup.state) {
     case 'malformed':
-      return '郵便番号は7桁の数字で入力してください。例:040-0063';
+      return '郵便番号は7桁の数字で入力してください。';
     case 'notFound':
       return 'この郵便番号の住所は見つかりませんでした。住所を直接入力してください。';
     case 'failed':
