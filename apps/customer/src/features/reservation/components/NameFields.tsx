@@ -1,4 +1,5 @@
 import { EvenColumns } from '@ferry/ui/Columns';
+import { KanaField } from '@ferry/ui/KanaField';
 import { TextField } from '@ferry/ui/TextField';
 
 type NameField = 'familyName' | 'givenName' | 'familyNameKana' | 'givenNameKana';
@@ -16,7 +17,7 @@ export type NameFieldsProps = {
   autoComplete?: boolean;
 };
 
-/** 姓・名 and セイ・メイ. */
+/** 姓・名 and セイ・メイ; the readings are taken over from what is typed in the names. */
 export const NameFields = ({ bind, autoComplete = false }: NameFieldsProps) => (
   <>
     <EvenColumns>
@@ -34,17 +35,17 @@ export const NameFields = ({ bind, autoComplete = false }: NameFieldsProps) => (
       />
     </EvenColumns>
     <EvenColumns>
-      <TextField
+      <KanaField
         {...bind('familyNameKana')}
         label="セイ"
         support="ひらがなでも入力できます。"
-        autoComplete="off"
+        readingFrom={bind('familyName').id}
       />
-      <TextField
+      <KanaField
         {...bind('givenNameKana')}
         label="メイ"
         support="ひらがなでも入力できます。"
-        autoComplete="off"
+        readingFrom={bind('givenName').id}
       />
     </EvenColumns>
   </>
