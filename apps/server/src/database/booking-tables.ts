@@ -8,7 +8,7 @@ import type {
   Representative,
   ReservationState,
 } from '@ferry/api/customer-server';
-import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { PoolDemand } from '../domain/inventory/demand.ts';
 
 /** Tables of sessions, drafts and reservations; see migration 0002 for their constraints. */
@@ -102,4 +102,6 @@ interface ReservationTable {
   /** Who holds it, while it is held: for the limit of holds by client. */
   client_hash: Buffer | null;
   created_at: Date;
+  /** Since then it has no passengers and nobody to reach, and cannot be found any more. */
+  names_removed_at: Generated<Date | null>;
 }

@@ -3,7 +3,7 @@ import { deleteOldGuestRights } from '../domain/guest-sessions/guest-sessions.ts
 import { deleteOldAnswers } from '../domain/idempotency/answers.ts';
 import { deleteOldLimits } from '../domain/rate-limits/rate-limits.ts';
 import { expireDueHolds } from '../domain/reservations/expire-holds.ts';
-import { deleteOldHolds } from '../domain/reservations/retention.ts';
+import { deleteOldHolds, removeOldNames } from '../domain/reservations/retention.ts';
 import { deleteOldSessions } from '../domain/sessions/sessions.ts';
 import { extendSailings } from '../operator/load-operator.ts';
 import type { Services } from '../services.ts';
@@ -25,6 +25,11 @@ export function serverJobs(services: Services): Job[] {
         ),
     },
     { name: 'retention', everySeconds: 600, run: () => deleteWhatIsOver(services) },
+    {
+      name: 'remove names',
+      everySeconds: HOUR,
+      run: () => removeOldNames(db, clock.now()),
+    },
     {
       name: 'extend sailings',
       everySeconds: HOUR,

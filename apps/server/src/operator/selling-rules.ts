@@ -62,13 +62,15 @@ const Cancellation = v.pipe(
 /** A cabin type has few left when both hold: at most so many berths, and this share of the pool. */
 const FewLeft = v.strictObject({ berths: Berths, percentOfPool: Whole(1, 100) });
 
-/** The operator's rules of selling, the same on all of its routes. */
+/** The operator's rules of selling and of what is sold, the same on all of its routes. */
 export const SellingRules = v.strictObject({
   salesOpening: SalesOpening,
   passengers: PassengerRules,
   passengerAges: PassengerAges,
   holds: Holds,
   cancellation: Cancellation,
+  /** Months after a sailing's arrival for which its passenger list is kept. */
+  passengerListMonths: Whole(1, 120),
   fewLeft: FewLeft,
 });
 
@@ -80,6 +82,13 @@ export type FewLeft = SellingRules['fewLeft'];
 
 /** Only the rules of selling, of a document that has more. */
 export function sellingRulesOf(document: SellingRules): SellingRules {
-  const { salesOpening, passengers, passengerAges, holds, cancellation, fewLeft } = document;
-  return { salesOpening, passengers, passengerAges, holds, cancellation, fewLeft };
+  return {
+    salesOpening: document.salesOpening,
+    passengers: document.passengers,
+    passengerAges: document.passengerAges,
+    holds: document.holds,
+    cancellation: document.cancellation,
+    passengerListMonths: document.passengerListMonths,
+    fewLeft: document.fewLeft,
+  };
 }

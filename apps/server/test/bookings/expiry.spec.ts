@@ -1,6 +1,7 @@
 import type { Draft, Reservation } from '@ferry/api/customer-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expireDueHolds } from '../../src/domain/reservations/expire-holds.ts';
+import { removeOldNames } from '../../src/domain/reservations/retention.ts';
 import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
 import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
 import {
@@ -9,6 +10,7 @@ import {
   DRAFTS,
   expectStatus,
   fillDraft,
+  GUEST_SESSIONS,
   hold,
   holdRequest,
   key,
@@ -179,6 +181,37 @@ describe('保存期間', () => {
       .where('id', '=', confirmed.id)
       .execute();
     expect(rows).toEqual([{ state: 'confirmedUnpaid', session_id: null, client_hash: null }]);
+  });
+
+  it('氏名と連絡先は、到着の1年後に消え、照会もできなくなり、金額は残る', async () => {
+    const booked = await book(visitor);
+    const [, time] = booked.outbound.sailing.arrivalAt.split('T');
+    const at = `2028-08-02T${time}`;
+    const lookUp = async () => {
+      const guest = await Visitor.arrive(server.app);
+      const found = await guest.post(GUEST_SESSIONS, {
+        reservationNumber: booked.reservationNumber,
+        contactKind: 'phone',
+        contact: '090-1234-5678',
+      });
+      return [guest, found.statusCode] as const;
+    };
+    server.clock.set(at);
+    expect(await removeOldNames(server.db, new Date(Date.parse(at) - 1000))).toBe(0);
+    const [guest, found] = await lookUp();
+    expect(found).toBe(201);
+    expect(await removeOldNames(server.db, new Date(at))).toBeGreaterThan(0);
+    expect((await guest.get(`${RESERVATIONS}/${booked.id}`)).statusCode).toBe(404);
+    expect((await lookUp())[1]).toBe(404);
+    const row = await server.db
+      .selectFrom('reservation')
+      .selectAll()
+      .where('id', '=', booked.id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ state: 'confirmedUnpaid', total_yen: booked.quote.totalYen });
+    expect(row.quote).toEqual(booked.quote);
+    expect(JSON.stringify(row)).not.toMatch(/山田|花子|ヤマダ|hanako|汐見市|5678/);
+    expect(await removeOldNames(server.db, new Date(at))).toBe(0);
   });
 
   it('確定しなかった仮予約は、30日後に氏名とともに消える', async () => {

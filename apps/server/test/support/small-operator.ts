@@ -89,6 +89,7 @@ export function smallOperator(id = 'small'): OperatorDocumentInput {
     },
     holds: { minutes: 60, extensionMinutes: 15, maxExtensions: 10 },
     cancellation: [{ daysBefore: 0, percent: 30, minimumYen: 200 }],
+    passengerListMonths: 12,
     fewLeft: { berths: 10, percentOfPool: 20 },
   };
 }

@@ -3,6 +3,7 @@ import * as m0001 from './0001-operator-and-stock.ts';
 import * as m0002 from './0002-sessions-and-bookings.ts';
 import * as m0003 from './0003-changed-holds.ts';
 import * as m0004 from './0004-rules-as-data.ts';
+import * as m0005 from './0005-passenger-lists.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-sessions-and-bookings': m0002,
   '0003-changed-holds': m0003,
   '0004-rules-as-data': m0004,
+  '0005-passenger-lists': m0005,
 };

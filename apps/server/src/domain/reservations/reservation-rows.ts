@@ -29,7 +29,8 @@ export const GUEST_RIGHT_MINUTES = 30;
 const NUMBER_ATTEMPTS = 8;
 
 /**
- * The reservation, if the session has booked it or has a guest right to it, which is renewed.
+ * The reservation, if the session has booked it or has a guest right to it, which is renewed. One
+ * whose names have been removed is there for nobody.
  * @param lock keeps others from changing the reservation until the caller's transaction ends
  */
 export async function findAccessible(
@@ -39,7 +40,11 @@ export async function findAccessible(
   lock?: 'lock',
 ): Promise<AccessibleReservation | undefined> {
   const { sessionId, now } = who;
-  const query = db.selectFrom('reservation').selectAll().where('id', '=', reservationId);
+  const query = db
+    .selectFrom('reservation')
+    .selectAll()
+    .where('id', '=', reservationId)
+    .where('names_removed_at', 'is', null);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   if (row?.session_id === sessionId) return { row, isOwner: true };
   // Also for an id that does not exist, so that it takes as long as one of somebody else.

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { addMinutes } from '../instant.ts';
 
@@ -13,4 +13,22 @@ export async function deleteOldHolds(db: Kysely<Database>, now: Date): Promise<n
     .where('limit_time', '<=', addMinutes(now, -EXPIRED_HOLD_KEPT_MINUTES))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
+}
+
+/**
+ * Removes the passenger list and the representative of reservations whose sailing arrived so long
+ * ago as its operator keeps them. What was sold and for how much stays. @returns how many
+ */
+export async function removeOldNames(db: Kysely<Database>, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update reservation r
+    set representative = '{}', passengers = '[]', contact_phone = '', contact_email = '',
+      names_removed_at = ${now}
+    from sailing s join route on route.id = s.route_id
+    where s.id = r.sailing_id and r.names_removed_at is null
+      and (s.service_date + make_interval(
+          mins => s.call_arrivals[r.to_call + 1],
+          months => (route.rules ->> 'passengerListMonths')::int
+        )) at time zone 'Asia/Tokyo' <= ${now}::timestamptz`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }
