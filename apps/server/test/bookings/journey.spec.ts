@@ -117,6 +117,30 @@ describe('予約の一連の流れ', () => {
     });
   });
 
+  it('選んだ便がなくなっても、入力を残したまま別の便に変えられる', async () => {
+    const trip = await chooseTrip(visitor);
+    const draft = await fillDraft(visitor);
+    const { id } = draft.outbound.sailing;
+    const setStatus = (status: 'withdrawn' | 'scheduled') =>
+      server.db.updateTable('sailing').set({ status }).where('id', '=', id).execute();
+    const other = await chooseTrip(visitor, { date: '2027-08-03' });
+    await setStatus('withdrawn');
+    const seen = expectStatus(await visitor.get(`${DRAFTS}/${draft.id}`), 200).json<Draft>();
+    expect(seen.outbound.availability).toBe('cancelled');
+    expect(seen.customers).toEqual(draft.customers);
+    const refused = await visitor.post(RESERVATIONS, holdRequest(seen), key());
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'SAILING_CANCELLED']);
+    const { party, outbound } = trip;
+    expect((await visitor.post(DRAFTS, { party, outbound })).statusCode).toBe(404);
+    const url = `${DRAFTS}/${draft.id}/trip`;
+    const moved = expectStatus(await visitor.put(url, other, ifMatch(seen.version)), 200);
+    expect(moved.json<Draft>()).toMatchObject({
+      customers: draft.customers,
+      nextStep: 'contentConfirm',
+    });
+    await setStatus('scheduled');
+  });
+
   it('人数を変えると、合う範囲でお客様情報が残る', async () => {
     const draft = await fillDraft(visitor, { adults: 2 });
     const trip = await chooseTrip(visitor, { adults: 2, cabin: 1 });

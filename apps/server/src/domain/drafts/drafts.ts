@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { newId } from '../ids.ts';
 import { addMinutes, jstInstant } from '../instant.ts';
-import { findOffer } from '../sailings/find-offer.ts';
+import { findFormerOffer, findOffer } from '../sailings/find-offer.ts';
 import { checkCustomers } from './check-customers.ts';
 import { blankCustomers, fitCustomers, fitsParty, inOrder } from './customers-of-party.ts';
 import {
@@ -45,6 +45,7 @@ export async function createDraft(context: DraftContext, trip: TripChoice): Prom
     reservation: undefined,
   };
   // First: it refuses a choice that does not exist.
+  await findOffer(db, clock, trip.outbound, trip.party);
   const description = await describeDraft(db, clock, draft);
   await insertDraft(db, sessionId, draft);
   return description;
@@ -66,11 +67,11 @@ export function setTrip(
   version: number,
   trip: TripChoice,
 ): Promise<Draft> {
-  return changeDraft(context, draftId, version, ({ customers }) => ({
-    party: trip.party,
-    choice: trip.outbound,
-    customers: fitCustomers(customers, trip.party),
-  }));
+  return changeDraft(context, draftId, version, async ({ customers }, tx) => {
+    await findOffer(tx, context.clock, trip.outbound, trip.party);
+    const { party, outbound: choice } = trip;
+    return { party, choice, customers: fitCustomers(customers, party) };
+  });
 }
 
 /**
@@ -84,7 +85,7 @@ export function setCustomers(
   version: number,
   customers: CustomerInput,
 ): Promise<Draft> {
-  return changeDraft(context, draftId, version, ({ party, choice }) => {
+  return changeDraft(context, draftId, version, async ({ party, choice }) => {
     if (!fitsParty(customers, party)) {
       throw new DomainError('VALIDATION_FAILED', { errors: { passengers: ['OUT_OF_RANGE'] } });
     }
@@ -125,14 +126,14 @@ async function changeDraft(
   context: DraftContext,
   draftId: string,
   version: number,
-  change: (draft: StoredDraft) => DraftContent,
+  change: (draft: StoredDraft, tx: Transaction<Database>) => Promise<DraftContent>,
 ): Promise<Draft> {
   const { clock } = context;
   return inTransaction(context.db, async (tx) => {
     const draft = await requireForChange(tx, context, draftId, version);
     const changed = {
       ...draft,
-      ...change(draft),
+      ...(await change(draft, tx)),
       version: draft.version + 1,
       expiresAt: expiry(clock.now()),
     };
@@ -172,7 +173,7 @@ async function describeDraft(
   clock: Clock,
   draft: StoredDraft,
 ): Promise<Draft> {
-  const offer = await findOffer(db, clock, draft.choice, draft.party);
+  const offer = await findFormerOffer(db, clock, draft.choice, draft.party);
   const { problems } = checkCustomers(draft.customers, offer.rules.passengerAges);
   const reservation = liveReservation(draft, clock.now());
   return {

@@ -10,7 +10,7 @@ import { newId } from '../ids.ts';
 import { addMinutes } from '../instant.ts';
 import { lockStock, returnStock, takeStock } from '../inventory/stock.ts';
 import type { ClientLimits } from '../rate-limits/client-limits.ts';
-import { assertOnSale, findOffer, type Offer } from '../sailings/find-offer.ts';
+import { assertOnSale, findFormerOffer, type Offer } from '../sailings/find-offer.ts';
 import { describeReservation } from './describe-reservation.ts';
 import { expireHold, stockOf } from './expire-holds.ts';
 import {
@@ -56,7 +56,7 @@ export async function holdReservation(
     // Before the offer is made: the places that are held here are free for the new content.
     await returnStock(tx, stockOf(former));
   }
-  const offer = await findOffer(tx, clock, draft.choice, draft.party);
+  const offer = await findFormerOffer(tx, clock, draft.choice, draft.party);
   const customers = checkCustomers(draft.customers, offer.rules.passengerAges);
   if (Object.keys(customers.problems).length > 0) {
     throw new DomainError('VALIDATION_FAILED', { errors: customers.problems });

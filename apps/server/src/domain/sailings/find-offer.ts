@@ -1,5 +1,6 @@
 import type { Availability, CabinType, FareQuote, Sailing } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
+import type { SailingStatus } from '../../database/operator-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import type { RouteRules } from '../../operator/route-rules.ts';
 import type { Clock } from '../clock.ts';
@@ -41,11 +42,34 @@ export async function findOffer(
   choice: LegChoice,
   party: Party,
 ): Promise<Offer> {
+  return findOfferOf(db, clock, choice, party, ['scheduled', 'cancelled']);
+}
+
+/**
+ * As {@link findOffer}, for a choice that was made before: a sailing that the operator has withdrawn
+ * since is `cancelled`, so that the customer can go on to another one.
+ */
+export async function findFormerOffer(
+  db: Kysely<Database>,
+  clock: Clock,
+  choice: LegChoice,
+  party: Party,
+): Promise<Offer> {
+  return findOfferOf(db, clock, choice, party, ['scheduled', 'cancelled', 'withdrawn']);
+}
+
+async function findOfferOf(
+  db: Kysely<Database>,
+  clock: Clock,
+  choice: LegChoice,
+  party: Party,
+  statuses: readonly SailingStatus[],
+): Promise<Offer> {
   const row = await findSailing(db, choice, choice.sailingId);
   const calls = row && sectionOf(row, choice);
   const cabinType = row?.cabin_types.find((each) => each.id === choice.cabinTypeId);
   const adultYen = cabinType && row?.adult_yen?.[cabinType.grade];
-  if (!row || !calls || !cabinType || adultYen === undefined || row.status === 'withdrawn') {
+  if (!row || !calls || !cabinType || adultYen === undefined || !statuses.includes(row.status)) {
     throw new DomainError('NOT_FOUND');
   }
   checkParty(party, row.rules.passengers);
