@@ -28,40 +28,48 @@ export function storiesIn(folder) {
 /**
  * @param {import('playwright').Browser} browser
  * @param {string} folder a built Storybook
+ * @param {string} only part of the ids of the stories to take; empty for all
  * @param {(name: string, picture: Buffer) => void} take called for each picture, `name` without `.png`
  */
-export async function takePictures(browser, folder, take) {
+export async function takePictures(browser, folder, only, take) {
   const server = await serve(folder);
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const context = await browser.newContext({
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    reducedMotion: 'reduce',
+  });
   try {
-    for (const { name, width, forcedColors } of SHOTS) {
-      const context = await browser.newContext({
-        viewport: { width, height: 800 },
-        locale: 'ja-JP',
-        timezoneId: 'Asia/Tokyo',
-        reducedMotion: 'reduce',
-        forcedColors: forcedColors ?? 'none',
-      });
-      for (const story of storiesIn(folder)) {
-        const page = await context.newPage();
-        const url = `http://127.0.0.1:${address.port}/iframe.html?id=${story}&viewMode=story`;
-        take(`${story}.${name}`, compact(await pictureOf(page, url)));
-        await page.close();
+    for (const story of storiesIn(folder).filter((id) => id.includes(only))) {
+      const page = await context.newPage();
+      await open(page, `http://127.0.0.1:${address.port}/iframe.html?id=${story}&viewMode=story`);
+      for (const { name, width, forcedColors } of SHOTS) {
+        await page.emulateMedia({ forcedColors: forcedColors ?? 'none' });
+        await page.setViewportSize({ width, height: 800 });
+        take(`${story}.${name}`, compact(await pictureOf(page)));
       }
-      await context.close();
+      await page.close();
     }
   } finally {
+    await context.close();
     server.close();
   }
 }
 
-async function pictureOf(page, url) {
+async function open(page, url) {
   await page.clock.setFixedTime(NOW);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor();
   const error = page.locator('body.sb-show-errordisplay #error-message');
   if (await error.count()) throw new Error(`${url}: ${await error.innerText()}`);
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** Two frames after a resize everything has been laid out and painted anew. */
+async function pictureOf(page) {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }
 

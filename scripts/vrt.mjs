@@ -4,7 +4,8 @@
  *
  * Pictures are the same only with the same browser and fonts, which environment.json records. With
  * others nothing is compared and one line says so: exit code 0, or 1 with `--strict`. The report is
- * .cache/vrt/report/index.html. `--no-build` takes the Storybook that was built last.
+ * .cache/vrt/report/index.html. `--no-build` takes the Storybook that was built last; `--only=fields` compares
+ * the stories with that in their id.
  *
  * Exit code 1 when a picture differs, is new or is gone.
  */
@@ -17,6 +18,7 @@ import { startChild } from './lib/children.mjs';
 import { compare } from './vrt-compare.mjs';
 import { differenceOf, environmentOf } from './vrt-environment.mjs';
 import { takePictures } from './vrt-pictures.mjs';
+import { pack, unpack } from './vrt-png.mjs';
 import { reportOf } from './vrt-report.mjs';
 
 const baselines = join(root, 'packages/ui/vrt');
@@ -37,6 +39,8 @@ const PLAIN_TEXT = `<?xml version="1.0"?>
   <match target="font"><edit name="antialias" mode="assign"><bool>false</bool></edit></match>
 </fontconfig>
 `;
+const END = '.png.br';
+const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? '';
 const has = (flag) => process.argv.includes(flag);
 
 async function main() {
@@ -81,9 +85,10 @@ async function accept(browser, here) {
   rmSync(baselines, { recursive: true, force: true });
   mkdirSync(baselines, { recursive: true });
   let bytes = 0;
-  await takePictures(browser, storybook, (name, picture) => {
-    writeFileSync(join(baselines, `${name}.png`), picture);
-    bytes += picture.length;
+  await takePictures(browser, storybook, '', (name, picture) => {
+    const file = pack(picture);
+    writeFileSync(fileOf(name), file);
+    bytes += file.length;
   });
   writeFileSync(record, `${JSON.stringify(here, null, 2)}\n`);
   console.log(`✓ ${pictures().length} pictures accepted, ${(bytes / 2 ** 20).toFixed(2)} MB`);
@@ -96,15 +101,15 @@ async function check(browser, here) {
   mkdirSync(report, { recursive: true });
   /** @type {import('./vrt-report.mjs').Finding[]} */
   const findings = [];
-  const gone = new Set(pictures());
+  const gone = new Set(pictures().filter((name) => name.includes(only)));
   let compared = 0;
-  await takePictures(browser, storybook, (name, after) => {
+  await takePictures(browser, storybook, only, (name, after) => {
     gone.delete(name);
     compared += 1;
     findings.push(...judge(name, after));
   });
   for (const name of gone) {
-    writeFileSync(join(report, `${name}.before.png`), readFileSync(join(baselines, `${name}.png`)));
+    writeFileSync(join(report, `${name}.before.png`), unpack(readFileSync(fileOf(name))));
     findings.push({ name, status: 'gone', why: 'has no story any more' });
   }
   const environment = `Chromium ${here.chromium}, ${here.fonts.length} fonts`;
@@ -118,12 +123,12 @@ async function check(browser, here) {
 /** Compares one picture with the accepted one and keeps both for the report when they differ. */
 function judge(name, after) {
   const keep = (kind, picture) => writeFileSync(join(report, `${name}.${kind}.png`), picture);
-  const file = join(baselines, `${name}.png`);
+  const file = fileOf(name);
   if (!existsSync(file)) {
     keep('after', after);
     return [{ name, status: /** @type {const} */ ('new'), why: 'is new' }];
   }
-  const before = readFileSync(file);
+  const before = unpack(readFileSync(file));
   const result = compare(before, after);
   if (result.status === 'same') return [];
   keep('before', before);
@@ -132,11 +137,15 @@ function judge(name, after) {
   return [{ name, status: /** @type {const} */ ('changed'), why: result.why }];
 }
 
+function fileOf(name) {
+  return join(baselines, name + END);
+}
+
 function pictures() {
   if (!existsSync(baselines)) return [];
   return readdirSync(baselines)
-    .filter((file) => file.endsWith('.png'))
-    .map((file) => file.slice(0, -'.png'.length));
+    .filter((file) => file.endsWith(END))
+    .map((file) => file.slice(0, -END.length));
 }
 
 try {

@@ -9,7 +9,7 @@ const hasAutoPhrase = (): boolean =>
 
 /**
  * The phrases of a text where the browser cannot find them by itself; nothing where it can, and
- * until the splitter (9 KB) has come. Once it is there, the first render already has them.
+ * until the splitter (7 KB) has come. Once it is there, the first render already has them.
  */
 export const usePhrases = (text: string): string[] | undefined => {
   const [, update] = useState(0);
