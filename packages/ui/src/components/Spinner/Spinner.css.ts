@@ -2,10 +2,11 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
 import { duration } from '../../tokens/motion.ts';
+import { line } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, lineHeight, rem } from '../../tokens/type.ts';
 
-const fill = keyframes({ to: { background: vars.color.action } });
+const fill = keyframes({ to: { borderColor: vars.color.action, background: vars.color.action } });
 const fillForced = keyframes({ to: { background: 'Highlight' } });
 
 export const root = style({
@@ -25,8 +26,9 @@ const third = duration.wait / 3;
 export const step = style({
   inlineSize: space[2],
   blockSize: space[2],
+  // A ring until it is full, so that colour is not all there is.
+  border: `${line.control}px solid ${vars.color.controlBorder}`,
   borderRadius: vars.radius.pill,
-  background: vars.color.hairline,
   animation: `${fill} ${duration.standard}s forwards`,
   selectors: {
     '&:nth-child(1)': { animationDelay: `${duration.throttle}s` },
@@ -36,10 +38,14 @@ export const step = style({
   '@media': {
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
-      background: 'GrayText',
+      borderColor: 'CanvasText',
       animationName: fillForced,
     },
     // It stands still: the words say that something is going on.
-    [media.reducedMotion]: { animationName: 'none', background: vars.color.action },
+    [media.reducedMotion]: {
+      animationName: 'none',
+      borderColor: vars.color.action,
+      background: vars.color.action,
+    },
   },
 });
