@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 /**
  * The embedded store's folder cannot be used. The message is one line for the person who starts
@@ -31,7 +32,7 @@ export function lockDataFolder(dataDir: string): () => void {
   const file = join(folder, 'ferry.lock');
   if (heldByThisProcess.has(folder)) throw inUse(folder, file, process.pid);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     takeLockFile(folder, file);
   } catch (error) {
     if (error instanceof DataFolderError) throw error;
@@ -50,11 +51,39 @@ export function lockDataFolder(dataDir: string): () => void {
 
 function takeLockFile(folder: string, file: string): void {
   if (createLockFile(file)) return;
-  const holder = Number(readFileSync(file, 'utf8').trim());
+  const found = readFileSync(file, 'utf8');
+  const holder = Number(found.trim());
   if (holder !== process.pid && isRunning(holder)) throw inUse(folder, file, holder);
-  rmSync(file, { force: true });
-  // Between the two lines another starting process may have been faster: then it is the holder.
+  takeAway(folder, file, found);
+  // Another starting process may have been faster: then it is the holder.
   if (!createLockFile(file)) throw inUse(folder, file, Number(readFileSync(file, 'utf8').trim()));
+}
+
+/** Takes a stale lock away; what another starting process has put in its place meanwhile stays. */
+function takeAway(folder: string, file: string, stale: string): void {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return;
+    throw error;
+  }
+  const taken = readFileSync(aside, 'utf8');
+  if (taken !== stale) renameSync(aside, file);
+  rmSync(aside, { force: true });
+  if (taken !== stale) throw inUse(folder, file, Number(taken.trim()));
+}
+
+/** Step by step: `recursive` never comes back where the system makes no folders (below /proc). */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another starting process was faster.
+    if (errorCode(error) !== 'EEXIST') throw error;
+  }
 }
 
 function createLockFile(file: string): boolean {

@@ -49,6 +49,13 @@ describe('the lock of the data folder', () => {
     lockDataFolder(folder)();
   });
 
+  it.each(['/proc/ferry', '/proc/ferry/data'])(
+    '%s, where nothing can be made, is refused',
+    (path) => {
+      expect(() => lockDataFolder(path)).toThrow(`The data folder ${path} cannot be written (`);
+    },
+  );
+
   it('a folder that cannot be written is one line with the folder and the cause', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
