@@ -1,16 +1,16 @@
 import { cdp } from 'vitest/browser';
 
+/** For tests: shows a text as one that is being composed; the browser makes the events itself. */
+export const showComposition = async (text: string): Promise<void> => {
+  const end = text.length;
+  await cdp().send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+};
+
 /**
- * Types with an input method, for tests: the browser makes the composition events itself.
- * @param steps what the composition shows one after the other, the last one is committed
+ * For tests: types with an input method.
+ * @param steps what the composition shows one after the other; the last one is committed
  */
 export const composeText = async (...steps: readonly string[]): Promise<void> => {
-  for (const text of steps) {
-    await cdp().send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    });
-  }
+  for (const text of steps) await showComposition(text);
   await cdp().send('Input.insertText', { text: steps.at(-1) ?? '' });
 };

@@ -1,7 +1,9 @@
+import '../../styles/global.css.ts';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { emulate } from '../../private/emulate.ts';
 import { composeText } from '../../private/ime.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
@@ -122,6 +124,28 @@ test('名前・説明・エラー・必須が入力欄と結びつき、id が�
   await expect.element(input).toHaveAttribute('aria-invalid', 'true');
   await expect.element(input).toHaveAttribute('aria-required', 'true');
   await expect.element(input).toHaveAttribute('id', 'port');
+});
+
+test('強制カラーでも、いまいる候補がほかと見分けられる', async () => {
+  await emulate({ forcedColors: true });
+  const screen = await render(<Port />);
+  await userEvent.keyboard('{Tab}し{ArrowDown}');
+  const ground = (name: string) =>
+    getComputedStyle(screen.getByRole('option', { name }).element()).backgroundColor;
+  await expect.poll(() => shown(screen)).toEqual(['汐見港', '潮待島']);
+  expect(ground('汐見港')).not.toBe(ground('潮待島'));
+  await emulate();
+});
+
+test('幅320でも、一覧は欄と同じ幅で、画面からはみ出さない', async () => {
+  await page.viewport(320, 640);
+  const screen = await render(<Port value="a" />);
+  await screen.getByRole('button').click();
+  const list = screen.getByRole('listbox').element().getBoundingClientRect();
+  const input = screen.getByRole('combobox').element().getBoundingClientRect();
+  expect(list.left).toBeGreaterThanOrEqual(input.left);
+  expect(list.right).toBeLessThanOrEqual(input.right);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
 // Compiled, never run: what may not be written.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { composeText } from '../../private/ime.ts';
+import { composeText, showComposition } from '../../private/ime.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { KanaField, type KanaFieldProps } from './KanaField.tsx';
 
@@ -67,6 +67,28 @@ test('はじめから入っている読みは、上書きされない', async ()
   await composeText('さとう', '佐藤');
   await expect.element(name).toHaveValue('佐藤');
   await expect.element(kana).toHaveValue('ヤマダ');
+});
+
+const pressKey = (input: Element, code: string) =>
+  input.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, isComposing: true }));
+
+test('打ち終える前に変換された姓からは、まちがった読みは入らない', async () => {
+  const { name, kana } = fields(await render(<Name />));
+  await name.click();
+  await showComposition('さいと');
+  pressKey(name.element(), 'KeyU');
+  await composeText('斎藤');
+  await expect.element(name).toHaveValue('斎藤');
+  await expect.element(kana).toHaveValue('');
+});
+
+test('変換の候補をマウスで選んでも、読みが入る', async () => {
+  const { name, kana } = fields(await render(<Name />));
+  await name.click();
+  await showComposition('さいと');
+  pressKey(name.element(), 'KeyU');
+  await composeText('さいとう', '斎藤');
+  await expect.element(kana).toHaveValue('サイトウ');
 });
 
 test('貼り付けた姓からは、読みは入らない', async () => {

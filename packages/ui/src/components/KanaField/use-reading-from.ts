@@ -44,7 +44,11 @@ export const useReadingFrom = (nameId: string | undefined, { value, onChange }: 
           selectionEnd: selectionEnd ?? end,
         });
       }),
-      listen('compositionupdate', ({ data }) => kana.update(data, isLetterKey)),
+      listen('compositionupdate', ({ data }) => {
+        kana.update(data, isLetterKey);
+        // One key makes one change: the next may be a choice made with the mouse.
+        isLetterKey = false;
+      }),
       listen('compositionend', ({ data }, { value: name }) => {
         const reading = kana.end(data, name);
         if (reading !== undefined) fill(reading);

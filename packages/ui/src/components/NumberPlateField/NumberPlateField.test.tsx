@@ -1,6 +1,7 @@
+import '../../styles/global.css.ts';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NumberPlateField, type NumberPlateFieldProps } from './NumberPlateField.tsx';
 
@@ -104,6 +105,19 @@ test('どの欄も指で押せる大きさである', async () => {
     const { width, height } = input.getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('幅320では、プレートと同じ上下二段になり、横にはみ出さない', async () => {
+  await page.viewport(320, 640);
+  const screen = await render(<Plate />);
+  const tops = screen
+    .getByRole('textbox')
+    .elements()
+    .map((input) => input.getBoundingClientRect().top);
+  expect(tops[0]).toBe(tops[1]);
+  expect(tops[2]).toBe(tops[3]);
+  expect(tops[2]).toBeGreaterThan(Number(tops[0]));
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
 // Compiled, never run: what may not be written.
