@@ -5,10 +5,9 @@ import type { Kysely } from 'kysely';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type OpenDatabase, openDatabase } from './database/client.ts';
-import { DataFolderError } from './database/data-folder.ts';
-import { isUnavailable } from './database/failures.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import type { Database } from './database/schema.ts';
+import { storeProblem } from './database/store-problem.ts';
 import { type Clock, systemClock } from './domain/clock.ts';
 import { defaultLimits } from './domain/rate-limits/client-limits.ts';
 import { loadSite } from './http/site/load-site.ts';
@@ -95,11 +94,8 @@ async function open(config: Config, clock: Clock): Promise<OpenDatabase> {
       throw error;
     }
   } catch (error) {
-    if (error instanceof DataFolderError) throw new StartError(error.message);
-    if (databaseUrl && isConnectionProblem(error)) {
-      throw new StartError(`DATABASE_URL: cannot connect to the database (${codeOf(error)})`);
-    }
-    throw error;
+    const problem = storeProblem(error, databaseUrl);
+    throw problem === undefined ? error : new StartError(problem);
   }
 }
 
@@ -109,11 +105,6 @@ async function prepareSailings(db: Kysely<Database>, clock: Clock): Promise<void
   const hasDemo = sources.some(({ id }) => id === DEMO_SOURCE);
   if (sources.length === 0 || hasDemo) await loadOperator(db, demoOperator, { clock });
   await extendSailings(db, { clock });
-}
-
-/** Refused passwords and unknown databases, beside a server that cannot be reached. */
-function isConnectionProblem(error: unknown): boolean {
-  return isUnavailable(error) || /^(?:28...|3D000)$/.test(codeOf(error));
 }
 
 function portProblem(error: unknown, { port, host }: Config): StartError | undefined {

@@ -5,8 +5,8 @@ import { jstDate } from '@ferry/format/date';
 import * as v from 'valibot';
 import { ConfigError, readConfig } from '../config.ts';
 import { openDatabase } from '../database/client.ts';
-import { DataFolderError } from '../database/data-folder.ts';
 import { migrateDatabase } from '../database/migrate.ts';
+import { storeProblem } from '../database/store-problem.ts';
 import { systemClock } from '../domain/clock.ts';
 import { datesOf } from './gtfs/calendar.ts';
 import { ImportDefaults } from './gtfs/defaults.ts';
@@ -119,12 +119,17 @@ function readNamed(file: string): Buffer {
 
 async function store(document: unknown): Promise<LoadResult> {
   const { databaseUrl, dataDir } = readConfig(process.env);
-  const database = await openDatabase({ databaseUrl, dataDir });
   try {
-    await migrateDatabase(database.db);
-    return await loadOperator(database.db, document, { clock: systemClock });
-  } finally {
-    await database.close();
+    const database = await openDatabase({ databaseUrl, dataDir });
+    try {
+      await migrateDatabase(database.db);
+      return await loadOperator(database.db, document, { clock: systemClock });
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    const problem = storeProblem(error, databaseUrl);
+    throw problem === undefined ? error : new UsageError(problem);
   }
 }
 
@@ -135,7 +140,7 @@ function describe(result: LoadResult): string {
 }
 
 function isExplained(error: unknown): error is Error {
-  return [FeedError, OperatorDocumentError, ConfigError, DataFolderError, UsageError].some(
+  return [FeedError, OperatorDocumentError, ConfigError, UsageError].some(
     (kind) => error instanceof kind,
   );
 }

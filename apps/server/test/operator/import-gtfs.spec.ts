@@ -21,7 +21,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the command as a person does. */
 function run(...args: string[]) {
-  const env = { ...process.env, DATABASE_URL: '', FERRY_DATA_DIR: join(folder, 'data') };
+  return runWith({ DATABASE_URL: '', FERRY_DATA_DIR: join(folder, 'data') }, ...args);
+}
+
+function runWith(variables: Record<string, string>, ...args: string[]) {
+  const env = { ...process.env, ...variables };
   const files = args.map((arg) => (/\.(zip|json)$/.test(arg) ? join(folder, arg) : arg));
   const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...files], {
     env,
@@ -70,3 +74,12 @@ it.each([
   },
   30_000,
 );
+
+it('says in one line that the database cannot be reached', () => {
+  const result = runWith({ DATABASE_URL: 'postgres://127.0.0.1:1/ferry' }, 'good.zip', '--repeat');
+  expect(result).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'DATABASE_URL: cannot connect to the database (ECONNREFUSED)\n',
+  });
+}, 30_000);
