@@ -33,6 +33,18 @@ const drop = (file: string) => (feed: FeedText) => {
 describe('a malformed feed is refused with file, line and reason', () => {
   it.each<[string, (feed: FeedText) => void, string]>([
     [
+      'a stop without longitude',
+      (feed) => {
+        feed['stops.txt'] = (feed['stops.txt'] ?? '').replace(/(\d\d\.\d+),1\d\d\.\d+/, '$1,');
+      },
+      'stops.txt:2: stop "AKR" has no usable position',
+    ],
+    [
+      'the time of another country',
+      replace('agency.txt', 'Asia/Tokyo', 'Asia/Seoul'),
+      'agency.txt:2: agency_timezone is "Asia/Seoul", not Asia/Tokyo',
+    ],
+    [
       'an unknown stop',
       replace('stop_times.txt', 'AKR,1,0,1', 'XXX,1,0,1'),
       'stop_times.txt:2: there is no stop "XXX"',

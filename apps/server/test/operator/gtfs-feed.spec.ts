@@ -113,6 +113,18 @@ describe('what a feed lacks', () => {
     });
   });
 
+  it('of several fares for a section the lowest is sold, and said', () => {
+    const feed = fixtureFeed('gtfs-akari');
+    feed['fare_rules.txt'] += 'long,Z1,Z2\n';
+    const { document, warnings } = importFeed(feed);
+    expect(document.fares[0]?.adultYen).toEqual({ A: 430 });
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^several fares for .+ → .+ \(route ISLES\): of 430, 1250 yen the lowest/,
+      ),
+    ]);
+  });
+
   it('a section without a fare is not sold, and said', () => {
     const feed = fixtureFeed('gtfs-akari');
     feed['fare_rules.txt'] = 'fare_id,origin_id,destination_id\nshort,Z1,Z2\nlong,Z1,Z3\n';

@@ -74,8 +74,8 @@ function readPrices(files: FeedFiles, report: FeedReport): Map<string, number> {
   return prices;
 }
 
-/** The adult fare for a way: of all that hold, the lowest. Undefined when none holds. */
-export function fareFor(rules: readonly FareRule[], way: FareQuestion): number | undefined {
+/** The adult fares that hold for a way, the lowest first. */
+export function faresFor(rules: readonly FareRule[], way: FareQuestion): number[] {
   const prices = rules
     .filter(
       (rule) =>
@@ -84,5 +84,5 @@ export function fareFor(rules: readonly FareRule[], way: FareQuestion): number |
         ['', way.toZone].includes(rule.destinationZone),
     )
     .map((rule) => rule.adultYen);
-  return prices.length > 0 ? Math.min(...prices) : undefined;
+  return [...new Set(prices)].sort((a, b) => a - b);
 }

@@ -61,7 +61,14 @@ export function readFeed(files: FeedFiles): Feed {
 }
 
 function readAgency(files: FeedFiles, report: FeedReport): Feed['agency'] {
-  const [first] = readRequiredTable(files, 'agency.txt', ['agency_name'], report);
+  const file = 'agency.txt';
+  const agencies = readRequiredTable(files, file, ['agency_name'], report);
+  for (const row of agencies) {
+    const zone = row.get('agency_timezone');
+    if (['', 'Asia/Tokyo'].includes(zone)) continue;
+    report.add(file, row.line, `agency_timezone is "${zone}", not Asia/Tokyo`);
+  }
+  const [first] = agencies;
   return {
     id: first?.get('agency_id') ?? '',
     name: first?.get('agency_name') ?? '',
@@ -85,7 +92,8 @@ function readStops(files: FeedFiles, report: FeedReport): Map<string, Stop> {
     if (id === '') report.add(file, row.line, 'stop_id is empty');
     else if (stops.has(id)) report.add(file, row.line, `stop_id "${id}" is used twice`);
     if (name === '') report.add(file, row.line, `stop "${id}" has no stop_name`);
-    if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) || row.get('stop_lat') === '') {
+    const isMissing = row.get('stop_lat') === '' || row.get('stop_lon') === '';
+    if (isMissing || !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
       report.add(file, row.line, `stop "${id}" has no usable position`);
     }
     const zoneId = row.get('zone_id');

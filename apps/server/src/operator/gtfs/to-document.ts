@@ -3,7 +3,7 @@ import { serviceTimeOf } from '@ferry/format/service-time';
 import type { OperatorDocumentInput } from '../schema.ts';
 import { sellingRulesOf } from '../selling-rules.ts';
 import type { ImportDefaults } from './defaults.ts';
-import { fareFor } from './fares.ts';
+import { faresFor } from './fares.ts';
 import type { Feed } from './feed.ts';
 import { FeedError } from './feed-error.ts';
 import { type IdMaker, idMaker, shortened } from './ids.ts';
@@ -33,7 +33,7 @@ const PERIOD = 'A';
  */
 export function toOperatorDocument(feed: Feed, options: ImportOptions): ImportedOperator {
   const ids = idMaker(feed.agency);
-  const { fares, unsold } = faresOf(feed, options.defaults, ids);
+  const { fares, warnings } = faresOf(feed, options.defaults, ids);
   if (fares.length === 0) {
     const reason = 'no section has a fare; give fallbackAdultYen in the defaults to sell it anyway';
     throw new FeedError([{ file: 'fare_attributes.txt', reason }]);
@@ -62,7 +62,7 @@ export function toOperatorDocument(feed: Feed, options: ImportOptions): Imported
       allotments: [],
       ...sellingRulesOf(defaults),
     },
-    warnings: unsold.map((section) => `no fare for ${section}: it is not sold`),
+    warnings,
   };
 }
 
@@ -155,17 +155,22 @@ function faresOf(feed: Feed, defaults: ImportDefaults, ids: IdMaker) {
     }
   }
   const fares: OperatorDocumentInput['fares'] = [];
-  const unsold: string[] = [];
+  const warnings: string[] = [];
   for (const { routeId, from, to } of sections.values()) {
     const [fromZone, toZone] = [from, to].map((id) => feed.stops.get(id)?.zoneId ?? '') as [
       string,
       string,
     ];
-    const yen = fareFor(feed.fares, { routeId, fromZone, toZone }) ?? defaults.fallbackAdultYen;
+    const prices = faresFor(feed.fares, { routeId, fromZone, toZone });
+    const yen = prices[0] ?? defaults.fallbackAdultYen;
+    const [start, end] = [from, to].map((id) => feed.stops.get(id)?.name);
+    const section = `${start} → ${end} (route ${routeId})`;
     if (yen === undefined) {
-      const [start, end] = [from, to].map((id) => feed.stops.get(id)?.name);
-      unsold.push(`${start} → ${end} (route ${routeId})`);
+      warnings.push(`no fare for ${section}: it is not sold`);
       continue;
+    }
+    if (prices.length > 1) {
+      warnings.push(`several fares for ${section}: of ${prices.join(', ')} yen the lowest is sold`);
     }
     fares.push({
       routeId: ids.route(routeId),
@@ -175,5 +180,5 @@ function faresOf(feed: Feed, defaults: ImportDefaults, ids: IdMaker) {
       adultYen: { [PERIOD]: yen },
     });
   }
-  return { fares, unsold };
+  return { fares, warnings };
 }
