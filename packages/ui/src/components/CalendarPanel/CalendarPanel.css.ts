@@ -129,22 +129,25 @@ export const number = style({
 
 // Three lines under the number of today, and no taller than another day.
 // The colours of the weekend belong to the number alone.
-const small = {
+const small = style({
   color: vars.color.ink,
   fontWeight: fontWeight.regular,
   lineHeight: 1,
+  '::before': { content: ['attr(data-text)', 'attr(data-text) / ""'] },
   selectors: { '[data-selected] > &, [data-unavailable] > &': { color: 'inherit' } },
-} as const;
+});
 
 /** Marks of a day: always a line of its own, so that the prices of a week stand in one row. */
-export const signs = style({ ...small, minBlockSize: '1em', fontSize: rem(fontSize.label) });
+export const signs = style([small, { minBlockSize: '1em', fontSize: rem(fontSize.label) }]);
 
-export const price = style({
-  ...small,
-  // Enlarged text must not run into the day beside it: the note below has the amount in full.
-  fontSize: `min(${rem(fontSize.label)}, 3.6vw)`,
-  whiteSpace: 'nowrap',
-});
+export const price = style([
+  small,
+  {
+    // Enlarged text must not run into the day beside it: the note below has the amount in full.
+    fontSize: `min(${rem(fontSize.label)}, 3.6vw)`,
+    whiteSpace: 'nowrap',
+  },
+]);
 
 /** Room for two lines, so that nothing moves from day to day. */
 export const note = style({

@@ -95,15 +95,21 @@ type DayProps = {
   id?: string;
 };
 
-/** The marks of a day as they are seen; its name says the same in words. */
+/**
+ * The marks of a day as they are seen. Its name says the same in full words and in another order,
+ * so they are drawn by the style: text inside a button that its name does not hold would have to be
+ * spoken by whoever commands it by voice.
+ */
 const Marks = ({ date, marks }: { date: string; marks: CalendarMarks }) => {
   const { period, price } = marks.days?.[date] ?? {};
   const isClosed = isRefused(date, marks);
   const signs = [marks.holidays?.[date] && '祝', period, isClosed && '×'].filter(Boolean);
   return (
     <>
-      <span className={css.signs}>{signs.join(' ')}</span>
-      {price !== undefined && !isClosed && <span className={css.price}>{shortPrice(price)}</span>}
+      <span data-text={signs.join(' ')} className={css.signs} />
+      {price !== undefined && !isClosed && (
+        <span data-text={shortPrice(price)} className={css.price} />
+      )}
     </>
   );
 };

@@ -40,9 +40,14 @@ const chevron = (direction: string) => (
   </span>
 );
 
-/** At an end the link stays and leads nowhere: focus that stands on it is not lost. */
-const atEnd = (isEnd: boolean) =>
-  isEnd ? ({ 'aria-disabled': true, onClick: stay } as const) : {};
+/**
+ * A step to a neighbour. At an end the link stays and leads nowhere: focus that stands on it is not
+ * lost. The name begins with the words seen, for whoever speaks them.
+ */
+const step = (words: string, target: number, isEnd: boolean) =>
+  isEnd
+    ? ({ 'aria-label': words, 'aria-disabled': true, onClick: stay } as const)
+    : { 'aria-label': `${words}(${target}ページ目)` };
 
 /**
  * Links to the pages of a list. On a phone only the two neighbours, with the place in words between
@@ -54,9 +59,8 @@ export const Pagination = ({ page, pageCount, label, renderLink }: PaginationPro
   return (
     <nav aria-label={label} className={css.root}>
       {renderLink(Math.max(1, page - 1), {
-        'aria-label': '前のページ',
+        ...step('前へ', page - 1, page <= 1),
         children: <>{chevron(css.back)}前へ</>,
-        ...atEnd(page <= 1),
       })}
       <p role="status" className={css.status}>
         <span className={css.phrase}>{`${pageCount}ページ中`}</span>
@@ -81,9 +85,8 @@ export const Pagination = ({ page, pageCount, label, renderLink }: PaginationPro
         ))}
       </ol>
       {renderLink(Math.min(pageCount, page + 1), {
-        'aria-label': '次のページ',
+        ...step('次へ', page + 1, page >= pageCount),
         children: <>次へ{chevron(css.onward)}</>,
-        ...atEnd(page >= pageCount),
       })}
     </nav>
   );
