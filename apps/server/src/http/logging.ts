@@ -18,7 +18,7 @@ export function newRequestId(): string {
  * What is logged of an error. Messages and details of the database quote values, which may be
  * somebody's name: of those only the code and the place are kept.
  */
-export function errorForLog(error: Error & { code?: unknown }) {
+function errorForLog(error: Error & { code?: unknown }) {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   const stack = frames.slice(0, 12).join('\n');
   const isDatabase = typeof error.code === 'string' && 'severity' in error;

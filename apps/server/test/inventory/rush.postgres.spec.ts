@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/client.ts';
 import type { Database } from '../../src/database/schema.ts';
 import type { StockDemand } from '../../src/domain/inventory/demand.ts';
-import { inLockOrder, takeStock } from '../../src/domain/inventory/stock.ts';
+import { lockStock, takeStock } from '../../src/domain/inventory/stock.ts';
 import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
 import { freeBerths, insertSailing } from '../support/sailings.ts';
 import { countThenInsert, legByLeg, readThenWrite } from './oversell.ts';
@@ -129,7 +129,8 @@ describe('sections that share legs', () => {
     const [one, two] = [await sailing(3, 1000), await sailing(3, 1000)];
     const both: Take = async (tx, demand) => {
       const other = oneBerth(demand.sailingId === one ? two : one, 0, 3);
-      for (const each of inLockOrder([demand, other])) await takeStock(tx, each);
+      await lockStock(tx, [demand.sailingId, other.sailingId]);
+      for (const each of [demand, other]) await takeStock(tx, each);
     };
     const demands = Array.from({ length: 100 }, (_, index) =>
       oneBerth(index % 2 ? one : two, 0, 3),

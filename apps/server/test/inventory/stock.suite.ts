@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/client.ts';
 import type { StockDemand } from '../../src/domain/inventory/demand.ts';
-import { inLockOrder, returnStock, takeStock } from '../../src/domain/inventory/stock.ts';
+import { returnStock, takeStock } from '../../src/domain/inventory/stock.ts';
 import { freeBerths, insertSailing } from '../support/sailings.ts';
 
 /** The same behaviour on both stores. */
@@ -207,18 +207,5 @@ export function stockSuite(open: () => Promise<OpenDatabase>): void {
       .where('sailing_id', '=', id)
       .execute();
     await expect(oversell).rejects.toMatchObject({ code: '23514' });
-  });
-
-  it('several demands are taken in the order of their sailings and sections', () => {
-    const order = inLockOrder([
-      demand('b', 0, 1, {}),
-      demand('a', 2, 3, {}),
-      demand('a', 0, 1, {}),
-    ]);
-    expect(order.map(({ sailingId, fromCall }) => [sailingId, fromCall])).toEqual([
-      ['a', 0],
-      ['a', 2],
-      ['b', 0],
-    ]);
   });
 }

@@ -8,7 +8,7 @@ import type {
 const CLASSES = ['adult', 'child', 'infant', 'baby'] as const;
 
 /** The classes of a party's passengers, in the contract's order. */
-export function classesOf(party: Party): PassengerClass[] {
+function classesOf(party: Party): PassengerClass[] {
   const counts = [party.adults, party.children, party.infants, party.babies];
   return CLASSES.flatMap((each, index) => Array<PassengerClass>(counts[index] ?? 0).fill(each));
 }

@@ -11,8 +11,6 @@ export interface Party {
   infants: number;
   /** Under one year. */
   babies: number;
-  /** Infants who get a berth of their own although they could share an adult's. */
-  infantsWithBerth?: number;
 }
 
 /**
@@ -29,10 +27,9 @@ export function checkParty(party: Party, rules: PassengerRules): void {
   }
 }
 
-/** Infants who pay the child fare: those beyond one for each adult, or with an own berth. */
+/** Infants who pay the child fare: those beyond the free ones of each adult. */
 export function payingInfants(party: Party, rules: PassengerRules): number {
-  const beyond = party.infants - party.adults * rules.freeInfantsPerAdult;
-  return Math.max(0, beyond, Math.min(party.infantsWithBerth ?? 0, party.infants));
+  return Math.max(0, party.infants - party.adults * rules.freeInfantsPerAdult);
 }
 
 /** Berths the party takes: everyone who pays has one, free infants and babies share. */

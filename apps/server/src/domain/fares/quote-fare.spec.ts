@@ -63,13 +63,6 @@ describe('運賃の内訳', () => {
     ['大人1名に幼児1名: 幼児は無料で、席を使わない', { adults: 1, infants: 1 }, 4920, 1],
     ['大人1名に幼児2名: 2人目は小人運賃', { adults: 1, infants: 2 }, 7380, 2],
     ['大人2名に幼児2名: どちらも無料', { adults: 2, infants: 2 }, 9840, 2],
-    ['幼児も席を使えば小人運賃', { adults: 1, infants: 1, infantsWithBerth: 1 }, 7380, 2],
-    [
-      '席を使う幼児が無料の枠を超える幼児より多い',
-      { adults: 1, infants: 3, infantsWithBerth: 3 },
-      12300,
-      4,
-    ],
     ['乳児は無料', { adults: 1, babies: 3 }, 4920, 1],
   ])('%s', (_, party, totalYen, berths) => {
     expect(quoteFare(facts(party)).totalYen).toBe(totalYen);
@@ -131,7 +124,6 @@ describe('どの人数でも', () => {
     children: count,
     infants: count,
     babies: count,
-    infantsWithBerth: count,
   });
   const tariffs = fc.record({
     adultYen: fc.integer({ min: 0, max: 100_000 }),
@@ -169,7 +161,7 @@ describe('どの人数でも', () => {
   });
 
   it('乗船者が1名増えて安くなることはない', () => {
-    const classes = fc.constantFrom('adults', 'children', 'infants', 'babies', 'infantsWithBerth');
+    const classes = fc.constantFrom('adults', 'children', 'infants', 'babies');
     fc.assert(
       fc.property(parties, tariffs, classes, (party, tariff, kind) => {
         const more = { ...party, [kind]: party[kind] + 1 };

@@ -5,7 +5,7 @@ import { DomainError } from '../domain-error.ts';
 import { addMinutes } from '../instant.ts';
 
 /** Minutes for which an answer is kept. */
-export const ANSWER_KEPT_MINUTES = 24 * 60;
+const ANSWER_KEPT_MINUTES = 24 * 60;
 
 /** A request that may arrive twice. Keys of different sessions and operations never meet. */
 export interface RepeatableRequest {

@@ -18,7 +18,7 @@ interface TakeResult {
  * the decision is made on the locked rows. A check constraint stands behind it.
  *
  * A leg number is unique per sailing only; a caller that books two sailings in one transaction
- * takes them in the order of their ids (see `inLockOrder`).
+ * locks both first (see {@link lockStock}).
  * @param tx the caller's transaction
  * @throws DomainError `CABIN_SOLD_OUT` when a pool has not enough left, `SAILING_SOLD_OUT` when all
  *   of the sailing's pools are empty on the section, both with `details.poolIds`;
@@ -117,8 +117,8 @@ export async function returnStock(tx: Kysely<Database>, supply: StockDemand): Pr
 }
 
 /**
- * Locks all legs of the sailings in their order, for a transaction that gives back to one and then
- * takes from another: two that swap in opposite directions must not wait for each other.
+ * Locks all legs of the sailings in their order, for a transaction that gives back to or takes
+ * from more than one: two that swap in opposite directions must not wait for each other.
  */
 export async function lockStock(tx: Kysely<Database>, sailingIds: string[]): Promise<void> {
   await tx
@@ -129,14 +129,6 @@ export async function lockStock(tx: Kysely<Database>, sailingIds: string[]): Pro
     .orderBy('leg')
     .forUpdate()
     .execute();
-}
-
-/** Several demands of one transaction in the order that keeps it free of deadlocks. */
-export function inLockOrder<Demand extends StockDemand>(demands: readonly Demand[]): Demand[] {
-  return demands.toSorted((a, b) => {
-    if (a.sailingId !== b.sailingId) return a.sailingId < b.sailingId ? -1 : 1;
-    return a.fromCall - b.fromCall;
-  });
 }
 
 /** The demand as parallel arrays, one entry for each pool. */

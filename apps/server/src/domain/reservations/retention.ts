@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import { addMinutes } from '../instant.ts';
 
 /** Minutes for which a hold that was never confirmed can still be looked at. */
-export const EXPIRED_HOLD_KEPT_MINUTES = 30 * 24 * 60;
+const EXPIRED_HOLD_KEPT_MINUTES = 30 * 24 * 60;
 
 /** Removes holds that nobody confirmed, with the names in them. @returns how many */
 export async function deleteOldHolds(db: Kysely<Database>, now: Date): Promise<number> {

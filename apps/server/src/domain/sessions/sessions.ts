@@ -11,7 +11,7 @@ export interface Session {
 }
 
 /** Minutes without a request after which a session is over, unless something is being booked. */
-export const SESSION_IDLE_MINUTES = 120;
+const SESSION_IDLE_MINUTES = 120;
 /** Minutes after which a session is over although it is in use, with the same exception. */
 export const SESSION_MAX_MINUTES = 7 * 24 * 60;
 // One write a minute is enough to know whether a session is in use.

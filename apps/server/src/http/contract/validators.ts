@@ -10,7 +10,7 @@ const BASE: Options = { strict: false, allErrors: true, useDefaults: true };
 /** Bodies: "480" is not 480. */
 export const bodyAjv = withFormats(new Ajv2020({ ...BASE, useDefaults: false }));
 /** Path, query and headers arrive as text: numbers and booleans are read from it. */
-export const textAjv = withFormats(new Ajv2020({ ...BASE, coerceTypes: true }));
+const textAjv = withFormats(new Ajv2020({ ...BASE, coerceTypes: true }));
 
 function withFormats(ajv: Ajv2020): Ajv2020 {
   // The module is CommonJS: TypeScript sees its namespace, Node the function itself.
