@@ -26,7 +26,7 @@ const HORIZON_DAYS = 400;
  * at sea) to the horizon. Loading it again only adds the days since; a changed document changes only
  * what differs; a sailing of which something is
  * sold keeps its calls, vessel and stock whatever the document says, only its cancellation is taken
- * over. Several documents live side by side. All in one transaction.
+ * over; it is looked at again once a day. Several documents live side by side. All in one transaction.
  * @param document as read from JSON
  * @throws OperatorDocumentError when the document is wrong, or uses the id of another source
  */
@@ -43,15 +43,17 @@ export async function loadOperator(
   return db.transaction().execute(async (tx) => {
     // Processes that start together do it one after the other.
     await sql`select pg_advisory_xact_lock(hashtext('ferry operator'))`.execute(tx);
-    const loadedUntil = await findLoadedUntil(tx, operator.id, hash);
-    if (loadedUntil && loadedUntil >= until) return { unchanged: true };
+    const former = await findFormer(tx, operator.id);
+    const isLoaded = [hash, hashOfDay(hash, today)].includes(former?.document_hash ?? '');
+    if (isLoaded && former && former.generated_until >= until) return { unchanged: true };
+    const loadedUntil = former?.document_hash === hash ? former.generated_until : undefined;
     const shapes = tripShapes(operator);
     await storeSource(tx, operator, { hash, from, until });
     if (!loadedUntil) await storeTables(tx, operator, sectionsOf(shapes));
     const start = loadedUntil ? addDays(loadedUntil, 1) : from;
     const columns = sailingColumns(operator, start, until);
     const changes = await storeSailings(tx, operator.id, shapes, columns, start);
-    if (changes.kept > 0) await loadFullyNextTime(tx, operator.id);
+    if (changes.kept > 0) await loadFullyTomorrow(tx, operator.id, hashOfDay(hash, today));
     return { unchanged: false, ...changes };
   });
 }
@@ -73,26 +75,26 @@ export async function extendSailings(
   return extended;
 }
 
-/** The last day that has its sailings, if this very document was the last one loaded. */
-async function findLoadedUntil(
-  tx: Kysely<Database>,
-  sourceId: string,
-  hash: string,
-): Promise<string | undefined> {
-  const former = await tx
+async function findFormer(tx: Kysely<Database>, sourceId: string) {
+  return tx
     .selectFrom('operator_source')
-    .select('generated_until')
+    .select(['document_hash', 'generated_until'])
     .where('id', '=', sourceId)
-    .where('document_hash', '=', hash)
     .executeTakeFirst();
-  return former?.generated_until;
 }
 
+/** The mark of a document that is loaded for one day only. */
+const hashOfDay = (hash: string, day: string) => `${hash} ${day}`;
+
 /** Sailings that were kept as sold follow the document once nothing of them is sold any more. */
-async function loadFullyNextTime(tx: Kysely<Database>, sourceId: string): Promise<void> {
+async function loadFullyTomorrow(
+  tx: Kysely<Database>,
+  sourceId: string,
+  document_hash: string,
+): Promise<void> {
   await tx
     .updateTable('operator_source')
-    .set({ document_hash: '' })
+    .set({ document_hash })
     .where('id', '=', sourceId)
     .execute();
 }

@@ -102,12 +102,16 @@ export function loadOperatorSuite(open: () => Promise<OpenDatabase>): void {
       expect(await freeBerths(database.db, sailing('20270725'))).toEqual([[48]]);
     });
 
-    it('a sailing that was kept as sold follows once its places are given back', async () => {
+    it('a sailing that was kept as sold is looked at once a day, and follows once its places are given back', async () => {
       await load(smallOperator(id));
       await sell('20270725');
       await load(fewerBerths());
+      expect(await load(fewerBerths())).toEqual({ unchanged: true });
+      clock.set(TOMORROW);
       expect(await load(fewerBerths())).toMatchObject({ changed: 0, kept: 1 });
       await giveBack('20270725');
+      expect(await load(fewerBerths())).toEqual({ unchanged: true });
+      clock.set('2027-07-22T08:00:00+09:00');
       expect(await load(fewerBerths())).toMatchObject({ changed: 1, kept: 0 });
       expect(await freeBerths(database.db, sailing('20270725'))).toEqual([[40]]);
       expect(await load(fewerBerths())).toEqual({ unchanged: true });
