@@ -1,9 +1,8 @@
-import { formatDateShort, isRealDate, jstDate, weekday } from '@ferry/format/date';
+import { isRealDate, jstDate } from '@ferry/format/date';
 import { type CalendarDate, GregorianCalendar, parseDate } from '@internationalized/date';
 import { use, useRef } from 'react';
 import {
   Calendar,
-  CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
@@ -11,18 +10,14 @@ import {
   CalendarStateContext,
   I18nProvider,
 } from 'react-aria-components';
-import {
-  type CalendarMarks,
-  dayWords,
-  hasMarks,
-  isRefused,
-  shortPrice,
-} from '../../private/calendar-days.ts';
+import { type CalendarMarks, hasMarks, isRefused } from '../../private/calendar-days.ts';
 import { cx } from '../../private/cx.ts';
 import { ChevronIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './CalendarPanel.css.ts';
+import { Day } from './Day.tsx';
+import { DayNote, Legend } from './DayNotes.tsx';
 
 /** Props of {@link CalendarPanel}. Every date is `YYYY-MM-DD`. */
 export type CalendarPanelProps = CalendarMarks & {
@@ -47,7 +42,6 @@ export type CalendarPanelProps = CalendarMarks & {
 // Other calendars are 3 KB that nobody sees.
 const createCalendar = () => new GregorianCalendar();
 
-const weekdayClass: Record<number, string> = { 0: css.sunday, 6: css.saturday };
 const headerClass: Record<string, string> = { 日: css.sunday, 土: css.saturday };
 
 const MonthHead = () => {
@@ -84,110 +78,6 @@ const MonthHead = () => {
         </span>
       </IconButton>
     </div>
-  );
-};
-
-type DayProps = {
-  date: CalendarDate;
-  isToday: boolean;
-  isOffered: boolean;
-  marks: CalendarMarks;
-  id?: string;
-};
-
-/**
- * The marks of a day as they are seen. Its name says the same in full words and in another order,
- * so they are drawn by the style: text inside a button that its name does not hold would have to be
- * spoken by whoever commands it by voice.
- */
-const Marks = ({ date, marks }: { date: string; marks: CalendarMarks }) => {
-  const { period, price } = marks.days?.[date] ?? {};
-  const isClosed = isRefused(date, marks);
-  const signs = [marks.holidays?.[date] && '祝', period, isClosed && '×'].filter(Boolean);
-  return (
-    <>
-      <span data-text={signs.join(' ')} className={css.signs} />
-      {price !== undefined && !isClosed && (
-        <span data-text={shortPrice(price)} className={css.price} />
-      )}
-    </>
-  );
-};
-
-const Day = ({ date, isToday, isOffered, marks, id }: DayProps) => {
-  const state = use(CalendarStateContext);
-  const iso = date.toString();
-  const day = weekday(iso);
-  const name = `${date.year}年${date.month}月${date.day}日${'日月火水木金土'[day]}曜日`;
-  const words = isOffered ? dayWords(iso, marks) : [];
-  // react-aria's own name goes by the clock and the zone of the device, and says 「を選択」 of a day
-  // that has been chosen already.
-  const label = (isSelected: boolean) =>
-    [isToday && '今日', name, isSelected && '選択中', ...words].filter(Boolean).join('、');
-  // A press on a day that cannot be chosen does nothing in react-aria: here it shows why.
-  const explain = () => {
-    state?.setFocusedDate(date);
-    state?.setFocused(true);
-  };
-  const own = {
-    ...(id && state?.focusedDate.toString() === iso && { id }),
-    ...(isOffered && isRefused(iso, marks) && { onClick: explain }),
-  };
-  return (
-    <CalendarCell
-      date={date}
-      className={cx(
-        css.day,
-        marks.holidays?.[iso] ? css.sunday : weekdayClass[day],
-        isToday && css.today,
-      )}
-      render={(cell, { isSelected }) => (
-        <div {...{ ...cell, ...own, 'aria-label': label(isSelected) }} />
-      )}
-    >
-      {({ formattedDate }) =>
-        isOffered && hasMarks(marks) ? (
-          <>
-            <span className={css.number}>{formattedDate}</span>
-            <Marks date={iso} marks={marks} />
-          </>
-        ) : (
-          formattedDate
-        )
-      }
-    </CalendarCell>
-  );
-};
-
-/** The day that has focus in full, for whoever sees the marks and wonders. */
-const DayNote = ({ marks }: { marks: CalendarMarks }) => {
-  const state = use(CalendarStateContext);
-  if (!state) return null;
-  const date = state.focusedDate.toString();
-  const words = dayWords(date, marks);
-  return (
-    <p className={css.note}>
-      <strong>{formatDateShort(date)}</strong> {words.join('・')}
-    </p>
-  );
-};
-
-/** What the marks mean. */
-const Legend = ({ holidays, days, periods = [] }: CalendarMarks) => {
-  const entries = [
-    ...periods.map(({ mark, name }) => [mark, name] as const),
-    ...(holidays ? [['祝', '祝日'] as const] : []),
-    ...(Object.values(days ?? {}).some((day) => day.reason) ? [['×', '選べない日'] as const] : []),
-  ];
-  if (entries.length === 0) return null;
-  return (
-    <ul aria-label="印の意味" className={css.legend}>
-      {entries.map(([mark, name]) => (
-        <li key={mark}>
-          <span className={css.mark}>{mark}</span> {name}
-        </li>
-      ))}
-    </ul>
   );
 };
 

@@ -1,0 +1,88 @@
+import { weekday } from '@ferry/format/date';
+import type { CalendarDate } from '@internationalized/date';
+import { use } from 'react';
+import { CalendarCell, CalendarStateContext } from 'react-aria-components';
+import {
+  type CalendarMarks,
+  dayWords,
+  hasMarks,
+  isRefused,
+  shortPrice,
+} from '../../private/calendar-days.ts';
+import { cx } from '../../private/cx.ts';
+import * as css from './CalendarPanel.css.ts';
+
+const weekdayClass: Record<number, string> = { 0: css.sunday, 6: css.saturday };
+
+type DayProps = {
+  date: CalendarDate;
+  isToday: boolean;
+  isOffered: boolean;
+  marks: CalendarMarks;
+  id?: string;
+};
+
+/**
+ * The marks of a day as they are seen. Its name says the same in full words and in another order,
+ * so they are drawn by the style: text inside a button that its name does not hold would have to be
+ * spoken by whoever commands it by voice.
+ */
+const Marks = ({ date, marks }: { date: string; marks: CalendarMarks }) => {
+  const { period, price } = marks.days?.[date] ?? {};
+  const isClosed = isRefused(date, marks);
+  const signs = [marks.holidays?.[date] && '祝', period, isClosed && '×'].filter(Boolean);
+  return (
+    <>
+      <span data-text={signs.join(' ')} className={css.signs} />
+      {price !== undefined && !isClosed && (
+        <span data-text={shortPrice(price)} className={css.price} />
+      )}
+    </>
+  );
+};
+
+/** One day of the month: a button that says everything known of it. */
+export const Day = ({ date, isToday, isOffered, marks, id }: DayProps) => {
+  const state = use(CalendarStateContext);
+  const iso = date.toString();
+  const day = weekday(iso);
+  const name = `${date.year}年${date.month}月${date.day}日${'日月火水木金土'[day]}曜日`;
+  const words = isOffered ? dayWords(iso, marks) : [];
+  // react-aria's own name goes by the clock and the zone of the device, and says 「を選択」 of a day
+  // that has been chosen already.
+  const label = (isSelected: boolean) =>
+    [isToday && '今日', name, isSelected && '選択中', ...words].filter(Boolean).join('、');
+  // A press on a day that cannot be chosen does nothing in react-aria: here it shows why.
+  const explain = () => {
+    state?.setFocusedDate(date);
+    state?.setFocused(true);
+  };
+  const own = {
+    ...(id && state?.focusedDate.toString() === iso && { id }),
+    ...(isOffered && isRefused(iso, marks) && { onClick: explain }),
+  };
+  return (
+    <CalendarCell
+      date={date}
+      className={cx(
+        css.day,
+        marks.holidays?.[iso] ? css.sunday : weekdayClass[day],
+        isToday && css.today,
+      )}
+      render={(cell, { isSelected }) => (
+        <div {...{ ...cell, ...own, 'aria-label': label(isSelected) }} />
+      )}
+    >
+      {({ formattedDate }) =>
+        isOffered && hasMarks(marks) ? (
+          <>
+            <span className={css.number}>{formattedDate}</span>
+            <Marks date={iso} marks={marks} />
+          </>
+        ) : (
+          formattedDate
+        )
+      }
+    </CalendarCell>
+  );
+};
