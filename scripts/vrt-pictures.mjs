@@ -14,6 +14,8 @@ const SHOTS = [
 ];
 /** Today, for every story: a Monday morning in Japan. */
 const NOW = new Date('2026-11-02T10:00:00+09:00');
+const MINUTE_MS = 60_000;
+const ATTEMPTS = 5;
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /** @param {string} folder a built Storybook @returns {string[]} ids of the stories to take */
@@ -57,20 +59,26 @@ export async function takePictures(browser, folder, only, take) {
 }
 
 async function open(page, url) {
-  await page.clock.setFixedTime(NOW);
+  await page.clock.install({ time: NOW });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor();
   const error = page.locator('body.sb-show-errordisplay #error-message');
   if (await error.count()) throw new Error(`${url}: ${await error.innerText()}`);
   await page.evaluate(() => document.fonts.ready);
+  // What waits for a time (a countdown, words that come when it takes long) has come, and stands.
+  await page.clock.pauseAt(NOW.getTime() + MINUTE_MS);
 }
 
-/** Two frames after a resize everything has been laid out and painted anew. */
+/** After a resize a part may be painted late: the picture is the one that comes twice. */
 async function pictureOf(page) {
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  let last = await shoot();
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const next = await shoot();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  throw new Error(`${page.url()} does not come to rest.`);
 }
 
 async function serve(folder) {
