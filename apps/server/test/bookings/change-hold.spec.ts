@@ -1,7 +1,6 @@
 import type { Draft, Reservation } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
+import { describe, expect, it } from 'vitest';
 import {
   chooseTrip,
   commit,
@@ -15,23 +14,10 @@ import {
   key,
   RESERVATIONS,
 } from '../support/booking.ts';
-import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
+import { useTestServer, useVisitor } from '../support/use-server.ts';
 
-let server: TestServer;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  server = await startTestServer({ limits: { liveHoldsOfSession: 5 } });
-}, 60_000);
-beforeEach(async () => {
-  server.clock.set(NOW);
-  visitor = await Visitor.arrive(server.app);
-});
-afterEach(async () => {
-  await expectInvariants(server.db);
-  expectNoFailures(server);
-});
-afterAll(() => server.close());
+const server = useTestServer({ limits: { liveHoldsOfSession: 5 } });
+const visitor = useVisitor(server);
 
 const draftOf = async ({ draftId }: Pick<Reservation, 'draftId'>) =>
   expectStatus(await visitor.get(`${DRAFTS}/${draftId}`), 200).json<Draft>();

@@ -1,9 +1,9 @@
 import type { Draft, Reservation } from '@ferry/api/customer-server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expireDueHolds } from '../../src/domain/reservations/expire-holds.ts';
 import { removeOldNames } from '../../src/domain/reservations/retention.ts';
 import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
-import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
+import { NOW, Visitor } from '../support/api.ts';
 import {
   book,
   commit,
@@ -16,28 +16,15 @@ import {
   key,
   RESERVATIONS,
 } from '../support/booking.ts';
-import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
 import { freeBerths } from '../support/sailings.ts';
+import { useTestServer, useVisitor } from '../support/use-server.ts';
 
-let server: TestServer;
-let visitor: Visitor;
+const server = useTestServer();
+const visitor = useVisitor(server);
 
 const onFailure = (error: unknown) => {
   throw error;
 };
-
-beforeAll(async () => {
-  server = await startTestServer();
-}, 60_000);
-beforeEach(async () => {
-  server.clock.set(NOW);
-  visitor = await Visitor.arrive(server.app);
-});
-afterEach(async () => {
-  await expectInvariants(server.db);
-  expectNoFailures(server);
-});
-afterAll(() => server.close());
 
 const LIMIT = '2027-07-20T11:00:00+09:00';
 const free = async (reservation: Reservation) =>

@@ -1,7 +1,7 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
+import { describe, expect, it } from 'vitest';
+import { Visitor } from '../support/api.ts';
 import {
   commit,
   commitRequest,
@@ -13,23 +13,11 @@ import {
   key,
   RESERVATIONS,
 } from '../support/booking.ts';
-import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { useTestServer, useVisitor } from '../support/use-server.ts';
 
-let server: TestServer;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  server = await startTestServer();
-}, 60_000);
-beforeEach(async () => {
-  server.clock.set(NOW);
-  visitor = await Visitor.arrive(server.app);
-});
-afterEach(async () => {
-  await expectInvariants(server.db);
-  expectNoFailures(server);
-});
-afterAll(() => server.close());
+const server = useTestServer();
+const visitor = useVisitor(server);
 
 const count = async () => {
   const rows = await server.db.selectFrom('reservation').select('id').execute();

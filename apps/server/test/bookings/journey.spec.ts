@@ -1,6 +1,6 @@
 import type { Draft, GuestSession, Reservation } from '@ferry/api/customer-server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
+import { describe, expect, it } from 'vitest';
+import { NOW, Visitor } from '../support/api.ts';
 import {
   book,
   chooseTrip,
@@ -18,23 +18,10 @@ import {
   passenger,
   RESERVATIONS,
 } from '../support/booking.ts';
-import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
+import { useTestServer, useVisitor } from '../support/use-server.ts';
 
-let server: TestServer;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  server = await startTestServer();
-}, 60_000);
-beforeEach(async () => {
-  server.clock.set(NOW);
-  visitor = await Visitor.arrive(server.app);
-});
-afterEach(async () => {
-  await expectInvariants(server.db);
-  expectNoFailures(server);
-});
-afterAll(() => server.close());
+const server = useTestServer();
+const visitor = useVisitor(server);
 
 describe('予約の一連の流れ', () => {
   it('検索から確定まで進み、ブラウザを閉じても予約番号と電話番号で見つかる', async () => {

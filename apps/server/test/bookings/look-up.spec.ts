@@ -1,27 +1,19 @@
 import type { GuestSessionRequest, Reservation } from '@ferry/api/customer-server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Visitor } from '../support/api.ts';
 import { book, GUEST_SESSIONS, RESERVATIONS } from '../support/booking.ts';
-import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
+import { useTestServer, useVisitor } from '../support/use-server.ts';
 
-let server: TestServer;
+const server = useTestServer();
+const guest = useVisitor(server);
 let reservation: Reservation;
-let guest: Visitor;
 
 beforeAll(async () => {
-  server = await startTestServer();
   reservation = await book(await Visitor.arrive(server.app));
 }, 60_000);
 beforeEach(async () => {
-  server.clock.set(NOW);
   await server.db.deleteFrom('rate_limit').execute();
-  guest = await Visitor.arrive(server.app);
 });
-afterEach(async () => {
-  await expectInvariants(server.db);
-  expectNoFailures(server);
-});
-afterAll(() => server.close());
 
 const request = (more: Partial<GuestSessionRequest> = {}): GuestSessionRequest => ({
   reservationNumber: reservation.reservationNumber,

@@ -1,6 +1,5 @@
 import type { TripChoice } from '@ferry/api/customer-server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer, Visitor } from '../support/api.ts';
+import { describe, expect, it } from 'vitest';
 import {
   chooseTrip,
   customers,
@@ -10,19 +9,10 @@ import {
   key,
   RESERVATIONS,
 } from '../support/booking.ts';
-import { expectNoFailures } from '../support/invariants.ts';
+import { useTestServer, useVisitor } from '../support/use-server.ts';
 
-let server: TestServer;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  server = await startTestServer();
-}, 60_000);
-beforeEach(async () => {
-  visitor = await Visitor.arrive(server.app);
-});
-afterEach(() => expectNoFailures(server));
-afterAll(() => server.close());
+const server = useTestServer();
+const visitor = useVisitor(server);
 
 const raw = (payload: string | Buffer, url = DRAFTS) =>
   visitor.send({

@@ -1,20 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
+import { describe, expect, it } from 'vitest';
+import { startTestServer, Visitor } from '../support/api.ts';
 import { chooseTrip, DRAFTS } from '../support/booking.ts';
-import { expectNoFailures } from '../support/invariants.ts';
+import { useTestServer, useVisitor } from '../support/use-server.ts';
 
-let server: TestServer;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  server = await startTestServer();
-}, 60_000);
-beforeEach(async () => {
-  server.clock.set(NOW);
-  visitor = await Visitor.arrive(server.app);
-});
-afterEach(() => expectNoFailures(server));
-afterAll(() => server.close());
+const server = useTestServer();
+const visitor = useVisitor(server);
 
 const decoded = () => decodeURIComponent(visitor.cookies.get('XSRF-TOKEN') ?? '');
 const write = async (headers: Record<string, string> = {}) =>

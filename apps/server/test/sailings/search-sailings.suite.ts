@@ -284,7 +284,7 @@ export function searchSailingsSuite(open: () => Promise<OpenDatabase>): void {
         .where('id', '=', sailingId)
         .execute();
       expect(await getSailing(database.db, { ...strait, sailingId })).toMatchObject({
-        departureTime: '6:40',
+        sailing: { departureTime: '6:40' },
       });
       expect(await words({ date: '2027-08-03' })).toHaveLength(3);
       const gone = findOffer(

@@ -1,0 +1,31 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { NOW, startTestServer, type TestServer, Visitor } from './api.ts';
+import { expectInvariants, expectNoFailures } from './invariants.ts';
+
+/**
+ * A server for all tests of a file. Each begins at the same time, and after each the stock agrees
+ * with the reservations, every answer was the contract's and nothing has failed inside.
+ */
+export function useTestServer(options: Parameters<typeof startTestServer>[0] = {}): TestServer {
+  // Filled before the first test, so that tests can have it as a constant.
+  const server = {} as TestServer;
+  beforeAll(async () => {
+    Object.assign(server, await startTestServer(options));
+  }, 60_000);
+  beforeEach(() => server.clock.set(NOW));
+  afterEach(async () => {
+    await expectInvariants(server.db);
+    expectNoFailures(server);
+  });
+  afterAll(() => server.close());
+  return server;
+}
+
+/** A visitor who has just arrived, another one for each test. */
+export function useVisitor(server: TestServer): Visitor {
+  const visitor: Visitor = Object.create(Visitor.prototype);
+  beforeEach(async () => {
+    Object.assign(visitor, await Visitor.arrive(server.app));
+  });
+  return visitor;
+}
