@@ -4,6 +4,7 @@ import type { PageNotice } from './copy/notices.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
+import { PendingPage } from './shell/PendingPage.tsx';
 
 /** What every route's guards and loaders can use. */
 export type RouterContext = { queryClient: QueryClient };
@@ -20,6 +21,9 @@ export const createAppRouter = (queryClient: QueryClient) =>
     scrollRestoration: true,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
+    defaultPendingComponent: PendingPage,
+    // Shorter waits keep the page that is there, with the progress bar.
+    defaultPendingMs: 700,
   });
 
 declare module '@tanstack/react-router' {

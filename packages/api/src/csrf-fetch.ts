@@ -1,4 +1,4 @@
-import { preferred } from './mock-switch.ts';
+import { preferOf } from './mock-switch.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -42,7 +42,7 @@ function withToken(request: Request): Request {
 export const csrfFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   if (import.meta.env.DEV) {
-    const prefer = preferred();
+    const prefer = preferOf(request.method, request.url);
     if (prefer) request.headers.set('Prefer', prefer);
   }
   if (SAFE_METHODS.includes(request.method)) return fetch(request);

@@ -1,11 +1,28 @@
 /**
- * Development only: which example the mock answers with. Prism reads the `Prefer` header, for
- * example `code=409, example=cabinSoldOut`. Production builds drop every use of it.
+ * Development only: which example the mock answers one call with. Prism reads the `Prefer` header,
+ * for example `code=409, example=cabinSoldOut`. Production builds drop every use of it.
  */
+export type Preference = {
+  /** Method and path, or a part of them: `POST /customer-api/reservations`. */
+  call: string;
+  /** The header's value; empty for the first example. */
+  prefer: string;
+};
+
 const KEY = 'ferry.prefer';
 
-/** The wished `Prefer` header, or an empty string. */
-export const preferred = (): string => sessionStorage.getItem(KEY) ?? '';
+/** What is wished in this tab. */
+export function preferred(): Preference {
+  const [call = '', prefer = ''] = (sessionStorage.getItem(KEY) ?? '').split('\n');
+  return { call, prefer };
+}
 
-/** Sets the `Prefer` header of all following calls of this tab; an empty string takes it away. */
-export const setPreferred = (value: string): void => sessionStorage.setItem(KEY, value.trim());
+/** Wishes another example of a call in this tab. */
+export const setPreferred = ({ call, prefer }: Preference): void =>
+  sessionStorage.setItem(KEY, `${call.trim()}\n${prefer.trim()}`);
+
+/** The header for a call, when another example of it is wished. */
+export function preferOf(method: string, url: string): string | undefined {
+  const { call, prefer } = preferred();
+  return prefer && `${method} ${new URL(url).pathname}`.endsWith(call) ? prefer : undefined;
+}

@@ -1,4 +1,4 @@
-import { asApiError } from '@ferry/api/errors';
+import { ApiError, asApiError } from '@ferry/api/errors';
 import { Button } from '@ferry/ui/Button';
 import { Container } from '@ferry/ui/Container';
 import { Inline } from '@ferry/ui/Inline';
@@ -11,7 +11,8 @@ import { Page } from '../page/Page.tsx';
 /** A page that could not be loaded or drawn: what happened in words, and a way on. */
 export function ErrorPage({ error }: { error: unknown }) {
   const router = useRouter();
-  const failure = asApiError(error);
+  // A page's own code cannot be fetched without a network either.
+  const failure = navigator.onLine ? asApiError(error) : new ApiError('OFFLINE', 0);
   return (
     <Container width="form" isPage>
       <Page title="申し訳ございません。ページを表示できませんでした">

@@ -44,6 +44,7 @@ function fakeWindow() {
   const window = Object.assign(target, {
     sessionStorage: storage(),
     location: { reload: () => (reloads += 1) },
+    navigator: { onLine: true },
   });
   const fail = () => {
     const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
@@ -52,7 +53,7 @@ function fakeWindow() {
     target.dispatchEvent(event);
     return { reloads, isHandled: event.defaultPrevented };
   };
-  // The three members above are all that the function uses.
+  // The members above are all that the function uses.
   return { window: window as unknown as Window, fail };
 }
 
@@ -70,6 +71,13 @@ describe('a part of the app that fails to load', () => {
     fail();
     const key = 'tanstack_router_reload:Failed to fetch a page';
     expect(window.sessionStorage.getItem(key)).toBe('1');
+  });
+
+  test('does not reload into a missing network', () => {
+    const { window, fail } = fakeWindow();
+    Object.assign(window, { navigator: { onLine: false } });
+    reloadOnceOnMissingChunk(window, () => true);
+    expect(fail()).toEqual({ reloads: 0, isHandled: false });
   });
 
   test('never takes away the page that the customer is working in', () => {

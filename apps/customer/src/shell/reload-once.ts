@@ -35,7 +35,8 @@ function keepRouterFromReloading(storage: Storage, error: Error | undefined): vo
  */
 export function reloadOnceOnMissingChunk(window: Window, isNavigating: () => boolean): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!isNavigating()) return;
+    // Without a network a reload would only take the site away.
+    if (!isNavigating() || !window.navigator.onLine) return;
     let isAllowed = false;
     try {
       isAllowed = mayReload(window.sessionStorage, Date.now());

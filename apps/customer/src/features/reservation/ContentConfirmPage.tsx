@@ -1,4 +1,9 @@
-import { getDraftOptions, holdReservationMutation, type Reservation } from '@ferry/api/customer';
+import {
+  getDraftOptions,
+  getReservationQueryKey,
+  holdReservationMutation,
+  type Reservation,
+} from '@ferry/api/customer';
 import { invalidateTag } from '@ferry/api/invalidate';
 import { Button } from '@ferry/ui/Button';
 import { Container } from '@ferry/ui/Container';
@@ -23,7 +28,9 @@ export function ContentConfirmPage({ draftId }: { draftId: string }) {
   const hold = useIdempotentMutation(
     (body: { draftId: string; draftVersion: number; totalYen: number }, headers) =>
       send.mutateAsync({ body, headers }),
-    async ({ id }: Reservation) => {
+    async (held: Reservation) => {
+      const { id } = held;
+      queryClient.setQueryData(getReservationQueryKey({ path: { reservationId: id } }), held);
       await navigate({ to: '/reservation/reservation-confirm', search: { reservation: id } });
     },
   );

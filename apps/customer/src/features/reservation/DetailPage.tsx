@@ -55,7 +55,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
           <FareBreakdown {...fareLines(quote)} isCaptionHidden />
         </Part>
         <Part id="cancellation" title="取消・払戻">
-          <CancellationTerms terms={data.cancellationTerms} />
+          <CancellationTerms {...data} />
         </Part>
         <Part id="history" title="履歴">
           <DescriptionList

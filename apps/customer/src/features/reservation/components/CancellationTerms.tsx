@@ -2,13 +2,13 @@ import type { Reservation } from '@ferry/api/customer';
 import { List } from '@ferry/ui/List';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { termText } from '../model/cancellation-text.ts';
+import { termsLeft, termText } from '../model/cancellation-text.ts';
 
-/** What a cancellation of this reservation costs, and until when. */
-export const CancellationTerms = ({ terms }: { terms: Reservation['cancellationTerms'] }) => (
+/** What a cancellation of this reservation costs from now on, and until when. */
+export const CancellationTerms = ({ cancellationTerms, serverTime }: Reservation) => (
   <Stack gap={2}>
     <Text>取消は、お電話または乗船港の窓口で承ります。お一人につき次の手数料がかかります。</Text>
-    <List>{terms.map(termText)}</List>
+    <List>{termsLeft(cancellationTerms, serverTime).map(termText)}</List>
     <Text>欠航などの場合、手数料はかかりません。</Text>
   </Stack>
 );

@@ -1,4 +1,5 @@
 import type { Reservation } from '@ferry/api/customer';
+import type { ApiError } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
@@ -7,8 +8,34 @@ import { Text } from '@ferry/ui/Text';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
+import { ButtonLink } from '../../../page/links.tsx';
 import { useCommit } from '../model/use-commit.ts';
 import { type Consent, ConsentFields, consentNames, consents } from './ConsentFields.tsx';
+
+function CommitFailure({ error }: { error: ApiError }) {
+  const title = '予約を確定できませんでした';
+  if (error.code !== 'NOT_FOUND') {
+    return (
+      <Alert tone="error" title={title} announce="assertive">
+        {errorText(error)}
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      tone="error"
+      title={title}
+      announce="assertive"
+      action={
+        <ButtonLink to="/reservation-search" tone="secondary">
+          予約を照会して続ける
+        </ButtonLink>
+      }
+    >
+      しばらく操作がなかったか、Cookieが削除されました。お席はお取り置きしたままです。上の予約番号とご連絡先で照会すると、続きから確定できます。
+    </Alert>
+  );
+}
 
 const missing = (consent: Consent) => ({
   id: consent,
@@ -43,11 +70,7 @@ export function CommitForm({ reservation }: { reservation: Reservation }) {
           onChange={setGiven}
           errorOf={(consent) => problems.find(({ id }) => id === consent)?.message}
         />
-        {commit.error && (
-          <Alert tone="error" title="予約を確定できませんでした" announce="assertive">
-            {errorText(commit.error)}
-          </Alert>
-        )}
+        {commit.error && <CommitFailure error={commit.error} />}
         <Button
           type="submit"
           tone="primary"

@@ -58,7 +58,7 @@ export function LegalItems({ reservation }: { reservation: Reservation }) {
           { term: '申込期間', value: `${formatDateTime(limitTime)}(お取り置き期限)まで` },
           {
             term: '取消・変更・払戻',
-            value: <CancellationTerms terms={reservation.cancellationTerms} />,
+            value: <CancellationTerms {...reservation} />,
           },
         ]}
       />

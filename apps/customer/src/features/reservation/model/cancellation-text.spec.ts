@@ -1,7 +1,7 @@
 import type { Reservation } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
-import { termText } from './cancellation-text.ts';
+import { termsLeft, termText } from './cancellation-text.ts';
 
 test('取消の手数料を、期限の日と率で伝える', () => {
   const { cancellationTerms } = exampleOf<Reservation>('getReservation', 200, 'default');
@@ -12,4 +12,10 @@ test('取消の手数料を、期限の日と率で伝える', () => {
     'それ以降:運賃の100%',
   ]);
   expect(termText({ until: null, percent: 0, minimumYen: 0 })).toBe('それ以降:無料');
+});
+
+test('過ぎた期限の手数料は並べない', () => {
+  const { cancellationTerms } = exampleOf<Reservation>('getReservation', 200, 'default');
+  const left = termsLeft(cancellationTerms, '2027-07-27T00:00:00+09:00');
+  expect(left).toEqual(cancellationTerms.slice(1));
 });

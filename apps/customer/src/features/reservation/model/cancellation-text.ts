@@ -2,6 +2,10 @@ import type { CancellationTerm } from '@ferry/api/customer';
 import { addDays, formatDateShort, formatDateTime, formatTime, jstDate } from '@ferry/format/date';
 import { formatYen } from '@ferry/format/yen';
 
+/** The terms whose time is not over yet, by the server's clock. */
+export const termsLeft = (terms: readonly CancellationTerm[], serverTime: string) =>
+  terms.filter(({ until }) => until === null || Date.parse(until) > Date.parse(serverTime));
+
 /** 「12月2日(水)まで:200円」. A term that ends at midnight is named by its last day. */
 export function termText({ until, percent, minimumYen }: CancellationTerm): string {
   return `${untilText(until)}:${feeText(percent, minimumYen)}`;

@@ -1,7 +1,12 @@
 import type { Draft } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, test } from 'vitest';
-import { withAnswer, withFamilyOfFirst, withTidyAnswer } from './customer-answers.ts';
+import {
+  withAnswer,
+  withFamilyOfFirst,
+  withTidyAnswer,
+  withTidyAnswers,
+} from './customer-answers.ts';
 
 const { customers } = exampleOf<Draft>('getDraft', 200, 'created');
 
@@ -30,6 +35,16 @@ describe('お客様情報の入力', () => {
     const tidy = withTidyAnswer(typed, 'passengers.1.familyNameKana');
     expect(tidy.passengers[1]?.familyNameKana).toBe('ヤマダ');
     expect(withTidyAnswer(tidy, 'passengers.1.sex')).toBe(tidy);
+  });
+
+  test('Enterで進むときは、すべての欄が整う', () => {
+    const typed = [
+      ['representative.phone', '０９０１２３４５６７８'],
+      ['passengers.1.age', '４２歳'],
+    ].reduce((last, [path = '', value]) => withAnswer(last, path, value), customers);
+    const tidy = withTidyAnswers(typed);
+    expect(tidy.representative.phone).toBe('090-1234-5678');
+    expect(tidy.passengers[1]?.age).toBe('42');
   });
 
   test('乗船者1と同じにすると、姓・セイ・市区町村だけが写る', () => {

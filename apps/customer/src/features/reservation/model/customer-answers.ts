@@ -59,3 +59,14 @@ export const withFamilyOfFirst = (input: CustomerInput, index: number): Customer
     (last, field) => withAnswer(last, `passengers.${index}.${field}`, input.passengers[0]?.[field]),
     input,
   );
+
+/** All answers in their tidy form, for a submit that leaves no field (Enter). */
+export function withTidyAnswers(input: CustomerInput): CustomerInput {
+  const paths = [
+    ...Object.keys(input.representative).map((field) => `representative.${field}`),
+    ...input.passengers.flatMap((passenger, index) =>
+      Object.keys(passenger).map((field) => `passengers.${index}.${field}`),
+    ),
+  ];
+  return paths.reduce(withTidyAnswer, input);
+}

@@ -36,7 +36,10 @@ export const fields: Record<Field, FieldName & { tidy?: (text: string) => string
     label: '乗船日の年齢',
     kind: 'type',
     example: '42',
-    tidy: (text) => toHalfWidthDigits(text).trim(),
+    tidy: (text) =>
+      toHalfWidthDigits(text)
+        .replace(/[歳才]\s*$/, '')
+        .trim(),
   },
   municipality: {
     label: 'お住まいの市区町村',

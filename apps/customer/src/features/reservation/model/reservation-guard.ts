@@ -5,6 +5,9 @@ import { redirect } from '@tanstack/react-router';
 import { toStart } from './draft-guard.ts';
 import { settleAnswers } from './draft-savers.ts';
 
+/** An answer to a hold or commit is not asked for again on the page that it leads to. */
+const JUST_RECEIVED_MS = 5_000;
+
 const isNotFound = (error: unknown) => asApiError(error).code === 'NOT_FOUND';
 
 /**
@@ -19,7 +22,10 @@ export async function loadReservation(
 ): Promise<Reservation> {
   if (!reservationId) throw toStart('chooseSailingFirst');
   return queryClient
-    .fetchQuery({ ...getReservationOptions({ path: { reservationId } }), staleTime: 0 })
+    .fetchQuery({
+      ...getReservationOptions({ path: { reservationId } }),
+      staleTime: JUST_RECEIVED_MS,
+    })
     .catch((error: unknown) => {
       if (!isNotFound(error)) throw error;
       throw redirect({
@@ -49,7 +55,7 @@ export async function loadHold(
       replace: true,
     });
   }
-  if (state === 'held' && draftId && (await isChanged(queryClient, draftId))) {
+  if (state === 'held' && draftId && (await isChanged(queryClient, draftId, id))) {
     throw redirect({
       to: '/reservation/content-confirm',
       search: { draft: draftId },
@@ -60,7 +66,11 @@ export async function loadHold(
   return reservation;
 }
 
-async function isChanged(queryClient: QueryClient, draftId: string): Promise<boolean> {
+async function isChanged(
+  queryClient: QueryClient,
+  draftId: string,
+  reservationId: string,
+): Promise<boolean> {
   await settleAnswers(draftId);
   const draft = await queryClient
     .fetchQuery({ ...getDraftOptions({ path: { draftId } }), staleTime: 0 })
@@ -69,5 +79,5 @@ async function isChanged(queryClient: QueryClient, draftId: string): Promise<boo
       if (isNotFound(error)) return undefined;
       throw error;
     });
-  return draft !== undefined && draft.nextStep !== 'reservationConfirm';
+  return draft?.reservationId === reservationId && draft.nextStep !== 'reservationConfirm';
 }

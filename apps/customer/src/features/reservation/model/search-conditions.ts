@@ -57,6 +57,8 @@ export function checkConditions(
   const maxPartySize = timetable?.maxPartySize ?? MAX_COUNT;
   if (adults + children + infants + babies > maxPartySize) {
     errors.party = `1回のご予約は${maxPartySize}名までです。${maxPartySize + 1}名以上は団体予約窓口(電話)へご連絡ください。`;
+  } else if (adults + children + infants + babies === 0) {
+    errors.party = '人数を1名以上にしてください。';
   } else if (adults === 0) {
     errors.party = '小学生以下のお子様だけではご乗船いただけません。大人を1名以上にしてください。';
   }

@@ -6,6 +6,7 @@ import {
   withFamilyOfFirst,
   withRepresentativeAsPassenger,
   withTidyAnswer,
+  withTidyAnswers,
 } from './customer-answers.ts';
 import { fieldProblems } from './customer-fields.ts';
 import { openSaver } from './draft-savers.ts';
@@ -41,18 +42,26 @@ export function useCustomerForm(draft: Draft) {
   const autosave = useAutosave(saver, input);
   const [wrong, setWrong] = useState<ReadonlySet<AnswerPath>>(new Set());
   const [attempt, setAttempt] = useState(0);
-  const { customers, problems } = autosave.draft;
+  const { draft: stored, failure } = autosave;
+  // What the server could not even store (too long) is named like any other problem.
+  const problems = useMemo(
+    () => ({ ...stored.problems, ...failure?.fieldErrors }),
+    [stored.problems, failure],
+  );
   // From the stored answers, not the typed ones: a key press must not draw every passenger again.
   const visible = useMemo(
-    () => fieldProblems(customers, problems).filter(({ path }) => wrong.has(path)),
-    [customers, problems, wrong],
+    () => fieldProblems(stored.customers, problems).filter(({ path }) => wrong.has(path)),
+    [stored.customers, problems, wrong],
   );
 
   /** Saves and says whether the customer may go on. On problems the summary takes focus. */
   const submit = async (): Promise<boolean> => {
+    const tidy = withTidyAnswers(input);
+    setInput(tidy);
+    saver.type(tidy);
     const saved = await autosave.saveNow();
-    if (!saved) return false;
-    const paths = Object.keys(saved.problems);
+    const paths = Object.keys(saved?.problems ?? saver.getState().failure?.fieldErrors ?? {});
+    if (!saved && paths.length === 0) return false;
     setWrong(new Set(paths));
     if (paths.length === 0) return true;
     setAttempt((last) => last + 1);
