@@ -24,9 +24,9 @@ const HORIZON_DAYS = 400;
  * Brings an operator's document into the store: ports, vessels, routes, sections, fares, and a
  * sailing with its stock for every trip and day from yesterday (an overnight sailing may still be
  * at sea) to the horizon. Loading it again only adds the days since; a changed document changes only
- * what differs; a sailing of which something is
- * sold keeps its calls, vessel and stock whatever the document says, only its cancellation is taken
- * over; it is looked at again once a day. Several documents live side by side. All in one transaction.
+ * what differs; a sailing of which something is sold keeps its calls, vessel and stock whatever the
+ * document says, only its cancellation is taken over, and it is compared again once a day. Several
+ * documents live side by side. All in one transaction.
  * @param document as read from JSON
  * @throws OperatorDocumentError when the document is wrong, or uses the id of another source
  */
