@@ -95,6 +95,8 @@ export const cell = style({
   fontWeight: fontWeight.regular,
   selectors: { '&[data-align="end"]': { textAlign: 'end' } },
   '@media': {
+    // Figures and buttons keep one line while there is room for a table.
+    [media.sm]: { selectors: { '&[data-align="end"]': { whiteSpace: 'nowrap' } } },
     [media.belowSm]: {
       display: 'flex',
       justifyContent: 'space-between',
@@ -109,6 +111,13 @@ export const cell = style({
         fontWeight: fontWeight.regular,
       },
     },
+  },
+});
+
+/** The cell that names the row: on a phone the card's first line, to be read from its start. */
+export const rowHeader = style({
+  '@media': {
+    [media.belowSm]: { display: 'block', textAlign: 'start', '::before': { display: 'none' } },
   },
 });
 

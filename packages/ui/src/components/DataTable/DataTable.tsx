@@ -98,7 +98,7 @@ const Row = <R,>({ row, columns }: { row: R; columns: readonly Column<R>[] }) =>
           {...(column.isRowHeader ? roles.rowHeader : roles.cell)}
           data-label={column.header}
           data-align={column.align}
-          className={css.cell}
+          className={cx(css.cell, column.isRowHeader && css.rowHeader)}
         >
           {/* One box, so that its parts do not become items of the flex row on a phone. */}
           <span>{column.cell(row)}</span>

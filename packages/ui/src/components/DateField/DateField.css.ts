@@ -12,4 +12,4 @@ const box = (digits: number) => [
 ];
 
 /** Width by the digits expected; a full-width digit is two wide and still fits. */
-export const input = styleVariants({ year: box(5), month: box(3), day: box(3) });
+export const input = styleVariants({ year: box(8), month: box(4), day: box(4) });
