@@ -41,6 +41,7 @@ export const Chosen: Story = { name: '選択済み', args: { value: 'po_nagihama
 
 export const Open: Story = {
   name: '読みで絞り込む',
+  tags: ['vrt'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'しお');
   },

@@ -107,8 +107,10 @@ test('読み込みの間は、同じ高さの場所が空けてある', async ()
   );
   await screen.getByRole('button', { name: 'カレンダーで選ぶ' }).click();
   await expect.element(screen.getByText('カレンダーを読み込んでいます')).toBeInTheDocument();
-  const loading = screen.getByRole('dialog').element().getBoundingClientRect().height;
+  // The layout's height: what is drawn may still be moving in.
+  const heightOf = (dialog: Element) => (dialog as HTMLElement).offsetHeight;
+  const loading = heightOf(screen.getByRole('dialog').element());
   await screen.unmount();
   const { dialog } = await renderOpen();
-  expect(dialog.element().getBoundingClientRect().height).toBeCloseTo(loading, 1);
+  await expect.poll(() => heightOf(dialog.element())).toBe(loading);
 });

@@ -26,7 +26,7 @@ const open: Story['play'] = async ({ canvasElement }) =>
 
 export const Playground: Story = { name: '試す' };
 
-export const Open: Story = { name: '開いたところ', play: open };
+export const Open: Story = { name: '開いたところ', play: open, tags: ['vrt'] };
 
 export const WithIcons: Story = {
   name: 'アイコンつき',
