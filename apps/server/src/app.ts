@@ -6,6 +6,7 @@ import { registerOperations } from './http/contract/register.ts';
 import type { ViolationListener } from './http/contract/response-check.ts';
 import { handleErrors, sendError } from './http/error-handler.ts';
 import { errorAnswer } from './http/errors.ts';
+import { addressHandlers } from './http/handlers/addresses.ts';
 import { authHandlers } from './http/handlers/auth.ts';
 import { draftHandlers } from './http/handlers/drafts.ts';
 import { guestSessionHandlers } from './http/handlers/guest-sessions.ts';
@@ -73,6 +74,7 @@ const customerHandlers = (services: Services): CustomerHandlers => ({
   ...draftHandlers(services),
   ...reservationHandlers(services),
   ...guestSessionHandlers(services),
+  ...addressHandlers(services),
 });
 
 const externalHandlers = (services: Services): ExternalHandlers => authHandlers(services);

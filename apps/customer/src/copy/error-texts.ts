@@ -14,6 +14,7 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   NOT_FOUND: '見つかりませんでした。',
   LOOKUP_NOT_FOUND:
     '予約が見つかりませんでした。予約番号と、予約時の電話番号またはメールアドレスをご確認ください。',
+  POSTAL_CODE_NOT_FOUND: 'この郵便番号の住所は見つかりませんでした。住所を直接入力してください。',
   SAILING_SOLD_OUT:
     'ご希望の便は満席になりました。入力内容は残っています。別の便をお選びください。',
   CABIN_SOLD_OUT:

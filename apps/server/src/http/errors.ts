@@ -6,6 +6,7 @@ const ERRORS: Record<ErrorCode, [status: number, message: string]> = {
   MALFORMED_REQUEST: [400, 'リクエストを解釈できませんでした。'],
   NOT_FOUND: [404, '見つかりませんでした。'],
   LOOKUP_NOT_FOUND: [404, '予約が見つかりませんでした。'],
+  POSTAL_CODE_NOT_FOUND: [404, 'この郵便番号の住所は見つかりませんでした。'],
   SAILING_SOLD_OUT: [409, 'ご希望の便は満席になりました。'],
   CABIN_SOLD_OUT: [409, '選択された客室は満室になりました。'],
   SAILING_CANCELLED: [409, 'この便は欠航となりました。'],

@@ -2,7 +2,7 @@
 
 import type { RouteHandler } from 'fastify';
 
-import type { CommitReservationData, CommitReservationErrors, CommitReservationResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetReservationData, GetReservationErrors, GetReservationResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListPortsErrors, ListPortsResponses, ListRoutesErrors, ListRoutesResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
+import type { CommitReservationData, CommitReservationErrors, CommitReservationResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationData, GetReservationErrors, GetReservationResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListRoutesErrors, ListRoutesResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
 
 export type RouteHandlers = {
     listPorts: RouteHandler<{
@@ -62,5 +62,16 @@ export type RouteHandlers = {
     createGuestSession: RouteHandler<{
         Body: CreateGuestSessionData['body'];
         Reply: CreateGuestSessionErrors & CreateGuestSessionResponses;
+    }>;
+    getPostalCode: RouteHandler<{
+        Params: GetPostalCodeData['path'];
+        Reply: GetPostalCodeErrors & GetPostalCodeResponses;
+    }>;
+    listPrefectures: RouteHandler<{
+        Reply: ListPrefecturesErrors & ListPrefecturesResponses;
+    }>;
+    findNearestPorts: RouteHandler<{
+        Body: FindNearestPortsData['body'];
+        Reply: FindNearestPortsErrors & FindNearestPortsResponses;
     }>;
 };

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { CommitReservationData, CommitReservationErrors, CommitReservationResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetReservationData, GetReservationErrors, GetReservationResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListPortsData, ListPortsErrors, ListPortsResponses, ListRoutesData, ListRoutesErrors, ListRoutesResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
-import { vCommitReservationResponse, vCreateDraftResponse, vCreateFareQuoteResponse, vCreateGuestSessionResponse, vExtendHoldResponse, vGetDraftResponse, vGetReservationResponse, vHoldReservationResponse, vListPortsResponse, vListRoutesResponse, vSearchSailingsResponse, vSetDraftCustomersResponse, vSetDraftTripResponse } from './valibot.gen.ts';
+import type { CommitReservationData, CommitReservationErrors, CommitReservationResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationData, GetReservationErrors, GetReservationResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListPortsData, ListPortsErrors, ListPortsResponses, ListPrefecturesData, ListPrefecturesErrors, ListPrefecturesResponses, ListRoutesData, ListRoutesErrors, ListRoutesResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
+import { vCommitReservationResponse, vCreateDraftResponse, vCreateFareQuoteResponse, vCreateGuestSessionResponse, vExtendHoldResponse, vFindNearestPortsResponse, vGetDraftResponse, vGetPostalCodeResponse, vGetReservationResponse, vHoldReservationResponse, vListPortsResponse, vListPrefecturesResponse, vListRoutesResponse, vSearchSailingsResponse, vSetDraftCustomersResponse, vSetDraftTripResponse } from './valibot.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -233,6 +233,47 @@ export const createGuestSession = <ThrowOnError extends boolean = true>(options:
             type: 'apiKey'
         }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
     url: '/customer-api/guest-sessions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 郵便番号から住所
+ *
+ * 郵便番号の住所を返します。町域が1つに決まらない番号では町域を空文字にします。
+ * 全角数字、ハイフン、〒を含んでもかまいません。7桁の数字にならない番号は、存在しない番号と同じ404です。
+ *
+ */
+export const getPostalCode = <ThrowOnError extends boolean = true>(options: Options<GetPostalCodeData, ThrowOnError>): RequestResult<GetPostalCodeResponses, GetPostalCodeErrors, ThrowOnError> => (options.client ?? client).get<GetPostalCodeResponses, GetPostalCodeErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vGetPostalCodeResponse, data),
+    url: '/customer-api/postal-codes/{postalCode}',
+    ...options
+});
+
+/**
+ * 都道府県の一覧
+ *
+ * 47都道府県をコード順に返します。
+ */
+export const listPrefectures = <ThrowOnError extends boolean = true>(options?: Options<ListPrefecturesData, ThrowOnError>): RequestResult<ListPrefecturesResponses, ListPrefecturesErrors, ThrowOnError> => (options?.client ?? client).get<ListPrefecturesResponses, ListPrefecturesErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vListPrefecturesResponse, data),
+    url: '/customer-api/prefectures',
+    ...options
+});
+
+/**
+ * 最寄りの港
+ *
+ * 郵便番号か住所から、近い順に港を返します。住所をURLに残さないためPOSTです。何も保存しません。
+ * 距離は直線距離のめやすで、どこから測ったかを precision で示します。位置のわからない港は含みません。
+ *
+ */
+export const findNearestPorts = <ThrowOnError extends boolean = true>(options: Options<FindNearestPortsData, ThrowOnError>): RequestResult<FindNearestPortsResponses, FindNearestPortsErrors, ThrowOnError> => (options.client ?? client).post<FindNearestPortsResponses, FindNearestPortsErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vFindNearestPortsResponse, data),
+    url: '/customer-api/nearest-ports',
     ...options,
     headers: {
         'Content-Type': 'application/json',

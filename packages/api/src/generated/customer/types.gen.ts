@@ -45,7 +45,7 @@ export type PortList = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'REQUEST_IN_PROGRESS' | 'HOLD_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'INTERNAL' | 'UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'REQUEST_IN_PROGRESS' | 'HOLD_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'INTERNAL' | 'UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
@@ -819,6 +819,110 @@ export type GuestSession = {
      * 権利の期限
      */
     expiresAt: string;
+};
+
+/**
+ * 町域までの住所
+ */
+export type Place = {
+    /**
+     * 都道府県
+     */
+    prefecture: string;
+    /**
+     * 市区町村(郡と区を含む)。住所から判断できなかった場合は空文字。
+     */
+    city: string;
+    /**
+     * 町域。1つに決まらない場合は空文字。大口事業所の番号では番地まで含みます。
+     */
+    town: string;
+};
+
+/**
+ * 郵便番号と、その住所
+ */
+export type PostalCode = {
+    /**
+     * 郵便番号(ハイフンなし7桁)
+     */
+    postalCode: string;
+    /**
+     * 住所の候補。1つの番号が複数の市区町村にまたがる場合は2件以上になることがあります。
+     */
+    addresses: Array<Place>;
+};
+
+/**
+ * 都道府県
+ */
+export type Prefecture = {
+    /**
+     * 都道府県コード(JIS X 0401)
+     */
+    code: string;
+    /**
+     * 都道府県の名前
+     */
+    name: string;
+    /**
+     * 読み(ひらがな)
+     */
+    nameKana: string;
+};
+
+/**
+ * 47都道府県。コード順です。
+ */
+export type PrefectureList = {
+    /**
+     * 都道府県
+     */
+    prefectures: Array<Prefecture>;
+};
+
+/**
+ * 調べたい場所。郵便番号と住所のどちらか一方を入れてください(両方ある場合は郵便番号を使います)。
+ */
+export type NearestPortsRequest = {
+    /**
+     * 郵便番号。全角数字、ハイフン、〒を含んでもかまいません。
+     */
+    postalCode?: string;
+    /**
+     * 都道府県から始まる住所
+     */
+    address?: string;
+};
+
+/**
+ * 港と、そこまでの距離
+ */
+export type NearbyPort = {
+    port: PortRef;
+    /**
+     * 乗り場の所在地。不明な場合は空文字。
+     */
+    address: string;
+    /**
+     * 直線距離のめやす(km)。precisionの場所から測ります。
+     */
+    distanceKm: number;
+};
+
+/**
+ * 場所と、近い順の港
+ */
+export type NearestPorts = {
+    place: Place;
+    /**
+     * 距離をどこから測ったか。prefecture=都道府県庁、municipality=市区町村の役所
+     */
+    precision: 'prefecture' | 'municipality';
+    /**
+     * 近い順の港(3つまで)
+     */
+    ports: Array<NearbyPort>;
 };
 
 /**
@@ -1609,3 +1713,138 @@ export type CreateGuestSessionResponses = {
 };
 
 export type CreateGuestSessionResponse = CreateGuestSessionResponses[keyof CreateGuestSessionResponses];
+
+export type GetPostalCodeData = {
+    body?: never;
+    path: {
+        /**
+         * 郵便番号
+         */
+        postalCode: string;
+    };
+    query?: never;
+    url: '/customer-api/postal-codes/{postalCode}';
+};
+
+export type GetPostalCodeErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * その番号の住所がない
+     */
+    404: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type GetPostalCodeError = GetPostalCodeErrors[keyof GetPostalCodeErrors];
+
+export type GetPostalCodeResponses = {
+    /**
+     * 住所の候補
+     */
+    200: PostalCode;
+};
+
+export type GetPostalCodeResponse = GetPostalCodeResponses[keyof GetPostalCodeResponses];
+
+export type ListPrefecturesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/customer-api/prefectures';
+};
+
+export type ListPrefecturesErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListPrefecturesError = ListPrefecturesErrors[keyof ListPrefecturesErrors];
+
+export type ListPrefecturesResponses = {
+    /**
+     * 都道府県の一覧
+     */
+    200: PrefectureList;
+};
+
+export type ListPrefecturesResponse = ListPrefecturesResponses[keyof ListPrefecturesResponses];
+
+export type FindNearestPortsData = {
+    /**
+     * 調べたい場所
+     */
+    body: NearestPortsRequest;
+    path?: never;
+    query?: never;
+    url: '/customer-api/nearest-ports';
+};
+
+export type FindNearestPortsErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * その郵便番号の住所がない
+     */
+    404: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * 場所がわからない
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type FindNearestPortsError = FindNearestPortsErrors[keyof FindNearestPortsErrors];
+
+export type FindNearestPortsResponses = {
+    /**
+     * 近い順の港
+     */
+    200: NearestPorts;
+};
+
+export type FindNearestPortsResponse = FindNearestPortsResponses[keyof FindNearestPortsResponses];

@@ -32,6 +32,7 @@ export const vErrorCode = v.picklist([
     'MALFORMED_REQUEST',
     'NOT_FOUND',
     'LOOKUP_NOT_FOUND',
+    'POSTAL_CODE_NOT_FOUND',
     'SAILING_SOLD_OUT',
     'CABIN_SOLD_OUT',
     'SAILING_CANCELLED',
@@ -550,6 +551,65 @@ export const vGuestSession = v.object({
 });
 
 /**
+ * 町域までの住所
+ */
+export const vPlace = v.object({
+    prefecture: v.string(),
+    city: v.string(),
+    town: v.string()
+});
+
+/**
+ * 郵便番号と、その住所
+ */
+export const vPostalCode = v.object({
+    postalCode: v.string(),
+    addresses: v.array(vPlace)
+});
+
+/**
+ * 都道府県
+ */
+export const vPrefecture = v.object({
+    code: v.string(),
+    name: v.string(),
+    nameKana: v.string()
+});
+
+/**
+ * 47都道府県。コード順です。
+ */
+export const vPrefectureList = v.object({
+    prefectures: v.array(vPrefecture)
+});
+
+/**
+ * 調べたい場所。郵便番号と住所のどちらか一方を入れてください(両方ある場合は郵便番号を使います)。
+ */
+export const vNearestPortsRequest = v.object({
+    postalCode: v.optional(v.string()),
+    address: v.optional(v.string())
+});
+
+/**
+ * 港と、そこまでの距離
+ */
+export const vNearbyPort = v.object({
+    port: vPortRef,
+    address: v.string(),
+    distanceKm: v.pipe(v.number(), v.integer())
+});
+
+/**
+ * 場所と、近い順の港
+ */
+export const vNearestPorts = v.object({
+    place: vPlace,
+    precision: v.picklist(['prefecture', 'municipality']),
+    ports: v.array(vNearbyPort)
+});
+
+/**
  * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
  */
 export const vIfMatch = v.string();
@@ -713,3 +773,27 @@ export const vCreateGuestSessionBody = vGuestSessionRequest;
  * 照会できた
  */
 export const vCreateGuestSessionResponse = vGuestSession;
+
+export const vGetPostalCodePath = v.object({
+    postalCode: v.string()
+});
+
+/**
+ * 住所の候補
+ */
+export const vGetPostalCodeResponse = vPostalCode;
+
+/**
+ * 都道府県の一覧
+ */
+export const vListPrefecturesResponse = vPrefectureList;
+
+/**
+ * 調べたい場所
+ */
+export const vFindNearestPortsBody = vNearestPortsRequest;
+
+/**
+ * 近い順の港
+ */
+export const vFindNearestPortsResponse = vNearestPorts;

@@ -9,6 +9,7 @@ export const vErrorCode = v.picklist([
     'MALFORMED_REQUEST',
     'NOT_FOUND',
     'LOOKUP_NOT_FOUND',
+    'POSTAL_CODE_NOT_FOUND',
     'SAILING_SOLD_OUT',
     'CABIN_SOLD_OUT',
     'SAILING_CANCELLED',

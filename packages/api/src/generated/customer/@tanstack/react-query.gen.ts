@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { commitReservation, createDraft, createFareQuote, createGuestSession, extendHold, getDraft, getReservation, holdReservation, listPorts, listRoutes, type Options, searchSailings, setDraftCustomers, setDraftTrip } from '../sdk.gen.ts';
-import type { CommitReservationData, CommitReservationError, CommitReservationResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, GetDraftData, GetDraftError, GetDraftResponse, GetReservationData, GetReservationError, GetReservationResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, ListPortsData, ListPortsError, ListPortsResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse } from '../types.gen.ts';
+import { commitReservation, createDraft, createFareQuote, createGuestSession, extendHold, findNearestPorts, getDraft, getPostalCode, getReservation, holdReservation, listPorts, listPrefectures, listRoutes, type Options, searchSailings, setDraftCustomers, setDraftTrip } from '../sdk.gen.ts';
+import type { CommitReservationData, CommitReservationError, CommitReservationResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReservationData, GetReservationError, GetReservationResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -289,6 +289,69 @@ export const createGuestSessionMutation = (options?: Partial<Options<CreateGuest
     const mutationOptions: UseMutationOptions<CreateGuestSessionResponse, CreateGuestSessionError, Options<CreateGuestSessionData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await createGuestSession({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getPostalCodeQueryKey = (options: Options<GetPostalCodeData>) => createQueryKey('getPostalCode', options, false, ['addresses']);
+
+/**
+ * 郵便番号から住所
+ *
+ * 郵便番号の住所を返します。町域が1つに決まらない番号では町域を空文字にします。
+ * 全角数字、ハイフン、〒を含んでもかまいません。7桁の数字にならない番号は、存在しない番号と同じ404です。
+ *
+ */
+export const getPostalCodeOptions = (options: Options<GetPostalCodeData>) => queryOptions<GetPostalCodeResponse, GetPostalCodeError, GetPostalCodeResponse, ReturnType<typeof getPostalCodeQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPostalCode({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPostalCodeQueryKey(options)
+});
+
+export const listPrefecturesQueryKey = (options?: Options<ListPrefecturesData>) => createQueryKey('listPrefectures', options, false, ['addresses']);
+
+/**
+ * 都道府県の一覧
+ *
+ * 47都道府県をコード順に返します。
+ */
+export const listPrefecturesOptions = (options?: Options<ListPrefecturesData>) => queryOptions<ListPrefecturesResponse, ListPrefecturesError, ListPrefecturesResponse, ReturnType<typeof listPrefecturesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listPrefectures({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listPrefecturesQueryKey(options)
+});
+
+/**
+ * 最寄りの港
+ *
+ * 郵便番号か住所から、近い順に港を返します。住所をURLに残さないためPOSTです。何も保存しません。
+ * 距離は直線距離のめやすで、どこから測ったかを precision で示します。位置のわからない港は含みません。
+ *
+ */
+export const findNearestPortsMutation = (options?: Partial<Options<FindNearestPortsData>>): UseMutationOptions<FindNearestPortsResponse, FindNearestPortsError, Options<FindNearestPortsData>> => {
+    const mutationOptions: UseMutationOptions<FindNearestPortsResponse, FindNearestPortsError, Options<FindNearestPortsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await findNearestPorts({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
