@@ -10,6 +10,7 @@ import { addressHandlers } from './http/handlers/addresses.ts';
 import { authHandlers } from './http/handlers/auth.ts';
 import { draftHandlers } from './http/handlers/drafts.ts';
 import { guestSessionHandlers } from './http/handlers/guest-sessions.ts';
+import { memberHandlers } from './http/handlers/members.ts';
 import { reservationHandlers } from './http/handlers/reservations.ts';
 import { timetableHandlers } from './http/handlers/timetable.ts';
 import { addHealth } from './http/health.ts';
@@ -77,4 +78,7 @@ const customerHandlers = (services: Services): CustomerHandlers => ({
   ...addressHandlers(services),
 });
 
-const externalHandlers = (services: Services): ExternalHandlers => authHandlers(services);
+const externalHandlers = (services: Services): ExternalHandlers => ({
+  ...authHandlers(services),
+  ...memberHandlers(services),
+});

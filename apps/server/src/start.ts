@@ -14,6 +14,7 @@ import { loadSite } from './http/site/load-site.ts';
 import { serverJobs } from './jobs/jobs.ts';
 import { startJobs } from './jobs/scheduler.ts';
 import { DEMO_SOURCE, demoOperator } from './operator/demo/document.ts';
+import { loadDemoMembers } from './operator/demo/load-members.ts';
 import { extendSailings, loadOperator } from './operator/load-operator.ts';
 
 /** The server cannot start; the message is one line for the person who starts it. */
@@ -105,6 +106,7 @@ async function prepareSailings(db: Kysely<Database>, clock: Clock): Promise<void
   const hasDemo = sources.some(({ id }) => id === DEMO_SOURCE);
   if (sources.length === 0 || hasDemo) await loadOperator(db, demoOperator, { clock });
   await extendSailings(db, { clock });
+  await loadDemoMembers(db, clock);
 }
 
 function portProblem(error: unknown, { port, host }: Config): StartError | undefined {

@@ -5,3 +5,4 @@ import { client } from './generated/external/client.gen.ts';
 client.interceptors.error.use((error, response) => toApiError(error, response));
 
 export * from './generated/external/sdk.gen.ts';
+export type * from './generated/external/types.gen.ts';

@@ -11,6 +11,9 @@ const minutes = (seconds: number | undefined): string =>
 /** What a customer reads, for each code of the contract. */
 const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   MALFORMED_REQUEST: `処理できませんでした。ページを再読み込みして、もう一度お試しください。${call}`,
+  UNAUTHENTICATED: 'ログインしてください。',
+  SESSION_EXPIRED: '安全のためログアウトしました。ログインすると続きから再開できます。',
+  LOGIN_FAILED: 'メールアドレスまたはパスワードが正しくありません。',
   NOT_FOUND: '見つかりませんでした。',
   LOOKUP_NOT_FOUND:
     '予約が見つかりませんでした。予約番号と、予約時の電話番号またはメールアドレスをご確認ください。',
@@ -41,6 +44,8 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
     `ただいま混み合っています。${minutes(body?.retryAfterSeconds)}ほど待ってから、もう一度お試しください。`,
   LOOKUP_LOCKED: ({ body }) =>
     `続けて照会できなかったため、${minutes(body?.retryAfterSeconds)}間照会を停止しています。`,
+  LOGIN_LOCKED: ({ body }) =>
+    `ログインに続けて失敗したため、${minutes(body?.retryAfterSeconds)}間ログインできません。`,
   INTERNAL: `申し訳ございません。処理できませんでした。入力内容は残っています。時間をおいて、もう一度お試しください。${call}`,
   UNAVAILABLE: `ただいまご利用いただけません。時間をおいて、もう一度お試しください。${call}`,
   OFFLINE:

@@ -15,7 +15,8 @@ import type { PoolDemand } from '../domain/inventory/demand.ts';
 export interface BookingTables {
   session: {
     id: GeneratedAlways<number>;
-    token_hash: Buffer;
+    /** Null for the session that a member's things belong to: only logins lead there. */
+    token_hash: Buffer | null;
     created_at: Date;
     last_seen_at: Date;
   };

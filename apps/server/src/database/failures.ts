@@ -26,3 +26,9 @@ export function isUnavailable(error: unknown): boolean {
 export function isRetryable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^40(?:001|P01)$/.test(String(error.code));
 }
+
+/** Whether something was to belong to a session that does not exist any more. */
+export function isSessionGone(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error && error.code === '23503')) return false;
+  return 'constraint' in error && /_session_id_fkey$/.test(String(error.constraint));
+}

@@ -7,15 +7,21 @@ import {
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 // 119 bits: an id cannot be guessed, though a right is asked for as well.
 const ID_LENGTH = 20;
+const CUSTOMER_NUMBER_LENGTH = 10;
 
-/** A new opaque id: `drf_…`, `rsv_…`. */
-export function newId(prefix: 'drf' | 'rsv'): string {
+/** A new opaque id: `drf_…`, `rsv_…`, `mem_…`. */
+export function newId(prefix: 'drf' | 'rsv' | 'mem'): string {
   return `${prefix}_${randomText(LETTERS, ID_LENGTH)}`;
 }
 
 /** A reservation number that may exist already: the database refuses it then. */
 export function newReservationNumber(): string {
   return randomText(RESERVATION_NUMBER_ALPHABET, RESERVATION_NUMBER_LENGTH);
+}
+
+/** A customer number that may exist already: the database refuses it then. */
+export function newCustomerNumber(): string {
+  return randomText('0123456789', CUSTOMER_NUMBER_LENGTH);
 }
 
 function randomText(alphabet: string, length: number): string {

@@ -1,9 +1,10 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable } from '../database/failures.ts';
+import { isSessionGone, isUnavailable } from '../database/failures.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { AnsweredError, domainErrorAnswer, type ErrorAnswer, errorAnswer } from './errors.ts';
 import { validationAnswer } from './validation-errors.ts';
+import { clearSessionCookies } from './visitor.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -12,6 +13,8 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const answer = answerFor(error, request);
     if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+    // Said once: the next request comes from a visitor.
+    if (answer.body.code === 'SESSION_EXPIRED') clearSessionCookies(request, reply);
     return sendError(reply, answer);
   });
   app.setNotFoundHandler((request, reply) =>
@@ -33,6 +36,8 @@ function answerFor(error: FastifyError, request: FastifyRequest): ErrorAnswer {
     const problems = error.validation as unknown as ErrorObject[];
     return validationAnswer(operation, error.validationContext, problems, request.id);
   }
+  // Ended by a login or a logout while the request was going on.
+  if (isSessionGone(error)) return errorAnswer('CSRF', request.id);
   if (isUnavailable(error)) {
     return errorAnswer('UNAVAILABLE', request.id, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }

@@ -4,6 +4,9 @@ import type { DomainError } from '../domain/domain-error.ts';
 /** Status and explanation of each code. The explanation is for developers and the help desk. */
 const ERRORS: Record<ErrorCode, [status: number, message: string]> = {
   MALFORMED_REQUEST: [400, 'リクエストを解釈できませんでした。'],
+  UNAUTHENTICATED: [401, 'ログインが必要です。'],
+  SESSION_EXPIRED: [401, 'ログインの有効期限が切れました。'],
+  LOGIN_FAILED: [401, 'メールアドレスまたはパスワードが正しくありません。'],
   NOT_FOUND: [404, '見つかりませんでした。'],
   LOOKUP_NOT_FOUND: [404, '予約が見つかりませんでした。'],
   POSTAL_CODE_NOT_FOUND: [404, 'この郵便番号の住所は見つかりませんでした。'],
@@ -25,6 +28,7 @@ const ERRORS: Record<ErrorCode, [status: number, message: string]> = {
   PRECONDITION_MISSING: [428, 'Idempotency-Key または If-Match ヘッダーが必要です。'],
   RATE_LIMITED: [429, 'ただいま混み合っています。'],
   LOOKUP_LOCKED: [429, '続けて照会できなかったため、照会を停止しています。'],
+  LOGIN_LOCKED: [429, '続けてログインできなかったため、ログインを停止しています。'],
   INTERNAL: [500, '処理できませんでした。'],
   UNAVAILABLE: [503, 'ただいまご利用いただけません。'],
 };

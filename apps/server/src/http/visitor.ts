@@ -36,7 +36,10 @@ export async function readCookies(app: FastifyInstance): Promise<void> {
   app.decorateRequest('visitor', null);
 }
 
-/** The session of the request's cookie, if there is a live one. */
+/**
+ * The session of the request's cookie, if there is a live one.
+ * @throws DomainError `SESSION_EXPIRED` when the cookie is of a login that is over
+ */
 export async function findVisitor(
   { db, clock }: Services,
   request: FastifyRequest,
@@ -54,9 +57,25 @@ export function visitorOf(request: FastifyRequest): Session {
   return request.visitor;
 }
 
-/** The contract's security schemes, both answered with 419: a fresh CSRF cookie repairs both. */
-export function securityChecks(services: Services): Record<'session' | 'csrf', SecurityCheck> {
+/** The member of an operation whose security has been checked. */
+export function memberIdOf(request: FastifyRequest): string {
+  const memberId = request.visitor?.login?.memberId;
+  if (memberId === undefined) throw new DomainError('UNAUTHENTICATED');
+  return memberId;
+}
+
+/**
+ * The contract's security schemes. Session and token are both answered with 419: a fresh CSRF cookie
+ * repairs both.
+ */
+export function securityChecks(
+  services: Services,
+): Record<'session' | 'member' | 'csrf', SecurityCheck> {
   return {
+    member: async (request) => {
+      await findVisitor(services, request);
+      memberIdOf(request);
+    },
     session: async (request) => {
       if (!(await findVisitor(services, request))) throw new DomainError('CSRF');
     },
@@ -75,23 +94,44 @@ export function securityChecks(services: Services): Record<'session' | 'csrf', S
  * Sets both cookies, with a new session when there is none.
  * @throws DomainError `RATE_LIMITED` when the address has made too many sessions
  */
-export async function sendSessionCookies(
+export async function renewSessionCookies(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const session = (await findVisitor(services, request)) ?? (await newVisitor(services, request));
-  const options: CookieSerializeOptions = {
-    path: '/',
-    sameSite: 'lax',
-    maxAge: COOKIE_SECONDS,
-    secure: isSecure(request),
-    // Clients of Sanctum's protocol decode it; the library would leave `+`, `/` and `=` as they are.
-    encode: encodeURIComponent,
-  };
+  const live = await findVisitor(services, request).catch(ignoreExpiry);
+  setSessionCookies(request, reply, live ?? (await newVisitor(services, request)));
+}
+
+/** Whose login is over goes on as a new visitor. */
+function ignoreExpiry(error: unknown): undefined {
+  if (!(error instanceof DomainError && error.code === 'SESSION_EXPIRED')) throw error;
+}
+
+export function setSessionCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: Session,
+): void {
+  const options = { ...cookieOptions(request), maxAge: COOKIE_SECONDS };
   reply.setCookie(CSRF_COOKIE, csrfTokenOf(session), options);
   reply.setCookie(sessionCookieName(request), session.token, { ...options, httpOnly: true });
 }
+
+/** The browser forgets both cookies. */
+export function clearSessionCookies(request: FastifyRequest, reply: FastifyReply): void {
+  const options = { ...cookieOptions(request), maxAge: 0 };
+  reply.setCookie(CSRF_COOKIE, '', options);
+  reply.setCookie(sessionCookieName(request), '', { ...options, httpOnly: true });
+}
+
+const cookieOptions = (request: FastifyRequest): CookieSerializeOptions => ({
+  path: '/',
+  sameSite: 'lax',
+  secure: isSecure(request),
+  // Clients of Sanctum's protocol decode it; the library would leave `+`, `/` and `=` as they are.
+  encode: encodeURIComponent,
+});
 
 async function newVisitor({ db, clock, limits }: Services, request: FastifyRequest) {
   const subject = clientOf(request.ip);

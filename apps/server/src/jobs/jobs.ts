@@ -4,6 +4,7 @@ import { deleteOldAnswers } from '../domain/idempotency/answers.ts';
 import { deleteOldLimits } from '../domain/rate-limits/rate-limits.ts';
 import { expireDueHolds } from '../domain/reservations/expire-holds.ts';
 import { deleteOldHolds, removeOldNames } from '../domain/reservations/retention.ts';
+import { deleteOldLogins } from '../domain/sessions/logins.ts';
 import { deleteOldSessions } from '../domain/sessions/sessions.ts';
 import { extendSailings } from '../operator/load-operator.ts';
 import type { Services } from '../services.ts';
@@ -49,6 +50,7 @@ export async function deleteWhatIsOver({ db, clock }: Services): Promise<number>
     deleteOldLimits,
     deleteOldHolds,
     deleteOldSessions,
+    deleteOldLogins,
   ]) {
     rows += await deleteOld(db, now);
   }

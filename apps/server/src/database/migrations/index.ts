@@ -4,6 +4,7 @@ import * as m0002 from './0002-sessions-and-bookings.ts';
 import * as m0003 from './0003-changed-holds.ts';
 import * as m0004 from './0004-rules-as-data.ts';
 import * as m0005 from './0005-passenger-lists.ts';
+import * as m0006 from './0006-members.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-changed-holds': m0003,
   '0004-rules-as-data': m0004,
   '0005-passenger-lists': m0005,
+  '0006-members': m0006,
 };

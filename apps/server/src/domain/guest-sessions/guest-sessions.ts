@@ -35,8 +35,8 @@ export async function createGuestSession(
   const { number, contact } = normalise(request);
   const now = clock.now();
   const attempts = [
-    { name: 'look-up-number', subject: number, limit: limits.failedLookUps },
     { name: 'look-up-client', subject: client, limit: limits.failedLookUps },
+    { name: 'look-up-number', subject: number, limit: limits.failedLookUps },
   ];
   const retryAfterSeconds = await countHit(db, attempts, now);
   if (retryAfterSeconds > 0) throw new DomainError('LOOKUP_LOCKED', { retryAfterSeconds });

@@ -10,6 +10,10 @@ export interface ClientLimits {
   bookingAttempts: Limit;
   /** Look-ups that found nothing, by reservation number and by address. */
   failedLookUps: Limit;
+  /** Logins that failed, by mail address and address together: nobody locks another one out. */
+  failedLogins: Limit;
+  /** Logins that failed, by address, whatever the mail address: against trying many. */
+  failedLoginsOfAddress: Limit;
   /** Holds that live at the same time, against emptying a sailing without buying. */
   liveHoldsOfSession: number;
   liveHoldsOfAddress: number;
@@ -20,6 +24,8 @@ export const defaultLimits: ClientLimits = {
   draftWrites: { hits: 120, windowSeconds: 60 },
   bookingAttempts: { hits: 30, windowSeconds: 60 },
   failedLookUps: { hits: 5, windowSeconds: 15 * 60 },
+  failedLogins: { hits: 5, windowSeconds: 60 },
+  failedLoginsOfAddress: { hits: 30, windowSeconds: 5 * 60 },
   liveHoldsOfSession: 5,
   liveHoldsOfAddress: 40,
 };

@@ -19,6 +19,8 @@ export interface Bucket {
 /**
  * Counts one hit in each bucket, in the database, so that all processes count together. The hit is
  * counted before it is judged: of any number of simultaneous hits only the allowed ones get through.
+ * A hit that one bucket refuses counts in no other: who is locked out cannot lock out others.
+ * @param buckets in the order in which they are asked
  * @returns seconds to wait, 0 when every bucket allows it
  */
 export async function countHit(
@@ -26,20 +28,18 @@ export async function countHit(
   buckets: readonly Bucket[],
   now: Date,
 ): Promise<number> {
-  let wait = 0;
-  // In one order, so that two requests never wait for each other in a circle.
-  for (const bucket of buckets.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const [index, bucket] of buckets.entries()) {
     const { hits, resets_at } = await countOne(db, bucket, now);
-    if (hits > bucket.limit.hits) {
-      wait = Math.max(wait, Math.ceil((resets_at.getTime() - now.getTime()) / 1000));
-    }
+    if (hits <= bucket.limit.hits) continue;
+    await forgetHit(db, buckets.slice(0, index));
+    return Math.ceil((resets_at.getTime() - now.getTime()) / 1000);
   }
-  return wait;
+  return 0;
 }
 
 /** Takes one hit back: it turned out to be none. */
 export async function forgetHit(db: Kysely<Database>, buckets: readonly Bucket[]): Promise<void> {
-  for (const bucket of buckets.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const bucket of buckets) {
     await db
       .updateTable('rate_limit')
       .set({ hits: sql<number>`greatest(hits - 1, 0)` })

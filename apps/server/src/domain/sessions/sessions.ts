@@ -1,13 +1,20 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { addMinutes } from '../instant.ts';
+import { endLogin, findLogin } from './logins.ts';
+import { hashOf, isLoginToken, newToken } from './tokens.ts';
 
-/** A visitor's session. Its number is the owner of drafts and reservations and never leaves us. */
+/**
+ * Who somebody is to us. The number is the owner of drafts and reservations and never leaves us: a
+ * visitor's own, or the one that all logins of a member share.
+ */
 export interface Session {
   id: number;
   /** The cookie's value; only its hash is stored. */
   token: string;
+  /** Absent for a visitor. */
+  login?: { id: number; memberId: string };
 }
 
 /** Minutes without a request after which a session is over, unless something is being booked. */
@@ -18,7 +25,7 @@ export const SESSION_MAX_MINUTES = 7 * 24 * 60;
 const TOUCH_AFTER_MINUTES = 1;
 
 export async function createSession(db: Kysely<Database>, now: Date): Promise<Session> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken('visitor');
   const { id } = await db
     .insertInto('session')
     .values({ token_hash: hashOf(token), created_at: now, last_seen_at: now })
@@ -27,8 +34,32 @@ export async function createSession(db: Kysely<Database>, now: Date): Promise<Se
   return { id, token };
 }
 
-/** The live session of a cookie, kept alive by this very look-up. */
-export async function findSession(
+/**
+ * The live session of a cookie, kept alive by this very look-up.
+ * @throws DomainError `SESSION_EXPIRED` when the cookie is of a login that is over
+ */
+export function findSession(
+  db: Kysely<Database>,
+  token: string,
+  now: Date,
+): Promise<Session | undefined> {
+  return isLoginToken(token) ? findLogin(db, token, now) : findVisitorSession(db, token, now);
+}
+
+/**
+ * Ends it on the server: a member's login, or all that a visitor has begun. Reservations stay, and
+ * what a member has begun.
+ */
+export async function endSession(
+  db: Kysely<Database>,
+  { id, login }: Session,
+  now: Date,
+): Promise<void> {
+  if (login) await endLogin(db, login.id, now);
+  else await db.deleteFrom('session').where('id', '=', id).execute();
+}
+
+async function findVisitorSession(
   db: Kysely<Database>,
   token: string,
   now: Date,
@@ -63,6 +94,8 @@ export async function findSession(
 export async function deleteOldSessions(db: Kysely<Database>, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('session')
+    // A member's own has none, and is there as long as the member.
+    .where('token_hash', 'is not', null)
     .where((where) =>
       where.or([
         where('last_seen_at', '<=', addMinutes(now, -SESSION_IDLE_MINUTES)),
@@ -101,8 +134,4 @@ export function csrfTokenOf(session: Session): string {
 export function isCsrfTokenOf(session: Session, token: string): boolean {
   const [given, expected] = [token, csrfTokenOf(session)].map(hashOf) as [Buffer, Buffer];
   return timingSafeEqual(given, expected);
-}
-
-function hashOf(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

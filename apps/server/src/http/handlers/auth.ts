@@ -1,12 +1,35 @@
 import type { ExternalHandlers } from '@ferry/api/external-server';
+import { logIn } from '../../domain/members/log-in.ts';
+import { clientOf } from '../../domain/rate-limits/client-address.ts';
+import { endSession } from '../../domain/sessions/sessions.ts';
 import type { Services } from '../../services.ts';
-import { sendSessionCookies } from '../visitor.ts';
+import {
+  clearSessionCookies,
+  renewSessionCookies,
+  setSessionCookies,
+  visitorOf,
+} from '../visitor.ts';
+
+type Operations = 'getCsrfCookie' | 'login' | 'logout';
 
 /** Tag auth of the external-api. */
-export function authHandlers(services: Services): Pick<ExternalHandlers, 'getCsrfCookie'> {
+export function authHandlers(services: Services): Pick<ExternalHandlers, Operations> {
   return {
     async getCsrfCookie(request, reply) {
-      await sendSessionCookies(services, request, reply);
+      await renewSessionCookies(services, request, reply);
+      return reply.code(204).send();
+    },
+
+    async login(request, reply) {
+      const session = visitorOf(request);
+      const context = { ...services, session, client: clientOf(request.ip) };
+      setSessionCookies(request, reply, await logIn(context, request.body));
+      return reply.code(204).send();
+    },
+
+    async logout(request, reply) {
+      await endSession(services.db, visitorOf(request), services.clock.now());
+      clearSessionCookies(request, reply);
       return reply.code(204).send();
     },
   };

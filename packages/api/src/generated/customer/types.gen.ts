@@ -45,7 +45,7 @@ export type PortList = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'REQUEST_IN_PROGRESS' | 'HOLD_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'INTERNAL' | 'UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'REQUEST_IN_PROGRESS' | 'HOLD_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
@@ -72,7 +72,7 @@ export type ApiError = {
         [key: string]: Array<FieldErrorCode>;
     };
     /**
-     * 再試行できるまでの秒数(RATE_LIMITED、LOOKUP_LOCKED、UNAVAILABLE)
+     * 再試行できるまでの秒数(RATE_LIMITED、LOOKUP_LOCKED、LOGIN_LOCKED、UNAVAILABLE)
      */
     retryAfterSeconds?: number;
     /**
@@ -1151,6 +1151,10 @@ export type CreateDraftErrors = {
      */
     400: ApiError;
     /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     */
+    401: ApiError;
+    /**
      * 見つからない、または見る権利がない(両者を区別しません)
      */
     404: ApiError;
@@ -1209,6 +1213,10 @@ export type GetDraftErrors = {
      */
     400: ApiError;
     /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     */
+    401: ApiError;
+    /**
      * 見つからない、または見る権利がない(両者を区別しません)
      */
     404: ApiError;
@@ -1263,6 +1271,10 @@ export type SetDraftTripErrors = {
      * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
      */
     400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     */
+    401: ApiError;
     /**
      * 見つからない、または見る権利がない(両者を区別しません)
      */
@@ -1339,6 +1351,10 @@ export type SetDraftCustomersErrors = {
      */
     400: ApiError;
     /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     */
+    401: ApiError;
+    /**
      * 見つからない、または見る権利がない(両者を区別しません)
      */
     404: ApiError;
@@ -1409,6 +1425,10 @@ export type HoldReservationErrors = {
      */
     400: ApiError;
     /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     */
+    401: ApiError;
+    /**
      * 見つからない、または見る権利がない(両者を区別しません)
      */
     404: ApiError;
@@ -1475,6 +1495,10 @@ export type GetReservationErrors = {
      */
     400: ApiError;
     /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     */
+    401: ApiError;
+    /**
      * 見つからない、または見る権利がない(両者を区別しません)
      */
     404: ApiError;
@@ -1526,6 +1550,10 @@ export type ExtendHoldErrors = {
      * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
      */
     400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     */
+    401: ApiError;
     /**
      * 見つからない、または見る権利がない(両者を区別しません)
      */
@@ -1606,6 +1634,10 @@ export type CommitReservationErrors = {
      */
     400: ApiError;
     /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     */
+    401: ApiError;
+    /**
      * 見つからない、または見る権利がない(両者を区別しません)
      */
     404: ApiError;
@@ -1673,6 +1705,10 @@ export type CreateGuestSessionErrors = {
      * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
      */
     400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     */
+    401: ApiError;
     /**
      * 一致する予約がない
      */

@@ -30,6 +30,9 @@ export const vPortList = v.object({
  */
 export const vErrorCode = v.picklist([
     'MALFORMED_REQUEST',
+    'UNAUTHENTICATED',
+    'SESSION_EXPIRED',
+    'LOGIN_FAILED',
     'NOT_FOUND',
     'LOOKUP_NOT_FOUND',
     'POSTAL_CODE_NOT_FOUND',
@@ -51,6 +54,7 @@ export const vErrorCode = v.picklist([
     'PRECONDITION_MISSING',
     'RATE_LIMITED',
     'LOOKUP_LOCKED',
+    'LOGIN_LOCKED',
     'INTERNAL',
     'UNAVAILABLE'
 ]);

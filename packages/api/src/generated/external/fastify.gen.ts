@@ -2,10 +2,20 @@
 
 import type { RouteHandler } from 'fastify';
 
-import type { GetCsrfCookieErrors, GetCsrfCookieResponses } from './types.gen.ts';
+import type { GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberErrors, GetCurrentMemberResponses, LoginData, LoginErrors, LoginResponses, LogoutErrors, LogoutResponses } from './types.gen.ts';
 
 export type RouteHandlers = {
     getCsrfCookie: RouteHandler<{
         Reply: GetCsrfCookieErrors & GetCsrfCookieResponses;
+    }>;
+    login: RouteHandler<{
+        Body: LoginData['body'];
+        Reply: LoginErrors & LoginResponses;
+    }>;
+    logout: RouteHandler<{
+        Reply: LogoutErrors & LogoutResponses;
+    }>;
+    getCurrentMember: RouteHandler<{
+        Reply: GetCurrentMemberErrors & GetCurrentMemberResponses;
     }>;
 };

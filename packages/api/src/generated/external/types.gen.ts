@@ -7,7 +7,7 @@ export type ClientOptions = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'REQUEST_IN_PROGRESS' | 'HOLD_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'INTERNAL' | 'UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'REQUEST_IN_PROGRESS' | 'HOLD_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
@@ -34,7 +34,7 @@ export type ApiError = {
         [key: string]: Array<FieldErrorCode>;
     };
     /**
-     * 再試行できるまでの秒数(RATE_LIMITED、LOOKUP_LOCKED、UNAVAILABLE)
+     * 再試行できるまでの秒数(RATE_LIMITED、LOOKUP_LOCKED、LOGIN_LOCKED、UNAVAILABLE)
      */
     retryAfterSeconds?: number;
     /**
@@ -49,6 +49,104 @@ export type ApiError = {
      * 予約受付の開始日時(SALES_NOT_OPEN)
      */
     salesOpenAt?: string;
+};
+
+/**
+ * ログインの入力
+ */
+export type LoginRequest = {
+    /**
+     * メールアドレス(全角、大文字、前後の空白も可)
+     */
+    email: string;
+    /**
+     * パスワード(入力のまま。前後の空白も含む)
+     */
+    password: string;
+};
+
+/**
+ * 会員のID
+ */
+export type MemberId = string;
+
+/**
+ * 住所
+ */
+export type Address = {
+    /**
+     * 郵便番号。日本国外の住所ではnull。
+     */
+    postalCode: string | null;
+    /**
+     * 都道府県。日本国外の住所では「日本国外」。
+     */
+    prefecture: string;
+    /**
+     * 市区町村(旅客名簿にも使う)
+     */
+    municipality: string;
+    /**
+     * 町名・番地
+     */
+    street: string;
+    /**
+     * 建物名・部屋番号(なければ空文字)
+     */
+    building: string;
+};
+
+/**
+ * 日付(日本時間)
+ */
+export type LocalDate = string;
+
+/**
+ * 会員
+ */
+export type Member = {
+    id: MemberId;
+    /**
+     * お客様番号(10桁の数字)
+     */
+    customerNumber: string;
+    /**
+     * 姓
+     */
+    familyName: string;
+    /**
+     * 名
+     */
+    givenName: string;
+    /**
+     * 姓の読み(全角カタカナ)
+     */
+    familyNameKana: string;
+    /**
+     * 名の読み(全角カタカナ)
+     */
+    givenNameKana: string;
+    /**
+     * メールアドレス(ログインにも使う)
+     */
+    email: string;
+    /**
+     * 電話番号
+     */
+    phone: string;
+    address: Address;
+    /**
+     * 生年月日
+     */
+    birthDate: LocalDate | null;
+    /**
+     * 性別。other=その他・回答しない。
+     */
+    sex: 'male' | 'female' | 'other' | null;
+    /**
+     * この会員に許されていること
+     */
+    scope: Array<string>;
 };
 
 export type GetCsrfCookieData = {
@@ -87,3 +185,145 @@ export type GetCsrfCookieResponses = {
 };
 
 export type GetCsrfCookieResponse = GetCsrfCookieResponses[keyof GetCsrfCookieResponses];
+
+export type LoginData = {
+    /**
+     * メールアドレスとパスワード
+     */
+    body: LoginRequest;
+    path?: never;
+    query?: never;
+    url: '/external/api/auth/login';
+};
+
+export type LoginErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * メールアドレスまたはパスワードが正しくない、または以前のログインの有効期限が切れていた(Cookieを取り直して、もう一度お試しください)
+     */
+    401: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * ログインの停止中、または混雑
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type LoginError = LoginErrors[keyof LoginErrors];
+
+export type LoginResponses = {
+    /**
+     * ログインした
+     */
+    204: void;
+};
+
+export type LoginResponse = LoginResponses[keyof LoginResponses];
+
+export type LogoutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/external/api/auth/logout';
+};
+
+export type LogoutErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     */
+    401: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type LogoutError = LogoutErrors[keyof LogoutErrors];
+
+export type LogoutResponses = {
+    /**
+     * ログアウトした
+     */
+    204: void;
+};
+
+export type LogoutResponse = LogoutResponses[keyof LogoutResponses];
+
+export type GetCurrentMemberData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/external/api/members/me';
+};
+
+export type GetCurrentMemberErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDでは両方のCookieを削除します)
+     */
+    401: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type GetCurrentMemberError = GetCurrentMemberErrors[keyof GetCurrentMemberErrors];
+
+export type GetCurrentMemberResponses = {
+    /**
+     * 会員
+     */
+    200: Member;
+};
+
+export type GetCurrentMemberResponse = GetCurrentMemberResponses[keyof GetCurrentMemberResponses];

@@ -7,6 +7,9 @@ import * as v from 'valibot';
  */
 export const vErrorCode = v.picklist([
     'MALFORMED_REQUEST',
+    'UNAUTHENTICATED',
+    'SESSION_EXPIRED',
+    'LOGIN_FAILED',
     'NOT_FOUND',
     'LOOKUP_NOT_FOUND',
     'POSTAL_CODE_NOT_FOUND',
@@ -28,6 +31,7 @@ export const vErrorCode = v.picklist([
     'PRECONDITION_MISSING',
     'RATE_LIMITED',
     'LOOKUP_LOCKED',
+    'LOGIN_LOCKED',
     'INTERNAL',
     'UNAVAILABLE'
 ]);
@@ -66,6 +70,77 @@ export const vApiError = v.object({
 });
 
 /**
+ * ログインの入力
+ */
+export const vLoginRequest = v.object({
+    email: v.string(),
+    password: v.string()
+});
+
+/**
+ * 会員のID
+ */
+export const vMemberId = v.string();
+
+/**
+ * 住所
+ */
+export const vAddress = v.object({
+    postalCode: v.nullable(v.string()),
+    prefecture: v.string(),
+    municipality: v.string(),
+    street: v.string(),
+    building: v.string()
+});
+
+/**
+ * 日付(日本時間)
+ */
+export const vLocalDate = v.string();
+
+/**
+ * 会員
+ */
+export const vMember = v.object({
+    id: vMemberId,
+    customerNumber: v.string(),
+    familyName: v.string(),
+    givenName: v.string(),
+    familyNameKana: v.string(),
+    givenNameKana: v.string(),
+    email: v.string(),
+    phone: v.string(),
+    address: vAddress,
+    birthDate: v.nullable(vLocalDate),
+    sex: v.nullable(v.union([
+        v.literal('male'),
+        v.literal('female'),
+        v.literal('other')
+    ])),
+    scope: v.array(v.string())
+});
+
+/**
  * Cookieを発行した
  */
 export const vGetCsrfCookieResponse = v.void();
+
+/**
+ * メールアドレスとパスワード
+ */
+export const vLoginBody = vLoginRequest;
+
+/**
+ * ログインした
+ */
+export const vLoginResponse = v.void();
+
+/**
+ * ログアウトした
+ */
+export const vLogoutResponse = v.void();
+
+/**
+ * 会員
+ */
+export const vGetCurrentMemberResponse = vMember;

@@ -1,10 +1,10 @@
 // Generated from openapi/external-api by `npm run generate`. Do not edit.
 
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { getCsrfCookie, type Options } from '../sdk.gen.ts';
-import type { GetCsrfCookieData, GetCsrfCookieError, GetCsrfCookieResponse } from '../types.gen.ts';
+import { getCsrfCookie, getCurrentMember, login, logout, type Options } from '../sdk.gen.ts';
+import type { GetCsrfCookieData, GetCsrfCookieError, GetCsrfCookieResponse, GetCurrentMemberData, GetCurrentMemberError, GetCurrentMemberResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -57,4 +57,65 @@ export const getCsrfCookieOptions = (options?: Options<GetCsrfCookieData>) => qu
         return data;
     },
     queryKey: getCsrfCookieQueryKey(options)
+});
+
+/**
+ * ログイン
+ *
+ * メールアドレスとパスワードが正しければ、このセッションを終了して会員のセッションを開始します。両方のCookieが新しい値に変わるため、以後の呼び出しでは XSRF-TOKEN を読み直してください。
+ * ログイン前の下書き、仮予約、予約、照会の権利は会員に引き継ぎます。ほかの会員としてログインしていた場合、その会員のものは引き継ぎません。
+ * 同じメールアドレスと接続元から1分間に5回失敗すると、正しいパスワードでも断ります。登録のないメールアドレスとパスワードの誤りは区別しません。
+ *
+ */
+export const loginMutation = (options?: Partial<Options<LoginData>>): UseMutationOptions<LoginResponse, LoginError, Options<LoginData>> => {
+    const mutationOptions: UseMutationOptions<LoginResponse, LoginError, Options<LoginData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await login({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * ログアウト
+ *
+ * このセッションをサーバー側で終了し、両方のCookieを削除します。ログインしていない場合も、セッションとその下書きを終了します。会員の下書きと予約は残り、次のログインで見られます。
+ */
+export const logoutMutation = (options?: Partial<Options<LogoutData>>): UseMutationOptions<LogoutResponse, LogoutError, Options<LogoutData>> => {
+    const mutationOptions: UseMutationOptions<LogoutResponse, LogoutError, Options<LogoutData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await logout({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getCurrentMemberQueryKey = (options?: Options<GetCurrentMemberData>) => createQueryKey('getCurrentMember', options, false, ['members']);
+
+/**
+ * ログイン中の会員
+ *
+ * このセッションでログインしている会員を返します。応答の本文全体が会員です。
+ */
+export const getCurrentMemberOptions = (options?: Options<GetCurrentMemberData>) => queryOptions<GetCurrentMemberResponse, GetCurrentMemberError, GetCurrentMemberResponse, ReturnType<typeof getCurrentMemberQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getCurrentMember({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getCurrentMemberQueryKey(options)
 });

@@ -1,0 +1,39 @@
+import type { Address, Member } from '@ferry/api/external-server';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** Tables of members and their logins; see migration 0006. */
+export interface MemberTables {
+  member: {
+    id: string;
+    /** The row of `session` that the member's drafts, reservations and rights belong to. */
+    session_id: number;
+    customer_number: string;
+    /** Normalised and in lower case: what a login is compared with. */
+    login_email: string;
+    /** With its parameters; see `domain/members/password.ts`. */
+    password_hash: string;
+    /** As the member writes it. */
+    email: string;
+    family_name: string;
+    given_name: string;
+    family_name_kana: string;
+    given_name_kana: string;
+    phone: string;
+    address: ColumnType<Address, string, string>;
+    /** `YYYY-MM-DD` */
+    birth_date: string | null;
+    sex: Member['sex'];
+    scope: ColumnType<string[], string, string>;
+    is_demonstration: Generated<boolean>;
+    created_at: Date;
+  };
+  login: {
+    id: GeneratedAlways<number>;
+    token_hash: Buffer;
+    member_id: string;
+    created_at: Date;
+    last_seen_at: Date;
+    /** Ended before its time: by a logout or by another login in the same browser. */
+    ended_at: Date | null;
+  };
+}

@@ -1,0 +1,95 @@
+import type { ApiError, LoginRequest } from '@ferry/api/external-server';
+import { isEmail, normaliseEmail } from '@ferry/format/email';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Clock } from '../clock.ts';
+import { DomainError } from '../domain-error.ts';
+import type { ClientLimits } from '../rate-limits/client-limits.ts';
+import { type Bucket, countHit, forgetHit } from '../rate-limits/rate-limits.ts';
+import { handOver } from '../sessions/hand-over.ts';
+import { createLogin, endLogin } from '../sessions/logins.ts';
+import type { Session } from '../sessions/sessions.ts';
+import { type Credentials, findCredentials, replacePasswordHash } from './member-rows.ts';
+import { HASH_OF_NOBODY, hashPassword, isOutdated, isPassword } from './password.ts';
+
+export interface LogInContext {
+  db: Kysely<Database>;
+  clock: Clock;
+  /** The session in which somebody logs in; it ends. */
+  session: Session;
+  /** The client's address as `clientOf` has it. */
+  client: string;
+  limits: Pick<ClientLimits, 'failedLogins' | 'failedLoginsOfAddress'>;
+}
+
+/**
+ * Logs a member in. What the visitor has begun goes with them; another member's login in the same
+ * browser ends, and what is theirs stays theirs. Whether the mail address or the password was wrong
+ * is not told by answer, statements or work.
+ * @returns the new session; its cookie's value and CSRF token are new
+ * @throws DomainError `VALIDATION_FAILED` (no mail address can look like that), `LOGIN_FAILED`,
+ *   `LOGIN_LOCKED` after too many failures, then also for the right password, `UNAVAILABLE`, `CSRF`
+ *   when the visitor's session has ended meanwhile
+ */
+export async function logIn(context: LogInContext, request: LoginRequest): Promise<Session> {
+  const { db, clock, session } = context;
+  const email = loginEmailOf(request.email);
+  if (!isEmail(email)) {
+    const errors: ApiError['errors'] = { email: ['INVALID_FORMAT'] };
+    throw new DomainError('VALIDATION_FAILED', { errors });
+  }
+  const member = await checkThrottled(context, email, request.password);
+  return inTransaction(db, async (tx) => {
+    if (session.login) await endLogin(tx, session.login.id, clock.now());
+    else if (!(await handOver(tx, session.id, member.session_id))) throw new DomainError('CSRF');
+    return createLogin(tx, member, clock.now());
+  });
+}
+
+/** One form for all ways to type an address: widths, case, white space. */
+export const loginEmailOf = (text: string): string => normaliseEmail(text).toLowerCase();
+
+async function checkThrottled(
+  { db, clock, client, limits }: LogInContext,
+  email: string,
+  password: string,
+): Promise<Credentials> {
+  const attempts: Bucket[] = [
+    { name: 'login-client', subject: client, limit: limits.failedLoginsOfAddress },
+    { name: 'login', subject: `${mailboxOf(email)}\n${client}`, limit: limits.failedLogins },
+  ];
+  const retryAfterSeconds = await countHit(db, attempts, clock.now());
+  if (retryAfterSeconds > 0) throw new DomainError('LOGIN_LOCKED', { retryAfterSeconds });
+  try {
+    const member = await checkPassword(db, email, password);
+    if (!member) throw new DomainError('LOGIN_FAILED');
+    await forgetHit(db, attempts);
+    return member;
+  } catch (error) {
+    // Not judged, so not failed.
+    const isFailure = error instanceof DomainError && error.code === 'LOGIN_FAILED';
+    if (!isFailure) await forgetHit(db, attempts);
+    throw error;
+  }
+}
+
+/** `taro+ferry@…` is most providers' `taro@…`: guesses at both count together. */
+const mailboxOf = (email: string): string => email.replace(/\+[^@]*(?=@)/, '');
+
+async function checkPassword(
+  db: Kysely<Database>,
+  email: string,
+  password: string,
+): Promise<Credentials | undefined> {
+  const member = await findCredentials(db, email);
+  // Nobody's hash is checked as well, so that it takes as long as somebody's.
+  const stored = member?.password_hash ?? HASH_OF_NOBODY;
+  const isRight = await isPassword(password, stored);
+  if (!member || !isRight) return undefined;
+  if (isOutdated(stored)) {
+    const next = await hashPassword(password);
+    await replacePasswordHash(db, member.id, { former: stored, next });
+  }
+  return member;
+}

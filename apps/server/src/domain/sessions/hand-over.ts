@@ -1,0 +1,44 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/**
+ * What a visitor has begun becomes the member's: drafts, holds and reservations, rights, and the
+ * answers that a repeated request would get. The visitor's session ends with it.
+ * @returns false when the session has ended meanwhile; then nothing has changed
+ */
+export async function handOver(
+  tx: Transaction<Database>,
+  visitorId: number,
+  ownerId: number,
+): Promise<boolean> {
+  // Both, in one order and before what they own: the order of locks everywhere.
+  const rows = await tx
+    .selectFrom('session')
+    .select('id')
+    .where('id', 'in', [visitorId, ownerId])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (!rows.some(({ id }) => id === visitorId)) return false;
+  for (const table of ['draft', 'reservation'] as const) {
+    await tx
+      .updateTable(table)
+      .set({ session_id: ownerId })
+      .where('session_id', '=', visitorId)
+      .execute();
+  }
+  await sql`
+    insert into guest_right (session_id, reservation_id, expires_at)
+    select ${ownerId}, reservation_id, expires_at from guest_right where session_id = ${visitorId}
+    on conflict (session_id, reservation_id)
+    do update set expires_at = greatest(guest_right.expires_at, excluded.expires_at)`.execute(tx);
+  // A key that the member has used already keeps its own answer.
+  await sql`
+    insert into idempotent_answer
+      (session_id, operation, key, request_hash, status, headers, body, created_at)
+    select ${ownerId}, operation, key, request_hash, status, headers, body, created_at
+    from idempotent_answer where session_id = ${visitorId}
+    on conflict do nothing`.execute(tx);
+  await tx.deleteFrom('session').where('id', '=', visitorId).execute();
+  return true;
+}

@@ -1,0 +1,87 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { DomainError } from '../domain-error.ts';
+import { addMinutes } from '../instant.ts';
+import type { Session } from './sessions.ts';
+import { hashOf, newToken } from './tokens.ts';
+
+/** Minutes without a request after which a login is over. */
+const LOGIN_IDLE_MINUTES = 120;
+/** Minutes after which a login is over although it is in use. */
+const LOGIN_MAX_MINUTES = 24 * 60;
+// As long as a browser may still send the cookie: it is told that the login is over.
+const LOGIN_KEPT_MINUTES = 9 * 24 * 60;
+const TOUCH_AFTER_MINUTES = 1;
+
+/** A new login of the member; its session is the member's own. */
+export async function createLogin(
+  tx: Transaction<Database>,
+  member: { id: string; session_id: number },
+  now: Date,
+): Promise<Session> {
+  const token = newToken('login');
+  const { id } = await tx
+    .insertInto('login')
+    .values({
+      token_hash: hashOf(token),
+      member_id: member.id,
+      created_at: now,
+      last_seen_at: now,
+      ended_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id: member.session_id, token, login: { id, memberId: member.id } };
+}
+
+/**
+ * The session of a login's cookie, kept alive by this very look-up.
+ * @returns undefined when there has been no such login, or so long ago that it is forgotten
+ * @throws DomainError `SESSION_EXPIRED` when it is over
+ */
+export async function findLogin(
+  db: Kysely<Database>,
+  token: string,
+  now: Date,
+): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom('login as l')
+    .innerJoin('member as m', 'm.id', 'l.member_id')
+    .select(['l.id', 'l.created_at', 'l.last_seen_at', 'l.ended_at', 'l.member_id', 'm.session_id'])
+    .where('l.token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const isOver =
+    row.ended_at !== null ||
+    row.last_seen_at <= addMinutes(now, -LOGIN_IDLE_MINUTES) ||
+    row.created_at <= addMinutes(now, -LOGIN_MAX_MINUTES);
+  if (isOver) throw new DomainError('SESSION_EXPIRED');
+  if (row.last_seen_at <= addMinutes(now, -TOUCH_AFTER_MINUTES)) {
+    await db
+      .updateTable('login')
+      .set({ last_seen_at: now })
+      .where('id', '=', row.id)
+      .where('last_seen_at', '<', now)
+      .execute();
+  }
+  return { id: row.session_id, token, login: { id: row.id, memberId: row.member_id } };
+}
+
+/** Whoever still has its cookie is told that it is over. */
+export async function endLogin(db: Kysely<Database>, loginId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('login')
+    .set({ ended_at: now })
+    .where('id', '=', loginId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** @returns how many logins were forgotten because no browser can have their cookie any more */
+export async function deleteOldLogins(db: Kysely<Database>, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('login')
+    .where('created_at', '<=', addMinutes(now, -LOGIN_KEPT_MINUTES))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
