@@ -4,13 +4,13 @@ import { DomainError } from '../domain/domain-error.ts';
 import { DRAFT_KEPT_MINUTES } from '../domain/drafts/drafts.ts';
 import { clientOf } from '../domain/rate-limits/client-address.ts';
 import { countHit } from '../domain/rate-limits/rate-limits.ts';
+import type { Session } from '../domain/sessions/session.ts';
 import {
   createSession,
   csrfTokenOf,
   findSession,
   isCsrfTokenOf,
   SESSION_MAX_MINUTES,
-  type Session,
 } from '../domain/sessions/sessions.ts';
 import type { Services } from '../services.ts';
 import type { SecurityCheck } from './contract/register.ts';

@@ -9,7 +9,7 @@ import type { ClientLimits } from '../rate-limits/client-limits.ts';
 import { type Bucket, countHit, forgetHit } from '../rate-limits/rate-limits.ts';
 import { handOver } from '../sessions/hand-over.ts';
 import { createLogin, endLogin } from '../sessions/logins.ts';
-import type { Session } from '../sessions/sessions.ts';
+import type { Session } from '../sessions/session.ts';
 import { type Credentials, findCredentials, replacePasswordHash } from './member-rows.ts';
 import { HASH_OF_NOBODY, hashPassword, isOutdated, isPassword } from './password.ts';
 

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../domain-error.ts';
 import { addMinutes } from '../instant.ts';
-import type { Session } from './sessions.ts';
+import type { Session } from './session.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /** Minutes without a request after which a login is over. */

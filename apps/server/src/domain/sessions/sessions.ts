@@ -3,19 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { addMinutes } from '../instant.ts';
 import { endLogin, findLogin } from './logins.ts';
+import type { Session } from './session.ts';
 import { hashOf, isLoginToken, newToken } from './tokens.ts';
-
-/**
- * Who somebody is to us. The number is the owner of drafts and reservations and never leaves us: a
- * visitor's own, or the one that all logins of a member share.
- */
-export interface Session {
-  id: number;
-  /** The cookie's value; only its hash is stored. */
-  token: string;
-  /** Absent for a visitor. */
-  login?: { id: number; memberId: string };
-}
 
 /** Minutes without a request after which a session is over, unless something is being booked. */
 const SESSION_IDLE_MINUTES = 120;

@@ -1,0 +1,11 @@
+/**
+ * Who somebody is to us. The number is the owner of drafts and reservations and never leaves us: a
+ * visitor's own, or the one that all logins of a member share.
+ */
+export interface Session {
+  id: number;
+  /** The cookie's value; only its hash is stored. */
+  token: string;
+  /** Absent for a visitor. */
+  login?: { id: number; memberId: string };
+}
