@@ -51,6 +51,14 @@ module.exports = {
       to: { pathNot: '^packages/format/src/' },
     },
     {
+      name: 'session-knows-nobody',
+      comment:
+        'packages/session is rules only: calls, storage and clock are given to it, so that each rule is a table of tests.',
+      severity: 'error',
+      from: { path: '^packages/session/src/', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: '^packages/session/src/' },
+    },
+    {
       name: 'ui-knows-no-api',
       comment:
         'The design system shows what it is given; where it comes from is the app’s business.',

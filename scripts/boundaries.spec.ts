@@ -49,6 +49,10 @@ const VIOLATIONS: Record<string, { file: string; code: string }> = {
     file: 'apps/customer/src/planted-3.ts',
     code: "import '../../server/src/main.ts';",
   },
+  'session-knows-nobody': {
+    file: 'packages/session/src/planted-18.ts',
+    code: "import '@ferry/format/yen';",
+  },
   'format-knows-nobody': { file: 'packages/format/src/planted-4.ts', code: "import 'react';" },
   'ui-knows-no-api': {
     file: 'packages/ui/src/planted-5.ts',

@@ -17,6 +17,7 @@ const INPUTS = [
   'apps/customer',
   'packages/api',
   'packages/format',
+  'packages/session',
   'packages/ui',
   'openapi',
   'operator.json',

@@ -1,0 +1,31 @@
+import type { TokenStatus } from './token-status.ts';
+
+/** What the tokens say before a request or on a change of the route. */
+export type SessionCheck = 'ok' | 'refresh' | 'reset';
+
+/** What is known about the proofs of a session. */
+export type SessionProofs = {
+  /** Cookie scheme: whether the cookie that stands for the session is there. */
+  hasPresenceCookie: boolean | 'not needed';
+  /** Status of the token; undefined when the scheme needs none. */
+  token: TokenStatus | undefined;
+  /** Status of the refresh token; undefined when nothing refreshes. */
+  refreshToken: TokenStatus | undefined;
+};
+
+/**
+ * The rule of a route change and of each request while somebody is logged in: an expired refresh
+ * token ends the session; an expired token is refreshed where that is possible and otherwise ends
+ * the session; without the presence cookie there is no session.
+ */
+export function checkSession({
+  hasPresenceCookie,
+  token,
+  refreshToken,
+}: SessionProofs): SessionCheck {
+  if (hasPresenceCookie === false) return 'reset';
+  if (token === undefined || refreshToken === 'EXPIRED')
+    return token === undefined ? 'ok' : 'reset';
+  if (token === 'VALID') return 'ok';
+  return token === 'EXPIRED' && refreshToken === 'VALID' ? 'refresh' : 'reset';
+}

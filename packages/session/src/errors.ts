@@ -1,0 +1,17 @@
+/** Both tokens have expired: the request is not sent. At start-up it is ignored silently. */
+export class ExpiredAuthSessionError extends Error {
+  override name = 'ExpiredAuthSessionError';
+
+  constructor() {
+    super('Both token and refresh token have expired. Your request was aborted.');
+  }
+}
+
+/** The server accepted the login but gave no token, and the scheme needs one. */
+export class MissingTokenError extends Error {
+  override name = 'MissingTokenError';
+
+  constructor() {
+    super('The login answered without a token.');
+  }
+}

@@ -1,0 +1,38 @@
+import type { StoragePorts } from './storage.ts';
+import type { ChannelPort } from './tabs.ts';
+
+/** Tokens of an answer. Expiries in milliseconds since 1970; without one the default age counts. */
+export type Tokens = {
+  token: string;
+  expiresAt?: number;
+  refreshToken?: string;
+  refreshExpiresAt?: number;
+};
+
+/** Headers that prove the session in a bearer scheme; none in the cookie scheme. */
+export type ProofHeaders = Record<string, string>;
+
+/** The server's calls. Each rejects when it fails. */
+export type SessionCalls<Credentials> = {
+  fetchCsrfCookie: () => Promise<unknown>;
+  /** @returns tokens, in a scheme that needs them */
+  login: (credentials: Credentials) => Promise<Tokens | undefined>;
+  fetchUser: (headers: ProofHeaders) => Promise<unknown>;
+  logout: (headers: ProofHeaders) => Promise<unknown>;
+  /** Absent when nothing can be refreshed. */
+  refresh?: (refreshToken: string) => Promise<Tokens>;
+  /** Whether an error says that there is no session (and not that the server or network failed). */
+  isRefusal: (error: unknown) => boolean;
+};
+
+/** What a session needs from the outside. */
+export type SessionPorts<Credentials> = StoragePorts & {
+  calls: SessionCalls<Credentials>;
+  channel: ChannelPort;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** A new random text. */
+  random: () => string;
+  /** Where start-up errors go: the console. */
+  log: (error: unknown) => void;
+};

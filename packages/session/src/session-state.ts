@@ -1,0 +1,38 @@
+import type { Leaving } from './access.ts';
+
+/** What a page shows about the member. */
+export type SessionState<User> = {
+  /**
+   * `unknown` until the start is over; `unreachable`: somebody may be logged in, but the server could
+   * not be asked.
+   */
+  status: 'unknown' | 'loggedOut' | 'loggedIn' | 'unreachable';
+  user: User | undefined;
+  /** A login is under way. */
+  isBusy: boolean;
+};
+
+/** What has changed the logged-in flag. `joined`: a login in another tab of somebody logged out here. */
+export type SessionChange = 'start' | 'login' | 'joined' | 'logout' | Leaving;
+
+/** A state that can be watched. */
+export class Watched<State> {
+  #state: State;
+  #listeners = new Set<() => void>();
+
+  constructor(state: State) {
+    this.#state = state;
+  }
+
+  get = (): State => this.#state;
+
+  set(part: Partial<State>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}

@@ -1,0 +1,434 @@
+import { describe, expect, test, vi } from 'vitest';
+import { configure, type SessionSettings } from './schemes.ts';
+import { Session } from './session.ts';
+import type { SessionCalls, SessionPorts } from './session-ports.ts';
+import { fakeChannel, fakeCookies, fakeLocal } from './test-ports.ts';
+
+type Member = { id: string; scope?: unknown };
+type Credentials = { email: string; password: string };
+
+const hanako = { email: 'hanako@example.jp', password: 'x' };
+class Refusal extends Error {}
+
+/** One browser: storage and cookies that all its tabs share, and a server that counts its calls. */
+function browser(settings: SessionSettings = {}) {
+  const options = configure(settings);
+  const local = fakeLocal();
+  const cookies = fakeCookies();
+  const channel = fakeChannel();
+  let now = 1_800_000_000_000;
+  let marks = 0;
+  const called: string[] = [];
+  const logged: unknown[] = [];
+  const server: { user: unknown; fail: Record<string, Error | undefined> } = {
+    user: { id: 'hanako' },
+    fail: {},
+  };
+  const call = async <Answer>(name: string, answer: () => Answer): Promise<Answer> => {
+    called.push(name);
+    await Promise.resolve();
+    const failure = server.fail[name];
+    if (failure) throw failure;
+    return answer();
+  };
+  const tokens = () => ({ token: `t${called.length}`, refreshToken: `r${called.length}` });
+  const calls: SessionCalls<Credentials> = {
+    fetchCsrfCookie: () => call('csrf', () => cookies.write('XSRF-TOKEN=x; path=/')),
+    login: () => call('login', () => (options.scheme === 'cookie' ? undefined : tokens())),
+    fetchUser: () => call('user', () => server.user),
+    logout: () => call('logout', () => undefined),
+    ...(options.scheme === 'refresh' && { refresh: () => call('refresh', tokens) }),
+    isRefusal: (error) => error instanceof Refusal,
+  };
+  const open = () => {
+    const ports: SessionPorts<Credentials> = {
+      local,
+      cookies,
+      isSecure: false,
+      calls,
+      channel: channel(),
+      now: () => now,
+      random: () => `mark${++marks}`,
+      log: (error) => logged.push(error),
+    };
+    return new Session<Member, Credentials>(options, ports);
+  };
+  return { open, called, logged, server, local, cookies, at: (ms: number) => (now += ms) };
+}
+
+describe('login', () => {
+  test('resets, fetches the CSRF cookie, logs in, fetches the member, in this order', async () => {
+    const { open, called, local } = browser();
+    const session = open();
+    const busy: boolean[] = [];
+    session.subscribe(() => busy.push(session.getState().isBusy));
+    await session.login(hanako);
+    expect(called).toEqual(['csrf', 'login', 'user']);
+    expect(session.getState()).toEqual({
+      status: 'loggedIn',
+      user: { id: 'hanako' },
+      isBusy: false,
+    });
+    expect(busy).toContain(true);
+    expect(local.getItem('auth._token.cookie')).toBeNull();
+  });
+
+  test.each([['csrf'], ['login'], ['user']])(
+    'a failure at "%s" leaves nobody logged in and reaches the caller once',
+    async (step) => {
+      const { open, server } = browser();
+      const session = open();
+      const errors: unknown[] = [];
+      session.onError((error, { method }) => errors.push([error, method]));
+      const failure = new Error(step);
+      server.fail[step] = failure;
+      await expect(session.login(hanako)).rejects.toBe(failure);
+      expect(session.getState()).toEqual({ status: 'loggedOut', user: undefined, isBusy: false });
+      expect(errors).toContainEqual([failure, 'login']);
+    },
+  );
+
+  test.each([undefined, null, ''])('an empty member %j is an error', async (user) => {
+    const { open, server } = browser();
+    server.user = user;
+    const session = open();
+    const methods: string[] = [];
+    session.onError((_, { method }) => methods.push(method));
+    await expect(session.login(hanako)).rejects.toThrow(
+      'User Data response does not contain field',
+    );
+    expect(methods[0]).toBe('fetchUser');
+    expect(session.isLoggedIn).toBe(false);
+  });
+
+  test('a member without fields is a member', async () => {
+    const { open, server } = browser();
+    server.user = {};
+    const session = open();
+    await session.login(hanako);
+    expect(session.isLoggedIn).toBe(true);
+  });
+
+  test('two presses are one login', async () => {
+    const { open, called } = browser();
+    const session = open();
+    await Promise.all([session.login(hanako), session.login(hanako)]);
+    expect(called).toEqual(['csrf', 'login', 'user']);
+  });
+
+  test('in a token scheme it keeps the token and needs one', async () => {
+    const { open, local, called } = browser({ scheme: 'local' });
+    const session = open();
+    await session.login(hanako);
+    expect(called).toEqual(['login', 'user']);
+    expect(session.proofHeaders()).toEqual({
+      Authorization: `Bearer ${local.getItem('auth._token.local')}`,
+    });
+    const without = new Session<Member, Credentials>(configure({ scheme: 'local' }), {
+      ...portsWithoutToken(),
+    });
+    await expect(without.login(hanako)).rejects.toThrow('without a token');
+    expect(without.isLoggedIn).toBe(false);
+  });
+
+  test('while another member is logged in it ends their session first', async () => {
+    const { open, called, server } = browser();
+    const session = open();
+    await session.login(hanako);
+    called.length = 0;
+    server.user = { id: 'taro' };
+    await session.login({ email: 'taro@example.jp', password: 'x' });
+    expect(called).toEqual(['logout', 'csrf', 'login', 'user']);
+    expect(session.getState().user).toEqual({ id: 'taro' });
+  });
+});
+
+const portsWithoutToken = (): SessionPorts<Credentials> => ({
+  local: fakeLocal(),
+  cookies: fakeCookies(),
+  isSecure: false,
+  calls: {
+    fetchCsrfCookie: async () => undefined,
+    login: async () => undefined,
+    fetchUser: async () => ({ id: 'hanako' }),
+    logout: async () => undefined,
+    isRefusal: () => false,
+  },
+  channel: fakeChannel()(),
+  now: () => 0,
+  random: () => 'mark',
+  log: () => undefined,
+});
+
+describe('logout', () => {
+  test.each([
+    ['succeeds', undefined, true, null],
+    ['fails', new Error('offline'), false, '1'],
+    ['finds no session', new Refusal(), true, null],
+  ])('clears everything when the call %s', async (_, failure, isConfirmed, owed) => {
+    const { open, server, cookies, local } = browser();
+    const session = open();
+    await session.login(hanako);
+    server.fail.logout = failure;
+    expect(await session.logout()).toBe(isConfirmed);
+    expect(session.getState()).toMatchObject({ status: 'loggedOut', user: undefined });
+    expect(cookies.read()).not.toContain('XSRF-TOKEN');
+    expect(local.getItem('auth._logged_in.cookie')).toBeNull();
+    expect(local.getItem('auth._logout_pending.cookie')).toBe(owed);
+  });
+
+  test('one that failed is tried again at the next start, and only until it succeeds', async () => {
+    const { open, server, called } = browser();
+    const session = open();
+    await session.login(hanako);
+    server.fail.logout = new Error('offline');
+    await session.logout();
+    called.length = 0;
+    await open().start();
+    expect(called).toEqual(['logout']);
+    server.fail.logout = undefined;
+    await open().start();
+    await open().start();
+    expect(called).toEqual(['logout', 'logout']);
+  });
+
+  test('a member that arrives after the logout is dropped', async () => {
+    const { open } = browser();
+    const session = open();
+    await session.login(hanako);
+    const late = session.fetchUser();
+    session.reset();
+    await late;
+    expect(session.isLoggedIn).toBe(false);
+  });
+});
+
+describe('start', () => {
+  test('a first visit makes no call', async () => {
+    const { open, called } = browser();
+    const session = open();
+    expect(await session.start()).toBeUndefined();
+    expect(called).toEqual([]);
+    expect(session.getState().status).toBe('loggedOut');
+  });
+
+  test('the flag without the cookie makes no call', async () => {
+    const { open, called, cookies } = browser();
+    await open().login(hanako);
+    called.length = 0;
+    cookies.write('XSRF-TOKEN=; path=/; max-age=0');
+    await open().start();
+    expect(called).toEqual([]);
+  });
+
+  test('finds the member again', async () => {
+    const { open, called } = browser();
+    await open().login(hanako);
+    called.length = 0;
+    const session = open();
+    await Promise.all([session.start(), session.start()]);
+    expect(called).toEqual(['user']);
+    expect(session.getState()).toMatchObject({ status: 'loggedIn', user: { id: 'hanako' } });
+  });
+
+  test('a refusal means expired, and is logged', async () => {
+    const { open, server, logged, called } = browser();
+    await open().login(hanako);
+    server.fail.user = new Refusal();
+    expect(await open().start()).toBe('expired');
+    expect(logged).toHaveLength(1);
+    called.length = 0;
+    await open().start();
+    expect(called).toEqual([]);
+  });
+
+  test('a failing server is logged, and the next start tries again', async () => {
+    const { open, server, logged } = browser();
+    await open().login(hanako);
+    server.fail.user = new Error('503');
+    const session = open();
+    await session.start();
+    expect(session.getState().status).toBe('unreachable');
+    expect(logged).toEqual([server.fail.user]);
+    server.fail.user = undefined;
+    await session.start();
+    expect(session.isLoggedIn).toBe(true);
+  });
+
+  test('an expired token session is ignored silently', async () => {
+    const { open, logged, at, called } = browser({ scheme: 'local' });
+    await open().login(hanako);
+    called.length = 0;
+    at(1_800_000);
+    expect(await open().start()).toBe('expired');
+    expect(logged).toEqual([]);
+    expect(called).toEqual([]);
+  });
+});
+
+describe('before a request and on a change of the route', () => {
+  test('visitors are not checked', async () => {
+    const { open, called } = browser({ scheme: 'local' });
+    await open().check();
+    expect(called).toEqual([]);
+  });
+
+  test.each([
+    [1_800_000 - 501, 't1'],
+    [1_800_000 - 500, undefined],
+  ])('a token without refresh after %i ms', async (ms, token) => {
+    const { open, at } = browser({ scheme: 'local' });
+    const session = open();
+    await session.login(hanako);
+    at(ms);
+    if (token) await session.check();
+    else {
+      await expect(session.check()).rejects.toThrow(
+        'Both token and refresh token have expired. Your request was aborted.',
+      );
+    }
+    expect(session.isLoggedIn).toBe(token !== undefined);
+  });
+
+  test('ten requests with an expired token refresh it once', async () => {
+    const { open, called, at } = browser({ scheme: 'refresh' });
+    const session = open();
+    await session.login(hanako);
+    called.length = 0;
+    at(1_800_000);
+    await Promise.all(Array.from({ length: 10 }, () => session.check()));
+    expect(called).toEqual(['refresh']);
+    expect(session.isLoggedIn).toBe(true);
+  });
+
+  test('a refresh that fails ends the session, once', async () => {
+    const { open, server, at } = browser({ scheme: 'refresh' });
+    const session = open();
+    const changes: string[] = [];
+    session.onChange((change) => changes.push(change));
+    await session.login(hanako);
+    server.fail.refresh = new Error('401');
+    at(1_800_000);
+    const checks = await Promise.allSettled([session.check(), session.check()]);
+    expect(checks.some(({ status }) => status === 'rejected')).toBe(true);
+    expect(changes).toEqual(['login', 'expired']);
+  });
+
+  test('an expired refresh token ends the session although the token counts', async () => {
+    const { open, at } = browser({ scheme: 'refresh', refreshToken: { maxAgeSeconds: 10 } });
+    const session = open();
+    await session.login(hanako);
+    at(10_000);
+    await expect(session.check()).rejects.toThrow('Both token and refresh token have expired');
+    expect(session.isLoggedIn).toBe(false);
+  });
+
+  test('without the presence cookie the session is over', async () => {
+    const { open, cookies } = browser();
+    const session = open();
+    const changes: string[] = [];
+    session.onChange((change) => changes.push(change));
+    await session.login(hanako);
+    cookies.write('XSRF-TOKEN=; path=/; max-age=0');
+    await session.check();
+    expect(changes).toEqual(['login', 'expired']);
+  });
+});
+
+test('ten refused calls end one session', async () => {
+  const { open } = browser();
+  const session = open();
+  const changes: string[] = [];
+  await session.login(hanako);
+  session.onChange((change) => changes.push(change));
+  for (let count = 0; count < 10; count++) session.refused();
+  expect(changes).toEqual(['expired']);
+});
+
+describe('resetOnError', () => {
+  test.each<[string, SessionSettings['resetOnError'], boolean]>([
+    ['false', false, true],
+    ['true', true, false],
+    ['a function that says yes', () => true, false],
+    ['a function that says no', (_, method) => method !== 'fetchUser', true],
+  ])('%s', async (_, resetOnError, isLoggedIn) => {
+    const { open, server } = browser({ resetOnError });
+    const session = open();
+    await session.login(hanako);
+    server.fail.user = new Error('503');
+    await expect(session.fetchUser()).rejects.toThrow();
+    expect(session.isLoggedIn).toBe(isLoggedIn);
+  });
+});
+
+describe('several tabs', () => {
+  test('a logout reaches the others', async () => {
+    const { open } = browser();
+    const [here, there] = [open(), open()];
+    await here.login(hanako);
+    await vi.waitFor(() => expect(there.isLoggedIn).toBe(true));
+    const changes: string[] = [];
+    there.onChange((change) => changes.push(change));
+    await here.logout();
+    expect(there.getState()).toMatchObject({ status: 'loggedOut', user: undefined });
+    expect(changes).toEqual(['loggedOut']);
+  });
+
+  test('an expiry reaches the others', async () => {
+    const { open } = browser();
+    const [here, there] = [open(), open()];
+    await here.login(hanako);
+    await vi.waitFor(() => expect(there.isLoggedIn).toBe(true));
+    const changes: string[] = [];
+    there.onChange((change) => changes.push(change));
+    here.refused();
+    expect(changes).toEqual(['expired']);
+  });
+
+  test('a login of somebody else is shown before the next request', async () => {
+    const { open, server } = browser();
+    const [here, there] = [open(), open()];
+    await there.login(hanako);
+    await vi.waitFor(() => expect(here.isLoggedIn).toBe(true));
+    const changes: string[] = [];
+    there.onChange((change) => changes.push(change));
+    server.user = { id: 'taro' };
+    await here.login({ email: 'taro@example.jp', password: 'x' });
+    await there.check();
+    expect(there.getState().user).toEqual({ id: 'taro' });
+    expect(changes).toEqual(['switched']);
+  });
+
+  test('a tab that missed the message finds out with its next request', async () => {
+    const { open, local, cookies } = browser();
+    const session = open();
+    await session.login(hanako);
+    const changes: string[] = [];
+    session.onChange((change) => changes.push(change));
+    // The other tab has logged out while this one was frozen.
+    local.removeItem('auth._logged_in.cookie');
+    cookies.write('auth._logged_in.cookie=; path=/; max-age=0');
+    await session.check();
+    expect(session.isLoggedIn).toBe(false);
+    expect(changes).toEqual(['loggedOut']);
+  });
+
+  test('a login that fails while somebody is logged in logs them out everywhere', async () => {
+    const { open, server } = browser();
+    const [here, there] = [open(), open()];
+    await here.login(hanako);
+    await vi.waitFor(() => expect(there.isLoggedIn).toBe(true));
+    server.fail.login = new Error('LOGIN_FAILED');
+    await expect(here.login(hanako)).rejects.toThrow();
+    expect(there.isLoggedIn).toBe(false);
+  });
+});
+
+test('a scope is checked in the member', async () => {
+  const { open, server } = browser({ user: { scopeKey: 'roles' } });
+  server.user = { id: 'hanako', roles: ['reservations'] };
+  const session = open();
+  expect(session.hasScope('reservations')).toBe(false);
+  await session.login(hanako);
+  expect(session.hasScope('reservations')).toBe(true);
+});

@@ -1,0 +1,34 @@
+import { type CookiePort, readCookie } from './cookies.ts';
+import type { SessionOptions } from './schemes.ts';
+import { createStorage, type SessionStorage, type StoragePorts } from './storage.ts';
+
+/**
+ * What the tabs of a browser know about the login: a random mark, new at each login. A tab that finds
+ * another mark than its own shows a member who is no longer logged in. It says nothing about anybody.
+ */
+export const markKey = (name: string): string => `_logged_in.${name}`;
+
+/** A logout that the server has not confirmed: it is tried again at the next start. */
+export const pendingLogoutKey = (name: string): string => `_logout_pending.${name}`;
+
+/** Whether the cookie that stands for a session is there; yes when the scheme has none. */
+export const hasPresenceCookie = ({ cookie }: SessionOptions, cookies: CookiePort): boolean => {
+  if (cookie.presence === false) return true;
+  try {
+    return readCookie(cookies.read(), cookie.presence) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Whether the server has to be asked at the start: somebody was logged in here and the session's
+ * cookie is there, or a logout is still owed. A first visit asks nothing.
+ */
+export function canSessionExist(options: SessionOptions, ports: StoragePorts): boolean {
+  const storage: SessionStorage = createStorage(options, ports);
+  if (storage.get(pendingLogoutKey(options.name)) !== undefined) return true;
+  return (
+    storage.get(markKey(options.name)) !== undefined && hasPresenceCookie(options, ports.cookies)
+  );
+}
