@@ -1,7 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { isSecure } from './visitor.ts';
 
-const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+const PERMISSIONS = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
   .map((feature) => `${feature}=()`)
   .join(', ');
 const TWO_YEARS = 'max-age=63072000';

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp } from '../../src/app.ts';
 import type { OpenDatabase } from '../../src/database/client.ts';
 import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
+import type { Site } from '../../src/http/site/load-site.ts';
 import type { Services } from '../../src/services.ts';
 import { clockAt, openDemonstration, type SetClock } from './operator.ts';
 
@@ -38,6 +39,7 @@ export async function startTestServer(
     clock?: SetClock;
     limits?: Partial<Services['limits']>;
     trustProxy?: string[];
+    site?: Site;
   } = {},
 ): Promise<TestServer> {
   const clock = options.clock ?? clockAt(NOW);
@@ -50,6 +52,7 @@ export async function startTestServer(
     logLevel: 'info',
     logStream: { write: (line) => log.push(line) },
     trustProxy: options.trustProxy,
+    site: options.site,
     onViolation: (violation) => violations.push(violation),
   });
   await app.ready();

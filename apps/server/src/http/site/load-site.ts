@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** One file of the built app, ready to be sent. */
 export interface SiteFile {
@@ -14,13 +15,19 @@ export interface SiteFile {
   isImmutable: boolean;
 }
 
+/** An HTML document of the built app, and what it may load and run. */
+export interface SitePage extends SiteFile {
+  contentSecurityPolicy: string;
+}
+
 /** The built app. Only what was in the folder at the start can be asked for. */
 export interface Site {
   /** By path below `/customer/`. */
   files: Map<string, SiteFile>;
-  index: SiteFile;
-  /** Content-Security-Policy of its pages. */
-  contentSecurityPolicy: string;
+  /** The first paint of a route, by its path below `/customer/` ('' for home). */
+  pages: Map<string, SitePage>;
+  /** The first paint of every other path. */
+  fallback: SitePage;
 }
 
 const TYPES: Record<string, string> = {
@@ -53,16 +60,26 @@ export function isFilePath(path: string): boolean {
  */
 export function loadSite(folder: string): Site | undefined {
   const names = listFiles(folder);
-  const index = names.includes('index.html') ? loadFile(folder, 'index.html', names) : undefined;
-  if (!index) return undefined;
+  const pages = new Map(
+    names
+      .filter((name) => name.endsWith('.html'))
+      .map((name): [string, SitePage] => [routeOf(name), loadPage(folder, name, names)]),
+  );
+  // A build without first paints has one page for all.
+  const fallback = pages.get('fallback') ?? pages.get('');
+  if (!fallback) return undefined;
   const files = names
-    .filter((name) => !name.endsWith('.br') && name !== 'index.html')
+    .filter((name) => !/\.(br|html)$/.test(name))
     .map((name): [string, SiteFile] => [name, loadFile(folder, name, names)]);
-  return {
-    files: new Map(files),
-    index,
-    contentSecurityPolicy: contentSecurityPolicy(index.content.toString()),
-  };
+  return { files: new Map(files), pages, fallback };
+}
+
+/** `index.html` → '', `errors/40x.html` → 'errors/40x'. */
+const routeOf = (name: string) => name.replace(/(^|\/)index\.html$|\.html$/, '');
+
+function loadPage(folder: string, name: string, names: string[]): SitePage {
+  const file = loadFile(folder, name, names);
+  return { ...file, contentSecurityPolicy: contentSecurityPolicy(file.content.toString()) };
 }
 
 function listFiles(folder: string): string[] {
@@ -95,26 +112,4 @@ function compress(content: Buffer): Buffer {
   return brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
   });
-}
-
-/** Everything from our own origin only; inline scripts of the page by their hash. */
-function contentSecurityPolicy(html: string): string {
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
-  const hashes = inline.map(([, script = '']) => {
-    return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-  });
-  return [
-    "default-src 'self'",
-    ["script-src 'self'", ...hashes].join(' '),
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 }

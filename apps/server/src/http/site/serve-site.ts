@@ -3,20 +3,21 @@ import { isFilePath, type Site, type SiteFile } from './load-site.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** The app below `/customer/`: its files, and its one page for every other path. */
+/** The app below `/customer/`: its files, and for every other path a page that starts it. */
 export function serveSite(app: FastifyInstance, site: Site | undefined): void {
   app.get('/', (_request, reply) => reply.redirect('/customer/', 302));
   app.get('/customer', (_request, reply) => reply.redirect('/customer/', 302));
   app.get<{ Params: { '*': string } }>('/customer/*', (request, reply) => {
     if (!site) {
-      return plain(reply, 503, 'The app has not been built: npm run build -w @ferry/customer');
+      return plain(reply, 503, 'The app has not been built: npm run build');
     }
     const path = request.params['*'];
     const file = site.files.get(path);
     if (file) return sendFile(request, reply, file);
     if (isFilePath(path)) return plain(reply, 404, 'Not found');
-    reply.header('content-security-policy', site.contentSecurityPolicy);
-    return sendFile(request, reply, site.index);
+    const page = site.pages.get(path) ?? site.fallback;
+    reply.header('content-security-policy', page.contentSecurityPolicy);
+    return sendFile(request, reply, page);
   });
 }
 
