@@ -229,7 +229,9 @@ describe('記録', () => {
     await book(visitor);
     const log = server.log.join('');
     expect(log).toContain('"operation":"commitReservation"');
-    for (const secret of ['山田', '花子', '1234', 'hanako', visitor.cookies.get('ferry_session')]) {
+    const phone = /9012345678|90-1234-5678|90 1234 5678/;
+    expect(log).not.toMatch(phone);
+    for (const secret of ['山田', '花子', 'hanako', visitor.cookies.get('ferry_session')]) {
       expect(log).not.toContain(secret);
     }
   });
