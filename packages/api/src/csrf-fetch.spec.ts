@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { readXsrfToken } from './csrf-fetch.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { csrfFetch, readXsrfToken } from './csrf-fetch.ts';
+import { client } from './generated/external/client.gen.ts';
+import { setSessionHooks } from './session-hooks.ts';
 
 describe('readXsrfToken', () => {
   test.each([
@@ -12,4 +14,199 @@ describe('readXsrfToken', () => {
   ])('reads the decoded token of %j', (cookies, token) => {
     expect(readXsrfToken(cookies)).toBe(token);
   });
+});
+
+const ORIGIN = 'https://ferry.example';
+const CSRF = 'GET /sanctum/csrf-cookie';
+const ME = 'GET /external/api/members/me';
+const SAVE = 'PUT /customer-api/drafts/drf_1/customers';
+
+/** Answers calls in turn; each CSRF cookie is a new one. */
+function server(statuses: Record<string, number[]>) {
+  const document = { cookie: '' };
+  const calls: { call: string; headers: Headers; body: string }[] = [];
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('sessionStorage', { getItem: () => null });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    calls.push({ call, headers: request.headers, body: await request.text() });
+    if (call === CSRF) {
+      const count = calls.filter((made) => made.call === CSRF).length;
+      document.cookie = `XSRF-TOKEN=token${count}%3D`;
+      return new Response(null, { status: 204 });
+    }
+    const status = statuses[call]?.shift() ?? 200;
+    return new Response(status === 204 ? null : '{}', { status });
+  });
+  const called = () => calls.map(({ call }) => call);
+  return { document, calls, called };
+}
+
+const save = () =>
+  csrfFetch(`${ORIGIN}/customer-api/drafts/drf_1/customers`, {
+    method: 'PUT',
+    body: '{"a":1}',
+    headers: { 'idempotency-key': 'k1' },
+  });
+
+beforeEach(() => void client.setConfig({ baseUrl: ORIGIN }));
+afterEach(() => {
+  setSessionHooks(undefined);
+  vi.unstubAllGlobals();
+});
+
+describe('the CSRF token', () => {
+  test('a reading call of a visitor is sent alone', async () => {
+    const { called, calls } = server({});
+    await csrfFetch(`${ORIGIN}/customer-api/ports`);
+    expect(called()).toEqual(['GET /customer-api/ports']);
+    expect(calls[0]?.headers.has('X-XSRF-TOKEN')).toBe(false);
+  });
+
+  test('a call that changes something fetches the cookie first and carries it decoded', async () => {
+    const { called, calls } = server({});
+    await save();
+    expect(called()).toEqual([CSRF, SAVE]);
+    expect(calls[1]?.headers.get('X-XSRF-TOKEN')).toBe('token1=');
+  });
+
+  test('the token is read at each call', async () => {
+    const { document, calls } = server({});
+    await save();
+    document.cookie = 'XSRF-TOKEN=of%20a%20login';
+    await save();
+    expect(calls.at(-1)?.headers.get('X-XSRF-TOKEN')).toBe('of a login');
+  });
+
+  test('after a 419 the same call is sent once more, with body and key', async () => {
+    const { called, calls } = server({ [SAVE]: [419, 200] });
+    expect((await save()).status).toBe(200);
+    expect(called()).toEqual([CSRF, SAVE, CSRF, SAVE]);
+    expect(calls[3]).toMatchObject({ body: '{"a":1}' });
+    expect(calls[3]?.headers.get('idempotency-key')).toBe('k1');
+    expect(calls[3]?.headers.get('X-XSRF-TOKEN')).toBe('token2=');
+  });
+
+  test('a second 419 is the answer', async () => {
+    const { called } = server({ [SAVE]: [419, 419, 200] });
+    expect((await save()).status).toBe(419);
+    expect(called()).toEqual([CSRF, SAVE, CSRF, SAVE]);
+  });
+
+  test('a reading call without a session gets one and is sent once more', async () => {
+    const { called } = server({ 'GET /customer-api/drafts/drf_1': [419, 404] });
+    await csrfFetch(`${ORIGIN}/customer-api/drafts/drf_1`);
+    expect(called()).toEqual([
+      'GET /customer-api/drafts/drf_1',
+      CSRF,
+      'GET /customer-api/drafts/drf_1',
+    ]);
+  });
+
+  test.each([400, 403, 404, 409, 422, 429, 500, 503])(
+    'a %i is never sent again',
+    async (status) => {
+      const { called } = server({ [SAVE]: [status] });
+      expect((await save()).status).toBe(status);
+      expect(called()).toEqual([CSRF, SAVE]);
+    },
+  );
+});
+
+/** A tab that shows a member. */
+function member() {
+  let isLoggedIn = true;
+  const seen = { checks: 0, refusals: 0 };
+  setSessionHooks({
+    beforeCall: async () => {
+      seen.checks += 1;
+      return { Authorization: 'Bearer t' };
+    },
+    isLoggedIn: () => isLoggedIn,
+    onRefused: () => {
+      isLoggedIn = false;
+      seen.refusals += 1;
+    },
+  });
+  return seen;
+}
+
+describe('a logged-in member', () => {
+  test('is checked before each call, and the proof goes along', async () => {
+    const { calls } = server({});
+    const seen = member();
+    await save();
+    expect(seen.checks).toBe(1);
+    expect(calls.at(-1)?.headers.get('Authorization')).toBe('Bearer t');
+  });
+
+  test('a check that rejects sends nothing', async () => {
+    const { called } = server({});
+    setSessionHooks({
+      beforeCall: () => Promise.reject(new Error('expired')),
+      isLoggedIn: () => true,
+      onRefused: () => undefined,
+    });
+    await expect(save()).rejects.toThrow('expired');
+    expect(called()).toEqual([]);
+  });
+
+  test('a 401 ends the session and is not sent again', async () => {
+    const { called } = server({ [SAVE]: [401] });
+    const seen = member();
+    expect((await save()).status).toBe(401);
+    expect(called()).toEqual([CSRF, SAVE]);
+    expect(seen.refusals).toBe(1);
+  });
+
+  test('after a 419 the call is sent again only as the same member', async () => {
+    const alive = server({ [SAVE]: [419, 200] });
+    const seen = member();
+    expect((await save()).status).toBe(200);
+    expect(alive.called()).toEqual([CSRF, SAVE, CSRF, ME, SAVE]);
+    expect(seen.refusals).toBe(0);
+
+    const gone = server({ [SAVE]: [419, 200], [ME]: [401] });
+    expect((await save()).status).toBe(401);
+    expect(gone.called()).toEqual([CSRF, SAVE, CSRF, ME]);
+    expect(seen.refusals).toBe(1);
+  });
+
+  test('a second 419 counts as a 401', async () => {
+    server({ [SAVE]: [419, 419] });
+    const seen = member();
+    await save();
+    expect(seen.refusals).toBe(1);
+  });
+
+  test.each(['/sanctum/csrf-cookie', '/external/api/auth/logout', '/external/api/members/me'])(
+    'the session is not asked about %s, which it is made of',
+    async (path) => {
+      const { called } = server({ [`GET ${path}`]: [401] });
+      const seen = member();
+      await csrfFetch(ORIGIN + path);
+      expect(seen).toEqual({ checks: 0, refusals: 0 });
+      expect(called()).toEqual([`GET ${path}`]);
+    },
+  );
+});
+
+test('a visitor with the cookie of an ended login goes on as a visitor', async () => {
+  const { called } = server({ [SAVE]: [401, 200] });
+  expect((await save()).status).toBe(200);
+  expect(called()).toEqual([CSRF, SAVE, CSRF, SAVE]);
+});
+
+test('a second 401 of a visitor is the answer', async () => {
+  const { called } = server({ [SAVE]: [401, 401] });
+  expect((await save()).status).toBe(401);
+  expect(called()).toEqual([CSRF, SAVE, CSRF, SAVE]);
+});
+
+test('without a network nothing is sent again', async () => {
+  server({});
+  const fail = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fail);
+  await expect(csrfFetch(`${ORIGIN}/customer-api/ports`)).rejects.toThrow('Failed to fetch');
+  expect(fail).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,10 @@
 import { preferOf } from './mock-switch.ts';
+import { sessionHooks } from './session-hooks.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+const CURRENT_MEMBER = '/external/api/members/me';
+// The calls that a session is made of: the session cannot be asked about them.
+const OF_THE_SESSION = new RegExp(`^/sanctum/|^/external/api/auth/|^${CURRENT_MEMBER}$`);
 
 /**
  * The CSRF token that the next unsafe call must carry: the URL-decoded `XSRF-TOKEN` cookie.
@@ -25,31 +29,63 @@ async function renewCsrfCookie(): Promise<void> {
   await getCsrfCookie();
 }
 
-function withToken(request: Request): Request {
-  const token = readXsrfToken(document.cookie);
+const isUnsafe = ({ method }: Request) => !SAFE_METHODS.includes(method);
+
+function send(request: Request): Promise<Response> {
+  const token = isUnsafe(request) && readXsrfToken(document.cookie);
   if (token) request.headers.set('X-XSRF-TOKEN', token);
-  return request;
+  return fetch(request);
 }
 
 /**
  * `fetch` for the generated clients. Unsafe calls get the CSRF cookie first and its token as a
  * header; after a 419 the cookie is fetched once more and the very same request (same body, same
- * Idempotency-Key) is replayed once.
+ * Idempotency-Key) is replayed once. A 401, or a second 419, of a logged-in member ends the session;
+ * a visitor whose cookie is of an ended one gets a new one and the call is replayed.
  *
  * @param input the request that the client built
  * @throws {TypeError} when the network fails, like `fetch`
  */
 export const csrfFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
+  const { pathname } = new URL(request.url);
   if (import.meta.env.DEV) {
     const prefer = preferOf(request.method, request.url);
     if (prefer) request.headers.set('Prefer', prefer);
   }
-  if (SAFE_METHODS.includes(request.method)) return fetch(request);
-  if (!readXsrfToken(document.cookie)) await renewCsrfCookie();
+  const isOfTheSession = OF_THE_SESSION.test(pathname);
+  const hooks = isOfTheSession ? undefined : sessionHooks();
+  for (const [name, value] of Object.entries((await hooks?.beforeCall()) ?? {})) {
+    request.headers.set(name, value);
+  }
+  if (isUnsafe(request) && !readXsrfToken(document.cookie)) await renewCsrfCookie();
   const replay = request.clone();
-  const response = await fetch(withToken(request));
-  if (response.status !== 419) return response;
-  await renewCsrfCookie();
-  return fetch(withToken(replay));
+  const response = await send(request);
+  const isMember = hooks?.isLoggedIn() ?? false;
+  if (response.status === 401 && !isOfTheSession && !isMember) return sendAsVisitor(replay);
+  if (response.status === 401 && isMember) hooks?.onRefused();
+  return response.status === 419 ? sendAgain(replay, isMember) : response;
 };
+
+async function sendAsVisitor(replay: Request): Promise<Response> {
+  await renewCsrfCookie();
+  return send(replay);
+}
+
+/** After a 419: never as somebody else than the first time. */
+async function sendAgain(replay: Request, isMember: boolean): Promise<Response> {
+  await renewCsrfCookie();
+  if (isMember) {
+    const { headers, credentials } = replay;
+    const member = await fetch(
+      new Request(new URL(CURRENT_MEMBER, replay.url), { headers, credentials }),
+    );
+    if (member.status === 401) {
+      sessionHooks()?.onRefused();
+      return member;
+    }
+  }
+  const response = await send(replay);
+  if (isMember && (response.status === 419 || response.status === 401)) sessionHooks()?.onRefused();
+  return response;
+}

@@ -1,9 +1,9 @@
 // The customer-api as the app sees it: generated calls, query options, mutations and types,
 // with every failure turned into an ApiError.
-import { toApiError } from './errors.ts';
 import { client } from './generated/customer/client.gen.ts';
+import { setUpClient } from './set-up.ts';
 
-client.interceptors.error.use((error, response) => toApiError(error, response));
+setUpClient(client);
 
 export * from './generated/customer/@tanstack/react-query.gen.ts';
 export { createDraft, setDraftCustomers } from './generated/customer/sdk.gen.ts';

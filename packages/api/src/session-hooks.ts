@@ -1,0 +1,18 @@
+/** What the app knows about the session and the HTTP layer does not. Set once somebody may be logged in. */
+export type SessionHooks = {
+  /** Before each call. May reject, then nothing is sent. @returns headers that prove the session */
+  beforeCall: () => Promise<Record<string, string>>;
+  isLoggedIn: () => boolean;
+  /** The server no longer knows the member's session. */
+  onRefused: () => void;
+};
+
+let hooks: SessionHooks | undefined;
+
+/** Connects the HTTP layer with the session of this tab. */
+export const setSessionHooks = (next: SessionHooks | undefined): void => {
+  hooks = next;
+};
+
+/** The connected session, if there is one. */
+export const sessionHooks = (): SessionHooks | undefined => hooks;

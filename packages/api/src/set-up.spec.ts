@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDraft } from './customer.ts';
+import { exampleOf } from './examples.ts';
+import { getCsrfCookie, getCurrentMember, login, logout } from './external.ts';
+import { client as customerClient } from './generated/customer/client.gen.ts';
+import { client as externalClient } from './generated/external/client.gen.ts';
+
+const json = { 'Content-Type': 'application/json' };
+const html = { 'Content-Type': 'text/html; charset=utf-8' };
+const request = { body: exampleOf<never>('createDraft', 201, 'default') };
+
+function answer(body: BodyInit | null, status = 200, headers: Record<string, string> = json) {
+  const sent: Request[] = [];
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=x' });
+  vi.stubGlobal('sessionStorage', { getItem: () => null });
+  vi.stubGlobal('fetch', async (call: Request) => {
+    sent.push(call);
+    return new Response(body, { status, headers });
+  });
+  return sent;
+}
+
+beforeEach(() => {
+  customerClient.setConfig({ baseUrl: 'https://ferry.example' });
+  externalClient.setConfig({ baseUrl: 'https://ferry.example' });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('an answer that is not of the contract', () => {
+  test.each<[string, BodyInit | null, number, Record<string, string>]>([
+    ['a page in HTML', '<!doctype html><title>Login</title>', 200, html],
+    ['a page in HTML that says it is JSON', '<!doctype html>', 200, json],
+    ['half a JSON', '{"id":"drf_', 200, json],
+    ['another type', '[1,2,3]', 200, json],
+    ['a text', '"ok"', 200, json],
+    ['null', 'null', 200, json],
+    ['no body', null, 204, {}],
+    ['an empty body', '', 200, { ...json, 'Content-Length': '0' }],
+    ['bytes', new Uint8Array([1, 2, 3]), 200, { 'Content-Type': 'application/octet-stream' }],
+    ['a gateway’s page', '<h1>502</h1>', 502, html],
+    ['an error of another shape', '{"error":"x"}', 400, json],
+    ['an empty error', null, 500, {}],
+  ])('%s is an unexpected error, never data', async (_, body, status, headers) => {
+    answer(body, status, headers);
+    await expect(createDraft(request)).rejects.toMatchObject({
+      name: 'ApiError',
+      code: 'UNEXPECTED',
+      status,
+    });
+  });
+});
+
+test('no answer at all is called offline', async () => {
+  answer(null);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(createDraft(request)).rejects.toMatchObject({ code: 'OFFLINE', status: 0 });
+});
+
+test('an empty answer is one where the contract says so', async () => {
+  answer(null, 204, {});
+  for (const call of [() => getCsrfCookie(), () => logout()]) {
+    await expect(call()).resolves.toMatchObject({ response: { status: 204 } });
+  }
+});
+
+describe('headers', () => {
+  const credentials = { body: { email: 'hanako@example.jp', password: 'x' } };
+  test.each<[string, () => Promise<unknown>, boolean]>([
+    ['login', () => login(credentials), true],
+    ['logout', () => logout(), false],
+    ['getCsrfCookie', () => getCsrfCookie(), false],
+  ])('of %s', async (_, call, hasBody) => {
+    const sent = answer(null, 204, {});
+    await call();
+    const { headers, credentials: mode } = sent.at(-1) ?? new Request('https://ferry.example');
+    expect(headers.get('Accept')).toBe('application/json');
+    expect(headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+    expect(headers.get('Content-Type')).toBe(hasBody ? 'application/json' : null);
+    expect(headers.has('Authorization')).toBe(false);
+    expect(mode).toBe('same-origin');
+  });
+
+  test('of getCurrentMember', async () => {
+    const sent = answer('{}');
+    await getCurrentMember().catch(() => undefined);
+    expect(sent.at(-1)?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+  });
+});
