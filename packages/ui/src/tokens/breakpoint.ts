@@ -17,6 +17,8 @@ export const media = {
   xl: `(min-width: ${breakpoint.xl}px)`,
   belowSm: `(max-width: ${breakpoint.sm - 0.02}px)`,
   belowLg: `(max-width: ${breakpoint.lg - 0.02}px)`,
+  /** 400 % zoom, or a phone held sideways: nothing sticks there. */
+  short: '(max-height: 29.98rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   print: 'print',

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { insetRing } from '../../private/ring.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
 import { layer } from '../../tokens/layer.ts';
-import { line } from '../../tokens/shape.ts';
+import { duration } from '../../tokens/motion.ts';
+import { line, size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
-import { fontSize, lineHeight, rem } from '../../tokens/type.ts';
+import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
 export const root = style({
   position: 'sticky',
@@ -35,8 +37,49 @@ export const root = style({
       background: 'none',
       boxShadow: 'none',
     },
+    // At 400 % zoom the bar would be half of the screen.
+    [media.short]: { position: 'static' },
     [media.print]: { display: 'none' },
   },
+});
+
+/** Over the whole width, above the total. */
+export const details = style({
+  flexBasis: '100%',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  marginBlockStart: -space[2],
+  '@media': { [media.lg]: { display: 'none' } },
+});
+
+export const toggle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: space[1],
+  minBlockSize: size.targetMin,
+  color: vars.color.link,
+  fontSize: rem(fontSize.dense),
+  fontWeight: fontWeight.bold,
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } },
+  },
+});
+
+export const chevron = style({
+  transition: `rotate ${duration.quick}s`,
+  // Upwards is where it opens.
+  rotate: '180deg',
+  selectors: { '[aria-expanded="true"] > &': { rotate: '0deg' } },
+});
+
+export const panel = style({
+  maxBlockSize: '56svh',
+  overflowY: 'auto',
+  paddingBlock: space[3],
+  borderBlockEnd: `${line.hair}px solid ${vars.color.hairline}`,
+  selectors: { '&:focus-visible': insetRing },
+  '@media': { [media.short]: { maxBlockSize: 'none' } },
 });
 
 export const summary = style({

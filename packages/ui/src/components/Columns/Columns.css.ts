@@ -34,3 +34,5 @@ export const sticky = style({
     [media.lg]: { position: 'sticky', insetBlockStart: space[6], zIndex: layer.sticky },
   },
 });
+
+export const wide = style({ '@media': { [media.belowLg]: { display: 'none' } } });

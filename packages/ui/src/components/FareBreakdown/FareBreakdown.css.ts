@@ -12,7 +12,16 @@ export const caption = style({
   textAlign: 'start',
 });
 
-export const label = style({ paddingBlock: space[2], fontWeight: fontWeight.regular });
+export const subtotal = style({
+  borderBlockStart: `${line.hair}px solid ${vars.color.hairline}`,
+  fontWeight: fontWeight.bold,
+});
+
+export const label = style({
+  paddingBlock: space[2],
+  fontWeight: fontWeight.regular,
+  selectors: { [`${subtotal} > &`]: { fontWeight: fontWeight.bold } },
+});
 
 export const detail = style({
   display: 'block',
@@ -25,6 +34,12 @@ export const amount = style({
   paddingInlineStart: space[4],
   textAlign: 'end',
   verticalAlign: 'top',
+});
+
+/** Name of a section over its lines. */
+export const section = style({
+  paddingBlock: `${space[3]}px ${space[1]}px`,
+  fontWeight: fontWeight.bold,
 });
 
 export const total = style({

@@ -49,6 +49,55 @@ export const Refund: Story = {
   },
 };
 
+export const RoundTrip: Story = {
+  name: '往路・復路・割引',
+  args: {
+    lines: [
+      {
+        id: 'disabled',
+        label: '障がい者割引',
+        note: '50%・第1種の方と介護者1名の運賃に',
+        amount: -12300,
+      },
+    ],
+    sections: [
+      {
+        id: 'outbound',
+        title: '往路 8月2日(日) 汐見 → 長浦',
+        lines: [
+          { id: 'adult', label: '大人(ツーリスト)', quantity: 2, unitPrice: 12300, amount: 24600 },
+          {
+            id: 'car',
+            label: '乗用車 5 m未満(運転者1名を含む)',
+            quantity: 1,
+            unit: '台',
+            unitPrice: 31000,
+            amount: 31000,
+          },
+          { id: 'fuel', label: '燃料油価格変動調整金', amount: 1800 },
+        ],
+        subtotal: 57400,
+      },
+      {
+        id: 'return',
+        title: '復路 8月9日(日) 長浦 → 汐見',
+        lines: [
+          { id: 'adult', label: '大人(ツーリスト)', quantity: 2, unitPrice: 12300, amount: 24600 },
+          { id: 'return', label: '往復割引', note: '10%・復路の運賃に', amount: -2460 },
+        ],
+        subtotal: 22140,
+      },
+    ],
+    total: 67240,
+  },
+};
+
+export const RoundTripNarrow: Story = {
+  ...RoundTrip,
+  name: '往路・復路・割引(狭い画面)',
+  globals: { viewport: { value: 'phone320' } },
+};
+
 export const LongText: Story = {
   name: '長い文言・狭い画面',
   args: {

@@ -49,3 +49,40 @@ test('電話の幅で、長い行の名前と7桁の金額が並んでも金額�
     expect(amount.getClientRects()).toHaveLength(1);
   }
 });
+
+test('往路と復路はそれぞれの題と小計を持ち、全体にかかる割引と合計が後に続く', async () => {
+  const screen = await render(
+    <FareBreakdown
+      sections={[
+        {
+          id: 'o',
+          title: '往路',
+          lines: [{ id: 'a', label: '大人', amount: 12300 }],
+          subtotal: 12300,
+        },
+        {
+          id: 'r',
+          title: '復路',
+          lines: [{ id: 'a', label: '大人', amount: 12300 }],
+          subtotal: 12300,
+        },
+      ]}
+      lines={[{ id: 'd', label: '往復割引', note: '10%・復路の運賃に', amount: -1230 }]}
+      total={23370}
+    />,
+  );
+  const rows = screen.getByRole('table').getByRole('row').elements();
+  expect(rows.map((row) => row.textContent)).toEqual([
+    '往路',
+    '大人12,300円',
+    '往路の小計12,300円',
+    '復路',
+    '大人12,300円',
+    '復路の小計12,300円',
+    '往復割引10%・復路の運賃に-1,230円',
+    '合計(税込)23,370円',
+  ]);
+  await expect
+    .element(screen.getByText('往路', { exact: true }))
+    .toHaveAttribute('scope', 'rowgroup');
+});

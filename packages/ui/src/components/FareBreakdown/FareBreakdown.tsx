@@ -10,13 +10,28 @@ export type FareLine = {
   /** Counter after the quantity; 「名」 when silent. */
   unit?: string;
   unitPrice?: number;
+  /** What else explains the line: rate and object of a discount, 「10%・大人2名の運賃に」. */
+  note?: string;
   amount: number;
 };
 
-/** Props of {@link FareBreakdown}. */
-export type FareBreakdownProps = {
+/** Lines with a sum of their own: 往路, 復路. */
+export type FareSection = {
+  id: string;
+  title: string;
   lines: readonly FareLine[];
-  /** Sum of the lines, as the server gives it. */
+  /** Sum of the section, as the server gives it. */
+  subtotal: number;
+  /** 「小計」 when silent. */
+  subtotalLabel?: string;
+};
+
+/** Props of {@link FareBreakdown}: lines, sections, or sections followed by lines for all of them. */
+export type FareBreakdownProps = (
+  | { lines: readonly FareLine[]; sections?: readonly FareSection[] }
+  | { lines?: readonly FareLine[]; sections: readonly FareSection[] }
+) & {
+  /** Sum of everything, as the server gives it. */
   total: number;
   /** 「合計(税込)」 when silent. */
   totalLabel?: string;
@@ -34,9 +49,45 @@ const Detail = ({ quantity, unit = '名', unitPrice }: FareLine) =>
     </span>
   );
 
+const Line = (line: FareLine) => (
+  <tr>
+    <th scope="row" className={css.label}>
+      {line.label}
+      <Detail {...line} />
+      {line.note && <span className={css.detail}>{line.note}</span>}
+    </th>
+    <td className={css.amount}>
+      <Money amount={line.amount} />
+    </td>
+  </tr>
+);
+
+const Section = ({ title, lines, subtotal, subtotalLabel = '小計' }: FareSection) => (
+  <tbody>
+    <tr>
+      <th scope="rowgroup" colSpan={2} className={css.section}>
+        {title}
+      </th>
+    </tr>
+    {lines.map((line) => (
+      <Line key={line.id} {...line} />
+    ))}
+    <tr className={css.subtotal}>
+      <th scope="row" className={css.label}>
+        {/* Out of its place in the table a 「小計」 would not say of what. */}
+        <VisuallyHidden>{title}の</VisuallyHidden>
+        {subtotalLabel}
+      </th>
+      <td className={css.amount}>
+        <Money amount={subtotal} />
+      </td>
+    </tr>
+  </tbody>
+);
+
 /** Every line that makes up a price, and their sum. */
 export const FareBreakdown = (props: FareBreakdownProps) => {
-  const { lines, total, totalLabel = '合計(税込)', caption = '料金の内訳' } = props;
+  const { lines, sections, total, totalLabel = '合計(税込)', caption = '料金の内訳' } = props;
   return (
     <table className={css.table}>
       {props.isCaptionHidden ? (
@@ -44,19 +95,16 @@ export const FareBreakdown = (props: FareBreakdownProps) => {
       ) : (
         <caption className={css.caption}>{caption}</caption>
       )}
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.id}>
-            <th scope="row" className={css.label}>
-              {line.label}
-              <Detail {...line} />
-            </th>
-            <td className={css.amount}>
-              <Money amount={line.amount} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      {sections?.map((section) => (
+        <Section key={section.id} {...section} />
+      ))}
+      {lines && (
+        <tbody>
+          {lines.map((line) => (
+            <Line key={line.id} {...line} />
+          ))}
+        </tbody>
+      )}
       <tfoot>
         <tr className={css.total}>
           <th scope="row" className={css.totalLabel}>

@@ -27,12 +27,3 @@ export const number = style({
   userSelect: 'all',
   '@media': { [media.sm]: { fontSize: rem(fontSize.hero) } },
 });
-
-export const status = style({
-  color: vars.color.onSelected,
-  fontSize: rem(fontSize.dense),
-  lineHeight: lineHeight.dense,
-  // Takes no room while it has nothing to say, but stays rendered: a live region that appears
-  // together with its words is often not heard.
-  selectors: { '&:empty': { marginBlockStart: -space[3] } },
-});

@@ -1,7 +1,5 @@
 import { groupsOfFour } from '@ferry/format/reservation-number';
-import { useState } from 'react';
-import { Button } from '../Button/Button.tsx';
-import { CopyIcon } from '../Icon/Icon.tsx';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import * as css from './ReservationNumber.css.ts';
 
 /** Props of {@link ReservationNumber}. */
@@ -13,30 +11,12 @@ export type ReservationNumberProps = {
 };
 
 /** The largest thing on a confirmation: the number in groups of four, with a button that copies it. */
-export const ReservationNumber = ({ number, label = '予約番号' }: ReservationNumberProps) => {
-  const [status, setStatus] = useState('');
-  const copy = async () => {
-    // Emptied first, so that the same words are spoken a second time.
-    setStatus('');
-    try {
-      // Absent on a page that was not served over HTTPS, and then this throws as well.
-      await navigator.clipboard.writeText(number);
-      setStatus(`${label}をコピーしました。`);
-    } catch {
-      setStatus('コピーできませんでした。番号を選んでコピーしてください。');
-    }
-  };
-  return (
-    <div className={css.root}>
-      <p className={css.label}>{label}</p>
-      <p className={css.number}>{groupsOfFour(number)}</p>
-      <Button size="small" onPress={() => void copy()}>
-        <CopyIcon />
-        番号をコピーする
-      </Button>
-      <p role="status" className={css.status}>
-        {status}
-      </p>
-    </div>
-  );
-};
+export const ReservationNumber = ({ number, label = '予約番号' }: ReservationNumberProps) => (
+  <div className={css.root}>
+    <p className={css.label}>{label}</p>
+    <p className={css.number}>{groupsOfFour(number)}</p>
+    <CopyButton text={number} name={label}>
+      番号をコピーする
+    </CopyButton>
+  </div>
+);

@@ -1,0 +1,90 @@
+import '../../styles/global.css.ts';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { DateStrip, type DateStripDay, DateStripLink } from './DateStrip.tsx';
+
+const days: Record<string, DateStripDay> = {
+  '2026-08-10': { period: 'B', price: 12300, availability: 'available' },
+  '2026-08-11': { period: 'C', price: 15800, availability: 'few' },
+  '2026-08-12': { period: 'C', reason: '船の点検のため運休します。' },
+};
+
+const Strip = ({ onChoose = () => {} }: { onChoose?: (date: string) => void }) => {
+  const [value, setValue] = useState('2026-08-10');
+  return (
+    <DateStrip
+      label="往路の乗船日"
+      value={value}
+      min="2026-08-02"
+      max="2026-10-30"
+      holidays={{ '2026-08-11': '山の日' }}
+      periods={[{ mark: 'C', name: '繁忙期' }]}
+      days={days}
+      renderDay={(date, attributes) => (
+        <DateStripLink
+          href={`#${date}`}
+          {...attributes}
+          onClick={(event) => {
+            attributes.onClick?.(event);
+            if (!event.defaultPrevented) {
+              onChoose(date);
+              setValue(date);
+            }
+            event.preventDefault();
+          }}
+        />
+      )}
+    />
+  );
+};
+
+beforeEach(() => page.viewport(1280, 800));
+
+test('前後3日の7日が並び、名前で祝日・期・料金・空席までわかる', async () => {
+  const screen = await render(<Strip />);
+  const links = screen.getByRole('navigation', { name: '往路の乗船日' }).getByRole('link');
+  expect(links.elements()).toHaveLength(7);
+  await expect
+    .element(links.nth(4))
+    .toHaveAccessibleName('8月11日 火曜日、山の日、C期(繁忙期)、15,800円から 残りわずか');
+  await expect
+    .element(screen.getByRole('link', { name: /8月10日/ }))
+    .toHaveAttribute('aria-current', 'date');
+});
+
+test('キーボードで隣の日を選ぶと、その日が真ん中になり、フォーカスは残る', async () => {
+  const onChoose = vi.fn();
+  const screen = await render(<Strip onChoose={onChoose} />);
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}');
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('2026-08-11');
+  const chosen = screen.getByRole('link', { name: /8月11日/ });
+  await expect.element(chosen).toHaveAttribute('aria-current', 'date');
+  await expect.element(chosen).toHaveFocus();
+  await expect.element(screen.getByRole('link', { name: /8月14日/ })).toBeVisible();
+});
+
+test('選べない日は選ばれず、理由が名前にも画面にも出る', async () => {
+  const onChoose = vi.fn();
+  const screen = await render(<Strip onChoose={onChoose} />);
+  const closed = screen.getByRole('link', { name: /8月12日/ });
+  await expect.element(closed).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(closed).toHaveAccessibleName(/選べません。船の点検のため運休します。$/);
+  await closed.click({ force: true });
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('8月12日(水)は選べません。船の点検のため運休します。');
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('幅 320 px でも横にはみ出さず、どの日も指で押せる大きさがある', async () => {
+  await page.viewport(320, 800);
+  const screen = await render(<Strip />);
+  for (const link of screen.getByRole('link').elements()) {
+    const { width, height, right } = link.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(right).toBeLessThanOrEqual(320);
+    expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+  }
+});

@@ -1,0 +1,157 @@
+import { formatDateShort, weekday } from '@ferry/format/date';
+import { formatYen } from '@ferry/format/yen';
+import { type MouseEvent, type ReactElement, type ReactNode, useState } from 'react';
+import {
+  type CalendarDay,
+  type CalendarMarks,
+  dayWords,
+  isRefused,
+} from '../../private/calendar-days.ts';
+import { cx } from '../../private/cx.ts';
+import type { ElementProps } from '../../private/props.ts';
+import { type Availability, AvailabilityMark } from '../AvailabilityMark/AvailabilityMark.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './DateStrip.css.ts';
+import { stripDays } from './days.ts';
+
+/** What is known of one day. */
+export type DateStripDay = CalendarDay & {
+  /** The best answer of the day's sailings for this party. */
+  availability?: Availability;
+};
+
+/** What a day of the strip says and does: spread it on the {@link DateStripLink}. */
+export type DateLinkAttributes = {
+  children: ReactNode;
+  'aria-current'?: 'date';
+  'aria-disabled'?: true;
+  onClick?: (event: MouseEvent) => void;
+};
+
+/** Props of {@link DateStrip}. Every date is `YYYY-MM-DD`. */
+export type DateStripProps = Omit<CalendarMarks, 'days'> & {
+  /** What is being chosen: 「往路の乗船日」. Names the landmark. */
+  label: string;
+  /** The day whose sailings are shown. */
+  value: string;
+  /** First and last day that can be booked. */
+  min: string;
+  max: string;
+  /** By date. A day of which nothing is known yet shows its date alone and can be chosen. */
+  days?: Readonly<Record<string, DateStripDay>>;
+  /** The days are being asked for: their place is kept. */
+  isPending?: boolean;
+  /**
+   * Makes the link to a day. In an app:
+   * `(date, attributes) => <NextDay to="." search={{ date }} {...attributes} />`,
+   * where `NextDay` is `createLink(DateStripLink)`.
+   */
+  renderDay: (date: string, attributes: DateLinkAttributes) => ReactElement;
+};
+
+/** A link to a day, plain enough for a router's `createLink`. */
+export const DateStripLink = (props: ElementProps<'a'>) => <a {...props} className={css.day} />;
+
+const weekdays = '日月火水木金土';
+const weekdayClass: Record<number, string> = { 0: css.sunday, 6: css.saturday };
+
+type FaceProps = {
+  date: string;
+  day?: DateStripDay;
+  isHoliday: boolean;
+  isPending?: boolean;
+  /** Everything known of the day in words. */
+  words: string[];
+};
+
+/**
+ * A day: what is seen and what is heard. Weekday, period and price are for the eye, because the
+ * words beside them say the same in full.
+ */
+const Face = ({ date, day, isHoliday, isPending, words }: FaceProps) => {
+  const ofWeek = weekday(date);
+  const isOpen = day && !day.reason;
+  return (
+    <>
+      <span aria-hidden="true" className={css.top}>
+        <span className={isHoliday ? css.sunday : weekdayClass[ofWeek]}>
+          {weekdays[ofWeek]}
+          {isHoliday && '・祝'}
+        </span>
+        {day?.period && <span className={css.period}>{day.period}</span>}
+      </span>
+      <span className={css.date}>{`${Number(date.slice(5, 7))}月${Number(date.slice(8))}日`}</span>
+      <VisuallyHidden>{[`${weekdays[ofWeek]}曜日`, ...words].join('、')}</VisuallyHidden>
+      <span aria-hidden="true" className={cx(css.price, isPending && !day && css.waiting)}>
+        {isOpen && day.price !== undefined && formatYen(day.price)}
+      </span>
+      <span className={css.mark}>
+        {isOpen && day.availability && <AvailabilityMark availability={day.availability} />}
+        {day?.reason && <span aria-hidden="true">選べません</span>}
+      </span>
+    </>
+  );
+};
+
+/** What the letters of the days in view mean. */
+const Legend = ({ marks, periods = [] }: Pick<CalendarMarks, 'periods'> & { marks: string[] }) => {
+  const shown = periods.filter(({ mark }) => marks.includes(mark));
+  if (shown.length === 0) return null;
+  return (
+    <ul aria-label="期の意味" className={css.legend}>
+      {shown.map(({ mark, name }) => (
+        <li key={mark}>
+          <span className={css.period}>{mark}</span> {name}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/**
+ * Seven days around the chosen one, with fare period, holiday, lowest price and availability: a
+ * look at the neighbours without a calendar. A day that cannot be chosen says why when it is
+ * pressed, and in its name.
+ */
+export const DateStrip = (props: DateStripProps) => {
+  const { label, value, min, max, holidays, periods, days = {}, isPending, renderDay } = props;
+  const [refused, setRefused] = useState('');
+  const marks = { holidays, periods, days };
+  const shown = stripDays(value, min, max);
+  const attributesOf = (date: string): DateLinkAttributes => {
+    const day = days[date];
+    return {
+      ...(date === value && { 'aria-current': 'date' }),
+      ...(isRefused(date, marks) && {
+        'aria-disabled': true,
+        onClick: (event) => {
+          event.preventDefault();
+          setRefused(date);
+        },
+      }),
+      children: (
+        <Face
+          {...{ date, day, isPending }}
+          isHoliday={Boolean(holidays?.[date])}
+          words={dayWords(date, marks)}
+        />
+      ),
+    };
+  };
+  const reason = shown.includes(refused) ? days[refused]?.reason : undefined;
+  return (
+    <nav aria-label={label} aria-busy={isPending || undefined}>
+      <ol className={css.list}>
+        {shown.map((date) => (
+          <li key={date} className={css.item}>
+            {renderDay(date, attributesOf(date))}
+          </li>
+        ))}
+      </ol>
+      <p role="status" className={css.reason}>
+        {reason && `${formatDateShort(refused)}は選べません。${reason}`}
+      </p>
+      <Legend periods={periods} marks={shown.map((date) => days[date]?.period ?? '')} />
+    </nav>
+  );
+};
