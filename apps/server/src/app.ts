@@ -12,6 +12,7 @@ import { draftHandlers } from './http/handlers/drafts.ts';
 import { guestSessionHandlers } from './http/handlers/guest-sessions.ts';
 import { memberHandlers } from './http/handlers/members.ts';
 import { reservationHandlers } from './http/handlers/reservations.ts';
+import { serviceHandlers } from './http/handlers/service.ts';
 import { timetableHandlers } from './http/handlers/timetable.ts';
 import { addHealth } from './http/health.ts';
 import { parseJsonBodies } from './http/json-body.ts';
@@ -76,6 +77,7 @@ const customerHandlers = (services: Services): CustomerHandlers => ({
   ...reservationHandlers(services),
   ...guestSessionHandlers(services),
   ...addressHandlers(services),
+  ...serviceHandlers(services),
 });
 
 const externalHandlers = (services: Services): ExternalHandlers => ({

@@ -17,6 +17,7 @@ export function crossCheck(document: OperatorDocument): DocumentIssue[] {
     ...checkFares(document, known),
     ...checkDates(document),
     ...checkTripRules(document, known),
+    ...checkReports(document, known),
   ];
 }
 
@@ -32,6 +33,21 @@ function knownIds(document: OperatorDocument) {
     trips: new Map(document.trips.map((trip) => [trip.id, trip])),
     pools: new Map(document.vessels.map((vessel) => [vessel.id, ids(vessel.pools)])),
   };
+}
+
+function checkReports({ serviceReports }: OperatorDocument, known: KnownIds): DocumentIssue[] {
+  return serviceReports.flatMap(({ routeIds }, report) =>
+    routeIds.flatMap((id, index) =>
+      known.routes.has(id)
+        ? []
+        : [
+            {
+              path: `serviceReports.${report}.routeIds.${index}`,
+              reason: `there is no route "${id}"`,
+            },
+          ],
+    ),
+  );
 }
 
 function checkVessel(vessel: OperatorDocument['vessels'][number], index: number): DocumentIssue[] {

@@ -34,7 +34,11 @@ const YearlyDate = v.pipe(
   v.string(),
   v.check((text) => isRealDate(`2028-${text}`), 'a day of the year (MM-DD)'),
 );
-const SpanEnd = v.union([FullDate, YearlyDate], 'a date (YYYY-MM-DD), or a yearly one (MM-DD)');
+/** A date, or a day of the year (`MM-DD`). */
+export const SpanEnd = v.union(
+  [FullDate, YearlyDate],
+  'a date (YYYY-MM-DD), or a yearly one (MM-DD)',
+);
 
 /**
  * First and last date of a span. Both without a year: the span comes back every year, and one that

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Notice, ServiceReport } from './schema-news.ts';
 import {
   Amount,
   Berths,
@@ -142,11 +143,18 @@ export const OperatorDocument = v.strictObject({
   routes: UniqueList(Route, 1, 100),
   services: UniqueList(Service, 1, 2000),
   trips: UniqueList(Trip, 1, 5000),
-  farePeriods: v.strictObject({ usual: Period, spans: v.array(FarePeriodSpan) }),
+  farePeriods: v.strictObject({
+    usual: Period,
+    spans: v.array(FarePeriodSpan),
+    /** What the periods are called: `{ "B": "多客期" }`. */
+    names: v.optional(v.record(Period, Text(20)), {}),
+  }),
   fares: v.pipe(v.array(Fare), v.minLength(1)),
   fuelAdjustments: v.array(FuelAdjustment),
   serviceCancellations: v.array(ServiceCancellation),
   allotments: v.array(Allotment),
+  serviceReports: v.optional(v.pipe(v.array(ServiceReport), v.maxLength(100)), []),
+  notices: v.optional(UniqueList(Notice, 0, 50), []),
   ...SellingRules.entries,
 });
 

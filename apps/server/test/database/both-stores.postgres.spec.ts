@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrateDatabase } from '../../src/database/migrate.ts';
+import { fareCalendarSuite } from '../fare-calendar/fare-calendar.suite.ts';
 import { stockSuite } from '../inventory/stock.suite.ts';
 import { loadOperatorSuite } from '../operator/load-operator.suite.ts';
 import { searchSailingsSuite } from '../sailings/search-sailings.suite.ts';
@@ -19,6 +20,7 @@ const open = () => cluster.openDatabase();
 describe('stock', () => stockSuite(open));
 describe('operator', () => loadOperatorSuite(open));
 describe('sailings', () => searchSailingsSuite(open));
+describe('fare calendar', () => fareCalendarSuite(open));
 
 it('processes that start together on an empty database migrate it once', async () => {
   const database = await open();

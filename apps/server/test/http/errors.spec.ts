@@ -190,11 +190,16 @@ describe('どの操作にも共通の誤り', () => {
       contactKind: 'phone',
       contact: '090-1234-5678',
     };
-    const query = 'fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=1';
+    const section = 'fromPortId=port_shiomi&toPortId=port_nagiura&adults=1';
+    const query = `${section}&date=2027-08-02`;
+    const calendar = `${section}&from=2027-08-01&until=2027-08-07`;
     return [
       { method: 'GET', url: '/customer-api/ports' },
       { method: 'GET', url: '/customer-api/routes' },
       { method: 'GET', url: `/customer-api/sailings?${query}` },
+      { method: 'GET', url: `/customer-api/fare-calendar?${calendar}` },
+      { method: 'GET', url: '/customer-api/service-status' },
+      { method: 'GET', url: '/customer-api/notices' },
       { method: 'POST', url: '/customer-api/fare-quotes', payload: { ...outbound, party } },
       { method: 'POST', url: '/customer-api/nearest-ports', payload: { address: '北海道' } },
       { method: 'POST', url: DRAFTS, payload: trip },
@@ -243,7 +248,8 @@ describe('どの操作にも共通の誤り', () => {
       for (const cookie of visitor.cookies) here.cookies.set(...cookie);
       const answer = await here.send({ method, url, ...rest });
       // Free of limits: they take nothing and store nothing.
-      if (!/fare-quotes|nearest-ports/.test(url)) expect([url, answer.statusCode]).toEqual([url, 429]);
+      if (!/fare-quotes|nearest-ports/.test(url))
+        expect([url, answer.statusCode]).toEqual([url, 429]);
     }
     const crowded = await startTestServer({
       database: { ...server.database, close: async () => undefined },
@@ -307,7 +313,10 @@ describe('契約にある誤り', () => {
       'createFareQuote',
       'findNearestPorts',
       'getDraft',
+      'getFareCalendar',
       'getReservation',
+      'getServiceStatus',
+      'listNotices',
       'listPorts',
       'listRoutes',
       'searchSailings',

@@ -7,6 +7,13 @@ export function isPublicHoliday(date: string): boolean {
   return Object.hasOwn(holidays.holidays, date);
 }
 
+const named: Readonly<Record<string, { name: string } | undefined>> = holidays.holidays;
+
+/** Name of the public holiday in Japanese (「山の日」), null on any other day. */
+export function holidayName(date: string): string | null {
+  return isPublicHoliday(date) ? (named[date]?.name ?? null) : null;
+}
+
 /**
  * Whether a pattern of days contains the date: within `from` … `until` the weekday and the day of
  * the month decide, then the holiday rule, then `added`, and at last `removed`.

@@ -1,11 +1,10 @@
-import type { PortRef, SailingSearchResult } from '@ferry/api/customer-server';
+import type { SailingSearchResult } from '@ferry/api/customer-server';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { RouteRules } from '../../operator/route-rules.ts';
 import type { Clock } from '../clock.ts';
-import { DomainError } from '../domain-error.ts';
 import { checkParty, type Party } from '../fares/party.ts';
 import { jstInstant } from '../instant.ts';
+import { findSection } from './find-section.ts';
 import { describeOffer } from './offer.ts';
 import { findSailingsOfDay, type PortPair } from './sailing-rows.ts';
 import { sectionOf } from './section.ts';
@@ -53,30 +52,6 @@ export async function searchSailings(
     nearbyDates,
     serverTime: jstInstant(now),
   };
-}
-
-async function findSection(db: Kysely<Database>, { fromPortId, toPortId }: PortPair) {
-  if (fromPortId === toPortId) throw wrongPort('SAME_PORT');
-  const rows = await db
-    .selectFrom('section as s')
-    .innerJoin('route as r', 'r.id', 's.route_id')
-    .innerJoin('port as from_port', 'from_port.id', 's.from_port_id')
-    .innerJoin('port as to_port', 'to_port.id', 's.to_port_id')
-    .select(['s.route_id', 'r.rules', 'from_port.name as from_name', 'to_port.name as to_name'])
-    .where('s.from_port_id', '=', fromPortId)
-    .where('s.to_port_id', '=', toPortId)
-    .where('r.retired', '=', false)
-    .execute();
-  const [first] = rows;
-  if (!first) throw wrongPort('NO_SECTION');
-  const rules: RouteRules = first.rules;
-  const fromPort: PortRef = { id: fromPortId, name: first.from_name };
-  const toPort: PortRef = { id: toPortId, name: first.to_name };
-  return { rules, fromPort, toPort, routeIds: rows.map((row) => row.route_id) };
-}
-
-function wrongPort(code: 'SAME_PORT' | 'NO_SECTION'): DomainError {
-  return new DomainError('VALIDATION_FAILED', { errors: { toPortId: [code] } });
 }
 
 /** The dates nearest to the one that was wanted on which the section is sailed, in their order. */

@@ -1,10 +1,21 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
+import { getFareCalendar } from '../../domain/fare-calendar/fare-calendar.ts';
+import type { Party } from '../../domain/fares/party.ts';
 import { listPorts, listRoutes } from '../../domain/routes/routes.ts';
 import { findOffer } from '../../domain/sailings/find-offer.ts';
 import { searchSailings } from '../../domain/sailings/search-sailings.ts';
 import type { Services } from '../../services.ts';
+import { cachedFor } from '../cache-control.ts';
 
-type Operations = 'listPorts' | 'listRoutes' | 'searchSailings' | 'createFareQuote';
+type Operations =
+  | 'listPorts'
+  | 'listRoutes'
+  | 'searchSailings'
+  | 'createFareQuote'
+  | 'getFareCalendar';
+
+/** Long enough to step through the months and back, short enough for a price that has changed. */
+const CALENDAR_SECONDS = 30;
 
 /** Tags timetable, sailings and fares: reading only, for everybody. */
 export function timetableHandlers({ db, clock }: Services): Pick<CustomerHandlers, Operations> {
@@ -18,16 +29,16 @@ export function timetableHandlers({ db, clock }: Services): Pick<CustomerHandler
     },
 
     async searchSailings(request, reply) {
-      const { fromPortId, toPortId, date, adults, children, infants, babies } = request.query;
-      // The contract's defaults have been filled in.
-      const party = {
-        adults,
-        children: children ?? 0,
-        infants: infants ?? 0,
-        babies: babies ?? 0,
-      };
-      const search = { fromPortId, toPortId, date, party };
+      const { fromPortId, toPortId, date } = request.query;
+      const search = { fromPortId, toPortId, date, party: partyOf(request.query) };
       return reply.code(200).send(await searchSailings(db, clock, search));
+    },
+
+    async getFareCalendar(request, reply) {
+      const { fromPortId, toPortId, from, until } = request.query;
+      const search = { fromPortId, toPortId, from, until, party: partyOf(request.query) };
+      const calendar = await getFareCalendar(db, clock, search);
+      return reply.header('cache-control', cachedFor(CALENDAR_SECONDS)).code(200).send(calendar);
     },
 
     async createFareQuote(request, reply) {
@@ -36,4 +47,14 @@ export function timetableHandlers({ db, clock }: Services): Pick<CustomerHandler
       return reply.code(200).send(quote);
     },
   };
+}
+
+/** Passengers as they stand in a query; the contract's defaults have been filled in. */
+function partyOf({
+  adults,
+  children,
+  infants,
+  babies,
+}: Partial<Party> & Pick<Party, 'adults'>): Party {
+  return { adults, children: children ?? 0, infants: infants ?? 0, babies: babies ?? 0 };
 }

@@ -1,4 +1,5 @@
 import fares from './fares.json' with { type: 'json' };
+import news from './news.json' with { type: 'json' };
 import ports from './ports.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
 import timetable from './timetable.json' with { type: 'json' };
@@ -22,4 +23,5 @@ export const demoOperator: unknown = {
   ...timetable,
   ...fares,
   ...rules,
+  ...news,
 };

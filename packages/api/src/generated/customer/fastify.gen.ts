@@ -2,7 +2,7 @@
 
 import type { RouteHandler } from 'fastify';
 
-import type { CommitReservationData, CommitReservationErrors, CommitReservationResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationData, GetReservationErrors, GetReservationResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListRoutesErrors, ListRoutesResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
+import type { CommitReservationData, CommitReservationErrors, CommitReservationResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListNoticesErrors, ListNoticesResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListRoutesErrors, ListRoutesResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
 
 export type RouteHandlers = {
     listPorts: RouteHandler<{
@@ -18,6 +18,10 @@ export type RouteHandlers = {
     createFareQuote: RouteHandler<{
         Body: CreateFareQuoteData['body'];
         Reply: CreateFareQuoteErrors & CreateFareQuoteResponses;
+    }>;
+    getFareCalendar: RouteHandler<{
+        Querystring: GetFareCalendarData['query'];
+        Reply: GetFareCalendarErrors & GetFareCalendarResponses;
     }>;
     createDraft: RouteHandler<{
         Body: CreateDraftData['body'];
@@ -62,6 +66,12 @@ export type RouteHandlers = {
     createGuestSession: RouteHandler<{
         Body: CreateGuestSessionData['body'];
         Reply: CreateGuestSessionErrors & CreateGuestSessionResponses;
+    }>;
+    getServiceStatus: RouteHandler<{
+        Reply: GetServiceStatusErrors & GetServiceStatusResponses;
+    }>;
+    listNotices: RouteHandler<{
+        Reply: ListNoticesErrors & ListNoticesResponses;
     }>;
     getPostalCode: RouteHandler<{
         Params: GetPostalCodeData['path'];

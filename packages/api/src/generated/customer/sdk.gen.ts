@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { CommitReservationData, CommitReservationErrors, CommitReservationResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationData, GetReservationErrors, GetReservationResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListPortsData, ListPortsErrors, ListPortsResponses, ListPrefecturesData, ListPrefecturesErrors, ListPrefecturesResponses, ListRoutesData, ListRoutesErrors, ListRoutesResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
-import { vCommitReservationResponse, vCreateDraftResponse, vCreateFareQuoteResponse, vCreateGuestSessionResponse, vExtendHoldResponse, vFindNearestPortsResponse, vGetDraftResponse, vGetPostalCodeResponse, vGetReservationResponse, vHoldReservationResponse, vListPortsResponse, vListPrefecturesResponse, vListRoutesResponse, vSearchSailingsResponse, vSetDraftCustomersResponse, vSetDraftTripResponse } from './valibot.gen.ts';
+import type { CommitReservationData, CommitReservationErrors, CommitReservationResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListPortsData, ListPortsErrors, ListPortsResponses, ListPrefecturesData, ListPrefecturesErrors, ListPrefecturesResponses, ListRoutesData, ListRoutesErrors, ListRoutesResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
+import { vCommitReservationResponse, vCreateDraftResponse, vCreateFareQuoteResponse, vCreateGuestSessionResponse, vExtendHoldResponse, vFindNearestPortsResponse, vGetDraftResponse, vGetFareCalendarResponse, vGetPostalCodeResponse, vGetReservationResponse, vGetServiceStatusResponse, vHoldReservationResponse, vListNoticesResponse, vListPortsResponse, vListPrefecturesResponse, vListRoutesResponse, vSearchSailingsResponse, vSetDraftCustomersResponse, vSetDraftTripResponse } from './valibot.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -74,6 +74,19 @@ export const createFareQuote = <ThrowOnError extends boolean = true>(options: Op
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * 運賃カレンダー
+ *
+ * 区間の、期間内の日ごとの期・祝日・大人1名の最安運賃・空席の言葉を返します。期間の両端を含み、62日までです。
+ * 日付は運航日です。空席の言葉はこの人数でのものです。応答は短い間だけ使い回せます(Cache-Control)。確かな空席は便の検索で得てください。
+ *
+ */
+export const getFareCalendar = <ThrowOnError extends boolean = true>(options: Options<GetFareCalendarData, ThrowOnError>): RequestResult<GetFareCalendarResponses, GetFareCalendarErrors, ThrowOnError> => (options.client ?? client).get<GetFareCalendarResponses, GetFareCalendarErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vGetFareCalendarResponse, data),
+    url: '/customer-api/fare-calendar',
+    ...options
 });
 
 /**
@@ -238,6 +251,29 @@ export const createGuestSession = <ThrowOnError extends boolean = true>(options:
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * 本日の運航状況
+ *
+ * 航路ごとの、本日(運航日)の運航状況を返します。会社が発表した遅れと条件付き運航に、欠航の便から決まる欠航と一部欠航を合わせたものです。
+ *
+ */
+export const getServiceStatus = <ThrowOnError extends boolean = true>(options?: Options<GetServiceStatusData, ThrowOnError>): RequestResult<GetServiceStatusResponses, GetServiceStatusErrors, ThrowOnError> => (options?.client ?? client).get<GetServiceStatusResponses, GetServiceStatusErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vGetServiceStatusResponse, data),
+    url: '/customer-api/service-status',
+    ...options
+});
+
+/**
+ * お知らせの一覧
+ *
+ * 掲載中のお知らせを、重要なものから新しい順に返します。数が限られるためページ分けはしません。
+ */
+export const listNotices = <ThrowOnError extends boolean = true>(options?: Options<ListNoticesData, ThrowOnError>): RequestResult<ListNoticesResponses, ListNoticesErrors, ThrowOnError> => (options?.client ?? client).get<ListNoticesResponses, ListNoticesErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vListNoticesResponse, data),
+    url: '/customer-api/notices',
+    ...options
 });
 
 /**

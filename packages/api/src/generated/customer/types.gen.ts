@@ -397,6 +397,66 @@ export type FareQuote = {
 };
 
 /**
+ * 期の記号と名前
+ */
+export type FarePeriod = {
+    /**
+     * 期の記号
+     */
+    letter: string;
+    /**
+     * 期の名前。ない場合は空文字。
+     */
+    name: string;
+};
+
+/**
+ * 1日の期・祝日・最安運賃・空席の言葉
+ */
+export type FareCalendarDay = {
+    /**
+     * 運航日(日本時間)
+     */
+    date: string;
+    /**
+     * 期の記号。便のない日はnull。
+     */
+    farePeriod: string | null;
+    /**
+     * 祝日の名前。祝日でない日はnull。
+     */
+    holidayName: string | null;
+    /**
+     * 大人1名のいちばん安い運賃(円・税込・燃料油価格変動調整金を含む)。予約できる客室があればその中で、なければその日の便の中で選びます。便のない日と、すべて欠航の日はnull。
+     */
+    lowestAdultYen: number | null;
+    /**
+     * その日の便でいちばんよい空席の言葉。便のない日はnull。
+     */
+    availability: 'available' | 'few' | 'full' | 'notYetOpen' | 'webClosed' | 'cancelled' | 'unsuitable' | null;
+};
+
+/**
+ * 運賃カレンダー
+ */
+export type FareCalendar = {
+    fromPort: PortRef;
+    toPort: PortRef;
+    /**
+     * この期間に現れる期(記号の順)
+     */
+    periods: Array<FarePeriod>;
+    /**
+     * 日付の順
+     */
+    days: Array<FareCalendarDay>;
+    /**
+     * サーバーの現在日時
+     */
+    serverTime: string;
+};
+
+/**
  * 行程(便の区間と客室タイプ)の選択
  */
 export type LegChoice = {
@@ -822,6 +882,81 @@ export type GuestSession = {
 };
 
 /**
+ * 運航状況。normal=通常運航、delayed=遅れ、conditional=条件付き運航、partlyCancelled=一部欠航、cancelled=欠航
+ */
+export type ServiceState = 'normal' | 'delayed' | 'conditional' | 'partlyCancelled' | 'cancelled';
+
+/**
+ * 航路の本日の運航状況
+ */
+export type RouteStatus = {
+    routeId: RouteId;
+    /**
+     * 航路の名前
+     */
+    routeName: string;
+    state: ServiceState;
+    /**
+     * くわしい説明。ない場合は空文字。
+     */
+    message: string;
+};
+
+/**
+ * 本日の運航状況
+ */
+export type ServiceStatus = {
+    /**
+     * 運航日(日本時間の今日)
+     */
+    date: string;
+    /**
+     * この状況を確かめた日時
+     */
+    updatedAt: string;
+    /**
+     * 航路ごとの運航状況。本日の便がない航路は含みません。
+     */
+    routes: Array<RouteStatus>;
+};
+
+/**
+ * お知らせ
+ */
+export type Notice = {
+    /**
+     * お知らせのID
+     */
+    id: string;
+    /**
+     * 見出し
+     */
+    title: string;
+    /**
+     * 本文(文字だけ)
+     */
+    body: string;
+    /**
+     * 重要なお知らせかどうか
+     */
+    importance: 'important' | 'normal';
+    /**
+     * 掲載日(日本時間)
+     */
+    publishedOn: string;
+};
+
+/**
+ * お知らせの一覧
+ */
+export type NoticeList = {
+    /**
+     * 重要なものから新しい順
+     */
+    notices: Array<Notice>;
+};
+
+/**
  * 町域までの住所
  */
 export type Place = {
@@ -1134,6 +1269,80 @@ export type CreateFareQuoteResponses = {
 };
 
 export type CreateFareQuoteResponse = CreateFareQuoteResponses[keyof CreateFareQuoteResponses];
+
+export type GetFareCalendarData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * 出発港
+         */
+        fromPortId: PortId;
+        /**
+         * 到着港
+         */
+        toPortId: PortId;
+        /**
+         * 期間の最初の日
+         */
+        from: LocalDate;
+        /**
+         * 期間の最後の日
+         */
+        until: LocalDate;
+        /**
+         * 大人の人数
+         */
+        adults: number;
+        /**
+         * 小人の人数
+         */
+        children?: number;
+        /**
+         * 幼児の人数
+         */
+        infants?: number;
+        /**
+         * 乳児の人数
+         */
+        babies?: number;
+    };
+    url: '/customer-api/fare-calendar';
+};
+
+export type GetFareCalendarErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 条件に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type GetFareCalendarError = GetFareCalendarErrors[keyof GetFareCalendarErrors];
+
+export type GetFareCalendarResponses = {
+    /**
+     * 日ごとの期・祝日・最安運賃・空席の言葉
+     */
+    200: FareCalendar;
+};
+
+export type GetFareCalendarResponse = GetFareCalendarResponses[keyof GetFareCalendarResponses];
 
 export type CreateDraftData = {
     /**
@@ -1749,6 +1958,80 @@ export type CreateGuestSessionResponses = {
 };
 
 export type CreateGuestSessionResponse = CreateGuestSessionResponses[keyof CreateGuestSessionResponses];
+
+export type GetServiceStatusData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/customer-api/service-status';
+};
+
+export type GetServiceStatusErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type GetServiceStatusError = GetServiceStatusErrors[keyof GetServiceStatusErrors];
+
+export type GetServiceStatusResponses = {
+    /**
+     * 航路ごとの運航状況
+     */
+    200: ServiceStatus;
+};
+
+export type GetServiceStatusResponse = GetServiceStatusResponses[keyof GetServiceStatusResponses];
+
+export type ListNoticesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/customer-api/notices';
+};
+
+export type ListNoticesErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListNoticesError = ListNoticesErrors[keyof ListNoticesErrors];
+
+export type ListNoticesResponses = {
+    /**
+     * お知らせの一覧
+     */
+    200: NoticeList;
+};
+
+export type ListNoticesResponse = ListNoticesResponses[keyof ListNoticesResponses];
 
 export type GetPostalCodeData = {
     body?: never;

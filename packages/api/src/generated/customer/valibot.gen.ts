@@ -285,6 +285,44 @@ export const vFareQuote = v.object({
 });
 
 /**
+ * 期の記号と名前
+ */
+export const vFarePeriod = v.object({
+    letter: v.string(),
+    name: v.string()
+});
+
+/**
+ * 1日の期・祝日・最安運賃・空席の言葉
+ */
+export const vFareCalendarDay = v.object({
+    date: v.string(),
+    farePeriod: v.nullable(v.string()),
+    holidayName: v.nullable(v.string()),
+    lowestAdultYen: v.nullable(v.pipe(v.number(), v.integer())),
+    availability: v.nullable(v.picklist([
+        'available',
+        'few',
+        'full',
+        'notYetOpen',
+        'webClosed',
+        'cancelled',
+        'unsuitable'
+    ]))
+});
+
+/**
+ * 運賃カレンダー
+ */
+export const vFareCalendar = v.object({
+    fromPort: vPortRef,
+    toPort: vPortRef,
+    periods: v.array(vFarePeriod),
+    days: v.array(vFareCalendarDay),
+    serverTime: v.string()
+});
+
+/**
  * 行程(便の区間と客室タイプ)の選択
  */
 export const vLegChoice = v.object({
@@ -555,6 +593,54 @@ export const vGuestSession = v.object({
 });
 
 /**
+ * 運航状況。normal=通常運航、delayed=遅れ、conditional=条件付き運航、partlyCancelled=一部欠航、cancelled=欠航
+ */
+export const vServiceState = v.picklist([
+    'normal',
+    'delayed',
+    'conditional',
+    'partlyCancelled',
+    'cancelled'
+]);
+
+/**
+ * 航路の本日の運航状況
+ */
+export const vRouteStatus = v.object({
+    routeId: vRouteId,
+    routeName: v.string(),
+    state: vServiceState,
+    message: v.string()
+});
+
+/**
+ * 本日の運航状況
+ */
+export const vServiceStatus = v.object({
+    date: v.string(),
+    updatedAt: v.string(),
+    routes: v.array(vRouteStatus)
+});
+
+/**
+ * お知らせ
+ */
+export const vNotice = v.object({
+    id: v.string(),
+    title: v.string(),
+    body: v.string(),
+    importance: v.picklist(['important', 'normal']),
+    publishedOn: v.string()
+});
+
+/**
+ * お知らせの一覧
+ */
+export const vNoticeList = v.object({
+    notices: v.array(vNotice)
+});
+
+/**
  * 町域までの住所
  */
 export const vPlace = v.object({
@@ -657,6 +743,22 @@ export const vCreateFareQuoteBody = vFareQuoteRequest;
  * 運賃の内訳
  */
 export const vCreateFareQuoteResponse = vFareQuote;
+
+export const vGetFareCalendarQuery = v.object({
+    fromPortId: vPortId,
+    toPortId: vPortId,
+    from: vLocalDate,
+    until: vLocalDate,
+    adults: v.pipe(v.number(), v.integer()),
+    children: v.optional(v.pipe(v.number(), v.integer()), 0),
+    infants: v.optional(v.pipe(v.number(), v.integer()), 0),
+    babies: v.optional(v.pipe(v.number(), v.integer()), 0)
+});
+
+/**
+ * 日ごとの期・祝日・最安運賃・空席の言葉
+ */
+export const vGetFareCalendarResponse = vFareCalendar;
 
 /**
  * 選んだ便と人数
@@ -777,6 +879,16 @@ export const vCreateGuestSessionBody = vGuestSessionRequest;
  * 照会できた
  */
 export const vCreateGuestSessionResponse = vGuestSession;
+
+/**
+ * 航路ごとの運航状況
+ */
+export const vGetServiceStatusResponse = vServiceStatus;
+
+/**
+ * お知らせの一覧
+ */
+export const vListNoticesResponse = vNoticeList;
 
 export const vGetPostalCodePath = v.object({
     postalCode: v.string()

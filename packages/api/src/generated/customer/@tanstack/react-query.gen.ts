@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { commitReservation, createDraft, createFareQuote, createGuestSession, extendHold, findNearestPorts, getDraft, getPostalCode, getReservation, holdReservation, listPorts, listPrefectures, listRoutes, type Options, searchSailings, setDraftCustomers, setDraftTrip } from '../sdk.gen.ts';
-import type { CommitReservationData, CommitReservationError, CommitReservationResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReservationData, GetReservationError, GetReservationResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse } from '../types.gen.ts';
+import { commitReservation, createDraft, createFareQuote, createGuestSession, extendHold, findNearestPorts, getDraft, getFareCalendar, getPostalCode, getReservation, getServiceStatus, holdReservation, listNotices, listPorts, listPrefectures, listRoutes, type Options, searchSailings, setDraftCustomers, setDraftTrip } from '../sdk.gen.ts';
+import type { CommitReservationData, CommitReservationError, CommitReservationResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -119,6 +119,28 @@ export const createFareQuoteMutation = (options?: Partial<Options<CreateFareQuot
     };
     return mutationOptions;
 };
+
+export const getFareCalendarQueryKey = (options: Options<GetFareCalendarData>) => createQueryKey('getFareCalendar', options, false, ['fares']);
+
+/**
+ * 運賃カレンダー
+ *
+ * 区間の、期間内の日ごとの期・祝日・大人1名の最安運賃・空席の言葉を返します。期間の両端を含み、62日までです。
+ * 日付は運航日です。空席の言葉はこの人数でのものです。応答は短い間だけ使い回せます(Cache-Control)。確かな空席は便の検索で得てください。
+ *
+ */
+export const getFareCalendarOptions = (options: Options<GetFareCalendarData>) => queryOptions<GetFareCalendarResponse, GetFareCalendarError, GetFareCalendarResponse, ReturnType<typeof getFareCalendarQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getFareCalendar({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getFareCalendarQueryKey(options)
+});
 
 /**
  * 下書きの作成
@@ -298,6 +320,47 @@ export const createGuestSessionMutation = (options?: Partial<Options<CreateGuest
     };
     return mutationOptions;
 };
+
+export const getServiceStatusQueryKey = (options?: Options<GetServiceStatusData>) => createQueryKey('getServiceStatus', options, false, ['service']);
+
+/**
+ * 本日の運航状況
+ *
+ * 航路ごとの、本日(運航日)の運航状況を返します。会社が発表した遅れと条件付き運航に、欠航の便から決まる欠航と一部欠航を合わせたものです。
+ *
+ */
+export const getServiceStatusOptions = (options?: Options<GetServiceStatusData>) => queryOptions<GetServiceStatusResponse, GetServiceStatusError, GetServiceStatusResponse, ReturnType<typeof getServiceStatusQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getServiceStatus({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getServiceStatusQueryKey(options)
+});
+
+export const listNoticesQueryKey = (options?: Options<ListNoticesData>) => createQueryKey('listNotices', options, false, ['service']);
+
+/**
+ * お知らせの一覧
+ *
+ * 掲載中のお知らせを、重要なものから新しい順に返します。数が限られるためページ分けはしません。
+ */
+export const listNoticesOptions = (options?: Options<ListNoticesData>) => queryOptions<ListNoticesResponse, ListNoticesError, ListNoticesResponse, ReturnType<typeof listNoticesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listNotices({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listNoticesQueryKey(options)
+});
 
 export const getPostalCodeQueryKey = (options: Options<GetPostalCodeData>) => createQueryKey('getPostalCode', options, false, ['addresses']);
 

@@ -1,0 +1,46 @@
+import type { PortRef } from '@ferry/api/customer-server';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { RouteRules } from '../../operator/route-rules.ts';
+import { DomainError } from '../domain-error.ts';
+import type { PortPair } from './sailing-rows.ts';
+
+/** A pair of ports that can be booked, on one route or several. */
+export interface BookableSection {
+  /** Rules of the first of the routes. */
+  rules: RouteRules;
+  fromPort: PortRef;
+  toPort: PortRef;
+  routeIds: string[];
+}
+
+/**
+ * The section between two ports. One round trip.
+ * @throws DomainError `VALIDATION_FAILED` with `SAME_PORT` or `NO_SECTION`
+ */
+export async function findSection(
+  db: Kysely<Database>,
+  { fromPortId, toPortId }: PortPair,
+): Promise<BookableSection> {
+  if (fromPortId === toPortId) throw wrongPort('SAME_PORT');
+  const rows = await db
+    .selectFrom('section as s')
+    .innerJoin('route as r', 'r.id', 's.route_id')
+    .innerJoin('port as from_port', 'from_port.id', 's.from_port_id')
+    .innerJoin('port as to_port', 'to_port.id', 's.to_port_id')
+    .select(['s.route_id', 'r.rules', 'from_port.name as from_name', 'to_port.name as to_name'])
+    .where('s.from_port_id', '=', fromPortId)
+    .where('s.to_port_id', '=', toPortId)
+    .where('r.retired', '=', false)
+    .execute();
+  const [first] = rows;
+  if (!first) throw wrongPort('NO_SECTION');
+  const rules: RouteRules = first.rules;
+  const fromPort: PortRef = { id: fromPortId, name: first.from_name };
+  const toPort: PortRef = { id: toPortId, name: first.to_name };
+  return { rules, fromPort, toPort, routeIds: rows.map((row) => row.route_id) };
+}
+
+function wrongPort(code: 'SAME_PORT' | 'NO_SECTION'): DomainError {
+  return new DomainError('VALIDATION_FAILED', { errors: { toPortId: [code] } });
+}

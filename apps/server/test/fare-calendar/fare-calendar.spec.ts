@@ -1,0 +1,4 @@
+import { openTestDatabase } from '../support/database.ts';
+import { fareCalendarSuite } from './fare-calendar.suite.ts';
+
+fareCalendarSuite(openTestDatabase);

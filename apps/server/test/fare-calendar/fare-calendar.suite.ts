@@ -1,0 +1,173 @@
+import type { FareCalendarDay } from '@ferry/api/customer-server';
+import { addDays } from '@ferry/format/date';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../src/database/client.ts';
+import { getFareCalendar } from '../../src/domain/fare-calendar/fare-calendar.ts';
+import { searchSailings } from '../../src/domain/sailings/search-sailings.ts';
+import { clockAt, loadDemonstration } from '../support/operator.ts';
+
+/** The same behaviour on both stores. */
+export function fareCalendarSuite(open: () => Promise<OpenDatabase>): void {
+  const NOW = '2027-07-20T10:00:00+09:00';
+  const clock = clockAt(NOW);
+  let database: OpenDatabase;
+
+  beforeAll(async () => {
+    database = await open();
+    await loadDemonstration(database, clock);
+  }, 60_000);
+  beforeEach(() => clock.set(NOW));
+  afterAll(() => database.close());
+
+  const strait = { fromPortId: 'port_shiomi', toPortId: 'port_nagiura' };
+  const party = { adults: 2, children: 1, infants: 0, babies: 0 };
+  const oneAdult = { adults: 1, children: 0, infants: 0, babies: 0 };
+  const calendar = (more: Partial<Parameters<typeof getFareCalendar>[2]> = {}) =>
+    getFareCalendar(database.db, clock, {
+      ...strait,
+      from: '2027-08-08',
+      until: '2027-08-14',
+      party,
+      ...more,
+    });
+  const dayOf = async (date: string, more: Parameters<typeof calendar>[0] = {}) =>
+    (await calendar({ from: date, until: date, ...more })).days[0];
+
+  describe('fare calendar', () => {
+    it('has every day of the range with period, holiday, lowest fare and word', async () => {
+      const { days, periods, fromPort, serverTime } = await calendar();
+      expect(
+        days.map(({ date, farePeriod, holidayName }) => [date, farePeriod, holidayName]),
+      ).toEqual([
+        ['2027-08-08', 'B', null],
+        ['2027-08-09', 'C', null],
+        ['2027-08-10', 'C', null],
+        ['2027-08-11', 'C', '山の日'],
+        ['2027-08-12', 'C', null],
+        ['2027-08-13', 'C', null],
+        ['2027-08-14', 'B', null],
+      ]);
+      // 4,800 and 120 yen of fuel adjustment, as the search has it.
+      expect(days[0]).toMatchObject({ lowestAdultYen: 4920, availability: 'available' });
+      expect(periods).toEqual([
+        { letter: 'B', name: '多客期' },
+        { letter: 'C', name: '繁忙期' },
+      ]);
+      expect(fromPort).toEqual({ id: 'port_shiomi', name: '汐見港' });
+      expect(serverTime).toBe(NOW);
+    });
+
+    it.each([
+      ['汐見', strait],
+      ['東雲', { fromPortId: 'port_shinonome', toPortId: 'port_hokutohama' }],
+      ['島', { fromPortId: 'port_chidori', toPortId: 'port_hokage' }],
+      ['島の復路', { fromPortId: 'port_hokage', toPortId: 'port_nagiura' }],
+    ])(
+      'says the same as the search on each day (%s)',
+      async (_, ports) => {
+        const until = addDays('2027-07-20', 61);
+        const { days } = await calendar({ ...ports, from: '2027-07-20', until });
+        expect(days).toHaveLength(62);
+        const expected: Pick<FareCalendarDay, 'date' | 'availability' | 'lowestAdultYen'>[] = [];
+        for (const { date } of days) expected.push(await fromSearch(date, ports));
+        expect(
+          days.map(({ date, availability, lowestAdultYen }) => ({
+            date,
+            availability,
+            lowestAdultYen,
+          })),
+        ).toEqual(expected);
+      },
+      60_000,
+    );
+
+    /** What the day is according to the search. */
+    async function fromSearch(date: string, ports: typeof strait) {
+      const ask = (travellers: typeof party) =>
+        searchSailings(database.db, clock, { ...ports, date, party: travellers });
+      const offers = (await ask(party)).sailingOffers;
+      const single = (await ask(oneAdult)).sailingOffers;
+      const prices = (isBookable: boolean) =>
+        offers.flatMap(({ cabinOffers, availability }, sailing) =>
+          availability === 'cancelled'
+            ? []
+            : cabinOffers.flatMap((cabin, index) =>
+                ['available', 'few'].includes(cabin.availability) === isBookable
+                  ? (single[sailing]?.cabinOffers[index]?.totalYen ?? [])
+                  : [],
+              ),
+        );
+      const words = offers.map(({ availability }) => availability);
+      const best = ['available', 'few', 'full', 'notYetOpen', 'webClosed', 'unsuitable'] as const;
+      const found = prices(true).length > 0 ? prices(true) : prices(false);
+      return {
+        date,
+        availability:
+          best.find((word) => words.includes(word)) ??
+          (words.length > 0 ? ('cancelled' as const) : null),
+        lowestAdultYen: found.length > 0 ? Math.min(...found) : null,
+      };
+    }
+
+    it('counts berths that are taken', async () => {
+      const day = '2027-08-19';
+      const before = await dayOf(day);
+      await sql`update leg_inventory set free = array_fill(0, array[cardinality(free)])
+        where sailing_id like ${'sail_strait-%_20270819'}`.execute(database.db);
+      expect(before).toMatchObject({ availability: 'available', lowestAdultYen: 4920 });
+      expect(await dayOf(day)).toMatchObject({ availability: 'full', lowestAdultYen: 4920 });
+      await sql`update leg_inventory set free = capacity
+        where sailing_id like ${'sail_strait-%_20270819'}`.execute(database.db);
+    });
+
+    it('a day without a sailing has no word, period and fare; its holiday stays', async () => {
+      await sql`update sailing set status = 'withdrawn'
+        where service_date = '2027-08-11'`.execute(database.db);
+      const day = await dayOf('2027-08-11');
+      await sql`update sailing set status = 'cancelled'
+        where service_date = '2027-08-11'`.execute(database.db);
+      const cancelled = await dayOf('2027-08-11');
+      await sql`update sailing set status = 'scheduled'
+        where service_date = '2027-08-11'`.execute(database.db);
+      expect(day).toEqual({
+        date: '2027-08-11',
+        farePeriod: null,
+        holidayName: '山の日',
+        lowestAdultYen: null,
+        availability: null,
+      });
+      expect(cancelled).toMatchObject({
+        farePeriod: 'C',
+        lowestAdultYen: null,
+        availability: 'cancelled',
+      });
+    });
+
+    it('knows the direction of a period', async () => {
+      const back = { fromPortId: 'port_nagiura', toPortId: 'port_shiomi' };
+      expect((await dayOf('2027-08-10'))?.farePeriod).toBe('C');
+      expect((await dayOf('2027-08-10', back))?.farePeriod).toBe('B');
+    });
+
+    it.each([
+      ['2027-08-01', '2027-07-31', { until: ['OUT_OF_RANGE'] }],
+      ['2027-08-01', '2027-10-02', { until: ['OUT_OF_RANGE'] }],
+      ['2027-08-01', '9999-12-31', { until: ['OUT_OF_RANGE'] }],
+    ])('refuses %s to %s', async (from, until, errors) => {
+      await expect(calendar({ from, until })).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+        details: { errors },
+      });
+    });
+
+    it.each([
+      [{ toPortId: 'port_hokage' }, { toPortId: ['NO_SECTION'] }],
+      [{ toPortId: 'port_shiomi' }, { toPortId: ['SAME_PORT'] }],
+      [{ party: { ...party, adults: 0 } }, { 'party.adults': ['NO_ADULT'] }],
+      [{ party: { ...party, adults: 9 } }, { party: ['PARTY_TOO_LARGE'] }],
+    ])('refuses %o', async (more, errors) => {
+      await expect(calendar(more)).rejects.toMatchObject({ details: { errors } });
+    });
+  });
+}
