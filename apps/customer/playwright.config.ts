@@ -84,6 +84,8 @@ export default defineConfig({
   use: {
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
+    // Its own tests switch it on: a request that it answers is out of a test's sight.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import operator from '../../operator.json' with { type: 'json' };
+import { workerPlugin } from './vite/worker-plugin.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:4010';
 const proxy = Object.fromEntries(
@@ -33,6 +34,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     react(),
     operatorInHtml,
+    workerPlugin(operator),
   ],
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy },
   preview: { host: '127.0.0.1', port: 4173, strictPort: true, proxy },

@@ -20,6 +20,8 @@ export const createQueryClient = (): QueryClient =>
         retry: (failures, error) => failures < 2 && isWorthRetrying(error),
         retryDelay: (failures) => 400 * 2 ** failures,
         refetchOnWindowFocus: false,
+        // What a page shows or could not get is asked for again when the network returns.
+        refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -5,6 +5,8 @@ import { draftIdSearch } from '../features/reservation/model/step-search.ts';
 
 export const Route = createFileRoute('/reservation/content-confirm')({
   validateSearch: draftIdSearch,
+  // Its loader sends answers that are still to be stored: not for a pointer that passes a link.
+  preload: false,
   loaderDeps: ({ search: { draft } }) => ({ draft }),
   loader: async ({ context: { queryClient }, deps }) => {
     const { id } = await loadDraft(queryClient, deps.draft, 'contentConfirm');

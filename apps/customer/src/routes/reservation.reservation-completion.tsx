@@ -5,6 +5,7 @@ import { reservationIdSearch } from '../features/reservation/model/step-search.t
 
 export const Route = createFileRoute('/reservation/reservation-completion')({
   validateSearch: reservationIdSearch,
+  preload: false,
   loaderDeps: ({ search: { reservation } }) => ({ reservation }),
   loader: async ({ context: { queryClient }, deps }) => {
     const { id, state } = await loadReservation(queryClient, deps.reservation);

@@ -5,6 +5,8 @@ import { ReservationConfirmPage } from '../features/reservation/ReservationConfi
 
 export const Route = createFileRoute('/reservation/reservation-confirm')({
   validateSearch: reservationIdSearch,
+  // Its loader sends answers that are still to be stored: not for a pointer that passes a link.
+  preload: false,
   loaderDeps: ({ search: { reservation } }) => ({ reservation }),
   loader: async ({ context: { queryClient }, deps }) => {
     const { id } = await loadHold(queryClient, deps.reservation);

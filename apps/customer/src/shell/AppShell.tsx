@@ -4,9 +4,12 @@ import { ProgressBar } from '@ferry/ui/ProgressBar';
 import { createLink, Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { operator } from '../copy/operator.ts';
+import { late } from './late.tsx';
 
 const NavLink = createLink(HeaderLink);
 const LogoLink = createLink(HeaderLogo);
+const OfflineBanner = late(() => import('./OfflineBanner.tsx').then((file) => file.OfflineBanner));
+const Extras = late(() => import('./Extras.tsx').then((file) => file.Extras));
 const MockSwitch = import.meta.env.DEV ? lazy(() => import('./MockSwitch.tsx')) : undefined;
 
 /** What stands around every page. */
@@ -20,6 +23,9 @@ export function AppShell() {
         <NavLink to="/reservation">予約する</NavLink>
         <NavLink to="/reservation-search">予約の確認</NavLink>
       </Header>
+      <Suspense>
+        <OfflineBanner />
+      </Suspense>
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
@@ -33,6 +39,9 @@ export function AppShell() {
         <FooterLink href={legal.commercialTransactions}>特定商取引法に基づく表記</FooterLink>
         <FooterLink href={legal.accessibility}>アクセシビリティ方針</FooterLink>
       </Footer>
+      <Suspense>
+        <Extras />
+      </Suspense>
       {MockSwitch && (
         <Suspense>
           <MockSwitch />

@@ -5,14 +5,24 @@ import { Inline } from '@ferry/ui/Inline';
 import { Text } from '@ferry/ui/Text';
 import { useRouter } from '@tanstack/react-router';
 import { errorText } from '../copy/error-texts.ts';
+import { areReloadsHeld } from '../page/hold-reloads.ts';
 import { ButtonLink } from '../page/links.tsx';
 import { Page } from '../page/Page.tsx';
+import { PendingPage } from './PendingPage.tsx';
+import { isReloading } from './reload-once.ts';
 
 /** A page that could not be loaded or drawn: what happened in words, and a way on. */
 export function ErrorPage({ error }: { error: unknown }) {
   const router = useRouter();
+  if (isReloading()) return <PendingPage />;
   // A page's own code cannot be fetched without a network either.
   const failure = navigator.onLine ? asApiError(error) : new ApiError('OFFLINE', 0);
+  // An answer of the server can be asked for again. A part of the app that is gone from the server
+  // cannot: only a fresh page has the new one.
+  const loadAgain = () => {
+    if (error instanceof ApiError || areReloadsHeld()) void router.invalidate();
+    else window.location.reload();
+  };
   return (
     <Container width="form" isPage>
       <Page title="申し訳ございません。ページを表示できませんでした">
@@ -23,7 +33,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           </Text>
         )}
         <Inline gap={4}>
-          <Button tone="action" onPress={() => void router.invalidate()}>
+          <Button tone="action" onPress={loadAgain}>
             もう一度読み込む
           </Button>
           <ButtonLink to="/" tone="quiet">

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { holdReloads } from '../page/hold-reloads.ts';
 import { mayReload, reloadOnceOnMissingChunk } from './reload-once.ts';
 
 function storage(reloadedAt: string | null = null) {
@@ -76,6 +77,28 @@ describe('a part of the app that fails to load', () => {
   test('does not reload into a missing network', () => {
     const { window, fail } = fakeWindow();
     Object.assign(window, { navigator: { onLine: false } });
+    reloadOnceOnMissingChunk(window, () => true);
+    expect(fail()).toEqual({ reloads: 0, isHandled: false });
+  });
+
+  test('does not reload while a payment is under way, nor lets the router do it', () => {
+    const { window, fail } = fakeWindow();
+    const release = holdReloads();
+    reloadOnceOnMissingChunk(window, () => true);
+    expect(fail()).toEqual({ reloads: 0, isHandled: false });
+    const key = 'tanstack_router_reload:Failed to fetch a page';
+    expect(window.sessionStorage.getItem(key)).toBe('1');
+    release();
+    expect(fail()).toEqual({ reloads: 1, isHandled: true });
+  });
+
+  test('without storage there is no reload but the error page', () => {
+    const { window, fail } = fakeWindow();
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
     reloadOnceOnMissingChunk(window, () => true);
     expect(fail()).toEqual({ reloads: 0, isHandled: false });
   });

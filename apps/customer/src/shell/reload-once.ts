@@ -1,3 +1,5 @@
+import { areReloadsHeld } from '../page/hold-reloads.ts';
+
 const KEY = 'ferry.reloadedAt';
 
 /** Shortest time between two such reloads, in milliseconds. */
@@ -25,26 +27,36 @@ function keepRouterFromReloading(storage: Storage, error: Error | undefined): vo
   storage.setItem(`tanstack_router_reload:${error?.message}`, '1');
 }
 
+let isUnderWay = false;
+
+/** Whether the document is about to be replaced: nothing new should be drawn until then. */
+export const isReloading = (): boolean => isUnderWay;
+
 /**
  * Reloads when a page's part of the app is gone from the server (after a new release), at most once
  * per 60 seconds; after that the error page is shown. The address is already the wanted page's.
  * Only while a page is on its way: a calendar or a preloaded page that fails must not take away the
- * page that the customer is working in.
+ * page that the customer is working in. Not while something exists only in this tab (a payment
+ * under way, answers that are not stored): the error page leaves that decision to the customer.
  *
  * @param isNavigating whether a page is being loaded
  */
 export function reloadOnceOnMissingChunk(window: Window, isNavigating: () => boolean): void {
   window.addEventListener('vite:preloadError', (event) => {
-    // Without a network a reload would only take the site away.
-    if (!isNavigating() || !window.navigator.onLine) return;
     let isAllowed = false;
     try {
-      isAllowed = mayReload(window.sessionStorage, Date.now());
       keepRouterFromReloading(window.sessionStorage, event.payload);
+      // Without a network a reload would only take the site away.
+      isAllowed =
+        isNavigating() &&
+        window.navigator.onLine &&
+        !areReloadsHeld() &&
+        mayReload(window.sessionStorage, Date.now());
     } catch {
       // Storage is switched off: the error page with its button takes over.
     }
     if (!isAllowed) return;
+    isUnderWay = true;
     event.preventDefault();
     window.location.reload();
   });

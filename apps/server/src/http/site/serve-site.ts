@@ -13,7 +13,13 @@ export function serveSite(app: FastifyInstance, site: Site | undefined): void {
     }
     const path = request.params['*'];
     const file = site.files.get(path);
-    if (file) return sendFile(request, reply, file);
+    if (file) {
+      // The offline page, which the browser keeps with this header.
+      if (path.endsWith('.html')) {
+        reply.header('content-security-policy', site.contentSecurityPolicy);
+      }
+      return sendFile(request, reply, file);
+    }
     if (isFilePath(path)) return plain(reply, 404, 'Not found');
     const page = site.pages.get(path) ?? site.fallback;
     reply.header('content-security-policy', page.contentSecurityPolicy);

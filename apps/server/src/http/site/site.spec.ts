@@ -29,6 +29,10 @@ beforeAll(() => {
   write('assets/built-3c4d.js', SCRIPT);
   write('assets/built-3c4d.js.br', brotliCompressSync('built'));
   write('icon.svg', '<svg/>');
+  write('icon-192.png', Buffer.from('png'));
+  write('manifest.webmanifest', '{}');
+  write('sw.js', 'self');
+  write('offline.html', '<p>offline</p>');
   app = fastify();
   serveSite(app, loadSite(folder));
 });
@@ -102,6 +106,22 @@ describe('the app below /customer/', () => {
     expect((await get('/customer/assets/built-3c4d.js.br')).statusCode).toBe(404);
   });
 
+  it.each([
+    ['sw.js', 'text/javascript; charset=utf-8'],
+    ['manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['icon-192.png', 'image/png'],
+    ['offline.html', 'text/html; charset=utf-8'],
+  ])('%s is asked for anew each time, as %s', async (path, type) => {
+    const { statusCode, headers } = await get(`/customer/${path}`);
+    expect([statusCode, headers['content-type']]).toEqual([200, type]);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('lets the offline page have its style, as any page', async () => {
+    const policy = (await get('/customer/offline.html')).headers['content-security-policy'];
+    expect(policy).toBe((await get('/customer/')).headers['content-security-policy']);
+  });
+
   it('answers 304 to who has it already', async () => {
     const { etag } = (await get('/customer/icon.svg')).headers;
     const response = await get('/customer/icon.svg', { 'if-none-match': `"x", W/${etag}` });
@@ -111,7 +131,7 @@ describe('the app below /customer/', () => {
   it.each([
     'assets/gone-5e6f.js',
     'assets/',
-    'sw.js',
+    'worker.js',
     'assets/..%2f..%2fpackage.json',
     'a.webmanifest',
     'index.html',

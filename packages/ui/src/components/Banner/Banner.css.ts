@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
+import { layer } from '../../tokens/layer.ts';
 import { line } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontWeight, lineHeight } from '../../tokens/type.ts';
@@ -15,6 +16,13 @@ export const tone = styleVariants({
   info: [root, { borderColor: vars.color.info, background: vars.color.infoGround }],
   warning: [root, { borderColor: vars.color.warning, background: vars.color.warningGround }],
   error: [root, { borderColor: vars.color.danger, background: vars.color.dangerGround }],
+});
+
+/** Not in a low window (400 % zoom): there it would cover what has focus. */
+export const sticky = style({
+  '@media': {
+    '(min-height: 480px)': { position: 'sticky', insetBlockStart: 0, zIndex: layer.sticky },
+  },
 });
 
 export const row = style({

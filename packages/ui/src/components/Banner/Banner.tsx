@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { cx } from '../../private/cx.ts';
 import * as notice from '../../private/notice.css.ts';
 import { kinds } from '../../private/notice.ts';
 import { Container } from '../Container/Container.tsx';
@@ -17,14 +18,16 @@ export type BannerProps = {
   children?: ReactNode;
   /** Makes it dismissable; whether it stays away is the caller's memory. Silent for what must stay. */
   onDismiss?: () => void;
+  /** Stays in sight while the page scrolls, as far as the window is high enough. */
+  isSticky?: boolean;
 };
 
 /** A notice for the whole site, as wide as the screen, below the Header. */
-export const Banner = ({ tone = 'info', title, children, onDismiss }: BannerProps) => {
+export const Banner = ({ tone = 'info', title, children, onDismiss, isSticky }: BannerProps) => {
   const id = useId();
   const { Icon, word } = kinds[tone];
   return (
-    <section aria-labelledby={id} className={css.tone[tone]}>
+    <section aria-labelledby={id} className={cx(css.tone[tone], isSticky && css.sticky)}>
       <Container>
         <div className={css.row}>
           <span className={css.icon}>

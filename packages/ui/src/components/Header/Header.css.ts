@@ -11,6 +11,8 @@ export const root = style({
   zIndex: layer.header,
   background: vars.color.groundDeep,
   color: vars.color.onDeep,
+  // Stands still while a page changes. Only then: a name makes a layer of its own.
+  selectors: { ':root:active-view-transition &': { viewTransitionName: 'header' } },
 });
 
 export const bar = style({

@@ -1,8 +1,19 @@
 import type { Draft } from '@ferry/api/customer';
+import { holdReloadsWhile } from '../../../page/hold-reloads.ts';
 import { createDraftSaver, type DraftSaver, type SendCustomers } from './draft-saver.ts';
 
 /** Savers of this tab by draft: answers that could not be stored outlive their page here. */
 const savers = new Map<string, DraftSaver>();
+
+holdReloadsWhile(() => [...savers.values()].some((saver) => !saver.isSaved()));
+if (typeof window !== 'undefined') window.addEventListener('online', saveUnsent);
+
+/** Sends what could not be stored for want of a network, also of steps that have been left. */
+export function saveUnsent(): void {
+  for (const saver of savers.values()) {
+    if (saver.getState().failure?.code === 'OFFLINE') void saver.saveNow();
+  }
+}
 
 /**
  * The saver of a draft. One with answers that are not stored yet is used again, so that nothing is

@@ -1,6 +1,7 @@
 import { asApiError, type FailureCode } from '@ferry/api/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { holdReloads } from '../../../page/hold-reloads.ts';
 
 /** Refusals that say something about the attempt, not about the request: the key stays good. */
 const OF_THE_ATTEMPT: readonly FailureCode[] = [
@@ -49,9 +50,11 @@ export function useIdempotentMutation<Request, Answer>(
     // Not `isPending`, which is of the last drawing: ten clicks may come before the next one.
     if (isRunning.current) return;
     isRunning.current = true;
+    const release = holdReloads();
     mutation.mutate(request, {
       onSettled: () => {
         isRunning.current = false;
+        release();
       },
     });
   };

@@ -1,0 +1,28 @@
+import '@ferry/ui/styles/page-transition.css';
+import { ToastRegion } from '@ferry/ui/ToastRegion';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { toasts } from '../page/toasts.ts';
+import { reloadWhatFailed } from './back-online.ts';
+import { moveToNewVersion } from './new-version.ts';
+import { animatePages } from './page-transition.ts';
+import { prefetchVisibleLinks } from './prefetch.ts';
+import { registerWorker } from './register-worker.ts';
+
+let isStarted = false;
+
+/** Everything of the shell that a first paint can do without, begun once when the page is idle. */
+export function Extras() {
+  const router = useRouter();
+  useEffect(() => {
+    if (isStarted) return;
+    isStarted = true;
+    const version = moveToNewVersion(router);
+    animatePages(router, version.isLeaving);
+    prefetchVisibleLinks(router);
+    reloadWhatFailed(router, toasts.show);
+    // In development the files change under the worker all the time.
+    if (import.meta.env.PROD) void registerWorker(version.announce);
+  }, [router]);
+  return <ToastRegion toasts={toasts} />;
+}

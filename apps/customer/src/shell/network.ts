@@ -1,0 +1,21 @@
+/** The browser's word on the connection, where it gives one. */
+export type Connection = { saveData?: boolean; effectiveType?: string };
+
+/**
+ * Whether parts of the app may be fetched before they are needed: not without a network, not for
+ * customers who save data, not on 2g.
+ */
+export function mayPrefetch(navigator: { onLine: boolean; connection?: Connection }): boolean {
+  const { onLine, connection } = navigator;
+  return onLine && !connection?.saveData && !/(?:^|-)2g$/.test(connection?.effectiveType ?? '');
+}
+
+/** Calls back when the network goes or returns; gives the function that ends it. */
+export function subscribeToNetwork(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}

@@ -1,0 +1,36 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+/** Longest time for a new page to be drawn before the change happens without a transition, in ms. */
+const PATIENCE_MS = 500;
+
+/** Only where it can be limited to the page and where the customer has not asked for less motion. */
+const isWanted = () =>
+  document.visibilityState === 'visible' &&
+  typeof document.startViewTransition === 'function' &&
+  CSS.supports('selector(:active-view-transition)') &&
+  !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * The old page goes, then the new one comes, 0.3 s together (`@ferry/ui`, page-transition.css.ts).
+ * Only pictures move: the new page is there, focused and usable from the first frame. Nothing
+ * moves while only the search parameters change.
+ *
+ * @param isLeaving whether the document is about to be replaced; then the old page stays
+ */
+export function animatePages(router: AnyRouter, isLeaving: () => boolean): void {
+  let isOtherPage = false;
+  router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
+    isOtherPage = pathChanged && fromLocation !== undefined;
+  });
+  router.startViewTransition = (draw) => {
+    if (isLeaving()) return new Promise(() => {});
+    if (!isOtherPage || !isWanted()) return draw();
+    const transition = document.startViewTransition(draw);
+    const patience = setTimeout(() => transition.skipTransition(), PATIENCE_MS);
+    const stopWaiting = () => clearTimeout(patience);
+    // A skipped transition rejects these two; the page has changed all the same.
+    transition.ready.then(stopWaiting, stopWaiting);
+    transition.finished.catch(() => {});
+    return transition.updateCallbackDone;
+  };
+}

@@ -1,0 +1,38 @@
+/** Caches of ours begin with this; others at the origin are not touched. */
+export const CACHE_PREFIX = 'ferry-files-';
+
+/** What the worker does with a request: nothing at all, a file of the build, or a page. */
+export type Treatment = 'leave' | 'file' | 'page';
+
+/** The little of a request that decides. */
+export type Asked = { method: string; mode: string; destination: string; url: string };
+
+/**
+ * How a request is treated. Calls of the API lie outside `scope` and are left alone, and so is
+ * everything that could change something: the worker never sees an answer with a customer's data.
+ *
+ * @param request what is asked for
+ * @param scope absolute URL of the worker's scope, with its slash at the end
+ */
+export function treatmentOf(request: Asked, scope: string): Treatment {
+  const { method, mode, destination, url } = request;
+  if (method !== 'GET' || !url.startsWith(scope)) return 'leave';
+  // A frame (a payment page in it, for one) is not a page of ours to replace.
+  if (mode === 'navigate') return destination === 'document' ? 'page' : 'leave';
+  return url.startsWith(`${scope}assets/`) ? 'file' : 'leave';
+}
+
+/**
+ * Caches that are no longer needed. The version before this one stays: a page that was opened with
+ * it and is still in use finds its parts there, although the server has only the new ones.
+ *
+ * @param names all caches of the origin, in the order in which they were made
+ * @param current the cache of this version
+ */
+export function outdatedCaches(names: readonly string[], current: string): string[] {
+  const earlier = names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== current);
+  return earlier.slice(0, -1);
+}
+
+/** Whether this answer for the worker's own script says that there shall be no worker any more. */
+export const isGone = (status: number): boolean => status === 404 || status === 410;

@@ -1,0 +1,73 @@
+import { ferryValues } from '@ferry/ui/theme/ferry.values';
+import { size } from '@ferry/ui/tokens/shape';
+import { fontSize, lineHeight, rem } from '@ferry/ui/tokens/type';
+
+const { color, radius, font } = ferryValues;
+
+/** What the page says about the operator. */
+export type OfflineFacts = { name: string; phone: { number: string; hours: string } };
+
+/** Loads the wanted page as soon as there is a network; the link does the same by hand. */
+export const offlineScript = "addEventListener('online',()=>location.reload())";
+
+/** Looks like the site, from the same tokens, without a file of it that may be missing. */
+export const offlineStyle = `
+*{box-sizing:border-box}
+body{margin:0;min-height:100svh;background:${color.groundPage};color:${color.ink};font-family:${font.body};font-size:${rem(fontSize.body)};line-height:${lineHeight.body};line-break:strict;overflow-wrap:anywhere}
+header{padding:1rem;background:${color.groundDeep};color:${color.onDeep};font-size:${rem(fontSize.lead)};font-weight:700;letter-spacing:.04em}
+header p,main{max-width:${size.columnForm}px;margin-inline:auto}
+p,ul{margin:0}
+main{display:grid;gap:1.5rem;padding:2.5rem 1rem}
+h1{margin:0;font-size:clamp(1.375rem,5vw,${rem(fontSize.h1)});line-height:${lineHeight.heading};word-break:auto-phrase;text-wrap:balance}
+ul{padding-inline-start:1.25em}
+a{color:${color.link};text-underline-offset:.2em}
+a.action{justify-self:start;display:flex;align-items:center;min-height:${size.targetLarge}px;padding:.5rem 1.5rem;border:2px solid transparent;border-radius:${radius.control};background:${color.action};color:${color.onAction};font-weight:700;text-decoration:none}
+a.action:hover{background:${color.actionHover}}
+a:focus-visible{outline:${size.focusEdge}px solid ${color.focusEdge};outline-offset:${size.focusRing}px;box-shadow:0 0 0 ${size.focusRing}px ${color.focus}}
+.phone{display:grid;gap:.25rem;padding:1rem;border:1px solid ${color.hairline};border-radius:${radius.card};background:${color.ground}}
+.phone a{font-size:${rem(fontSize.h2)};font-weight:700;font-variant-numeric:tabular-nums}
+@media (forced-colors:active){a:focus-visible{outline:${size.focusRing}px solid Highlight}a.action{border-color:LinkText}}
+`;
+
+/**
+ * The page that the service worker shows, at whatever address was wanted, when there is no network.
+ * It works without scripts and says nothing about anybody.
+ *
+ * @param operator from operator.json
+ * @param files addresses of its style and its script
+ */
+export const offlinePage = (
+  { name, phone }: OfflineFacts,
+  files: { style: string; script: string },
+): string => `<!doctype html>
+<html lang="ja">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <meta name="theme-color" content="${color.groundDeep}" />
+    <meta name="format-detection" content="telephone=no" />
+    <title>インターネットに接続できません|${name}</title>
+    <link rel="stylesheet" href="${files.style}" />
+    <script src="${files.script}" defer></script>
+  </head>
+  <body>
+    <header><p>${name}</p></header>
+    <main>
+      <h1>インターネットに接続できません</h1>
+      <p>接続が戻ると、このページは自動的に読み込み直します。</p>
+      <ul>
+        <li>電波の届く場所で、もう一度お試しください。</li>
+        <li>機内モードやWi-Fiの設定をご確認ください。</li>
+        <li>お手続きの途中で保存された入力内容は残っています。</li>
+      </ul>
+      <a class="action" href="">もう一度読み込む</a>
+      <div class="phone">
+        <p>お急ぎの方は、お電話でもご案内しています。</p>
+        <p><a href="tel:${phone.number}">${phone.number}</a></p>
+        <p>受付時間 ${phone.hours}</p>
+      </div>
+    </main>
+  </body>
+</html>
+`;
