@@ -59,8 +59,8 @@ export async function fillCustomer(page: Page): Promise<void> {
 }
 
 /** From the home page to the check of the answers. */
-export async function bookUntilConfirm(page: Page, trip: Trip): Promise<void> {
-  await page.goto('/customer/');
+export async function bookUntilConfirm(page: Page, trip: Trip, home = '/customer/'): Promise<void> {
+  await page.goto(home);
   await search(page, trip);
   await firstCabin(page).click();
   await fillCustomer(page);

@@ -13,15 +13,10 @@ export function serveSite(app: FastifyInstance, site: Site | undefined): void {
     }
     const path = request.params['*'];
     const file = site.files.get(path);
-    if (file) {
-      // The offline page, which the browser keeps with this header.
-      if (path.endsWith('.html')) {
-        reply.header('content-security-policy', site.contentSecurityPolicy);
-      }
-      return sendFile(request, reply, file);
-    }
-    if (isFilePath(path)) return plain(reply, 404, 'Not found');
-    const page = site.pages.get(path) ?? site.fallback;
+    if (file) return sendFile(request, reply, file);
+    const wanted = site.pages.get(path.replace(/\.html$/, ''));
+    if (!wanted && isFilePath(path)) return plain(reply, 404, 'Not found');
+    const page = wanted ?? site.fallback;
     reply.header('content-security-policy', page.contentSecurityPolicy);
     return sendFile(request, reply, page);
   });

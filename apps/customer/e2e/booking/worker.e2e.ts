@@ -1,0 +1,148 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { build } from 'rolldown';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/axe.ts';
+import { bookUntilConfirm, commit, firstCabin, hold, search } from '../support/booking.ts';
+import { type Release, startRelease } from '../support/release.ts';
+import { keptPaths, scopes, workerReady } from '../support/worker.ts';
+
+const test = base.extend<{ release: Release }>({
+  release: async ({ baseURL }, use) => {
+    const release = await startRelease(baseURL ?? '');
+    await use(release);
+    await release.close();
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+
+const trip = { from: '汐見港', to: '凪浦港', days: 12 };
+const h1 = { level: 1 } as const;
+
+test('予約を終えても、保存されているのは画面の部品だけで、範囲は /customer/ だけ', async ({
+  page,
+}) => {
+  await page.goto('/customer/');
+  await workerReady(page);
+  expect(await scopes(page)).toEqual(['/customer/']);
+  await bookUntilConfirm(page, trip);
+  await hold(page);
+  await commit(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { ...h1, name: '予約を受け付けました' })).toBeVisible();
+  const paths = await keptPaths(page);
+  expect(paths).toContain('/customer/offline.html');
+  const others = paths.filter(
+    (path) => !/^\/customer\/(?:assets\/[^/]+\.(?:js|css)|offline\.html)$/.test(path),
+  );
+  expect(others).toEqual([]);
+});
+
+test('オフラインで開くと、どのアドレスでも案内のページになり、つながると自動で表示する', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/customer/');
+  await workerReady(page);
+  const path = '/customer/reservation-detail/rsv_somebodyelse';
+  await context.setOffline(true);
+  await page.goto(path);
+  await expect(
+    page.getByRole('heading', { ...h1, name: 'インターネットに接続できません' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByRole('link', { name: '0120-000-470' })).toHaveAttribute('href', /^tel:/);
+  await expect(page.getByRole('link', { name: 'もう一度読み込む' })).toHaveCSS(
+    'color',
+    'rgb(255, 255, 255)',
+  );
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'もう一度読み込む' }).click();
+  await expect(
+    page.getByRole('heading', { ...h1, name: 'インターネットに接続できません' }),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { ...h1, name: '予約の照会' })).toBeVisible();
+});
+
+test('新しい版は、入力中の画面を読み込み直さず、次のページから使われる', async ({
+  page,
+  release,
+}) => {
+  await page.goto(release.url);
+  await workerReady(page);
+  await search(page, trip);
+  await firstCabin(page).click();
+  const name = page.getByRole('group', { name: '代表者(予約される方)' }).getByLabel('姓');
+  await name.fill('佐藤');
+  // Gone as soon as the document is another one.
+  await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
+  const isOldDocument = () => page.evaluate(() => 'isOldDocument' in window);
+  release.deployNext();
+  const changed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', () => resolve());
+        void navigator.serviceWorker.ready.then((registration) => registration.update());
+      }),
+  );
+  await changed;
+  // The new worker leads; the form is as it was, in the old page.
+  await expect(name).toHaveValue('佐藤');
+  expect(await isOldDocument()).toBe(true);
+  await expect(page.getByText('入力内容を保存しました')).toBeVisible();
+  await page.getByRole('link', { name: '便の選択に戻る' }).click();
+  await expect(page.getByRole('heading', { ...h1, name: '便と客室を選ぶ' })).toBeVisible();
+  await expect.poll(isOldDocument).toBe(false);
+  await page.goBack();
+  await expect(name).toHaveValue('佐藤');
+});
+
+test('前の版の画面は、部品がサーバーから消えた後も動く', async ({ page, release }) => {
+  await page.goto(release.url);
+  await workerReady(page);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  release.deployNext();
+  await page.getByRole('navigation').getByRole('link', { name: '予約の確認' }).click();
+  await expect(page.getByRole('heading', { ...h1, name: '予約の照会' })).toBeVisible();
+  expect(loads).toBe(0);
+});
+
+test('サーバーからワーカーがなくなると、登録と保存した部品を消す', async ({ page, release }) => {
+  await page.goto(release.url);
+  await workerReady(page);
+  rmSync(join(release.folder, 'sw.js'));
+  // A worker asks once for each start; another page of the site is such an occasion.
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await page.goto(`${release.url}reservation-search`);
+  await expect.poll(() => scopes(page)).toEqual([]);
+  await expect.poll(() => keptPaths(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { ...h1, name: '予約の照会' })).toBeVisible();
+});
+
+test('取りやめの版を出すと、登録と保存した部品を消し、画面はそのまま使える', async ({
+  page,
+  release,
+}) => {
+  await page.goto(release.url);
+  await workerReady(page);
+  const { output } = await build({
+    input: join(import.meta.dirname, '../../src/worker/farewell.ts'),
+    write: false,
+    output: { format: 'iife' },
+  });
+  writeFileSync(join(release.folder, 'sw.js'), output[0].code);
+  await page.goto(`${release.url}reservation-search`);
+  await expect.poll(() => scopes(page)).toEqual([]);
+  await expect.poll(() => keptPaths(page)).toEqual([]);
+  await page.getByRole('navigation').getByRole('link', { name: '予約する' }).click();
+  await expect(page.getByRole('heading', { ...h1, name: '予約の条件' })).toBeVisible();
+});
