@@ -20,8 +20,8 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
 };
-/** A file with a hash of its content in its name, without the hash's last character. */
-const HASHED = /(-[\w-]{7})[\w-](\.(?:js|css)\b)/g;
+/** A file with a hash of its content in its name: the name with half of the hash, and the ending. */
+const HASHED = /(-[\w-]{4})[\w-]{4}(\.(?:js|css)\b)/g;
 
 /** A copy of the build, served as the product is, that a test may change while a page is open. */
 export type Release = {
@@ -55,7 +55,7 @@ export async function startRelease(api: string): Promise<Release> {
     folder,
     deployNext: () => {
       number += 1;
-      rename(folder, String(number));
+      rename(folder, String(number).padStart(4, '0'));
     },
     close: async () => {
       server.closeAllConnections();
@@ -95,8 +95,8 @@ function passOn(api: string, asked: IncomingMessage, answer: ServerResponse): vo
 }
 
 /** Other names for all parts, in the files and of the files. */
-function rename(folder: string, digit: string): void {
-  const next = (text: string) => text.replaceAll(HASHED, `$1${digit}$2`);
+function rename(folder: string, hash: string): void {
+  const next = (text: string) => text.replaceAll(HASHED, `$1${hash}$2`);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const name of files.filter((each) => /\.(?:js|css|html)$/.test(each))) {
     const file = join(folder, name);

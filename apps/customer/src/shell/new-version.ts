@@ -14,6 +14,8 @@ export function moveToNewVersion(router: AnyRouter, reload = () => window.locati
   router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
     if (!isThere || isLeaving || !pathChanged || !fromLocation || areReloadsHeld()) return;
     isLeaving = true;
+    // The router writes the wanted page into the address a moment later; a reload cannot wait for it.
+    router.history.flush();
     reload();
   });
   return {

@@ -2,6 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFilePath, type Site, type SiteFile } from './load-site.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
+/** The one page that the service worker asks for by the name of its file. */
+const OFFLINE_PAGE = 'offline.html';
+/** The service worker's own policy comes with its script: it fetches files of ours, no more. */
+const WORKER = 'sw.js';
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 /** The app below `/customer/`: its files, and for every other path a page that starts it. */
 export function serveSite(app: FastifyInstance, site: Site | undefined): void {
@@ -13,10 +18,11 @@ export function serveSite(app: FastifyInstance, site: Site | undefined): void {
     }
     const path = request.params['*'];
     const file = site.files.get(path);
+    if (path === WORKER) reply.header('content-security-policy', WORKER_POLICY);
     if (file) return sendFile(request, reply, file);
-    const wanted = site.pages.get(path.replace(/\.html$/, ''));
-    if (!wanted && isFilePath(path)) return plain(reply, 404, 'Not found');
-    const page = wanted ?? site.fallback;
+    const offline = path === OFFLINE_PAGE ? site.pages.get('offline') : undefined;
+    if (!offline && isFilePath(path)) return plain(reply, 404, 'Not found');
+    const page = offline ?? site.pages.get(path) ?? site.fallback;
     reply.header('content-security-policy', page.contentSecurityPolicy);
     return sendFile(request, reply, page);
   });

@@ -117,6 +117,11 @@ describe('the app below /customer/', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
+  it('lets the service worker fetch from us, and do nothing else', async () => {
+    const { headers } = await get('/customer/sw.js');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; connect-src 'self';/);
+  });
+
   it('sends the offline page under the name of its file, with the policy of a page', async () => {
     const { body, headers } = await get('/customer/offline.html');
     expect(body).toBe('<p>offline</p>');
