@@ -11,6 +11,7 @@ import { authHandlers } from './http/handlers/auth.ts';
 import { draftHandlers } from './http/handlers/drafts.ts';
 import { guestSessionHandlers } from './http/handlers/guest-sessions.ts';
 import { memberHandlers } from './http/handlers/members.ts';
+import { paymentHandlers } from './http/handlers/payments.ts';
 import { reservationHandlers } from './http/handlers/reservations.ts';
 import { serviceHandlers } from './http/handlers/service.ts';
 import { timetableHandlers } from './http/handlers/timetable.ts';
@@ -21,6 +22,8 @@ import { addResponseHeaders } from './http/response-headers.ts';
 import type { Site } from './http/site/load-site.ts';
 import { serveSite } from './http/site/serve-site.ts';
 import { readCookies, securityChecks } from './http/visitor.ts';
+import { isSandbox } from './payments/sandbox/sandbox.ts';
+import { serveSandbox } from './payments/sandbox/serve-sandbox.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions {
@@ -66,6 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const contract = { security: securityChecks(services), onViolation: options.onViolation };
   registerOperations(app, readOperations('customer'), customerHandlers(services), contract);
   registerOperations(app, readOperations('external'), externalHandlers(services), contract);
+  if (isSandbox(services.payments)) await serveSandbox(app, services.payments);
   addHealth(app, services);
   serveSite(app, options.site);
   return app;
@@ -75,6 +79,7 @@ const customerHandlers = (services: Services): CustomerHandlers => ({
   ...timetableHandlers(services),
   ...draftHandlers(services),
   ...reservationHandlers(services),
+  ...paymentHandlers(services),
   ...guestSessionHandlers(services),
   ...addressHandlers(services),
   ...serviceHandlers(services),

@@ -2,10 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database/schema.ts';
 import type { Clock } from './domain/clock.ts';
 import type { ClientLimits } from './domain/rate-limits/client-limits.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 
 /** What handlers and jobs work with. */
 export interface Services {
   db: Kysely<Database>;
   clock: Clock;
   limits: ClientLimits;
+  /** Who takes the money. */
+  payments: PaymentProvider;
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -12,10 +13,13 @@ import { type Clock, systemClock } from './domain/clock.ts';
 import { defaultLimits } from './domain/rate-limits/client-limits.ts';
 import { loadSite } from './http/site/load-site.ts';
 import { serverJobs } from './jobs/jobs.ts';
+import { sandboxJobs } from './jobs/payment-jobs.ts';
 import { startJobs } from './jobs/scheduler.ts';
 import { DEMO_SOURCE, demoOperator } from './operator/demo/document.ts';
 import { loadDemoMembers } from './operator/demo/load-members.ts';
 import { extendSailings, loadOperator } from './operator/load-operator.ts';
+import type { Deliver } from './payments/sandbox/events.ts';
+import { createSandbox } from './payments/sandbox/sandbox.ts';
 
 /** The server cannot start; the message is one line for the person who starts it. */
 export class StartError extends Error {
@@ -45,12 +49,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await assertPortFree(config);
   const database = await open(config, clock);
   try {
-    const services = { db: database.db, clock, limits: defaultLimits };
+    const { db } = database;
+    const payments = createSandbox({ db, clock });
+    const services = { db, clock, limits: defaultLimits, payments };
     const site = loadSite(SITE_FOLDER);
     const { logLevel, trustProxy } = config;
     const app = await buildApp({ services, logLevel, trustProxy, site });
     await app.listen({ port: config.port, host: config.host });
-    const stopJobs = startJobs(serverJobs(services), app.log);
+    const stopJobs = startJobs(
+      [...serverJobs(services), ...sandboxJobs(services, deliverTo(app))],
+      app.log,
+    );
     const bound = app.server.address();
     const port = typeof bound === 'object' && bound ? bound.port : config.port;
     return {
@@ -67,6 +76,21 @@ export async function startServer(config: Config): Promise<RunningServer> {
     throw portProblem(error, config) ?? error;
   }
 }
+
+/** Through the whole of our own HTTP, without the network in between. */
+const deliverTo =
+  (app: FastifyInstance): Deliver =>
+  async (payload, headers) => {
+    const url = '/customer-api/payment-webhooks';
+    const type = { 'content-type': 'application/json' };
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { ...type, ...headers },
+    });
+    return answer.statusCode;
+  };
 
 /** Asked first, so that nobody waits for a new store only to hear that the port is taken. */
 async function assertPortFree(config: Config): Promise<void> {

@@ -14,6 +14,11 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   UNAUTHENTICATED: 'ログインしてください。',
   SESSION_EXPIRED: '安全のためログアウトしました。ログインすると続きから再開できます。',
   LOGIN_FAILED: 'メールアドレスまたはパスワードが正しくありません。',
+  PAYMENT_DECLINED:
+    'カード会社の承認が得られませんでした。別のカードまたはお支払い方法をお選びください。予約はまだ確定していません。',
+  TDS_FAILED:
+    '本人認証(3Dセキュア)が完了しませんでした。カード会社の認証設定をご確認いただくか、別の方法をお選びください。',
+  TDS_CANCELLED: '本人認証が中止されました。お支払いは行われていません。',
   NOT_FOUND: '見つかりませんでした。',
   LOOKUP_NOT_FOUND:
     '予約が見つかりませんでした。予約番号と、予約時の電話番号またはメールアドレスをご確認ください。',
@@ -30,6 +35,7 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   EXTENSION_LIMIT: 'お取り置きの期限は、これ以上延長できません。',
   REQUEST_IN_PROGRESS: '前の操作を処理しています。少し待ってから、もう一度お試しください。',
   HOLD_EXPIRED: 'お取り置きの期限が過ぎたため、空席を確認し直します。入力内容は残っています。',
+  TDS_TIMEOUT: '本人認証の有効時間が過ぎました。お支払いは行われていません。',
   PAYLOAD_TOO_LARGE: '入力が長すぎるため送信できませんでした。入力を短くしてください。',
   CSRF: '安全のため、接続を確認できませんでした。ページを再読み込みして、もう一度お試しください。Cookieを無効にしている場合は有効にしてください。',
   VALIDATION_FAILED: '入力内容をご確認ください。',
@@ -39,6 +45,9 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
       ? `この便の予約は${formatDateTime(body.salesOpenAt)}から受け付けます。`
       : 'この便の予約はまだ受け付けていません。',
   WEB_SALES_CLOSED: `インターネット予約の受付は終了しました。空席がある場合は窓口・お電話でご予約いただけます。${operator.phone.number}`,
+  CVS_AMOUNT: 'コンビニでのお支払いは30万円までです。ほかの方法をお選びください。',
+  CVS_TOO_LATE:
+    '出港日まで日数がないため、コンビニではお支払いいただけません。ほかの方法をお選びください。',
   PRECONDITION_MISSING: '処理できませんでした。ページを再読み込みして、もう一度お試しください。',
   RATE_LIMITED: ({ body }) =>
     `ただいま混み合っています。${minutes(body?.retryAfterSeconds)}ほど待ってから、もう一度お試しください。`,

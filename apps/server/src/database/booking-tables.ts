@@ -5,6 +5,7 @@ import type {
   HistoryEntry,
   Party,
   Passenger,
+  PaymentMethod,
   Representative,
   ReservationState,
 } from '@ferry/api/customer-server';
@@ -93,7 +94,7 @@ interface ReservationTable {
   contact_email: string;
   quote: Json<FareQuote>;
   total_yen: number;
-  payment_method: 'port' | null;
+  payment_method: PaymentMethod | null;
   limit_time: Date;
   extensions: number;
   draft_id: string | null;

@@ -30,24 +30,57 @@ const NOT_KEPT: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'CSRF',
 ]);
 
+// Accepted, and still going on: the same request asks again how it stands.
+const NOT_FINAL = 202;
+
 class KeyIsTaken extends Error {}
+
+/**
+ * Work that has to leave the transaction in the middle, because somebody else has to be asked. What
+ * it has stored so far is committed; `ask` runs outside of any transaction and must be safe to
+ * repeat, as must the first part find what it has stored; `finish` gives the answer.
+ */
+export interface Continuation<Status extends number, Body> {
+  ask(): Promise<void>;
+  finish(tx: Transaction<Database>): Promise<Answer<Status, Body>>;
+}
+
+type Work<Status extends number, Body> = (
+  tx: Transaction<Database>,
+) => Promise<Answer<Status, Body> | Continuation<Status, Body>>;
 
 /**
  * Does the work of an operation with an `Idempotency-Key` at most once. What the work changes and
  * the answer are committed together; a repeated request gets the first answer, a refusal of the
- * domain included, byte for byte. A failure (5xx) leaves nothing behind and may be tried again.
+ * domain included, byte for byte. A failure (5xx) leaves nothing behind and may be tried again; a
+ * 202 is no last word and is not kept.
  */
 export async function answerOnce<Status extends number, Body>(
+  services: Services,
+  request: FastifyRequest,
+  work: Work<Status, Body>,
+): Promise<Answer<Status, Body>> {
+  const repeatable = repeatableOf(request);
+  const step = await oneStep(services, request, repeatable, work);
+  if (!('ask' in step)) return step;
+  await step.ask();
+  const last = await oneStep<Status, Body>(services, request, repeatable, (tx) => step.finish(tx));
+  if ('ask' in last) throw new Error('The last step has no further one');
+  return last;
+}
+
+async function oneStep<Status extends number, Body>(
   { db, clock }: Services,
   request: FastifyRequest,
-  work: (tx: Transaction<Database>) => Promise<Answer<Status, Body>>,
-): Promise<Answer<Status, Body>> {
-  const repeatable = describe(request);
+  repeatable: RepeatableRequest,
+  work: Work<Status, Body>,
+): Promise<Answer<Status, Body> | Continuation<Status, Body>> {
   try {
     return await inTransaction(db, async (tx) => {
       const kept = await claimKey(tx, repeatable, clock.now());
       if (kept) return replay<Status, Body>(kept);
       const answer = await work(tx);
+      if ('ask' in answer || answer.status === NOT_FINAL) return answer;
       const body = JSON.stringify(answer.body);
       if (!(await keepAnswer(tx, repeatable, { ...answer, body }, clock.now()))) {
         throw new KeyIsTaken();
@@ -64,7 +97,8 @@ export async function answerOnce<Status extends number, Body>(
   }
 }
 
-function describe(request: FastifyRequest): RepeatableRequest {
+/** What the request's key stands for. */
+export function repeatableOf(request: FastifyRequest): RepeatableRequest {
   const { operation } = request.routeOptions.config;
   const key = request.headers['idempotency-key'];
   if (!operation || typeof key !== 'string') throw new Error('The operation takes no key');

@@ -9,6 +9,17 @@ class MalformedBody extends Error {
   readonly statusCode = 400;
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body is also needed as it came. */
+    keepsRawBody?: boolean;
+  }
+  interface FastifyRequest {
+    /** As it came, where the route keeps it. */
+    rawBody?: string;
+  }
+}
+
 /**
  * Bodies are JSON in UTF-8, whatever they contain is text that can be stored, and `__proto__` is
  * refused. Any other content type is refused before it is read.
@@ -21,6 +32,8 @@ export function parseJsonBodies(app: FastifyInstance): void {
     { parseAs: 'buffer' },
     (request, body: Buffer, done) => {
       const text = decode(body);
+      // A signature is over the bytes, not over what they mean.
+      if (request.routeOptions.config.keepsRawBody) request.rawBody = text ?? '';
       if (text === undefined) return done(new MalformedBody('The body is not UTF-8'));
       // A client that always sends a content type, on an operation without a body.
       if (text === '') return done(null, undefined);

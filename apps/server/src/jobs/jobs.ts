@@ -8,6 +8,7 @@ import { deleteOldLogins } from '../domain/sessions/logins.ts';
 import { deleteOldSessions } from '../domain/sessions/sessions.ts';
 import { extendSailings } from '../operator/load-operator.ts';
 import type { Services } from '../services.ts';
+import { paymentJobs } from './payment-jobs.ts';
 import type { Job } from './scheduler.ts';
 
 const HOUR = 3600;
@@ -25,6 +26,7 @@ export function serverJobs(services: Services): Job[] {
           log.error({ job: 'expire holds', reservationId, err: error }, 'hold not ended'),
         ),
     },
+    ...paymentJobs(services),
     { name: 'retention', everySeconds: 600, run: () => deleteWhatIsOver(services) },
     {
       name: 'remove names',

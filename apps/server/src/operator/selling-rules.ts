@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { defaultPaymentRules, PaymentRules } from './payment-rules.ts';
 import { Amount, Berths } from './schema-parts.ts';
 
 const Whole = (least: number, most: number) =>
@@ -72,6 +73,7 @@ export const SellingRules = v.strictObject({
   /** Months after a sailing's arrival for which its passenger list is kept. */
   passengerListMonths: Whole(1, 120),
   fewLeft: FewLeft,
+  payments: v.optional(PaymentRules, defaultPaymentRules),
 });
 
 export type SellingRules = v.InferOutput<typeof SellingRules>;
@@ -90,5 +92,6 @@ export function sellingRulesOf(document: SellingRules): SellingRules {
     cancellation: document.cancellation,
     passengerListMonths: document.passengerListMonths,
     fewLeft: document.fewLeft,
+    payments: document.payments,
   };
 }

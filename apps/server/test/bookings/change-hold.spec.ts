@@ -37,7 +37,7 @@ describe('仮予約した後の変更', () => {
     const held = await hold(visitor);
     server.clock.set('2027-07-20T10:20:00+09:00');
     const changed = await changeTrip(await draftOf(held), { cabin: 1 });
-    expect(changed).toMatchObject({ nextStep: 'contentConfirm', reservationId: held.id });
+    expect(changed).toMatchObject({ nextStep: 'paymentInput', reservationId: held.id });
 
     const again = await visitor.post(RESERVATIONS, holdRequest(changed), key());
     const next = expectStatus(again, 201).json<Reservation>();

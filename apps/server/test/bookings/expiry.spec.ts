@@ -108,7 +108,7 @@ describe('お取り置きの期限(11:00:00)', () => {
     const held = await hold(visitor);
     server.clock.set('2027-07-20T11:00:01+09:00');
     const draft = (await visitor.get(`${DRAFTS}/${held.draftId}`)).json<Draft>();
-    expect(draft).toMatchObject({ nextStep: 'contentConfirm', reservationId: null });
+    expect(draft).toMatchObject({ nextStep: 'paymentInput', reservationId: null });
     const again = await visitor.post(RESERVATIONS, holdRequest(draft), key());
     expect(expectStatus(again, 201).json<Reservation>().id).not.toBe(held.id);
   });

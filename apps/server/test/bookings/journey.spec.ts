@@ -35,7 +35,7 @@ describe('予約の一連の流れ', () => {
 
     const url = `${DRAFTS}/${draft.id}/customers`;
     const filled = await visitor.put(url, customers(2), ifMatch(1));
-    expect(filled.json()).toMatchObject({ nextStep: 'contentConfirm', problems: {}, version: 2 });
+    expect(filled.json()).toMatchObject({ nextStep: 'paymentInput', problems: {}, version: 2 });
 
     const heldResponse = await visitor.post(RESERVATIONS, holdRequest(filled.json()), key());
     const held = expectStatus(heldResponse, 201).json<Reservation>();
@@ -123,7 +123,7 @@ describe('予約の一連の流れ', () => {
     const moved = expectStatus(await visitor.put(url, other, ifMatch(seen.version)), 200);
     expect(moved.json<Draft>()).toMatchObject({
       customers: draft.customers,
-      nextStep: 'contentConfirm',
+      nextStep: 'paymentInput',
     });
     await setStatus('scheduled');
   });

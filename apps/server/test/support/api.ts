@@ -3,6 +3,7 @@ import { buildApp } from '../../src/app.ts';
 import type { OpenDatabase } from '../../src/database/client.ts';
 import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
 import type { Site } from '../../src/http/site/load-site.ts';
+import { createSandbox } from '../../src/payments/sandbox/sandbox.ts';
 import type { Services } from '../../src/services.ts';
 import { clockAt, openDemonstration, type SetClock } from './operator.ts';
 
@@ -28,6 +29,8 @@ export const wideLimits = {
   newSessions: { hits: 100_000, windowSeconds: 60 },
   draftWrites: { hits: 100_000, windowSeconds: 60 },
   bookingAttempts: { hits: 100_000, windowSeconds: 60 },
+  cardAttempts: { hits: 100_000, windowSeconds: 60 },
+  cardAttemptsOfAddress: { hits: 100_000, windowSeconds: 60 },
   liveHoldsOfSession: 1000,
   liveHoldsOfAddress: 1000,
 };
@@ -40,11 +43,15 @@ export async function startTestServer(
     limits?: Partial<Services['limits']>;
     trustProxy?: string[];
     site?: Site;
+    payments?: Services['payments'];
   } = {},
 ): Promise<TestServer> {
   const clock = options.clock ?? clockAt(NOW);
   const database = options.database ?? (await openDemonstration(clock));
-  const services = { db: database.db, clock, limits: { ...wideLimits, ...options.limits } };
+  const { db } = database;
+  const limits = { ...wideLimits, ...options.limits };
+  const payments = options.payments ?? createSandbox({ db, clock });
+  const services = { db, clock, limits, payments };
   const violations: string[] = [];
   const log: string[] = [];
   const app = await buildApp({

@@ -5,6 +5,7 @@ import defaultsJson from '../../src/operator/gtfs/defaults.json' with { type: 'j
 import type { ImportDefaults } from '../../src/operator/gtfs/defaults.ts';
 import { readFeed } from '../../src/operator/gtfs/feed.ts';
 import { readFeedFiles } from '../../src/operator/gtfs/table.ts';
+import { defaultPaymentRules } from '../../src/operator/payment-rules.ts';
 import { type ImportOptions, toOperatorDocument } from '../../src/operator/gtfs/to-document.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures');
@@ -13,7 +14,7 @@ const FIXTURES = join(import.meta.dirname, '../fixtures');
 export type FeedText = Record<string, string>;
 export type FixtureFeed = 'gtfs-akari' | 'gtfs-dates-only';
 
-export const ownDefaults: ImportDefaults = defaultsJson;
+export const ownDefaults: ImportDefaults = { ...defaultsJson, payments: defaultPaymentRules };
 
 /** One of the project's own small feeds, byte-order marks included. */
 export function fixtureFeed(name: FixtureFeed): FeedText {

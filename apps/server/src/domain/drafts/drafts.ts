@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { newId } from '../ids.ts';
 import { addMinutes, jstInstant } from '../instant.ts';
+import { findDraftPayment } from '../payments/draft-payment-rows.ts';
 import { findFormerOffer, findOffer } from '../sailings/find-offer.ts';
 import { checkCustomers } from './check-customers.ts';
 import { blankCustomers, fitCustomers, fitsParty, inOrder } from './customers-of-party.ts';
@@ -160,12 +161,14 @@ async function requireForChange(
 function nextStep(
   draft: StoredDraft,
   reservation: DraftReservation | undefined,
-  isComplete: boolean,
+  { isComplete, hasPayment }: { isComplete: boolean; hasPayment: boolean },
 ): Draft['nextStep'] {
+  if (reservation?.state === 'paymentProcessing') return 'reservationConfirm';
   if (reservation && reservation.state !== 'held') return 'completed';
   // Changed after it was held: the hold still has the former content.
   if (reservation?.draftVersion === draft.version) return 'reservationConfirm';
-  return isComplete ? 'contentConfirm' : 'customerInput';
+  if (!isComplete) return 'customerInput';
+  return hasPayment ? 'contentConfirm' : 'paymentInput';
 }
 
 async function describeDraft(
@@ -188,7 +191,10 @@ async function describeDraft(
     customers: draft.customers,
     problems,
     quote: offer.quote,
-    nextStep: nextStep(draft, reservation, Object.keys(problems).length === 0),
+    nextStep: nextStep(draft, reservation, {
+      isComplete: Object.keys(problems).length === 0,
+      hasPayment: (await findDraftPayment(db, draft.id)) !== undefined,
+    }),
     reservationId: reservation?.id ?? null,
     holdMinutes: offer.rules.holds.minutes,
     expiresAt: jstInstant(draft.expiresAt),

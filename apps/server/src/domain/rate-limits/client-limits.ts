@@ -8,6 +8,10 @@ export interface ClientLimits {
   draftWrites: Limit;
   /** Attempts to hold, extend or confirm, by session. */
   bookingAttempts: Limit;
+  /** Attempts to pay by card that have not succeeded, by session and by card. */
+  cardAttempts: Limit;
+  /** The same, by address. */
+  cardAttemptsOfAddress: Limit;
   /** Look-ups that found nothing, by reservation number and by address. */
   failedLookUps: Limit;
   /** Logins that failed, by mail address and address together: nobody locks another one out. */
@@ -23,6 +27,8 @@ export const defaultLimits: ClientLimits = {
   newSessions: { hits: 120, windowSeconds: 60 },
   draftWrites: { hits: 120, windowSeconds: 60 },
   bookingAttempts: { hits: 30, windowSeconds: 60 },
+  cardAttempts: { hits: 5, windowSeconds: 15 * 60 },
+  cardAttemptsOfAddress: { hits: 10, windowSeconds: 15 * 60 },
   failedLookUps: { hits: 5, windowSeconds: 15 * 60 },
   failedLogins: { hits: 5, windowSeconds: 60 },
   failedLoginsOfAddress: { hits: 30, windowSeconds: 5 * 60 },

@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../clock.ts';
 import { jstInstant } from '../instant.ts';
+import { describePayment } from '../payments/describe-payment.ts';
+import { findLastPayment } from '../payments/payment-rows.ts';
 import { getSailing, type Offer } from '../sailings/find-offer.ts';
 import { cancellationTerms } from './cancellation-terms.ts';
 import {
@@ -40,6 +42,7 @@ export async function describeReservation(
   if (!found) throw new Error('A reservation has lost its sailing');
   const { sailing, rules } = found;
   const history = await findHistory(db, row.id);
+  const payment = await findLastPayment(db, row.id);
   const state = isOver(row, clock.now()) ? 'expired' : row.state;
   return {
     id: row.id,
@@ -52,6 +55,7 @@ export async function describeReservation(
     passengers: row.passengers,
     quote: row.quote,
     paymentMethod: row.payment_method,
+    ...(payment && { payment: describePayment(payment, row, clock.now()) }),
     limitTime: jstInstant(row.limit_time),
     extensionsLeft: state === 'held' ? extensionsLeft(row, found) : 0,
     extensionMinutes: rules.holds.extensionMinutes,

@@ -19,7 +19,7 @@ export async function expireHold(
     .where('id', '=', reservationId)
     .forUpdate()
     .executeTakeFirst();
-  if (row) await end(tx, row);
+  if (row) await endReservation(tx, row);
   return row !== undefined;
 }
 
@@ -40,7 +40,7 @@ export async function expireDueHolds(
       const isEnded = await inTransaction(db, async (tx) => {
         const due = dueHolds(tx, now).selectAll().where('id', '=', id);
         const row = await due.forUpdate().skipLocked().executeTakeFirst();
-        if (row) await end(tx, row);
+        if (row) await endReservation(tx, row);
         return row !== undefined;
       });
       if (isEnded) ended += 1;
@@ -55,7 +55,11 @@ function dueHolds(db: Kysely<Database>, now: Date) {
   return db.selectFrom('reservation').where('state', '=', 'held').where('limit_time', '<=', now);
 }
 
-async function end(tx: Transaction<Database>, row: ReservationRow): Promise<void> {
+/** Ends a reservation whose time is over; its row is locked by the caller. */
+export async function endReservation(
+  tx: Transaction<Database>,
+  row: ReservationRow,
+): Promise<void> {
   await updateReservation(tx, row, { state: 'expired', client_hash: null });
   await returnStock(tx, stockOf(row));
   // In the customer's history it ended when its time was over, not when somebody noticed.

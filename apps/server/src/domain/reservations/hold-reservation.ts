@@ -122,7 +122,8 @@ async function lockHold(
   const live = liveReservation(draft, now);
   if (!live) return undefined;
   const row = await findForUpdate(tx, live.id);
-  if (row?.state === 'confirmedUnpaid') throw new DomainError('RESERVATION_STATE');
+  if (row && row.state !== 'held' && row.state !== 'expired')
+    throw new DomainError('RESERVATION_STATE');
   return row?.state === 'held' ? row : undefined;
 }
 

@@ -104,10 +104,11 @@ const isBooking = (now: Date) => sql<boolean>`(
   exists (
     select 1 from draft d left join reservation r on r.id = d.reservation_id
     where d.session_id = session.id and d.expires_at > ${now}
-      and r.state is distinct from 'confirmedUnpaid')
+      and (r.state is null or r.state not in ('confirmedUnpaid', 'confirmed')))
   or exists (
     select 1 from reservation r
-    where r.session_id = session.id and r.state = 'held' and r.limit_time > ${now})
+    where r.session_id = session.id
+      and (r.state = 'paymentProcessing' or r.state = 'held' and r.limit_time > ${now}))
 )`;
 
 /**

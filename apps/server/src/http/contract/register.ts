@@ -43,6 +43,8 @@ export function registerOperations(
   if (orphans.length > 0) throw new Error(`Handlers without operation: ${orphans.join(', ')}`);
 }
 
+const isSignature = ({ name }: Operation['parameters'][number]) => name.endsWith('-signature');
+
 function registerOperation(
   app: FastifyInstance,
   operation: Operation,
@@ -61,7 +63,7 @@ function registerOperation(
     schema: requestSchemas(operation),
     validatorCompiler: compileValidator,
     exposeHeadRoute: false,
-    config: { operation },
+    config: { operation, keepsRawBody: operation.parameters.some(isSignature) },
     onRequest: async (request) => {
       for (const check of checks) await check(request);
     },

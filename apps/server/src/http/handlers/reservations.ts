@@ -2,18 +2,16 @@ import { createHash } from 'node:crypto';
 import type { CustomerHandlers, Reservation } from '@ferry/api/customer-server';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../domain/domain-error.ts';
+import { chargePayment } from '../../domain/payments/drive-payment.ts';
 import { clientOf } from '../../domain/rate-limits/client-address.ts';
+import { beginCommit, endCommit } from '../../domain/reservations/commit-reservation.ts';
 import { holdReservation } from '../../domain/reservations/hold-reservation.ts';
-import {
-  commitReservation,
-  expireIfDue,
-  extendHold,
-  getReservation,
-} from '../../domain/reservations/reservations.ts';
+import { expireIfDue, extendHold, getReservation } from '../../domain/reservations/reservations.ts';
 import type { Services } from '../../services.ts';
 import { AnsweredError } from '../errors.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { answerOnce } from '../idempotency.ts';
+import { payerOf, paymentContext } from '../payment-context.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { findVisitor, visitorOf } from '../visitor.ts';
 
@@ -71,16 +69,29 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
     },
 
     async commitReservation(request, reply) {
-      const context = await booker(request);
+      const booking = await booker(request);
       const { reservationId } = request.params;
       const version = versionOf(request.headers['if-match']);
-      const work = answerOnce(services, request, async (tx) =>
-        changed(await commitReservation(tx, context, reservationId, version, request.body)),
-      );
+      const context = { ...booking, ...payerOf(services, request) };
+      const work = answerOnce<200 | 202, Reservation>(services, request, async (tx) => {
+        const wanted = { version, request: request.body };
+        const step = await beginCommit(tx, context, reservationId, wanted);
+        if ('reservation' in step) return changed(step.reservation);
+        return {
+          ask: () => chargePayment(paymentContext(services, request.log), step.paymentId),
+          finish: async (last) => committed(await endCommit(last, context, reservationId)),
+        };
+      });
       const answer = await endingExpired(reservationId, work);
       return reply.headers(answer.headers).code(answer.status).send(answer.body);
     },
   };
+}
+
+/** Still being paid: nothing is decided yet. */
+function committed(reservation: Reservation) {
+  const status = reservation.state === 'paymentProcessing' ? (202 as const) : (200 as const);
+  return { ...changed(reservation), status };
 }
 
 function changed(reservation: Reservation) {

@@ -2,7 +2,7 @@
 
 import type { RouteHandler } from 'fastify';
 
-import type { CommitReservationData, CommitReservationErrors, CommitReservationResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListNoticesErrors, ListNoticesResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListRoutesErrors, ListRoutesResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
+import type { CommitReservationData, CommitReservationErrors, CommitReservationResponses, CompletePaymentData, CompletePaymentErrors, CompletePaymentResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentData, GetPaymentErrors, GetPaymentResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListDraftPaymentMethodsData, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListNoticesErrors, ListNoticesResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListRoutesErrors, ListRoutesResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentData, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
 
 export type RouteHandlers = {
     listPorts: RouteHandler<{
@@ -43,6 +43,15 @@ export type RouteHandlers = {
         Params: SetDraftCustomersData['path'];
         Reply: SetDraftCustomersErrors & SetDraftCustomersResponses;
     }>;
+    listDraftPaymentMethods: RouteHandler<{
+        Params: ListDraftPaymentMethodsData['path'];
+        Reply: ListDraftPaymentMethodsErrors & ListDraftPaymentMethodsResponses;
+    }>;
+    setDraftPayment: RouteHandler<{
+        Body: SetDraftPaymentData['body'];
+        Params: SetDraftPaymentData['path'];
+        Reply: SetDraftPaymentErrors & SetDraftPaymentResponses;
+    }>;
     holdReservation: RouteHandler<{
         Body: HoldReservationData['body'];
         Headers: HoldReservationData['headers'];
@@ -62,6 +71,20 @@ export type RouteHandlers = {
         Headers: CommitReservationData['headers'];
         Params: CommitReservationData['path'];
         Reply: CommitReservationErrors & CommitReservationResponses;
+    }>;
+    getPayment: RouteHandler<{
+        Params: GetPaymentData['path'];
+        Reply: GetPaymentErrors & GetPaymentResponses;
+    }>;
+    completePayment: RouteHandler<{
+        Headers: CompletePaymentData['headers'];
+        Params: CompletePaymentData['path'];
+        Reply: CompletePaymentErrors & CompletePaymentResponses;
+    }>;
+    receivePaymentEvent: RouteHandler<{
+        Body: ReceivePaymentEventData['body'];
+        Headers: ReceivePaymentEventData['headers'];
+        Reply: ReceivePaymentEventErrors & ReceivePaymentEventResponses;
     }>;
     createGuestSession: RouteHandler<{
         Body: CreateGuestSessionData['body'];

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { CommitReservationData, CommitReservationErrors, CommitReservationResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListPortsData, ListPortsErrors, ListPortsResponses, ListPrefecturesData, ListPrefecturesErrors, ListPrefecturesResponses, ListRoutesData, ListRoutesErrors, ListRoutesResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
-import { vCommitReservationResponse, vCreateDraftResponse, vCreateFareQuoteResponse, vCreateGuestSessionResponse, vExtendHoldResponse, vFindNearestPortsResponse, vGetDraftResponse, vGetFareCalendarResponse, vGetPostalCodeResponse, vGetReservationResponse, vGetServiceStatusResponse, vHoldReservationResponse, vListNoticesResponse, vListPortsResponse, vListPrefecturesResponse, vListRoutesResponse, vSearchSailingsResponse, vSetDraftCustomersResponse, vSetDraftTripResponse } from './valibot.gen.ts';
+import type { CommitReservationData, CommitReservationErrors, CommitReservationResponses, CompletePaymentData, CompletePaymentErrors, CompletePaymentResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentData, GetPaymentErrors, GetPaymentResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListDraftPaymentMethodsData, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListPortsData, ListPortsErrors, ListPortsResponses, ListPrefecturesData, ListPrefecturesErrors, ListPrefecturesResponses, ListRoutesData, ListRoutesErrors, ListRoutesResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentData, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
+import { vCommitReservationResponse, vCompletePaymentResponse, vCreateDraftResponse, vCreateFareQuoteResponse, vCreateGuestSessionResponse, vExtendHoldResponse, vFindNearestPortsResponse, vGetDraftResponse, vGetFareCalendarResponse, vGetPaymentResponse, vGetPostalCodeResponse, vGetReservationResponse, vGetServiceStatusResponse, vHoldReservationResponse, vListDraftPaymentMethodsResponse, vListNoticesResponse, vListPortsResponse, vListPrefecturesResponse, vListRoutesResponse, vReceivePaymentEventResponse, vSearchSailingsResponse, vSetDraftCustomersResponse, vSetDraftPaymentResponse, vSetDraftTripResponse } from './valibot.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -161,6 +161,37 @@ export const setDraftCustomers = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
+ * お支払い方法の一覧
+ *
+ * 下書きに使えるお支払い方法を、期限・上限・使えない理由とともに返します。決済会社に接続できないときも、ほかの方法は返します。
+ */
+export const listDraftPaymentMethods = <ThrowOnError extends boolean = true>(options: Options<ListDraftPaymentMethodsData, ThrowOnError>): RequestResult<ListDraftPaymentMethodsResponses, ListDraftPaymentMethodsErrors, ThrowOnError> => (options.client ?? client).get<ListDraftPaymentMethodsResponses, ListDraftPaymentMethodsErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vListDraftPaymentMethodsResponse, data),
+    url: '/customer-api/drafts/{draftId}/payment-methods',
+    ...options
+});
+
+/**
+ * お支払い方法の選択
+ *
+ * 下書きのお支払い方法を選びます。何度でも選び直せます。カードは、決済会社の入力欄(hostedFields)が発行したトークンだけを送ります。カード番号・有効期限・セキュリティコードは、このAPIに送らないでください。
+ */
+export const setDraftPayment = <ThrowOnError extends boolean = true>(options: Options<SetDraftPaymentData, ThrowOnError>): RequestResult<SetDraftPaymentResponses, SetDraftPaymentErrors, ThrowOnError> => (options.client ?? client).put<SetDraftPaymentResponses, SetDraftPaymentErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vSetDraftPaymentResponse, data),
+    security: [{
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/drafts/{draftId}/payment',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * 仮予約
  *
  * 下書きの内容を検査し、空席を確保して仮予約を作ります。確保は60分間(limitTime まで)です。
@@ -214,7 +245,10 @@ export const extendHold = <ThrowOnError extends boolean = true>(options: Options
 /**
  * 予約の確定
  *
- * 仮予約を確定します。お支払い方法は、乗船港の窓口(port)です。同じ鍵での再送には同じ応答を返すため、応答を受け取れなかったときはそのまま再送してください。
+ * 仮予約を、下書きで選んだお支払い方法で確定します。カードはここで請求し、コンビニと窓口はお支払い待ちの予約(confirmedUnpaid)になります。
+ * カードで本人認証(3Dセキュア)が必要なとき、または決済会社の結果がまだ分からないときは202を返します。本人認証は payment.action のアドレスへ移動し、戻った後に completePayment を呼び出してください。
+ * 同じ鍵での再送には同じ応答を返すため、応答を受け取れなかったときはそのまま再送してください。二重に請求されることはありません。
+ *
  */
 export const commitReservation = <ThrowOnError extends boolean = true>(options: Options<CommitReservationData, ThrowOnError>): RequestResult<CommitReservationResponses, CommitReservationErrors, ThrowOnError> => (options.client ?? client).post<CommitReservationResponses, CommitReservationErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vCommitReservationResponse, data),
@@ -224,6 +258,52 @@ export const commitReservation = <ThrowOnError extends boolean = true>(options: 
             type: 'apiKey'
         }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
     url: '/customer-api/reservations/{reservationId}/commit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * お支払いの状態
+ *
+ * お支払いの状態を返します。結果を待つ画面は、これを繰り返し呼び出します。予約を見る権利のあるセッションだけが見られ、それ以外は404です。
+ */
+export const getPayment = <ThrowOnError extends boolean = true>(options: Options<GetPaymentData, ThrowOnError>): RequestResult<GetPaymentResponses, GetPaymentErrors, ThrowOnError> => (options.client ?? client).get<GetPaymentResponses, GetPaymentErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vGetPaymentResponse, data),
+    url: '/customer-api/payments/{paymentId}',
+    ...options
+});
+
+/**
+ * 本人認証の後の完了
+ *
+ * 本人認証(3Dセキュア)から /customer/tds に戻ったときに呼び出します。決済会社に結果を問い合わせ、支払われていれば予約を確定します。
+ * 何度呼び出しても、結果は1つです。結果がまだ分からないときは202を返すため、しばらくしてから getPayment で確かめてください。
+ *
+ */
+export const completePayment = <ThrowOnError extends boolean = true>(options: Options<CompletePaymentData, ThrowOnError>): RequestResult<CompletePaymentResponses, CompletePaymentErrors, ThrowOnError> => (options.client ?? client).post<CompletePaymentResponses, CompletePaymentErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vCompletePaymentResponse, data),
+    security: [{
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/payments/{paymentId}/completion',
+    ...options
+});
+
+/**
+ * 決済会社からの通知
+ *
+ * 決済会社が呼び出します。payment-signature は「t=UNIX時刻(秒),v1=署名」で、署名は「時刻.本文」のHMAC-SHA256(16進)です。署名が合わない通知は400で断り、何も変えません。
+ * 通知は保存してから処理し、同じIDの通知は何回届いても1回だけ処理します。遅れて届いた通知も受け取ります。
+ *
+ */
+export const receivePaymentEvent = <ThrowOnError extends boolean = true>(options: Options<ReceivePaymentEventData, ThrowOnError>): RequestResult<ReceivePaymentEventResponses, ReceivePaymentEventErrors, ThrowOnError> => (options.client ?? client).post<ReceivePaymentEventResponses, ReceivePaymentEventErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vReceivePaymentEventResponse, data),
+    url: '/customer-api/payment-webhooks',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -45,7 +45,7 @@ export type PortList = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'REQUEST_IN_PROGRESS' | 'HOLD_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'REQUEST_IN_PROGRESS' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
@@ -606,9 +606,9 @@ export type Draft = {
     };
     quote: FareQuote;
     /**
-     * 次に行う手順。customerInput=お客様情報の入力、contentConfirm=内容の確認と仮予約、reservationConfirm=予約の確定(下書きは仮予約のときのまま)、completed=確定済み
+     * 次に行う手順。customerInput=お客様情報の入力、paymentInput=お支払い方法の選択、contentConfirm=内容の確認と仮予約、reservationConfirm=予約の確定(下書きは仮予約のときのまま)、completed=確定済み
      */
-    nextStep: 'customerInput' | 'contentConfirm' | 'reservationConfirm' | 'completed';
+    nextStep: 'customerInput' | 'paymentInput' | 'contentConfirm' | 'reservationConfirm' | 'completed';
     /**
      * この下書きからの有効な仮予約または予約
      */
@@ -621,6 +621,150 @@ export type Draft = {
      * 下書きを削除する日時
      */
     expiresAt: string;
+};
+
+/**
+ * お支払い方法。card=クレジットカード(今すぐ決済)、convenienceStore=コンビニエンスストア、port=乗船港の窓口
+ */
+export type PaymentMethod = 'card' | 'convenienceStore' | 'port';
+
+/**
+ * 日時(RFC 3339、時差つき)
+ */
+export type Instant = string;
+
+/**
+ * 金額(円・税込)
+ */
+export type Yen = number;
+
+/**
+ * お支払いに使えるコンビニエンスストアのチェーン
+ */
+export type Store = {
+    /**
+     * チェーンのID
+     */
+    id: string;
+    /**
+     * チェーンの名前
+     */
+    name: string;
+};
+
+/**
+ * お支払い方法と、このご予約で使えるかどうか
+ */
+export type PaymentMethodOption = {
+    method: PaymentMethod;
+    /**
+     * 選べるか
+     */
+    isAvailable: boolean;
+    /**
+     * 選べない理由。CVS_AMOUNT=金額が上限を超える、CVS_TOO_LATE=出港日まで日数がない、NOT_OFFERED=この運航会社では扱っていない、PROVIDER_DOWN=決済会社に接続できない。選べるときはnull。
+     */
+    reason: 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'NOT_OFFERED' | 'PROVIDER_DOWN' | null;
+    /**
+     * 今確定したときの支払期限。確定と同時に支払う方法ではnull。
+     */
+    deadline: Instant | null;
+    /**
+     * この方法で支払える上限(円)。nullは上限なし。
+     */
+    maximumYen: Yen | null;
+    /**
+     * 払い戻しのときに差し引く手数料(円)
+     */
+    refundFeeYen: number;
+    /**
+     * お支払いに使える店(convenienceStoreのとき)
+     */
+    stores: Array<Store>;
+};
+
+/**
+ * 画面に示すカードの手がかり。カード番号そのものは、このAPIのどこにも現れません。
+ */
+export type CardSummary = {
+    /**
+     * ブランド
+     */
+    brand: string;
+    /**
+     * 番号の下4桁
+     */
+    last4: string;
+};
+
+/**
+ * 下書きで選んだお支払い方法
+ */
+export type DraftPayment = {
+    /**
+     * 選び直すたびに増える版。確定の依頼に入れると、別の画面で選び直されたときに409になります。
+     */
+    version: number;
+    method: PaymentMethod;
+    /**
+     * カード(cardのとき)
+     */
+    card: CardSummary | null;
+    /**
+     * 店(convenienceStoreのとき)
+     */
+    store: Store | null;
+};
+
+/**
+ * カード情報の入力欄。決済会社の画面をiframeで表示し、トークンだけをpostMessageで受け取ります。
+ */
+export type HostedFields = {
+    /**
+     * 入力欄のページのアドレス
+     */
+    url: string;
+    /**
+     * postMessageの送り元として信じるオリジン。空文字は、この画面と同じオリジン。
+     */
+    origin: string;
+};
+
+/**
+ * 下書きに使えるお支払い方法と、選んだ方法
+ */
+export type PaymentMethods = {
+    /**
+     * 現在のお支払い金額(円)
+     */
+    totalYen: number;
+    /**
+     * お支払い方法(表示順)
+     */
+    options: Array<PaymentMethodOption>;
+    /**
+     * 選んだお支払い方法
+     */
+    chosen: DraftPayment | null;
+    /**
+     * カード情報の入力欄
+     */
+    hostedFields: HostedFields | null;
+};
+
+/**
+ * お支払い方法の選択。カードは決済会社の入力欄が発行したトークンで表し、番号などは送りません。
+ */
+export type DraftPaymentRequest = {
+    method: PaymentMethod;
+    /**
+     * 決済会社のトークン(cardのとき必須)。1回だけ使えます。
+     */
+    token?: string;
+    /**
+     * 店(convenienceStoreのとき必須)
+     */
+    storeId?: string;
 };
 
 /**
@@ -644,9 +788,9 @@ export type HoldRequest = {
 export type ReservationNumber = string;
 
 /**
- * 予約の状態。held=仮予約、confirmedUnpaid=予約済み(お支払いは窓口)、expired=期限切れ
+ * 予約の状態。held=仮予約、paymentProcessing=お支払い手続き中(期限が過ぎてもお席は取り置き)、confirmedUnpaid=予約済み(お支払い待ち)、confirmed=予約確定(お支払い済み)、expired=期限切れ
  */
-export type ReservationState = 'held' | 'confirmedUnpaid' | 'expired';
+export type ReservationState = 'held' | 'paymentProcessing' | 'confirmedUnpaid' | 'confirmed' | 'expired';
 
 /**
  * 予約した行程
@@ -730,14 +874,85 @@ export type Passenger = {
 };
 
 /**
- * お支払い方法。port=乗船港の窓口
+ * お支払いのID
  */
-export type PaymentMethod = 'port';
+export type PaymentId = string;
 
 /**
- * 日時(RFC 3339、時差つき)
+ * お支払いの状態。
+ * pending=決済会社の応答待ち、requiresAction=本人認証が必要、unknown=結果を確認中(再送しないでください)、awaitingPayment=コンビニでのお支払い待ち、captured=支払い済み、
+ * failed=承認されなかった、cancelled=お客様が中止した、timedOut=本人認証の有効時間が過ぎた、expired=支払期限が過ぎた、refundPending=返金の手続き中、refunded=返金済み
+ *
  */
-export type Instant = string;
+export type PaymentState = 'pending' | 'requiresAction' | 'unknown' | 'awaitingPayment' | 'captured' | 'failed' | 'cancelled' | 'timedOut' | 'expired' | 'refundPending' | 'refunded';
+
+/**
+ * お客様に行っていただく手続き
+ */
+export type PaymentAction = {
+    /**
+     * redirect=このアドレスへ移動する(終わると /customer/tds に戻る)
+     */
+    kind: 'redirect';
+    /**
+     * 本人認証(3Dセキュア)のページのアドレス
+     */
+    url: string;
+};
+
+/**
+ * コンビニエンスストアでのお支払い方法
+ */
+export type PaymentInstructions = {
+    /**
+     * 店の名前
+     */
+    storeName: string;
+    /**
+     * お支払い番号
+     */
+    paymentNumber: string;
+    payBy: Instant;
+    /**
+     * 決済会社のお支払い案内のページ
+     */
+    url: string;
+};
+
+/**
+ * お支払い
+ */
+export type Payment = {
+    id: PaymentId;
+    reservationId: ReservationId;
+    reservationNumber: ReservationNumber;
+    method: PaymentMethod;
+    state: PaymentState;
+    /**
+     * 金額(円・税込)
+     */
+    amountYen: number;
+    /**
+     * 支払えなかった理由。カード会社の詳しい理由は返しません。
+     */
+    failure: 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'TDS_TIMEOUT' | 'HOLD_EXPIRED' | null;
+    /**
+     * お客様に行っていただく手続き(requiresActionのとき)
+     */
+    action: PaymentAction | null;
+    /**
+     * コンビニエンスストアでのお支払い方法
+     */
+    instructions: PaymentInstructions | null;
+    /**
+     * カード
+     */
+    card: CardSummary | null;
+    /**
+     * サーバーの現在日時
+     */
+    serverTime: string;
+};
 
 /**
  * ある日時までの取消の手数料(運賃に率を掛け、10円単位に切り上げた額。最低額を下回らない)
@@ -763,9 +978,9 @@ export type CancellationTerm = {
 export type HistoryEntry = {
     at: Instant;
     /**
-     * 出来事。held=仮予約、changed=内容の変更、extended=期限の延長、confirmed=確定、expired=期限切れ
+     * 出来事。held=仮予約、changed=内容の変更、extended=期限の延長、confirmed=確定、paid=お支払い、paymentFailed=お支払いの不成立、refunded=返金、expired=期限切れ
      */
-    event: 'held' | 'changed' | 'extended' | 'confirmed' | 'expired';
+    event: 'held' | 'changed' | 'extended' | 'confirmed' | 'paid' | 'paymentFailed' | 'refunded' | 'expired';
 };
 
 /**
@@ -791,8 +1006,9 @@ export type Reservation = {
      * お支払い方法(確定するまではnull)
      */
     paymentMethod: PaymentMethod | null;
+    payment?: Payment;
     /**
-     * 期限。仮予約ではお取り置きの期限、窓口払いでは支払期限(乗船手続き締切)。
+     * 期限。仮予約ではお取り置きの期限、お支払い待ちでは支払期限(窓口払いは乗船手続き締切)、支払い済みでは乗船手続き締切。
      */
     limitTime: string;
     /**
@@ -848,7 +1064,30 @@ export type CommitRequest = {
      * 画面に表示した合計金額(円)
      */
     totalYen: number;
+    /**
+     * 画面に表示したお支払い方法の版(DraftPayment.version)。異なると409(VERSION_CONFLICT)。
+     */
+    paymentVersion?: number;
     consents: Consents;
+};
+
+/**
+ * 決済会社からの通知。内容は信じず、署名を確かめてから、決済会社に結果を問い合わせます。
+ */
+export type PaymentEvent = {
+    /**
+     * 通知のID。同じIDの通知は1回だけ処理します。
+     */
+    id: string;
+    /**
+     * 通知の種類
+     */
+    type: string;
+    createdAt: Instant;
+    /**
+     * 決済会社での取引のID
+     */
+    chargeId: string;
 };
 
 /**
@@ -1612,6 +1851,125 @@ export type SetDraftCustomersResponses = {
 
 export type SetDraftCustomersResponse = SetDraftCustomersResponses[keyof SetDraftCustomersResponses];
 
+export type ListDraftPaymentMethodsData = {
+    body?: never;
+    path: {
+        /**
+         * 下書きのID
+         */
+        draftId: DraftId;
+    };
+    query?: never;
+    url: '/customer-api/drafts/{draftId}/payment-methods';
+};
+
+export type ListDraftPaymentMethodsErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListDraftPaymentMethodsError = ListDraftPaymentMethodsErrors[keyof ListDraftPaymentMethodsErrors];
+
+export type ListDraftPaymentMethodsResponses = {
+    /**
+     * お支払い方法
+     */
+    200: PaymentMethods;
+};
+
+export type ListDraftPaymentMethodsResponse = ListDraftPaymentMethodsResponses[keyof ListDraftPaymentMethodsResponses];
+
+export type SetDraftPaymentData = {
+    /**
+     * 選んだお支払い方法
+     */
+    body: DraftPaymentRequest;
+    path: {
+        /**
+         * 下書きのID
+         */
+        draftId: DraftId;
+    };
+    query?: never;
+    url: '/customer-api/drafts/{draftId}/payment';
+};
+
+export type SetDraftPaymentErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * お支払いの手続き中、または確定済み
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * この予約では使えない方法、または使えないトークン
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type SetDraftPaymentError = SetDraftPaymentErrors[keyof SetDraftPaymentErrors];
+
+export type SetDraftPaymentResponses = {
+    /**
+     * 選んだお支払い方法
+     */
+    200: DraftPayment;
+};
+
+export type SetDraftPaymentResponse = SetDraftPaymentResponses[keyof SetDraftPaymentResponses];
+
 export type HoldReservationData = {
     /**
      * 仮予約する下書き
@@ -1847,6 +2205,10 @@ export type CommitReservationErrors = {
      */
     401: ApiError;
     /**
+     * カードが承認されなかった。お席はお取り置きしたままです。
+     */
+    402: ApiError;
+    /**
      * 見つからない、または見る権利がない(両者を区別しません)
      */
     404: ApiError;
@@ -1867,7 +2229,7 @@ export type CommitReservationErrors = {
      */
     419: ApiError;
     /**
-     * 同意がない、または冪等性の鍵が別の内容に使われている
+     * 同意がない、お支払い方法が使えない、または冪等性の鍵が別の内容に使われている
      */
     422: ApiError;
     /**
@@ -1895,9 +2257,201 @@ export type CommitReservationResponses = {
      * 確定した予約
      */
     200: Reservation;
+    /**
+     * 本人認証が必要、または結果を確認中
+     */
+    202: Reservation;
 };
 
 export type CommitReservationResponse = CommitReservationResponses[keyof CommitReservationResponses];
+
+export type GetPaymentData = {
+    body?: never;
+    path: {
+        /**
+         * お支払いのID
+         */
+        paymentId: PaymentId;
+    };
+    query?: never;
+    url: '/customer-api/payments/{paymentId}';
+};
+
+export type GetPaymentErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type GetPaymentError = GetPaymentErrors[keyof GetPaymentErrors];
+
+export type GetPaymentResponses = {
+    /**
+     * お支払い
+     */
+    200: Payment;
+};
+
+export type GetPaymentResponse = GetPaymentResponses[keyof GetPaymentResponses];
+
+export type CompletePaymentData = {
+    body?: never;
+    headers: {
+        /**
+         * 同じ操作を二重に行わないための鍵(UUID推奨)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key': string;
+    };
+    path: {
+        /**
+         * お支払いのID
+         */
+        paymentId: PaymentId;
+    };
+    query?: never;
+    url: '/customer-api/payments/{paymentId}/completion';
+};
+
+export type CompletePaymentErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     */
+    401: ApiError;
+    /**
+     * 支払われなかった。お席はお取り置きしたままです。
+     */
+    402: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 同じ操作を処理している
+     */
+    409: ApiError;
+    /**
+     * 本人認証の有効時間、またはお取り置きの期限が過ぎた(支払われていれば返金します)
+     */
+    410: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 冪等性の鍵が別の内容に使われている
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type CompletePaymentError = CompletePaymentErrors[keyof CompletePaymentErrors];
+
+export type CompletePaymentResponses = {
+    /**
+     * 支払い済み(予約は確定)
+     */
+    200: Payment;
+    /**
+     * 結果がまだ分からない、または本人認証が終わっていない
+     */
+    202: Payment;
+};
+
+export type CompletePaymentResponse = CompletePaymentResponses[keyof CompletePaymentResponses];
+
+export type ReceivePaymentEventData = {
+    /**
+     * 通知
+     */
+    body: PaymentEvent;
+    headers: {
+        /**
+         * 署名
+         */
+        'payment-signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/customer-api/payment-webhooks';
+};
+
+export type ReceivePaymentEventErrors = {
+    /**
+     * 読み取れない、または署名が合わない
+     */
+    400: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * 通知の形が違う
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ReceivePaymentEventError = ReceivePaymentEventErrors[keyof ReceivePaymentEventErrors];
+
+export type ReceivePaymentEventResponses = {
+    /**
+     * 受け取った
+     */
+    204: void;
+};
+
+export type ReceivePaymentEventResponse = ReceivePaymentEventResponses[keyof ReceivePaymentEventResponses];
 
 export type CreateGuestSessionData = {
     /**

@@ -33,6 +33,9 @@ export const vErrorCode = v.picklist([
     'UNAUTHENTICATED',
     'SESSION_EXPIRED',
     'LOGIN_FAILED',
+    'PAYMENT_DECLINED',
+    'TDS_FAILED',
+    'TDS_CANCELLED',
     'NOT_FOUND',
     'LOOKUP_NOT_FOUND',
     'POSTAL_CODE_NOT_FOUND',
@@ -45,12 +48,15 @@ export const vErrorCode = v.picklist([
     'EXTENSION_LIMIT',
     'REQUEST_IN_PROGRESS',
     'HOLD_EXPIRED',
+    'TDS_TIMEOUT',
     'PAYLOAD_TOO_LARGE',
     'CSRF',
     'VALIDATION_FAILED',
     'IDEMPOTENCY_KEY_REUSED',
     'SALES_NOT_OPEN',
     'WEB_SALES_CLOSED',
+    'CVS_AMOUNT',
+    'CVS_TOO_LATE',
     'PRECONDITION_MISSING',
     'RATE_LIMITED',
     'LOOKUP_LOCKED',
@@ -428,6 +434,7 @@ export const vDraft = v.object({
     quote: vFareQuote,
     nextStep: v.picklist([
         'customerInput',
+        'paymentInput',
         'contentConfirm',
         'reservationConfirm',
         'completed'
@@ -435,6 +442,96 @@ export const vDraft = v.object({
     reservationId: v.nullable(vReservationId),
     holdMinutes: v.pipe(v.number(), v.integer()),
     expiresAt: v.string()
+});
+
+/**
+ * お支払い方法。card=クレジットカード(今すぐ決済)、convenienceStore=コンビニエンスストア、port=乗船港の窓口
+ */
+export const vPaymentMethod = v.picklist([
+    'card',
+    'convenienceStore',
+    'port'
+]);
+
+/**
+ * 日時(RFC 3339、時差つき)
+ */
+export const vInstant = v.string();
+
+/**
+ * 金額(円・税込)
+ */
+export const vYen = v.pipe(v.number(), v.integer());
+
+/**
+ * お支払いに使えるコンビニエンスストアのチェーン
+ */
+export const vStore = v.object({
+    id: v.string(),
+    name: v.string()
+});
+
+/**
+ * お支払い方法と、このご予約で使えるかどうか
+ */
+export const vPaymentMethodOption = v.object({
+    method: vPaymentMethod,
+    isAvailable: v.boolean(),
+    reason: v.nullable(v.union([
+        v.literal('CVS_AMOUNT'),
+        v.literal('CVS_TOO_LATE'),
+        v.literal('NOT_OFFERED'),
+        v.literal('PROVIDER_DOWN')
+    ])),
+    deadline: v.nullable(vInstant),
+    maximumYen: v.nullable(vYen),
+    refundFeeYen: v.pipe(v.number(), v.integer()),
+    stores: v.array(vStore)
+});
+
+/**
+ * 画面に示すカードの手がかり。カード番号そのものは、このAPIのどこにも現れません。
+ */
+export const vCardSummary = v.object({
+    brand: v.string(),
+    last4: v.string()
+});
+
+/**
+ * 下書きで選んだお支払い方法
+ */
+export const vDraftPayment = v.object({
+    version: v.pipe(v.number(), v.integer()),
+    method: vPaymentMethod,
+    card: v.nullable(vCardSummary),
+    store: v.nullable(vStore)
+});
+
+/**
+ * カード情報の入力欄。決済会社の画面をiframeで表示し、トークンだけをpostMessageで受け取ります。
+ */
+export const vHostedFields = v.object({
+    url: v.string(),
+    origin: v.string()
+});
+
+/**
+ * 下書きに使えるお支払い方法と、選んだ方法
+ */
+export const vPaymentMethods = v.object({
+    totalYen: v.pipe(v.number(), v.integer()),
+    options: v.array(vPaymentMethodOption),
+    chosen: v.nullable(vDraftPayment),
+    hostedFields: v.nullable(vHostedFields)
+});
+
+/**
+ * お支払い方法の選択。カードは決済会社の入力欄が発行したトークンで表し、番号などは送りません。
+ */
+export const vDraftPaymentRequest = v.object({
+    method: vPaymentMethod,
+    token: v.optional(v.string()),
+    storeId: v.optional(v.string())
 });
 
 /**
@@ -452,11 +549,13 @@ export const vHoldRequest = v.object({
 export const vReservationNumber = v.string();
 
 /**
- * 予約の状態。held=仮予約、confirmedUnpaid=予約済み(お支払いは窓口)、expired=期限切れ
+ * 予約の状態。held=仮予約、paymentProcessing=お支払い手続き中(期限が過ぎてもお席は取り置き)、confirmedUnpaid=予約済み(お支払い待ち)、confirmed=予約確定(お支払い済み)、expired=期限切れ
  */
 export const vReservationState = v.picklist([
     'held',
+    'paymentProcessing',
     'confirmedUnpaid',
+    'confirmed',
     'expired'
 ]);
 
@@ -501,14 +600,70 @@ export const vPassenger = v.object({
 });
 
 /**
- * お支払い方法。port=乗船港の窓口
+ * お支払いのID
  */
-export const vPaymentMethod = v.picklist(['port']);
+export const vPaymentId = v.string();
 
 /**
- * 日時(RFC 3339、時差つき)
+ * お支払いの状態。
+ * pending=決済会社の応答待ち、requiresAction=本人認証が必要、unknown=結果を確認中(再送しないでください)、awaitingPayment=コンビニでのお支払い待ち、captured=支払い済み、
+ * failed=承認されなかった、cancelled=お客様が中止した、timedOut=本人認証の有効時間が過ぎた、expired=支払期限が過ぎた、refundPending=返金の手続き中、refunded=返金済み
+ *
  */
-export const vInstant = v.string();
+export const vPaymentState = v.picklist([
+    'pending',
+    'requiresAction',
+    'unknown',
+    'awaitingPayment',
+    'captured',
+    'failed',
+    'cancelled',
+    'timedOut',
+    'expired',
+    'refundPending',
+    'refunded'
+]);
+
+/**
+ * お客様に行っていただく手続き
+ */
+export const vPaymentAction = v.object({
+    kind: v.picklist(['redirect']),
+    url: v.string()
+});
+
+/**
+ * コンビニエンスストアでのお支払い方法
+ */
+export const vPaymentInstructions = v.object({
+    storeName: v.string(),
+    paymentNumber: v.string(),
+    payBy: vInstant,
+    url: v.string()
+});
+
+/**
+ * お支払い
+ */
+export const vPayment = v.object({
+    id: vPaymentId,
+    reservationId: vReservationId,
+    reservationNumber: vReservationNumber,
+    method: vPaymentMethod,
+    state: vPaymentState,
+    amountYen: v.pipe(v.number(), v.integer()),
+    failure: v.nullable(v.union([
+        v.literal('PAYMENT_DECLINED'),
+        v.literal('TDS_FAILED'),
+        v.literal('TDS_CANCELLED'),
+        v.literal('TDS_TIMEOUT'),
+        v.literal('HOLD_EXPIRED')
+    ])),
+    action: v.nullable(vPaymentAction),
+    instructions: v.nullable(vPaymentInstructions),
+    card: v.nullable(vCardSummary),
+    serverTime: v.string()
+});
 
 /**
  * ある日時までの取消の手数料(運賃に率を掛け、10円単位に切り上げた額。最低額を下回らない)
@@ -529,6 +684,9 @@ export const vHistoryEntry = v.object({
         'changed',
         'extended',
         'confirmed',
+        'paid',
+        'paymentFailed',
+        'refunded',
         'expired'
     ])
 });
@@ -547,6 +705,7 @@ export const vReservation = v.object({
     passengers: v.array(vPassenger),
     quote: vFareQuote,
     paymentMethod: v.nullable(vPaymentMethod),
+    payment: v.optional(vPayment),
     limitTime: v.string(),
     extensionsLeft: v.pipe(v.number(), v.integer()),
     extensionMinutes: v.pipe(v.number(), v.integer()),
@@ -571,7 +730,18 @@ export const vConsents = v.object({
 export const vCommitRequest = v.object({
     paymentMethod: vPaymentMethod,
     totalYen: v.pipe(v.number(), v.integer()),
+    paymentVersion: v.optional(v.pipe(v.number(), v.integer())),
     consents: vConsents
+});
+
+/**
+ * 決済会社からの通知。内容は信じず、署名を確かめてから、決済会社に結果を問い合わせます。
+ */
+export const vPaymentEvent = v.object({
+    id: v.string(),
+    type: v.string(),
+    createdAt: vInstant,
+    chargeId: v.string()
 });
 
 /**
@@ -815,6 +985,29 @@ export const vSetDraftCustomersPath = v.object({
  */
 export const vSetDraftCustomersResponse = vDraft;
 
+export const vListDraftPaymentMethodsPath = v.object({
+    draftId: vDraftId
+});
+
+/**
+ * お支払い方法
+ */
+export const vListDraftPaymentMethodsResponse = vPaymentMethods;
+
+/**
+ * 選んだお支払い方法
+ */
+export const vSetDraftPaymentBody = vDraftPaymentRequest;
+
+export const vSetDraftPaymentPath = v.object({
+    draftId: vDraftId
+});
+
+/**
+ * 選んだお支払い方法
+ */
+export const vSetDraftPaymentResponse = vDraftPayment;
+
 /**
  * 仮予約する下書き
  */
@@ -869,6 +1062,42 @@ export const vCommitReservationPath = v.object({
  * 確定した予約
  */
 export const vCommitReservationResponse = vReservation;
+
+export const vGetPaymentPath = v.object({
+    paymentId: vPaymentId
+});
+
+/**
+ * お支払い
+ */
+export const vGetPaymentResponse = vPayment;
+
+export const vCompletePaymentHeaders = v.object({
+    'idempotency-key': v.string()
+});
+
+export const vCompletePaymentPath = v.object({
+    paymentId: vPaymentId
+});
+
+/**
+ * 支払い済み(予約は確定)
+ */
+export const vCompletePaymentResponse = vPayment;
+
+/**
+ * 通知
+ */
+export const vReceivePaymentEventBody = vPaymentEvent;
+
+export const vReceivePaymentEventHeaders = v.object({
+    'payment-signature': v.string()
+});
+
+/**
+ * 受け取った
+ */
+export const vReceivePaymentEventResponse = v.void();
 
 /**
  * 予約番号と連絡先

@@ -6,7 +6,9 @@ export const stateTexts: Record<
   { label: string; tone: 'success' | 'info' | 'warning' }
 > = {
   held: { label: '仮予約(未確定)', tone: 'warning' },
-  confirmedUnpaid: { label: '予約済み(お支払いは窓口)', tone: 'success' },
+  paymentProcessing: { label: 'お支払い手続き中', tone: 'warning' },
+  confirmedUnpaid: { label: '予約済み(お支払い待ち)', tone: 'success' },
+  confirmed: { label: '予約確定(お支払い済み)', tone: 'success' },
   expired: { label: '期限切れ', tone: 'info' },
 };
 
@@ -16,5 +18,8 @@ export const historyTexts: Record<HistoryEntry['event'], string> = {
   changed: '内容の変更',
   extended: 'お取り置き期限の延長',
   confirmed: '予約の確定',
+  paid: 'お支払い',
+  paymentFailed: 'お支払いの不成立',
+  refunded: '返金',
   expired: 'お取り置きの期限切れ',
 };

@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { commitReservation, createDraft, createFareQuote, createGuestSession, extendHold, findNearestPorts, getDraft, getFareCalendar, getPostalCode, getReservation, getServiceStatus, holdReservation, listNotices, listPorts, listPrefectures, listRoutes, type Options, searchSailings, setDraftCustomers, setDraftTrip } from '../sdk.gen.ts';
-import type { CommitReservationData, CommitReservationError, CommitReservationResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse } from '../types.gen.ts';
+import { commitReservation, completePayment, createDraft, createFareQuote, createGuestSession, extendHold, findNearestPorts, getDraft, getFareCalendar, getPayment, getPostalCode, getReservation, getServiceStatus, holdReservation, listDraftPaymentMethods, listNotices, listPorts, listPrefectures, listRoutes, type Options, receivePaymentEvent, searchSailings, setDraftCustomers, setDraftPayment, setDraftTrip } from '../sdk.gen.ts';
+import type { CommitReservationData, CommitReservationError, CommitReservationResponse, CompletePaymentData, CompletePaymentError, CompletePaymentResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPaymentData, GetPaymentError, GetPaymentResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, ListDraftPaymentMethodsData, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, ReceivePaymentEventData, ReceivePaymentEventError, ReceivePaymentEventResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftPaymentData, SetDraftPaymentError, SetDraftPaymentResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -219,6 +219,45 @@ export const setDraftCustomersMutation = (options?: Partial<Options<SetDraftCust
     return mutationOptions;
 };
 
+export const listDraftPaymentMethodsQueryKey = (options: Options<ListDraftPaymentMethodsData>) => createQueryKey('listDraftPaymentMethods', options, false, ['drafts']);
+
+/**
+ * お支払い方法の一覧
+ *
+ * 下書きに使えるお支払い方法を、期限・上限・使えない理由とともに返します。決済会社に接続できないときも、ほかの方法は返します。
+ */
+export const listDraftPaymentMethodsOptions = (options: Options<ListDraftPaymentMethodsData>) => queryOptions<ListDraftPaymentMethodsResponse, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ReturnType<typeof listDraftPaymentMethodsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listDraftPaymentMethods({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listDraftPaymentMethodsQueryKey(options)
+});
+
+/**
+ * お支払い方法の選択
+ *
+ * 下書きのお支払い方法を選びます。何度でも選び直せます。カードは、決済会社の入力欄(hostedFields)が発行したトークンだけを送ります。カード番号・有効期限・セキュリティコードは、このAPIに送らないでください。
+ */
+export const setDraftPaymentMutation = (options?: Partial<Options<SetDraftPaymentData>>): UseMutationOptions<SetDraftPaymentResponse, SetDraftPaymentError, Options<SetDraftPaymentData>> => {
+    const mutationOptions: UseMutationOptions<SetDraftPaymentResponse, SetDraftPaymentError, Options<SetDraftPaymentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await setDraftPayment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 /**
  * 仮予約
  *
@@ -284,12 +323,77 @@ export const extendHoldMutation = (options?: Partial<Options<ExtendHoldData>>): 
 /**
  * 予約の確定
  *
- * 仮予約を確定します。お支払い方法は、乗船港の窓口(port)です。同じ鍵での再送には同じ応答を返すため、応答を受け取れなかったときはそのまま再送してください。
+ * 仮予約を、下書きで選んだお支払い方法で確定します。カードはここで請求し、コンビニと窓口はお支払い待ちの予約(confirmedUnpaid)になります。
+ * カードで本人認証(3Dセキュア)が必要なとき、または決済会社の結果がまだ分からないときは202を返します。本人認証は payment.action のアドレスへ移動し、戻った後に completePayment を呼び出してください。
+ * 同じ鍵での再送には同じ応答を返すため、応答を受け取れなかったときはそのまま再送してください。二重に請求されることはありません。
+ *
  */
 export const commitReservationMutation = (options?: Partial<Options<CommitReservationData>>): UseMutationOptions<CommitReservationResponse, CommitReservationError, Options<CommitReservationData>> => {
     const mutationOptions: UseMutationOptions<CommitReservationResponse, CommitReservationError, Options<CommitReservationData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await commitReservation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getPaymentQueryKey = (options: Options<GetPaymentData>) => createQueryKey('getPayment', options, false, ['payments']);
+
+/**
+ * お支払いの状態
+ *
+ * お支払いの状態を返します。結果を待つ画面は、これを繰り返し呼び出します。予約を見る権利のあるセッションだけが見られ、それ以外は404です。
+ */
+export const getPaymentOptions = (options: Options<GetPaymentData>) => queryOptions<GetPaymentResponse, GetPaymentError, GetPaymentResponse, ReturnType<typeof getPaymentQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPayment({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPaymentQueryKey(options)
+});
+
+/**
+ * 本人認証の後の完了
+ *
+ * 本人認証(3Dセキュア)から /customer/tds に戻ったときに呼び出します。決済会社に結果を問い合わせ、支払われていれば予約を確定します。
+ * 何度呼び出しても、結果は1つです。結果がまだ分からないときは202を返すため、しばらくしてから getPayment で確かめてください。
+ *
+ */
+export const completePaymentMutation = (options?: Partial<Options<CompletePaymentData>>): UseMutationOptions<CompletePaymentResponse, CompletePaymentError, Options<CompletePaymentData>> => {
+    const mutationOptions: UseMutationOptions<CompletePaymentResponse, CompletePaymentError, Options<CompletePaymentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await completePayment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 決済会社からの通知
+ *
+ * 決済会社が呼び出します。payment-signature は「t=UNIX時刻(秒),v1=署名」で、署名は「時刻.本文」のHMAC-SHA256(16進)です。署名が合わない通知は400で断り、何も変えません。
+ * 通知は保存してから処理し、同じIDの通知は何回届いても1回だけ処理します。遅れて届いた通知も受け取ります。
+ *
+ */
+export const receivePaymentEventMutation = (options?: Partial<Options<ReceivePaymentEventData>>): UseMutationOptions<ReceivePaymentEventResponse, ReceivePaymentEventError, Options<ReceivePaymentEventData>> => {
+    const mutationOptions: UseMutationOptions<ReceivePaymentEventResponse, ReceivePaymentEventError, Options<ReceivePaymentEventData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await receivePaymentEvent({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

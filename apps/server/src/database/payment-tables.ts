@@ -1,0 +1,106 @@
+import type {
+  CardSummary,
+  Payment,
+  PaymentInstructions,
+  PaymentMethod,
+  PaymentState,
+  Store,
+} from '@ferry/api/customer-server';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Bucket } from '../domain/rate-limits/rate-limits.ts';
+
+type Json<Value> = ColumnType<Value, string | null, string | null>;
+
+/** Tables of payments and of the embedded provider; see migration 0009 for their constraints. */
+export interface PaymentTables {
+  draft_payment: {
+    draft_id: string;
+    version: number;
+    method: PaymentMethod;
+    token: string | null;
+    /** Of the card; never shown. */
+    fingerprint: string | null;
+    card: Json<CardSummary | null>;
+    store: Json<Store | null>;
+  };
+  payment: PaymentTable;
+  payment_event: {
+    provider: string;
+    id: string;
+    charge_id: string;
+    type: string;
+    received_at: Date;
+    processed_at: Date | null;
+  };
+  sandbox_token: {
+    id: string;
+    brand: string;
+    last4: string;
+    fingerprint: string;
+    scenario: string;
+    created_at: Date;
+    /** Of the charge that has used it. */
+    charge_key: string | null;
+  };
+  sandbox_charge: SandboxChargeTable;
+  sandbox_setting: { webhook_secret: string };
+  sandbox_event: {
+    id: string;
+    charge_id: string;
+    type: string;
+    created_at: Date;
+    /** Null when it has been delivered, or given up. */
+    due_at: Date | null;
+    attempts: Generated<number>;
+  };
+}
+
+interface PaymentTable {
+  id: string;
+  /** Later attempts have higher numbers. */
+  attempt: GeneratedAlways<number>;
+  reservation_id: string;
+  session_id: number | null;
+  /** The idempotency key of the request that began it, and what the key stands for. */
+  request_key: string;
+  request_hash: Buffer;
+  provider: string;
+  method: 'card' | 'convenienceStore';
+  state: PaymentState;
+  amount_yen: number;
+  /** Until the provider has answered. */
+  token: string | null;
+  card: Json<CardSummary | null>;
+  store: Json<Store | null>;
+  /** Until when a payment at a store has to be made. */
+  pay_by: Date | null;
+  charge_id: string | null;
+  action_url: string | null;
+  instructions: Json<PaymentInstructions | null>;
+  failure: Payment['failure'];
+  /** Counters of attempts that a success takes back. */
+  attempt_buckets: ColumnType<Bucket[], string, string>;
+  created_at: Date;
+  /** When a job next asks the provider or refunds; null when nothing is left to do. */
+  next_check_at: Date | null;
+  checks: Generated<number>;
+}
+
+interface SandboxChargeTable {
+  id: string;
+  charge_key: string;
+  method: string;
+  amount_yen: number;
+  state: string;
+  scenario: string;
+  action_id: string | null;
+  return_url: string;
+  payment_number: string | null;
+  store_name: string | null;
+  expires_at: Date | null;
+  /** A charge that takes its time: when it ends, and how. */
+  settles_at: Date | null;
+  settles_as: string | null;
+  refunded_yen: Generated<number>;
+  created_at: Date;
+}

@@ -1,0 +1,150 @@
+import type {
+  Draft,
+  DraftPayment,
+  DraftPaymentRequest,
+  PaymentMethodOption,
+  PaymentMethods,
+} from '@ferry/api/customer-server';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { PaymentProvider } from '../../payments/provider.ts';
+import type { Clock } from '../clock.ts';
+import { DomainError } from '../domain-error.ts';
+import { lockDraft } from '../drafts/draft-rows.ts';
+import { getDraft, requireDraft } from '../drafts/drafts.ts';
+import { getSailing } from '../sailings/find-offer.ts';
+import { isReachable, withTimeout } from './call-provider.ts';
+import { describeDraftPayment, findDraftPayment, saveDraftPayment } from './draft-payment-rows.ts';
+import { type PaymentCase, paymentOptions } from './payment-methods.ts';
+
+export interface ChooseContext {
+  db: Kysely<Database>;
+  clock: Clock;
+  sessionId: number;
+  payments: PaymentProvider;
+}
+
+/**
+ * The methods that the draft can be paid by, and the one that was chosen. Without its provider the
+ * methods that need none remain.
+ * @throws DomainError `NOT_FOUND`
+ */
+export async function listPaymentMethods(
+  context: ChooseContext,
+  draftId: string,
+): Promise<PaymentMethods> {
+  const draft = await getDraft(context, draftId);
+  const options = await optionsOf(context, draft);
+  const chosen = await findDraftPayment(context.db, draftId);
+  const card = options.find(({ method }) => method === 'card');
+  return {
+    totalYen: draft.quote.totalYen,
+    options,
+    chosen: chosen ? describeDraftPayment(chosen) : null,
+    hostedFields: card?.isAvailable ? context.payments.hostedFields() : null,
+  };
+}
+
+/**
+ * Chooses how the draft will be paid; nothing is charged.
+ * @throws DomainError `NOT_FOUND`, `RESERVATION_STATE` once it is being paid, `CVS_AMOUNT`,
+ *   `CVS_TOO_LATE`, `UNAVAILABLE` without the provider, `VALIDATION_FAILED` for a token or a store
+ *   that is missing or does not exist
+ */
+export async function choosePayment(
+  context: ChooseContext,
+  draftId: string,
+  request: DraftPaymentRequest,
+): Promise<DraftPayment> {
+  const { db } = context;
+  const options = await optionsOf(context, await getDraft(context, draftId));
+  const option = options.find(({ method }) => method === request.method);
+  assertAvailable(option);
+  const choice = await choiceOf(context, request, option);
+  const saved = await inTransaction(db, async (tx) => {
+    await lockDraft(tx, draftId);
+    const { reservation } = await requireDraft(tx, context, draftId);
+    if (reservation && !['held', 'expired'].includes(reservation.state)) {
+      throw new DomainError('RESERVATION_STATE');
+    }
+    return saveDraftPayment(tx, draftId, choice);
+  });
+  return describeDraftPayment(saved);
+}
+
+/** @throws DomainError why the method cannot be used */
+export function assertAvailable(
+  option: PaymentMethodOption | undefined,
+): asserts option is PaymentMethodOption {
+  switch (option?.reason) {
+    case null:
+      return;
+    case 'CVS_AMOUNT':
+    case 'CVS_TOO_LATE':
+      throw new DomainError(option.reason);
+    case 'PROVIDER_DOWN':
+      throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 60 });
+    default:
+      throw new DomainError('VALIDATION_FAILED', { errors: { paymentMethod: ['UNKNOWN_VALUE'] } });
+  }
+}
+
+async function optionsOf(context: ChooseContext, draft: Draft): Promise<PaymentMethodOption[]> {
+  const isProviderUp = await isReachable(context.payments);
+  return paymentOptions(await paymentCaseOf(context, draft, isProviderUp));
+}
+
+async function paymentCaseOf(
+  { db, clock }: Pick<ChooseContext, 'db' | 'clock'>,
+  { outbound: { sailing }, quote }: Pick<Draft, 'outbound' | 'quote'>,
+  isProviderUp: boolean,
+): Promise<PaymentCase> {
+  const { fromPort, toPort } = sailing;
+  const found = await getSailing(db, {
+    sailingId: sailing.id,
+    fromPortId: fromPort.id,
+    toPortId: toPort.id,
+  });
+  if (!found) throw new DomainError('NOT_FOUND');
+  const { departureAt, checkInClosesAt } = sailing;
+  const rules = found.rules.payments;
+  const totalYen = quote.totalYen;
+  return { rules, totalYen, departureAt, checkInClosesAt, now: clock.now(), isProviderUp };
+}
+
+async function choiceOf(
+  { payments }: ChooseContext,
+  { method, token, storeId }: DraftPaymentRequest,
+  option: PaymentMethodOption,
+) {
+  const nothing = { token: null, fingerprint: null, card: null, store: null };
+  switch (method) {
+    case 'port':
+      return { method, ...nothing };
+    case 'convenienceStore': {
+      const store = option.stores.find(({ id }) => id === storeId);
+      if (!store) throw invalid('storeId', storeId);
+      return { method, ...nothing, store };
+    }
+    case 'card': {
+      const card = token ? await findToken(payments, token) : undefined;
+      if (!token || !card) throw invalid('token', token);
+      const { fingerprint, brand, last4 } = card;
+      return { method, token, fingerprint, card: { brand, last4 }, store: null };
+    }
+  }
+}
+
+async function findToken(payments: PaymentProvider, token: string) {
+  try {
+    return await withTimeout(payments.findToken(token));
+  } catch {
+    throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 60 });
+  }
+}
+
+const invalid = (field: string, value: string | undefined) =>
+  new DomainError('VALIDATION_FAILED', {
+    errors: { [field]: [value ? 'UNKNOWN_VALUE' : 'REQUIRED'] },
+  });

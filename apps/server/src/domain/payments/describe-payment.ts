@@ -1,0 +1,26 @@
+import type { Payment } from '@ferry/api/customer-server';
+import { jstInstant } from '../instant.ts';
+import type { ReservationRow } from '../reservations/reservation-rows.ts';
+import type { PaymentRow } from './payment-rows.ts';
+
+/** A payment in the contract's shape. Nothing the provider said beyond it leaves the server. */
+export function describePayment(
+  row: PaymentRow,
+  reservation: Pick<ReservationRow, 'id' | 'reservation_number'>,
+  now: Date,
+): Payment {
+  const mustAct = row.state === 'requiresAction' && row.action_url !== null;
+  return {
+    id: row.id,
+    reservationId: reservation.id,
+    reservationNumber: reservation.reservation_number,
+    method: row.method,
+    state: row.state,
+    amountYen: row.amount_yen,
+    failure: row.failure,
+    action: mustAct ? { kind: 'redirect', url: row.action_url ?? '' } : null,
+    instructions: row.instructions,
+    card: row.card,
+    serverTime: jstInstant(now),
+  };
+}

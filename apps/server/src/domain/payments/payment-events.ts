@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { ProviderEvent } from '../../payments/provider.ts';
+import { addMinutes } from '../instant.ts';
+import { withTimeout } from './call-provider.ts';
+import type { PaymentContext } from './drive-payment.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Minutes for which processed events are kept, so that one that comes again is known. */
+const EVENT_KEPT_MINUTES = 90 * 24 * 60;
+
+/**
+ * Stores an event whose signature has been checked, and processes it, once however often it comes.
+ * What it says is not believed: the provider is asked. When that fails now, a job tries again.
+ */
+export async function receiveEvent(context: PaymentContext, event: ProviderEvent): Promise<void> {
+  const { db, clock, payments } = context;
+  const stored = await db
+    .insertInto('payment_event')
+    .values({
+      provider: payments.name,
+      id: event.id,
+      charge_id: event.chargeId,
+      type: event.type,
+      received_at: clock.now(),
+      processed_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!stored) return;
+  try {
+    await processEvent(context, event);
+  } catch (error) {
+    context.onFailure(error, event.chargeId);
+  }
+}
+
+/** Processes what was stored and not processed. @returns how many events */
+export async function processStoredEvents(context: PaymentContext): Promise<number> {
+  const { db, clock } = context;
+  const left = await db
+    .selectFrom('payment_event')
+    .select(['id', 'type', 'charge_id'])
+    .where('processed_at', 'is', null)
+    // What came just now is being processed.
+    .where('received_at', '<=', addMinutes(clock.now(), -1))
+    .orderBy('received_at')
+    .limit(50)
+    .execute();
+  let processed = 0;
+  for (const { charge_id: chargeId, ...event } of left) {
+    try {
+      await processEvent(context, { ...event, chargeId });
+      processed += 1;
+    } catch (error) {
+      context.onFailure(error, chargeId);
+    }
+  }
+  return processed;
+}
+
+async function processEvent(context: PaymentContext, { id, chargeId }: ProviderEvent) {
+  const { db, clock, payments } = context;
+  const charge = await withTimeout(payments.find({ chargeId }));
+  // By our own id of it: the event may be here before the answer that names the charge.
+  if (charge) await settlePayment(db, clock, charge);
+  await db
+    .updateTable('payment_event')
+    .set({ processed_at: clock.now() })
+    .where('provider', '=', payments.name)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @returns how many events were removed because their time is over */
+export async function deleteOldEvents(db: Kysely<Database>, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('payment_event')
+    .where('received_at', '<=', addMinutes(now, -EVENT_KEPT_MINUTES))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,71 @@
+import type { PaymentMethod, PaymentMethodOption } from '@ferry/api/customer-server';
+import { addDays, diffDays, jstDate } from '@ferry/format/date';
+import type { PaymentRules } from '../../operator/payment-rules.ts';
+
+/** What decides how a reservation may be paid. */
+export interface PaymentCase {
+  rules: PaymentRules;
+  totalYen: number;
+  /** Of the first sailing, RFC 3339. */
+  departureAt: string;
+  checkInClosesAt: string;
+  now: Date;
+  isProviderUp: boolean;
+}
+
+const NOT_AT_A_STORE = { maximumYen: null, refundFeeYen: 0, stores: [] };
+
+/** All methods in the order in which they are shown, each with its deadline or why it is not offered. */
+export function paymentOptions(given: PaymentCase): PaymentMethodOption[] {
+  return [cardOption(given), storeOption(given), portOption(given)];
+}
+
+export const optionOf = (given: PaymentCase, method: PaymentMethod): PaymentMethodOption =>
+  ({ card: cardOption, convenienceStore: storeOption, port: portOption })[method](given);
+
+function cardOption({ rules, isProviderUp }: PaymentCase): PaymentMethodOption {
+  const reason = !rules.card.isOffered ? 'NOT_OFFERED' : isProviderUp ? null : 'PROVIDER_DOWN';
+  return { method: 'card', ...availability(reason), deadline: null, ...NOT_AT_A_STORE };
+}
+
+function portOption({ rules, checkInClosesAt }: PaymentCase): PaymentMethodOption {
+  const reason = rules.port.isOffered ? null : 'NOT_OFFERED';
+  const deadline = reason ? null : checkInClosesAt;
+  return { method: 'port', ...availability(reason), deadline, ...NOT_AT_A_STORE };
+}
+
+function storeOption(given: PaymentCase): PaymentMethodOption {
+  const { maximumYen, refundFeeYen, stores } = given.rules.convenienceStore;
+  const reason = whyNotAtAStore(given);
+  return {
+    method: 'convenienceStore',
+    ...availability(reason),
+    deadline: reason ? null : storeDeadline(given),
+    maximumYen,
+    refundFeeYen,
+    stores,
+  };
+}
+
+function whyNotAtAStore(given: PaymentCase): PaymentMethodOption['reason'] {
+  const { stores, minimumDaysBefore, maximumYen } = given.rules.convenienceStore;
+  if (stores.length === 0) return 'NOT_OFFERED';
+  const daysLeft = diffDays(jstDate(given.now), jstDate(given.departureAt));
+  if (daysLeft < minimumDaysBefore) return 'CVS_TOO_LATE';
+  if (given.totalYen > maximumYen) return 'CVS_AMOUNT';
+  return given.isProviderUp ? null : 'PROVIDER_DOWN';
+}
+
+/** The last second of a day in Japan (see `PaymentRules`). */
+function storeDeadline({ rules, departureAt, now }: PaymentCase): string {
+  const { payWithinDays, closesDaysBefore } = rules.convenienceStore;
+  const byBooking = addDays(jstDate(now), payWithinDays - 1);
+  const byDeparture = addDays(jstDate(departureAt), -closesDaysBefore);
+  const day = byBooking < byDeparture ? byBooking : byDeparture;
+  return `${day}T23:59:59+09:00`;
+}
+
+const availability = (reason: PaymentMethodOption['reason']) => ({
+  isAvailable: reason === null,
+  reason,
+});

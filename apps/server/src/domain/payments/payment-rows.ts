@@ -1,0 +1,91 @@
+import type { PaymentState } from '@ferry/api/customer-server';
+import type { Updateable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+export type PaymentRow = Selectable<Database['payment']>;
+
+export async function insertPayment(
+  tx: Transaction<Database>,
+  payment: Insertable<Database['payment']>,
+): Promise<PaymentRow> {
+  return tx.insertInto('payment').values(payment).returningAll().executeTakeFirstOrThrow();
+}
+
+export const findPayment = (
+  db: Kysely<Database>,
+  paymentId: string,
+): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirst();
+
+/** The payment that a session's request has begun; a key of 24 hours ago stands for nothing. */
+export const findPaymentByRequest = (
+  db: Kysely<Database>,
+  sessionId: number,
+  key: string,
+): Promise<PaymentRow | undefined> =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .where('request_key', '=', key)
+    .executeTakeFirst();
+
+/** The payment, locked until the caller's transaction ends; its reservation is locked before it. */
+export const findPaymentForUpdate = (
+  tx: Transaction<Database>,
+  paymentId: string,
+): Promise<PaymentRow | undefined> =>
+  tx.selectFrom('payment').selectAll().where('id', '=', paymentId).forUpdate().executeTakeFirst();
+
+/** The newest attempt to pay for a reservation. */
+export const findLastPayment = (
+  db: Kysely<Database>,
+  reservationId: string,
+): Promise<PaymentRow | undefined> =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export function updatePayment(
+  tx: Transaction<Database>,
+  paymentId: string,
+  change: Omit<Updateable<Database['payment']>, 'id'>,
+): Promise<PaymentRow> {
+  return tx
+    .updateTable('payment')
+    .set(change)
+    .where('id', '=', paymentId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Takes payments that a job has to look after, each by one process only: its next turn is put off at
+ * the same time, for longer each time, up to ten minutes.
+ */
+export async function takeDuePayments(
+  db: Kysely<Database>,
+  now: Date,
+  limit = 50,
+): Promise<PaymentRow[]> {
+  const { rows } = await sql<{ id: string }>`
+    update payment set checks = checks + 1,
+      next_check_at = ${now}::timestamptz + least(600, 5 * power(2, least(checks, 7))) * interval '1 second'
+    where id in (
+      select id from payment where next_check_at <= ${now}
+      order by next_check_at limit ${limit} for update skip locked
+    )
+    returning id`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  return db.selectFrom('payment').selectAll().where('id', 'in', ids).execute();
+}
+
+/** States in which a job has nothing to do any more. */
+export const isSettled = (state: PaymentState): boolean =>
+  ['captured', 'failed', 'cancelled', 'timedOut', 'expired', 'refunded'].includes(state);

@@ -1,0 +1,72 @@
+import type { CustomerHandlers, Payment } from '@ferry/api/customer-server';
+import { DomainError } from '../../domain/domain-error.ts';
+import { choosePayment, listPaymentMethods } from '../../domain/payments/choose-payment.ts';
+import { refreshPayment } from '../../domain/payments/drive-payment.ts';
+import { receiveEvent } from '../../domain/payments/payment-events.ts';
+import { assertNotRefused, getPayment } from '../../domain/payments/payments.ts';
+import type { Services } from '../../services.ts';
+import { answerOnce } from '../idempotency.ts';
+import { paymentContext } from '../payment-context.ts';
+import { limitBySession } from '../rate-limit.ts';
+import { findVisitor, visitorOf } from '../visitor.ts';
+
+type Operations =
+  | 'listDraftPaymentMethods'
+  | 'setDraftPayment'
+  | 'getPayment'
+  | 'completePayment'
+  | 'receivePaymentEvent';
+
+/** How a draft is paid, what became of payments, and what the provider has to say. */
+export function paymentHandlers(services: Services): Pick<CustomerHandlers, Operations> {
+  const { db, clock, limits, payments } = services;
+  return {
+    async listDraftPaymentMethods(request, reply) {
+      const visitor = await findVisitor(services, request);
+      if (!visitor) throw new DomainError('NOT_FOUND');
+      const context = { db, clock, payments, sessionId: visitor.id };
+      return reply.code(200).send(await listPaymentMethods(context, request.params.draftId));
+    },
+
+    async setDraftPayment(request, reply) {
+      await limitBySession(services, request, 'draft-write', limits.draftWrites);
+      const context = { db, clock, payments, sessionId: visitorOf(request).id };
+      const { draftId } = request.params;
+      return reply.code(200).send(await choosePayment(context, draftId, request.body));
+    },
+
+    async getPayment(request, reply) {
+      const visitor = await findVisitor(services, request);
+      if (!visitor) throw new DomainError('NOT_FOUND');
+      const context = { clock, sessionId: visitor.id };
+      const { payment } = await getPayment(db, context, request.params.paymentId);
+      return reply.code(200).send(payment);
+    },
+
+    async completePayment(request, reply) {
+      await limitBySession(services, request, 'booking', limits.bookingAttempts);
+      const context = { clock, sessionId: visitorOf(request).id };
+      const { paymentId } = request.params;
+      const answer = await answerOnce<200 | 202, Payment>(services, request, async (tx) => {
+        const { row } = await getPayment(tx, context, paymentId);
+        return {
+          ask: () => refreshPayment(paymentContext(services, request.log), row),
+          finish: async (last) => completed((await getPayment(last, context, paymentId)).payment),
+        };
+      });
+      return reply.code(answer.status).send(answer.body);
+    },
+
+    async receivePaymentEvent(request, reply) {
+      const event = await payments.readEvent(request.rawBody ?? '', request.headers);
+      if (!event) throw new DomainError('MALFORMED_REQUEST');
+      await receiveEvent(paymentContext(services, request.log), event);
+      return reply.code(204).send();
+    },
+  };
+}
+
+function completed(payment: Payment) {
+  const isPaid = assertNotRefused(payment).state === 'captured';
+  return { status: isPaid ? (200 as const) : (202 as const), headers: {}, body: payment };
+}

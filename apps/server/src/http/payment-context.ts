@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { PaymentContext } from '../domain/payments/drive-payment.ts';
+import type { Payer } from '../domain/payments/start-payment.ts';
+import { clientOf } from '../domain/rate-limits/client-address.ts';
+import type { Services } from '../services.ts';
+import { repeatableOf } from './idempotency.ts';
+import { visitorOf } from './visitor.ts';
+
+/** What payments need to be driven; calls to the provider that fail are logged without content. */
+export const paymentContext = (
+  { db, clock, payments }: Services,
+  log: { warn(facts: object, message: string): void },
+): PaymentContext => ({
+  db,
+  clock,
+  payments,
+  onFailure: (error, paymentId) =>
+    log.warn({ paymentId, provider: payments.name, reason: nameOf(error) }, 'no answer'),
+});
+
+// The message is the provider's and may quote what it was sent.
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
+
+/** Who wants to pay, with the key that makes it once. */
+export function payerOf({ limits, payments }: Services, request: FastifyRequest): Payer {
+  const { key, hash } = repeatableOf(request);
+  const client = createHash('sha256').update(clientOf(request.ip)).digest('base64');
+  return {
+    sessionId: visitorOf(request).id,
+    client,
+    limits,
+    provider: payments.name,
+    request: { key, hash },
+  };
+}

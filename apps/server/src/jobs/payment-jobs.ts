@@ -1,0 +1,42 @@
+import { deleteOldEvents, processStoredEvents } from '../domain/payments/payment-events.ts';
+import { settleDuePayments } from '../domain/payments/payment-work.ts';
+import { paymentContext } from '../http/payment-context.ts';
+import type { Deliver } from '../payments/sandbox/events.ts';
+import { isSandbox } from '../payments/sandbox/sandbox.ts';
+import type { Services } from '../services.ts';
+import type { Job, JobLog } from './scheduler.ts';
+
+/** Brings payments to an end that no request does. */
+export function paymentJobs(services: Services): Job[] {
+  const context = (log: JobLog) =>
+    paymentContext(services, { warn: (facts, message) => log.info(facts, message) });
+  return [
+    {
+      name: 'settle payments',
+      everySeconds: 3,
+      run: (log) => settleDuePayments(context(log)),
+    },
+    {
+      name: 'payment events',
+      everySeconds: 30,
+      run: (log) => processStoredEvents(context(log)),
+    },
+    {
+      name: 'old payment events',
+      everySeconds: 3600,
+      run: () => deleteOldEvents(services.db, services.clock.now()),
+    },
+  ];
+}
+
+/** What the embedded provider does by itself. @param deliver sends an event to our receiver */
+export function sandboxJobs({ payments }: Services, deliver: Deliver): Job[] {
+  if (!isSandbox(payments)) return [];
+  return [
+    {
+      name: 'sandbox events',
+      everySeconds: 1,
+      run: () => payments.deliverEvents(deliver),
+    },
+  ];
+}

@@ -1,0 +1,87 @@
+import type {
+  CardSummary,
+  HostedFields,
+  PaymentInstructions,
+  Store,
+} from '@ferry/api/customer-server';
+
+/** What the provider says of a charge. */
+export type ChargeStatus =
+  /** The provider has it and does not know yet. */
+  | 'processing'
+  | 'requiresAction'
+  /** Waits for money at a store. */
+  | 'awaitingPayment'
+  | 'captured'
+  | 'declined'
+  | 'tdsFailed'
+  | 'tdsCancelled'
+  | 'timedOut'
+  /** A payment at a store that was not made in time, or was taken back. */
+  | 'expired'
+  | 'refunded';
+
+export interface Charge {
+  /** The provider's id of it. */
+  chargeId: string;
+  /** Ours, as given in {@link ChargeRequest}. */
+  paymentId: string;
+  status: ChargeStatus;
+  /** Where the customer proves who they are; with `requiresAction`. */
+  actionUrl?: string | undefined;
+  instructions?: PaymentInstructions | undefined;
+}
+
+export interface ChargeRequest {
+  /** Also the idempotency key: the same id is charged at most once. */
+  paymentId: string;
+  amountYen: number;
+  /** Path of our page to which the customer comes back. */
+  returnPath: string;
+  card?: { token: string } | undefined;
+  store?: { store: Store; payBy: Date; customer: { name: string; email: string } } | undefined;
+}
+
+/** What stands behind a token: enough to show and to recognise the card, not to use it. */
+export interface CardToken extends CardSummary {
+  /** The same for the same card, and nothing can be made of it. */
+  fingerprint: string;
+}
+
+/** Something has happened to a charge; what, is asked for. */
+export interface ProviderEvent {
+  id: string;
+  type: string;
+  chargeId: string;
+}
+
+/**
+ * Who takes the money. Everything outside of an adapter works with this and does not know which one
+ * it is. No call may be made inside of a database transaction: it can take seconds. A call that
+ * throws says nothing about what has happened at the provider.
+ */
+export interface PaymentProvider {
+  readonly name: 'sandbox' | 'stripe';
+  /** The page with the card's fields, for an iframe; it hands out tokens. */
+  hostedFields(): HostedFields;
+  /** Whether it can be reached now. */
+  isUp(): Promise<boolean>;
+  /** @returns undefined for a token that does not exist, is used or too old */
+  findToken(token: string): Promise<CardToken | undefined>;
+  /** Charges once, however often it is called with the same payment id. */
+  charge(request: ChargeRequest): Promise<Charge>;
+  /** @returns undefined when the provider has never heard of it */
+  find(reference: { paymentId: string } | { chargeId: string }): Promise<Charge | undefined>;
+  /** Ends a charge that is not captured. @returns what it is then, captured when that was faster */
+  cancel(chargeId: string): Promise<Charge>;
+  /** Gives everything back, once. */
+  refund(chargeId: string): Promise<Charge>;
+  /**
+   * @param body as it came, byte for byte
+   * @returns undefined when the signature is not the provider's, or too old
+   */
+  readEvent(
+    body: string,
+    headers: Record<string, string | string[] | undefined>,
+  ): Promise<ProviderEvent | undefined>;
+}

@@ -1,0 +1,73 @@
+import type { Charge, ChargeRequest, PaymentProvider } from '../provider.ts';
+import {
+  changeCharge,
+  createCharge,
+  describeCharge,
+  findCharge,
+  SANDBOX_PATH,
+  type SandboxStore,
+} from './charges.ts';
+import { type Deliver, deliverDue, readEvent } from './events.ts';
+import { findToken } from './tokens.ts';
+
+/** The embedded provider, and what makes it run. */
+export interface Sandbox extends PaymentProvider {
+  readonly name: 'sandbox';
+  readonly store: SandboxStore;
+  /** Sends the events that are due. @returns how many were taken */
+  deliverEvents(deliver: Deliver, copies?: number): Promise<number>;
+}
+
+export const isSandbox = (provider: PaymentProvider): provider is Sandbox =>
+  provider.name === 'sandbox';
+
+/** The connection broke: what has become of the call, the caller cannot know. */
+class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost';
+}
+
+/**
+ * A payment provider for trying and testing: it keeps books of its own, shows its own pages below
+ * `/sandbox-payments` and sends signed events, but moves no money and takes test cards only.
+ */
+export function createSandbox(store: SandboxStore): Sandbox {
+  const charged = async (chargeId: string) => {
+    const row = await findCharge(store, { chargeId });
+    if (!row) throw new Error('The sandbox has no such charge');
+    return row;
+  };
+  return {
+    name: 'sandbox',
+    store,
+    hostedFields: () => ({ url: `${SANDBOX_PATH}/fields`, origin: '' }),
+    isUp: async () => true,
+    findToken: (token) => findToken(store.db, store.clock, token),
+    async charge(request: ChargeRequest): Promise<Charge> {
+      const row = await createCharge(store, request);
+      if (row.scenario === 'lostAnswer') throw new ConnectionLost('The answer was lost');
+      return describeCharge(row);
+    },
+    async find(reference) {
+      const row = await findCharge(store, reference);
+      return row && describeCharge(row);
+    },
+    async cancel(chargeId) {
+      const row = await charged(chargeId);
+      if (row.state === 'requiresAction' || row.state === 'processing') {
+        return describeCharge(await changeCharge(store, row, 'timedOut'));
+      }
+      if (row.state === 'awaitingPayment') {
+        return describeCharge(await changeCharge(store, row, 'expired'));
+      }
+      return describeCharge(row);
+    },
+    async refund(chargeId) {
+      const row = await charged(chargeId);
+      if (row.state !== 'captured') return describeCharge(row);
+      const refunded_yen = row.amount_yen;
+      return describeCharge(await changeCharge(store, row, 'refunded', { refunded_yen }));
+    },
+    readEvent: (body, headers) => readEvent(store, body, headers['payment-signature']),
+    deliverEvents: (deliver, copies) => deliverDue(store, deliver, copies),
+  };
+}

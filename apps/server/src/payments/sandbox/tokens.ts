@@ -1,0 +1,112 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { toHalfWidthAscii, unifyHyphens } from '@ferry/format/width';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { addMinutes } from '../../domain/instant.ts';
+import type { CardToken } from '../provider.ts';
+import { type TestCard, testCards } from './test-cards.ts';
+
+/** Minutes for which a token can be used. */
+const TOKEN_MINUTES = 60;
+
+export interface CardInput {
+  number: string;
+  expiry: string;
+  securityCode: string;
+}
+
+/** What is wrong with a field, as the hosted page words it. */
+export type CardProblem = 'REQUIRED' | 'INVALID' | 'NOT_A_TEST_CARD' | 'EXPIRED';
+export type CardProblems = Partial<Record<keyof CardInput, CardProblem>>;
+
+/**
+ * Makes a token of a test card. Number, expiry and code are looked at here and nowhere kept.
+ * @returns the token, or what is wrong with which field
+ */
+export async function createToken(
+  db: Kysely<Database>,
+  clock: Clock,
+  typed: CardInput,
+): Promise<{ token: string; brand: string; last4: string } | { problems: CardProblems }> {
+  const number = digitsOf(typed.number);
+  const card = testCards.find((each) => each.number === number);
+  const problems = problemsOf(typed, number, card, clock.now());
+  if (!card || Object.keys(problems).length > 0) return { problems };
+  const token = newSandboxId('tok');
+  const last4 = card.number.slice(-4);
+  await db
+    .insertInto('sandbox_token')
+    .values({
+      id: token,
+      brand: card.brand,
+      last4,
+      fingerprint: createHash('sha256').update(`sandbox ${card.number}`).digest('hex').slice(0, 32),
+      scenario: card.scenario,
+      created_at: clock.now(),
+      charge_key: null,
+    })
+    .execute();
+  return { token, brand: card.brand, last4 };
+}
+
+/** @returns undefined for a token that does not exist, is used or too old */
+export async function findToken(
+  db: Kysely<Database>,
+  clock: Clock,
+  token: string,
+): Promise<CardToken | undefined> {
+  const row = await db
+    .selectFrom('sandbox_token')
+    .select(['brand', 'last4', 'fingerprint'])
+    .where('id', '=', token)
+    .where('charge_key', 'is', null)
+    .where('created_at', '>', addMinutes(clock.now(), -TOKEN_MINUTES))
+    .executeTakeFirst();
+  return row;
+}
+
+/** A new id of the sandbox: `sbxtok_…`, `sbxchg_…`. */
+export const newSandboxId = (kind: 'tok' | 'chg' | 'act' | 'evt'): string =>
+  `sbx${kind}_${randomBytes(15).toString('base64url')}`;
+
+function problemsOf(
+  typed: CardInput,
+  number: string,
+  card: TestCard | undefined,
+  now: Date,
+): CardProblems {
+  const expiry = expiryProblem(typed.expiry, now);
+  const code = digitsOf(typed.securityCode);
+  return {
+    ...(number === '' && { number: 'REQUIRED' as const }),
+    ...(number !== '' && !isLuhn(number) && { number: 'INVALID' as const }),
+    ...(isLuhn(number) && !card && { number: 'NOT_A_TEST_CARD' as const }),
+    ...(expiry && { expiry }),
+    ...(code === '' && { securityCode: 'REQUIRED' as const }),
+    ...(code !== '' && !/^\d{3,4}$/.test(code) && { securityCode: 'INVALID' as const }),
+  };
+}
+
+function expiryProblem(typed: string, now: Date): CardProblem | undefined {
+  const text = unifyHyphens(toHalfWidthAscii(typed)).replace(/\s/g, '');
+  if (text === '') return 'REQUIRED';
+  const [, month = '', year = ''] = /^(\d{1,2})[/-]?(?:20)?(\d{2})$/.exec(text) ?? [];
+  if (Number(month) < 1 || Number(month) > 12) return 'INVALID';
+  // A card is good until the end of its month.
+  const firstInvalid = Date.UTC(2000 + Number(year), Number(month), 1);
+  return firstInvalid <= now.getTime() ? 'EXPIRED' : undefined;
+}
+
+const digitsOf = (typed: string): string =>
+  unifyHyphens(toHalfWidthAscii(typed)).replace(/[\s-]/g, '');
+
+function isLuhn(number: string): boolean {
+  if (!/^\d{12,19}$/.test(number)) return false;
+  const digits = [...number].reverse().map(Number);
+  const sum = digits.reduce((total, digit, index) => {
+    const doubled = index % 2 === 1 ? digit * 2 : digit;
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,108 @@
+import type {
+  Draft,
+  DraftPayment,
+  DraftPaymentRequest,
+  PaymentMethod,
+  Reservation,
+} from '@ferry/api/customer-server';
+import type { Visitor } from './api.ts';
+import {
+  consents,
+  DRAFTS,
+  expectStatus,
+  fillDraft,
+  holdRequest,
+  ifMatch,
+  key,
+  RESERVATIONS,
+} from './booking.ts';
+
+export const PAYMENTS = '/customer-api/payments';
+
+/** Numbers of the sandbox, by what they lead to. */
+export const CARDS = {
+  frictionless: '4242424242424242',
+  challenge: '4000000000003220',
+  attempted: '4000000000000341',
+  declined: '4000000000000002',
+  authenticationFailed: '4000000000003063',
+  slow: '4000000000000119',
+  lostAnswer: '4000000000000127',
+} as const;
+
+/** What the hosted page does: a card becomes a token, outside of our API. */
+export async function tokenOf(visitor: Visitor, number: string): Promise<string> {
+  const card = { number, expiry: '12/30', securityCode: '123' };
+  const answer = await visitor.app.inject({
+    method: 'POST',
+    url: '/sandbox-payments/tokens',
+    payload: card,
+  });
+  return expectStatus(answer, 201).json<{ token: string }>().token;
+}
+
+export const choose = (visitor: Visitor, draftId: string, request: DraftPaymentRequest) =>
+  visitor.put(`${DRAFTS}/${draftId}/payment`, request);
+
+/** A hold that is about to be paid. */
+export interface Held {
+  draft: Draft;
+  held: Reservation;
+  choice: DraftPayment;
+}
+
+/** A hold of a draft whose method has been chosen. */
+export async function holdToPay(
+  visitor: Visitor,
+  how: { card: string } | { store: string },
+): Promise<Held> {
+  const draft = await fillDraft(visitor);
+  const choice = await choosePaying(visitor, draft.id, how);
+  const answer = await visitor.post(RESERVATIONS, holdRequest(draft), key());
+  return { draft, held: expectStatus(answer, 201).json<Reservation>(), choice };
+}
+
+export async function choosePaying(
+  visitor: Visitor,
+  draftId: string,
+  how: { card: string } | { store: string },
+): Promise<DraftPayment> {
+  const request: DraftPaymentRequest =
+    'card' in how
+      ? { method: 'card', token: await tokenOf(visitor, how.card) }
+      : { method: 'convenienceStore', storeId: how.store };
+  return expectStatus(await choose(visitor, draftId, request), 200).json<DraftPayment>();
+}
+
+/** Confirms, which charges a card. */
+export function pay(
+  visitor: Visitor,
+  { held, choice }: Pick<Held, 'held' | 'choice'>,
+  headers = key(),
+) {
+  const url = `${RESERVATIONS}/${held.id}/commit`;
+  const request = {
+    paymentMethod: choice.method satisfies PaymentMethod,
+    paymentVersion: choice.version,
+    totalYen: held.quote.totalYen,
+    consents,
+  };
+  return visitor.post(url, request, { ...headers, ...ifMatch(held.version) });
+}
+
+/** Presses a button of the provider's page. */
+export async function press(visitor: Visitor, url: string, outcome: string) {
+  return visitor.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `outcome=${outcome}`,
+  });
+}
+
+export const complete = (visitor: Visitor, paymentId: string, headers = key()) =>
+  visitor.post(`${PAYMENTS}/${paymentId}/completion`, undefined, headers);
+
+export async function seen(visitor: Visitor, reservationId: string): Promise<Reservation> {
+  return expectStatus(await visitor.get(`${RESERVATIONS}/${reservationId}`), 200).json();
+}
