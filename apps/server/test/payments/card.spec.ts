@@ -80,7 +80,10 @@ describe('カードでのお支払い', () => {
     expect(codeOf(completed)).toEqual([wanted.status, wanted.code]);
     expect((await seen(visitor, held.id)).state).toBe(wanted.reservation);
     // Opened twice: the same answer, and nothing happens again.
-    expect(codeOf(await complete(visitor, payment?.id ?? ''))).toEqual([wanted.status, wanted.code]);
+    expect(codeOf(await complete(visitor, payment?.id ?? ''))).toEqual([
+      wanted.status,
+      wanted.code,
+    ]);
     expect((await press(visitor, payment?.action?.url ?? '', 'succeed')).statusCode).toBe(303);
     expect((await seen(visitor, held.id)).state).toBe(wanted.reservation);
   });

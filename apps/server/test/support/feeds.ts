@@ -5,8 +5,8 @@ import defaultsJson from '../../src/operator/gtfs/defaults.json' with { type: 'j
 import type { ImportDefaults } from '../../src/operator/gtfs/defaults.ts';
 import { readFeed } from '../../src/operator/gtfs/feed.ts';
 import { readFeedFiles } from '../../src/operator/gtfs/table.ts';
-import { defaultPaymentRules } from '../../src/operator/payment-rules.ts';
 import { type ImportOptions, toOperatorDocument } from '../../src/operator/gtfs/to-document.ts';
+import { defaultPaymentRules } from '../../src/operator/payment-rules.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures');
 
