@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../domain/domain-error.ts';
-import { countHit, type Limit } from '../domain/rate-limits/rate-limits.ts';
+import type { Limit } from '../domain/rate-limits/bucket.ts';
+import { countHit } from '../domain/rate-limits/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { visitorOf } from './visitor.ts';
 

@@ -1,20 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-
-export interface Limit {
-  /** Hits that are allowed within the window. */
-  hits: number;
-  /** Seconds. It begins with the first hit, and anew with the one that uses the limit up. */
-  windowSeconds: number;
-}
-
-/** One thing that is counted: `name` says what, `subject` whose. Only a hash of both is stored. */
-export interface Bucket {
-  name: string;
-  subject: string;
-  limit: Limit;
-}
+import type { Bucket } from './bucket.ts';
 
 /**
  * Counts one hit in each bucket, in the database, so that all processes count together. The hit is

@@ -1,20 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { Clock } from '../../domain/clock.ts';
 import { addMinutes, jstInstant } from '../../domain/instant.ts';
 import type { Charge, ChargeRequest, ChargeStatus } from '../provider.ts';
 import { announce } from './events.ts';
+import type { SandboxStore } from './store.ts';
 import type { Scenario } from './test-cards.ts';
 import { newSandboxId } from './tokens.ts';
 
 export type ChargeRow = Selectable<Database['sandbox_charge']>;
-
-/** Where the sandbox keeps its books, and its clock. */
-export interface SandboxStore {
-  db: Kysely<Database>;
-  clock: Clock;
-}
 
 /** Minutes for which the customer may take to prove who they are. */
 export const CHALLENGE_MINUTES = 10;

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { jstInstant } from '../../domain/instant.ts';
 import type { ProviderEvent } from '../provider.ts';
-import type { SandboxStore } from './charges.ts';
+import type { SandboxStore } from './store.ts';
 import { newSandboxId } from './tokens.ts';
 
 /** Sends an event to the receiver. @returns the status of its answer */

@@ -1,13 +1,7 @@
 import type { Charge, ChargeRequest, PaymentProvider } from '../provider.ts';
-import {
-  changeCharge,
-  createCharge,
-  describeCharge,
-  findCharge,
-  SANDBOX_PATH,
-  type SandboxStore,
-} from './charges.ts';
+import { changeCharge, createCharge, describeCharge, findCharge, SANDBOX_PATH } from './charges.ts';
 import { type Deliver, deliverDue, readEvent } from './events.ts';
+import type { SandboxStore } from './store.ts';
 import { findToken } from './tokens.ts';
 
 /** The embedded provider, and what makes it run. */
