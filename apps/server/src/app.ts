@@ -20,6 +20,7 @@ import { parseJsonBodies } from './http/json-body.ts';
 import { type LogStream, loggerOptions, logResponse, newRequestId } from './http/logging.ts';
 import { addResponseHeaders } from './http/response-headers.ts';
 import type { Site } from './http/site/load-site.ts';
+import { readableUrl } from './http/site/readable-url.ts';
 import { serveSite } from './http/site/serve-site.ts';
 import { readCookies, securityChecks } from './http/visitor.ts';
 import { isSandbox } from './payments/sandbox/sandbox.ts';
@@ -57,6 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // While closing, whoever is connected is still served; the balancer learns it from /readyz.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: (request) => readableUrl(request.url ?? '/'),
     frameworkErrors: (_error, request, reply) => {
       sendError(reply, errorAnswer('MALFORMED_REQUEST', request.id));
     },

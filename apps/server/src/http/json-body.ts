@@ -31,6 +31,9 @@ export function parseJsonBodies(app: FastifyInstance): void {
     'application/json',
     { parseAs: 'buffer' },
     (request, body: Buffer, done) => {
+      if (!isUtf8(request.headers['content-type'])) {
+        return done(new MalformedBody('The body says that it is not UTF-8'));
+      }
       const text = decode(body);
       // A signature is over the bytes, not over what they mean.
       if (request.routeOptions.config.keepsRawBody) request.rawBody = text ?? '';
@@ -46,6 +49,12 @@ export function parseJsonBodies(app: FastifyInstance): void {
       });
     },
   );
+}
+
+/** JSON is UTF-8; a body that names another encoding must not be read as if it had not. */
+function isUtf8(contentType = ''): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(contentType)?.[1];
+  return charset === undefined || /^utf-?8$/i.test(charset);
 }
 
 function decode(body: Buffer): string | undefined {

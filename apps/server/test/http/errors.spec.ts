@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readOperations } from '../../src/http/contract/document.ts';
+import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
 import { startTestServer, type TestServer, Visitor } from '../support/api.ts';
 import {
   book,
@@ -21,6 +22,7 @@ import {
   RESERVATIONS,
 } from '../support/booking.ts';
 import { expectInvariants } from '../support/invariants.ts';
+import { copyOf, credentials, LOGIN, LOGOUT, loggedIn, ME } from '../support/members.ts';
 
 // Every error that the contract documents for an operation, as far as the server can give it.
 let server: TestServer;
@@ -35,7 +37,12 @@ beforeAll(async () => {
   limited = await startTestServer({
     database: { ...server.database, close: async () => undefined },
     clock: server.clock,
-    limits: { draftWrites: NOTHING, bookingAttempts: NOTHING, failedLookUps: NOTHING },
+    limits: {
+      draftWrites: NOTHING,
+      bookingAttempts: NOTHING,
+      failedLookUps: NOTHING,
+      failedLogins: NOTHING,
+    },
   });
   logs.push(server.log, limited.log);
 }, 60_000);
@@ -222,6 +229,10 @@ describe('どの操作にも共通の誤り', () => {
       },
       { method: 'POST', url: GUEST_SESSIONS, payload: lookUp },
       { method: 'GET', url: '/sanctum/csrf-cookie' },
+      { method: 'GET', url: ME },
+      { method: 'POST', url: LOGIN, payload: credentials('hanako') },
+      // Last: it ends the session.
+      { method: 'DELETE', url: LOGOUT },
     ] as const;
   };
 
@@ -247,8 +258,8 @@ describe('どの操作にも共通の誤り', () => {
       const here = new Visitor(limited.app);
       for (const cookie of visitor.cookies) here.cookies.set(...cookie);
       const answer = await here.send({ method, url, ...rest });
-      // Free of limits: they take nothing and store nothing.
-      if (!/fare-quotes|nearest-ports/.test(url))
+      // Free of limits: they take nothing and store nothing. Whoever wants to go may go.
+      if (!/fare-quotes|nearest-ports|logout/.test(url))
         expect([url, answer.statusCode]).toEqual([url, 429]);
     }
     const crowded = await startTestServer({
@@ -259,6 +270,20 @@ describe('どの操作にも共通の誤り', () => {
     expect((await new Visitor(crowded.app).get('/sanctum/csrf-cookie')).statusCode).toBe(429);
     await crowded.close();
   }, 30_000);
+
+  it('ログインの期限が切れていれば、誰かに属するものはすべて401', async () => {
+    await loadDemoMembers(server.db, server.clock);
+    const member = await loggedIn(server, 'hanako');
+    const all = await requests(member);
+    const ended = copyOf(member);
+    await member.delete(LOGOUT);
+    for (const { method, url, ...rest } of all) {
+      const answer = await copyOf(ended).send({ method, url, ...rest });
+      const isOpen = answer.statusCode < 300;
+      if (!isOpen) expect([url, code(answer)]).toEqual([url, 'SESSION_EXPIRED']);
+      expect([url, isOpen]).toEqual([url, OPEN.test(url)]);
+    }
+  });
 
   it('データベースが止まっていれば503、内部の誤りは500で、理由は外に出さない', async () => {
     for (const [failure, status] of [
@@ -288,6 +313,10 @@ describe('どの操作にも共通の誤り', () => {
   }, 30_000);
 });
 
+/** What belongs to nobody. */
+const OPEN =
+  /\/(?:ports|routes|sailings|fare-quotes|csrf-cookie|fare-calendar|service-status|notices|prefectures|postal-codes)\b/;
+
 /** A handle on which every statement fails. */
 function brokenDatabase(db: TestServer['db'], failure: Error): TestServer['db'] {
   return db.withPlugin({
@@ -312,6 +341,7 @@ describe('契約にある誤り', () => {
     const unlimited = [
       'createFareQuote',
       'findNearestPorts',
+      'getCurrentMember',
       'getDraft',
       'getFareCalendar',
       'getReservation',
@@ -319,6 +349,7 @@ describe('契約にある誤り', () => {
       'listNotices',
       'listPorts',
       'listRoutes',
+      'logout',
       'searchSailings',
     ].map((id) => `${id} 429`);
     // These ask no database.

@@ -31,6 +31,8 @@ export const wideLimits = {
   bookingAttempts: { hits: 100_000, windowSeconds: 60 },
   cardAttempts: { hits: 100_000, windowSeconds: 60 },
   cardAttemptsOfAddress: { hits: 100_000, windowSeconds: 60 },
+  failedLogins: { hits: 100_000, windowSeconds: 60 },
+  failedLoginsOfAddress: { hits: 100_000, windowSeconds: 60 },
   liveHoldsOfSession: 1000,
   liveHoldsOfAddress: 1000,
 };
@@ -99,6 +101,10 @@ export class Visitor {
     return this.send({ method: 'PUT', url, headers, payload: body });
   }
 
+  delete(url: string, headers: Record<string, string> = {}) {
+    return this.send({ method: 'DELETE', url, headers });
+  }
+
   async send(options: InjectOptions): Promise<LightMyRequestResponse> {
     const token = decodeURIComponent(this.cookies.get('XSRF-TOKEN') ?? '');
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -115,7 +121,8 @@ export class Visitor {
     });
     for (const line of [response.headers['set-cookie'] ?? []].flat()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
-      this.cookies.set(name, value);
+      if (line.includes('Max-Age=0')) this.cookies.delete(name);
+      else this.cookies.set(name, value);
     }
     return response;
   }

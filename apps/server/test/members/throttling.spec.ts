@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
+import { startTestServer, Visitor } from '../support/api.ts';
+import { credentials, LOGIN, useDemoMembers } from '../support/members.ts';
+import { useTestServer, useVisitor } from '../support/use-server.ts';
+
+vi.mock(import('node:crypto'), async (original) => {
+  const { cheapHashing } = await import('../support/cheap-hashing.ts');
+  return cheapHashing(await original());
+});
+
+const { failedLogins, failedLoginsOfAddress } = defaultLimits;
+const server = useTestServer({ limits: { failedLogins, failedLoginsOfAddress } });
+useDemoMembers(server);
+const visitor = useVisitor(server);
+
+const { email, password } = credentials('hanako');
+const HERE = '203.0.113.1';
+const ELSEWHERE = '198.51.100.7';
+
+interface Attempt {
+  typed?: string;
+  secret?: string;
+  remoteAddress?: string;
+  headers?: Record<string, string>;
+}
+const attempt = async (more: Attempt = {}) => {
+  const { typed = email, secret = 'wrong', remoteAddress = HERE, headers = {} } = more;
+  return visitor.send({
+    method: 'POST',
+    url: LOGIN,
+    headers,
+    payload: { email: typed, password: secret },
+    remoteAddress,
+  });
+};
+const failFiveTimes = async (more: (index: number) => Attempt = () => ({})) => {
+  for (let index = 0; index < 5; index += 1) {
+    expect((await attempt(more(index))).statusCode).toBe(401);
+  }
+};
+const isLocked = async (more: Attempt = {}) => {
+  const answer = await attempt({ secret: password, ...more });
+  if (answer.statusCode === 429) expect(answer.json().code).toBe('LOGIN_LOCKED');
+  return answer.statusCode === 429;
+};
+
+beforeEach(async () => {
+  await server.db.deleteFrom('rate_limit').execute();
+});
+
+describe('five wrong passwords within a minute', () => {
+  it('lock the right one out as well, for a minute from the fifth', async () => {
+    await failFiveTimes();
+    const locked = await attempt({ secret: password });
+    expect([locked.statusCode, locked.json()]).toEqual([
+      429,
+      expect.objectContaining({ code: 'LOGIN_LOCKED', retryAfterSeconds: 60 }),
+    ]);
+    expect(locked.headers['retry-after']).toBe('60');
+    server.clock.set('2027-07-20T10:00:59+09:00');
+    expect((await attempt({ secret: password })).headers['retry-after']).toBe('1');
+    server.clock.set('2027-07-20T10:01:00+09:00');
+    expect((await attempt({ secret: password })).statusCode).toBe(204);
+  });
+
+  it.each<[string, (index: number) => Attempt]>([
+    [
+      'however the mail address is written',
+      (index) => ({
+        typed: [
+          'HANAKO@EXAMPLE.JP',
+          'ｈａｎａｋｏ@example.jp',
+          ' hanako@example.jp ',
+          'hanako+1@example.jp',
+          'Hanako@example。jp',
+        ][index] as string,
+      }),
+    ],
+    [
+      'whatever address the client claims to have',
+      (index) => ({
+        headers: {
+          'x-forwarded-for': `192.0.2.${index}`,
+          forwarded: `for=192.0.2.${index}`,
+          'x-real-ip': `192.0.2.${index}`,
+        },
+      }),
+    ],
+    [
+      'from whichever address of one IPv6 network',
+      (index) => ({ remoteAddress: `2001:db8::${index}` }),
+    ],
+  ])('count together %s', async (_, more) => {
+    await failFiveTimes(more);
+    expect(await isLocked({ ...more(0), typed: email })).toBe(true);
+  });
+
+  it('lock nobody out elsewhere, nor another mail address here', async () => {
+    await failFiveTimes();
+    expect(await isLocked()).toBe(true);
+    const { email: other, password: secret } = credentials('taro');
+    expect((await attempt({ typed: other, secret })).statusCode).toBe(204);
+    await visitor.get('/sanctum/csrf-cookie');
+    expect((await attempt({ secret: password, remoteAddress: ELSEWHERE })).statusCode).toBe(204);
+  });
+
+  it('lock an account that does not exist just the same', async () => {
+    await failFiveTimes(() => ({ typed: 'nobody@example.jp' }));
+    expect(await isLocked({ typed: 'nobody@example.jp' })).toBe(true);
+  });
+
+  it('are five also when a hundred come at once, in new sessions', async () => {
+    const visitors = await Promise.all(
+      Array.from({ length: 20 }, () => Visitor.arrive(server.app)),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        visitors[index % 20]?.post(LOGIN, { email, password: 'wrong' }),
+      ),
+    );
+    const statuses = answers.map((answer) => answer?.statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(95);
+  });
+});
+
+describe('no failure', () => {
+  it('is a right password', async () => {
+    for (let index = 0; index < 8; index += 1) {
+      expect((await attempt({ secret: password })).statusCode).toBe(204);
+    }
+  });
+
+  it('is an attempt that is refused: it does not use up what the address may do', async () => {
+    await failFiveTimes();
+    for (let index = 0; index < 40; index += 1) expect(await isLocked()).toBe(true);
+    const { email: other, password: secret } = credentials('taro');
+    expect((await attempt({ typed: other, secret })).statusCode).toBe(204);
+  });
+});
+
+describe('trying many mail addresses', () => {
+  it('ends after thirty within five minutes, at this address only', async () => {
+    let judged = 0;
+    for (let index = 0; index < 40; index += 1) {
+      const { statusCode } = await attempt({ typed: `customer-${index}@example.jp` });
+      if (statusCode === 401) judged += 1;
+    }
+    expect(judged).toBe(30);
+    expect((await attempt({ secret: password })).headers['retry-after']).toBe('300');
+    expect((await attempt({ secret: password, remoteAddress: ELSEWHERE })).statusCode).toBe(204);
+  });
+});
+
+describe('behind a trusted proxy', () => {
+  it('the address that the proxy saw is the one that counts', async () => {
+    const database = { ...server.database, close: async () => undefined };
+    const limits = { failedLogins, failedLoginsOfAddress };
+    const trusting = await startTestServer({
+      database,
+      clock: server.clock,
+      limits,
+      trustProxy: ['127.0.0.1'],
+    });
+    const here = await Visitor.arrive(trusting.app);
+    const login = async (address: string, secret = 'wrong') =>
+      (await here.post(LOGIN, { email, password: secret }, { 'x-forwarded-for': address }))
+        .statusCode;
+    // What the client itself wrote stands before what the proxy appended.
+    for (let index = 0; index < 5; index += 1) await login(`192.0.2.${index}, ${HERE}`);
+    expect(await login(`192.0.2.9, ${HERE}`, password)).toBe(429);
+    expect(await login(ELSEWHERE, password)).toBe(204);
+    await trusting.close();
+  });
+});
