@@ -69,6 +69,7 @@ export const soundDocument = () => ({
               },
             },
           },
+          401: error('EXPIRED', '期限切れ'),
           409: error('FULL', '満席'),
           419: error('CSRF', '不一致'),
           428: error('MISSING', 'ない'),

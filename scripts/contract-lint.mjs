@@ -121,6 +121,10 @@ const rules = {
       if (schemes.includes('csrf') && !statuses.includes('419')) {
         yield [at(pointer, 'responses'), 'needs 419: the operation checks the CSRF token'];
       }
+      // A cookie may be that of a login that is over; for the open ones it is a visitor's.
+      if (schemes.some((scheme) => scheme !== 'csrf') && !statuses.includes('401')) {
+        yield [at(pointer, 'responses'), 'needs 401: the login of the session may be over'];
+      }
       if (conditional && !statuses.includes('428')) {
         yield [at(pointer, 'responses'), 'needs 428: the operation demands a header'];
       }

@@ -236,7 +236,7 @@ describe('どの操作にも共通の誤り', () => {
     ] as const;
   };
 
-  it('CSRF、回数の上限、大きすぎる本文、壊れた本文', async () => {
+  it('CSRF、回数の上限、大きすぎる本文、壊れた本文', { timeout: 30_000 }, async () => {
     const visitor = await Visitor.arrive(server.app);
     for (const { method, url, ...rest } of await requests(visitor)) {
       if (method === 'GET') continue;
@@ -271,7 +271,7 @@ describe('どの操作にも共通の誤り', () => {
     await crowded.close();
   }, 30_000);
 
-  it('ログインの期限が切れていれば、誰かに属するものはすべて401', async () => {
+  it('ログインの期限が切れていれば、誰かに属するものはすべて401', { timeout: 30_000 }, async () => {
     await loadDemoMembers(server.db, server.clock);
     const member = await loggedIn(server, 'hanako');
     const all = await requests(member);
@@ -285,7 +285,9 @@ describe('どの操作にも共通の誤り', () => {
     }
   });
 
-  it('データベースが止まっていれば503、内部の誤りは500で、理由は外に出さない', async () => {
+  it('データベースが止まっていれば503、内部の誤りは500で、理由は外に出さない', {
+    timeout: 30_000,
+  }, async () => {
     for (const [failure, status] of [
       [Object.assign(new Error('connect ECONNREFUSED 10.0.0.5'), { code: 'ECONNREFUSED' }), 503],
       [new Error('secret 山田'), 500],
@@ -315,7 +317,7 @@ describe('どの操作にも共通の誤り', () => {
 
 /** What belongs to nobody. */
 const OPEN =
-  /\/(?:ports|routes|sailings|fare-quotes|csrf-cookie|fare-calendar|service-status|notices|prefectures|postal-codes)\b/;
+  /\/(?:ports|routes|sailings|csrf-cookie|fare-calendar|service-status|notices|prefectures|postal-codes)\b/;
 
 /** A handle on which every statement fails. */
 function brokenDatabase(db: TestServer['db'], failure: Error): TestServer['db'] {

@@ -1469,6 +1469,10 @@ export type CreateFareQuoteErrors = {
      */
     400: ApiError;
     /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     */
+    401: ApiError;
+    /**
      * 見つからない、または見る権利がない(両者を区別しません)
      */
     404: ApiError;
