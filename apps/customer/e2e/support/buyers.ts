@@ -14,14 +14,10 @@ const party = { adults: 9, children: 0, infants: 0, babies: 0 };
 async function holdBerths(baseURL: string, draft: Draft, adults: number): Promise<boolean> {
   const buyer = await request.newContext({ baseURL });
   const headers = await headersOf(buyer);
-  const { sailing, cabinType } = draft.outbound;
-  const outbound = {
-    sailingId: sailing.id,
-    fromPortId: sailing.fromPort.id,
-    toPortId: sailing.toPort.id,
-    cabinTypeId: cabinType.id,
-  };
-  const data = { party: { ...party, adults }, outbound };
+  const { choice } = draft.outbound;
+  const people = { ...party, adults };
+  const cabins = choice.cabins.map((cabin) => ({ ...cabin, party: people }));
+  const data = { outbound: { ...choice, party: people, cabins }, return: null };
   const created: Draft = await (await buyer.post('/customer-api/drafts', { headers, data })).json();
   const name = {
     familyName: '買手',
@@ -30,7 +26,13 @@ async function holdBerths(baseURL: string, draft: Draft, adults: number): Promis
     givenNameKana: 'ハジメ',
   };
   const customers = {
-    representative: { ...name, travels: true, phone: '090-0000-1111', email: 'buyer@example.jp' },
+    ...created.customers,
+    representative: {
+      ...created.customers.representative,
+      ...name,
+      phone: '090-0000-1111',
+      email: 'buyer@example.jp',
+    },
     passengers: created.customers.passengers.map((passenger) => ({
       ...passenger,
       ...name,

@@ -27,6 +27,9 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
     'ご希望の便は満席になりました。入力内容は残っています。別の便をお選びください。',
   CABIN_SOLD_OUT:
     '選択された客室は満室になりました。入力内容は残っています。ほかの客室をお選びください。',
+  DECK_FULL:
+    '車両の積載枠が満車になりました。入力内容は残っています。徒歩でのご乗船、または別の便をお選びください。',
+  PET_ROOM_FULL: 'ペットルームは満室です。入力内容は残っています。別の便をお選びください。',
   SAILING_CANCELLED: 'この便は欠航となりました。入力内容は残っています。別の便をお選びください。',
   PRICE_CHANGED: ({ body }) =>
     `運賃が変わりました。${formatYen(body?.previousTotalYen ?? 0)} → ${formatYen(body?.currentTotalYen ?? 0)}。内容をご確認のうえ、もう一度お進みください。`,
@@ -40,6 +43,15 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   CSRF: '安全のため、接続を確認できませんでした。ページを再読み込みして、もう一度お試しください。Cookieを無効にしている場合は有効にしてください。',
   VALIDATION_FAILED: '入力内容をご確認ください。',
   IDEMPOTENCY_KEY_REUSED: '処理できませんでした。ページを再読み込みして、もう一度お試しください。',
+  NO_ADULT:
+    '小学生以下のお子様だけではご乗船いただけません。大人を追加してください。お部屋を分ける場合、幼児・乳児のいるお部屋には大人が必要です。',
+  PARTY_TOO_LARGE: `1回にご予約いただける人数を超えています。団体予約窓口へご連絡ください。${operator.phone.number}`,
+  CAPACITY_MISMATCH: '客室の定員と人数が合いません。客室を追加するか、人数をご確認ください。',
+  WOMEN_ONLY: '女性専用の客室です。ご利用になる方の性別をご確認ください。',
+  VEHICLE_TOO_LONG: `この長さの車両はインターネットではご予約いただけません。お電話でお問い合わせください。${operator.phone.number}`,
+  VEHICLE_TOO_HIGH: `この高さの車両は、この便に載せられません。お電話でお問い合わせください。${operator.phone.number}`,
+  VEHICLE_TYPE_PHONE_ONLY: `この車両はインターネットではご予約いただけません。お電話でお問い合わせください。${operator.phone.number}`,
+  DRIVER_MISSING: '車両ごとに運転者を選択してください。',
   SALES_NOT_OPEN: ({ body }) =>
     body?.salesOpenAt
       ? `この便の予約は${formatDateTime(body.salesOpenAt)}から受け付けます。`

@@ -23,6 +23,12 @@ export function fieldErrorText(code: FieldErrorCode, { label, kind, example }: F
       return `${label}は、ひらがなまたはカタカナで入力してください。${hint}`;
     case 'AGE_CLASS_MISMATCH':
       return '年齢と旅客区分が一致しません。乗船日の年齢をご確認ください。区分を変える場合は、条件の人数を変更してください。';
+    case 'WOMEN_ONLY':
+      return '女性専用の客室です。ご利用になる方の性別をご確認ください。';
+    case 'NOT_AN_ADULT':
+      return `${label}には大人を選択してください。`;
+    case 'NOT_DISTINCT':
+      return `${label}が重複しています。別の方を選択してください。`;
     case 'OUT_OF_RANGE':
       return `${label}を正しい範囲の数字で入力してください。${hint}`;
     case 'NOT_ACCEPTED':

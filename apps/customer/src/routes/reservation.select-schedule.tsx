@@ -19,6 +19,9 @@ const toConditions = (search: ConditionsInput) =>
     state: { notice: 'chooseSailingFirst' },
   });
 
+/** Codes with which the server refuses the conditions themselves. */
+const REFUSED: readonly string[] = ['VALIDATION_FAILED', 'NO_ADULT', 'PARTY_TOO_LARGE'];
+
 export const Route = createFileRoute('/reservation/select-schedule')({
   validateSearch: v.object({ ...conditionsSearch.entries, ...draftIdSearch.entries }),
   beforeLoad: ({ search }) => {
@@ -32,7 +35,7 @@ export const Route = createFileRoute('/reservation/select-schedule')({
     // Availability is what the page is for: never shown from an older visit.
     const sailings = searchSailingsOptions({ query: conditions });
     await queryClient.fetchQuery({ ...sailings, staleTime: 0 }).catch((error: unknown) => {
-      if (asApiError(error).code !== 'VALIDATION_FAILED') throw error;
+      if (!REFUSED.includes(asApiError(error).code)) throw error;
       throw toConditions(conditions);
     });
   },

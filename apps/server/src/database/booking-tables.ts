@@ -1,16 +1,20 @@
 import type {
-  CabinType,
   CustomerInput,
   FareQuote,
   HistoryEntry,
-  Party,
+  LegName,
   Passenger,
   PaymentMethod,
   Representative,
+  ReservationLeg,
   ReservationState,
 } from '@ferry/api/customer-server';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { PoolDemand } from '../domain/inventory/demand.ts';
+import type { ShownTrip, StoredTrip } from '../domain/trips/trip.ts';
+
+/** What was sold of a leg; the sailing itself is found by its id. */
+export type ReservedContent = Omit<ReservationLeg, 'sailing'>;
 
 /** Tables of sessions, drafts and reservations; see migration 0002 for their constraints. */
 export interface BookingTables {
@@ -23,6 +27,7 @@ export interface BookingTables {
   };
   draft: DraftTable;
   reservation: ReservationTable;
+  reservation_leg: ReservationLegTable;
   reservation_history: {
     reservation_id: string;
     /** From 1, in the order of events. */
@@ -60,11 +65,9 @@ interface DraftTable {
   id: string;
   session_id: number;
   version: number;
-  party: Json<Party>;
-  sailing_id: string;
-  from_port_id: string;
-  to_port_id: string;
-  cabin_type_id: string;
+  trip: Json<StoredTrip>;
+  /** The legs and the price as they were last shown, for the day when they cannot be had any more. */
+  shown: ColumnType<ShownTrip | null, string | null, string | null>;
   customers: Json<CustomerInput>;
   /** The newest reservation made from the draft; it may have expired. */
   reservation_id: string | null;
@@ -76,22 +79,12 @@ interface ReservationTable {
   reservation_number: string;
   version: number;
   state: ReservationState;
-  sailing_id: string;
-  /** Positions in the sailing's calls. */
-  from_call: number;
-  to_call: number;
-  /** What was taken from the stock of every leg between the calls. */
-  pools: Json<PoolDemand[]>;
-  from_port_id: string;
-  to_port_id: string;
-  /** As sold, like the quote. */
-  cabin_type: Json<CabinType>;
-  party: Json<Party>;
   representative: Json<Representative>;
   passengers: Json<Passenger[]>;
   /** Normalised, for the look-up. */
   contact_phone: string;
   contact_email: string;
+  /** As sold, like the legs' content. */
   quote: Json<FareQuote>;
   total_yen: number;
   payment_method: PaymentMethod | null;
@@ -106,4 +99,18 @@ interface ReservationTable {
   created_at: Date;
   /** Since then it has no passengers and nobody to reach, and cannot be found any more. */
   names_removed_at: Generated<Date | null>;
+}
+
+interface ReservationLegTable {
+  reservation_id: string;
+  leg: LegName;
+  sailing_id: string;
+  /** Positions in the sailing's calls. */
+  from_call: number;
+  to_call: number;
+  /** What was taken from the stock of every leg between the calls. */
+  pools: Json<PoolDemand[]>;
+  from_port_id: string;
+  to_port_id: string;
+  content: Json<ReservedContent>;
 }

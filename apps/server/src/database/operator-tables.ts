@@ -64,6 +64,16 @@ export interface OperatorTables {
     grade: string;
     period: string;
     adult_yen: number;
+    /** For each room, where the grade has a charge for it. */
+    room_yen: number | null;
+  };
+  vehicle_fare: {
+    route_id: string;
+    from_port_id: string;
+    to_port_id: string;
+    class_id: string;
+    period: string;
+    yen: number;
   };
   sailing: SailingTable;
   leg_inventory: {
@@ -93,6 +103,8 @@ interface SailingTable {
   fare_period: string;
   fuel_adult_yen: number;
   fuel_child_yen: number;
+  /** By vehicle class. */
+  fuel_vehicle_yen: ColumnType<Record<string, number>, string | undefined, string>;
   call_ports: string[];
   /** Minutes after 0:00 JST of the service date, one for each call. */
   call_arrivals: number[];

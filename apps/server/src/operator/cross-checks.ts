@@ -135,7 +135,9 @@ function periodsOnRoute({ farePeriods }: OperatorDocument, routeId: string): Set
 }
 
 /** The sections that a fare is for: one, or both directions. */
-export function fareDirections(fare: OperatorDocument['fares'][number]): [string, string][] {
+export function fareDirections(
+  fare: Pick<OperatorDocument['fares'][number], 'fromPortId' | 'toPortId' | 'bothWays'>,
+): [string, string][] {
   const there: [string, string] = [fare.fromPortId, fare.toPortId];
   return fare.bothWays ? [there, [fare.toPortId, fare.fromPortId]] : [there];
 }

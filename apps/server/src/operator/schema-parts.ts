@@ -5,7 +5,9 @@ import * as v from 'valibot';
 export const Text = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest));
 
 /** An id with its type's prefix, as the contract has them: `port_shiomi`. */
-export const Id = (prefix: 'port' | 'ves' | 'route' | 'cab' | 'pool') =>
+export const Id = (
+  prefix: 'port' | 'ves' | 'route' | 'cab' | 'pool' | 'veh' | 'vcl' | 'dis' | 'meal',
+) =>
   v.pipe(
     v.string(),
     v.regex(
@@ -17,6 +19,10 @@ export const Id = (prefix: 'port' | 'ves' | 'route' | 'cab' | 'pool') =>
 export const Grade = Text(40);
 export const Minutes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
 export const Berths = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
+/** Places of a pool: berths, rooms, centimetres of deck lane, cages. */
+export const Places = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+export const Percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+export const Centimetres = v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(2500));
 /** Whole yen, tax included. */
 export const Amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
 /** One capital letter. */

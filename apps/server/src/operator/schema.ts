@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Notice, ServiceReport } from './schema-news.ts';
 import {
   Amount,
-  Berths,
+  Centimetres,
   DateSpan,
   DayPattern,
   Direction,
@@ -10,6 +10,7 @@ import {
   Id,
   Minutes,
   Period,
+  Places,
   ServiceTime,
   Text,
   UniqueList,
@@ -34,7 +35,14 @@ const Port = v.strictObject({
 });
 
 /** A stock of places on a vessel that several cabin types may share. */
-const Pool = v.strictObject({ id: Id('pool'), kind: v.literal('berths'), capacity: Berths });
+const Pool = v.strictObject({
+  id: Id('pool'),
+  /** `deck` counts centimetres of lane, `pets` cages, the others what they are called. */
+  kind: v.picklist(['berths', 'rooms', 'deck', 'motorcycles', 'bicycles', 'pets']),
+  capacity: Places,
+  /** Highest vehicle that a deck takes. */
+  maxHeightCm: v.optional(Centimetres),
+});
 
 const CabinType = v.strictObject({
   id: Id('cab'),
@@ -43,6 +51,15 @@ const CabinType = v.strictObject({
   description: v.pipe(v.string(), v.maxLength(300)),
   poolId: Id('pool'),
   amenities: v.pipe(v.array(Text(40)), v.maxLength(20)),
+  /** `perRoom`: each person's fare in the grade, and its `roomYen` for each room. */
+  tariff: v.optional(v.picklist(['perBerth', 'perRoom']), 'perBerth'),
+  /** Berths of one room; missing for seats and open floors. */
+  roomBerths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+  /** A shared room may be had for one's own, its empty berths paid for. */
+  canBePrivate: v.optional(v.boolean(), false),
+  isWomenOnly: v.optional(v.boolean(), false),
+  isAccessible: v.optional(v.boolean(), false),
+  takesPets: v.optional(v.boolean(), false),
 });
 
 const Vessel = v.strictObject({
@@ -104,6 +121,17 @@ const Fare = v.strictObject({
   grade: Grade,
   /** Adult fare in yen, tax included, by period. */
   adultYen: v.record(Period, Amount),
+  /** For a room of the grade's `perRoom` cabin types, beside each person's fare. */
+  roomYen: v.optional(v.record(Period, Amount)),
+});
+
+/** Fares of vehicles on a section, by class and period. A class without one is not carried. */
+const VehicleFare = v.strictObject({
+  routeId: Id('route'),
+  fromPortId: Id('port'),
+  toPortId: Id('port'),
+  bothWays: v.optional(v.boolean(), false),
+  yen: v.record(Id('vcl'), v.record(Period, Amount)),
 });
 
 /** Surcharge by boarding date; where entries overlap, the last one wins; none: 0 yen. */
@@ -113,6 +141,8 @@ const FuelAdjustment = v.pipe(
     routeIds: v.optional(v.array(Id('route'))),
     adultYen: Amount,
     childYen: Amount,
+    /** By vehicle class; none: 0 yen. A driver whom the vehicle fare includes pays no other. */
+    vehicleYen: v.optional(v.record(Id('vcl'), Amount), {}),
   }),
   v.check((rule) => rule.childYen <= rule.adultYen, 'a child pays at most what an adult pays'),
 );
@@ -125,12 +155,12 @@ const ServiceCancellation = v.strictObject({
   reason: Text(80),
 });
 
-/** Berths that are not sold here on these days (groups, agents): only `onSale` of them are. */
+/** Places that are not sold here on these days (groups, agents): only `onSale` of them are. */
 const Allotment = v.strictObject({
   tripIds: TripIds,
   poolId: Id('pool'),
   days: DayPattern,
-  onSale: Berths,
+  onSale: Places,
 });
 
 export const OperatorDocument = v.strictObject({
@@ -150,6 +180,7 @@ export const OperatorDocument = v.strictObject({
     names: v.optional(v.record(Period, Text(20)), {}),
   }),
   fares: v.pipe(v.array(Fare), v.minLength(1)),
+  vehicleFares: v.optional(v.array(VehicleFare), []),
   fuelAdjustments: v.array(FuelAdjustment),
   serviceCancellations: v.array(ServiceCancellation),
   allotments: v.array(Allotment),
@@ -164,5 +195,7 @@ export type OperatorDocumentInput = v.InferInput<typeof OperatorDocument>;
 export type Pool = v.InferOutput<typeof Pool>;
 export type CabinType = v.InferOutput<typeof CabinType>;
 export type Trip = v.InferOutput<typeof Trip>;
+export type FuelAdjustment = v.InferOutput<typeof FuelAdjustment>;
 export type Fare = v.InferOutput<typeof Fare>;
+export type VehicleFare = v.InferOutput<typeof VehicleFare>;
 export type MinutesBefore = v.InferOutput<typeof MinutesBefore>;

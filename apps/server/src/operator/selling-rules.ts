@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { Discounts } from './discount-rules.ts';
+import { Meals, PetStays } from './option-rules.ts';
 import { defaultPaymentRules, PaymentRules } from './payment-rules.ts';
-import { Amount, Berths } from './schema-parts.ts';
+import { Amount, Berths, Minutes, Percent } from './schema-parts.ts';
+import { Vehicles } from './vehicle-rules.ts';
 
 const Whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const Percent = Whole(0, 100);
 const MAX_AGE = 130;
 
 const SalesOpening = v.strictObject({
@@ -63,6 +65,17 @@ const Cancellation = v.pipe(
 /** A cabin type has few left when both hold: at most so many berths, and this share of the pool. */
 const FewLeft = v.strictObject({ berths: Berths, percentOfPool: Whole(1, 100) });
 
+/** How a return trip hangs together. */
+const ReturnTrips = v.strictObject({
+  /** From the arrival of the outbound sailing to the departure of the return one, at least. */
+  transferMinutes: Minutes,
+  /**
+   * Days after the outbound boarding date within which the return discount holds, and within which
+   * the return leg may be booked before its own sales open.
+   */
+  validDays: Whole(0, 365),
+});
+
 /** The operator's rules of selling and of what is sold, the same on all of its routes. */
 export const SellingRules = v.strictObject({
   salesOpening: SalesOpening,
@@ -74,6 +87,15 @@ export const SellingRules = v.strictObject({
   passengerListMonths: Whole(1, 120),
   fewLeft: FewLeft,
   payments: v.optional(PaymentRules, defaultPaymentRules),
+  /** Share of the adult fare for each empty berth of a room for private use. */
+  privateUsePercent: v.optional(Percent, 50),
+  /** A discounted fare is rounded up to this step. */
+  discountRoundedUpToYen: v.optional(Whole(1, 1000), 10),
+  returnTrips: v.optional(ReturnTrips, { transferMinutes: 60, validDays: 14 }),
+  vehicles: v.optional(Vehicles, { types: [], classes: [], gapCm: 0 }),
+  discounts: v.optional(Discounts, []),
+  meals: v.optional(Meals, []),
+  petStays: v.optional(PetStays, []),
 });
 
 export type SellingRules = v.InferOutput<typeof SellingRules>;
@@ -93,5 +115,12 @@ export function sellingRulesOf(document: SellingRules): SellingRules {
     passengerListMonths: document.passengerListMonths,
     fewLeft: document.fewLeft,
     payments: document.payments,
+    privateUsePercent: document.privateUsePercent,
+    discountRoundedUpToYen: document.discountRoundedUpToYen,
+    returnTrips: document.returnTrips,
+    vehicles: document.vehicles,
+    discounts: document.discounts,
+    meals: document.meals,
+    petStays: document.petStays,
   };
 }

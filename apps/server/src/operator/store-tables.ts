@@ -79,6 +79,7 @@ async function storeSections(
         grade: fare.grade,
         period,
         adult_yen: adultYen,
+        room_yen: fare.roomYen?.[period] ?? null,
       })),
     ),
   );
@@ -88,7 +89,8 @@ async function storeSections(
     where section.route_id = route.id and route.source_id = ${operator.id}`.execute(tx);
   await sql`insert into fare select given.* from jsonb_to_recordset(${JSON.stringify(fares)}::jsonb)
     as given(route_id text, from_port_id text, to_port_id text, grade text, period text,
-      adult_yen int)`.execute(tx);
+      adult_yen int, room_yen int)`.execute(tx);
+  await storeVehicleFares(tx, operator);
   await sql`
     insert into section (route_id, from_port_id, to_port_id, position, direction, shortest_minutes)
     select route_id, from_port_id, to_port_id, position, direction, shortest_minutes
@@ -97,6 +99,28 @@ async function storeSections(
     where exists (select 1 from fare where fare.route_id = given.route_id
       and fare.from_port_id = given.from_port_id and fare.to_port_id = given.to_port_id)
   `.execute(tx);
+}
+
+async function storeVehicleFares(tx: Kysely<Database>, operator: OperatorDocument): Promise<void> {
+  const fares = operator.vehicleFares.flatMap((fare) =>
+    fareDirections(fare).flatMap(([from, to]) =>
+      Object.entries(fare.yen).flatMap(([classId, byPeriod]) =>
+        Object.entries(byPeriod).map(([period, yen]) => ({
+          route_id: fare.routeId,
+          from_port_id: from,
+          to_port_id: to,
+          class_id: classId,
+          period,
+          yen,
+        })),
+      ),
+    ),
+  );
+  await sql`delete from vehicle_fare using route
+    where vehicle_fare.route_id = route.id and route.source_id = ${operator.id}`.execute(tx);
+  await sql`insert into vehicle_fare
+    select given.* from jsonb_to_recordset(${JSON.stringify(fares)}::jsonb) as given(route_id text,
+      from_port_id text, to_port_id text, class_id text, period text, yen int)`.execute(tx);
 }
 
 /** Refuses ids of another source, and retires what this document no longer has. */

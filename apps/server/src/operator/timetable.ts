@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { addDays } from '@ferry/format/date';
 import { serviceMinutes } from '@ferry/format/service-time';
 import { inSpan, matchesDay } from '../domain/calendar/day-pattern.ts';
-import type { OperatorDocument, Trip } from './schema.ts';
+import type { FuelAdjustment, OperatorDocument, Trip } from './schema.ts';
 
 /** What all sailings of one trip have in common. Times are minutes after 0:00 of the service date. */
 export interface TripShape {
@@ -27,9 +27,11 @@ export interface SailingColumns {
   farePeriod: string[];
   fuelAdultYen: number[];
   fuelChildYen: number[];
+  /** JSON: yen by vehicle class. */
+  fuelVehicleYen: string[];
   /** Null where the sailing runs. */
   cancelledFor: (string | null)[];
-  /** Berths on sale by pool, as PostgreSQL writes an array: `{120,48}`. */
+  /** Places on sale by pool, as PostgreSQL writes an array: `{120,48}`. */
   capacity: string[];
 }
 
@@ -84,6 +86,7 @@ export function sailingColumns(
       columns.farePeriod.push(period);
       columns.fuelAdultYen.push(fuel.adultYen);
       columns.fuelChildYen.push(fuel.childYen);
+      columns.fuelVehicleYen.push(JSON.stringify(fuel.vehicleYen));
       columns.cancelledFor.push(rules.cancelledFor(date));
       columns.capacity.push(`{${rules.onSale(date).join(',')}}`);
     }
@@ -122,7 +125,11 @@ function sectionsOfTrip(shape: TripShape): SectionRow[] {
 
 /** Fare period and fuel adjustment by route, direction and date. */
 function dateRules(document: OperatorDocument) {
-  const known = new Map<string, { period: string; fuel: { adultYen: number; childYen: number } }>();
+  type Rule = {
+    period: string;
+    fuel: Pick<FuelAdjustment, 'adultYen' | 'childYen' | 'vehicleYen'>;
+  };
+  const known = new Map<string, Rule>();
   return (trip: Trip, date: string) => {
     const key = `${trip.routeId} ${trip.direction} ${date}`;
     const former = known.get(key);
@@ -135,11 +142,12 @@ function dateRules(document: OperatorDocument) {
         (each.direction ?? trip.direction) === trip.direction &&
         inSpan(each, date),
     );
-    const rule = {
+    const rule: Rule = {
       period: span?.period ?? document.farePeriods.usual,
       fuel: document.fuelAdjustments.findLast((each) => onRoute(each) && inSpan(each, date)) ?? {
         adultYen: 0,
         childYen: 0,
+        vehicleYen: {},
       },
     };
     known.set(key, rule);
@@ -173,6 +181,7 @@ function emptyColumns(): SailingColumns {
     farePeriod: [],
     fuelAdultYen: [],
     fuelChildYen: [],
+    fuelVehicleYen: [],
     cancelledFor: [],
     capacity: [],
   };

@@ -48,7 +48,7 @@ describe('仮予約した後の変更', () => {
       version: held.version + 1,
       state: 'held',
     });
-    expect(next.outbound.cabinType.id).not.toBe(held.outbound.cabinType.id);
+    expect(next.outbound.cabins).not.toEqual(held.outbound.cabins);
     expect(next.history.map(({ event }) => event)).toEqual(['held', 'changed']);
     expect((await draftOf(held)).nextStep).toBe('reservationConfirm');
     expect((await commit(visitor, next)).statusCode).toBe(200);

@@ -85,14 +85,14 @@ describe('お取り置きの期限(11:00:00)', () => {
     const [broken, sound] = [await hold(visitor), await hold(visitor)];
     const setPools = (pools: object) =>
       server.db
-        .updateTable('reservation')
+        .updateTable('reservation_leg')
         .set({ pools: JSON.stringify(pools) })
-        .where('id', '=', broken.id)
+        .where('reservation_id', '=', broken.id)
         .execute();
     const pools = await server.db
-      .selectFrom('reservation')
+      .selectFrom('reservation_leg')
       .select('pools')
-      .where('id', '=', broken.id)
+      .where('reservation_id', '=', broken.id)
       .executeTakeFirstOrThrow();
     await setPools([{ poolId: 'pool_none', quantity: 1 }]);
     const failed: string[] = [];

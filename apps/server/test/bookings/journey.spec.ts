@@ -17,6 +17,7 @@ import {
   key,
   passenger,
   RESERVATIONS,
+  setParty,
 } from '../support/booking.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
@@ -117,8 +118,7 @@ describe('予約の一連の流れ', () => {
     expect(seen.customers).toEqual(draft.customers);
     const refused = await visitor.post(RESERVATIONS, holdRequest(seen), key());
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'SAILING_CANCELLED']);
-    const { party, outbound } = trip;
-    expect((await visitor.post(DRAFTS, { party, outbound })).statusCode).toBe(404);
+    expect((await visitor.post(DRAFTS, trip)).statusCode).toBe(404);
     const url = `${DRAFTS}/${draft.id}/trip`;
     const moved = expectStatus(await visitor.put(url, other, ifMatch(seen.version)), 200);
     expect(moved.json<Draft>()).toMatchObject({
@@ -131,7 +131,7 @@ describe('予約の一連の流れ', () => {
   it('人数を変えると、合う範囲でお客様情報が残る', async () => {
     const draft = await fillDraft(visitor, { adults: 2 });
     const trip = await chooseTrip(visitor, { adults: 2, cabin: 1 });
-    trip.party = { adults: 1, children: 1, infants: 0, babies: 0 };
+    setParty(trip, { adults: 1, children: 1, infants: 0, babies: 0 });
     const url = `${DRAFTS}/${draft.id}/trip`;
     const changed = (await visitor.put(url, trip, ifMatch(draft.version))).json<Draft>();
     expect(
@@ -140,7 +140,9 @@ describe('予約の一連の流れ', () => {
       ['adult', '山田'],
       ['child', ''],
     ]);
-    expect(changed.outbound.cabinType.id).toBe(trip.outbound.cabinTypeId);
+    expect(changed.outbound.cabins.map(({ cabinType }) => cabinType.id)).toEqual(
+      trip.outbound.cabins.map(({ cabinTypeId }) => cabinTypeId),
+    );
     expect(changed.nextStep).toBe('customerInput');
   });
 

@@ -85,7 +85,14 @@ export function fareCalendarSuite(open: () => Promise<OpenDatabase>): void {
     /** What the day is according to the search. */
     async function fromSearch(date: string, ports: typeof strait) {
       const ask = (travellers: typeof party) =>
-        searchSailings(database.db, clock, { ...ports, date, party: travellers });
+        searchSailings(database.db, clock, {
+          ...ports,
+          date,
+          party: travellers,
+          vehicles: [],
+          pets: 0,
+          outboundSailingId: undefined,
+        });
       const offers = (await ask(party)).sailingOffers;
       const single = (await ask(oneAdult)).sailingOffers;
       const prices = (isBookable: boolean) =>

@@ -190,7 +190,6 @@ describe('どの操作にも共通の誤り', () => {
     const draft = await fillDraft(visitor);
     const reservation = await book(visitor);
     const trip = await chooseTrip(visitor);
-    const { outbound, party } = trip;
     const at = `${RESERVATIONS}/${reservation.id}`;
     const lookUp = {
       reservationNumber: reservation.reservationNumber,
@@ -207,7 +206,7 @@ describe('どの操作にも共通の誤り', () => {
       { method: 'GET', url: `/customer-api/fare-calendar?${calendar}` },
       { method: 'GET', url: '/customer-api/service-status' },
       { method: 'GET', url: '/customer-api/notices' },
-      { method: 'POST', url: '/customer-api/fare-quotes', payload: { ...outbound, party } },
+      { method: 'POST', url: '/customer-api/fare-quotes', payload: trip },
       { method: 'POST', url: '/customer-api/nearest-ports', payload: { address: '北海道' } },
       { method: 'POST', url: DRAFTS, payload: trip },
       { method: 'GET', url: `${DRAFTS}/${draft.id}` },

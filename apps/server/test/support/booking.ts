@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type {
   CustomerInput,
   Draft,
+  Party,
   PassengerInput,
   Reservation,
   SailingSearchResult,
@@ -31,25 +32,39 @@ export async function chooseTrip(
   const query = new URLSearchParams({ ...ports, date, adults: String(adults) });
   const found = (await visitor.get(`/customer-api/sailings?${query}`)).json<SailingSearchResult>();
   const offer = found.sailingOffers[1];
-  const cabinType = offer?.cabinOffers[cabin]?.cabinType;
-  if (!offer || !cabinType) throw new Error('The demonstration has no such sailing');
-  return {
-    party: { adults, children: 0, infants: 0, babies: 0 },
-    outbound: { ...ports, sailingId: offer.sailing.id, cabinTypeId: cabinType.id },
-  };
+  const cabins = offer?.cabinOffers[cabin]?.cabins;
+  if (!offer || !cabins) throw new Error('The demonstration has no such sailing');
+  const party = { adults, children: 0, infants: 0, babies: 0 };
+  const outbound = { ...ports, sailingId: offer.sailing.id, party, cabins };
+  return { outbound: { ...outbound, vehicles: [], pets: [], meals: [] }, return: null };
+}
+
+/** Another party in the trip's one cabin. */
+export function setParty({ outbound }: TripChoice, party: Party): void {
+  outbound.party = party;
+  outbound.cabins = outbound.cabins.slice(0, 1).map((cabin) => ({ ...cabin, party }));
 }
 
 export const passenger = (more: Partial<PassengerInput> = {}): PassengerInput => ({
   passengerClass: 'adult',
+  outboundCabin: 0,
+  returnCabin: null,
   familyName: '山田',
   givenName: '花子',
   familyNameKana: 'ヤマダ',
   givenNameKana: 'ハナコ',
   sex: 'female',
   age: '42',
+  birthDate: '',
   municipality: '汐見市',
+  livesAbroad: false,
+  nationality: '',
+  passportNumber: '',
   emergencySupport: 'none',
   emergencySupportDetail: '',
+  discount: null,
+  assistance: [],
+  assistanceNote: '',
   ...more,
 });
 
@@ -60,10 +75,19 @@ export const customers = (adults = 1): CustomerInput => ({
     givenName: '花子',
     familyNameKana: 'ヤマダ',
     givenNameKana: 'ハナコ',
+    postalCode: '',
+    prefecture: '',
+    city: '',
+    line1: '',
+    building: '',
     phone: '090-1234-5678',
+    dayPhone: '',
     email: 'hanako@example.jp',
   },
   passengers: Array.from({ length: adults }, () => passenger()),
+  outboundVehicles: [],
+  returnVehicles: [],
+  sensitiveDataConsent: false,
 });
 
 /** A draft with complete customers, ready to be held. */

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
+import * as v from 'valibot';
 import defaultsJson from '../../src/operator/gtfs/defaults.json' with { type: 'json' };
-import type { ImportDefaults } from '../../src/operator/gtfs/defaults.ts';
+import { ImportDefaults } from '../../src/operator/gtfs/defaults.ts';
 import { readFeed } from '../../src/operator/gtfs/feed.ts';
 import { readFeedFiles } from '../../src/operator/gtfs/table.ts';
 import { type ImportOptions, toOperatorDocument } from '../../src/operator/gtfs/to-document.ts';
-import { defaultPaymentRules } from '../../src/operator/payment-rules.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures');
 
@@ -14,7 +14,7 @@ const FIXTURES = join(import.meta.dirname, '../fixtures');
 export type FeedText = Record<string, string>;
 export type FixtureFeed = 'gtfs-akari' | 'gtfs-dates-only';
 
-export const ownDefaults: ImportDefaults = { ...defaultsJson, payments: defaultPaymentRules };
+export const ownDefaults: ImportDefaults = v.parse(ImportDefaults, defaultsJson);
 
 /** One of the project's own small feeds, byte-order marks included. */
 export function fixtureFeed(name: FixtureFeed): FeedText {

@@ -10,9 +10,9 @@ import type { TestServer } from './api.ts';
 export async function expectInvariants(db: Kysely<Database>): Promise<void> {
   const { rows: wrongStock } = await sql`
     with sold as (
-      select r.sailing_id, leg, p ->> 'poolId' as pool_id, sum((p ->> 'quantity')::int) as places
-      from reservation r, jsonb_array_elements(r.pools) p,
-        generate_series(r.from_call, r.to_call - 1) leg
+      select t.sailing_id, g.leg, p ->> 'poolId' as pool_id, sum((p ->> 'quantity')::int) as places
+      from reservation r join reservation_leg t on t.reservation_id = r.id,
+        jsonb_array_elements(t.pools) p, generate_series(t.from_call, t.to_call - 1) as g(leg)
       where r.state <> 'expired'
       group by 1, 2, 3
     ), stock as (

@@ -55,7 +55,7 @@ export function SelectSchedulePage({ conditions, draftId }: SelectSchedulePagePr
               conditions={conditions}
               pendingCabinTypeId={
                 choose.isPending && choose.variables.outbound.sailingId === offer.sailing.id
-                  ? choose.variables.outbound.cabinTypeId
+                  ? choose.variables.outbound.cabins[0]?.cabinTypeId
                   : undefined
               }
               onChoose={(body) => choose.mutate(body)}

@@ -5,6 +5,8 @@ import * as m0003 from './0003-changed-holds.ts';
 import * as m0004 from './0004-rules-as-data.ts';
 import * as m0005 from './0005-passenger-lists.ts';
 import * as m0006 from './0006-members.ts';
+import * as m0007 from './0007-vehicles-and-rooms.ts';
+import * as m0008 from './0008-legs.ts';
 import * as m0009 from './0009-payments.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
@@ -15,5 +17,7 @@ export const migrations: Record<string, Migration> = {
   '0004-rules-as-data': m0004,
   '0005-passenger-lists': m0005,
   '0006-members': m0006,
+  '0007-vehicles-and-rooms': m0007,
+  '0008-legs': m0008,
   '0009-payments': m0009,
 };

@@ -11,16 +11,17 @@ export type Availability =
   | 'cancelled'
   | 'unsuitable';
 
-/** What the word for one cabin type on one section of a sailing depends on. */
+/** What the word for one pool (a cabin type's, the deck, pet rooms) on one section of a sailing depends on. */
 export interface AvailabilityFacts {
   cancelled: boolean;
   sales: SalesWindow;
-  /** Berths of the pool that are free on every leg of the section. */
+  /** Places of the pool that are free on every leg of the section. */
   free: number;
-  /** Berths of the pool on the vessel. */
+  /** Places of the pool on the vessel. */
   capacity: number;
-  /** Berths the party needs. */
+  /** Places that are needed. */
   wanted: number;
+  /** Few are left only below both; a deck's centimetres have no number that is few by itself. */
   fewLeft: FewLeft;
 }
 
@@ -48,6 +49,21 @@ export function sailingAvailability(
 ): Availability {
   const best = (['available', 'few', 'full'] as const).find((word) => cabinTypes.includes(word));
   return salesState(sailing, now) ?? best ?? 'unsuitable';
+}
+
+const WORST_FIRST = [
+  'cancelled',
+  'notYetOpen',
+  'webClosed',
+  'unsuitable',
+  'full',
+  'few',
+  'available',
+] as const;
+
+/** The word for things that are needed together: the worst of theirs. */
+export function worstAvailability(words: readonly Availability[]): Availability {
+  return WORST_FIRST.find((word) => words.includes(word)) ?? 'unsuitable';
 }
 
 function salesState(

@@ -1,31 +1,72 @@
-import type { CustomerInput, PassengerInput } from '@ferry/api/customer-server';
+import type { CustomerInput, Party, PassengerInput } from '@ferry/api/customer-server';
 import { describe, expect, it } from 'vitest';
 import defaults from '../../operator/gtfs/defaults.json' with { type: 'json' };
-import { checkCustomers } from './check-customers.ts';
-import { blankCustomers, fitCustomers, fitsParty } from './customers-of-party.ts';
+import type { StoredTrip } from '../trips/trip.ts';
+import { type CheckFacts, checkCustomers } from './check-customers.ts';
+import { blankCustomers, fitCustomers, fitsTrip } from './customers-of-party.ts';
 
-const ages = defaults.passengerAges;
+const tripOf = (party: Party): StoredTrip => ({
+  outbound: {
+    sailingId: 'sail_x',
+    fromPortId: 'port_a',
+    toPortId: 'port_b',
+    party,
+    vehicles: [],
+    cabins: [{ cabinTypeId: 'cab_x', party, infantBerths: 0, privateUse: false }],
+    pets: [],
+    meals: [],
+  },
+  return: null,
+});
+const factsOf = (party: Party): CheckFacts => ({
+  trip: tripOf(party),
+  boardingDates: { outbound: '2027-08-02T08:30:00+09:00' },
+  cabinTypes: { outbound: [{ isWomenOnly: false }], return: [] },
+  rules: {
+    passengerAges: defaults.passengerAges,
+    vehicles: { types: [], classes: [], gapCm: 0 },
+    discounts: [],
+  },
+});
+const one = { adults: 1, children: 0, infants: 0, babies: 0 };
+const facts = factsOf(one);
 const representative: CustomerInput['representative'] = {
   travels: true,
   familyName: '山田',
   givenName: '花子',
   familyNameKana: 'ヤマダ',
   givenNameKana: 'ハナコ',
+  postalCode: '',
+  prefecture: '',
+  city: '',
+  line1: '',
+  building: '',
   phone: '09012345678',
+  dayPhone: '',
   email: 'hanako@example.jp',
 };
 const adult: PassengerInput = {
   passengerClass: 'adult',
+  outboundCabin: 0,
+  returnCabin: null,
   familyName: '山田',
   givenName: '花子',
   familyNameKana: 'ヤマダ',
   givenNameKana: 'ハナコ',
   sex: 'female',
   age: '42',
+  birthDate: '',
   municipality: '汐見市',
+  livesAbroad: false,
+  nationality: '',
+  passportNumber: '',
   emergencySupport: 'none',
   emergencySupportDetail: '',
+  discount: null,
+  assistance: [],
+  assistanceNote: '',
 };
+const noVehicles = { outboundVehicles: [], returnVehicles: [], sensitiveDataConsent: false };
 const problemsOf = (
   passenger: Partial<PassengerInput>,
   more: Partial<CustomerInput['representative']> = {},
@@ -34,8 +75,9 @@ const problemsOf = (
     {
       representative: { ...representative, ...more },
       passengers: [{ ...adult, ...passenger }],
+      ...noVehicles,
     },
-    ages,
+    facts,
   ).problems;
 
 describe('お客様情報の検査', () => {
@@ -45,8 +87,8 @@ describe('お客様情報の検査', () => {
 
   it('空の入力は、すべての必須項目を挙げる', () => {
     const { problems } = checkCustomers(
-      blankCustomers({ adults: 1, children: 0, infants: 0, babies: 1 }),
-      ages,
+      blankCustomers(tripOf({ adults: 1, children: 0, infants: 0, babies: 1 })),
+      facts,
     );
     expect(Object.keys(problems)).toHaveLength(6 + 8 + 8);
     expect(new Set(Object.values(problems).flat())).toEqual(new Set(['REQUIRED']));
@@ -116,8 +158,9 @@ describe('お客様情報の検査', () => {
       {
         representative,
         passengers: [{ ...adult, emergencySupportDetail: '車いす' }],
+        ...noVehicles,
       },
-      ages,
+      facts,
     );
     expect(passengers[0]?.emergencySupportDetail).toBe('');
   });
@@ -126,12 +169,12 @@ describe('お客様情報の検査', () => {
 describe('人数の変更', () => {
   const family = { adults: 2, children: 1, infants: 0, babies: 0 };
   const named = fitCustomers(
-    { representative, passengers: [adult, { ...adult, givenName: '太郎' }] },
-    family,
+    { representative, passengers: [adult, { ...adult, givenName: '太郎' }], ...noVehicles },
+    tripOf(family),
   );
 
   it('区分ごとに先頭から残し、増えた分は空にする', () => {
-    const fewer = fitCustomers(named, { ...family, adults: 1, babies: 1 });
+    const fewer = fitCustomers(named, tripOf({ ...family, adults: 1, babies: 1 }));
     expect(fewer.passengers.map((each) => [each.passengerClass, each.givenName])).toEqual([
       ['adult', '花子'],
       ['child', ''],
@@ -142,7 +185,7 @@ describe('人数の変更', () => {
 
   it('区分ごとの人数が合うかを、並び順によらず判定する', () => {
     const reversed = { ...named, passengers: named.passengers.toReversed() };
-    expect(fitsParty(reversed, family)).toBe(true);
-    expect(fitsParty(reversed, { ...family, children: 0, infants: 1 })).toBe(false);
+    expect(fitsTrip(reversed, tripOf(family))).toBe(true);
+    expect(fitsTrip(reversed, tripOf({ ...family, children: 0, infants: 1 }))).toBe(false);
   });
 });

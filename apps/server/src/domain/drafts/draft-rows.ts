@@ -1,7 +1,7 @@
-import type { CustomerInput, Party, ReservationState } from '@ferry/api/customer-server';
+import type { CustomerInput, ReservationState } from '@ferry/api/customer-server';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { LegChoice } from '../sailings/find-offer.ts';
+import type { ShownTrip, StoredTrip } from '../trips/trip.ts';
 
 /** What became of a draft. */
 export interface DraftReservation {
@@ -16,15 +16,16 @@ export interface DraftReservation {
 export interface StoredDraft {
   id: string;
   version: number;
-  party: Party;
-  choice: LegChoice;
+  trip: StoredTrip;
+  /** What was last shown of the trip. */
+  shown: ShownTrip | null;
   customers: CustomerInput;
   expiresAt: Date;
   /** The newest reservation made from it; it may have expired. */
   reservation: DraftReservation | undefined;
 }
 
-export type DraftContent = Pick<StoredDraft, 'party' | 'choice' | 'customers'>;
+export type DraftContent = Pick<StoredDraft, 'trip' | 'customers' | 'shown'>;
 
 export async function insertDraft(
   db: Kysely<Database>,
@@ -65,13 +66,8 @@ export async function findDraft(
   return {
     id: row.id,
     version: row.version,
-    party: row.party,
-    choice: {
-      sailingId: row.sailing_id,
-      fromPortId: row.from_port_id,
-      toPortId: row.to_port_id,
-      cabinTypeId: row.cabin_type_id,
-    },
+    trip: row.trip,
+    shown: row.shown,
     customers: row.customers,
     expiresAt: row.expires_at,
     reservation:
@@ -136,13 +132,10 @@ export async function deleteOldDrafts(db: Kysely<Database>, now: Date): Promise<
   return Number(numDeletedRows);
 }
 
-function columnsOf({ party, choice, customers }: DraftContent) {
+function columnsOf({ trip, shown, customers }: DraftContent) {
   return {
-    party: JSON.stringify(party),
-    sailing_id: choice.sailingId,
-    from_port_id: choice.fromPortId,
-    to_port_id: choice.toPortId,
-    cabin_type_id: choice.cabinTypeId,
+    trip: JSON.stringify(trip),
+    shown: shown && JSON.stringify(shown),
     customers: JSON.stringify(customers),
   };
 }

@@ -5,14 +5,14 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { newId } from '../ids.ts';
-import { addMinutes, jstInstant } from '../instant.ts';
-import { findDraftPayment } from '../payments/draft-payment-rows.ts';
-import { findFormerOffer, findOffer } from '../sailings/find-offer.ts';
-import { checkCustomers } from './check-customers.ts';
-import { blankCustomers, fitCustomers, fitsParty, inOrder } from './customers-of-party.ts';
+import { addMinutes } from '../instant.ts';
+import { findTripOffer } from '../trips/find-trip-offer.ts';
+import { anonymousTrip } from '../trips/priced-trip.ts';
+import { blankCustomers, fitCustomers, fitsTrip, inOrder } from './customers-of-party.ts';
+import { describeDraft } from './describe-draft.ts';
+import { liveReservation } from './draft-reservation.ts';
 import {
   type DraftContent,
-  type DraftReservation,
   findDraft,
   insertDraft,
   lockDraft,
@@ -34,28 +34,30 @@ export interface DraftContext {
  * A draft for a chosen sailing, with empty customers. Takes no places.
  * @throws DomainError `NOT_FOUND` when the choice does not exist, `VALIDATION_FAILED` for the party
  */
-export async function createDraft(context: DraftContext, trip: TripChoice): Promise<Draft> {
+export async function createDraft(context: DraftContext, choice: TripChoice): Promise<Draft> {
   const { db, clock, sessionId } = context;
+  // First: it refuses a choice that does not exist.
+  await findTripOffer(db, clock, anonymousTrip(choice));
+  const trip = { outbound: choice.outbound, return: choice.return };
   const draft: StoredDraft = {
     id: newId('drf'),
     version: 1,
-    party: trip.party,
-    choice: trip.outbound,
-    customers: blankCustomers(trip.party),
+    trip,
+    shown: null,
+    customers: blankCustomers(trip, choice.discountRequests),
     expiresAt: expiry(clock.now()),
     reservation: undefined,
   };
-  // First: it refuses a choice that does not exist.
-  await findOffer(db, clock, trip.outbound, trip.party);
-  const description = await describeDraft(db, clock, draft);
-  await insertDraft(db, sessionId, draft);
-  return description;
+  const described = await describeDraft(db, clock, draft);
+  await insertDraft(db, sessionId, { ...draft, shown: described.shown });
+  return described.draft;
 }
 
 /** @throws DomainError `NOT_FOUND` for another session's draft, too */
 export async function getDraft(context: DraftContext, draftId: string): Promise<Draft> {
   const { db, clock } = context;
-  return describeDraft(db, clock, await requireDraft(db, context, draftId));
+  const { draft } = await describeDraft(db, clock, await requireDraft(db, context, draftId));
+  return draft;
 }
 
 /**
@@ -66,19 +68,19 @@ export function setTrip(
   context: DraftContext,
   draftId: string,
   version: number,
-  trip: TripChoice,
+  choice: TripChoice,
 ): Promise<Draft> {
   return changeDraft(context, draftId, version, async ({ customers }, tx) => {
-    await findOffer(tx, context.clock, trip.outbound, trip.party);
-    const { party, outbound: choice } = trip;
-    return { party, choice, customers: fitCustomers(customers, party) };
+    await findTripOffer(tx, context.clock, anonymousTrip(choice));
+    const trip = { outbound: choice.outbound, return: choice.return };
+    return { trip, customers: fitCustomers(customers, trip, choice.discountRequests) };
   });
 }
 
 /**
  * Keeps what has been typed so far, as it was typed.
  * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `RESERVATION_STATE`, and `VALIDATION_FAILED`
- *   when the passengers are not the party's
+ *   when the passengers and their cabins are not the trip's
  */
 export function setCustomers(
   context: DraftContext,
@@ -86,12 +88,11 @@ export function setCustomers(
   version: number,
   customers: CustomerInput,
 ): Promise<Draft> {
-  return changeDraft(context, draftId, version, async ({ party, choice }) => {
-    if (!fitsParty(customers, party)) {
+  return changeDraft(context, draftId, version, async ({ trip }) => {
+    if (!fitsTrip(customers, trip)) {
       throw new DomainError('VALIDATION_FAILED', { errors: { passengers: ['OUT_OF_RANGE'] } });
     }
-    const passengers = inOrder(customers.passengers);
-    return { party, choice, customers: { ...customers, passengers } };
+    return { trip, customers: inOrder(customers) };
   });
 }
 
@@ -106,15 +107,6 @@ export async function requireDraft(
   return draft;
 }
 
-/** The hold or reservation that came from the draft and still stands. */
-export function liveReservation(
-  { reservation }: StoredDraft,
-  now: Date,
-): DraftReservation | undefined {
-  const isOver = reservation?.state === 'held' && reservation.limitTime <= now;
-  return isOver || reservation?.state === 'expired' ? undefined : reservation;
-}
-
 export const expiry = (now: Date): Date => addMinutes(now, DRAFT_KEPT_MINUTES);
 
 /** A held draft may still be changed; a confirmed one has become a reservation. */
@@ -127,7 +119,7 @@ async function changeDraft(
   context: DraftContext,
   draftId: string,
   version: number,
-  change: (draft: StoredDraft, tx: Transaction<Database>) => Promise<DraftContent>,
+  change: (draft: StoredDraft, tx: Transaction<Database>) => Promise<Omit<DraftContent, 'shown'>>,
 ): Promise<Draft> {
   const { clock } = context;
   return inTransaction(context.db, async (tx) => {
@@ -138,9 +130,9 @@ async function changeDraft(
       version: draft.version + 1,
       expiresAt: expiry(clock.now()),
     };
-    const description = await describeDraft(tx, clock, changed);
-    await updateDraft(tx, draftId, changed);
-    return description;
+    const described = await describeDraft(tx, clock, changed);
+    await updateDraft(tx, draftId, { ...changed, shown: described.shown });
+    return described.draft;
   });
 }
 
@@ -156,47 +148,4 @@ async function requireForChange(
   if (draft.version !== version) throw new DomainError('VERSION_CONFLICT');
   assertOpen(draft, context.clock.now());
   return draft;
-}
-
-function nextStep(
-  draft: StoredDraft,
-  reservation: DraftReservation | undefined,
-  { isComplete, hasPayment }: { isComplete: boolean; hasPayment: boolean },
-): Draft['nextStep'] {
-  if (reservation?.state === 'paymentProcessing') return 'reservationConfirm';
-  if (reservation && reservation.state !== 'held') return 'completed';
-  // Changed after it was held: the hold still has the former content.
-  if (reservation?.draftVersion === draft.version) return 'reservationConfirm';
-  if (!isComplete) return 'customerInput';
-  return hasPayment ? 'contentConfirm' : 'paymentInput';
-}
-
-async function describeDraft(
-  db: Kysely<Database>,
-  clock: Clock,
-  draft: StoredDraft,
-): Promise<Draft> {
-  const offer = await findFormerOffer(db, clock, draft.choice, draft.party);
-  const { problems } = checkCustomers(draft.customers, offer.rules.passengerAges);
-  const reservation = liveReservation(draft, clock.now());
-  return {
-    id: draft.id,
-    version: draft.version,
-    party: draft.party,
-    outbound: {
-      sailing: offer.sailing,
-      cabinType: offer.cabinType,
-      availability: offer.availability,
-    },
-    customers: draft.customers,
-    problems,
-    quote: offer.quote,
-    nextStep: nextStep(draft, reservation, {
-      isComplete: Object.keys(problems).length === 0,
-      hasPayment: (await findDraftPayment(db, draft.id)) !== undefined,
-    }),
-    reservationId: reservation?.id ?? null,
-    holdMinutes: offer.rules.holds.minutes,
-    expiresAt: jstInstant(draft.expiresAt),
-  };
 }

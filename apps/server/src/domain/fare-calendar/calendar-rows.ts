@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { RouteRules } from '../../operator/route-rules.ts';
 import type { CabinType, Pool } from '../../operator/schema.ts';
-import type { PortPair, SailingRow } from '../sailings/sailing-rows.ts';
+import type { GradeFare, PortPair, SailingRow } from '../sailings/sailing-rows.ts';
 
 /** First and last service date, `YYYY-MM-DD`. */
 export interface DateRange {
@@ -15,8 +15,8 @@ export interface DateRange {
 export interface SectionFacts {
   routes: Record<string, { name: string; rules: RouteRules }>;
   vessels: Record<string, { name: string; pools: Pool[]; cabin_types: CabinType[] }>;
-  /** Adult fares in yen by route and period, then by grade. */
-  fares: Record<string, Record<string, number>>;
+  /** Fares by route and period, then by grade. */
+  fares: Record<string, Record<string, GradeFare>>;
   periodNames: Record<string, FarePeriod['name']>;
 }
 
@@ -38,7 +38,8 @@ export async function findSectionFacts(
           'cabin_types', v.cabin_types))
         from vessel v where v.source_id in (select source_id from r)) as vessels,
       coalesce((select jsonb_object_agg(key, by_grade) from (
-        select f.route_id || ' ' || f.period as key, jsonb_object_agg(f.grade, f.adult_yen) as by_grade
+        select f.route_id || ' ' || f.period as key, jsonb_object_agg(f.grade,
+          jsonb_build_object('adultYen', f.adult_yen, 'roomYen', f.room_yen)) as by_grade
         from fare f where f.route_id = any(${routeIds})
           and f.from_port_id = ${fromPortId} and f.to_port_id = ${toPortId}
         group by f.route_id, f.period) as fares), '{}') as fares,

@@ -12,8 +12,9 @@ import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { checkParty, type Party } from '../fares/party.ts';
 import { jstInstant } from '../instant.ts';
+import { cabinWord, totalInCabin } from '../sailings/cabin-price.ts';
 import { findSection } from '../sailings/find-section.ts';
-import { availabilityOf, quoteOf, type SectionOfSailing, salesOf } from '../sailings/offer.ts';
+import { type SectionOfSailing, salesOf } from '../sailings/offer.ts';
 import type { PortPair } from '../sailings/sailing-rows.ts';
 import { sectionOf } from '../sailings/section.ts';
 import {
@@ -114,7 +115,10 @@ function sailingsOf(
         cabin_types: vessel.cabin_types,
         from_port_name: fromPort.name,
         to_port_name: toPort.name,
-        adult_yen: facts.fares[fareKey(row.route_id, row.fare_period)] ?? null,
+        fares: facts.fares[fareKey(row.route_id, row.fare_period)] ?? null,
+        // The calendar is about people.
+        vehicle_fares: null,
+        fuel_vehicle_yen: {},
       },
     };
   });
@@ -158,15 +162,15 @@ function offerOf(sailing: SectionOfSailing, party: Party, now: Date) {
   const { row } = sailing;
   const bookable: AdultFare[] = [];
   const others: AdultFare[] = [];
+  const sales = salesOf(sailing, 'foot');
   const words = row.cabin_types.flatMap((cabinType) => {
-    const fare = row.adult_yen?.[cabinType.grade];
-    if (fare === undefined) return [];
-    const { availability } = availabilityOf(sailing, cabinType, party, now);
-    const { totalYen } = quoteOf(sailing, cabinType, ONE_ADULT, fare);
+    if (!row.fares?.[cabinType.grade]) return [];
+    const { availability } = cabinWord(sailing, cabinType, party, sales, now);
+    const adultYen = totalInCabin(sailing, cabinType, ONE_ADULT, now);
     const isBookable = availability === 'available' || availability === 'few';
-    (isBookable ? bookable : others).push({ sailing, adultYen: totalYen });
+    (isBookable ? bookable : others).push({ sailing, adultYen });
     return availability;
   });
-  const facts = { cancelled: row.status !== 'scheduled', sales: salesOf(sailing) };
+  const facts = { cancelled: row.status !== 'scheduled', sales };
   return { word: sailingAvailability(facts, words, now), bookable, others };
 }

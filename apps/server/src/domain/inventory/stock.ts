@@ -125,7 +125,8 @@ export async function lockStock(tx: Kysely<Database>, sailingIds: string[]): Pro
     .selectFrom('leg_inventory')
     .select('leg')
     .where('sailing_id', 'in', sailingIds)
-    .orderBy('sailing_id')
+    // As the operator's document locks them, whatever the database's collation is.
+    .orderBy(sql`sailing_id collate "C"`)
     .orderBy('leg')
     .forUpdate()
     .execute();

@@ -13,7 +13,7 @@ import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { lockDraft } from '../drafts/draft-rows.ts';
 import { getDraft, requireDraft } from '../drafts/drafts.ts';
-import { getSailing } from '../sailings/find-offer.ts';
+import { findRulesOf } from '../drafts/rules-of-draft.ts';
 import { isReachable, withTimeout } from './call-provider.ts';
 import { describeDraftPayment, findDraftPayment, saveDraftPayment } from './draft-payment-rows.ts';
 import { type PaymentCase, paymentOptions } from './payment-methods.ts';
@@ -97,18 +97,15 @@ async function optionsOf(context: ChooseContext, draft: Draft): Promise<PaymentM
 
 async function paymentCaseOf(
   { db, clock }: Pick<ChooseContext, 'db' | 'clock'>,
-  { outbound: { sailing }, quote }: Pick<Draft, 'outbound' | 'quote'>,
+  { outbound: { sailing, choice }, quote }: Pick<Draft, 'outbound' | 'quote'>,
   isProviderUp: boolean,
 ): Promise<PaymentCase> {
-  const { fromPort, toPort } = sailing;
-  const found = await getSailing(db, {
-    sailingId: sailing.id,
-    fromPortId: fromPort.id,
-    toPortId: toPort.id,
-  });
-  if (!found) throw new DomainError('NOT_FOUND');
-  const { departureAt, checkInClosesAt } = sailing;
-  const rules = found.rules.payments;
+  const { payments: rules, vehicles } = await findRulesOf(db, sailing.routeId);
+  const isDriving = choice.vehicles.some(({ vehicleTypeId }) =>
+    vehicles.types.some(({ id, needsDriver }) => id === vehicleTypeId && needsDriver),
+  );
+  const { departureAt } = sailing;
+  const checkInClosesAt = isDriving ? sailing.vehicleCheckInClosesAt : sailing.checkInClosesAt;
   const totalYen = quote.totalYen;
   return { rules, totalYen, departureAt, checkInClosesAt, now: clock.now(), isProviderUp };
 }

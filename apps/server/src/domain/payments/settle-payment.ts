@@ -112,10 +112,10 @@ async function confirm(
   payment: PaymentRow,
   now: Date,
 ): Promise<void> {
-  const { sailing } = await sailingOf(tx, reservation);
+  const { checkInClosesAt } = await sailingOf(tx, reservation);
   await updateReservation(tx, reservation, {
     state: 'confirmed',
-    limit_time: new Date(sailing.checkInClosesAt),
+    limit_time: new Date(checkInClosesAt),
     client_hash: null,
   });
   if (reservation.state === 'paymentProcessing') {
@@ -148,11 +148,8 @@ async function release(
 ): Promise<void> {
   if (reservation.state === 'confirmedUnpaid') return endReservation(tx, reservation);
   if (reservation.state !== 'paymentProcessing') return;
-  const { sailing } = await sailingOf(tx, reservation);
-  const least = Math.min(
-    addMinutes(now, RETRY_MINUTES).getTime(),
-    Date.parse(sailing.checkInClosesAt),
-  );
+  const { checkInClosesAt } = await sailingOf(tx, reservation);
+  const least = Math.min(addMinutes(now, RETRY_MINUTES).getTime(), Date.parse(checkInClosesAt));
   await updateReservation(tx, reservation, {
     state: 'held',
     payment_method: null,

@@ -49,12 +49,12 @@ export async function beginCommit(
   assertConsents(request.consents);
   assertPrice(request.totalYen, row.total_yen);
   await assertSails(tx, found);
-  const { sailing, rules } = await sailingOf(tx, row);
+  const { sailing, checkInClosesAt, rules } = await sailingOf(tx, row);
   const paymentCase: PaymentCase = {
     rules: rules.payments,
     totalYen: row.total_yen,
     departureAt: sailing.departureAt,
-    checkInClosesAt: sailing.checkInClosesAt,
+    checkInClosesAt,
     now: clock.now(),
     // Whether it answers is seen when it is called.
     isProviderUp: true,
@@ -66,7 +66,7 @@ export async function beginCommit(
   if (payment_method === 'port') {
     if (choice) assertChosen(request, choice);
     assertAvailable(optionOf(paymentCase, 'port'));
-    return { reservation: await confirmAtPort(tx, context, found, sailing.checkInClosesAt) };
+    return { reservation: await confirmAtPort(tx, context, found, checkInClosesAt) };
   }
   const payment = await startPayment(tx, context, {
     reservation: row,
@@ -133,10 +133,12 @@ async function assertSails(
   tx: Transaction<Database>,
   { row }: AccessibleReservation,
 ): Promise<void> {
-  const { status } = await tx
-    .selectFrom('sailing')
-    .select('status')
-    .where('id', '=', row.sailing_id)
-    .executeTakeFirstOrThrow();
-  if (status !== 'scheduled') throw new DomainError('SAILING_CANCELLED');
+  const sailings = await tx
+    .selectFrom('reservation_leg as l')
+    .innerJoin('sailing as s', 's.id', 'l.sailing_id')
+    .select(['s.status', 'l.leg'])
+    .where('l.reservation_id', '=', row.id)
+    .execute();
+  const gone = sailings.find(({ status }) => status !== 'scheduled');
+  if (gone) throw new DomainError('SAILING_CANCELLED', { leg: gone.leg });
 }

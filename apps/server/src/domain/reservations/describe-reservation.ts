@@ -5,8 +5,8 @@ import type { Clock } from '../clock.ts';
 import { jstInstant } from '../instant.ts';
 import { describePayment } from '../payments/describe-payment.ts';
 import { findLastPayment } from '../payments/payment-rows.ts';
-import { getSailing, type Offer } from '../sailings/find-offer.ts';
 import { cancellationTerms } from './cancellation-terms.ts';
+import { findReservationLegs, type LegOfReservation } from './reservation-legs.ts';
 import {
   type AccessibleReservation,
   findHistory,
@@ -21,9 +21,9 @@ export function isOver(row: Pick<ReservationRow, 'state' | 'limit_time'>, now: D
 /** None for a hold that ends with the check-in; the operator may have lowered the number, too. */
 export function extensionsLeft(
   row: Pick<ReservationRow, 'extensions' | 'limit_time'>,
-  { sailing, rules }: Pick<Offer, 'sailing' | 'rules'>,
+  { checkInClosesAt, rules }: Pick<LegOfReservation, 'checkInClosesAt' | 'rules'>,
 ): number {
-  if (row.limit_time >= new Date(sailing.checkInClosesAt)) return 0;
+  if (row.limit_time >= new Date(checkInClosesAt)) return 0;
   return Math.max(0, rules.holds.maxExtensions - row.extensions);
 }
 
@@ -33,14 +33,8 @@ export async function describeReservation(
   clock: Clock,
   { row, isOwner }: AccessibleReservation,
 ): Promise<Reservation> {
-  const choice = {
-    sailingId: row.sailing_id,
-    fromPortId: row.from_port_id,
-    toPortId: row.to_port_id,
-  };
-  const found = await getSailing(db, choice);
-  if (!found) throw new Error('A reservation has lost its sailing');
-  const { sailing, rules } = found;
+  const { outbound, back } = await findReservationLegs(db, row.id);
+  const { rules } = outbound;
   const history = await findHistory(db, row.id);
   const payment = await findLastPayment(db, row.id);
   const state = isOver(row, clock.now()) ? 'expired' : row.state;
@@ -49,17 +43,20 @@ export async function describeReservation(
     reservationNumber: row.reservation_number,
     version: row.version,
     state,
-    party: row.party,
-    outbound: { sailing, cabinType: row.cabin_type },
+    outbound: outbound.described,
+    return: back?.described ?? null,
     representative: row.representative,
     passengers: row.passengers,
     quote: row.quote,
     paymentMethod: row.payment_method,
     ...(payment && { payment: describePayment(payment, row, clock.now()) }),
     limitTime: jstInstant(row.limit_time),
-    extensionsLeft: state === 'held' ? extensionsLeft(row, found) : 0,
+    extensionsLeft: state === 'held' ? extensionsLeft(row, outbound) : 0,
     extensionMinutes: rules.holds.extensionMinutes,
-    cancellationTerms: cancellationTerms(rules.cancellation, sailing.departureAt),
+    cancellationTerms: cancellationTerms(
+      rules.cancellation,
+      outbound.described.sailing.departureAt,
+    ),
     draftId: isOwner ? row.draft_id : null,
     history: history.map(({ at, event }) => ({ at: jstInstant(at), event })),
     serverTime: jstInstant(clock.now()),

@@ -1,8 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { returnStock } from '../inventory/stock.ts';
-import { addHistory, type ReservationRow, updateReservation } from './reservation-rows.ts';
+import type { StockDemand } from '../inventory/demand.ts';
+import { lockStock, returnStock } from '../inventory/stock.ts';
+import {
+  addHistory,
+  findLegs,
+  type ReservationLegRow,
+  type ReservationRow,
+  updateReservation,
+} from './reservation-rows.ts';
 
 /**
  * Ends a hold whose time is over and gives its places back, once, however many try: who comes
@@ -61,17 +68,30 @@ export async function endReservation(
   row: ReservationRow,
 ): Promise<void> {
   await updateReservation(tx, row, { state: 'expired', client_hash: null });
-  await returnStock(tx, stockOf(row));
+  await returnLegs(tx, await findLegs(tx, row.id));
   // In the customer's history it ended when its time was over, not when somebody noticed.
   await addHistory(tx, row.id, 'expired', row.limit_time);
 }
 
-/** What the reservation has taken from the stock. */
-export function stockOf(row: ReservationRow) {
+/** Gives back what the legs have taken, locked in the order in which buyers lock it. */
+export async function returnLegs(
+  tx: Transaction<Database>,
+  legs: readonly ReservationLegRow[],
+): Promise<void> {
+  if (legs.length > 1)
+    await lockStock(
+      tx,
+      legs.map((leg) => leg.sailing_id),
+    );
+  for (const leg of legs) await returnStock(tx, stockOf(leg));
+}
+
+/** What a leg has taken from the stock. */
+export function stockOf(leg: ReservationLegRow): StockDemand {
   return {
-    sailingId: row.sailing_id,
-    fromCall: row.from_call,
-    toCall: row.to_call,
-    pools: row.pools,
+    sailingId: leg.sailing_id,
+    fromCall: leg.from_call,
+    toCall: leg.to_call,
+    pools: leg.pools,
   };
 }

@@ -4,24 +4,26 @@ import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { type CheckedCustomers, checkCustomers } from '../drafts/check-customers.ts';
-import { linkReservation, lockDraft, type StoredDraft } from '../drafts/draft-rows.ts';
-import { assertOpen, expiry, liveReservation, requireDraft } from '../drafts/drafts.ts';
-import { newId } from '../ids.ts';
-import { addMinutes } from '../instant.ts';
+import { checkFacts, shownTrip } from '../drafts/describe-draft.ts';
+import { liveReservation } from '../drafts/draft-reservation.ts';
+import { lockDraft, type StoredDraft } from '../drafts/draft-rows.ts';
+import { assertOpen, requireDraft } from '../drafts/drafts.ts';
 import { lockStock, returnStock, takeStock } from '../inventory/stock.ts';
 import type { ClientLimits } from '../rate-limits/client-limits.ts';
-import { assertOnSale, findFormerOffer, type Offer } from '../sailings/find-offer.ts';
-import { describeReservation } from './describe-reservation.ts';
+import { assertOnSale } from '../trips/assert-on-sale.ts';
+import { findFormerTripOffer, offersOf, type TripOffer } from '../trips/find-trip-offer.ts';
+import { tripOf } from '../trips/priced-trip.ts';
+import { legsOf } from '../trips/trip.ts';
 import { expireHold, stockOf } from './expire-holds.ts';
 import {
-  addHistory,
   countHolds,
   findForUpdate,
-  insertHold,
+  findLegs,
+  type ReservationLegRow,
   type ReservationRow,
-  updateReservation,
 } from './reservation-rows.ts';
-import { withSoldOutOfSailing } from './sold-out.ts';
+import { withSoldOutOfLeg } from './sold-out.ts';
+import { storeHold } from './store-hold.ts';
 
 /** Who holds, and when. */
 export interface HoldContext {
@@ -39,7 +41,9 @@ export interface HoldContext {
  * draft, or nothing; when the new content cannot be had, the former hold stands.
  * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `RESERVATION_STATE`, `VALIDATION_FAILED` with
  *   the customers' problems, `SAILING_CANCELLED`, `SALES_NOT_OPEN`, `WEB_SALES_CLOSED`,
- *   `SAILING_SOLD_OUT`, `CABIN_SOLD_OUT`, `PRICE_CHANGED`, `RATE_LIMITED` (too many live holds)
+ *   `SAILING_SOLD_OUT`, `CABIN_SOLD_OUT`, `DECK_FULL`, `PET_ROOM_FULL`, `WOMEN_ONLY`,
+ *   `DRIVER_MISSING`, `PRICE_CHANGED`, `RATE_LIMITED` (too many live holds); `NOT_FOUND` also when
+ *   the trip cannot be had any more at all
  */
 export async function holdReservation(
   tx: Transaction<Database>,
@@ -51,22 +55,51 @@ export async function holdReservation(
   const draft = await requireDraftToHold(tx, context, request);
   const former = await lockHold(tx, draft, clock.now());
   if (!former) await assertMayHold(tx, context);
-  if (former) {
-    await lockStock(tx, [former.sailing_id, draft.choice.sailingId]);
-    // Before the offer is made: the places that are held here are free for the new content.
-    await returnStock(tx, stockOf(former));
+  const trip = tripOf(draft.trip, draft.customers);
+  await lockSailings(tx, draft, former);
+  // Before the offer is made: the places that are held here are free for the new content.
+  for (const leg of former?.legs ?? []) await returnStock(tx, stockOf(leg));
+  const offer = await findFormerTripOffer(tx, clock, trip);
+  const customers = checkHeldCustomers(draft, offer);
+  for (const leg of offersOf(offer)) {
+    await withSoldOutOfLeg(tx, clock, leg, () => assertOnSale(leg));
   }
-  const offer = await findFormerOffer(tx, clock, draft.choice, draft.party);
-  const customers = checkCustomers(draft.customers, offer.rules.passengerAges);
-  if (Object.keys(customers.problems).length > 0) {
-    throw new DomainError('VALIDATION_FAILED', { errors: customers.problems });
+  assertPrice(request.totalYen, offer.quote.totalYen);
+  for (const leg of offersOf(offer)) {
+    await withSoldOutOfLeg(tx, clock, leg, () => takeStock(tx, leg.stock));
   }
-  await withSoldOutOfSailing(tx, clock, draft, async () => {
-    assertOnSale(offer);
-    assertPrice(request.totalYen, offer.quote.totalYen);
-    await takeStock(tx, offer.stock);
-  });
-  return storeHold(tx, context, { draft, customers, offer, former });
+  return storeHold(tx, context, { draft, customers, offer, former: former?.row });
+}
+
+/**
+ * Who takes from or gives back to several sailings locks all of them first, in their order: two who
+ * book the same sailings the other way round must not wait for each other.
+ */
+async function lockSailings(
+  tx: Transaction<Database>,
+  { trip }: StoredDraft,
+  former: FormerHold | undefined,
+): Promise<void> {
+  const wanted = legsOf(trip).map(([, { sailingId }]) => sailingId);
+  const ids = new Set([...wanted, ...(former?.legs ?? []).map((leg) => leg.sailing_id)]);
+  if (ids.size > 1) await lockStock(tx, [...ids]);
+}
+
+/** @throws DomainError with the customers' problems, under the one code that says what to do */
+function checkHeldCustomers(draft: StoredDraft, offer: TripOffer): CheckedCustomers {
+  const facts = checkFacts(draft, shownTrip(offer), offer.outbound.rules);
+  const customers = checkCustomers(draft.customers, facts);
+  const { problems } = customers;
+  const codes = Object.values(problems).flat();
+  if (codes.length === 0) return customers;
+  const isOnly = (field: RegExp) => Object.keys(problems).every((path) => field.test(path));
+  if (codes.every((code) => code === 'WOMEN_ONLY')) {
+    throw new DomainError('WOMEN_ONLY', { errors: problems });
+  }
+  if (isOnly(/Vehicles\.\d+\.driver$/)) {
+    throw new DomainError('DRIVER_MISSING', { errors: problems });
+  }
+  throw new DomainError('VALIDATION_FAILED', { errors: problems });
 }
 
 /** @throws DomainError `PRICE_CHANGED` */
@@ -113,77 +146,23 @@ async function requireDraftToHold(
   return draft;
 }
 
+/** A hold with what it has taken. */
+interface FormerHold {
+  row: ReservationRow;
+  legs: ReservationLegRow[];
+}
+
 /** The draft's live hold, locked: neither its end nor a confirmation can come in between. */
 async function lockHold(
   tx: Transaction<Database>,
   draft: StoredDraft,
   now: Date,
-): Promise<ReservationRow | undefined> {
+): Promise<FormerHold | undefined> {
   const live = liveReservation(draft, now);
   if (!live) return undefined;
   const row = await findForUpdate(tx, live.id);
-  if (row && row.state !== 'held' && row.state !== 'expired')
+  if (row && row.state !== 'held' && row.state !== 'expired') {
     throw new DomainError('RESERVATION_STATE');
-  return row?.state === 'held' ? row : undefined;
-}
-
-interface Booked {
-  draft: StoredDraft;
-  customers: CheckedCustomers;
-  offer: Offer;
-  former: ReservationRow | undefined;
-}
-
-async function storeHold(
-  tx: Transaction<Database>,
-  { clock, sessionId, clientHash }: HoldContext,
-  { draft, customers, offer, former }: Booked,
-): Promise<Reservation> {
-  const now = clock.now();
-  const wanted = former?.limit_time ?? addMinutes(now, offer.rules.holds.minutes);
-  const limit_time = holdEnd(wanted, offer.sailing.checkInClosesAt);
-  const content = { ...contentOf(draft, customers, offer), limit_time };
-  const row = former
-    ? await updateReservation(tx, former, content)
-    : await insertHold(tx, {
-        ...content,
-        id: newId('rsv'),
-        draft_id: draft.id,
-        session_id: sessionId,
-        client_hash: clientHash,
-        created_at: now,
-      });
-  await addHistory(tx, row.id, former ? 'changed' : 'held', now);
-  await linkReservation(tx, draft.id, { reservationId: row.id, expiresAt: expiry(now) });
-  return describeReservation(tx, clock, { row, isOwner: true });
-}
-
-/** What a hold takes from its draft. */
-function contentOf(
-  draft: StoredDraft,
-  { representative, passengers }: CheckedCustomers,
-  offer: Offer,
-) {
-  return {
-    sailing_id: offer.stock.sailingId,
-    from_call: offer.stock.fromCall,
-    to_call: offer.stock.toCall,
-    pools: JSON.stringify(offer.stock.pools),
-    from_port_id: draft.choice.fromPortId,
-    to_port_id: draft.choice.toPortId,
-    cabin_type: JSON.stringify(offer.cabinType),
-    party: JSON.stringify(draft.party),
-    representative: JSON.stringify(representative),
-    passengers: JSON.stringify(passengers),
-    contact_phone: representative.phone.replaceAll('-', ''),
-    contact_email: representative.email.toLowerCase(),
-    quote: JSON.stringify(offer.quote),
-    total_yen: offer.quote.totalYen,
-    draft_version: draft.version,
-  };
-}
-
-/** A hold never outlasts the check-in: its places would leave with nobody on them. */
-export function holdEnd(wanted: Date, checkInClosesAt: string): Date {
-  return new Date(Math.min(wanted.getTime(), Date.parse(checkInClosesAt)));
+  }
+  return row?.state === 'held' ? { row, legs: await findLegs(tx, row.id) } : undefined;
 }

@@ -12,6 +12,7 @@ import { newReservationNumber } from '../ids.ts';
 import { addMinutes } from '../instant.ts';
 
 export type ReservationRow = Selectable<Database['reservation']>;
+export type ReservationLegRow = Selectable<Database['reservation_leg']>;
 export type NewReservation = Omit<
   Insertable<Database['reservation']>,
   'reservation_number' | 'version' | 'state' | 'extensions' | 'payment_method'
@@ -149,4 +150,33 @@ export async function countHolds(
     ofSession: await holds().where('session_id', '=', holder.sessionId).executeTakeFirstOrThrow(),
     ofClient: await holds().where('client_hash', '=', holder.clientHash).executeTakeFirstOrThrow(),
   };
+}
+
+/** What is taken on which sailing, the outbound leg first. */
+export function findLegs(
+  db: Kysely<Database>,
+  reservationId: string,
+): Promise<ReservationLegRow[]> {
+  return (
+    db
+      .selectFrom('reservation_leg')
+      .selectAll()
+      .where('reservation_id', '=', reservationId)
+      // 'outbound' comes before 'return' in any collation.
+      .orderBy('leg')
+      .execute()
+  );
+}
+
+/** Stores the legs of a reservation in place of those that it had. */
+export async function replaceLegs(
+  tx: Transaction<Database>,
+  reservationId: string,
+  legs: Omit<Insertable<Database['reservation_leg']>, 'reservation_id'>[],
+): Promise<void> {
+  await tx.deleteFrom('reservation_leg').where('reservation_id', '=', reservationId).execute();
+  await tx
+    .insertInto('reservation_leg')
+    .values(legs.map((leg) => ({ ...leg, reservation_id: reservationId })))
+    .execute();
 }

@@ -7,14 +7,14 @@ import { DomainError } from '../domain-error.ts';
 import { addMinutes } from '../instant.ts';
 import { describeReservation, extensionsLeft, isOver } from './describe-reservation.ts';
 import { expireHold } from './expire-holds.ts';
-import { holdEnd } from './hold-reservation.ts';
+import { findReservationLegs } from './reservation-legs.ts';
 import {
   type AccessibleReservation,
   addHistory,
   findAccessible,
   updateReservation,
 } from './reservation-rows.ts';
-import { sailingOf } from './sailing-of.ts';
+import { holdEnd } from './store-hold.ts';
 
 export interface ReservationContext {
   clock: Clock;
@@ -59,10 +59,10 @@ export async function extendHold(
 ): Promise<Reservation> {
   const { clock } = context;
   const { row, isOwner } = await requireHeld(tx, context, reservationId);
-  const found = await sailingOf(tx, row);
-  if (extensionsLeft(row, found) === 0) throw new DomainError('EXTENSION_LIMIT');
-  const wanted = addMinutes(row.limit_time, found.rules.holds.extensionMinutes);
-  const limitTime = holdEnd(wanted, found.sailing.checkInClosesAt);
+  const { outbound } = await findReservationLegs(tx, row.id);
+  if (extensionsLeft(row, outbound) === 0) throw new DomainError('EXTENSION_LIMIT');
+  const wanted = addMinutes(row.limit_time, outbound.rules.holds.extensionMinutes);
+  const limitTime = holdEnd(wanted, outbound.checkInClosesAt);
   const extensions = row.extensions + 1;
   const changed = await updateReservation(tx, row, { limit_time: limitTime, extensions });
   await addHistory(tx, row.id, 'extended', clock.now());

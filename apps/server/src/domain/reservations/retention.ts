@@ -16,19 +16,20 @@ export async function deleteOldHolds(db: Kysely<Database>, now: Date): Promise<n
 }
 
 /**
- * Removes the passenger list and the representative of reservations whose sailing arrived so long
- * ago as its operator keeps them. What was sold and for how much stays. @returns how many
+ * Removes the passenger list and the representative of reservations whose last sailing arrived
+ * so long ago as its operator keeps them. What was sold and for how much stays. @returns how many
  */
 export async function removeOldNames(db: Kysely<Database>, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update reservation r
     set representative = '{}', passengers = '[]', contact_phone = '', contact_email = '',
       names_removed_at = ${now}
-    from sailing s join route on route.id = s.route_id
-    where s.id = r.sailing_id and r.names_removed_at is null
-      and (s.service_date + make_interval(
-          mins => s.call_arrivals[r.to_call + 1],
+    where r.names_removed_at is null and not exists (
+      select 1 from reservation_leg l join sailing s on s.id = l.sailing_id
+        join route on route.id = s.route_id
+      where l.reservation_id = r.id and (s.service_date + make_interval(
+          mins => s.call_arrivals[l.to_call + 1],
           months => (route.rules ->> 'passengerListMonths')::int
-        )) at time zone 'Asia/Tokyo' <= ${now}::timestamptz`.execute(db);
+        )) at time zone 'Asia/Tokyo' > ${now}::timestamptz)`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

@@ -1,18 +1,19 @@
+import type { Sailing } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { getSailing } from '../sailings/find-offer.ts';
+import type { RouteRules } from '../../operator/route-rules.ts';
+import { findReservationLegs } from './reservation-legs.ts';
 import type { ReservationRow } from './reservation-rows.ts';
 
-/** The sailing of a reservation and its rules of today, whatever has become of it since. */
+/**
+ * The first sailing of a reservation, its rules of today, and until when the party must have
+ * checked in (with a vehicle earlier); whatever has become of the sailing since.
+ */
 export async function sailingOf(
   db: Kysely<Database>,
-  row: Pick<ReservationRow, 'sailing_id' | 'from_port_id' | 'to_port_id'>,
-) {
-  const found = await getSailing(db, {
-    sailingId: row.sailing_id,
-    fromPortId: row.from_port_id,
-    toPortId: row.to_port_id,
-  });
-  if (!found) throw new Error('A reservation has lost its sailing');
-  return found;
+  { id }: Pick<ReservationRow, 'id'>,
+): Promise<{ sailing: Sailing; checkInClosesAt: string; rules: RouteRules }> {
+  const { outbound } = await findReservationLegs(db, id);
+  const { described, checkInClosesAt, rules } = outbound;
+  return { sailing: described.sailing, checkInClosesAt, rules };
 }

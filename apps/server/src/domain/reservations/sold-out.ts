@@ -1,34 +1,51 @@
+import type { ErrorCode } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
-import type { DraftContent } from '../drafts/draft-rows.ts';
-import { describeOffer } from '../sailings/offer.ts';
+import { describeOffer } from '../sailings/sailing-offer.ts';
 import { findSailing } from '../sailings/sailing-rows.ts';
 import { sectionOf } from '../sailings/section.ts';
+import type { LegOffer } from '../trips/leg-offer.ts';
 
 /**
- * Runs the attempt; when it finds the cabin type sold out, the answer is `CABIN_SOLD_OUT` only if
- * another cabin type of the sailing still takes this party, else `SAILING_SOLD_OUT`.
+ * Runs the attempt on one leg; when places are missing, the error says which: `DECK_FULL` or
+ * `PET_ROOM_FULL` where only those are, `CABIN_SOLD_OUT` if another cabin type of the sailing still
+ * takes this party, else `SAILING_SOLD_OUT`; all with the leg.
  */
-export async function withSoldOutOfSailing(
+export async function withSoldOutOfLeg(
   db: Kysely<Database>,
   clock: Clock,
-  { choice, party }: Pick<DraftContent, 'choice' | 'party'>,
-  attempt: () => Promise<void>,
+  offer: LegOffer,
+  attempt: () => Promise<void> | void,
 ): Promise<void> {
   try {
     await attempt();
   } catch (error) {
-    const isSoldOut =
-      error instanceof DomainError && /^(?:CABIN|SAILING)_SOLD_OUT$/.test(error.code);
-    if (!isSoldOut) throw error;
-    const row = await findSailing(db, choice, choice.sailingId);
-    const calls = row && sectionOf(row, choice);
-    const offers = calls
-      ? describeOffer({ row, ports: choice, calls }, party, clock.now()).cabinOffers
-      : [];
-    const hasOther = offers.some(({ availability }) => /^(?:available|few)$/.test(availability));
-    throw new DomainError(hasOther ? 'CABIN_SOLD_OUT' : 'SAILING_SOLD_OUT', error.details);
+    if (!(error instanceof DomainError)) throw error;
+    const details = { ...error.details, leg: offer.leg };
+    if (!/^(?:CABIN|SAILING)_SOLD_OUT$/.test(error.code))
+      throw new DomainError(error.code, details);
+    throw new DomainError(await codeOf(db, clock, offer, details.poolIds), details);
   }
 }
+
+async function codeOf(
+  db: Kysely<Database>,
+  clock: Clock,
+  { choice }: LegOffer,
+  poolIds: readonly string[] | undefined,
+): Promise<ErrorCode> {
+  const row = await findSailing(db, choice, choice.sailingId);
+  const short = row?.pools.filter(({ id }) => poolIds?.includes(id)) ?? [];
+  const isCabin = short.length === 0 || short.some(({ kind }) => CABIN_POOLS.includes(kind));
+  if (!isCabin) return short.some(({ kind }) => kind !== 'pets') ? 'DECK_FULL' : 'PET_ROOM_FULL';
+  const calls = row && sectionOf(row, choice);
+  if (!calls) return 'SAILING_SOLD_OUT';
+  const wanted = { party: choice.party, vehicles: [], pets: 0, outbound: undefined };
+  const { cabinOffers } = describeOffer({ row, ports: choice, calls }, wanted, clock.now());
+  const hasOther = cabinOffers.some(({ availability }) => /^(?:available|few)$/.test(availability));
+  return hasOther ? 'CABIN_SOLD_OUT' : 'SAILING_SOLD_OUT';
+}
+
+const CABIN_POOLS = ['berths', 'rooms'];

@@ -1,8 +1,16 @@
-import type { Port, Route, RouteList } from '@ferry/api/customer-server';
+import type {
+  VehicleType as ContractVehicleType,
+  Port,
+  Route,
+  RouteList,
+} from '@ferry/api/customer-server';
 import { jstDate } from '@ferry/format/date';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { RouteRules } from '../../operator/route-rules.ts';
+import type { VehicleType } from '../../operator/vehicle-rules.ts';
 import type { Clock } from '../clock.ts';
+import { isMeasured, isOnDeck } from '../trips/vehicles.ts';
 
 /** All ports in use, operator by operator, in the order of their documents. One round trip. */
 export async function listPorts(db: Kysely<Database>): Promise<Port[]> {
@@ -22,8 +30,8 @@ export async function listPorts(db: Kysely<Database>): Promise<Port[]> {
  */
 export async function listRoutes(db: Kysely<Database>, clock: Clock): Promise<RouteList> {
   const today = jstDate(clock.now());
-  const { rows } = await sql<Route & { bookable_until: string; max_party: number }>`
-    select r.id, r.name, (r.rules #> '{passengers,maxPerBooking}')::int as max_party,
+  const { rows } = await sql<RouteRow>`
+    select r.id, r.name, r.rules,
       (select max(generated_until) from operator_source) as bookable_until,
       (select coalesce(jsonb_agg(jsonb_build_object('fromPortId', s.from_port_id,
           'toPortId', s.to_port_id, 'durationMinutes', s.shortest_minutes) order by s.position), '[]')
@@ -31,10 +39,74 @@ export async function listRoutes(db: Kysely<Database>, clock: Clock): Promise<Ro
     from route r where not r.retired
     order by r.source_id, r.position`.execute(db);
   return {
-    routes: rows.map(({ id, name, sections }) => ({ id, name, sections })),
+    routes: rows.map(describeRoute),
     today,
     // Operators may differ: an offer refuses a party that is too large for its own.
-    maxPartySize: Math.max(1, ...rows.map(({ max_party }) => max_party)),
+    maxPartySize: Math.max(1, ...rows.map(({ rules }) => rules.passengers.maxPerBooking)),
     bookableUntil: rows[0]?.bookable_until ?? today,
+  };
+}
+
+interface RouteRow extends Pick<Route, 'id' | 'name' | 'sections'> {
+  rules: RouteRules;
+  bookable_until: string;
+}
+
+function describeRoute({ id, name, sections, rules }: RouteRow): Route {
+  return {
+    id,
+    name,
+    sections,
+    checkInClosesMinutesBefore: rules.checkInClosesMinutesBefore,
+    webClosesMinutesBefore: rules.webClosesMinutesBefore,
+    transferMinutes: rules.returnTrips.transferMinutes,
+    vehicleTypes: rules.vehicles.types.map((type) => describeVehicleType(type, rules)),
+    discounts: rules.discounts.map((rule) => ({
+      id: rule.id,
+      name: rule.name,
+      kind: rule.kind,
+      percent: rule.percent,
+      isAutomatic: !('document' in rule),
+      description: rule.description,
+      document: 'document' in rule ? rule.document : null,
+    })),
+    meals: rules.meals.map((meal) => ({
+      id: meal.id,
+      name: meal.name,
+      description: meal.description,
+      yen: meal.yen,
+    })),
+    petStays: rules.petStays.map(({ stay, yen, largest, description }) => ({
+      stay,
+      yen,
+      largest,
+      description,
+    })),
+  };
+}
+
+/** From which length on nothing carries it: the type's own limit, or where its classes end. */
+function describeVehicleType(
+  type: VehicleType,
+  { vehicles, highestDeckCm }: RouteRules,
+): ContractVehicleType {
+  const ends = vehicles.classes.flatMap(({ typeIds, lengthBelowCm }) =>
+    typeIds.includes(type.id) ? (lengthBelowCm ?? Infinity) : [],
+  );
+  const tooLong = Math.min(
+    type.tooLongCm ?? Infinity,
+    ends.length > 0 ? Math.max(...ends) : Infinity,
+  );
+  return {
+    id: type.id,
+    name: type.name,
+    kind: type.kind,
+    description: type.description,
+    isMeasured: !type.isPhoneOnly && isMeasured(type),
+    needsDriver: type.needsDriver,
+    hasPlate: type.hasPlate,
+    isPhoneOnly: type.isPhoneOnly,
+    tooLongCm: isMeasured(type) && Number.isFinite(tooLong) ? tooLong : null,
+    maxHeightCm: isOnDeck(type) ? (highestDeckCm ?? null) : null,
   };
 }

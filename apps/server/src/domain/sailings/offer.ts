@@ -1,20 +1,20 @@
-import type { CabinOffer, Sailing, SailingOffer } from '@ferry/api/customer-server';
+import type { Sailing, CabinType as ShownCabinType } from '@ferry/api/customer-server';
+import { addDays } from '@ferry/format/date';
 import { instantOf, serviceTimeOf } from '@ferry/format/service-time';
 import type { CabinType } from '../../operator/schema.ts';
-import { cabinAvailability, sailingAvailability } from '../availability/availability.ts';
+import { type Availability, cabinAvailability } from '../availability/availability.ts';
 import {
   minutesBefore,
   type SalesWindow,
   salesWindow,
   serviceInstant,
 } from '../calendar/sales-window.ts';
-import { berthsFor, type Party } from '../fares/party.ts';
-import { type FareQuote, quoteFare } from '../fares/quote-fare.ts';
 import { jstInstant } from '../instant.ts';
+import type { PoolDemand } from '../inventory/demand.ts';
 import type { PortPair, SailingRow } from './sailing-rows.ts';
 import { type CallPair, freeOnSection } from './section.ts';
 
-/** A section of a sailing, as a passenger on foot sees it. */
+/** A section of a sailing. */
 export interface SectionOfSailing {
   row: SailingRow;
   ports: PortPair;
@@ -26,6 +26,8 @@ export function describeSailing({ row, ports, calls }: SectionOfSailing): Sailin
   const departure = row.call_departures[calls.fromCall] ?? 0;
   const arrival = row.call_arrivals[calls.toCall] ?? 0;
   const { checkInClosesMinutesBefore: checkIn } = row.rules;
+  const closes = (minutes: number) =>
+    jstInstant(minutesBefore(serviceInstant(row.service_date, departure), minutes));
   return {
     id: row.id,
     routeId: row.route_id,
@@ -39,93 +41,66 @@ export function describeSailing({ row, ports, calls }: SectionOfSailing): Sailin
     departureTime: shortTime(departure),
     arrivalTime: shortTime(arrival),
     durationMinutes: arrival - departure,
-    checkInClosesAt: jstInstant(
-      minutesBefore(serviceInstant(row.service_date, departure), checkIn.foot),
-    ),
+    checkInClosesAt: closes(checkIn.foot),
+    vehicleCheckInClosesAt: closes(checkIn.vehicle),
   };
 }
 
-/** The sailing with its word, and each of its cabin types with word and price for this party. */
-export function describeOffer(section: SectionOfSailing, party: Party, now: Date): SailingOffer {
-  const { row } = section;
-  const sales = salesOf(section);
-  const cabinOffers = row.cabin_types.flatMap((cabinType): CabinOffer[] => {
-    const adultYen = row.adult_yen?.[cabinType.grade];
-    // No fare: this cabin type is not sold on this section.
-    if (adultYen === undefined) return [];
-    const { availability, free } = availabilityOf(section, cabinType, party, now);
-    return [
-      {
-        cabinType: describeCabinType(cabinType),
-        availability,
-        remaining: availability === 'few' ? free : null,
-        totalYen: quoteOf(section, cabinType, party, adultYen).totalYen,
-        adultYen,
-      },
-    ];
-  });
-  return {
-    sailing: describeSailing(section),
-    availability: sailingAvailability(
-      { cancelled: row.status !== 'scheduled', sales },
-      cabinOffers.map((offer) => offer.availability),
-      now,
-    ),
-    salesOpenAt: jstInstant(sales.opensAt),
-    salesCloseAt: jstInstant(sales.closesAt),
-    cabinOffers,
-  };
+export function describeCabinType(type: CabinType): ShownCabinType {
+  const { id, name, grade, description, tariff, amenities } = type;
+  const { canBePrivate, isWomenOnly, isAccessible, takesPets } = type;
+  const roomBerths = type.roomBerths ?? null;
+  const traits = { canBePrivate, isWomenOnly, isAccessible, takesPets };
+  return { id, name, grade, description, tariff, roomBerths, ...traits, amenities };
 }
 
-export function describeCabinType({ id, name, grade, description }: CabinType) {
-  return { id, name, grade, description };
-}
-
-export function availabilityOf(
-  section: SectionOfSailing,
-  cabinType: CabinType,
-  party: Party,
+/** The word for so many places of a pool, and how many of them are free. */
+export function poolAvailability(
+  { row, calls }: SectionOfSailing,
+  sales: SalesWindow,
+  { poolId, quantity }: PoolDemand,
   now: Date,
-) {
-  const { row, calls } = section;
-  const free = freeOnSection(row, calls, cabinType.poolId);
+): { availability: Availability; free: number } {
+  const free = freeOnSection(row, calls, poolId);
+  const pool = row.pools.find(({ id }) => id === poolId);
+  const { fewLeft } = row.rules;
   const availability = cabinAvailability(
     {
       cancelled: row.status !== 'scheduled',
-      sales: salesOf(section),
+      sales,
       free,
-      capacity: row.pools.find((pool) => pool.id === cabinType.poolId)?.capacity ?? 0,
-      wanted: berthsFor(party, row.rules.passengers),
-      fewLeft: row.rules.fewLeft,
+      capacity: pool?.capacity ?? 0,
+      wanted: quantity,
+      fewLeft: pool?.kind === 'deck' ? { ...fewLeft, berths: pool.capacity } : fewLeft,
     },
     now,
   );
   return { availability, free };
 }
 
-export function quoteOf(
-  { row }: SectionOfSailing,
-  cabinType: CabinType,
-  party: Party,
-  adultYen: number,
-): FareQuote {
-  return quoteFare({
-    party,
-    cabinTypeName: cabinType.name,
-    farePeriod: row.fare_period,
-    adultYen,
-    fuel: { adultYen: row.fuel_adult_yen, childYen: row.fuel_child_yen },
-    rules: row.rules.passengers,
-  });
-}
-
-export function salesOf({ row, calls }: SectionOfSailing): SalesWindow {
+/** Who books a vehicle has to do it earlier than who comes on foot or with a bicycle. */
+export function salesOf({ row, calls }: SectionOfSailing, by: 'foot' | 'vehicle'): SalesWindow {
   return salesWindow(
     row.service_date,
     row.call_departures[calls.fromCall] ?? 0,
     row.rules.salesOpening,
-    row.rules.webClosesMinutesBefore.foot,
+    row.rules.webClosesMinutesBefore[by],
   );
+}
+
+/**
+ * When the return leg can be booked: together with the outbound one, also before its own sales
+ * open, as long as it is within the days for which a return trip holds.
+ */
+export function returnSales(
+  own: SalesWindow,
+  outbound: { opensAt: Date; date: string },
+  row: Pick<SailingRow, 'service_date' | 'rules'>,
+): SalesWindow {
+  const last = addDays(outbound.date, row.rules.returnTrips.validDays);
+  const isWithin = row.service_date >= outbound.date && row.service_date <= last;
+  if (!isWithin || outbound.opensAt >= own.opensAt) return own;
+  return { ...own, opensAt: outbound.opensAt };
 }
 
 /** `8:30`, `24:10` */

@@ -28,10 +28,20 @@ export interface SailingRow {
   fuel_child_yen: number;
   from_port_name: string;
   to_port_name: string;
-  /** Free berths, a row for each leg and a column for each of `pool_ids`. */
+  /** By vehicle class. */
+  fuel_vehicle_yen: Record<string, number>;
+  /** Free places, a row for each leg and a column for each of `pool_ids`. */
   free: number[][];
-  /** Adult fare of the section in the sailing's period, by grade. */
-  adult_yen: Record<string, number> | null;
+  /** Fares of the section in the sailing's period, by grade. */
+  fares: Record<string, GradeFare> | null;
+  /** Fares of vehicles on the section in the sailing's period, by class. */
+  vehicle_fares: Record<string, number> | null;
+}
+
+/** What a grade costs: each adult, and each room where it has a room charge. */
+export interface GradeFare {
+  adultYen: number;
+  roomYen: number | null;
 }
 
 /** A pair of ports. */
@@ -75,12 +85,16 @@ async function findSailings(
     select s.id, s.route_id, r.name as route_name, r.rules, s.vessel_id, v.name as vessel_name,
       v.pools, v.cabin_types, s.service_date, s.call_ports, s.call_arrivals, s.call_departures,
       s.call_boarding, s.call_landing, s.pool_ids, s.status, s.fare_period, s.fuel_adult_yen,
-      s.fuel_child_yen, from_port.name as from_port_name, to_port.name as to_port_name,
+      s.fuel_child_yen, s.fuel_vehicle_yen, from_port.name as from_port_name, to_port.name as to_port_name,
       (select array_agg(l.free order by l.leg) from leg_inventory l where l.sailing_id = s.id)
         as free,
-      (select jsonb_object_agg(f.grade, f.adult_yen) from fare f
+      (select jsonb_object_agg(f.grade,
+          jsonb_build_object('adultYen', f.adult_yen, 'roomYen', f.room_yen)) from fare f
         where f.route_id = s.route_id and f.from_port_id = ${fromPortId}
-          and f.to_port_id = ${toPortId} and f.period = s.fare_period) as adult_yen
+          and f.to_port_id = ${toPortId} and f.period = s.fare_period) as fares,
+      (select jsonb_object_agg(f.class_id, f.yen) from vehicle_fare f
+        where f.route_id = s.route_id and f.from_port_id = ${fromPortId}
+          and f.to_port_id = ${toPortId} and f.period = s.fare_period) as vehicle_fares
     from sailing s
     join route r on r.id = s.route_id
     join vessel v on v.id = s.vessel_id

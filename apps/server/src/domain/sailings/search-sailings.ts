@@ -1,11 +1,20 @@
-import type { SailingSearchResult } from '@ferry/api/customer-server';
+import type {
+  FieldErrorCode,
+  SailingSearchResult,
+  VehicleChoice,
+} from '@ferry/api/customer-server';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { RouteRules } from '../../operator/route-rules.ts';
 import type { Clock } from '../clock.ts';
+import { DomainError } from '../domain-error.ts';
 import { checkParty, type Party } from '../fares/party.ts';
 import { jstInstant } from '../instant.ts';
+import { returnsTooEarly } from '../trips/find-trip-offer.ts';
+import { isMeasured } from '../trips/vehicles.ts';
 import { findSection } from './find-section.ts';
-import { describeOffer } from './offer.ts';
+import { describeOutbound, findOutbound, returnDiscount } from './outbound.ts';
+import { describeOffer } from './sailing-offer.ts';
 import { findSailingsOfDay, type PortPair } from './sailing-rows.ts';
 import { sectionOf } from './section.ts';
 
@@ -13,6 +22,11 @@ export interface SailingSearch extends PortPair {
   /** Service date, `YYYY-MM-DD`. */
   date: string;
   party: Party;
+  vehicles: VehicleChoice[];
+  /** Pets that want the pet room. */
+  pets: number;
+  /** The way out, when a way back is looked for. */
+  outboundSailingId: string | undefined;
 }
 
 const NEARBY_DATES = 6;
@@ -22,8 +36,8 @@ const NEARBY_DAYS = 60;
  * The sailings of a day on a section, earliest first, each with its word, its cabin types and the
  * price for this party. Two round trips, whose cost does not depend on how much has been booked; a
  * third one only on a day without sailings, for the nearest dates that have some.
- * @throws DomainError `VALIDATION_FAILED` with `SAME_PORT`, `NO_SECTION`, `NO_ADULT` or
- *   `PARTY_TOO_LARGE`
+ * @throws DomainError `VALIDATION_FAILED` with `SAME_PORT`, `NO_SECTION`, or for the vehicles;
+ *   `NO_ADULT`, `PARTY_TOO_LARGE`
  */
 export async function searchSailings(
   db: Kysely<Database>,
@@ -32,12 +46,18 @@ export async function searchSailings(
 ): Promise<SailingSearchResult> {
   const section = await findSection(db, search);
   checkParty(search.party, section.rules.passengers);
+  checkVehicles(search, section.rules);
   const now = clock.now();
+  const outbound = await findOutbound(db, search);
+  const wanted = { ...search, outbound: outbound && describeOutbound(outbound, search) };
   const rows = await findSailingsOfDay(db, search, search.date, section.routeIds);
   const sailingOffers = rows
     .flatMap((row) => {
       const calls = sectionOf(row, search);
-      return calls ? [describeOffer({ row, ports: search, calls }, search.party, now)] : [];
+      if (!calls) return [];
+      const found = { row, ports: search, calls };
+      const isTooEarly = outbound !== undefined && returnsTooEarly(outbound, found);
+      return [describeOffer(found, wanted, now, isTooEarly)];
     })
     .sort(
       (one, other) => Date.parse(one.sailing.departureAt) - Date.parse(other.sailing.departureAt),
@@ -50,8 +70,25 @@ export async function searchSailings(
     toPort: section.toPort,
     sailingOffers,
     nearbyDates,
+    returnDiscount: outbound ? returnDiscount(outbound, rows) : null,
     serverTime: jstInstant(now),
   };
+}
+
+/** How many vehicles there may be; what they are is said sailing by sailing. */
+function checkVehicles({ party, vehicles }: SailingSearch, { vehicles: { types } }: RouteRules) {
+  const refuse = (code: FieldErrorCode) => {
+    throw new DomainError('VALIDATION_FAILED', { errors: { vehicles: [code] } });
+  };
+  const known = vehicles.map((each) => types.find(({ id }) => id === each.vehicleTypeId));
+  const isWithoutLength = vehicles.some(({ lengthCm }, index) => {
+    const type = known[index];
+    return type && !type.isPhoneOnly && isMeasured(type) && lengthCm === null;
+  });
+  if (isWithoutLength) refuse('REQUIRED');
+  const driven = known.filter((type) => type?.needsDriver ?? true).length;
+  if (driven > party.adults) refuse('TOO_MANY_VEHICLES');
+  if (known.length - driven > party.adults + party.children) refuse('TOO_MANY_VEHICLES');
 }
 
 /** The dates nearest to the one that was wanted on which the section is sailed, in their order. */

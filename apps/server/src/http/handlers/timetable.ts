@@ -2,8 +2,10 @@ import type { CustomerHandlers } from '@ferry/api/customer-server';
 import { getFareCalendar } from '../../domain/fare-calendar/fare-calendar.ts';
 import type { Party } from '../../domain/fares/party.ts';
 import { listPorts, listRoutes } from '../../domain/routes/routes.ts';
-import { findOffer } from '../../domain/sailings/find-offer.ts';
 import { searchSailings } from '../../domain/sailings/search-sailings.ts';
+import { parseVehicles } from '../../domain/sailings/search-vehicles.ts';
+import { findTripOffer } from '../../domain/trips/find-trip-offer.ts';
+import { anonymousTrip } from '../../domain/trips/priced-trip.ts';
 import type { Services } from '../../services.ts';
 import { cachedFor } from '../cache-control.ts';
 
@@ -30,7 +32,9 @@ export function timetableHandlers({ db, clock }: Services): Pick<CustomerHandler
 
     async searchSailings(request, reply) {
       const { fromPortId, toPortId, date } = request.query;
-      const search = { fromPortId, toPortId, date, party: partyOf(request.query) };
+      const { vehicles = '', pets = 0, outboundSailingId } = request.query;
+      const wanted = { vehicles: parseVehicles(vehicles), pets, outboundSailingId };
+      const search = { fromPortId, toPortId, date, party: partyOf(request.query), ...wanted };
       return reply.code(200).send(await searchSailings(db, clock, search));
     },
 
@@ -42,8 +46,7 @@ export function timetableHandlers({ db, clock }: Services): Pick<CustomerHandler
     },
 
     async createFareQuote(request, reply) {
-      const { party, ...choice } = request.body;
-      const { quote } = await findOffer(db, clock, choice, party);
+      const { quote } = await findTripOffer(db, clock, anonymousTrip(request.body));
       return reply.code(200).send(quote);
     },
   };

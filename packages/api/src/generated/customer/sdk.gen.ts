@@ -46,7 +46,7 @@ export const listRoutes = <ThrowOnError extends boolean = true>(options?: Option
 /**
  * 便の検索
  *
- * 区間・乗船日・人数に合う便を、出発の早い順に返します。便と客室タイプごとに空席の言葉(7種)と、この人数での合計運賃を含みます。
+ * 区間・乗船日・人数・車両に合う便を、出発の早い順に返します。便、客室タイプ、車両の積載枠ごとに空席の言葉(7種)と、この人数と車両での合計運賃を含みます。
  * 乗船日は便の出発日(運航日)です。24:10発の便は運航日の便として返します。
  *
  */
@@ -59,7 +59,7 @@ export const searchSailings = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * 運賃の見積もり
  *
- * 便・客室タイプ・人数から運賃の内訳を計算します。何も保存せず、空席も確保しません。仮予約と同じ計算を使うため、金額は一致します。
+ * 旅程(往路・復路の便、人数、車両、客室、割引の申し出)から運賃の内訳と割引の比較を計算します。何も保存せず、空席も確保しません。仮予約と同じ計算を使うため、金額は一致します。
  */
 export const createFareQuote = <ThrowOnError extends boolean = true>(options: Options<CreateFareQuoteData, ThrowOnError>): RequestResult<CreateFareQuoteResponses, CreateFareQuoteErrors, ThrowOnError> => (options.client ?? client).post<CreateFareQuoteResponses, CreateFareQuoteErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vCreateFareQuoteResponse, data),
@@ -92,7 +92,7 @@ export const getFareCalendar = <ThrowOnError extends boolean = true>(options: Op
 /**
  * 下書きの作成
  *
- * 選んだ便・客室タイプ・人数から、入力中の予約(下書き)を作ります。下書きは作成したセッションだけが使え、最後の更新から24時間で削除します。空席は確保しません。
+ * 選んだ旅程(往路・復路の便、人数、車両、客室、割引の申し出)から、入力中の予約(下書き)を作ります。下書きは作成したセッションだけが使え、最後の更新から24時間で削除します。空席は確保しません。
  */
 export const createDraft = <ThrowOnError extends boolean = true>(options: Options<CreateDraftData, ThrowOnError>): RequestResult<CreateDraftResponses, CreateDraftErrors, ThrowOnError> => (options.client ?? client).post<CreateDraftResponses, CreateDraftErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vCreateDraftResponse, data),
@@ -123,7 +123,7 @@ export const getDraft = <ThrowOnError extends boolean = true>(options: Options<G
 /**
  * 便と人数の変更
  *
- * 下書きの便・客室タイプ・人数を置き換えます。入力済みのお客様情報は、人数に合う範囲で残します。
+ * 下書きの旅程(往路・復路の便、人数、車両、客室)を置き換えます。入力済みのお客様情報は、人数と車両に合う範囲で残します。
  */
 export const setDraftTrip = <ThrowOnError extends boolean = true>(options: Options<SetDraftTripData, ThrowOnError>): RequestResult<SetDraftTripResponses, SetDraftTripErrors, ThrowOnError> => (options.client ?? client).put<SetDraftTripResponses, SetDraftTripErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vSetDraftTripResponse, data),
@@ -194,7 +194,7 @@ export const setDraftPayment = <ThrowOnError extends boolean = true>(options: Op
 /**
  * 仮予約
  *
- * 下書きの内容を検査し、空席を確保して仮予約を作ります。確保は60分間(limitTime まで)です。
+ * 下書きの内容を検査し、往路と復路の席・客室・車両の積載枠・ペットルームをまとめて確保して仮予約を作ります(1つでも足りなければ何も確保しません)。確保は60分間(limitTime まで)です。
  * 画面に表示した合計金額(totalYen)が現在の運賃と異なる場合は409(PRICE_CHANGED)を返し、何も確保しません。
  * 有効な仮予約のある下書きを直して再び仮予約すると、同じ予約番号と期限のまま、新しい内容に置き換えます。置き換えられないときは、元の仮予約がそのまま残ります。
  * 確保の期限が過ぎた下書きは、同じ内容でもう一度仮予約できます。

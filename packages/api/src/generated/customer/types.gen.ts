@@ -45,12 +45,12 @@ export type PortList = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'REQUEST_IN_PROGRESS' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'REQUEST_IN_PROGRESS' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
  */
-export type FieldErrorCode = 'REQUIRED' | 'TOO_LONG' | 'INVALID_FORMAT' | 'INVALID_CHARACTER' | 'NOT_KANA' | 'OUT_OF_RANGE' | 'UNKNOWN_VALUE' | 'AGE_CLASS_MISMATCH' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'SAME_PORT' | 'NO_SECTION' | 'NOT_ACCEPTED';
+export type FieldErrorCode = 'REQUIRED' | 'TOO_LONG' | 'INVALID_FORMAT' | 'INVALID_CHARACTER' | 'NOT_KANA' | 'OUT_OF_RANGE' | 'UNKNOWN_VALUE' | 'AGE_CLASS_MISMATCH' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'TOO_MANY_VEHICLES' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'PHONE_ONLY' | 'NOT_AN_ADULT' | 'NOT_DISTINCT' | 'RETURN_TOO_EARLY' | 'NOT_AVAILABLE' | 'SAME_PORT' | 'NO_SECTION' | 'NOT_ACCEPTED';
 
 /**
  * エラー応答。画面の文言は code ごとに画面側が持ち、message には依存しません。
@@ -84,6 +84,10 @@ export type ApiError = {
      */
     currentTotalYen?: number;
     /**
+     * どちらの行程のことか(空席・受付期間・車両・客室に関する誤り)
+     */
+    leg?: 'outbound' | 'return';
+    /**
      * 予約受付の開始日時(SALES_NOT_OPEN)
      */
     salesOpenAt?: string;
@@ -107,6 +111,150 @@ export type Section = {
 };
 
 /**
+ * 出発前の分数
+ */
+export type MinutesBefore = {
+    /**
+     * 徒歩
+     */
+    foot: number;
+    /**
+     * 車両
+     */
+    vehicle: number;
+};
+
+/**
+ * 車両の種類のID
+ */
+export type VehicleTypeId = string;
+
+/**
+ * 車両の種類
+ */
+export type VehicleType = {
+    id: VehicleTypeId;
+    /**
+     * 名前
+     */
+    name: string;
+    /**
+     * 種別。car=乗用車、kei=軽自動車、motorcycle=バイク、bicycle=自転車、other=その他
+     */
+    kind: 'car' | 'kei' | 'motorcycle' | 'bicycle' | 'other';
+    /**
+     * 説明
+     */
+    description: string;
+    /**
+     * 長さの入力が必要
+     */
+    isMeasured: boolean;
+    /**
+     * 運転者(大人)が必要
+     */
+    needsDriver: boolean;
+    /**
+     * ナンバーがある
+     */
+    hasPlate: boolean;
+    /**
+     * インターネットでは予約できず、電話でのみ受け付ける
+     */
+    isPhoneOnly: boolean;
+    /**
+     * この長さ(cm)以上はインターネットで予約できない
+     */
+    tooLongCm: number | null;
+    /**
+     * この高さ(cm)を超えるとどの船にも載せられない
+     */
+    maxHeightCm: number | null;
+};
+
+/**
+ * 割引のID
+ */
+export type DiscountId = string;
+
+/**
+ * 割引
+ */
+export type Discount = {
+    id: DiscountId;
+    /**
+     * 名前
+     */
+    name: string;
+    /**
+     * 種別。web=インターネット割引、early=早割、return=往復割引、student=学生割引、disabled=障がい者割引、resident=島民割引
+     */
+    kind: 'web' | 'early' | 'return' | 'student' | 'disabled' | 'resident';
+    /**
+     * 割引率(%)
+     */
+    percent: number;
+    /**
+     * 自動で適用する(falseは乗船者ごとの申し出)
+     */
+    isAutomatic: boolean;
+    /**
+     * 条件の説明
+     */
+    description: string;
+    /**
+     * 乗船当日に提示する書類(不要な場合はnull)
+     */
+    document: string | null;
+};
+
+/**
+ * 食事のID
+ */
+export type MealId = string;
+
+/**
+ * 食事
+ */
+export type Meal = {
+    id: MealId;
+    /**
+     * 名前
+     */
+    name: string;
+    /**
+     * 説明
+     */
+    description: string;
+    /**
+     * 1食の料金(円・税込)
+     */
+    yen: number;
+};
+
+/**
+ * ペットの預け方
+ */
+export type PetStay = {
+    /**
+     * 預け方
+     */
+    stay: 'petRoom' | 'cabin' | 'vehicle';
+    /**
+     * 1頭の料金(円・税込)
+     */
+    yen: number;
+    /**
+     * 預けられる最も大きなサイズ
+     */
+    largest: 'small' | 'medium' | 'large';
+    /**
+     * 説明
+     */
+    description: string;
+};
+
+/**
  * 航路
  */
 export type Route = {
@@ -119,6 +267,28 @@ export type Route = {
      * 予約できる区間
      */
     sections: Array<Section>;
+    checkInClosesMinutesBefore: MinutesBefore;
+    webClosesMinutesBefore: MinutesBefore;
+    /**
+     * 往路の到着から復路の出発までに必要な時間(分)
+     */
+    transferMinutes: number;
+    /**
+     * 選べる車両の種類(車両を載せない航路では空)
+     */
+    vehicleTypes: Array<VehicleType>;
+    /**
+     * 割引
+     */
+    discounts: Array<Discount>;
+    /**
+     * 予約できる食事
+     */
+    meals: Array<Meal>;
+    /**
+     * ペットの預け方(受け付けない航路では空)
+     */
+    petStays: Array<PetStay>;
 };
 
 /**
@@ -149,6 +319,11 @@ export type RouteList = {
 export type LocalDate = string;
 
 /**
+ * 便のID
+ */
+export type SailingId = string;
+
+/**
  * 港の名前とID
  */
 export type PortRef = {
@@ -158,11 +333,6 @@ export type PortRef = {
      */
     name: string;
 };
-
-/**
- * 便のID
- */
-export type SailingId = string;
 
 /**
  * 船のID
@@ -221,12 +391,36 @@ export type Sailing = {
      * 徒歩でのご乗船の手続き締切
      */
     checkInClosesAt: string;
+    /**
+     * 車両(二輪車・自転車を含む)でのご乗船の手続き締切
+     */
+    vehicleCheckInClosesAt: string;
 };
 
 /**
  * 空席の言葉。available=空席あり、few=残りわずか、full=満席、notYetOpen=受付前、webClosed=WEB受付終了、cancelled=欠航、unsuitable=条件に合わない
  */
 export type Availability = 'available' | 'few' | 'full' | 'notYetOpen' | 'webClosed' | 'cancelled' | 'unsuitable';
+
+/**
+ * 車両を載せられない理由。VEHICLE_TOO_LONG=長すぎる、VEHICLE_TOO_HIGH=高すぎる、VEHICLE_TYPE_PHONE_ONLY=電話でのみ受け付ける種類、NOT_CARRIED=この便に載せられない種類
+ */
+export type VehicleProblem = 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'NOT_CARRIED';
+
+/**
+ * 車両の積載枠。車両を指定していない場合は、5m未満の乗用車1台での空きです。
+ */
+export type DeckOffer = {
+    availability: Availability;
+    /**
+     * 指定した車両の運賃の合計(円・税込・運転者1名を含む・調整金を含まない)。指定がない、または載せられない場合はnull。
+     */
+    vehiclesYen: number | null;
+    /**
+     * この便に載せられない理由(載せられる場合はnull)
+     */
+    problem: VehicleProblem | null;
+};
 
 /**
  * 客室タイプのID
@@ -250,70 +444,34 @@ export type CabinType = {
      * 設備の説明
      */
     description: string;
-};
-
-/**
- * 便で選べる客室タイプと、この人数での空席・運賃
- */
-export type CabinOffer = {
-    cabinType: CabinType;
-    availability: Availability;
     /**
-     * 残り人数。「残りわずか」のときだけ数を返します。
+     * 運賃の決まり方。perBerth=寝台・座席ごと、perRoom=1人ずつの運賃に1室ごとの室料を加える(個室)
      */
-    remaining: number | null;
+    tariff: 'perBerth' | 'perRoom';
     /**
-     * この人数での合計(円・税込・燃料油価格変動調整金を含む)
+     * 1室の定員(部屋に分かれていない場合はnull)
      */
-    totalYen: number;
+    roomBerths: number | null;
     /**
-     * 大人1名の運賃(円・税込・調整金を含まない)
+     * 相部屋を貸し切りにできる
      */
-    adultYen: number;
-};
-
-/**
- * 検索に合った便と、その空席・運賃
- */
-export type SailingOffer = {
-    sailing: Sailing;
-    availability: Availability;
+    canBePrivate: boolean;
     /**
-     * 予約受付の開始日時
+     * 女性専用
      */
-    salesOpenAt: string;
+    isWomenOnly: boolean;
     /**
-     * インターネット受付の終了日時
+     * バリアフリー(車いす対応)
      */
-    salesCloseAt: string;
+    isAccessible: boolean;
     /**
-     * 客室タイプごとの空席と運賃
+     * ペットと泊まれる
      */
-    cabinOffers: Array<CabinOffer>;
-};
-
-/**
- * 便の検索結果
- */
-export type SailingSearchResult = {
+    takesPets: boolean;
     /**
-     * 検索した乗船日
+     * 設備
      */
-    date: string;
-    fromPort: PortRef;
-    toPort: PortRef;
-    /**
-     * 出発の早い順の便
-     */
-    sailingOffers: Array<SailingOffer>;
-    /**
-     * 便がない日に案内する、近い運航日
-     */
-    nearbyDates: Array<string>;
-    /**
-     * サーバーの現在日時
-     */
-    serverTime: string;
+    amenities: Array<string>;
 };
 
 /**
@@ -339,15 +497,248 @@ export type Party = {
 };
 
 /**
- * 見積もりの条件
+ * 客室の選択
  */
-export type FareQuoteRequest = {
+export type CabinChoice = {
+    cabinTypeId: CabinTypeId;
+    party: Party;
+    /**
+     * 寝台・座席を1人で使う幼児の人数(無料にならず、小人運賃がかかります)
+     */
+    infantBerths: number;
+    /**
+     * 相部屋にせず1室を貸し切る(空いた寝台の分の料金がかかります)
+     */
+    privateUse: boolean;
+};
+
+/**
+ * 便で選べる客室タイプと、この人数での空席・運賃
+ */
+export type CabinOffer = {
+    cabinType: CabinType;
+    availability: Availability;
+    /**
+     * 残り(相部屋・座席は人数、個室は室数)。「残りわずか」のときだけ数を返します。
+     */
+    remaining: number | null;
+    /**
+     * この人数と車両での、この行程の合計(円・税込・燃料油価格変動調整金を含む)。自動で適用される割引を含みます。
+     */
+    totalYen: number;
+    /**
+     * 大人1名の運賃(円・税込・調整金と室料を含まない)
+     */
+    adultYen: number;
+    /**
+     * 1室の室料(円・税込)。室料のない客室タイプではnull。
+     */
+    roomYen: number | null;
+    /**
+     * 貸切にした場合に増える額(円・税込)。貸切にできない場合はnull。
+     */
+    privateUseYen: number | null;
+    /**
+     * この人数を割り当てた客室の例。合計はこの割り当てでの額で、そのまま選択に使えます。条件に合わない場合は空。
+     */
+    cabins: Array<CabinChoice>;
+};
+
+/**
+ * 検索に合った便と、その空席・運賃
+ */
+export type SailingOffer = {
+    sailing: Sailing;
+    availability: Availability;
+    /**
+     * 予約受付の開始日時
+     */
+    salesOpenAt: string;
+    /**
+     * 徒歩と自転車のインターネット受付の終了日時
+     */
+    salesCloseAt: string;
+    /**
+     * 自動車・二輪車のインターネット受付の終了日時
+     */
+    vehicleSalesCloseAt: string;
+    /**
+     * 期(A・B・Cなど)
+     */
+    farePeriod: string;
+    /**
+     * 選べる客室タイプのうち最も安い合計(円・税込)。選べる客室がなければnull。
+     */
+    lowestTotalYen: number | null;
+    /**
+     * 車両の積載枠(車両を載せない便ではnull)
+     */
+    deck: DeckOffer | null;
+    /**
+     * ペットルームの空き(指定した頭数、指定がなければ1頭分)。ペットルームのない便ではnull。
+     */
+    petRoomAvailability: Availability | null;
+    /**
+     * 客室タイプごとの空席と運賃
+     */
+    cabinOffers: Array<CabinOffer>;
+};
+
+/**
+ * 往復割引
+ */
+export type ReturnDiscount = {
+    /**
+     * 往復割引のある最後の運航日
+     */
+    until: string;
+    /**
+     * 割引率(%)
+     */
+    percent: number;
+};
+
+/**
+ * 便の検索結果
+ */
+export type SailingSearchResult = {
+    /**
+     * 検索した乗船日
+     */
+    date: string;
+    fromPort: PortRef;
+    toPort: PortRef;
+    /**
+     * 出発の早い順の便
+     */
+    sailingOffers: Array<SailingOffer>;
+    /**
+     * 便がない日に案内する、近い運航日
+     */
+    nearbyDates: Array<string>;
+    /**
+     * サーバーの現在日時
+     */
+    serverTime: string;
+    /**
+     * 往路を指定した復路の検索で、往復割引のある日付(往復割引がない、または往路の指定がない場合はnull)
+     */
+    returnDiscount: ReturnDiscount | null;
+};
+
+/**
+ * 車両の選択。運賃と積載枠を決める大きさだけを持ち、ナンバーと運転者はお客様情報で入力します。
+ */
+export type VehicleChoice = {
+    vehicleTypeId: VehicleTypeId;
+    /**
+     * 車両の長さ(全長・cm)。長さで運賃が決まる種類では必須です。
+     */
+    lengthCm: number | null;
+    /**
+     * 高さ(cm)。屋根に荷物がなく通常の高さの場合は省略(null)できます。
+     */
+    heightCm: number | null;
+    /**
+     * 積載・けん引を含む長さ(cm)。なければnull。
+     */
+    loadedLengthCm: number | null;
+};
+
+/**
+ * ペット1頭
+ */
+export type PetChoice = {
+    /**
+     * 大きさ。small=小型、medium=中型、large=大型
+     */
+    size: 'small' | 'medium' | 'large';
+    /**
+     * 預け方。petRoom=ペットルーム、cabin=ペットと泊まれる客室、vehicle=車内
+     */
+    stay: 'petRoom' | 'cabin' | 'vehicle';
+};
+
+/**
+ * 食事の注文
+ */
+export type MealChoice = {
+    mealId: MealId;
+    /**
+     * 数
+     */
+    quantity: number;
+};
+
+/**
+ * 行程(便の区間)と、その行程の人数・車両・客室・ペット・食事の選択
+ */
+export type LegChoice = {
     sailingId: SailingId;
     fromPortId: PortId;
     toPortId: PortId;
-    cabinTypeId: CabinTypeId;
     party: Party;
+    /**
+     * 車両。運転者の要る車両は大人の人数まで。
+     */
+    vehicles: Array<VehicleChoice>;
+    /**
+     * 客室。個室と貸切は1室を1件とし、相部屋や座席は人数をまとめて1件にできます。人数の和は行程の人数と同じです。
+     */
+    cabins: Array<CabinChoice>;
+    /**
+     * ペット(1頭を1件)
+     */
+    pets: Array<PetChoice>;
+    /**
+     * 食事
+     */
+    meals: Array<MealChoice>;
 };
+
+/**
+ * 手帳の「旅客運賃減額」の区分。class1=第1種、class2=第2種
+ */
+export type DisabilityClass = 'class1' | 'class2';
+
+/**
+ * 申し出による割引の希望。乗船者は、大人・小人・幼児・乳児の順(区分ごとに、人数の多い行程の人数分)に0から数えます。
+ */
+export type DiscountRequest = {
+    /**
+     * 割引を使う乗船者
+     */
+    passenger: number;
+    discountId: DiscountId;
+    /**
+     * 障がい者割引の区分(第1種は介護者1名も割引)。ほかの割引ではnull。
+     */
+    disabilityClass: DisabilityClass | null;
+    /**
+     * 介護者の乗船者(第1種のみ)
+     */
+    carer: number | null;
+};
+
+/**
+ * 旅程の選択。往路と、往復の場合は復路。見積もり、下書き、仮予約は同じ形を使います。
+ */
+export type TripChoice = {
+    outbound: LegChoice;
+    /**
+     * 復路(片道の場合はnull)。人数、車両、客室は往路と異なってもかまいません。
+     */
+    return: LegChoice | null;
+    /**
+     * 申し出による割引(学生、障がい者、島民など)。省略した場合は、下書きに入力済みの割引をそのまま使います。
+     */
+    discountRequests?: Array<DiscountRequest>;
+};
+
+/**
+ * 行程。outbound=往路(片道を含む)、return=復路
+ */
+export type LegName = 'outbound' | 'return';
 
 /**
  * 金額(円・税込)。割引は負の値。
@@ -358,6 +749,7 @@ export type SignedYen = number;
  * 運賃の内訳の1行
  */
 export type FareLine = {
+    leg: LegName;
     /**
      * 適用した規則のID
      */
@@ -375,11 +767,57 @@ export type FareLine = {
 };
 
 /**
- * 運賃の内訳と合計。合計は各行の和です。
+ * 行程ごとの合計
+ */
+export type LegFare = {
+    /**
+     * 適用した期(A・B・Cなど)
+     */
+    farePeriod: string;
+    /**
+     * 行程の合計(円・税込)
+     */
+    totalYen: number;
+};
+
+/**
+ * 割引を適用しない理由。notCombinable=ほかの割引の方が安い、notRequested=申し出がない、noReturn=往復でない、returnValidity=復路が有効期間を過ぎている、otherSection=復路が逆の区間でない、tooLate=申込期限を過ぎている、notOnRoute=この航路の対象外、notInPeriod=この期の対象外、notForGrade=この等級の対象外、notForClass=この旅客区分の対象外
+ */
+export type DiscountReason = 'notCombinable' | 'notRequested' | 'noReturn' | 'returnValidity' | 'otherSection' | 'tooLate' | 'notOnRoute' | 'notInPeriod' | 'notForGrade' | 'notForClass';
+
+/**
+ * 割引1つを使った場合の合計と、使えない場合の理由。割引は重ねて使えないため、運賃1件ごとに最も安くなるものを自動で選びます。
+ */
+export type DiscountComparison = {
+    discountId: DiscountId;
+    /**
+     * 割引の名前
+     */
+    name: string;
+    /**
+     * この割引だけを使った場合の合計(円・税込)。使えない場合はnull。
+     */
+    totalYen: number | null;
+    /**
+     * この見積もりで1件以上に適用した
+     */
+    isApplied: boolean;
+    /**
+     * 適用していない理由。適用した場合はnull。
+     */
+    reason: DiscountReason | null;
+    /**
+     * 乗船当日に提示する書類(不要な場合はnull)
+     */
+    document: string | null;
+};
+
+/**
+ * 運賃の内訳と合計。合計は各行の和です。検索、見積もり、下書き、仮予約、お支払いは同じ計算を使い、同じ条件なら1円まで一致します。
  */
 export type FareQuote = {
     /**
-     * 内訳
+     * 内訳(往路、復路の順)
      */
     lines: Array<FareLine>;
     /**
@@ -390,10 +828,19 @@ export type FareQuote = {
      * うち消費税(10%)(円)
      */
     taxYen: number;
+    outbound: LegFare;
     /**
-     * 適用した期(A・B・Cなど)
+     * 復路の合計(片道の場合はnull)
      */
-    farePeriod: string;
+    return: LegFare | null;
+    /**
+     * 割引をまったく使わない場合の合計(円・税込)
+     */
+    undiscountedYen: number;
+    /**
+     * 割引の比較(適用したもの、使えるもの、使えないものの順)
+     */
+    comparisons: Array<DiscountComparison>;
 };
 
 /**
@@ -457,35 +904,37 @@ export type FareCalendar = {
 };
 
 /**
- * 行程(便の区間と客室タイプ)の選択
- */
-export type LegChoice = {
-    sailingId: SailingId;
-    fromPortId: PortId;
-    toPortId: PortId;
-    cabinTypeId: CabinTypeId;
-};
-
-/**
- * 選んだ便・客室タイプ・人数
- */
-export type TripChoice = {
-    party: Party;
-    outbound: LegChoice;
-};
-
-/**
  * 入力中の予約のID
  */
 export type DraftId = string;
 
 /**
+ * 選んだ客室と現在の空席
+ */
+export type DraftCabin = {
+    cabinType: CabinType;
+    availability: Availability;
+};
+
+/**
  * 選んだ行程と現在の空席
  */
 export type DraftLeg = {
+    choice: LegChoice;
     sailing: Sailing;
-    cabinType: CabinType;
+    /**
+     * 選んだ客室(選択の順)
+     */
+    cabins: Array<DraftCabin>;
     availability: Availability;
+    /**
+     * 車両の積載枠の空き(車両がない場合はnull)
+     */
+    deckAvailability: Availability | null;
+    /**
+     * ペットルームの空き(預けない場合はnull)
+     */
+    petRoomAvailability: Availability | null;
 };
 
 /**
@@ -513,9 +962,33 @@ export type RepresentativeInput = {
      */
     givenNameKana: string;
     /**
+     * 郵便番号(任意)
+     */
+    postalCode: string;
+    /**
+     * 都道府県。国外は「日本国外」。(任意)
+     */
+    prefecture: string;
+    /**
+     * 市区町村(任意)
+     */
+    city: string;
+    /**
+     * 町名・番地(任意)
+     */
+    line1: string;
+    /**
+     * 建物名(任意)
+     */
+    building: string;
+    /**
      * 電話番号
      */
     phone: string;
+    /**
+     * 乗船当日に連絡がとれる電話番号。空文字は電話番号と同じ。
+     */
+    dayPhone: string;
     /**
      * メールアドレス
      */
@@ -528,10 +1001,42 @@ export type RepresentativeInput = {
 export type PassengerClass = 'adult' | 'child' | 'infant' | 'baby';
 
 /**
+ * 乗船者の申し出による割引
+ */
+export type PassengerDiscount = {
+    discountId: DiscountId;
+    /**
+     * 手帳の種類(障がい者割引)。physical=身体障害者手帳、intellectual=療育手帳、mental=精神障害者保健福祉手帳、war=戦傷病者手帳。ほかの割引と未入力は空文字。
+     */
+    certificate: '' | 'physical' | 'intellectual' | 'mental' | 'war';
+    /**
+     * 手帳の区分(障がい者割引)。ほかの割引と未入力は空文字。
+     */
+    disabilityClass: '' | 'class1' | 'class2';
+    /**
+     * 介護者の乗船者(第1種のみ。0から数える)
+     */
+    carer: number | null;
+};
+
+/**
+ * お手伝いの種類。manualWheelchair=手動車いす、electricWheelchair=電動車いす、steps=段差が難しい、visual=視覚、hearing=聴覚(筆談)、liftParking=エレベーター近くの駐車、assistanceDog=補助犬
+ */
+export type Assistance = 'manualWheelchair' | 'electricWheelchair' | 'steps' | 'visual' | 'hearing' | 'liftParking' | 'assistanceDog';
+
+/**
  * 乗船者の入力(入力途中の値をそのまま保存)
  */
 export type PassengerInput = {
     passengerClass: PassengerClass;
+    /**
+     * 往路の客室(往路で選んだ客室の順、0から)。往路に乗船しない場合はnull。
+     */
+    outboundCabin: number | null;
+    /**
+     * 復路の客室(復路で選んだ客室の順、0から)。片道、または復路に乗船しない場合はnull。
+     */
+    returnCabin: number | null;
     /**
      * 姓
      */
@@ -553,13 +1058,29 @@ export type PassengerInput = {
      */
     sex: '' | 'male' | 'female' | 'other';
     /**
-     * 乗船日の年齢
+     * 乗船日の年齢。生年月日を入力した場合は空でもかまいません。
      */
     age: string;
     /**
-     * お住まいの市区町村
+     * 生年月日(YYYY-MM-DD)。年齢の代わりに入力でき、両方ある場合は生年月日を使います。
+     */
+    birthDate: string;
+    /**
+     * お住まいの市区町村。国内に住所がない場合は空文字。
      */
     municipality: string;
+    /**
+     * 日本国内に住所がない(国籍と旅券番号が必要)
+     */
+    livesAbroad: boolean;
+    /**
+     * 国籍(国内に住所がない場合)
+     */
+    nationality: string;
+    /**
+     * 旅券番号(国内に住所がない場合)
+     */
+    passportNumber: string;
     /**
      * 非常時の支援の要否。未入力は空文字。
      */
@@ -568,6 +1089,63 @@ export type PassengerInput = {
      * 必要な支援の内容
      */
     emergencySupportDetail: string;
+    /**
+     * 申し出による割引(利用しない場合はnull)
+     */
+    discount: PassengerDiscount | null;
+    /**
+     * 乗下船のお手伝い
+     */
+    assistance: Array<Assistance>;
+    /**
+     * お手伝いについて(車いすの寸法など)
+     */
+    assistanceNote: string;
+};
+
+/**
+ * 自動車登録番号(ナンバー)
+ */
+export type NumberPlateInput = {
+    /**
+     * 地名
+     */
+    place: string;
+    /**
+     * 分類番号(二輪では空文字)
+     */
+    classNumber: string;
+    /**
+     * かな
+     */
+    kana: string;
+    /**
+     * 番号
+     */
+    number: string;
+};
+
+/**
+ * 車両の入力(入力途中の値をそのまま保存)
+ */
+export type VehicleInput = {
+    /**
+     * 運転者の乗船者(0から数える)。未入力はnull。
+     */
+    driver: number | null;
+    /**
+     * 車名(任意)
+     */
+    model: string;
+    /**
+     * ナンバー未定(レンタカーなど。後から入力)
+     */
+    plateUndecided: boolean;
+    plate: NumberPlateInput;
+    /**
+     * 車高が低く、乗船の傾斜で擦るおそれがある
+     */
+    isLow: boolean;
 };
 
 /**
@@ -576,9 +1154,21 @@ export type PassengerInput = {
 export type CustomerInput = {
     representative: RepresentativeInput;
     /**
-     * 乗船者(大人、小人、幼児、乳児の順)
+     * 乗船者(大人、小人、幼児、乳児の順)。往路と復路の人数が異なる場合は、どちらかに乗船する人すべて。
      */
     passengers: Array<PassengerInput>;
+    /**
+     * 往路の車両(選択した車両の順)
+     */
+    outboundVehicles: Array<VehicleInput>;
+    /**
+     * 復路の車両(選択した車両の順)
+     */
+    returnVehicles: Array<VehicleInput>;
+    /**
+     * 障がい・健康に関する情報(障がい者割引、お手伝い)の取扱いへの同意
+     */
+    sensitiveDataConsent: boolean;
 };
 
 /**
@@ -595,8 +1185,11 @@ export type Draft = {
      * 版。ETagと同じ値。
      */
     version: number;
-    party: Party;
     outbound: DraftLeg;
+    /**
+     * 復路(片道の場合はnull)
+     */
+    return: DraftLeg | null;
     customers: CustomerInput;
     /**
      * 仮予約の前に直す必要があるお客様情報。キーは項目の位置(例 representative.phone、passengers.0.familyName)、値は誤りの種類。空なら仮予約に進めます。
@@ -793,11 +1386,105 @@ export type ReservationNumber = string;
 export type ReservationState = 'held' | 'paymentProcessing' | 'confirmedUnpaid' | 'confirmed' | 'expired';
 
 /**
+ * 予約した客室
+ */
+export type ReservedCabin = {
+    cabinType: CabinType;
+    party: Party;
+    /**
+     * 寝台・座席を1人で使う幼児の人数
+     */
+    infantBerths: number;
+    /**
+     * 貸切
+     */
+    privateUse: boolean;
+};
+
+/**
+ * 予約した車両
+ */
+export type ReservedVehicle = {
+    vehicleTypeId: VehicleTypeId;
+    /**
+     * 車両の種類の名前
+     */
+    name: string;
+    /**
+     * 運賃の区分の名前
+     */
+    className: string;
+    /**
+     * 長さ(cm)
+     */
+    lengthCm: number | null;
+    /**
+     * 高さ(cm)
+     */
+    heightCm: number | null;
+    /**
+     * 積載・けん引を含む長さ(cm)
+     */
+    loadedLengthCm: number | null;
+    /**
+     * 運転者の乗船者(0から。運転者の要らない車両ではnull)
+     */
+    driver: number | null;
+    /**
+     * 車名(入力がない場合は空文字)
+     */
+    model: string;
+    /**
+     * ナンバー未定
+     */
+    plateUndecided: boolean;
+    /**
+     * ナンバー(未定または不要の場合は空文字)
+     */
+    plate: string;
+    /**
+     * 車高が低い
+     */
+    isLow: boolean;
+};
+
+/**
+ * 予約した食事
+ */
+export type ReservedMeal = {
+    mealId: MealId;
+    /**
+     * 食事の名前
+     */
+    name: string;
+    /**
+     * 数
+     */
+    quantity: number;
+};
+
+/**
  * 予約した行程
  */
 export type ReservationLeg = {
     sailing: Sailing;
-    cabinType: CabinType;
+    party: Party;
+    /**
+     * 客室
+     */
+    cabins: Array<ReservedCabin>;
+    /**
+     * 車両
+     */
+    vehicles: Array<ReservedVehicle>;
+    /**
+     * ペット
+     */
+    pets: Array<PetChoice>;
+    /**
+     * 食事
+     */
+    meals: Array<ReservedMeal>;
 };
 
 /**
@@ -821,9 +1508,33 @@ export type Representative = {
      */
     givenNameKana: string;
     /**
+     * 郵便番号(入力がない場合は空文字)
+     */
+    postalCode: string;
+    /**
+     * 都道府県または「日本国外」(入力がない場合は空文字)
+     */
+    prefecture: string;
+    /**
+     * 市区町村(入力がない場合は空文字)
+     */
+    city: string;
+    /**
+     * 町名・番地(入力がない場合は空文字)
+     */
+    line1: string;
+    /**
+     * 建物名(入力がない場合は空文字)
+     */
+    building: string;
+    /**
      * 電話番号
      */
     phone: string;
+    /**
+     * 乗船当日に連絡がとれる電話番号
+     */
+    dayPhone: string;
     /**
      * メールアドレス(携帯電話会社の古い形のアドレスも含む)
      */
@@ -835,6 +1546,14 @@ export type Representative = {
  */
 export type Passenger = {
     passengerClass: PassengerClass;
+    /**
+     * 往路の客室(0から)。往路に乗船しない場合はnull。
+     */
+    outboundCabin: number | null;
+    /**
+     * 復路の客室(0から)。復路に乗船しない場合はnull。
+     */
+    returnCabin: number | null;
     /**
      * 姓
      */
@@ -860,9 +1579,25 @@ export type Passenger = {
      */
     age: number;
     /**
-     * お住まいの市区町村
+     * 生年月日(年齢だけの場合はnull)
+     */
+    birthDate: string | null;
+    /**
+     * お住まいの市区町村(国内に住所がない場合は空文字)
      */
     municipality: string;
+    /**
+     * 日本国内に住所がない
+     */
+    livesAbroad: boolean;
+    /**
+     * 国籍(国内に住所がない場合)
+     */
+    nationality: string;
+    /**
+     * 旅券番号(国内に住所がない場合)
+     */
+    passportNumber: string;
     /**
      * 非常時の支援の要否
      */
@@ -871,6 +1606,18 @@ export type Passenger = {
      * 必要な支援の内容
      */
     emergencySupportDetail: string;
+    /**
+     * 申し出による割引(利用しない場合はnull)
+     */
+    discount: PassengerDiscount | null;
+    /**
+     * 乗下船のお手伝い
+     */
+    assistance: Array<Assistance>;
+    /**
+     * お手伝いについて
+     */
+    assistanceNote: string;
 };
 
 /**
@@ -994,8 +1741,11 @@ export type Reservation = {
      */
     version: number;
     state: ReservationState;
-    party: Party;
     outbound: ReservationLeg;
+    /**
+     * 復路(片道の場合はnull)
+     */
+    return: ReservationLeg | null;
     representative: Representative;
     /**
      * 乗船者
@@ -1415,6 +2165,18 @@ export type SearchSailingsData = {
          * 乳児の人数
          */
         babies?: number;
+        /**
+         * 車両。「種類[:長さ[:高さ[:積載を含む長さ]]]」(cm)をカンマで区切って並べます。例 veh_car:469:155,veh_bicycle
+         */
+        vehicles?: string;
+        /**
+         * ペットルームに預けるペットの頭数
+         */
+        pets?: number;
+        /**
+         * 復路を探すときの往路の便(往復割引と乗り継ぎ時間を考えます)
+         */
+        outboundSailingId?: SailingId;
     };
     url: '/customer-api/sailings';
 };
@@ -1457,7 +2219,7 @@ export type CreateFareQuoteData = {
     /**
      * 見積もりの条件
      */
-    body: FareQuoteRequest;
+    body: TripChoice;
     path?: never;
     query?: never;
     url: '/customer-api/fare-quotes';

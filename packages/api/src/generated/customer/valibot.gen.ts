@@ -41,6 +41,8 @@ export const vErrorCode = v.picklist([
     'POSTAL_CODE_NOT_FOUND',
     'SAILING_SOLD_OUT',
     'CABIN_SOLD_OUT',
+    'DECK_FULL',
+    'PET_ROOM_FULL',
     'SAILING_CANCELLED',
     'PRICE_CHANGED',
     'VERSION_CONFLICT',
@@ -53,6 +55,14 @@ export const vErrorCode = v.picklist([
     'CSRF',
     'VALIDATION_FAILED',
     'IDEMPOTENCY_KEY_REUSED',
+    'NO_ADULT',
+    'PARTY_TOO_LARGE',
+    'CAPACITY_MISMATCH',
+    'WOMEN_ONLY',
+    'VEHICLE_TOO_LONG',
+    'VEHICLE_TOO_HIGH',
+    'VEHICLE_TYPE_PHONE_ONLY',
+    'DRIVER_MISSING',
     'SALES_NOT_OPEN',
     'WEB_SALES_CLOSED',
     'CVS_AMOUNT',
@@ -79,6 +89,16 @@ export const vFieldErrorCode = v.picklist([
     'AGE_CLASS_MISMATCH',
     'NO_ADULT',
     'PARTY_TOO_LARGE',
+    'CAPACITY_MISMATCH',
+    'WOMEN_ONLY',
+    'TOO_MANY_VEHICLES',
+    'VEHICLE_TOO_LONG',
+    'VEHICLE_TOO_HIGH',
+    'PHONE_ONLY',
+    'NOT_AN_ADULT',
+    'NOT_DISTINCT',
+    'RETURN_TOO_EARLY',
+    'NOT_AVAILABLE',
     'SAME_PORT',
     'NO_SECTION',
     'NOT_ACCEPTED'
@@ -95,6 +115,7 @@ export const vApiError = v.object({
     retryAfterSeconds: v.optional(v.pipe(v.number(), v.integer())),
     previousTotalYen: v.optional(v.pipe(v.number(), v.integer())),
     currentTotalYen: v.optional(v.pipe(v.number(), v.integer())),
+    leg: v.optional(v.picklist(['outbound', 'return'])),
     salesOpenAt: v.optional(v.string())
 });
 
@@ -113,12 +134,112 @@ export const vSection = v.object({
 });
 
 /**
+ * 出発前の分数
+ */
+export const vMinutesBefore = v.object({
+    foot: v.pipe(v.number(), v.integer()),
+    vehicle: v.pipe(v.number(), v.integer())
+});
+
+/**
+ * 車両の種類のID
+ */
+export const vVehicleTypeId = v.string();
+
+/**
+ * 車両の種類
+ */
+export const vVehicleType = v.object({
+    id: vVehicleTypeId,
+    name: v.string(),
+    kind: v.picklist([
+        'car',
+        'kei',
+        'motorcycle',
+        'bicycle',
+        'other'
+    ]),
+    description: v.string(),
+    isMeasured: v.boolean(),
+    needsDriver: v.boolean(),
+    hasPlate: v.boolean(),
+    isPhoneOnly: v.boolean(),
+    tooLongCm: v.nullable(v.pipe(v.number(), v.integer())),
+    maxHeightCm: v.nullable(v.pipe(v.number(), v.integer()))
+});
+
+/**
+ * 割引のID
+ */
+export const vDiscountId = v.string();
+
+/**
+ * 割引
+ */
+export const vDiscount = v.object({
+    id: vDiscountId,
+    name: v.string(),
+    kind: v.picklist([
+        'web',
+        'early',
+        'return',
+        'student',
+        'disabled',
+        'resident'
+    ]),
+    percent: v.pipe(v.number(), v.integer()),
+    isAutomatic: v.boolean(),
+    description: v.string(),
+    document: v.nullable(v.string())
+});
+
+/**
+ * 食事のID
+ */
+export const vMealId = v.string();
+
+/**
+ * 食事
+ */
+export const vMeal = v.object({
+    id: vMealId,
+    name: v.string(),
+    description: v.string(),
+    yen: v.pipe(v.number(), v.integer())
+});
+
+/**
+ * ペットの預け方
+ */
+export const vPetStay = v.object({
+    stay: v.picklist([
+        'petRoom',
+        'cabin',
+        'vehicle'
+    ]),
+    yen: v.pipe(v.number(), v.integer()),
+    largest: v.picklist([
+        'small',
+        'medium',
+        'large'
+    ]),
+    description: v.string()
+});
+
+/**
  * 航路
  */
 export const vRoute = v.object({
     id: vRouteId,
     name: v.string(),
-    sections: v.array(vSection)
+    sections: v.array(vSection),
+    checkInClosesMinutesBefore: vMinutesBefore,
+    webClosesMinutesBefore: vMinutesBefore,
+    transferMinutes: v.pipe(v.number(), v.integer()),
+    vehicleTypes: v.array(vVehicleType),
+    discounts: v.array(vDiscount),
+    meals: v.array(vMeal),
+    petStays: v.array(vPetStay)
 });
 
 /**
@@ -137,17 +258,17 @@ export const vRouteList = v.object({
 export const vLocalDate = v.string();
 
 /**
+ * 便のID
+ */
+export const vSailingId = v.string();
+
+/**
  * 港の名前とID
  */
 export const vPortRef = v.object({
     id: vPortId,
     name: v.string()
 });
-
-/**
- * 便のID
- */
-export const vSailingId = v.string();
 
 /**
  * 船のID
@@ -178,7 +299,8 @@ export const vSailing = v.object({
     departureTime: v.string(),
     arrivalTime: v.string(),
     durationMinutes: v.pipe(v.number(), v.integer()),
-    checkInClosesAt: v.string()
+    checkInClosesAt: v.string(),
+    vehicleCheckInClosesAt: v.string()
 });
 
 /**
@@ -195,6 +317,25 @@ export const vAvailability = v.picklist([
 ]);
 
 /**
+ * 車両を載せられない理由。VEHICLE_TOO_LONG=長すぎる、VEHICLE_TOO_HIGH=高すぎる、VEHICLE_TYPE_PHONE_ONLY=電話でのみ受け付ける種類、NOT_CARRIED=この便に載せられない種類
+ */
+export const vVehicleProblem = v.picklist([
+    'VEHICLE_TOO_LONG',
+    'VEHICLE_TOO_HIGH',
+    'VEHICLE_TYPE_PHONE_ONLY',
+    'NOT_CARRIED'
+]);
+
+/**
+ * 車両の積載枠。車両を指定していない場合は、5m未満の乗用車1台での空きです。
+ */
+export const vDeckOffer = v.object({
+    availability: vAvailability,
+    vehiclesYen: v.nullable(v.pipe(v.number(), v.integer())),
+    problem: v.nullable(vVehicleProblem)
+});
+
+/**
  * 客室タイプのID
  */
 export const vCabinTypeId = v.string();
@@ -206,41 +347,14 @@ export const vCabinType = v.object({
     id: vCabinTypeId,
     name: v.string(),
     grade: v.string(),
-    description: v.string()
-});
-
-/**
- * 便で選べる客室タイプと、この人数での空席・運賃
- */
-export const vCabinOffer = v.object({
-    cabinType: vCabinType,
-    availability: vAvailability,
-    remaining: v.nullable(v.pipe(v.number(), v.integer())),
-    totalYen: v.pipe(v.number(), v.integer()),
-    adultYen: v.pipe(v.number(), v.integer())
-});
-
-/**
- * 検索に合った便と、その空席・運賃
- */
-export const vSailingOffer = v.object({
-    sailing: vSailing,
-    availability: vAvailability,
-    salesOpenAt: v.string(),
-    salesCloseAt: v.string(),
-    cabinOffers: v.array(vCabinOffer)
-});
-
-/**
- * 便の検索結果
- */
-export const vSailingSearchResult = v.object({
-    date: v.string(),
-    fromPort: vPortRef,
-    toPort: vPortRef,
-    sailingOffers: v.array(vSailingOffer),
-    nearbyDates: v.array(v.string()),
-    serverTime: v.string()
+    description: v.string(),
+    tariff: v.picklist(['perBerth', 'perRoom']),
+    roomBerths: v.nullable(v.pipe(v.number(), v.integer())),
+    canBePrivate: v.boolean(),
+    isWomenOnly: v.boolean(),
+    isAccessible: v.boolean(),
+    takesPets: v.boolean(),
+    amenities: v.array(v.string())
 });
 
 /**
@@ -254,15 +368,142 @@ export const vParty = v.object({
 });
 
 /**
- * 見積もりの条件
+ * 客室の選択
  */
-export const vFareQuoteRequest = v.object({
+export const vCabinChoice = v.object({
+    cabinTypeId: vCabinTypeId,
+    party: vParty,
+    infantBerths: v.pipe(v.number(), v.integer()),
+    privateUse: v.boolean()
+});
+
+/**
+ * 便で選べる客室タイプと、この人数での空席・運賃
+ */
+export const vCabinOffer = v.object({
+    cabinType: vCabinType,
+    availability: vAvailability,
+    remaining: v.nullable(v.pipe(v.number(), v.integer())),
+    totalYen: v.pipe(v.number(), v.integer()),
+    adultYen: v.pipe(v.number(), v.integer()),
+    roomYen: v.nullable(v.pipe(v.number(), v.integer())),
+    privateUseYen: v.nullable(v.pipe(v.number(), v.integer())),
+    cabins: v.array(vCabinChoice)
+});
+
+/**
+ * 検索に合った便と、その空席・運賃
+ */
+export const vSailingOffer = v.object({
+    sailing: vSailing,
+    availability: vAvailability,
+    salesOpenAt: v.string(),
+    salesCloseAt: v.string(),
+    vehicleSalesCloseAt: v.string(),
+    farePeriod: v.string(),
+    lowestTotalYen: v.nullable(v.pipe(v.number(), v.integer())),
+    deck: v.nullable(vDeckOffer),
+    petRoomAvailability: v.nullable(vAvailability),
+    cabinOffers: v.array(vCabinOffer)
+});
+
+/**
+ * 往復割引
+ */
+export const vReturnDiscount = v.object({
+    until: v.string(),
+    percent: v.pipe(v.number(), v.integer())
+});
+
+/**
+ * 便の検索結果
+ */
+export const vSailingSearchResult = v.object({
+    date: v.string(),
+    fromPort: vPortRef,
+    toPort: vPortRef,
+    sailingOffers: v.array(vSailingOffer),
+    nearbyDates: v.array(v.string()),
+    serverTime: v.string(),
+    returnDiscount: v.nullable(vReturnDiscount)
+});
+
+/**
+ * 車両の選択。運賃と積載枠を決める大きさだけを持ち、ナンバーと運転者はお客様情報で入力します。
+ */
+export const vVehicleChoice = v.object({
+    vehicleTypeId: vVehicleTypeId,
+    lengthCm: v.nullable(v.pipe(v.number(), v.integer())),
+    heightCm: v.nullable(v.pipe(v.number(), v.integer())),
+    loadedLengthCm: v.nullable(v.pipe(v.number(), v.integer()))
+});
+
+/**
+ * ペット1頭
+ */
+export const vPetChoice = v.object({
+    size: v.picklist([
+        'small',
+        'medium',
+        'large'
+    ]),
+    stay: v.picklist([
+        'petRoom',
+        'cabin',
+        'vehicle'
+    ])
+});
+
+/**
+ * 食事の注文
+ */
+export const vMealChoice = v.object({
+    mealId: vMealId,
+    quantity: v.pipe(v.number(), v.integer())
+});
+
+/**
+ * 行程(便の区間)と、その行程の人数・車両・客室・ペット・食事の選択
+ */
+export const vLegChoice = v.object({
     sailingId: vSailingId,
     fromPortId: vPortId,
     toPortId: vPortId,
-    cabinTypeId: vCabinTypeId,
-    party: vParty
+    party: vParty,
+    vehicles: v.array(vVehicleChoice),
+    cabins: v.array(vCabinChoice),
+    pets: v.array(vPetChoice),
+    meals: v.array(vMealChoice)
 });
+
+/**
+ * 手帳の「旅客運賃減額」の区分。class1=第1種、class2=第2種
+ */
+export const vDisabilityClass = v.picklist(['class1', 'class2']);
+
+/**
+ * 申し出による割引の希望。乗船者は、大人・小人・幼児・乳児の順(区分ごとに、人数の多い行程の人数分)に0から数えます。
+ */
+export const vDiscountRequest = v.object({
+    passenger: v.pipe(v.number(), v.integer()),
+    discountId: vDiscountId,
+    disabilityClass: v.nullable(vDisabilityClass),
+    carer: v.nullable(v.pipe(v.number(), v.integer()))
+});
+
+/**
+ * 旅程の選択。往路と、往復の場合は復路。見積もり、下書き、仮予約は同じ形を使います。
+ */
+export const vTripChoice = v.object({
+    outbound: vLegChoice,
+    return: v.nullable(vLegChoice),
+    discountRequests: v.optional(v.array(vDiscountRequest))
+});
+
+/**
+ * 行程。outbound=往路(片道を含む)、return=復路
+ */
+export const vLegName = v.picklist(['outbound', 'return']);
 
 /**
  * 金額(円・税込)。割引は負の値。
@@ -273,6 +514,7 @@ export const vSignedYen = v.pipe(v.number(), v.integer());
  * 運賃の内訳の1行
  */
 export const vFareLine = v.object({
+    leg: vLegName,
     ruleId: v.string(),
     label: v.string(),
     quantity: v.pipe(v.number(), v.integer()),
@@ -281,13 +523,52 @@ export const vFareLine = v.object({
 });
 
 /**
- * 運賃の内訳と合計。合計は各行の和です。
+ * 行程ごとの合計
+ */
+export const vLegFare = v.object({
+    farePeriod: v.string(),
+    totalYen: v.pipe(v.number(), v.integer())
+});
+
+/**
+ * 割引を適用しない理由。notCombinable=ほかの割引の方が安い、notRequested=申し出がない、noReturn=往復でない、returnValidity=復路が有効期間を過ぎている、otherSection=復路が逆の区間でない、tooLate=申込期限を過ぎている、notOnRoute=この航路の対象外、notInPeriod=この期の対象外、notForGrade=この等級の対象外、notForClass=この旅客区分の対象外
+ */
+export const vDiscountReason = v.picklist([
+    'notCombinable',
+    'notRequested',
+    'noReturn',
+    'returnValidity',
+    'otherSection',
+    'tooLate',
+    'notOnRoute',
+    'notInPeriod',
+    'notForGrade',
+    'notForClass'
+]);
+
+/**
+ * 割引1つを使った場合の合計と、使えない場合の理由。割引は重ねて使えないため、運賃1件ごとに最も安くなるものを自動で選びます。
+ */
+export const vDiscountComparison = v.object({
+    discountId: vDiscountId,
+    name: v.string(),
+    totalYen: v.nullable(v.pipe(v.number(), v.integer())),
+    isApplied: v.boolean(),
+    reason: v.nullable(vDiscountReason),
+    document: v.nullable(v.string())
+});
+
+/**
+ * 運賃の内訳と合計。合計は各行の和です。検索、見積もり、下書き、仮予約、お支払いは同じ計算を使い、同じ条件なら1円まで一致します。
  */
 export const vFareQuote = v.object({
     lines: v.array(vFareLine),
     totalYen: v.pipe(v.number(), v.integer()),
     taxYen: v.pipe(v.number(), v.integer()),
-    farePeriod: v.string()
+    outbound: vLegFare,
+    return: v.nullable(vLegFare),
+    undiscountedYen: v.pipe(v.number(), v.integer()),
+    comparisons: v.array(vDiscountComparison)
 });
 
 /**
@@ -329,35 +610,28 @@ export const vFareCalendar = v.object({
 });
 
 /**
- * 行程(便の区間と客室タイプ)の選択
- */
-export const vLegChoice = v.object({
-    sailingId: vSailingId,
-    fromPortId: vPortId,
-    toPortId: vPortId,
-    cabinTypeId: vCabinTypeId
-});
-
-/**
- * 選んだ便・客室タイプ・人数
- */
-export const vTripChoice = v.object({
-    party: vParty,
-    outbound: vLegChoice
-});
-
-/**
  * 入力中の予約のID
  */
 export const vDraftId = v.string();
 
 /**
+ * 選んだ客室と現在の空席
+ */
+export const vDraftCabin = v.object({
+    cabinType: vCabinType,
+    availability: vAvailability
+});
+
+/**
  * 選んだ行程と現在の空席
  */
 export const vDraftLeg = v.object({
+    choice: vLegChoice,
     sailing: vSailing,
-    cabinType: vCabinType,
-    availability: vAvailability
+    cabins: v.array(vDraftCabin),
+    availability: vAvailability,
+    deckAvailability: v.nullable(vAvailability),
+    petRoomAvailability: v.nullable(vAvailability)
 });
 
 /**
@@ -369,7 +643,13 @@ export const vRepresentativeInput = v.object({
     givenName: v.string(),
     familyNameKana: v.string(),
     givenNameKana: v.string(),
+    postalCode: v.string(),
+    prefecture: v.string(),
+    city: v.string(),
+    line1: v.string(),
+    building: v.string(),
     phone: v.string(),
+    dayPhone: v.string(),
     email: v.string()
 });
 
@@ -384,10 +664,45 @@ export const vPassengerClass = v.picklist([
 ]);
 
 /**
+ * 乗船者の申し出による割引
+ */
+export const vPassengerDiscount = v.object({
+    discountId: vDiscountId,
+    certificate: v.picklist([
+        '',
+        'physical',
+        'intellectual',
+        'mental',
+        'war'
+    ]),
+    disabilityClass: v.picklist([
+        '',
+        'class1',
+        'class2'
+    ]),
+    carer: v.nullable(v.pipe(v.number(), v.integer()))
+});
+
+/**
+ * お手伝いの種類。manualWheelchair=手動車いす、electricWheelchair=電動車いす、steps=段差が難しい、visual=視覚、hearing=聴覚(筆談)、liftParking=エレベーター近くの駐車、assistanceDog=補助犬
+ */
+export const vAssistance = v.picklist([
+    'manualWheelchair',
+    'electricWheelchair',
+    'steps',
+    'visual',
+    'hearing',
+    'liftParking',
+    'assistanceDog'
+]);
+
+/**
  * 乗船者の入力(入力途中の値をそのまま保存)
  */
 export const vPassengerInput = v.object({
     passengerClass: vPassengerClass,
+    outboundCabin: v.nullable(v.pipe(v.number(), v.integer())),
+    returnCabin: v.nullable(v.pipe(v.number(), v.integer())),
     familyName: v.string(),
     givenName: v.string(),
     familyNameKana: v.string(),
@@ -399,13 +714,41 @@ export const vPassengerInput = v.object({
         'other'
     ]),
     age: v.string(),
+    birthDate: v.string(),
     municipality: v.string(),
+    livesAbroad: v.boolean(),
+    nationality: v.string(),
+    passportNumber: v.string(),
     emergencySupport: v.picklist([
         '',
         'none',
         'needed'
     ]),
-    emergencySupportDetail: v.string()
+    emergencySupportDetail: v.string(),
+    discount: v.nullable(vPassengerDiscount),
+    assistance: v.array(vAssistance),
+    assistanceNote: v.string()
+});
+
+/**
+ * 自動車登録番号(ナンバー)
+ */
+export const vNumberPlateInput = v.object({
+    place: v.string(),
+    classNumber: v.string(),
+    kana: v.string(),
+    number: v.string()
+});
+
+/**
+ * 車両の入力(入力途中の値をそのまま保存)
+ */
+export const vVehicleInput = v.object({
+    driver: v.nullable(v.pipe(v.number(), v.integer())),
+    model: v.string(),
+    plateUndecided: v.boolean(),
+    plate: vNumberPlateInput,
+    isLow: v.boolean()
 });
 
 /**
@@ -413,7 +756,10 @@ export const vPassengerInput = v.object({
  */
 export const vCustomerInput = v.object({
     representative: vRepresentativeInput,
-    passengers: v.array(vPassengerInput)
+    passengers: v.array(vPassengerInput),
+    outboundVehicles: v.array(vVehicleInput),
+    returnVehicles: v.array(vVehicleInput),
+    sensitiveDataConsent: v.boolean()
 });
 
 /**
@@ -427,8 +773,8 @@ export const vReservationId = v.string();
 export const vDraft = v.object({
     id: vDraftId,
     version: v.pipe(v.number(), v.integer()),
-    party: vParty,
     outbound: vDraftLeg,
+    return: v.nullable(vDraftLeg),
     customers: vCustomerInput,
     problems: v.record(v.string(), v.array(vFieldErrorCode)),
     quote: vFareQuote,
@@ -560,11 +906,51 @@ export const vReservationState = v.picklist([
 ]);
 
 /**
+ * 予約した客室
+ */
+export const vReservedCabin = v.object({
+    cabinType: vCabinType,
+    party: vParty,
+    infantBerths: v.pipe(v.number(), v.integer()),
+    privateUse: v.boolean()
+});
+
+/**
+ * 予約した車両
+ */
+export const vReservedVehicle = v.object({
+    vehicleTypeId: vVehicleTypeId,
+    name: v.string(),
+    className: v.string(),
+    lengthCm: v.nullable(v.pipe(v.number(), v.integer())),
+    heightCm: v.nullable(v.pipe(v.number(), v.integer())),
+    loadedLengthCm: v.nullable(v.pipe(v.number(), v.integer())),
+    driver: v.nullable(v.pipe(v.number(), v.integer())),
+    model: v.string(),
+    plateUndecided: v.boolean(),
+    plate: v.string(),
+    isLow: v.boolean()
+});
+
+/**
+ * 予約した食事
+ */
+export const vReservedMeal = v.object({
+    mealId: vMealId,
+    name: v.string(),
+    quantity: v.pipe(v.number(), v.integer())
+});
+
+/**
  * 予約した行程
  */
 export const vReservationLeg = v.object({
     sailing: vSailing,
-    cabinType: vCabinType
+    party: vParty,
+    cabins: v.array(vReservedCabin),
+    vehicles: v.array(vReservedVehicle),
+    pets: v.array(vPetChoice),
+    meals: v.array(vReservedMeal)
 });
 
 /**
@@ -575,7 +961,13 @@ export const vRepresentative = v.object({
     givenName: v.string(),
     familyNameKana: v.string(),
     givenNameKana: v.string(),
+    postalCode: v.string(),
+    prefecture: v.string(),
+    city: v.string(),
+    line1: v.string(),
+    building: v.string(),
     phone: v.string(),
+    dayPhone: v.string(),
     email: v.string()
 });
 
@@ -584,6 +976,8 @@ export const vRepresentative = v.object({
  */
 export const vPassenger = v.object({
     passengerClass: vPassengerClass,
+    outboundCabin: v.nullable(v.pipe(v.number(), v.integer())),
+    returnCabin: v.nullable(v.pipe(v.number(), v.integer())),
     familyName: v.string(),
     givenName: v.string(),
     familyNameKana: v.string(),
@@ -594,9 +988,16 @@ export const vPassenger = v.object({
         'other'
     ]),
     age: v.pipe(v.number(), v.integer()),
+    birthDate: v.nullable(v.string()),
     municipality: v.string(),
+    livesAbroad: v.boolean(),
+    nationality: v.string(),
+    passportNumber: v.string(),
     emergencySupport: v.picklist(['none', 'needed']),
-    emergencySupportDetail: v.string()
+    emergencySupportDetail: v.string(),
+    discount: v.nullable(vPassengerDiscount),
+    assistance: v.array(vAssistance),
+    assistanceNote: v.string()
 });
 
 /**
@@ -699,8 +1100,8 @@ export const vReservation = v.object({
     reservationNumber: vReservationNumber,
     version: v.pipe(v.number(), v.integer()),
     state: vReservationState,
-    party: vParty,
     outbound: vReservationLeg,
+    return: v.nullable(vReservationLeg),
     representative: vRepresentative,
     passengers: v.array(vPassenger),
     quote: vFareQuote,
@@ -896,7 +1297,10 @@ export const vSearchSailingsQuery = v.object({
     adults: v.pipe(v.number(), v.integer()),
     children: v.optional(v.pipe(v.number(), v.integer()), 0),
     infants: v.optional(v.pipe(v.number(), v.integer()), 0),
-    babies: v.optional(v.pipe(v.number(), v.integer()), 0)
+    babies: v.optional(v.pipe(v.number(), v.integer()), 0),
+    vehicles: v.optional(v.string(), ''),
+    pets: v.optional(v.pipe(v.number(), v.integer()), 0),
+    outboundSailingId: v.optional(vSailingId)
 });
 
 /**
@@ -907,7 +1311,7 @@ export const vSearchSailingsResponse = vSailingSearchResult;
 /**
  * 見積もりの条件
  */
-export const vCreateFareQuoteBody = vFareQuoteRequest;
+export const vCreateFareQuoteBody = vTripChoice;
 
 /**
  * 運賃の内訳

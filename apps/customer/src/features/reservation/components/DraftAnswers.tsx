@@ -47,7 +47,7 @@ function TripAnswers({ draft }: { draft: Draft }) {
     <DescriptionList
       rows={[
         { term: '便', value: <LegText leg={draft.outbound} />, action: change('便') },
-        { term: '人数', value: partyText(draft.party), action: change('人数') },
+        { term: '人数', value: partyText(draft.outbound.choice.party), action: change('人数') },
       ]}
     />
   );

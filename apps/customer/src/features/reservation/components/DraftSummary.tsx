@@ -16,7 +16,7 @@ export const DraftSummary = ({ draft }: { draft: Draft }) => (
         選んだ便
       </Heading>
       <LegText leg={draft.outbound} />
-      <Text>{partyText(draft.party)}</Text>
+      <Text>{partyText(draft.outbound.choice.party)}</Text>
       <FareBreakdown {...fareLines(draft.quote)} />
     </Stack>
   </Card>

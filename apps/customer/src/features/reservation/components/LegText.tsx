@@ -6,8 +6,13 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 
 /** One leg in words: day, cut-off, times, ports, vessel, cabin type. */
-export const LegText = ({ leg }: { leg: { sailing: Sailing; cabinType: CabinType } }) => {
-  const { sailing, cabinType } = leg;
+export const LegText = ({
+  leg,
+}: {
+  leg: { sailing: Sailing; cabins: { cabinType: CabinType }[] };
+}) => {
+  const { sailing } = leg;
+  const cabinNames = leg.cabins.map(({ cabinType }) => `${cabinType.name}(${cabinType.grade})`);
   return (
     <Stack gap={1}>
       <Text isBold isNumber>
@@ -18,7 +23,7 @@ export const LegText = ({ leg }: { leg: { sailing: Sailing; cabinType: CabinType
         {sailing.toPort.name} <SailingTime time={sailing.arrivalTime} /> 着
       </Text>
       <Text size="dense">
-        {sailing.vessel.name}/{cabinType.name}({cabinType.grade})
+        {sailing.vessel.name}/{[...new Set(cabinNames)].join('、')}
       </Text>
       <Text size="dense" tone="warning" isBold>
         乗船手続き締切 {formatServiceTime(serviceTimeAt(sailing.date, sailing.checkInClosesAt))}

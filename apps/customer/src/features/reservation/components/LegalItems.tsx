@@ -18,7 +18,7 @@ const nameOf = ({ familyName, givenName }: { familyName: string; givenName: stri
  * and whose reservation it is.
  */
 export function LegalItems({ reservation }: { reservation: Reservation }) {
-  const { outbound, party, quote, limitTime, representative, passengers } = reservation;
+  const { outbound, quote, limitTime, representative, passengers } = reservation;
   const { sailing } = outbound;
   return (
     <Part id="legal-items" title="ご予約の内容と条件">
@@ -29,7 +29,7 @@ export function LegalItems({ reservation }: { reservation: Reservation }) {
             value: (
               <Stack gap={2}>
                 <LegText leg={outbound} />
-                <span>{partyText(party)}</span>
+                <span>{partyText(outbound.party)}</span>
               </Stack>
             ),
           },

@@ -44,13 +44,17 @@ export function SailingItem({ offer, conditions, pendingCabinTypeId, onChoose }:
   );
   const choose = (cabinTypeId: string) =>
     onChoose({
-      party: { adults, children, infants, babies },
       outbound: {
         sailingId: sailing.id,
         fromPortId: sailing.fromPort.id,
         toPortId: sailing.toPort.id,
-        cabinTypeId,
+        party: { adults, children, infants, babies },
+        vehicles: [],
+        cabins: cabinOffers.find(({ cabinType }) => cabinType.id === cabinTypeId)?.cabins ?? [],
+        pets: [],
+        meals: [],
       },
+      return: null,
     });
 
   return (

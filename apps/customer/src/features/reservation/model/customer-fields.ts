@@ -9,8 +9,15 @@ import { passengerClasses } from '../../../copy/passenger-classes.ts';
 /** Errors as the server names them: dotted path → codes. */
 export type Problems = Record<string, FieldErrorCode[]>;
 
-export type RepresentativeField = Exclude<keyof CustomerInput['representative'], 'travels'>;
-export type PassengerField = Exclude<keyof CustomerInput['passengers'][number], 'passengerClass'>;
+type Name = 'familyName' | 'givenName' | 'familyNameKana' | 'givenNameKana';
+export type RepresentativeField = Name | 'phone' | 'email';
+export type PassengerField =
+  | Name
+  | 'sex'
+  | 'age'
+  | 'municipality'
+  | 'emergencySupport'
+  | 'emergencySupportDetail';
 type Field = RepresentativeField | PassengerField;
 
 /** Every field of the form: its name, and what its answer becomes when the customer leaves it. */

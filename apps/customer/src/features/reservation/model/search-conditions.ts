@@ -3,7 +3,9 @@ import { addDays, isRealDate } from '@ferry/format/date';
 import * as v from 'valibot';
 
 /** What a customer searches for; stands in the URL and carries nothing personal. */
-export type SearchConditions = Required<SearchSailingsData['query']>;
+export type SearchConditions = Required<
+  Omit<SearchSailingsData['query'], 'vehicles' | 'pets' | 'outboundSailingId'>
+>;
 
 /** Most passengers of one class that the contract can carry. The operator's limit is `maxPartySize`. */
 const MAX_COUNT = 9;

@@ -15,14 +15,8 @@ export function useRestartDraft() {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async ({ draft, customers }: { draft: Draft; customers: CustomerInput }) => {
-      const { sailing, cabinType } = draft.outbound;
-      const outbound = {
-        sailingId: sailing.id,
-        fromPortId: sailing.fromPort.id,
-        toPortId: sailing.toPort.id,
-        cabinTypeId: cabinType.id,
-      };
-      const { data: created } = await createDraft({ body: { party: draft.party, outbound } });
+      const trip = { outbound: draft.outbound.choice, return: draft.return?.choice ?? null };
+      const { data: created } = await createDraft({ body: trip });
       const { data: filled } = await setDraftCustomers({
         path: { draftId: created.id },
         headers: { 'if-match': `"${created.version}"` },

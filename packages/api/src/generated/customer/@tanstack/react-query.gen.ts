@@ -84,7 +84,7 @@ export const searchSailingsQueryKey = (options: Options<SearchSailingsData>) => 
 /**
  * 便の検索
  *
- * 区間・乗船日・人数に合う便を、出発の早い順に返します。便と客室タイプごとに空席の言葉(7種)と、この人数での合計運賃を含みます。
+ * 区間・乗船日・人数・車両に合う便を、出発の早い順に返します。便、客室タイプ、車両の積載枠ごとに空席の言葉(7種)と、この人数と車両での合計運賃を含みます。
  * 乗船日は便の出発日(運航日)です。24:10発の便は運航日の便として返します。
  *
  */
@@ -104,7 +104,7 @@ export const searchSailingsOptions = (options: Options<SearchSailingsData>) => q
 /**
  * 運賃の見積もり
  *
- * 便・客室タイプ・人数から運賃の内訳を計算します。何も保存せず、空席も確保しません。仮予約と同じ計算を使うため、金額は一致します。
+ * 旅程(往路・復路の便、人数、車両、客室、割引の申し出)から運賃の内訳と割引の比較を計算します。何も保存せず、空席も確保しません。仮予約と同じ計算を使うため、金額は一致します。
  */
 export const createFareQuoteMutation = (options?: Partial<Options<CreateFareQuoteData>>): UseMutationOptions<CreateFareQuoteResponse, CreateFareQuoteError, Options<CreateFareQuoteData>> => {
     const mutationOptions: UseMutationOptions<CreateFareQuoteResponse, CreateFareQuoteError, Options<CreateFareQuoteData>> = {
@@ -145,7 +145,7 @@ export const getFareCalendarOptions = (options: Options<GetFareCalendarData>) =>
 /**
  * 下書きの作成
  *
- * 選んだ便・客室タイプ・人数から、入力中の予約(下書き)を作ります。下書きは作成したセッションだけが使え、最後の更新から24時間で削除します。空席は確保しません。
+ * 選んだ旅程(往路・復路の便、人数、車両、客室、割引の申し出)から、入力中の予約(下書き)を作ります。下書きは作成したセッションだけが使え、最後の更新から24時間で削除します。空席は確保しません。
  */
 export const createDraftMutation = (options?: Partial<Options<CreateDraftData>>): UseMutationOptions<CreateDraftResponse, CreateDraftError, Options<CreateDraftData>> => {
     const mutationOptions: UseMutationOptions<CreateDraftResponse, CreateDraftError, Options<CreateDraftData>> = {
@@ -184,7 +184,7 @@ export const getDraftOptions = (options: Options<GetDraftData>) => queryOptions<
 /**
  * 便と人数の変更
  *
- * 下書きの便・客室タイプ・人数を置き換えます。入力済みのお客様情報は、人数に合う範囲で残します。
+ * 下書きの旅程(往路・復路の便、人数、車両、客室)を置き換えます。入力済みのお客様情報は、人数と車両に合う範囲で残します。
  */
 export const setDraftTripMutation = (options?: Partial<Options<SetDraftTripData>>): UseMutationOptions<SetDraftTripResponse, SetDraftTripError, Options<SetDraftTripData>> => {
     const mutationOptions: UseMutationOptions<SetDraftTripResponse, SetDraftTripError, Options<SetDraftTripData>> = {
@@ -261,7 +261,7 @@ export const setDraftPaymentMutation = (options?: Partial<Options<SetDraftPaymen
 /**
  * 仮予約
  *
- * 下書きの内容を検査し、空席を確保して仮予約を作ります。確保は60分間(limitTime まで)です。
+ * 下書きの内容を検査し、往路と復路の席・客室・車両の積載枠・ペットルームをまとめて確保して仮予約を作ります(1つでも足りなければ何も確保しません)。確保は60分間(limitTime まで)です。
  * 画面に表示した合計金額(totalYen)が現在の運賃と異なる場合は409(PRICE_CHANGED)を返し、何も確保しません。
  * 有効な仮予約のある下書きを直して再び仮予約すると、同じ予約番号と期限のまま、新しい内容に置き換えます。置き換えられないときは、元の仮予約がそのまま残ります。
  * 確保の期限が過ぎた下書きは、同じ内容でもう一度仮予約できます。

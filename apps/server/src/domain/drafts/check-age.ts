@@ -1,0 +1,73 @@
+import type { PassengerInput } from '@ferry/api/customer-server';
+import { isRealDate, jstDate } from '@ferry/format/date';
+import { normaliseText, toHalfWidthDigits } from '@ferry/format/width';
+import type { PassengerAges } from '../../operator/selling-rules.ts';
+import type { Report } from './problems.ts';
+
+// Nobody has been that old: it is a slip of the finger.
+const OLDEST = 130;
+const EARLIEST_BIRTH = '1900-01-01';
+
+/**
+ * Full years on a day. Who was born on 29 February turns a year older on 1 March where there is no
+ * 29th.
+ * @param day `YYYY-MM-DD`, not before the birth
+ */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/**
+ * Age on the boarding date and whether it is of the class. The date of birth decides where there is
+ * one; the typed age is the age on the boarding date.
+ * @param boardingAt departure of the passenger's first leg, RFC 3339
+ */
+export function checkAge(
+  input: Pick<PassengerInput, 'age' | 'birthDate' | 'passengerClass'>,
+  ages: PassengerAges,
+  boardingAt: string,
+  report: Report,
+): { age: number; birthDate: string | null } {
+  const birthDate = normaliseText(toHalfWidthDigits(input.birthDate)).replaceAll('/', '-');
+  const day = jstDate(boardingAt);
+  if (birthDate !== '') {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(birthDate) || !isRealDate(birthDate)) {
+      report('birthDate', 'INVALID_FORMAT');
+      return { age: 0, birthDate: null };
+    }
+    if (birthDate > day || birthDate < EARLIEST_BIRTH) {
+      report('birthDate', 'OUT_OF_RANGE');
+      return { age: 0, birthDate: null };
+    }
+    const age = ageOn(birthDate, day);
+    if (!isOfClass(age, input, ages)) report('birthDate', 'AGE_CLASS_MISMATCH');
+    return { age, birthDate };
+  }
+  return { age: typedAge(input, ages, report), birthDate: null };
+}
+
+function typedAge(
+  input: Pick<PassengerInput, 'age' | 'passengerClass'>,
+  ages: PassengerAges,
+  report: Report,
+): number {
+  const text = normaliseText(toHalfWidthDigits(input.age)).replace(/[歳才]$/, '');
+  if (!/^\d{1,3}$/.test(text)) {
+    report('age', text === '' ? 'REQUIRED' : 'INVALID_FORMAT');
+    return 0;
+  }
+  const age = Number(text);
+  if (age > OLDEST) report('age', 'OUT_OF_RANGE');
+  else if (!isOfClass(age, input, ages)) report('age', 'AGE_CLASS_MISMATCH');
+  return age;
+}
+
+function isOfClass(
+  age: number,
+  { passengerClass }: Pick<PassengerInput, 'passengerClass'>,
+  ages: PassengerAges,
+): boolean {
+  const { from, to = OLDEST }: { from: number; to?: number } = ages[passengerClass];
+  return age >= from && age <= to;
+}

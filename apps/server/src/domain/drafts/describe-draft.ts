@@ -1,0 +1,141 @@
+import type { Draft, DraftLeg } from '@ferry/api/customer-server';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { RouteRules } from '../../operator/route-rules.ts';
+import type { Clock } from '../clock.ts';
+import { DomainError } from '../domain-error.ts';
+import { jstInstant } from '../instant.ts';
+import { findDraftPayment } from '../payments/draft-payment-rows.ts';
+import { findFormerTripOffer, type TripOffer } from '../trips/find-trip-offer.ts';
+import type { LegOffer } from '../trips/leg-offer.ts';
+import { tripOf } from '../trips/priced-trip.ts';
+import type { ShownLeg, ShownTrip } from '../trips/trip.ts';
+import { type CheckFacts, checkCustomers } from './check-customers.ts';
+import { liveReservation } from './draft-reservation.ts';
+import type { DraftReservation, StoredDraft } from './draft-rows.ts';
+import { findRulesOf } from './rules-of-draft.ts';
+
+/** The draft in the contract's shape, and what it showed of the trip. */
+export interface DescribedDraft {
+  draft: Draft;
+  shown: ShownTrip;
+}
+
+/**
+ * The draft with what of it can be had now. A trip that cannot be had any more (the operator has
+ * taken away its cabin type, fare or section) is shown as it last was, as unsuitable, so that the
+ * customer keeps everything and can choose another.
+ */
+export async function describeDraft(
+  db: Kysely<Database>,
+  clock: Clock,
+  stored: StoredDraft,
+): Promise<DescribedDraft> {
+  const offer = await findOfferIfAny(db, clock, stored);
+  const shown = offer ? shownTrip(offer) : stored.shown;
+  // Only what has never been shown cannot be shown again.
+  if (!shown) throw new DomainError('NOT_FOUND');
+  const rules = offer?.outbound.rules ?? (await findRulesOf(db, shown.outbound.sailing.routeId));
+  const facts = checkFacts(stored, shown, rules);
+  const { problems } = checkCustomers(stored.customers, facts);
+  const reservation = liveReservation(stored, clock.now());
+  const draft: Draft = {
+    id: stored.id,
+    version: stored.version,
+    outbound: offer ? describeLeg(offer.outbound) : formerLeg(stored.trip.outbound, shown.outbound),
+    return: describeReturn(stored, offer, shown),
+    customers: stored.customers,
+    problems,
+    quote: shown.quote,
+    nextStep: nextStep(stored, reservation, {
+      isComplete: Object.keys(problems).length === 0,
+      hasPayment: (await findDraftPayment(db, stored.id)) !== undefined,
+    }),
+    reservationId: reservation?.id ?? null,
+    holdMinutes: rules.holds.minutes,
+    expiresAt: jstInstant(stored.expiresAt),
+  };
+  return { draft, shown };
+}
+
+/** What the customers of a draft are checked against. */
+export function checkFacts(
+  { trip }: Pick<StoredDraft, 'trip'>,
+  shown: ShownTrip,
+  rules: RouteRules,
+): CheckFacts {
+  return {
+    trip,
+    boardingDates: {
+      outbound: shown.outbound.sailing.departureAt,
+      return: shown.return?.sailing.departureAt,
+    },
+    cabinTypes: { outbound: shown.outbound.cabinTypes, return: shown.return?.cabinTypes ?? [] },
+    rules,
+  };
+}
+
+async function findOfferIfAny(
+  db: Kysely<Database>,
+  clock: Clock,
+  { trip, customers }: StoredDraft,
+): Promise<TripOffer | undefined> {
+  try {
+    return await findFormerTripOffer(db, clock, tripOf(trip, customers));
+  } catch (error) {
+    // The operator's data have changed since it was chosen.
+    if (error instanceof DomainError) return undefined;
+    throw error;
+  }
+}
+
+export function shownTrip(offer: TripOffer): ShownTrip {
+  const shownLeg = ({ sailing, cabins }: LegOffer): ShownLeg => ({
+    sailing,
+    cabinTypes: cabins.map(({ cabinType }) => cabinType),
+  });
+  return {
+    outbound: shownLeg(offer.outbound),
+    return: offer.return ? shownLeg(offer.return) : null,
+    quote: offer.quote,
+  };
+}
+
+function describeReturn(
+  { trip }: StoredDraft,
+  offer: TripOffer | undefined,
+  shown: ShownTrip,
+): DraftLeg | null {
+  if (offer) return offer.return ? describeLeg(offer.return) : null;
+  return trip.return && shown.return ? formerLeg(trip.return, shown.return) : null;
+}
+
+function describeLeg(offer: LegOffer): DraftLeg {
+  const { choice, sailing, cabins, availability, deckAvailability, petRoomAvailability } = offer;
+  return { choice, sailing, cabins, availability, deckAvailability, petRoomAvailability };
+}
+
+function formerLeg(choice: DraftLeg['choice'], { sailing, cabinTypes }: ShownLeg): DraftLeg {
+  const availability = 'unsuitable';
+  return {
+    choice,
+    sailing,
+    cabins: cabinTypes.map((cabinType) => ({ cabinType, availability })),
+    availability,
+    deckAvailability: choice.vehicles.length > 0 ? availability : null,
+    petRoomAvailability: choice.pets.some(({ stay }) => stay === 'petRoom') ? availability : null,
+  };
+}
+
+function nextStep(
+  draft: StoredDraft,
+  reservation: DraftReservation | undefined,
+  { isComplete, hasPayment }: { isComplete: boolean; hasPayment: boolean },
+): Draft['nextStep'] {
+  if (reservation?.state === 'paymentProcessing') return 'reservationConfirm';
+  if (reservation && reservation.state !== 'held') return 'completed';
+  // Changed after it was held: the hold still has the former content.
+  if (reservation?.draftVersion === draft.version) return 'reservationConfirm';
+  if (!isComplete) return 'customerInput';
+  return hasPayment ? 'contentConfirm' : 'paymentInput';
+}

@@ -1,0 +1,48 @@
+import type { DiscountReason } from '@ferry/api/customer-server';
+import type { DiscountRule } from '../../operator/discount-rules.ts';
+import { refusal } from './discount-eligibility.ts';
+import type { LegFacts, TripFacts } from './fare-facts.ts';
+import type { FareItem } from './fare-items.ts';
+import { shareOf } from './rounding.ts';
+
+/** An item with the discounts that hold for it. */
+export interface PricedItem {
+  item: FareItem;
+  /** By discount id: what the item costs with it, never more than without. */
+  discounted: Map<string, number>;
+  /** The one that lowers it most; discounts never combine (rule `discount.best`). */
+  best: { rule: DiscountRule; yen: number } | undefined;
+}
+
+/** Why discounts do not hold, by discount id: the first reason met. */
+export type Refusals = Map<string, DiscountReason>;
+
+/** Prices the items of a leg with every discount of its route. */
+export function priceItems(
+  items: readonly FareItem[],
+  leg: LegFacts,
+  trip: TripFacts,
+  refusals: Refusals,
+): PricedItem[] {
+  const { discounts, discountRoundedUpToYen: step } = leg.rules;
+  return items.map((fareItem) => {
+    const discounted = new Map<string, number>();
+    let best: PricedItem['best'];
+    for (const rule of discounts) {
+      const reason = refusal(rule, fareItem, leg, trip);
+      if (reason && reason !== 'other' && !refusals.has(rule.id)) refusals.set(rule.id, reason);
+      if (reason) continue;
+      const yen = shareOf(fareItem.yen, 100 - rule.percent, step);
+      discounted.set(rule.id, yen);
+      // Of equal ones the first: the operator's order.
+      if (yen < (best?.yen ?? fareItem.yen)) best = { rule, yen };
+    }
+    return { item: fareItem, discounted, best };
+  });
+}
+
+/** The discounts of both legs' routes, each once. */
+export function discountsOf(trip: TripFacts): DiscountRule[] {
+  const rules = [...trip.outbound.rules.discounts, ...(trip.return?.rules.discounts ?? [])];
+  return [...new Map(rules.map((rule) => [rule.id, rule])).values()];
+}

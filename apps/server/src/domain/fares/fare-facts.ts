@@ -1,0 +1,84 @@
+import type { DisabilityClass, LegName } from '@ferry/api/customer-server';
+import type { DiscountRule } from '../../operator/discount-rules.ts';
+import type { PassengerRules } from '../../operator/selling-rules.ts';
+
+/** Everything a price depends on. The engine reads nothing else: no clock, no store. */
+export interface TripFacts {
+  outbound: LegFacts;
+  return: LegFacts | undefined;
+  requests: FactRequest[];
+  /** Day of the booking in Japan, `YYYY-MM-DD`. */
+  bookedOn: string;
+}
+
+/** Discount that a passenger asks for. */
+export interface FactRequest {
+  passenger: number;
+  discountId: string;
+  disabilityClass: DisabilityClass | undefined;
+  carer: number | undefined;
+}
+
+/** One section of one sailing, as it is sold to one party. */
+export interface LegFacts {
+  leg: LegName;
+  fromPortId: string;
+  toPortId: string;
+  /** Service date: the boarding date in the timetable. */
+  date: string;
+  farePeriod: string;
+  cabins: CabinFacts[];
+  vehicles: VehicleFacts[];
+  options: OptionFacts[];
+  /** Adult fare of the sailing's lowest grade on this section; vehicle fares include it. */
+  lowestAdultYen: number;
+  fuel: { adultYen: number; childYen: number; vehicleYen: Record<string, number> };
+  rules: FareRules;
+}
+
+/** The operator's rules that a price depends on, as they are on the leg's route. */
+export interface FareRules {
+  passengers: PassengerRules;
+  privateUsePercent: number;
+  discountRoundedUpToYen: number;
+  /** Days within which the return discount holds. */
+  returnValidDays: number;
+  discounts: readonly DiscountRule[];
+}
+
+export interface CabinFacts {
+  cabinTypeName: string;
+  grade: string;
+  /** Fare of one adult in the grade, without the fuel adjustment. */
+  adultYen: number;
+  /** Charge for the room; undefined where a berth is all that is sold. */
+  roomYen: number | undefined;
+  /** Empty berths that are paid for: those of a room for private use. */
+  emptyBerths: number;
+  seats: Seat[];
+}
+
+/** A passenger's place. Free infants and babies share somebody's berth. */
+export interface Seat {
+  /** Position in the trip's list of passengers. */
+  passenger: number;
+  kind: 'adult' | 'child' | 'payingInfant' | 'freeInfant' | 'baby';
+}
+
+export interface VehicleFacts {
+  /** `乗用車・4m以上5m未満` */
+  label: string;
+  classId: string;
+  yen: number;
+  includesDriver: boolean;
+  /** Position of the driver in the trip's list of passengers. */
+  driver: number | undefined;
+}
+
+/** Something that costs what it costs: a meal, a pet's place. */
+export interface OptionFacts {
+  ruleId: string;
+  label: string;
+  quantity: number;
+  yen: number;
+}

@@ -1,0 +1,76 @@
+import type { FareLine, FareQuote } from '@ferry/api/customer-server';
+import { discountsOf, type PricedItem, priceItems, type Refusals } from './apply-discounts.ts';
+import { compareDiscounts } from './compare-discounts.ts';
+import type { LegFacts, TripFacts } from './fare-facts.ts';
+import { type FareItem, item } from './fare-items.ts';
+import { fareLines } from './fare-lines.ts';
+import { fuelItems } from './fuel-items.ts';
+import { passengerItems } from './passenger-items.ts';
+import { vehicleItems } from './vehicle-items.ts';
+
+/**
+ * The one fare engine: search, simulation, draft, hold and payment use it and so agree to the yen.
+ * Every yen is a line with its rule; the total is their sum. Pure: what it needs is in the facts.
+ */
+export function quoteTrip(trip: TripFacts): FareQuote {
+  const refusals: Refusals = new Map();
+  const outbound = priceLeg(trip.outbound, trip, refusals);
+  const back = trip.return && priceLeg(trip.return, trip, refusals);
+  const lines = [...outbound.lines, ...(back?.lines ?? [])];
+  const items = [...outbound.items, ...(back?.items ?? [])];
+  const totalYen = sum(lines);
+  return {
+    lines,
+    totalYen,
+    // 10 % are contained in the total; fractions of a yen are dropped.
+    taxYen: Math.floor(totalYen / 11),
+    outbound: { farePeriod: trip.outbound.farePeriod, totalYen: sum(outbound.lines) },
+    return:
+      trip.return && back
+        ? { farePeriod: trip.return.farePeriod, totalYen: sum(back.lines) }
+        : null,
+    undiscountedYen: items.reduce((total, { item: { yen } }) => total + yen, 0),
+    comparisons: compareDiscounts(discountsOf(trip), items, refusals),
+  };
+}
+
+interface PricedLeg {
+  lines: FareLine[];
+  items: PricedItem[];
+}
+
+function priceLeg(leg: LegFacts, trip: TripFacts, refusals: Refusals): PricedLeg {
+  const fares = [...passengerItems(leg), ...vehicleItems(leg, trip.requests), ...optionItems(leg)];
+  const priced = priceItems(inOrder(fares), leg, trip, refusals);
+  const fuel = fuelItems(leg).map(
+    (each): PricedItem => ({ item: each, discounted: new Map(), best: undefined }),
+  );
+  return { lines: fareLines(priced, fuel), items: [...priced, ...fuel] };
+}
+
+/** Rules `option.meal` and `option.pet`: they cost what they cost. */
+function optionItems(leg: LegFacts): FareItem[] {
+  return leg.options.flatMap(({ ruleId, label, quantity, yen }) =>
+    Array.from({ length: quantity }, () => item({ leg: leg.leg, ruleId, label, yen })),
+  );
+}
+
+const ORDER = [
+  'fare.driver',
+  'fare.adult',
+  'fare.child',
+  'fare.infant',
+  'fare.infant-free',
+  'fare.baby-free',
+  'fare.private-use',
+  'fare.room',
+];
+
+/** As on a receipt: people, rooms, vehicles, options. */
+function inOrder(items: readonly FareItem[]): FareItem[] {
+  const place = ({ ruleId }: FareItem) => ORDER.indexOf(ruleId) + 1 || ORDER.length + 1;
+  return items.toSorted((one, other) => place(one) - place(other));
+}
+
+const sum = (lines: readonly FareLine[]) =>
+  lines.reduce((total, { amountYen }) => total + amountYen, 0);

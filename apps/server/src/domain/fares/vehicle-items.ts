@@ -1,0 +1,53 @@
+import type { FactRequest, LegFacts, VehicleFacts } from './fare-facts.ts';
+import { type FareItem, item } from './fare-items.ts';
+
+/** Rule `vehicle.fare`: each vehicle by its class; the fare may include one driver. */
+export function vehicleItems(leg: LegFacts, requests: readonly FactRequest[]): FareItem[] {
+  return leg.vehicles.flatMap((vehicle) => {
+    const label = vehicle.includesDriver
+      ? `車両運賃(${vehicle.label}・運転者1名を含む)`
+      : `車両運賃(${vehicle.label})`;
+    const whole = item({
+      leg: leg.leg,
+      ruleId: 'vehicle.fare',
+      label,
+      shortLabel: '車両',
+      yen: vehicle.yen,
+      target: 'vehicles',
+    });
+    if (!hasShareDiscount(leg, vehicle, requests)) return [whole];
+    const share = Math.min(leg.lowestAdultYen, vehicle.yen);
+    return [
+      { ...whole, yen: vehicle.yen - share },
+      {
+        ...whole,
+        shortLabel: '運転者の寝台分',
+        yen: share,
+        passenger: vehicle.driver,
+        isDriverShare: true,
+      },
+    ];
+  });
+}
+
+/**
+ * The driver's berth is told apart from the vehicle's fare only where a discount may lower it
+ * alone: rounding its part by itself must not change anybody else's price.
+ */
+function hasShareDiscount(
+  { rules }: LegFacts,
+  { includesDriver, driver }: VehicleFacts,
+  requests: readonly FactRequest[],
+): boolean {
+  if (!includesDriver || driver === undefined) return false;
+  const ofDriver = requests.filter(
+    ({ passenger, carer, disabilityClass }) =>
+      passenger === driver || (carer === driver && disabilityClass === 'class1'),
+  );
+  return rules.discounts.some(
+    (rule) =>
+      rule.kind === 'disabled' &&
+      rule.includesDriverShare &&
+      ofDriver.some((each) => each.discountId === rule.id),
+  );
+}

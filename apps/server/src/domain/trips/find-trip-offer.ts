@@ -1,0 +1,145 @@
+import type { FareQuote, LegChoice, LegName } from '@ferry/api/customer-server';
+import { jstDate } from '@ferry/format/date';
+import type { Kysely } from 'kysely';
+import type { SailingStatus } from '../../database/operator-tables.ts';
+import type { Database } from '../../database/schema.ts';
+import { serviceInstant } from '../calendar/sales-window.ts';
+import type { Clock } from '../clock.ts';
+import { DomainError } from '../domain-error.ts';
+import type { LegFacts } from '../fares/fare-facts.ts';
+import { quoteTrip } from '../fares/quote-trip.ts';
+import { addMinutes } from '../instant.ts';
+import { returnSales, type SectionOfSailing, salesOf } from '../sailings/offer.ts';
+import { findSailing } from '../sailings/sailing-rows.ts';
+import { sectionOf } from '../sailings/section.ts';
+import { checkLeg, refuse } from './check-leg.ts';
+import { checkRequests, usableRequests } from './check-requests.ts';
+import { legFacts } from './leg-facts.ts';
+import { type LegOffer, offerLeg } from './leg-offer.ts';
+import { legsOf, type PricedTrip } from './trip.ts';
+import { isDriven, type KnownVehicle } from './vehicles.ts';
+
+/** A trip with its price, its words, and the stock that a hold takes. */
+export interface TripOffer {
+  outbound: LegOffer;
+  return: LegOffer | undefined;
+  quote: FareQuote;
+}
+
+export const offersOf = (offer: TripOffer): LegOffer[] =>
+  offer.return ? [offer.outbound, offer.return] : [offer.outbound];
+
+/**
+ * Prices a trip: one round trip to the store for each leg, nothing is stored or taken. Safe to call
+ * inside a transaction, with it as `db`.
+ * @throws DomainError `NOT_FOUND` when a sailing, the section on it, or a cabin type with a fare does
+ *   not exist; what {@link checkLeg} throws; `VALIDATION_FAILED` with `RETURN_TOO_EARLY`, or for a
+ *   discount that is not there to be asked for
+ */
+export function findTripOffer(
+  db: Kysely<Database>,
+  clock: Clock,
+  trip: PricedTrip,
+): Promise<TripOffer> {
+  return findOfferOf(db, clock, trip, ['scheduled', 'cancelled']);
+}
+
+/**
+ * As {@link findTripOffer}, for a trip that was chosen before: a sailing that the operator has
+ * withdrawn since is `cancelled`, so that the customer can go on to another one.
+ */
+export function findFormerTripOffer(
+  db: Kysely<Database>,
+  clock: Clock,
+  trip: PricedTrip,
+): Promise<TripOffer> {
+  return findOfferOf(db, clock, trip, ['scheduled', 'cancelled', 'withdrawn']);
+}
+
+interface CheckedLeg {
+  leg: LegName;
+  choice: LegChoice;
+  section: SectionOfSailing;
+  vehicles: KnownVehicle[];
+}
+
+async function findOfferOf(
+  db: Kysely<Database>,
+  clock: Clock,
+  trip: PricedTrip,
+  statuses: readonly SailingStatus[],
+): Promise<TripOffer> {
+  const legs: CheckedLeg[] = [];
+  for (const [leg, choice] of legsOf(trip)) {
+    legs.push(await findLeg(db, leg, choice, statuses));
+  }
+  const [outbound, back] = legs;
+  if (!outbound) throw new Error('A trip has an outbound leg');
+  if (back) checkOrder(outbound.section, back.section);
+  const requests = requestsOf(trip, legs);
+  const now = clock.now();
+  const first = offerLeg(outbound.section, outbound, salesFor(outbound), now);
+  return {
+    outbound: first,
+    return: back && offerLeg(back.section, back, returnSalesFor(back, first), now),
+    quote: quoteTrip({
+      outbound: factsOf(outbound, trip),
+      return: back && factsOf(back, trip),
+      requests: requests.map((request) => ({
+        ...request,
+        disabilityClass: request.disabilityClass ?? undefined,
+        carer: request.carer ?? undefined,
+      })),
+      bookedOn: jstDate(now),
+    }),
+  };
+}
+
+function requestsOf(trip: PricedTrip, legs: readonly CheckedLeg[]) {
+  const rules = legs.map(({ section }) => section.row.rules.discounts);
+  if (trip.isUnfinished) return usableRequests(trip, rules);
+  checkRequests(trip, rules);
+  return trip.requests;
+}
+
+async function findLeg(
+  db: Kysely<Database>,
+  leg: LegName,
+  choice: LegChoice,
+  statuses: readonly SailingStatus[],
+): Promise<CheckedLeg> {
+  const row = await findSailing(db, choice, choice.sailingId);
+  const calls = row && sectionOf(row, choice);
+  if (!row || !calls || !statuses.includes(row.status)) throw new DomainError('NOT_FOUND');
+  const vehicles = checkLeg(row, leg, choice);
+  return { leg, choice, section: { row, ports: choice, calls }, vehicles };
+}
+
+function factsOf({ leg, choice, section, vehicles }: CheckedLeg, trip: PricedTrip): LegFacts {
+  const seated = { leg, choice, vehicles, travellers: trip.travellers, drivers: trip.drivers[leg] };
+  return legFacts(section.row, seated);
+}
+
+function salesFor({ section, vehicles }: CheckedLeg) {
+  return salesOf(section, vehicles.some(({ type }) => isDriven(type)) ? 'vehicle' : 'foot');
+}
+
+function returnSalesFor(back: CheckedLeg, { sales, sailing }: LegOffer) {
+  const outbound = { opensAt: sales.opensAt, date: sailing.date };
+  return returnSales(salesFor(back), outbound, back.section.row);
+}
+
+/** The return sailing leaves after the outbound one has arrived, with time to change. */
+function checkOrder(outbound: SectionOfSailing, back: SectionOfSailing): void {
+  if (returnsTooEarly(outbound, back)) refuse('return', 'sailingId', 'RETURN_TOO_EARLY');
+}
+
+export function returnsTooEarly(outbound: SectionOfSailing, back: SectionOfSailing): boolean {
+  const arrival = instant(outbound, outbound.row.call_arrivals[outbound.calls.toCall]);
+  const departure = instant(back, back.row.call_departures[back.calls.fromCall]);
+  return departure < addMinutes(arrival, back.row.rules.returnTrips.transferMinutes);
+}
+
+function instant({ row }: SectionOfSailing, minutes = 0): Date {
+  return serviceInstant(row.service_date, minutes);
+}

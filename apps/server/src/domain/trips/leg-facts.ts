@@ -1,0 +1,119 @@
+import type { LegChoice, LegName, PetChoice } from '@ferry/api/customer-server';
+import type { RouteRules } from '../../operator/route-rules.ts';
+import type { CabinFacts, FareRules, LegFacts, OptionFacts } from '../fares/fare-facts.ts';
+import { berthsFor } from '../fares/party.ts';
+import type { SailingRow } from '../sailings/sailing-rows.ts';
+import { seatsOf } from './seating.ts';
+import type { Traveller } from './trip.ts';
+import type { KnownVehicle } from './vehicles.ts';
+
+/** A leg that has been checked, with who travels. */
+export interface SeatedLeg {
+  leg: LegName;
+  choice: LegChoice;
+  travellers: readonly Traveller[];
+  vehicles: readonly KnownVehicle[];
+  drivers: readonly (number | null)[];
+}
+
+/** What the fare engine needs to know of a leg. */
+export function legFacts(row: SailingRow, seated: SeatedLeg): LegFacts {
+  const { leg, choice } = seated;
+  const drivers = driversOf(seated);
+  return {
+    leg,
+    fromPortId: choice.fromPortId,
+    toPortId: choice.toPortId,
+    date: row.service_date,
+    farePeriod: row.fare_period,
+    cabins: cabinFacts(row, seated),
+    vehicles: seated.vehicles.map(({ type, tariffClass, yen }, index) => ({
+      label: type.name === tariffClass.name ? type.name : `${type.name}・${tariffClass.name}`,
+      classId: tariffClass.id,
+      yen,
+      includesDriver: tariffClass.includesDriver && type.needsDriver,
+      driver: drivers[index],
+    })),
+    options: optionFacts(row, choice),
+    lowestAdultYen: lowestAdultYen(row),
+    fuel: {
+      adultYen: row.fuel_adult_yen,
+      childYen: row.fuel_child_yen,
+      vehicleYen: row.fuel_vehicle_yen,
+    },
+    rules: fareRules(row.rules),
+  };
+}
+
+/** Adult fare of the lowest grade that the vessel has on this section. */
+function lowestAdultYen({ cabin_types, fares }: SailingRow): number {
+  const yen = cabin_types.flatMap(({ grade }) => fares?.[grade]?.adultYen ?? []);
+  return yen.length > 0 ? Math.min(...yen) : 0;
+}
+
+function fareRules(rules: RouteRules): FareRules {
+  return {
+    passengers: rules.passengers,
+    privateUsePercent: rules.privateUsePercent,
+    discountRoundedUpToYen: rules.discountRoundedUpToYen,
+    returnValidDays: rules.returnTrips.validDays,
+    discounts: rules.discounts,
+  };
+}
+
+function cabinFacts(row: SailingRow, { leg, choice, travellers }: SeatedLeg): CabinFacts[] {
+  return choice.cabins.flatMap((cabin, position) => {
+    const type = row.cabin_types.find(({ id }) => id === cabin.cabinTypeId);
+    const fare = type && row.fares?.[type.grade];
+    if (!type || !fare) return [];
+    const { passengers } = row.rules;
+    return [
+      {
+        cabinTypeName: type.name,
+        grade: type.grade,
+        adultYen: fare.adultYen,
+        roomYen: type.tariff === 'perRoom' ? (fare.roomYen ?? 0) : undefined,
+        emptyBerths: cabin.privateUse ? (type.roomBerths ?? 0) - berthsFor(cabin, passengers) : 0,
+        seats: seatsOf(travellers, leg, position, cabin, passengers),
+      },
+    ];
+  });
+}
+
+/** Who drives what: as chosen; else the adults aboard whom no other vehicle has, in their order. */
+function driversOf({ leg, travellers, vehicles, drivers }: SeatedLeg): (number | undefined)[] {
+  const key = leg === 'outbound' ? 'outboundCabin' : 'returnCabin';
+  const isAboard = (index: number) =>
+    travellers[index]?.passengerClass === 'adult' && travellers[index][key] !== null;
+  const chosen = vehicles.map(({ type }, index) => {
+    const driver = drivers[index] ?? undefined;
+    const isFirst = drivers.indexOf(driver ?? null) === index;
+    return type.needsDriver && driver !== undefined && isFirst && isAboard(driver)
+      ? driver
+      : undefined;
+  });
+  const free = [...travellers.keys()].filter((index) => isAboard(index) && !chosen.includes(index));
+  return vehicles.map(({ type }, index) =>
+    type.needsDriver ? (chosen[index] ?? free.shift()) : undefined,
+  );
+}
+
+const STAYS: Record<PetChoice['stay'], string> = {
+  petRoom: 'ペットルーム',
+  cabin: 'ペットと泊まれる客室',
+  vehicle: '車内',
+};
+
+function optionFacts({ rules }: SailingRow, { pets, meals }: LegChoice): OptionFacts[] {
+  const petOptions = pets.map(({ stay }) => ({
+    ruleId: 'option.pet',
+    label: `ペット(${STAYS[stay]})`,
+    quantity: 1,
+    yen: rules.petStays.find((each) => each.stay === stay)?.yen ?? 0,
+  }));
+  const mealOptions = meals.map(({ mealId, quantity }) => {
+    const meal = rules.meals.find(({ id }) => id === mealId);
+    return { ruleId: 'option.meal', label: meal?.name ?? mealId, quantity, yen: meal?.yen ?? 0 };
+  });
+  return [...petOptions, ...mealOptions];
+}

@@ -1,0 +1,59 @@
+import type {
+  CustomerInput,
+  DiscountRequest,
+  PassengerInput,
+  TripChoice,
+  VehicleInput,
+} from '@ferry/api/customer-server';
+import { seatEverybody } from './seating.ts';
+import type { PricedTrip, StoredTrip } from './trip.ts';
+
+/** A trip before anybody has a name: the first of each class travel, the first adults drive. */
+export function anonymousTrip(choice: TripChoice): PricedTrip {
+  const trip = { outbound: choice.outbound, return: choice.return };
+  return {
+    ...trip,
+    travellers: seatEverybody(trip),
+    requests: choice.discountRequests ?? [],
+    isUnfinished: false,
+    drivers: { outbound: [], return: [] },
+  };
+}
+
+/** A trip with its customers: their cabins, discounts and drivers decide. */
+export function tripOf(trip: StoredTrip, customers: CustomerInput): PricedTrip {
+  return {
+    ...trip,
+    travellers: customers.passengers,
+    requests: requestsOfCustomers(customers),
+    isUnfinished: true,
+    drivers: {
+      outbound: customers.outboundVehicles.map(driverOf),
+      return: customers.returnVehicles.map(driverOf),
+    },
+  };
+}
+
+/** The discounts that passengers ask for. */
+export function requestsOfCustomers({
+  passengers,
+}: Pick<CustomerInput, 'passengers'>): DiscountRequest[] {
+  return passengers.flatMap(requestOf);
+}
+
+const driverOf = ({ driver }: VehicleInput) => driver;
+
+/** Without a class it is not known yet how much: no discount until it is. */
+function requestOf({ discount }: PassengerInput, passenger: number): DiscountRequest[] {
+  if (!discount) return [];
+  const { discountId, carer } = discount;
+  const disabilityClass = discount.disabilityClass || null;
+  return [
+    {
+      passenger,
+      discountId,
+      disabilityClass,
+      carer: disabilityClass === 'class1' ? carer : null,
+    },
+  ];
+}
