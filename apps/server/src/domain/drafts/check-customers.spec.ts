@@ -2,7 +2,8 @@ import type { CustomerInput, Party, PassengerInput } from '@ferry/api/customer-s
 import { describe, expect, it } from 'vitest';
 import defaults from '../../operator/gtfs/defaults.json' with { type: 'json' };
 import type { StoredTrip } from '../trips/trip.ts';
-import { type CheckFacts, checkCustomers } from './check-customers.ts';
+import { checkCustomers } from './check-customers.ts';
+import type { CheckFacts } from './check-facts.ts';
 import { blankCustomers, fitCustomers, fitsTrip } from './customers-of-party.ts';
 
 const tripOf = (party: Party): StoredTrip => ({

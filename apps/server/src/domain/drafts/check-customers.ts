@@ -1,21 +1,10 @@
-import type { CabinType, CustomerInput, LegName, Passenger } from '@ferry/api/customer-server';
-import type { RouteRules } from '../../operator/route-rules.ts';
-import type { StoredTrip } from '../trips/trip.ts';
+import type { CustomerInput, LegName, Passenger } from '@ferry/api/customer-server';
 import { checkDiscounts } from './check-discounts.ts';
+import type { CheckFacts } from './check-facts.ts';
 import { checkPassenger } from './check-passenger.ts';
 import { type CheckedRepresentative, checkRepresentative } from './check-representative.ts';
 import { type CheckedVehicle, checkVehicles } from './check-vehicles.ts';
 import { type Problems, reporter } from './problems.ts';
-
-/** What the customers are checked against: their trip and the operator's rules. */
-export interface CheckFacts {
-  trip: StoredTrip;
-  /** Departures of the legs, RFC 3339; ages count on their days in Japan. */
-  boardingDates: Partial<Record<LegName, string | undefined>>;
-  /** Of the legs' cabins, in their order. */
-  cabinTypes: Record<LegName, readonly Pick<CabinType, 'isWomenOnly'>[]>;
-  rules: Pick<RouteRules, 'passengerAges' | 'vehicles' | 'discounts'>;
-}
 
 /** The customers as a reservation keeps them. Only meaningful where there are no problems. */
 export interface CheckedCustomers {

@@ -1,7 +1,7 @@
 import type { Passenger, PassengerInput } from '@ferry/api/customer-server';
 import { codePointLength, normaliseText } from '@ferry/format/width';
 import { checkAge } from './check-age.ts';
-import type { CheckFacts } from './check-customers.ts';
+import type { CheckFacts } from './check-facts.ts';
 import { checkNames } from './check-names.ts';
 import type { Report } from './problems.ts';
 

@@ -14,7 +14,7 @@ import {
 import { codePointLength, normaliseText } from '@ferry/format/width';
 import type { VehicleType } from '../../operator/vehicle-rules.ts';
 import { CABIN_OF } from '../trips/trip.ts';
-import type { CheckFacts } from './check-customers.ts';
+import type { CheckFacts } from './check-facts.ts';
 import { type Problems, type Report, reporter } from './problems.ts';
 
 /** What the customers say of a vehicle, in the kept form. */

@@ -10,7 +10,8 @@ import { findFormerTripOffer, type TripOffer } from '../trips/find-trip-offer.ts
 import type { LegOffer } from '../trips/leg-offer.ts';
 import { tripOf } from '../trips/priced-trip.ts';
 import type { ShownLeg, ShownTrip } from '../trips/trip.ts';
-import { type CheckFacts, checkCustomers } from './check-customers.ts';
+import { checkCustomers } from './check-customers.ts';
+import type { CheckFacts } from './check-facts.ts';
 import { liveReservation } from './draft-reservation.ts';
 import type { DraftReservation, StoredDraft } from './draft-rows.ts';
 import { findRulesOf } from './rules-of-draft.ts';
