@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bookUntilConfirm, commit, hold, search } from '../support/booking.ts';
+
+const trip = { from: '汐見港', to: '凪浦港', days: 15 };
+const lookup = (page: Page) =>
+  page.getByRole('navigation').getByRole('link', { name: '予約の確認' });
+const lookupHeading = { level: 1, name: '予約の照会' } as const;
+const isSettled = (page: Page) =>
+  expect(page.getByRole('region', { name: 'お知らせ' })).toBeAttached();
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Presses without the pointer, so that the page does not scroll to the link first. */
+const press = (page: Page) => lookup(page).evaluate((link: HTMLElement) => link.click());
+
+test('ページを移ると上から始まり、見出しに移り、戻ると元の位置になる', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 500 });
+  await page.goto('/customer/');
+  await isSettled(page);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect.poll(() => scrollY(page)).toBe(400);
+  await press(page);
+  await expect(page.getByRole('heading', lookupHeading)).toBeFocused();
+  expect(await scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'フェリーのご予約' })).toBeVisible();
+  await expect.poll(() => scrollY(page)).toBe(400);
+});
+
+/** Writes down every page transition and the animations that it makes. */
+const watchTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: { name: string; ends: number }[][] = [];
+    Object.assign(window, { transitions: seen });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      transition.ready.then(() => {
+        const parts = document.getAnimations().flatMap(({ effect }) => {
+          const name = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+          const ends = Number(effect?.getComputedTiming().endTime);
+          return name?.startsWith('::view-transition') ? [{ name, ends }] : [];
+        });
+        seen.push(parts);
+      });
+      return transition;
+    };
+  });
+const transitions = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { transitions: { name: string; ends: number }[][] }).transitions,
+  );
+
+test('前のページが消えてから次のページが0.3秒で現れ、動きの間も押せる', async ({ page }) => {
+  await watchTransitions(page);
+  await page.goto('/customer/');
+  await isSettled(page);
+  await lookup(page).click();
+  await expect(page.getByRole('heading', lookupHeading)).toBeFocused();
+  const [first] = await transitions(page);
+  const ends = (name: string) => first?.find((part) => part.name === name)?.ends;
+  expect(ends('::view-transition-old(root)')).toBeCloseTo(100, 0);
+  expect(ends('::view-transition-new(root)')).toBeCloseTo(300, 0);
+  expect(first?.filter(({ name }) => name.includes('header') && !name.includes('group'))).toEqual(
+    [],
+  );
+  // The next press, at once, is not swallowed by the pictures of the last one.
+  await page.getByRole('navigation').getByRole('link', { name: '予約する' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: '予約の確認' }).click();
+  await expect(page.getByRole('heading', lookupHeading)).toBeFocused();
+});
+
+test('動きを減らす設定では、動かずに切り替わる', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchTransitions(page);
+  await page.goto('/customer/');
+  await isSettled(page);
+  await lookup(page).click();
+  await expect(page.getByRole('heading', lookupHeading)).toBeFocused();
+  expect(await transitions(page)).toEqual([]);
+});
+
+/** Code of the look-up page that has been asked for. */
+const lookupCode = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/reservation-search')),
+  );
+
+test('見えているリンクの先の部品を先に取り、データは取らない', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(?:customer-api|external)\//.test(request.url()))
+      calls.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/customer/reservation-search');
+  await page.goto('/customer/errors/40x');
+  calls.length = 0;
+  await isSettled(page);
+  await expect.poll(() => lookupCode(page)).toHaveLength(1);
+  expect(calls).toEqual([]);
+});
+
+test('データ節約の設定では、先に取らない', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }),
+  );
+  await page.goto('/customer/errors/40x');
+  await isSettled(page);
+  // Longer than the wait for an idle moment, as the browser itself counts.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
+  expect(await lookupCode(page)).toEqual([]);
+});
+
+test('読み込みが0.2秒を超えると、上に進みの帯が出て、終わると消える', async ({ page }) => {
+  await page.goto('/customer/');
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/customer-api/sailings?*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const searched = search(page, trip);
+  const bar = page.getByRole('progressbar', { name: 'ページを読み込んでいます' });
+  await expect(bar).toBeAttached();
+  const timing = await bar.evaluate((element) => {
+    const { delay, duration } = element.getAnimations()[0]?.effect?.getTiming() ?? {};
+    return [delay, duration];
+  });
+  expect(timing).toEqual([200, 5000]);
+  answer();
+  await searched;
+  await expect(bar).toBeHidden();
+});
+
+test('予約を終えてから戻ると、手順には入らず、便の一覧に戻る', async ({ page }) => {
+  await bookUntilConfirm(page, trip);
+  await hold(page);
+  await commit(page);
+  const completion = page.url();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: '便と客室を選ぶ' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: '予約を受け付けました' })).toBeVisible();
+  expect(page.url()).toBe(completion);
+  // Nothing lies beyond it.
+  expect(await page.evaluate(() => navigation.canGoForward)).toBe(false);
+});
+
+test('アドレスの # が指す所から表示される', async ({ page }) => {
+  await bookUntilConfirm(page, trip);
+  await hold(page);
+  await commit(page);
+  await page.setViewportSize({ width: 375, height: 500 });
+  await page.getByRole('link', { name: '予約の詳細を見る' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '予約の詳細' })).toBeFocused();
+  expect(await scrollY(page)).toBe(0);
+  await page.goto(`${page.url()}#history`);
+  await expect(page.getByRole('heading', { name: '履歴' })).toBeInViewport();
+});
