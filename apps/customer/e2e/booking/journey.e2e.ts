@@ -58,7 +58,7 @@ test('各手順で再読み込みしても、入力は残る', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: '予約を受け付けました' })).toBeVisible();
   // Back leads to what was before, never to a second confirmation.
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: '予約を受け付けました' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '便と客室を選ぶ' })).toBeVisible();
 });
 
 test('入力の途中ですぐに再読み込みしても、打った文字は残る', async ({ page }) => {

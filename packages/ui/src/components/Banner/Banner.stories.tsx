@@ -44,6 +44,11 @@ export const WithError: Story = {
 
 export const Dismissable: Story = { name: '閉じられる', args: { onDismiss: fn() } };
 
+export const Sticky: Story = {
+  name: '固定',
+  args: { title: 'インターネットに接続できません。', children: undefined, isSticky: true },
+};
+
 export const LongText: Story = {
   name: '長い文章・狭い画面',
   args: {

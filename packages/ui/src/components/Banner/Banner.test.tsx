@@ -53,3 +53,18 @@ test('強制カラーモードでも、境目の線が残る', async () => {
   expect(style.borderBottomStyle).toBe('solid');
   expect(style.borderBottomWidth).toBe('2px');
 });
+
+test('固定すると、下へ進んでも見えている。低い窓では固定しない', async () => {
+  await page.viewport(414, 896);
+  const screen = await render(
+    <div style={{ minHeight: 3000 }}>
+      <Banner title="接続できません" isSticky />
+    </div>,
+  );
+  const banner = screen.getByRole('region');
+  window.scrollTo(0, 1000);
+  await expect.poll(() => banner.element().getBoundingClientRect().top).toBe(0);
+  await page.viewport(320, 256);
+  await expect.poll(() => getComputedStyle(banner.element()).position).toBe('static');
+  window.scrollTo(0, 0);
+});

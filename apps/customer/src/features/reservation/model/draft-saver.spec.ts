@@ -2,8 +2,9 @@ import type { CustomerInput, Draft } from '@ferry/api/customer';
 import { ApiError } from '@ferry/api/errors';
 import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, test, vi } from 'vitest';
+import { areReloadsHeld } from '../../../page/hold-reloads.ts';
 import { createDraftSaver, type SendCustomers } from './draft-saver.ts';
-import { openSaver, settleAnswers } from './draft-savers.ts';
+import { openSaver, saveUnsent, settleAnswers } from './draft-savers.ts';
 
 const draft = exampleOf<Draft>('getDraft', 200, 'created');
 
@@ -61,6 +62,31 @@ describe('ページを離れるときの保存', () => {
     await settleAnswers('drf_offline00000');
     const again = openSaver({ ...draft, id: 'drf_offline00000', version: 9 }, offline);
     expect(again.getTyped().representative.familyName).toBe('佐藤');
+  });
+
+  test('通信が戻ると、送れなかった入力だけを送り、それまでは再読み込みを止める', async () => {
+    let isOnline = false;
+    const send = vi.fn<SendCustomers>(async (customers, version) => {
+      if (!isOnline) throw new ApiError('OFFLINE', 0);
+      return { ...draft, customers, version: version + 1 };
+    });
+    const refuse = vi.fn<SendCustomers>(() =>
+      Promise.reject(new ApiError('VERSION_CONFLICT', 409)),
+    );
+    const unsent = openSaver({ ...draft, id: 'drf_unsent000000' }, send);
+    const other = openSaver({ ...draft, id: 'drf_conflict0000' }, refuse);
+    unsent.type(typing('佐藤'));
+    other.type(typing('鈴木'));
+    await Promise.all([unsent.saveNow(), other.saveNow()]);
+    expect(areReloadsHeld()).toBe(true);
+    isOnline = true;
+    saveUnsent();
+    await vi.waitFor(() => expect(unsent.isSaved()).toBe(true));
+    expect(send).toHaveBeenCalledTimes(2);
+    // The customer has to choose first.
+    expect(refuse).toHaveBeenCalledTimes(1);
+    other.adopt(draft);
+    await settleAnswers('drf_offline00000');
   });
 
   test('保存できた下書きは、読み込んだ内容から始まる', () => {
