@@ -13,7 +13,7 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const press = (page: Page) => lookup(page).evaluate((link: HTMLElement) => link.click());
 
 test('ページを移ると上から始まり、見出しに移り、戻ると元の位置になる', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 500 });
+  await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/customer/');
   await isSettled(page);
   await page.evaluate(() => window.scrollTo(0, 400));
@@ -56,6 +56,7 @@ test('前のページが消えてから次のページが0.3秒で現れ、動�
   await isSettled(page);
   await lookup(page).click();
   await expect(page.getByRole('heading', lookupHeading)).toBeFocused();
+  await expect.poll(() => transitions(page)).toHaveLength(1);
   const [first] = await transitions(page);
   const ends = (name: string) => first?.find((part) => part.name === name)?.ends;
   expect(ends('::view-transition-old(root)')).toBeCloseTo(100, 0);

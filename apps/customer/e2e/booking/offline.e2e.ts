@@ -54,6 +54,7 @@ test('オフラインのまま手順を離れても、つながると保存さ�
   await page.goto('/customer/');
   await search(page, trip);
   await firstCabin(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeFocused();
   const step = page.url();
   await isSettled(page);
   const mail = page.getByRole('textbox', { name: 'メールアドレス' });
