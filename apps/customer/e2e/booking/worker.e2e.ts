@@ -38,6 +38,38 @@ test('予約を終えても、保存されているのは画面の部品だけ�
   expect(others).toEqual([]);
 });
 
+test('会員がログインしてログアウトしても、その人のことは何も保存されていない', async ({ page }) => {
+  await page.goto('/customer/');
+  await workerReady(page);
+  const before = await keptPaths(page);
+  // From inside the page, so that every call passes the worker.
+  const statuses = await page.evaluate(async () => {
+    const call = async (method: string, path: string, body?: object) => {
+      const token = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+      const { status } = await fetch(path, {
+        method,
+        headers: {
+          accept: 'application/json',
+          'x-requested-with': 'XMLHttpRequest',
+          'x-xsrf-token': decodeURIComponent(token),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return status;
+    };
+    const login = { email: 'hanako@example.jp', password: 'natsu-no-funatabi' };
+    return [
+      await call('GET', '/sanctum/csrf-cookie'),
+      await call('POST', '/external/api/auth/login', login),
+      await call('GET', '/external/api/members/me'),
+      await call('DELETE', '/external/api/auth/logout'),
+    ];
+  });
+  expect(statuses.every((status) => status >= 200 && status < 300)).toBe(true);
+  expect(await keptPaths(page)).toEqual(before);
+});
+
 test('オフラインで開くと、どのアドレスでも案内のページになり、つながると自動で表示する', async ({
   page,
   context,
