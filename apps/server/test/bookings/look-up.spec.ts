@@ -115,6 +115,20 @@ describe('照会の停止', () => {
     expect(elsewhere.statusCode).toBe(201);
   });
 
+  it('停止中のアドレスからの照会は、ほかの番号の失敗に数えない', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await lookUp({ reservationNumber: otherNumber(attempt) });
+    }
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await lookUp()).statusCode).toBe(429);
+    const elsewhere = await guest.send({
+      method: 'POST',
+      url: GUEST_SESSIONS,
+      payload: request(),
+      remoteAddress: '198.51.100.7',
+    });
+    expect(elsewhere.statusCode).toBe(201);
+  });
+
   it('一度に100回試しても、数えられるのは5回まで', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => lookUp({ contact: '090-9999-9999' })),

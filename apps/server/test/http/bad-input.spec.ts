@@ -26,6 +26,23 @@ const outcome = (response: { statusCode: number; json(): { code: string } }) => 
   response.json().code,
 ];
 
+describe('the encoding that a body says it has', () => {
+  it.each([
+    ['application/json; charset=shift_jis', 400],
+    ['application/json; Charset="EUC-JP"', 400],
+    ['application/json;charset=utf-16', 400],
+    ['application/json; charset=utf-8', 201],
+    ['application/json; charset="UTF-8"', 201],
+    ['application/json', 201],
+  ])('%s: %d', async (type, status) => {
+    const payload = JSON.stringify(await chooseTrip(visitor));
+    const headers = { 'content-type': type };
+    const response = await visitor.send({ method: 'POST', url: DRAFTS, headers, payload });
+    expect(response.statusCode).toBe(status);
+    if (status === 400) expect(response.json().code).toBe('MALFORMED_REQUEST');
+  });
+});
+
 describe('bodies that are none', () => {
   it.each<[string, string | Buffer, number, string]>([
     ['10 MB', Buffer.alloc(10_000_000, 'a'), 413, 'PAYLOAD_TOO_LARGE'],

@@ -1,9 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startTestServer, Visitor } from '../support/api.ts';
 import { chooseTrip, DRAFTS } from '../support/booking.ts';
+import { logIn, useDemoMembers } from '../support/members.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
+vi.mock(import('node:crypto'), async (original) => {
+  const { cheapHashing } = await import('../support/cheap-hashing.ts');
+  return cheapHashing(await original());
+});
+
 const server = useTestServer();
+useDemoMembers(server);
 const visitor = useVisitor(server);
 
 const decoded = () => decodeURIComponent(visitor.cookies.get('XSRF-TOKEN') ?? '');
@@ -32,27 +39,12 @@ describe('Sanctum CSRF protocol', () => {
     expect((await write()).statusCode).toBe(201);
   });
 
-  it.each<[string, () => Promise<Record<string, string>>]>([
-    ['no token', async () => ({ 'x-xsrf-token': '' })],
-    ['a wrong token', async () => ({ 'x-xsrf-token': decoded().replace(/^./, '!') })],
-    ['the URL-encoded token', async () => ({ 'x-xsrf-token': encodeURIComponent(decoded()) })],
-    [
-      "another session's token",
-      async () => {
-        const other = await Visitor.arrive(server.app);
-        return { 'x-xsrf-token': decodeURIComponent(other.cookies.get('XSRF-TOKEN') ?? '') };
-      },
-    ],
-    ['a request from another site', async () => ({ 'sec-fetch-site': 'cross-site' })],
-    ['a request from a neighbour of our site', async () => ({ 'sec-fetch-site': 'same-site' })],
-  ])('refuses %s with exactly the 419 of the contract', async (_, headers) => {
-    const response = await write(await headers());
-    expect(response.statusCode).toBe(419);
-    expect(response.json()).toEqual({
-      message: 'CSRF token mismatch.',
-      code: 'CSRF',
-      requestId: expect.stringMatching(/^req_[0-9A-Za-z]{12}$/),
-    });
+  it("changes the token with a login, whose former token is another session's", async () => {
+    const stale = decoded();
+    await logIn(visitor, 'hanako');
+    expect(decoded()).not.toBe(stale);
+    expect((await write({ 'x-xsrf-token': stale })).statusCode).toBe(419);
+    expect((await write()).statusCode).toBe(201);
   });
 
   it('refuses the token of a session that has ended', async () => {
@@ -73,19 +65,71 @@ describe('Sanctum CSRF protocol', () => {
     server.clock.set('2027-07-20T13:59:58+09:00');
     expect((await write()).statusCode).toBe(201);
   });
+});
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
-    'refuses a body of type %s',
-    async (type) => {
-      const response = await visitor.send({
-        method: 'POST',
-        url: DRAFTS,
-        headers: { 'content-type': type },
-        payload: '{}',
-      });
-      expect([response.statusCode, response.json().code]).toEqual([400, 'MALFORMED_REQUEST']);
+describe('who may change something', () => {
+  const TOKENS: Record<string, () => Promise<string> | string> = {
+    'the valid token': () => decoded(),
+    'no token': () => '',
+    'a wrong token': () => decoded().replace(/^./, '!'),
+    'the URL-encoded token': () => encodeURIComponent(decoded()),
+    "another session's token": async () => {
+      const other = await Visitor.arrive(server.app);
+      return decodeURIComponent(other.cookies.get('XSRF-TOKEN') ?? '');
     },
+    'a stale token': async () => {
+      const stale = decoded();
+      await logIn(visitor, 'hanako');
+      return stale;
+    },
+  };
+  const ORIGINS: Record<string, Record<string, string>> = {
+    'our page': { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' },
+    'a neighbour of our site': {
+      origin: 'http://blog.localhost',
+      'sec-fetch-site': 'same-site',
+    },
+    'another site': { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    'a client that does not say': {},
+  };
+  const BODIES: Record<string, (body: object) => string> = {
+    'application/json': (body) => JSON.stringify(body),
+    'text/plain': (body) => JSON.stringify(body),
+    'application/x-www-form-urlencoded': (body) => `{"x":"=${JSON.stringify(body)}"}`,
+  };
+  const cases = Object.keys(TOKENS).flatMap((token) =>
+    Object.keys(ORIGINS).flatMap((origin) =>
+      Object.keys(BODIES).map((type) => ({ token, origin, type })),
+    ),
   );
+
+  it.each(cases)('$token from $origin as $type', async ({ token, origin, type }) => {
+    const headers = {
+      'x-xsrf-token': (await TOKENS[token]?.()) ?? '',
+      ...ORIGINS[origin],
+      'content-type': type,
+    };
+    const trip = await chooseTrip(visitor);
+    const response = await visitor.send({
+      method: 'POST',
+      url: DRAFTS,
+      headers,
+      payload: BODIES[type]?.(trip),
+    });
+    const isLegitimate = token === 'the valid token' && /our page|does not say/.test(origin);
+    if (isLegitimate && type === 'application/json') {
+      expect(response.statusCode).toBe(201);
+    } else if (isLegitimate) {
+      expect([response.statusCode, response.json().code]).toEqual([400, 'MALFORMED_REQUEST']);
+    } else {
+      expect(response.statusCode).toBe(419);
+      expect(response.json()).toEqual({
+        message: 'CSRF token mismatch.',
+        code: 'CSRF',
+        requestId: expect.stringMatching(/^req_[0-9A-Za-z]{12}$/),
+      });
+    }
+  });
 });
 
 describe('behind a trusted proxy that ends TLS', () => {

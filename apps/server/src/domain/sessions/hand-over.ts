@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 /**
- * What a visitor has begun becomes the member's: drafts, holds and reservations, rights, and the
- * answers that a repeated request would get. The visitor's session ends with it.
+ * What a visitor has begun becomes the member's: drafts, holds, reservations and their payments,
+ * rights, and the answers that a repeated request would get. The visitor's session ends with it.
  * @returns false when the session has ended meanwhile; then nothing has changed
  */
 export async function handOver(
@@ -20,7 +20,7 @@ export async function handOver(
     .forUpdate()
     .execute();
   if (!rows.some(({ id }) => id === visitorId)) return false;
-  for (const table of ['draft', 'reservation'] as const) {
+  for (const table of ['draft', 'reservation', 'payment'] as const) {
     await tx
       .updateTable(table)
       .set({ session_id: ownerId })

@@ -1,0 +1,228 @@
+import type { Draft, Reservation } from '@ferry/api/customer-server';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { expireDueHolds } from '../../src/domain/reservations/expire-holds.ts';
+import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
+import { Visitor } from '../support/api.ts';
+import {
+  book,
+  commit,
+  commitRequest,
+  customers,
+  DRAFTS,
+  expectStatus,
+  fillDraft,
+  GUEST_SESSIONS,
+  hold,
+  holdRequest,
+  ifMatch,
+  key,
+  RESERVATIONS,
+} from '../support/booking.ts';
+import { copyOf, LOGOUT, loggedIn, logIn, useDemoMembers } from '../support/members.ts';
+import { useTestServer, useVisitor } from '../support/use-server.ts';
+
+vi.mock(import('node:crypto'), async (original) => {
+  const { cheapHashing } = await import('../support/cheap-hashing.ts');
+  return cheapHashing(await original());
+});
+
+const server = useTestServer();
+useDemoMembers(server);
+const visitor = useVisitor(server);
+
+beforeEach(async () => {
+  await expireDueHolds(server.db, new Date('2027-07-21T00:00:00+09:00'), (error) => {
+    throw error;
+  });
+});
+
+const seesDraft = async (who: Visitor, draft: { id: string }) =>
+  (await who.get(`${DRAFTS}/${draft.id}`)).statusCode === 200;
+const sees = async (who: Visitor, reservation: { id: string }) =>
+  (await who.get(`${RESERVATIONS}/${reservation.id}`)).statusCode === 200;
+const lookUp = async (who: Visitor, { reservationNumber }: Reservation) => {
+  const contact = { contactKind: 'phone', contact: '090-1234-5678' };
+  expectStatus(await who.post(GUEST_SESSIONS, { reservationNumber, ...contact }), 201);
+};
+
+describe('what a visitor has begun', () => {
+  it('is there after the login, in this browser and in every other of the member', async () => {
+    const draft = await fillDraft(visitor);
+    const held = await hold(visitor);
+    const booked = await book(visitor);
+    await logIn(visitor, 'hanako');
+    const phone = await loggedIn(server, 'hanako');
+    for (const here of [visitor, phone]) {
+      expect(await seesDraft(here, draft)).toBe(true);
+      expect(await sees(here, held)).toBe(true);
+      const { draftId } = (await here.get(`${RESERVATIONS}/${booked.id}`)).json<Reservation>();
+      expect(draftId).toBe(booked.draftId);
+    }
+    const saved = await phone.put(
+      `${DRAFTS}/${draft.id}/customers`,
+      customers(),
+      ifMatch(draft.version),
+    );
+    expect(saved.statusCode).toBe(200);
+    expect((await commit(visitor, held)).statusCode).toBe(200);
+  });
+
+  it('takes the look-ups along, and a repeated request gets the first answer', async () => {
+    const foreign = await book(await Visitor.arrive(server.app));
+    await lookUp(visitor, foreign);
+    const request = holdRequest(await fillDraft(visitor));
+    const same = key();
+    const first = expectStatus(await visitor.post(RESERVATIONS, request, same), 201);
+    await logIn(visitor, 'hanako');
+    expect(await sees(visitor, foreign)).toBe(true);
+    const again = await visitor.post(RESERVATIONS, request, same);
+    expect([again.statusCode, again.body]).toEqual([201, first.body]);
+    server.clock.set('2027-07-20T10:30:00+09:00');
+    expect(await sees(visitor, foreign)).toBe(false);
+  });
+
+  it('outlives the login: a form that was open goes on after the next one', async () => {
+    await logIn(visitor, 'hanako');
+    const draft = await fillDraft(visitor);
+    server.clock.set('2027-07-21T09:00:00+09:00');
+    await deleteWhatIsOver(server.services);
+    const url = `${DRAFTS}/${draft.id}/customers`;
+    const refused = await visitor.put(url, customers(), ifMatch(draft.version));
+    expect(refused.json().code).toBe('SESSION_EXPIRED');
+    await logIn(visitor, 'hanako');
+    expect((await visitor.put(url, customers(), ifMatch(draft.version))).statusCode).toBe(200);
+  });
+});
+
+it('every table whose rows belong to a session is known here: what is handed over, and what is not', async () => {
+  const { rows } = await sql<{ table: string }>`
+    select conrelid::regclass::text as table from pg_constraint
+    where contype = 'f' and confrelid = 'session'::regclass order by 1`.execute(server.db);
+  expect(rows.map(({ table }) => table)).toEqual([
+    'draft',
+    'guest_right',
+    'idempotent_answer',
+    // Its session is the one to which everything goes.
+    'member',
+    'payment',
+    'reservation',
+  ]);
+});
+
+describe('two members in one browser', () => {
+  it('never see what is the other one’s', async () => {
+    await logIn(visitor, 'hanako');
+    const draft = await fillDraft(visitor);
+    const booked = await book(visitor);
+    const foreign = await book(await Visitor.arrive(server.app));
+    await lookUp(visitor, foreign);
+    await logIn(visitor, 'taro');
+    for (const each of [booked, foreign]) expect(await sees(visitor, each)).toBe(false);
+    expect(await seesDraft(visitor, draft)).toBe(false);
+    const own = await fillDraft(visitor);
+    await logIn(visitor, 'hanako');
+    expect(await seesDraft(visitor, draft)).toBe(true);
+    expect(await sees(visitor, booked)).toBe(true);
+    expect(await seesDraft(visitor, own)).toBe(false);
+  });
+
+  it('nor does the visitor who comes after a logout', async () => {
+    const draft = await fillDraft(visitor);
+    await logIn(visitor, 'hanako');
+    const booked = await book(visitor);
+    await visitor.delete(LOGOUT);
+    await visitor.get('/sanctum/csrf-cookie');
+    expect(await seesDraft(visitor, draft)).toBe(false);
+    expect(await sees(visitor, booked)).toBe(false);
+  });
+});
+
+describe('another one’s draft and reservation', () => {
+  const NOBODYS = { draft: 'drf_aaaaaaaaaaaaaaaaaaaa', reservation: 'rsv_aaaaaaaaaaaaaaaaaaaa' };
+  let draft: Draft;
+  let held: Reservation;
+  beforeEach(async () => {
+    const owner = await loggedIn(server, 'hanako');
+    draft = await fillDraft(owner);
+    held = await hold(owner);
+  });
+
+  const attempts = (draftId: string, reservationId: string) => {
+    const ofDraft = `${DRAFTS}/${draftId}`;
+    const ofReservation = `${RESERVATIONS}/${reservationId}`;
+    const { party, outbound } = draft;
+    const trip = {
+      party,
+      outbound: {
+        sailingId: outbound.sailing.id,
+        fromPortId: outbound.sailing.fromPort.id,
+        toPortId: outbound.sailing.toPort.id,
+        cabinTypeId: outbound.cabinType.id,
+      },
+    };
+    const headers = ifMatch(draft.version);
+    return [
+      { method: 'GET', url: ofDraft },
+      { method: 'PUT', url: `${ofDraft}/trip`, payload: trip, headers },
+      { method: 'PUT', url: `${ofDraft}/customers`, payload: customers(), headers },
+      {
+        method: 'POST',
+        url: RESERVATIONS,
+        payload: { ...holdRequest(draft), draftId },
+        headers: key(),
+      },
+      { method: 'GET', url: ofReservation },
+      { method: 'POST', url: `${ofReservation}/hold-extensions`, headers: key() },
+      {
+        method: 'POST',
+        url: `${ofReservation}/commit`,
+        payload: commitRequest(held),
+        headers: { ...key(), ...ifMatch(held.version) },
+      },
+    ] as const;
+  };
+
+  it.each<[string, () => Promise<Visitor>]>([
+    ['another member', () => loggedIn(server, 'taro')],
+    ['a visitor', () => Visitor.arrive(server.app)],
+    [
+      'a guest with a right to another reservation',
+      async () => {
+        const guest = await Visitor.arrive(server.app);
+        await lookUp(guest, await book(await Visitor.arrive(server.app)));
+        return guest;
+      },
+    ],
+  ])('are not there for %s, by any operation, just as one that does not exist', async (_, make) => {
+    const stranger = await make();
+    const unknown = attempts(NOBODYS.draft, NOBODYS.reservation);
+    for (const [index, attempt] of attempts(draft.id, held.id).entries()) {
+      const answers = await Promise.all(
+        [attempt, unknown[index]].map((each) => stranger.send(each as typeof attempt)),
+      );
+      const bodies = answers.map((answer) => ({ ...answer.json(), requestId: '' }));
+      expect([attempt.url, answers[0]?.statusCode]).toEqual([attempt.url, 404]);
+      expect(bodies[0]).toEqual({ code: 'NOT_FOUND', message: expect.any(String), requestId: '' });
+      expect([answers[1]?.statusCode, bodies[1]]).toEqual([404, bodies[0]]);
+    }
+    const owner = await loggedIn(server, 'hanako');
+    expect((await owner.get(`${DRAFTS}/${draft.id}`)).json()).toMatchObject({
+      version: draft.version,
+    });
+    expect((await owner.get(`${RESERVATIONS}/${held.id}`)).json()).toMatchObject({
+      version: held.version,
+      state: 'held',
+    });
+  });
+
+  it('are not there for the logged-out owner, whose cookies are kept by somebody', async () => {
+    const owner = await loggedIn(server, 'hanako');
+    const thief = copyOf(owner);
+    await owner.delete(LOGOUT);
+    for (const attempt of attempts(draft.id, held.id)) {
+      const answer = await copyOf(thief).send(attempt);
+      expect([attempt.url, answer.json().code]).toEqual([attempt.url, 'SESSION_EXPIRED']);
+    }
+  });
+});
