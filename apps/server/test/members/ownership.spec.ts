@@ -1,4 +1,4 @@
-import type { Draft, Reservation } from '@ferry/api/customer-server';
+import type { Draft, Reservation, TripChoice } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expireDueHolds } from '../../src/domain/reservations/expire-holds.ts';
@@ -6,6 +6,7 @@ import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
 import { Visitor } from '../support/api.ts';
 import {
   book,
+  chooseTrip,
   commit,
   commitRequest,
   customers,
@@ -142,25 +143,17 @@ describe('another one’s draft and reservation', () => {
   const NOBODYS = { draft: 'drf_aaaaaaaaaaaaaaaaaaaa', reservation: 'rsv_aaaaaaaaaaaaaaaaaaaa' };
   let draft: Draft;
   let held: Reservation;
+  let trip: TripChoice;
   beforeEach(async () => {
     const owner = await loggedIn(server, 'hanako');
     draft = await fillDraft(owner);
     held = await hold(owner);
+    trip = await chooseTrip(owner);
   });
 
   const attempts = (draftId: string, reservationId: string) => {
     const ofDraft = `${DRAFTS}/${draftId}`;
     const ofReservation = `${RESERVATIONS}/${reservationId}`;
-    const { party, outbound } = draft;
-    const trip = {
-      party,
-      outbound: {
-        sailingId: outbound.sailing.id,
-        fromPortId: outbound.sailing.fromPort.id,
-        toPortId: outbound.sailing.toPort.id,
-        cabinTypeId: outbound.cabinType.id,
-      },
-    };
     const headers = ifMatch(draft.version);
     return [
       { method: 'GET', url: ofDraft },
