@@ -10,6 +10,7 @@ import { reloadOnceOnMissingChunk } from './shell/reload-once.ts';
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
+router.options.context.tab.connect({ router, queryClient });
 reloadOnceOnMissingChunk(window, () => router.state.status === 'pending');
 
 const root = document.getElementById('root');

@@ -11,7 +11,11 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ReservationSearchRouteImport } from './routes/reservation-search'
+import { Route as SigninRouteImport } from './routes/signin'
+import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as Errors40xRouteImport } from './routes/errors.40x'
+import { Route as ErrorsMailErrorRouteImport } from './routes/errors.mail-error'
+import { Route as ErrorsSorryRouteImport } from './routes/errors.sorry'
 import { Route as ReservationDetailIdRouteImport } from './routes/reservation-detail.$id'
 import { Route as ReservationIndexRouteImport } from './routes/reservation.index'
 import { Route as ReservationContentConfirmRouteImport } from './routes/reservation.content-confirm'
@@ -30,9 +34,29 @@ const ReservationSearchRoute = ReservationSearchRouteImport.update({
   path: '/reservation-search',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SigninRoute = SigninRouteImport.update({
+  id: '/signin',
+  path: '/signin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignoutRoute = SignoutRouteImport.update({
+  id: '/signout',
+  path: '/signout',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Errors40xRoute = Errors40xRouteImport.update({
   id: '/errors/40x',
   path: '/errors/40x',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ErrorsMailErrorRoute = ErrorsMailErrorRouteImport.update({
+  id: '/errors/mail-error',
+  path: '/errors/mail-error',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ErrorsSorryRoute = ErrorsSorryRouteImport.update({
+  id: '/errors/sorry',
+  path: '/errors/sorry',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReservationDetailIdRoute = ReservationDetailIdRouteImport.update({
@@ -79,7 +103,11 @@ const ReservationSelectScheduleRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/reservation-search': typeof ReservationSearchRoute
+  '/signin': typeof SigninRoute
+  '/signout': typeof SignoutRoute
   '/errors/40x': typeof Errors40xRoute
+  '/errors/mail-error': typeof ErrorsMailErrorRoute
+  '/errors/sorry': typeof ErrorsSorryRoute
   '/reservation-detail/$id': typeof ReservationDetailIdRoute
   '/reservation/content-confirm': typeof ReservationContentConfirmRoute
   '/reservation/customer-input': typeof ReservationCustomerInputRoute
@@ -91,7 +119,11 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/reservation-search': typeof ReservationSearchRoute
+  '/signin': typeof SigninRoute
+  '/signout': typeof SignoutRoute
   '/errors/40x': typeof Errors40xRoute
+  '/errors/mail-error': typeof ErrorsMailErrorRoute
+  '/errors/sorry': typeof ErrorsSorryRoute
   '/reservation-detail/$id': typeof ReservationDetailIdRoute
   '/reservation/content-confirm': typeof ReservationContentConfirmRoute
   '/reservation/customer-input': typeof ReservationCustomerInputRoute
@@ -104,7 +136,11 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/reservation-search': typeof ReservationSearchRoute
+  '/signin': typeof SigninRoute
+  '/signout': typeof SignoutRoute
   '/errors/40x': typeof Errors40xRoute
+  '/errors/mail-error': typeof ErrorsMailErrorRoute
+  '/errors/sorry': typeof ErrorsSorryRoute
   '/reservation-detail/$id': typeof ReservationDetailIdRoute
   '/reservation/content-confirm': typeof ReservationContentConfirmRoute
   '/reservation/customer-input': typeof ReservationCustomerInputRoute
@@ -118,7 +154,11 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/reservation-search'
+    | '/signin'
+    | '/signout'
     | '/errors/40x'
+    | '/errors/mail-error'
+    | '/errors/sorry'
     | '/reservation-detail/$id'
     | '/reservation/content-confirm'
     | '/reservation/customer-input'
@@ -130,7 +170,11 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/reservation-search'
+    | '/signin'
+    | '/signout'
     | '/errors/40x'
+    | '/errors/mail-error'
+    | '/errors/sorry'
     | '/reservation-detail/$id'
     | '/reservation/content-confirm'
     | '/reservation/customer-input'
@@ -142,7 +186,11 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/reservation-search'
+    | '/signin'
+    | '/signout'
     | '/errors/40x'
+    | '/errors/mail-error'
+    | '/errors/sorry'
     | '/reservation-detail/$id'
     | '/reservation/content-confirm'
     | '/reservation/customer-input'
@@ -155,7 +203,11 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ReservationSearchRoute: typeof ReservationSearchRoute
+  SigninRoute: typeof SigninRoute
+  SignoutRoute: typeof SignoutRoute
   Errors40xRoute: typeof Errors40xRoute
+  ErrorsMailErrorRoute: typeof ErrorsMailErrorRoute
+  ErrorsSorryRoute: typeof ErrorsSorryRoute
   ReservationDetailIdRoute: typeof ReservationDetailIdRoute
   ReservationContentConfirmRoute: typeof ReservationContentConfirmRoute
   ReservationCustomerInputRoute: typeof ReservationCustomerInputRoute
@@ -181,11 +233,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReservationSearchRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/signin': {
+      id: '/signin'
+      path: '/signin'
+      fullPath: '/signin'
+      preLoaderRoute: typeof SigninRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/signout': {
+      id: '/signout'
+      path: '/signout'
+      fullPath: '/signout'
+      preLoaderRoute: typeof SignoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/errors/40x': {
       id: '/errors/40x'
       path: '/errors/40x'
       fullPath: '/errors/40x'
       preLoaderRoute: typeof Errors40xRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/errors/mail-error': {
+      id: '/errors/mail-error'
+      path: '/errors/mail-error'
+      fullPath: '/errors/mail-error'
+      preLoaderRoute: typeof ErrorsMailErrorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/errors/sorry': {
+      id: '/errors/sorry'
+      path: '/errors/sorry'
+      fullPath: '/errors/sorry'
+      preLoaderRoute: typeof ErrorsSorryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reservation-detail/$id': {
@@ -243,7 +323,11 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ReservationSearchRoute: ReservationSearchRoute,
+  SigninRoute: SigninRoute,
+  SignoutRoute: SignoutRoute,
   Errors40xRoute: Errors40xRoute,
+  ErrorsMailErrorRoute: ErrorsMailErrorRoute,
+  ErrorsSorryRoute: ErrorsSorryRoute,
   ReservationDetailIdRoute: ReservationDetailIdRoute,
   ReservationContentConfirmRoute: ReservationContentConfirmRoute,
   ReservationCustomerInputRoute: ReservationCustomerInputRoute,

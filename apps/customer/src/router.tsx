@@ -2,19 +2,20 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import type { PageNotice } from './copy/notices.ts';
 import { routeTree } from './routeTree.gen.ts';
+import { TabSession } from './session/tab-session.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { PendingPage } from './shell/PendingPage.tsx';
 
 /** What every route's guards and loaders can use. */
-export type RouterContext = { queryClient: QueryClient };
+export type RouterContext = { queryClient: QueryClient; tab: TabSession };
 
 /** The app's router below /customer. */
 export const createAppRouter = (queryClient: QueryClient) =>
   createRouter({
     routeTree,
     basepath: '/customer',
-    context: { queryClient } satisfies RouterContext,
+    context: { queryClient, tab: new TabSession() } satisfies RouterContext,
     defaultPreload: 'intent',
     // The query cache decides what is fresh; the router keeps nothing of its own.
     defaultPreloadStaleTime: 0,
@@ -32,5 +33,7 @@ declare module '@tanstack/react-router' {
   }
   interface HistoryState {
     notice?: PageNotice;
+    /** The page on which somebody chose to sign in. */
+    returnTo?: string;
   }
 }

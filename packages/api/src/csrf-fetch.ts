@@ -60,8 +60,9 @@ export const csrfFetch: typeof fetch = async (input, init) => {
   }
   if (isUnsafe(request) && !readXsrfToken(document.cookie)) await renewCsrfCookie();
   const replay = request.clone();
-  const response = await send(request);
+  // Before the answer: by then another call may have ended the session.
   const isMember = hooks?.isLoggedIn() ?? false;
+  const response = await send(request);
   if (response.status === 401 && !isOfTheSession && !isMember) return sendAsVisitor(replay);
   if (response.status === 401 && isMember) hooks?.onRefused();
   return response.status === 419 ? sendAgain(replay, isMember) : response;

@@ -44,6 +44,11 @@ export class Session<User extends object, Credentials> {
     return this.#state.get().status === 'loggedIn';
   }
 
+  /** Whether the server has not confirmed a logout yet. */
+  get isLogoutOwed(): boolean {
+    return this.#proofs.isLogoutOwed;
+  }
+
   /** Watches the logged-in flag. @returns what ends it */
   onChange(listener: (change: SessionChange) => void): () => void {
     this.#changed.add(listener);

@@ -4,9 +4,7 @@ import { holdPage, pages } from '../support/pages.ts';
 import { prefer } from '../support/prefer.ts';
 
 for (const { path, heading } of pages) {
-  test(`/${path.split('?')[0]} は「${heading}」を表示し、アクセシビリティの違反がない`, async ({
-    page,
-  }) => {
+  test(`/${path} は「${heading}」を表示し、アクセシビリティの違反がない`, async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     await page.goto(`/customer/${path}`);

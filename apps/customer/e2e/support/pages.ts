@@ -17,8 +17,24 @@ export const pages = [
   },
   { path: 'reservation-search', heading: '予約の照会' },
   { path: 'reservation-detail/rsv_3fK9xQ2mLw8Z', heading: '予約の詳細' },
+  { path: 'signin', heading: 'ログイン' },
   { path: 'errors/40x', heading: 'ページが見つかりません' },
+  { path: 'errors/40x?reason=forbidden', heading: 'この予約を表示する権限がありません' },
+  { path: 'errors/40x?reason=badRequest', heading: 'ページを開けませんでした' },
+  { path: 'errors/mail-error', heading: 'メールのリンクを確認できません' },
+  { path: 'errors/mail-error?reason=send', heading: 'メールを送信できませんでした' },
+  { path: 'errors/mail-error?reason=tokenExpired', heading: 'このリンクは有効期限が切れています' },
+  { path: 'errors/mail-error?reason=tokenUsed', heading: 'このリンクはすでに使用されています' },
+  { path: 'errors/sorry', heading: '申し訳ございません。処理できませんでした' },
+  { path: 'errors/sorry?reason=busy', heading: 'ただいま混み合っています' },
+  {
+    path: 'errors/sorry?reason=maintenance&from=2027-08-02T02:00:00%2B09:00&until=2027-08-02T04:00:00%2B09:00',
+    heading: 'システムメンテナンス中です',
+  },
   { path: 'no/such/page', heading: 'ページが見つかりません' },
+  // Pages of the specification that are still to come are not reachable as empty ones.
+  { path: 'member', heading: 'ページが見つかりません' },
+  { path: 'reservations', heading: 'ページが見つかりません' },
 ] as const;
 
 /** The page that needs a hold; the mock has to be asked for one. */

@@ -1,3 +1,5 @@
+import type { Leaving } from '@ferry/session/access';
+
 /** Why a page was opened instead of the wanted one. */
 export const noticeTexts = {
   chooseSailingFirst: '先に便を選択してください。',
@@ -5,7 +7,22 @@ export const noticeTexts = {
   answersChanged: '仮予約の後に内容が変更されています。もう一度ご確認ください。',
   draftGone: '入力中の予約が見つかりませんでした。お手数ですが、もう一度便を選択してください。',
   lookUpFirst: 'この予約を表示するには、予約番号と連絡先をご入力ください。',
+  signInFirst: 'ログインすると、ご覧になろうとしたページに進みます。',
+  sessionExpired: '安全のためログアウトしました。ログインすると続きから再開できます。',
+  loggedOutElsewhere: '別の画面でログアウトしました。',
+  switchedElsewhere: '別の画面でほかの会員がログインしたため、表示を切り替えました。',
+  loggedOut: 'ログアウトしました。',
 } as const;
 
 /** One of these reasons. It belongs to the history entry, so it is there again after Back or a reload. */
 export type PageNotice = keyof typeof noticeTexts;
+
+/** Why somebody is no longer logged in, in the words of the page that follows. */
+export const leavingNotices = {
+  expired: 'sessionExpired',
+  loggedOut: 'loggedOutElsewhere',
+  switched: 'switchedElsewhere',
+} as const satisfies Record<Leaving, PageNotice>;
+
+/** A reason that is shown on the page that stays. */
+export type SessionNotice = (typeof leavingNotices)[Leaving];

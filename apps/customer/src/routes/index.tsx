@@ -3,8 +3,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { SearchCard } from '../features/reservation/components/SearchCard.tsx';
+import { useShown } from '../session/use-tab-session.ts';
 
 export const Route = createFileRoute('/')({
+  staticData: { access: 'public' },
   loader: ({ context: { queryClient } }) => {
     // The page paints without them; the search card waits for them by itself.
     void queryClient.prefetchQuery(listPortsOptions());
@@ -15,6 +17,7 @@ export const Route = createFileRoute('/')({
     return (
       <HomePage
         hasErrors={hasErrors}
+        memberName={useShown().name}
         searchCard={<SearchCard initial={{}} onErrors={setHasErrors} />}
       />
     );

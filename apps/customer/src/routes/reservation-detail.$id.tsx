@@ -3,6 +3,7 @@ import { DetailPage } from '../features/reservation/DetailPage.tsx';
 import { loadReservation } from '../features/reservation/model/reservation-guard.ts';
 
 export const Route = createFileRoute('/reservation-detail/$id')({
+  staticData: { access: 'public', isPersonal: true },
   loader: async ({ context: { queryClient }, params }) => {
     const { id } = await loadReservation(queryClient, params.id);
     return { reservationId: id };

@@ -4,6 +4,7 @@ import { loadDraft } from '../features/reservation/model/draft-guard.ts';
 import { draftIdSearch } from '../features/reservation/model/step-search.ts';
 
 export const Route = createFileRoute('/reservation/customer-input')({
+  staticData: { access: 'public', isPersonal: true },
   validateSearch: draftIdSearch,
   // Its loader sends answers that are still to be stored: not for a pointer that passes a link.
   preload: false,

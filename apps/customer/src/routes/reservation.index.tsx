@@ -6,6 +6,7 @@ import { conditionsSearch } from '../features/reservation/model/search-condition
 import { draftIdSearch } from '../features/reservation/model/step-search.ts';
 
 export const Route = createFileRoute('/reservation/')({
+  staticData: { access: 'public' },
   validateSearch: v.object({ ...conditionsSearch.entries, ...draftIdSearch.entries }),
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(listPortsOptions());

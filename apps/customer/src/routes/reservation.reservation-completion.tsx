@@ -4,6 +4,7 @@ import { loadReservation } from '../features/reservation/model/reservation-guard
 import { reservationIdSearch } from '../features/reservation/model/step-search.ts';
 
 export const Route = createFileRoute('/reservation/reservation-completion')({
+  staticData: { access: 'public', isPersonal: true },
   validateSearch: reservationIdSearch,
   preload: false,
   loaderDeps: ({ search: { reservation } }) => ({ reservation }),

@@ -4,6 +4,7 @@ import { reservationIdSearch } from '../features/reservation/model/step-search.t
 import { ReservationConfirmPage } from '../features/reservation/ReservationConfirmPage.tsx';
 
 export const Route = createFileRoute('/reservation/reservation-confirm')({
+  staticData: { access: 'public', isPersonal: true },
   validateSearch: reservationIdSearch,
   // Its loader sends answers that are still to be stored: not for a pointer that passes a link.
   preload: false,

@@ -23,6 +23,7 @@ const toConditions = (search: ConditionsInput) =>
 const REFUSED: readonly string[] = ['VALIDATION_FAILED', 'NO_ADULT', 'PARTY_TOO_LARGE'];
 
 export const Route = createFileRoute('/reservation/select-schedule')({
+  staticData: { access: 'public' },
   validateSearch: v.object({ ...conditionsSearch.entries, ...draftIdSearch.entries }),
   beforeLoad: ({ search }) => {
     const result = checkConditions(search);

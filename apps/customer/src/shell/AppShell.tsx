@@ -1,20 +1,36 @@
 import { Footer, FooterLink } from '@ferry/ui/Footer';
-import { Header, HeaderLink, HeaderLogo } from '@ferry/ui/Header';
+import { Header, HeaderLink, HeaderLogo, HeaderText } from '@ferry/ui/Header';
 import { ProgressBar } from '@ferry/ui/ProgressBar';
 import { createLink, Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { operator } from '../copy/operator.ts';
 import { late } from './late.tsx';
+import { useShown } from '../session/use-tab-session.ts';
 
 const NavLink = createLink(HeaderLink);
 const LogoLink = createLink(HeaderLogo);
 const OfflineBanner = late(() => import('./OfflineBanner.tsx').then((file) => file.OfflineBanner));
 const Extras = late(() => import('./Extras.tsx').then((file) => file.Extras));
 const MockSwitch = import.meta.env.DEV ? lazy(() => import('./MockSwitch.tsx')) : undefined;
+const SessionBanner = lazy(() => import('./SessionBanner.tsx'));
+
+/** To the sign-in, and afterwards back to the page on which it was chosen. */
+function SignInLink() {
+  const returnTo = useRouterState({
+    select: ({ location: { pathname, state, href } }) =>
+      pathname === '/signin' ? state.returnTo : href,
+  });
+  return (
+    <NavLink to="/signin" state={{ returnTo }}>
+      ログイン
+    </NavLink>
+  );
+}
 
 /** What stands around every page. */
 export function AppShell() {
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' });
+  const { name, notice } = useShown();
   const { legal } = operator;
   return (
     <>
@@ -22,10 +38,19 @@ export function AppShell() {
       <Header logo={<LogoLink to="/">{operator.name}</LogoLink>}>
         <NavLink to="/reservation">予約する</NavLink>
         <NavLink to="/reservation-search">予約の確認</NavLink>
+        {name && <HeaderText>{name} 様</HeaderText>}
+        {name ? <NavLink to="/signout">ログアウト</NavLink> : <SignInLink />}
       </Header>
       <Suspense>
         <OfflineBanner />
       </Suspense>
+      <div role="status">
+        {notice && (
+          <Suspense>
+            <SessionBanner notice={notice} />
+          </Suspense>
+        )}
+      </div>
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

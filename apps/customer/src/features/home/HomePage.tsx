@@ -15,10 +15,12 @@ export type HomePageProps = {
   searchCard: ReactNode;
   /** The search card shows an error summary. */
   hasErrors: boolean;
+  /** Name of the member who is logged in. */
+  memberName: string | undefined;
 };
 
 /** `/`: search at once, or find a reservation again. */
-export const HomePage = ({ searchCard, hasErrors }: HomePageProps) => (
+export const HomePage = ({ searchCard, hasErrors, memberName }: HomePageProps) => (
   <Stack gap={8}>
     <HomeHero
       card={
@@ -36,7 +38,7 @@ export const HomePage = ({ searchCard, hasErrors }: HomePageProps) => (
       <Text>便を選んで、空席と運賃を確かめてからご予約いただけます。</Text>
     </HomeHero>
     <Container>
-      <EvenColumns>
+      <EvenColumns count={3}>
         <MenuCard title="予約の確認" area="inquiry">
           <Stack gap={4}>
             <Text>予約番号とご予約時の連絡先で、ご予約の内容を確認できます。</Text>
@@ -45,6 +47,7 @@ export const HomePage = ({ searchCard, hasErrors }: HomePageProps) => (
             </ButtonLink>
           </Stack>
         </MenuCard>
+        <MemberCard name={memberName} />
         <MenuCard title="団体・お手伝いのご相談" area="member">
           <Stack gap={2}>
             <Text>10名以上のご予約や、乗下船のお手伝いのご相談はお電話で承ります。</Text>
@@ -59,4 +62,26 @@ export const HomePage = ({ searchCard, hasErrors }: HomePageProps) => (
       </EvenColumns>
     </Container>
   </Stack>
+);
+
+const MemberCard = ({ name }: { name: string | undefined }) => (
+  <MenuCard title="会員の方" area="member">
+    <Stack gap={4}>
+      {name ? (
+        <>
+          <Text>{name} 様としてログインしています。ご予約は会員のものとして保存されます。</Text>
+          <ButtonLink to="/signout" tone="secondary">
+            ログアウトする
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <Text>ログインしてからご予約いただくと、ほかの端末でも続きからお手続きできます。</Text>
+          <ButtonLink to="/signin" tone="secondary">
+            ログインする
+          </ButtonLink>
+        </>
+      )}
+    </Stack>
+  </MenuCard>
 );

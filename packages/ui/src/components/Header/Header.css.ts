@@ -93,3 +93,12 @@ export const link = style({
     },
   },
 });
+
+export const text = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: size.target,
+  paddingInline: space[3],
+  fontSize: rem(fontSize.dense),
+  overflowWrap: 'anywhere',
+});

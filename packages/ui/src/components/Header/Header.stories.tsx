@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { Header, HeaderLink, HeaderLogo } from './Header.tsx';
+import { Header, HeaderLink, HeaderLogo, HeaderText } from './Header.tsx';
 
 const meta = {
   title: 'Shell/Header',
@@ -27,6 +27,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: '試す' };
+
+export const Member: Story = {
+  name: '会員がログインしている',
+  args: {
+    children: [
+      <HeaderLink key="1" href="#reservation">
+        予約
+      </HeaderLink>,
+      <HeaderText key="2">山田 花子 様</HeaderText>,
+      <HeaderLink key="3" href="#signout">
+        ログアウト
+      </HeaderLink>,
+    ],
+  },
+};
 
 export const MenuOpen: Story = {
   name: '電話の幅でメニューを開く',

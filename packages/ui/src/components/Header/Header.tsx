@@ -9,7 +9,7 @@ import * as css from './Header.css.ts';
 export type HeaderProps = {
   /** A {@link HeaderLogo}: link to home with the operator's name. */
   logo: ReactNode;
-  /** {@link HeaderLink}s, one each; in a row from 1264 px on, behind a button below. */
+  /** {@link HeaderLink}s and {@link HeaderText}s, one each; in a row from 1264 px on, behind a button below. */
   children: ReactNode;
   /** Id of the main area, for the skip link. */
   mainId?: string;
@@ -17,6 +17,11 @@ export type HeaderProps = {
 
 /** A link of the header, plain enough for a router's `createLink`. */
 export const HeaderLink = (props: ElementProps<'a'>) => <a {...props} className={css.link} />;
+
+/** Words between the links: who is logged in. */
+export const HeaderText = ({ children }: { children: ReactNode }) => (
+  <span className={css.text}>{children}</span>
+);
 
 /** The operator's sign or name, plain enough for a router's `createLink`. */
 export const HeaderLogo = (props: ElementProps<'a'>) => <a {...props} className={css.logo} />;

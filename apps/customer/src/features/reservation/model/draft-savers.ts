@@ -1,9 +1,11 @@
 import type { Draft } from '@ferry/api/customer';
 import { holdReloadsWhile } from '../../../page/hold-reloads.ts';
+import { onForgetMember } from '../../../session/forget.ts';
 import { createDraftSaver, type DraftSaver, type SendCustomers } from './draft-saver.ts';
 
 /** Savers of this tab by draft: answers that could not be stored outlive their page here. */
 const savers = new Map<string, DraftSaver>();
+onForgetMember(() => savers.clear());
 
 holdReloadsWhile(() => [...savers.values()].some((saver) => !saver.isSaved()));
 if (typeof window !== 'undefined') window.addEventListener('online', saveUnsent);

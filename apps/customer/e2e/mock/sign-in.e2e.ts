@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { prefer } from '../support/prefer.ts';
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill('ｈａｎａｋｏ＠example.jp');
+  await page.getByLabel('パスワード', { exact: true }).fill('natsu-no-funatabi');
+  await page.getByRole('button', { name: 'ログインする' }).click();
+}
+
+const openMenu = async (page: Page) => {
+  const menu = page.getByRole('button', { name: 'メニュー' });
+  if (await menu.isVisible()) await menu.click();
+};
+
+test('ログインするとホームに移り、ヘッダーに名前とログアウトが出る', async ({ page }) => {
+  await page.goto('/customer/signin');
+  await signIn(page);
+  await expect(page).toHaveURL(/\/customer\/$/);
+  await openMenu(page);
+  await expect(page.getByRole('banner').getByText('山田 花子 様')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'ログアウト' })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('会員がログインのページを開くと、ホームに移る', async ({ page }) => {
+  await page.goto('/customer/signin');
+  await signIn(page);
+  await expect(page).toHaveURL(/\/customer\/$/);
+  await page.goto('/customer/signin');
+  await expect(page).toHaveURL(/\/customer\/$/);
+});
+
+test('空のままログインを押すと、エラー要約に移動し、項目へ飛べる', async ({ page }) => {
+  await page.goto('/customer/signin');
+  await page.getByRole('button', { name: 'ログインする' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^エラー:ログイン/);
+  await summary.getByRole('link', { name: 'パスワードを入力してください。' }).click();
+  await expect(page.getByLabel('パスワード', { exact: true })).toBeFocused();
+  await expectNoAxeViolations(page);
+});
+
+for (const [example, text] of [
+  ['code=401, example=loginFailed', 'メールアドレスまたはパスワードが正しくありません。'],
+  ['code=429, example=loginLocked', '分間ログインできません。'],
+  ['code=422', '入力内容をご確認ください。'],
+  ['code=500', '申し訳ございません。処理できませんでした。'],
+  ['code=503', 'ただいまご利用いただけません。'],
+] as const) {
+  test(`ログインが「${example}」になると、入力を残して理由を伝える`, async ({ page }) => {
+    await prefer(page, '**/external/api/auth/login', example);
+    await page.goto('/customer/signin');
+    await signIn(page);
+    await expect(page.getByRole('alert')).toContainText(text);
+    await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
+      'hanako@example.jp',
+    );
+    await openMenu(page);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'ログイン' })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('会員の取得に失敗すると、ログインしたことにならない', async ({ page }) => {
+  await prefer(page, '**/external/api/members/me', 'code=500');
+  await page.goto('/customer/signin');
+  await signIn(page);
+  await expect(page.getByRole('alert')).toContainText('申し訳ございません。');
+  await expect(page).toHaveURL(/\/signin$/);
+});
+
+test('ログアウトすると、そのことを伝えてから、設定どおりのサイトに移る', async ({ page }) => {
+  await page.goto('/customer/signin');
+  await signIn(page);
+  await expect(page).toHaveURL(/\/customer\/$/);
+  const left = page.waitForRequest((request) => request.url().includes('shionagi-ferry.example'));
+  await page.goto('/customer/signout');
+  await expect(page.getByText('ログアウトしました。')).toBeVisible();
+  await expectNoAxeViolations(page);
+  expect((await left).url()).toBe('https://www.shionagi-ferry.example/');
+});
+
+test('ログアウトの通信に失敗すると、そのことを伝え、やり直せる', async ({ page }) => {
+  await page.goto('/customer/signin');
+  await signIn(page);
+  await expect(page).toHaveURL(/\/customer\/$/);
+  await prefer(page, '**/external/api/auth/logout', 'code=503');
+  await page.goto('/customer/signout');
+  await expect(page.getByRole('alert')).toContainText('サーバー側の手続きが終わっていません');
+  await expectNoAxeViolations(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'もう一度ログアウトする' }).click();
+  await expect(page.getByText('ログアウトしました。')).toBeVisible();
+});
+
+test('ログインしていないログアウトのページは、そのことを伝える', async ({ page }) => {
+  await page.goto('/customer/signout');
+  await expect(page.getByText('ログインしていません。')).toBeVisible();
+  await page.getByRole('link', { name: 'ホームへ戻る' }).click();
+  await expect(page).toHaveURL(/\/customer\/$/);
+});
+
+test('初めての来訪では、認証の呼び出しをしない', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto('/customer/');
+  await expect(page.getByLabel('出発地', { exact: true })).toBeVisible();
+  expect(calls.filter((path) => /^\/(external|sanctum)\//.test(path))).toEqual([]);
+});
+
+test('サーバーが応答しなくても、会員のホームは使える', async ({ page }) => {
+  await page.goto('/customer/signin');
+  await signIn(page);
+  await expect(page).toHaveURL(/\/customer\/$/);
+  await prefer(page, '**/external/api/members/me', 'code=503');
+  await page.reload();
+  await expect(page.getByLabel('出発地', { exact: true })).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  await openMenu(page);
+  await expect(page.getByRole('banner').getByText('山田 花子 様')).toBeVisible();
+});
+
+test('混雑のページの「もう一度開く」は、ほかのサイトには進まない', async ({ page }) => {
+  for (const [back, href] of [
+    ['/reservation-search', '/customer/reservation-search'],
+    ['//evil.example', '/customer/'],
+    ['/\\evil.example', '/customer/'],
+    ['/../admin', '/customer/'],
+    ['/signout', '/customer/'],
+  ] as const) {
+    await page.goto(`/customer/errors/sorry?reason=busy&back=${encodeURIComponent(back)}`);
+    await expect(page.getByRole('link', { name: 'もう一度開く' })).toHaveAttribute('href', href);
+  }
+});

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { mailSearch, requestSearch, sorrySearch } from './error-search.ts';
+import { mailReasons, maintenanceText, requestReasons, sorryReasons } from './reasons.ts';
+
+describe('エラーページの理由', () => {
+  test.each(Object.entries({ ...requestReasons, ...mailReasons, ...sorryReasons }))(
+    '%s には、見出しと文と、次の手順が1つある',
+    (_, { title, text, next }) => {
+      expect(title).not.toMatch(/[。、]$/);
+      expect(text).toMatch(/。$/);
+      expect(next.label).not.toBe('');
+    },
+  );
+});
+
+describe('知らない値', () => {
+  test.each([
+    [{}, { reason: 'error' }],
+    [{ reason: 'busy' }, { reason: 'busy' }],
+    [{ reason: '<script>' }, { reason: 'error' }],
+    [{ reason: ['busy'] }, { reason: 'error' }],
+    [{ reason: 'constructor' }, { reason: 'error' }],
+    [{ requestId: 'req_8Zk2mQ4v9a' }, { reason: 'error', requestId: 'req_8Zk2mQ4v9a' }],
+    [{ requestId: 'お電話 0120-999-999' }, { reason: 'error', requestId: undefined }],
+    [{ from: 'いつか' }, { reason: 'error', from: undefined }],
+  ])('/errors/sorry の %j', (search, parsed) => {
+    expect(v.parse(sorrySearch, search)).toEqual(parsed);
+  });
+
+  test.each([
+    [{}, 'tokenInvalid'],
+    [{ reason: 'send' }, 'send'],
+    [{ reason: 'x' }, 'tokenInvalid'],
+  ])('/errors/mail-error の %j', (search, reason) => {
+    expect(v.parse(mailSearch, search)).toEqual({ reason });
+  });
+
+  test.each([
+    [{}, undefined],
+    [{ reason: 'forbidden' }, 'forbidden'],
+    [{ reason: 'x' }, undefined],
+  ])('/errors/40x の %j', (search, reason) => {
+    expect(v.parse(requestSearch, search).reason).toBe(reason);
+  });
+});
+
+test.each([
+  ['2027-08-02T02:00:00+09:00', '2027-08-02T04:00:00+09:00', /8月2日.*2:00〜.*4:00/],
+  [undefined, '2027-08-02T04:00:00+09:00', undefined],
+])('メンテナンスの時間 %s〜%s', (from, until, text) => {
+  if (text) expect(maintenanceText(from, until)).toMatch(text);
+  else expect(maintenanceText(from, until)).toBeUndefined();
+});

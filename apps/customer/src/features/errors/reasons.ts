@@ -1,0 +1,77 @@
+import { formatDateTime } from '@ferry/format/date';
+import { operator } from '../../copy/operator.ts';
+
+/** The one right next step: a page, the wanted page once more, or the page before. */
+export type NextStep =
+  | { kind: 'page'; to: '/' | '/reservation-search' | '/signin'; label: string }
+  | { kind: 'again'; label: string }
+  | { kind: 'back'; label: string };
+
+/** What an error page says for one reason. */
+export type Reason = { title: string; text: string; next: NextStep };
+
+const phone = `お急ぎのときは、お電話(${operator.phone.number}、${operator.phone.hours})でもご案内しています。`;
+const home = { kind: 'page', to: '/', label: 'ホームへ戻る' } as const;
+
+/** `/errors/40x` beside the page that is not there. */
+export const requestReasons = {
+  forbidden: {
+    title: 'この予約を表示する権限がありません',
+    text: '予約番号と、ご予約時の電話番号またはメールアドレスで照会すると表示できます。',
+    next: { kind: 'page', to: '/reservation-search', label: '予約を照会する' },
+  },
+  badRequest: {
+    title: 'ページを開けませんでした',
+    text: 'アドレスの一部が欠けているか、正しくありません。',
+    next: home,
+  },
+} as const satisfies Record<string, Reason>;
+
+/** `/errors/mail-error`: a mail that could not be sent, or a link in one that does not count. */
+export const mailReasons = {
+  send: {
+    title: 'メールを送信できませんでした',
+    text: `メールアドレスをご確認のうえ、もう一度お手続きください。${phone}`,
+    next: { kind: 'back', label: '前の画面に戻る' },
+  },
+  tokenExpired: {
+    title: 'このリンクは有効期限が切れています',
+    text: `お手数ですが、もう一度はじめからお手続きください。新しいリンクをメールでお送りします。${phone}`,
+    next: home,
+  },
+  tokenUsed: {
+    title: 'このリンクはすでに使用されています',
+    text: 'お手続きは済んでいます。ログインしてご確認ください。',
+    next: { kind: 'page', to: '/signin', label: 'ログインへ進む' },
+  },
+  tokenInvalid: {
+    title: 'メールのリンクを確認できません',
+    text: `リンクが途中で切れている可能性があります。メールのリンク全体を、もう一度開いてください。${phone}`,
+    next: home,
+  },
+} as const satisfies Record<string, Reason>;
+
+/** `/errors/sorry`: the site itself cannot serve. */
+export const sorryReasons = {
+  maintenance: {
+    title: 'システムメンテナンス中です',
+    text: `終わりましたら、またご利用いただけます。${phone}`,
+    next: { kind: 'again', label: 'もう一度開く' },
+  },
+  busy: {
+    title: 'ただいま混み合っています',
+    text: `少し待ってから、もう一度お試しください。入力された内容は残っています。${phone}`,
+    next: { kind: 'again', label: 'もう一度開く' },
+  },
+  error: {
+    title: '申し訳ございません。処理できませんでした',
+    text: `時間をおいて、もう一度お試しください。${phone}`,
+    next: { kind: 'again', label: 'もう一度開く' },
+  },
+} as const satisfies Record<string, Reason>;
+
+/** 「8月2日 2:00〜4:00」 of a maintenance; undefined when the times are not known. */
+export function maintenanceText(from?: string, until?: string): string | undefined {
+  if (!from || !until) return undefined;
+  return `${formatDateTime(from)}〜${formatDateTime(until)}`;
+}

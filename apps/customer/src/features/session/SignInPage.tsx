@@ -1,0 +1,42 @@
+import { Card } from '@ferry/ui/Card';
+import { Container } from '@ferry/ui/Container';
+import { Heading } from '@ferry/ui/Heading';
+import { Inline } from '@ferry/ui/Inline';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { useState } from 'react';
+import { operator } from '../../copy/operator.ts';
+import { ButtonLink } from '../../page/links.tsx';
+import { Page } from '../../page/Page.tsx';
+import { SignInForm } from './components/SignInForm.tsx';
+
+/** `/signin`: sign in, or go on without it. */
+export function SignInPage() {
+  const [hasErrors, setHasErrors] = useState(false);
+  return (
+    <Container width="form" isPage>
+      <Page title="ログイン" hasErrors={hasErrors}>
+        <Card padding="roomy">
+          <SignInForm onErrors={setHasErrors} />
+        </Card>
+        <Stack gap={3}>
+          <Heading level={2} size={3}>
+            ログインせずに利用する
+          </Heading>
+          <Text>会員でない方も、ご予約とご予約の確認ができます。</Text>
+          <Inline gap={4}>
+            <ButtonLink to="/reservation" tone="secondary">
+              ログインせずに予約する
+            </ButtonLink>
+            <ButtonLink to="/reservation-search" tone="secondary">
+              予約番号で確認する
+            </ButtonLink>
+          </Inline>
+          <Text size="dense" tone="quiet">
+            パスワードがお分かりにならないときは、お電話({operator.phone.number})でご案内します。
+          </Text>
+        </Stack>
+      </Page>
+    </Container>
+  );
+}

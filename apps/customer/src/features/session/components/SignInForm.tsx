@@ -1,0 +1,59 @@
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { EmailField } from '@ferry/ui/EmailField';
+import { ErrorSummary } from '@ferry/ui/ErrorSummary';
+import { PasswordField } from '@ferry/ui/PasswordField';
+import { Stack } from '@ferry/ui/Stack';
+import { errorText } from '../../../copy/error-texts.ts';
+import { useSignIn } from '../model/use-sign-in.ts';
+
+const ids = { email: 'sign-in-email', password: 'sign-in-password' } as const;
+
+/** E-mail and password. Pasting and password managers are welcome; there is no puzzle. */
+export function SignInForm({ onErrors }: { onErrors: (hasErrors: boolean) => void }) {
+  const { input, change, errors, attempt, submit, isPending, failure } = useSignIn(onErrors);
+  const problems = (['email', 'password'] as const).flatMap((field) => {
+    const message = errors[field];
+    return message ? [{ id: ids[field], message }] : [];
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={6}>
+        <ErrorSummary problems={problems} attempt={attempt} />
+        {failure && (
+          <Alert tone="error" title="ログインできませんでした" announce="assertive">
+            {errorText(failure)}
+          </Alert>
+        )}
+        <EmailField
+          label="メールアドレス"
+          id={ids.email}
+          name="email"
+          autoComplete="username"
+          value={input.email}
+          error={errors.email}
+          onChange={(email) => change({ email })}
+        />
+        <PasswordField
+          label="パスワード"
+          purpose="current"
+          id={ids.password}
+          name="password"
+          value={input.password}
+          error={errors.password}
+          onChange={(password) => change({ password })}
+        />
+        <Button
+          type="submit"
+          tone="primary"
+          size="large"
+          isWide
+          isPending={isPending}
+          pendingLabel="ログインしています"
+        >
+          ログインする
+        </Button>
+      </Stack>
+    </form>
+  );
+}

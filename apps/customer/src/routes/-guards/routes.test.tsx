@@ -1,0 +1,140 @@
+import { createMemoryHistory, createRouter } from '@tanstack/react-router';
+import { describe, expect, test } from 'vitest';
+import { routeTree } from '../../routeTree.gen.ts';
+import { pageAccess } from '../../session/page-access.ts';
+
+type Row = [pattern: string, access: 'public' | 'guest' | 'member', state?: 'pending'];
+
+const steps = [
+  'content-confirm',
+  'customer-input',
+  'reservation-completion',
+  'reservation-confirm',
+];
+const pending = (patterns: string[], access: Row[1]): Row[] =>
+  patterns.map((pattern) => [pattern, access, 'pending']);
+
+/** Every route of the specification, its access, and whether its page is still to come. */
+const specified: Row[] = [
+  ['/', 'public'],
+  ...pending(['/member', '/reservations'], 'member'),
+  ...pending(['/partner-tickets', '/simulation', '/tds'], 'public'),
+  ['/reservation', 'public'],
+  ['/reservation-search', 'public'],
+  ['/signin', 'guest'],
+  ['/signout', 'public'],
+  ['/errors/40x', 'public'],
+  ['/errors/mail-error', 'public'],
+  ['/errors/sorry', 'public'],
+  ...pending(['/member/change-email', '/member/change-password', '/member/edit'], 'member'),
+  ...pending(
+    ['/member/confirm', '/member/new', '/member/new/$token', '/member/change-email/$token'],
+    'public',
+  ),
+  ...pending(
+    [
+      ...[...steps, 'payment-input', 'search-section', 'select-other-schedule', 'select-schedule'],
+      ...[
+        '$id',
+        ...[...steps, 'payment-info', 'select-other-schedule'].map((step) => `$id/${step}`),
+      ],
+    ].map((part) => `/partner-tickets/${part}`),
+    'public',
+  ),
+  ...[...steps, 'select-schedule'].map((step): Row => [`/reservation/${step}`, 'public']),
+  ...pending(
+    [
+      ...['payment-input', 'select-schedule-return', '$id'],
+      ...[...steps, 'payment-info', 'select-schedule-return'].map((step) => `$id/${step}`),
+    ].map((part) => `/reservation/${part}`),
+    'public',
+  ),
+  ['/reservation-detail/$id', 'public'],
+  ...pending(
+    ['/reservation-detail/$id/confirm', '/reservation-detail/$id/$reservationNo'],
+    'public',
+  ),
+  ...pending(
+    ['/reset-password/forgot', '/reset-password/{-$token}', '/signup/apply', '/signup/applied'],
+    'guest',
+  ),
+  ...pending(['/samples/geocoding', '/samples/payment'], 'public'),
+];
+
+const router = createRouter({
+  routeTree,
+  basepath: '/customer',
+  history: createMemoryHistory(),
+  // The context is what guards and loaders use; nothing is loaded here.
+  context: {} as never,
+});
+
+const routes = Object.values(router.routesById).filter(({ id }) => id !== '__root__');
+const patternOf = (fullPath: string) => fullPath.replace(/(.)\/$/, '$1');
+const built = new Set(routes.map(({ fullPath }) => patternOf(fullPath)));
+
+/** An address that a pattern is meant for. */
+const addressOf = (pattern: string) =>
+  pattern.replace('{-$token}', 'tok_1').replace(/\$\w+/g, 'x_1');
+
+describe('仕様のページの一覧', () => {
+  test('どのアドレスも1回だけ並ぶ', () => {
+    const patterns = specified.map(([pattern]) => pattern);
+    expect(new Set(patterns).size).toBe(patterns.length);
+  });
+
+  test('ルーターにあるページは、すべて仕様にあり、準備中ではない', () => {
+    const ready = specified.filter(([, , state]) => !state).map(([pattern]) => pattern);
+    expect([...built].sort()).toEqual(ready.sort());
+  });
+
+  test.each(specified.filter(([, , state]) => !state))('%s は「%s」', (pattern, access) => {
+    const [branch, , found] = router.getMatchedRoutes(addressOf(pattern));
+    expect(patternOf(found?.fullPath ?? '')).toBe(pattern);
+    const matched = branch.map(({ id, options }) => ({ id, staticData: options.staticData }));
+    expect(pageAccess(matched).access).toBe(access);
+  });
+
+  test.each(specified.filter(([, , state]) => state))(
+    '%s は準備中で、空のページではなく、見つからないページになる',
+    (pattern) => {
+      expect(router.getMatchedRoutes(addressOf(pattern))[2]).toBeUndefined();
+    },
+  );
+});
+
+describe('だれかのものを見せるページ', () => {
+  test.each([
+    ['/reservation/customer-input', true],
+    ['/reservation/content-confirm', true],
+    ['/reservation/reservation-confirm', true],
+    ['/reservation/reservation-completion', true],
+    ['/reservation-detail/rsv_1', true],
+    ['/', false],
+    ['/reservation', false],
+    ['/reservation/select-schedule', false],
+    ['/reservation-search', false],
+    ['/signin', false],
+  ])('%s: %s', (path, isPersonal) => {
+    const matched = router
+      .getMatchedRoutes(path)[0]
+      .map(({ id, options }) => ({ id, staticData: options.staticData }));
+    expect(pageAccess(matched).isPersonal).toBe(isPersonal);
+  });
+});
+
+test.each([
+  '/no/such/page',
+  '/member/nothing',
+  '/errors',
+  '/errors/50x',
+  '/signin/more',
+  '/Signin',
+])('知らないアドレス「%s」は、だれでも見られる「見つからない」になる', (path) => {
+  const [branch, , found] = router.getMatchedRoutes(path);
+  expect(found).toBeUndefined();
+  expect(pageAccess(branch.map(({ id }) => ({ id })))).toEqual({
+    access: 'public',
+    isPersonal: false,
+  });
+});

@@ -1,0 +1,79 @@
+import { asApiError } from '@ferry/api/errors';
+import {
+  getCsrfCookie,
+  getCurrentMember,
+  type LoginRequest,
+  login,
+  logout,
+  type Member,
+} from '@ferry/api/external';
+import { setSessionHooks } from '@ferry/api/session-hooks';
+import { createRememberedPath, type RememberedPath } from '@ferry/session/remembered-path';
+import { Session } from '@ferry/session/session';
+import { openChannel } from '@ferry/session/tabs';
+import type { AnyRouter } from '@tanstack/react-router';
+import { browserPorts } from './browser.ts';
+import { followChanges } from './follow-changes.ts';
+import { SESSION_CHANNEL, sessionOptions } from './options.ts';
+import type { AppSession, AppSessionParts } from './parts.ts';
+
+const BASE = '/customer';
+
+/** Makes the tab's session from the contract's calls, connects it with the app, and starts it. */
+export async function openAppSession(parts: AppSessionParts): Promise<AppSession> {
+  const session = new Session<Member, LoginRequest>(sessionOptions, {
+    ...browserPorts(),
+    calls: {
+      fetchCsrfCookie: () => getCsrfCookie(),
+      login: async (body) => void (await login({ body })),
+      fetchUser: async (headers) => (await getCurrentMember({ headers })).data,
+      logout: (headers) => logout({ headers }),
+      isRefusal: (error) => asApiError(error).status === 401,
+    },
+    channel: openChannel(SESSION_CHANNEL),
+    now: Date.now,
+    random: () => crypto.randomUUID(),
+    log: (error) => console.error(error),
+  });
+  const remembered = rememberedPathOf(parts.router);
+  const { shown, rememberMember } = parts.display;
+  session.subscribe(() => {
+    const { user } = session.getState();
+    rememberMember(user?.id);
+    const name = user && `${user.familyName} ${user.givenName}`;
+    if (name !== shown.get().name) shown.set({ name });
+  });
+  followChanges(session, remembered, parts);
+  const isEndedAtStart = (await session.start()) === 'expired';
+  connectCalls(session);
+  return { session, remembered, isEndedAtStart };
+}
+
+function connectCalls(session: Session<Member, LoginRequest>): void {
+  setSessionHooks({
+    beforeCall: async () => {
+      await session.check();
+      return session.proofHeaders();
+    },
+    isLoggedIn: () => session.isLoggedIn,
+    onRefused: () => session.refused(),
+  });
+  // A tab that was frozen has missed what the others have done.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void session.check().catch(() => undefined);
+  });
+}
+
+function rememberedPathOf(router: AnyRouter): RememberedPath {
+  let storage: Storage | undefined;
+  try {
+    storage = window.sessionStorage;
+  } catch {
+    // Switched off: the page itself remembers.
+  }
+  return createRememberedPath(storage, {
+    origin: window.location.origin,
+    base: BASE,
+    routeOf: (pathname) => router.getMatchedRoutes(pathname)[2]?.fullPath,
+  });
+}

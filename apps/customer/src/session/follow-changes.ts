@@ -1,0 +1,71 @@
+import type { LoginRequest, Member } from '@ferry/api/external';
+import { afterLeaving, type Leaving } from '@ferry/session/access';
+import type { RememberedPath } from '@ferry/session/remembered-path';
+import type { Session } from '@ferry/session/session';
+import type { AnyRouter } from '@tanstack/react-router';
+import { leavingNotices, type PageNotice } from '../copy/notices.ts';
+import { forgetMember } from './forget.ts';
+import { pageAccess } from './page-access.ts';
+import type { AppSessionParts } from './parts.ts';
+
+/** The page that is shown, or the one that is on its way. */
+const pageOf = (router: AnyRouter) =>
+  pageAccess(
+    router
+      .getMatchedRoutes(router.latestLocation.pathname)[0]
+      .map(({ id, options }) => ({ id, staticData: options.staticData })),
+  );
+
+/**
+ * What the app does when the member changes without a page having asked for it: an expiry, or what
+ * another tab has done. Sign-in and sign-out go on by themselves.
+ */
+export function followChanges(
+  session: Session<Member, LoginRequest>,
+  remembered: RememberedPath,
+  parts: AppSessionParts,
+): void {
+  session.onChange((change) => {
+    if (change === 'login' || change === 'logout') return;
+    if (change === 'start' || change === 'joined') {
+      // A page for logged-out people sends the member on; while pages load, their guard does.
+      if (parts.router.state.status === 'idle' && pageOf(parts.router).access === 'guest') {
+        void parts.router.invalidate();
+      }
+      return;
+    }
+    void leave(change, remembered, parts);
+  });
+}
+
+async function leave(
+  leaving: Leaving,
+  remembered: RememberedPath,
+  { router, queryClient, display: { shown } }: AppSessionParts,
+): Promise<void> {
+  const goTo = async (to: '/' | '/signin', notice: PageNotice) => {
+    await router.navigate({ to, state: { notice }, ignoreBlocker: true });
+    queryClient.clear();
+  };
+  const notice = leavingNotices[leaving];
+  switch (afterLeaving(pageOf(router), leaving)) {
+    case 'rememberAndSignIn':
+      remembered.remember(router.latestLocation.href);
+      return goTo('/signin', notice);
+    case 'signIn':
+      remembered.forget();
+      forgetMember();
+      return goTo('/signin', notice);
+    case 'home':
+      forgetMember();
+      return goTo('/', notice);
+    case 'reload':
+      forgetMember();
+      queryClient.clear();
+      shown.set({ notice });
+      return router.invalidate();
+    case 'stay':
+      queryClient.removeQueries({ type: 'inactive' });
+      shown.set({ notice });
+  }
+}

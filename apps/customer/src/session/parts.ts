@@ -1,0 +1,34 @@
+import type { LoginRequest, Member } from '@ferry/api/external';
+import type { RememberedPath } from '@ferry/session/remembered-path';
+import type { Session } from '@ferry/session/session';
+import type { Watched } from '@ferry/session/session-state';
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import type { SessionNotice } from '../copy/notices.ts';
+
+/** What the header and the notice below it show. */
+export type Shown = {
+  /** The member's name; undefined for a visitor. */
+  name: string | undefined;
+  /** Why the page no longer shows somebody, until it is dismissed. */
+  notice: SessionNotice | undefined;
+};
+
+/** Everything about the session of this tab. */
+export type AppSession = {
+  session: Session<Member, LoginRequest>;
+  remembered: RememberedPath;
+  /** Somebody was logged in here, and at the start the server no longer knew them. */
+  isEndedAtStart: boolean;
+};
+
+/** What the session of a tab works on. */
+export type AppSessionParts = {
+  router: AnyRouter;
+  queryClient: QueryClient;
+  display: {
+    shown: Watched<Shown>;
+    /** Somebody is shown. What another member has typed in this tab is forgotten. */
+    rememberMember: (id: string | undefined) => void;
+  };
+};
