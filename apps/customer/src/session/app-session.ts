@@ -16,6 +16,7 @@ import { browserPorts } from './browser.ts';
 import { followChanges } from './follow-changes.ts';
 import { SESSION_CHANNEL, sessionOptions } from './options.ts';
 import type { AppSession, AppSessionParts } from './parts.ts';
+import { routeOf } from './route-of.ts';
 
 const BASE = '/customer';
 
@@ -74,6 +75,6 @@ function rememberedPathOf(router: AnyRouter): RememberedPath {
   return createRememberedPath(storage, {
     origin: window.location.origin,
     base: BASE,
-    routeOf: (pathname) => router.getMatchedRoutes(pathname)[2]?.fullPath,
+    routeOf: (pathname) => routeOf(router, pathname)?.fullPath,
   });
 }

@@ -2,6 +2,7 @@ import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
 import { routeTree } from '../../routeTree.gen.ts';
 import { pageAccess } from '../../session/page-access.ts';
+import { routeOf } from '../../session/route-of.ts';
 
 type Row = [pattern: string, access: 'public' | 'guest' | 'member', state?: 'pending'];
 
@@ -89,8 +90,8 @@ describe('仕様のページの一覧', () => {
   });
 
   test.each(specified.filter(([, , state]) => !state))('%s は「%s」', (pattern, access) => {
-    const [branch, , found] = router.getMatchedRoutes(addressOf(pattern));
-    expect(patternOf(found?.fullPath ?? '')).toBe(pattern);
+    const [branch] = router.getMatchedRoutes(addressOf(pattern));
+    expect(patternOf(routeOf(router, addressOf(pattern))?.fullPath ?? '')).toBe(pattern);
     const matched = branch.map(({ id, options }) => ({ id, staticData: options.staticData }));
     expect(pageAccess(matched).access).toBe(access);
   });
@@ -98,7 +99,7 @@ describe('仕様のページの一覧', () => {
   test.each(specified.filter(([, , state]) => state))(
     '%s は準備中で、空のページではなく、見つからないページになる',
     (pattern) => {
-      expect(router.getMatchedRoutes(addressOf(pattern))[2]).toBeUndefined();
+      expect(routeOf(router, addressOf(pattern))).toBeUndefined();
     },
   );
 });
@@ -131,8 +132,8 @@ test.each([
   '/signin/more',
   '/Signin',
 ])('知らないアドレス「%s」は、だれでも見られる「見つからない」になる', (path) => {
-  const [branch, , found] = router.getMatchedRoutes(path);
-  expect(found).toBeUndefined();
+  const [branch] = router.getMatchedRoutes(path);
+  expect(routeOf(router, path)).toBeUndefined();
   expect(pageAccess(branch.map(({ id }) => ({ id })))).toEqual({
     access: 'public',
     isPersonal: false,

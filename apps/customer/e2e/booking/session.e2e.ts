@@ -1,0 +1,180 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { commit, fillCustomer, firstCabin, hold, search } from '../support/booking.ts';
+import { endOnServer, expectMember, expectVisitor, members, signIn } from '../support/session.ts';
+
+const trip = { from: '汐見港', to: '凪浦港', days: 14 };
+const { hanako, taro } = members;
+
+test('予約の途中でログインすると、同じ手順に戻り、入力が残る', async ({ page }) => {
+  await page.goto('/customer/');
+  await search(page, trip);
+  await firstCabin(page).click();
+  await fillCustomer(page);
+  const step = page.url();
+  await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeFocused();
+  await signIn(page, hanako);
+  await expect(page).toHaveURL(step);
+  await expectMember(page, hanako.name);
+  await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
+    'hanako@example.jp',
+  );
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await hold(page);
+  await commit(page);
+});
+
+test('入力の途中でサーバーのログインが切れても、1つの案内だけで、ログインすると続きに戻る', async ({
+  page,
+}) => {
+  await page.goto('/customer/signin');
+  await signIn(page, hanako);
+  await expectMember(page, hanako.name);
+  await search(page, trip);
+  await firstCabin(page).click();
+  await fillCustomer(page);
+  await expect(page.getByText('入力内容を保存しました')).toBeVisible();
+  const step = page.url();
+  await endOnServer(page);
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill('kept@example.jp');
+  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
+  await expect(page.getByText('安全のためログアウトしました。')).toHaveCount(1);
+  await expectVisitor(page);
+  await expectNoAxeViolations(page);
+  await signIn(page, hanako);
+  await expect(page).toHaveURL(step);
+  await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
+    'kept@example.jp',
+  );
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await hold(page);
+});
+
+test('閉じている間にログインが切れた予約の手順は、ログインすると続きから開く', async ({ page }) => {
+  await page.goto('/customer/signin');
+  await signIn(page, hanako);
+  await expectMember(page, hanako.name);
+  await search(page, trip);
+  await firstCabin(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
+  const step = page.url();
+  await endOnServer(page);
+  await page.goto(step);
+  await expect(page.getByText('安全のためログアウトしました。')).toBeVisible();
+  await signIn(page, hanako);
+  await expect(page).toHaveURL(step);
+});
+
+test('1つのタブのログインとログアウトが、ほかのタブにも届く', async ({ page, context }) => {
+  const [second, third] = [await context.newPage(), await context.newPage()];
+  await page.goto('/customer/');
+  await second.goto('/customer/signin');
+  await third.goto('/customer/reservation-search');
+  await expectVisitor(third);
+
+  await page.goto('/customer/signin');
+  await signIn(page, hanako);
+  await expectMember(page, hanako.name);
+  await expectMember(third, hanako.name);
+  await expect(third).toHaveURL(/reservation-search$/);
+  // A member has nothing to do on the sign-in page.
+  await expect(second).toHaveURL(/\/customer\/$/);
+  await expectMember(second, hanako.name);
+
+  await third.goto('/customer/signout');
+  await expect(third.getByText('ログアウトしました。')).toBeVisible();
+  await expectVisitor(page);
+  await expect(page.getByText('別の画面でログアウトしました。')).toBeVisible();
+  await expectVisitor(second);
+  await expectNoAxeViolations(second);
+});
+
+test('別のタブでほかの会員がログインすると、前の会員の入力は見えず、操作もされない', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/customer/signin');
+  await signIn(page, hanako);
+  await expectMember(page, hanako.name);
+  await search(page, trip);
+  await firstCabin(page).click();
+  await fillCustomer(page);
+  await expect(page.getByText('入力内容を保存しました')).toBeVisible();
+  const step = page.url();
+
+  const other = await context.newPage();
+  const visited: string[] = [];
+  other.on('request', (request) => visited.push(new URL(request.url()).host));
+  await other.goto('/customer/signout');
+  await expect(other.getByText('ログアウトしました。')).toBeVisible();
+  // The tab of the booking has left the page that showed hanako's answers.
+  await expect(page).toHaveURL(/\/signin$/);
+  await expect(page.getByText('別の画面でログアウトしました。')).toBeVisible();
+
+  await other.goto('/customer/signin');
+  visited.length = 0;
+  await signIn(other, taro);
+  await expectMember(other, taro.name);
+  await expectMember(page, taro.name);
+  // R5: no way over the public website.
+  expect(visited.filter((host) => host.includes('shionagi'))).toEqual([]);
+
+  await page.goto(step);
+  await expect(page.getByText('入力中の予約が見つかりませんでした。')).toBeVisible();
+  await expect(page.getByText('髙橋')).toHaveCount(0);
+});
+
+test('2つのブラウザーの会員は、たがいに影響しない', async ({ page, browser, baseURL }) => {
+  const elsewhere = await browser.newContext({ baseURL, locale: 'ja-JP' });
+  const other = await elsewhere.newPage();
+  await page.goto('/customer/signin');
+  await signIn(page, hanako);
+  await expectMember(page, hanako.name);
+  await other.goto('/customer/signin');
+  await signIn(other, taro);
+  await expectMember(other, taro.name);
+  await other.goto('/customer/signout');
+  await expect(other.getByText('ログアウトしました。')).toBeVisible();
+  await page.reload();
+  await expectMember(page, hanako.name);
+  await elsewhere.close();
+});
+
+test('誤ったパスワードでは、入力を残して理由を伝え、正しいパスワードでログインできる', async ({
+  page,
+}) => {
+  await page.goto('/customer/signin');
+  await signIn(page, { email: 'rin@example.com', password: 'wrong' });
+  await expect(page.getByRole('alert')).toContainText(
+    'メールアドレスまたはパスワードが正しくありません。',
+  );
+  await page.getByLabel('パスワード', { exact: true }).fill('haru-no-funatabi');
+  await page.getByRole('button', { name: 'ログインする' }).click();
+  await expectMember(page, '佐々木 凛 様');
+});
+
+test('届かなかったログアウトは、次に開いたときにもう一度行われる', async ({ page }) => {
+  await page.goto('/customer/signin');
+  await signIn(page, hanako);
+  await expectMember(page, hanako.name);
+  await page.route('**/external/api/auth/logout', (route) => route.abort('connectionreset'));
+  await page.goto('/customer/signout');
+  await expect(page.getByRole('alert')).toContainText('サーバー側の手続きが終わっていません');
+  await page.unrouteAll();
+  const [answer] = await Promise.all([
+    page.waitForResponse('**/external/api/auth/logout'),
+    page.goto('/customer/'),
+  ]);
+  expect(answer.status()).toBe(204);
+  await expectVisitor(page);
+});
+
+test('知らないアドレスは、会員にもアドレスを変えずに見つからないことを伝える', async ({ page }) => {
+  await page.goto('/customer/signin');
+  await signIn(page, hanako);
+  await expectMember(page, hanako.name);
+  await page.goto('/customer/no/such/page');
+  await expect(page.getByText('This page could not be found')).toBeVisible();
+  await expect(page).toHaveURL(/\/customer\/no\/such\/page$/);
+});

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Members of the demonstration data. */
+export const members = {
+  hanako: { email: 'hanako@example.jp', password: 'natsu-no-funatabi', name: '山田 花子 様' },
+  taro: { email: 'taro@example.jp', password: 'fuyu-no-funatabi', name: '佐藤 太郎 様' },
+} as const;
+
+/** Fills in the sign-in form that is open and sends it. */
+export async function signIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill(email);
+  await page.getByLabel('パスワード', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'ログインする' }).click();
+}
+
+/** Who the header shows. */
+export const expectMember = (page: Page, name: string) =>
+  expect(page.getByRole('banner').getByText(name)).toBeVisible();
+
+/** The header offers the sign-in. */
+export const expectVisitor = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('link', { name: 'ログイン' })).toBeVisible();
+
+/** Ends the session on the server alone, as an administrator or time would: the browser keeps its cookies. */
+export async function endOnServer(page: Page): Promise<void> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  // The answer would remove the cookies of this browser: another client with the same ones asks.
+  const answer = await fetch(new URL('/external/api/auth/logout', page.url()), {
+    method: 'DELETE',
+    headers: {
+      cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+      'X-XSRF-TOKEN': decodeURIComponent(token),
+    },
+  });
+  expect(answer.status).toBe(204);
+}
