@@ -4,8 +4,8 @@ import { ProgressBar } from '@ferry/ui/ProgressBar';
 import { createLink, Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { operator } from '../copy/operator.ts';
-import { late } from './late.tsx';
 import { useShown } from '../session/use-tab-session.ts';
+import { late } from './late.tsx';
 
 const NavLink = createLink(HeaderLink);
 const LogoLink = createLink(HeaderLogo);
