@@ -1,12 +1,10 @@
 import { serviceMinutes } from '@ferry/format/service-time';
+import { checkOffers } from './check-offers.ts';
+import { checkPlaces } from './check-places.ts';
+import { checkVehicleRules } from './check-vehicle-rules.ts';
+import { type DocumentIssue, fareDirections, periodsOnRoute } from './document-issue.ts';
 import type { OperatorDocument, Trip } from './schema.ts';
 import type { DateSpan } from './schema-parts.ts';
-
-/** What is wrong with a document, and where: `trips.3.calls.1.portId`. */
-export interface DocumentIssue {
-  path: string;
-  reason: string;
-}
 
 /** Relations between the parts of a document that has the right shape. */
 export function crossCheck(document: OperatorDocument): DocumentIssue[] {
@@ -18,6 +16,9 @@ export function crossCheck(document: OperatorDocument): DocumentIssue[] {
     ...checkDates(document),
     ...checkTripRules(document, known),
     ...checkReports(document, known),
+    ...checkPlaces(document),
+    ...checkVehicleRules(document),
+    ...checkOffers(document),
   ];
 }
 
@@ -119,6 +120,10 @@ function checkFares(document: OperatorDocument, known: KnownIds): DocumentIssue[
       if (fare.adultYen[period] !== undefined) continue;
       issues.push({ path: `${path}.adultYen`, reason: `no fare for the period ${period}` });
     }
+    for (const period of fare.roomYen ? periodsOnRoute(document, fare.routeId) : []) {
+      if (fare.roomYen?.[period] !== undefined) continue;
+      issues.push({ path: `${path}.roomYen`, reason: `no charge for the period ${period}` });
+    }
     for (const [from, to] of fareDirections(fare)) {
       const key = JSON.stringify([fare.routeId, from, to, fare.grade]);
       if (seen.has(key)) issues.push({ path, reason: 'the section and grade have a fare already' });
@@ -126,20 +131,6 @@ function checkFares(document: OperatorDocument, known: KnownIds): DocumentIssue[
     }
     return issues;
   });
-}
-
-/** Every period that some day can have on the route. */
-function periodsOnRoute({ farePeriods }: OperatorDocument, routeId: string): Set<string> {
-  const spans = farePeriods.spans.filter((span) => span.routeIds?.includes(routeId) ?? true);
-  return new Set([farePeriods.usual, ...spans.map((span) => span.period)]);
-}
-
-/** The sections that a fare is for: one, or both directions. */
-export function fareDirections(
-  fare: Pick<OperatorDocument['fares'][number], 'fromPortId' | 'toPortId' | 'bothWays'>,
-): [string, string][] {
-  const there: [string, string] = [fare.fromPortId, fare.toPortId];
-  return fare.bothWays ? [there, [fare.toPortId, fare.fromPortId]] : [there];
 }
 
 function checkDates(document: OperatorDocument): DocumentIssue[] {

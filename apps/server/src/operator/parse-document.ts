@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { crossCheck, type DocumentIssue } from './cross-checks.ts';
+import { crossCheck } from './cross-checks.ts';
+import type { DocumentIssue } from './document-issue.ts';
 import { OperatorDocument } from './schema.ts';
 
 /** The document is not usable. The message has one line for each issue, with its path. */

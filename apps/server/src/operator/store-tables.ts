@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { fareDirections } from './cross-checks.ts';
+import { fareDirections } from './document-issue.ts';
 import { OperatorDocumentError } from './parse-document.ts';
 import { routeRules } from './route-rules.ts';
 import type { OperatorDocument } from './schema.ts';

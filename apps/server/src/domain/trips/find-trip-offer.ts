@@ -69,15 +69,34 @@ async function findOfferOf(
   trip: PricedTrip,
   statuses: readonly SailingStatus[],
 ): Promise<TripOffer> {
-  const legs: CheckedLeg[] = [];
-  for (const [leg, choice] of legsOf(trip)) {
-    legs.push(await findLeg(db, leg, choice, statuses));
+  const sections: SectionOfSailing[] = [];
+  for (const [, choice] of legsOf(trip)) {
+    const row = await findSailing(db, choice, choice.sailingId);
+    const calls = row && sectionOf(row, choice);
+    if (!row || !calls || !statuses.includes(row.status)) throw new DomainError('NOT_FOUND');
+    sections.push({ row, ports: choice, calls });
   }
+  return offerTrip(trip, sections, clock.now());
+}
+
+/**
+ * The offer for a trip on the sections of its sailings, one for each leg. Pure: the same trip on the
+ * same sections costs the same, whoever asks and whatever for.
+ * @throws DomainError as {@link findTripOffer}, but for what does not exist
+ */
+export function offerTrip(
+  trip: PricedTrip,
+  sections: readonly SectionOfSailing[],
+  now: Date,
+): TripOffer {
+  const legs = legsOf(trip).flatMap(([leg, choice], index): CheckedLeg[] => {
+    const section = sections[index];
+    return section ? [{ leg, choice, section, vehicles: checkLeg(section.row, leg, choice) }] : [];
+  });
   const [outbound, back] = legs;
   if (!outbound) throw new Error('A trip has an outbound leg');
   if (back) checkOrder(outbound.section, back.section);
   const requests = requestsOf(trip, legs);
-  const now = clock.now();
   const first = offerLeg(outbound.section, outbound, salesFor(outbound), now);
   return {
     outbound: first,
@@ -100,19 +119,6 @@ function requestsOf(trip: PricedTrip, legs: readonly CheckedLeg[]) {
   if (trip.isUnfinished) return usableRequests(trip, rules);
   checkRequests(trip, rules);
   return trip.requests;
-}
-
-async function findLeg(
-  db: Kysely<Database>,
-  leg: LegName,
-  choice: LegChoice,
-  statuses: readonly SailingStatus[],
-): Promise<CheckedLeg> {
-  const row = await findSailing(db, choice, choice.sailingId);
-  const calls = row && sectionOf(row, choice);
-  if (!row || !calls || !statuses.includes(row.status)) throw new DomainError('NOT_FOUND');
-  const vehicles = checkLeg(row, leg, choice);
-  return { leg, choice, section: { row, ports: choice, calls }, vehicles };
 }
 
 function factsOf({ leg, choice, section, vehicles }: CheckedLeg, trip: PricedTrip): LegFacts {

@@ -1,0 +1,256 @@
+import type {
+  DiscountRequest,
+  LegChoice,
+  Party,
+  TripChoice,
+  VehicleChoice,
+} from '@ferry/api/customer-server';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blankCustomers } from '../drafts/customers-of-party.ts';
+import { planCabins } from '../sailings/cabin-plan.ts';
+import type { SectionOfSailing } from '../sailings/offer.ts';
+import { describeOffer } from '../sailings/sailing-offer.ts';
+import { offerTrip } from './find-trip-offer.ts';
+import { anonymousTrip, tripOf } from './priced-trip.ts';
+import { sectionOn } from './test-sailing.ts';
+
+const NOW = new Date('2027-07-20T10:00:00+09:00');
+const RUNS = 10_000;
+const NOBODY: Party = { adults: 0, children: 0, infants: 0, babies: 0 };
+
+// Day crossing, night crossing in two periods, and a part of the island line.
+const there: SectionOfSailing[] = [
+  sectionOn('strait-0640', '2027-08-02'),
+  sectionOn('night-1900-yoikaze', '2027-08-02', { period: 'A' }),
+  sectionOn('night-1900-hoshikaze', '2027-08-03', { period: 'C' }),
+  sectionOn('islands-0720', '2027-08-02', { period: 'A', toCall: 2 }),
+];
+const home: SectionOfSailing[] = [
+  sectionOn('strait-back-1120', '2027-08-09'),
+  sectionOn('night-back-2410-yoikaze', '2027-08-05', { period: 'A' }),
+  sectionOn('night-back-2410-hoshikaze', '2027-08-20', { period: 'B' }),
+  sectionOn('islands-back-0935', '2027-08-04', { period: 'A' }),
+];
+
+const parties = fc
+  .record({
+    adults: fc.integer({ min: 1, max: 9 }),
+    children: fc.integer({ min: 0, max: 4 }),
+    infants: fc.integer({ min: 0, max: 3 }),
+    babies: fc.integer({ min: 0, max: 2 }),
+  })
+  .filter(({ adults, children, infants, babies }) => adults + children + infants + babies <= 9);
+
+const vehicles = (party: Party, row: SectionOfSailing['row']): fc.Arbitrary<VehicleChoice[]> => {
+  const ids = row.rules.vehicles.types
+    .filter(({ isPhoneOnly }) => !isPhoneOnly)
+    .map(({ id }) => id);
+  const vehicle = fc.record({
+    vehicleTypeId: fc.constantFrom(...ids),
+    lengthCm: fc.integer({ min: 200, max: 599 }),
+    heightCm: fc.constantFrom(null, 155, 290),
+    loadedLengthCm: fc.constant(null),
+  });
+  return fc.array(vehicle, { maxLength: Math.min(party.adults, 3) });
+};
+
+/** A leg that the sailing's rules accept: the party in cabins of one type, perhaps for itself. */
+function legs(section: SectionOfSailing): fc.Arbitrary<LegChoice> {
+  const { row, ports } = section;
+  return parties.chain((party) =>
+    fc
+      .record({
+        type: fc.constantFrom(...row.cabin_types),
+        isPrivate: fc.boolean(),
+        vehicles: vehicles(party, row),
+        meals: fc.constantFrom(
+          ...[[], ...row.rules.meals.map(({ id }) => [{ mealId: id, quantity: 2 }])],
+        ),
+      })
+      .map(({ type, isPrivate, ...chosen }) => {
+        const alone = type.canBePrivate && isPrivate;
+        const cabins = planCabins(type, party, row.rules.passengers, alone);
+        return { sailingId: row.id, ...ports, party, cabins, pets: [], ...chosen };
+      })
+      .filter(({ cabins }) => cabins.length > 0),
+  );
+}
+
+interface Case {
+  sections: SectionOfSailing[];
+  choice: TripChoice;
+}
+
+const cases: fc.Arbitrary<Case> = fc
+  .record({ route: fc.nat({ max: there.length - 1 }), isReturn: fc.boolean() })
+  .chain(({ route, isReturn }) => {
+    const [outbound, back] = [there[route], home[route]];
+    if (!outbound || !back) throw new Error('No such route');
+    return fc
+      .tuple(legs(outbound), legs(back), fc.nat({ max: 8 }), fc.constantFrom(...REQUESTED))
+      .map(([first, second, passenger, asked]): Case => {
+        const adults = Math.max(first.party.adults, isReturn ? second.party.adults : 0);
+        const request = asked && { ...asked, passenger: passenger % adults };
+        const isOffered = outbound.row.rules.discounts.some(({ id }) => id === request?.discountId);
+        return {
+          sections: isReturn ? [outbound, back] : [outbound],
+          choice: {
+            outbound: first,
+            return: isReturn ? second : null,
+            discountRequests: request && isOffered ? [request] : [],
+          },
+        };
+      });
+  });
+
+const REQUESTED: (Omit<DiscountRequest, 'passenger'> | undefined)[] = [
+  undefined,
+  { discountId: 'dis_student', disabilityClass: null, carer: null },
+  { discountId: 'dis_disabled', disabilityClass: 'class2', carer: null },
+  { discountId: 'dis_resident', disabilityClass: null, carer: null },
+];
+
+const quote = ({ choice, sections }: Case) => offerTrip(anonymousTrip(choice), sections, NOW).quote;
+
+describe('どの旅程でも', () => {
+  it('合計は各行の和で、負にならず、行は数量×単価。往路と復路の和も合計', () => {
+    fc.assert(
+      fc.property(cases, (each) => {
+        const { lines, totalYen, taxYen, outbound, return: back, undiscountedYen } = quote(each);
+        const returnYen = back?.totalYen ?? 0;
+        // Plain conditions: an assertion for each of a million lines would take minutes.
+        return (
+          lines.every((line) => line.amountYen === line.quantity * line.unitPriceYen) &&
+          totalYen === lines.reduce((sum, line) => sum + line.amountYen, 0) &&
+          totalYen === outbound.totalYen + returnYen &&
+          outbound.totalYen >= 0 &&
+          returnYen >= 0 &&
+          totalYen <= undiscountedYen &&
+          taxYen === Math.floor(totalYen / 11)
+        );
+      }),
+      { numRuns: RUNS },
+    );
+  }, 120_000);
+
+  it('見積もりと、お客様情報を入れた下書きと、保存して読み直した仮予約の額は1円まで同じ', () => {
+    fc.assert(
+      fc.property(cases, ({ choice, sections }) => {
+        const simulated = offerTrip(anonymousTrip(choice), sections, NOW).quote;
+        const trip = { outbound: choice.outbound, return: choice.return };
+        const customers = blankCustomers(trip, choice.discountRequests);
+        const drafted = offerTrip(tripOf(trip, customers), sections, NOW).quote;
+        const stored = JSON.parse(JSON.stringify({ trip, customers }));
+        const held = offerTrip(tripOf(stored.trip, stored.customers), sections, NOW).quote;
+        const text = JSON.stringify(simulated);
+        return JSON.stringify(drafted) === text && JSON.stringify(held) === text;
+      }),
+      { numRuns: RUNS },
+    );
+  }, 240_000);
+
+  it('割引をどれか1つだけ使うより、選ばれた組み合わせの方が安い', () => {
+    fc.assert(
+      fc.property(cases, (each) => {
+        const { comparisons, totalYen } = quote(each);
+        return comparisons.every(({ totalYen: alone }) => (alone ?? totalYen) >= totalYen);
+      }),
+      { numRuns: 2000 },
+    );
+  }, 60_000);
+
+  it('調整金は、割引があってもなくても同じ', () => {
+    const fuel = (each: Case) =>
+      quote(each).lines.filter(({ ruleId }) => ruleId.startsWith('fuel.'));
+    fc.assert(
+      fc.property(cases, (each) => {
+        const plain = { ...each, choice: { ...each.choice, discountRequests: [] } };
+        return JSON.stringify(fuel(each)) === JSON.stringify(fuel(plain));
+      }),
+      { numRuns: 2000 },
+    );
+  }, 60_000);
+});
+
+describe('乗船者が1名増えて', () => {
+  const section = there[1] as SectionOfSailing;
+  const { row, ports } = section;
+  const shared = row.cabin_types.filter(({ tariff }) => tariff === 'perBerth');
+
+  it('ほかの人の分が安くなることはない', () => {
+    const kinds = fc.constantFrom('adults', 'children', 'infants', 'babies');
+    const total = (party: Party, cabinTypeId: string, chosen: VehicleChoice[]) => {
+      const cabins = [{ cabinTypeId, party, infantBerths: 0, privateUse: false }];
+      const leg = {
+        sailingId: row.id,
+        ...ports,
+        party,
+        cabins,
+        pets: [],
+        meals: [],
+        vehicles: chosen,
+      };
+      return quote({ sections: [section], choice: { outbound: leg, return: null } }).totalYen;
+    };
+    fc.assert(
+      fc.property(
+        parties.filter((party) => Object.values(party).reduce((sum, n) => sum + n) < 9),
+        fc.constantFrom(...shared),
+        kinds,
+        fc.boolean(),
+        (party, type, kind, hasCar) => {
+          const car = {
+            vehicleTypeId: 'veh_car',
+            lengthCm: 469,
+            heightCm: null,
+            loadedLengthCm: null,
+          };
+          const chosen = hasCar ? [car] : [];
+          const more = { ...NOBODY, ...party, [kind]: party[kind] + 1 };
+          return total(more, type.id, chosen) >= total(party, type.id, chosen);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  }, 60_000);
+});
+
+describe('検索の合計', () => {
+  it('示した客室の割り当てをそのまま見積もった額と、1円まで同じ', () => {
+    fc.assert(
+      fc.property(
+        fc.nat({ max: there.length - 1 }),
+        parties,
+        fc.boolean(),
+        (route, party, hasCar) => {
+          const section = there[route] as SectionOfSailing;
+          const car = {
+            vehicleTypeId: 'veh_car',
+            lengthCm: 469,
+            heightCm: null,
+            loadedLengthCm: null,
+          };
+          const chosen = hasCar ? [car] : [];
+          const wanted = { party, vehicles: chosen, pets: 0, outbound: undefined };
+          const { cabinOffers } = describeOffer(section, wanted, NOW);
+          for (const { cabins, totalYen } of cabinOffers) {
+            if (cabins.length === 0) continue;
+            const leg = {
+              sailingId: section.row.id,
+              ...section.ports,
+              party,
+              cabins,
+              vehicles: chosen,
+              pets: [],
+              meals: [],
+            };
+            const choice = { outbound: leg, return: null };
+            expect(quote({ sections: [section], choice }).totalYen).toBe(totalYen);
+          }
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,31 @@
+import type { DocumentIssue } from './document-issue.ts';
+import type { OperatorDocument } from './schema.ts';
+
+/** Relations of discounts, meals and places for pets to routes, grades and periods. */
+export function checkOffers(document: OperatorDocument): DocumentIssue[] {
+  const routes = new Set(document.routes.map(({ id }) => id));
+  const grades = new Set(document.fares.map(({ grade }) => grade));
+  const { usual, spans } = document.farePeriods;
+  const periods = new Set([usual, ...spans.map(({ period }) => period)]);
+  const check = (
+    known: ReadonlySet<string>,
+    names: readonly string[] | undefined,
+    path: string,
+    kind: string,
+  ): DocumentIssue[] =>
+    (names ?? [])
+      .filter((name) => !known.has(name))
+      .map((name) => ({ path, reason: `there is no ${kind} "${name}"` }));
+  const lists = ['discounts', 'meals', 'petStays'] as const;
+  return [
+    ...lists.flatMap((list) =>
+      document[list].flatMap(({ routeIds }, index) =>
+        check(routes, routeIds, `${list}.${index}.routeIds`, 'route'),
+      ),
+    ),
+    ...document.discounts.flatMap((rule, index) => [
+      ...check(grades, rule.grades, `discounts.${index}.grades`, 'grade'),
+      ...check(periods, rule.periods, `discounts.${index}.periods`, 'period'),
+    ]),
+  ];
+}
