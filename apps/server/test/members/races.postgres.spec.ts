@@ -1,0 +1,90 @@
+import type { Draft, Reservation } from '@ferry/api/customer-server';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
+import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
+import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
+import { DRAFTS, fillDraft, holdRequest, key, RESERVATIONS } from '../support/booking.ts';
+import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
+import { copyOf, credentials, LOGIN, loggedIn } from '../support/members.ts';
+import { clockAt, loadDemonstration } from '../support/operator.ts';
+import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
+
+vi.mock(import('node:crypto'), async (original) => {
+  const { cheapHashing } = await import('../support/cheap-hashing.ts');
+  return cheapHashing(await original());
+});
+vi.setConfig({ testTimeout: 60_000 });
+
+// A login while the same browser does something else, over several connections.
+let cluster: ThrowawayCluster;
+let server: TestServer;
+
+beforeAll(async () => {
+  cluster = await startPostgres();
+  const clock = clockAt(NOW);
+  const database = await cluster.openDatabase();
+  await loadDemonstration(database, clock);
+  await loadDemoMembers(database.db, clock);
+  server = await startTestServer({ database, clock });
+}, 120_000);
+afterEach(async () => {
+  await expectInvariants(server.db);
+  expectNoFailures(server);
+});
+afterAll(async () => {
+  await server?.close();
+  await cluster?.stop();
+});
+
+const statusOf = async (answer: Promise<{ statusCode: number }>) => (await answer).statusCode;
+const sees = async (who: Visitor, url: string) => (await who.get(url)).statusCode === 200;
+
+it('a hold and a login at the same time: the hold is the member’s, or is told to come again', async () => {
+  const member = await loggedIn(server, 'hanako');
+  const outcomes = new Set<number>();
+  for (let round = 0; round < 15; round += 1) {
+    const visitor = await Visitor.arrive(server.app);
+    const draft: Draft = await fillDraft(visitor);
+    const [held, login] = await Promise.all([
+      copyOf(visitor).post(RESERVATIONS, holdRequest(draft), key()),
+      statusOf(copyOf(visitor).post(LOGIN, credentials('hanako'))),
+    ]);
+    expect(login).toBe(204);
+    outcomes.add(held.statusCode);
+    expect([201, 404, 419]).toContain(held.statusCode);
+    expect(await sees(member, `${DRAFTS}/${draft.id}`)).toBe(true);
+    if (held.statusCode === 201) {
+      const { id } = held.json<Reservation>();
+      expect(await sees(member, `${RESERVATIONS}/${id}`)).toBe(true);
+    }
+    await server.db.updateTable('reservation').set({ session_id: null }).execute();
+  }
+  expect(outcomes).toContain(201);
+});
+
+it('ten logins at once in one browser: one takes the session over, the others are told to come again', async () => {
+  const visitor = await Visitor.arrive(server.app);
+  const draft: Draft = await fillDraft(visitor);
+  const statuses = await Promise.all(
+    Array.from({ length: 10 }, () => statusOf(copyOf(visitor).post(LOGIN, credentials('hanako')))),
+  );
+  expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 419)).toHaveLength(9);
+  expect(await sees(await loggedIn(server, 'hanako'), `${DRAFTS}/${draft.id}`)).toBe(true);
+});
+
+it('forty wrong passwords at once over several connections: five are judged', async () => {
+  const { failedLogins } = defaultLimits;
+  const limited = await startTestServer({
+    database: { ...server.database, close: async () => undefined },
+    clock: server.clock,
+    limits: { failedLogins },
+  });
+  const visitors = await Promise.all(Array.from({ length: 8 }, () => Visitor.arrive(limited.app)));
+  const body = { ...credentials('taro'), password: 'wrong' };
+  const attempts = Array.from({ length: 40 }, (_, index) => visitors[index % 8]?.post(LOGIN, body));
+  const statuses = (await Promise.all(attempts)).map((answer) => answer?.statusCode);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(35);
+  await limited.close();
+});
