@@ -14,9 +14,10 @@ export const offlineScript = "addEventListener('online',()=>location.reload())";
 export const offlineStyle = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100svh;background:${color.groundPage};color:${color.ink};font-family:${font.body};font-size:${rem(fontSize.body)};line-height:${lineHeight.body};line-break:strict;overflow-wrap:anywhere}
-header{padding:1rem;background:${color.groundDeep};color:${color.onDeep};font-size:${rem(fontSize.lead)};font-weight:700;letter-spacing:.04em}
+header{padding-block:1rem;background:${color.groundDeep};color:${color.onDeep};font-size:${rem(fontSize.lead)};font-weight:700;letter-spacing:.04em}
 header p,main{max-width:${size.columnForm}px;margin-inline:auto}
-p,ul{margin:0}
+p,ul{margin:0;text-wrap:pretty}
+header p{padding-inline:1rem}
 main{display:grid;gap:1.5rem;padding:2.5rem 1rem}
 h1{margin:0;font-size:clamp(1.375rem,5vw,${rem(fontSize.h1)});line-height:${lineHeight.heading};word-break:auto-phrase;text-wrap:balance}
 ul{padding-inline-start:1.25em}

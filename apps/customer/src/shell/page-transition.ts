@@ -3,6 +3,20 @@ import type { AnyRouter } from '@tanstack/react-router';
 /** Longest time for a new page to be drawn before the change happens without a transition, in ms. */
 const PATIENCE_MS = 500;
 
+/** Longest wait for the frame that answers a press, in ms. */
+const FRAME_MS = 100;
+
+/**
+ * Resolves when the answer to the press that began it all has been painted. A transition stops the
+ * painting until the new page is drawn: the press would seem to do nothing for as long.
+ */
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    // A tab that has just been hidden paints no more.
+    setTimeout(resolve, FRAME_MS);
+  });
+
 /** Only where it can be limited to the page and where the customer has not asked for less motion. */
 const isWanted = () =>
   document.visibilityState === 'visible' &&
@@ -22,9 +36,10 @@ export function animatePages(router: AnyRouter, isLeaving: () => boolean): void 
   router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
     isOtherPage = pathChanged && fromLocation !== undefined;
   });
-  router.startViewTransition = (draw) => {
+  router.startViewTransition = async (draw) => {
     if (isLeaving()) return new Promise(() => {});
     if (!isOtherPage || !isWanted()) return draw();
+    await nextFrame();
     const transition = document.startViewTransition(draw);
     const patience = setTimeout(() => transition.skipTransition(), PATIENCE_MS);
     const stopWaiting = () => clearTimeout(patience);
