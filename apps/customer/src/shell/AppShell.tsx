@@ -12,7 +12,9 @@ const LogoLink = createLink(HeaderLogo);
 const OfflineBanner = late(() => import('./OfflineBanner.tsx').then((file) => file.OfflineBanner));
 const Extras = late(() => import('./Extras.tsx').then((file) => file.Extras));
 const MockSwitch = import.meta.env.DEV ? lazy(() => import('./MockSwitch.tsx')) : undefined;
-const SessionBanner = lazy(() => import('./SessionBanner.tsx'));
+const SessionBanner = lazy(() =>
+  import('./SessionBanner.tsx').then((file) => ({ default: file.SessionBanner })),
+);
 
 /** To the sign-in, and afterwards back to the page on which it was chosen. */
 function SignInLink() {
