@@ -1,6 +1,7 @@
 /**
- * `npm run build`: builds apps/customer with Vite into apps/customer/dist, unless the last build was
- * made from the same sources (`--force` builds anyway). Exit code 1 when the build fails.
+ * `npm run build`: builds apps/customer with Vite into apps/customer/dist and draws the first paints of
+ * its public pages, unless the last build was made from the same sources (`--force` builds anyway).
+ * Exit code 1 when the build fails.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -23,7 +24,15 @@ const INPUTS = [
   'operator.json',
   'package.json',
   'package-lock.json',
+  'scripts/first-paint',
   'tsconfig.json',
+];
+
+const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'];
+const STEPS = [
+  vite,
+  [...vite, '--ssr', 'src/start/render-first-paint.tsx', '--outDir', '.cache/first-paint'],
+  [join(root, 'scripts/first-paint/make.mjs')],
 ];
 
 /**
@@ -36,12 +45,12 @@ export async function buildIfChanged(node, { force = false } = {}) {
   if (!force && isBuilt() && readFileSync(stamp, 'utf8') === sources) return true;
   const began = Date.now();
   console.log('Building the site …');
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const code = await startChild(node, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: app,
-    env: { ...toolEnvironment(), NODE_ENV: 'production' },
-  }).ended;
-  if (code !== 0) {
+  for (const step of STEPS) {
+    const code = await startChild(node, step, {
+      cwd: app,
+      env: { ...toolEnvironment(), NODE_ENV: 'production' },
+    }).ended;
+    if (code === 0) continue;
     console.error('✗ The site could not be built. To see it again: npm run build');
     return false;
   }

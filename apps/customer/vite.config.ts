@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -7,6 +9,7 @@ import operator from '../../operator.json' with { type: 'json' };
 import { workerPlugin } from './vite/worker-plugin.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:4010';
+const routerCore = join(import.meta.dirname, '../../node_modules/@tanstack/router-core/dist/esm');
 const proxy = Object.fromEntries(
   ['/customer-api', '/external/api', '/sanctum'].map((path) => [path, { target: apiOrigin }]),
 );
@@ -18,7 +21,24 @@ const operatorInHtml: Plugin = {
     html.replaceAll('%OPERATOR%', operator.name).replaceAll('%PHONE%', operator.phone.number),
 };
 
-export default defineConfig({
+/** As the server does: a path without a first paint of its own begins with the frame. */
+const framesInPreview: Plugin = {
+  name: 'frames-in-preview',
+  configurePreviewServer: ({ config, middlewares }) => {
+    const dist = join(config.root, config.build.outDir);
+    middlewares.use((request, _response, next) => {
+      const path = (request.url ?? '').replace(/[?#].*$/, '');
+      const name = path.slice(config.base.length);
+      const isPage = path.startsWith(config.base) && name !== '' && extname(name) === '';
+      if (isPage && !existsSync(join(dist, `${name}.html`))) {
+        request.url = `${config.base}fallback.html`;
+      }
+      next();
+    });
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/customer/',
   plugins: [
@@ -35,12 +55,22 @@ export default defineConfig({
     react(),
     operatorInHtml,
     workerPlugin(operator),
+    framesInPreview,
   ],
+  // The build that draws the first paints (src/start). The router's switch between browser and server
+  // is left to its option: what is drawn has to be what the browser's first drawing makes.
+  ssr: { noExternal: true },
+  ...(isSsrBuild && {
+    resolve: {
+      alias: { '@tanstack/router-core/isServer': `${routerCore}/isServer/development.js` },
+    },
+  }),
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy },
   preview: { host: '127.0.0.1', port: 4173, strictPort: true, proxy },
   build: {
     target: 'es2022',
-    manifest: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
     rolldownOptions: {
       output: {
         // What most pages share is one chunk: fifteen small ones cost 8 KB more on the home page,
@@ -49,4 +79,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -1,12 +1,9 @@
 import '@ferry/ui/styles/global.css';
 import { createQueryClient } from '@ferry/api/query-client';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
-import { LastResort } from './shell/LastResort.tsx';
 import { reloadOnceOnMissingChunk } from './shell/reload-once.ts';
+import { takeOver } from './start/take-over.tsx';
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
@@ -16,12 +13,9 @@ reloadOnceOnMissingChunk(window, () => router.state.status === 'pending');
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <LastResort>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </LastResort>
-  </StrictMode>,
-);
+// The page's own code first, so that the first drawing is the whole page. Not awaited here: pages
+// import from this module, and would wait for it.
+void router.load().then(() => {
+  const { pathname } = router.state.location;
+  return takeOver(root, pathname, <App {...{ router, queryClient }} />);
+});

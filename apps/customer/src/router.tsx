@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterOptions } from '@tanstack/react-router';
 import type { PageNotice } from './copy/notices.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { TabSession } from './session/tab-session.ts';
@@ -10,8 +10,17 @@ import { PendingPage } from './shell/PendingPage.tsx';
 /** What every route's guards and loaders can use. */
 export type RouterContext = { queryClient: QueryClient; tab: TabSession };
 
-/** The app's router below /customer. */
-export const createAppRouter = (queryClient: QueryClient) =>
+/**
+ * The app's router below /customer.
+ * @param options where there is no browser: history and way of drawing
+ */
+export const createAppRouter = (
+  queryClient: QueryClient,
+  options: Pick<
+    RouterOptions<typeof routeTree, 'never'>,
+    'history' | 'isServer' | 'origin' | 'scrollRestoration'
+  > = {},
+) =>
   createRouter({
     routeTree,
     basepath: '/customer',
@@ -25,6 +34,7 @@ export const createAppRouter = (queryClient: QueryClient) =>
     defaultPendingComponent: PendingPage,
     // Shorter waits keep the page that is there, with the progress bar.
     defaultPendingMs: 700,
+    ...options,
   });
 
 declare module '@tanstack/react-router' {

@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -66,8 +67,7 @@ export async function startRelease(api: string): Promise<Release> {
 }
 
 function serveFile(wanted: string, folder: string, answer: ServerResponse): void {
-  const isFile = extname(wanted) in TYPES;
-  const file = isFile ? wanted : join(folder, 'index.html');
+  const file = fileFor(wanted, folder);
   let content: Buffer;
   try {
     content = readFileSync(file);
@@ -82,6 +82,13 @@ function serveFile(wanted: string, folder: string, answer: ServerResponse): void
     'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
   answer.end(content);
+}
+
+/** A path that is none of a file begins with its first paint, or with the frame of all pages. */
+function fileFor(wanted: string, folder: string): string {
+  if (extname(wanted) in TYPES) return wanted;
+  const painted = wanted === join(folder, '/') ? join(folder, 'index.html') : `${wanted}.html`;
+  return existsSync(painted) ? painted : join(folder, 'fallback.html');
 }
 
 function passOn(api: string, asked: IncomingMessage, answer: ServerResponse): void {

@@ -2,7 +2,7 @@ import { Footer, FooterLink } from '@ferry/ui/Footer';
 import { Header, HeaderLink, HeaderLogo, HeaderText } from '@ferry/ui/Header';
 import { ProgressBar } from '@ferry/ui/ProgressBar';
 import { createLink, Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { operator } from '../copy/operator.ts';
 import { useShown } from '../session/use-tab-session.ts';
 import { late } from './late.tsx';
@@ -29,8 +29,8 @@ function SignInLink() {
   );
 }
 
-/** What stands around every page. */
-export function AppShell() {
+/** What stands around every page. Shows the router's page unless it is given another. */
+export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' });
   const { name, notice } = useShown();
   const { legal } = operator;
@@ -54,7 +54,7 @@ export function AppShell() {
         )}
       </div>
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <Footer
         phone={{ label: 'お電話でのご予約・お問い合わせ', ...operator.phone }}

@@ -3,7 +3,6 @@ import { isSecure } from './visitor.ts';
 
 const PERMISSIONS = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',

@@ -5,7 +5,7 @@ import { Button } from '@ferry/ui/Button';
 import { Skeleton, SkeletonBlock } from '@ferry/ui/Skeleton';
 import { Stack } from '@ferry/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { ClientOnly, useNavigate } from '@tanstack/react-router';
 import { errorText } from '../../../copy/error-texts.ts';
 import type { ConditionsInput } from '../model/search-conditions.ts';
 import { SearchForm } from './SearchForm.tsx';
@@ -17,7 +17,20 @@ export type SearchCardProps = {
 };
 
 /** The search form with its data: waits for the ports, and says so when they cannot be had. */
-export function SearchCard({ initial, onErrors }: SearchCardProps) {
+export const SearchCard = (props: SearchCardProps) => (
+  // The first drawing waits in any case, as the page of the build does, however soon the data come.
+  <ClientOnly fallback={waiting}>
+    <LoadedSearchCard {...props} />
+  </ClientOnly>
+);
+
+const waiting = (
+  <Skeleton label="港を読み込んでいます">
+    <SkeletonBlock height={560} />
+  </Skeleton>
+);
+
+function LoadedSearchCard({ initial, onErrors }: SearchCardProps) {
   const ports = useQuery(listPortsOptions());
   const routes = useQuery(listRoutesOptions());
   const navigate = useNavigate();
@@ -39,12 +52,7 @@ export function SearchCard({ initial, onErrors }: SearchCardProps) {
     );
   }
   const failure = ports.error ?? routes.error;
-  if (!failure)
-    return (
-      <Skeleton label="港を読み込んでいます">
-        <SkeletonBlock height={560} />
-      </Skeleton>
-    );
+  if (!failure) return waiting;
   return (
     <Stack gap={4}>
       <Alert tone="error" title="港の一覧を取得できませんでした">

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { collectPolicyReports } from '../support/policy.ts';
+
+// What a page of the build shows and keeps before the app has started, and that the app takes it
+// over as it stands. The app is held back at the network until the test lets it go.
+const firstPaints = [
+  ['', 'フェリーのご予約'],
+  ['reservation', '予約の条件'],
+  ['reservation-search', '予約の照会'],
+  ['errors/40x', 'ページが見つかりません'],
+] as const;
+
+async function holdTheApp(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/customer/assets/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Layout shifts without input from now on. */
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = window as unknown as { shifts: number };
+    seen.shifts = 0;
+    new PerformanceObserver((list) => {
+      seen.shifts += list.getEntries().length;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+for (const [path, heading] of firstPaints) {
+  test(`/${path} は、アプリが始まる前に「${heading}」を描き、そのまま引き継ぐ`, async ({
+    page,
+  }) => {
+    const reports = await collectPolicyReports(page);
+    await countShifts(page);
+    const release = await holdTheApp(page);
+    await page.goto(`/customer/${path}`, { waitUntil: 'domcontentloaded' });
+    const painted = await page.getByRole('heading', { level: 1, name: heading }).elementHandle();
+    await expect(page).toHaveTitle(`${heading}|汐凪フェリー`);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expectNoAxeViolations(page);
+    release();
+    // Taken over: the address is the router's.
+    await page.getByRole('link', { name: '本文へ移動' }).waitFor({ state: 'attached' });
+    await page.waitForFunction(() => '__TSR_ROUTER__' in window);
+    await page.waitForLoadState('networkidle');
+    expect(await painted?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await page.evaluate(() => document.querySelector('[data-style]'))).toBeNull();
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+    expect(reports).toEqual([]);
+  });
+}
+
+test('アプリが始まる前に入力して送信しても、入力は残り、始まったときに送られる', async ({
+  page,
+}) => {
+  const release = await holdTheApp(page);
+  await page.goto('/customer/reservation-search', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('予約番号').fill('7KQ4-MX9R');
+  await page.getByLabel('メールアドレス').check();
+  const contact = page.locator('#lookup-contact');
+  await contact.pressSequentially('hanako@example.jp');
+  await contact.press('Enter');
+  await expect(page).toHaveURL(/\/reservation-search$/);
+  release();
+  await expect(page.getByRole('alert').filter({ hasText: '照会できませんでした' })).toBeVisible();
+  await expect(page.getByLabel('予約番号')).toHaveValue('7KQ4-MX9R');
+  await expect(page.getByRole('radio', { name: 'メールアドレス' })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
+    'hanako@example.jp',
+  );
+  await expect(page).toHaveURL(/\/reservation-search$/);
+});
+
+test('日本語の変換中には引き継がず、変換が終わってから続ける', async ({ page }) => {
+  const release = await holdTheApp(page);
+  await page.goto('/customer/reservation-search', { waitUntil: 'domcontentloaded' });
+  const number = page.getByLabel('予約番号');
+  await number.focus();
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send('Input.imeSetComposition', {
+    text: 'か',
+    selectionStart: 1,
+    selectionEnd: 1,
+  });
+  release();
+  await page.waitForFunction(() => '__TSR_ROUTER__' in window);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => window.document.querySelector('[data-style]'))).not.toBeNull();
+  await keyboard.send('Input.insertText', { text: '漢' });
+  await expect.poll(() => page.locator('[data-style]').count()).toBe(0);
+  await page.getByRole('button', { name: '予約を照会する' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(number).toHaveValue('漢');
+});
+
+test('アプリを取得できないときは、そのことと電話番号を伝える', async ({ page }) => {
+  await page.route('**/customer/assets/**', (route) => route.abort());
+  await page.goto('/customer/');
+  await expect(page.getByRole('alert')).toContainText('ページの読み込みを完了できませんでした');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('JavaScriptが切られているときは、必要なことと電話番号を伝える', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'ja-JP' });
+  const page = await context.newPage();
+  await page.goto('/customer/reservation/select-schedule');
+  await expect(page.getByText('JavaScriptが必要です')).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,72 @@
+import '@ferry/ui/styles/global.css';
+import { createQueryClient } from '@ferry/api/query-client';
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { App } from '../App.tsx';
+import { operator } from '../copy/operator.ts';
+import { createAppRouter } from '../router.tsx';
+import { AppShell } from '../shell/AppShell.tsx';
+import { PendingPage } from '../shell/PendingPage.tsx';
+import { firstPaints } from './first-paints.ts';
+
+/** A page as it is before any answer of the server. */
+export type FirstPaint = {
+  /** Path below /customer; none for the frame that all other pages begin with. */
+  path: string | undefined;
+  /** Id of the route that is shown. */
+  routeId: string | undefined;
+  html: string;
+  title: string;
+};
+
+/** Runs in the build, not in the browser: draws every page of {@link firstPaints}, and the frame. */
+export async function renderFirstPaints(): Promise<FirstPaint[]> {
+  // Nothing is asked: what an answer decides (ports, today's date) does not belong in the build.
+  globalThis.fetch = () => new Promise(() => {});
+  const pages: FirstPaint[] = [await renderFrame()];
+  for (const path of firstPaints) pages.push(await renderPage(path));
+  return pages;
+}
+
+async function renderPage(path: string): Promise<FirstPaint> {
+  const { app, router } = appAt(path);
+  await router.load();
+  const { pathname } = router.state.location;
+  if (pathname !== path) throw new Error(`${path} leads to ${pathname}: not a public page`);
+  const html = renderToString(app());
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
+  if (!heading) throw new Error(`${path} was drawn without a heading`);
+  const routeId = router.state.matches.at(-1)?.routeId;
+  return { path, routeId, html, title: `${heading}|${operator.siteTitle}` };
+}
+
+async function renderFrame(): Promise<FirstPaint> {
+  const { app, router } = appAt('/no-page');
+  const frame = (
+    <RouterContextProvider router={router}>
+      <AppShell>
+        <PendingPage />
+      </AppShell>
+    </RouterContextProvider>
+  );
+  return {
+    path: undefined,
+    routeId: undefined,
+    html: renderToString(app(frame)),
+    title: operator.siteTitle,
+  };
+}
+
+function appAt(path: string) {
+  const queryClient = createQueryClient();
+  const router = createAppRouter(queryClient, {
+    history: createMemoryHistory({ initialEntries: [`/customer${path}`] }),
+    // The markup has to be what the browser's first drawing makes, not a server's.
+    isServer: false,
+    origin: 'http://localhost',
+    scrollRestoration: false,
+  });
+  const app = (children?: ReactNode) => <App {...{ router, queryClient, children }} />;
+  return { app, router };
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { readEarlyInput, replayEarlyInput } from './early-input.ts';
+
+declare global {
+  interface Window {
+    /** Left by the script in the page (scripts/first-paint/boot.js), until the app has started. */
+    ferryEarly?: {
+      /** The form that was sent meanwhile. */
+      sent?: HTMLFormElement;
+      /** An input method is at work: taking the field away would lose what is typed. */
+      isComposing: boolean;
+      stop(): void;
+    };
+  }
+}
+
+/**
+ * Draws the app over the first paint of the build. A page that is the one painted is taken over as
+ * it stands; another one (a redirect, the frame of pages without a first paint) replaces it in one
+ * frame. What was typed, chosen or sent until then counts.
+ *
+ * @param root the element with the first paint; empty in development
+ * @param path where the router is, below /customer
+ */
+export async function takeOver(root: HTMLElement, path: string, app: ReactNode): Promise<void> {
+  await endOfComposition();
+  const early = window.ferryEarly;
+  early?.stop();
+  if (root.dataset.path !== path) {
+    flushSync(() => createRoot(root).render(app));
+    return;
+  }
+  const fields = readEarlyInput(root);
+  restoreStyles(root);
+  hydrateRoot(root, app, { onRecoverableError: ignore });
+  // The next task: the root has been taken over by then.
+  await nextTask();
+  replayEarlyInput(fields);
+  const form = early?.sent;
+  if (!form) return;
+  await nextTask();
+  if (form.isConnected) form.requestSubmit();
+}
+
+async function endOfComposition(): Promise<void> {
+  if (!window.ferryEarly?.isComposing) return;
+  await new Promise((resolve) => {
+    document.addEventListener('compositionend', resolve, { once: true });
+    document.addEventListener('focusout', resolve, { once: true });
+  });
+  await nextTask();
+}
+
+/** `style` attributes are refused by the Content-Security-Policy; a script may set the same. */
+function restoreStyles(root: HTMLElement): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset.style ?? '';
+    delete element.dataset.style;
+  }
+}
+
+// A part that is not as it was painted has been drawn anew by then; there is nothing to report.
+const ignore = () => {};
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,0 +1,68 @@
+/**
+ * @typedef {{ file: string, src?: string, isEntry?: boolean, imports?: string[], css?: string[] }} Chunk
+ */
+
+/**
+ * What the browser loads for a route: the entry, the page's own code and all that they import.
+ *
+ * @param {Record<string, Chunk>} manifest Vite's manifest
+ * @param {string | undefined} routeId of the page; none for the frame
+ * @returns {{ entry: string, modules: string[], styles: string[] }} paths in the build
+ * @throws when the manifest has no entry or no code for the route
+ */
+export function filesOf(manifest, routeId) {
+  const keys = Object.keys(manifest);
+  const entry = keys.find((key) => manifest[key]?.isEntry);
+  if (!entry) throw new Error('The manifest has no entry.');
+  const page = routeId === undefined ? [] : pageKeys(keys, routeId);
+  /** @type {Set<string>} */
+  const seen = new Set();
+  const visit = (/** @type {string} */ key) => {
+    if (seen.has(key)) return;
+    for (const next of manifest[key]?.imports ?? []) visit(next);
+    seen.add(key);
+  };
+  for (const key of [entry, ...page]) visit(key);
+  const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
+  const entryFile = manifest[entry]?.file ?? '';
+  return {
+    entry: entryFile,
+    modules: [...new Set([entryFile, ...chunks.map(({ file }) => file)])],
+    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))],
+  };
+}
+
+/** `/reservation/` is in `src/routes/reservation.index.tsx`, split off as another module of it. */
+function pageKeys(keys, routeId) {
+  const name = `${routeId.slice(1).replaceAll('/', '.')}`.replace(/(^|\.)$/, '$1index');
+  const found = keys.filter((key) => key.startsWith(`src/routes/${name}.tsx?`));
+  if (found.length === 0) throw new Error(`The build has no code of its own for ${routeId}.`);
+  return found;
+}
+
+/**
+ * The HTML file of a first paint.
+ *
+ * @param {object} parts
+ * @param {string} parts.template index.html as Vite has built it
+ * @param {string} parts.title
+ * @param {string} parts.html what stands in #root
+ * @param {string | undefined} parts.path the page that it is; none for the frame
+ * @param {string} parts.styles
+ * @param {string} parts.script
+ */
+export function assemble({ template, title, html, path, styles, script }) {
+  const attribute = path === undefined ? '' : ` data-path="${path}"`;
+  const replaced = [
+    [/\s*<script type="module"[^>]*><\/script>/g, ''],
+    [/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''],
+    [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
+    [/\s*<\/head>/, `\n    <style>${styles}</style>\n    <script>${script}</script>\n  </head>`],
+    [/<div id="root"><\/div>/, `<div id="root"${attribute}>${html}</div>`],
+  ];
+  return replaced.reduce((page, [pattern, text]) => {
+    if (!new RegExp(pattern).test(page)) throw new Error(`index.html has no ${pattern}`);
+    // As a function: `$` in styles and markup is no placeholder.
+    return page.replace(pattern, () => String(text));
+  }, template);
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { criticalStyles, withoutStyleAttributes } from './critical-styles.mjs';
+import { assemble, filesOf } from './document.mjs';
+
+describe('styles of a first paint', () => {
+  const html = '<h1 class="a b">x</h1>';
+
+  it('are those whose classes the markup has, in their order', () => {
+    const css = '.a{x:1}.b.a:hover{x:2}.c{x:3}.a .c{x:4}.b,.c{x:5}.ab{x:6}';
+    expect(criticalStyles(css, html)).toBe('.a{x:1}.b.a:hover{x:2}.b{x:5}');
+  });
+
+  it('keep what has no class, layers and conditions that are not empty', () => {
+    const css = '@layer base;@layer base{h1{x:1}}@media print{.c{x:2}}@media print{.a{x:3}}';
+    expect(criticalStyles(css, html)).toBe('@layer base;@layer base{h1{x:1}}@media print{.a{x:3}}');
+  });
+
+  it('move nothing', () => {
+    expect(criticalStyles('@keyframes k{from{x:1}}.a{x:2}', html)).toBe('.a{x:2}');
+  });
+
+  it('stand in for style attributes, which the policy refuses', () => {
+    const drawn = '<p style="a:1" id="x">style="no"</p><b class="c" style="a:1"></b>';
+    expect(withoutStyleAttributes(drawn)).toEqual({
+      html: '<p data-style="a:1" id="x">style="no"</p><b class="c" data-style="a:1"></b>',
+      css: '#root [data-style="a:1"]{a:1}',
+    });
+  });
+});
+
+describe('files of a page', () => {
+  const manifest = {
+    'index.html': { file: 'index.js', isEntry: true, imports: ['_shared.js'], css: ['index.css'] },
+    '_shared.js': { file: 'shared.js', css: ['shared.css'] },
+    'src/routes/index.tsx?split': { file: 'home.js', imports: ['_shared.js'], css: ['home.css'] },
+    'src/routes/reservation.index.tsx?split': { file: 'reservation.js' },
+    'src/routes/errors.40x.tsx?split': { file: '40x.js' },
+  };
+
+  it('begin with the entry; styles stand after those that they build on', () => {
+    expect(filesOf(manifest, '/')).toEqual({
+      entry: 'index.js',
+      modules: ['index.js', 'shared.js', 'home.js'],
+      styles: ['shared.css', 'index.css', 'home.css'],
+    });
+    expect(filesOf(manifest, undefined).modules).toEqual(['index.js', 'shared.js']);
+  });
+
+  it.each([
+    ['/reservation/', 'reservation.js'],
+    ['/errors/40x', '40x.js'],
+  ])('%s has %s', (routeId, file) => {
+    expect(filesOf(manifest, routeId).modules).toContain(file);
+  });
+
+  it('are missing for a route that the build does not know', () => {
+    expect(() => filesOf(manifest, '/signin')).toThrow('/signin');
+  });
+});
+
+describe('the HTML file', () => {
+  const template = `<head><title>a</title>
+    <script type="module" crossorigin src="/a.js"></script>
+    <link rel="modulepreload" href="/b.js">
+    <link rel="stylesheet" href="/a.css">
+  </head><body><div id="root"></div></body>`;
+  const parts = { template, title: 'ホーム', styles: 'h1{}', script: 'start("$&")' };
+
+  it('paints without waiting for a script or a style sheet', () => {
+    const page = assemble({ ...parts, html: '<h1>$1</h1>', path: '/' });
+    expect(page).toBe(`<head><title>ホーム</title>
+    <style>h1{}</style>
+    <script>start("$&")</script>
+  </head><body><div id="root" data-path="/"><h1>$1</h1></div></body>`);
+  });
+
+  it('of the frame says no path', () => {
+    expect(assemble({ ...parts, html: '', path: undefined })).toContain('<div id="root"></div>');
+  });
+
+  it('is not made from a page that is none of ours', () => {
+    expect(() => assemble({ ...parts, template: '<p>', html: '', path: '/' })).toThrow('no /');
+  });
+});

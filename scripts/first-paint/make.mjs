@@ -1,0 +1,84 @@
+/**
+ * Second half of the build: draws the public pages (apps/customer/src/start/first-paints.ts) into
+ * one HTML file each, and every other page's frame into fallback.html. Then compresses all text with
+ * brotli 11. Needs apps/customer/dist (`vite build`) and .cache/first-paint (`vite build --ssr`).
+ * Exit code 1 with one line when a page cannot be drawn.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { minifySync } from 'rolldown/utils';
+import { root } from '../bootstrap.mjs';
+import { criticalStyles, withoutStyleAttributes } from './critical-styles.mjs';
+import { assemble, filesOf } from './document.mjs';
+
+const app = join(root, 'apps/customer');
+const dist = join(app, 'dist');
+const BASE = '/customer/';
+const COMPRESSED = ['.html', '.js', '.css', '.svg', '.json', '.webmanifest'];
+
+async function main() {
+  const { renderFirstPaints } = await import(join(app, '.cache/first-paint/render-first-paint.js'));
+  const template = read('index.html');
+  const manifest = JSON.parse(read('.vite/manifest.json'));
+  for (const { path, routeId, title, html: drawn } of await renderFirstPaints()) {
+    const { entry, modules, styles } = filesOf(manifest, routeId);
+    const { html, css } = withoutStyleAttributes(drawn);
+    const sheets = styles.map(read).join('');
+    const page = assemble({
+      template,
+      title,
+      html,
+      path,
+      styles: criticalStyles(sheets, html) + css,
+      script: bootScript({ entry, modules, styles }),
+    });
+    write(path === undefined ? 'fallback.html' : `${path.slice(1) || 'index'}.html`, page);
+  }
+  compress();
+}
+
+/** The script of scripts/first-paint/boot.js with the files that it starts. */
+function bootScript({ entry, modules, styles }) {
+  const address = (/** @type {string} */ file) => BASE + file;
+  const files = {
+    entry: address(entry),
+    modules: modules.map(address),
+    styles: styles.map(address),
+  };
+  const source = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8');
+  const { code, errors } = minifySync(
+    'boot.js',
+    source.replace('= START;', `= ${JSON.stringify(files)};`),
+  );
+  if (errors.length) throw new Error(`boot.js: ${errors[0]?.message}`);
+  return code.trim();
+}
+
+function compress() {
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  for (const name of names) {
+    if (!COMPRESSED.includes(extname(name)) || name.startsWith('.vite')) continue;
+    const packed = brotliCompressSync(readFileSync(join(dist, name)), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    });
+    writeFileSync(join(dist, `${name}.br`), packed);
+  }
+}
+
+/** @param {string} name */
+const read = (name) => readFileSync(join(dist, name), 'utf8');
+
+function write(name, text) {
+  mkdirSync(dirname(join(dist, name)), { recursive: true });
+  writeFileSync(join(dist, name), text);
+}
+
+try {
+  await main();
+  // Queries that will never be answered are still waiting.
+  process.exit(0);
+} catch (error) {
+  console.error(`✗ ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
