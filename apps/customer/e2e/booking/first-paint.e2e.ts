@@ -111,6 +111,8 @@ test('JavaScriptが切られているときは、必要なことと電話番号�
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'ja-JP' });
   const page = await context.newPage();
   await page.goto('/customer/reservation/select-schedule');
-  await expect(page.getByText('JavaScriptが必要です')).toBeVisible();
+  const note = page.locator('noscript p');
+  await expect(note).toBeInViewport();
+  await expect(note).toContainText('JavaScriptが必要です');
   await context.close();
 });
