@@ -1,11 +1,12 @@
 /** A field that was filled in before the app had started. */
-type EarlyField = {
+export type EarlyField = {
   element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
   value: string;
   isChecked: boolean;
 };
 
-const isCheckable = (element: Element): element is HTMLInputElement =>
+/** Whether it is an answer by a mark instead of by a text. */
+export const isCheckable = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(element.type);
 
 function isChanged(element: EarlyField['element']): boolean {
@@ -22,36 +23,4 @@ export function readEarlyInput(root: ParentNode): EarlyField[] {
     value: element.value,
     isChecked: isCheckable(element) && element.checked,
   }));
-}
-
-/**
- * Tells the started app what was typed before it. React keeps the text of a field that it takes
- * over, but its state does not know it, and would put the old value back with the next drawing.
- */
-export function replayEarlyInput(fields: EarlyField[]): void {
-  for (const { element, value, isChecked } of fields) {
-    const field = element.isConnected ? element : document.getElementById(element.id);
-    // An event makes React take over this part of the page now, if it has not yet.
-    field?.dispatchEvent(new Event('input', { bubbles: true }));
-    if (!(field instanceof element.constructor)) continue;
-    if (isCheckable(element)) check(field as HTMLInputElement, isChecked);
-    else type(field as Exclude<EarlyField['element'], HTMLSelectElement>, value);
-  }
-}
-
-function check(field: HTMLInputElement, isChecked: boolean): void {
-  field.checked = !isChecked;
-  field.click();
-}
-
-function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  const isFocused = document.activeElement === field;
-  const { selectionStart, selectionEnd } = field;
-  field.value = '';
-  // React compares with the last value that was set on the element itself: this one it must not see.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-  // E-mail fields have no selection to restore.
-  if (isFocused && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { readEarlyInput, replayEarlyInput } from './early-input.ts';
+import { readEarlyInput } from './early-input.ts';
 
 declare global {
   interface Window {
@@ -37,7 +37,11 @@ export async function takeOver(root: HTMLElement, path: string, app: ReactNode):
   hydrateRoot(root, app, { onRecoverableError: ignore });
   // The next task: the root has been taken over by then.
   await nextTask();
-  replayEarlyInput(fields);
+  if (fields.length > 0) {
+    // Most people are not that fast: its code is not part of what everybody waits for.
+    const { replayEarlyInput } = await import('./replay-early-input.ts');
+    replayEarlyInput(fields);
+  }
   const form = early?.sent;
   if (!form) return;
   await nextTask();
