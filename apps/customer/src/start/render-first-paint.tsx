@@ -37,7 +37,8 @@ async function renderPage(path: string): Promise<FirstPaint> {
   const html = renderToString(app());
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
   if (!heading) throw new Error(`${path} was drawn without a heading`);
-  const routeId = router.state.matches.at(-1)?.routeId;
+  const match = router.state.matches.at(-1);
+  const routeId = match && String(match.routeId);
   return { path, routeId, html, title: `${heading}|${operator.siteTitle}` };
 }
 
