@@ -84,6 +84,25 @@ function sendOutput(response, output) {
   response.end(isJson ? JSON.stringify(output.body) : output.body);
 }
 
+/** Headers whose absence the contract answers with 428; to Prism they are parameters like any other. */
+const PRECONDITIONS = ['idempotency-key', 'if-match'];
+
+/** Whether Prism refused the request for a missing or unusable precondition and nothing else. */
+function lacksPrecondition(result) {
+  if (result._tag === 'Left') return false;
+  const { validations, output } = result.right;
+  const wrong = validations.input.filter(({ severity = 0 }) => severity === 0);
+  return (
+    output.statusCode === 422 &&
+    wrong.length > 0 &&
+    wrong.every(
+      ({ path: [place, name], message }) =>
+        // Of a missing header Prism tells the name in the message only.
+        place === 'header' && PRECONDITIONS.some((each) => each === name || message.includes(each)),
+    )
+  );
+}
+
 /**
  * Answers one request.
  *
@@ -104,7 +123,11 @@ async function answer(prism, operations, request, response) {
   if (wish._tag === 'Left') return sendError(response, 422, wish.left.detail);
   const config = { ...settings, mock: { ...settings.mock, ...wish.right } };
   const known = wish.right.code ? operations : operations.map(withoutExpiry);
-  const result = await prism.request(input, known, config)();
+  let result = await prism.request(input, known, config)();
+  if (wish.right.code === undefined && lacksPrecondition(result)) {
+    const missing = { ...config, validateRequest: false, mock: { ...config.mock, code: 428 } };
+    result = await prism.request(input, known, missing)();
+  }
   if (result._tag === 'Left') {
     const { status = 500, detail } = result.left;
     return sendError(response, status, String(detail ?? result.left).slice(0, 500));

@@ -111,6 +111,22 @@ describe('mock', () => {
     expect(await response.json()).toMatchObject({ code: 'CSRF', message: expect.any(String) });
   });
 
+  test.each([
+    ['holdReservation', 'idempotency-key'],
+    ['setDraftCustomers', 'if-match'],
+    ['commitReservation', 'idempotency-key'],
+  ])('%s without %s gets 428', async (name, header) => {
+    const call = calls.find((each) => each.name === name)?.call;
+    const { [header]: _, ...headers } = call?.init.headers ?? {};
+    const url = mock.origin + call?.url;
+    const response = await fetch(url, { ...call?.init, headers });
+    expect(response.status).toBe(428);
+    expect(await response.json()).toMatchObject({ code: 'PRECONDITION_MISSING' });
+    // With a body that is wrong too, what is said is about the body.
+    const both = await fetch(url, { ...call?.init, headers, body: '{}' });
+    expect(both.status).toBe(422);
+  });
+
   test('Japanese in a request that breaks the contract gets 422 and ends nothing', async () => {
     const search = '/customer-api/sailings?fromPortId=港&toPortId=便&date=明日&adults=九';
     const response = await fetch(mock.origin + search);

@@ -23,6 +23,7 @@ import { Route as ReservationCustomerInputRouteImport } from './routes/reservati
 import { Route as ReservationReservationCompletionRouteImport } from './routes/reservation.reservation-completion'
 import { Route as ReservationReservationConfirmRouteImport } from './routes/reservation.reservation-confirm'
 import { Route as ReservationSelectScheduleRouteImport } from './routes/reservation.select-schedule'
+import { Route as SamplesGeocodingRouteImport } from './routes/samples.geocoding'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -99,6 +100,11 @@ const ReservationSelectScheduleRoute =
     path: '/reservation/select-schedule',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SamplesGeocodingRoute = SamplesGeocodingRouteImport.update({
+  id: '/samples/geocoding',
+  path: '/samples/geocoding',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -114,6 +120,7 @@ export interface FileRoutesByFullPath {
   '/reservation/reservation-completion': typeof ReservationReservationCompletionRoute
   '/reservation/reservation-confirm': typeof ReservationReservationConfirmRoute
   '/reservation/select-schedule': typeof ReservationSelectScheduleRoute
+  '/samples/geocoding': typeof SamplesGeocodingRoute
   '/reservation/': typeof ReservationIndexRoute
 }
 export interface FileRoutesByTo {
@@ -130,6 +137,7 @@ export interface FileRoutesByTo {
   '/reservation/reservation-completion': typeof ReservationReservationCompletionRoute
   '/reservation/reservation-confirm': typeof ReservationReservationConfirmRoute
   '/reservation/select-schedule': typeof ReservationSelectScheduleRoute
+  '/samples/geocoding': typeof SamplesGeocodingRoute
   '/reservation': typeof ReservationIndexRoute
 }
 export interface FileRoutesById {
@@ -147,6 +155,7 @@ export interface FileRoutesById {
   '/reservation/reservation-completion': typeof ReservationReservationCompletionRoute
   '/reservation/reservation-confirm': typeof ReservationReservationConfirmRoute
   '/reservation/select-schedule': typeof ReservationSelectScheduleRoute
+  '/samples/geocoding': typeof SamplesGeocodingRoute
   '/reservation/': typeof ReservationIndexRoute
 }
 export interface FileRouteTypes {
@@ -165,6 +174,7 @@ export interface FileRouteTypes {
     | '/reservation/reservation-completion'
     | '/reservation/reservation-confirm'
     | '/reservation/select-schedule'
+    | '/samples/geocoding'
     | '/reservation/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -181,6 +191,7 @@ export interface FileRouteTypes {
     | '/reservation/reservation-completion'
     | '/reservation/reservation-confirm'
     | '/reservation/select-schedule'
+    | '/samples/geocoding'
     | '/reservation'
   id:
     | '__root__'
@@ -197,6 +208,7 @@ export interface FileRouteTypes {
     | '/reservation/reservation-completion'
     | '/reservation/reservation-confirm'
     | '/reservation/select-schedule'
+    | '/samples/geocoding'
     | '/reservation/'
   fileRoutesById: FileRoutesById
 }
@@ -214,6 +226,7 @@ export interface RootRouteChildren {
   ReservationReservationCompletionRoute: typeof ReservationReservationCompletionRoute
   ReservationReservationConfirmRoute: typeof ReservationReservationConfirmRoute
   ReservationSelectScheduleRoute: typeof ReservationSelectScheduleRoute
+  SamplesGeocodingRoute: typeof SamplesGeocodingRoute
   ReservationIndexRoute: typeof ReservationIndexRoute
 }
 
@@ -317,6 +330,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReservationSelectScheduleRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/samples/geocoding': {
+      id: '/samples/geocoding'
+      path: '/samples/geocoding'
+      fullPath: '/samples/geocoding'
+      preLoaderRoute: typeof SamplesGeocodingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -334,6 +354,7 @@ const rootRouteChildren: RootRouteChildren = {
   ReservationReservationCompletionRoute: ReservationReservationCompletionRoute,
   ReservationReservationConfirmRoute: ReservationReservationConfirmRoute,
   ReservationSelectScheduleRoute: ReservationSelectScheduleRoute,
+  SamplesGeocodingRoute: SamplesGeocodingRoute,
   ReservationIndexRoute: ReservationIndexRoute,
 }
 export const routeTree = rootRouteImport

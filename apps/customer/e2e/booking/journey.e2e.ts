@@ -7,6 +7,7 @@ import {
   firstCabin,
   hold,
   search,
+  toNextDay,
 } from '../support/booking.ts';
 
 const trip = { from: '汐見港', to: '凪浦港', days: 10 };
@@ -93,7 +94,7 @@ test('「戻る」で前の手順に戻り、また進んでも、入力は残�
 test('便を選び直しても、お客様情報は残る', async ({ page }) => {
   await bookUntilConfirm(page, trip);
   await page.getByRole('link', { name: '便を変更する' }).click();
-  await page.getByRole('link', { name: /^次の日/ }).click();
+  await toNextDay(page);
   await firstCabin(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { bookUntilConfirm, hold } from '../support/booking.ts';
+import { bookUntilConfirm, hold, toNextDay } from '../support/booking.ts';
 import { holdAllBerths } from '../support/buyers.ts';
 
 test('検索のあとに満席になった便は、入力を残して理由を伝え、便を選び直せる', async ({
@@ -12,7 +12,7 @@ test('検索のあとに満席になった便は、入力を残して理由を�
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(/満席になりました|満室になりました/);
   await alert.getByRole('link', { name: '便を選び直す' }).click();
-  await page.getByRole('link', { name: /^次の日/ }).click();
+  await toNextDay(page);
   await page.getByRole('button', { name: 'この客室を選ぶ' }).first().click();
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
     'hanako@example.jp',

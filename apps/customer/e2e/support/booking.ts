@@ -32,6 +32,12 @@ export async function search(page: Page, { from, to, days, adults = 1 }: Trip): 
   await expect(page.getByRole('heading', { level: 1, name: '便と客室を選ぶ' })).toBeVisible();
 }
 
+/** From a day's sailings to those of the next day, by the strip of days. */
+export async function toNextDay(page: Page): Promise<void> {
+  const strip = page.getByRole('navigation', { name: '乗船日を変える' });
+  await strip.locator('li:has([aria-current=date]) + li').getByRole('link').click();
+}
+
 /** The first cabin on offer. */
 export const firstCabin = (page: Page): Locator =>
   page.getByRole('button', { name: 'この客室を選ぶ' }).first();

@@ -3,6 +3,10 @@ import type { Leaving } from '@ferry/session/access';
 /** Why a page was opened instead of the wanted one. */
 export const noticeTexts = {
   chooseSailingFirst: '先に便を選択してください。',
+  dateDoesNotExist:
+    '指定された乗船日は存在しない日付です。乗船日を入力し直して、便を検索してください。',
+  checkConditions:
+    '指定された条件では便を検索できませんでした。出発地・到着地・乗船日・人数をご確認ください。',
   completeInputFirst: '先にお客様情報を入力してください。',
   answersChanged: '仮予約の後に内容が変更されています。もう一度ご確認ください。',
   draftGone: '入力中の予約が見つかりませんでした。お手数ですが、もう一度便を選択してください。',

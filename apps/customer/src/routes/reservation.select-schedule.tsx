@@ -1,5 +1,6 @@
 import { searchSailingsOptions } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
+import { isRealDate } from '@ferry/format/date';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import {
@@ -10,13 +11,15 @@ import {
 import { draftIdSearch } from '../features/reservation/model/step-search.ts';
 import { SelectSchedulePage } from '../features/reservation/SelectSchedulePage.tsx';
 
-/** Conditions that no sailing can match go back to the form, as they are. */
+/** Conditions that no sailing can match go back to the form, as they are, with the reason. */
 const toConditions = (search: ConditionsInput) =>
   redirect({
     to: '/reservation',
     search,
     replace: true,
-    state: { notice: 'chooseSailingFirst' },
+    state: {
+      notice: search.date && !isRealDate(search.date) ? 'dateDoesNotExist' : 'checkConditions',
+    },
   });
 
 /** Codes with which the server refuses the conditions themselves. */

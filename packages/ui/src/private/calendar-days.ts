@@ -3,12 +3,17 @@ import { formatYen } from '@ferry/format/yen';
 /** A period of the fare table: its mark in the calendar and what it is called. */
 export type FarePeriodMark = { mark: string; name: string };
 
+/** A character that says something of a day, and its words. */
+export type DaySign = { mark: string; name: string };
+
 /** What is known of one day beyond its date. */
 export type CalendarDay = {
   /** Mark of its fare period, as in `periods`. */
   period?: string;
   /** Lowest price in yen. */
   price?: number;
+  /** One character beside the period, and what it means: 「満」, 「満席」. */
+  sign?: DaySign;
   /** Why it cannot be chosen: 「運休日です」. It can still be reached, so that the reason is met. */
   reason?: string;
 };
@@ -31,11 +36,12 @@ const periodWords = (mark: string, periods: CalendarMarks['periods']): string =>
 /** Everything that the marks of a day mean, in words, in the order in which it is read. */
 export const dayWords = (date: string, { holidays, days, periods }: CalendarMarks): string[] => {
   const holiday = holidays?.[date];
-  const { period, price, reason } = days?.[date] ?? {};
+  const { period, price, reason, sign } = days?.[date] ?? {};
   return [
     ...(holiday ? [holiday] : []),
     ...(period ? [periodWords(period, periods)] : []),
     ...(price === undefined || reason ? [] : [`${formatYen(price)}から`]),
+    ...(sign && !reason ? [sign.name] : []),
     ...(reason ? [`選べません。${reason}`] : []),
   ];
 };

@@ -3,13 +3,20 @@ import { EvenColumns } from '@ferry/ui/Columns';
 import { Container } from '@ferry/ui/Container';
 import { Heading } from '@ferry/ui/Heading';
 import { HomeHero } from '@ferry/ui/HomeHero';
+import { Link } from '@ferry/ui/Link';
 import { MenuCard } from '@ferry/ui/MenuCard';
+import { Skeleton, SkeletonBlock } from '@ferry/ui/Skeleton';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { operator } from '../../copy/operator.ts';
 import { ButtonLink } from '../../page/links.tsx';
 import { PageHeading } from '../../page/Page.tsx';
+
+// Not needed to search, so not in the way of it: neither its code nor its failure.
+const News = lazy<ComponentType>(() =>
+  import('./components/News.tsx').catch(() => ({ default: () => null })),
+);
 
 export type HomePageProps = {
   searchCard: ReactNode;
@@ -36,7 +43,23 @@ export const HomePage = ({ searchCard, hasErrors, memberName }: HomePageProps) =
     >
       <PageHeading title="フェリーのご予約" size="hero" hasErrors={hasErrors} />
       <Text>便を選んで、空席と運賃を確かめてからご予約いただけます。</Text>
+      <Text>
+        <Link href="#service-status">本日の運航状況</Link>
+      </Text>
     </HomeHero>
+    <Container>
+      <div id="service-status">
+        <Suspense
+          fallback={
+            <Skeleton label="運航状況を読み込んでいます">
+              <SkeletonBlock height={180} />
+            </Skeleton>
+          }
+        >
+          <News />
+        </Suspense>
+      </div>
+    </Container>
     <Container>
       <EvenColumns count={3}>
         <MenuCard title="予約の確認" area="inquiry">
@@ -52,7 +75,7 @@ export const HomePage = ({ searchCard, hasErrors, memberName }: HomePageProps) =
           <Stack gap={2}>
             <Text>10名以上のご予約や、乗下船のお手伝いのご相談はお電話で承ります。</Text>
             <Text isNumber isBold>
-              {operator.phone.number}
+              <Link href={`tel:${operator.phone.number}`}>{operator.phone.number}</Link>
             </Text>
             <Text size="dense" tone="quiet">
               受付時間 {operator.phone.hours}

@@ -9,7 +9,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { errorText } from '../../copy/error-texts.ts';
 import { Page } from '../../page/Page.tsx';
 import { ConditionsSummary } from './components/ConditionsSummary.tsx';
-import { DayLinks } from './components/DayLinks.tsx';
+import { DayStrip } from './components/DayStrip.tsx';
 import { NoSailings } from './components/NoSailings.tsx';
 import { ReservationSteps } from './components/ReservationSteps.tsx';
 import { SailingItem } from './components/SailingItem.tsx';
@@ -28,7 +28,7 @@ export function SelectSchedulePage({ conditions, draftId }: SelectSchedulePagePr
     <Container isPage>
       <Page title="便と客室を選ぶ" lead={<ReservationSteps current={1} />}>
         <ConditionsSummary from={fromPort.name} to={toPort.name} {...{ conditions, draftId }} />
-        <DayLinks conditions={conditions} draftId={draftId} today={data.serverTime} />
+        <DayStrip conditions={conditions} draftId={draftId} serverTime={data.serverTime} />
         {choose.error && (
           <Alert tone="error" announce="assertive">
             {errorText(asApiError(choose.error))}

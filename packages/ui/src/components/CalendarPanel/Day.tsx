@@ -28,9 +28,11 @@ type DayProps = {
  * spoken by whoever commands it by voice.
  */
 const Marks = ({ date, marks }: { date: string; marks: CalendarMarks }) => {
-  const { period, price } = marks.days?.[date] ?? {};
+  const { period, price, sign } = marks.days?.[date] ?? {};
   const isClosed = isRefused(date, marks);
-  const signs = [marks.holidays?.[date] && '祝', period, isClosed && '×'].filter(Boolean);
+  const signs = [marks.holidays?.[date] && '祝', period, isClosed ? '×' : sign?.mark].filter(
+    Boolean,
+  );
   return (
     <>
       <span data-text={signs.join(' ')} className={css.signs} />

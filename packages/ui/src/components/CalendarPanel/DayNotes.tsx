@@ -22,6 +22,9 @@ export const Legend = ({ holidays, days, periods = [] }: CalendarMarks) => {
   const entries = [
     ...periods.map(({ mark, name }) => [mark, name] as const),
     ...(holidays ? [['祝', '祝日'] as const] : []),
+    ...new Map(
+      Object.values(days ?? {}).flatMap(({ sign }) => (sign ? [[sign.mark, sign.name]] : [])),
+    ),
     ...(Object.values(days ?? {}).some((day) => day.reason) ? [['×', '選べない日'] as const] : []),
   ];
   if (entries.length === 0) return null;

@@ -19,6 +19,8 @@ export type CalendarChoice = Pick<
 > & {
   /** Words of the button; 「カレンダーで選ぶ」 when silent. */
   label?: string;
+  /** The calendar is being opened: time to ask for what is known of the first month. */
+  onOpen?: () => void;
 };
 
 type CalendarButtonProps = CalendarChoice & {
@@ -108,6 +110,7 @@ export const CalendarButton = ({
   field,
   label = 'カレンダーで選ぶ',
   onPick,
+  onOpen,
   load = loadCalendar,
   ...days
 }: CalendarButtonProps) => {
@@ -119,6 +122,7 @@ export const CalendarButton = ({
   const open = () => {
     setSaid('');
     dialog.current?.showModal();
+    onOpen?.();
     void start();
   };
   const pick = (date: string) => {

@@ -1,5 +1,6 @@
 import type { ListPortsResponse, ListRoutesResponse } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { SearchForm } from './SearchForm.tsx';
@@ -9,7 +10,11 @@ const timetable = exampleOf<ListRoutesResponse>('listRoutes', 200, 'default');
 
 async function show(initial = {}) {
   const onSearch = vi.fn();
-  const screen = await render(<SearchForm {...{ ports, timetable, initial, onSearch }} />);
+  const screen = await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SearchForm {...{ ports, timetable, initial, onSearch }} />
+    </QueryClientProvider>,
+  );
   return { screen, onSearch };
 }
 

@@ -11,6 +11,7 @@ import {
   checkConditions,
   type SearchConditions,
 } from '../model/search-conditions.ts';
+import { useFareMarks } from '../model/use-fare-marks.ts';
 import { PartyFields, partyFieldId } from './PartyFields.tsx';
 import { PortPair } from './PortPair.tsx';
 
@@ -42,6 +43,7 @@ export function SearchForm({ ports, timetable, initial, onSearch, onErrors }: Se
   const [date, setDate] = useState(() => datePartsOf(initial.date || timetable.today));
   const [errors, setErrors] = useState<Partial<Record<ConditionField, string>>>({});
   const [attempt, setAttempt] = useState(0);
+  const fares = useFareMarks(input, parseDateParts(date), timetable);
   const change = (part: Partial<ConditionsInput>) => setInput((last) => ({ ...last, ...part }));
 
   const submit = (event: FormEvent) => {
@@ -80,7 +82,7 @@ export function SearchForm({ ports, timetable, initial, onSearch, onErrors }: Se
           id={fieldIds.date}
           value={date}
           error={errors.date}
-          calendar={{ min: timetable.today, max: timetable.bookableUntil }}
+          calendar={{ min: timetable.today, max: timetable.bookableUntil, ...fares }}
           onChange={setDate}
         />
         <PartyFields

@@ -2,12 +2,7 @@ import type { ListRoutesResponse } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import {
-  type ConditionsInput,
-  checkConditions,
-  conditionsSearch,
-  onDay,
-} from './search-conditions.ts';
+import { type ConditionsInput, checkConditions, conditionsSearch } from './search-conditions.ts';
 
 const timetable = exampleOf<ListRoutesResponse>('listRoutes', 200, 'default');
 const good: ConditionsInput = {
@@ -78,10 +73,5 @@ describe('検索の条件', () => {
       children: 0,
       date: '',
     });
-  });
-
-  test('前の日と次の日は月をまたぐ', () => {
-    const conditions = { ...good, date: '2027-08-01', children: 0, infants: 0, babies: 0 };
-    expect(onDay(conditions as Parameters<typeof onDay>[0], -1).date).toBe('2027-07-31');
   });
 });

@@ -1,5 +1,5 @@
 import type { ListRoutesResponse, SearchSailingsData } from '@ferry/api/customer';
-import { addDays, isRealDate } from '@ferry/format/date';
+import { isRealDate } from '@ferry/format/date';
 import * as v from 'valibot';
 
 /** What a customer searches for; stands in the URL and carries nothing personal. */
@@ -81,9 +81,3 @@ function findDateError(date: string, timetable?: ListRoutesResponse): string | u
   if (date > timetable.bookableUntil) return '乗船日が先すぎるため、便を検索できません。';
   return undefined;
 }
-
-/** The same conditions on another day. */
-export const onDay = (conditions: SearchConditions, days: number): SearchConditions => ({
-  ...conditions,
-  date: addDays(conditions.date, days),
-});

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+
+const schedule =
+  '/customer/reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-08&adults=2&children=1';
+const strip = '乗船日を変える';
+
+test('前後の日に、期・祝日・最安運賃・空席が出て、押すとその日の便になる', async ({ page }) => {
+  await page.goto(schedule);
+  const days = page.getByRole('navigation', { name: strip });
+  await expect(days.getByRole('link')).toHaveCount(7);
+  await expect(days.getByRole('link', { name: /8月11日/ })).toHaveAccessibleName(
+    /水曜日、山の日、C期\(繁忙期\)、6,120円から.*残りわずか/,
+  );
+  await expect(days.locator('[aria-current=date]')).toHaveAccessibleName(/8月8日/);
+  await expectNoAxeViolations(page);
+  await days.getByRole('link', { name: /8月9日/ }).click();
+  await expect(page).toHaveURL(/date=2027-08-09/);
+  await expect(days.locator('[aria-current=date]')).toHaveAccessibleName(/8月9日/);
+  await expect(days.locator('[aria-current=date]')).toBeFocused();
+});
+
+test('運賃カレンダーを取得できなくても、前後の日へ進める', async ({ page }) => {
+  await page.route('**/customer-api/fare-calendar**', (route) => route.abort());
+  await page.goto(schedule);
+  const days = page.getByRole('navigation', { name: strip });
+  await days.getByRole('link', { name: /8月9日/ }).click();
+  await expect(page).toHaveURL(/date=2027-08-09/);
+});
+
+test('カレンダーには、区間を選んだあと、開いた月の期・運賃・空席が出る', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('fare-calendar')) asked.push(new URL(request.url()).search);
+  });
+  await page.goto('/customer/');
+  await page.getByLabel('出発地', { exact: true }).selectOption({ label: '汐見港' });
+  await page.getByLabel('到着地', { exact: true }).selectOption({ label: '凪浦港' });
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'カレンダーで選ぶ' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /7月31日.*満席/ })).toBeVisible();
+  expect(asked).toEqual([expect.stringContaining('from=2027-07-20&until=2027-07-31')]);
+  await dialog.getByRole('button', { name: '次の月', exact: true }).click();
+  await expect(
+    dialog.getByRole('button', { name: /8月11日水曜日、山の日、C期\(繁忙期\)、6,120円から/ }),
+  ).toBeVisible();
+  expect(asked).toHaveLength(2);
+  await expectNoAxeViolations(page);
+});
+
+test('存在しない日付のアドレスでは、日付のどこが違うかを伝え、ほかの条件は残る', async ({
+  page,
+}) => {
+  await page.goto(schedule.replace('2027-08-08', '2027-02-30'));
+  await expect(page.getByText(/指定された乗船日は存在しない日付です。/)).toBeVisible();
+  await expect(page.getByLabel('出発地', { exact: true })).toHaveValue('port_shiomi');
+  const date = page.getByRole('group', { name: '乗船日' });
+  await expect(date.getByLabel('日', { exact: true })).toHaveValue('30');
+});

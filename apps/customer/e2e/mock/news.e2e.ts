@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+
+test('ホームに航路ごとの運航状況とお知らせが出て、電話をかけられる', async ({ page }) => {
+  await page.goto('/customer/');
+  const status = page.getByRole('region', { name: '本日の運航状況' });
+  await expect(status.getByText('遅れ', { exact: true })).toBeVisible();
+  await expect(status.getByText('濃霧のため、10分から20分の遅れが出ています。')).toBeVisible();
+  await expect(status.getByText('一部欠航', { exact: true })).toBeVisible();
+  await expect(status.getByText(/7月20日.*10:00 現在/)).toBeVisible();
+  const notices = page.getByRole('region', { name: 'お知らせ' });
+  await expect(notices.getByRole('heading', { level: 3 }).first()).toHaveText(
+    '【重要】夏休み期間の混雑について',
+  );
+  await expect(page.getByRole('main').getByRole('link', { name: /^0120/ })).toHaveAttribute(
+    'href',
+    /^tel:0120/,
+  );
+  await expectNoAxeViolations(page);
+});
+
+test('運航状況を取得できないときは電話番号を伝え、検索はできる', async ({ page }) => {
+  await page.route(/service-status|notices/, (route) => route.abort());
+  await page.goto('/customer/');
+  await expect(page.getByText(/運航状況を取得できませんでした。電話/)).toBeVisible();
+  await page.getByLabel('出発地', { exact: true }).selectOption({ label: '汐見港' });
+  await page.getByLabel('到着地', { exact: true }).selectOption({ label: '凪浦港' });
+  await page.getByRole('button', { name: '便を検索する' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '便と客室を選ぶ' })).toBeVisible();
+});
+
+test('郵便番号から最寄りの港がわかり、検索エンジンには載らない', async ({ page }) => {
+  await page.goto('/customer/samples/geocoding');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('button', { name: '港を調べる' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.getByLabel('郵便番号または住所').fill('〒０４０－００６３');
+  const asked = page.waitForRequest('**/customer-api/nearest-ports');
+  await page.getByRole('button', { name: '港を調べる' }).click();
+  expect((await asked).postDataJSON()).toEqual({ postalCode: '0400063' });
+  await expect(page.getByText('約74 km')).toBeVisible();
+  await expectNoAxeViolations(page);
+});

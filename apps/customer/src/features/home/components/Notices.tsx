@@ -1,0 +1,54 @@
+import { type ListNoticesResponse, listNoticesOptions } from '@ferry/api/customer';
+import { formatDate } from '@ferry/format/date';
+import { Card } from '@ferry/ui/Card';
+import { Heading } from '@ferry/ui/Heading';
+import { Skeleton, SkeletonBlock } from '@ferry/ui/Skeleton';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+
+/** Most notices of the home page. */
+const MOST = 3;
+
+/** The first notices. Without any, and when they cannot be had, there is nothing to see. */
+export function Notices() {
+  const { data, isPending } = useQuery(listNoticesOptions());
+  const notices = data?.notices.slice(0, MOST) ?? [];
+  if (isPending) {
+    return (
+      <Skeleton label="お知らせを読み込んでいます">
+        <SkeletonBlock height={220} />
+      </Skeleton>
+    );
+  }
+  if (notices.length === 0) return null;
+  return (
+    <Stack as="section" gap={4} aria-labelledby="notices-heading">
+      <Heading level={2} id="notices-heading">
+        お知らせ
+      </Heading>
+      <Card>
+        <Stack gap={5}>
+          {notices.map((notice) => (
+            <NoticeText key={notice.id} {...notice} />
+          ))}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+type Notice = ListNoticesResponse['notices'][number];
+
+const NoticeText = ({ title, body, importance, publishedOn }: Notice) => (
+  <Stack as="article" gap={1}>
+    <Heading level={3} size={4}>
+      {importance === 'important' && '【重要】'}
+      {title}
+    </Heading>
+    <Text>{body}</Text>
+    <Text size="dense" tone="quiet" isNumber>
+      {formatDate(publishedOn)}
+    </Text>
+  </Stack>
+);

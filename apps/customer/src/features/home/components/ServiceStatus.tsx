@@ -1,0 +1,83 @@
+import { type GetServiceStatusResponse, getServiceStatusOptions } from '@ferry/api/customer';
+import { formatDateTime } from '@ferry/format/date';
+import { Alert } from '@ferry/ui/Alert';
+import { Card } from '@ferry/ui/Card';
+import { EvenColumns } from '@ferry/ui/Columns';
+import { BarredIcon, CircleIcon, ClockIcon, TriangleIcon } from '@ferry/ui/Icon';
+import { Inline } from '@ferry/ui/Inline';
+import { Link } from '@ferry/ui/Link';
+import { Skeleton, SkeletonBlock } from '@ferry/ui/Skeleton';
+import { Stack } from '@ferry/ui/Stack';
+import { Text, type TextProps } from '@ferry/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { operator } from '../../../copy/operator.ts';
+
+type RouteStatus = GetServiceStatusResponse['routes'][number];
+
+type State = { word: string; tone: TextProps['tone']; Icon: typeof CircleIcon };
+
+/** Word and sign of each state; the colour only repeats them. */
+const states: Record<RouteStatus['state'], State> = {
+  normal: { word: '通常運航', tone: 'success', Icon: CircleIcon },
+  delayed: { word: '遅れ', tone: 'warning', Icon: ClockIcon },
+  conditional: { word: '条件付き運航', tone: 'warning', Icon: TriangleIcon },
+  partlyCancelled: { word: '一部欠航', tone: 'danger', Icon: BarredIcon },
+  cancelled: { word: '欠航', tone: 'danger', Icon: BarredIcon },
+};
+
+// A newer server may send a state that this build does not know: then the message says it.
+const unknown: State = { word: 'お知らせがあります', tone: 'warning', Icon: TriangleIcon };
+
+const RouteState = ({ routeName, state, message }: RouteStatus) => {
+  const { word, tone, Icon } = states[state] ?? unknown;
+  return (
+    <Card>
+      <Stack gap={2}>
+        <Text>{routeName}</Text>
+        <Text as="strong" tone={tone} isBold>
+          <Inline as="span" gap={2}>
+            <Icon />
+            {word}
+          </Inline>
+        </Text>
+        {message && <Text size="dense">{message}</Text>}
+      </Stack>
+    </Card>
+  );
+};
+
+/** Today's service, or the phone number where it can be heard. It never stands in the way of a search. */
+export function ServiceStatus() {
+  const { data, error } = useQuery(getServiceStatusOptions());
+  if (data) return <Routes {...data} />;
+  if (!error) {
+    return (
+      <Skeleton label="運航状況を読み込んでいます">
+        <SkeletonBlock height={120} />
+      </Skeleton>
+    );
+  }
+  return (
+    <Alert tone="warning" announce="polite">
+      運航状況を取得できませんでした。電話{' '}
+      <Link href={`tel:${operator.phone.number}`}>{operator.phone.number}</Link>
+      でもご案内しています。
+    </Alert>
+  );
+}
+
+const Routes = ({ routes, updatedAt }: GetServiceStatusResponse) => (
+  <Stack gap={3}>
+    <div role="status">
+      <EvenColumns count={3}>
+        {routes.map((route) => (
+          <RouteState key={route.routeId} {...route} />
+        ))}
+      </EvenColumns>
+      {routes.length === 0 && <Text>本日運航する便はありません。</Text>}
+    </div>
+    <Text size="dense" tone="quiet" isNumber>
+      {formatDateTime(updatedAt)} 現在
+    </Text>
+  </Stack>
+);

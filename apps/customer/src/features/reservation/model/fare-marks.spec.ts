@@ -1,0 +1,55 @@
+import type { GetFareCalendarResponse } from '@ferry/api/customer';
+import { exampleOf } from '@ferry/api/examples';
+import { expect, test } from 'vitest';
+import { calendarMarks, daysAround, daysOfMonth, stripMarks } from './fare-marks.ts';
+
+const calendar = exampleOf<GetFareCalendarResponse>('getFareCalendar', 200, 'default');
+
+test('前後6日を、予約できる日の中で求める', () => {
+  const until = '2028-08-20';
+  expect(daysAround('2027-08-02', '2027-07-20', until)).toEqual({
+    from: '2027-07-27',
+    until: '2027-08-08',
+  });
+  expect(daysAround('2027-07-20', '2027-07-20', '2027-07-23')).toEqual({
+    from: '2027-07-20',
+    until: '2027-07-23',
+  });
+});
+
+test('月の日は、予約できる日に限り、なければ求めない', () => {
+  const of = (month: string) => daysOfMonth(month, '2027-07-20', '2028-02-10');
+  expect(of('2027-07')).toEqual({ from: '2027-07-20', until: '2027-07-31' });
+  expect(of('2027-12')).toEqual({ from: '2027-12-01', until: '2027-12-31' });
+  expect(of('2028-02')).toEqual({ from: '2028-02-01', until: '2028-02-10' });
+  expect(of('2027-06')).toBeUndefined();
+  expect(of('2028-03')).toBeUndefined();
+});
+
+test('前後の日には、期・祝日・最安運賃・空席の言葉がある', () => {
+  const { days, holidays, periods } = stripMarks(calendar);
+  expect(days['2027-08-11']).toEqual({ period: 'C', price: 6120, availability: 'few' });
+  expect(holidays).toEqual({ '2027-08-11': '山の日' });
+  expect(periods).toContainEqual({ mark: 'B', name: '多客期' });
+});
+
+test('カレンダーでは空席を印にし、空席のある日には付けない', () => {
+  const { days } = calendarMarks(calendar);
+  expect(days?.['2027-08-07']?.sign).toEqual({ mark: '満', name: '満席' });
+  expect(days?.['2027-08-02']?.sign).toBeUndefined();
+});
+
+test('便のない日は理由があって選べず、欠航の日は選べる', () => {
+  const empty = {
+    date: '2027-08-02',
+    farePeriod: null,
+    holidayName: null,
+    lowestAdultYen: null,
+    availability: null,
+  };
+  const { days } = stripMarks({ ...calendar, days: [empty, ...calendar.days] });
+  expect(days['2027-08-08']?.reason).toBeUndefined();
+  expect(stripMarks({ ...calendar, days: [empty] }).days['2027-08-02']).toEqual({
+    reason: '運航する便がありません。',
+  });
+});

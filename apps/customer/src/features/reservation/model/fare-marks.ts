@@ -1,0 +1,79 @@
+import type { GetFareCalendarResponse } from '@ferry/api/customer';
+import { addDays } from '@ferry/format/date';
+import type { CalendarDay, CalendarMarks } from '@ferry/ui/Calendar';
+import type { DateStripDay } from '@ferry/ui/DateStrip';
+import type { SearchConditions } from './search-conditions.ts';
+
+type Day = GetFareCalendarResponse['days'][number];
+
+/** First and last day of a request, `YYYY-MM-DD`. */
+export type DateRange = { from: string; until: string };
+
+/** What is asked of the fare calendar: the section and the party of a search, and the days. */
+export function fareCalendarQuery(conditions: SearchConditions, { from, until }: DateRange) {
+  const { date: _, ...sectionAndParty } = conditions;
+  return { ...sectionAndParty, from, until };
+}
+
+/**
+ * The days that a date strip may show. Near the ends of what can be booked it stands still there, so
+ * that there are up to six on one side.
+ */
+export function daysAround(date: string, min: string, max: string): DateRange {
+  const [from, until] = [addDays(date, -6), addDays(date, 6)];
+  return { from: from < min ? min : from, until: until > max ? max : until };
+}
+
+/** The days of a month (`YYYY-MM`) that can be booked; undefined when there are none. */
+export function daysOfMonth(month: string, min: string, max: string): DateRange | undefined {
+  const first = `${month}-01`;
+  // The day before the first of the next month.
+  const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
+  const [from, until] = [first < min ? min : first, last > max ? max : last];
+  return from <= until ? { from, until } : undefined;
+}
+
+const NO_SAILING = '運航する便がありません。';
+
+/** Signs of a calendar's small squares. Places free is the ordinary case and has none. */
+const signs: Partial<Record<NonNullable<Day['availability']>, { mark: string; name: string }>> = {
+  few: { mark: '△', name: '残りわずか' },
+  full: { mark: '満', name: '満席' },
+  notYetOpen: { mark: '前', name: '受付前' },
+  webClosed: { mark: '終', name: 'WEB受付終了' },
+  cancelled: { mark: '欠', name: '欠航' },
+  unsuitable: { mark: '―', name: '条件に合わない' },
+};
+
+const common = ({ farePeriod, lowestAdultYen, availability }: Day): CalendarDay => ({
+  period: farePeriod ?? undefined,
+  price: lowestAdultYen ?? undefined,
+  reason: availability === null ? NO_SAILING : undefined,
+});
+
+const holidaysAndPeriods = ({ days, periods }: GetFareCalendarResponse) => ({
+  holidays: Object.fromEntries(
+    days.flatMap(({ date, holidayName }) => (holidayName ? [[date, holidayName]] : [])),
+  ),
+  periods: periods.map(({ letter, name }) => ({ mark: letter, name })),
+});
+
+/** For the date strip, which shows availability in full. */
+export function stripMarks(
+  calendar: GetFareCalendarResponse,
+): Omit<CalendarMarks, 'days'> & { days: Record<string, DateStripDay> } {
+  const days = calendar.days.map((day): [string, DateStripDay] => [
+    day.date,
+    { ...common(day), availability: day.availability ?? undefined },
+  ]);
+  return { ...holidaysAndPeriods(calendar), days: Object.fromEntries(days) };
+}
+
+/** For the calendar, which has room for one sign. */
+export function calendarMarks(calendar: GetFareCalendarResponse): CalendarMarks {
+  const days = calendar.days.map((day): [string, CalendarDay] => [
+    day.date,
+    { ...common(day), sign: day.availability ? signs[day.availability] : undefined },
+  ]);
+  return { ...holidaysAndPeriods(calendar), days: Object.fromEntries(days) };
+}

@@ -1,0 +1,48 @@
+import type { ListRoutesResponse } from '@ferry/api/customer';
+import type { CalendarMarks } from '@ferry/ui/Calendar';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ConditionsInput } from './search-conditions.ts';
+
+/** Marks of a calendar and the moments at which it asks for more. */
+export type FareMarks = CalendarMarks & {
+  onOpen?: () => void;
+  onMonthChange?: (month: string) => void;
+};
+
+/**
+ * Fares, periods, holidays and availability for a calendar of sailing days. Nothing of it is loaded,
+ * code and data, before the calendar opens; a month that cannot be had stays without marks.
+ *
+ * @param date the day chosen so far
+ */
+export function useFareMarks(
+  input: ConditionsInput,
+  date: string | undefined,
+  timetable: ListRoutesResponse,
+): FareMarks {
+  const client = useQueryClient();
+  const [loaded, setLoaded] = useState<Record<string, CalendarMarks>>({});
+  const { date: _, ...of } = input;
+  const key = JSON.stringify(of);
+  const { today, bookableUntil } = timetable;
+  if (!input.fromPortId || !input.toPortId) return {};
+
+  const load = async (month: string) => {
+    try {
+      const { loadFareMarks } = await import('./load-fare-marks.ts');
+      const add = await loadFareMarks(client, input, month, timetable);
+      setLoaded((all) => ({ ...all, [key]: add(all[key] ?? {}) }));
+    } catch {
+      // The days can be chosen without their marks.
+    }
+  };
+  const first = date && date >= today && date <= bookableUntil ? date : today;
+  return {
+    // Marks that are to come have their room from the beginning.
+    days: {},
+    ...loaded[key],
+    onOpen: () => void load(first.slice(0, 7)),
+    onMonthChange: (month) => void load(month),
+  };
+}

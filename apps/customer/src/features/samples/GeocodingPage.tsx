@@ -1,0 +1,93 @@
+import { findNearestPortsMutation } from '@ferry/api/customer';
+import { type ApiError, asApiError } from '@ferry/api/errors';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { Card } from '@ferry/ui/Card';
+import { Container } from '@ferry/ui/Container';
+import { ErrorSummary } from '@ferry/ui/ErrorSummary';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { TextField } from '@ferry/ui/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { errorText } from '../../copy/error-texts.ts';
+import { Page } from '../../page/Page.tsx';
+import { NearestPorts } from './components/NearestPorts.tsx';
+import { placeOf } from './model/place-of.ts';
+
+const FIELD = 'geocoding-place';
+const EXAMPLE = '例:040-0063、北海道函館市若松町';
+
+/** What is wrong with the field, as far as the answer says it is the field. */
+function fieldError({ code, fieldErrors }: ApiError): string | undefined {
+  if (code === 'POSTAL_CODE_NOT_FOUND') {
+    return 'この郵便番号の住所は見つかりませんでした。住所を入力してください。';
+  }
+  return fieldErrors.address ? `都道府県から始まる住所を入力してください。${EXAMPLE}` : undefined;
+}
+
+/** `/samples/geocoding`: a postal code or an address, its parts, and the ports nearest to it. */
+export function GeocodingPage() {
+  const [typed, setTyped] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const nearest = useMutation(findNearestPortsMutation());
+  const failure = nearest.error ? asApiError(nearest.error) : undefined;
+  const error = isEmpty
+    ? `郵便番号か住所を入力してください。${EXAMPLE}`
+    : failure && fieldError(failure);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const place = placeOf(typed);
+    setIsEmpty(!place);
+    if (!place) setAttempt((last) => last + 1);
+    // The summary takes focus when the answer is there.
+    else nearest.mutate({ body: place }, { onError: () => setAttempt((last) => last + 1) });
+  };
+
+  return (
+    <Container width="form" isPage>
+      {/* A page to try things out on is nothing to be found. */}
+      <meta name="robots" content="noindex" />
+      <Page title="最寄りの港を探す" hasErrors={Boolean(error)}>
+        <Text>郵便番号か住所から、近い港とおよその距離を調べます。</Text>
+        <Card padding="roomy">
+          <form noValidate onSubmit={submit}>
+            <Stack gap={6}>
+              <ErrorSummary
+                problems={error ? [{ id: FIELD, message: error }] : []}
+                attempt={attempt}
+              />
+              {failure && !error && (
+                <Alert tone="error" title="調べられませんでした" announce="assertive">
+                  {errorText(failure)}
+                </Alert>
+              )}
+              <TextField
+                label="郵便番号または住所"
+                support={`全角・半角は問いません。${EXAMPLE}`}
+                id={FIELD}
+                value={typed}
+                error={error}
+                autoComplete="off"
+                onChange={setTyped}
+              />
+              <Button
+                type="submit"
+                tone="primary"
+                size="large"
+                isWide
+                isPending={nearest.isPending}
+                pendingLabel="調べています"
+              >
+                港を調べる
+              </Button>
+            </Stack>
+          </form>
+        </Card>
+        <div role="status">{nearest.data && <NearestPorts {...nearest.data} />}</div>
+      </Page>
+    </Container>
+  );
+}

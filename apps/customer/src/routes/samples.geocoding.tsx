@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { GeocodingPage } from '../features/samples/GeocodingPage.tsx';
+
+export const Route = createFileRoute('/samples/geocoding')({ component: GeocodingPage });
