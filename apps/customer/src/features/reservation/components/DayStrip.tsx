@@ -3,6 +3,7 @@ import { addDays, jstDate } from '@ferry/format/date';
 import { DateStrip, DateStripLink } from '@ferry/ui/DateStrip';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { daysAround, fareCalendarQuery, stripMarks } from '../model/fare-marks.ts';
 import type { SearchConditions } from '../model/search-conditions.ts';
 
@@ -15,7 +16,14 @@ export type DayStripProps = {
 
 /** Days before and after the chosen one. */
 const AROUND = 3;
-const DayLink = createLink(DateStripLink);
+
+type DayProps = ComponentProps<typeof DateStripLink> & { isShown: boolean };
+
+// The router calls the link to the present address the current page; here it is the current date.
+const Day = ({ isShown, ...rest }: DayProps) => (
+  <DateStripLink {...rest} aria-current={isShown ? 'date' : undefined} />
+);
+const DayLink = createLink(Day);
 
 /**
  * The days around the chosen one with what is known of them. Without an answer (no network, a
@@ -45,6 +53,7 @@ export function DayStrip({ conditions, draftId, serverTime }: DayStripProps) {
           search={{ ...conditions, date: day, draft: draftId }}
           resetScroll={false}
           {...attributes}
+          isShown={day === conditions.date}
         />
       )}
     />
