@@ -13,7 +13,7 @@ import type { ClientLimits } from '../rate-limits/client-limits.ts';
 import { assertOnSale } from '../trips/assert-on-sale.ts';
 import { findFormerTripOffer, offersOf, type TripOffer } from '../trips/find-trip-offer.ts';
 import { tripOf } from '../trips/priced-trip.ts';
-import { legsOf } from '../trips/trip.ts';
+import { legsOf, type PricedTrip } from '../trips/trip.ts';
 import { expireHold, stockOf } from './expire-holds.ts';
 import {
   countHolds,
@@ -42,8 +42,7 @@ export interface HoldContext {
  * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `RESERVATION_STATE`, `VALIDATION_FAILED` with
  *   the customers' problems, `SAILING_CANCELLED`, `SALES_NOT_OPEN`, `WEB_SALES_CLOSED`,
  *   `SAILING_SOLD_OUT`, `CABIN_SOLD_OUT`, `DECK_FULL`, `PET_ROOM_FULL`, `WOMEN_ONLY`,
- *   `DRIVER_MISSING`, `PRICE_CHANGED`, `RATE_LIMITED` (too many live holds); `NOT_FOUND` also when
- *   the trip cannot be had any more at all
+ *   `DRIVER_MISSING`, `PRICE_CHANGED`, `RATE_LIMITED` (too many live holds)
  */
 export async function holdReservation(
   tx: Transaction<Database>,
@@ -59,7 +58,7 @@ export async function holdReservation(
   await lockSailings(tx, draft, former);
   // Before the offer is made: the places that are held here are free for the new content.
   for (const leg of former?.legs ?? []) await returnStock(tx, stockOf(leg));
-  const offer = await findFormerTripOffer(tx, clock, trip);
+  const offer = await findOfferToHold(tx, clock, trip);
   const customers = checkHeldCustomers(draft, offer);
   for (const leg of offersOf(offer)) {
     await withSoldOutOfLeg(tx, clock, leg, () => assertOnSale(leg));
@@ -69,6 +68,20 @@ export async function holdReservation(
     await withSoldOutOfLeg(tx, clock, leg, () => takeStock(tx, leg.stock));
   }
   return storeHold(tx, context, { draft, customers, offer, former: former?.row });
+}
+
+/** A trip that the operator has taken away since is sold out to who has chosen it. */
+async function findOfferToHold(
+  tx: Transaction<Database>,
+  clock: Clock,
+  trip: PricedTrip,
+): Promise<TripOffer> {
+  try {
+    return await findFormerTripOffer(tx, clock, trip);
+  } catch (error) {
+    const isGone = error instanceof DomainError && error.code === 'NOT_FOUND';
+    throw isGone ? new DomainError('CABIN_SOLD_OUT') : error;
+  }
 }
 
 /**
