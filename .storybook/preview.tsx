@@ -23,7 +23,16 @@ const preview: Preview = {
         // Storybook reads this list without running it; stories.spec.ts compares it with the groups.
         order: [
           'Guide',
-          ['Introduction', 'Colours', 'Typography', 'Space', 'Motion', 'Breakpoints', '*'],
+          [
+            'Introduction',
+            'Colours',
+            'Typography',
+            'Space',
+            'Motion',
+            'Breakpoints',
+            'Keyboard',
+            '*',
+          ],
           'Layout',
           'Text',
           'Actions',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../tokens/breakpoint.ts';
 import { line, size } from '../tokens/shape.ts';
 import { space } from '../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../tokens/type.ts';
@@ -66,5 +67,9 @@ export const control = style({
       border: `${line.strong}px solid ${vars.color.danger}`,
     },
     '&[readonly]': { background: vars.color.groundPage },
+  },
+  '@media': {
+    // Its ground goes there.
+    [media.forcedColors]: { selectors: { '&[readonly]': { borderStyle: 'dashed' } } },
   },
 });

@@ -23,6 +23,8 @@ globalStyle(':root :focus-visible', {
     '(forced-colors: active)': {
       outline: `${size.focusRing}px solid Highlight`,
       outlineOffset: size.focusEdge,
+      // Where a part has set its own colours, shadows do not vanish by themselves.
+      boxShadow: 'none',
     },
   },
 });

@@ -56,6 +56,18 @@ test('選べない日を指で押しても選ばれず、理由が出る', async
   expect(onChange).not.toHaveBeenCalled();
 });
 
+test('マウスを載せるだけでも、選べない日と、予約できる日の外の日の理由が出る', async () => {
+  const screen = await render(<Boarding min="2026-08-10" today="2026-08-10" />);
+  await screen.getByRole('button', { name: /8月19日/ }).hover({ force: true });
+  await expect.element(screen.getByText(/選べません。船の点検のため運休します。/)).toBeVisible();
+  await screen.getByRole('button', { name: /8月9日/ }).hover({ force: true });
+  await expect
+    .element(screen.getByText('8月9日(日) 選べるのは8月10日(月)から10月30日(金)までです。'))
+    .toBeVisible();
+  await screen.getByRole('list', { name: '印の意味' }).hover();
+  await expect.element(screen.getByText('8月10日(月)', { exact: true })).toBeVisible();
+});
+
 test('印は文字でも見え、その意味が下に書いてある', async () => {
   const screen = await render(<Boarding />);
   const drawn = (name: RegExp) =>

@@ -109,15 +109,16 @@ export const day = style({
         },
       },
     },
-    // Grounds vanish in forced colours.
+    // Behind each text the browser lays a plate there, which cuts off the lines above and below:
+    // the colours of the system are set by hand instead.
     [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'Canvas',
       selectors: {
-        '&[data-selected]': {
-          forcedColorAdjust: 'none',
-          background: 'Highlight',
-          color: 'HighlightText',
-        },
-        '&[data-disabled]': { color: 'GrayText' },
+        '&&': { color: 'CanvasText' },
+        [`&&${today}`]: { borderColor: 'CanvasText' },
+        '&&[data-disabled], &&[data-unavailable]': { color: 'GrayText' },
+        '&&[data-selected]': { background: 'Highlight', color: 'HighlightText' },
       },
     },
   },
@@ -135,6 +136,7 @@ const small = style({
   lineHeight: 1,
   '::before': { content: ['attr(data-text)', 'attr(data-text) / ""'] },
   selectors: { '[data-selected] > &, [data-unavailable] > &': { color: 'inherit' } },
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
 });
 
 /** Marks of a day: always a line of its own, so that the prices of a week stand in one row. */

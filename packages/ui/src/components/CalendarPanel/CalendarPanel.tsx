@@ -1,6 +1,6 @@
 import { isRealDate, jstDate } from '@ferry/format/date';
 import { type CalendarDate, GregorianCalendar, parseDate } from '@internationalized/date';
-import { use, useRef } from 'react';
+import { use, useRef, useState } from 'react';
 import {
   Calendar,
   CalendarGrid,
@@ -101,6 +101,7 @@ export const CalendarPanel = (props: CalendarPanelProps) => {
   const { label, value = '', min, max, today = jstDate(Date.now()), onChange, autoFocus } = props;
   const { holidays, days, periods, id } = props;
   const marks = { holidays, days, periods };
+  const [pointed, setPointed] = useState<string>();
   const chosen = isRealDate(value) && value >= min && value <= max ? parseDate(value) : null;
   const start = chosen?.toString() ?? (today < min ? min : today > max ? max : today);
   const handleFocusChange = useMonthChange(start, props.onMonthChange);
@@ -138,6 +139,7 @@ export const CalendarPanel = (props: CalendarPanelProps) => {
                     {...{ date, marks, id }}
                     isToday={iso === today}
                     isOffered={iso >= min && iso <= max}
+                    onPoint={setPointed}
                   />
                 );
               }}
@@ -146,7 +148,7 @@ export const CalendarPanel = (props: CalendarPanelProps) => {
         </div>
         {hasMarks(marks) && (
           <>
-            <DayNote marks={marks} />
+            <DayNote {...{ marks, min, max, pointed }} />
             <Legend {...marks} />
           </>
         )}

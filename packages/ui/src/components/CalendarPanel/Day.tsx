@@ -20,6 +20,8 @@ type DayProps = {
   isOffered: boolean;
   marks: CalendarMarks;
   id?: string;
+  /** A mouse has come to the day, or gone. */
+  onPoint: (date: string | undefined) => void;
 };
 
 /**
@@ -44,7 +46,7 @@ const Marks = ({ date, marks }: { date: string; marks: CalendarMarks }) => {
 };
 
 /** One day of the month: a button that says everything known of it. */
-export const Day = ({ date, isToday, isOffered, marks, id }: DayProps) => {
+export const Day = ({ date, isToday, isOffered, marks, id, onPoint }: DayProps) => {
   const state = use(CalendarStateContext);
   const iso = date.toString();
   const day = weekday(iso);
@@ -60,6 +62,8 @@ export const Day = ({ date, isToday, isOffered, marks, id }: DayProps) => {
     state?.setFocused(true);
   };
   const own = {
+    onMouseEnter: () => onPoint(iso),
+    onMouseLeave: () => onPoint(undefined),
     ...(id && state?.focusedDate.toString() === iso && { id }),
     ...(isOffered && isRefused(iso, marks) && { onClick: explain }),
   };

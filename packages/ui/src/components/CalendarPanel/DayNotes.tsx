@@ -4,15 +4,25 @@ import { CalendarStateContext } from 'react-aria-components';
 import { type CalendarMarks, dayWords } from '../../private/calendar-days.ts';
 import * as css from './CalendarPanel.css.ts';
 
-/** The day that has focus in full, for whoever sees the marks and wonders. */
-export const DayNote = ({ marks }: { marks: CalendarMarks }) => {
+type DayNoteProps = {
+  marks: CalendarMarks;
+  min: string;
+  max: string;
+  /** The day under the mouse. */
+  pointed?: string;
+};
+
+/** The day under the mouse or with focus in full, for whoever sees the marks and wonders. */
+export const DayNote = ({ marks, min, max, pointed }: DayNoteProps) => {
   const state = use(CalendarStateContext);
   if (!state) return null;
-  const date = state.focusedDate.toString();
-  const words = dayWords(date, marks);
+  const date = pointed ?? state.focusedDate.toString();
+  const isOffered = date >= min && date <= max;
+  const outside = `選べるのは${formatDateShort(min)}から${formatDateShort(max)}までです。`;
   return (
     <p className={css.note}>
-      <strong>{formatDateShort(date)}</strong> {words.join('・')}
+      <strong>{formatDateShort(date)}</strong>{' '}
+      {isOffered ? dayWords(date, marks).join('・') : outside}
     </p>
   );
 };

@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { line } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
 export const root = style({
+  // Seen in forced colours, where the ground goes.
+  border: `${line.hair}px solid transparent`,
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -36,7 +36,12 @@ export const dialog = style({
 });
 
 // The page behind stays where it is; its scroll bar keeps its place, so nothing moves sideways.
-globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+// That place has the ground of the root: as dark as the rest. The page itself is the body's.
+globalStyle(`html:has(${dialog}[open])`, {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+  background: `linear-gradient(${vars.color.backdrop}, ${vars.color.backdrop}) ${vars.color.groundPage}`,
+});
 
 export const content = style({
   display: 'flex',

@@ -44,7 +44,11 @@ export const day = style({
     // Every border has one colour there: the chosen day has another, and a closed one is dashed.
     [media.forcedColors]: {
       selectors: {
-        '&[aria-current]': { borderColor: 'Highlight', borderWidth: line.accent },
+        '&[aria-current]': {
+          borderColor: 'Highlight',
+          outline: `${line.strong}px solid Highlight`,
+          outlineOffset: -line.accent,
+        },
         '&[aria-disabled]': { borderStyle: 'dashed', color: 'GrayText' },
       },
     },
@@ -81,6 +85,17 @@ export const period = style({
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.line,
   textAlign: 'center',
+  // The plate that the browser lays behind text would cover its frame.
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      color: 'CanvasText',
+      selectors: {
+        [`${day} &`]: { color: 'LinkText' },
+        [`${day}[aria-disabled] &`]: { color: 'GrayText' },
+      },
+    },
+  },
 });
 
 export const date = style({

@@ -5,8 +5,14 @@ import { fontSize, lineHeight, rem } from '../../tokens/type.ts';
 
 export const root = style({ fontVariantNumeric: 'tabular-nums' });
 
-/** A date is one word, and so is its time. */
-export const date = style({ whiteSpace: 'nowrap', marginInlineEnd: space[1] });
+export const year = style({ display: 'inline-block', whiteSpace: 'nowrap' });
+
+/** Day and weekday are one word, and so is the time; a line may break after the year. */
+export const date = style({
+  display: 'inline-block',
+  whiteSpace: 'nowrap',
+  marginInlineEnd: space[1],
+});
 
 export const kind = style({ marginInlineEnd: space[2], color: vars.color.inkQuiet });
 

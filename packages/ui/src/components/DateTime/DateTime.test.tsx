@@ -31,3 +31,13 @@ test.each<[string, DateTimeProps, string, string]>([
   const time = screen.container.querySelector('time');
   expect(time?.dateTime).toBe(machine + (props.time ? ':00+09:00' : ''));
 });
+
+test.each([375, 140, 100])('幅%i pxでも、日付と曜日は同じ行にある', async (width) => {
+  const screen = await render(
+    <p style={{ inlineSize: width }}>
+      <DateTime date="2026-12-30" time="22:50" kind="departure" isYearShown />
+    </p>,
+  );
+  expect(screen.getByText('12月30日(水)').element().getClientRects()).toHaveLength(1);
+  expect(screen.getByText('2026年', { exact: true }).element().getClientRects()).toHaveLength(1);
+});

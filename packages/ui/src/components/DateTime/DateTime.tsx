@@ -1,4 +1,4 @@
-import { addDays, formatDate, formatDateShort } from '@ferry/format/date';
+import { addDays, formatDateShort } from '@ferry/format/date';
 import { instantOf, serviceMinutes, splitServiceTime } from '@ferry/format/service-time';
 import { SailingTime } from '../SailingTime/SailingTime.tsx';
 import * as css from './DateTime.css.ts';
@@ -44,7 +44,8 @@ export const DateTime = ({ date, time, kind, isYearShown }: DateTimeProps) => {
     <span className={css.root}>
       {kind && <span className={css.kind}>{words[kind]}</span>}
       <time dateTime={time ? instantOf(date, time) : date}>
-        <span className={css.date}>{isYearShown ? formatDate(date) : formatDateShort(date)}</span>
+        {isYearShown && <span className={css.year}>{date.slice(0, 4)}年</span>}
+        <span className={css.date}>{formatDateShort(date)}</span>
         {time && <SailingTime time={time} />}
       </time>
       {note && <span className={css.note}>{note}</span>}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
@@ -6,11 +7,11 @@ const meta = {
   title: 'Fields/ErrorSummary',
   component: ErrorSummary,
   render: (args) => (
-    <>
+    <Stack gap={6}>
       <ErrorSummary {...args} />
       <TextField id="family-name" label="姓" error="姓を入力してください。" />
       <TextField id="phone" label="電話番号" error="電話番号を入力してください。" />
-    </>
+    </Stack>
   ),
   args: {
     problems: [

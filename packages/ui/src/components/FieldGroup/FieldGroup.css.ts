@@ -23,3 +23,6 @@ export const fields = style({
   gap: space[6],
   paddingBlockStart: space[3],
 });
+
+/** Said of all fields, so it stands above them. */
+export const error = style({ paddingBlockStart: space[1] });

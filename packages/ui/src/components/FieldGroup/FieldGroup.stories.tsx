@@ -26,4 +26,13 @@ export const Playground: Story = { name: '試す' };
 
 export const AsHeading: Story = { name: '見出しを兼ねる', args: { level: 2 } };
 
+export const WithError: Story = {
+  name: 'まとまりのエラー',
+  args: {
+    legend: '人数',
+    support: '合わせて9名まで。',
+    error: '乗船する方を1名以上選んでください。',
+  },
+};
+
 export const Narrow: Story = { name: '狭い画面', globals: { viewport: { value: 'phone320' } } };

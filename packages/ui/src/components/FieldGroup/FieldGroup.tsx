@@ -1,4 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { cx } from '../../private/cx.ts';
+import { ErrorText, useFieldIds } from '../../private/Field.tsx';
+import * as field from '../../private/field.css.ts';
 import * as css from './FieldGroup.css.ts';
 
 /** Props of {@link FieldGroup}. */
@@ -6,23 +9,30 @@ export type FieldGroupProps = {
   /** What the fields are about, for example 「代表者」. */
   legend: string;
   support?: ReactNode;
+  /** What is wrong with the fields together: 「1名以上」. What one field lacks stands at that field. */
+  error?: string;
   /** Makes the legend a heading of this level, so that it stands in the outline of the page. */
   level?: 2 | 3 | 4;
   children: ReactNode;
 };
 
 /** Fields that belong together, with a name that assistive technology says before each of them. */
-export const FieldGroup = ({ legend, support, level, children }: FieldGroupProps) => {
-  const id = useId();
+export const FieldGroup = ({ legend, support, error, level, children }: FieldGroupProps) => {
+  const ids = useFieldIds(undefined, { support, error });
   const Heading = level ? (`h${level}` as const) : 'span';
   return (
-    <fieldset aria-describedby={support ? id : undefined}>
+    <fieldset aria-describedby={ids.describedBy}>
       <legend className={css.legend}>
         <Heading>{legend}</Heading>
       </legend>
       {support && (
-        <p id={id} className={css.support}>
+        <p id={ids.supportId} className={css.support}>
           {support}
+        </p>
+      )}
+      {error && (
+        <p id={ids.errorId} className={cx(field.error, css.error)}>
+          <ErrorText>{error}</ErrorText>
         </p>
       )}
       <div className={css.fields}>{children}</div>

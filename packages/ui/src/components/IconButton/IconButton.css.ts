@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../tokens/breakpoint.ts';
 import { line, size } from '../../tokens/shape.ts';
 
 export const root = style({
@@ -21,6 +22,9 @@ export const root = style({
     },
   },
   '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' } },
+    },
     '(hover: hover)': {
       selectors: {
         '&:hover:not(:active, [aria-disabled="true"])': {

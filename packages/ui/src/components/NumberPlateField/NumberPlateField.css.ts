@@ -10,7 +10,8 @@ export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'max-content max-content',
   gap: space[3],
-  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(4, max-content)' } },
+  // Wraps where enlarged text leaves no room for four.
+  '@media': { [media.sm]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
 export const part = style({ display: 'flex', flexDirection: 'column', gap: space[1] });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { control } from '../../private/field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../tokens/breakpoint.ts';
 import { line, size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
@@ -40,6 +41,11 @@ export const step = style({
       background: vars.color.groundPage,
       color: vars.color.inkQuiet,
       cursor: 'default',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' } },
     },
   },
 });

@@ -45,15 +45,45 @@ test('全角の数字を受け取る', async () => {
   await expect.element(input).toHaveValue('5');
 });
 
-test('範囲の外や数でない文字は、欄を離れたときに元へ戻る', async () => {
+test('範囲の外の数は端の数になり、空の欄は元の数に戻る', async () => {
   const screen = await render(<Adults />);
   const input = screen.getByRole('spinbutton');
   await input.fill('12');
   await userEvent.tab();
   await expect.element(input).toHaveValue('9');
-  await input.fill('たくさん');
+  await input.fill('');
   await userEvent.tab();
   await expect.element(input).toHaveValue('9');
+});
+
+test.each(['1.5', '三', 'abc', '-1', '１．５', '1e1'])(
+  '「%s」は別の数にならず、欄に残り、わけがわかる',
+  async (text) => {
+    const screen = await render(<Adults />);
+    const input = screen.getByRole('spinbutton');
+    await input.fill(text);
+    await userEvent.tab();
+    await expect.element(input).toHaveValue(text);
+    await expect.element(input).toBeInvalid();
+    await expect.element(input).toHaveAccessibleDescription('1から9までの整数を入力してください。');
+    expect(screen.container.querySelector('input:invalid')).toBe(input.element());
+    await input.fill('４');
+    await userEvent.tab();
+    await expect.element(input).toHaveValue('4');
+    await expect.element(input).not.toBeInvalid();
+    expect(screen.container.querySelector('input:invalid')).toBeNull();
+  },
+);
+
+test('読めない文字のままEnterで送っても、わけがわかり、ボタンで数に戻せる', async () => {
+  const screen = await render(<Adults />);
+  const input = screen.getByRole('spinbutton');
+  await input.fill('1.5');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('1から9までの整数を入力してください。')).toBeVisible();
+  await screen.getByRole('button', { name: '大人を増やす' }).click();
+  await expect.element(input).not.toBeInvalid();
+  expect(screen.container.querySelector('input:invalid')).toBeNull();
 });
 
 test('キーボードだけで増減し、端へ跳べる', async () => {

@@ -13,7 +13,10 @@ export type NumberStepperProps = {
   support?: ReactNode;
   error?: string;
   value: number;
-  /** A whole number from `min` to `max`. */
+  /**
+   * A whole number from `min` to `max`. Text that is none (1.5, 三, abc) stays in the box with a
+   * message and makes the input `:invalid`, so that a form can stop there; the value is unchanged.
+   */
   onChange: (value: number) => void;
   /** Lowest number; 0 when silent. */
   min?: number;
@@ -74,7 +77,7 @@ const CountInput = ({
     aria-invalid={rest.error ? true : undefined}
     className={css.value}
     value={stepper.text}
-    onChange={(event) => stepper.type(event.currentTarget.value)}
+    onChange={stepper.type}
     onBlur={stepper.leave}
     onKeyDown={stepper.key}
   />
@@ -85,9 +88,10 @@ const CountInput = ({
  * the home page. At a limit the buttons stay and say why.
  */
 export const NumberStepper = (props: NumberStepperProps) => {
-  const { label, support, error, value, min = 0, max } = props;
-  const ids = useFieldIds(props.id, { support, error });
+  const { label, support, value, min = 0, max } = props;
   const stepper = useStepper(props);
+  const error = stepper.unread ?? props.error;
+  const ids = useFieldIds(props.id, { support, error });
   return (
     <div>
       <div className={css.row}>
@@ -108,7 +112,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
             isAtLimit={value <= min}
             onClick={() => stepper.press(-1)}
           />
-          <CountInput {...props} ids={ids} stepper={stepper} />
+          <CountInput {...props} error={error} ids={ids} stepper={stepper} />
           <Step
             label={`${label}を増やす`}
             sign="+"

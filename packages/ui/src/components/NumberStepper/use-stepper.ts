@@ -1,5 +1,5 @@
 import { toHalfWidthDigits } from '@ferry/format/width';
-import { type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
 
 type Options = {
   label: string;
@@ -15,6 +15,7 @@ const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 1,
 
 const read = (text: string): number | undefined => {
   const digits = toHalfWidthDigits(text).trim();
+  // Neither 1.5 nor 三 nor -1: a number that nobody meant must not be made of them.
   return /^\d{1,4}$/.test(digits) ? Number(digits) : undefined;
 };
 
@@ -27,6 +28,14 @@ export const useStepper = (options: Options) => {
   // Said after a press: the input that changes is not the thing in focus then.
   const [said, setSaid] = useState('');
 
+  const input = useRef<HTMLInputElement>(null);
+  const [isUnread, setIsUnread] = useState(false);
+  const wording = `${min}から${max}までの整数を入力してください。`;
+
+  // The browser's own validity: whoever submits the form sees that there is something to put right.
+  const mark = (text: string | undefined) =>
+    input.current?.setCustomValidity(text && read(text) === undefined ? wording : '');
+
   const set = (wanted: number): number => {
     const next = Math.min(max, Math.max(min, wanted));
     const tooMany = limitMessage ?? `${max}${unit}までです。`;
@@ -36,32 +45,50 @@ export const useStepper = (options: Options) => {
     return next;
   };
 
+  const show = (text: string | undefined) => {
+    setDraft(text);
+    mark(text);
+  };
+
   const jump = (to: number): number => {
-    setDraft(undefined);
+    show(undefined);
+    setIsUnread(false);
     return set(to);
+  };
+
+  /** What was typed becomes the number, or stays and is called wrong. */
+  const settle = () => {
+    const wanted = draft === undefined ? undefined : read(draft);
+    const isKept = Boolean(draft?.trim()) && wanted === undefined;
+    setIsUnread(isKept);
+    if (!isKept) show(undefined);
+    if (wanted !== undefined) set(wanted);
   };
 
   return {
     text: draft ?? String(value),
+    /** What is wrong with the text, once it was left. */
+    unread: isUnread ? wording : undefined,
     notice,
     said,
     press: (by: number) => setSaid(`${label} ${jump(value + by)}${unit}`),
-    type: (text: string) => {
-      setDraft(text);
+    type: (event: ChangeEvent<HTMLInputElement>) => {
+      const text = event.currentTarget.value;
+      input.current = event.currentTarget;
+      show(text);
+      setIsUnread(false);
       const wanted = read(text);
       // Out of range is answered on leaving: "1" on the way to "12" is no mistake.
       if (wanted !== undefined && wanted >= min && wanted <= max) set(wanted);
     },
-    leave: () => {
-      const wanted = draft === undefined ? undefined : read(draft);
-      setDraft(undefined);
-      if (wanted !== undefined) set(wanted);
-    },
+    leave: settle,
     key: (event: KeyboardEvent) => {
       const step = keySteps[event.key];
       if (step) jump(value + step);
       else if (event.key === 'Home') jump(min);
       else if (event.key === 'End') jump(max);
+      // It may submit the form while the text is still being typed.
+      else if (event.key === 'Enter') return settle();
       else return;
       event.preventDefault();
     },

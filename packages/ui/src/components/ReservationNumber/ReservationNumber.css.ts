@@ -1,10 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
+import { line } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
 export const root = style({
+  // Seen in forced colours, where the ground goes.
+  border: `${line.hair}px solid transparent`,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

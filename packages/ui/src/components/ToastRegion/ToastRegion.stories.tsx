@@ -42,6 +42,7 @@ export const Several: Story = {
   name: '重なる',
   args: { toasts: showing('条件をコピーしました。', '保存しました。', '通信が戻りました。') },
   play: hold,
+  tags: ['vrt'],
 };
 
 export const LongText: Story = {

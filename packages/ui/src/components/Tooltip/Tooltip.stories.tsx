@@ -30,7 +30,7 @@ const focus: Story['play'] = () => userEvent.tab();
 
 export const Playground: Story = { name: '試す' };
 
-export const Focused: Story = { name: 'キーボードで来たとき', play: focus };
+export const Focused: Story = { name: 'キーボードで来たとき', play: focus, tags: ['vrt'] };
 
 export const OnIcon: Story = {
   name: 'アイコンのボタンに',

@@ -1,5 +1,5 @@
-import { formatDate } from '@ferry/format/date';
 import { Card } from '@ferry/ui/Card';
+import { DateTime } from '@ferry/ui/DateTime';
 import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
@@ -23,7 +23,7 @@ export const ConditionsSummary = ({ from, to, conditions, draftId }: ConditionsS
           {from} → {to}
         </Text>
         <Text isNumber>
-          {formatDate(conditions.date)}/{partyText(conditions)}
+          <DateTime date={conditions.date} isYearShown />/{partyText(conditions)}
         </Text>
       </Stack>
       <ButtonLink

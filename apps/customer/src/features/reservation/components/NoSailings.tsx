@@ -1,4 +1,4 @@
-import { formatDate } from '@ferry/format/date';
+import { DateTime } from '@ferry/ui/DateTime';
 import { EmptyState } from '@ferry/ui/EmptyState';
 import { Inline } from '@ferry/ui/Inline';
 import { ButtonLink } from '../../../page/links.tsx';
@@ -24,7 +24,7 @@ export const NoSailings = ({ conditions, draftId, dates }: NoSailingsProps) => (
             search={{ ...conditions, date, draft: draftId }}
             tone="secondary"
           >
-            {formatDate(date)}
+            <DateTime date={date} isYearShown />
           </ButtonLink>
         ))}
       </Inline>

@@ -1,8 +1,6 @@
 import { EvenColumns } from '@ferry/ui/Columns';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
 import { NumberStepper } from '@ferry/ui/NumberStepper';
-import { Stack } from '@ferry/ui/Stack';
-import { Text } from '@ferry/ui/Text';
 import { passengerClasses } from '../../../copy/passenger-classes.ts';
 import type { ConditionsInput } from '../model/search-conditions.ts';
 
@@ -19,27 +17,24 @@ export type PartyFieldsProps = {
 
 /** How many travel, by passenger class. */
 export const PartyFields = ({ party, maxPartySize, error, onChange }: PartyFieldsProps) => (
-  <FieldGroup legend="人数" support={`合わせて${maxPartySize}名まで。年齢は乗船日で数えます。`}>
-    <Stack gap={3}>
-      {error && (
-        <Text tone="danger" isBold>
-          {error}
-        </Text>
-      )}
-      <EvenColumns>
-        {passengerClasses.map(({ key, label, support }) => (
-          <NumberStepper
-            key={key}
-            label={label}
-            support={support}
-            id={key === 'adults' ? partyFieldId : undefined}
-            value={party[key] ?? 0}
-            max={maxPartySize}
-            unit="名"
-            onChange={(value) => onChange({ [key]: value })}
-          />
-        ))}
-      </EvenColumns>
-    </Stack>
+  <FieldGroup
+    legend="人数"
+    support={`合わせて${maxPartySize}名まで。年齢は乗船日で数えます。`}
+    error={error}
+  >
+    <EvenColumns>
+      {passengerClasses.map(({ key, label, support }) => (
+        <NumberStepper
+          key={key}
+          label={label}
+          support={support}
+          id={key === 'adults' ? partyFieldId : undefined}
+          value={party[key] ?? 0}
+          max={maxPartySize}
+          unit="名"
+          onChange={(value) => onChange({ [key]: value })}
+        />
+      ))}
+    </EvenColumns>
   </FieldGroup>
 );

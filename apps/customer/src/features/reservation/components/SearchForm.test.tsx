@@ -70,3 +70,19 @@ test('出発地を変えると、航路のない到着地だけが空に戻る',
   await from.selectOptions('port_shinonome');
   await expect.element(to).toHaveValue('');
 });
+
+test('人数に「1.5」と書いて検索しても進まず、書いたものが残り、要約からその欄へ行ける', async () => {
+  const { screen, onSearch } = await show({
+    fromPortId: 'port_shiomi',
+    toPortId: 'port_nagiura',
+    date: '2027-08-02',
+    adults: 2,
+  });
+  const adults = screen.getByRole('spinbutton', { name: '大人' });
+  await adults.fill('1.5');
+  await screen.getByRole('button', { name: '便を検索する' }).click();
+  expect(onSearch).not.toHaveBeenCalled();
+  await expect.element(adults).toHaveValue('1.5');
+  await screen.getByRole('link', { name: /までの整数を入力してください。/ }).click();
+  await expect.element(adults).toHaveFocus();
+});

@@ -42,26 +42,31 @@ export function SearchForm({ ports, timetable, initial, onSearch, onErrors }: Se
   const [input, setInput] = useState<ConditionsInput>({ adults: 1, ...initial });
   const [date, setDate] = useState(() => datePartsOf(initial.date || timetable.today));
   const [errors, setErrors] = useState<Partial<Record<ConditionField, string>>>({});
+  const [unreadCount, setUnreadCount] = useState<{ id: string; message: string }>();
   const [attempt, setAttempt] = useState(0);
   const fares = useFareMarks(input, parseDateParts(date), timetable);
   const change = (part: Partial<ConditionsInput>) => setInput((last) => ({ ...last, ...part }));
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = Object.values(date).join('').trim();
     // A day that is no real one stays as typed, so that the message can say so.
     const result = checkConditions({ ...input, date: parseDateParts(date) ?? typed }, timetable);
+    // A count whose text is no number keeps the text, and says so at its own field.
+    const unread = event.currentTarget.querySelector<HTMLInputElement>('input:invalid');
     const found = 'errors' in result ? result.errors : {};
     setErrors(found);
+    setUnreadCount(unread ? { id: unread.id, message: unread.validationMessage } : undefined);
     setAttempt((last) => last + 1);
-    onErrors?.('errors' in result);
-    if ('conditions' in result) onSearch(result.conditions);
+    onErrors?.('errors' in result || unread !== null);
+    if ('conditions' in result && !unread) onSearch(result.conditions);
   };
 
-  const summary = (Object.keys(fieldIds) as ConditionField[]).flatMap((field) => {
+  const wrong = (Object.keys(fieldIds) as ConditionField[]).flatMap((field) => {
     const message = errors[field];
     return message ? [{ id: fieldIds[field], message }] : [];
   });
+  const summary = unreadCount ? [...wrong, unreadCount] : wrong;
 
   return (
     <form noValidate onSubmit={submit}>
