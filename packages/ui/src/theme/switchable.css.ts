@@ -8,6 +8,8 @@ for (const [name, { values }] of Object.entries(themes)) {
   createGlobalTheme(`[data-theme="${name}"]`, vars, values);
 }
 
+// Each says it, as a light part may stand in a dark page.
+globalStyle('[data-theme]', { colorScheme: 'light' });
 globalStyle('[data-theme="ferry-dark"]', { colorScheme: 'dark' });
 
 // A part in another theme needs its own ground, as the body's is inherited as a finished colour.

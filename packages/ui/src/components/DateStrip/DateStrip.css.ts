@@ -23,7 +23,8 @@ export const day = style({
   padding: `${space[1]}px ${space[1]}px ${space[2]}px`,
   // As wide as that of the chosen day: nothing moves when another one is chosen.
   border: `${line.strong}px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.control,
+  // Small, so that a round brand does not cut off the corners' text.
+  borderRadius: vars.radius.small,
   background: vars.color.ground,
   color: vars.color.ink,
   fontSize: rem(fontSize.label),
