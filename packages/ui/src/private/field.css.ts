@@ -29,7 +29,11 @@ export const required = style({
 
 export const optional = style([required, { color: vars.color.inkQuiet }]);
 
+/** One or two lines in most cases: they break between phrases, as labels do. */
+const phrases = { wordBreak: 'auto-phrase' as 'normal', textWrap: 'pretty' } as const;
+
 export const support = style({
+  ...phrases,
   display: 'block',
   color: vars.color.inkQuiet,
   fontSize: rem(fontSize.dense),
@@ -38,6 +42,7 @@ export const support = style({
 });
 
 export const error = style({
+  ...phrases,
   display: 'flex',
   gap: space[1],
   color: vars.color.danger,
