@@ -1,5 +1,5 @@
 import '../styles/global.css.ts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { allStories } from './stories.ts';
@@ -37,11 +37,11 @@ const cutOff = (root: Element): string[] =>
 describe.each(Object.entries(settings))('%s', (_name, setting) => {
   const sheet = document.createElement('style');
   sheet.textContent = setting.css;
-  beforeEach(async () => {
+  beforeAll(async () => {
     document.head.append(sheet);
     await page.viewport('width' in setting ? setting.width : 320, 256);
   });
-  afterEach(() => sheet.remove());
+  afterAll(() => sheet.remove());
 
   test.each(allStories)('%s は横にはみ出さず、文字が切れない', async (_id, Story) => {
     const screen = await render(
