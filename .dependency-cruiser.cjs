@@ -157,10 +157,10 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(packages|apps)/[^/]+/src/',
-        // The second line is the pictures of all stories, and what the tests of packages/ui share.
+        // The second line is the pictures and the tests of all stories, and what the tests of packages/ui share.
         pathNot:
           '\\.(spec|test|stories)\\.tsx?$|^packages/api/src/generated/|' +
-          '^packages/ui/src/(vrt/|private/(emulate|ime)\\.ts$)',
+          '^packages/ui/src/((vrt|all)/|private/(emulate|ime)\\.ts$)',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
     },
