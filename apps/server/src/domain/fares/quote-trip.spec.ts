@@ -170,6 +170,13 @@ describe('割引', () => {
     expect(comparison).toMatchObject({ isApplied: reason === null, reason });
   });
 
+  it('割引後の運賃は10円単位に切り上げる', () => {
+    const cabins = [cabin({ adultYen: 4810 })];
+    const quote = quoteTrip(trip({ outbound: leg({ cabins }, [webDiscount]) }));
+    // 4,810 × 95 % = 4,569.5
+    expect(brief(quote)).toContainEqual(['discount.web', 1, -240]);
+  });
+
   it('片道と、別の区間で戻る復路には往復割引がない', () => {
     const outbound = leg({}, [returnDiscount]);
     expect(quoteTrip(trip({ outbound })).comparisons[0]).toMatchObject({
