@@ -11,7 +11,10 @@ import { workerPlugin } from './vite/worker-plugin.ts';
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:4010';
 const routerCore = join(import.meta.dirname, '../../node_modules/@tanstack/router-core/dist/esm');
 const proxy = Object.fromEntries(
-  ['/customer-api', '/external/api', '/sanctum'].map((path) => [path, { target: apiOrigin }]),
+  ['/customer-api', '/external/api', '/sanctum', '/sandbox-payments'].map((path) => [
+    path,
+    { target: apiOrigin },
+  ]),
 );
 
 /** Puts the operator's name into index.html, so that operator.json stays the only place that knows it. */

@@ -1,3 +1,4 @@
+import type { Payment } from '@ferry/api/customer';
 import type { ApiError, FailureCode } from '@ferry/api/errors';
 import { formatDateTime } from '@ferry/format/date';
 import { formatYen } from '@ferry/format/yen';
@@ -73,6 +74,9 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
     'インターネットに接続できません。入力内容は残っています。接続を確認して、もう一度お試しください。',
   UNEXPECTED: `申し訳ございません。処理できませんでした。入力内容は残っています。時間をおいて、もう一度お試しください。${call}`,
 };
+
+/** The text of a code that comes without an error: why a payment was not made. */
+export const failureText = (code: NonNullable<Payment['failure']>): string => String(texts[code]);
 
 /** The Japanese text of a failure. Keyed by its code, never by what the server says. */
 export function errorText(error: ApiError): string {

@@ -8,6 +8,7 @@ export const noticeTexts = {
   checkConditions:
     '指定された条件では便を検索できませんでした。出発地・到着地・乗船日・人数をご確認ください。',
   completeInputFirst: '先にお客様情報を入力してください。',
+  choosePaymentFirst: 'お支払い方法を選択してください。',
   answersChanged: '仮予約の後に内容が変更されています。もう一度ご確認ください。',
   draftGone: '入力中の予約が見つかりませんでした。お手数ですが、もう一度便を選択してください。',
   lookUpFirst: 'この予約を表示するには、予約番号と連絡先をご入力ください。',

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/reservation/reservation-completion')({
   loaderDeps: ({ search: { reservation } }) => ({ reservation }),
   loader: async ({ context: { queryClient }, deps }) => {
     const { id, state } = await loadReservation(queryClient, deps.reservation);
-    if (state !== 'confirmedUnpaid') {
+    if (state !== 'confirmedUnpaid' && state !== 'confirmed') {
       throw redirect({
         to: '/reservation/reservation-confirm',
         search: { reservation: id },

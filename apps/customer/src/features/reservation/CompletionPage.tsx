@@ -1,6 +1,4 @@
-import { getReservationOptions } from '@ferry/api/customer';
-import { formatDateTime } from '@ferry/format/date';
-import { formatYen } from '@ferry/format/yen';
+import { getReservationOptions, type Reservation } from '@ferry/api/customer';
 import { Alert } from '@ferry/ui/Alert';
 import { Container } from '@ferry/ui/Container';
 import { Inline } from '@ferry/ui/Inline';
@@ -9,30 +7,39 @@ import { ReservationNumber } from '@ferry/ui/ReservationNumber';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
+import { CompletionActions } from './components/CompletionActions.tsx';
 import { LegText } from './components/LegText.tsx';
 import { Part } from './components/Part.tsx';
+import { PaymentInstructions } from './components/PaymentInstructions.tsx';
 import { ReservationSteps } from './components/ReservationSteps.tsx';
+import { maskedEmail } from './model/masked-email.ts';
+import { nextSteps } from './model/next-steps.ts';
 
 /** `/reservation/reservation-completion`: the number, and what happens next. */
 export function CompletionPage({ reservationId }: { reservationId: string }) {
   const { data } = useSuspenseQuery(getReservationOptions({ path: { reservationId } }));
-  const { outbound, reservationNumber, quote } = data;
-  const { sailing } = outbound;
+  const isPaid = data.state === 'confirmed';
   return (
     <Container width="form" isPage>
-      <Page title="予約を受け付けました" lead={<ReservationSteps current={5} />}>
-        <Alert tone="success">ご予約ありがとうございます。お席を確保しました。</Alert>
-        <ReservationNumber number={reservationNumber} />
+      <Page
+        title={isPaid ? '予約が確定しました' : '予約を受け付けました'}
+        lead={<ReservationSteps current={6} />}
+      >
+        <Alert tone="success">{thanks(data)}</Alert>
+        <ReservationNumber number={data.reservationNumber} />
+        {data.payment?.instructions && data.state === 'confirmedUnpaid' && (
+          <PaymentInstructions
+            instructions={data.payment.instructions}
+            amountYen={data.payment.amountYen}
+          />
+        )}
         <Part id="next-steps" title="これからのお手続き">
-          <List kind="number">
-            予約番号を控えてください。照会には、予約番号とご予約時の連絡先が必要です。
-            {`${formatDateTime(sailing.checkInClosesAt)}(乗船手続き締切)までに、${sailing.fromPort.name}の窓口で予約番号をお伝えください。`}
-            {`窓口で${formatYen(quote.totalYen)}をお支払いください。`}
-          </List>
+          <List kind="number">{nextSteps(data)}</List>
         </Part>
         <Part id="trip" title="行程">
-          <LegText leg={outbound} />
+          <LegText leg={data.outbound} />
         </Part>
+        <CompletionActions reservation={data} />
         <Inline gap={4}>
           <ButtonLink to="/reservation-detail/$id" params={{ id: data.id }} tone="action">
             予約の詳細を見る
@@ -44,4 +51,12 @@ export function CompletionPage({ reservationId }: { reservationId: string }) {
       </Page>
     </Container>
   );
+}
+
+function thanks({ state, paymentMethod, representative }: Reservation): string {
+  const mail = `確認のメールを${maskedEmail(representative.email)}にお送りします。`;
+  if (state === 'confirmed') return `お支払いが完了し、お席を確保しました。${mail}`;
+  return paymentMethod === 'convenienceStore'
+    ? `お席を確保しました。お支払いが済むと予約が確定します。${mail}`
+    : `ご予約ありがとうございます。お席を確保しました。${mail}`;
 }

@@ -38,7 +38,7 @@ export function ContentConfirmPage({ draftId }: { draftId: string }) {
 
   return (
     <Container width="form" isPage>
-      <Page title="入力内容の確認" lead={<ReservationSteps current={3} />}>
+      <Page title="入力内容の確認" lead={<ReservationSteps current={4} />}>
         <Text>
           内容をご確認ください。「この内容で仮予約する」を押すと、お席を{holdMinutes}
           分間お取り置きします。予約はまだ確定しません。
@@ -65,8 +65,8 @@ export function ContentConfirmPage({ draftId }: { draftId: string }) {
             >
               この内容で仮予約する
             </Button>
-            <ButtonLink to="/reservation/customer-input" search={{ draft: draftId }} tone="quiet">
-              お客様情報の入力に戻る
+            <ButtonLink to="/reservation/payment-input" search={{ draft: draftId }} tone="quiet">
+              お支払い方法の選択に戻る
             </ButtonLink>
           </Inline>
         </Stack>

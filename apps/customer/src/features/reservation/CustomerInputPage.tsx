@@ -59,7 +59,7 @@ function Fields({ draft, form }: { draft: Draft; form: CustomerForm }) {
     const isComplete = await form.submit();
     setIsSubmitting(false);
     if (isComplete) {
-      await navigate({ to: '/reservation/content-confirm', search: { draft: draft.id } });
+      await navigate({ to: '/reservation/payment-input', search: { draft: draft.id } });
     }
   };
 
@@ -90,7 +90,7 @@ function Fields({ draft, form }: { draft: Draft; form: CustomerForm }) {
             isPending={isSubmitting}
             pendingLabel="保存しています"
           >
-            内容の確認へ進む
+            お支払い方法へ進む
           </Button>
         </ActionBar>
         <Link to="/reservation/select-schedule" search={scheduleSearch(draft)}>

@@ -11,6 +11,7 @@ import { CommitForm } from './components/CommitForm.tsx';
 import { HoldTimer, type HoldTimerProps } from './components/HoldTimer.tsx';
 import { LegalItems } from './components/LegalItems.tsx';
 import { ReservationSteps } from './components/ReservationSteps.tsx';
+import { usePaymentChoice } from './model/use-payment-choice.ts';
 
 /** `/reservation/reservation-confirm`: what is bought on which terms, and the one button. */
 export function ReservationConfirmPage({ reservationId }: { reservationId: string }) {
@@ -19,7 +20,7 @@ export function ReservationConfirmPage({ reservationId }: { reservationId: strin
   );
   const [ranOutAt, setRanOutAt] = useState('');
   const isExpired = data.state === 'expired' || ranOutAt === data.limitTime;
-  if (data.state === 'confirmedUnpaid') {
+  if (data.state === 'confirmedUnpaid' || data.state === 'confirmed') {
     // Confirmed in another tab, or by a press whose answer was lost.
     return (
       <Navigate
@@ -29,9 +30,12 @@ export function ReservationConfirmPage({ reservationId }: { reservationId: strin
       />
     );
   }
+  if (data.state === 'paymentProcessing' && data.payment) {
+    return <Navigate to="/tds" search={{ payment: data.payment.id }} replace />;
+  }
   return (
     <Container width="form" isPage>
-      <Page title="予約の確定" lead={<ReservationSteps current={4} />}>
+      <Page title="予約の確定" lead={<ReservationSteps current={5} />}>
         {isExpired ? (
           <Expired reservation={data} />
         ) : (
@@ -46,17 +50,20 @@ export function ReservationConfirmPage({ reservationId }: { reservationId: strin
   );
 }
 
-const Held = ({ reservation, receivedAt, onExpire }: HoldTimerProps) => (
-  <>
-    <Alert tone="info" title="お席をお取り置きしました">
-      まだ予約は確定していません。期限までに、下の内容をご確認のうえ確定してください。
-    </Alert>
-    <ReservationNumber number={reservation.reservationNumber} />
-    <HoldTimer {...{ reservation, receivedAt, onExpire }} />
-    <LegalItems reservation={reservation} />
-    <CommitForm reservation={reservation} />
-  </>
-);
+function Held({ reservation, receivedAt, onExpire }: HoldTimerProps) {
+  const choice = usePaymentChoice(reservation);
+  return (
+    <>
+      <Alert tone="info" title="お席をお取り置きしました">
+        まだ予約は確定していません。期限までに、下の内容をご確認のうえ確定してください。
+      </Alert>
+      <ReservationNumber number={reservation.reservationNumber} />
+      <HoldTimer {...{ reservation, receivedAt, onExpire }} />
+      <LegalItems reservation={reservation} choice={choice} />
+      <CommitForm reservation={reservation} choice={choice} />
+    </>
+  );
+}
 
 const Expired = ({ reservation: { draftId } }: { reservation: Reservation }) => (
   <Alert

@@ -16,7 +16,8 @@ const PAGE_POLICY: Record<string, string[]> = {
   'connect-src': [SELF],
   'worker-src': [SELF],
   'manifest-src': [SELF],
-  'frame-src': [NONE],
+  // The payment provider's fields for the card.
+  'frame-src': [SELF],
   'object-src': [NONE],
   'base-uri': [NONE],
   'form-action': [SELF],

@@ -1,5 +1,6 @@
 import type { Reservation } from '@ferry/api/customer';
 import type { ApiError } from '@ferry/api/errors';
+import { formatYen } from '@ferry/format/yen';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
@@ -10,6 +11,7 @@ import { errorText } from '../../../copy/error-texts.ts';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import { useCommit } from '../model/use-commit.ts';
+import type { PaymentChoice } from '../model/use-payment-choice.ts';
 import { type Consent, ConsentFields, consentNames, consents } from './ConsentFields.tsx';
 
 function CommitFailure({ error }: { error: ApiError }) {
@@ -43,7 +45,13 @@ const missing = (consent: Consent) => ({
 });
 
 /** The consents and the one button that makes the reservation. */
-export function CommitForm({ reservation }: { reservation: Reservation }) {
+export function CommitForm({
+  reservation,
+  choice,
+}: {
+  reservation: Reservation;
+  choice: PaymentChoice;
+}) {
   const [given, setGiven] = useState<ReadonlySet<Consent>>(new Set());
   const [attempt, setAttempt] = useState(0);
   const commit = useCommit(reservation);
@@ -55,7 +63,8 @@ export function CommitForm({ reservation }: { reservation: Reservation }) {
     setAttempt((last) => last + 1);
     if (given.size < consents.length) return;
     commit.run({
-      paymentMethod: 'port',
+      paymentMethod: choice.method,
+      ...(choice.version !== undefined && { paymentVersion: choice.version }),
       totalYen: reservation.quote.totalYen,
       consents: { conditionsOfCarriage: true, bookingConditions: true, privacyPolicy: true },
     });
@@ -77,12 +86,16 @@ export function CommitForm({ reservation }: { reservation: Reservation }) {
           size="large"
           isWide
           isPending={commit.isPending}
-          pendingLabel="予約を確定しています"
+          pendingLabel="処理中です。画面を閉じないでください"
         >
-          予約を確定する
+          {choice.method === 'card'
+            ? `${formatYen(reservation.quote.totalYen)}を支払って予約を確定する`
+            : '予約を確定する'}
         </Button>
         <Text size="dense" tone="quiet">
-          通信が途切れても、もう一度押して二重に予約されることはありません。
+          {choice.method === 'card'
+            ? '通信が途切れても、もう一度押して二重に請求・予約されることはありません。'
+            : '通信が途切れても、もう一度押して二重に予約されることはありません。'}
         </Text>
       </Stack>
     </form>

@@ -5,6 +5,8 @@ import { FareBreakdown } from '@ferry/ui/FareBreakdown';
 import { Stack } from '@ferry/ui/Stack';
 import { partyText } from '../../../copy/passenger-classes.ts';
 import { fareLines } from '../model/fare-lines.ts';
+import { chosenText } from '../model/payment-texts.ts';
+import type { PaymentChoice } from '../model/use-payment-choice.ts';
 import { CancellationTerms } from './CancellationTerms.tsx';
 import { LegText } from './LegText.tsx';
 import { Part } from './Part.tsx';
@@ -12,12 +14,31 @@ import { Part } from './Part.tsx';
 const nameOf = ({ familyName, givenName }: { familyName: string; givenName: string }) =>
   `${familyName} ${givenName}`;
 
+/** When and how it is paid. */
+function paymentText(choice: PaymentChoice, portName: string): string {
+  const deadline = choice.deadline ? formatDateTime(choice.deadline) : '';
+  switch (choice.method) {
+    case 'card':
+      return `${chosenText(choice)}で、予約の確定と同時に全額をお支払いいただきます。`;
+    case 'convenienceStore':
+      return `${chosenText(choice)}で、${deadline}までにお支払いください。期限を過ぎると、予約は自動的に取り消されます。`;
+    case 'port':
+      return `乗船当日、${portName}の窓口でお支払いください(${deadline}の乗船手続き締切まで)。`;
+  }
+}
+
 /**
  * The six items that the final screen must show together (Act on Specified Commercial Transactions,
  * article 12-6): quantity, price, payment, time of supply, period of the application, cancellation;
  * and whose reservation it is.
  */
-export function LegalItems({ reservation }: { reservation: Reservation }) {
+export function LegalItems({
+  reservation,
+  choice,
+}: {
+  reservation: Reservation;
+  choice: PaymentChoice;
+}) {
   const { outbound, quote, limitTime, representative, passengers } = reservation;
   const { sailing } = outbound;
   return (
@@ -52,7 +73,7 @@ export function LegalItems({ reservation }: { reservation: Reservation }) {
           { term: '価格', value: <FareBreakdown {...fareLines(quote)} isCaptionHidden /> },
           {
             term: '支払時期・方法',
-            value: `乗船当日、${sailing.fromPort.name}の窓口でお支払いください(${formatDateTime(sailing.checkInClosesAt)}の乗船手続き締切まで)。`,
+            value: paymentText(choice, sailing.fromPort.name),
           },
           { term: '提供時期', value: `${formatDateTime(sailing.departureAt)} 出港` },
           { term: '申込期間', value: `${formatDateTime(limitTime)}(お取り置き期限)まで` },

@@ -10,7 +10,7 @@ export const toStart = (notice: PageNotice) =>
   redirect({ to: '/reservation', replace: true, state: { notice } });
 
 /** Steps that need a draft, in order. */
-export type DraftStep = 'customerInput' | 'contentConfirm';
+export type DraftStep = 'customerInput' | 'paymentInput' | 'contentConfirm';
 
 /**
  * The draft of a step, fresh from the server, after answers that are still on their way to it.
@@ -38,7 +38,7 @@ export async function loadDraft(
       replace: true,
     });
   }
-  if (step === 'contentConfirm' && draft.nextStep === 'customerInput') {
+  if (step !== 'customerInput' && draft.nextStep === 'customerInput') {
     throw redirect({
       to: '/reservation/customer-input',
       search: { draft: draftId },
@@ -46,5 +46,17 @@ export async function loadDraft(
       state: { notice: 'completeInputFirst' },
     });
   }
+  if (step === 'contentConfirm' && draft.nextStep === 'paymentInput') {
+    throw toPayment(draftId);
+  }
   return draft;
 }
+
+/** To the choice of a payment method, with the reason. */
+export const toPayment = (draftId: string) =>
+  redirect({
+    to: '/reservation/payment-input',
+    search: { draft: draftId },
+    replace: true,
+    state: { notice: 'choosePaymentFirst' },
+  });

@@ -1,8 +1,13 @@
-import { getDraftOptions, getReservationOptions, type Reservation } from '@ferry/api/customer';
+import {
+  getDraftOptions,
+  getReservationOptions,
+  listDraftPaymentMethodsOptions,
+  type Reservation,
+} from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { toStart } from './draft-guard.ts';
+import { toPayment, toStart } from './draft-guard.ts';
 import { settleAnswers } from './draft-savers.ts';
 
 /** An answer to a hold or commit is not asked for again on the page that it leads to. */
@@ -40,7 +45,8 @@ export async function loadReservation(
  * The hold that is to be confirmed.
  *
  * @throws a redirect: as {@link loadReservation}; to the check of the answers when they were changed
- *   after they were held; to the completion when it is confirmed
+ *   after they were held; to the payment while it is going on, or when no method is chosen (a card
+ *   works once); to the completion when it is confirmed
  */
 export async function loadHold(
   queryClient: QueryClient,
@@ -48,12 +54,15 @@ export async function loadHold(
 ): Promise<Reservation> {
   const reservation = await loadReservation(queryClient, reservationId);
   const { id, state, draftId } = reservation;
-  if (state === 'confirmedUnpaid') {
+  if (state === 'confirmedUnpaid' || state === 'confirmed') {
     throw redirect({
       to: '/reservation/reservation-completion',
       search: { reservation: id },
       replace: true,
     });
+  }
+  if (state === 'paymentProcessing' && reservation.payment) {
+    throw redirect({ to: '/tds', search: { payment: reservation.payment.id }, replace: true });
   }
   if (state === 'held' && draftId && (await isChanged(queryClient, draftId, id))) {
     throw redirect({
@@ -63,7 +72,19 @@ export async function loadHold(
       state: { notice: 'answersChanged' },
     });
   }
+  if (state === 'held' && draftId && !(await chosenPayment(queryClient, draftId))) {
+    throw toPayment(draftId);
+  }
   return reservation;
+}
+
+/** The method that the draft's customer has chosen; a draft that is gone has none. */
+async function chosenPayment(queryClient: QueryClient, draftId: string) {
+  const { chosen } = await queryClient.fetchQuery({
+    ...listDraftPaymentMethodsOptions({ path: { draftId } }),
+    staleTime: 0,
+  });
+  return chosen;
 }
 
 async function isChanged(

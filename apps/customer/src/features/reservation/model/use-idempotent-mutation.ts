@@ -1,4 +1,4 @@
-import { asApiError, type FailureCode } from '@ferry/api/errors';
+import { type ApiError, asApiError, type FailureCode } from '@ferry/api/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { holdReloads } from '../../../page/hold-reloads.ts';
@@ -29,7 +29,7 @@ function isDefinite(error: unknown): boolean {
 export function useIdempotentMutation<Request, Answer>(
   call: (request: Request, headers: { 'idempotency-key': string }) => Promise<Answer>,
   onDone: (answer: Answer) => unknown,
-  onRefused?: () => unknown,
+  onRefused?: (error: ApiError) => unknown,
 ) {
   const attempt = useRef<{ body: string; key: string }>(undefined);
   const mutation = useMutation({
@@ -42,7 +42,7 @@ export function useIdempotentMutation<Request, Answer>(
     onError: (error) => {
       if (!isDefinite(error)) return;
       attempt.current = undefined;
-      onRefused?.();
+      onRefused?.(asApiError(error));
     },
   });
   const isRunning = useRef(false);

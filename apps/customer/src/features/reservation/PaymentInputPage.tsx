@@ -1,0 +1,108 @@
+import {
+  type Draft,
+  getDraftOptions,
+  getReservationOptions,
+  listDraftPaymentMethodsOptions,
+} from '@ferry/api/customer';
+import { ActionBar } from '@ferry/ui/ActionBar';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { Columns } from '@ferry/ui/Columns';
+import { Container } from '@ferry/ui/Container';
+import { ErrorSummary } from '@ferry/ui/ErrorSummary';
+import { Money } from '@ferry/ui/Money';
+import { Stack } from '@ferry/ui/Stack';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { failureText } from '../../copy/error-texts.ts';
+import { Link } from '../../page/links.tsx';
+import { Page } from '../../page/Page.tsx';
+import { DraftSummary } from './components/DraftSummary.tsx';
+import { PaymentFields } from './components/PaymentFields.tsx';
+import { ReservationSteps } from './components/ReservationSteps.tsx';
+import { useHostedFields } from './model/hosted-fields.ts';
+import { usePaymentForm } from './model/use-payment-form.ts';
+
+/** `/reservation/payment-input`: how the reservation will be paid. Nothing is charged here. */
+export function PaymentInputPage({ draftId }: { draftId: string }) {
+  const { data: draft } = useSuspenseQuery(getDraftOptions({ path: { draftId } }));
+  const { data: methods } = useSuspenseQuery(listDraftPaymentMethodsOptions({ path: { draftId } }));
+  const navigate = useNavigate();
+  const hosted = useHostedFields(methods.hostedFields?.origin ?? '', () => void next());
+  const form = usePaymentForm(draftId, methods, hosted);
+  const isHeld = draft.nextStep === 'reservationConfirm' && draft.reservationId !== null;
+
+  const next = async () => {
+    if (!(await form.submit())) return;
+    if (isHeld && draft.reservationId) {
+      const search = { reservation: draft.reservationId };
+      await navigate({ to: '/reservation/reservation-confirm', search });
+    } else {
+      await navigate({ to: '/reservation/content-confirm', search: { draft: draftId } });
+    }
+  };
+
+  return (
+    <Container isPage>
+      <Page
+        title="お支払い方法を選ぶ"
+        hasErrors={form.problems.length > 0}
+        lead={<ReservationSteps current={3} />}
+      >
+        <Columns asideLabel="選んだ便と運賃" isAsideSticky aside={<DraftSummary draft={draft} />}>
+          <form
+            noValidate
+            onSubmit={(event: FormEvent) => {
+              event.preventDefault();
+              void next();
+            }}
+          >
+            <Stack gap={6}>
+              <ErrorSummary problems={form.problems} attempt={form.attempt} />
+              {!form.failure && <LastFailure draft={draft} />}
+              <PaymentFields methods={methods} form={form} hosted={hosted} />
+              {form.failure && (
+                <Alert tone="error" announce="assertive" title="お支払い方法を登録できませんでした">
+                  {form.failure}
+                </Alert>
+              )}
+              <ActionBar
+                label="お支払い金額(税込)"
+                summary={<Money amount={methods.totalYen} size="medium" />}
+              >
+                <Button
+                  type="submit"
+                  tone="primary"
+                  size="large"
+                  isPending={form.isPending}
+                  pendingLabel="確認しています"
+                >
+                  {isHeld ? '予約の確定へ進む' : '内容の確認へ進む'}
+                </Button>
+              </ActionBar>
+              <Link to="/reservation/customer-input" search={{ draft: draftId }}>
+                お客様情報の入力に戻る
+              </Link>
+            </Stack>
+          </form>
+        </Columns>
+      </Page>
+    </Container>
+  );
+}
+
+/** Why the last attempt to pay has not succeeded. From the reservation: it is here after a reload. */
+function LastFailure({ draft: { reservationId } }: { draft: Draft }) {
+  const { data } = useQuery({
+    ...getReservationOptions({ path: { reservationId: reservationId ?? '' } }),
+    enabled: reservationId !== null,
+  });
+  const failure = data?.state === 'held' ? data.payment?.failure : undefined;
+  if (!failure) return null;
+  return (
+    <Alert tone="error" announce="assertive" title="お支払いが完了しませんでした">
+      {failureText(failure)}お席はお取り置きしたままです。
+    </Alert>
+  );
+}

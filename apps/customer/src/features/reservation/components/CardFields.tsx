@@ -1,0 +1,46 @@
+import { Alert } from '@ferry/ui/Alert';
+import { EmbeddedPage } from '@ferry/ui/EmbeddedPage';
+import { Spinner } from '@ferry/ui/Spinner';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { useEffect, useState } from 'react';
+import type { HostedFieldsState } from '../model/hosted-fields.ts';
+
+/** Id of the frame: the target of links in the summary of errors. */
+export const CARD_FIELDS_ID = 'card-fields';
+const READY_WITHIN_MS = 15_000;
+
+/** The provider's fields for the card. What is typed there never reaches this page. */
+export function CardFields({
+  url,
+  hosted: { frame, isReady, height },
+}: {
+  url: string;
+  hosted: HostedFieldsState;
+}) {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), READY_WITHIN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Stack gap={3}>
+      <Text>
+        カード情報は、決済会社の入力欄から決済会社に直接送られます。VISA・Mastercard・JCBがご利用いただけます。
+      </Text>
+      {!isReady && !isLate && <Spinner label="カード情報の入力欄を読み込んでいます" />}
+      {!isReady && isLate && (
+        <Alert tone="warning" announce="polite">
+          カード情報の入力欄を読み込めませんでした。ページを再読み込みするか、ほかのお支払い方法をお選びください。
+        </Alert>
+      )}
+      <EmbeddedPage
+        ref={frame}
+        id={CARD_FIELDS_ID}
+        title="カード情報の入力欄"
+        src={url}
+        height={height}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DraftPayment, PaymentMethod, PaymentMethodOption } from '@ferry/api/customer';
+import { formatDateTime } from '@ferry/format/date';
+import { formatYen } from '@ferry/format/yen';
+
+/** What a method is called. */
+export const methodNames: Record<PaymentMethod, string> = {
+  card: 'クレジットカード',
+  convenienceStore: 'コンビニエンスストア',
+  port: '乗船港の窓口',
+};
+
+/** What happens when, under the method's name. */
+export function methodDescription({ method, deadline, refundFeeYen }: PaymentMethodOption): string {
+  switch (method) {
+    case 'card':
+      return '今すぐお支払いいただき、予約が確定します。本人認証(3Dセキュア)を行うことがあります。';
+    case 'convenienceStore':
+      return `予約の後に番号をお知らせします。${deadlineText(deadline)}払い戻しのときは手数料${formatYen(refundFeeYen)}を差し引きます。`;
+    case 'port':
+      return `乗船の前に窓口でお支払いください。${deadlineText(deadline)}`;
+  }
+}
+
+const deadlineText = (deadline: string | null) =>
+  deadline ? `お支払い期限は${formatDateTime(deadline)}です。` : '';
+
+/** Why a method cannot be chosen; undefined when it can. */
+export function unavailableReason(option: PaymentMethodOption): string | undefined {
+  switch (option.reason) {
+    case null:
+      return undefined;
+    case 'CVS_AMOUNT':
+      return `コンビニでのお支払いは${formatYen(option.maximumYen ?? 0)}までです。`;
+    case 'CVS_TOO_LATE':
+      return '出港日まで日数がないため、コンビニではお支払いいただけません。';
+    case 'PROVIDER_DOWN':
+      return 'ただいま決済会社に接続できません。ほかの方法をお選びいただくか、時間をおいてお試しください。';
+    default:
+      return 'この航路ではお取り扱いしていません。';
+  }
+}
+
+/** The chosen method in one line: 「クレジットカード(VISA 下4桁 4242)」. */
+export function chosenText({ method, card, store }: Omit<DraftPayment, 'version'>): string {
+  if (card) return `${methodNames[method]}(${card.brand} 下4桁 ${card.last4})`;
+  return store ? `${methodNames[method]}(${store.name})` : methodNames[method];
+}

@@ -1,0 +1,31 @@
+import {
+  type DraftPayment,
+  listDraftPaymentMethodsOptions,
+  type PaymentMethodOption,
+  type Reservation,
+} from '@ferry/api/customer';
+import { useQuery } from '@tanstack/react-query';
+
+/** How a hold will be paid, as its customer has chosen. */
+export type PaymentChoice = Pick<DraftPayment, 'method' | 'card' | 'store'> & {
+  /** What the customer has seen; undefined when there was nothing to choose. */
+  version: number | undefined;
+  deadline: string | null;
+};
+
+const atPort = { method: 'port', card: null, store: null, version: undefined } as const;
+
+/**
+ * The choice in the hold's draft. A hold without one (looked up on another device) is paid at the
+ * port: a card belongs to the browser in which it was entered.
+ */
+export function usePaymentChoice({ draftId, outbound }: Reservation): PaymentChoice {
+  const { data } = useQuery({
+    ...listDraftPaymentMethodsOptions({ path: { draftId: draftId ?? '' } }),
+    enabled: draftId !== null,
+  });
+  const deadlineOf = (method: PaymentMethodOption['method']) =>
+    data?.options.find((option) => option.method === method)?.deadline ?? null;
+  if (data?.chosen) return { ...data.chosen, deadline: deadlineOf(data.chosen.method) };
+  return { ...atPort, deadline: outbound.sailing.checkInClosesAt };
+}

@@ -1,0 +1,127 @@
+import {
+  type DraftPayment,
+  type DraftPaymentRequest,
+  getDraftQueryKey,
+  listDraftPaymentMethodsQueryKey,
+  type PaymentMethod,
+  type PaymentMethods,
+  setDraftPaymentMutation,
+} from '@ferry/api/customer';
+import { asApiError } from '@ferry/api/errors';
+import type { FieldProblem } from '@ferry/ui/ErrorSummary';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { errorText } from '../../../copy/error-texts.ts';
+import { CARD_FIELDS_ID } from '../components/CardFields.tsx';
+import type { HostedFieldsState } from './hosted-fields.ts';
+
+/** Ids of the form's own controls. */
+export const METHOD_ID = 'payment-method';
+export const STORE_ID = 'payment-store';
+
+const noMethod = { id: METHOD_ID, message: 'お支払い方法を選択してください。' };
+const noStore = { id: STORE_ID, message: 'お店を選択してください。' };
+const unreadable = 'カード情報を送信できませんでした。通信状況を確認して、もう一度お試しください。';
+
+/** What is wrong before anything is sent. */
+export function problemsOf(
+  method: PaymentMethod | undefined,
+  storeId: string,
+): readonly FieldProblem[] {
+  if (!method) return [noMethod];
+  return method === 'convenienceStore' && !storeId ? [noStore] : [];
+}
+
+/**
+ * State of the choice of a payment method. A card that was chosen before stays chosen until another
+ * one is wanted; its number is never here, only the provider's token on its way to the draft.
+ */
+export function usePaymentForm(
+  draftId: string,
+  { chosen, options }: PaymentMethods,
+  hosted: HostedFieldsState,
+) {
+  const queryClient = useQueryClient();
+  const send = useMutation(setDraftPaymentMutation());
+  const isStillOffered = options.some((each) => each.method === chosen?.method && each.isAvailable);
+  const [method, setMethod] = useState(isStillOffered ? chosen?.method : undefined);
+  const [storeId, setStoreId] = useState(chosen?.store?.id ?? '');
+  const [keepsCard, setKeepsCard] = useState(chosen?.card != null && isStillOffered);
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [failure, setFailure] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [isPending, setIsPending] = useState(false);
+  const isRunning = useRef(false);
+
+  const refuse = (found: readonly FieldProblem[], text = '') => {
+    setProblems(found);
+    setFailure(text);
+    setAttempt((last) => last + 1);
+    return undefined;
+  };
+
+  const requestOf = async (wanted: PaymentMethod): Promise<DraftPaymentRequest | undefined> => {
+    if (wanted === 'port') return { method: wanted };
+    if (wanted === 'convenienceStore') return { method: wanted, storeId };
+    const answer = await hosted.submit();
+    if (answer.type === 'token') return { method: wanted, token: answer.token };
+    if (answer.type === 'failed') return refuse([], unreadable);
+    return refuse(answer.messages.map(({ message }) => ({ id: CARD_FIELDS_ID, message })));
+  };
+
+  const choose = async (): Promise<DraftPayment | undefined> => {
+    const found = problemsOf(method, storeId);
+    if (!method || found.length > 0) return refuse(found);
+    if (method === 'card' && keepsCard && chosen) return chosen;
+    const body = await requestOf(method);
+    if (!body) return undefined;
+    const path = { draftId };
+    try {
+      const saved = await send.mutateAsync({ path, body });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: listDraftPaymentMethodsQueryKey({ path }) }),
+        queryClient.invalidateQueries({ queryKey: getDraftQueryKey({ path }) }),
+      ]);
+      return saved;
+    } catch (error) {
+      return refuse([], errorText(asApiError(error)));
+    }
+  };
+
+  /** Stores the choice. @returns it, or undefined when something has to be put right first */
+  const submit = async (): Promise<DraftPayment | undefined> => {
+    if (isRunning.current) return undefined;
+    isRunning.current = true;
+    setIsPending(true);
+    setProblems([]);
+    setFailure('');
+    try {
+      return await choose();
+    } finally {
+      isRunning.current = false;
+      setIsPending(false);
+    }
+  };
+
+  return {
+    method,
+    setMethod: (next: PaymentMethod) => {
+      setMethod(next);
+      setProblems([]);
+    },
+    storeId,
+    setStoreId: (next: string) => {
+      setStoreId(next);
+      setProblems([]);
+    },
+    keptCard: keepsCard ? chosen?.card : undefined,
+    forgetCard: () => setKeepsCard(false),
+    problems,
+    failure,
+    attempt,
+    isPending,
+    submit,
+  };
+}
+
+export type PaymentForm = ReturnType<typeof usePaymentForm>;

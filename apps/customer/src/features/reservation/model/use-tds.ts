@@ -1,0 +1,81 @@
+import {
+  completePaymentMutation,
+  getPaymentOptions,
+  getReservationOptions,
+  type Payment,
+} from '@ferry/api/customer';
+import { asApiError } from '@ferry/api/errors';
+import { invalidateTag } from '@ferry/api/invalidate';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** Between two questions how the payment stands; the card company may take minutes. */
+const ASK_AGAIN_MS = 2_000;
+const isOpen = ({ state }: Payment) => state === 'pending' || state === 'unknown';
+
+/**
+ * What became of a payment after the authentication: asks for its completion once, then how it stands
+ * until that is known, and goes on to where its end leads. The page may be opened twice, reloaded or
+ * come back to: each time it finds the same end.
+ */
+export function useTds(paymentId: string) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const complete = useMutation(completePaymentMutation());
+  const [isAsked, setIsAsked] = useState(false);
+  const options = getPaymentOptions({ path: { paymentId } });
+  const { data: payment, error } = useQuery({
+    ...options,
+    enabled: isAsked && paymentId !== '',
+    // Ended, or waiting for the customer: only then there is nothing to ask.
+    refetchInterval: ({ state }) => (state.data && !isOpen(state.data) ? false : ASK_AGAIN_MS),
+    staleTime: 0,
+  });
+
+  const begin = useEffectEvent(async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    // Refused or not: the payment itself says how it stands.
+    await complete.mutateAsync({ path: { paymentId }, headers }).catch(() => undefined);
+    setIsAsked(true);
+  });
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void begin();
+  }, []);
+
+  const leave = useEffectEvent(async (ended: Payment) => {
+    await Promise.all([
+      invalidateTag(queryClient, 'reservations'),
+      invalidateTag(queryClient, 'drafts'),
+    ]);
+    const reservation = ended.reservationId;
+    if (ended.state === 'captured' || ended.state === 'awaitingPayment') {
+      const search = { reservation };
+      await navigate({ to: '/reservation/reservation-completion', search, replace: true });
+      return;
+    }
+    const { draftId, state } = await queryClient.fetchQuery({
+      ...getReservationOptions({ path: { reservationId: reservation } }),
+      staleTime: 0,
+    });
+    if (draftId && state === 'held') {
+      const search = { draft: draftId };
+      await navigate({ to: '/reservation/payment-input', search, replace: true });
+    } else {
+      await navigate({ to: '/reservation-detail/$id', params: { id: reservation }, replace: true });
+    }
+  });
+  const isEnded = payment !== undefined && !isOpen(payment) && payment.state !== 'requiresAction';
+  useEffect(() => {
+    if (payment && isEnded) void leave(payment);
+  }, [payment, isEnded]);
+
+  return {
+    payment,
+    /** Nobody here may see it: another browser, or a session that is over. */
+    isForeign: paymentId === '' || (error !== null && asApiError(error).code === 'NOT_FOUND'),
+  };
+}

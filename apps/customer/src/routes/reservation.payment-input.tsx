@@ -1,0 +1,21 @@
+import { listDraftPaymentMethodsOptions } from '@ferry/api/customer';
+import { createFileRoute } from '@tanstack/react-router';
+import { loadDraft } from '../features/reservation/model/draft-guard.ts';
+import { draftIdSearch } from '../features/reservation/model/step-search.ts';
+import { PaymentInputPage } from '../features/reservation/PaymentInputPage.tsx';
+
+export const Route = createFileRoute('/reservation/payment-input')({
+  validateSearch: draftIdSearch,
+  loaderDeps: ({ search: { draft } }) => ({ draft }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const { id } = await loadDraft(queryClient, deps.draft, 'paymentInput');
+    // What can be chosen changes with the clock.
+    const methods = listDraftPaymentMethodsOptions({ path: { draftId: id } });
+    await queryClient.fetchQuery({ ...methods, staleTime: 0 });
+    return { draftId: id };
+  },
+  component: function Step() {
+    const { draftId } = Route.useLoaderData();
+    return <PaymentInputPage key={draftId} draftId={draftId} />;
+  },
+});

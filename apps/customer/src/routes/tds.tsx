@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { paymentIdSearch } from '../features/reservation/model/step-search.ts';
+import { TdsPage } from '../features/reservation/TdsPage.tsx';
+
+export const Route = createFileRoute('/tds')({
+  validateSearch: paymentIdSearch,
+  component: function Tds() {
+    const { payment } = Route.useSearch();
+    return <TdsPage key={payment} paymentId={payment ?? ''} />;
+  },
+});

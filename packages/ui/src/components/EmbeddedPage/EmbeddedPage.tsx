@@ -1,0 +1,28 @@
+import type { Ref } from 'react';
+import * as css from './EmbeddedPage.css.ts';
+
+/** Props of {@link EmbeddedPage}. */
+export type EmbeddedPageProps = {
+  /** What is inside: 「カード情報の入力欄」. Screen readers say it on entering. */
+  title: string;
+  src: string;
+  /** Height of what is inside, in px, as it says itself; it never scrolls in a box of its own. */
+  height: number;
+  /** Target of a link in the ErrorSummary. */
+  id?: string;
+  ref?: Ref<HTMLIFrameElement>;
+};
+
+/** A page of somebody else inside of ours, without an outline: the fields of a payment provider. */
+export const EmbeddedPage = ({ title, src, height, id, ref }: EmbeddedPageProps) => (
+  <iframe
+    ref={ref}
+    id={id}
+    title={title}
+    src={src}
+    height={height}
+    className={css.root}
+    // It knows us by our origin, and learns nothing of the address it was opened from.
+    referrerPolicy="origin"
+  />
+);
