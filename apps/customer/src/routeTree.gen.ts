@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as ReservationSearchRouteImport } from './routes/reservation-search'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
+import { Route as TdsRouteImport } from './routes/tds'
 import { Route as Errors40xRouteImport } from './routes/errors.40x'
 import { Route as ErrorsMailErrorRouteImport } from './routes/errors.mail-error'
 import { Route as ErrorsSorryRouteImport } from './routes/errors.sorry'
@@ -20,6 +21,7 @@ import { Route as ReservationDetailIdRouteImport } from './routes/reservation-de
 import { Route as ReservationIndexRouteImport } from './routes/reservation.index'
 import { Route as ReservationContentConfirmRouteImport } from './routes/reservation.content-confirm'
 import { Route as ReservationCustomerInputRouteImport } from './routes/reservation.customer-input'
+import { Route as ReservationPaymentInputRouteImport } from './routes/reservation.payment-input'
 import { Route as ReservationReservationCompletionRouteImport } from './routes/reservation.reservation-completion'
 import { Route as ReservationReservationConfirmRouteImport } from './routes/reservation.reservation-confirm'
 import { Route as ReservationSelectScheduleRouteImport } from './routes/reservation.select-schedule'
@@ -43,6 +45,11 @@ const SigninRoute = SigninRouteImport.update({
 const SignoutRoute = SignoutRouteImport.update({
   id: '/signout',
   path: '/signout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TdsRoute = TdsRouteImport.update({
+  id: '/tds',
+  path: '/tds',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Errors40xRoute = Errors40xRouteImport.update({
@@ -82,6 +89,11 @@ const ReservationCustomerInputRoute =
     path: '/reservation/customer-input',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ReservationPaymentInputRoute = ReservationPaymentInputRouteImport.update({
+  id: '/reservation/payment-input',
+  path: '/reservation/payment-input',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ReservationReservationCompletionRoute =
   ReservationReservationCompletionRouteImport.update({
     id: '/reservation/reservation-completion',
@@ -111,12 +123,14 @@ export interface FileRoutesByFullPath {
   '/reservation-search': typeof ReservationSearchRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
+  '/tds': typeof TdsRoute
   '/errors/40x': typeof Errors40xRoute
   '/errors/mail-error': typeof ErrorsMailErrorRoute
   '/errors/sorry': typeof ErrorsSorryRoute
   '/reservation-detail/$id': typeof ReservationDetailIdRoute
   '/reservation/content-confirm': typeof ReservationContentConfirmRoute
   '/reservation/customer-input': typeof ReservationCustomerInputRoute
+  '/reservation/payment-input': typeof ReservationPaymentInputRoute
   '/reservation/reservation-completion': typeof ReservationReservationCompletionRoute
   '/reservation/reservation-confirm': typeof ReservationReservationConfirmRoute
   '/reservation/select-schedule': typeof ReservationSelectScheduleRoute
@@ -128,12 +142,14 @@ export interface FileRoutesByTo {
   '/reservation-search': typeof ReservationSearchRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
+  '/tds': typeof TdsRoute
   '/errors/40x': typeof Errors40xRoute
   '/errors/mail-error': typeof ErrorsMailErrorRoute
   '/errors/sorry': typeof ErrorsSorryRoute
   '/reservation-detail/$id': typeof ReservationDetailIdRoute
   '/reservation/content-confirm': typeof ReservationContentConfirmRoute
   '/reservation/customer-input': typeof ReservationCustomerInputRoute
+  '/reservation/payment-input': typeof ReservationPaymentInputRoute
   '/reservation/reservation-completion': typeof ReservationReservationCompletionRoute
   '/reservation/reservation-confirm': typeof ReservationReservationConfirmRoute
   '/reservation/select-schedule': typeof ReservationSelectScheduleRoute
@@ -146,12 +162,14 @@ export interface FileRoutesById {
   '/reservation-search': typeof ReservationSearchRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
+  '/tds': typeof TdsRoute
   '/errors/40x': typeof Errors40xRoute
   '/errors/mail-error': typeof ErrorsMailErrorRoute
   '/errors/sorry': typeof ErrorsSorryRoute
   '/reservation-detail/$id': typeof ReservationDetailIdRoute
   '/reservation/content-confirm': typeof ReservationContentConfirmRoute
   '/reservation/customer-input': typeof ReservationCustomerInputRoute
+  '/reservation/payment-input': typeof ReservationPaymentInputRoute
   '/reservation/reservation-completion': typeof ReservationReservationCompletionRoute
   '/reservation/reservation-confirm': typeof ReservationReservationConfirmRoute
   '/reservation/select-schedule': typeof ReservationSelectScheduleRoute
@@ -165,12 +183,14 @@ export interface FileRouteTypes {
     | '/reservation-search'
     | '/signin'
     | '/signout'
+    | '/tds'
     | '/errors/40x'
     | '/errors/mail-error'
     | '/errors/sorry'
     | '/reservation-detail/$id'
     | '/reservation/content-confirm'
     | '/reservation/customer-input'
+    | '/reservation/payment-input'
     | '/reservation/reservation-completion'
     | '/reservation/reservation-confirm'
     | '/reservation/select-schedule'
@@ -182,12 +202,14 @@ export interface FileRouteTypes {
     | '/reservation-search'
     | '/signin'
     | '/signout'
+    | '/tds'
     | '/errors/40x'
     | '/errors/mail-error'
     | '/errors/sorry'
     | '/reservation-detail/$id'
     | '/reservation/content-confirm'
     | '/reservation/customer-input'
+    | '/reservation/payment-input'
     | '/reservation/reservation-completion'
     | '/reservation/reservation-confirm'
     | '/reservation/select-schedule'
@@ -199,12 +221,14 @@ export interface FileRouteTypes {
     | '/reservation-search'
     | '/signin'
     | '/signout'
+    | '/tds'
     | '/errors/40x'
     | '/errors/mail-error'
     | '/errors/sorry'
     | '/reservation-detail/$id'
     | '/reservation/content-confirm'
     | '/reservation/customer-input'
+    | '/reservation/payment-input'
     | '/reservation/reservation-completion'
     | '/reservation/reservation-confirm'
     | '/reservation/select-schedule'
@@ -217,12 +241,14 @@ export interface RootRouteChildren {
   ReservationSearchRoute: typeof ReservationSearchRoute
   SigninRoute: typeof SigninRoute
   SignoutRoute: typeof SignoutRoute
+  TdsRoute: typeof TdsRoute
   Errors40xRoute: typeof Errors40xRoute
   ErrorsMailErrorRoute: typeof ErrorsMailErrorRoute
   ErrorsSorryRoute: typeof ErrorsSorryRoute
   ReservationDetailIdRoute: typeof ReservationDetailIdRoute
   ReservationContentConfirmRoute: typeof ReservationContentConfirmRoute
   ReservationCustomerInputRoute: typeof ReservationCustomerInputRoute
+  ReservationPaymentInputRoute: typeof ReservationPaymentInputRoute
   ReservationReservationCompletionRoute: typeof ReservationReservationCompletionRoute
   ReservationReservationConfirmRoute: typeof ReservationReservationConfirmRoute
   ReservationSelectScheduleRoute: typeof ReservationSelectScheduleRoute
@@ -258,6 +284,13 @@ declare module '@tanstack/react-router' {
       path: '/signout'
       fullPath: '/signout'
       preLoaderRoute: typeof SignoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tds': {
+      id: '/tds'
+      path: '/tds'
+      fullPath: '/tds'
+      preLoaderRoute: typeof TdsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/errors/40x': {
@@ -309,6 +342,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReservationCustomerInputRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reservation/payment-input': {
+      id: '/reservation/payment-input'
+      path: '/reservation/payment-input'
+      fullPath: '/reservation/payment-input'
+      preLoaderRoute: typeof ReservationPaymentInputRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reservation/reservation-completion': {
       id: '/reservation/reservation-completion'
       path: '/reservation/reservation-completion'
@@ -345,12 +385,14 @@ const rootRouteChildren: RootRouteChildren = {
   ReservationSearchRoute: ReservationSearchRoute,
   SigninRoute: SigninRoute,
   SignoutRoute: SignoutRoute,
+  TdsRoute: TdsRoute,
   Errors40xRoute: Errors40xRoute,
   ErrorsMailErrorRoute: ErrorsMailErrorRoute,
   ErrorsSorryRoute: ErrorsSorryRoute,
   ReservationDetailIdRoute: ReservationDetailIdRoute,
   ReservationContentConfirmRoute: ReservationContentConfirmRoute,
   ReservationCustomerInputRoute: ReservationCustomerInputRoute,
+  ReservationPaymentInputRoute: ReservationPaymentInputRoute,
   ReservationReservationCompletionRoute: ReservationReservationCompletionRoute,
   ReservationReservationConfirmRoute: ReservationReservationConfirmRoute,
   ReservationSelectScheduleRoute: ReservationSelectScheduleRoute,

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
   bookUntilConfirm,
+  choosePort,
   commit,
   fillCustomer,
   firstCabin,
@@ -136,7 +137,8 @@ test('入力の途中でセッションが失われても、打った内容で�
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
     'still@example.jp',
   );
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await choosePort(page);
   await hold(page);
   await commit(page);
 });
@@ -158,7 +160,8 @@ test('2つの画面で同じ入力を直すと、どちらを残すか選べる'
   await page.getByRole('button', { name: '別の画面の内容を表示する' }).click();
   await expect(mail).toHaveValue('other@example.jp');
   await mail.fill('final@example.jp');
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await choosePort(page);
   await expect(page.getByText('final@example.jp')).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import {
   bookUntilConfirm,
+  choosePort,
   commit,
   fillCustomer,
   firstCabin,
@@ -49,7 +50,8 @@ test('各手順で再読み込みしても、入力は残る', async ({ page }) 
   await expect(representative.getByLabel('姓', { exact: true })).toHaveValue('髙橋');
   await expect(representative.getByLabel('セイ')).toHaveValue('タカハシ');
   await expect(representative.getByLabel('電話番号')).toHaveValue('090-1234-5678');
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await choosePort(page);
   await expect(page.getByRole('heading', { level: 1, name: '入力内容の確認' })).toBeVisible();
   await page.reload();
   await hold(page);
@@ -77,6 +79,8 @@ test('入力の途中ですぐに再読み込みしても、打った文字は�
 test('「戻る」で前の手順に戻り、また進んでも、入力は残る', async ({ page }) => {
   await bookUntilConfirm(page, trip);
   await page.goBack();
+  await expect(page.getByRole('radio', { name: /^乗船港の窓口/ })).toBeChecked();
+  await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
     'hanako@example.jp',
@@ -87,6 +91,7 @@ test('「戻る」で前の手順に戻り、また進んでも、入力は残�
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
     'hanako@example.jp',
   );
+  await page.goForward();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: '入力内容の確認' })).toBeVisible();
 });
@@ -133,7 +138,7 @@ test('必要な項目を空けて進むと、エラー要約に移動し、項�
   await page.goto('/customer/');
   await search(page, trip);
   await firstCabin(page).click();
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^エラー:お客様情報を入力する/);

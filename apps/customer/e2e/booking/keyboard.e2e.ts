@@ -52,6 +52,13 @@ test('キーボードだけで、便の検索から予約の確定まででき�
   await type(/^お住まいの市区町村/, '汐見市');
   await tabTo(page, /^必要なし/);
   await page.keyboard.press('Space');
+  await tabTo(page, /^お支払い方法へ進む/);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法を選ぶ' })).toBeFocused();
+  await tabTo(page, /^クレジットカード/);
+  for (let count = 0; count < 2; count++) await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^乗船港の窓口/ })).toBeChecked();
   await tabTo(page, /^内容の確認へ進む/);
   await page.keyboard.press('Enter');
 

@@ -64,13 +64,21 @@ export async function fillCustomer(page: Page): Promise<void> {
   await passenger.getByLabel('必要なし').check();
 }
 
+/** Chooses to pay at the port and goes on to the check of the answers. */
+export async function choosePort(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法を選ぶ' })).toBeVisible();
+  await page.getByRole('radio', { name: /^乗船港の窓口/ }).check();
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+}
+
 /** From the home page to the check of the answers. */
 export async function bookUntilConfirm(page: Page, trip: Trip, home = '/customer/'): Promise<void> {
   await page.goto(home);
   await search(page, trip);
   await firstCabin(page).click();
   await fillCustomer(page);
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await choosePort(page);
   await expect(page.getByRole('heading', { level: 1, name: '入力内容の確認' })).toBeVisible();
 }
 

@@ -10,6 +10,7 @@ export const pages = [
     path: 'reservation/customer-input?draft=drf_7hT2kPq9VxYz',
     heading: 'お客様情報を入力する',
   },
+  { path: 'reservation/payment-input?draft=drf_7hT2kPq9VxYz', heading: 'お支払い方法を選ぶ' },
   { path: 'reservation/content-confirm?draft=drf_7hT2kPq9VxYz', heading: '入力内容の確認' },
   {
     path: 'reservation/reservation-completion?reservation=rsv_3fK9xQ2mLw8Z',

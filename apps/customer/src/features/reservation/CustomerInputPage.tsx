@@ -51,6 +51,8 @@ function Fields({ draft, form }: { draft: Draft; form: CustomerForm }) {
   const [isSubmitting, setIsSubmitting] = useState(false);
   const { input, answer, leave, copyFamily, visible } = form;
   const [first] = input.passengers;
+  // Who came back to change something goes straight to the check of the answers.
+  const isPaymentChosen = ['contentConfirm', 'reservationConfirm'].includes(draft.nextStep);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -59,7 +61,8 @@ function Fields({ draft, form }: { draft: Draft; form: CustomerForm }) {
     const isComplete = await form.submit();
     setIsSubmitting(false);
     if (isComplete) {
-      await navigate({ to: '/reservation/payment-input', search: { draft: draft.id } });
+      const to = isPaymentChosen ? '/reservation/content-confirm' : '/reservation/payment-input';
+      await navigate({ to, search: { draft: draft.id } });
     }
   };
 
@@ -90,7 +93,7 @@ function Fields({ draft, form }: { draft: Draft; form: CustomerForm }) {
             isPending={isSubmitting}
             pendingLabel="保存しています"
           >
-            お支払い方法へ進む
+            {isPaymentChosen ? '内容の確認へ進む' : 'お支払い方法へ進む'}
           </Button>
         </ActionBar>
         <Link to="/reservation/select-schedule" search={scheduleSearch(draft)}>

@@ -4,6 +4,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const fields = ['number', 'expiry', 'securityCode'] as const;
 type CardField = (typeof fields)[number];
 
+type HostedMessage =
+  | HostedAnswer
+  | { type: 'ready' }
+  | { type: 'enter' }
+  | { type: 'height'; height: number };
+
 /** What the hosted page says. Card data are never in it. */
 export type HostedAnswer =
   | { type: 'token'; token: string }
@@ -16,17 +22,16 @@ const ANSWER_WITHIN_MS = 20_000;
 const MOST_PX = 4_000;
 
 /** A message of the hosted page, as far as it is one; everything else is undefined. */
-export function readHostedMessage(
-  data: unknown,
-): HostedAnswer | { type: 'ready' | 'enter' } | { type: 'height'; height: number } | undefined {
+export function readHostedMessage(data: unknown): HostedMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const message = data as Record<string, unknown>;
   if (message.source !== 'payment-fields') return undefined;
   switch (message.type) {
     case 'ready':
     case 'enter':
-    case 'failed':
       return { type: message.type };
+    case 'failed':
+      return { type: 'failed' };
     case 'height': {
       const height = Math.ceil(Number(message.height));
       return height > 0 && height <= MOST_PX ? { type: 'height', height } : undefined;

@@ -1,0 +1,178 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/axe.ts';
+import { reservationNumber } from '../support/booking.ts';
+import {
+  agree,
+  bookUntilPayment,
+  cards,
+  goOnToPay,
+  payButton,
+  typeCard,
+} from '../support/paying.ts';
+
+const trip = { from: '汐見港', to: '凪浦港', days: 17 };
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('カードで支払うと予約が確定し、カード番号は決済会社のほかに送られない', async ({ page }) => {
+  const digits = cards.frictionless.replaceAll(' ', '');
+  const leaks: string[] = [];
+  page.on('request', (request) => {
+    const sent = `${request.url()} ${request.postData() ?? ''}`.replaceAll(' ', '');
+    const isProvider = new URL(request.url()).pathname === '/sandbox-payments/tokens';
+    if (sent.includes(digits) && !isProvider) leaks.push(request.url());
+  });
+  await bookUntilPayment(page, trip);
+  await expectNoAxeViolations(page);
+  await typeCard(page, cards.frictionless);
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  await goOnToPay(page);
+  await expect(page.getByText('VISA 下4桁 4242', { exact: false }).first()).toBeVisible();
+  expect((await page.content()).replaceAll(' ', '')).not.toContain(digits);
+  await payButton(page).click();
+  await expect(heading(page, '予約が確定しました')).toBeFocused();
+  await expectNoAxeViolations(page);
+  expect((await page.content()).replaceAll(' ', '')).not.toContain(digits);
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(stored).not.toContain(digits);
+  expect(leaks).toEqual([]);
+  // Back never leads to a second payment.
+  await page.goBack();
+  await expect(heading(page, '予約が確定しました')).toBeVisible();
+});
+
+const endings = [
+  { button: '認証する', ends: '予約が確定しました' },
+  { button: '認証せずに許可する(アテンプト)', ends: '予約が確定しました' },
+  { button: '認証に失敗する', fails: '本人認証(3Dセキュア)が完了しませんでした' },
+  { button: '認証を中止する', fails: '本人認証が中止されました' },
+  { button: '有効時間が過ぎたことにする', fails: '本人認証の有効時間が過ぎました' },
+];
+for (const { button, ends, fails } of endings) {
+  test(`本人認証で「${button}」を選ぶと、${ends ?? 'お支払い方法に戻って理由を伝える'}`, async ({
+    page,
+  }) => {
+    await bookUntilPayment(page, trip);
+    await typeCard(page, cards.challenge);
+    await goOnToPay(page);
+    const number = await reservationNumber(page);
+    await payButton(page).click();
+    await expect(heading(page, '本人認証サービス(3Dセキュア)')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    if (ends) {
+      await expect(heading(page, ends)).toBeVisible();
+      expect(await reservationNumber(page)).toBe(number);
+      return;
+    }
+    await expect(heading(page, 'お支払い方法を選ぶ')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(fails ?? '');
+    await expect(page.getByRole('alert')).toContainText('お取り置きしたまま');
+    await expectNoAxeViolations(page);
+    // Another card, the same reservation.
+    await typeCard(page, cards.frictionless);
+    await page.getByRole('button', { name: '予約の確定へ進む' }).click();
+    await expect(heading(page, '予約の確定')).toBeVisible();
+    expect(await reservationNumber(page)).toBe(number);
+    await agree(page);
+    await payButton(page).click();
+    await expect(heading(page, '予約が確定しました')).toBeVisible();
+  });
+}
+
+test('結果がすぐにわからないときは、待つ画面で再読み込みしても、わかりしだい完了に進む', async ({
+  page,
+}) => {
+  await bookUntilPayment(page, trip);
+  await typeCard(page, cards.challenge);
+  await goOnToPay(page);
+  await payButton(page).click();
+  await page.getByRole('button', { name: '結果をすぐに返さない(15秒後に成功)' }).click();
+  await expect(heading(page, 'お支払いの結果を確認しています')).toBeVisible();
+  await expect(page.getByText('二重に請求されることもありません')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await expect(heading(page, '予約が確定しました')).toBeVisible({ timeout: 40_000 });
+});
+
+test('決済会社の応答が失われても、失敗とは言わず、確認してから確定する', async ({ page }) => {
+  await bookUntilPayment(page, trip);
+  await typeCard(page, cards.lostAnswer);
+  await goOnToPay(page);
+  await payButton(page).click();
+  await expect(heading(page, '予約が確定しました')).toBeVisible({ timeout: 30_000 });
+});
+
+test('別のブラウザーで開いた戻り先では、照会を案内し、元の画面では完了できる', async ({
+  page,
+  browser,
+}) => {
+  await bookUntilPayment(page, trip);
+  await typeCard(page, cards.challenge);
+  await goOnToPay(page);
+  const committed = page.waitForResponse((response) => response.url().endsWith('/commit'));
+  await payButton(page).click();
+  const { payment } = await (await committed).json();
+  const other = await browser.newContext({ locale: 'ja-JP' });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(`/customer/tds?payment=${payment.id}`);
+  await expect(elsewhere.getByText('このブラウザーではお支払いの結果を')).toBeVisible();
+  await expect(elsewhere.getByRole('link', { name: '予約を照会する' })).toBeVisible();
+  await expectNoAxeViolations(elsewhere);
+  await other.close();
+  // Opened before the authentication: it can still be gone on with.
+  await page.goto(`/customer/tds?payment=${payment.id}`);
+  await page.getByRole('link', { name: '本人認証の画面へ進む' }).click();
+  await page.getByRole('button', { name: '認証する', exact: true }).click();
+  await expect(heading(page, '予約が確定しました')).toBeVisible();
+  // Opened twice: the same end.
+  await page.goto(`/customer/tds?payment=${payment.id}`);
+  await expect(heading(page, '予約が確定しました')).toBeVisible();
+});
+
+test('承認されないカードと、入力の誤りは、理由を伝えて直せる', async ({ page }) => {
+  await bookUntilPayment(page, trip);
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await expect(page.getByRole('alert')).toContainText('お支払い方法を選択してください。');
+  await page.getByRole('radio', { name: /^クレジットカード/ }).check();
+  const fields = page.frameLocator('iframe[title="カード情報の入力欄"]');
+  await expect(fields.getByLabel('カード番号')).toBeVisible();
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await expect(page.getByRole('alert')).toContainText('カード番号を入力してください。');
+  await expect(fields.getByText('カード番号を入力してください。')).toBeVisible();
+  await typeCard(page, '4111111111111111');
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await expect(page.getByRole('alert')).toContainText('本物のカードは使えません');
+  await typeCard(page, cards.declined);
+  await goOnToPay(page);
+  await payButton(page).click();
+  await expect(heading(page, 'お支払い方法を選ぶ')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('カード会社の承認が得られませんでした。');
+});
+
+test('コンビニを選ぶと番号と期限が示され、店で支払うと確定する', async ({ page, context }) => {
+  await bookUntilPayment(page, trip);
+  await page.getByRole('radio', { name: /^コンビニエンスストア/ }).check();
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await expect(page.getByRole('alert')).toContainText('お店を選択してください。');
+  await page.getByLabel('お店').selectOption('みなとマート');
+  await goOnToPay(page);
+  await page.getByRole('button', { name: '予約を確定する' }).click();
+  await expect(heading(page, '予約を受け付けました')).toBeVisible();
+  await expect(page.getByText(/^\d{4}-\d{3}-\d{3}$/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^お支払い方法の案内を開く/ }).click();
+  const store = await opened;
+  await expectNoAxeViolations(store);
+  await store.getByRole('button', { name: 'レジで支払う' }).click();
+  await expect(store.getByRole('status')).toContainText('お支払いが済みました');
+  // The provider tells the server within seconds.
+  await expect(async () => {
+    await page.reload();
+    await expect(heading(page, '予約が確定しました')).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+});
