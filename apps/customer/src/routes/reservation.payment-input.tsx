@@ -5,6 +5,7 @@ import { draftIdSearch } from '../features/reservation/model/step-search.ts';
 import { PaymentInputPage } from '../features/reservation/PaymentInputPage.tsx';
 
 export const Route = createFileRoute('/reservation/payment-input')({
+  staticData: { access: 'public', isPersonal: true },
   validateSearch: draftIdSearch,
   loaderDeps: ({ search: { draft } }) => ({ draft }),
   loader: async ({ context: { queryClient }, deps }) => {
