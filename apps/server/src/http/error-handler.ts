@@ -12,7 +12,9 @@ const RETRY_AFTER_SECONDS = 5;
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const answer = answerFor(error, request);
-    if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+    // A rule that says 503 is no fault of ours: the provider is away.
+    const isOurs = answer.status >= 500 && !(error instanceof DomainError);
+    if (isOurs) request.log.error({ err: error }, 'request failed');
     // Said once: the next request comes from a visitor.
     if (answer.body.code === 'SESSION_EXPIRED') clearSessionCookies(request, reply);
     return sendError(reply, answer);

@@ -29,6 +29,26 @@ export async function expectInvariants(db: Kysely<Database>): Promise<void> {
     db,
   );
   expect(unreachable).toEqual([]);
+  await expectPaymentInvariants(db);
+}
+
+/**
+ * Money: every confirmed reservation has been paid exactly once and in full, nobody else's money is
+ * kept, and the provider has at most one charge for a reservation that it has not given back.
+ */
+export async function expectPaymentInvariants(db: Kysely<Database>): Promise<void> {
+  const { rows: wronglyPaid } = await sql`
+    select r.id, r.state, count(p.id) as payments, sum(p.amount_yen) as paid, r.total_yen
+    from reservation r left join payment p on p.reservation_id = r.id and p.state = 'captured'
+    group by r.id
+    having case when r.state = 'confirmed' then count(p.id) <> 1 or sum(p.amount_yen) <> r.total_yen
+      else count(p.id) <> 0 end`.execute(db);
+  expect(wronglyPaid).toEqual([]);
+  const { rows: chargedTwice } = await sql`
+    select p.reservation_id, count(*) from payment p
+    join sandbox_charge c on c.charge_key = p.id and c.state = 'captured'
+    group by p.reservation_id having count(*) > 1`.execute(db);
+  expect(chargedTwice).toEqual([]);
 }
 
 /** No answer since the last check broke the contract, and nothing failed inside. */

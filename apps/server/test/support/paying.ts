@@ -5,12 +5,13 @@ import type {
   PaymentMethod,
   Reservation,
 } from '@ferry/api/customer-server';
-import type { Visitor } from './api.ts';
+import { Visitor } from './api.ts';
 import {
   consents,
   DRAFTS,
   expectStatus,
   fillDraft,
+  GUEST_SESSIONS,
   holdRequest,
   ifMatch,
   key,
@@ -105,4 +106,12 @@ export const complete = (visitor: Visitor, paymentId: string, headers = key()) =
 
 export async function seen(visitor: Visitor, reservationId: string): Promise<Reservation> {
   return expectStatus(await visitor.get(`${RESERVATIONS}/${reservationId}`), 200).json();
+}
+
+/** The reservation as its customer sees it days later, by number and phone. */
+export async function lookedUp(app: Visitor['app'], { id, reservationNumber }: Reservation) {
+  const later = await Visitor.arrive(app);
+  const contact = { contactKind: 'phone', contact: '090-1234-5678' };
+  expectStatus(await later.post(GUEST_SESSIONS, { reservationNumber, ...contact }), 201);
+  return seen(later, id);
 }

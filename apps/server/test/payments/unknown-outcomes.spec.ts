@@ -1,0 +1,197 @@
+import type { Reservation } from '@ferry/api/customer-server';
+import { describe, expect, it } from 'vitest';
+import { sign } from '../../src/payments/sandbox/events.ts';
+import { createSandbox } from '../../src/payments/sandbox/sandbox.ts';
+import { NOW } from '../support/api.ts';
+import { DRAFTS, expectStatus, key } from '../support/booking.ts';
+import {
+  answerLost,
+  faultyProvider,
+  NetworkFault,
+  unreachable,
+} from '../support/faulty-provider.ts';
+import { clockAt, openDemonstration } from '../support/operator.ts';
+import {
+  CARDS,
+  choosePaying,
+  complete,
+  holdToPay,
+  PAYMENTS,
+  pay,
+  press,
+  seen,
+} from '../support/paying.ts';
+import { deliverEvents, pass, runPaymentJobs, sendEvent } from '../support/payment-work.ts';
+import { useTestServer, useVisitor } from '../support/use-server.ts';
+
+const clock = clockAt(NOW);
+const database = await openDemonstration(clock);
+const provider = faultyProvider(createSandbox({ db: database.db, clock }));
+const server = useTestServer({ database, clock, payments: provider });
+const visitor = useVisitor(server);
+
+async function payWith(card: string) {
+  provider.faults = {};
+  const ready = await holdToPay(visitor, { card });
+  return { ...ready, go: (headers = key()) => pay(visitor, ready, headers) };
+}
+
+const charges = (paymentId: string) =>
+  server.db
+    .selectFrom('sandbox_charge')
+    .select(['state', 'refunded_yen'])
+    .where('charge_key', '=', paymentId)
+    .execute();
+
+const outages = [
+  { name: 'つながらない', charge: unreachable, ends: 'held', charged: 0 },
+  { name: '500', charge: unreachable, ends: 'held', charged: 0 },
+  { name: '成功した後に応答が失われる', charge: answerLost, ends: 'confirmed', charged: 1 },
+] as const;
+
+describe('決済会社の結果がわからないとき', () => {
+  it.each(outages)('$name:失敗とは言わず、調べてから決める', async ({ charge, ends, charged }) => {
+    const { go, held } = await payWith(CARDS.frictionless);
+    provider.faults = { charge };
+    const same = key();
+    const answer = expectStatus(await go(same), 202).json<Reservation>();
+    expect(answer).toMatchObject({
+      state: 'paymentProcessing',
+      payment: { state: 'unknown', failure: null },
+    });
+    // The provider stays away: nothing is decided, and the places stay.
+    provider.faults = { find: unreachable };
+    pass(server, 7200);
+    await runPaymentJobs(server);
+    expect((await seen(visitor, held.id)).state).toBe('paymentProcessing');
+    provider.faults = {};
+    pass(server, 700);
+    await runPaymentJobs(server);
+    const after = await seen(visitor, held.id);
+    expect(after.state).toBe(ends);
+    expect(await charges(answer.payment?.id ?? '')).toHaveLength(charged);
+    // The same request again is told how it ended.
+    expect((await go(same)).statusCode).toBe(ends === 'confirmed' ? 200 : 402);
+  });
+
+  it('応答の前に通知が届いても、予約は1つ、請求は1回', async () => {
+    const { go, held } = await payWith(CARDS.frictionless);
+    provider.faults = {
+      charge: async (call) => {
+        const charge = await call();
+        expect(await deliverEvents(server)).toBe(1);
+        return charge;
+      },
+    };
+    const paid = expectStatus(await go(), 200).json<Reservation>();
+    expect(paid.state).toBe('confirmed');
+    expect(paid.history.filter(({ event }) => event === 'paid')).toHaveLength(1);
+    expect((await seen(visitor, held.id)).version).toBe(paid.version);
+  });
+
+  it('同じ通知が5回届いても、1回だけ処理する', async () => {
+    const { go, held } = await payWith(CARDS.challenge);
+    const { payment } = expectStatus(await go(), 202).json<Reservation>();
+    await press(visitor, payment?.action?.url ?? '', 'succeed');
+    await deliverEvents(server, 5);
+    const after = await seen(visitor, held.id);
+    expect(after.state).toBe('confirmed');
+    expect(after.history.map(({ event }) => event)).toEqual(['held', 'confirmed', 'paid']);
+    const events = await server.db.selectFrom('payment_event').select('processed_at').execute();
+    expect(events.every(({ processed_at }) => processed_at !== null)).toBe(true);
+  });
+
+  it('通知が1日遅れて届いても受け取る。あきらめた後のお支払いは返金する', async () => {
+    const { go, held } = await payWith(CARDS.challenge);
+    const { payment } = expectStatus(await go(), 202).json<Reservation>();
+    // The customer is gone; after its time the payment is given up and the hold ends.
+    pass(server, 12 * 60);
+    await runPaymentJobs(server);
+    expect((await seen(visitor, held.id)).payment?.state).toBe('timedOut');
+    await server.db
+      .updateTable('sandbox_charge')
+      .set({ state: 'captured' })
+      .where('charge_key', '=', payment?.id ?? '')
+      .execute();
+    pass(server, 24 * 3600);
+    expect(await deliverEvents(server)).toBeGreaterThan(0);
+    await runPaymentJobs(server);
+    const [charge] = await charges(payment?.id ?? '');
+    expect(charge).toEqual({ state: 'refunded', refunded_yen: held.quote.totalYen });
+    const state = await server.db
+      .selectFrom('payment')
+      .select('state')
+      .where('id', '=', payment?.id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(state.state).toBe('refunded');
+  });
+
+  it('偽の通知、古い署名、改ざんされた通知は断り、何も変えない', async () => {
+    const { go, held } = await payWith(CARDS.challenge);
+    const { payment } = expectStatus(await go(), 202).json<Reservation>();
+    const row = await server.db
+      .selectFrom('payment')
+      .select('charge_id')
+      .where('id', '=', payment?.id ?? '')
+      .executeTakeFirstOrThrow();
+    const body = (chargeId: string | null) =>
+      JSON.stringify({ id: 'sbxevt_forged000', type: 'charge.captured', createdAt: NOW, chargeId });
+    const good = body(row.charge_id);
+    const signature = await sign(server.db, good, clock.now());
+    const old = await sign(server.db, good, new Date(clock.now().getTime() - 600_000));
+    const forged = { 'payment-signature': `t=1,v1=${'0'.repeat(64)}` };
+    expect(await sendEvent(server, good, forged)).toBe(400);
+    expect(await sendEvent(server, good, { 'payment-signature': old })).toBe(400);
+    const changed = good.replace('captured', 'refunded');
+    expect(await sendEvent(server, changed, { 'payment-signature': signature })).toBe(400);
+    expect(await sendEvent(server, good, {})).toBe(428);
+    expect((await seen(visitor, held.id)).state).toBe('paymentProcessing');
+    // Even a signed one is not believed: the provider says that nothing was paid.
+    expect(await sendEvent(server, good, { 'payment-signature': signature })).toBe(204);
+    expect((await seen(visitor, held.id)).state).toBe('paymentProcessing');
+    await complete(visitor, payment?.id ?? '');
+  });
+
+  it('つながらない間は、カードとコンビニを選べず、窓口払いは残る', async () => {
+    const { draft } = await payWith(CARDS.frictionless);
+    provider.faults = {
+      isUp: async () => {
+        throw new NetworkFault('down');
+      },
+    };
+    const methods = (await visitor.get(`${DRAFTS}/${draft.id}/payment-methods`)).json();
+    expect(
+      methods.options.map((each: { method: string; reason: string | null }) => each.reason),
+    ).toEqual(['PROVIDER_DOWN', 'PROVIDER_DOWN', null]);
+    expect(methods.hostedFields).toBeNull();
+    const refused = await visitor.put(`${DRAFTS}/${draft.id}/payment`, {
+      method: 'convenienceStore',
+      storeId: 'store_minato',
+    });
+    expect([refused.statusCode, refused.json().code]).toEqual([503, 'UNAVAILABLE']);
+    provider.faults = {};
+    await choosePaying(visitor, draft.id, { store: 'store_minato' });
+  });
+
+  it('お支払いの手続き中は、お取り置きの期限が過ぎてもお席を渡さない', async () => {
+    const { go, held } = await payWith(CARDS.challenge);
+    pass(server, 59 * 60);
+    const { payment } = expectStatus(await go(), 202).json<Reservation>();
+    pass(server, 2 * 60);
+    const { expireDueHolds } = await import('../../src/domain/reservations/expire-holds.ts');
+    await expireDueHolds(server.db, clock.now(), (error) => {
+      throw error;
+    });
+    expect((await seen(visitor, held.id)).state).toBe('paymentProcessing');
+    await press(visitor, payment?.action?.url ?? '', 'fail');
+    expect((await complete(visitor, payment?.id ?? '')).statusCode).toBe(402);
+    // There is time left to try again.
+    const after = await seen(visitor, held.id);
+    expect(after.state).toBe('held');
+    expect(Date.parse(after.limitTime) - clock.now().getTime()).toBe(10 * 60_000);
+    expect((await visitor.get(`${PAYMENTS}/${payment?.id}`)).json()).toMatchObject({
+      state: 'failed',
+      failure: 'TDS_FAILED',
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { processStoredEvents } from '../../src/domain/payments/payment-events.ts';
+import { settleDuePayments } from '../../src/domain/payments/payment-work.ts';
+import { paymentContext } from '../../src/http/payment-context.ts';
+import { isSandbox } from '../../src/payments/sandbox/sandbox.ts';
+import type { TestServer } from './api.ts';
+
+/** Moves the clock on. */
+export function pass(server: TestServer, seconds: number): void {
+  server.clock.set(new Date(server.clock.now().getTime() + seconds * 1000).toISOString());
+}
+
+/** One run of the payment jobs. */
+export async function runPaymentJobs(server: TestServer): Promise<void> {
+  const context = paymentContext(server.services, { warn: () => undefined });
+  await settleDuePayments(context);
+  await processStoredEvents(context);
+}
+
+/** Delivers the sandbox's events as they would come over the network. */
+export async function deliverEvents(server: TestServer, copies = 1): Promise<number> {
+  const { payments } = server.services;
+  if (!isSandbox(payments)) throw new Error('Only the sandbox sends events here');
+  return payments.deliverEvents((payload, headers) => sendEvent(server, payload, headers), copies);
+}
+
+/** One event at our door. @returns the status */
+export async function sendEvent(
+  server: TestServer,
+  payload: string,
+  headers: Record<string, string>,
+): Promise<number> {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/customer-api/payment-webhooks',
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  return answer.statusCode;
+}
