@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readOperations } from '../../src/http/contract/document.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
-import { startTestServer, type TestServer, Visitor } from '../support/api.ts';
+import { sign } from '../../src/payments/sandbox/events.ts';
+import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
 import {
   book,
   chooseTrip,
@@ -23,6 +24,7 @@ import {
 } from '../support/booking.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { copyOf, credentials, LOGIN, LOGOUT, loggedIn, ME } from '../support/members.ts';
+import { CARDS, holdToPay, PAYMENTS, pay } from '../support/paying.ts';
 
 // Every error that the contract documents for an operation, as far as the server can give it.
 let server: TestServer;
@@ -190,6 +192,17 @@ describe('どの操作にも共通の誤り', () => {
     const draft = await fillDraft(visitor);
     const reservation = await book(visitor);
     const trip = await chooseTrip(visitor);
+    const ready = await holdToPay(visitor, { card: CARDS.challenge });
+    const paying = await pay(visitor, ready);
+    const paymentId = paying.json<Reservation>().payment?.id;
+    const event = {
+      id: `sbxevt_${ready.held.id}`,
+      type: 'charge.captured',
+      createdAt: NOW,
+      chargeId: 'sbxchg_none',
+    };
+    const now = server.clock.now();
+    const signature = { 'payment-signature': await sign(server.db, JSON.stringify(event), now) };
     const at = `${RESERVATIONS}/${reservation.id}`;
     const lookUp = {
       reservationNumber: reservation.reservationNumber,
@@ -217,6 +230,11 @@ describe('どの操作にも共通の誤り', () => {
         payload: customers(),
         headers: ifMatch(2),
       },
+      { method: 'GET', url: `${DRAFTS}/${draft.id}/payment-methods` },
+      { method: 'PUT', url: `${DRAFTS}/${draft.id}/payment`, payload: { method: 'port' } },
+      { method: 'GET', url: `${PAYMENTS}/${paymentId}` },
+      { method: 'POST', url: `${PAYMENTS}/${paymentId}/completion`, headers: key() },
+      { method: 'POST', url: '/customer-api/payment-webhooks', payload: event, headers: signature },
       { method: 'POST', url: RESERVATIONS, payload: holdRequest(draft), headers: key() },
       { method: 'GET', url: at },
       { method: 'POST', url: `${at}/hold-extensions`, headers: key() },
@@ -258,7 +276,7 @@ describe('どの操作にも共通の誤り', () => {
       for (const cookie of visitor.cookies) here.cookies.set(...cookie);
       const answer = await here.send({ method, url, ...rest });
       // Free of limits: they take nothing and store nothing. Whoever wants to go may go.
-      if (!/fare-quotes|nearest-ports|logout/.test(url))
+      if (!/fare-quotes|nearest-ports|logout|payment-webhooks/.test(url))
         expect([url, answer.statusCode]).toEqual([url, 429]);
     }
     const crowded = await startTestServer({
@@ -314,7 +332,7 @@ describe('どの操作にも共通の誤り', () => {
 
 /** What belongs to nobody. */
 const OPEN =
-  /\/(?:ports|routes|sailings|csrf-cookie|fare-calendar|service-status|notices|prefectures|postal-codes)\b/;
+  /\/(?:ports|routes|sailings|csrf-cookie|fare-calendar|service-status|notices|prefectures|postal-codes|nearest-ports|payment-webhooks)\b/;
 
 /** A handle on which every statement fails. */
 function brokenDatabase(db: TestServer['db'], failure: Error): TestServer['db'] {
@@ -328,7 +346,8 @@ function brokenDatabase(db: TestServer['db'], failure: Error): TestServer['db'] 
 
 describe('契約にある誤り', () => {
   // Given elsewhere: needs time (410), several connections (409 in progress) or a wrong request.
-  const elsewhere = /^\w+ (?:400|404|410|422|428)$|^extendHold 409$/;
+  const elsewhere =
+    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commitReservation 402$|^completePayment 40[29]$|^setDraftPayment 409$/;
 
   it('どの操作でも、書かれた状態を実際に返した', () => {
     const lines = logs.flat().map((line): Record<string, unknown> => JSON.parse(line));
@@ -343,8 +362,10 @@ describe('契約にある誤り', () => {
       'getCurrentMember',
       'getDraft',
       'getFareCalendar',
+      'getPayment',
       'getReservation',
       'getServiceStatus',
+      'listDraftPaymentMethods',
       'listNotices',
       'listPorts',
       'listRoutes',
