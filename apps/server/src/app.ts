@@ -23,6 +23,7 @@ import type { Site } from './http/site/load-site.ts';
 import { readableUrl } from './http/site/readable-url.ts';
 import { serveSite } from './http/site/serve-site.ts';
 import { readCookies, securityChecks } from './http/visitor.ts';
+import { serveMailPage } from './mail/mail-page.ts';
 import { isSandbox } from './payments/sandbox/sandbox.ts';
 import { serveSandbox } from './payments/sandbox/serve-sandbox.ts';
 import type { Services } from './services.ts';
@@ -35,6 +36,8 @@ export interface AppOptions {
   trustProxy?: string[] | undefined;
   /** The built app, if there is one. */
   site?: Site | undefined;
+  /** Given where the outbox is to be seen at `/dev/mails`: the site's address. */
+  mailPageOf?: string | undefined;
   /** In tests: told of every answer that is not the contract's. */
   onViolation?: ViolationListener | undefined;
 }
@@ -72,6 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerOperations(app, readOperations('customer'), customerHandlers(services), contract);
   registerOperations(app, readOperations('external'), externalHandlers(services), contract);
   if (isSandbox(services.payments)) await serveSandbox(app, services.payments);
+  if (options.mailPageOf) serveMailPage(app, services.db, options.mailPageOf);
   addHealth(app, services);
   serveSite(app, options.site);
   return app;

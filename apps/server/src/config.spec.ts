@@ -10,12 +10,20 @@ describe('settings', () => {
       databaseUrl: undefined,
       logLevel: 'info',
       trustProxy: undefined,
+      siteUrl: 'http://localhost:8080',
+      smtpUrl: undefined,
+      mailFrom: undefined,
+      showsMails: false,
     });
   });
 
   it('takes all of them', () => {
     const env = {
       PORT: '0',
+      PUBLIC_URL: 'https://booking.example.jp/',
+      MAIL_SMTP_URL: 'smtps://user:secret@mail.example.jp',
+      MAIL_FROM: 'noreply@example.jp',
+      FERRY_DEV_MAILS: '1',
       HOST: '0.0.0.0',
       FERRY_DATA_DIR: '/data',
       DATABASE_URL: 'postgresql://ferry:x@db:5432/ferry',
@@ -29,11 +37,17 @@ describe('settings', () => {
       databaseUrl: env.DATABASE_URL,
       logLevel: 'silent',
       trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32', '192.0.2.1'],
+      siteUrl: 'https://booking.example.jp',
+      smtpUrl: 'smtps://user:secret@mail.example.jp',
+      mailFrom: 'noreply@example.jp',
+      showsMails: true,
     });
   });
 
   it.each([
     ['PORT', '-1'],
+    ['PUBLIC_URL', 'booking.example.jp'],
+    ['MAIL_SMTP_URL', 'https://mail.example.jp'],
     ['PORT', '65536'],
     ['PORT', '80 80'],
     ['LOG_LEVEL', 'loud'],

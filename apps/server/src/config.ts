@@ -11,6 +11,13 @@ export interface Config {
   logLevel: LogLevel;
   /** Addresses of proxies whose `X-Forwarded-…` headers are believed. */
   trustProxy: string[] | undefined;
+  /** Address of the site for links in mails, without a slash at the end. */
+  siteUrl: string;
+  /** SMTP server and sender; without them mails stay in the outbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  /** Whether `/dev/mails` shows the outbox to everybody. */
+  showsMails: boolean;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -34,7 +41,28 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
     logLevel: readLogLevel(value('LOG_LEVEL') ?? 'info'),
     trustProxy: readTrustProxy(value('TRUST_PROXY')),
+    ...readMail(value),
   };
+}
+
+type Value = (name: string) => string | undefined;
+
+function readMail(value: Value): Pick<Config, 'siteUrl' | 'smtpUrl' | 'mailFrom' | 'showsMails'> {
+  const siteUrl = value('PUBLIC_URL') ?? `http://localhost:${value('PORT') ?? '8080'}`;
+  if (!/^https?:$/.test(protocolOf(siteUrl))) {
+    throw new ConfigError('PUBLIC_URL must look like https://booking.example.jp');
+  }
+  const smtpUrl = value('MAIL_SMTP_URL');
+  const mailFrom = value('MAIL_FROM');
+  if (smtpUrl !== undefined && !/^smtps?:$/.test(protocolOf(smtpUrl))) {
+    // The value itself is not shown: it may have a password in it.
+    throw new ConfigError('MAIL_SMTP_URL must look like smtp://user:password@host:587');
+  }
+  if (smtpUrl !== undefined && mailFrom === undefined) {
+    throw new ConfigError('MAIL_FROM is missing: the address that mails are sent from');
+  }
+  const showsMails = value('FERRY_DEV_MAILS') === '1';
+  return { siteUrl: siteUrl.replace(/\/+$/, ''), smtpUrl, mailFrom, showsMails };
 }
 
 function readPort(text: string): number {

@@ -13,8 +13,10 @@ import { type Clock, systemClock } from './domain/clock.ts';
 import { defaultLimits } from './domain/rate-limits/client-limits.ts';
 import { loadSite } from './http/site/load-site.ts';
 import { serverJobs } from './jobs/jobs.ts';
+import { mailJobs } from './jobs/mail-jobs.ts';
 import { sandboxJobs } from './jobs/payment-jobs.ts';
 import { startJobs } from './jobs/scheduler.ts';
+import { mailSettings } from './mail/settings.ts';
 import { DEMO_SOURCE, demoOperator } from './operator/demo/document.ts';
 import { loadDemoMembers } from './operator/demo/load-members.ts';
 import { extendSailings, loadOperator } from './operator/load-operator.ts';
@@ -54,12 +56,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const services = { db, clock, limits: defaultLimits, payments };
     const site = loadSite(SITE_FOLDER);
     const { logLevel, trustProxy } = config;
-    const app = await buildApp({ services, logLevel, trustProxy, site });
+    const mail = mailSettings(config);
+    const mailPageOf = config.showsMails ? config.siteUrl : undefined;
+    const app = await buildApp({ services, logLevel, trustProxy, site, mailPageOf });
     await app.listen({ port: config.port, host: config.host });
-    const stopJobs = startJobs(
-      [...serverJobs(services), ...sandboxJobs(services, deliverTo(app))],
-      app.log,
-    );
+    const jobs = [
+      ...serverJobs(services),
+      ...mailJobs(services, mail),
+      ...sandboxJobs(services, deliverTo(app)),
+    ];
+    const stopJobs = startJobs(jobs, app.log);
     const bound = app.server.address();
     const port = typeof bound === 'object' && bound ? bound.port : config.port;
     return {
@@ -68,6 +74,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       logFatal: (error) => app.log.fatal({ err: error }, 'unhandled failure'),
       close: async () => {
         await Promise.all([app.close(), stopJobs()]);
+        mail.transport.close();
         await database.close();
       },
     };

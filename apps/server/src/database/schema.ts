@@ -1,7 +1,13 @@
 import type { BookingTables } from './booking-tables.ts';
+import type { MailTables } from './mail-tables.ts';
 import type { MemberTables } from './member-tables.ts';
 import type { OperatorTables } from './operator-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 
 /** Every table of the store. Each area declares its own tables in its own file. */
-export interface Database extends OperatorTables, BookingTables, MemberTables, PaymentTables {}
+export interface Database
+  extends OperatorTables,
+    BookingTables,
+    MemberTables,
+    PaymentTables,
+    MailTables {}

@@ -6,6 +6,7 @@ import { expireDueHolds } from '../domain/reservations/expire-holds.ts';
 import { deleteOldHolds, removeOldNames } from '../domain/reservations/retention.ts';
 import { deleteOldLogins } from '../domain/sessions/logins.ts';
 import { deleteOldSessions } from '../domain/sessions/sessions.ts';
+import { deleteOldMails } from '../mail/outbox.ts';
 import { extendSailings } from '../operator/load-operator.ts';
 import type { Services } from '../services.ts';
 import { paymentJobs } from './payment-jobs.ts';
@@ -51,6 +52,7 @@ export async function deleteWhatIsOver({ db, clock }: Services): Promise<number>
     deleteOldAnswers,
     deleteOldLimits,
     deleteOldHolds,
+    deleteOldMails,
     deleteOldSessions,
     deleteOldLogins,
   ]) {

@@ -8,6 +8,7 @@ import * as m0006 from './0006-members.ts';
 import * as m0007 from './0007-vehicles-and-rooms.ts';
 import * as m0008 from './0008-legs.ts';
 import * as m0009 from './0009-payments.ts';
+import * as m0010 from './0010-mail.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-vehicles-and-rooms': m0007,
   '0008-legs': m0008,
   '0009-payments': m0009,
+  '0010-mail': m0010,
 };

@@ -1,6 +1,7 @@
 import type { CommitRequest, Reservation } from '@ferry/api/customer-server';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { mailAbout } from '../../mail/about-reservation.ts';
 import { DomainError } from '../domain-error.ts';
 import { lockDraftOf } from '../drafts/draft-rows.ts';
 import { assertAvailable } from '../payments/choose-payment.ts';
@@ -102,6 +103,7 @@ async function confirmAtPort(
     client_hash: null,
   });
   await addHistory(tx, row.id, 'confirmed', clock.now());
+  await mailAbout(tx, clock, 'reservationReceived', changed);
   return describeReservation(tx, clock, { row: changed, isOwner });
 }
 

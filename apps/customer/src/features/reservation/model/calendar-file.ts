@@ -1,31 +1,44 @@
-import type { Reservation } from '@ferry/api/customer';
+import type { Reservation, Sailing } from '@ferry/api/customer';
 
 /** Minutes before the end of the check-in at which the calendar reminds. */
 const REMIND_MINUTES = 60;
 
 /**
- * The reservation as an iCalendar file (RFC 5545): the voyage with an alarm before the check-in
+ * The reservation as an iCalendar file (RFC 5545): each voyage with an alarm before its check-in
  * closes, which is what can be missed. No names, no contact.
  */
 export function calendarFile(reservation: Reservation, origin: string): string {
-  const { reservationNumber, outbound, serverTime } = reservation;
-  const { sailing } = outbound;
+  const { outbound, return: back } = reservation;
+  const voyages = [outbound, ...(back ? [back] : [])];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//ferry booking//JA',
+    'METHOD:PUBLISH',
+    ...voyages.flatMap(({ sailing }) => voyage(reservation, sailing, new URL(origin).hostname)),
+    'END:VCALENDAR',
+  ];
+  return lines.map(fold).join('\r\n').concat('\r\n');
+}
+
+function voyage(
+  { reservationNumber, serverTime }: Reservation,
+  sailing: Sailing,
+  host: string,
+): string[] {
+  const checkIn = clock(sailing.checkInClosesAt);
   const description = [
     `予約番号 ${reservationNumber}`,
-    `乗船手続き締切 ${clock(sailing.checkInClosesAt)}`,
+    `乗船手続き締切 ${checkIn}`,
     `出港 ${clock(sailing.departureAt)} ${sailing.fromPort.name}`,
     `入港 ${clock(sailing.arrivalAt)} ${sailing.toPort.name}`,
   ].join('\n');
   const lead =
     (Date.parse(sailing.departureAt) - Date.parse(sailing.checkInClosesAt)) / 60_000 +
     REMIND_MINUTES;
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//ferry booking//JA',
-    'METHOD:PUBLISH',
+  return [
     'BEGIN:VEVENT',
-    `UID:${reservationNumber}-${sailing.id}@${new URL(origin).hostname}`,
+    `UID:${reservationNumber}-${sailing.id}@${host}`,
     `DTSTAMP:${stamp(serverTime)}`,
     `DTSTART:${stamp(sailing.departureAt)}`,
     `DTEND:${stamp(sailing.arrivalAt)}`,
@@ -34,13 +47,11 @@ export function calendarFile(reservation: Reservation, origin: string): string {
     `DESCRIPTION:${text(description)}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${text(`乗船手続きは${clock(sailing.checkInClosesAt)}までです`)}`,
+    `DESCRIPTION:${text(`乗船手続きは${checkIn}までです`)}`,
     `TRIGGER:-PT${lead}M`,
     'END:VALARM',
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map(fold).join('\r\n').concat('\r\n');
 }
 
 /** `2027-08-02T08:30:00+09:00` → `20270801T233000Z`. */

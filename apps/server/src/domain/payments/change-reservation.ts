@@ -1,0 +1,112 @@
+import type { PaymentState } from '@ferry/api/customer-server';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { ReservationMailKind } from '../../mail/reservation-mails.ts';
+import { addMinutes } from '../instant.ts';
+import { forgetHit } from '../rate-limits/rate-limits.ts';
+import { endReservation } from '../reservations/expire-holds.ts';
+import {
+  addHistory,
+  type ReservationRow,
+  updateReservation,
+} from '../reservations/reservation-rows.ts';
+import { sailingOf } from '../reservations/sailing-of.ts';
+import { isSettled, type PaymentRow } from './payment-rows.ts';
+import { isOpen } from './payment-states.ts';
+
+/** Minutes that are left at least to try again after a payment that was not made. */
+const RETRY_MINUTES = 10;
+
+/** A payment that comes into another state, and its reservation; both locked. */
+export interface PaymentChange {
+  payment: PaymentRow;
+  reservation: ReservationRow;
+  state: PaymentState;
+}
+
+/** What the customer is to be told, and of which reservation. */
+export interface ReservationNews {
+  kind: ReservationMailKind;
+  row: ReservationRow;
+}
+
+/** Whether the reservation still waits for this payment. */
+export function awaits(reservation: ReservationRow, { method }: PaymentRow): boolean {
+  if (reservation.state === 'paymentProcessing') return true;
+  return (
+    reservation.state === 'confirmedUnpaid' &&
+    method === 'convenienceStore' &&
+    reservation.payment_method === 'convenienceStore'
+  );
+}
+
+/** Brings the reservation to where its payment has got. */
+export async function changeReservation(
+  tx: Transaction<Database>,
+  now: Date,
+  change: PaymentChange,
+): Promise<ReservationNews | undefined> {
+  const { payment, reservation, state } = change;
+  if (state === 'captured') return confirm(tx, now, change);
+  if (state === 'awaitingPayment') return awaitStore(tx, now, change);
+  if (state === 'refunded') {
+    await addHistory(tx, reservation.id, 'refunded', now);
+    return { kind: 'paymentRefunded', row: reservation };
+  }
+  return isOpen(payment.state) && isSettled(state) ? release(tx, now, reservation) : undefined;
+}
+
+async function confirm(
+  tx: Transaction<Database>,
+  now: Date,
+  { reservation, payment }: PaymentChange,
+): Promise<ReservationNews> {
+  const { checkInClosesAt } = await sailingOf(tx, reservation);
+  const row = await updateReservation(tx, reservation, {
+    state: 'confirmed',
+    limit_time: new Date(checkInClosesAt),
+    client_hash: null,
+  });
+  const isNew = reservation.state === 'paymentProcessing';
+  if (isNew) await addHistory(tx, reservation.id, 'confirmed', now);
+  await addHistory(tx, reservation.id, 'paid', now);
+  await forgetHit(tx, payment.attempt_buckets);
+  return { kind: isNew ? 'reservationConfirmed' : 'paymentCompleted', row };
+}
+
+async function awaitStore(
+  tx: Transaction<Database>,
+  now: Date,
+  { reservation, payment }: PaymentChange,
+): Promise<ReservationNews | undefined> {
+  if (reservation.state !== 'paymentProcessing') return undefined;
+  const row = await updateReservation(tx, reservation, {
+    state: 'confirmedUnpaid',
+    limit_time: payment.pay_by ?? reservation.limit_time,
+    client_hash: null,
+  });
+  await addHistory(tx, reservation.id, 'confirmed', now);
+  return { kind: 'reservationReceived', row };
+}
+
+/** The payment was not made: back to the hold, with time to try again, or the end of the reservation. */
+async function release(
+  tx: Transaction<Database>,
+  now: Date,
+  reservation: ReservationRow,
+): Promise<ReservationNews | undefined> {
+  if (reservation.state === 'confirmedUnpaid') {
+    await endReservation(tx, reservation);
+    return { kind: 'reservationExpired', row: { ...reservation, state: 'expired' } };
+  }
+  if (reservation.state !== 'paymentProcessing') return undefined;
+  const { checkInClosesAt } = await sailingOf(tx, reservation);
+  const least = Math.min(addMinutes(now, RETRY_MINUTES).getTime(), Date.parse(checkInClosesAt));
+  await updateReservation(tx, reservation, {
+    state: 'held',
+    payment_method: null,
+    limit_time: new Date(Math.max(reservation.limit_time.getTime(), least)),
+  });
+  await addHistory(tx, reservation.id, 'paymentFailed', now);
+  return undefined;
+}

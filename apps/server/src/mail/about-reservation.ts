@@ -1,0 +1,51 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Clock } from '../domain/clock.ts';
+import { describeReservation } from '../domain/reservations/describe-reservation.ts';
+import type { ReservationRow } from '../domain/reservations/reservation-rows.ts';
+import { enqueueMail } from './outbox.ts';
+import { type ReservationMailKind, reservationMail } from './reservation-mails.ts';
+
+/**
+ * Writes the mail that tells about what the caller's transaction has just done.
+ * @param row as it is now
+ * @param occasion tells mails of one kind apart; without it there is one of each kind
+ */
+export async function mailAbout(
+  tx: Transaction<Database>,
+  clock: Clock,
+  kind: ReservationMailKind,
+  row: ReservationRow,
+  occasion = '',
+): Promise<void> {
+  // Nobody to reach any more.
+  if (row.names_removed_at) return;
+  const reservation = await describeReservation(tx, clock, { row, isOwner: false });
+  const mail = reservationMail(kind, reservation, `${row.id} ${occasion}`.trim());
+  await enqueueMail(tx, mail, clock.now());
+}
+
+/** Days before the last day of a payment at a store on which its customer is reminded. */
+const REMIND_DAYS_BEFORE = [2, 0];
+/** Nobody is woken up. */
+const REMIND_FROM_HOUR = 9;
+
+/** Reservations whose customers are to be reminded of their payment today, and have not been. */
+export async function findToRemind(
+  tx: Transaction<Database>,
+  now: Date,
+): Promise<{ id: string; daysLeft: number }[]> {
+  const { rows } = await sql<{ id: string; days_left: number }>`
+    select r.id, (p.pay_by at time zone 'Asia/Tokyo')::date
+      - (${now}::timestamptz at time zone 'Asia/Tokyo')::date as days_left
+    from payment p join reservation r on r.id = p.reservation_id
+    where p.state = 'awaitingPayment' and r.state = 'confirmedUnpaid' and p.pay_by > ${now}
+      and (p.pay_by at time zone 'Asia/Tokyo')::date
+        - (${now}::timestamptz at time zone 'Asia/Tokyo')::date
+        = any (${REMIND_DAYS_BEFORE}::int[])
+      and extract(hour from ${now}::timestamptz at time zone 'Asia/Tokyo') >= ${REMIND_FROM_HOUR}
+      -- Who has booked today has just been told.
+      and (p.created_at at time zone 'Asia/Tokyo')::date
+        < (${now}::timestamptz at time zone 'Asia/Tokyo')::date`.execute(tx);
+  return rows.map(({ id, days_left }) => ({ id, daysLeft: days_left }));
+}

@@ -1,0 +1,34 @@
+import type { Reservation } from '@ferry/api/customer-server';
+
+const STATUS = {
+  held: 'ReservationPending',
+  paymentProcessing: 'ReservationPending',
+  confirmedUnpaid: 'ReservationHold',
+  confirmed: 'ReservationConfirmed',
+  expired: 'ReservationCancelled',
+} as const;
+
+/** The reservation as schema.org's BoatReservation, one for each leg; calendars take them up. */
+export function boatReservations(reservation: Reservation): object[] {
+  const { outbound, return: back, representative, reservationNumber, quote, state } = reservation;
+  return [outbound, ...(back ? [back] : [])].map(({ sailing }) => ({
+    '@context': 'https://schema.org',
+    '@type': 'BoatReservation',
+    reservationId: reservationNumber,
+    reservationStatus: `https://schema.org/${STATUS[state]}`,
+    underName: {
+      '@type': 'Person',
+      name: `${representative.familyName} ${representative.givenName}`,
+    },
+    totalPrice: quote.totalYen,
+    priceCurrency: 'JPY',
+    reservationFor: {
+      '@type': 'BoatTrip',
+      name: sailing.vessel.name,
+      departureTime: sailing.departureAt,
+      arrivalTime: sailing.arrivalAt,
+      departureBoatTerminal: { '@type': 'BoatTerminal', name: sailing.fromPort.name },
+      arrivalBoatTerminal: { '@type': 'BoatTerminal', name: sailing.toPort.name },
+    },
+  }));
+}

@@ -1,0 +1,147 @@
+import type { Reservation, ReservationLeg } from '@ferry/api/customer-server';
+import { formatDateTime } from '@ferry/format/date';
+import { formatYen } from '@ferry/format/yen';
+import type { MailKind } from '../database/mail-tables.ts';
+import { boatReservations } from './json-ld.ts';
+import { type MailPart, renderMail } from './layout.ts';
+import type { WrittenMail } from './outbox.ts';
+import { SITE } from './site-url.ts';
+
+/** Kinds of mails that are about one reservation. */
+export type ReservationMailKind = Exclude<MailKind, 'draftLink'>;
+
+interface Words {
+  subject: string;
+  lead: (reservation: Reservation) => string;
+}
+
+const WORDS: Record<ReservationMailKind, Words> = {
+  reservationReceived: {
+    subject: '予約受付のお知らせ',
+    lead: () =>
+      'ご予約を受け付け、お席を確保しました。お支払いがまだお済みではありません。下の期限までにお支払いください。',
+  },
+  reservationConfirmed: {
+    subject: '予約確定のお知らせ',
+    lead: () => 'お支払いが完了し、ご予約が確定しました。ご乗船をお待ちしております。',
+  },
+  paymentReminder: {
+    subject: 'お支払い期限のご案内',
+    lead: ({ limitTime }) =>
+      `お支払い期限(${formatDateTime(limitTime)})が近づいています。期限を過ぎると、ご予約は自動的に取り消されます。すでにお支払いの場合は、行き違いをお許しください。`,
+  },
+  reservationExpired: {
+    subject: '予約の期限切れのお知らせ',
+    lead: () =>
+      'お支払い期限までにお支払いを確認できなかったため、ご予約を取り消しました。お席に空きがあれば、もう一度ご予約いただけます。',
+  },
+  paymentCompleted: {
+    subject: 'お支払い完了のお知らせ',
+    lead: () => 'お支払いを確認し、ご予約が確定しました。ご乗船をお待ちしております。',
+  },
+  paymentRefunded: {
+    subject: '返金のお知らせ',
+    lead: () =>
+      'お取り置きの期限の後にお支払いが行われたため、全額を返金しました。返金の時期は、ご利用のカード会社などによって異なります。',
+  },
+};
+
+/**
+ * The mail that tells about a reservation.
+ * @param occasion what makes it another mail than the last one of its kind
+ */
+export function reservationMail(
+  kind: ReservationMailKind,
+  reservation: Reservation,
+  occasion: string,
+): WrittenMail {
+  const { representative, reservationNumber } = reservation;
+  const { subject, lead } = WORDS[kind];
+  const rendered = renderMail({
+    subject: `${subject}(予約番号 ${reservationNumber})`,
+    greeting: `${representative.familyName} ${representative.givenName} 様`,
+    parts: [{ kind: 'text', text: lead(reservation) }, ...partsOf(kind, reservation)],
+    jsonLd: boatReservations(reservation),
+  });
+  return { kind, occasion: `${kind} ${occasion}`, to: representative.email, ...rendered };
+}
+
+function partsOf(kind: ReservationMailKind, reservation: Reservation): MailPart[] {
+  const isOver = kind === 'reservationExpired' || kind === 'paymentRefunded';
+  const awaitsMoney = kind === 'reservationReceived' || kind === 'paymentReminder';
+  return [
+    { kind: 'heading', text: 'ご予約の内容' },
+    {
+      kind: 'facts',
+      rows: [
+        ['予約番号', reservation.reservationNumber],
+        ['金額(税込)', formatYen(reservation.quote.totalYen)],
+      ],
+    },
+    ...legsOf(reservation).flatMap(([title, leg]): MailPart[] => [
+      { kind: 'heading', text: title },
+      { kind: 'facts', rows: legFacts(leg, isOver) },
+    ]),
+    ...(awaitsMoney ? paymentParts(reservation) : []),
+    // The number, and nothing about the person: an address may be seen by others.
+    isOver
+      ? { kind: 'link', label: '便を探す', url: `${SITE}/customer/reservation` }
+      : {
+          kind: 'link',
+          label: '予約を照会する',
+          url: `${SITE}/customer/reservation-search?number=${reservation.reservationNumber}`,
+        },
+  ];
+}
+
+/** The legs with what they are called: a single one is no 往路. */
+function legsOf({ outbound, return: back }: Reservation): [string, ReservationLeg][] {
+  return back
+    ? [
+        ['往路', outbound],
+        ['復路', back],
+      ]
+    : [['行程', outbound]];
+}
+
+function legFacts(
+  { sailing, cabins, party, vehicles }: ReservationLeg,
+  isOver: boolean,
+): [string, string][] {
+  const people = party.adults + party.children + party.infants + party.babies;
+  const cabinNames = [...new Set(cabins.map(({ cabinType }) => cabinType.name))];
+  const checkIn: [string, string] = ['乗船手続き締切', formatDateTime(sailing.checkInClosesAt)];
+  return [
+    ['区間', `${sailing.fromPort.name} → ${sailing.toPort.name}(${sailing.vessel.name})`],
+    ...(isOver ? [] : [checkIn]),
+    ['出港', formatDateTime(sailing.departureAt)],
+    ['入港', formatDateTime(sailing.arrivalAt)],
+    ['客室', cabinNames.join('、')],
+    ['人数', vehicles.length > 0 ? `${people}名・車両${vehicles.length}台` : `${people}名`],
+  ];
+}
+
+function paymentParts({ payment, limitTime, outbound, quote }: Reservation): MailPart[] {
+  const instructions = payment?.instructions;
+  if (!instructions) {
+    const { fromPort } = outbound.sailing;
+    return [
+      { kind: 'heading', text: 'お支払い' },
+      {
+        kind: 'text',
+        text: `${formatDateTime(limitTime)}(乗船手続き締切)までに、${fromPort.name}の窓口で${formatYen(quote.totalYen)}をお支払いください。`,
+      },
+    ];
+  }
+  return [
+    { kind: 'heading', text: 'コンビニでのお支払い' },
+    {
+      kind: 'facts',
+      rows: [
+        ['お店', instructions.storeName],
+        ['お支払い番号', instructions.paymentNumber],
+        ['お支払い期限', formatDateTime(instructions.payBy)],
+      ],
+    },
+  ];
+}

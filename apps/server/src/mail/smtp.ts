@@ -1,0 +1,32 @@
+import { createTransport } from 'nodemailer';
+import { assertAddress, assertHeader, type MailTransport } from './transport.ts';
+
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Sends through an SMTP server.
+ * @param url `smtp://user:password@host:587` or `smtps://…`
+ * @param from address with or without a name: `汐凪フェリー <noreply@example.jp>`
+ */
+export function smtpTransport(url: string, from: string): MailTransport {
+  const transport = createTransport(
+    { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+    { from },
+  );
+  return {
+    async send({ messageId, to, subject, text, html }) {
+      await transport.sendMail({
+        messageId,
+        to: assertAddress(to),
+        subject: assertHeader(subject),
+        text,
+        html,
+        // An answer of a machine must not be answered by machines.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+    close: () => transport.close(),
+  };
+}
