@@ -33,19 +33,20 @@ const footer = [
 ];
 
 function renderText({ greeting, parts }: MailContent): string {
-  const body = parts.map((part) => {
-    switch (part.kind) {
-      case 'heading':
-        return `■ ${part.text}`;
-      case 'text':
-        return part.text;
-      case 'facts':
-        return part.rows.map(([term, value]) => `${term}:${value}`).join('\n');
-      case 'link':
-        return `${part.label}\n${part.url}`;
-    }
-  });
-  return [greeting, ...body, '--', footer.join('\n')].join('\n\n').concat('\n');
+  return [greeting, ...parts.map(textOf), '--', footer.join('\n')].join('\n\n').concat('\n');
+}
+
+function textOf(part: MailPart): string {
+  switch (part.kind) {
+    case 'heading':
+      return `■ ${part.text}`;
+    case 'text':
+      return part.text;
+    case 'facts':
+      return part.rows.map(([term, value]) => `${term}:${value}`).join('\n');
+    case 'link':
+      return `${part.label}\n${part.url}`;
+  }
 }
 
 function renderHtml({ subject, greeting, parts, jsonLd }: MailContent): string {
