@@ -1,6 +1,6 @@
 import type { DiscountReason } from '@ferry/api/customer-server';
 import type { DiscountRule } from '../../operator/discount-rules.ts';
-import { refusal } from './discount-eligibility.ts';
+import { itemRefusal, legRefusal, type Refusal } from './discount-eligibility.ts';
 import type { LegFacts, TripFacts } from './fare-facts.ts';
 import type { FareItem } from './fare-items.ts';
 import { shareOf } from './rounding.ts';
@@ -25,13 +25,17 @@ export function priceItems(
   refusals: Refusals,
 ): PricedItem[] {
   const { discounts, discountRoundedUpToYen: step } = leg.rules;
+  const note = (rule: DiscountRule, reason: Refusal) => {
+    if (reason && reason !== 'other' && !refusals.has(rule.id)) refusals.set(rule.id, reason);
+    return reason === undefined;
+  };
+  // Once for the leg: dates cost more than all the rest.
+  const usable = discounts.filter((rule) => note(rule, legRefusal(rule, leg, trip)));
   return items.map((fareItem) => {
     const discounted = new Map<string, number>();
     let best: PricedItem['best'];
-    for (const rule of discounts) {
-      const reason = refusal(rule, fareItem, leg, trip);
-      if (reason && reason !== 'other' && !refusals.has(rule.id)) refusals.set(rule.id, reason);
-      if (reason) continue;
+    for (const rule of usable) {
+      if (!note(rule, itemRefusal(rule, fareItem, trip.requests))) continue;
       const yen = shareOf(fareItem.yen, 100 - rule.percent, step);
       discounted.set(rule.id, yen);
       // Of equal ones the first: the operator's order.

@@ -4,23 +4,35 @@ import type { DiscountRule } from '../../operator/discount-rules.ts';
 import type { FactRequest, LegFacts, TripFacts } from './fare-facts.ts';
 import type { FareItem } from './fare-items.ts';
 
+export type Refusal = DiscountReason | 'other' | undefined;
+
 /**
- * Whether a discount holds for an item.
- * @returns the reason why it does not, undefined when it does, `other` for an item of another kind
+ * Whether a discount holds on a leg at all: its periods, and the dates and sections that it needs.
+ * @returns the reason why it does not, undefined when it does, `other` where it is not about the leg
  */
-export function refusal(
+export function legRefusal(rule: DiscountRule, leg: LegFacts, trip: TripFacts): Refusal {
+  if (rule.periods && !rule.periods.includes(leg.farePeriod)) return 'notInPeriod';
+  if (rule.kind === 'return') return returnRefusal(leg, trip);
+  // Rule `discount.early`: booked so many days before the boarding date, or earlier.
+  const isLate = rule.kind === 'early' && addDays(leg.date, -rule.daysBefore) < trip.bookedOn;
+  return isLate ? 'tooLate' : undefined;
+}
+
+/**
+ * Whether a discount that holds on the leg holds for an item.
+ * @returns as {@link legRefusal}; `other` for an item of another kind
+ */
+export function itemRefusal(
   rule: DiscountRule,
   fareItem: FareItem,
-  leg: LegFacts,
-  trip: TripFacts,
-): DiscountReason | 'other' | undefined {
+  requests: readonly FactRequest[],
+): Refusal {
   const isDriverShare = fareItem.isDriverShare && rule.kind === 'disabled';
   if (!fareItem.target || fareItem.yen === 0) return 'other';
   if (isDriverShare && !rule.includesDriverShare) return 'other';
   if (!isDriverShare && !rule.targets.includes(fareItem.target)) return 'other';
-  if (rule.periods && !rule.periods.includes(leg.farePeriod)) return 'notInPeriod';
-  const ofKind = KIND_RULES[rule.kind](rule, fareItem, leg, trip);
-  if (ofKind) return ofKind;
+  // Student, resident, disabled: proven by a document, for who asks.
+  if ('document' in rule && !isRequested(rule, fareItem, requests)) return 'notRequested';
   const { grade, passengerClass } = fareItem;
   if (rule.grades && grade !== undefined && !rule.grades.includes(grade)) return 'notForGrade';
   if (rule.classes && passengerClass && !rule.classes.includes(passengerClass)) {
@@ -29,27 +41,8 @@ export function refusal(
   return undefined;
 }
 
-type KindRule = (
-  rule: DiscountRule,
-  fareItem: FareItem,
-  leg: LegFacts,
-  trip: TripFacts,
-) => DiscountReason | 'other' | undefined;
-
-const KIND_RULES: Record<DiscountRule['kind'], KindRule> = {
-  web: () => undefined,
-  early: (rule, _, leg, trip) =>
-    rule.kind === 'early' && addDays(leg.date, -rule.daysBefore) < trip.bookedOn
-      ? 'tooLate'
-      : undefined,
-  return: (_rule, _item, leg, trip) => returnRefusal(leg, trip),
-  student: requested,
-  resident: requested,
-  disabled: requested,
-};
-
 /** Rule `discount.return`: on the way back over the same section, within the operator's days. */
-function returnRefusal(leg: LegFacts, trip: TripFacts): DiscountReason | 'other' | undefined {
+function returnRefusal(leg: LegFacts, trip: TripFacts): Refusal {
   const back = trip.return;
   if (!back) return 'noReturn';
   if (leg.leg !== 'return') return 'other';
@@ -62,16 +55,14 @@ function returnRefusal(leg: LegFacts, trip: TripFacts): DiscountReason | 'other'
 }
 
 /** For the passenger who asks for it, and in class 1 of the disabled for one carer. */
-function requested(
+function isRequested(
   rule: DiscountRule,
   { passenger }: FareItem,
-  _leg: LegFacts,
-  { requests }: TripFacts,
-): DiscountReason | undefined {
-  const holds = requests.some(
+  requests: readonly FactRequest[],
+): boolean {
+  return requests.some(
     (request) => request.discountId === rule.id && isFor(request, passenger, rule),
   );
-  return holds ? undefined : 'notRequested';
 }
 
 function isFor(request: FactRequest, passenger: number | undefined, rule: DiscountRule): boolean {

@@ -2,22 +2,21 @@ import type { FareLine } from '@ferry/api/customer-server';
 import type { PricedItem } from './apply-discounts.ts';
 
 /** The lines of a leg: what is paid for, then the discounts, then the fuel adjustment. */
-export function fareLines(priced: readonly PricedItem[], fuel: readonly PricedItem[]): FareLine[] {
-  return group([
-    ...wholeItems(priced).map(({ item }) => ({ ...item, quantity: 1 })),
-    ...priced.flatMap(discountLine),
-    ...fuel.map(({ item }) => ({ ...item, quantity: 1 })),
-  ]);
+export function fareLines(priced: readonly PricedItem[]): FareLine[] {
+  const [fuel, fares] = [priced.filter(isFuel), priced.filter((each) => !isFuel(each))];
+  return group([...wholeItems(fares), ...fares.flatMap(discountLine), ...wholeItems(fuel)]);
 }
+
+const isFuel = ({ item }: PricedItem) => item.ruleId.startsWith('fuel.');
 
 type Unit = Pick<FareLine, 'leg' | 'ruleId' | 'label'> & { yen: number };
 
 /** A vehicle's fare and the driver's share of it are one line. */
-function wholeItems(priced: readonly PricedItem[]): { item: Unit }[] {
+function wholeItems(priced: readonly PricedItem[]): Unit[] {
   return priced.flatMap(({ item }, index) => {
     if (item.isDriverShare) return [];
     const share = priced[index + 1]?.item;
-    return share?.isDriverShare ? [{ item: { ...item, yen: item.yen + share.yen } }] : [{ item }];
+    return share?.isDriverShare ? [{ ...item, yen: item.yen + share.yen }] : [item];
   });
 }
 

@@ -34,18 +34,34 @@ export function quoteTrip(trip: TripFacts): FareQuote {
   };
 }
 
+/**
+ * What a leg costs, for a search that shows only totals: the same items at the same prices as in
+ * {@link quoteTrip}, without making lines of them.
+ */
+export function totalOfLeg(leg: LegFacts, trip: TripFacts): number {
+  return priceItemsOf(leg, trip, new Map()).reduce(
+    (total, { item: { yen }, best }) => total + (best?.yen ?? yen),
+    0,
+  );
+}
+
 interface PricedLeg {
   lines: FareLine[];
   items: PricedItem[];
 }
 
 function priceLeg(leg: LegFacts, trip: TripFacts, refusals: Refusals): PricedLeg {
+  const items = priceItemsOf(leg, trip, refusals);
+  return { lines: fareLines(items), items };
+}
+
+/** People, rooms, vehicles, options; then the fuel adjustment, which no discount lowers. */
+function priceItemsOf(leg: LegFacts, trip: TripFacts, refusals: Refusals): PricedItem[] {
   const fares = [...passengerItems(leg), ...vehicleItems(leg, trip.requests), ...optionItems(leg)];
-  const priced = priceItems(inOrder(fares), leg, trip, refusals);
   const fuel = fuelItems(leg).map(
     (each): PricedItem => ({ item: each, discounted: new Map(), best: undefined }),
   );
-  return { lines: fareLines(priced, fuel), items: [...priced, ...fuel] };
+  return [...priceItems(inOrder(fares), leg, trip, refusals), ...fuel];
 }
 
 /** Rules `option.meal` and `option.pet`: they cost what they cost. */

@@ -5,7 +5,7 @@ import type { Availability } from '../availability/availability.ts';
 import type { SalesWindow } from '../calendar/sales-window.ts';
 import type { LegFacts } from '../fares/fare-facts.ts';
 import type { Party } from '../fares/party.ts';
-import { quoteTrip } from '../fares/quote-trip.ts';
+import { totalOfLeg } from '../fares/quote-trip.ts';
 import { cabinDemand } from '../trips/leg-demand.ts';
 import { legFacts } from '../trips/leg-facts.ts';
 import { seatEverybody } from '../trips/seating.ts';
@@ -79,8 +79,7 @@ export function totalInCabins(
   const leg = outbound ? 'return' : 'outbound';
   const facts = legFacts(row, { leg, choice, travellers, vehicles, drivers: [] });
   const bookedOn = jstDate(now);
-  const quote = outbound
-    ? quoteTrip({ outbound: outbound.facts, return: facts, requests: [], bookedOn })
-    : quoteTrip({ outbound: facts, return: undefined, requests: [], bookedOn });
-  return quote.return?.totalYen ?? quote.outbound.totalYen;
+  return outbound
+    ? totalOfLeg(facts, { outbound: outbound.facts, return: facts, requests: [], bookedOn })
+    : totalOfLeg(facts, { outbound: facts, return: undefined, requests: [], bookedOn });
 }
