@@ -25,6 +25,7 @@ import { Route as ReservationPaymentInputRouteImport } from './routes/reservatio
 import { Route as ReservationReservationCompletionRouteImport } from './routes/reservation.reservation-completion'
 import { Route as ReservationReservationConfirmRouteImport } from './routes/reservation.reservation-confirm'
 import { Route as ReservationSelectScheduleRouteImport } from './routes/reservation.select-schedule'
+import { Route as ReservationSelectScheduleReturnRouteImport } from './routes/reservation.select-schedule-return'
 import { Route as SamplesGeocodingRouteImport } from './routes/samples.geocoding'
 
 const IndexRoute = IndexRouteImport.update({
@@ -112,6 +113,12 @@ const ReservationSelectScheduleRoute =
     path: '/reservation/select-schedule',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ReservationSelectScheduleReturnRoute =
+  ReservationSelectScheduleReturnRouteImport.update({
+    id: '/reservation/select-schedule-return',
+    path: '/reservation/select-schedule-return',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const SamplesGeocodingRoute = SamplesGeocodingRouteImport.update({
   id: '/samples/geocoding',
   path: '/samples/geocoding',
@@ -134,6 +141,7 @@ export interface FileRoutesByFullPath {
   '/reservation/reservation-completion': typeof ReservationReservationCompletionRoute
   '/reservation/reservation-confirm': typeof ReservationReservationConfirmRoute
   '/reservation/select-schedule': typeof ReservationSelectScheduleRoute
+  '/reservation/select-schedule-return': typeof ReservationSelectScheduleReturnRoute
   '/samples/geocoding': typeof SamplesGeocodingRoute
   '/reservation/': typeof ReservationIndexRoute
 }
@@ -153,6 +161,7 @@ export interface FileRoutesByTo {
   '/reservation/reservation-completion': typeof ReservationReservationCompletionRoute
   '/reservation/reservation-confirm': typeof ReservationReservationConfirmRoute
   '/reservation/select-schedule': typeof ReservationSelectScheduleRoute
+  '/reservation/select-schedule-return': typeof ReservationSelectScheduleReturnRoute
   '/samples/geocoding': typeof SamplesGeocodingRoute
   '/reservation': typeof ReservationIndexRoute
 }
@@ -173,6 +182,7 @@ export interface FileRoutesById {
   '/reservation/reservation-completion': typeof ReservationReservationCompletionRoute
   '/reservation/reservation-confirm': typeof ReservationReservationConfirmRoute
   '/reservation/select-schedule': typeof ReservationSelectScheduleRoute
+  '/reservation/select-schedule-return': typeof ReservationSelectScheduleReturnRoute
   '/samples/geocoding': typeof SamplesGeocodingRoute
   '/reservation/': typeof ReservationIndexRoute
 }
@@ -194,6 +204,7 @@ export interface FileRouteTypes {
     | '/reservation/reservation-completion'
     | '/reservation/reservation-confirm'
     | '/reservation/select-schedule'
+    | '/reservation/select-schedule-return'
     | '/samples/geocoding'
     | '/reservation/'
   fileRoutesByTo: FileRoutesByTo
@@ -213,6 +224,7 @@ export interface FileRouteTypes {
     | '/reservation/reservation-completion'
     | '/reservation/reservation-confirm'
     | '/reservation/select-schedule'
+    | '/reservation/select-schedule-return'
     | '/samples/geocoding'
     | '/reservation'
   id:
@@ -232,6 +244,7 @@ export interface FileRouteTypes {
     | '/reservation/reservation-completion'
     | '/reservation/reservation-confirm'
     | '/reservation/select-schedule'
+    | '/reservation/select-schedule-return'
     | '/samples/geocoding'
     | '/reservation/'
   fileRoutesById: FileRoutesById
@@ -252,6 +265,7 @@ export interface RootRouteChildren {
   ReservationReservationCompletionRoute: typeof ReservationReservationCompletionRoute
   ReservationReservationConfirmRoute: typeof ReservationReservationConfirmRoute
   ReservationSelectScheduleRoute: typeof ReservationSelectScheduleRoute
+  ReservationSelectScheduleReturnRoute: typeof ReservationSelectScheduleReturnRoute
   SamplesGeocodingRoute: typeof SamplesGeocodingRoute
   ReservationIndexRoute: typeof ReservationIndexRoute
 }
@@ -370,6 +384,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReservationSelectScheduleRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reservation/select-schedule-return': {
+      id: '/reservation/select-schedule-return'
+      path: '/reservation/select-schedule-return'
+      fullPath: '/reservation/select-schedule-return'
+      preLoaderRoute: typeof ReservationSelectScheduleReturnRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/samples/geocoding': {
       id: '/samples/geocoding'
       path: '/samples/geocoding'
@@ -396,6 +417,7 @@ const rootRouteChildren: RootRouteChildren = {
   ReservationReservationCompletionRoute: ReservationReservationCompletionRoute,
   ReservationReservationConfirmRoute: ReservationReservationConfirmRoute,
   ReservationSelectScheduleRoute: ReservationSelectScheduleRoute,
+  ReservationSelectScheduleReturnRoute: ReservationSelectScheduleReturnRoute,
   SamplesGeocodingRoute: SamplesGeocodingRoute,
   ReservationIndexRoute: ReservationIndexRoute,
 }

@@ -7,6 +7,7 @@ import {
   type ConditionsInput,
   checkConditions,
   conditionsSearch,
+  sailingsQuery,
 } from '../features/reservation/model/search-conditions.ts';
 import { draftIdSearch } from '../features/reservation/model/step-search.ts';
 import { SelectSchedulePage } from '../features/reservation/SelectSchedulePage.tsx';
@@ -37,7 +38,7 @@ export const Route = createFileRoute('/reservation/select-schedule')({
   loaderDeps: ({ search: { draft: _, ...conditions } }) => conditions,
   loader: async ({ context: { queryClient, conditions } }) => {
     // Availability is what the page is for: never shown from an older visit.
-    const sailings = searchSailingsOptions({ query: conditions });
+    const sailings = searchSailingsOptions({ query: sailingsQuery(conditions) });
     await queryClient.fetchQuery({ ...sailings, staleTime: 0 }).catch((error: unknown) => {
       if (!REFUSED.includes(asApiError(error).code)) throw error;
       throw toConditions(conditions);

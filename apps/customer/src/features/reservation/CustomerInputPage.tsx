@@ -17,7 +17,7 @@ import { PassengerFields } from './components/PassengerFields.tsx';
 import { RepresentativeFields } from './components/RepresentativeFields.tsx';
 import { ReservationSteps } from './components/ReservationSteps.tsx';
 import { SaveStatus } from './components/SaveStatus.tsx';
-import { scheduleSearch } from './model/schedule-search.ts';
+import { outboundSearch } from './model/return-conditions.ts';
 import { type CustomerForm, useCustomerForm } from './model/use-customer-form.ts';
 
 /** `/reservation/customer-input`: representative and passengers. Everything typed is kept in the draft. */
@@ -96,7 +96,7 @@ function Fields({ draft, form }: { draft: Draft; form: CustomerForm }) {
             {isPaymentChosen ? '内容の確認へ進む' : 'お支払い方法へ進む'}
           </Button>
         </ActionBar>
-        <Link to="/reservation/select-schedule" search={scheduleSearch(draft)}>
+        <Link to="/reservation/select-schedule" search={outboundSearch(draft)}>
           便の選択に戻る
         </Link>
       </Stack>

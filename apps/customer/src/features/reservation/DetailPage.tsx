@@ -10,8 +10,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
+import { AppliedDiscounts } from './components/AppliedDiscounts.tsx';
 import { CancellationTerms } from './components/CancellationTerms.tsx';
-import { LegText } from './components/LegText.tsx';
+import { ReservedLegFacts } from './components/LegFacts.tsx';
 import { Part } from './components/Part.tsx';
 import { PassengerText } from './components/PassengerText.tsx';
 import { RepresentativeText } from './components/RepresentativeText.tsx';
@@ -35,9 +36,14 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
           {state === 'held' && `お取り置き期限は${formatDateTime(limitTime)}です。`}
         </Alert>
         <ReservationNumber number={data.reservationNumber} />
-        <Part id="trip" title="行程">
-          <LegText leg={outbound} />
+        <Part id="trip" title={data.return ? '往路' : '行程'}>
+          <ReservedLegFacts leg={outbound} />
         </Part>
+        {data.return && (
+          <Part id="trip-return" title="復路">
+            <ReservedLegFacts leg={data.return} />
+          </Part>
+        )}
         <Part id="passengers" title="乗船者">
           <DescriptionList
             rows={passengers.map((passenger, index) => ({
@@ -53,6 +59,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
         </Part>
         <Part id="fare" title="運賃">
           <FareBreakdown {...fareLines(quote)} isCaptionHidden />
+          <AppliedDiscounts quote={quote} />
         </Part>
         <Part id="cancellation" title="取消・払戻">
           <CancellationTerms {...data} />

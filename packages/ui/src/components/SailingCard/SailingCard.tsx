@@ -14,6 +14,8 @@ export type SailingEnd = { time: string; port: string };
 export type SailingCardProps = {
   /** Latest check-in, a service time of the same day. */
   cutOff: string;
+  /** For whom, where it differs: 「車両」. */
+  cutOffFor?: string;
   departure: SailingEnd;
   arrival: SailingEnd;
   /** As text: 「3時間40分」. */
@@ -61,7 +63,7 @@ export const SailingCard = (props: SailingCardProps) => {
           <div className={css.top}>
             <span className={css.cutOff}>
               <ClockIcon />
-              乗船手続き締切
+              乗船手続き締切{props.cutOffFor && `(${props.cutOffFor})`}
               <span className={css.cutOffTime}>
                 <SailingTime time={cutOff} />
               </span>

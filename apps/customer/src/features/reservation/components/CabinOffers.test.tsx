@@ -15,6 +15,7 @@ async function show(index: number, pendingCabinTypeId?: string) {
       offers={offer.cabinOffers}
       sailing={offer.sailing}
       pendingCabinTypeId={pendingCabinTypeId}
+      totalOf="この人数"
       onChoose={onChoose}
     />,
   );

@@ -8,39 +8,73 @@ import { Money } from '@ferry/ui/Money';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
+import { cabinTagTexts } from '../../../copy/cabin-needs.ts';
+
+const tagKeys = ['isWomenOnly', 'isAccessible', 'takesPets', 'canBePrivate'] as const;
 
 export type CabinOffersProps = {
   offers: readonly CabinOffer[];
   sailing: Sailing;
   /** The cabin type that is being taken into the draft right now. */
   pendingCabinTypeId: string | undefined;
+  /** Whom and what the totals are for: 「この人数と車両」. */
+  totalOf: string;
   onChoose: (cabinTypeId: string) => void;
 };
 
-const Cabin = ({ cabinType }: CabinOffer) => (
-  <Stack as="span" gap={0}>
-    <Text as="span" isBold>
-      {cabinType.name}
-    </Text>
-    <Text as="span" size="dense" tone="quiet">
-      {cabinType.grade}/{cabinType.description}
-    </Text>
-  </Stack>
-);
+const Cabin = ({ cabinType }: CabinOffer) => {
+  const tags = tagKeys.filter((key) => cabinType[key]).map((key) => cabinTagTexts[key]);
+  const amenities = cabinType.amenities.join('・');
+  return (
+    <Stack as="span" gap={0}>
+      <Text as="span" isBold>
+        {cabinType.name}
+      </Text>
+      {tags.length > 0 && (
+        <Text as="span" size="dense" isBold>
+          {tags.join('・')}
+        </Text>
+      )}
+      <Text as="span" size="dense" tone="quiet">
+        {cabinType.grade}/{cabinType.roomBerths ? `1室${cabinType.roomBerths}名まで/` : ''}
+        {cabinType.description}
+        {amenities && `(${amenities})`}
+      </Text>
+    </Stack>
+  );
+};
 
-const Room = ({ availability, remaining }: CabinOffer) => (
+const Room = ({ availability, remaining, cabinType }: CabinOffer) => (
   <Stack as="span" gap={0}>
     <AvailabilityMark availability={availability} />
     {remaining !== null && (
       <Text as="span" size="dense">
-        残り{remaining}名
+        残り{remaining}
+        {cabinType.tariff === 'perRoom' ? '室' : '名'}
+      </Text>
+    )}
+  </Stack>
+);
+
+/** The total for this party, and what it is made of. */
+const Fare = ({ totalYen, adultYen, roomYen, cabins }: CabinOffer) => (
+  <Stack as="span" gap={0} align="end">
+    <Money amount={totalYen} />
+    <Text as="span" size="dense" tone="quiet">
+      大人1名 {formatYen(adultYen)}
+    </Text>
+    {roomYen !== null && (
+      <Text as="span" size="dense" tone="quiet">
+        室料 {formatYen(roomYen)}
+        {cabins.length > 1 && `×${cabins.length}室`}
       </Text>
     )}
   </Stack>
 );
 
 /** The cabin types of one sailing as a table: what it is, whether there is room, price, choice. */
-export function CabinOffers({ offers, sailing, pendingCabinTypeId, onChoose }: CabinOffersProps) {
+export function CabinOffers(props: CabinOffersProps) {
+  const { offers, sailing, pendingCabinTypeId, totalOf, onChoose } = props;
   const departure = formatServiceTime(sailing.departureTime);
   const choice = ({ cabinType, availability, totalYen }: CabinOffer) =>
     availability === 'available' || availability === 'few' ? (
@@ -70,12 +104,7 @@ export function CabinOffers({ offers, sailing, pendingCabinTypeId, onChoose }: C
       columns={[
         { id: 'cabin', header: '客室', isRowHeader: true, cell: Cabin },
         { id: 'availability', header: '空席', cell: Room },
-        {
-          id: 'fare',
-          header: 'この人数の運賃',
-          align: 'end',
-          cell: ({ totalYen }) => <Money amount={totalYen} />,
-        },
+        { id: 'fare', header: `${totalOf}の合計`, align: 'end', cell: Fare },
         { id: 'choice', header: '選択', align: 'end', cell: choice },
       ]}
     />

@@ -6,6 +6,7 @@ import { Text } from '@ferry/ui/Text';
 import { partyText } from '../../../copy/passenger-classes.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import type { SearchConditions } from '../model/search-conditions.ts';
+import { ExtrasText } from './ExtrasText.tsx';
 
 export type ConditionsSummaryProps = {
   from: string;
@@ -25,6 +26,7 @@ export const ConditionsSummary = ({ from, to, conditions, draftId }: ConditionsS
         <Text isNumber>
           <DateTime date={conditions.date} isYearShown />/{partyText(conditions)}
         </Text>
+        <ExtrasText conditions={conditions} />
       </Stack>
       <ButtonLink
         to="/reservation"

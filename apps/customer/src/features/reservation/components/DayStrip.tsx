@@ -1,5 +1,5 @@
 import { getFareCalendarOptions, listRoutesOptions } from '@ferry/api/customer';
-import { addDays, jstDate } from '@ferry/format/date';
+import { addDays } from '@ferry/format/date';
 import { DateStrip, DateStripLink } from '@ferry/ui/DateStrip';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
@@ -9,9 +9,10 @@ import type { SearchConditions } from '../model/search-conditions.ts';
 
 export type DayStripProps = {
   conditions: SearchConditions;
-  draftId: string | undefined;
-  /** The server's time: days before it are not offered. */
-  serverTime: string;
+  /** Days before it are not offered: the server's today, or the arrival of the way out. */
+  earliest: string;
+  /** Makes the link to a day, of {@link DayLink}. */
+  renderDay: ComponentProps<typeof DateStrip>['renderDay'];
 };
 
 /** Days before and after the chosen one. */
@@ -23,18 +24,18 @@ type DayProps = ComponentProps<typeof DateStripLink> & { isShown: boolean };
 const Day = ({ isShown, ...rest }: DayProps) => (
   <DateStripLink {...rest} aria-current={isShown ? 'date' : undefined} />
 );
-const DayLink = createLink(Day);
+/** A day of the strip, led by the router. */
+export const DayLink = createLink(Day);
 
 /**
  * The days around the chosen one with what is known of them. Without an answer (no network, a
  * failing server) the dates alone still lead on.
  */
-export function DayStrip({ conditions, draftId, serverTime }: DayStripProps) {
-  const today = jstDate(serverTime);
+export function DayStrip({ conditions, earliest, renderDay }: DayStripProps) {
   const { data: timetable } = useQuery(listRoutesOptions());
-  const chosen = conditions.date < today ? today : conditions.date;
+  const chosen = conditions.date < earliest ? earliest : conditions.date;
   const max = timetable?.bookableUntil ?? addDays(chosen, AROUND);
-  const query = fareCalendarQuery(conditions, daysAround(chosen, today, max));
+  const query = fareCalendarQuery(conditions, daysAround(chosen, earliest, max));
   const { data, isPending } = useQuery({
     ...getFareCalendarOptions({ query }),
     placeholderData: keepPreviousData,
@@ -43,19 +44,11 @@ export function DayStrip({ conditions, draftId, serverTime }: DayStripProps) {
     <DateStrip
       label="乗船日を変える"
       value={conditions.date}
-      min={today}
+      min={earliest}
       max={max}
       isPending={isPending}
       {...(data && stripMarks(data))}
-      renderDay={(day, attributes) => (
-        <DayLink
-          to="/reservation/select-schedule"
-          search={{ ...conditions, date: day, draft: draftId }}
-          resetScroll={false}
-          {...attributes}
-          isShown={day === conditions.date}
-        />
-      )}
+      renderDay={renderDay}
     />
   );
 }

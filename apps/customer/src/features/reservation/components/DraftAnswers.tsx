@@ -3,12 +3,12 @@ import { Alert } from '@ferry/ui/Alert';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { FareBreakdown } from '@ferry/ui/FareBreakdown';
 import { Stack } from '@ferry/ui/Stack';
-import { partyText } from '../../../copy/passenger-classes.ts';
 import { Link } from '../../../page/links.tsx';
 import { passengerTitle } from '../model/customer-fields.ts';
 import { fareLines } from '../model/fare-lines.ts';
-import { scheduleSearch } from '../model/schedule-search.ts';
-import { LegText } from './LegText.tsx';
+import { outboundSearch } from '../model/return-conditions.ts';
+import { AppliedDiscounts } from './AppliedDiscounts.tsx';
+import { DraftLegFacts } from './LegFacts.tsx';
 import { Part } from './Part.tsx';
 import { PassengerText } from './PassengerText.tsx';
 import { RepresentativeText } from './RepresentativeText.tsx';
@@ -16,11 +16,7 @@ import { RepresentativeText } from './RepresentativeText.tsx';
 /** Everything that was answered, each part with the way to change it. */
 export const DraftAnswers = ({ draft }: { draft: Draft }) => (
   <Stack gap={6}>
-    {!['available', 'few'].includes(draft.outbound.availability) && !draft.reservationId && (
-      <Alert tone="warning">
-        この便は現在ご予約いただけません。便を選び直してください。入力内容は残ります。
-      </Alert>
-    )}
+    {!draft.reservationId && <UnavailableLegs draft={draft} />}
     <Part id="answers-trip" title="便と人数">
       <TripAnswers draft={draft} />
     </Part>
@@ -29,25 +25,59 @@ export const DraftAnswers = ({ draft }: { draft: Draft }) => (
     </Part>
     <Part id="answers-fare" title="運賃">
       <FareBreakdown {...fareLines(draft.quote)} isCaptionHidden />
+      <AppliedDiscounts quote={draft.quote} />
     </Part>
   </Stack>
 );
 
-function TripAnswers({ draft }: { draft: Draft }) {
-  const change = (what: string) => (
-    <Link
-      to="/reservation/select-schedule"
-      search={scheduleSearch(draft)}
-      aria-label={`${what}を変更する`}
-    >
-      変更する
-    </Link>
+/** Legs that can no longer be had. */
+const UnavailableLegs = ({ draft }: { draft: Draft }) =>
+  [draft.outbound, draft.return].map(
+    (leg, index) =>
+      leg &&
+      !['available', 'few'].includes(leg.availability) && (
+        <Alert key={leg.choice.sailingId} tone="warning">
+          {draft.return ? ['往路', '復路'][index] : 'この'}
+          便は現在ご予約いただけません。便を選び直してください。入力内容は残ります。
+        </Alert>
+      ),
   );
+
+function TripAnswers({ draft }: { draft: Draft }) {
+  const { id, outbound, return: back, customers } = draft;
   return (
     <DescriptionList
       rows={[
-        { term: '便', value: <LegText leg={draft.outbound} />, action: change('便') },
-        { term: '人数', value: partyText(draft.outbound.choice.party), action: change('人数') },
+        {
+          term: back ? '往路' : '便',
+          value: <DraftLegFacts leg={outbound} vehicles={customers.outboundVehicles} />,
+          action: (
+            <Link
+              to="/reservation/select-schedule"
+              search={outboundSearch(draft)}
+              aria-label={`${back ? '往路の便' : '便'}を変更する`}
+            >
+              変更する
+            </Link>
+          ),
+        },
+        ...(back
+          ? [
+              {
+                term: '復路',
+                value: <DraftLegFacts leg={back} vehicles={customers.returnVehicles} />,
+                action: (
+                  <Link
+                    to="/reservation/select-schedule-return"
+                    search={{ draft: id }}
+                    aria-label="復路の便を変更する"
+                  >
+                    変更する
+                  </Link>
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -3,21 +3,33 @@ import { Card } from '@ferry/ui/Card';
 import { FareBreakdown } from '@ferry/ui/FareBreakdown';
 import { Heading } from '@ferry/ui/Heading';
 import { Stack } from '@ferry/ui/Stack';
-import { Text } from '@ferry/ui/Text';
-import { partyText } from '../../../copy/passenger-classes.ts';
 import { fareLines } from '../model/fare-lines.ts';
-import { LegText } from './LegText.tsx';
+import { AppliedDiscounts } from './AppliedDiscounts.tsx';
+import { DraftLegFacts } from './LegFacts.tsx';
 
-/** The chosen sailing, party and fare, beside the form. */
+/** The chosen sailings, parties and the fare, beside the form. */
 export const DraftSummary = ({ draft }: { draft: Draft }) => (
   <Card>
     <Stack gap={4}>
       <Heading level={2} size={3}>
         選んだ便
       </Heading>
-      <LegText leg={draft.outbound} />
-      <Text>{partyText(draft.outbound.choice.party)}</Text>
+      {draft.return && (
+        <Heading level={3} size={4}>
+          往路
+        </Heading>
+      )}
+      <DraftLegFacts leg={draft.outbound} vehicles={[]} />
+      {draft.return && (
+        <>
+          <Heading level={3} size={4}>
+            復路
+          </Heading>
+          <DraftLegFacts leg={draft.return} vehicles={[]} />
+        </>
+      )}
       <FareBreakdown {...fareLines(draft.quote)} />
+      <AppliedDiscounts quote={draft.quote} />
     </Stack>
   </Card>
 );

@@ -5,7 +5,7 @@ import { Button } from '@ferry/ui/Button';
 import type { ReactNode } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { ButtonLink } from '../../../page/links.tsx';
-import { scheduleSearch } from '../model/schedule-search.ts';
+import { outboundSearch } from '../model/return-conditions.ts';
 import { DraftGone } from './DraftGone.tsx';
 
 export type HoldFailureProps = {
@@ -40,7 +40,7 @@ function nextStep({ code }: ApiError, draft: Draft, onRefresh: () => void): Reac
       return (
         <ButtonLink
           to="/reservation/select-schedule"
-          search={scheduleSearch(draft)}
+          search={outboundSearch(draft)}
           tone="secondary"
         >
           便を選び直す

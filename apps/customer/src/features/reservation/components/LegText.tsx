@@ -9,9 +9,19 @@ import { Text } from '@ferry/ui/Text';
 export const LegText = ({
   leg,
 }: {
-  leg: { sailing: Sailing; cabins: { cabinType: CabinType }[] };
+  leg: {
+    sailing: Sailing;
+    cabins: { cabinType: CabinType }[];
+    /** Of a reservation. */
+    vehicles?: unknown[];
+    /** Of a draft. */
+    choice?: { vehicles: unknown[] };
+  };
 }) => {
   const { sailing } = leg;
+  const vehicles = leg.vehicles ?? leg.choice?.vehicles;
+  const hasVehicles = (vehicles?.length ?? 0) > 0;
+  const closesAt = hasVehicles ? sailing.vehicleCheckInClosesAt : sailing.checkInClosesAt;
   const cabinNames = leg.cabins.map(({ cabinType }) => `${cabinType.name}(${cabinType.grade})`);
   return (
     <Stack gap={1}>
@@ -26,7 +36,8 @@ export const LegText = ({
         {sailing.vessel.name}/{[...new Set(cabinNames)].join('、')}
       </Text>
       <Text size="dense" tone="warning" isBold>
-        乗船手続き締切 {formatServiceTime(serviceTimeAt(sailing.date, sailing.checkInClosesAt))}
+        乗船手続き締切 {hasVehicles ? '車両 ' : ''}
+        {formatServiceTime(serviceTimeAt(sailing.date, closesAt))}
       </Text>
     </Stack>
   );

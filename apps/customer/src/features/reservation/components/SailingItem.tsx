@@ -1,85 +1,113 @@
-import type { SailingOffer, TripChoice } from '@ferry/api/customer';
-import { formatDateTime } from '@ferry/format/date';
+import type {
+  CabinChoice,
+  CabinOffer,
+  LegName,
+  SailingOffer,
+  TripChoice,
+} from '@ferry/api/customer';
 import { formatDuration, serviceTimeAt } from '@ferry/format/service-time';
 import { SailingCard } from '@ferry/ui/SailingCard';
+import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { operator } from '../../../copy/operator.ts';
+import { type ReactNode, useState } from 'react';
 import { partyText } from '../../../copy/passenger-classes.ts';
-import type { SearchConditions } from '../model/search-conditions.ts';
+import { fitsNeeds } from '../model/leg-choice.ts';
+import { needsOf, type SearchConditions } from '../model/search-conditions.ts';
 import { CabinOffers } from './CabinOffers.tsx';
+import { LateAllocator } from './LateAllocator.tsx';
+import { isAfterMidnight, MidnightQuestion } from './MidnightQuestion.tsx';
+import { CutOffs, DeckText, OtherCabins, SailingNextStep } from './SailingFacts.tsx';
 
 export type SailingItemProps = {
   offer: SailingOffer;
   conditions: SearchConditions;
-  /** The cabin type that is being taken into the draft right now. */
-  pendingCabinTypeId: string | undefined;
-  onChoose: (choice: TripChoice) => void;
+  leg: LegName;
+  /** The cabin types that are being taken into the draft right now. */
+  pending: readonly string[] | undefined;
+  /** The trip with these cabins on this sailing. */
+  tripOf: (cabins: CabinChoice[]) => TripChoice;
+  /** A link to the sailings of another day. */
+  toDay: (date: string, words: string) => ReactNode;
+  /** A link to change the conditions. */
+  toConditions: ReactNode;
+  onChoose: (cabins: CabinChoice[]) => void;
 };
 
-/** What can be done when a sailing cannot be booked here. Each availability word has its next step. */
-function nextStepText({ availability, salesOpenAt }: SailingOffer): string | undefined {
-  switch (availability) {
-    case 'full':
-      return '満席です。別の便または別の日をお選びください。';
-    case 'notYetOpen':
-      return `この便の予約は${formatDateTime(salesOpenAt)}から受け付けます。`;
-    case 'webClosed':
-      return `インターネット予約の受付は終了しました。空席がある場合は窓口・お電話(${operator.phone.number})でご予約いただけます。`;
-    case 'cancelled':
-      return 'この便は欠航となりました。別の便をお選びください。';
-    case 'unsuitable':
-      return 'この人数でお選びいただける客室がありません。別の便をお選びください。';
-    default:
-      return undefined;
-  }
-}
+const canBook = ({ availability }: { availability: string }) =>
+  availability === 'available' || availability === 'few';
 
 /** One sailing of the result with its cabin types. */
-export function SailingItem({ offer, conditions, pendingCabinTypeId, onChoose }: SailingItemProps) {
-  const { sailing, availability, cabinOffers } = offer;
-  const { adults, children, infants, babies } = conditions;
-  const nextStep = nextStepText(offer);
-  const bookable = cabinOffers.filter(
-    ({ availability: word }) => word === 'available' || word === 'few',
-  );
-  const choose = (cabinTypeId: string) =>
-    onChoose({
-      outbound: {
-        sailingId: sailing.id,
-        fromPortId: sailing.fromPort.id,
-        toPortId: sailing.toPort.id,
-        party: { adults, children, infants, babies },
-        vehicles: [],
-        cabins: cabinOffers.find(({ cabinType }) => cabinType.id === cabinTypeId)?.cabins ?? [],
-        pets: [],
-        meals: [],
-      },
-      return: null,
-    });
-
+export function SailingItem(props: SailingItemProps) {
+  const { offer, conditions } = props;
+  const { sailing, availability } = offer;
+  const hasVehicles = Boolean(conditions.vehicles);
+  const closesAt = hasVehicles ? sailing.vehicleCheckInClosesAt : sailing.checkInClosesAt;
+  const lowest = offer.lowestTotalYen ?? undefined;
   return (
     <SailingCard
-      cutOff={serviceTimeAt(sailing.date, sailing.checkInClosesAt)}
+      cutOff={serviceTimeAt(sailing.date, closesAt)}
+      cutOffFor={hasVehicles ? '車両' : '徒歩'}
       departure={{ time: sailing.departureTime, port: sailing.fromPort.name }}
       arrival={{ time: sailing.arrivalTime, port: sailing.toPort.name }}
       duration={formatDuration(sailing.durationMinutes)}
       vessel={sailing.vessel.name}
       availability={availability}
-      price={
-        bookable.length > 0 ? Math.min(...bookable.map(({ totalYen }) => totalYen)) : undefined
-      }
-      priceNote={`最も安い客室・${partyText(conditions)}・税込`}
+      {...(canBook(offer) && lowest !== undefined && { price: lowest })}
+      priceNote={`最も安い客室・${partyText(conditions)}${hasVehicles ? 'と車両' : ''}・税込`}
     >
-      {nextStep ? (
-        <Text>{nextStep}</Text>
-      ) : (
-        <CabinOffers
-          offers={cabinOffers}
-          sailing={sailing}
-          pendingCabinTypeId={pendingCabinTypeId}
-          onChoose={choose}
-        />
-      )}
+      <Stack gap={3}>
+        <CutOffs sailing={sailing} />
+        <DeckText offer={offer} hasVehicles={hasVehicles} />
+        {canBook(offer) ? <Cabins {...props} /> : <SailingNextStep {...props} />}
+      </Stack>
     </SailingCard>
+  );
+}
+
+/** The cabins that fit the wishes, then the others; and the question for sailings after midnight. */
+function Cabins(props: SailingItemProps) {
+  const { offer, conditions, leg, pending, tripOf, onChoose } = props;
+  const { sailing, cabinOffers } = offer;
+  const [asked, setAsked] = useState<CabinChoice[]>();
+  const needs = needsOf(conditions);
+  const fitting = cabinOffers.filter(({ cabinType }) => fitsNeeds(cabinType, needs));
+  const others = cabinOffers.filter((each) => !fitting.includes(each));
+  const choose = (cabins: CabinChoice[]) =>
+    isAfterMidnight(sailing) ? setAsked(cabins) : onChoose(cabins);
+  const cabinsOf = (offers: readonly CabinOffer[]) => (
+    <CabinOffers
+      offers={offers}
+      sailing={sailing}
+      pendingCabinTypeId={pending?.[0]}
+      totalOf={conditions.vehicles ? 'この人数と車両' : 'この人数'}
+      onChoose={(id) => choose(offers.find(({ cabinType }) => cabinType.id === id)?.cabins ?? [])}
+    />
+  );
+  return (
+    <>
+      {fitting.length > 0 ? (
+        cabinsOf(fitting)
+      ) : (
+        <Text isBold>ご希望に合う客室は、この便にはありません。</Text>
+      )}
+      {others.length > 0 && <OtherCabins>{cabinsOf(others)}</OtherCabins>}
+      <LateAllocator
+        offers={cabinOffers.filter(canBook)}
+        party={tripOf([])[leg]?.party ?? conditions}
+        leg={leg}
+        tripOf={tripOf}
+        isPending={pending !== undefined}
+        onChoose={choose}
+      />
+      <MidnightQuestion
+        sailing={sailing}
+        isOpen={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => {
+          setAsked(undefined);
+          if (asked) onChoose(asked);
+        }}
+      />
+    </>
   );
 }

@@ -1,77 +1,48 @@
 import type { ListPortsResponse, ListRoutesResponse } from '@ferry/api/customer';
 import { parseDateParts } from '@ferry/format/date';
 import { Button } from '@ferry/ui/Button';
-import { DateField, type DateParts } from '@ferry/ui/DateField';
+import { DateField } from '@ferry/ui/DateField';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
+import { RadioGroup } from '@ferry/ui/RadioGroup';
 import { Stack } from '@ferry/ui/Stack';
-import { type FormEvent, useState } from 'react';
-import {
-  type ConditionField,
-  type ConditionsInput,
-  checkConditions,
-  type SearchConditions,
-} from '../model/search-conditions.ts';
+import type { ConditionsInput, SearchConditions } from '../model/search-conditions.ts';
 import { useFareMarks } from '../model/use-fare-marks.ts';
-import { PartyFields, partyFieldId } from './PartyFields.tsx';
+import { searchFieldIds, useSearchForm } from '../model/use-search-form.ts';
+import { LateExtras } from './LateExtras.tsx';
+import { PartyFields } from './PartyFields.tsx';
 import { PortPair } from './PortPair.tsx';
 
 export type SearchFormProps = {
   ports: ListPortsResponse['ports'];
   timetable: ListRoutesResponse;
   initial: ConditionsInput;
+  /** Words of the button; 「便を検索する」 when silent. */
+  submitLabel?: string;
   /** Called with conditions that have passed the checks. */
   onSearch: (conditions: SearchConditions) => void;
   /** Tells the page that an error summary is shown. */
   onErrors?: (hasErrors: boolean) => void;
 };
 
-const fieldIds: Record<ConditionField, string> = {
-  fromPortId: 'search-from',
-  toPortId: 'search-to',
-  date: 'search-date',
-  party: partyFieldId,
-};
+const trips = [
+  { value: 'oneWay', label: '片道' },
+  { value: 'return', label: '往復' },
+] as const;
 
-function datePartsOf(date = ''): DateParts {
-  const [year = '', month = '', day = ''] = date.split('-');
-  return { year, month: month.replace(/^0/, ''), day: day.replace(/^0/, '') };
-}
-
-/** The search card: from, to, day and party. Keeps everything that was typed, whatever is wrong. */
-export function SearchForm({ ports, timetable, initial, onSearch, onErrors }: SearchFormProps) {
-  const [input, setInput] = useState<ConditionsInput>({ adults: 1, ...initial });
-  const [date, setDate] = useState(() => datePartsOf(initial.date || timetable.today));
-  const [errors, setErrors] = useState<Partial<Record<ConditionField, string>>>({});
-  const [unreadCount, setUnreadCount] = useState<{ id: string; message: string }>();
-  const [attempt, setAttempt] = useState(0);
-  const fares = useFareMarks(input, parseDateParts(date), timetable);
-  const change = (part: Partial<ConditionsInput>) => setInput((last) => ({ ...last, ...part }));
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = Object.values(date).join('').trim();
-    // A day that is no real one stays as typed, so that the message can say so.
-    const result = checkConditions({ ...input, date: parseDateParts(date) ?? typed }, timetable);
-    // A count whose text is no number keeps the text, and says so at its own field.
-    const unread = event.currentTarget.querySelector<HTMLInputElement>('input:invalid');
-    const found = 'errors' in result ? result.errors : {};
-    setErrors(found);
-    setUnreadCount(unread ? { id: unread.id, message: unread.validationMessage } : undefined);
-    setAttempt((last) => last + 1);
-    onErrors?.('errors' in result || unread !== null);
-    if ('conditions' in result && !unread) onSearch(result.conditions);
-  };
-
-  const wrong = (Object.keys(fieldIds) as ConditionField[]).flatMap((field) => {
-    const message = errors[field];
-    return message ? [{ id: fieldIds[field], message }] : [];
-  });
-  const summary = unreadCount ? [...wrong, unreadCount] : wrong;
+/** The search card: from, to, days, party and what comes along. Keeps everything that was typed. */
+export function SearchForm(props: SearchFormProps) {
+  const { ports, timetable, submitLabel = '便を検索する' } = props;
+  const form = useSearchForm(props);
+  const { input, change, errors, isReturn } = form;
+  const days = { min: timetable.today, max: timetable.bookableUntil };
+  const fares = useFareMarks(input, parseDateParts(form.date), timetable);
+  const backwards = { ...input, fromPortId: input.toPortId, toPortId: input.fromPortId };
+  const returnFares = useFareMarks(backwards, parseDateParts(form.returnDate), timetable);
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={form.submit}>
       <Stack gap={6}>
-        <ErrorSummary problems={summary} attempt={attempt} />
+        <ErrorSummary problems={form.summary} attempt={form.attempt} />
         <PortPair
           ports={ports}
           timetable={timetable}
@@ -81,23 +52,42 @@ export function SearchForm({ ports, timetable, initial, onSearch, onErrors }: Se
           toError={errors.toPortId}
           onChange={change}
         />
-        <DateField
-          label="乗船日"
-          support="便が出発する日です。例:2027年8月2日"
-          id={fieldIds.date}
-          value={date}
-          error={errors.date}
-          calendar={{ min: timetable.today, max: timetable.bookableUntil, ...fares }}
-          onChange={setDate}
+        <RadioGroup
+          label="片道・往復"
+          options={trips}
+          value={isReturn ? 'return' : 'oneWay'}
+          isInline
+          onChange={(trip) => form.setIsReturn(trip === 'return')}
         />
+        <DateField
+          label={isReturn ? '往路の乗船日' : '乗船日'}
+          support="便が出発する日です。例:2027年8月2日"
+          id={searchFieldIds.date}
+          value={form.date}
+          error={errors.date}
+          calendar={{ ...days, ...fares }}
+          onChange={form.setDate}
+        />
+        {isReturn && (
+          <DateField
+            label="復路の乗船日"
+            support="人数や車両は、復路だけ変えることもできます。"
+            id={searchFieldIds.returnDate}
+            value={form.returnDate}
+            error={errors.returnDate}
+            calendar={{ ...days, ...returnFares }}
+            onChange={form.setReturnDate}
+          />
+        )}
         <PartyFields
           party={input}
           maxPartySize={timetable.maxPartySize}
           error={errors.party}
           onChange={change}
         />
+        <LateExtras form={form} />
         <Button type="submit" tone="primary" size="large" isWide>
-          便を検索する
+          {submitLabel}
         </Button>
       </Stack>
     </form>

@@ -1,13 +1,42 @@
-import type { FareQuote } from '@ferry/api/customer';
+import type { FareLine, FareQuote } from '@ferry/api/customer';
 
-/** A quote as the design system's FareBreakdown takes it. */
-export const fareLines = ({ lines, totalYen }: FareQuote) => ({
-  lines: lines.map(({ ruleId, label, quantity, unitPriceYen, amountYen }) => ({
-    id: `${ruleId} ${label}`,
-    label,
-    quantity,
-    unitPrice: unitPriceYen,
-    amount: amountYen,
-  })),
-  total: totalYen,
-});
+/** What a line counts, by its rule; people where nothing else is said. */
+const units: Record<string, string> = {
+  'vehicle.fare': '台',
+  'fuel.vehicle': '台',
+  'fare.room': '室',
+  'fare.private-use': '名分',
+  'option.pet': '匹',
+  'option.meal': '食',
+};
+
+const unitOf = ({ ruleId }: FareLine): string =>
+  units[ruleId] ?? (ruleId.startsWith('discount.') ? '件' : '名');
+
+const shown = (lines: readonly FareLine[]) =>
+  lines.map((line, index) => ({
+    id: `${index} ${line.ruleId}`,
+    label: line.label,
+    quantity: line.quantity,
+    unit: unitOf(line),
+    unitPrice: line.unitPriceYen,
+    amount: line.amountYen,
+  }));
+
+/** A quote as the design system's FareBreakdown takes it: with a way back, one section for each leg. */
+export function fareLines({ lines, totalYen, outbound, return: back }: FareQuote) {
+  if (!back) return { lines: shown(lines), total: totalYen };
+  const section = (leg: FareLine['leg'], title: string, subtotal: number) => ({
+    id: leg,
+    title,
+    lines: shown(lines.filter((line) => line.leg === leg)),
+    subtotal,
+  });
+  return {
+    sections: [
+      section('outbound', '往路', outbound.totalYen),
+      section('return', '復路', back.totalYen),
+    ],
+    total: totalYen,
+  };
+}

@@ -11,8 +11,8 @@ export type DateRange = { from: string; until: string };
 
 /** What is asked of the fare calendar: the section and the party of a search, and the days. */
 export function fareCalendarQuery(conditions: SearchConditions, { from, until }: DateRange) {
-  const { date: _, ...sectionAndParty } = conditions;
-  return { ...sectionAndParty, from, until };
+  const { fromPortId, toPortId, adults, children, infants, babies } = conditions;
+  return { fromPortId, toPortId, adults, children, infants, babies, from, until };
 }
 
 /**

@@ -1,11 +1,25 @@
-import type { ListRoutesResponse, SearchSailingsData } from '@ferry/api/customer';
+import type { ListRoutesResponse, Party, SearchSailingsData } from '@ferry/api/customer';
 import { isRealDate } from '@ferry/format/date';
 import * as v from 'valibot';
 
 /** What a customer searches for; stands in the URL and carries nothing personal. */
-export type SearchConditions = Required<
-  Omit<SearchSailingsData['query'], 'vehicles' | 'pets' | 'outboundSailingId'>
->;
+export type SearchConditions = Party & {
+  fromPortId: string;
+  toPortId: string;
+  date: string;
+  /** Day of the way back; silent for one way. */
+  returnDate?: string;
+} & Extras;
+
+/** What travels along, and what the cabin has to be like. */
+export type Extras = {
+  /** As `searchSailings` takes them: `veh_car:469:155,veh_bicycle`. */
+  vehicles?: string;
+  /** How many pets. */
+  pets?: number;
+  /** What is looked for in a cabin, joined by commas: `womenOnly,accessible`. */
+  needs?: string;
+};
 
 /** Most passengers of one class that the contract can carry. The operator's limit is `maxPartySize`. */
 const MAX_COUNT = 9;
@@ -15,22 +29,33 @@ const count = v.optional(
 );
 const text = v.optional(v.fallback(v.pipe(v.string(), v.maxLength(100)), ''));
 
+const vehicles = v.pipe(v.string(), v.maxLength(400), v.regex(/^[\w:,-]*$/));
+
+/** Search parameters that are the same for the way out and the way back. */
+export const partySearch = v.object({
+  adults: count,
+  children: count,
+  infants: count,
+  babies: count,
+  vehicles: v.optional(v.fallback(vehicles, '')),
+  pets: count,
+  needs: text,
+});
+
 /** Search parameters of the pages before a draft exists. Whatever is not usable counts as not given. */
 export const conditionsSearch = v.object({
   fromPortId: text,
   toPortId: text,
   date: text,
-  adults: count,
-  children: count,
-  infants: count,
-  babies: count,
+  returnDate: text,
+  ...partySearch.entries,
 });
 
 /** The form's answers while they may be incomplete. */
 export type ConditionsInput = v.InferOutput<typeof conditionsSearch>;
 
 /** Fields of the search form that can be wrong; `party` is the group of counts. */
-export type ConditionField = 'fromPortId' | 'toPortId' | 'date' | 'party';
+export type ConditionField = 'fromPortId' | 'toPortId' | 'date' | 'returnDate' | 'party';
 
 /**
  * Checks search conditions.
@@ -56,6 +81,8 @@ export function checkConditions(
   }
   const dateError = findDateError(date, timetable);
   if (dateError) errors.date = dateError;
+  const returnError = findReturnError(input, timetable);
+  if (returnError) errors.returnDate = returnError;
   const maxPartySize = timetable?.maxPartySize ?? MAX_COUNT;
   if (adults + children + infants + babies > maxPartySize) {
     errors.party = `1回のご予約は${maxPartySize}名までです。${maxPartySize + 1}名以上は団体予約窓口(電話)へご連絡ください。`;
@@ -65,13 +92,67 @@ export function checkConditions(
     errors.party = '小学生以下のお子様だけではご乗船いただけません。大人を1名以上にしてください。';
   }
   if (Object.keys(errors).length > 0) return { errors };
-  return { conditions: { fromPortId, toPortId, date, adults, children, infants, babies } };
+  const party = { adults, children, infants, babies };
+  const returnDate = input.returnDate || undefined;
+  return { conditions: { fromPortId, toPortId, date, returnDate, ...party, ...extrasOf(input) } };
 }
+
+/** The extras without what is empty, so that it does not stand in the URL. */
+export const extrasOf = ({ vehicles, pets, needs }: Extras): Extras => ({
+  ...(vehicles && { vehicles }),
+  ...(pets && { pets }),
+  ...(needs && { needs }),
+});
+
+/**
+ * The conditions as the search takes them.
+ *
+ * @param outboundSailingId the chosen way out, when a way back is looked for
+ */
+export function sailingsQuery(
+  { fromPortId, toPortId, date, adults, children, infants, babies, ...extras }: SearchConditions,
+  outboundSailingId?: string,
+): SearchSailingsData['query'] {
+  // Pets that stay in the cabin take no place in the pet room.
+  const pets = needsOf(extras).includes('pets') ? 0 : extras.pets;
+  return {
+    ...{ fromPortId, toPortId, date, adults, children, infants, babies },
+    ...(extras.vehicles && { vehicles: extras.vehicles }),
+    ...(pets && { pets }),
+    ...(outboundSailingId && { outboundSailingId }),
+  };
+}
+
+/** What can be looked for in a cabin. */
+export const cabinNeeds = ['private', 'womenOnly', 'accessible', 'pets'] as const;
+export type CabinNeed = (typeof cabinNeeds)[number];
+
+export const needsOf = ({ needs = '' }: Extras): CabinNeed[] => {
+  const wanted = needs.split(',');
+  return cabinNeeds.filter((need) => wanted.includes(need));
+};
 
 const hasSection = ({ routes }: ListRoutesResponse, from: string, to: string): boolean =>
   routes.some(({ sections }) =>
     sections.some((section) => section.fromPortId === from && section.toPortId === to),
   );
+
+/** `returnDate` is silent one way; an empty one is still to be filled in. */
+function findReturnError(
+  { date = '', returnDate }: ConditionsInput,
+  timetable?: ListRoutesResponse,
+): string | undefined {
+  if (returnDate === undefined) return undefined;
+  if (!returnDate) return '復路の乗船日を入力してください。';
+  if (!isRealDate(returnDate)) {
+    return '復路の乗船日に存在しない日付が入力されています。例:2027年8月9日';
+  }
+  if (returnDate < date) return '復路の乗船日は、往路の乗船日以降の日付を入力してください。';
+  if (timetable && returnDate > timetable.bookableUntil) {
+    return '復路の乗船日が先すぎるため、便を検索できません。';
+  }
+  return undefined;
+}
 
 function findDateError(date: string, timetable?: ListRoutesResponse): string | undefined {
   if (!date) return '乗船日を入力してください。';

@@ -6,21 +6,28 @@ import {
   setDraftTripMutation,
   type TripChoice,
 } from '@ferry/api/customer';
+import { asApiError } from '@ferry/api/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { settleAnswers } from './draft-savers.ts';
 
+export type ChosenTrip = {
+  trip: TripChoice;
+  /** The trip without the way back of before, for the case that this one does not fit any more. */
+  fallback?: TripChoice;
+};
+
 /**
- * Takes the chosen sailing and cabin type into the draft and goes on to the customer input. With a
- * draft, its customer input is kept; without one, a draft is made.
+ * Takes the chosen leg into the draft. With a draft, its customer input is kept; without one, a
+ * draft is made. A way back that no longer fits a new way out is dropped, to be chosen again.
+ *
+ * @param onChosen goes on to the next step
  */
-export function useChooseSailing(draftId: string | undefined) {
+export function useChooseSailing(draftId: string | undefined, onChosen: (draft: Draft) => unknown) {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const create = useMutation(createDraftMutation());
   const replace = useMutation(setDraftTripMutation());
 
-  const save = async (body: TripChoice): Promise<Draft> => {
+  const store = async (body: TripChoice): Promise<Draft> => {
     if (!draftId) return create.mutateAsync({ body });
     const path = { draftId };
     await settleAnswers(draftId);
@@ -30,12 +37,17 @@ export function useChooseSailing(draftId: string | undefined) {
     });
     return replace.mutateAsync({ path, body, headers: { 'if-match': `"${version}"` } });
   };
+  const save = ({ trip, fallback }: ChosenTrip): Promise<Draft> =>
+    store(trip).catch((error: unknown) => {
+      if (!fallback || asApiError(error).body?.leg !== 'return') throw error;
+      return store(fallback);
+    });
 
   return useMutation({
     mutationFn: save,
     onSuccess: (draft) => {
       queryClient.setQueryData(getDraftQueryKey({ path: { draftId: draft.id } }), draft);
-      return navigate({ to: '/reservation/customer-input', search: { draft: draft.id } });
+      return onChosen(draft);
     },
   });
 }

@@ -101,6 +101,26 @@ export const searchSailingsOptions = (options: Options<SearchSailingsData>) => q
     queryKey: searchSailingsQueryKey(options)
 });
 
+export const createFareQuoteQueryKey = (options: Options<CreateFareQuoteData>) => createQueryKey('createFareQuote', options, false, ['fares']);
+
+/**
+ * 運賃の見積もり
+ *
+ * 旅程(往路・復路の便、人数、車両、客室、割引の申し出)から運賃の内訳と割引の比較を計算します。何も保存せず、空席も確保しません。仮予約と同じ計算を使うため、金額は一致します。
+ */
+export const createFareQuoteOptions = (options: Options<CreateFareQuoteData>) => queryOptions<CreateFareQuoteResponse, CreateFareQuoteError, CreateFareQuoteResponse, ReturnType<typeof createFareQuoteQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await createFareQuote({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: createFareQuoteQueryKey(options)
+});
+
 /**
  * 運賃の見積もり
  *

@@ -1,0 +1,59 @@
+import type { CabinChoice, LegName, SailingSearchResult, TripChoice } from '@ferry/api/customer';
+import { Heading } from '@ferry/ui/Heading';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import type { ReactNode } from 'react';
+import type { SearchConditions } from '../model/search-conditions.ts';
+import { SailingItem } from './SailingItem.tsx';
+
+export type SailingListProps = {
+  result: SailingSearchResult;
+  conditions: SearchConditions;
+  leg: LegName;
+  /** What is being taken into the draft right now. */
+  pending: TripChoice | undefined;
+  /** The trip with these cabins on a sailing. */
+  tripOf: (
+    offer: SailingSearchResult['sailingOffers'][number],
+    cabins: CabinChoice[],
+  ) => TripChoice;
+  toDay: (date: string, words: string) => ReactNode;
+  toConditions: ReactNode;
+  /** What stands in place of the list on a day without sailings. */
+  empty: ReactNode;
+  onChoose: (trip: TripChoice) => void;
+};
+
+/** The sailings of a day, in the order of their departure, with how many there are. */
+export function SailingList(props: SailingListProps) {
+  const { result, leg, pending, tripOf, empty, onChoose, ...rest } = props;
+  const { sailingOffers, fromPort, toPort } = result;
+  const pendingOf = (id: string) =>
+    pending?.[leg]?.sailingId === id
+      ? pending[leg]?.cabins.map(({ cabinTypeId }) => cabinTypeId)
+      : undefined;
+  return (
+    <Stack gap={5}>
+      <Heading level={2}>
+        {fromPort.name}発 {toPort.name}行きの便
+      </Heading>
+      <div role="status">
+        <Text>
+          {sailingOffers.length > 0
+            ? `${sailingOffers.length}便が見つかりました。`
+            : 'この日は運航がありません。'}
+        </Text>
+      </div>
+      {sailingOffers.length === 0 && empty}
+      {sailingOffers.map((offer) => (
+        <SailingItem
+          key={offer.sailing.id}
+          {...{ ...rest, leg, offer }}
+          pending={pendingOf(offer.sailing.id)}
+          tripOf={(cabins) => tripOf(offer, cabins)}
+          onChoose={(cabins) => onChoose(tripOf(offer, cabins))}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Draft } from '@ferry/api/customer';
+import { isRealDate, jstDate } from '@ferry/format/date';
+import * as v from 'valibot';
+import {
+  type ConditionsInput,
+  extrasOf,
+  needsOf,
+  partySearch,
+  type SearchConditions,
+} from './search-conditions.ts';
+import { draftIdSearch } from './step-search.ts';
+import { vehiclesText } from './wanted-vehicles.ts';
+
+/** Search parameters of the choice of the way back. What is silent is as on the way out. */
+export const returnSearchSchema = v.object({
+  ...draftIdSearch.entries,
+  ...partySearch.entries,
+  date: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(10)), '')),
+});
+
+export type ReturnSearch = v.InferOutput<typeof returnSearchSchema>;
+
+/** From the choice of the way out to that of the way back, with the same party and vehicles. */
+export const returnSearch = (
+  { id }: Draft,
+  { returnDate, adults, children, infants, babies, ...extras }: SearchConditions,
+): ReturnSearch => ({
+  draft: id,
+  date: returnDate,
+  ...{ adults, children, infants, babies },
+  ...extrasOf(extras),
+});
+
+/**
+ * The conditions of the way back: the other way round, from the URL, else as the way back of before
+ * or the way out. Never before the arrival.
+ */
+export function returnConditions(
+  { outbound, return: last }: Draft,
+  search: ReturnSearch,
+): SearchConditions {
+  const arrival = jstDate(outbound.sailing.arrivalAt);
+  const wanted = search.date && isRealDate(search.date) ? search.date : last?.sailing.date;
+  const { adults = 0, children = 0, infants = 0, babies = 0 } = search;
+  const isGiven = adults > 0;
+  const model = (last ?? outbound).choice;
+  return {
+    fromPortId: outbound.choice.toPortId,
+    toPortId: outbound.choice.fromPortId,
+    date: wanted && wanted > arrival ? wanted : arrival,
+    ...(isGiven ? { adults, children, infants, babies } : model.party),
+    ...(isGiven
+      ? extrasOf(search)
+      : extrasOf({ vehicles: vehiclesText(model.vehicles), pets: model.pets.length })),
+  };
+}
+
+/** Search parameters that lead back to the choice of a draft's way out. */
+export function outboundSearch({ id, outbound, return: back }: Draft): ConditionsInput & {
+  draft: string;
+} {
+  const { choice, sailing } = outbound;
+  const inCabin = choice.pets.some(({ stay }) => stay === 'cabin');
+  return {
+    ...choice.party,
+    fromPortId: choice.fromPortId,
+    toPortId: choice.toPortId,
+    date: sailing.date,
+    ...(back && { returnDate: back.sailing.date }),
+    ...extrasOf({
+      vehicles: vehiclesText(choice.vehicles),
+      pets: choice.pets.length,
+      needs: inCabin ? needsOf({ needs: 'pets' }).join(',') : '',
+    }),
+    draft: id,
+  };
+}

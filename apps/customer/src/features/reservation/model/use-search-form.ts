@@ -1,0 +1,106 @@
+import type { ListRoutesResponse } from '@ferry/api/customer';
+import { parseDateParts } from '@ferry/format/date';
+import type { DateParts } from '@ferry/ui/DateField';
+import { type FormEvent, useState } from 'react';
+import { partyFieldId } from '../components/PartyFields.tsx';
+import {
+  type ConditionField,
+  type ConditionsInput,
+  checkConditions,
+  type SearchConditions,
+} from './search-conditions.ts';
+import {
+  checkVehicles,
+  readVehicles,
+  type VehicleProblem,
+  vehicleTypesOf,
+  type WantedVehicle,
+  writeVehicles,
+} from './wanted-vehicles.ts';
+
+/** Ids of the fields, the targets of the error summary's links. */
+export const searchFieldIds: Record<ConditionField, string> = {
+  fromPortId: 'search-from',
+  toPortId: 'search-to',
+  date: 'search-date',
+  returnDate: 'search-return-date',
+  party: partyFieldId,
+};
+
+export type SearchFormOptions = {
+  timetable: ListRoutesResponse;
+  initial: ConditionsInput;
+  onSearch: (conditions: SearchConditions) => void;
+  onErrors?: (hasErrors: boolean) => void;
+};
+
+type Errors = Partial<Record<ConditionField, string>>;
+
+function datePartsOf(date = ''): DateParts {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return { year, month: month.replace(/^0/, ''), day: day.replace(/^0/, '') };
+}
+
+/** A day that is no real one stays as typed, so that the message can say so. */
+const dateOf = (parts: DateParts): string =>
+  parseDateParts(parts) ?? Object.values(parts).join('').trim();
+
+/** State of the search form: what was typed, what is wrong with it, and the submit. */
+export function useSearchForm({ timetable, initial, onSearch, onErrors }: SearchFormOptions) {
+  const [input, setInput] = useState<ConditionsInput>({ adults: 1, ...initial });
+  const [date, setDate] = useState(() => datePartsOf(initial.date || timetable.today));
+  const [isReturn, setIsReturn] = useState(Boolean(initial.returnDate));
+  const [returnDate, setReturnDate] = useState(() => datePartsOf(initial.returnDate));
+  const [vehicles, setVehicles] = useState(() => readVehicles(initial.vehicles));
+  const [errors, setErrors] = useState<Errors>({});
+  const [vehicleErrors, setVehicleErrors] = useState<VehicleProblem[]>([]);
+  const [unread, setUnread] = useState<VehicleProblem>();
+  const [attempt, setAttempt] = useState(0);
+  const types = vehicleTypesOf(timetable, input.fromPortId ?? '', input.toPortId ?? '');
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const back = isReturn ? { returnDate: dateOf(returnDate) } : { returnDate: undefined };
+    const answers = { ...input, ...back, date: dateOf(date), vehicles: writeVehicles(vehicles) };
+    const result = checkConditions(answers, timetable);
+    const wrongVehicles = checkVehicles(vehicles, types, input);
+    // A count whose text is no number keeps the text, and says so at its own field.
+    const invalid = event.currentTarget.querySelector<HTMLInputElement>('input:invalid');
+    setErrors('errors' in result ? result.errors : {});
+    setVehicleErrors(wrongVehicles);
+    setUnread(invalid ? { id: invalid.id, message: invalid.validationMessage } : undefined);
+    setAttempt((last) => last + 1);
+    const hasErrors = 'errors' in result || wrongVehicles.length > 0 || invalid !== null;
+    onErrors?.(hasErrors);
+    if ('conditions' in result && !hasErrors) onSearch(result.conditions);
+  };
+
+  const wrong = (Object.keys(searchFieldIds) as ConditionField[]).flatMap((field) => {
+    const message = errors[field];
+    return message ? [{ id: searchFieldIds[field], message }] : [];
+  });
+  return {
+    input,
+    change: (part: ConditionsInput) => setInput((last) => ({ ...last, ...part })),
+    date,
+    setDate,
+    isReturn,
+    setIsReturn,
+    returnDate,
+    setReturnDate,
+    vehicles,
+    setVehicles: (next: WantedVehicle[]) => {
+      setVehicles(next);
+      // Messages belong to positions of the list.
+      if (next.length !== vehicles.length) setVehicleErrors([]);
+    },
+    types,
+    errors,
+    vehicleErrors,
+    summary: [...wrong, ...vehicleErrors, ...(unread ? [unread] : [])],
+    attempt,
+    submit,
+  };
+}
+
+export type SearchFormState = ReturnType<typeof useSearchForm>;

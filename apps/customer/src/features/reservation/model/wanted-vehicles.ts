@@ -1,0 +1,153 @@
+import type { ListRoutesResponse, VehicleChoice, VehicleType } from '@ferry/api/customer';
+import { toHalfWidthDigits } from '@ferry/format/width';
+
+/** A vehicle as it is typed in the search form. */
+export type WantedVehicle = {
+  vehicleTypeId: string;
+  length: string;
+  height: string;
+  loadedLength: string;
+};
+
+export type VehicleField = keyof WantedVehicle;
+
+/** Messages of the vehicles by DOM id, in the order of the form. */
+export type VehicleProblem = { id: string; message: string };
+
+export const blankVehicle: WantedVehicle = {
+  vehicleTypeId: '',
+  length: '',
+  height: '',
+  loadedLength: '',
+};
+
+/** DOM id of one field, the target of the error summary's link. */
+export const vehicleFieldId = (index: number, field: VehicleField): string =>
+  `search-vehicle-${index}-${field}`;
+
+/** `veh_car:469:155,veh_bicycle` as it stands in the URL. */
+export function readVehicles(text = ''): WantedVehicle[] {
+  return text
+    .split(',')
+    .filter(Boolean)
+    .slice(0, 9)
+    .map((each) => {
+      const [vehicleTypeId = '', length = '', height = '', loadedLength = ''] = each.split(':');
+      return { vehicleTypeId, length, height, loadedLength };
+    });
+}
+
+/** The inverse of {@link readVehicles}, for vehicles that have passed the checks. */
+export const writeVehicles = (vehicles: readonly WantedVehicle[]): string =>
+  vehicles
+    .map(({ vehicleTypeId, length, height, loadedLength }) =>
+      [vehicleTypeId, length, height, loadedLength]
+        .map((part) => tidy(part))
+        .join(':')
+        .replace(/:+$/, ''),
+    )
+    .join(',');
+
+/** The vehicles of the URL as a leg takes them. */
+export function vehicleChoices(text: string | undefined): VehicleChoice[] {
+  const cm = (value: string) => (value === '' ? null : Number(value));
+  return readVehicles(text).map(({ vehicleTypeId, length, height, loadedLength }) => ({
+    vehicleTypeId,
+    lengthCm: cm(length),
+    heightCm: cm(height),
+    loadedLengthCm: cm(loadedLength),
+  }));
+}
+
+/** A leg's vehicles as they stand in the URL. */
+export const vehiclesText = (vehicles: readonly VehicleChoice[]): string =>
+  writeVehicles(
+    vehicles.map(({ vehicleTypeId, lengthCm, heightCm, loadedLengthCm }) => ({
+      vehicleTypeId,
+      length: String(lengthCm ?? ''),
+      height: String(heightCm ?? ''),
+      loadedLength: String(loadedLengthCm ?? ''),
+    })),
+  );
+
+/** The vehicle types that a section takes; of all routes while the ports are not chosen. */
+export function vehicleTypesOf(
+  { routes }: ListRoutesResponse,
+  from: string,
+  to: string,
+): VehicleType[] {
+  const ofSection = routes.filter(({ sections }) =>
+    sections.some(({ fromPortId, toPortId }) => fromPortId === from && toPortId === to),
+  );
+  const types = (ofSection.length > 0 ? ofSection : routes).flatMap((route) => route.vehicleTypes);
+  return types.filter((type, index) => types.findIndex(({ id }) => id === type.id) === index);
+}
+
+/** `４６９ cm` → `469` */
+const tidy = (text: string): string =>
+  toHalfWidthDigits(text.trim())
+    .replace(/\s*(cm|㎝|センチ)$/i, '')
+    .trim();
+
+/** What is wrong with the vehicles: each field by itself, then their number. */
+export function checkVehicles(
+  vehicles: readonly WantedVehicle[],
+  types: readonly VehicleType[],
+  party: { adults?: number; children?: number },
+): VehicleProblem[] {
+  const problems = vehicles.flatMap((vehicle, index) =>
+    Object.entries(problemsOf(vehicle, types)).map(([field, message]) => ({
+      id: vehicleFieldId(index, field as VehicleField), // keys of problemsOf
+      message: vehicles.length > 1 ? `${index + 1}台目の${message}` : message,
+    })),
+  );
+  const { adults = 0, children = 0 } = party;
+  const driven = vehicles.filter(
+    ({ vehicleTypeId }) => types.find(({ id }) => id === vehicleTypeId)?.needsDriver !== false,
+  ).length;
+  if (problems.length === 0 && driven > adults) {
+    const message = '車両の台数は大人の人数までです。';
+    return [{ id: vehicleFieldId(adults, 'vehicleTypeId'), message }];
+  }
+  if (problems.length === 0 && vehicles.length - driven > adults + children) {
+    const message = '自転車の台数は、大人と小人の人数までです。';
+    return [{ id: vehicleFieldId(vehicles.length - 1, 'vehicleTypeId'), message }];
+  }
+  return problems;
+}
+
+function problemsOf(
+  vehicle: WantedVehicle,
+  types: readonly VehicleType[],
+): Partial<Record<VehicleField, string>> {
+  const type = types.find(({ id }) => id === vehicle.vehicleTypeId);
+  if (!vehicle.vehicleTypeId) return { vehicleTypeId: '車両の種類を選択してください。' };
+  if (!type) return { vehicleTypeId: '車両の種類は、この区間では選べません。選び直してください。' };
+  if (type.isPhoneOnly) {
+    return { vehicleTypeId: '車両の種類は、お電話でのみ承ります。お電話でお問い合わせください。' };
+  }
+  const length = Number(tidy(vehicle.length));
+  const problems: Partial<Record<VehicleField, string>> = {};
+  if (type.isMeasured && !isSize(vehicle.length, 100, 2500)) {
+    problems.length = '車両の長さを数字(cm)で入力してください。例:469';
+  } else if (type.isMeasured && type.tooLongCm !== null && length >= type.tooLongCm) {
+    problems.length = `車両の長さが${type.tooLongCm / 100}m以上の場合は、インターネットではご予約いただけません。お電話でお問い合わせください。`;
+  }
+  if (vehicle.height.trim() && !isSize(vehicle.height, 50, 500)) {
+    problems.height = '車両の高さを数字(cm)で入力してください。例:155';
+  } else if (type.maxHeightCm !== null && Number(tidy(vehicle.height)) > type.maxHeightCm) {
+    problems.height = `車両の高さが${type.maxHeightCm / 100}mを超える場合は、お電話でお問い合わせください。`;
+  }
+  if (vehicle.loadedLength.trim()) {
+    const isRead = isSize(vehicle.loadedLength, 100, 2500);
+    if (!isRead || Number(tidy(vehicle.loadedLength)) < length) {
+      problems.loadedLength = '積載・けん引を含む長さは、車両の長さ以上の数字を入力してください。';
+    }
+  }
+  return problems;
+}
+
+function isSize(text: string, least: number, most: number): boolean {
+  const read = tidy(text);
+  return /^\d{1,4}$/.test(read) && Number(read) >= least && Number(read) <= most;
+}
