@@ -38,10 +38,18 @@ export function SelectReturnPage({ draft, conditions }: SelectReturnPageProps) {
       <Page title="復路の便と客室を選ぶ" lead={<ReservationSteps current={1} />}>
         <OutboundSummary draft={draft} conditions={conditions} />
         <ReturnConditions key={JSON.stringify(conditions)} {...{ draft, conditions }} />
-        <ReturnDays
+        <DayStrip
           conditions={conditions}
-          earliest={outbound.sailing.arrivalAt}
-          {...{ searchOn }}
+          earliest={jstDate(outbound.sailing.arrivalAt)}
+          renderDay={(date, attributes) => (
+            <DayLink
+              to="/reservation/select-schedule-return"
+              search={searchOn(date)}
+              resetScroll={false}
+              {...attributes}
+              isShown={date === conditions.date}
+            />
+          )}
         />
         {data.returnDiscount && (
           <ReturnDiscountText discount={data.returnDiscount} date={conditions.date} />
