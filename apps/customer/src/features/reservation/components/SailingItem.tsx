@@ -6,6 +6,7 @@ import type {
   TripChoice,
 } from '@ferry/api/customer';
 import { formatDuration, serviceTimeAt } from '@ferry/format/service-time';
+import { Disclosure } from '@ferry/ui/Disclosure';
 import { SailingCard } from '@ferry/ui/SailingCard';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
@@ -22,6 +23,8 @@ export type SailingItemProps = {
   offer: SailingOffer;
   conditions: SearchConditions;
   leg: LegName;
+  /** Shows its cabins from the start; the others are folded, because a day has many of them. */
+  isOpen: boolean;
   /** The cabin types that are being taken into the draft right now. */
   pending: readonly string[] | undefined;
   /** The trip with these cabins on this sailing. */
@@ -58,7 +61,16 @@ export function SailingItem(props: SailingItemProps) {
       <Stack gap={3}>
         <CutOffs sailing={sailing} />
         <DeckText offer={offer} hasVehicles={hasVehicles} />
-        {canBook(offer) ? <Cabins {...props} /> : <SailingNextStep {...props} />}
+        {canBook(offer) ? (
+          <Disclosure
+            summary={`客室と運賃を見る(${offer.cabinOffers.length}種類)`}
+            isDefaultOpen={props.isOpen}
+          >
+            <Cabins {...props} />
+          </Disclosure>
+        ) : (
+          <SailingNextStep {...props} />
+        )}
       </Stack>
     </SailingCard>
   );
@@ -84,7 +96,7 @@ function Cabins(props: SailingItemProps) {
     />
   );
   return (
-    <>
+    <Stack gap={3}>
       {fitting.length > 0 ? (
         cabinsOf(fitting)
       ) : (
@@ -108,6 +120,6 @@ function Cabins(props: SailingItemProps) {
           if (asked) onChoose(asked);
         }}
       />
-    </>
+    </Stack>
   );
 }

@@ -32,6 +32,9 @@ export function SailingList(props: SailingListProps) {
     pending?.[leg]?.sailingId === id
       ? pending[leg]?.cabins.map(({ cabinTypeId }) => cabinTypeId)
       : undefined;
+  const firstBookable = sailingOffers.find(
+    ({ availability }) => availability === 'available' || availability === 'few',
+  );
   return (
     <Stack gap={5}>
       <Heading level={2}>
@@ -48,6 +51,7 @@ export function SailingList(props: SailingListProps) {
       {sailingOffers.map((offer) => (
         <SailingItem
           key={offer.sailing.id}
+          isOpen={offer === firstBookable}
           {...{ ...rest, leg, offer }}
           pending={pendingOf(offer.sailing.id)}
           tripOf={(cabins) => tripOf(offer, cabins)}
