@@ -40,10 +40,6 @@ export class Proofs<Credentials> {
     return this.#mark !== undefined && hasPresenceCookie(this.#options, this.#ports.cookies);
   }
 
-  get isMarked(): boolean {
-    return this.#mark !== undefined;
-  }
-
   get isLogoutOwed(): boolean {
     return this.#storage.get(pendingLogoutKey(this.#options.name)) !== undefined;
   }

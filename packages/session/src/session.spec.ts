@@ -413,6 +413,22 @@ describe('several tabs', () => {
     expect(changes).toEqual(['loggedOut']);
   });
 
+  test('a mark that another process still shows in local storage is no second message', async () => {
+    const { open, local, called } = browser();
+    const [here, there] = [open(), open()];
+    await here.login(hanako);
+    await vi.waitFor(() => expect(there.isLoggedIn).toBe(true));
+    const changes: string[] = [];
+    there.onChange((change) => changes.push(change));
+    const mark = local.getItem('auth._logged_in.cookie') ?? '';
+    await here.logout();
+    local.setItem('auth._logged_in.cookie', mark);
+    called.length = 0;
+    await there.check();
+    expect(changes).toEqual(['loggedOut']);
+    expect(called).toEqual([]);
+  });
+
   test('a login that fails while somebody is logged in logs them out everywhere', async () => {
     const { open, server } = browser();
     const [here, there] = [open(), open()];

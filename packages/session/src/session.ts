@@ -185,7 +185,7 @@ export class Session<User extends object, Credentials> {
    */
   async check(): Promise<void> {
     await this.sync();
-    if (!this.#proofs.isMarked) return;
+    if (!this.isLoggedIn) return;
     const era = this.#era;
     if (await this.#proofs.renew()) return;
     if (era === this.#era) this.#leave('expired');
@@ -207,7 +207,9 @@ export class Session<User extends object, Credentials> {
     this.#era += 1;
     const wasLoggedIn = this.isLoggedIn;
     this.setUser(undefined);
-    if (found === 'gone') {
+    // A mark without the presence cookie is one that another tab has just removed: browsers take a
+    // moment to show it.
+    if (found === 'gone' || !this.#proofs.canExist) {
       if (wasLoggedIn) this.#emit('loggedOut');
       return;
     }

@@ -103,17 +103,18 @@ test('別のタブでほかの会員がログインすると、前の会員の�
   await expect(page.getByText('入力内容を保存しました')).toBeVisible();
   const step = page.url();
 
-  const other = await context.newPage();
-  const visited: string[] = [];
-  other.on('request', (request) => visited.push(new URL(request.url()).host));
-  await other.goto('/customer/signout');
-  await expect(other.getByText('ログアウトしました。')).toBeVisible();
+  const leaving = await context.newPage();
+  await leaving.goto('/customer/signout');
+  await expect(leaving.getByText('ログアウトしました。')).toBeVisible();
   // The tab of the booking has left the page that showed hanako's answers.
   await expect(page).toHaveURL(/\/signin$/);
   await expect(page.getByText('別の画面でログアウトしました。')).toBeVisible();
+  await expect(page.getByText('安全のためログアウトしました。')).toHaveCount(0);
 
+  const other = await context.newPage();
+  const visited: string[] = [];
+  other.on('request', (request) => visited.push(new URL(request.url()).host));
   await other.goto('/customer/signin');
-  visited.length = 0;
   await signIn(other, taro);
   await expectMember(other, taro.name);
   await expectMember(page, taro.name);
