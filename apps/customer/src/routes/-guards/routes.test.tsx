@@ -19,7 +19,8 @@ const pending = (patterns: string[], access: Row[1]): Row[] =>
 const specified: Row[] = [
   ['/', 'public'],
   ...pending(['/member', '/reservations'], 'member'),
-  ...pending(['/partner-tickets', '/simulation', '/tds'], 'public'),
+  ...pending(['/partner-tickets', '/simulation'], 'public'),
+  ['/tds', 'public'],
   ['/reservation', 'public'],
   ['/reservation-search', 'public'],
   ['/signin', 'guest'],
@@ -42,10 +43,12 @@ const specified: Row[] = [
     ].map((part) => `/partner-tickets/${part}`),
     'public',
   ),
-  ...[...steps, 'select-schedule'].map((step): Row => [`/reservation/${step}`, 'public']),
+  ...[...steps, 'payment-input', 'select-schedule', 'select-schedule-return'].map(
+    (step): Row => [`/reservation/${step}`, 'public'],
+  ),
   ...pending(
     [
-      ...['payment-input', 'select-schedule-return', '$id'],
+      '$id',
       ...[...steps, 'payment-info', 'select-schedule-return'].map((step) => `$id/${step}`),
     ].map((part) => `/reservation/${part}`),
     'public',
@@ -59,7 +62,8 @@ const specified: Row[] = [
     ['/reset-password/forgot', '/reset-password/{-$token}', '/signup/apply', '/signup/applied'],
     'guest',
   ),
-  ...pending(['/samples/geocoding', '/samples/payment'], 'public'),
+  ['/samples/geocoding', 'public'],
+  ...pending(['/samples/payment'], 'public'),
 ];
 
 const router = createRouter({
@@ -108,6 +112,9 @@ describe('だれかのものを見せるページ', () => {
   test.each([
     ['/reservation/customer-input', true],
     ['/reservation/content-confirm', true],
+    ['/reservation/select-schedule-return', true],
+    ['/reservation/payment-input', true],
+    ['/tds', true],
     ['/reservation/reservation-confirm', true],
     ['/reservation/reservation-completion', true],
     ['/reservation-detail/rsv_1', true],
