@@ -65,6 +65,9 @@ async function open(page, url) {
   const error = page.locator('body.sb-show-errordisplay #error-message');
   if (await error.count()) throw new Error(`${url}: ${await error.innerText()}`);
   await page.evaluate(() => document.fonts.ready);
+  // What is mounted after the clock has stopped would wait for ever for its time.
+  await page.waitForFunction(() => document.querySelector('#storybook-root')?.childElementCount);
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
   // What waits for a time (a countdown, words that come when it takes long) has come, and stands.
   await page.clock.pauseAt(NOW.getTime() + MINUTE_MS);
 }
