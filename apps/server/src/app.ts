@@ -26,6 +26,8 @@ import { readCookies, securityChecks } from './http/visitor.ts';
 import { serveMailPage } from './mail/mail-page.ts';
 import { isSandbox } from './payments/sandbox/sandbox.ts';
 import { serveSandbox } from './payments/sandbox/serve-sandbox.ts';
+import { serveStripe } from './payments/stripe/serve-stripe.ts';
+import { isStripe } from './payments/stripe/stripe.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions {
@@ -74,11 +76,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const contract = { security: securityChecks(services), onViolation: options.onViolation };
   registerOperations(app, readOperations('customer'), customerHandlers(services), contract);
   registerOperations(app, readOperations('external'), externalHandlers(services), contract);
-  if (isSandbox(services.payments)) await serveSandbox(app, services.payments);
+  await servePayments(app, services);
   if (options.mailPageOf) serveMailPage(app, services.db, options.mailPageOf);
   addHealth(app, services);
   serveSite(app, options.site);
   return app;
+}
+
+/** Pages and doors that the payment provider has at our address. */
+async function servePayments(app: FastifyInstance, services: Services): Promise<void> {
+  const { payments } = services;
+  if (isSandbox(payments)) await serveSandbox(app, payments);
+  if (isStripe(payments)) serveStripe(app, services, payments);
 }
 
 const customerHandlers = (services: Services): CustomerHandlers => ({

@@ -13,6 +13,7 @@ describe('settings', () => {
       siteUrl: 'http://localhost:8080',
       smtpUrl: undefined,
       mailFrom: undefined,
+      stripe: undefined,
       showsMails: false,
     });
   });
@@ -24,6 +25,9 @@ describe('settings', () => {
       MAIL_SMTP_URL: 'smtps://user:secret@mail.example.jp',
       MAIL_FROM: 'noreply@example.jp',
       FERRY_DEV_MAILS: '1',
+      STRIPE_SECRET_KEY: 'sk',
+      STRIPE_PUBLISHABLE_KEY: 'pk',
+      STRIPE_WEBHOOK_SECRET: 'whsec',
       HOST: '0.0.0.0',
       FERRY_DATA_DIR: '/data',
       DATABASE_URL: 'postgresql://ferry:x@db:5432/ferry',
@@ -40,6 +44,7 @@ describe('settings', () => {
       siteUrl: 'https://booking.example.jp',
       smtpUrl: 'smtps://user:secret@mail.example.jp',
       mailFrom: 'noreply@example.jp',
+      stripe: { secretKey: 'sk', publishableKey: 'pk', webhookSecret: 'whsec' },
       showsMails: true,
     });
   });

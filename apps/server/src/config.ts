@@ -16,6 +16,8 @@ export interface Config {
   /** SMTP server and sender; without them mails stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
+  /** Stripe's keys; without them the embedded sandbox takes test cards. */
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
   /** Whether `/dev/mails` shows the outbox to everybody. */
   showsMails: boolean;
 }
@@ -42,7 +44,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: readLogLevel(value('LOG_LEVEL') ?? 'info'),
     trustProxy: readTrustProxy(value('TRUST_PROXY')),
     ...readMail(value),
+    stripe: readStripe(value),
   };
+}
+
+const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+
+function readStripe(value: Value): Config['stripe'] {
+  const [secretKey, publishableKey, webhookSecret] = STRIPE.map(value);
+  if (secretKey && publishableKey && webhookSecret) {
+    return { secretKey, publishableKey, webhookSecret };
+  }
+  const given = STRIPE.filter((name) => value(name) !== undefined);
+  const missing = STRIPE.find((name) => value(name) === undefined);
+  if (given.length === 0) return undefined;
+  throw new ConfigError(`${missing} is missing: ${given.join(' and ')} alone is not enough`);
 }
 
 type Value = (name: string) => string | undefined;

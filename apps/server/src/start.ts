@@ -22,6 +22,7 @@ import { loadDemoMembers } from './operator/demo/load-members.ts';
 import { extendSailings, loadOperator } from './operator/load-operator.ts';
 import type { Deliver } from './payments/sandbox/events.ts';
 import { createSandbox } from './payments/sandbox/sandbox.ts';
+import { createStripe } from './payments/stripe/stripe.ts';
 
 /** The server cannot start; the message is one line for the person who starts it. */
 export class StartError extends Error {
@@ -52,7 +53,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const database = await open(config, clock);
   try {
     const { db } = database;
-    const payments = createSandbox({ db, clock });
+    const { stripe, siteUrl } = config;
+    const payments = stripe ? createStripe({ ...stripe, siteUrl }) : createSandbox({ db, clock });
     const services = { db, clock, limits: defaultLimits, payments };
     const site = loadSite(SITE_FOLDER);
     const { logLevel, trustProxy } = config;

@@ -41,7 +41,9 @@ test('カードで支払うと予約が確定し、カード番号は決済会�
   expect(leaks).toEqual([]);
   // Back never leads to a second payment.
   await page.goBack();
-  await expect(heading(page, '予約が確定しました')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(payButton(page)).toBeHidden();
+  expect(page.url()).not.toMatch(/payment-input|content-confirm|reservation-confirm/);
 });
 
 const endings = [
@@ -158,7 +160,7 @@ test('コンビニを選ぶと番号と期限が示され、店で支払うと�
   await page.getByRole('radio', { name: /^コンビニエンスストア/ }).check();
   await page.getByRole('button', { name: '内容の確認へ進む' }).click();
   await expect(page.getByRole('alert')).toContainText('お店を選択してください。');
-  await page.getByLabel('お店').selectOption('みなとマート');
+  await page.getByRole('combobox', { name: 'お店' }).selectOption('みなとマート');
   await goOnToPay(page);
   await page.getByRole('button', { name: '予約を確定する' }).click();
   await expect(heading(page, '予約を受け付けました')).toBeVisible();

@@ -4,8 +4,11 @@ import { findCharge, type PaymentContext } from './drive-payment.ts';
 import { type PaymentRow, takeDuePayments } from './payment-rows.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Minutes after which a charge that the provider has never heard of will not be made any more. */
-const NEVER_CHARGED_MINUTES = 2;
+/**
+ * Minutes after which a charge that the provider has never heard of will not be made any more. A
+ * provider's search may know a charge only some minutes after it was made.
+ */
+const NEVER_CHARGED_MINUTES = 5;
 
 /**
  * Looks after payments that nobody else brings to an end: asks what became of those without an answer,

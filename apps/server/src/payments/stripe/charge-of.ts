@@ -1,0 +1,74 @@
+import type { PaymentInstructions } from '@ferry/api/customer-server';
+import type { Stripe } from 'stripe';
+import { jstInstant } from '../../domain/instant.ts';
+import type { Charge, ChargeStatus } from '../provider.ts';
+
+/** Codes with which an authentication, not the card, was refused. */
+const AUTHENTICATION = ['authentication_required', 'payment_intent_authentication_failure'];
+
+/** A payment intent in the port's words. */
+export function chargeOf(intent: Stripe.PaymentIntent): Charge {
+  const action = intent.next_action;
+  const instructions = instructionsOf(intent);
+  return {
+    chargeId: intent.id,
+    paymentId: intent.metadata.paymentId ?? '',
+    status: statusOf(intent, instructions !== undefined),
+    actionUrl: action?.redirect_to_url?.url ?? undefined,
+    instructions,
+  };
+}
+
+function statusOf(intent: Stripe.PaymentIntent, isAtStore: boolean): ChargeStatus {
+  switch (intent.status) {
+    case 'succeeded':
+      return isRefunded(intent) ? 'refunded' : 'captured';
+    case 'requires_action':
+      return isAtStore ? 'awaitingPayment' : 'requiresAction';
+    case 'requires_payment_method':
+      return refusalOf(intent);
+    case 'canceled':
+      return intent.payment_method_types.includes('konbini') ? 'expired' : 'timedOut';
+    default:
+      return 'processing';
+  }
+}
+
+function refusalOf({
+  payment_method_types,
+  last_payment_error,
+}: Stripe.PaymentIntent): ChargeStatus {
+  // What was not paid at the store in time comes back without a method.
+  if (payment_method_types.includes('konbini')) return 'expired';
+  return AUTHENTICATION.includes(last_payment_error?.code ?? '') ? 'tdsFailed' : 'declined';
+}
+
+function isRefunded({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
+  return typeof charge === 'object' && charge !== null && charge.refunded;
+}
+
+type StoreKey = 'familymart' | 'lawson' | 'ministop' | 'seicomart';
+const KEYS: readonly StoreKey[] = ['familymart', 'lawson', 'ministop', 'seicomart'];
+const NAMES: Record<StoreKey, string> = {
+  familymart: 'ファミリーマート',
+  lawson: 'ローソン',
+  ministop: 'ミニストップ',
+  seicomart: 'セイコーマート',
+};
+
+/** Stripe's name of a chain: the operator's ids of its stores end in it (`store_lawson`). */
+export const storeKeyOf = (storeId: string): StoreKey =>
+  KEYS.find((key) => storeId.endsWith(key)) ?? 'familymart';
+
+function instructionsOf(intent: Stripe.PaymentIntent): PaymentInstructions | undefined {
+  const details = intent.next_action?.konbini_display_details;
+  if (!details) return undefined;
+  const key = KEYS.find((each) => each === intent.metadata.store) ?? 'familymart';
+  const number = details.stores[key]?.payment_code ?? '';
+  return {
+    storeName: NAMES[key],
+    paymentNumber: number.replace(/[^0-9-]/g, '') || '0000',
+    payBy: jstInstant(new Date(details.expires_at * 1000)),
+    url: details.hosted_voucher_url ?? 'https://stripe.com/',
+  };
+}

@@ -1,0 +1,141 @@
+import { Stripe } from 'stripe';
+import type { Charge, ChargeRequest, PaymentProvider } from '../provider.ts';
+import { chargeOf, storeKeyOf } from './charge-of.ts';
+
+/** How Stripe is reached; from the environment. */
+export interface StripeSettings {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** Address of the site, to which the customer comes back. */
+  siteUrl: string;
+  /** Another address than Stripe's own, in tests. */
+  api?: { host: string; port: number; protocol: 'http' | 'https' } | undefined;
+}
+
+export interface StripeProvider extends PaymentProvider {
+  readonly name: 'stripe';
+  readonly publishableKey: string;
+}
+
+export const STRIPE_PATH = '/stripe-payments';
+const TIMEOUT_MS = 9_000;
+const SECONDS_PER_DAY = 86_400;
+
+export const isStripe = (provider: PaymentProvider): provider is StripeProvider =>
+  provider.name === 'stripe';
+
+/** Stripe behind the port: cards through its own fields, payments at a store through konbini. */
+export function createStripe(settings: StripeSettings): StripeProvider {
+  const { secretKey, publishableKey, webhookSecret, siteUrl, api } = settings;
+  // A repetition is ours to decide: the port's caller repeats under the same key.
+  const stripe = new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 0, ...api });
+  const retrieve = async (id: string) => chargeOf(await stripe.paymentIntents.retrieve(id, EXPAND));
+  return {
+    name: 'stripe',
+    publishableKey,
+    hostedFields: () => ({ url: `${STRIPE_PATH}/fields`, origin: '' }),
+    async isUp() {
+      await stripe.balance.retrieve();
+      return true;
+    },
+    async findToken(token) {
+      const card = await cardOf(stripe, token);
+      if (!card?.fingerprint) return undefined;
+      return { brand: card.brand.toUpperCase(), last4: card.last4, fingerprint: card.fingerprint };
+    },
+    charge: (request) => charge(stripe, siteUrl, request),
+    async find(reference) {
+      if ('chargeId' in reference) return retrieve(reference.chargeId);
+      const query = `metadata['paymentId']:'${reference.paymentId}'`;
+      const { data } = await stripe.paymentIntents.search({ query, limit: 1 });
+      return data[0] ? retrieve(data[0].id) : undefined;
+    },
+    async cancel(chargeId) {
+      try {
+        return chargeOf(await stripe.paymentIntents.cancel(chargeId, EXPAND));
+      } catch (error) {
+        // Paid in the meantime, or cancelled already: then that is how it stands.
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return retrieve(chargeId);
+        throw error;
+      }
+    },
+    async refund(chargeId) {
+      await refund(stripe, chargeId);
+      return retrieve(chargeId);
+    },
+    async readEvent(body, headers) {
+      try {
+        const signature = String(headers['stripe-signature']);
+        const event = await stripe.webhooks.constructEventAsync(body, signature, webhookSecret);
+        const chargeId = intentOf(event.data.object);
+        return chargeId ? { id: event.id, type: event.type, chargeId } : undefined;
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+const EXPAND = { expand: ['latest_charge'] };
+
+async function cardOf(stripe: Stripe, token: string) {
+  try {
+    return (await stripe.paymentMethods.retrieve(token)).card;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
+    throw error;
+  }
+}
+
+async function charge(stripe: Stripe, siteUrl: string, request: ChargeRequest): Promise<Charge> {
+  const { paymentId, amountYen, returnPath, card, store } = request;
+  const base = {
+    amount: amountYen,
+    currency: 'jpy',
+    confirm: true,
+    return_url: `${siteUrl}${returnPath}`,
+    metadata: { paymentId, ...(store && { store: storeKeyOf(store.store.id) }) },
+    ...EXPAND,
+  };
+  const how = card
+    ? { payment_method: card.token, payment_method_types: ['card'] }
+    : store && konbini(store);
+  try {
+    const key = { idempotencyKey: paymentId };
+    return chargeOf(await stripe.paymentIntents.create({ ...base, ...how }, key));
+  } catch (error) {
+    // A refusal is an answer, not a failure.
+    const refused = error instanceof Stripe.errors.StripeCardError && error.payment_intent;
+    if (refused) return chargeOf({ ...refused, metadata: { paymentId } });
+    throw error;
+  }
+}
+
+function konbini({ payBy, customer }: NonNullable<ChargeRequest['store']>) {
+  // Stripe takes whole days; ours may end before its last one.
+  const days = Math.ceil((payBy.getTime() / 1000 - Date.now() / 1000) / SECONDS_PER_DAY);
+  return {
+    payment_method_types: ['konbini'],
+    payment_method_data: { type: 'konbini' as const, billing_details: customer },
+    payment_method_options: { konbini: { expires_after_days: Math.max(1, Math.min(60, days)) } },
+  };
+}
+
+async function refund(stripe: Stripe, chargeId: string): Promise<void> {
+  const intent = await stripe.paymentIntents.retrieve(chargeId, { expand: ['payment_method'] });
+  const method = typeof intent.payment_method === 'object' ? intent.payment_method : null;
+  // A store gives no money back: its customer is asked by mail for a bank account.
+  const email = method?.type === 'konbini' ? method.billing_details.email : null;
+  const more = email ? { instructions_email: email } : {};
+  const key = { idempotencyKey: `refund-${chargeId}` };
+  await stripe.refunds.create({ payment_intent: chargeId, ...more }, key);
+}
+
+/** The payment intent that an event is about. */
+function intentOf(object: unknown): string | undefined {
+  const { object: kind, id, payment_intent } = object as Record<string, unknown>;
+  const found = kind === 'payment_intent' ? id : payment_intent;
+  return typeof found === 'string' ? found : undefined;
+}

@@ -1,0 +1,60 @@
+// A server process that answers one request and is killed at a chosen point of it, as by `kill -9`.
+// Arguments: database, point, request as JSON. It ends by the signal, or with code 0 and the answer on
+// stdout when the point was never reached.
+import type { InjectOptions } from 'fastify';
+import pg from 'pg';
+import { buildApp } from '../../src/app.ts';
+import { openDatabase } from '../../src/database/client.ts';
+import { createSandbox } from '../../src/payments/sandbox/sandbox.ts';
+import { NOW, wideLimits } from '../support/api.ts';
+import { clockAt } from '../support/operator.ts';
+import type { KillPoint } from './kill-points.ts';
+
+const [databaseUrl = '', point = '', request = '{}'] = process.argv.slice(2);
+const at = point as KillPoint;
+
+const die = (): Promise<never> => {
+  process.kill(process.pid, 'SIGKILL');
+  // Not one more step until the signal is here.
+  return new Promise(() => undefined);
+};
+
+/** Counted from when the provider has answered. */
+let isAcknowledged = false;
+
+type Query = (...parameters: unknown[]) => unknown;
+const query = pg.Client.prototype.query as Query;
+// biome-ignore lint/suspicious/noExplicitAny: the driver's method has eight signatures; all pass through
+(pg.Client.prototype as any).query = async function (this: unknown, ...parameters: unknown[]) {
+  const isCommit = parameters[0] === 'commit';
+  if (isAcknowledged && at === 'chargeAcknowledged') return die();
+  if (isAcknowledged && isCommit && at === 'beforeCommit') return die();
+  const result = await query.apply(this, parameters);
+  if (isAcknowledged && isCommit && at === 'afterCommit') return die();
+  return result;
+};
+
+const { db } = await openDatabase({ databaseUrl });
+const clock = clockAt(NOW);
+const sandbox = createSandbox({ db, clock });
+const payments = {
+  ...sandbox,
+  charge: async (wanted: Parameters<typeof sandbox.charge>[0]) => {
+    if (at === 'beforeCharge') return die();
+    const charge = await sandbox.charge(wanted);
+    if (at === 'chargeSent') return die();
+    isAcknowledged = true;
+    return charge;
+  },
+};
+const services = { db, clock, limits: wideLimits, payments };
+const app = await buildApp({ services, logLevel: 'silent' });
+app.addHook('onRequest', async () => {
+  if (at === 'beforeHold') await die();
+});
+app.addHook('onSend', async () => {
+  if (at === 'afterHold' || at === 'beforeResponse') await die();
+});
+const answer = await app.inject(JSON.parse(request) as InjectOptions);
+console.log(answer.statusCode, answer.body);
+process.exit(0);

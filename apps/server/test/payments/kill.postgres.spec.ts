@@ -1,0 +1,234 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import type { Reservation } from '@ferry/api/customer-server';
+import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../src/database/client.ts';
+import { createSandbox } from '../../src/payments/sandbox/sandbox.ts';
+import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
+import {
+  consents,
+  expectStatus,
+  fillDraft,
+  holdRequest,
+  ifMatch,
+  key,
+  RESERVATIONS,
+} from '../support/booking.ts';
+import { faultyProvider } from '../support/faulty-provider.ts';
+import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
+import { clockAt, loadDemonstration } from '../support/operator.ts';
+import { CARDS, choosePaying, type Held, holdToPay, pay, seen } from '../support/paying.ts';
+import { pass, runPaymentJobs } from '../support/payment-work.ts';
+import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
+import { type KillPoint, killPoints } from './kill-points.ts';
+
+// A process that is killed in the middle of a payment: one booking and one charge, or neither.
+// FERRY_FAULT_ROUNDS asks for more rounds at each point.
+const ROUNDS = Number(process.env.FERRY_FAULT_ROUNDS ?? 1);
+const MINUTE = 60_000;
+
+let cluster: ThrowawayCluster;
+let server: TestServer;
+let databaseUrl: string;
+
+beforeAll(async () => {
+  cluster = await startPostgres();
+  const clock = clockAt(NOW);
+  const database = await cluster.openDatabase();
+  await loadDemonstration(database, clock);
+  databaseUrl = await urlOf(database);
+  const payments = faultyProvider(createSandbox({ db: database.db, clock }));
+  server = await startTestServer({ database, clock, payments });
+}, 2 * MINUTE);
+afterEach(async () => {
+  await expectInvariants(server.db);
+  expectNoFailures(server);
+  server.clock.set(NOW);
+});
+afterAll(async () => {
+  await server?.close();
+  await cluster?.stop();
+});
+
+async function urlOf({ db }: OpenDatabase): Promise<string> {
+  const { rows } = await sql<{ name: string; port: number }>`
+    select current_database() as name, inet_server_port() as port`.execute(db);
+  return `postgres://ferry@127.0.0.1:${rows[0]?.port}/${rows[0]?.name}`;
+}
+
+/** Sends the request to a process of its own that dies at the point. */
+async function sendAndDie(visitor: Visitor, point: KillPoint, request: InjectOptions) {
+  const token = decodeURIComponent(visitor.cookies.get('XSRF-TOKEN') ?? '');
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { cookie, 'x-xsrf-token': token, ...request.headers };
+  const script = join(import.meta.dirname, 'die-at.ts');
+  const wish = JSON.stringify({ ...request, headers });
+  const signal = await new Promise<string | null | undefined>((resolve) => {
+    execFile(process.execPath, [script, databaseUrl, point, wish], (error, stdout, stderr) =>
+      resolve(error ? (error.signal ?? stderr) : stdout),
+    );
+  });
+  // The point was reached: the test is about what it says it is about.
+  expect(signal).toBe('SIGKILL');
+}
+
+const chargesOf = async (reservationId: string) => {
+  const rows = await server.db
+    .selectFrom('payment')
+    .innerJoin('sandbox_charge', 'charge_key', 'payment.id')
+    .select(['sandbox_charge.state'])
+    .where('reservation_id', '=', reservationId)
+    .execute();
+  return rows.map(({ state }) => state);
+};
+
+const commitOf = ({ held, choice }: Held): InjectOptions => ({
+  method: 'POST',
+  url: `${RESERVATIONS}/${held.id}/commit`,
+  payload: {
+    paymentMethod: 'card',
+    paymentVersion: choice.version,
+    totalYen: held.quote.totalYen,
+    consents,
+  },
+});
+
+const ofPayment = killPoints.slice(2);
+
+describe.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))('round %s', (_round) => {
+  it.each(killPoints.slice(0, 2))(
+    'killed at %s: one hold after one retry',
+    async (point) => {
+      const visitor = await Visitor.arrive(server.app);
+      const draft = await fillDraft(visitor);
+      await choosePaying(visitor, draft.id, { card: CARDS.frictionless });
+      const same = key();
+      const request = { method: 'POST', url: RESERVATIONS, payload: holdRequest(draft) } as const;
+      await sendAndDie(visitor, point, { ...request, headers: same });
+      const held = expectStatus(await visitor.send({ ...request, headers: same }), 201);
+      const reservations = await server.db
+        .selectFrom('reservation')
+        .select('id')
+        .where('draft_id', '=', draft.id)
+        .execute();
+      expect(reservations).toEqual([{ id: held.json<Reservation>().id }]);
+    },
+    MINUTE,
+  );
+
+  it.each(ofPayment)(
+    'killed at %s: one booking and one charge after one retry',
+    async (point) => {
+      const visitor = await Visitor.arrive(server.app);
+      const ready = await holdToPay(visitor, { card: CARDS.frictionless });
+      const headers = { ...key(), ...ifMatch(ready.held.version) };
+      await sendAndDie(visitor, point, { ...commitOf(ready), headers });
+      const answer = expectStatus(await visitor.send({ ...commitOf(ready), headers }), 200);
+      expect(answer.json<Reservation>().state).toBe('confirmed');
+      expect(await chargesOf(ready.held.id)).toEqual(['captured']);
+    },
+    MINUTE,
+  );
+
+  it.each(ofPayment)(
+    'killed at %s and nobody comes back: jobs bring it to an end',
+    async (point) => {
+      const visitor = await Visitor.arrive(server.app);
+      const ready = await holdToPay(visitor, { card: CARDS.frictionless });
+      const headers = { ...key(), ...ifMatch(ready.held.version) };
+      await sendAndDie(visitor, point, { ...commitOf(ready), headers });
+      pass(server, 5 * 60);
+      await runPaymentJobs(server);
+      const after = await seen(visitor, ready.held.id);
+      const charges = await chargesOf(ready.held.id);
+      // Nothing was charged only where the call had not been made.
+      if (point === 'beforeCharge') expect([after.state, charges]).toEqual(['held', []]);
+      else expect([after.state, charges]).toEqual(['confirmed', ['captured']]);
+    },
+    MINUTE,
+  );
+});
+
+it(
+  'control: a provider that forgets its idempotency key charges twice, and the count sees it',
+  async () => {
+    const visitor = await Visitor.arrive(server.app);
+    const ready = await holdToPay(visitor, { card: CARDS.frictionless });
+    const headers = { ...key(), ...ifMatch(ready.held.version) };
+    await sendAndDie(visitor, 'chargeSent', { ...commitOf(ready), headers });
+    const sandbox = createSandbox({ db: server.db, clock: server.clock });
+    const payments = server.services.payments as ReturnType<typeof faultyProvider>;
+    const forgotten: string[] = [];
+    payments.faults = {
+      charge: async (_call, request) => {
+        forgotten.push(`${request.paymentId}x`);
+        await server.db.updateTable('sandbox_token').set({ charge_key: null }).execute();
+        const charge = await sandbox.charge({ ...request, paymentId: `${request.paymentId}x` });
+        return { ...charge, paymentId: request.paymentId };
+      },
+    };
+    expectStatus(await visitor.send({ ...commitOf(ready), headers }), 200);
+    payments.faults = {};
+    const keys = [...forgotten, ...forgotten.map((each) => each.slice(0, -1))];
+    const taken = await server.db
+      .selectFrom('sandbox_charge')
+      .select('state')
+      .where('charge_key', 'in', keys)
+      .execute();
+    expect(taken.map(({ state }) => state)).toEqual(['captured', 'captured']);
+    await server.db.deleteFrom('sandbox_charge').where('charge_key', 'in', forgotten).execute();
+  },
+  MINUTE,
+);
+
+describe('at the same time', () => {
+  it(
+    'ten payments of one hold with different keys: one is made',
+    async () => {
+      const visitor = await Visitor.arrive(server.app);
+      const ready = await holdToPay(visitor, { card: CARDS.frictionless });
+      const answers = await Promise.all(Array.from({ length: 10 }, () => pay(visitor, ready)));
+      const statuses = answers.map(({ statusCode }) => statusCode).sort();
+      expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+      expect(await chargesOf(ready.held.id)).toEqual(['captured']);
+    },
+    MINUTE,
+  );
+
+  it(
+    'ten times the same payment with one key: one charge, one answer',
+    async () => {
+      const visitor = await Visitor.arrive(server.app);
+      const ready = await holdToPay(visitor, { card: CARDS.frictionless });
+      const same = key();
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => pay(visitor, ready, same)),
+      );
+      const bodies = new Set(
+        answers.filter(({ statusCode }) => statusCode === 200).map(({ body }) => body),
+      );
+      expect(bodies.size).toBe(1);
+      expect(answers.every(({ statusCode }) => [200, 409].includes(statusCode))).toBe(true);
+      expect(await chargesOf(ready.held.id)).toEqual(['captured']);
+    },
+    MINUTE,
+  );
+
+  it(
+    'the store refuses a second open payment, whatever the code above it does',
+    async () => {
+      const visitor = await Visitor.arrive(server.app);
+      const ready = await holdToPay(visitor, { card: CARDS.challenge });
+      expectStatus(await pay(visitor, ready), 202);
+      const again = sql`insert into payment (id, reservation_id, request_key, request_hash, provider,
+        method, state, amount_yen, created_at)
+      select id || 'x', reservation_id, request_key || 'x', request_hash, provider,
+        method, 'pending', amount_yen, created_at
+      from payment where reservation_id = ${ready.held.id}`;
+      await expect(again.execute(server.db)).rejects.toThrow('payment_only_one');
+    },
+    MINUTE,
+  );
+});

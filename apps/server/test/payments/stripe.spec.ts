@@ -1,0 +1,140 @@
+import { Stripe } from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ChargeRequest } from '../../src/payments/provider.ts';
+import { createStripe, type StripeProvider } from '../../src/payments/stripe/stripe.ts';
+import { type StripeMock, startStripeMock } from '../support/stripe-api.ts';
+
+const SECRET = 'whsec_test';
+let mock: StripeMock;
+let stripe: StripeProvider;
+
+beforeAll(async () => {
+  mock = await startStripeMock();
+  stripe = createStripe({
+    secretKey: 'sk_test_x',
+    publishableKey: 'pk_test_x',
+    webhookSecret: SECRET,
+    siteUrl: 'https://booking.example.jp',
+    api: { host: '127.0.0.1', port: mock.port, protocol: 'http' },
+  });
+});
+afterAll(() => mock.close());
+
+let payments = 0;
+const byCard = (token: string): ChargeRequest => ({
+  paymentId: `pay_${payments++}`,
+  amountYen: 12_300,
+  returnPath: '/customer/tds?payment=pay_0',
+  card: { token },
+});
+const intent = (chargeId: string) => {
+  const found = mock.intents.get(chargeId);
+  if (!found) throw new Error('The mock has no such intent');
+  return found;
+};
+
+describe('stripe behind the port', () => {
+  it.each([
+    ['pm_ok', 'captured'],
+    ['pm_challenge', 'requiresAction'],
+    ['pm_declined', 'declined'],
+    ['pm_unauthenticated', 'tdsFailed'],
+    ['pm_other', 'processing'],
+  ])('a charge of %s is %s', async (token, status) => {
+    const request = byCard(token);
+    const charge = await stripe.charge(request);
+    expect(charge).toMatchObject({ status, paymentId: request.paymentId });
+    expect(await stripe.find({ chargeId: charge.chargeId })).toMatchObject({ status });
+    expect(await stripe.find({ paymentId: request.paymentId })).toMatchObject({ status });
+  });
+
+  it('charges one payment id once, in yen, and comes back to our page', async () => {
+    const request = byCard('pm_ok');
+    const first = await stripe.charge(request);
+    const second = await stripe.charge(request);
+    expect(second).toEqual(first);
+    const sent = mock.requests.filter(({ idempotencyKey }) => idempotencyKey === request.paymentId);
+    expect(sent).toHaveLength(2);
+    expect(sent[0]?.body).toMatchObject({
+      amount: '12300',
+      currency: 'jpy',
+      confirm: 'true',
+      return_url: 'https://booking.example.jp/customer/tds?payment=pay_0',
+    });
+  });
+
+  it('sends the customer to the authentication, and cancels what is left', async () => {
+    const charge = await stripe.charge(byCard('pm_challenge'));
+    expect(charge.actionUrl).toBe('https://hooks.stripe.com/3d_secure');
+    expect(await stripe.cancel(charge.chargeId)).toMatchObject({ status: 'timedOut' });
+  });
+
+  it('a payment that was made before the cancellation is captured', async () => {
+    const charge = await stripe.charge(byCard('pm_challenge'));
+    intent(charge.chargeId).status = 'succeeded';
+    expect(await stripe.cancel(charge.chargeId)).toMatchObject({ status: 'captured' });
+  });
+
+  it('gives money back once', async () => {
+    const charge = await stripe.charge(byCard('pm_ok'));
+    expect(await stripe.refund(charge.chargeId)).toMatchObject({ status: 'refunded' });
+    expect(await stripe.refund(charge.chargeId)).toMatchObject({ status: 'refunded' });
+    const refunds = mock.requests.filter(({ path }) => path === '/v1/refunds');
+    expect(new Set(refunds.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  it('knows its tokens, and their cards without the number', async () => {
+    expect(await stripe.findToken('pm_ok')).toEqual({
+      brand: 'VISA',
+      last4: '4242',
+      fingerprint: 'fp_pm_ok',
+    });
+    expect(await stripe.findToken('pm_nobody')).toBeUndefined();
+  });
+
+  it('a payment at a store has a number, a deadline and a voucher; unpaid it expires', async () => {
+    const charge = await stripe.charge({
+      ...byCard(''),
+      card: undefined,
+      store: {
+        store: { id: 'store_lawson', name: 'ローソン' },
+        payBy: new Date(Date.now() + 3 * 86_400_000),
+        customer: { name: '山田 花子', email: 'hanako@example.jp' },
+      },
+    });
+    expect(charge).toMatchObject({
+      status: 'awaitingPayment',
+      instructions: { storeName: 'ローソン', paymentNumber: '123456-789012' },
+    });
+    expect(await stripe.cancel(charge.chargeId)).toMatchObject({ status: 'expired' });
+  });
+
+  it('believes events with its signature only', async () => {
+    const body = JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type: 'payment_intent.succeeded',
+      data: { object: { id: 'pi_1', object: 'payment_intent' } },
+    });
+    const sdk = new Stripe('sk_test_x');
+    const header = sdk.webhooks.generateTestHeaderString({ payload: body, secret: SECRET });
+    expect(await stripe.readEvent(body, { 'stripe-signature': header })).toEqual({
+      id: 'evt_1',
+      type: 'payment_intent.succeeded',
+      chargeId: 'pi_1',
+    });
+    const forged = sdk.webhooks.generateTestHeaderString({ payload: body, secret: 'whsec_other' });
+    expect(await stripe.readEvent(body, { 'stripe-signature': forged })).toBeUndefined();
+    expect(await stripe.readEvent(`${body} `, { 'stripe-signature': header })).toBeUndefined();
+    const late = sdk.webhooks.generateTestHeaderString({
+      payload: body,
+      secret: SECRET,
+      timestamp: Math.floor(Date.now() / 1000) - 3600,
+    });
+    expect(await stripe.readEvent(body, { 'stripe-signature': late })).toBeUndefined();
+  });
+
+  it('is up while it answers', async () => {
+    expect(await stripe.isUp()).toBe(true);
+  });
+});
