@@ -1,3 +1,4 @@
+import { listRoutesOptions } from '@ferry/api/customer';
 import { createFileRoute } from '@tanstack/react-router';
 import { CustomerInputPage } from '../features/reservation/CustomerInputPage.tsx';
 import { loadDraft } from '../features/reservation/model/draft-guard.ts';
@@ -10,7 +11,10 @@ export const Route = createFileRoute('/reservation/customer-input')({
   preload: false,
   loaderDeps: ({ search: { draft } }) => ({ draft }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const { id } = await loadDraft(queryClient, deps.draft, 'customerInput');
+    const [{ id }] = await Promise.all([
+      loadDraft(queryClient, deps.draft, 'customerInput'),
+      queryClient.ensureQueryData(listRoutesOptions()),
+    ]);
     return { draftId: id };
   },
   component: function Step() {

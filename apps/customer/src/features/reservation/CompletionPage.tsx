@@ -8,7 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { CompletionActions } from './components/CompletionActions.tsx';
-import { LegText } from './components/LegText.tsx';
+import { ReservedLegFacts } from './components/LegFacts.tsx';
 import { Part } from './components/Part.tsx';
 import { PaymentInstructions } from './components/PaymentInstructions.tsx';
 import { ReservationSteps } from './components/ReservationSteps.tsx';
@@ -37,7 +37,8 @@ export function CompletionPage({ reservationId }: { reservationId: string }) {
           <List kind="number">{nextSteps(data)}</List>
         </Part>
         <Part id="trip" title="行程">
-          <LegText leg={data.outbound} />
+          <ReservedLegFacts leg={data.outbound} />
+          {data.return && <ReservedLegFacts leg={data.return} />}
         </Part>
         <CompletionActions reservation={data} />
         <Inline gap={4}>

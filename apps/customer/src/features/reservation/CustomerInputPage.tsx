@@ -1,4 +1,9 @@
-import { type Draft, getDraftOptions } from '@ferry/api/customer';
+import {
+  type CustomerInput,
+  type Draft,
+  getDraftOptions,
+  listRoutesOptions,
+} from '@ferry/api/customer';
 import { ActionBar } from '@ferry/ui/ActionBar';
 import { Button } from '@ferry/ui/Button';
 import { Columns } from '@ferry/ui/Columns';
@@ -9,14 +14,18 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { Link } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { DraftSummary } from './components/DraftSummary.tsx';
+import { OptionFields } from './components/OptionFields.tsx';
 import { PassengerFields } from './components/PassengerFields.tsx';
 import { RepresentativeFields } from './components/RepresentativeFields.tsx';
 import { ReservationSteps } from './components/ReservationSteps.tsx';
 import { SaveStatus } from './components/SaveStatus.tsx';
+import { SensitiveConsent } from './components/SensitiveConsent.tsx';
+import { VehicleList } from './components/VehicleList.tsx';
+import { type FormFacts, formFacts } from './model/form-facts.ts';
 import { outboundSearch } from './model/return-conditions.ts';
 import { type CustomerForm, useCustomerForm } from './model/use-customer-form.ts';
 
@@ -25,6 +34,8 @@ export function CustomerInputPage({ draftId }: { draftId: string }) {
   const { data } = useSuspenseQuery(getDraftOptions({ path: { draftId } }));
   // The form owns the answers from here on: a later state of the draft must not reset it.
   const [draft] = useState(data);
+  const { data: timetable } = useSuspenseQuery(listRoutesOptions());
+  const [facts] = useState(() => formFacts(draft, timetable));
   const form = useCustomerForm(draft);
   const summary = form.attempt > 0 ? form.visible : [];
   return (
@@ -34,11 +45,15 @@ export function CustomerInputPage({ draftId }: { draftId: string }) {
         hasErrors={summary.length > 0}
         lead={<ReservationSteps current={2} />}
       >
-        <Columns asideLabel="選んだ便と運賃" isAsideSticky aside={<DraftSummary draft={draft} />}>
+        <Columns
+          asideLabel="選んだ便と運賃"
+          isAsideSticky
+          aside={<DraftSummary draft={form.autosave.draft} />}
+        >
           <Stack gap={8}>
             <ErrorSummary problems={summary} attempt={form.attempt} />
             <Text>「任意」と書かれた項目のほかは、すべて入力が必要です。</Text>
-            <Fields draft={draft} form={form} />
+            <Fields draft={draft} form={form} facts={facts} />
           </Stack>
         </Columns>
       </Page>
@@ -46,10 +61,13 @@ export function CustomerInputPage({ draftId }: { draftId: string }) {
   );
 }
 
-function Fields({ draft, form }: { draft: Draft; form: CustomerForm }) {
+type FieldsProps = { draft: Draft; form: CustomerForm; facts: FormFacts };
+
+function Fields({ draft, form, facts }: FieldsProps) {
   const navigate = useNavigate();
   const [isSubmitting, setIsSubmitting] = useState(false);
-  const { input, answer, leave, copyFamily, visible } = form;
+  const { input, answer, leave, copyFamily, move, visible } = form;
+  const adults = useAdults(input);
   const [first] = input.passengers;
   // Who came back to change something goes straight to the check of the answers.
   const isPaymentChosen = ['contentConfirm', 'reservationConfirm'].includes(draft.nextStep);
@@ -78,13 +96,20 @@ function Fields({ draft, form }: { draft: Draft; form: CustomerForm }) {
             value={passenger}
             isRepresentative={index === 0 && input.representative.travels}
             canCopyFamily={index > 0 && Boolean(first?.familyName || first?.municipality)}
-            {...{ answer, leave, copyFamily, visible }}
+            {...{ facts, adults, answer, leave, copyFamily, move, visible }}
           />
         ))}
+        <VehicleList form={form} facts={facts} />
+        <OptionFields
+          draft={form.autosave.draft}
+          facts={facts}
+          runBetween={form.autosave.runBetween}
+        />
+        <SensitiveConsent {...{ input, facts, answer, visible }} />
         <SaveStatus draft={draft} form={form} />
         <ActionBar
           label="合計(税込)"
-          summary={<Money amount={draft.quote.totalYen} size="medium" />}
+          summary={<Money amount={form.autosave.draft.quote.totalYen} size="medium" />}
         >
           <Button
             type="submit"
@@ -102,4 +127,12 @@ function Fields({ draft, form }: { draft: Draft; form: CustomerForm }) {
       </Stack>
     </form>
   );
+}
+
+/** Positions of the adults; the same list until one is added: passengers do not draw for a name. */
+function useAdults({ passengers }: CustomerInput): readonly number[] {
+  const key = passengers
+    .flatMap(({ passengerClass }, index) => (passengerClass === 'adult' ? [index] : []))
+    .join();
+  return useMemo(() => key.split(',').map(Number), [key]);
 }

@@ -48,7 +48,13 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
           <DescriptionList
             rows={passengers.map((passenger, index) => ({
               term: `乗船者${index + 1}`,
-              value: <PassengerText passenger={passenger} />,
+              value: (
+                <PassengerText
+                  passenger={passenger}
+                  quote={quote}
+                  hasReturn={data.return !== null}
+                />
+              ),
             }))}
           />
         </Part>

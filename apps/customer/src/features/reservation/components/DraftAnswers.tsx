@@ -83,7 +83,8 @@ function TripAnswers({ draft }: { draft: Draft }) {
   );
 }
 
-function CustomerAnswers({ draft: { id, customers } }: { draft: Draft }) {
+function CustomerAnswers({ draft }: { draft: Draft }) {
+  const { id, customers, quote, return: back } = draft;
   const { representative, passengers } = customers;
   const change = (what: string) => (
     <Link to="/reservation/customer-input" search={{ draft: id }} aria-label={`${what}を変更する`}>
@@ -100,7 +101,7 @@ function CustomerAnswers({ draft: { id, customers } }: { draft: Draft }) {
         },
         ...passengers.map((passenger, index) => ({
           term: passengerTitle(customers, index),
-          value: <PassengerText passenger={passenger} />,
+          value: <PassengerText passenger={passenger} quote={quote} hasReturn={back !== null} />,
           action: change(passengerTitle(customers, index)),
         })),
       ]}

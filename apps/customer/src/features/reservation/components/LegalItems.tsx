@@ -3,12 +3,11 @@ import { formatDateTime } from '@ferry/format/date';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { FareBreakdown } from '@ferry/ui/FareBreakdown';
 import { Stack } from '@ferry/ui/Stack';
-import { partyText } from '../../../copy/passenger-classes.ts';
 import { fareLines } from '../model/fare-lines.ts';
 import { chosenText } from '../model/payment-texts.ts';
 import type { PaymentChoice } from '../model/use-payment-choice.ts';
 import { CancellationTerms } from './CancellationTerms.tsx';
-import { LegText } from './LegText.tsx';
+import { ReservedLegFacts } from './LegFacts.tsx';
 import { Part } from './Part.tsx';
 
 const nameOf = ({ familyName, givenName }: { familyName: string; givenName: string }) =>
@@ -39,7 +38,7 @@ export function LegalItems({
   reservation: Reservation;
   choice: PaymentChoice;
 }) {
-  const { outbound, quote, limitTime, representative, passengers } = reservation;
+  const { outbound, return: back, quote, limitTime, representative, passengers } = reservation;
   const { sailing } = outbound;
   return (
     <Part id="legal-items" title="ご予約の内容と条件">
@@ -48,9 +47,9 @@ export function LegalItems({
           {
             term: '分量',
             value: (
-              <Stack gap={2}>
-                <LegText leg={outbound} />
-                <span>{partyText(outbound.party)}</span>
+              <Stack gap={4}>
+                <ReservedLegFacts leg={outbound} />
+                {back && <ReservedLegFacts leg={back} />}
               </Stack>
             ),
           },
@@ -75,7 +74,12 @@ export function LegalItems({
             term: '支払時期・方法',
             value: paymentText(choice, sailing.fromPort.name),
           },
-          { term: '提供時期', value: `${formatDateTime(sailing.departureAt)} 出港` },
+          {
+            term: '提供時期',
+            value: [sailing, ...(back ? [back.sailing] : [])]
+              .map(({ departureAt }) => `${formatDateTime(departureAt)} 出港`)
+              .join('、'),
+          },
           { term: '申込期間', value: `${formatDateTime(limitTime)}(お取り置き期限)まで` },
           {
             term: '取消・変更・払戻',

@@ -5,17 +5,24 @@ import { FieldGroup } from '@ferry/ui/FieldGroup';
 import { Text } from '@ferry/ui/Text';
 import { memo } from 'react';
 import { passengerClasses } from '../../../copy/passenger-classes.ts';
+import type { FormFacts } from '../model/form-facts.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
+import { AssistanceFields } from './AssistanceFields.tsx';
+import { DiscountFields } from './DiscountFields.tsx';
 import { fieldBinding } from './field-binding.ts';
 import { NameFields } from './NameFields.tsx';
+import { PassengerLegs } from './PassengerLegs.tsx';
 import { PassengerListFields } from './PassengerListFields.tsx';
 
 export type PassengerFieldsProps = Pick<
   CustomerForm,
-  'answer' | 'leave' | 'copyFamily' | 'visible'
+  'answer' | 'leave' | 'copyFamily' | 'visible' | 'move'
 > & {
   index: number;
   value: PassengerInput;
+  facts: FormFacts;
+  /** Positions of the other adults: who may be a carer. */
+  adults: readonly number[];
   /** The names stand in the representative's fields. */
   isRepresentative: boolean;
   /** Offers the family name and municipality of passenger 1. */
@@ -24,7 +31,7 @@ export type PassengerFieldsProps = Pick<
 
 /** One passenger. Only the one that is typed in draws again: nine of them stay quick. */
 export const PassengerFields = memo(function PassengerFields(props: PassengerFieldsProps) {
-  const { index, value, isRepresentative, canCopyFamily, copyFamily } = props;
+  const { index, value, facts, isRepresentative, canCopyFamily, copyFamily } = props;
   const bind = fieldBinding(`passengers.${index}`, value, props);
   const classLabel = passengerClasses.find(({ id }) => id === value.passengerClass)?.label;
   return (
@@ -38,13 +45,27 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
             : undefined
         }
       >
+        <PassengerLegs {...{ index, value, facts }} move={props.move} />
         {isRepresentative ? <RepresentativeName {...value} /> : <NameFields bind={bind} />}
         {canCopyFamily && (
           <Button tone="quiet" size="small" onPress={() => copyFamily(index)}>
             姓・セイ・市区町村を乗船者1と同じにする
           </Button>
         )}
-        <PassengerListFields bind={bind} value={value} isFirst={index === 0} />
+        <PassengerListFields
+          bind={bind}
+          value={value}
+          isFirst={index === 0}
+          onAbroad={(livesAbroad) => props.answer(`passengers.${index}.livesAbroad`, livesAbroad)}
+        />
+        {facts.discounts.length > 0 && (
+          <DiscountFields
+            {...{ index, value, answer: props.answer, visible: props.visible }}
+            discounts={facts.discounts}
+            adults={props.adults}
+          />
+        )}
+        <AssistanceFields bind={bind} value={value} />
       </FieldGroup>
     </Card>
   );

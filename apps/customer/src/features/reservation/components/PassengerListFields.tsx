@@ -1,13 +1,20 @@
 import type { PassengerInput } from '@ferry/api/customer';
+import { BirthDateField } from '@ferry/ui/BirthDateField';
+import { Checkbox } from '@ferry/ui/Checkbox';
+import { Disclosure } from '@ferry/ui/Disclosure';
 import { RadioGroup } from '@ferry/ui/RadioGroup';
 import { TextField } from '@ferry/ui/TextField';
+import { useState } from 'react';
 import type { fieldBinding } from './field-binding.ts';
 
+type Bind = ReturnType<typeof fieldBinding<PassengerInput>>;
+
 export type PassengerListFieldsProps = {
-  bind: ReturnType<typeof fieldBinding<PassengerInput>>;
+  bind: Bind;
   value: PassengerInput;
   /** Lets the browser fill in the customer's own municipality. */
   isFirst: boolean;
+  onAbroad: (livesAbroad: boolean) => void;
 };
 
 const sexes = [
@@ -22,37 +29,88 @@ const supports = [
 ] as const;
 
 /** What the passenger list asks for besides the name (standard conditions of carriage, article 20). */
-export const PassengerListFields = ({ bind, value, isFirst }: PassengerListFieldsProps) => (
-  <>
-    <RadioGroup {...bind('sex')} label="性別" options={sexes} isInline />
-    <TextField
-      {...bind('age')}
-      label="乗船日の年齢"
-      support="満年齢を数字で入力してください。1歳未満は0です。"
-      inputMode="numeric"
-      autoComplete="off"
-      length={3}
-    />
-    <TextField
-      {...bind('municipality')}
-      label="お住まいの市区町村"
-      support="例:汐見市。国外の方は国名を入力してください。"
-      autoComplete={isFirst ? 'address-level2' : 'off'}
-      length={16}
-    />
-    <RadioGroup
-      {...bind('emergencySupport')}
-      label="非常時の支援"
-      support="避難のときなどに、乗組員のお手伝いが必要ですか。"
-      options={supports}
-      isInline
-    />
-    {value.emergencySupport === 'needed' && (
-      <TextField
-        {...bind('emergencySupportDetail')}
-        label="必要な支援の内容"
-        support="例:車いすを使っています。"
+export const PassengerListFields = (props: PassengerListFieldsProps) => {
+  const { bind, value, onAbroad } = props;
+  return (
+    <>
+      <RadioGroup {...bind('sex')} label="性別" options={sexes} isInline />
+      <AgeFields bind={bind} value={value} />
+      {value.livesAbroad ? (
+        <>
+          <TextField {...bind('nationality')} label="国籍" autoComplete="off" length={16} />
+          <TextField
+            {...bind('passportNumber')}
+            label="旅券番号"
+            support="例:AB1234567"
+            autoComplete="off"
+            length={12}
+          />
+        </>
+      ) : (
+        <TextField
+          {...bind('municipality')}
+          label="お住まいの市区町村"
+          support="例:汐見市"
+          autoComplete={props.isFirst ? 'address-level2' : 'off'}
+          length={16}
+        />
+      )}
+      <Checkbox
+        label="日本国内に住所がない"
+        support="国籍と旅券番号をおたずねします。"
+        isSelected={value.livesAbroad}
+        onChange={onAbroad}
       />
-    )}
-  </>
-);
+      <RadioGroup
+        {...bind('emergencySupport')}
+        label="非常時の支援"
+        support="避難のときなどに、乗組員のお手伝いが必要ですか。"
+        options={supports}
+        isInline
+      />
+      {value.emergencySupport === 'needed' && (
+        <TextField
+          {...bind('emergencySupportDetail')}
+          label="必要な支援の内容"
+          support="例:車いすを使っています。"
+        />
+      )}
+    </>
+  );
+};
+
+/** The age on the boarding date, or the birth date from which it follows. */
+function AgeFields({ bind, value }: Pick<PassengerListFieldsProps, 'bind' | 'value'>) {
+  const [isOpen] = useState(value.birthDate !== '');
+  const birthDate = bind('birthDate');
+  const [year = '', month = '', day = ''] = value.birthDate.split('-');
+  return (
+    <>
+      {value.birthDate === '' && (
+        <TextField
+          {...bind('age')}
+          label="乗船日の年齢"
+          support="満年齢を数字で入力してください。1歳未満は0です。"
+          inputMode="numeric"
+          autoComplete="off"
+          length={3}
+        />
+      )}
+      <Disclosure summary="年齢の代わりに生年月日を入力する" isDefaultOpen={isOpen}>
+        <BirthDateField
+          id={birthDate.id}
+          label="生年月日"
+          support="西暦で入力してください。乗船日の年齢は自動で計算します。"
+          value={{ year, month: month.replace(/^0(?=.)/, ''), day: day.replace(/^0(?=.)/, '') }}
+          error={birthDate.error}
+          onChange={(parts) =>
+            birthDate.onChange(
+              Object.values(parts).some(Boolean) ? `${parts.year}-${parts.month}-${parts.day}` : '',
+            )
+          }
+          onBlur={birthDate.onBlur}
+        />
+      </Disclosure>
+    </>
+  );
+}

@@ -3,7 +3,10 @@ import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, test } from 'vitest';
 import {
   withAnswer,
+  withCabin,
   withFamilyOfFirst,
+  withOnlyDriver,
+  withSameVehicles,
   withTidyAnswer,
   withTidyAnswers,
 } from './customer-answers.ts';
@@ -60,5 +63,59 @@ describe('お客様情報の入力', () => {
       municipality: '汐見市',
       givenName: '',
     });
+  });
+});
+
+describe('往復・車両・客室', () => {
+  const vehicle = {
+    driver: null,
+    model: '',
+    plateUndecided: false,
+    plate: { place: '', classNumber: '', kana: '', number: '' },
+    isLow: false,
+  };
+  const seats = [
+    [0, 0],
+    [1, 0],
+    [1, null],
+  ] as const;
+  const trip = {
+    ...customers,
+    passengers: customers.passengers.map((passenger, index) => ({
+      ...passenger,
+      outboundCabin: seats[index]?.[0] ?? 0,
+      returnCabin: seats[index]?.[1] ?? null,
+    })),
+    outboundVehicles: [vehicle],
+    returnVehicles: [vehicle],
+  };
+
+  test('ナンバーの一部だけが変わり、ほかの車両は描き直されない', () => {
+    const next = withAnswer(trip, 'outboundVehicles.0.plate.kana', 'あ');
+    expect(next.outboundVehicles[0]?.plate.kana).toBe('あ');
+    expect(next.returnVehicles[0]).toBe(trip.returnVehicles[0]);
+    expect(next.passengers).toBe(trip.passengers);
+  });
+
+  test('客室を移ると、同じ区分の方と入れ替わり、客室ごとの人数は変わらない', () => {
+    const next = withCabin(trip, 0, 'outboundCabin', 1);
+    expect(next.passengers.map(({ outboundCabin }) => outboundCabin)).toEqual([1, 0, 1]);
+    // The only child has nobody to change places with.
+    expect(withCabin(trip, 2, 'outboundCabin', 0)).toBe(trip);
+  });
+
+  test('往路の車両を復路に写すとき、復路に乗らない運転者は写さない', () => {
+    const driven = withAnswer(trip, 'outboundVehicles.0.driver', 2);
+    expect(withSameVehicles(driven).returnVehicles[0]?.driver).toBeNull();
+    const aboard = withAnswer(trip, 'outboundVehicles.0.driver', 1);
+    expect(withSameVehicles(aboard).returnVehicles[0]?.driver).toBe(1);
+  });
+
+  test('大人が1名だけなら、その方が運転者になる', () => {
+    const [adult, , child] = trip.passengers;
+    const passengers = adult && child ? [adult, child] : [];
+    const next = withOnlyDriver({ ...trip, passengers });
+    expect(next.outboundVehicles[0]?.driver).toBe(0);
+    expect(withOnlyDriver(trip)).toBe(trip);
   });
 });

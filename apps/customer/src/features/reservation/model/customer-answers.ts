@@ -1,19 +1,31 @@
 import type { CustomerInput } from '@ferry/api/customer';
-import { fields } from './customer-fields.ts';
+import { fieldOf, fields } from './customer-fields.ts';
 
-/** Dotted path of one answer: `representative.phone`, `passengers.0.age`. */
+/** Dotted path of one answer: `representative.phone`, `passengers.0.discount.carer`. */
 export type AnswerPath = string;
 
 const names = ['familyName', 'givenName', 'familyNameKana', 'givenNameKana'] as const;
 
-const fieldOf = (path: AnswerPath): string => path.slice(path.lastIndexOf('.') + 1);
+/** What stands at a path; undefined where there is nothing. */
+const valueAt = (record: unknown, path: AnswerPath): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+      record,
+    );
 
-/** The record of a path: the representative or one passenger. */
-function ownerOf(input: CustomerInput, path: AnswerPath): Record<string, unknown> {
-  const [owner, index] = path.split('.');
-  return (
-    (owner === 'representative' ? input.representative : input.passengers[Number(index)]) ?? {}
-  );
+/** A copy of the record with another value at the path; what is beside the path stays the same. */
+function withValueAt(record: unknown, [key, ...rest]: string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(record)) {
+    return record.map((item, index) =>
+      index === Number(key) ? withValueAt(item, rest, value) : item,
+    );
+  }
+  if (typeof record !== 'object' || record === null) return record;
+  return { ...record, [key]: withValueAt(Reflect.get(record, key), rest, value) };
 }
 
 /** The representative who travels is passenger 1: the names are typed once. */
@@ -25,29 +37,36 @@ export function withRepresentativeAsPassenger(input: CustomerInput): CustomerInp
   return { ...input, passengers: [{ ...first, ...copied }, ...others] };
 }
 
+/** Where only one adult is aboard, it is they who drive. */
+export function withOnlyDriver(input: CustomerInput): CustomerInput {
+  const onlyAdult = (cabin: 'outboundCabin' | 'returnCabin'): number | null => {
+    const adults = input.passengers.flatMap((passenger, index) =>
+      passenger.passengerClass === 'adult' && passenger[cabin] !== null ? [index] : [],
+    );
+    return adults.length === 1 ? (adults[0] ?? null) : null;
+  };
+  const driven = (vehicles: CustomerInput['outboundVehicles'], driver: number | null) =>
+    driver !== null && vehicles[0]?.driver === null
+      ? vehicles.map((vehicle, index) => (index === 0 ? { ...vehicle, driver } : vehicle))
+      : vehicles;
+  const outboundVehicles = driven(input.outboundVehicles, onlyAdult('outboundCabin'));
+  const returnVehicles = driven(input.returnVehicles, onlyAdult('returnCabin'));
+  return outboundVehicles === input.outboundVehicles && returnVehicles === input.returnVehicles
+    ? input
+    : { ...input, outboundVehicles, returnVehicles };
+}
+
 /** The answers with one of them changed; the same object when nothing changes. */
 export function withAnswer(input: CustomerInput, path: AnswerPath, value: unknown): CustomerInput {
-  const record = ownerOf(input, path);
-  if (record[fieldOf(path)] === value) return input;
-  const changed = { ...record, [fieldOf(path)]: value };
-  const [owner, index] = path.split('.');
-  const next =
-    owner === 'representative'
-      ? { ...input, representative: changed }
-      : {
-          ...input,
-          passengers: input.passengers.map((passenger, at) =>
-            at === Number(index) ? changed : passenger,
-          ),
-        };
+  if (valueAt(input, path) === value) return input;
   // The record keeps its shape: `path` names one of its own fields.
-  return withRepresentativeAsPassenger(next as CustomerInput);
+  return withRepresentativeAsPassenger(withValueAt(input, path.split('.'), value) as CustomerInput);
 }
 
 /** The answer of a field that was left, in its tidy form: `０９０…` → `090-…`, ひらがな → カタカナ. */
 export function withTidyAnswer(input: CustomerInput, path: AnswerPath): CustomerInput {
-  const field = fields[fieldOf(path) as keyof typeof fields]; // paths come from the form
-  const typed = ownerOf(input, path)[fieldOf(path)];
+  const typed = valueAt(input, path);
+  const field = fields[fieldOf(path)];
   return field?.tidy && typeof typed === 'string'
     ? withAnswer(input, path, field.tidy(typed))
     : input;
@@ -60,13 +79,46 @@ export const withFamilyOfFirst = (input: CustomerInput, index: number): Customer
     input,
   );
 
+/** The vehicles of the way back are those of the way out: what was typed of them, and who drives. */
+export const withSameVehicles = (input: CustomerInput): CustomerInput => ({
+  ...input,
+  returnVehicles: input.returnVehicles.map((vehicle, index) => {
+    const model = input.outboundVehicles[index];
+    if (!model) return vehicle;
+    const isAboard = model.driver !== null && input.passengers[model.driver]?.returnCabin !== null;
+    return { ...model, driver: isAboard ? model.driver : vehicle.driver };
+  }),
+});
+
+/**
+ * A passenger in another cabin of a leg. Each cabin keeps as many of each class as were chosen for
+ * it, so somebody of the same class comes in exchange; without such a person nothing changes.
+ */
+export function withCabin(
+  input: CustomerInput,
+  index: number,
+  leg: 'outboundCabin' | 'returnCabin',
+  cabin: number,
+): CustomerInput {
+  const mover = input.passengers[index];
+  const other = input.passengers.findIndex(
+    (passenger) => passenger.passengerClass === mover?.passengerClass && passenger[leg] === cabin,
+  );
+  if (!mover || other < 0 || mover[leg] === cabin) return input;
+  const moved = withAnswer(input, `passengers.${index}.${leg}`, cabin);
+  return withAnswer(moved, `passengers.${other}.${leg}`, mover[leg]);
+}
+
 /** All answers in their tidy form, for a submit that leaves no field (Enter). */
 export function withTidyAnswers(input: CustomerInput): CustomerInput {
-  const paths = [
+  const of = (owner: string, records: readonly object[]) =>
+    records.flatMap((record, index) =>
+      Object.keys(record).map((field) => `${owner}.${index}.${field}`),
+    );
+  return [
     ...Object.keys(input.representative).map((field) => `representative.${field}`),
-    ...input.passengers.flatMap((passenger, index) =>
-      Object.keys(passenger).map((field) => `passengers.${index}.${field}`),
-    ),
-  ];
-  return paths.reduce(withTidyAnswer, input);
+    ...of('passengers', input.passengers),
+    ...of('outboundVehicles', input.outboundVehicles),
+    ...of('returnVehicles', input.returnVehicles),
+  ].reduce(withTidyAnswer, input);
 }

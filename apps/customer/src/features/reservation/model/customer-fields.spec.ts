@@ -54,6 +54,6 @@ describe('お客様情報の誤り', () => {
     ['age', ' ４２ ', '42'],
     ['familyName', '　髙橋 ', '髙橋'],
   ] as const)('%sの「%s」は、欄を離れると「%s」になる', (field, typed, tidy) => {
-    expect(fields[field].tidy?.(typed)).toBe(tidy);
+    expect(fields[field]?.tidy?.(typed)).toBe(tidy);
   });
 });

@@ -1,4 +1,5 @@
 import type { CustomerInput, FieldErrorCode } from '@ferry/api/customer';
+import { isRealDate } from '@ferry/format/date';
 import { normaliseEmail } from '@ferry/format/email';
 import { toKatakana } from '@ferry/format/kana';
 import { formatPhone, normalisePhone } from '@ferry/format/phone';
@@ -9,28 +10,45 @@ import { passengerClasses } from '../../../copy/passenger-classes.ts';
 /** Errors as the server names them: dotted path → codes. */
 export type Problems = Record<string, FieldErrorCode[]>;
 
-type Name = 'familyName' | 'givenName' | 'familyNameKana' | 'givenNameKana';
-export type RepresentativeField = Name | 'phone' | 'email';
-export type PassengerField =
-  | Name
-  | 'sex'
-  | 'age'
-  | 'municipality'
-  | 'emergencySupport'
-  | 'emergencySupportDetail';
-type Field = RepresentativeField | PassengerField;
+type Field = FieldName & { tidy?: (text: string) => string };
 
-/** Every field of the form: its name, and what its answer becomes when the customer leaves it. */
-export const fields: Record<Field, FieldName & { tidy?: (text: string) => string }> = {
-  familyName: { label: '姓', kind: 'type', tidy: normaliseText },
-  givenName: { label: '名', kind: 'type', tidy: normaliseText },
+const digits = (text: string): string => toHalfWidthDigits(text).trim();
+
+/** `2020-4-1` → `2020-04-01`; what is no day stays as typed. */
+function tidyDate(text: string): string {
+  const [year = '', month = '', day = ''] = digits(text).split('-');
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isRealDate(date) ? date : text;
+}
+
+const name = { kind: 'type', tidy: normaliseText } as const;
+const choice = { kind: 'choose' } as const;
+
+/**
+ * Every field of the form by its place in its owner: its name, and what its answer becomes when the
+ * customer leaves it.
+ */
+const named = {
+  familyName: { ...name, label: '姓' },
+  givenName: { ...name, label: '名' },
   familyNameKana: { label: 'セイ', kind: 'type', example: 'ヤマダ', tidy: toKatakana },
   givenNameKana: { label: 'メイ', kind: 'type', example: 'ハナコ', tidy: toKatakana },
+  postalCode: { ...name, label: '郵便番号', example: '040-0063' },
+  prefecture: { ...choice, label: '都道府県' },
+  city: { ...name, label: '市区町村' },
+  line1: { ...name, label: '町名・番地' },
+  building: { ...name, label: '建物名' },
   phone: {
     label: '電話番号',
     kind: 'type',
     example: '090-1234-5678',
-    tidy: (text) => formatPhone(normalisePhone(text)),
+    tidy: (text: string) => formatPhone(normalisePhone(text)),
+  },
+  dayPhone: {
+    label: '乗船当日に連絡がとれる電話番号',
+    kind: 'type',
+    example: '090-1234-5678',
+    tidy: (text: string) => formatPhone(normalisePhone(text)),
   },
   email: {
     label: 'メールアドレス',
@@ -38,28 +56,49 @@ export const fields: Record<Field, FieldName & { tidy?: (text: string) => string
     example: 'hanako@example.jp',
     tidy: normaliseEmail,
   },
-  sex: { label: '性別', kind: 'choose' },
+  sex: { ...choice, label: '性別' },
   age: {
     label: '乗船日の年齢',
     kind: 'type',
     example: '42',
-    tidy: (text) =>
-      toHalfWidthDigits(text)
-        .replace(/[歳才]\s*$/, '')
-        .trim(),
+    tidy: (text: string) => digits(digits(text).replace(/[歳才]$/, '')),
   },
-  municipality: {
-    label: 'お住まいの市区町村',
-    kind: 'type',
-    example: '汐見市',
-    tidy: normaliseText,
-  },
-  emergencySupport: { label: '非常時の支援', kind: 'choose' },
-  emergencySupportDetail: { label: '必要な支援の内容', kind: 'type', tidy: normaliseText },
-};
+  birthDate: { label: '生年月日', kind: 'type', example: '1980年4月1日', tidy: tidyDate },
+  municipality: { ...name, label: 'お住まいの市区町村', example: '汐見市' },
+  nationality: { ...name, label: '国籍', example: 'アメリカ合衆国' },
+  passportNumber: { ...name, label: '旅券番号', example: 'AB1234567' },
+  emergencySupport: { ...choice, label: '非常時の支援' },
+  emergencySupportDetail: { ...name, label: '必要な支援の内容' },
+  outboundCabin: { ...choice, label: '往路の客室' },
+  returnCabin: { ...choice, label: '復路の客室' },
+  'discount.discountId': { ...choice, label: '割引' },
+  'discount.certificate': { ...choice, label: '手帳の種類' },
+  'discount.disabilityClass': { ...choice, label: '手帳の区分' },
+  'discount.carer': { ...choice, label: '介護者' },
+  assistance: { ...choice, label: '乗下船のお手伝い' },
+  assistanceNote: { ...name, label: 'お手伝いについての補足' },
+  driver: { ...choice, label: '運転者' },
+  model: { ...name, label: '車名' },
+  'plate.place': { ...name, label: 'ナンバーの地名', example: '函館' },
+  'plate.classNumber': { ...name, label: 'ナンバーの分類番号', example: '300' },
+  'plate.kana': { ...name, label: 'ナンバーのかな', example: 'あ' },
+  'plate.number': { ...name, label: 'ナンバーの番号', example: '12-34' },
+  sensitiveDataConsent: { ...choice, label: '障がい・健康に関する情報の取扱い' },
+} as const satisfies Record<string, Field>;
 
-/** DOM id of a field, the target of the error summary's links. */
-export const fieldId = (path: string): string => path.replaceAll('.', '-');
+export const fields: Partial<Record<string, Field>> = named;
+
+/** The fields in the order in which they stand on the screen. */
+const order = Object.keys(named);
+
+const OWNER = /^(representative|(?:passengers|outboundVehicles|returnVehicles)\.\d+)\./;
+
+/** The field of a path, without its owner: `passengers.0.discount.carer` → `discount.carer`. */
+export const fieldOf = (path: string): string => path.replace(OWNER, '');
+
+/** DOM id of a field, the target of the error summary's links. The plate's boxes share one. */
+export const fieldId = (path: string): string =>
+  path.replace(/\.plate\..*$/, '.plate').replaceAll('.', '-');
 
 /** 「乗船者2(小人)」 */
 export function passengerTitle(input: CustomerInput, index: number): string {
@@ -68,31 +107,45 @@ export function passengerTitle(input: CustomerInput, index: number): string {
   return `乗船者${index + 1}(${label})`;
 }
 
-/** The form's paths in the order in which they stand on the screen. */
-function pathsInOrder(input: CustomerInput): string[] {
-  const representative: RepresentativeField[] = [
-    'familyName',
-    'givenName',
-    'familyNameKana',
-    'givenNameKana',
-    'phone',
-    'email',
-  ];
-  const passenger: PassengerField[] = [
-    ...representative.slice(0, 4),
-    'sex',
-    'age',
-    'municipality',
-    'emergencySupport',
-    'emergencySupportDetail',
-  ] as PassengerField[]; // the four name fields are fields of a passenger too
-  return [
-    ...representative.map((field) => `representative.${field}`),
-    ...input.passengers.flatMap((_, index) =>
-      passenger.map((field) => `passengers.${index}.${field}`),
-    ),
-  ];
+/** 「往路の車両1」, without the leg where there is only one. */
+export const vehicleTitle = (input: CustomerInput, leg: 'outbound' | 'return', index: number) => {
+  const hasReturn = input.passengers.some(({ returnCabin }) => returnCabin !== null);
+  if (!hasReturn) return `車両${index + 1}`;
+  return `${leg === 'outbound' ? '往路' : '復路'}の車両${index + 1}`;
+};
+
+const owners = ['representative', 'passengers', 'outboundVehicles', 'returnVehicles'];
+
+/** Owners in the order of the form, within them their fields; what belongs to nobody comes last. */
+function place(path: string): [number, number, number] {
+  const [owner = '', index] = path.split('.');
+  const at = owners.indexOf(owner);
+  return [at < 0 ? owners.length : at, Number(index) || 0, order.indexOf(fieldOf(path))];
 }
+
+function inOrder(one: string, other: string): number {
+  const [a, b] = [place(one), place(other)];
+  const first = [0, 1, 2].find((index) => a[index] !== b[index]) ?? 0;
+  return (a[first] ?? 0) - (b[first] ?? 0);
+}
+
+function ownerTitle(input: CustomerInput, path: string): string {
+  const [owner, index] = path.split('.');
+  switch (owner) {
+    case 'representative':
+      return '代表者の';
+    case 'passengers':
+      return `${passengerTitle(input, Number(index))}の`;
+    case 'outboundVehicles':
+      return `${vehicleTitle(input, 'outbound', Number(index))}の`;
+    case 'returnVehicles':
+      return `${vehicleTitle(input, 'return', Number(index))}の`;
+    default:
+      return '';
+  }
+}
+
+const unknownField: Field = { label: '入力内容', kind: 'type' };
 
 /** One line of the error summary. */
 export type FieldProblem = { path: string; id: string; message: string };
@@ -102,14 +155,15 @@ export type FieldProblem = { path: string; id: string; message: string };
  * representative's fields when the representative travels, and so do their problems.
  */
 export function fieldProblems(input: CustomerInput, problems: Problems): FieldProblem[] {
-  return pathsInOrder(input).flatMap((path) => {
-    const code = problems[path]?.[0];
-    if (!code || (input.representative.travels && /^passengers\.0\..*Name/.test(path))) return [];
-    const field = path.slice(path.lastIndexOf('.') + 1) as Field; // built by pathsInOrder
-    const index = /^passengers\.(\d)/.exec(path)?.[1];
-    const owner = index === undefined ? '代表者' : passengerTitle(input, Number(index));
-    return [
-      { path, id: fieldId(path), message: `${owner}の${fieldErrorText(code, fields[field])}` },
-    ];
-  });
+  return Object.keys(problems)
+    .sort(inOrder)
+    .flatMap((path) => {
+      const code = problems[path]?.[0];
+      // A newer server may ask for what this build does not know.
+      const field = fields[fieldOf(path)] ?? unknownField;
+      if (!code) return [];
+      if (input.representative.travels && /^passengers\.0\..*Name/.test(path)) return [];
+      const message = `${ownerTitle(input, path)}${fieldErrorText(code, field)}`;
+      return [{ path, id: fieldId(path), message }];
+    });
 }

@@ -83,6 +83,22 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
       if (typed === stored || underWay.has(typed)) return;
       void save(state.draft.version + underWay.size);
     },
+    /**
+     * Makes another change of the draft between two saves. The answers stay as typed.
+     *
+     * @param change for the version that is stored then
+     * @throws what the change throws, or when the answers before it could not be saved
+     */
+    runBetween: (change: (version: number) => Promise<Draft>): Promise<Draft> => {
+      const done = queue.then(async () => {
+        if (typed !== stored && !(await save(state.draft.version))) throw state.failure;
+        const draft = await change(state.draft.version);
+        update({ draft });
+        return draft;
+      });
+      queue = done.catch(() => undefined);
+      return done;
+    },
     /** Says that something else about saving has failed. */
     fail: (failure: ApiError) => update({ status: 'failed', failure }),
     /** Takes the server's answers over what was typed here. */

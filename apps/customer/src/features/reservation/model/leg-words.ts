@@ -1,4 +1,5 @@
 import type { CabinType, Party, PetChoice } from '@ferry/api/customer';
+import { petSizes, petStays } from '../../../copy/options.ts';
 import { partyText } from '../../../copy/passenger-classes.ts';
 
 /** Who is in which cabin, where there is more than one or one for private use. */
@@ -38,9 +39,6 @@ export function vehicleLine(vehicle: VehicleWords): string {
     .join(' ');
 }
 
-const sizes = { small: '小型', medium: '中型', large: '大型' };
-const stays = { petRoom: 'ペットルーム', cabin: '客室', vehicle: '車内' };
-
 /** 「ペット(小型) ペットルーム」 */
 export const petLine = ({ size, stay }: PetChoice): string =>
-  `ペット(${sizes[size]}) ${stays[stay]}`;
+  `ペット(${petSizes.find(({ value }) => value === size)?.label}) ${petStays[stay]}`;

@@ -56,8 +56,8 @@ export function useAutosave(saver: DraftSaver, input: CustomerInput) {
     };
   }, [saver]);
 
-  const { saveNow, adopt, fail } = saver;
-  return { ...state, saveNow, adopt, fail };
+  const { saveNow, runBetween, adopt, fail } = saver;
+  return { ...state, saveNow, runBetween, adopt, fail };
 }
 
 const storeInCache = (queryClient: ReturnType<typeof useQueryClient>, draft: Draft) =>

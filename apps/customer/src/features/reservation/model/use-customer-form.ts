@@ -3,8 +3,11 @@ import { useCallback, useMemo, useState } from 'react';
 import {
   type AnswerPath,
   withAnswer,
+  withCabin,
   withFamilyOfFirst,
+  withOnlyDriver,
   withRepresentativeAsPassenger,
+  withSameVehicles,
   withTidyAnswer,
   withTidyAnswers,
 } from './customer-answers.ts';
@@ -14,7 +17,7 @@ import { sendTo, useAutosave } from './use-autosave.ts';
 
 /** Changes of the answers; the same functions at every render. */
 function useAnswers(initial: CustomerInput) {
-  const [input, setInput] = useState(() => withRepresentativeAsPassenger(initial));
+  const [input, setInput] = useState(() => withOnlyDriver(withRepresentativeAsPassenger(initial)));
   const answer = useCallback(
     (path: AnswerPath, value: unknown) => setInput((last) => withAnswer(last, path, value)),
     [],
@@ -27,7 +30,13 @@ function useAnswers(initial: CustomerInput) {
     (index: number) => setInput((last) => withFamilyOfFirst(last, index)),
     [],
   );
-  return { input, setInput, answer, leave, copyFamily };
+  const move = useCallback(
+    (index: number, leg: 'outboundCabin' | 'returnCabin', cabin: number) =>
+      setInput((last) => withCabin(last, index, leg, cabin)),
+    [],
+  );
+  const copyVehicles = useCallback(() => setInput(withSameVehicles), []);
+  return { input, setInput, answer, leave, copyFamily, move, copyVehicles };
 }
 
 /**

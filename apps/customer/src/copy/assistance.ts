@@ -1,0 +1,22 @@
+import type { Assistance, PassengerDiscount } from '@ferry/api/customer';
+
+/** Help with boarding, in words. */
+export const assistanceTexts: Record<Assistance, string> = {
+  manualWheelchair: '車いすを使用(手動)',
+  electricWheelchair: '車いすを使用(電動)',
+  steps: '段差が難しい',
+  visual: '視覚に障がいがある',
+  hearing: '聴覚に障がいがある(筆談)',
+  liftParking: 'エレベーター近くの駐車を希望',
+  assistanceDog: '補助犬と乗船する',
+};
+
+/** Certificates of disability, in words. */
+export const certificateTexts: Record<Exclude<PassengerDiscount['certificate'], ''>, string> = {
+  physical: '身体障害者手帳',
+  intellectual: '療育手帳',
+  mental: '精神障害者保健福祉手帳',
+  war: '戦傷病者手帳',
+};
+
+export const disabilityClassTexts = { class1: '第1種', class2: '第2種' } as const;
