@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as ReservationSearchRouteImport } from './routes/reservation-search'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
+import { Route as SimulationRouteImport } from './routes/simulation'
 import { Route as TdsRouteImport } from './routes/tds'
 import { Route as Errors40xRouteImport } from './routes/errors.40x'
 import { Route as ErrorsMailErrorRouteImport } from './routes/errors.mail-error'
@@ -46,6 +47,11 @@ const SigninRoute = SigninRouteImport.update({
 const SignoutRoute = SignoutRouteImport.update({
   id: '/signout',
   path: '/signout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SimulationRoute = SimulationRouteImport.update({
+  id: '/simulation',
+  path: '/simulation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TdsRoute = TdsRouteImport.update({
@@ -130,6 +136,7 @@ export interface FileRoutesByFullPath {
   '/reservation-search': typeof ReservationSearchRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
+  '/simulation': typeof SimulationRoute
   '/tds': typeof TdsRoute
   '/errors/40x': typeof Errors40xRoute
   '/errors/mail-error': typeof ErrorsMailErrorRoute
@@ -150,6 +157,7 @@ export interface FileRoutesByTo {
   '/reservation-search': typeof ReservationSearchRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
+  '/simulation': typeof SimulationRoute
   '/tds': typeof TdsRoute
   '/errors/40x': typeof Errors40xRoute
   '/errors/mail-error': typeof ErrorsMailErrorRoute
@@ -171,6 +179,7 @@ export interface FileRoutesById {
   '/reservation-search': typeof ReservationSearchRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
+  '/simulation': typeof SimulationRoute
   '/tds': typeof TdsRoute
   '/errors/40x': typeof Errors40xRoute
   '/errors/mail-error': typeof ErrorsMailErrorRoute
@@ -193,6 +202,7 @@ export interface FileRouteTypes {
     | '/reservation-search'
     | '/signin'
     | '/signout'
+    | '/simulation'
     | '/tds'
     | '/errors/40x'
     | '/errors/mail-error'
@@ -213,6 +223,7 @@ export interface FileRouteTypes {
     | '/reservation-search'
     | '/signin'
     | '/signout'
+    | '/simulation'
     | '/tds'
     | '/errors/40x'
     | '/errors/mail-error'
@@ -233,6 +244,7 @@ export interface FileRouteTypes {
     | '/reservation-search'
     | '/signin'
     | '/signout'
+    | '/simulation'
     | '/tds'
     | '/errors/40x'
     | '/errors/mail-error'
@@ -254,6 +266,7 @@ export interface RootRouteChildren {
   ReservationSearchRoute: typeof ReservationSearchRoute
   SigninRoute: typeof SigninRoute
   SignoutRoute: typeof SignoutRoute
+  SimulationRoute: typeof SimulationRoute
   TdsRoute: typeof TdsRoute
   Errors40xRoute: typeof Errors40xRoute
   ErrorsMailErrorRoute: typeof ErrorsMailErrorRoute
@@ -298,6 +311,13 @@ declare module '@tanstack/react-router' {
       path: '/signout'
       fullPath: '/signout'
       preLoaderRoute: typeof SignoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/simulation': {
+      id: '/simulation'
+      path: '/simulation'
+      fullPath: '/simulation'
+      preLoaderRoute: typeof SimulationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/tds': {
@@ -406,6 +426,7 @@ const rootRouteChildren: RootRouteChildren = {
   ReservationSearchRoute: ReservationSearchRoute,
   SigninRoute: SigninRoute,
   SignoutRoute: SignoutRoute,
+  SimulationRoute: SimulationRoute,
   TdsRoute: TdsRoute,
   Errors40xRoute: Errors40xRoute,
   ErrorsMailErrorRoute: ErrorsMailErrorRoute,

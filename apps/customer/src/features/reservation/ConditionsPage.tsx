@@ -1,6 +1,7 @@
 import { Card } from '@ferry/ui/Card';
 import { Container } from '@ferry/ui/Container';
 import { useState } from 'react';
+import { Link } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { ReservationSteps } from './components/ReservationSteps.tsx';
 import { SearchCard } from './components/SearchCard.tsx';
@@ -15,6 +16,7 @@ export function ConditionsPage({ initial }: { initial: ConditionsInput & { draft
         <Card padding="roomy">
           <SearchCard initial={initial} onErrors={setHasErrors} />
         </Card>
+        <Link to="/simulation">予約せずに運賃だけ調べる</Link>
       </Page>
     </Container>
   );

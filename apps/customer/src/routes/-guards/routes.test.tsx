@@ -19,7 +19,8 @@ const pending = (patterns: string[], access: Row[1]): Row[] =>
 const specified: Row[] = [
   ['/', 'public'],
   ...pending(['/member', '/reservations'], 'member'),
-  ...pending(['/partner-tickets', '/simulation'], 'public'),
+  ...pending(['/partner-tickets'], 'public'),
+  ['/simulation', 'public'],
   ['/tds', 'public'],
   ['/reservation', 'public'],
   ['/reservation-search', 'public'],

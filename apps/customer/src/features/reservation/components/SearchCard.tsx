@@ -7,14 +7,19 @@ import { Stack } from '@ferry/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { ClientOnly, useNavigate } from '@tanstack/react-router';
 import { errorText } from '../../../copy/error-texts.ts';
-import type { ConditionsInput } from '../model/search-conditions.ts';
+import type { ConditionsInput, SearchConditions } from '../model/search-conditions.ts';
 import { SearchForm } from './SearchForm.tsx';
 
 export type SearchCardProps = {
   /** Answers to begin with; `draft` keeps what was typed into a draft for the next sailing. */
   initial: ConditionsInput & { draft?: string };
   onErrors?: (hasErrors: boolean) => void;
+  /** Words of the button, and what follows; the list of sailings when silent. */
+  submitLabel?: string;
+  onSearch?: (conditions: SearchConditions) => void;
 };
+
+const SAILINGS = '/reservation/select-schedule';
 
 /** The search form with its data: waits for the ports, and says so when they cannot be had. */
 export const SearchCard = (props: SearchCardProps) => (
@@ -30,7 +35,7 @@ const waiting = (
   </Skeleton>
 );
 
-function LoadedSearchCard({ initial, onErrors }: SearchCardProps) {
+function LoadedSearchCard({ initial, onErrors, submitLabel, onSearch }: SearchCardProps) {
   const ports = useQuery(listPortsOptions());
   const routes = useQuery(listRoutesOptions());
   const navigate = useNavigate();
@@ -42,12 +47,11 @@ function LoadedSearchCard({ initial, onErrors }: SearchCardProps) {
         timetable={routes.data}
         initial={initial}
         onErrors={onErrors}
-        onSearch={(conditions) =>
-          void navigate({
-            to: '/reservation/select-schedule',
-            search: { ...conditions, draft: initial.draft },
-          })
-        }
+        submitLabel={submitLabel}
+        onSearch={(conditions) => {
+          if (onSearch) onSearch(conditions);
+          else void navigate({ to: SAILINGS, search: { ...conditions, draft: initial.draft } });
+        }}
       />
     );
   }

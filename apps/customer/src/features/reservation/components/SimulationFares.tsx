@@ -1,0 +1,174 @@
+import { createFareQuoteOptions, type FareQuote } from '@ferry/api/customer';
+import { asApiError } from '@ferry/api/errors';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { CopyButton } from '@ferry/ui/CopyButton';
+import { DataTable } from '@ferry/ui/DataTable';
+import { FareBreakdown } from '@ferry/ui/FareBreakdown';
+import { Inline } from '@ferry/ui/Inline';
+import { Money } from '@ferry/ui/Money';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { errorText } from '../../../copy/error-texts.ts';
+import { partyText } from '../../../copy/passenger-classes.ts';
+import { fareLines } from '../model/fare-lines.ts';
+import type { SearchConditions } from '../model/search-conditions.ts';
+import type { SimulationRow, SimulationSearch } from '../model/simulation.ts';
+import { useChooseSailing } from '../model/use-choose-sailing.ts';
+import { DiscountComparison } from './DiscountComparison.tsx';
+import { Part } from './Part.tsx';
+import { useSet } from './SimulationResult.tsx';
+
+export type SimulationFaresProps = {
+  rows: readonly SimulationRow[];
+  search: SimulationSearch;
+  conditions: SearchConditions;
+  isReturn: boolean;
+};
+
+type Row = SimulationRow & { quote: FareQuote | undefined };
+
+/** The totals of all cabin types, and of one of them the lines and the discounts. */
+export function SimulationFares({ rows, search, conditions, isReturn }: SimulationFaresProps) {
+  const quotes = useQueries({
+    queries: rows.map(({ trip }) => ({
+      ...createFareQuoteOptions({ body: trip }),
+      placeholderData: keepPreviousData,
+    })),
+  });
+  const quoted: Row[] = rows.map((row, index) => ({ ...row, quote: quotes[index]?.data }));
+  const chosen = quoted.find(({ id }) => id === search.cabin) ?? quoted[0];
+  const failure = quotes.find(({ error }) => error)?.error;
+  const set = useSet(search);
+  return (
+    <Stack gap={5}>
+      {failure && (
+        <Alert tone="error" announce="polite" title="計算できない客室があります">
+          {errorText(asApiError(failure))}
+        </Alert>
+      )}
+      <Part id="fares" title="客室ごとの運賃">
+        <Text isNumber>{partyText(conditions)}・税込・燃料油価格変動調整金を含む</Text>
+        <DataTable
+          caption="客室ごとの運賃"
+          rows={quoted}
+          rowKey={({ id }) => id}
+          columns={[
+            { id: 'cabin', header: '客室', isRowHeader: true, cell: (row) => <Cabins {...row} /> },
+            {
+              id: 'outbound',
+              header: isReturn ? '往路' : '運賃',
+              align: 'end',
+              cell: ({ quote }) => <Yen amount={quote?.outbound.totalYen} />,
+            },
+            ...(isReturn
+              ? [
+                  {
+                    id: 'return',
+                    header: '復路',
+                    align: 'end' as const,
+                    cell: ({ quote }: Row) => <Yen amount={quote?.return?.totalYen} />,
+                  },
+                  {
+                    id: 'total',
+                    header: '合計',
+                    align: 'end' as const,
+                    cell: ({ quote }: Row) => <Yen amount={quote?.totalYen} />,
+                  },
+                ]
+              : []),
+            {
+              id: 'choice',
+              header: '内訳',
+              align: 'end',
+              cell: ({ id, out }) =>
+                id === chosen?.id ? (
+                  <Text as="span" isBold>
+                    表示中
+                  </Text>
+                ) : (
+                  <Button tone="secondary" size="small" onPress={() => set({ cabin: id })}>
+                    内訳を見る<VisuallyHidden>({out.cabinType.name})</VisuallyHidden>
+                  </Button>
+                ),
+            },
+          ]}
+        />
+      </Part>
+      {chosen?.quote && <ChosenFare row={chosen} quote={chosen.quote} />}
+    </Stack>
+  );
+}
+
+const Yen = ({ amount }: { amount: number | undefined }) =>
+  amount === undefined ? '―' : <Money amount={amount} />;
+
+const Cabins = ({ out, back }: Row) => (
+  <Stack as="span" gap={0}>
+    <Text as="span" isBold>
+      {out.cabinType.name}
+    </Text>
+    <Text as="span" size="dense" tone="quiet">
+      {out.cabinType.grade}
+      {out.cabins.length > 1 && `・${out.cabins.length}室`}
+    </Text>
+    {back && back.cabinType.name !== out.cabinType.name && (
+      <Text as="span" size="dense" tone="quiet">
+        復路は{back.cabinType.name}
+      </Text>
+    )}
+  </Stack>
+);
+
+function ChosenFare({ row, quote }: { row: Row; quote: FareQuote }) {
+  const navigate = useNavigate();
+  const choose = useChooseSailing(undefined, ({ id }) =>
+    navigate({ to: '/reservation/customer-input', search: { draft: id } }),
+  );
+  const canBook = [row.out, row.back].every(
+    (offer) => !offer || offer.availability === 'available' || offer.availability === 'few',
+  );
+  return (
+    <>
+      <Part id="breakdown" title={`${row.out.cabinType.name}の内訳`}>
+        <FareBreakdown {...fareLines(quote)} isCaptionHidden />
+        <Text size="dense" isNumber>
+          うち消費税(10%) <Money amount={quote.taxYen} />
+        </Text>
+      </Part>
+      <Part id="compare" title="割引を比べる">
+        <DiscountComparison quote={quote} />
+      </Part>
+      {choose.error && (
+        <Alert tone="error" announce="assertive" title="予約に進めませんでした">
+          {errorText(asApiError(choose.error))}
+        </Alert>
+      )}
+      {!canBook && (
+        <Alert tone="info">
+          この便と客室は、現在インターネットではご予約いただけません。運賃の目安としてご覧ください。
+        </Alert>
+      )}
+      <Inline gap={4}>
+        {canBook && (
+          <Button
+            tone="primary"
+            size="large"
+            isPending={choose.isPending}
+            pendingLabel="準備しています"
+            onPress={() => choose.mutate({ trip: row.trip })}
+          >
+            この条件で予約する
+          </Button>
+        )}
+        <CopyButton text={location.href} name="この条件のアドレス" />
+        <Button tone="secondary" onPress={() => window.print()}>
+          印刷する
+        </Button>
+      </Inline>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { listRoutesOptions, type SailingOffer, searchSailingsOptions } from '@ferry/api/customer';
+import { asApiError } from '@ferry/api/errors';
+import { formatServiceTime } from '@ferry/format/service-time';
+import { Alert } from '@ferry/ui/Alert';
+import { Card } from '@ferry/ui/Card';
+import { EvenColumns } from '@ferry/ui/Columns';
+import { NumberStepper } from '@ferry/ui/NumberStepper';
+import { Select } from '@ferry/ui/Select';
+import { Spinner } from '@ferry/ui/Spinner';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { errorText } from '../../../copy/error-texts.ts';
+import {
+  askedDiscounts,
+  discountRequests,
+  readDiscounts,
+  writeDiscounts,
+} from '../model/asked-discounts.ts';
+import { type SearchConditions, sailingsQuery } from '../model/search-conditions.ts';
+import { chosenSailing, type SimulationSearch, simulationRows } from '../model/simulation.ts';
+import { ConditionsSummary } from './ConditionsSummary.tsx';
+import { SimulationFares } from './SimulationFares.tsx';
+
+export type SimulationResultProps = { conditions: SearchConditions; search: SimulationSearch };
+
+/** The sailings of the days, the discounts asked for, and what each cabin type costs. */
+export function SimulationResult({ conditions, search }: SimulationResultProps) {
+  const { data: timetable } = useQuery(listRoutesOptions());
+  const out = useQuery(searchSailingsOptions({ query: sailingsQuery(conditions) }));
+  const outbound = out.data && chosenSailing(out.data, search.sailing);
+  const returnConditions = {
+    ...conditions,
+    fromPortId: conditions.toPortId,
+    toPortId: conditions.fromPortId,
+    date: conditions.returnDate ?? conditions.date,
+  };
+  const isReturn = Boolean(conditions.returnDate);
+  const back = useQuery({
+    ...searchSailingsOptions({ query: sailingsQuery(returnConditions, outbound?.sailing.id) }),
+    enabled: isReturn && outbound !== undefined,
+  });
+  const returning =
+    back.data && isReturn ? chosenSailing(back.data, search.returnSailing) : undefined;
+  const failure = out.error ?? back.error;
+  if (failure) {
+    return (
+      <Alert tone="error" announce="assertive" title="運賃を計算できませんでした">
+        {errorText(asApiError(failure))}
+      </Alert>
+    );
+  }
+  if (!out.data || !timetable || (isReturn && outbound && !back.data)) {
+    return <Spinner label="運賃を計算しています" />;
+  }
+  if (!outbound || (isReturn && !returning)) {
+    return (
+      <Alert tone="warning" announce="polite">
+        {outbound ? '復路' : '往路'}の日は運航がありません。別の日付で計算してください。
+      </Alert>
+    );
+  }
+  const route = timetable.routes.find(({ id }) => id === outbound.sailing.routeId);
+  const counts = readDiscounts(search.discounts);
+  const rows = simulationRows(
+    outbound,
+    returning,
+    conditions,
+    discountRequests(counts, conditions),
+  );
+  const { fromPort, toPort } = out.data;
+  return (
+    <Stack gap={5}>
+      <ConditionsSummary
+        from={fromPort.name}
+        to={toPort.name}
+        {...{ conditions }}
+        draftId={undefined}
+      />
+      <Card as="section" aria-label="便と割引">
+        <Stack gap={4}>
+          <Sailings
+            {...{ search }}
+            outbound={[out.data.sailingOffers, outbound]}
+            back={returning && back.data ? [back.data.sailingOffers, returning] : undefined}
+          />
+          <Discounts
+            search={search}
+            asked={askedDiscounts(route?.discounts ?? [])}
+            max={conditions.adults + conditions.children}
+          />
+        </Stack>
+      </Card>
+      {rows.length > 0 ? (
+        <SimulationFares {...{ rows, search, conditions, isReturn }} />
+      ) : (
+        <Text isBold>
+          この便には、この人数で利用できる客室がありません。別の便を選んでください。
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+type Chosen = [offers: readonly SailingOffer[], chosen: SailingOffer];
+type SailingsProps = { search: SimulationSearch; outbound: Chosen; back: Chosen | undefined };
+
+function Sailings({ search, outbound, back }: SailingsProps) {
+  const set = useSet(search);
+  const field = (label: string, [offers, chosen]: Chosen, key: 'sailing' | 'returnSailing') => (
+    <Select
+      label={label}
+      options={offers.map(({ sailing }) => ({
+        value: sailing.id,
+        label: `${formatServiceTime(sailing.departureTime)}発(${sailing.vessel.name})`,
+      }))}
+      value={chosen.sailing.id}
+      onChange={(id) => set({ [key]: id })}
+    />
+  );
+  return (
+    <EvenColumns>
+      {field(back ? '往路の便' : '便', outbound, 'sailing')}
+      {back && field('復路の便', back, 'returnSailing')}
+    </EvenColumns>
+  );
+}
+
+type DiscountsProps = {
+  search: SimulationSearch;
+  asked: ReturnType<typeof askedDiscounts>;
+  max: number;
+};
+
+function Discounts({ search, asked, max }: DiscountsProps) {
+  const set = useSet(search);
+  const counts = readDiscounts(search.discounts);
+  return (
+    <EvenColumns>
+      {asked.map(({ key, label, support }) => (
+        <NumberStepper
+          key={key}
+          label={`${label}を使う方`}
+          support={support}
+          value={counts[key] ?? 0}
+          max={max}
+          unit="名"
+          onChange={(count) => set({ discounts: writeDiscounts({ ...counts, [key]: count }) })}
+        />
+      ))}
+    </EvenColumns>
+  );
+}
+
+/** Changes a part of the URL in place: Back leads to the page before the simulation's choices. */
+export function useSet(search: SimulationSearch) {
+  const navigate = useNavigate();
+  return (part: Partial<SimulationSearch>) =>
+    void navigate({
+      to: '/simulation',
+      search: { ...search, ...part },
+      replace: true,
+      resetScroll: false,
+    });
+}
