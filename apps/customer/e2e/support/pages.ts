@@ -16,6 +16,15 @@ export const pages = [
     path: 'reservation/reservation-completion?reservation=rsv_3fK9xQ2mLw8Z',
     heading: '予約を受け付けました',
   },
+  {
+    path: 'reservation/select-schedule-return?draft=drf_7hT2kPq9VxYz&date=2027-08-09',
+    heading: '復路の便と客室を選ぶ',
+  },
+  { path: 'simulation', heading: '運賃シミュレーション' },
+  {
+    path: 'simulation?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=2&children=1',
+    heading: '運賃シミュレーション',
+  },
   { path: 'reservation-search', heading: '予約の照会' },
   { path: 'reservation-detail/rsv_3fK9xQ2mLw8Z', heading: '予約の詳細' },
   { path: 'signin', heading: 'ログイン' },

@@ -13,10 +13,18 @@ export type ConditionsSummaryProps = {
   to: string;
   conditions: SearchConditions;
   draftId: string | undefined;
+  /** Without the way to change them: the form stands on the same page. */
+  isFixed?: boolean;
 };
 
 /** What was searched for, with the way back to change it. */
-export const ConditionsSummary = ({ from, to, conditions, draftId }: ConditionsSummaryProps) => (
+export const ConditionsSummary = ({
+  from,
+  to,
+  conditions,
+  draftId,
+  isFixed = false,
+}: ConditionsSummaryProps) => (
   <Card>
     <Inline justify="between">
       <Stack gap={1}>
@@ -28,15 +36,17 @@ export const ConditionsSummary = ({ from, to, conditions, draftId }: ConditionsS
         </Text>
         <ExtrasText conditions={conditions} />
       </Stack>
-      <ButtonLink
-        to="/reservation"
-        search={{ ...conditions, draft: draftId }}
-        tone="secondary"
-        size="small"
-        aria-label="検索の条件を変更する"
-      >
-        条件を変更する
-      </ButtonLink>
+      {!isFixed && (
+        <ButtonLink
+          to="/reservation"
+          search={{ ...conditions, draft: draftId }}
+          tone="secondary"
+          size="small"
+          aria-label="検索の条件を変更する"
+        >
+          条件を変更する
+        </ButtonLink>
+      )}
     </Inline>
   </Card>
 );

@@ -18,9 +18,9 @@ import { fareLines } from '../model/fare-lines.ts';
 import type { SearchConditions } from '../model/search-conditions.ts';
 import type { SimulationRow, SimulationSearch } from '../model/simulation.ts';
 import { useChooseSailing } from '../model/use-choose-sailing.ts';
+import { useSimulation } from '../model/use-simulation.ts';
 import { DiscountComparison } from './DiscountComparison.tsx';
 import { Part } from './Part.tsx';
-import { useSet } from './SimulationResult.tsx';
 
 export type SimulationFaresProps = {
   rows: readonly SimulationRow[];
@@ -42,7 +42,7 @@ export function SimulationFares({ rows, search, conditions, isReturn }: Simulati
   const quoted: Row[] = rows.map((row, index) => ({ ...row, quote: quotes[index]?.data }));
   const chosen = quoted.find(({ id }) => id === search.cabin) ?? quoted[0];
   const failure = quotes.find(({ error }) => error)?.error;
-  const set = useSet(search);
+  const set = useSimulation(search);
   return (
     <Stack gap={5}>
       {failure && (

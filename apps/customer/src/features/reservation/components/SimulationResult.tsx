@@ -10,7 +10,6 @@ import { Spinner } from '@ferry/ui/Spinner';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { errorText } from '../../../copy/error-texts.ts';
 import {
   askedDiscounts,
@@ -20,6 +19,7 @@ import {
 } from '../model/asked-discounts.ts';
 import { type SearchConditions, sailingsQuery } from '../model/search-conditions.ts';
 import { chosenSailing, type SimulationSearch, simulationRows } from '../model/simulation.ts';
+import { useSimulation } from '../model/use-simulation.ts';
 import { ConditionsSummary } from './ConditionsSummary.tsx';
 import { SimulationFares } from './SimulationFares.tsx';
 
@@ -75,8 +75,9 @@ export function SimulationResult({ conditions, search }: SimulationResultProps) 
       <ConditionsSummary
         from={fromPort.name}
         to={toPort.name}
-        {...{ conditions }}
+        conditions={conditions}
         draftId={undefined}
+        isFixed
       />
       <Card as="section" aria-label="便と割引">
         <Stack gap={4}>
@@ -107,7 +108,7 @@ type Chosen = [offers: readonly SailingOffer[], chosen: SailingOffer];
 type SailingsProps = { search: SimulationSearch; outbound: Chosen; back: Chosen | undefined };
 
 function Sailings({ search, outbound, back }: SailingsProps) {
-  const set = useSet(search);
+  const set = useSimulation(search);
   const field = (label: string, [offers, chosen]: Chosen, key: 'sailing' | 'returnSailing') => (
     <Select
       label={label}
@@ -134,7 +135,7 @@ type DiscountsProps = {
 };
 
 function Discounts({ search, asked, max }: DiscountsProps) {
-  const set = useSet(search);
+  const set = useSimulation(search);
   const counts = readDiscounts(search.discounts);
   return (
     <EvenColumns>
@@ -151,16 +152,4 @@ function Discounts({ search, asked, max }: DiscountsProps) {
       ))}
     </EvenColumns>
   );
-}
-
-/** Changes a part of the URL in place: Back leads to the page before the simulation's choices. */
-export function useSet(search: SimulationSearch) {
-  const navigate = useNavigate();
-  return (part: Partial<SimulationSearch>) =>
-    void navigate({
-      to: '/simulation',
-      search: { ...search, ...part },
-      replace: true,
-      resetScroll: false,
-    });
 }
