@@ -11,7 +11,13 @@ import { startChild, stopChildren } from './lib/children.mjs';
 
 const node = await bootstrap();
 const port = process.env.API_PORT ?? '4010';
-const env = { ...toolEnvironment(), PORT: port, API_ORIGIN: `http://127.0.0.1:${port}` };
+const env = {
+  ...toolEnvironment(),
+  PORT: port,
+  API_ORIGIN: `http://127.0.0.1:${port}`,
+  FERRY_DEV_MAILS: '1',
+  PUBLIC_URL: 'http://localhost:5173',
+};
 const api = process.argv.includes('--mock')
   ? ['scripts/mock.mjs']
   : ['--disable-warning=ExperimentalWarning', '--watch', 'apps/server/src/main.ts'];

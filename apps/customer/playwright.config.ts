@@ -57,7 +57,12 @@ const suites: Record<string, { projects: Project[]; servers: WebServer[] }> = {
       {
         command: 'node --disable-warning=ExperimentalWarning apps/server/src/main.ts',
         cwd: root,
-        env: { PORT: String(SERVER), FERRY_DATA_DIR: dataDir },
+        env: {
+          PORT: String(SERVER),
+          FERRY_DATA_DIR: dataDir,
+          FERRY_DEV_MAILS: '1',
+          PUBLIC_URL: server,
+        },
         url: `${server}/readyz`,
         timeout: 120_000,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -28,6 +28,7 @@ import { Route as ReservationReservationConfirmRouteImport } from './routes/rese
 import { Route as ReservationSelectScheduleRouteImport } from './routes/reservation.select-schedule'
 import { Route as ReservationSelectScheduleReturnRouteImport } from './routes/reservation.select-schedule-return'
 import { Route as SamplesGeocodingRouteImport } from './routes/samples.geocoding'
+import { Route as SamplesPaymentRouteImport } from './routes/samples.payment'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -130,6 +131,11 @@ const SamplesGeocodingRoute = SamplesGeocodingRouteImport.update({
   path: '/samples/geocoding',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SamplesPaymentRoute = SamplesPaymentRouteImport.update({
+  id: '/samples/payment',
+  path: '/samples/payment',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -150,6 +156,7 @@ export interface FileRoutesByFullPath {
   '/reservation/select-schedule': typeof ReservationSelectScheduleRoute
   '/reservation/select-schedule-return': typeof ReservationSelectScheduleReturnRoute
   '/samples/geocoding': typeof SamplesGeocodingRoute
+  '/samples/payment': typeof SamplesPaymentRoute
   '/reservation/': typeof ReservationIndexRoute
 }
 export interface FileRoutesByTo {
@@ -171,6 +178,7 @@ export interface FileRoutesByTo {
   '/reservation/select-schedule': typeof ReservationSelectScheduleRoute
   '/reservation/select-schedule-return': typeof ReservationSelectScheduleReturnRoute
   '/samples/geocoding': typeof SamplesGeocodingRoute
+  '/samples/payment': typeof SamplesPaymentRoute
   '/reservation': typeof ReservationIndexRoute
 }
 export interface FileRoutesById {
@@ -193,6 +201,7 @@ export interface FileRoutesById {
   '/reservation/select-schedule': typeof ReservationSelectScheduleRoute
   '/reservation/select-schedule-return': typeof ReservationSelectScheduleReturnRoute
   '/samples/geocoding': typeof SamplesGeocodingRoute
+  '/samples/payment': typeof SamplesPaymentRoute
   '/reservation/': typeof ReservationIndexRoute
 }
 export interface FileRouteTypes {
@@ -216,6 +225,7 @@ export interface FileRouteTypes {
     | '/reservation/select-schedule'
     | '/reservation/select-schedule-return'
     | '/samples/geocoding'
+    | '/samples/payment'
     | '/reservation/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -237,6 +247,7 @@ export interface FileRouteTypes {
     | '/reservation/select-schedule'
     | '/reservation/select-schedule-return'
     | '/samples/geocoding'
+    | '/samples/payment'
     | '/reservation'
   id:
     | '__root__'
@@ -258,6 +269,7 @@ export interface FileRouteTypes {
     | '/reservation/select-schedule'
     | '/reservation/select-schedule-return'
     | '/samples/geocoding'
+    | '/samples/payment'
     | '/reservation/'
   fileRoutesById: FileRoutesById
 }
@@ -280,6 +292,7 @@ export interface RootRouteChildren {
   ReservationSelectScheduleRoute: typeof ReservationSelectScheduleRoute
   ReservationSelectScheduleReturnRoute: typeof ReservationSelectScheduleReturnRoute
   SamplesGeocodingRoute: typeof SamplesGeocodingRoute
+  SamplesPaymentRoute: typeof SamplesPaymentRoute
   ReservationIndexRoute: typeof ReservationIndexRoute
 }
 
@@ -418,6 +431,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SamplesGeocodingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/samples/payment': {
+      id: '/samples/payment'
+      path: '/samples/payment'
+      fullPath: '/samples/payment'
+      preLoaderRoute: typeof SamplesPaymentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -440,6 +460,7 @@ const rootRouteChildren: RootRouteChildren = {
   ReservationSelectScheduleRoute: ReservationSelectScheduleRoute,
   ReservationSelectScheduleReturnRoute: ReservationSelectScheduleReturnRoute,
   SamplesGeocodingRoute: SamplesGeocodingRoute,
+  SamplesPaymentRoute: SamplesPaymentRoute,
   ReservationIndexRoute: ReservationIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -178,3 +178,16 @@ test('コンビニを選ぶと番号と期限が示され、店で支払うと�
     await expect(heading(page, '予約が確定しました')).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
 });
+
+test('サンプルの表にあるカード番号は、テスト用の決済会社がすべて受け付ける', async ({ page }) => {
+  await page.goto('/customer/samples/payment');
+  await expectNoAxeViolations(page);
+  const table = page.getByRole('table', { name: 'テスト用のカード' });
+  const numbers = await table.getByRole('rowheader').allTextContents();
+  expect(numbers.length).toBeGreaterThan(5);
+  for (const number of numbers) {
+    const card = { number, expiry: '12/30', securityCode: '123' };
+    const answer = await page.request.post('/sandbox-payments/tokens', { data: card });
+    expect([number, answer.status()]).toEqual([number, 201]);
+  }
+});

@@ -29,6 +29,7 @@ export const pages = [
   { path: 'reservation-detail/rsv_3fK9xQ2mLw8Z', heading: '予約の詳細' },
   { path: 'signin', heading: 'ログイン' },
   { path: 'samples/geocoding', heading: '最寄りの港を探す' },
+  { path: 'samples/payment', heading: 'お支払いのテスト' },
   { path: 'errors/40x', heading: 'ページが見つかりません' },
   { path: 'errors/40x?reason=forbidden', heading: 'この予約を表示する権限がありません' },
   { path: 'errors/40x?reason=badRequest', heading: 'ページを開けませんでした' },

@@ -41,6 +41,7 @@ beforeAll(async () => {
     clock: server.clock,
     limits: {
       draftWrites: NOTHING,
+      draftLinks: NOTHING,
       bookingAttempts: NOTHING,
       failedLookUps: NOTHING,
       failedLogins: NOTHING,
@@ -230,6 +231,12 @@ describe('どの操作にも共通の誤り', () => {
         payload: customers(),
         headers: ifMatch(2),
       },
+      { method: 'POST', url: `${DRAFTS}/${draft.id}/links` },
+      {
+        method: 'POST',
+        url: '/customer-api/draft-resumptions',
+        payload: { token: 'x'.repeat(32) },
+      },
       { method: 'GET', url: `${DRAFTS}/${draft.id}/payment-methods` },
       { method: 'PUT', url: `${DRAFTS}/${draft.id}/payment`, payload: { method: 'port' } },
       { method: 'GET', url: `${PAYMENTS}/${paymentId}` },
@@ -347,7 +354,7 @@ function brokenDatabase(db: TestServer['db'], failure: Error): TestServer['db'] 
 describe('契約にある誤り', () => {
   // Given elsewhere: needs time (410), several connections (409 in progress) or a wrong request.
   const elsewhere =
-    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commitReservation 402$|^completePayment 40[29]$|^setDraftPayment 409$/;
+    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commitReservation 402$|^completePayment 40[29]$|^setDraftPayment 409$|^sendDraftLink 409$/;
 
   it('どの操作でも、書かれた状態を実際に返した', () => {
     const lines = logs.flat().map((line): Record<string, unknown> => JSON.parse(line));

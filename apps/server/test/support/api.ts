@@ -28,6 +28,7 @@ export const wideLimits = {
   ...defaultLimits,
   newSessions: { hits: 100_000, windowSeconds: 60 },
   draftWrites: { hits: 100_000, windowSeconds: 60 },
+  draftLinks: { hits: 100_000, windowSeconds: 60 },
   bookingAttempts: { hits: 100_000, windowSeconds: 60 },
   cardAttempts: { hits: 100_000, windowSeconds: 60 },
   cardAttemptsOfAddress: { hits: 100_000, windowSeconds: 60 },

@@ -26,6 +26,7 @@ import { SaveStatus } from './components/SaveStatus.tsx';
 import { SensitiveConsent } from './components/SensitiveConsent.tsx';
 import { VehicleList } from './components/VehicleList.tsx';
 import { type FormFacts, formFacts } from './model/form-facts.ts';
+import { SendLink } from './components/SendLink.tsx';
 import { outboundSearch } from './model/return-conditions.ts';
 import { type CustomerForm, useCustomerForm } from './model/use-customer-form.ts';
 
@@ -121,6 +122,7 @@ function Fields({ draft, form, facts }: FieldsProps) {
             {isPaymentChosen ? '内容の確認へ進む' : 'お支払い方法へ進む'}
           </Button>
         </ActionBar>
+        <SendLink draftId={draft.id} />
         <Link to="/reservation/select-schedule" search={outboundSearch(draft)}>
           便の選択に戻る
         </Link>

@@ -21,6 +21,7 @@ import { Page } from '../../page/Page.tsx';
 import { DraftSummary } from './components/DraftSummary.tsx';
 import { PaymentFields } from './components/PaymentFields.tsx';
 import { ReservationSteps } from './components/ReservationSteps.tsx';
+import { SendLink } from './components/SendLink.tsx';
 import { useHostedFields } from './model/hosted-fields.ts';
 import { usePaymentForm } from './model/use-payment-form.ts';
 
@@ -81,6 +82,7 @@ export function PaymentInputPage({ draftId }: { draftId: string }) {
                   {isHeld ? '予約の確定へ進む' : '内容の確認へ進む'}
                 </Button>
               </ActionBar>
+              <SendLink draftId={draftId} />
               <Link to="/reservation/customer-input" search={{ draft: draftId }}>
                 お客様情報の入力に戻る
               </Link>

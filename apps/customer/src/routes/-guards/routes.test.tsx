@@ -64,7 +64,7 @@ const specified: Row[] = [
     'guest',
   ),
   ['/samples/geocoding', 'public'],
-  ...pending(['/samples/payment'], 'public'),
+  ['/samples/payment', 'public'],
 ];
 
 const router = createRouter({

@@ -6,6 +6,8 @@ export interface ClientLimits {
   newSessions: Limit;
   /** Drafts made or changed, by session. */
   draftWrites: Limit;
+  /** Links mailed or used to go on with a draft on another device, by session. */
+  draftLinks: Limit;
   /** Attempts to hold, extend or confirm, by session. */
   bookingAttempts: Limit;
   /** Attempts to pay by card that have not succeeded, by session and by card. */
@@ -26,6 +28,7 @@ export interface ClientLimits {
 export const defaultLimits: ClientLimits = {
   newSessions: { hits: 120, windowSeconds: 60 },
   draftWrites: { hits: 120, windowSeconds: 60 },
+  draftLinks: { hits: 5, windowSeconds: 15 * 60 },
   bookingAttempts: { hits: 30, windowSeconds: 60 },
   cardAttempts: { hits: 5, windowSeconds: 15 * 60 },
   cardAttemptsOfAddress: { hits: 10, windowSeconds: 15 * 60 },

@@ -1,13 +1,20 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../domain/domain-error.ts';
+import { resumeDraft, sendDraftLink } from '../../domain/drafts/draft-links.ts';
 import { createDraft, getDraft, setCustomers, setTrip } from '../../domain/drafts/drafts.ts';
 import type { Services } from '../../services.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { findVisitor, visitorOf } from '../visitor.ts';
 
-type Operations = 'createDraft' | 'getDraft' | 'setDraftTrip' | 'setDraftCustomers';
+type Operations =
+  | 'createDraft'
+  | 'getDraft'
+  | 'setDraftTrip'
+  | 'setDraftCustomers'
+  | 'sendDraftLink'
+  | 'resumeDraft';
 
 /** Tag drafts: a draft is there for its own session only. */
 export function draftHandlers(services: Services): Pick<CustomerHandlers, Operations> {
@@ -41,6 +48,18 @@ export function draftHandlers(services: Services): Pick<CustomerHandlers, Operat
       const { draftId } = request.params;
       const version = versionOf(request.headers['if-match']);
       const draft = await setCustomers(await writer(request), draftId, version, request.body);
+      return reply.header('etag', etagOf(draft.version)).code(200).send(draft);
+    },
+
+    async sendDraftLink(request, reply) {
+      await limitBySession(services, request, 'draft-link', limits.draftLinks);
+      await sendDraftLink(await writer(request), request.params.draftId);
+      return reply.code(204).send();
+    },
+
+    async resumeDraft(request, reply) {
+      await limitBySession(services, request, 'draft-link', limits.draftLinks);
+      const draft = await resumeDraft(await writer(request), request.body.token);
       return reply.header('etag', etagOf(draft.version)).code(200).send(draft);
     },
   };

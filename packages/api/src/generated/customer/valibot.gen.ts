@@ -38,6 +38,7 @@ export const vErrorCode = v.picklist([
     'TDS_CANCELLED',
     'NOT_FOUND',
     'LOOKUP_NOT_FOUND',
+    'TOKEN_INVALID',
     'POSTAL_CODE_NOT_FOUND',
     'SAILING_SOLD_OUT',
     'CABIN_SOLD_OUT',
@@ -51,6 +52,8 @@ export const vErrorCode = v.picklist([
     'REQUEST_IN_PROGRESS',
     'HOLD_EXPIRED',
     'TDS_TIMEOUT',
+    'TOKEN_EXPIRED',
+    'TOKEN_USED',
     'PAYLOAD_TOO_LARGE',
     'CSRF',
     'VALIDATION_FAILED',
@@ -881,6 +884,13 @@ export const vDraftPaymentRequest = v.object({
 });
 
 /**
+ * 続きを開くリンクのトークン
+ */
+export const vDraftLinkToken = v.object({
+    token: v.string()
+});
+
+/**
  * 仮予約の依頼
  */
 export const vHoldRequest = v.object({
@@ -1411,6 +1421,25 @@ export const vSetDraftPaymentPath = v.object({
  * 選んだお支払い方法
  */
 export const vSetDraftPaymentResponse = vDraftPayment;
+
+export const vSendDraftLinkPath = v.object({
+    draftId: vDraftId
+});
+
+/**
+ * 送信を受け付けた
+ */
+export const vSendDraftLinkResponse = v.void();
+
+/**
+ * リンクのトークン
+ */
+export const vResumeDraftBody = vDraftLinkToken;
+
+/**
+ * このセッションに移した下書き
+ */
+export const vResumeDraftResponse = vDraft;
 
 /**
  * 仮予約する下書き

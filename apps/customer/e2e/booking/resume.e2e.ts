@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { fillCustomer, firstCabin, search } from '../support/booking.ts';
+
+test('入力の途中から、メールのリンクで別の端末に移って続けられる', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const mail = `resume-${Date.now()}@example.jp`;
+  await page.goto('/customer/');
+  await search(page, { from: '汐見港', to: '凪浦港', days: 19 });
+  await firstCabin(page).click();
+  await fillCustomer(page);
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill(mail);
+  await expect(page.getByText('入力内容を保存しました')).toBeVisible();
+  await page.getByRole('button', { name: /^別の端末で続ける/ }).click();
+  await expect(page.getByText('リンクをお送りしました')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  const list = await (await request.get('/dev/mails')).text();
+  const row = list.split('<tr>').find((each) => each.includes(mail)) ?? '';
+  const path = /href="(\/dev\/mails\/\d+)"/.exec(row)?.[1] ?? '';
+  const link = /https?:\S+\?resume=[\w-]+/.exec(await (await request.get(path)).text())?.[0] ?? '';
+
+  const context = await browser.newContext({ locale: 'ja-JP' });
+  const phone = await context.newPage();
+  await phone.goto(link);
+  await expect(phone.getByRole('heading', { level: 1, name: 'お支払い方法を選ぶ' })).toBeVisible();
+  await phone.getByRole('link', { name: 'お客様情報の入力に戻る' }).click();
+  await expect(phone.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(mail);
+  await phone.goto(link);
+  await expect(phone.getByRole('alert')).toContainText('すでに使用されています');
+  await expectNoAxeViolations(phone);
+  await context.close();
+});

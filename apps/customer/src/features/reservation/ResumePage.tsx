@@ -1,0 +1,69 @@
+import { type Draft, getDraftQueryKey, resumeDraftMutation } from '@ferry/api/customer';
+import { asApiError } from '@ferry/api/errors';
+import { Alert } from '@ferry/ui/Alert';
+import { Container } from '@ferry/ui/Container';
+import { Spinner } from '@ferry/ui/Spinner';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { errorText } from '../../copy/error-texts.ts';
+import { ButtonLink } from '../../page/links.tsx';
+import { Page } from '../../page/Page.tsx';
+
+const STEPS = {
+  customerInput: '/reservation/customer-input',
+  paymentInput: '/reservation/payment-input',
+  contentConfirm: '/reservation/content-confirm',
+} as const;
+
+/** `/reservation?resume=…`: takes a booking over from another device and goes on with it. */
+export function ResumePage({ token }: { token: string }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const resume = useMutation({
+    ...resumeDraftMutation(),
+    onSuccess: (draft: Draft) => {
+      queryClient.setQueryData(getDraftQueryKey({ path: { draftId: draft.id } }), draft);
+      return goOn(draft);
+    },
+  });
+  const goOn = (draft: Draft) => {
+    if (draft.nextStep === 'reservationConfirm' && draft.reservationId) {
+      const search = { reservation: draft.reservationId };
+      return navigate({ to: '/reservation/reservation-confirm', search, replace: true });
+    }
+    // Whatever else may follow one day: the customers' input is there for every draft.
+    const step = STEPS[draft.nextStep as keyof typeof STEPS] ?? STEPS.customerInput;
+    return navigate({ to: step, search: { draft: draft.id }, replace: true });
+  };
+  const begin = useEffectEvent(() => resume.mutate({ body: { token } }));
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    begin();
+  }, []);
+
+  return (
+    <Container width="form" isPage>
+      <Page title="入力の続きを開く">
+        {resume.error ? (
+          <Alert
+            tone="error"
+            announce="assertive"
+            title="入力の続きを開けませんでした"
+            action={
+              <ButtonLink to="/reservation" tone="action">
+                便を探す
+              </ButtonLink>
+            }
+          >
+            {errorText(asApiError(resume.error))}
+          </Alert>
+        ) : (
+          <Spinner label="入力内容を読み込んでいます" />
+        )}
+      </Page>
+    </Container>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Draft } from '@ferry/api/customer-server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Visitor } from '../support/api.ts';
+import {
+  book,
+  commit,
+  customers,
+  DRAFTS,
+  expectStatus,
+  fillDraft,
+  hold,
+  ifMatch,
+  RESERVATIONS,
+} from '../support/booking.ts';
+import { seen } from '../support/paying.ts';
+import { pass } from '../support/payment-work.ts';
+import { useTestServer, useVisitor } from '../support/use-server.ts';
+
+const server = useTestServer();
+const visitor = useVisitor(server);
+const RESUME = '/customer-api/draft-resumptions';
+
+beforeEach(async () => {
+  await server.db.deleteFrom('mail').where('kind', '=', 'draftLink').execute();
+});
+
+const mail = () =>
+  server.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('kind', '=', 'draftLink')
+    .executeTakeFirstOrThrow();
+
+async function linkOf(draftId: string): Promise<string> {
+  expectStatus(await visitor.post(`${DRAFTS}/${draftId}/links`), 204);
+  const { text_body } = await mail();
+  return /\?resume=([\w-]+)/.exec(text_body)?.[1] ?? '';
+}
+
+const outcome = (response: { statusCode: number; json(): { code?: string } }) => [
+  response.statusCode,
+  response.json().code,
+];
+
+describe('別の端末での再開', () => {
+  it('メールのリンクで、入力も仮予約も別の端末に移り、元の端末からは見えなくなる', async () => {
+    const held = await hold(visitor);
+    const token = await linkOf(held.draftId ?? '');
+    const { recipient, text_body, html_body } = await mail();
+    expect(recipient).toBe('hanako@example.jp');
+    expect(`${text_body}${html_body}`).not.toMatch(/山田|花子|090|hanako/);
+    const phone = await Visitor.arrive(server.app);
+    const draft = expectStatus(await phone.post(RESUME, { token }), 200).json<Draft>();
+    expect(draft).toMatchObject({ id: held.draftId, reservationId: held.id });
+    expect(draft.customers).toEqual(customers());
+    expect((await visitor.get(`${DRAFTS}/${held.draftId}`)).statusCode).toBe(404);
+    expect((await visitor.get(`${RESERVATIONS}/${held.id}`)).statusCode).toBe(404);
+    expectStatus(await commit(phone, await seen(phone, held.id)), 200);
+  });
+
+  it('リンクは1回だけ、2時間以内に使える', async () => {
+    const draft = await fillDraft(visitor);
+    const token = await linkOf(draft.id);
+    expect(outcome(await visitor.post(RESUME, { token: `${token}x` }))).toEqual([
+      404,
+      'TOKEN_INVALID',
+    ]);
+    expectStatus(await visitor.post(RESUME, { token }), 200);
+    expect(outcome(await visitor.post(RESUME, { token }))).toEqual([410, 'TOKEN_USED']);
+    await server.db.deleteFrom('mail').execute();
+    const late = await linkOf(draft.id);
+    pass(server, 120 * 60);
+    const other = await Visitor.arrive(server.app);
+    expect(outcome(await other.post(RESUME, { token: late }))).toEqual([410, 'TOKEN_EXPIRED']);
+  });
+
+  it('メールアドレスがなければ送らず、確定した後は送れず、古いリンクでも移せない', async () => {
+    const draft = await fillDraft(visitor);
+    const blank = customers();
+    blank.representative.email = '';
+    const url = `${DRAFTS}/${draft.id}/customers`;
+    expectStatus(await visitor.put(url, blank, ifMatch(draft.version)), 200);
+    const refused = await visitor.post(`${DRAFTS}/${draft.id}/links`);
+    expect(refused.json().errors).toEqual({ 'representative.email': ['REQUIRED'] });
+    const held = await hold(visitor);
+    const token = await linkOf(held.draftId ?? '');
+    expectStatus(await commit(visitor, held), 200);
+    const phone = await Visitor.arrive(server.app);
+    expect(outcome(await phone.post(RESUME, { token }))).toEqual([404, 'TOKEN_INVALID']);
+    const booked = await book(visitor);
+    const again = await visitor.post(`${DRAFTS}/${booked.draftId}/links`);
+    expect(outcome(again)).toEqual([409, 'RESERVATION_STATE']);
+  });
+
+  it('ほかのお客様の下書きのリンクは作れない', async () => {
+    const draft = await fillDraft(visitor);
+    const other = await Visitor.arrive(server.app);
+    expect((await other.post(`${DRAFTS}/${draft.id}/links`)).statusCode).toBe(404);
+  });
+});
