@@ -23,10 +23,10 @@ import { PassengerFields } from './components/PassengerFields.tsx';
 import { RepresentativeFields } from './components/RepresentativeFields.tsx';
 import { ReservationSteps } from './components/ReservationSteps.tsx';
 import { SaveStatus } from './components/SaveStatus.tsx';
+import { SendLink } from './components/SendLink.tsx';
 import { SensitiveConsent } from './components/SensitiveConsent.tsx';
 import { VehicleList } from './components/VehicleList.tsx';
 import { type FormFacts, formFacts } from './model/form-facts.ts';
-import { SendLink } from './components/SendLink.tsx';
 import { outboundSearch } from './model/return-conditions.ts';
 import { type CustomerForm, useCustomerForm } from './model/use-customer-form.ts';
 
