@@ -40,6 +40,11 @@ test('知らないアドレスでは、アドレスを変えずに見つから�
   await page.goto('/customer/no/such/page');
   await expect(page.getByText('This page could not be found')).toBeVisible();
   await expect(page).toHaveURL(/\/customer\/no\/such\/page$/);
+  // A short page: its footer ends with the window, not above it.
+  const end = await page.getByRole('contentinfo').evaluate((footer) => {
+    return footer.getBoundingClientRect().bottom + window.scrollY;
+  });
+  expect(end).toBeGreaterThanOrEqual((page.viewportSize()?.height ?? 0) - 1);
   await page.getByRole('main').getByRole('link', { name: 'ホーム' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import { Footer, FooterLink } from '@ferry/ui/Footer';
 import { Header, HeaderLink, HeaderLogo, HeaderText } from '@ferry/ui/Header';
+import { PageFrame } from '@ferry/ui/PageFrame';
 import { ProgressBar } from '@ferry/ui/ProgressBar';
 import { createLink, Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -29,13 +30,25 @@ function SignInLink() {
   );
 }
 
+const PageFooter = () => (
+  <Footer
+    phone={{ label: 'お電話でのご予約・お問い合わせ', ...operator.phone }}
+    note={operator.companyName}
+  >
+    <FooterLink href={operator.legal.conditionsOfCarriage}>運送約款</FooterLink>
+    <FooterLink href={operator.legal.bookingConditions}>予約・取消条件</FooterLink>
+    <FooterLink href={operator.legal.privacyPolicy}>個人情報の取扱い</FooterLink>
+    <FooterLink href={operator.legal.commercialTransactions}>特定商取引法に基づく表記</FooterLink>
+    <FooterLink href={operator.legal.accessibility}>アクセシビリティ方針</FooterLink>
+  </Footer>
+);
+
 /** What stands around every page. Shows the router's page unless it is given another. */
 export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' });
   const { name, notice } = useShown();
-  const { legal } = operator;
   return (
-    <>
+    <PageFrame footer={<PageFooter />}>
       <ProgressBar isActive={isLoading} />
       <Header logo={<LogoLink to="/">{operator.name}</LogoLink>}>
         <NavLink to="/reservation">予約する</NavLink>
@@ -56,16 +69,6 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer
-        phone={{ label: 'お電話でのご予約・お問い合わせ', ...operator.phone }}
-        note={operator.companyName}
-      >
-        <FooterLink href={legal.conditionsOfCarriage}>運送約款</FooterLink>
-        <FooterLink href={legal.bookingConditions}>予約・取消条件</FooterLink>
-        <FooterLink href={legal.privacyPolicy}>個人情報の取扱い</FooterLink>
-        <FooterLink href={legal.commercialTransactions}>特定商取引法に基づく表記</FooterLink>
-        <FooterLink href={legal.accessibility}>アクセシビリティ方針</FooterLink>
-      </Footer>
       <Suspense>
         <Extras />
       </Suspense>
@@ -74,6 +77,6 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
           <MockSwitch />
         </Suspense>
       )}
-    </>
+    </PageFrame>
   );
 }
