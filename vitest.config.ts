@@ -30,6 +30,7 @@ export default defineConfig({
           include: [
             '{packages,apps}/*/src/**/*.spec.ts',
             'apps/server/test/**/*.spec.ts',
+            'apps/*/vite/**/*.spec.ts',
             'scripts/**/*.spec.ts',
           ],
         },

@@ -6,10 +6,17 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import operator from '../../operator.json' with { type: 'json' };
+import { type Roots, sharedChunk } from './vite/chunks.ts';
+import { splitGenerated } from './vite/split-generated.ts';
 import { workerPlugin } from './vite/worker-plugin.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:4010';
 const routerCore = join(import.meta.dirname, '../../node_modules/@tanstack/router-core/dist/esm');
+const roots: Roots = {
+  entry: join(import.meta.dirname, 'src/main.tsx'),
+  home: join(import.meta.dirname, 'src/routes/index.tsx'),
+  generated: join(import.meta.dirname, '../../packages/api/src/generated'),
+};
 const proxy = Object.fromEntries(
   ['/customer-api', '/external/api', '/sanctum', '/sandbox-payments'].map((path) => [
     path,
@@ -55,6 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Leaves react-aria's texts in Japanese only; saves about 20 KB on pages with a calendar.
     { ...optimizeLocales.vite({ locales: ['ja-JP'] }), enforce: 'pre' as const },
     vanillaExtractPlugin(),
+    splitGenerated,
     react(),
     operatorInHtml,
     workerPlugin(operator),
@@ -76,9 +84,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     rolldownOptions: {
       output: {
-        // What most pages share is one chunk: fifteen small ones cost 8 KB more on the home page,
-        // because each is compressed by itself.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] },
+        // What most pages share is two chunks, by whether home needs it: fifteen small ones cost 8 KB
+        // more on the home page, because each is compressed by itself.
+        codeSplitting: {
+          groups: [
+            {
+              debugName: 'shared by pages',
+              name: (id, graph) => sharedChunk(id, graph, roots),
+              minShareCount: 3,
+            },
+          ],
+        },
       },
     },
   },

@@ -1,0 +1,45 @@
+import type { ModuleInfo } from 'rolldown';
+import { isGenerated, partId } from './split-generated.ts';
+
+type Graph = { getModuleInfo(id: string): ModuleInfo | null };
+
+const API_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']@ferry\/api\/(customer|external)["']/g;
+const found = new WeakMap<Graph, Set<string>>();
+
+/**
+ * In which chunk a module goes that several pages share: `shared` has what the home page needs as
+ * well, `pages` what only others do, so that nobody loads it with the first page.
+ */
+export function sharedChunk(id: string, graph: Graph, roots: Roots): string {
+  let home = found.get(graph);
+  if (!home) {
+    home = modulesOfHome(graph, roots);
+    found.set(graph, home);
+  }
+  return home.has(id) ? 'shared' : 'pages';
+}
+
+/** Absolute paths: the entry, the home page's route, and the folder of the generated code. */
+export type Roots = { entry: string; home: string; generated: string };
+
+function modulesOfHome(graph: Graph, { entry, home, generated }: Roots): Set<string> {
+  const seen = new Set<string>();
+  // The router plugin has made the page itself a module of its own.
+  const waiting = [entry, ...(graph.getModuleInfo(home)?.dynamicallyImportedIds ?? [])];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const info = graph.getModuleInfo(id);
+    // A generated file passes everything on: what is used of it is named where it is imported.
+    if (seen.has(id) || isGenerated(id) || !info) continue;
+    seen.add(id);
+    waiting.push(...info.importedIds);
+    for (const [, names = '', api = ''] of (info.code ?? '').matchAll(API_IMPORT)) {
+      for (const name of names.split(',')) {
+        const imported = name.trim().split(/\s+/)[0] ?? '';
+        for (const file of ['@tanstack/react-query', 'sdk']) {
+          waiting.push(partId(`${generated}/${api}/${file}.gen.ts`, imported));
+        }
+      }
+    }
+  }
+  return seen;
+}
