@@ -1,0 +1,107 @@
+/**
+ * `npm run lighthouse [-- --runs 5] [--pages /,/reservation]`: what Lighthouse (mobile, simulated
+ * throttling) says of the public pages of a fresh build on the real server, beside two pages that
+ * cannot be beaten: HTML without a script, and React with one form of react-aria and nothing else
+ * (scripts/lighthouse/). Every round visits each page once, so that all of them meet the same
+ * machine; the table has the median of each column. Compare ratios, never figures of two machines.
+ *
+ * Exit code 1 with one line when a page cannot be measured. It judges nothing.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { firstPaints } from '../apps/customer/src/start/first-paints.ts';
+import { bootstrap, root, toolEnvironment } from './bootstrap.mjs';
+import { findOrInstallBrowser } from './browser.mjs';
+import { buildIfChanged } from './build.mjs';
+import { startChild, stopChildren } from './lib/children.mjs';
+import { buildFloors, serveFloors } from './lighthouse/floors.mjs';
+import { measurementOf, table } from './lighthouse/table.mjs';
+
+const SERVER = 4322;
+const DEBUGGING = 4323;
+/** Longest wait for the server, in milliseconds. */
+const START_MS = 120_000;
+
+const { values: options } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' } },
+});
+const paths = options.pages?.split(',') ?? [...firstPaints];
+
+async function main() {
+  const node = await bootstrap();
+  if (!(await buildIfChanged(node))) throw new Error('There is nothing to measure.');
+  const folder = await buildFloors();
+  const floors = await serveFloors(folder);
+  await startServer(node);
+  const browser = await chromium.launch({
+    executablePath: await findOrInstallBrowser(node),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${DEBUGGING}`],
+  });
+  try {
+    const targets = [
+      { name: 'static', url: `${floors.origin}/static.html` },
+      { name: 'react-aria', url: `${floors.origin}/aria.html` },
+      ...paths.map((path) => ({ name: path, url: `http://127.0.0.1:${SERVER}/customer${path}` })),
+    ];
+    console.log(table(await measure(targets, Number(options.runs))));
+  } finally {
+    await browser.close();
+    floors.stop();
+    stopChildren('SIGTERM');
+  }
+}
+
+/** Rounds over all targets. */
+async function measure(targets, runs) {
+  const found = new Map(targets.map(({ name }) => [name, []]));
+  for (let run = 1; run <= runs; run += 1) {
+    for (const { name, url } of targets) {
+      const result = await lighthouse(url, { port: DEBUGGING, logLevel: 'silent' });
+      const report = result?.lhr;
+      if (!report || report.runtimeError) {
+        throw new Error(`${url}: ${report?.runtimeError?.message ?? 'no report'}`);
+      }
+      found.get(name).push(measurementOf(report));
+    }
+    process.stderr.write(`round ${run} of ${runs}\n`);
+  }
+  return found;
+}
+
+/** The real server on an empty store of its own. */
+async function startServer(node) {
+  const dataDir = join(root, '.cache/lighthouse/data');
+  rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true });
+  const { ended } = startChild(
+    node,
+    ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...toolEnvironment(), PORT: String(SERVER), FERRY_DATA_DIR: dataDir },
+    },
+  );
+  let hasEnded = false;
+  void ended.then(() => {
+    hasEnded = true;
+  });
+  const until = Date.now() + START_MS;
+  while (!hasEnded && Date.now() < until) {
+    const answer = await fetch(`http://127.0.0.1:${SERVER}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`The server did not start on port ${SERVER}.`);
+}
+
+try {
+  await main();
+} catch (error) {
+  stopChildren('SIGTERM');
+  console.error(`✗ ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}
