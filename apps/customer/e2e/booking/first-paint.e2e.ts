@@ -58,6 +58,23 @@ for (const [path, heading] of firstPaints) {
   });
 }
 
+for (const width of [375, 768, 1280]) {
+  test(`幅${width}pxのホームは、港が届いても動かず、先に選んだ人数が残る`, async ({ page }) => {
+    const release = await holdTheApp(page);
+    await page.setViewportSize({ width, height: 3_000 });
+    await page.goto('/customer/', { waitUntil: 'domcontentloaded' });
+    const adults = page.getByRole('spinbutton', { name: '大人' });
+    await adults.fill('3');
+    const card = page.getByRole('region', { name: '便を探す' });
+    const before = await card.boundingBox();
+    release();
+    await page.getByLabel('出発地', { exact: true }).selectOption({ label: '汐見港' });
+    await expect(page.getByLabel('年')).not.toHaveValue('');
+    await expect(adults).toHaveValue('3');
+    expect(await card.boundingBox()).toEqual(before);
+  });
+}
+
 test('アプリが始まる前に入力して送信しても、入力は残り、始まったときに送られる', async ({
   page,
 }) => {

@@ -15,7 +15,10 @@ import { PageHeading } from '../../page/Page.tsx';
 
 // Not needed to search, so not in the way of it: neither its code nor its failure.
 const News = lazy<ComponentType>(() =>
-  import('./components/News.tsx').catch(() => ({ default: () => null })),
+  import('./components/News.tsx').then(
+    (file) => ({ default: file.News }),
+    () => ({ default: () => null }),
+  ),
 );
 
 export type HomePageProps = {

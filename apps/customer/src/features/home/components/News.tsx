@@ -4,7 +4,7 @@ import { Notices } from './Notices.tsx';
 import { ServiceStatus } from './ServiceStatus.tsx';
 
 /** What is new today: how the routes run, and notices. Loaded after the page has been painted. */
-export default function News() {
+export function News() {
   return (
     <Stack gap={8}>
       <Stack as="section" gap={4} aria-labelledby="service-heading">

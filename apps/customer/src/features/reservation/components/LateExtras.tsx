@@ -10,9 +10,8 @@ import type { SearchExtrasProps } from './SearchExtras.tsx';
  */
 export function LateExtras({ form }: { form: SearchFormState }) {
   const { input, vehicles, vehicleErrors } = form;
-  const [isWanted, setIsWanted] = useState(
-    vehicles.length > 0 || Boolean(input.pets || input.needs),
-  );
+  const [isPressed, setIsPressed] = useState(false);
+  const isWanted = isPressed || vehicles.length > 0 || Boolean(input.pets || input.needs);
   const [Extras, setExtras] = useState<ComponentType<SearchExtrasProps>>();
   const [isFailed, setIsFailed] = useState(false);
 
@@ -38,7 +37,7 @@ export function LateExtras({ form }: { form: SearchFormState }) {
         pendingLabel="読み込んでいます"
         onPress={() => {
           setIsFailed(false);
-          setIsWanted(true);
+          setIsPressed(true);
         }}
       >
         車両・ペット・客室の希望を追加する

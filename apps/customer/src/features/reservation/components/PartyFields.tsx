@@ -2,15 +2,15 @@ import { EvenColumns } from '@ferry/ui/Columns';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
 import { NumberStepper } from '@ferry/ui/NumberStepper';
 import { passengerClasses } from '../../../copy/passenger-classes.ts';
-import type { ConditionsInput } from '../model/search-conditions.ts';
+import { type ConditionsInput, MAX_COUNT } from '../model/search-conditions.ts';
 
 /** Id of the first count, the target of the error summary's link. */
 export const partyFieldId = 'search-adults';
 
 export type PartyFieldsProps = {
   party: ConditionsInput;
-  /** Most passengers of one reservation on the web. */
-  maxPartySize: number;
+  /** Most passengers of one reservation on the web; undefined until it is known. */
+  maxPartySize: number | undefined;
   error: string | undefined;
   onChange: (part: ConditionsInput) => void;
 };
@@ -19,7 +19,7 @@ export type PartyFieldsProps = {
 export const PartyFields = ({ party, maxPartySize, error, onChange }: PartyFieldsProps) => (
   <FieldGroup
     legend="人数"
-    support={`合わせて${maxPartySize}名まで。年齢は乗船日で数えます。`}
+    support={`${maxPartySize ? `合わせて${maxPartySize}名まで。` : ''}年齢は乗船日で数えます。`}
     error={error}
   >
     <EvenColumns>
@@ -30,7 +30,7 @@ export const PartyFields = ({ party, maxPartySize, error, onChange }: PartyField
           support={support}
           id={key === 'adults' ? partyFieldId : undefined}
           value={party[key] ?? 0}
-          max={maxPartySize}
+          max={maxPartySize ?? MAX_COUNT}
           unit="名"
           onChange={(value) => onChange({ [key]: value })}
         />

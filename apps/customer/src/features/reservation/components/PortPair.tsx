@@ -5,8 +5,10 @@ import { IconButton } from '@ferry/ui/IconButton';
 import { Select } from '@ferry/ui/Select';
 
 export type PortPairProps = {
-  ports: ListPortsResponse['ports'];
-  timetable: ListRoutesResponse;
+  /** Undefined until they are there. */
+  ports: ListPortsResponse['ports'] | undefined;
+  /** Where ferries go. */
+  sections: ListRoutesResponse['routes'][number]['sections'] | undefined;
   from: string;
   to: string;
   fromError: string | undefined;
@@ -16,8 +18,8 @@ export type PortPairProps = {
 
 /** From and to. The second list offers only ports that the first one has a section to. */
 export function PortPair(props: PortPairProps) {
-  const { ports, timetable, from, to, onChange } = props;
-  const sections = timetable.routes.flatMap((route) => route.sections);
+  const { ports = [], sections = [], from, to, onChange } = props;
+  const emptyLabel = props.ports ? '選択してください' : '港の一覧を待っています';
   const reachable = new Set(
     sections.filter(({ fromPortId }) => fromPortId === from).map(({ toPortId }) => toPortId),
   );
@@ -37,7 +39,7 @@ export function PortPair(props: PortPairProps) {
         <Select
           label="出発地"
           id="search-from"
-          emptyLabel="選択してください"
+          emptyLabel={emptyLabel}
           options={options}
           value={from}
           error={props.fromError}
@@ -48,7 +50,7 @@ export function PortPair(props: PortPairProps) {
         <Select
           label="到着地"
           id="search-to"
-          emptyLabel="選択してください"
+          emptyLabel={emptyLabel}
           options={destinations}
           value={to}
           error={props.toError}

@@ -2,10 +2,10 @@ import { listPortsOptions, listRoutesOptions } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
-import { Skeleton, SkeletonBlock } from '@ferry/ui/Skeleton';
 import { Stack } from '@ferry/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { ClientOnly, useNavigate } from '@tanstack/react-router';
+import { useHydrated, useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import type { ConditionsInput, SearchConditions } from '../model/search-conditions.ts';
 import { SearchForm } from './SearchForm.tsx';
@@ -21,31 +21,52 @@ export type SearchCardProps = {
 
 const SAILINGS = '/reservation/select-schedule';
 
-/** The search form with its data: waits for the ports, and says so when they cannot be had. */
+/**
+ * The search form with its data: it can be filled in before the ports are there, and when they
+ * cannot be had a message above it says so. Taken over by itself, so that the page around it, and
+ * whoever scrolls it, does not wait for twenty fields.
+ */
 export const SearchCard = (props: SearchCardProps) => (
-  // The first drawing waits in any case, as the page of the build does, however soon the data come.
-  <ClientOnly fallback={waiting}>
+  <Suspense>
     <LoadedSearchCard {...props} />
-  </ClientOnly>
-);
-
-const waiting = (
-  <Skeleton label="港を読み込んでいます">
-    <SkeletonBlock height={560} />
-  </Skeleton>
+  </Suspense>
 );
 
 function LoadedSearchCard({ initial, onErrors, submitLabel, onSearch }: SearchCardProps) {
   const ports = useQuery(listPortsOptions());
   const routes = useQuery(listRoutesOptions());
   const navigate = useNavigate();
+  // The first drawing is the one of the build, however soon the data come and whatever the URL says.
+  const isHydrated = useHydrated();
+  const isLoaded = isHydrated && ports.data && routes.data;
+  const failure = isLoaded || !isHydrated ? null : (ports.error ?? routes.error);
 
-  if (ports.data && routes.data) {
-    return (
+  return (
+    <Stack gap={6}>
+      {failure && (
+        <Alert
+          tone="error"
+          title="港の一覧を取得できませんでした"
+          announce="polite"
+          action={
+            <Button
+              tone="secondary"
+              onPress={() => {
+                void ports.refetch();
+                void routes.refetch();
+              }}
+            >
+              もう一度読み込む
+            </Button>
+          }
+        >
+          {errorText(asApiError(failure))}
+        </Alert>
+      )}
       <SearchForm
-        ports={ports.data.ports}
-        timetable={routes.data}
-        initial={initial}
+        ports={isLoaded ? ports.data.ports : undefined}
+        timetable={isLoaded ? routes.data : undefined}
+        initial={isHydrated ? initial : {}}
         onErrors={onErrors}
         submitLabel={submitLabel}
         onSearch={(conditions) => {
@@ -53,24 +74,6 @@ function LoadedSearchCard({ initial, onErrors, submitLabel, onSearch }: SearchCa
           else void navigate({ to: SAILINGS, search: { ...conditions, draft: initial.draft } });
         }}
       />
-    );
-  }
-  const failure = ports.error ?? routes.error;
-  if (!failure) return waiting;
-  return (
-    <Stack gap={4}>
-      <Alert tone="error" title="港の一覧を取得できませんでした">
-        {errorText(asApiError(failure))}
-      </Alert>
-      <Button
-        tone="secondary"
-        onPress={() => {
-          void ports.refetch();
-          void routes.refetch();
-        }}
-      >
-        もう一度読み込む
-      </Button>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { exampleOf } from '@ferry/api/examples';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { SearchForm } from './SearchForm.tsx';
+import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
 
 const { ports } = exampleOf<ListPortsResponse>('listPorts', 200, 'default');
 const timetable = exampleOf<ListRoutesResponse>('listRoutes', 200, 'default');
@@ -42,6 +42,28 @@ test('乗船日の初めの値は、サーバーの今日', async () => {
   const { screen } = await show();
   await expect.element(screen.getByLabelText('年')).toHaveValue('2027');
   await expect.element(screen.getByLabelText('月')).toHaveValue('7');
+});
+
+test('港より先に入力して検索しても、入力は残り、港の一覧が届いたときに確かめる', async () => {
+  const onSearch = vi.fn();
+  const client = new QueryClient();
+  const form = (data: Partial<SearchFormProps>) => (
+    <QueryClientProvider client={client}>
+      <SearchForm {...{ ports: undefined, timetable: undefined, initial: {}, onSearch, ...data }} />
+    </QueryClientProvider>
+  );
+  const screen = await render(form({}));
+  await expect.element(screen.getByLabelText('年')).toHaveValue('');
+  await screen.getByRole('button', { name: '小人を増やす' }).click();
+  await screen.getByRole('button', { name: '便を検索する' }).click();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  const initial = { fromPortId: 'port_shiomi', toPortId: 'port_nagiura' };
+  await screen.rerender(form({ ports, timetable, initial }));
+  await vi.waitFor(() => {
+    expect(onSearch).toHaveBeenCalledWith(
+      expect.objectContaining({ ...initial, date: timetable.today, adults: 1, children: 1 }),
+    );
+  });
 });
 
 test('存在しない日付は、打ったまま残して伝える', async () => {

@@ -1,5 +1,5 @@
 import type { ListPortsResponse, ListRoutesResponse } from '@ferry/api/customer';
-import { parseDateParts } from '@ferry/format/date';
+import { jstDate, parseDateParts } from '@ferry/format/date';
 import { Button } from '@ferry/ui/Button';
 import { DateField } from '@ferry/ui/DateField';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
@@ -13,8 +13,10 @@ import { PartyFields } from './PartyFields.tsx';
 import { PortPair } from './PortPair.tsx';
 
 export type SearchFormProps = {
-  ports: ListPortsResponse['ports'];
-  timetable: ListRoutesResponse;
+  /** Not there yet, or not to be had: everything else can be filled in meanwhile. */
+  ports: ListPortsResponse['ports'] | undefined;
+  timetable: ListRoutesResponse | undefined;
+  /** What stands where nothing has been chosen; may come after the form. */
   initial: ConditionsInput;
   /** Words of the button; 「便を検索する」 when silent. */
   submitLabel?: string;
@@ -34,18 +36,20 @@ export function SearchForm(props: SearchFormProps) {
   const { ports, timetable, submitLabel = '便を検索する' } = props;
   const form = useSearchForm(props);
   const { input, change, errors, isReturn } = form;
-  const days = { min: timetable.today, max: timetable.bookableUntil };
+  // Opened before the server has said which days there are: the customer's own today.
+  const today = timetable?.today ?? jstDate(Date.now());
+  const days = { min: today, max: timetable?.bookableUntil ?? today };
   const fares = useFareMarks(input, parseDateParts(form.date), timetable);
   const backwards = { ...input, fromPortId: input.toPortId, toPortId: input.fromPortId };
   const returnFares = useFareMarks(backwards, parseDateParts(form.returnDate), timetable);
 
   return (
-    <form noValidate onSubmit={form.submit}>
+    <form ref={form.element} noValidate onSubmit={form.submit}>
       <Stack gap={6}>
         <ErrorSummary problems={form.summary} attempt={form.attempt} />
         <PortPair
           ports={ports}
-          timetable={timetable}
+          sections={timetable?.routes.flatMap(({ sections }) => sections)}
           from={input.fromPortId ?? ''}
           to={input.toPortId ?? ''}
           fromError={errors.fromPortId}
@@ -81,7 +85,7 @@ export function SearchForm(props: SearchFormProps) {
         )}
         <PartyFields
           party={input}
-          maxPartySize={timetable.maxPartySize}
+          maxPartySize={timetable?.maxPartySize}
           error={errors.party}
           onChange={change}
         />

@@ -22,7 +22,7 @@ export type Extras = {
 };
 
 /** Most passengers of one class that the contract can carry. The operator's limit is `maxPartySize`. */
-const MAX_COUNT = 9;
+export const MAX_COUNT = 9;
 
 const count = v.optional(
   v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT)), 0),

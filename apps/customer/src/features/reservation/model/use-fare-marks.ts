@@ -19,14 +19,14 @@ export type FareMarks = CalendarMarks & {
 export function useFareMarks(
   input: ConditionsInput,
   date: string | undefined,
-  timetable: ListRoutesResponse,
+  timetable: ListRoutesResponse | undefined,
 ): FareMarks {
   const client = useQueryClient();
   const [loaded, setLoaded] = useState<Record<string, CalendarMarks>>({});
   const { date: _, ...of } = input;
   const key = JSON.stringify(of);
+  if (!timetable || !input.fromPortId || !input.toPortId) return {};
   const { today, bookableUntil } = timetable;
-  if (!input.fromPortId || !input.toPortId) return {};
 
   const load = async (month: string) => {
     try {

@@ -1,7 +1,7 @@
 import type { ListRoutesResponse } from '@ferry/api/customer';
 import { parseDateParts } from '@ferry/format/date';
 import type { DateParts } from '@ferry/ui/DateField';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { partyFieldId } from '../components/PartyFields.tsx';
 import {
   type ConditionField,
@@ -28,7 +28,7 @@ export const searchFieldIds: Record<ConditionField, string> = {
 };
 
 export type SearchFormOptions = {
-  timetable: ListRoutesResponse;
+  timetable: ListRoutesResponse | undefined;
   initial: ConditionsInput;
   onSearch: (conditions: SearchConditions) => void;
   onErrors?: (hasErrors: boolean) => void;
@@ -45,21 +45,44 @@ function datePartsOf(date = ''): DateParts {
 const dateOf = (parts: DateParts): string =>
   parseDateParts(parts) ?? Object.values(parts).join('').trim();
 
+/** Sends a form that was sent too early again as soon as it is ready. */
+function useSendLater(isReady: boolean) {
+  const element = useRef<HTMLFormElement>(null);
+  const [isSent, setIsSent] = useState(false);
+  useEffect(() => {
+    if (!isSent || !isReady) return;
+    setIsSent(false);
+    element.current?.requestSubmit();
+  }, [isSent, isReady]);
+  return { element, sendLater: () => setIsSent(true) };
+}
+
 /** State of the search form: what was typed, what is wrong with it, and the submit. */
 export function useSearchForm({ timetable, initial, onSearch, onErrors }: SearchFormOptions) {
-  const [input, setInput] = useState<ConditionsInput>({ adults: 1, ...initial });
-  const [date, setDate] = useState(() => datePartsOf(initial.date || timetable.today));
-  const [isReturn, setIsReturn] = useState(Boolean(initial.returnDate));
-  const [returnDate, setReturnDate] = useState(() => datePartsOf(initial.returnDate));
-  const [vehicles, setVehicles] = useState(() => readVehicles(initial.vehicles));
+  // Only what was changed: the rest may come later, with the answers of the server and the URL.
+  const [changes, setChanges] = useState<ConditionsInput>({});
+  const [changedDate, setDate] = useState<DateParts>();
+  const [changedTrip, setIsReturn] = useState<boolean>();
+  const [changedReturn, setReturnDate] = useState<DateParts>();
+  const [changedVehicles, setVehicles] = useState<WantedVehicle[]>();
+  const input: ConditionsInput = { adults: 1, ...initial, ...changes };
+  const date = changedDate ?? datePartsOf(initial.date || timetable?.today);
+  const isReturn = changedTrip ?? Boolean(initial.returnDate);
+  const returnDate = changedReturn ?? datePartsOf(initial.returnDate);
+  const vehicles = changedVehicles ?? readVehicles(initial.vehicles);
+  const { element, sendLater } = useSendLater(timetable !== undefined);
   const [errors, setErrors] = useState<Errors>({});
   const [vehicleErrors, setVehicleErrors] = useState<VehicleProblem[]>([]);
   const [unread, setUnread] = useState<VehicleProblem>();
   const [attempt, setAttempt] = useState(0);
-  const types = vehicleTypesOf(timetable, input.fromPortId ?? '', input.toPortId ?? '');
+  const types = timetable
+    ? vehicleTypesOf(timetable, input.fromPortId ?? '', input.toPortId ?? '')
+    : [];
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // Sent before it can be checked: checked when it can.
+    if (!timetable) return sendLater();
     const back = isReturn ? { returnDate: dateOf(returnDate) } : { returnDate: undefined };
     const answers = { ...input, ...back, date: dateOf(date), vehicles: writeVehicles(vehicles) };
     const result = checkConditions(answers, timetable);
@@ -80,8 +103,9 @@ export function useSearchForm({ timetable, initial, onSearch, onErrors }: Search
     return message ? [{ id: searchFieldIds[field], message }] : [];
   });
   return {
+    element,
     input,
-    change: (part: ConditionsInput) => setInput((last) => ({ ...last, ...part })),
+    change: (part: ConditionsInput) => setChanges((last) => ({ ...last, ...part })),
     date,
     setDate,
     isReturn,
