@@ -48,27 +48,29 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' });
   const { name, notice } = useShown();
   return (
-    <PageFrame footer={<PageFooter />}>
-      <ProgressBar isActive={isLoading} />
-      <Header logo={<LogoLink to="/">{operator.name}</LogoLink>}>
-        <NavLink to="/reservation">予約する</NavLink>
-        <NavLink to="/reservation-search">予約の確認</NavLink>
-        {name && <HeaderText>{name} 様</HeaderText>}
-        {name ? <NavLink to="/signout">ログアウト</NavLink> : <SignInLink />}
-      </Header>
-      <Suspense>
-        <OfflineBanner />
-      </Suspense>
-      <div role="status">
-        {notice && (
-          <Suspense>
-            <SessionBanner notice={notice} />
-          </Suspense>
-        )}
-      </div>
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+    <>
+      <PageFrame footer={<PageFooter />}>
+        <ProgressBar isActive={isLoading} />
+        <Header logo={<LogoLink to="/">{operator.name}</LogoLink>}>
+          <NavLink to="/reservation">予約する</NavLink>
+          <NavLink to="/reservation-search">予約の確認</NavLink>
+          {name && <HeaderText>{name} 様</HeaderText>}
+          {name ? <NavLink to="/signout">ログアウト</NavLink> : <SignInLink />}
+        </Header>
+        <Suspense>
+          <OfflineBanner />
+        </Suspense>
+        <div role="status">
+          {notice && (
+            <Suspense>
+              <SessionBanner notice={notice} />
+            </Suspense>
+          )}
+        </div>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </PageFrame>
       <Suspense>
         <Extras />
       </Suspense>
@@ -77,6 +79,6 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
           <MockSwitch />
         </Suspense>
       )}
-    </PageFrame>
+    </>
   );
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readEarlyInput } from './early-input.ts';
 
@@ -27,15 +26,17 @@ declare global {
 export async function takeOver(root: HTMLElement, path: string, app: ReactNode): Promise<void> {
   await endOfComposition();
   const early = window.ferryEarly;
-  early?.stop();
+  // As transitions: drawing stops every few milliseconds for whatever the customer does.
   if (root.dataset.path !== path) {
-    flushSync(() => createRoot(root).render(app));
+    early?.stop();
+    startTransition(() => createRoot(root).render(app));
     return;
   }
   const fields = readEarlyInput(root);
   restoreStyles(root);
-  hydrateRoot(root, app, { onRecoverableError: ignore });
-  // The next task: the root has been taken over by then.
+  startTransition(() => {
+    hydrateRoot(root, app, { onRecoverableError: ignore });
+  });
   await nextTask();
   if (fields.length > 0) {
     // Most people are not that fast: its code is not part of what everybody waits for.
@@ -43,9 +44,14 @@ export async function takeOver(root: HTMLElement, path: string, app: ReactNode):
     replayEarlyInput(fields);
   }
   const form = early?.sent;
-  if (!form) return;
-  await nextTask();
-  if (form.isConnected) form.requestSubmit();
+  if (form) {
+    await nextTask();
+    // Before a key or a press reaches its handlers React takes over what it belongs to; nothing else
+    // does that, and a form that is sent before would leave the page.
+    form.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+  }
+  early?.stop();
+  if (form?.isConnected) form.requestSubmit();
 }
 
 async function endOfComposition(): Promise<void> {
