@@ -3,7 +3,8 @@
  *
  * Reads Vite's manifest of apps/customer/dist and compresses every file with brotli 11, as the
  * server sends it; KB are 1,024 bytes. "Total" is the entry, the page and all they import
- * statically; "own" is what the page adds to the entry; a panel (loaded when it is opened) counts
+ * statically; "own" is what the page adds to the entry and to "pages", the chunk of what pages share
+ * that home does not need, loaded once and counted by itself; a panel (loaded when it is opened) counts
  * what it adds to the home page. Also looks for what must not be in the build: zod (valibot is
  * the validator) and react-aria's messages in other languages (the locale plugin takes them out; it
  * has been known to do nothing without a word).
@@ -49,8 +50,9 @@ export function measure(manifest, bytesOf, budgets) {
     (key) => key.replace(/\?.*$/, '').replace(/^.*src\/routes\//, ''),
   );
   const sum = (files) => [...files].reduce((bytes, file) => bytes + bytesOf(file), 0);
-  const entryFiles = closure(manifest, [entry]);
   const home = closure(manifest, [entry, ...(routes.get('index.tsx') ?? [])]);
+  const pages = Object.keys(manifest).filter((key) => /^_pages-.*\.js$/.test(key));
+  const common = closure(manifest, [entry, ...pages]);
   const added = (keys, to) => {
     const before = new Set(to.javascript);
     return sum(closure(manifest, keys).javascript.filter((file) => !before.has(file)));
@@ -66,7 +68,11 @@ export function measure(manifest, bytesOf, budgets) {
   ];
   for (const [name, keys] of [...routes].sort()) {
     const limit = budgets.route.javascript * KB;
-    rows.push({ name: `${name} (own)`, javascript: added(keys, entryFiles), limit });
+    rows.push({ name: `${name} (own)`, javascript: added(keys, common), limit });
+  }
+  if (pages.length) {
+    const limit = budgets.pages.javascript * KB;
+    rows.push({ name: 'pages (once)', javascript: added(pages, home), limit });
   }
   for (const { name, source, javascript: limit } of budgets.panels) {
     const keys = Object.keys(manifest).filter((key) => new RegExp(source).test(key));

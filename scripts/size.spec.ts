@@ -7,6 +7,7 @@ const KB = 1024;
 const BUDGETS = {
   home: { javascript: 10, css: 2 },
   route: { javascript: 3 },
+  pages: { javascript: 1 },
   panels: [{ name: 'calendar', source: 'CalendarPanel\\.tsx$', javascript: 4 }],
 };
 const BYTES: Record<string, number> = {
@@ -14,6 +15,7 @@ const BYTES: Record<string, number> = {
   'shared.js': KB,
   'home.js': 2 * KB,
   'search.js': 2 * KB,
+  'pages.js': KB,
   'form.js': 2 * KB,
   'calendar.js': 4 * KB,
   'entry.css': KB,
@@ -22,6 +24,7 @@ const BYTES: Record<string, number> = {
 const MANIFEST = {
   'index.html': { file: 'entry.js', isEntry: true, imports: ['_shared.js'], css: ['entry.css'] },
   '_shared.js': { file: 'shared.js' },
+  '_pages-Ab1.js': { file: 'pages.js', imports: ['_shared.js'] },
   '_form.js': { file: 'form.js', imports: ['_shared.js'] },
   'src/routes/index.tsx?tsr-split=component': {
     file: 'home.js',
@@ -32,7 +35,7 @@ const MANIFEST = {
   'src/routes/search.tsx?tsr-split=component': {
     file: 'search.js',
     isDynamicEntry: true,
-    imports: ['index.html', '_form.js'],
+    imports: ['index.html', '_form.js', '_pages-Ab1.js'],
   },
   'src/routes/search.tsx?tsr-split=errorComponent': {
     file: 'search.js',
@@ -57,6 +60,10 @@ describe('measure', () => {
   it('counts for a route what it adds to the entry, each file once', () => {
     const row = rows.find(({ name }) => name === 'search.tsx (own)');
     expect(row?.javascript).toBe(4 * KB);
+  });
+
+  it('counts by itself what pages share that home does not load', () => {
+    expect(rows.find(({ name }) => name === 'pages (once)')?.javascript).toBe(KB);
   });
 
   it('counts for a panel what it adds to the home page', () => {

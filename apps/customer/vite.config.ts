@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import operator from '../../operator.json' with { type: 'json' };
-import { type Roots, sharedChunk } from './vite/chunks.ts';
+import { type Roots, sharedChunks } from './vite/chunks.ts';
 import { splitGenerated } from './vite/split-generated.ts';
 import { workerPlugin } from './vite/worker-plugin.ts';
 
@@ -86,15 +86,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: {
         // What most pages share is two chunks, by whether home needs it: fifteen small ones cost 8 KB
         // more on the home page, because each is compressed by itself.
-        codeSplitting: {
-          groups: [
-            {
-              debugName: 'shared by pages',
-              name: (id, graph) => sharedChunk(id, graph, roots),
-              minShareCount: 3,
-            },
-          ],
-        },
+        codeSplitting: { groups: sharedChunks(roots) },
       },
     },
   },

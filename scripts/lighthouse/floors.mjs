@@ -22,7 +22,7 @@ const STATIC = page(
 
 const ARIA = page('<div id="root"></div><script type="module" src="./aria.jsx"></script>');
 const ARIA_CODE = `import { createRoot } from 'react-dom/client';
-import { Button, Form, Input, Label, NumberField, TextField } from 'react-aria-components';
+import { Button, Form, I18nProvider, Input, Label, NumberField, TextField } from 'react-aria-components';
 const Page = () => (
   <main>
     <h1>フェリーのご予約</h1>
@@ -34,7 +34,7 @@ const Page = () => (
     </Form>
   </main>
 );
-createRoot(document.getElementById('root')).render(<Page />);`;
+createRoot(document.getElementById('root')).render(<I18nProvider locale="ja-JP"><Page /></I18nProvider>);`;
 
 /**
  * Builds the two pages that ours are compared with, in a folder that is no part of the product.

@@ -4,20 +4,37 @@ import { isGenerated, partId } from './split-generated.ts';
 type Graph = { getModuleInfo(id: string): ModuleInfo | null };
 
 const API_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']@ferry\/api\/(customer|external)["']/g;
-const found = new WeakMap<Graph, Set<string>>();
 
 /**
- * In which chunk a module goes that several pages share: `shared` has what the home page needs as
+ * The chunks of modules that three or more pages share: `shared` has what the home page needs as
  * well, `pages` what only others do, so that nobody loads it with the first page.
  */
-export function sharedChunk(id: string, graph: Graph, roots: Roots): string {
-  let home = found.get(graph);
-  if (!home) {
-    home = modulesOfHome(graph, roots);
+export function sharedChunks(roots: Roots): Group[] {
+  const found = new WeakMap<Graph, Set<string>>();
+  const isOfHome = (id: string, graph: Graph) => {
+    const home = found.get(graph) ?? modulesOfHome(graph, roots);
     found.set(graph, home);
-  }
-  return home.has(id) ? 'shared' : 'pages';
+    return home.has(id);
+  };
+  const minShareCount = 3;
+  return [
+    // First, because a chunk takes along what its modules import.
+    {
+      debugName: 'shared',
+      name: (id, graph) => (isOfHome(id, graph) ? 'shared' : null),
+      minShareCount,
+      priority: 1,
+    },
+    { name: 'pages', minShareCount },
+  ];
 }
+
+type Group = {
+  debugName?: string;
+  name: string | ((id: string, graph: Graph) => string | null);
+  minShareCount: number;
+  priority?: number;
+};
 
 /** Absolute paths: the entry, the home page's route, and the folder of the generated code. */
 export type Roots = { entry: string; home: string; generated: string };
