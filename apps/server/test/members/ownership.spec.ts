@@ -1,7 +1,8 @@
-import type { Draft, Reservation, TripChoice } from '@ferry/api/customer-server';
+import type { Draft, Payment, Reservation, TripChoice } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expireDueHolds } from '../../src/domain/reservations/expire-holds.ts';
+import { readOperations } from '../../src/http/contract/document.ts';
 import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
 import { Visitor } from '../support/api.ts';
 import {
@@ -21,6 +22,7 @@ import {
   RESERVATIONS,
 } from '../support/booking.ts';
 import { copyOf, LOGOUT, loggedIn, logIn, useDemoMembers } from '../support/members.ts';
+import { CARDS, complete, holdToPay, PAYMENTS, pay, press } from '../support/paying.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
 vi.mock(import('node:crypto'), async (original) => {
@@ -67,6 +69,26 @@ describe('what a visitor has begun', () => {
     );
     expect(saved.statusCode).toBe(200);
     expect((await commit(visitor, held)).statusCode).toBe(200);
+  });
+
+  it('is paid to its end after the login, by whatever browser of the member', async () => {
+    const answer = await pay(visitor, await holdToPay(visitor, { card: CARDS.challenge }));
+    const begun = expectStatus(answer, 202).json<Reservation>();
+    const payment = begun.payment as Payment;
+    await logIn(visitor, 'hanako');
+    const phone = await loggedIn(server, 'hanako');
+    for (const here of [visitor, phone]) {
+      const seen = (await here.get(`${PAYMENTS}/${payment.id}`)).json<Payment>();
+      expect(seen).toMatchObject({ id: payment.id, state: 'requiresAction' });
+    }
+    await press(visitor, payment.action?.url ?? '', 'succeed');
+    const paid = expectStatus(await complete(phone, payment.id), 200).json<Payment>();
+    expect(paid.state).toBe('captured');
+    const booked = (await visitor.get(`${RESERVATIONS}/${begun.id}`)).json<Reservation>();
+    expect([booked.state, booked.payment?.id]).toEqual(['confirmed', payment.id]);
+    await visitor.delete(LOGOUT);
+    await visitor.get('/sanctum/csrf-cookie');
+    expect((await visitor.get(`${PAYMENTS}/${payment.id}`)).statusCode).toBe(404);
   });
 
   it('takes the look-ups along, and a repeated request gets the first answer', async () => {
@@ -139,8 +161,18 @@ describe('two members in one browser', () => {
   });
 });
 
-describe('another one’s draft and reservation', () => {
-  const NOBODYS = { draft: 'drf_aaaaaaaaaaaaaaaaaaaa', reservation: 'rsv_aaaaaaaaaaaaaaaaaaaa' };
+describe('another one’s draft, reservation and payment', () => {
+  interface Ids {
+    draft: string;
+    reservation: string;
+    payment: string;
+  }
+  const NOBODYS: Ids = {
+    draft: 'drf_aaaaaaaaaaaaaaaaaaaa',
+    reservation: 'rsv_aaaaaaaaaaaaaaaaaaaa',
+    payment: 'pay_aaaaaaaaaaaaaaaaaaaa',
+  };
+  let ids: Ids;
   let draft: Draft;
   let held: Reservation;
   let trip: TripChoice;
@@ -149,11 +181,15 @@ describe('another one’s draft and reservation', () => {
     draft = await fillDraft(owner);
     held = await hold(owner);
     trip = await chooseTrip(owner);
+    const paying = await pay(owner, await holdToPay(owner, { card: CARDS.challenge }));
+    const payment = expectStatus(paying, 202).json<Reservation>().payment?.id ?? '';
+    ids = { draft: draft.id, reservation: held.id, payment };
   });
 
-  const attempts = (draftId: string, reservationId: string) => {
-    const ofDraft = `${DRAFTS}/${draftId}`;
-    const ofReservation = `${RESERVATIONS}/${reservationId}`;
+  const attempts = (on: Ids) => {
+    const ofDraft = `${DRAFTS}/${on.draft}`;
+    const ofReservation = `${RESERVATIONS}/${on.reservation}`;
+    const ofPayment = `${PAYMENTS}/${on.payment}`;
     const headers = ifMatch(draft.version);
     return [
       { method: 'GET', url: ofDraft },
@@ -162,9 +198,15 @@ describe('another one’s draft and reservation', () => {
       {
         method: 'POST',
         url: RESERVATIONS,
-        payload: { ...holdRequest(draft), draftId },
+        payload: { ...holdRequest(draft), draftId: on.draft },
         headers: key(),
       },
+      { method: 'GET', url: `${ofDraft}/payment-methods` },
+      { method: 'PUT', url: `${ofDraft}/payment`, payload: { method: 'port' } },
+      { method: 'POST', url: `${ofDraft}/links` },
+      { method: 'DELETE', url: ofDraft },
+      { method: 'GET', url: ofPayment },
+      { method: 'POST', url: `${ofPayment}/completion`, headers: key() },
       { method: 'GET', url: ofReservation },
       { method: 'POST', url: `${ofReservation}/hold-extensions`, headers: key() },
       {
@@ -175,6 +217,17 @@ describe('another one’s draft and reservation', () => {
       },
     ] as const;
   };
+
+  it('are tried by every operation that the contract has for them', () => {
+    const shapeOf = (path: string) => path.replace(/\{\w+\}/g, 'x');
+    const tried = attempts({ draft: 'x', reservation: 'x', payment: 'x' }).map(
+      ({ method, url }) => `${method} ${url}`,
+    );
+    const demanded = readOperations('customer')
+      .filter(({ path }) => /\{(?:draft|reservation|payment)Id\}/.test(path))
+      .map(({ method, path }) => `${method} ${shapeOf(path)}`);
+    expect(tried.sort()).toEqual([...demanded, `POST ${RESERVATIONS}`].sort());
+  });
 
   it.each<[string, () => Promise<Visitor>]>([
     ['another member', () => loggedIn(server, 'taro')],
@@ -189,8 +242,8 @@ describe('another one’s draft and reservation', () => {
     ],
   ])('are not there for %s, by any operation, just as one that does not exist', async (_, make) => {
     const stranger = await make();
-    const unknown = attempts(NOBODYS.draft, NOBODYS.reservation);
-    for (const [index, attempt] of attempts(draft.id, held.id).entries()) {
+    const unknown = attempts(NOBODYS);
+    for (const [index, attempt] of attempts(ids).entries()) {
       const answers = await Promise.all(
         [attempt, unknown[index]].map((each) => stranger.send(each as typeof attempt)),
       );
@@ -207,13 +260,16 @@ describe('another one’s draft and reservation', () => {
       version: held.version,
       state: 'held',
     });
+    expect((await owner.get(`${PAYMENTS}/${ids.payment}`)).json()).toMatchObject({
+      state: 'requiresAction',
+    });
   });
 
   it('are not there for the logged-out owner, whose cookies are kept by somebody', async () => {
     const owner = await loggedIn(server, 'hanako');
     const thief = copyOf(owner);
     await owner.delete(LOGOUT);
-    for (const attempt of attempts(draft.id, held.id)) {
+    for (const attempt of attempts(ids)) {
       const answer = await copyOf(thief).send(attempt);
       expect([attempt.url, answer.json().code]).toEqual([attempt.url, 'SESSION_EXPIRED']);
     }

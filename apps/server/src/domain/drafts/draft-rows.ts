@@ -123,6 +123,11 @@ export async function linkReservation(
     .execute();
 }
 
+/** What was chosen to pay with and links that were sent go with it. */
+export async function deleteDraftRow(tx: Transaction<Database>, draftId: string): Promise<void> {
+  await tx.deleteFrom('draft').where('id', '=', draftId).execute();
+}
+
 /** @returns how many drafts were removed because their time is over */
 export async function deleteOldDrafts(db: Kysely<Database>, now: Date): Promise<number> {
   const { numDeletedRows } = await db

@@ -1,10 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { DomainError } from '../domain-error.ts';
 import type { StockDemand } from '../inventory/demand.ts';
 import { lockStock, returnStock } from '../inventory/stock.ts';
 import {
   addHistory,
+  findForUpdate,
   findLegs,
   type ReservationLegRow,
   type ReservationRow,
@@ -67,10 +69,27 @@ export async function endReservation(
   tx: Transaction<Database>,
   row: ReservationRow,
 ): Promise<void> {
-  await updateReservation(tx, row, { state: 'expired', client_hash: null });
+  const { limit_time } = row;
+  await updateReservation(tx, row, { state: 'expired', client_hash: null, limit_time });
   await returnLegs(tx, await findLegs(tx, row.id));
   // In the customer's history it ended when its time was over, not when somebody noticed.
-  await addHistory(tx, row.id, 'expired', row.limit_time);
+  await addHistory(tx, row.id, 'expired', limit_time);
+}
+
+/**
+ * Ends a hold that its customer no longer wants, before its time. Whatever is confirmed stays.
+ * @throws DomainError `RESERVATION_STATE` while it is being paid
+ */
+export async function giveUpHold(
+  tx: Transaction<Database>,
+  reservationId: string,
+  now: Date,
+): Promise<void> {
+  const row = await findForUpdate(tx, reservationId);
+  if (row?.state === 'paymentProcessing') throw new DomainError('RESERVATION_STATE');
+  if (row?.state !== 'held') return;
+  const limit_time = row.limit_time < now ? row.limit_time : now;
+  await endReservation(tx, { ...row, limit_time });
 }
 
 /** Gives back what the legs have taken, locked in the order in which buyers lock it. */

@@ -1,6 +1,7 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../domain/domain-error.ts';
+import { deleteDraft } from '../../domain/drafts/delete-draft.ts';
 import { resumeDraft, sendDraftLink } from '../../domain/drafts/draft-links.ts';
 import { createDraft, getDraft, setCustomers, setTrip } from '../../domain/drafts/drafts.ts';
 import type { Services } from '../../services.ts';
@@ -14,7 +15,8 @@ type Operations =
   | 'setDraftTrip'
   | 'setDraftCustomers'
   | 'sendDraftLink'
-  | 'resumeDraft';
+  | 'resumeDraft'
+  | 'deleteDraft';
 
 /** Tag drafts: a draft is there for its own session only. */
 export function draftHandlers(services: Services): Pick<CustomerHandlers, Operations> {
@@ -61,6 +63,11 @@ export function draftHandlers(services: Services): Pick<CustomerHandlers, Operat
       await limitBySession(services, request, 'draft-link', limits.draftLinks);
       const draft = await resumeDraft(await writer(request), request.body.token);
       return reply.header('etag', etagOf(draft.version)).code(200).send(draft);
+    },
+
+    async deleteDraft(request, reply) {
+      await deleteDraft(await writer(request), request.params.draftId);
+      return reply.code(204).send();
     },
   };
 }

@@ -25,16 +25,6 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
     const clientHash = createHash('sha256').update(clientOf(request.ip)).digest();
     return { clock, limits, clientHash, sessionId: visitorOf(request).id };
   };
-  /** A hold that turned out to be over gives its places back at once. */
-  const endingExpired = async <Result>(id: string, work: Promise<Result>): Promise<Result> => {
-    try {
-      return await work;
-    } catch (error) {
-      const code = error instanceof AnsweredError ? error.answer.body.code : undefined;
-      if (code === 'HOLD_EXPIRED') await expireIfDue(db, id, clock.now());
-      throw error;
-    }
-  };
   return {
     async holdReservation(request, reply) {
       const context = await booker(request);
@@ -64,7 +54,7 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
       const work = answerOnce(services, request, async (tx) =>
         changed(await extendHold(tx, context, reservationId)),
       );
-      const answer = await endingExpired(reservationId, work);
+      const answer = await endingExpired(services, reservationId, work);
       return reply.headers(answer.headers).code(answer.status).send(answer.body);
     },
 
@@ -82,10 +72,25 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
           finish: async (last) => committed(await endCommit(last, context, reservationId)),
         };
       });
-      const answer = await endingExpired(reservationId, work);
+      const answer = await endingExpired(services, reservationId, work);
       return reply.headers(answer.headers).code(answer.status).send(answer.body);
     },
   };
+}
+
+/** A hold that turned out to be over gives its places back at once. */
+async function endingExpired<Result>(
+  { db, clock }: Services,
+  id: string,
+  work: Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    const code = error instanceof AnsweredError ? error.answer.body.code : undefined;
+    if (code === 'HOLD_EXPIRED') await expireIfDue(db, id, clock.now());
+    throw error;
+  }
 }
 
 /** Still being paid: nothing is decided yet. */

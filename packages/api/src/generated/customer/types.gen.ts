@@ -2419,6 +2419,64 @@ export type CreateDraftResponses = {
 
 export type CreateDraftResponse = CreateDraftResponses[keyof CreateDraftResponses];
 
+export type DeleteDraftData = {
+    body?: never;
+    path: {
+        /**
+         * 下書きのID
+         */
+        draftId: DraftId;
+    };
+    query?: never;
+    url: '/customer-api/drafts/{draftId}';
+};
+
+export type DeleteDraftErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * お支払いの手続き中で、まだ削除できない
+     */
+    409: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type DeleteDraftError = DeleteDraftErrors[keyof DeleteDraftErrors];
+
+export type DeleteDraftResponses = {
+    /**
+     * 削除した
+     */
+    204: void;
+};
+
+export type DeleteDraftResponse = DeleteDraftResponses[keyof DeleteDraftResponses];
+
 export type GetDraftData = {
     body?: never;
     path: {

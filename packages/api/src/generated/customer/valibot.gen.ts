@@ -1354,6 +1354,15 @@ export const vCreateDraftBody = vTripChoice;
  */
 export const vCreateDraftResponse = vDraft;
 
+export const vDeleteDraftPath = v.object({
+    draftId: vDraftId
+});
+
+/**
+ * 削除した
+ */
+export const vDeleteDraftResponse = v.void();
+
 export const vGetDraftPath = v.object({
     draftId: vDraftId
 });
