@@ -153,7 +153,7 @@ export const soundDocument = () => ({
       ErrorCode: {
         type: 'string',
         description: 'エラーの種類',
-        enum: ['FULL', 'CSRF', 'MISSING', 'LIMIT'],
+        enum: ['FULL', 'EXPIRED', 'CSRF', 'MISSING', 'LIMIT'],
       },
       ApiError: {
         type: 'object',

@@ -9,6 +9,7 @@ describe('error codes', () => {
     '| code | status | text |',
     '| --- | --- | --- |',
     '| `FULL` | 409 | 満席 |',
+    '| `EXPIRED` | 401 | 期限切れ |',
     '| `CSRF` | 419 | |',
     '| `MISSING` | 428 | |',
     '| `LIMIT` | 429 / 503 | 混雑 |',

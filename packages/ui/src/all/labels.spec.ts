@@ -5,8 +5,15 @@ import { expect, it } from 'vitest';
 const root = new URL('../components/', import.meta.url);
 const types = readFileSync(new URL('labels.types.tsx', import.meta.url), 'utf8');
 
-/** Made of other fields, which name themselves; or no fields at all. */
-const exempt = ['AddressFields', 'CalendarPanel', 'ErrorSummary', 'FieldPair', 'NameFields'];
+/** Made of other fields, which name themselves; or no fields at all (a page inside has a title). */
+const exempt = [
+  'AddressFields',
+  'CalendarPanel',
+  'EmbeddedPage',
+  'ErrorSummary',
+  'FieldPair',
+  'NameFields',
+];
 
 const fields = globSync('*/*.stories.tsx', { cwd: root })
   .filter((file) => /title: 'Fields\//.test(readFileSync(new URL(file, root), 'utf8')))

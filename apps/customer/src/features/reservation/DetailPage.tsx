@@ -1,4 +1,4 @@
-import { getReservationOptions, type ReservationState } from '@ferry/api/customer';
+import { getReservationOptions, type Reservation } from '@ferry/api/customer';
 import { formatDateTime } from '@ferry/format/date';
 import { Alert } from '@ferry/ui/Alert';
 import { Container } from '@ferry/ui/Container';
@@ -15,6 +15,7 @@ import { CancellationTerms } from './components/CancellationTerms.tsx';
 import { ReservedLegFacts } from './components/LegFacts.tsx';
 import { Part } from './components/Part.tsx';
 import { PassengerText } from './components/PassengerText.tsx';
+import { PaymentInstructions } from './components/PaymentInstructions.tsx';
 import { RepresentativeText } from './components/RepresentativeText.tsx';
 import { fareLines } from './model/fare-lines.ts';
 import { historyTexts, stateTexts } from './model/reservation-texts.ts';
@@ -22,20 +23,24 @@ import { historyTexts, stateTexts } from './model/reservation-texts.ts';
 /** `/reservation-detail/{id}`: everything about one reservation. */
 export function DetailPage({ reservationId }: { reservationId: string }) {
   const { data } = useSuspenseQuery(getReservationOptions({ path: { reservationId } }));
-  const { outbound, representative, passengers, quote, state, history, limitTime } = data;
+  const { outbound, representative, quote, history } = data;
   return (
     <Container width="form" isPage>
       <Page title="予約の詳細">
         <Alert
-          tone={stateTexts[state].tone}
-          title={stateTexts[state].label}
-          action={nextAction(state, data.id)}
+          tone={stateTexts[data.state].tone}
+          title={stateTexts[data.state].label}
+          action={nextAction(data)}
         >
-          {state === 'confirmedUnpaid' &&
-            `${formatDateTime(limitTime)}(乗船手続き締切)までに、${outbound.sailing.fromPort.name}の窓口でお支払いください。`}
-          {state === 'held' && `お取り置き期限は${formatDateTime(limitTime)}です。`}
+          {deadline(data)}
         </Alert>
         <ReservationNumber number={data.reservationNumber} />
+        {data.payment?.instructions && data.state === 'confirmedUnpaid' && (
+          <PaymentInstructions
+            instructions={data.payment.instructions}
+            amountYen={data.payment.amountYen}
+          />
+        )}
         <Part id="trip" title={data.return ? '往路' : '行程'}>
           <ReservedLegFacts leg={outbound} />
         </Part>
@@ -45,18 +50,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
           </Part>
         )}
         <Part id="passengers" title="乗船者">
-          <DescriptionList
-            rows={passengers.map((passenger, index) => ({
-              term: `乗船者${index + 1}`,
-              value: (
-                <PassengerText
-                  passenger={passenger}
-                  quote={quote}
-                  hasReturn={data.return !== null}
-                />
-              ),
-            }))}
-          />
+          <Passengers reservation={data} />
         </Part>
         <Part id="representative" title="代表者">
           <Text>
@@ -83,7 +77,29 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
   );
 }
 
-function nextAction(state: ReservationState, id: string): ReactNode {
+const Passengers = ({ reservation }: { reservation: Reservation }) => (
+  <DescriptionList
+    rows={reservation.passengers.map((passenger, index) => ({
+      term: `乗船者${index + 1}`,
+      value: (
+        <PassengerText
+          passenger={passenger}
+          quote={reservation.quote}
+          hasReturn={reservation.return !== null}
+        />
+      ),
+    }))}
+  />
+);
+
+/** Until when what has to be done; a payment at a store says it with its instructions. */
+function deadline({ state, limitTime, paymentMethod, outbound }: Reservation): string | undefined {
+  if (state === 'held') return `お取り置き期限は${formatDateTime(limitTime)}です。`;
+  if (state !== 'confirmedUnpaid' || paymentMethod !== 'port') return undefined;
+  return `${formatDateTime(limitTime)}(乗船手続き締切)までに、${outbound.sailing.fromPort.name}の窓口でお支払いください。`;
+}
+
+function nextAction({ state, id }: Reservation): ReactNode {
   if (state === 'held') {
     return (
       <ButtonLink to="/reservation/reservation-confirm" search={{ reservation: id }} tone="action">

@@ -29,19 +29,12 @@ import { usePaymentForm } from './model/use-payment-form.ts';
 export function PaymentInputPage({ draftId }: { draftId: string }) {
   const { data: draft } = useSuspenseQuery(getDraftOptions({ path: { draftId } }));
   const { data: methods } = useSuspenseQuery(listDraftPaymentMethodsOptions({ path: { draftId } }));
-  const navigate = useNavigate();
+  const goOn = useNextStep(draft);
   const hosted = useHostedFields(methods.hostedFields?.origin ?? '', () => void next());
   const form = usePaymentForm(draftId, methods, hosted);
-  const isHeld = draft.nextStep === 'reservationConfirm' && draft.reservationId !== null;
 
   const next = async () => {
-    if (!(await form.submit())) return;
-    if (isHeld && draft.reservationId) {
-      const search = { reservation: draft.reservationId };
-      await navigate({ to: '/reservation/reservation-confirm', search });
-    } else {
-      await navigate({ to: '/reservation/content-confirm', search: { draft: draftId } });
-    }
+    if (await form.submit()) await goOn();
   };
 
   return (
@@ -79,7 +72,7 @@ export function PaymentInputPage({ draftId }: { draftId: string }) {
                   isPending={form.isPending}
                   pendingLabel="確認しています"
                 >
-                  {isHeld ? '予約の確定へ進む' : '内容の確認へ進む'}
+                  {heldReservation(draft) ? '予約の確定へ進む' : '内容の確認へ進む'}
                 </Button>
               </ActionBar>
               <SendLink draftId={draftId} />
@@ -92,6 +85,22 @@ export function PaymentInputPage({ draftId }: { draftId: string }) {
       </Page>
     </Container>
   );
+}
+
+/** The reservation that is held with the draft's present content. */
+function heldReservation({ nextStep, reservationId }: Draft): string | undefined {
+  return nextStep === 'reservationConfirm' && reservationId !== null ? reservationId : undefined;
+}
+
+/** Leads on: what is held already is confirmed next, everything else is checked first. */
+function useNextStep(draft: Draft) {
+  const navigate = useNavigate();
+  return () => {
+    const reservation = heldReservation(draft);
+    return reservation
+      ? navigate({ to: '/reservation/reservation-confirm', search: { reservation } })
+      : navigate({ to: '/reservation/content-confirm', search: { draft: draft.id } });
+  };
 }
 
 /** Why the last attempt to pay has not succeeded. From the reservation: it is here after a reload. */

@@ -26,6 +26,12 @@ function fieldError({ code, fieldErrors }: ApiError): string | undefined {
   return fieldErrors.address ? `都道府県から始まる住所を入力してください。${EXAMPLE}` : undefined;
 }
 
+const Failure = ({ failure }: { failure: ApiError }) => (
+  <Alert tone="error" title="調べられませんでした" announce="assertive">
+    {errorText(failure)}
+  </Alert>
+);
+
 /** `/samples/geocoding`: a postal code or an address, its parts, and the ports nearest to it. */
 export function GeocodingPage() {
   const [typed, setTyped] = useState('');
@@ -59,11 +65,7 @@ export function GeocodingPage() {
                 problems={error ? [{ id: FIELD, message: error }] : []}
                 attempt={attempt}
               />
-              {failure && !error && (
-                <Alert tone="error" title="調べられませんでした" announce="assertive">
-                  {errorText(failure)}
-                </Alert>
-              )}
+              {failure && !error && <Failure failure={failure} />}
               <TextField
                 label="郵便番号または住所"
                 support={`全角・半角は問いません。${EXAMPLE}`}

@@ -19,17 +19,15 @@ export type SendCustomers = (body: CustomerInput, version: number) => Promise<Dr
  * @param send the call
  */
 export function createDraftSaver(loaded: Draft, send: SendCustomers) {
-  let state: SaverState = { draft: loaded, status: 'idle', failure: undefined };
+  const { getState, subscribe, update } = observable({
+    draft: loaded,
+    status: 'idle',
+    failure: undefined,
+  });
   let stored = loaded.customers;
   let typed = loaded.customers;
   const underWay = new Set<CustomerInput>();
   let queue: Promise<Draft | undefined> = Promise.resolve(loaded);
-  const listeners = new Set<() => void>();
-
-  const update = (part: Partial<SaverState>) => {
-    state = { ...state, ...part };
-    for (const listener of listeners) listener();
-  };
 
   const save = async (version: number): Promise<Draft | undefined> => {
     const body = typed;
@@ -38,7 +36,7 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
     try {
       const draft = await send(body, version);
       // Two may be under way when the page was hidden; the later version counts.
-      if (draft.version < state.draft.version) return state.draft;
+      if (draft.version < getState().draft.version) return getState().draft;
       stored = body;
       update({ draft, status: 'saved', failure: undefined });
       return draft;
@@ -51,11 +49,8 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
   };
 
   return {
-    getState: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     /** Takes what is typed now; saves nothing yet. */
     type: (input: CustomerInput) => {
       typed = input;
@@ -71,7 +66,7 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
      */
     saveNow: (version?: number) => {
       queue = queue.then(() =>
-        typed === stored ? state.draft : save(version ?? state.draft.version),
+        typed === stored ? getState().draft : save(version ?? getState().draft.version),
       );
       return queue;
     },
@@ -81,7 +76,7 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
      */
     flush: () => {
       if (typed === stored || underWay.has(typed)) return;
-      void save(state.draft.version + underWay.size);
+      void save(getState().draft.version + underWay.size);
     },
     /**
      * Makes another change of the draft between two saves. The answers stay as typed.
@@ -91,8 +86,8 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
      */
     runBetween: (change: (version: number) => Promise<Draft>): Promise<Draft> => {
       const done = queue.then(async () => {
-        if (typed !== stored && !(await save(state.draft.version))) throw state.failure;
-        const draft = await change(state.draft.version);
+        if (typed !== stored && !(await save(getState().draft.version))) throw getState().failure;
+        const draft = await change(getState().draft.version);
         update({ draft });
         return draft;
       });
@@ -106,6 +101,23 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
       stored = draft.customers;
       typed = draft.customers;
       update({ draft, status: 'idle', failure: undefined });
+    },
+  };
+}
+
+/** A state that says when it changes, as React's `useSyncExternalStore` wants it. */
+function observable(initial: SaverState) {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    update: (part: Partial<SaverState>) => {
+      state = { ...state, ...part };
+      for (const listener of listeners) listener();
     },
   };
 }

@@ -32,6 +32,37 @@ export function problemsOf(
   return method === 'convenienceStore' && !storeId ? [noStore] : [];
 }
 
+/** What the draft is asked to store, or why it cannot be asked. */
+type Asked = { body: DraftPaymentRequest } | { problems: readonly FieldProblem[]; text?: string };
+
+async function requestOf(
+  method: PaymentMethod,
+  storeId: string,
+  hosted: HostedFieldsState,
+): Promise<Asked> {
+  if (method === 'port') return { body: { method } };
+  if (method === 'convenienceStore') return { body: { method, storeId } };
+  const answer = await hosted.submit();
+  if (answer.type === 'token') return { body: { method, token: answer.token } };
+  if (answer.type === 'failed') return { problems: [], text: unreadable };
+  return { problems: answer.messages.map(({ message }) => ({ id: CARD_FIELDS_ID, message })) };
+}
+
+/** Stores a choice in the draft; afterwards draft and methods are read again. */
+function useStoreChoice(draftId: string) {
+  const queryClient = useQueryClient();
+  const send = useMutation(setDraftPaymentMutation());
+  const path = { draftId };
+  return async (body: DraftPaymentRequest): Promise<DraftPayment> => {
+    const saved = await send.mutateAsync({ path, body });
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: listDraftPaymentMethodsQueryKey({ path }) }),
+      queryClient.invalidateQueries({ queryKey: getDraftQueryKey({ path }) }),
+    ]);
+    return saved;
+  };
+}
+
 /**
  * State of the choice of a payment method. A card that was chosen before stays chosen until another
  * one is wanted; its number is never here, only the provider's token on its way to the draft.
@@ -41,8 +72,7 @@ export function usePaymentForm(
   { chosen, options }: PaymentMethods,
   hosted: HostedFieldsState,
 ) {
-  const queryClient = useQueryClient();
-  const send = useMutation(setDraftPaymentMutation());
+  const store = useStoreChoice(draftId);
   const isStillOffered = options.some((each) => each.method === chosen?.method && each.isAvailable);
   const [method, setMethod] = useState(isStillOffered ? chosen?.method : undefined);
   const [storeId, setStoreId] = useState(chosen?.store?.id ?? '');
@@ -60,29 +90,14 @@ export function usePaymentForm(
     return undefined;
   };
 
-  const requestOf = async (wanted: PaymentMethod): Promise<DraftPaymentRequest | undefined> => {
-    if (wanted === 'port') return { method: wanted };
-    if (wanted === 'convenienceStore') return { method: wanted, storeId };
-    const answer = await hosted.submit();
-    if (answer.type === 'token') return { method: wanted, token: answer.token };
-    if (answer.type === 'failed') return refuse([], unreadable);
-    return refuse(answer.messages.map(({ message }) => ({ id: CARD_FIELDS_ID, message })));
-  };
-
   const choose = async (): Promise<DraftPayment | undefined> => {
     const found = problemsOf(method, storeId);
     if (!method || found.length > 0) return refuse(found);
     if (method === 'card' && keepsCard && chosen) return chosen;
-    const body = await requestOf(method);
-    if (!body) return undefined;
-    const path = { draftId };
+    const asked = await requestOf(method, storeId, hosted);
+    if (!('body' in asked)) return refuse(asked.problems, asked.text);
     try {
-      const saved = await send.mutateAsync({ path, body });
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: listDraftPaymentMethodsQueryKey({ path }) }),
-        queryClient.invalidateQueries({ queryKey: getDraftQueryKey({ path }) }),
-      ]);
-      return saved;
+      return await store(asked.body);
     } catch (error) {
       return refuse([], errorText(asApiError(error)));
     }
