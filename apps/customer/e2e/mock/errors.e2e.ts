@@ -8,8 +8,16 @@ const confirmPage = '/customer/reservation/content-confirm?draft=drf_7hT2kPq9VxY
 const holdErrors = [
   ['code=409, example=sailingSoldOut', 'ご希望の便は満席になりました。', '便を選び直す'],
   ['code=409, example=cabinSoldOut', '選択された客室は満室になりました。', '便を選び直す'],
+  ['code=409, example=deckFull', '車両の積載枠が満車になりました。', '便を選び直す'],
+  ['code=409, example=petRoomFull', 'ペットルームは満室です。', '便を選び直す'],
+  ['code=422, example=driverMissing', '車両ごとに運転者を選択してください。', 'お客様情報を直す'],
+  ['code=422, example=womenOnly', '女性専用の客室です。', 'お客様情報を直す'],
   ['code=409, example=sailingCancelled', 'この便は欠航となりました。', '便を選び直す'],
-  ['code=409, example=priceChanged', '12,300円 → 12,900円', '最新の内容を表示する'],
+  [
+    'code=409, example=priceChanged',
+    '12,300円 → 12,900円(600円高くなりました)',
+    '最新の内容を表示する',
+  ],
   [
     'code=409, example=versionConflict',
     '別の画面でこの予約が変更されました。',
@@ -86,6 +94,27 @@ for (const [example, text] of [
     await page.getByRole('button', { name: '予約を照会する' }).click();
     await expect(page.getByRole('alert')).toContainText(text);
     await expect(page.getByLabel('予約番号')).toHaveValue('７ｋｑ４－ｍｘ９ｒ');
+  });
+}
+
+const chooseErrors = [
+  ['code=422, example=noAdult', '大人を追加してください。'],
+  ['code=422, example=partyTooLarge', '団体予約窓口へご連絡ください。'],
+  ['code=422, example=capacityMismatch', '客室の定員と人数が合いません。'],
+  ['code=422, example=vehicleTooLong', 'この長さの車両はインターネットではご予約いただけません。'],
+  ['code=422, example=vehicleTooHigh', 'この高さの車両は、この便に載せられません。'],
+  ['code=422, example=vehiclePhoneOnly', 'この車両はインターネットではご予約いただけません。'],
+] as const;
+
+for (const [example, text] of chooseErrors) {
+  test(`便の選択が「${example}」になると、理由を伝え、一覧は残る`, async ({ page }) => {
+    await prefer(page, '**/customer-api/drafts', example);
+    await page.goto(
+      '/customer/reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=2&children=1',
+    );
+    await page.getByRole('button', { name: 'この客室を選ぶ' }).first().click();
+    await expect(page.getByRole('alert')).toContainText(text);
+    await expect(page.getByRole('button', { name: 'この客室を選ぶ' }).first()).toBeVisible();
   });
 }
 

@@ -64,6 +64,35 @@ export async function fillCustomer(page: Page): Promise<void> {
   await passenger.getByLabel('必要なし').check();
 }
 
+/** What the form asks of a passenger who is not the representative. */
+export async function fillPassenger(
+  page: Page,
+  position: number,
+  { name = '太郎', kana = 'タロウ', age = '40', sex = '男性' } = {},
+): Promise<Locator> {
+  const passenger = page.getByRole('group', { name: new RegExp(`^乗船者${position}(`) });
+  const names = { 姓: '髙橋', 名: name, セイ: 'タカハシ', メイ: kana };
+  for (const [label, value] of Object.entries(names)) {
+    await passenger.getByLabel(label, { exact: true }).fill(value);
+  }
+  await passenger.getByLabel(sex, { exact: true }).check();
+  await passenger.getByLabel('乗船日の年齢').fill(age);
+  await passenger.getByLabel('お住まいの市区町村').fill('汐見市');
+  await passenger.getByLabel('必要なし').check();
+  return passenger;
+}
+
+/** From the filled-in customer input to the completion, paid at the port; returns the number. */
+export async function finish(page: Page, onStep?: () => Promise<void>): Promise<string> {
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await choosePort(page);
+  await expect(page.getByRole('heading', { level: 1, name: '入力内容の確認' })).toBeVisible();
+  await onStep?.();
+  await hold(page);
+  await onStep?.();
+  return commit(page);
+}
+
 /** Chooses to pay at the port and goes on to the check of the answers. */
 export async function choosePort(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法を選ぶ' })).toBeVisible();

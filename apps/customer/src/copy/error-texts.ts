@@ -33,8 +33,11 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
     '車両の積載枠が満車になりました。入力内容は残っています。徒歩でのご乗船、または別の便をお選びください。',
   PET_ROOM_FULL: 'ペットルームは満室です。入力内容は残っています。別の便をお選びください。',
   SAILING_CANCELLED: 'この便は欠航となりました。入力内容は残っています。別の便をお選びください。',
-  PRICE_CHANGED: ({ body }) =>
-    `運賃が変わりました。${formatYen(body?.previousTotalYen ?? 0)} → ${formatYen(body?.currentTotalYen ?? 0)}。内容をご確認のうえ、もう一度お進みください。`,
+  PRICE_CHANGED: ({ body }) => {
+    const [previous, current] = [body?.previousTotalYen ?? 0, body?.currentTotalYen ?? 0];
+    const change = `${formatYen(Math.abs(current - previous))}${current > previous ? '高く' : '安く'}`;
+    return `運賃が変わりました。${formatYen(previous)} → ${formatYen(current)}(${change}なりました)。内容をご確認のうえ、もう一度お進みください。`;
+  },
   VERSION_CONFLICT: '別の画面でこの予約が変更されました。最新の内容をご確認ください。',
   RESERVATION_STATE: 'この予約では行えない操作です。最新の内容をご確認ください。',
   EXTENSION_LIMIT: 'お取り置きの期限は、これ以上延長できません。',

@@ -25,19 +25,35 @@ export function HoldFailure({ error, draft, onRefresh }: HoldFailureProps) {
       announce="assertive"
       action={nextStep(error, draft, onRefresh)}
     >
+      {legOf(error, draft)}
       {errorText(error)}
     </Alert>
   );
 }
 
-function nextStep({ code }: ApiError, draft: Draft, onRefresh: () => void): ReactNode {
+/** Which leg it is about, where there are two. */
+const legOf = ({ body }: ApiError, draft: Draft): string =>
+  draft.return && body?.leg ? `${body.leg === 'return' ? '復路' : '往路'}:` : '';
+
+function nextStep({ code, body }: ApiError, draft: Draft, onRefresh: () => void): ReactNode {
   switch (code) {
     case 'SAILING_SOLD_OUT':
     case 'CABIN_SOLD_OUT':
+    case 'DECK_FULL':
+    case 'PET_ROOM_FULL':
+    case 'CAPACITY_MISMATCH':
     case 'SAILING_CANCELLED':
     case 'SALES_NOT_OPEN':
     case 'WEB_SALES_CLOSED':
-      return (
+      return body?.leg === 'return' && draft.return ? (
+        <ButtonLink
+          to="/reservation/select-schedule-return"
+          search={{ draft: draft.id }}
+          tone="secondary"
+        >
+          復路の便を選び直す
+        </ButtonLink>
+      ) : (
         <ButtonLink
           to="/reservation/select-schedule"
           search={outboundSearch(draft)}
@@ -54,6 +70,8 @@ function nextStep({ code }: ApiError, draft: Draft, onRefresh: () => void): Reac
         </Button>
       );
     case 'VALIDATION_FAILED':
+    case 'DRIVER_MISSING':
+    case 'WOMEN_ONLY':
       return (
         <ButtonLink to="/reservation/customer-input" search={{ draft: draft.id }} tone="secondary">
           お客様情報を直す

@@ -1,0 +1,144 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/axe.ts';
+import { dayFromNow, fillCustomer, fillPassenger, finish, firstCabin } from '../support/booking.ts';
+
+const section = 'fromPortId=port_shiomi&toPortId=port_nagiura';
+const list = (query: string, days: number) =>
+  `/customer/reservation/select-schedule?${section}&date=${dayFromNow(days).date}&${query}`;
+
+for (const width of [375, 1264]) {
+  test(`車で往復する家族は、復路の割引つきで予約できる(幅${width}px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const check = async () => {
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScroll(page);
+    };
+    const back = dayFromNow(25).date;
+    await page.goto(list(`adults=2&children=1&vehicles=veh_car:469&returnDate=${back}`, 20));
+    await expect(
+      page.getByRole('heading', { level: 1, name: '往路の便と客室を選ぶ' }),
+    ).toBeVisible();
+    await check();
+    await firstCabin(page).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: '復路の便と客室を選ぶ' }),
+    ).toBeVisible();
+    await expect(page.getByText('復路の運賃が10%引きになります')).toBeVisible();
+    await check();
+    await firstCabin(page).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' }),
+    ).toBeVisible();
+    await fillCustomer(page);
+    await fillPassenger(page, 2);
+    await fillPassenger(page, 3, { name: '結', kana: 'ユイ', age: '9', sex: '女性' });
+    const car = page.getByRole('group', { name: /^往路の車両1/ });
+    await car.getByLabel('運転者').selectOption({ index: 1 });
+    for (const [label, text] of [
+      ['地名', '函館'],
+      ['分類番号', '300'],
+      ['かな', 'あ'],
+      ['番号', '１２３４'],
+    ] as const) {
+      await car.getByLabel(label, { exact: true }).fill(text);
+    }
+    await page.getByRole('button', { name: '復路の車両を往路と同じにする' }).click();
+    await expect(
+      page.getByRole('group', { name: /^復路の車両1/ }).getByLabel('地名', { exact: true }),
+    ).toHaveValue('函館');
+    await check();
+    await finish(page, check);
+    await expect(page.getByText(/函館 300 あ 12-34/)).toHaveCount(2);
+    await check();
+  });
+}
+
+test('バイクで一人旅の方は、運転者を選ばずに予約できる', async ({ page }) => {
+  await page.goto(list('adults=1&vehicles=veh_motorcycle_750', 21));
+  await firstCabin(page).click();
+  await fillCustomer(page);
+  const bike = page.getByRole('group', { name: /^車両1/ });
+  await expect(bike.getByLabel('運転者')).toHaveValue('0');
+  await bike.getByLabel('ナンバーは未定(レンタカーなど)').check();
+  await finish(page);
+  await expect(page.getByText(/バイク.*ナンバー未定/)).toBeVisible();
+});
+
+test('車いすの方と介護者は、割引とバリアフリーの客室とお手伝いを一度に予約できる', async ({
+  page,
+}) => {
+  await page.goto(list('adults=2&needs=accessible', 22));
+  await expect(page.getByRole('rowheader', { name: /バリアフリー/ }).first()).toBeVisible();
+  await firstCabin(page).click();
+  await fillCustomer(page);
+  const user = await fillPassenger(page, 2);
+  await user.getByLabel('割引', { exact: true }).selectOption({ label: '障がい者割引(50%)' });
+  await user.getByText('乗下船のお手伝いを希望する').click();
+  await user.getByLabel('車いすを使用(手動)').check();
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText('手帳の種類を選択してください。');
+  await summary.getByRole('link', { name: /取扱いへの同意が必要です/ }).click();
+  const consent = page.getByRole('checkbox', { name: /取扱いに同意する/ });
+  await expect(consent).toBeFocused();
+  await expectNoAxeViolations(page);
+  await consent.check();
+  await user.getByLabel('身体障害者手帳').check();
+  await user.getByLabel('第1種').check();
+  await user.getByLabel('介護者', { exact: true }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法を選ぶ' })).toBeVisible();
+  await page.getByRole('radio', { name: /^乗船港の窓口/ }).check();
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await expect(page.getByText(/第1種・介護者:乗船者1/)).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: /^障がい者割引/ })).toHaveCount(1);
+  await expect(page.getByText(/お手伝い:車いすを使用\(手動\)/)).toBeVisible();
+});
+
+test('9名は部屋を分けて予約でき、客室を入れ替えられる', async ({ page }) => {
+  await page.goto(list('adults=7&children=2&needs=private', 23));
+  await firstCabin(page).click();
+  await fillCustomer(page);
+  for (let position = 2; position <= 9; position += 1) {
+    await fillPassenger(page, position, { age: position > 7 ? '9' : '40' });
+  }
+  // Rooms of four: whoever moves changes places with somebody of the same class.
+  const cabin = page.getByRole('group', { name: /^乗船者1(/ }).getByLabel('客室', { exact: true });
+  await cabin.selectOption({ index: 1 });
+  await expect(cabin).toHaveValue('1');
+  await finish(page);
+  await expect(page.getByText(/客室3/)).toBeVisible();
+});
+
+test('ロサンゼルスにいて時計が1日進んだ端末でも、日本の日付で予約できる', async ({ browser }) => {
+  const context = await browser.newContext({
+    locale: 'ja-JP',
+    timezoneId: 'America/Los_Angeles',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.clock.setSystemTime(Date.now() + 86_400_000);
+  const { year, month, day } = dayFromNow(24);
+  await page.goto(list(`adults=1&returnDate=${dayFromNow(26).date}`, 24));
+  await firstCabin(page).click();
+  await expect(page.getByText(`${year}年${month}月${day}日`).first()).toBeVisible();
+  await firstCabin(page).click();
+  await fillCustomer(page);
+  await finish(page);
+  await expect(page.getByText(`${year}年${month}月${day}日`).first()).toBeVisible();
+  await context.close();
+});
+
+test('シミュレーションの合計は、予約の合計と1円まで同じ', async ({ page }) => {
+  const back = dayFromNow(30).date;
+  await page.goto(
+    `/customer/simulation?${section}&date=${dayFromNow(25).date}&returnDate=${back}&adults=2&vehicles=veh_car:469&discounts=dis_disabled.class1:1`,
+  );
+  const total = page.getByRole('row', { name: /^合計\(税込\)/ });
+  await expect(total).toBeVisible();
+  await expectNoAxeViolations(page);
+  const simulated = await total.textContent();
+  await page.getByRole('button', { name: 'この条件で予約する' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
+  expect(await page.getByRole('row', { name: /^合計\(税込\)/ }).textContent()).toBe(simulated);
+});
