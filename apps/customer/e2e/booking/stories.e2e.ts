@@ -103,7 +103,7 @@ test('9名は部屋を分けて予約でき、客室を入れ替えられる', a
     await fillPassenger(page, position, { age: position > 7 ? '9' : '40' });
   }
   // Rooms of four: whoever moves changes places with somebody of the same class.
-  const cabin = page.getByRole('group', { name: /^乗船者1(/ }).getByLabel('客室', { exact: true });
+  const cabin = page.getByRole('group', { name: /^乗船者1\(/ }).getByLabel('客室', { exact: true });
   await cabin.selectOption({ index: 1 });
   await expect(cabin).toHaveValue('1');
   await finish(page);

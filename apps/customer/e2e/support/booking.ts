@@ -70,7 +70,7 @@ export async function fillPassenger(
   position: number,
   { name = '太郎', kana = 'タロウ', age = '40', sex = '男性' } = {},
 ): Promise<Locator> {
-  const passenger = page.getByRole('group', { name: new RegExp(`^乗船者${position}(`) });
+  const passenger = page.getByRole('group', { name: new RegExp(`^乗船者${position}\\(`) });
   const names = { 姓: '髙橋', 名: name, セイ: 'タカハシ', メイ: kana };
   for (const [label, value] of Object.entries(names)) {
     await passenger.getByLabel(label, { exact: true }).fill(value);
