@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { jstInstant } from '../instant.ts';
 import { findDraftPayment } from '../payments/draft-payment-rows.ts';
+import { cancellationTerms } from '../reservations/cancellation-terms.ts';
 import { findFormerTripOffer, type TripOffer } from '../trips/find-trip-offer.ts';
 import type { LegOffer } from '../trips/leg-offer.ts';
 import { tripOf } from '../trips/priced-trip.ts';
@@ -54,6 +55,8 @@ export async function describeDraft(
     }),
     reservationId: reservation?.id ?? null,
     holdMinutes: rules.holds.minutes,
+    cancellationTerms: cancellationTerms(rules.cancellation, shown.outbound.sailing.departureAt),
+    serverTime: jstInstant(clock.now()),
     expiresAt: jstInstant(stored.expiresAt),
   };
   return { draft, shown };

@@ -1177,6 +1177,29 @@ export type CustomerInput = {
 export type ReservationId = string;
 
 /**
+ * 日時(RFC 3339、時差つき)
+ */
+export type Instant = string;
+
+/**
+ * ある日時までの取消の手数料(運賃に率を掛け、10円単位に切り上げた額。最低額を下回らない)
+ */
+export type CancellationTerm = {
+    /**
+     * この日時まで(この日時を含まない)。nullは、それより後すべて。
+     */
+    until: Instant | null;
+    /**
+     * 運賃に対する率(%)
+     */
+    percent: number;
+    /**
+     * 最低額(円)
+     */
+    minimumYen: number;
+};
+
+/**
  * 入力中の予約(下書き)
  */
 export type Draft = {
@@ -1211,6 +1234,14 @@ export type Draft = {
      */
     holdMinutes: number;
     /**
+     * 予約した場合の取消の手数料(往路の出発日から数える。お一人につき、早い期限の順)
+     */
+    cancellationTerms: Array<CancellationTerm>;
+    /**
+     * サーバーの現在日時(手数料の期限を比べるのに使う)
+     */
+    serverTime: string;
+    /**
      * 下書きを削除する日時
      */
     expiresAt: string;
@@ -1220,11 +1251,6 @@ export type Draft = {
  * お支払い方法。card=クレジットカード(今すぐ決済)、convenienceStore=コンビニエンスストア、port=乗船港の窓口
  */
 export type PaymentMethod = 'card' | 'convenienceStore' | 'port';
-
-/**
- * 日時(RFC 3339、時差つき)
- */
-export type Instant = string;
 
 /**
  * 金額(円・税込)
@@ -1709,24 +1735,6 @@ export type Payment = {
      * サーバーの現在日時
      */
     serverTime: string;
-};
-
-/**
- * ある日時までの取消の手数料(運賃に率を掛け、10円単位に切り上げた額。最低額を下回らない)
- */
-export type CancellationTerm = {
-    /**
-     * この日時まで(この日時を含まない)。nullは、それより後すべて。
-     */
-    until: Instant | null;
-    /**
-     * 運賃に対する率(%)
-     */
-    percent: number;
-    /**
-     * 最低額(円)
-     */
-    minimumYen: number;
 };
 
 /**

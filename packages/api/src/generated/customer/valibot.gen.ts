@@ -771,6 +771,20 @@ export const vCustomerInput = v.object({
 export const vReservationId = v.string();
 
 /**
+ * 日時(RFC 3339、時差つき)
+ */
+export const vInstant = v.string();
+
+/**
+ * ある日時までの取消の手数料(運賃に率を掛け、10円単位に切り上げた額。最低額を下回らない)
+ */
+export const vCancellationTerm = v.object({
+    until: v.nullable(vInstant),
+    percent: v.pipe(v.number(), v.integer()),
+    minimumYen: v.pipe(v.number(), v.integer())
+});
+
+/**
  * 入力中の予約(下書き)
  */
 export const vDraft = v.object({
@@ -790,6 +804,8 @@ export const vDraft = v.object({
     ]),
     reservationId: v.nullable(vReservationId),
     holdMinutes: v.pipe(v.number(), v.integer()),
+    cancellationTerms: v.array(vCancellationTerm),
+    serverTime: v.string(),
     expiresAt: v.string()
 });
 
@@ -801,11 +817,6 @@ export const vPaymentMethod = v.picklist([
     'convenienceStore',
     'port'
 ]);
-
-/**
- * 日時(RFC 3339、時差つき)
- */
-export const vInstant = v.string();
 
 /**
  * 金額(円・税込)
@@ -1074,15 +1085,6 @@ export const vPayment = v.object({
     instructions: v.nullable(vPaymentInstructions),
     card: v.nullable(vCardSummary),
     serverTime: v.string()
-});
-
-/**
- * ある日時までの取消の手数料(運賃に率を掛け、10円単位に切り上げた額。最低額を下回らない)
- */
-export const vCancellationTerm = v.object({
-    until: v.nullable(vInstant),
-    percent: v.pipe(v.number(), v.integer()),
-    minimumYen: v.pipe(v.number(), v.integer())
 });
 
 /**

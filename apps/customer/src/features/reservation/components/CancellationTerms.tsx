@@ -1,11 +1,14 @@
-import type { Reservation } from '@ferry/api/customer';
+import type { Draft, Reservation } from '@ferry/api/customer';
 import { List } from '@ferry/ui/List';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { termsLeft, termText } from '../model/cancellation-text.ts';
 
-/** What a cancellation of this reservation costs from now on, and until when. */
-export const CancellationTerms = ({ cancellationTerms, serverTime }: Reservation) => (
+/** What a cancellation costs from now on, and until when. */
+export const CancellationTerms = ({
+  cancellationTerms,
+  serverTime,
+}: Pick<Reservation | Draft, 'cancellationTerms' | 'serverTime'>) => (
   <Stack gap={2}>
     <Text>取消は、お電話または乗船港の窓口で承ります。お一人につき次の手数料がかかります。</Text>
     <List>{termsLeft(cancellationTerms, serverTime).map(termText)}</List>

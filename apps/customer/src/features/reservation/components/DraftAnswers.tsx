@@ -8,6 +8,7 @@ import { passengerTitle } from '../model/customer-fields.ts';
 import { fareLines } from '../model/fare-lines.ts';
 import { outboundSearch } from '../model/return-conditions.ts';
 import { AppliedDiscounts } from './AppliedDiscounts.tsx';
+import { CancellationTerms } from './CancellationTerms.tsx';
 import { DraftLegFacts } from './LegFacts.tsx';
 import { Part } from './Part.tsx';
 import { PassengerText } from './PassengerText.tsx';
@@ -26,6 +27,9 @@ export const DraftAnswers = ({ draft }: { draft: Draft }) => (
     <Part id="answers-fare" title="運賃">
       <FareBreakdown {...fareLines(draft.quote)} isCaptionHidden />
       <AppliedDiscounts quote={draft.quote} />
+    </Part>
+    <Part id="answers-cancellation" title="取消の手数料">
+      <CancellationTerms {...draft} />
     </Part>
   </Stack>
 );

@@ -1,4 +1,4 @@
-import { type Draft, getDraftOptions } from '@ferry/api/customer';
+import { type Draft, getDraftOptions, listRoutesOptions } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
@@ -24,6 +24,8 @@ export async function loadDraft(
   step: DraftStep,
 ): Promise<Draft> {
   if (!draftId) throw toStart('chooseSailingFirst');
+  // Names of vehicles and meals.
+  void queryClient.prefetchQuery(listRoutesOptions());
   await settleAnswers(draftId);
   const draft = await queryClient
     .fetchQuery({ ...getDraftOptions({ path: { draftId } }), staleTime: 0 })
