@@ -6,5 +6,5 @@ import { setUpClient } from './set-up.ts';
 setUpClient(client);
 
 export * from './generated/customer/@tanstack/react-query.gen.ts';
-export { createDraft, setDraftCustomers } from './generated/customer/sdk.gen.ts';
+export { createDraft, deleteDraft, setDraftCustomers } from './generated/customer/sdk.gen.ts';
 export type * from './generated/customer/types.gen.ts';

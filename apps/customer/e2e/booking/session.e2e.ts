@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { commit, fillCustomer, firstCabin, hold, search } from '../support/booking.ts';
+import { choosePort, commit, fillCustomer, firstCabin, hold, search } from '../support/booking.ts';
 import { endOnServer, expectMember, expectVisitor, members, signIn } from '../support/session.ts';
 
 const trip = { from: '汐見港', to: '凪浦港', days: 14 };
@@ -20,7 +20,8 @@ test('予約の途中でログインすると、同じ手順に戻り、入力�
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
     'hanako@example.jp',
   );
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await choosePort(page);
   await hold(page);
   await commit(page);
 });
@@ -47,7 +48,8 @@ test('入力の途中でサーバーのログインが切れても、1つの案�
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
     'kept@example.jp',
   );
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await choosePort(page);
   await hold(page);
 });
 
@@ -178,4 +180,78 @@ test('知らないアドレスは、会員にもアドレスを変えずに見�
   await page.goto('/customer/no/such/page');
   await expect(page.getByText('This page could not be found')).toBeVisible();
   await expect(page).toHaveURL(/\/customer\/no\/such\/page$/);
+});
+
+test.describe('入力中の予約があるログアウト', () => {
+  const question = '入力中の予約をこの端末から削除しますか';
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/customer/signin');
+    await signIn(page, hanako);
+    await expectMember(page, hanako.name);
+    await search(page, trip);
+    await firstCabin(page).click();
+    await fillCustomer(page);
+    await expect(page.getByText('入力内容を保存しました')).toBeVisible();
+  });
+
+  test('削除を選ぶと、予約はどこからも見えなくなり、席も戻る', async ({ page }) => {
+    const step = page.url();
+    await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+    await choosePort(page);
+    await hold(page);
+    const held = page.url();
+    await page.getByRole('banner').getByRole('link', { name: 'ログアウト' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: question })).toBeFocused();
+    await expectMember(page, hanako.name);
+    await expectNoAxeViolations(page);
+    // By keyboard: the first button after the question.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: '削除してログアウトする' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('入力中の予約を削除しました。ログアウトしました。')).toBeVisible();
+    await page.goto('/customer/signin');
+    await signIn(page, hanako);
+    await expectMember(page, hanako.name);
+    await page.goto(step);
+    await expect(page.getByText('入力中の予約が見つかりませんでした。')).toBeVisible();
+    await page.goto(held);
+    await expect(page.getByText('お取り置きの期限が過ぎ')).toBeVisible();
+  });
+
+  test('残すを選ぶと、次のログインで続きから入力できる', async ({ page }) => {
+    const step = page.url();
+    await page.getByRole('banner').getByRole('link', { name: 'ログアウト' }).click();
+    await page.getByRole('button', { name: '残してログアウトする' }).click();
+    await expect(page.getByText('ログアウトしました。')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'ログアウト' })).toBeFocused();
+    await page.goto('/customer/signin');
+    await signIn(page, hanako);
+    await expectMember(page, hanako.name);
+    await page.goto(step);
+    await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
+      'hanako@example.jp',
+    );
+  });
+
+  test('やめると、ログインしたまま入力に戻る', async ({ page }) => {
+    const step = page.url();
+    await page.getByRole('banner').getByRole('link', { name: 'ログアウト' }).click();
+    await page.getByRole('link', { name: 'ログアウトせずに予約を続ける' }).click();
+    await expect(page).toHaveURL(step);
+    await expectMember(page, hanako.name);
+  });
+
+  test('削除が届かなければ、理由を伝えて、もう一度選べる', async ({ page }) => {
+    await page.route('**/customer-api/drafts/*', (route) =>
+      route.request().method() === 'DELETE' ? route.abort('connectionreset') : route.continue(),
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'ログアウト' }).click();
+    await page.getByRole('button', { name: '削除してログアウトする' }).click();
+    await expect(page.getByRole('alert')).toContainText('削除できませんでした');
+    await expectMember(page, hanako.name);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: '削除してログアウトする' }).click();
+    await expect(page.getByText('入力中の予約を削除しました。ログアウトしました。')).toBeVisible();
+  });
 });

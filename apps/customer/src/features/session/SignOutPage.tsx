@@ -7,6 +7,8 @@ import { Text } from '@ferry/ui/Text';
 import { operator } from '../../copy/operator.ts';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
+import { useShown } from '../../session/use-tab-session.ts';
+import { LeavingDraft } from './components/LeavingDraft.tsx';
 import { useSignOut } from './model/use-sign-out.ts';
 
 const texts = {
@@ -17,11 +19,14 @@ const texts = {
 
 /** `/signout`: logs out, says so, and goes to the operator's website. */
 export function SignOutPage() {
-  const { state, leave } = useSignOut();
+  const { state, isRemoved, leave, removeAndLeave } = useSignOut();
+  const { name } = useShown();
+  const { step } = state;
   return (
     <Container width="form" isPage>
-      <Page title="ログアウト">
-        {state === 'failed' ? (
+      {/* Anew with each step that has buttons: they go with the answer, and focus with them. */}
+      <Page key={step in texts ? 'said' : step} title="ログアウト">
+        {step === 'failed' && (
           <Alert
             tone="warning"
             title="この端末からはログアウトしました"
@@ -39,13 +44,27 @@ export function SignOutPage() {
           >
             通信できなかったため、サーバー側の手続きが終わっていません。次にこのサイトを開いたときに、自動でもう一度行います。
           </Alert>
-        ) : (
+        )}
+        {state.step === 'asking' && (
+          <LeavingDraft
+            draft={state.draft}
+            failure={state.failure}
+            isMember={name !== undefined}
+            isRemoving={state.isRemoving ?? false}
+            onRemove={() => void removeAndLeave(state.draft)}
+            onKeep={() => void leave()}
+          />
+        )}
+        {(step === 'working' || step === 'done' || step === 'nobody') && (
           <div role="status">
-            <Text>{texts[state]}</Text>
+            <Text>
+              {isRemoved && '入力中の予約を削除しました。'}
+              {texts[step]}
+            </Text>
           </div>
         )}
-        {state === 'done' && <Onward />}
-        {state === 'nobody' && (
+        {step === 'done' && <Onward />}
+        {step === 'nobody' && (
           <div>
             <ButtonLink to="/" tone="action">
               ホームへ戻る

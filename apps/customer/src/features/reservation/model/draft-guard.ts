@@ -3,6 +3,7 @@ import { asApiError } from '@ferry/api/errors';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { PageNotice } from '../../../copy/notices.ts';
+import { forgetDraft, rememberDraft } from '../../../page/draft-in-progress.ts';
 import { settleAnswers } from './draft-savers.ts';
 
 /** To the begin of a reservation, with the reason. */
@@ -31,15 +32,18 @@ export async function loadDraft(
     .fetchQuery({ ...getDraftOptions({ path: { draftId } }), staleTime: 0 })
     .catch((error: unknown) => {
       if (asApiError(error).code !== 'NOT_FOUND') throw error;
+      forgetDraft();
       throw toStart('draftGone');
     });
   if (draft.nextStep === 'completed' && draft.reservationId) {
+    forgetDraft();
     throw redirect({
       to: '/reservation/reservation-completion',
       search: { reservation: draft.reservationId },
       replace: true,
     });
   }
+  rememberDraft(draft.id);
   if (step !== 'customerInput' && draft.nextStep === 'customerInput') {
     throw redirect({
       to: '/reservation/customer-input',
