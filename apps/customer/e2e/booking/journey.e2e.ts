@@ -31,7 +31,7 @@ test('便を探して予約し、ブラウザーを閉じた後も、番号と�
   await later.getByRole('textbox', { name: '電話番号' }).fill('090 1234 5678');
   await later.getByRole('button', { name: '予約を照会する' }).click();
   await expect(later.getByRole('heading', { level: 1, name: '予約の詳細' })).toBeFocused();
-  await expect(later.getByText('予約済み(お支払いは窓口)')).toBeVisible();
+  await expect(later.getByText('予約済み(お支払い待ち)')).toBeVisible();
   await expect(later.getByText('髙橋 花子(タカハシ ハナコ)').first()).toBeVisible();
   await expectNoAxeViolations(later);
   await other.close();

@@ -5,7 +5,7 @@ import {
   type Reservation,
 } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { toPayment, toStart } from './draft-guard.ts';
 import { settleAnswers } from './draft-savers.ts';
@@ -72,19 +72,19 @@ export async function loadHold(
       state: { notice: 'answersChanged' },
     });
   }
-  if (state === 'held' && draftId && !(await chosenPayment(queryClient, draftId))) {
+  if (state === 'held' && draftId && (await lacksPayment(queryClient, draftId))) {
     throw toPayment(draftId);
   }
   return reservation;
 }
 
-/** The method that the draft's customer has chosen; a draft that is gone has none. */
-async function chosenPayment(queryClient: QueryClient, draftId: string) {
-  const { chosen } = await queryClient.fetchQuery({
-    ...listDraftPaymentMethodsOptions({ path: { draftId } }),
-    staleTime: 0,
-  });
-  return chosen;
+/** Whether the draft's customer still has to choose; for a draft that is gone there is nothing to choose. */
+async function lacksPayment(queryClient: QueryClient, draftId: string): Promise<boolean> {
+  const options = listDraftPaymentMethodsOptions({ path: { draftId } });
+  const methods = await ofNow(queryClient, options.queryKey, () =>
+    queryClient.fetchQuery({ ...options, staleTime: 0 }),
+  );
+  return methods !== undefined && methods.chosen === null;
 }
 
 async function isChanged(
@@ -93,12 +93,25 @@ async function isChanged(
   reservationId: string,
 ): Promise<boolean> {
   await settleAnswers(draftId);
-  const draft = await queryClient
-    .fetchQuery({ ...getDraftOptions({ path: { draftId } }), staleTime: 0 })
-    .catch((error: unknown) => {
-      // The draft's time may be over before the hold's.
-      if (isNotFound(error)) return undefined;
-      throw error;
-    });
+  const options = getDraftOptions({ path: { draftId } });
+  const draft = await ofNow(queryClient, options.queryKey, () =>
+    queryClient.fetchQuery({ ...options, staleTime: 0 }),
+  );
   return draft?.reservationId === reservationId && draft.nextStep !== 'reservationConfirm';
+}
+
+/**
+ * Something of a draft as it is now: an answer that is on its way already may be older than what has
+ * just been done. Undefined when the draft is gone, whose time may be over before the hold's.
+ */
+async function ofNow<Data>(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  fetchIt: () => Promise<Data>,
+): Promise<Data | undefined> {
+  await queryClient.cancelQueries({ queryKey });
+  return fetchIt().catch((error: unknown) => {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  });
 }
