@@ -103,5 +103,6 @@ try {
 } catch (error) {
   stopChildren('SIGTERM');
   console.error(`✗ ${error instanceof Error ? error.message : error}`);
-  process.exitCode = 1;
+  // The server of the floors would keep the process alive.
+  process.exit(1);
 }
