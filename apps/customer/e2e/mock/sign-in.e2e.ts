@@ -75,6 +75,10 @@ test('ログアウトすると、そのことを伝えてから、設定どお�
   await page.goto('/customer/signin');
   await signIn(page);
   await expect(page).toHaveURL(/\/customer\/$/);
+  // The page stays to be looked at: 204 leads nowhere.
+  await page.route('https://www.shionagi-ferry.example/**', (route) =>
+    route.fulfill({ status: 204 }),
+  );
   const left = page.waitForRequest((request) => request.url().includes('shionagi-ferry.example'));
   await page.goto('/customer/signout');
   await expect(page.getByText('ログアウトしました。')).toBeVisible();

@@ -5,11 +5,11 @@ import { fontSize, lineHeight, rem } from '../../tokens/type.ts';
 
 export const root = style({ fontVariantNumeric: 'tabular-nums' });
 
-export const year = style({ display: 'inline-block', whiteSpace: 'nowrap' });
+// Inline, not blocks of their own: around blocks an accessible name gets spaces.
+export const year = style({ whiteSpace: 'nowrap' });
 
 /** Day and weekday are one word, and so is the time; a line may break after the year. */
 export const date = style({
-  display: 'inline-block',
   whiteSpace: 'nowrap',
   marginInlineEnd: space[1],
 });

@@ -1,5 +1,6 @@
 import { asApiError } from '@ferry/api/errors';
 import type { LoginRequest } from '@ferry/api/external';
+import { normaliseEmail } from '@ferry/format/email';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -20,7 +21,11 @@ export function useSignIn(onErrors: (hasErrors: boolean) => void) {
     setErrors(found);
     setAttempt((last) => last + 1);
     onErrors(hasErrors);
-    if (!hasErrors && !logIn.isPending) logIn.mutate(input);
+    if (hasErrors || logIn.isPending) return;
+    // Not only on leaving the field: Enter submits without leaving it.
+    const tidy = { ...input, email: normaliseEmail(input.email) };
+    setInput(tidy);
+    logIn.mutate(tidy);
   };
 
   return {
