@@ -30,6 +30,8 @@ export const createAppRouter = (
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultErrorComponent: ErrorPage,
+    // Its last resort speaks English and shows details: ours stands around the router.
+    disableGlobalCatchBoundary: true,
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: PendingPage,
     // Shorter waits keep the page that is there, with the progress bar.

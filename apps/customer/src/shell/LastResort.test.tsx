@@ -20,7 +20,7 @@ test('エラーページも表示できなければ、理由を出さずに、�
     errorComponent: fail('エラーページの誤り'),
   });
   const history = createMemoryHistory({ initialEntries: ['/'] });
-  const router = createRouter({ routeTree, history });
+  const router = createRouter({ routeTree, history, disableGlobalCatchBoundary: true });
   const screen = await render(
     <LastResort>
       {/* The app's router is another one than this test's. */}
