@@ -65,25 +65,10 @@ export function CustomerInputPage({ draftId }: { draftId: string }) {
 type FieldsProps = { draft: Draft; form: CustomerForm; facts: FormFacts };
 
 function Fields({ draft, form, facts }: FieldsProps) {
-  const navigate = useNavigate();
-  const [isSubmitting, setIsSubmitting] = useState(false);
   const { input, answer, leave, copyFamily, move, visible } = form;
   const adults = useAdults(input);
   const [first] = input.passengers;
-  // Who came back to change something goes straight to the check of the answers.
-  const isPaymentChosen = ['contentConfirm', 'reservationConfirm'].includes(draft.nextStep);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSubmitting) return;
-    setIsSubmitting(true);
-    const isComplete = await form.submit();
-    setIsSubmitting(false);
-    if (isComplete) {
-      const to = isPaymentChosen ? '/reservation/content-confirm' : '/reservation/payment-input';
-      await navigate({ to, search: { draft: draft.id } });
-    }
-  };
+  const { submit, isSubmitting } = useSubmit(draft, form);
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -119,7 +104,7 @@ function Fields({ draft, form, facts }: FieldsProps) {
             isPending={isSubmitting}
             pendingLabel="保存しています"
           >
-            {isPaymentChosen ? '内容の確認へ進む' : 'お支払い方法へ進む'}
+            {isPaymentChosen(draft) ? '内容の確認へ進む' : 'お支払い方法へ進む'}
           </Button>
         </ActionBar>
         <SendLink draftId={draft.id} />
@@ -129,6 +114,31 @@ function Fields({ draft, form, facts }: FieldsProps) {
       </Stack>
     </form>
   );
+}
+
+/** Who came back to change something goes straight to the check of the answers. */
+const isPaymentChosen = ({ nextStep }: Draft) =>
+  ['contentConfirm', 'reservationConfirm'].includes(nextStep);
+
+/** Submits the answers once at a time and, when they are complete, goes on to the next step. */
+function useSubmit(draft: Draft, form: CustomerForm) {
+  const navigate = useNavigate();
+  const [isSubmitting, setIsSubmitting] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    setIsSubmitting(true);
+    const isComplete = await form.submit();
+    setIsSubmitting(false);
+    if (isComplete) {
+      const to = isPaymentChosen(draft)
+        ? '/reservation/content-confirm'
+        : '/reservation/payment-input';
+      await navigate({ to, search: { draft: draft.id } });
+    }
+  };
+  return { submit, isSubmitting };
 }
 
 /** Positions of the adults; the same list until one is added: passengers do not draw for a name. */

@@ -1,20 +1,18 @@
-import { type Draft, searchSailingsOptions } from '@ferry/api/customer';
-import { asApiError } from '@ferry/api/errors';
+import { type Draft, type SailingSearchResult, searchSailingsOptions } from '@ferry/api/customer';
 import { formatDate, jstDate } from '@ferry/format/date';
-import { Alert } from '@ferry/ui/Alert';
 import { Container } from '@ferry/ui/Container';
 import { EmptyState } from '@ferry/ui/EmptyState';
 import { Inline } from '@ferry/ui/Inline';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { errorText } from '../../copy/error-texts.ts';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
+import { ChoiceError } from './components/ChoiceError.tsx';
 import { DayLink, DayStrip } from './components/DayStrip.tsx';
 import { ReservationSteps } from './components/ReservationSteps.tsx';
 import { ReturnConditions } from './components/ReturnConditions.tsx';
 import { OutboundSummary, ReturnDiscountText } from './components/ReturnFacts.tsx';
-import { SailingList } from './components/SailingList.tsx';
+import { SailingList, type SailingListProps } from './components/SailingList.tsx';
 import { legChoice } from './model/leg-choice.ts';
 import { returnSearch } from './model/return-conditions.ts';
 import { type SearchConditions, sailingsQuery } from './model/search-conditions.ts';
@@ -24,97 +22,120 @@ export type SelectReturnPageProps = { draft: Draft; conditions: SearchConditions
 
 /** `/reservation/select-schedule-return`: the way back, with the way out in sight. */
 export function SelectReturnPage({ draft, conditions }: SelectReturnPageProps) {
-  const { outbound } = draft;
-  const query = sailingsQuery(conditions, outbound.sailing.id);
+  const query = sailingsQuery(conditions, draft.outbound.sailing.id);
   const { data } = useSuspenseQuery(searchSailingsOptions({ query }));
   const navigate = useNavigate();
   const choose = useChooseSailing(draft.id, ({ id }) =>
     navigate({ to: '/reservation/customer-input', search: { draft: id } }),
   );
-  const searchOn = (date: string) => returnSearch(draft, { ...conditions, returnDate: date });
 
   return (
     <Container isPage>
       <Page title="復路の便と客室を選ぶ" lead={<ReservationSteps current={1} />}>
         <OutboundSummary draft={draft} conditions={conditions} />
         <ReturnConditions key={JSON.stringify(conditions)} {...{ draft, conditions }} />
-        <DayStrip
-          conditions={conditions}
-          earliest={jstDate(outbound.sailing.arrivalAt)}
-          renderDay={(date, attributes) => (
-            <DayLink
-              to="/reservation/select-schedule-return"
-              search={searchOn(date)}
-              resetScroll={false}
-              {...attributes}
-              isShown={date === conditions.date}
-            />
-          )}
-        />
+        <ReturnDays {...{ draft, conditions }} />
         {data.returnDiscount && (
           <ReturnDiscountText discount={data.returnDiscount} date={conditions.date} />
         )}
-        {choose.error && (
-          <Alert tone="error" announce="assertive" title="便を選べませんでした">
-            {errorText(asApiError(choose.error))}
-          </Alert>
-        )}
-        <SailingList
+        {choose.error && <ChoiceError error={choose.error} />}
+        <ReturnSailings
+          {...{ draft, conditions }}
           result={data}
-          conditions={conditions}
-          leg="return"
           pending={choose.isPending ? choose.variables.trip : undefined}
-          tripOf={({ sailing }, cabins) => ({
-            outbound: outbound.choice,
-            return: legChoice(sailing, conditions, cabins, draft.return?.choice.meals),
-          })}
-          toDay={(date, words) => (
-            <ButtonLink
-              to="/reservation/select-schedule-return"
-              search={searchOn(date)}
-              tone="secondary"
-              size="small"
-            >
-              {words}
-            </ButtonLink>
-          )}
-          toConditions={
-            <ButtonLink
-              to="/reservation/select-schedule-return"
-              search={searchOn(conditions.date)}
-              hash="return-conditions"
-              tone="secondary"
-              size="small"
-            >
-              復路の人数・車両を変更する
-            </ButtonLink>
-          }
-          empty={
-            <EmptyState
-              title="この日は運航がありません"
-              action={
-                <Inline>
-                  {data.nearbyDates.map((date) => (
-                    <ButtonLink
-                      key={date}
-                      to="/reservation/select-schedule-return"
-                      search={searchOn(date)}
-                      tone="secondary"
-                    >
-                      {formatDate(date)}
-                    </ButtonLink>
-                  ))}
-                </Inline>
-              }
-            >
-              {data.nearbyDates.length > 0
-                ? '近い運航日をお選びください。'
-                : '別の日付で検索してください。'}
-            </EmptyState>
-          }
           onChoose={(trip) => choose.mutate({ trip })}
         />
       </Page>
     </Container>
   );
 }
+
+/** The search of the way back on another day, with the rest as it is. */
+const searchOnDay = ({ draft, conditions }: SelectReturnPageProps, date: string) =>
+  returnSearch(draft, { ...conditions, returnDate: date });
+
+/** The days around the chosen one, from the arrival of the way out. */
+function ReturnDays({ draft, conditions }: SelectReturnPageProps) {
+  return (
+    <DayStrip
+      conditions={conditions}
+      earliest={jstDate(draft.outbound.sailing.arrivalAt)}
+      renderDay={(date, attributes) => (
+        <DayLink
+          to="/reservation/select-schedule-return"
+          search={searchOnDay({ draft, conditions }, date)}
+          resetScroll={false}
+          {...attributes}
+          isShown={date === conditions.date}
+        />
+      )}
+    />
+  );
+}
+
+type ReturnSailingsProps = SelectReturnPageProps &
+  Pick<SailingListProps, 'result' | 'pending' | 'onChoose'>;
+
+/** The sailings back; choosing one keeps the way out. */
+function ReturnSailings({ draft, conditions, result, pending, onChoose }: ReturnSailingsProps) {
+  return (
+    <SailingList
+      result={result}
+      conditions={conditions}
+      leg="return"
+      pending={pending}
+      tripOf={({ sailing }, cabins) => ({
+        outbound: draft.outbound.choice,
+        return: legChoice(sailing, conditions, cabins, draft.return?.choice.meals),
+      })}
+      toDay={(date, words) => (
+        <ButtonLink
+          to="/reservation/select-schedule-return"
+          search={searchOnDay({ draft, conditions }, date)}
+          tone="secondary"
+          size="small"
+        >
+          {words}
+        </ButtonLink>
+      )}
+      toConditions={
+        <ButtonLink
+          to="/reservation/select-schedule-return"
+          search={searchOnDay({ draft, conditions }, conditions.date)}
+          hash="return-conditions"
+          tone="secondary"
+          size="small"
+        >
+          復路の人数・車両を変更する
+        </ButtonLink>
+      }
+      empty={<NoReturnSailings {...{ draft, conditions }} dates={result.nearbyDates} />}
+      onChoose={onChoose}
+    />
+  );
+}
+
+type NoReturnSailingsProps = SelectReturnPageProps & { dates: SailingSearchResult['nearbyDates'] };
+
+/** A day without sailings back: says when there are some. */
+const NoReturnSailings = ({ draft, conditions, dates }: NoReturnSailingsProps) => (
+  <EmptyState
+    title="この日は運航がありません"
+    action={
+      <Inline>
+        {dates.map((date) => (
+          <ButtonLink
+            key={date}
+            to="/reservation/select-schedule-return"
+            search={searchOnDay({ draft, conditions }, date)}
+            tone="secondary"
+          >
+            {formatDate(date)}
+          </ButtonLink>
+        ))}
+      </Inline>
+    }
+  >
+    {dates.length > 0 ? '近い運航日をお選びください。' : '別の日付で検索してください。'}
+  </EmptyState>
+);

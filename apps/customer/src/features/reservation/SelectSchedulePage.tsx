@@ -1,18 +1,21 @@
-import { getDraftOptions, searchSailingsOptions, type TripChoice } from '@ferry/api/customer';
-import { asApiError } from '@ferry/api/errors';
+import {
+  type Draft,
+  getDraftOptions,
+  searchSailingsOptions,
+  type TripChoice,
+} from '@ferry/api/customer';
 import { jstDate } from '@ferry/format/date';
-import { Alert } from '@ferry/ui/Alert';
 import { Container } from '@ferry/ui/Container';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { errorText } from '../../copy/error-texts.ts';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
+import { ChoiceError } from './components/ChoiceError.tsx';
 import { ConditionsSummary } from './components/ConditionsSummary.tsx';
 import { DayLink, DayStrip } from './components/DayStrip.tsx';
 import { NoSailings } from './components/NoSailings.tsx';
 import { ReservationSteps } from './components/ReservationSteps.tsx';
-import { SailingList } from './components/SailingList.tsx';
+import { SailingList, type SailingListProps } from './components/SailingList.tsx';
 import { legChoice } from './model/leg-choice.ts';
 import { returnSearch } from './model/return-conditions.ts';
 import { type SearchConditions, sailingsQuery } from './model/search-conditions.ts';
@@ -48,61 +51,82 @@ export function SelectSchedulePage({ conditions, draftId }: SelectSchedulePagePr
         lead={<ReservationSteps current={1} />}
       >
         <ConditionsSummary from={fromPort.name} to={toPort.name} {...{ conditions, draftId }} />
-        <DayStrip
-          conditions={conditions}
-          earliest={jstDate(data.serverTime)}
-          renderDay={(date, attributes) => (
-            <DayLink
-              to="/reservation/select-schedule"
-              search={{ ...conditions, date, draft: draftId }}
-              resetScroll={false}
-              {...attributes}
-              isShown={date === conditions.date}
-            />
-          )}
-        />
-        {choose.error && (
-          <Alert tone="error" announce="assertive" title="便を選べませんでした">
-            {errorText(asApiError(choose.error))}
-          </Alert>
-        )}
-        <SailingList
+        <OutboundDays {...{ conditions, draftId }} today={jstDate(data.serverTime)} />
+        {choose.error && <ChoiceError error={choose.error} />}
+        <OutboundSailings
+          {...{ conditions, draftId, draft, onChoose }}
           result={data}
-          conditions={conditions}
-          leg="outbound"
           pending={choose.isPending ? choose.variables.trip : undefined}
-          tripOf={({ sailing }, cabins) => {
-            const last = draft?.outbound;
-            const meals = last?.sailing.routeId === sailing.routeId ? last.choice.meals : [];
-            return {
-              outbound: legChoice(sailing, conditions, cabins, meals),
-              return: (returnDate && draft?.return?.choice) || null,
-            };
-          }}
-          toDay={(date, words) => (
-            <ButtonLink
-              to="/reservation/select-schedule"
-              search={{ ...conditions, date, draft: draftId }}
-              tone="secondary"
-              size="small"
-            >
-              {words}
-            </ButtonLink>
-          )}
-          toConditions={
-            <ButtonLink
-              to="/reservation"
-              search={{ ...conditions, draft: draftId }}
-              tone="secondary"
-              size="small"
-            >
-              条件を変更する
-            </ButtonLink>
-          }
-          empty={<NoSailings conditions={conditions} draftId={draftId} dates={data.nearbyDates} />}
-          onChoose={onChoose}
         />
       </Page>
     </Container>
+  );
+}
+
+/** The days around the chosen one, from the server's today. */
+function OutboundDays({ conditions, draftId, today }: SelectSchedulePageProps & { today: string }) {
+  return (
+    <DayStrip
+      conditions={conditions}
+      earliest={today}
+      renderDay={(date, attributes) => (
+        <DayLink
+          to="/reservation/select-schedule"
+          search={{ ...conditions, date, draft: draftId }}
+          resetScroll={false}
+          {...attributes}
+          isShown={date === conditions.date}
+        />
+      )}
+    />
+  );
+}
+
+type OutboundSailingsProps = SelectSchedulePageProps &
+  Pick<SailingListProps, 'result' | 'pending' | 'onChoose'> & {
+    /** What was chosen before: its meals and its way back are kept where they fit. */
+    draft: Draft | undefined;
+  };
+
+/** The sailings of the way out. */
+function OutboundSailings(props: OutboundSailingsProps) {
+  const { conditions, draftId, draft, result, pending, onChoose } = props;
+  return (
+    <SailingList
+      result={result}
+      conditions={conditions}
+      leg="outbound"
+      pending={pending}
+      tripOf={({ sailing }, cabins) => {
+        const last = draft?.outbound;
+        const meals = last?.sailing.routeId === sailing.routeId ? last.choice.meals : [];
+        return {
+          outbound: legChoice(sailing, conditions, cabins, meals),
+          return: (conditions.returnDate && draft?.return?.choice) || null,
+        };
+      }}
+      toDay={(date, words) => (
+        <ButtonLink
+          to="/reservation/select-schedule"
+          search={{ ...conditions, date, draft: draftId }}
+          tone="secondary"
+          size="small"
+        >
+          {words}
+        </ButtonLink>
+      )}
+      toConditions={
+        <ButtonLink
+          to="/reservation"
+          search={{ ...conditions, draft: draftId }}
+          tone="secondary"
+          size="small"
+        >
+          条件を変更する
+        </ButtonLink>
+      }
+      empty={<NoSailings conditions={conditions} draftId={draftId} dates={result.nearbyDates} />}
+      onChoose={onChoose}
+    />
   );
 }
