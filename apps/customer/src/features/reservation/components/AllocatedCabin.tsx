@@ -50,31 +50,7 @@ export function AllocatedCabin(props: AllocatedCabinProps) {
           value={cabin.cabinTypeId}
           onChange={chooseType}
         />
-        <EvenColumns>
-          {passengerClasses
-            .filter(({ key }) => party[key] > 0)
-            .map(({ key, label, support }) => (
-              <NumberStepper
-                key={key}
-                label={`客室${index + 1}の${label}`}
-                support={support}
-                value={cabin.party[key]}
-                max={party[key]}
-                unit="名"
-                onChange={(value) => set({ party: { ...cabin.party, [key]: value } })}
-              />
-            ))}
-          {cabin.party.infants > 0 && (
-            <NumberStepper
-              label={`客室${index + 1}で寝台を1人で使う幼児`}
-              support="小人運賃がかかります。"
-              value={cabin.infantBerths}
-              max={cabin.party.infants}
-              unit="名"
-              onChange={(infantBerths) => set({ infantBerths })}
-            />
-          )}
-        </EvenColumns>
+        <CabinParty {...{ index, cabin, party }} onChange={set} />
         {type?.canBePrivate && (
           <Checkbox
             label={`客室${index + 1}を相部屋にせず貸切にする`}
@@ -97,5 +73,40 @@ export function AllocatedCabin(props: AllocatedCabinProps) {
         )}
       </Stack>
     </FieldGroup>
+  );
+}
+
+type CabinPartyProps = Pick<AllocatedCabinProps, 'index' | 'cabin' | 'party'> & {
+  onChange: (part: Partial<CabinChoice>) => void;
+};
+
+/** Who is in the cabin, and how many of its infants have a berth of their own. */
+function CabinParty({ index, cabin, party, onChange }: CabinPartyProps) {
+  return (
+    <EvenColumns>
+      {passengerClasses
+        .filter(({ key }) => party[key] > 0)
+        .map(({ key, label, support }) => (
+          <NumberStepper
+            key={key}
+            label={`客室${index + 1}の${label}`}
+            support={support}
+            value={cabin.party[key]}
+            max={party[key]}
+            unit="名"
+            onChange={(value) => onChange({ party: { ...cabin.party, [key]: value } })}
+          />
+        ))}
+      {cabin.party.infants > 0 && (
+        <NumberStepper
+          label={`客室${index + 1}で寝台を1人で使う幼児`}
+          support="小人運賃がかかります。"
+          value={cabin.infantBerths}
+          max={cabin.party.infants}
+          unit="名"
+          onChange={(infantBerths) => onChange({ infantBerths })}
+        />
+      )}
+    </EvenColumns>
   );
 }

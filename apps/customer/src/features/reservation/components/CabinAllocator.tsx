@@ -86,22 +86,29 @@ export function CabinAllocator(props: CabinAllocatorProps) {
         </Alert>
       )}
       {isComplete && quote.data && !quote.error && (
-        <Inline justify="between">
-          <Text isBold>
-            この組み合わせの合計(税込){' '}
-            <Money amount={quote.data[leg]?.totalYen ?? quote.data.totalYen} size="medium" />
-          </Text>
-          <Button
-            tone="action"
-            isPending={isPending}
-            pendingLabel="選択中"
-            onPress={() => onChoose(cabins)}
-          >
-            この組み合わせに決める
-          </Button>
-        </Inline>
+        <AllocationTotal
+          totalYen={quote.data[leg]?.totalYen ?? quote.data.totalYen}
+          isPending={isPending}
+          onChoose={() => onChoose(cabins)}
+        />
       )}
     </Stack>
+  );
+}
+
+type AllocationTotalProps = { totalYen: number; isPending: boolean; onChoose: () => void };
+
+/** What the cabins cost together, and the button that takes them. */
+function AllocationTotal({ totalYen, isPending, onChoose }: AllocationTotalProps) {
+  return (
+    <Inline justify="between">
+      <Text isBold>
+        この組み合わせの合計(税込) <Money amount={totalYen} size="medium" />
+      </Text>
+      <Button tone="action" isPending={isPending} pendingLabel="選択中" onPress={onChoose}>
+        この組み合わせに決める
+      </Button>
+    </Inline>
   );
 }
 

@@ -7,7 +7,7 @@ import { RadioGroup } from '@ferry/ui/RadioGroup';
 import { Stack } from '@ferry/ui/Stack';
 import type { ConditionsInput, SearchConditions } from '../model/search-conditions.ts';
 import { useFareMarks } from '../model/use-fare-marks.ts';
-import { searchFieldIds, useSearchForm } from '../model/use-search-form.ts';
+import { type SearchFormState, searchFieldIds, useSearchForm } from '../model/use-search-form.ts';
 import { LateExtras } from './LateExtras.tsx';
 import { PartyFields } from './PartyFields.tsx';
 import { PortPair } from './PortPair.tsx';
@@ -35,13 +35,7 @@ const trips = [
 export function SearchForm(props: SearchFormProps) {
   const { ports, timetable, submitLabel = '便を検索する' } = props;
   const form = useSearchForm(props);
-  const { input, change, errors, isReturn } = form;
-  // Opened before the server has said which days there are: the customer's own today.
-  const today = timetable?.today ?? jstDate(Date.now());
-  const days = { min: today, max: timetable?.bookableUntil ?? today };
-  const fares = useFareMarks(input, parseDateParts(form.date), timetable);
-  const backwards = { ...input, fromPortId: input.toPortId, toPortId: input.fromPortId };
-  const returnFares = useFareMarks(backwards, parseDateParts(form.returnDate), timetable);
+  const { input, change, errors } = form;
 
   return (
     <form ref={form.element} noValidate onSubmit={form.submit}>
@@ -56,33 +50,7 @@ export function SearchForm(props: SearchFormProps) {
           toError={errors.toPortId}
           onChange={change}
         />
-        <RadioGroup
-          label="片道・往復"
-          options={trips}
-          value={isReturn ? 'return' : 'oneWay'}
-          isInline
-          onChange={(trip) => form.setIsReturn(trip === 'return')}
-        />
-        <DateField
-          label={isReturn ? '往路の乗船日' : '乗船日'}
-          support="便が出発する日です。例:2027年8月2日"
-          id={searchFieldIds.date}
-          value={form.date}
-          error={errors.date}
-          calendar={{ ...days, ...fares }}
-          onChange={form.setDate}
-        />
-        {isReturn && (
-          <DateField
-            label="復路の乗船日"
-            support="人数や車両は、復路だけ変えることもできます。"
-            id={searchFieldIds.returnDate}
-            value={form.returnDate}
-            error={errors.returnDate}
-            calendar={{ ...days, ...returnFares }}
-            onChange={form.setReturnDate}
-          />
-        )}
+        <TripFields form={form} timetable={timetable} />
         <PartyFields
           party={input}
           maxPartySize={timetable?.maxPartySize}
@@ -95,5 +63,50 @@ export function SearchForm(props: SearchFormProps) {
         </Button>
       </Stack>
     </form>
+  );
+}
+
+type TripFieldsProps = { form: SearchFormState; timetable: ListRoutesResponse | undefined };
+
+/** One way or return, and the days, with the fares in their calendars. */
+function TripFields({ form, timetable }: TripFieldsProps) {
+  const { input, errors, isReturn } = form;
+  // Opened before the server has said which days there are: the customer's own today.
+  const today = timetable?.today ?? jstDate(Date.now());
+  const days = { min: today, max: timetable?.bookableUntil ?? today };
+  const fares = useFareMarks(input, parseDateParts(form.date), timetable);
+  const backwards = { ...input, fromPortId: input.toPortId, toPortId: input.fromPortId };
+  const returnFares = useFareMarks(backwards, parseDateParts(form.returnDate), timetable);
+
+  return (
+    <>
+      <RadioGroup
+        label="片道・往復"
+        options={trips}
+        value={isReturn ? 'return' : 'oneWay'}
+        isInline
+        onChange={(trip) => form.setIsReturn(trip === 'return')}
+      />
+      <DateField
+        label={isReturn ? '往路の乗船日' : '乗船日'}
+        support="便が出発する日です。例:2027年8月2日"
+        id={searchFieldIds.date}
+        value={form.date}
+        error={errors.date}
+        calendar={{ ...days, ...fares }}
+        onChange={form.setDate}
+      />
+      {isReturn && (
+        <DateField
+          label="復路の乗船日"
+          support="人数や車両は、復路だけ変えることもできます。"
+          id={searchFieldIds.returnDate}
+          value={form.returnDate}
+          error={errors.returnDate}
+          calendar={{ ...days, ...returnFares }}
+          onChange={form.setReturnDate}
+        />
+      )}
+    </>
   );
 }

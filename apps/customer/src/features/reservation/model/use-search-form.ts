@@ -57,8 +57,8 @@ function useSendLater(isReady: boolean) {
   return { element, sendLater: () => setIsSent(true) };
 }
 
-/** State of the search form: what was typed, what is wrong with it, and the submit. */
-export function useSearchForm({ timetable, initial, onSearch, onErrors }: SearchFormOptions) {
+/** What stands in the fields: what was typed, over what stood there before. */
+function useTyped(initial: ConditionsInput, today: string | undefined) {
   // Only what was changed: the rest may come later, with the answers of the server and the URL.
   const [changes, setChanges] = useState<ConditionsInput>({});
   const [changedDate, setDate] = useState<DateParts>();
@@ -66,10 +66,42 @@ export function useSearchForm({ timetable, initial, onSearch, onErrors }: Search
   const [changedReturn, setReturnDate] = useState<DateParts>();
   const [changedVehicles, setVehicles] = useState<WantedVehicle[]>();
   const input: ConditionsInput = { adults: 1, ...initial, ...changes };
-  const date = changedDate ?? datePartsOf(initial.date || timetable?.today);
+  const date = changedDate ?? datePartsOf(initial.date || today);
   const isReturn = changedTrip ?? Boolean(initial.returnDate);
   const returnDate = changedReturn ?? datePartsOf(initial.returnDate);
   const vehicles = changedVehicles ?? readVehicles(initial.vehicles);
+  return {
+    input,
+    change: (part: ConditionsInput) => setChanges((last) => ({ ...last, ...part })),
+    date,
+    setDate,
+    isReturn,
+    setIsReturn,
+    returnDate,
+    setReturnDate,
+    vehicles,
+    setVehicles,
+  };
+}
+
+/** What was typed, as the checks take it. */
+function answersOf(typed: ReturnType<typeof useTyped>): ConditionsInput {
+  const { input, date, isReturn, returnDate, vehicles } = typed;
+  const back = isReturn ? { returnDate: dateOf(returnDate) } : { returnDate: undefined };
+  return { ...input, ...back, date: dateOf(date), vehicles: writeVehicles(vehicles) };
+}
+
+/** The wrong fields for the summary, in the form's order. */
+const problemsOf = (errors: Errors) =>
+  (Object.keys(searchFieldIds) as ConditionField[]).flatMap((field) => {
+    const message = errors[field];
+    return message ? [{ id: searchFieldIds[field], message }] : [];
+  });
+
+/** State of the search form: what was typed, what is wrong with it, and the submit. */
+export function useSearchForm({ timetable, initial, onSearch, onErrors }: SearchFormOptions) {
+  const typed = useTyped(initial, timetable?.today);
+  const { input, vehicles } = typed;
   const { element, sendLater } = useSendLater(timetable !== undefined);
   const [errors, setErrors] = useState<Errors>({});
   const [vehicleErrors, setVehicleErrors] = useState<VehicleProblem[]>([]);
@@ -83,9 +115,7 @@ export function useSearchForm({ timetable, initial, onSearch, onErrors }: Search
     event.preventDefault();
     // Sent before it can be checked: checked when it can.
     if (!timetable) return sendLater();
-    const back = isReturn ? { returnDate: dateOf(returnDate) } : { returnDate: undefined };
-    const answers = { ...input, ...back, date: dateOf(date), vehicles: writeVehicles(vehicles) };
-    const result = checkConditions(answers, timetable);
+    const result = checkConditions(answersOf(typed), timetable);
     const wrongVehicles = checkVehicles(vehicles, types, input);
     // A count whose text is no number keeps the text, and says so at its own field.
     const invalid = event.currentTarget.querySelector<HTMLInputElement>('input:invalid');
@@ -98,30 +128,18 @@ export function useSearchForm({ timetable, initial, onSearch, onErrors }: Search
     if ('conditions' in result && !hasErrors) onSearch(result.conditions);
   };
 
-  const wrong = (Object.keys(searchFieldIds) as ConditionField[]).flatMap((field) => {
-    const message = errors[field];
-    return message ? [{ id: searchFieldIds[field], message }] : [];
-  });
   return {
     element,
-    input,
-    change: (part: ConditionsInput) => setChanges((last) => ({ ...last, ...part })),
-    date,
-    setDate,
-    isReturn,
-    setIsReturn,
-    returnDate,
-    setReturnDate,
-    vehicles,
+    ...typed,
     setVehicles: (next: WantedVehicle[]) => {
-      setVehicles(next);
+      typed.setVehicles(next);
       // Messages belong to positions of the list.
       if (next.length !== vehicles.length) setVehicleErrors([]);
     },
     types,
     errors,
     vehicleErrors,
-    summary: [...wrong, ...vehicleErrors, ...(unread ? [unread] : [])],
+    summary: [...problemsOf(errors), ...vehicleErrors, ...(unread ? [unread] : [])],
     attempt,
     submit,
   };
