@@ -12,22 +12,25 @@ type Row = {
   note: string;
 };
 
+/** Each discount by itself with what is to be known about it; last the total without any. */
+const comparisonRows = (quote: FareQuote): Row[] => [
+  ...quote.comparisons.map(({ discountId, name, totalYen, isApplied, reason, document }) => ({
+    id: discountId,
+    name,
+    totalYen,
+    note: [
+      isApplied ? 'この合計に適用しています。' : reason && discountReasonTexts[reason],
+      totalYen !== null && document ? `乗船当日に${document}をご提示ください。` : '',
+    ]
+      .filter(Boolean)
+      .join(''),
+  })),
+  { id: 'none', name: '割引なし', totalYen: quote.undiscountedYen, note: '' },
+];
+
 /** The total with each discount by itself, or why it does not apply; the cheapest is marked. */
 export function DiscountComparison({ quote }: { quote: FareQuote }) {
-  const rows: Row[] = [
-    ...quote.comparisons.map(({ discountId, name, totalYen, isApplied, reason, document }) => ({
-      id: discountId,
-      name,
-      totalYen,
-      note: [
-        isApplied ? 'この合計に適用しています。' : reason && discountReasonTexts[reason],
-        totalYen !== null && document ? `乗船当日に${document}をご提示ください。` : '',
-      ]
-        .filter(Boolean)
-        .join(''),
-    })),
-    { id: 'none', name: '割引なし', totalYen: quote.undiscountedYen, note: '' },
-  ];
+  const rows = comparisonRows(quote);
   const lowest = Math.min(...rows.map(({ totalYen }) => totalYen ?? Number.POSITIVE_INFINITY));
   return (
     <DataTable

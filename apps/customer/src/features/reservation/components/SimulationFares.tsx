@@ -3,7 +3,7 @@ import { asApiError } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { CopyButton } from '@ferry/ui/CopyButton';
-import { DataTable } from '@ferry/ui/DataTable';
+import { type Column, DataTable } from '@ferry/ui/DataTable';
 import { FareBreakdown } from '@ferry/ui/FareBreakdown';
 import { Inline } from '@ferry/ui/Inline';
 import { Money } from '@ferry/ui/Money';
@@ -42,7 +42,6 @@ export function SimulationFares({ rows, search, conditions, isReturn }: Simulati
   const quoted: Row[] = rows.map((row, index) => ({ ...row, quote: quotes[index]?.data }));
   const chosen = quoted.find(({ id }) => id === search.cabin) ?? quoted[0];
   const failure = quotes.find(({ error }) => error)?.error;
-  const set = useSimulation(search);
   return (
     <Stack gap={5}>
       {failure && (
@@ -52,56 +51,72 @@ export function SimulationFares({ rows, search, conditions, isReturn }: Simulati
       )}
       <Part id="fares" title="客室ごとの運賃">
         <Text isNumber>{partyText(conditions)}・税込・燃料油価格変動調整金を含む</Text>
-        <DataTable
-          caption="客室ごとの運賃"
-          rows={quoted}
-          rowKey={({ id }) => id}
-          columns={[
-            { id: 'cabin', header: '客室', isRowHeader: true, cell: (row) => <Cabins {...row} /> },
-            {
-              id: 'outbound',
-              header: isReturn ? '往路' : '運賃',
-              align: 'end',
-              cell: ({ quote }) => <Yen amount={quote?.outbound.totalYen} />,
-            },
-            ...(isReturn
-              ? [
-                  {
-                    id: 'return',
-                    header: '復路',
-                    align: 'end' as const,
-                    cell: ({ quote }: Row) => <Yen amount={quote?.return?.totalYen} />,
-                  },
-                  {
-                    id: 'total',
-                    header: '合計',
-                    align: 'end' as const,
-                    cell: ({ quote }: Row) => <Yen amount={quote?.totalYen} />,
-                  },
-                ]
-              : []),
-            {
-              id: 'choice',
-              header: '内訳',
-              align: 'end',
-              cell: ({ id, out }) =>
-                id === chosen?.id ? (
-                  <Text as="span" isBold>
-                    表示中
-                  </Text>
-                ) : (
-                  <Button tone="secondary" size="small" onPress={() => set({ cabin: id })}>
-                    内訳を見る<VisuallyHidden>({out.cabinType.name})</VisuallyHidden>
-                  </Button>
-                ),
-            },
-          ]}
-        />
+        <FareTable rows={quoted} chosenId={chosen?.id} {...{ search, isReturn }} />
       </Part>
       {chosen?.quote && <ChosenFare row={chosen} quote={chosen.quote} />}
     </Stack>
   );
 }
+
+type FareTableProps = {
+  rows: readonly Row[];
+  chosenId: string | undefined;
+  search: SimulationSearch;
+  isReturn: boolean;
+};
+
+/** A row for each cabin type, and the way to the lines of those that are not shown. */
+function FareTable({ rows, chosenId, search, isReturn }: FareTableProps) {
+  const set = useSimulation(search);
+  return (
+    <DataTable
+      caption="客室ごとの運賃"
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        { id: 'cabin', header: '客室', isRowHeader: true, cell: (row) => <Cabins {...row} /> },
+        ...totalColumns(isReturn),
+        {
+          id: 'choice',
+          header: '内訳',
+          align: 'end',
+          cell: ({ id, out }) =>
+            id === chosenId ? (
+              <Text as="span" isBold>
+                表示中
+              </Text>
+            ) : (
+              <Button tone="secondary" size="small" onPress={() => set({ cabin: id })}>
+                内訳を見る<VisuallyHidden>({out.cabinType.name})</VisuallyHidden>
+              </Button>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+/** One column of money; with a way back one for each way and one for both. */
+const totalColumns = (isReturn: boolean): Column<Row>[] => [
+  yenColumn('outbound', isReturn ? '往路' : '運賃', (quote) => quote.outbound.totalYen),
+  ...(isReturn
+    ? [
+        yenColumn('return', '復路', (quote) => quote.return?.totalYen),
+        yenColumn('total', '合計', (quote) => quote.totalYen),
+      ]
+    : []),
+];
+
+const yenColumn = (
+  id: string,
+  header: string,
+  amount: (quote: FareQuote) => number | undefined,
+): Column<Row> => ({
+  id,
+  header,
+  align: 'end',
+  cell: ({ quote }) => <Yen amount={quote && amount(quote)} />,
+});
 
 const Yen = ({ amount }: { amount: number | undefined }) =>
   amount === undefined ? '―' : <Money amount={amount} />;

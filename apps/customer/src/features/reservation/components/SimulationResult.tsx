@@ -28,21 +28,7 @@ export type SimulationResultProps = { conditions: SearchConditions; search: Simu
 /** The sailings of the days, the discounts asked for, and what each cabin type costs. */
 export function SimulationResult({ conditions, search }: SimulationResultProps) {
   const { data: timetable } = useQuery(listRoutesOptions());
-  const out = useQuery(searchSailingsOptions({ query: sailingsQuery(conditions) }));
-  const outbound = out.data && chosenSailing(out.data, search.sailing);
-  const returnConditions = {
-    ...conditions,
-    fromPortId: conditions.toPortId,
-    toPortId: conditions.fromPortId,
-    date: conditions.returnDate ?? conditions.date,
-  };
-  const isReturn = Boolean(conditions.returnDate);
-  const back = useQuery({
-    ...searchSailingsOptions({ query: sailingsQuery(returnConditions, outbound?.sailing.id) }),
-    enabled: isReturn && outbound !== undefined,
-  });
-  const returning =
-    back.data && isReturn ? chosenSailing(back.data, search.returnSailing) : undefined;
+  const { out, outbound, back, returning, isReturn } = useSailings(conditions, search);
   const failure = out.error ?? back.error;
   if (failure) {
     return (
@@ -62,13 +48,6 @@ export function SimulationResult({ conditions, search }: SimulationResultProps) 
     );
   }
   const route = timetable.routes.find(({ id }) => id === outbound.sailing.routeId);
-  const counts = readDiscounts(search.discounts);
-  const rows = simulationRows(
-    outbound,
-    returning,
-    conditions,
-    discountRequests(counts, conditions),
-  );
   const { fromPort, toPort } = out.data;
   return (
     <Stack gap={5}>
@@ -93,14 +72,50 @@ export function SimulationResult({ conditions, search }: SimulationResultProps) 
           />
         </Stack>
       </Card>
-      {rows.length > 0 ? (
-        <SimulationFares {...{ rows, search, conditions, isReturn }} />
-      ) : (
-        <Text isBold>
-          この便には、この人数で利用できる客室がありません。別の便を選んでください。
-        </Text>
-      )}
+      <Fares {...{ conditions, search, outbound, returning, isReturn }} />
     </Stack>
+  );
+}
+
+/** What runs on the days, and of it the sailings chosen; those back depend on the one out. */
+function useSailings(conditions: SearchConditions, search: SimulationSearch) {
+  const out = useQuery(searchSailingsOptions({ query: sailingsQuery(conditions) }));
+  const outbound = out.data && chosenSailing(out.data, search.sailing);
+  const returnConditions = {
+    ...conditions,
+    fromPortId: conditions.toPortId,
+    toPortId: conditions.fromPortId,
+    date: conditions.returnDate ?? conditions.date,
+  };
+  const isReturn = Boolean(conditions.returnDate);
+  const back = useQuery({
+    ...searchSailingsOptions({ query: sailingsQuery(returnConditions, outbound?.sailing.id) }),
+    enabled: isReturn && outbound !== undefined,
+  });
+  const returning =
+    back.data && isReturn ? chosenSailing(back.data, search.returnSailing) : undefined;
+  return { out, outbound, back, returning, isReturn };
+}
+
+type FaresProps = SimulationResultProps & {
+  outbound: SailingOffer;
+  returning: SailingOffer | undefined;
+  isReturn: boolean;
+};
+
+/** The fares of these sailings, or that they have no cabin for so many people. */
+function Fares({ conditions, search, outbound, returning, isReturn }: FaresProps) {
+  const counts = readDiscounts(search.discounts);
+  const rows = simulationRows(
+    outbound,
+    returning,
+    conditions,
+    discountRequests(counts, conditions),
+  );
+  return rows.length > 0 ? (
+    <SimulationFares {...{ rows, search, conditions, isReturn }} />
+  ) : (
+    <Text isBold>この便には、この人数で利用できる客室がありません。別の便を選んでください。</Text>
   );
 }
 

@@ -19,45 +19,23 @@ export type SendCustomers = (body: CustomerInput, version: number) => Promise<Dr
  * @param send the call
  */
 export function createDraftSaver(loaded: Draft, send: SendCustomers) {
-  const { getState, subscribe, update } = observable({
-    draft: loaded,
-    status: 'idle',
-    failure: undefined,
-  });
-  let stored = loaded.customers;
-  let typed = loaded.customers;
-  const underWay = new Set<CustomerInput>();
+  const state = observable({ draft: loaded, status: 'idle', failure: undefined });
+  const { getState, subscribe, update } = state;
+  const answers: Answers = { stored: loaded.customers, typed: loaded.customers };
+  const { save, underWay } = createSave(send, state, answers);
+  const isSaved = () => answers.typed === answers.stored;
   let queue: Promise<Draft | undefined> = Promise.resolve(loaded);
-
-  const save = async (version: number): Promise<Draft | undefined> => {
-    const body = typed;
-    underWay.add(body);
-    update({ status: 'saving' });
-    try {
-      const draft = await send(body, version);
-      // Two may be under way when the page was hidden; the later version counts.
-      if (draft.version < getState().draft.version) return getState().draft;
-      stored = body;
-      update({ draft, status: 'saved', failure: undefined });
-      return draft;
-    } catch (error) {
-      update({ status: 'failed', failure: asApiError(error) });
-      return undefined;
-    } finally {
-      underWay.delete(body);
-    }
-  };
 
   return {
     getState,
     subscribe,
     /** Takes what is typed now; saves nothing yet. */
     type: (input: CustomerInput) => {
-      typed = input;
+      answers.typed = input;
     },
     /** What is typed, stored or not. */
-    getTyped: () => typed,
-    isSaved: () => typed === stored,
+    getTyped: () => answers.typed,
+    isSaved,
     /**
      * Saves after the saves under way.
      *
@@ -66,7 +44,7 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
      */
     saveNow: (version?: number) => {
       queue = queue.then(() =>
-        typed === stored ? getState().draft : save(version ?? getState().draft.version),
+        isSaved() ? getState().draft : save(version ?? getState().draft.version),
       );
       return queue;
     },
@@ -75,7 +53,7 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
      * way will have counted the version up when this one arrives.
      */
     flush: () => {
-      if (typed === stored || underWay.has(typed)) return;
+      if (isSaved() || underWay.has(answers.typed)) return;
       void save(getState().draft.version + underWay.size);
     },
     /**
@@ -86,7 +64,7 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
      */
     runBetween: (change: (version: number) => Promise<Draft>): Promise<Draft> => {
       const done = queue.then(async () => {
-        if (typed !== stored && !(await save(getState().draft.version))) throw getState().failure;
+        if (!isSaved() && !(await save(getState().draft.version))) throw getState().failure;
         const draft = await change(getState().draft.version);
         update({ draft });
         return draft;
@@ -98,11 +76,43 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
     fail: (failure: ApiError) => update({ status: 'failed', failure }),
     /** Takes the server's answers over what was typed here. */
     adopt: (draft: Draft) => {
-      stored = draft.customers;
-      typed = draft.customers;
+      answers.stored = draft.customers;
+      answers.typed = draft.customers;
       update({ draft, status: 'idle', failure: undefined });
     },
   };
+}
+
+/** What is typed and what of it is stored: the same object when nothing waits to be saved. */
+type Answers = { typed: CustomerInput; stored: CustomerInput };
+
+/** The call with its outcome told, and which answers are on their way. */
+function createSave(
+  send: SendCustomers,
+  { getState, update }: ReturnType<typeof observable>,
+  answers: Answers,
+) {
+  const underWay = new Set<CustomerInput>();
+  const save = async (version: number): Promise<Draft | undefined> => {
+    const body = answers.typed;
+    underWay.add(body);
+    update({ status: 'saving' });
+    try {
+      const draft = await send(body, version);
+      // Two may be under way when the page was hidden; the later version counts.
+      if (draft.version < getState().draft.version) return getState().draft;
+      answers.stored = body;
+      update({ draft, status: 'saved', failure: undefined });
+      return draft;
+    } catch (error) {
+      update({ status: 'failed', failure: asApiError(error) });
+      return undefined;
+    } finally {
+      underWay.delete(body);
+    }
+  };
+
+  return { save, underWay };
 }
 
 /** A state that says when it changes, as React's `useSyncExternalStore` wants it. */

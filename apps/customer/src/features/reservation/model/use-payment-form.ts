@@ -63,6 +63,26 @@ function useStoreChoice(draftId: string) {
   };
 }
 
+/** Why the last attempt was refused; attempts are counted, as the same reason may come again. */
+function useRefusal() {
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [failure, setFailure] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  return {
+    problems,
+    failure,
+    attempt,
+    clearProblems: () => setProblems([]),
+    clearFailure: () => setFailure(''),
+    refuse: (found: readonly FieldProblem[], text = '') => {
+      setProblems(found);
+      setFailure(text);
+      setAttempt((last) => last + 1);
+      return undefined;
+    },
+  };
+}
+
 /**
  * State of the choice of a payment method. A card that was chosen before stays chosen until another
  * one is wanted; its number is never here, only the provider's token on its way to the draft.
@@ -77,18 +97,9 @@ export function usePaymentForm(
   const [method, setMethod] = useState(isStillOffered ? chosen?.method : undefined);
   const [storeId, setStoreId] = useState(chosen?.store?.id ?? '');
   const [keepsCard, setKeepsCard] = useState(chosen?.card != null && isStillOffered);
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
-  const [failure, setFailure] = useState('');
-  const [attempt, setAttempt] = useState(0);
+  const { refuse, clearProblems, clearFailure, ...refusal } = useRefusal();
   const [isPending, setIsPending] = useState(false);
   const isRunning = useRef(false);
-
-  const refuse = (found: readonly FieldProblem[], text = '') => {
-    setProblems(found);
-    setFailure(text);
-    setAttempt((last) => last + 1);
-    return undefined;
-  };
 
   const choose = async (): Promise<DraftPayment | undefined> => {
     const found = problemsOf(method, storeId);
@@ -108,8 +119,8 @@ export function usePaymentForm(
     if (isRunning.current) return undefined;
     isRunning.current = true;
     setIsPending(true);
-    setProblems([]);
-    setFailure('');
+    clearProblems();
+    clearFailure();
     try {
       return await choose();
     } finally {
@@ -122,18 +133,16 @@ export function usePaymentForm(
     method,
     setMethod: (next: PaymentMethod) => {
       setMethod(next);
-      setProblems([]);
+      clearProblems();
     },
     storeId,
     setStoreId: (next: string) => {
       setStoreId(next);
-      setProblems([]);
+      clearProblems();
     },
     keptCard: keepsCard ? chosen?.card : undefined,
     forgetCard: () => setKeepsCard(false),
-    problems,
-    failure,
-    attempt,
+    ...refusal,
     isPending,
     submit,
   };
