@@ -9,12 +9,11 @@ import { pageAccess } from './page-access.ts';
 import type { AppSessionParts } from './parts.ts';
 
 /** The page that is shown, or the one that is on its way. */
-const pageOf = (router: AnyRouter) =>
-  pageAccess(
-    router
-      .getMatchedRoutes(router.latestLocation.pathname)[0]
-      .map(({ id, options }) => ({ id, staticData: options.staticData })),
-  );
+function pageOf(router: AnyRouter) {
+  const [routes, params] = router.getMatchedRoutes(router.latestLocation.pathname);
+  const said = routes.map(({ id, options }) => ({ id, staticData: options.staticData }));
+  return pageAccess(said, params);
+}
 
 /**
  * What the app does when the member changes without a page having asked for it: an expiry, or what

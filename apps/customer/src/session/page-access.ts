@@ -16,12 +16,20 @@ type RouteLike = { id: string; staticData?: { access?: Access; isPersonal?: bool
 
 /**
  * The access of the page that these routes make, from the outermost to the page itself. An unknown
- * path matches the root alone, and everybody may read that there is nothing.
+ * path matches the root alone, or the longest beginning that the router knows, with what is left
+ * over under `**`; everybody may read that there is nothing.
+ *
+ * @param params what the router has read from the path
  */
-export function pageAccess(routes: readonly RouteLike[]): PageAccess {
-  const isUnknown = routes.at(-1)?.id === '__root__';
+export function pageAccess(routes: readonly RouteLike[], params?: unknown): PageAccess {
+  const isUnknown = routes.at(-1)?.id === '__root__' || hasRest(params);
+  if (isUnknown) return { access: 'public', isPersonal: false };
   return {
-    access: isUnknown ? 'public' : accessOf(routes.map(({ staticData }) => staticData?.access)),
+    access: accessOf(routes.map(({ staticData }) => staticData?.access)),
     isPersonal: routes.some(({ staticData }) => staticData?.isPersonal),
   };
+}
+
+function hasRest(params: unknown): boolean {
+  return typeof params === 'object' && params !== null && '**' in params && Boolean(params['**']);
 }

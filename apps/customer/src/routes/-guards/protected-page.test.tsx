@@ -21,7 +21,11 @@ import type { GuardedSession, GuardedTab } from './visit.ts';
 const root = createRootRouteWithContext<{ tab: GuardedTab }>()({
   beforeLoad: ({ context: { tab }, matches, location, preload }) => {
     const routes = matches.map(({ routeId, staticData }) => ({ id: String(routeId), staticData }));
-    const visit = { ...pageAccess(routes), path: location.href, isPreload: preload };
+    const visit = {
+      ...pageAccess(routes, matches.at(-1)?.params),
+      path: location.href,
+      isPreload: preload,
+    };
     return runMiddleware(everyRoute, visit, tab);
   },
   component: Outlet,
