@@ -164,7 +164,8 @@ test('コンビニを選ぶと番号と期限が示され、店で支払うと�
   await goOnToPay(page);
   await page.getByRole('button', { name: '予約を確定する' }).click();
   await expect(heading(page, '予約を受け付けました')).toBeVisible();
-  await expect(page.getByText(/^\d{4}-\d{3}-\d{3}$/)).toBeVisible();
+  const instructions = page.getByRole('region', { name: 'コンビニでのお支払い' });
+  await expect(instructions.getByText(/^\d{4}-\d{3}-\d{3}$/)).toBeVisible();
   await expectNoAxeViolations(page);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: /^お支払い方法の案内を開く/ }).click();

@@ -109,9 +109,15 @@ async function ofNow<Data>(
   queryKey: QueryKey,
   fetchIt: () => Promise<Data>,
 ): Promise<Data | undefined> {
+  const updates = () => queryClient.getQueryState(queryKey)?.dataUpdateCount;
   await queryClient.cancelQueries({ queryKey });
-  return fetchIt().catch((error: unknown) => {
+  const before = updates();
+  try {
+    const data = await fetchIt();
+    // A page that is left takes its question along: what was known before comes back instead.
+    return updates() === before ? await fetchIt() : data;
+  } catch (error) {
     if (isNotFound(error)) return undefined;
     throw error;
-  });
+  }
 }
