@@ -7,9 +7,18 @@ import type {
   Reservation,
   RouteList,
   SailingSearchResult,
+  TripChoice,
 } from '@ferry/api/customer-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commitRequest, customers, holdRequest, ifMatch, key } from '../support/booking.ts';
+import {
+  commitRequest,
+  customers,
+  DRAFTS,
+  holdRequest,
+  ifMatch,
+  key,
+  RESERVATIONS,
+} from '../support/booking.ts';
 import { HttpVisitor } from '../support/http-visitor.ts';
 import { runServerProcess, startServerProcess } from '../support/process.ts';
 
@@ -30,33 +39,33 @@ async function bookOver(origin: string): Promise<Reservation> {
   const ports = { fromPortId: 'port_shiomi', toPortId: 'port_nagiura' };
   const query = new URLSearchParams({ ...ports, date: soon, adults: '1' });
   const found = await visitor.send<SailingSearchResult>('GET', `/customer-api/sailings?${query}`);
-  const offer = found.body.sailingOffers[0];
-  const trip = {
-    party: { adults: 1, children: 0, infants: 0, babies: 0 },
-    outbound: {
-      ...ports,
-      sailingId: offer?.sailing.id,
-      cabinTypeId: offer?.cabinOffers[0]?.cabinType.id,
-    },
-  };
-  const draft = await visitor.send<Draft>('POST', '/customer-api/drafts', trip);
-  const url = `/customer-api/drafts/${draft.body.id}/customers`;
+  const draft = await visitor.send<Draft>('POST', DRAFTS, chosenTrip(found.body, ports));
+  expect(draft.status).toBe(201);
+  const url = `${DRAFTS}/${draft.body.id}/customers`;
   const filled = await visitor.send<Draft>('PUT', url, customers(), ifMatch(1));
   const request = holdRequest(filled.body);
-  const held = await visitor.send<Reservation>(
-    'POST',
-    '/customer-api/reservations',
-    request,
-    key(),
-  );
+  const held = await visitor.send<Reservation>('POST', RESERVATIONS, request, key());
   const confirmed = await visitor.send<Reservation>(
     'POST',
-    `/customer-api/reservations/${held.body.id}/commit`,
+    `${RESERVATIONS}/${held.body.id}/commit`,
     commitRequest(held.body),
     { ...key(), ...ifMatch(1) },
   );
   expect(confirmed.status).toBe(200);
   return confirmed.body;
+}
+
+/** One adult in the first cabin type of the first sailing. */
+function chosenTrip(
+  found: SailingSearchResult,
+  ports: { fromPortId: string; toPortId: string },
+): TripChoice {
+  const offer = found.sailingOffers[0];
+  const cabins = offer?.cabinOffers[0]?.cabins;
+  if (!offer || !cabins) throw new Error('The demonstration has no such sailing');
+  const party = { adults: 1, children: 0, infants: 0, babies: 0 };
+  const leg = { ...ports, sailingId: offer.sailing.id, party, cabins };
+  return { outbound: { ...leg, vehicles: [], pets: [], meals: [] }, return: null };
 }
 
 async function lookUpOver(origin: string, reservationNumber: string) {
