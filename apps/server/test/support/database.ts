@@ -4,29 +4,51 @@ import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '../../src/database/client.ts';
 import { migrateDatabase } from '../../src/database/migrate.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../../src/database/migrations');
+const SERVER = join(import.meta.dirname, '../../src');
+// The package file names the version of the embedded engine, whose image this is.
 const PACKAGE = join(import.meta.dirname, '../../package.json');
+const FORMAT = join(import.meta.dirname, '../../../../packages/format/src');
 const CACHE = join(import.meta.dirname, '../../../../.cache');
 
-/**
- * A migrated, empty database in memory. The first one of a schema is built and kept as an image
- * in `.cache/`; the others start from it, which takes a third of the time.
- */
+/** A migrated, empty database in memory. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  const file = join(CACHE, `pglite-${schemaHash()}.tar`);
-  const image = readImage(file);
+  return openFromImage('empty', [join(SERVER, 'database')], async () => {});
+}
+
+/**
+ * A migrated database in memory with what `fill` puts in. The first one is kept as an image in
+ * `.cache/` until the server changes; the others start from it, which takes a third of the time.
+ * @param name of the image; another one for each content
+ */
+export async function openFilledDatabase(
+  name: string,
+  fill: (database: OpenDatabase) => Promise<void>,
+): Promise<OpenDatabase> {
+  return openFromImage(name, [SERVER, FORMAT], fill);
+}
+
+async function openFromImage(
+  name: string,
+  sources: string[],
+  fill: (database: OpenDatabase) => Promise<void>,
+): Promise<OpenDatabase> {
+  const file = `pglite-${name}-${hashOf(sources)}.tar`;
+  const image = readImage(join(CACHE, file));
   if (image) return openDatabase({ snapshot: new Blob([new Uint8Array(image)]) });
   const database = await openDatabase({});
   await migrateDatabase(database.db);
-  if (database.pglite) await keepImage(file, await database.pglite.dumpDataDir('none'));
+  await fill(database);
+  if (database.pglite) await keepImage(name, file, await database.pglite.dumpDataDir('none'));
   return database;
 }
 
-function schemaHash(): string {
-  // The package file names the version of the embedded engine, whose image this is.
+function hashOf(folders: string[]): string {
   const hash = createHash('sha256').update(readFileSync(PACKAGE));
-  for (const name of readdirSync(MIGRATIONS).sort()) {
-    hash.update(readFileSync(join(MIGRATIONS, name)));
+  for (const folder of folders) {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
+    for (const path of paths) hash.update(path).update(readFileSync(path));
   }
   return hash.digest('hex').slice(0, 16);
 }
@@ -40,13 +62,13 @@ function readImage(file: string): Buffer | undefined {
 }
 
 // Test files run side by side: the image appears whole or not at all.
-async function keepImage(file: string, image: Blob): Promise<void> {
+async function keepImage(name: string, file: string, image: Blob): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
+  const unfinished = join(CACHE, `${file}.${process.pid}`);
   writeFileSync(unfinished, new Uint8Array(await image.arrayBuffer()));
-  renameSync(unfinished, file);
-  const outdated = readdirSync(CACHE).filter((name) => /^pglite-\w+\.tar$/.test(name));
-  for (const name of outdated) {
-    if (join(CACHE, name) !== file) rmSync(join(CACHE, name), { force: true });
+  renameSync(unfinished, join(CACHE, file));
+  for (const other of readdirSync(CACHE)) {
+    const isOutdated = other.startsWith(`pglite-${name}-`) && other.endsWith('.tar');
+    if (isOutdated && other !== file) rmSync(join(CACHE, other), { force: true });
   }
 }

@@ -1,8 +1,9 @@
+import { jstDate } from '@ferry/format/date';
 import type { OpenDatabase } from '../../src/database/client.ts';
 import type { Clock } from '../../src/domain/clock.ts';
 import { demoOperator } from '../../src/operator/demo/document.ts';
 import { loadOperator } from '../../src/operator/load-operator.ts';
-import { openTestDatabase } from './database.ts';
+import { openFilledDatabase } from './database.ts';
 
 /** A clock that stands still until a test sets it. */
 export interface SetClock extends Clock {
@@ -29,9 +30,8 @@ export async function loadDemonstration(
   await loadOperator(db, demoOperator, { clock, horizonDays });
 }
 
-/** A database in memory with the demonstration operator. */
+/** A database in memory with the demonstration operator's sailings around the clock's day. */
 export async function openDemonstration(clock: Clock): Promise<OpenDatabase> {
-  const database = await openTestDatabase();
-  await loadDemonstration(database, clock);
-  return database;
+  const fill = (database: OpenDatabase) => loadDemonstration(database, clock);
+  return openFilledDatabase(`demo-${jstDate(clock.now())}`, fill);
 }
