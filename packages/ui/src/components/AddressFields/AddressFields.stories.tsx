@@ -35,6 +35,8 @@ export const Playground: Story = { name: '試す' };
 
 export const Required: Story = { name: '必須', args: { requirement: 'required' } };
 
+export const Optional: Story = { name: '任意', args: { requirement: 'optional' } };
+
 export const Filled: Story = {
   name: '入力済み',
   args: {

@@ -92,3 +92,10 @@ test('端末の入力補助は、ご本人の住所のときだけ使える', as
     .element(screen.getByRole('textbox', { name: '市区町村' }))
     .toHaveAttribute('autocomplete', 'off');
 });
+
+test('任意の住所では、すべての欄に「任意」と付き、日本国外でも変わらない', async () => {
+  const screen = await render(<Address requirement="optional" />);
+  expect(screen.getByText('任意').elements()).toHaveLength(5);
+  await screen.getByRole('combobox').selectOptions('日本国外');
+  expect(screen.getByText('任意').elements()).toHaveLength(5);
+});

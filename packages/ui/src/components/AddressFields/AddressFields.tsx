@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { FieldTexts } from '../../private/Field.tsx';
 import { type PostalAddress, PostalCodeField } from '../PostalCodeField/PostalCodeField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -30,8 +31,8 @@ export type AddressFieldsProps = {
   id?: string;
   /** Lets the browser fill in the customer's own address. */
   autoComplete?: boolean;
-  /** Marks all fields but the name of the building. */
-  requirement?: 'required';
+  /** Marks the fields: `required` all but the name of the building, `optional` each of them. */
+  requirement?: FieldTexts['requirement'];
 };
 
 const options = [...prefectures, OVERSEAS].map((name) => ({ value: name, label: name }));
@@ -62,7 +63,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
         {...bind('postalCode', 'postal-code')}
         label="郵便番号"
         // Codes of other countries are of other kinds, or there are none.
-        requirement={isOverseas ? undefined : requirement}
+        requirement={isOverseas && requirement === 'required' ? undefined : requirement}
         support={isOverseas ? undefined : '例:040-0063'}
         onLookup={isOverseas ? undefined : props.onLookup}
         onAddress={fill}

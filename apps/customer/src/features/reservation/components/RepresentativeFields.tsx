@@ -6,6 +6,7 @@ import { TextField } from '@ferry/ui/TextField';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { fieldBinding } from './field-binding.ts';
 import { NameFields } from './NameFields.tsx';
+import { RepresentativeAddress } from './RepresentativeAddress.tsx';
 
 export type RepresentativeFieldsProps = Pick<CustomerForm, 'answer' | 'leave' | 'visible'> & {
   value: CustomerInput['representative'];
@@ -27,6 +28,15 @@ export function RepresentativeFields({ value, ...form }: RepresentativeFieldsPro
           length={12}
         />
         <TextField
+          {...bind('dayPhone')}
+          label="乗船当日に連絡がとれる電話番号"
+          requirement="optional"
+          support="上の電話番号と違うときだけ入力してください。SMSを受け取れる携帯電話をおすすめします。"
+          type="tel"
+          autoComplete="off"
+          length={12}
+        />
+        <TextField
           {...bind('email')}
           label="メールアドレス"
           support="例:hanako@example.jp"
@@ -39,6 +49,7 @@ export function RepresentativeFields({ value, ...form }: RepresentativeFieldsPro
           isSelected={value.travels}
           onChange={(travels) => form.answer('representative.travels', travels)}
         />
+        <RepresentativeAddress value={value} {...form} />
       </FieldGroup>
     </Card>
   );

@@ -5,9 +5,22 @@ export const RepresentativeText = ({ representative }: { representative: Represe
   <>
     {representative.familyName} {representative.givenName}({representative.familyNameKana}{' '}
     {representative.givenNameKana})
-    <br />
-    {representative.phone}
-    <br />
-    {representative.email}
+    {linesOf(representative).map((line) => (
+      <span key={line}>
+        <br />
+        {line}
+      </span>
+    ))}
   </>
 );
+
+function linesOf(representative: Representative): string[] {
+  const { postalCode, prefecture, city, line1, building, phone, dayPhone, email } = representative;
+  return [
+    postalCode && `〒${postalCode}`,
+    [`${prefecture}${city}${line1}`, building].join(' ').trim(),
+    phone,
+    dayPhone && dayPhone !== phone ? `乗船当日:${dayPhone}` : '',
+    email,
+  ].filter((line) => line !== '');
+}

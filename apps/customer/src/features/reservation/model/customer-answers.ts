@@ -37,6 +37,23 @@ export function withRepresentativeAsPassenger(input: CustomerInput): CustomerInp
   return { ...input, passengers: [{ ...first, ...copied }, ...others] };
 }
 
+/** The contract's word for an address that is not in Japan. */
+const ABROAD = '日本国外';
+
+/**
+ * The representative who travels lives where passenger 1 lives: a city in the address is the
+ * municipality too, until that is answered otherwise.
+ */
+function withMunicipalityOfAddress(last: CustomerInput, next: CustomerInput): CustomerInput {
+  const { travels, prefecture, city } = next.representative;
+  const before = last.representative.city;
+  const municipality = next.passengers[0]?.municipality;
+  if (!travels || prefecture === ABROAD || city === before) return next;
+  if (municipality !== '' && municipality !== before) return next;
+  const [first, ...others] = next.passengers;
+  return first ? { ...next, passengers: [{ ...first, municipality: city }, ...others] } : next;
+}
+
 /** Where only one adult is aboard, it is they who drive. */
 export function withOnlyDriver(input: CustomerInput): CustomerInput {
   const onlyAdult = (cabin: 'outboundCabin' | 'returnCabin'): number | null => {
@@ -60,7 +77,8 @@ export function withOnlyDriver(input: CustomerInput): CustomerInput {
 export function withAnswer(input: CustomerInput, path: AnswerPath, value: unknown): CustomerInput {
   if (valueAt(input, path) === value) return input;
   // The record keeps its shape: `path` names one of its own fields.
-  return withRepresentativeAsPassenger(withValueAt(input, path.split('.'), value) as CustomerInput);
+  const next = withValueAt(input, path.split('.'), value) as CustomerInput;
+  return withRepresentativeAsPassenger(withMunicipalityOfAddress(input, next));
 }
 
 /** The answer of a field that was left, in its tidy form: `０９０…` → `090-…`, ひらがな → カタカナ. */

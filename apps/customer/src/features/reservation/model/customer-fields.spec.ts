@@ -40,6 +40,17 @@ describe('お客様情報の誤り', () => {
     ]);
   });
 
+  test('町名・番地の誤りは、住所の欄へ飛べる', () => {
+    const problems = fieldProblems(customers, { 'representative.line1': ['TOO_LONG'] });
+    expect(problems).toEqual([
+      {
+        path: 'representative.line1',
+        id: 'representative-street',
+        message: '代表者の町名・番地が長すぎます。短くしてください。',
+      },
+    ]);
+  });
+
   test('知らない種類の誤りも、項目の名前で伝える', () => {
     // A newer server may name a kind of error that this build does not know.
     const problems = fieldProblems(customers, {
@@ -52,6 +63,8 @@ describe('お客様情報の誤り', () => {
     ['familyNameKana', 'やまだ', 'ヤマダ'],
     ['phone', '０９０－１２３４－５６７８', '090-1234-5678'],
     ['age', ' ４２ ', '42'],
+    ['postalCode', '〒０４０００６３', '040-0063'],
+    ['postalCode', '０４０', '０４０'],
     ['familyName', '　髙橋 ', '髙橋'],
   ] as const)('%sの「%s」は、欄を離れると「%s」になる', (field, typed, tidy) => {
     expect(fields[field]?.tidy?.(typed)).toBe(tidy);

@@ -3,6 +3,7 @@ import { isRealDate } from '@ferry/format/date';
 import { normaliseEmail } from '@ferry/format/email';
 import { toKatakana } from '@ferry/format/kana';
 import { formatPhone, normalisePhone } from '@ferry/format/phone';
+import { formatPostalCode, isPostalCode, normalisePostalCode } from '@ferry/format/postal-code';
 import { normaliseText, toHalfWidthDigits } from '@ferry/format/width';
 import { type FieldName, fieldErrorText } from '../../../copy/field-errors.ts';
 import { passengerClasses } from '../../../copy/passenger-classes.ts';
@@ -33,7 +34,15 @@ const named = {
   givenName: { ...name, label: '名' },
   familyNameKana: { label: 'セイ', kind: 'type', example: 'ヤマダ', tidy: toKatakana },
   givenNameKana: { label: 'メイ', kind: 'type', example: 'ハナコ', tidy: toKatakana },
-  postalCode: { ...name, label: '郵便番号', example: '040-0063' },
+  postalCode: {
+    label: '郵便番号',
+    kind: 'type',
+    example: '040-0063',
+    tidy: (text: string) => {
+      const code = normalisePostalCode(text);
+      return isPostalCode(code) ? formatPostalCode(code) : text;
+    },
+  },
   prefecture: { ...choice, label: '都道府県' },
   city: { ...name, label: '市区町村' },
   line1: { ...name, label: '町名・番地' },
@@ -96,9 +105,15 @@ const OWNER = /^(representative|(?:passengers|outboundVehicles|returnVehicles)\.
 /** The field of a path, without its owner: `passengers.0.discount.carer` → `discount.carer`. */
 export const fieldOf = (path: string): string => path.replace(OWNER, '');
 
-/** DOM id of a field, the target of the error summary's links. The plate's boxes share one. */
+/**
+ * DOM id of a field, the target of the error summary's links. The plate's boxes share one, and the
+ * address fields call the contract's `line1` the street.
+ */
 export const fieldId = (path: string): string =>
-  path.replace(/\.plate\..*$/, '.plate').replaceAll('.', '-');
+  path
+    .replace(/\.plate\..*$/, '.plate')
+    .replace(/\.line1$/, '.street')
+    .replaceAll('.', '-');
 
 /** 「乗船者2(小人)」 */
 export function passengerTitle(input: CustomerInput, index: number): string {
