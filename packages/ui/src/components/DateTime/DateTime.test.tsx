@@ -32,12 +32,19 @@ test.each<[string, DateTimeProps, string, string]>([
   expect(time?.dateTime).toBe(machine + (props.time ? ':00+09:00' : ''));
 });
 
-test.each([375, 140, 100])('幅%i pxでも、日付と曜日は同じ行にある', async (width) => {
-  const screen = await render(
-    <p style={{ inlineSize: width }}>
-      <DateTime date="2026-12-30" time="22:50" kind="departure" isYearShown />
-    </p>,
-  );
-  expect(screen.getByText('12月30日(水)').element().getClientRects()).toHaveLength(1);
-  expect(screen.getByText('2026年', { exact: true }).element().getClientRects()).toHaveLength(1);
-});
+// One text node after another gives one rectangle each, also on the same line.
+const linesOf = (element: Element) =>
+  new Set([...element.getClientRects()].map(({ top }) => top)).size;
+
+test.each([375, 140, 100])(
+  '幅%i pxでも、年と、日付と曜日は、それぞれ同じ行にある',
+  async (width) => {
+    const screen = await render(
+      <p style={{ inlineSize: width }}>
+        <DateTime date="2026-12-30" time="22:50" kind="departure" isYearShown />
+      </p>,
+    );
+    expect(linesOf(screen.getByText('12月30日(水)').element())).toBe(1);
+    expect(linesOf(screen.getByText('2026年', { exact: true }).element())).toBe(1);
+  },
+);
