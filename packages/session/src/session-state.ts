@@ -15,10 +15,25 @@ export type SessionState<User> = {
 /** What has changed the logged-in flag. `joined`: a login in another tab of somebody logged out here. */
 export type SessionChange = 'start' | 'login' | 'joined' | 'logout' | Leaving;
 
+/** Who wants to be told. */
+export class Listeners<Told extends unknown[]> {
+  readonly #listeners = new Set<(...told: Told) => void>();
+
+  /** @returns what ends it */
+  add = (listener: (...told: Told) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  tell(...told: Told): void {
+    for (const listener of this.#listeners) listener(...told);
+  }
+}
+
 /** A state that can be watched. */
 export class Watched<State> {
   #state: State;
-  #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners<[]>();
 
   constructor(state: State) {
     this.#state = state;
@@ -28,11 +43,8 @@ export class Watched<State> {
 
   set(part: Partial<State>): void {
     this.#state = { ...this.#state, ...part };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  subscribe = this.#listeners.add;
 }

@@ -4,12 +4,10 @@ import { Proofs } from './proofs.ts';
 import type { SessionOptions } from './schemes.ts';
 import { hasScope } from './scope.ts';
 import type { SessionPorts } from './session-ports.ts';
-import { type SessionChange, type SessionState, Watched } from './session-state.ts';
+import { Listeners, type SessionChange, type SessionState, Watched } from './session-state.ts';
 import { shareCall } from './shared-call.ts';
 import { readMessage } from './tabs.ts';
 import { readUser } from './user-data.ts';
-
-type ErrorListener = (error: unknown, payload: { method: string }) => void;
 
 /**
  * Who is logged in, in this tab, and in agreement with the others. It calls the server through its
@@ -24,8 +22,8 @@ export class Session<User extends object, Credentials> {
     user: undefined,
     isBusy: false,
   });
-  readonly #changed = new Set<(change: SessionChange) => void>();
-  readonly #failed = new Set<ErrorListener>();
+  readonly #changed = new Listeners<[SessionChange]>();
+  readonly #failed = new Listeners<[error: unknown, payload: { method: string }]>();
   /** Counted up whenever the session ends: an answer for an older one is dropped. */
   #era = 0;
   #login: Promise<void> | undefined;
@@ -50,27 +48,16 @@ export class Session<User extends object, Credentials> {
   }
 
   /** Watches the logged-in flag. @returns what ends it */
-  onChange(listener: (change: SessionChange) => void): () => void {
-    this.#changed.add(listener);
-    return () => this.#changed.delete(listener);
-  }
-
+  onChange = this.#changed.add;
   /** Watches the errors of all methods. @returns what ends it */
-  onError(listener: ErrorListener): () => void {
-    this.#failed.add(listener);
-    return () => this.#failed.delete(listener);
-  }
+  onError = this.#failed.add;
 
   /**
    * Finds out who is logged in. Never rejects: an expired session is ignored silently, other errors
    * go to the log, and after a failure of server or network the next start tries again.
    * @returns `expired` when somebody was logged in here and is no longer
    */
-  start(): Promise<'expired' | undefined> {
-    return this.#start();
-  }
-
-  #start = shareCall(async () => {
+  start = shareCall(async (): Promise<'expired' | undefined> => {
     if (this.#proofs.isLogoutOwed) await this.#logoutAgain();
     if (!this.#proofs.canExist) {
       this.reset();
@@ -79,7 +66,7 @@ export class Session<User extends object, Credentials> {
     try {
       if (!(await this.#proofs.renew())) throw new ExpiredAuthSessionError();
       await this.fetchUser();
-      this.#emit('start');
+      this.#changed.tell('start');
       return undefined;
     } catch (error) {
       return this.#startFailed(error);
@@ -123,7 +110,7 @@ export class Session<User extends object, Credentials> {
       this.#proofs.mark();
       await this.fetchUser();
       channel.post({ kind: 'loggedIn' });
-      this.#emit('login');
+      this.#changed.tell('login');
     } catch (error) {
       this.reset();
       if (wasLoggedIn) channel.post({ kind: 'left', leaving: 'loggedOut' });
@@ -144,7 +131,7 @@ export class Session<User extends object, Credentials> {
     this.#proofs.clearPresence();
     this.#proofs.oweLogout(!isConfirmed);
     this.#ports.channel.post({ kind: 'left', leaving: 'loggedOut' });
-    this.#emit('logout');
+    this.#changed.tell('logout');
     return isConfirmed;
   }
 
@@ -210,13 +197,13 @@ export class Session<User extends object, Credentials> {
     // A mark without the presence cookie is one that another tab has just removed: browsers take a
     // moment to show it.
     if (found === 'gone' || !this.#proofs.canExist) {
-      if (wasLoggedIn) this.#emit('loggedOut');
+      if (wasLoggedIn) this.#changed.tell('loggedOut');
       return;
     }
     // The flag may be there before the login of the other tab has ended; its message follows.
     await this.fetchUser().catch(() => undefined);
-    if (this.isLoggedIn) this.#emit(wasLoggedIn ? 'switched' : 'joined');
-    else if (wasLoggedIn) this.#emit('loggedOut');
+    if (this.isLoggedIn) this.#changed.tell(wasLoggedIn ? 'switched' : 'joined');
+    else if (wasLoggedIn) this.#changed.tell('loggedOut');
   }
 
   async #hear(data: unknown): Promise<void> {
@@ -226,7 +213,7 @@ export class Session<User extends object, Credentials> {
       this.#era += 1;
       this.#proofs.forgetMark();
       this.setUser(undefined);
-      this.#emit(message.leaving);
+      this.#changed.tell(message.leaving);
     } else if (message) {
       await this.sync();
     }
@@ -235,7 +222,7 @@ export class Session<User extends object, Credentials> {
   #leave(leaving: Extract<Leaving, 'expired'>): void {
     this.reset();
     this.#ports.channel.post({ kind: 'left', leaving });
-    this.#emit(leaving);
+    this.#changed.tell(leaving);
   }
 
   async #logoutAgain(): Promise<void> {
@@ -254,12 +241,8 @@ export class Session<User extends object, Credentials> {
     }
   }
 
-  #emit(change: SessionChange): void {
-    for (const listener of this.#changed) listener(change);
-  }
-
   #report(error: unknown, method: string): void {
-    for (const listener of this.#failed) listener(error, { method });
+    this.#failed.tell(error, { method });
     const { resetOnError } = this.#options;
     const isReset = typeof resetOnError === 'function' ? resetOnError(error, method) : resetOnError;
     if (isReset && this.isLoggedIn) this.reset();
