@@ -8,7 +8,7 @@ import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.t
 import { fillDraft, hold, holdRequest, key, RESERVATIONS } from '../support/booking.ts';
 import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
 import { clockAt, loadDemonstration } from '../support/operator.ts';
-import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
+import { startPostgres, type ThrowawayCluster, urlOf } from '../support/postgres.ts';
 
 // What only shows when several connections work at the same time.
 let cluster: ThrowawayCluster;
@@ -44,12 +44,6 @@ afterAll(async () => {
   await server?.close();
   await cluster?.stop();
 });
-
-async function urlOf({ db }: OpenDatabase): Promise<string> {
-  const { rows } = await sql<{ name: string; port: number }>`
-    select current_database() as name, inet_server_port() as port`.execute(db);
-  return `postgres://ferry@127.0.0.1:${rows[0]?.port}/${rows[0]?.name}`;
-}
 
 const statuses = (responses: { statusCode: number }[]) =>
   responses.map(({ statusCode }) => statusCode).sort();

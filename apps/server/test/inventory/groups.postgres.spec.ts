@@ -5,6 +5,7 @@ import type { Database } from '../../src/database/schema.ts';
 import type { PoolDemand, StockDemand } from '../../src/domain/inventory/demand.ts';
 import { lockStock, takeStock } from '../../src/domain/inventory/stock.ts';
 import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
+import { rounds } from '../support/rounds.ts';
 import { freeBerths, insertSailing } from '../support/sailings.ts';
 
 // Groups with vehicles, and buyers of two sailings: several pools and several rows at once.
@@ -108,7 +109,7 @@ describe('200 groups of one to nine with cars', () => {
 });
 
 describe('200 buyers of two sailings, half of them the other way round', () => {
-  const ROUNDS = 5;
+  const ROUNDS = rounds(2, 50);
   const BUYERS = 200;
   const one = (sailingId: string): StockDemand => {
     const pools = [{ poolId: 'pool_berths', quantity: 1 }];
@@ -145,9 +146,9 @@ describe('200 buyers of two sailings, half of them the other way round', () => {
       expect(new Set(codes)).toEqual(new Set(['SAILING_SOLD_OUT']));
       expect(free).toEqual([[0], [0], [0], [0]]);
     }
-  }, 120_000);
+  }, 300_000);
 
   it('control: without locking both first they do', async () => {
     expect((await round(false)).codes).toContain('40P01');
-  }, 120_000);
+  }, 300_000);
 });

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../src/database/schema.ts';
+import { DomainError } from '../../src/domain/domain-error.ts';
 import type { StockDemand } from '../../src/domain/inventory/demand.ts';
 
 // Two usual ways of selling too much, and one of selling half a journey. They exist to show that
@@ -17,6 +18,31 @@ export async function readThenWrite(tx: Kysely<Database>, demand: StockDemand): 
   for (const row of rows) {
     await sql`update leg_inventory set free = ${row.free.map((free) => free - quantity)}
       where sailing_id = ${demand.sailingId} and leg = ${row.leg}`.execute(tx);
+  }
+}
+
+/** The same for whole demands: each pool's number is read, decided on and written back. */
+export async function readThenWritePools(
+  tx: Kysely<Database>,
+  { sailingId, fromCall, toCall, pools }: StockDemand,
+): Promise<void> {
+  const { rows } = await sql<{ leg: number; free: number[]; pool_ids: string[] }>`
+    select l.leg, l.free, s.pool_ids from leg_inventory l join sailing s on s.id = l.sailing_id
+    where l.sailing_id = ${sailingId} and l.leg >= ${fromCall} and l.leg < ${toCall}`.execute(tx);
+  const left = rows.map(({ leg, free, pool_ids }) => ({
+    leg,
+    free: free.map((places, index) => {
+      const wanted = pools.find(({ poolId }) => poolId === pool_ids[index]);
+      return places - (wanted?.quantity ?? 0);
+    }),
+  }));
+  if (left.some(({ free }) => free.some((places) => places < 0))) {
+    throw new DomainError('CABIN_SOLD_OUT');
+  }
+  await sql`select pg_sleep(0.02)`.execute(tx);
+  for (const { leg, free } of left) {
+    await sql`update leg_inventory set free = ${free}
+      where sailing_id = ${sailingId} and leg = ${leg}`.execute(tx);
   }
 }
 

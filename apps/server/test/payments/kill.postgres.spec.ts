@@ -4,7 +4,6 @@ import type { Reservation } from '@ferry/api/customer-server';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../src/database/client.ts';
 import { createSandbox } from '../../src/payments/sandbox/sandbox.ts';
 import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
 import {
@@ -21,12 +20,12 @@ import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
 import { clockAt, loadDemonstration } from '../support/operator.ts';
 import { CARDS, choosePaying, type Held, holdToPay, pay, seen } from '../support/paying.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
-import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
+import { startPostgres, type ThrowawayCluster, urlOf } from '../support/postgres.ts';
+import { rounds } from '../support/rounds.ts';
 import { type KillPoint, killPoints } from './kill-points.ts';
 
 // A process that is killed in the middle of a payment: one booking and one charge, or neither.
-// FERRY_FAULT_ROUNDS asks for more rounds at each point.
-const ROUNDS = Number(process.env.FERRY_FAULT_ROUNDS ?? 1);
+const ROUNDS = rounds(1, 25);
 const MINUTE = 60_000;
 
 let cluster: ThrowawayCluster;
@@ -51,12 +50,6 @@ afterAll(async () => {
   await server?.close();
   await cluster?.stop();
 });
-
-async function urlOf({ db }: OpenDatabase): Promise<string> {
-  const { rows } = await sql<{ name: string; port: number }>`
-    select current_database() as name, inet_server_port() as port`.execute(db);
-  return `postgres://ferry@127.0.0.1:${rows[0]?.port}/${rows[0]?.name}`;
-}
 
 /** Sends the request to a process of its own that dies at the point. */
 async function sendAndDie(visitor: Visitor, point: KillPoint, request: InjectOptions) {

@@ -15,6 +15,8 @@ const DEBIAN_ROOT = '/usr/lib/postgresql';
 export interface ThrowawayCluster {
   /** A new, migrated database of the cluster. */
   openDatabase(): Promise<OpenDatabase>;
+  /** Dies as by a power cut, without finishing anything, and comes back with the same data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -56,20 +58,18 @@ export async function startPostgres(): Promise<ThrowawayCluster> {
     '-A',
     'trust',
   ]);
-  await runAsPostgres(join(bin, 'pg_ctl'), [
-    '-D',
-    data,
-    '-o',
-    options,
-    '-l',
-    join(folder, 'log'),
-    '-w',
-    'start',
-  ]);
+  const control = (...args: string[]) => runAsPostgres(join(bin, 'pg_ctl'), ['-D', data, ...args]);
+  const start = () => control('-o', options, '-l', join(folder, 'log'), '-w', 'start');
+  const kill = () => control('-m', 'immediate', '-w', 'stop');
+  await start();
   return {
     openDatabase: () => openOwnDatabase(`postgres://ferry@127.0.0.1:${port}`),
+    restart: async () => {
+      await kill();
+      await start();
+    },
     stop: async () => {
-      await runAsPostgres(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      await kill();
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -85,6 +85,13 @@ async function openOwnDatabase(server: string): Promise<OpenDatabase> {
   const database = await openDatabase({ databaseUrl: `${server}/${name}` });
   await migrateDatabase(database.db);
   return database;
+}
+
+/** The address of an open database of a cluster, for another pool or process. */
+export async function urlOf({ db }: OpenDatabase): Promise<string> {
+  const { rows } = await sql<{ name: string; port: number }>`
+    select current_database() as name, inet_server_port() as port`.execute(db);
+  return `postgres://ferry@127.0.0.1:${rows[0]?.port}/${rows[0]?.name}`;
 }
 
 const isRoot = () => process.getuid?.() === 0;

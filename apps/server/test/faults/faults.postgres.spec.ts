@@ -1,0 +1,36 @@
+import { describe, vi } from 'vitest';
+import { rounds } from '../support/rounds.ts';
+import { usePostgresServer } from '../support/use-postgres-server.ts';
+import { lostAnswersSuite } from './lost-answers.suite.ts';
+import { restartsSuite } from './restarts.suite.ts';
+import { rushSuite } from './rush.suite.ts';
+import { twoProcessesSuite } from './two-processes.suite.ts';
+
+// Faults that only a real PostgreSQL shows, on one cluster for all of them, in order of what they
+// break. Whole requests through everything a server has; each process has eight connections.
+
+vi.mock(import('../../src/domain/inventory/stock.ts'), async (original) => {
+  const stock = await original();
+  const { readThenWritePools } = await import('../inventory/oversell.ts');
+  const { switches } = await import('./switches.ts');
+  return {
+    ...stock,
+    takeStock: (tx, demand) =>
+      switches.isStockGuarded ? stock.takeStock(tx, demand) : readThenWritePools(tx, demand),
+  };
+});
+vi.mock(import('../../src/domain/idempotency/answers.ts'), async (original) => {
+  const answers = await original();
+  const { switches } = await import('./switches.ts');
+  return {
+    ...answers,
+    keepAnswer: async (...args) => (switches.areAnswersKept ? answers.keepAnswer(...args) : true),
+  };
+});
+
+const server = usePostgresServer({ processes: rounds(2, 8) });
+
+describe('the last seats', () => rushSuite(server));
+describe('an answer that is lost after the commit', () => lostAnswersSuite(server));
+describe('two processes with all their jobs', () => twoProcessesSuite(server));
+describe('a database that dies', () => restartsSuite(server));

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { Draft, Reservation, TripChoice } from '@ferry/api/customer-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Visitor } from '../support/api.ts';
+import {
+  chooseTrip,
+  commitRequest,
+  customers,
+  DRAFTS,
+  holdRequest,
+  ifMatch,
+  key,
+  RESERVATIONS,
+} from '../support/booking.ts';
+import { inParts } from '../support/crowd.ts';
+import { type CuttingProxy, startCuttingProxy } from '../support/cutting-proxy.ts';
+import { HttpVisitor } from '../support/http-visitor.ts';
+import { report, rounds } from '../support/rounds.ts';
+import { type PostgresServer, setBerths } from '../support/use-postgres-server.ts';
+import { without } from './switches.ts';
+
+const BOOKINGS = rounds(4, 100);
+
+/** The server has committed, the connection breaks, and the client asks again with the same key. */
+export function lostAnswersSuite(server: PostgresServer): void {
+  let origin: string;
+  let trip: TripChoice;
+  const networks: CuttingProxy[] = [];
+
+  beforeAll(async () => {
+    origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    trip = await chooseTrip(await Visitor.arrive(server.app));
+  });
+  afterAll(async () => {
+    for (const network of networks) await network.close();
+  });
+
+  /** A customer with a network of their own and a filled-in draft. */
+  async function arrive() {
+    const network = await startCuttingProxy(Number(new URL(origin).port));
+    networks.push(network);
+    const visitor = new HttpVisitor(network.origin);
+    await visitor.send('GET', '/sanctum/csrf-cookie');
+    const draft = await visitor.send<Draft>('POST', DRAFTS, trip);
+    const url = `${DRAFTS}/${draft.body.id}/customers`;
+    const saved = await visitor.send<Draft>('PUT', url, customers(), ifMatch(1));
+    expect(saved.status).toBe(200);
+    return { network, visitor, draft: saved.body };
+  }
+
+  /** Sends twice: the first answer never arrives. */
+  async function sendTwice<Body>(
+    { network, visitor }: Pick<Awaited<ReturnType<typeof arrive>>, 'network' | 'visitor'>,
+    path: string,
+    body: object,
+    headers: Record<string, string> = {},
+  ) {
+    const request = ['POST', path, body, { ...headers, ...key() }] as const;
+    network.loseNextAnswer();
+    await expect(visitor.send(...request)).rejects.toThrow();
+    return visitor.send<Body>(...request);
+  }
+
+  async function book() {
+    const customer = await arrive();
+    const held = await sendTwice<Reservation>(customer, RESERVATIONS, holdRequest(customer.draft));
+    expect(held.status).toBe(201);
+    const url = `${RESERVATIONS}/${held.body.id}/commit`;
+    const confirmed = await sendTwice<Reservation>(
+      customer,
+      url,
+      commitRequest(held.body),
+      ifMatch(held.body.version),
+    );
+    expect(confirmed.status).toBe(200);
+    return confirmed.body;
+  }
+
+  const rows = () =>
+    server.db.selectFrom('reservation').select(['id', 'state', 'version']).execute();
+
+  it(
+    `${BOOKINGS} times at the hold and at the confirmation: ${BOOKINGS} bookings, each done once`,
+    async () => {
+      await setBerths(server, trip.outbound.sailingId, 1000);
+      const booked = await inParts(Array.from({ length: BOOKINGS }), 4, book);
+      expect(booked.every(({ state }) => state === 'confirmedUnpaid')).toBe(true);
+      // Held is version 1, confirmed version 2: nothing was done a second time.
+      const wanted = booked.map(({ id }) => ({ id, state: 'confirmedUnpaid', version: 2 }));
+      const byId = (one: { id: string }, two: { id: string }) => one.id.localeCompare(two.id);
+      expect((await rows()).sort(byId)).toEqual(wanted.sort(byId));
+      report('lost answers', { bookings: booked.length, rows: (await rows()).length });
+    },
+    5 * 60_000,
+  );
+
+  it('control: a server that keeps no answers changes the hold a second time and refuses the confirmation', async () => {
+    await without('areAnswersKept', async () => {
+      const customer = await arrive();
+      const request = holdRequest(customer.draft);
+      const held = await sendTwice<Reservation>(customer, RESERVATIONS, request);
+      expect(held.body.version).toBe(2);
+      const url = `${RESERVATIONS}/${held.body.id}/commit`;
+      const again = await sendTwice(customer, url, commitRequest(held.body), ifMatch(2));
+      expect(again.status).toBe(409);
+    });
+  });
+
+  it('a client that presses again with another key still has one reservation', async () => {
+    const customer = await arrive();
+    const request = holdRequest(customer.draft);
+    customer.network.loseNextAnswer();
+    const send = () => customer.visitor.send('POST', RESERVATIONS, request, key(randomUUID()));
+    await expect(send()).rejects.toThrow();
+    expect((await send()).status).toBe(201);
+    expect(await rows()).toHaveLength(1);
+  });
+}

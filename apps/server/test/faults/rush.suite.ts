@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { Visitor } from '../support/api.ts';
+import { chooseTrip } from '../support/booking.ts';
+import { type Buyer, crowdOf, holdAs, inParts } from '../support/crowd.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { percentile, report, rounds } from '../support/rounds.ts';
+import { forget, type PostgresServer, setBerths } from '../support/use-postgres-server.ts';
+import { without } from './switches.ts';
+
+const BUYERS = rounds(30, 500);
+const SEATS = rounds(6, 100);
+const ROUNDS = rounds(1, 20);
+/** Requests that are under way at the same time. */
+const CONNECTIONS = 60;
+
+/** Everybody wants one of the last seats of the same cabin type. */
+export function rushSuite(server: PostgresServer): void {
+  const buyers: Buyer[] = [];
+
+  async function press() {
+    const sailing = buyers[0]?.draft.outbound.sailing.id ?? '';
+    await setBerths(server, sailing, SEATS);
+    return inParts(buyers, CONNECTIONS, async (buyer) => {
+      const began = performance.now();
+      const answer = await holdAs(buyer);
+      const { code } = answer.json<{ code?: string }>();
+      return { told: code ?? answer.statusCode, milliseconds: performance.now() - began };
+    });
+  }
+  const sold = (answers: { told: string | number }[]) =>
+    answers.filter(({ told }) => told === 201).length;
+
+  it(
+    `${BUYERS} buyers of ${SEATS} seats: exactly ${SEATS} get one, the others are told why`,
+    async () => {
+      const trip = await chooseTrip(await Visitor.arrive(server.app));
+      const apps = server.processes.map(({ app }) => app);
+      buyers.push(...(await crowdOf(apps, trip, BUYERS)));
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        const answers = await press();
+        const refusals = new Set(answers.map(({ told }) => told).filter((told) => told !== 201));
+        expect([sold(answers), ...refusals]).toEqual([SEATS, 'CABIN_SOLD_OUT']);
+        await expectInvariants(server.db);
+        const times = answers.map(({ milliseconds }) => Math.round(milliseconds));
+        report(`rush ${round}`, {
+          sold: sold(answers),
+          'p50 ms': percentile(times, 50),
+          'p99 ms': percentile(times, 99),
+        });
+        await forget(server);
+      }
+    },
+    10 * 60_000,
+  );
+
+  it(
+    'control: with a lost update instead of the guard, more are told that they have a seat',
+    async () => {
+      const answers = await without('isStockGuarded', press);
+      expect(sold(answers)).toBeGreaterThan(SEATS);
+      await expect(expectInvariants(server.db)).rejects.toThrow();
+      await forget(server);
+    },
+    5 * 60_000,
+  );
+}

@@ -1,0 +1,60 @@
+/**
+ * `npm run test:faults [-- server|browser]`: the tests of everything that can go wrong, in their long
+ * form (FERRY_FAULTS=long). `npm test` runs the same code with smaller numbers; the list of faults
+ * and tests is apps/server/test/README.md. The figures of the long form are printed as it goes.
+ *
+ * Takes about an hour on two cores. The last line is `N passed, N failed`; exit code 1 when
+ * something failed, or when there is no PostgreSQL: without one the claims stay unproven.
+ */
+import { bootstrap } from './bootstrap.mjs';
+import { findOrInstallBrowser } from './browser.mjs';
+import { gates } from './lib/gates.mjs';
+import { runSteps, vitestStep } from './lib/steps.mjs';
+import { findOrInstallPostgres } from './postgres.mjs';
+
+const TESTS = 'apps/server/test';
+const PARTS = {
+  server: () => [
+    onServer('many at once, and what dies in the middle', ['faults', 'inventory', 'process']),
+    onServer('payments that go wrong', ['payments']),
+    onServer('races, limits and input', ['bookings', 'http', 'members']),
+  ],
+  browser: () => [
+    gates.build,
+    inBrowser('pages in the time zones of the world', gates.e2eMock),
+    inBrowser('bookings over a bad network, by impatient customers', gates.e2eBooking),
+  ],
+};
+
+/** @param {string[]} folders below apps/server/test */
+function onServer(name, folders) {
+  const step = vitestStep(name, ['unit']);
+  const paths = folders.map((folder) => `${TESTS}/${folder}/`);
+  // One file after the other: a measured time must not be another file's.
+  return long({ ...step, args: [...step.args, '--no-file-parallelism', ...paths] });
+}
+
+function inBrowser(name, gate) {
+  return long({ ...gate, name, args: [...gate.args, 'faults'] });
+}
+
+function long(step) {
+  return { ...step, again: 'npm run test:faults', env: { ...step.env, FERRY_FAULTS: 'long' } };
+}
+
+const node = await bootstrap();
+const wanted = process.argv[2];
+const parts = wanted in PARTS ? [PARTS[wanted]] : Object.values(PARTS);
+const postgres = findOrInstallPostgres();
+if (!postgres) {
+  console.error('✗ No PostgreSQL 15 or newer was found; set FERRY_TEST_PG_BIN to its bin folder.');
+  process.exit(1);
+}
+process.env.FERRY_TEST_PG_BIN = postgres;
+process.env.CHROMIUM_PATH = await findOrInstallBrowser(node);
+process.exit(
+  await runSteps(
+    node,
+    parts.flatMap((part) => part()),
+  ),
+);
