@@ -14,6 +14,11 @@
     event.preventDefault();
     early.sent = event.target;
   });
+  // What only the app can answer. A press somewhere else means that nobody waits for it any more;
+  // a popover opens without the app.
+  on('click', (event) => {
+    early.pressed = event.target.closest('button[type="button"]:not([popovertarget])');
+  });
   on('compositionstart', () => {
     early.isComposing = true;
   });

@@ -96,6 +96,15 @@ test('アプリが始まる前に入力して送信しても、入力は残り�
   await expect(page).toHaveURL(/\/reservation-search$/);
 });
 
+test('アプリが始まる前に押したボタンは、始まったときに押されたことになる', async ({ page }) => {
+  const release = await holdTheApp(page);
+  await page.goto('/customer/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'カレンダーで選ぶ' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  release();
+  await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
+});
+
 test('日本語の変換中には引き継がず、変換が終わってから続ける', async ({ page }) => {
   const release = await holdTheApp(page);
   await page.goto('/customer/reservation-search', { waitUntil: 'domcontentloaded' });

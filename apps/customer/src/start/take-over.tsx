@@ -8,6 +8,8 @@ declare global {
     ferryEarly?: {
       /** The form that was sent meanwhile. */
       sent?: HTMLFormElement;
+      /** The button that was pressed last. */
+      pressed?: HTMLButtonElement | null;
       /** An input method is at work: taking the field away would lose what is typed. */
       isComposing: boolean;
       stop(): void;
@@ -18,7 +20,7 @@ declare global {
 /**
  * Draws the app over the first paint of the build. A page that is the one painted is taken over as
  * it stands; another one (a redirect, the frame of pages without a first paint) replaces it in one
- * frame. What was typed, chosen or sent until then counts.
+ * frame. What was typed, chosen, pressed or sent until then counts.
  *
  * @param root the element with the first paint; empty in development
  * @param path where the router is, below /customer
@@ -50,8 +52,10 @@ export async function takeOver(root: HTMLElement, path: string, app: ReactNode):
     // does that, and a form that is sent before would leave the page.
     form.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
   }
+  const pressed = early?.pressed;
   early?.stop();
   if (form?.isConnected) form.requestSubmit();
+  else if (pressed?.isConnected) pressed.click();
 }
 
 async function endOfComposition(): Promise<void> {
