@@ -40,6 +40,18 @@ test('広い画面ではいつも見えている', async () => {
   await expect.element(screen.getByRole('link', { name: '予約', exact: true })).toBeVisible();
 });
 
+test('開いたまま画面を広くして戻すと、メニューは閉じている', async () => {
+  const screen = await render(header);
+  const button = screen.getByRole('button', { name: 'メニュー', includeHidden: true });
+  await button.click();
+  await page.viewport(1280, 600);
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await page.viewport(375, 600);
+  await expect
+    .element(screen.getByRole('link', { name: '予約', exact: true }))
+    .not.toBeInTheDocument();
+});
+
 test('キーボードで開いてリンクへ進み、Escape で閉じるとボタンに戻る', async () => {
   const screen = await render(header);
   await userEvent.keyboard('{Tab}{Tab}{Tab}');

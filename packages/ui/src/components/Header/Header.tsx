@@ -1,4 +1,13 @@
-import { Children, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  Children,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { onResize } from '../../private/on-resize.ts';
 import type { ElementProps } from '../../private/props.ts';
 import { Container } from '../Container/Container.tsx';
 import { CrossIcon, MenuIcon } from '../Icon/Icon.tsx';
@@ -39,6 +48,13 @@ export const Header = ({ logo, children, mainId }: HeaderProps) => {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) close();
   };
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // A screen that has become wide has no button; narrow again it must not find the menu open.
+    return onResize(() => {
+      if (!button.current?.checkVisibility()) setIsOpen(false);
+    });
+  }, [isOpen]);
   return (
     <header className={css.root}>
       <SkipLink targetId={mainId} />
