@@ -32,7 +32,7 @@ export default defineConfig({
           maxWorkers: availableParallelism(),
           include: [
             '{packages,apps}/*/src/**/*.spec.ts',
-            'apps/server/test/**/*.spec.ts',
+            'apps/server/{test,bench}/**/*.spec.ts',
             'apps/*/vite/**/*.spec.ts',
             'scripts/**/*.spec.ts',
           ],

@@ -13,15 +13,19 @@ const run = promisify(execFile);
 const DEBIAN_ROOT = '/usr/lib/postgresql';
 
 export interface ThrowawayCluster {
+  /** The folder with the server's programs. */
+  bin: string;
   /** A new, migrated database of the cluster. */
   openDatabase(): Promise<OpenDatabase>;
+  /** A new, empty database. @returns its address */
+  createDatabase(): Promise<string>;
   /** Dies as by a power cut, without finishing anything, and comes back with the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** The folder with `initdb` and `pg_ctl`: FERRY_TEST_PG_BIN, or the newest that Debian installed. */
-function findPostgresBinaries(): string | undefined {
+export function findPostgresBinaries(): string | undefined {
   const chosen = process.env.FERRY_TEST_PG_BIN;
   if (chosen) return chosen;
   if (!existsSync(DEBIAN_ROOT)) return undefined;
@@ -33,10 +37,11 @@ function findPostgresBinaries(): string | undefined {
 
 /**
  * Starts a PostgreSQL of our own on a free port, with its data in a temporary folder.
+ * @param durable whether a commit waits for the disk, as it does in operation; tests need not
  * @throws Error when no PostgreSQL is installed: what only a real server can prove must not pass
  *   unproven
  */
-export async function startPostgres(): Promise<ThrowawayCluster> {
+export async function startPostgres({ durable = false } = {}): Promise<ThrowawayCluster> {
   const bin = findPostgresBinaries();
   if (!bin) {
     throw new Error(
@@ -47,7 +52,7 @@ export async function startPostgres(): Promise<ThrowawayCluster> {
   if (isRoot()) await giveToPostgres(folder);
   const port = await freePort();
   const data = join(folder, 'data');
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=120 -c fsync=off`;
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=120 -c fsync=${durable ? 'on' : 'off'}`;
   await runAsPostgres(join(bin, 'initdb'), [
     '-D',
     data,
@@ -62,8 +67,11 @@ export async function startPostgres(): Promise<ThrowawayCluster> {
   const start = () => control('-o', options, '-l', join(folder, 'log'), '-w', 'start');
   const kill = () => control('-m', 'immediate', '-w', 'stop');
   await start();
+  const server = `postgres://ferry@127.0.0.1:${port}`;
   return {
-    openDatabase: () => openOwnDatabase(`postgres://ferry@127.0.0.1:${port}`),
+    bin,
+    openDatabase: async () => openMigrated(await createDatabase(server)),
+    createDatabase: () => createDatabase(server),
     restart: async () => {
       await kill();
       await start();
@@ -77,12 +85,16 @@ export async function startPostgres(): Promise<ThrowawayCluster> {
 
 let databases = 0;
 
-async function openOwnDatabase(server: string): Promise<OpenDatabase> {
+async function createDatabase(server: string): Promise<string> {
   const name = `ferry_${databases++}`;
   const admin = await openDatabase({ databaseUrl: `${server}/postgres` });
   await sql`create database ${sql.id(name)}`.execute(admin.db);
   await admin.close();
-  const database = await openDatabase({ databaseUrl: `${server}/${name}` });
+  return `${server}/${name}`;
+}
+
+async function openMigrated(databaseUrl: string): Promise<OpenDatabase> {
+  const database = await openDatabase({ databaseUrl });
   await migrateDatabase(database.db);
   return database;
 }

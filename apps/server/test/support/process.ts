@@ -12,9 +12,15 @@ export interface ServerProcess {
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
 
-/** Runs the server's entry as its own process until it prints its address. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const { child, output, ended } = run(env);
+/**
+ * Runs the server's entry as its own process until it prints its address.
+ * @param nodeOptions Node's own; with some, the process also gets a channel for messages
+ */
+export async function startServerProcess(
+  env: Record<string, string>,
+  nodeOptions: readonly string[] = [],
+): Promise<ServerProcess> {
+  const { child, output, ended } = run(env, nodeOptions);
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const address = /^(http:\/\/localhost:\d+)\/customer\/$/m.exec(output())?.[1];
@@ -37,11 +43,11 @@ export async function runServerProcess(
   return { code: await ended, output: output() };
 }
 
-function run(env: Record<string, string>) {
+function run(env: Record<string, string>, nodeOptions: readonly string[] = []) {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...nodeOptions, MAIN], {
     env: { ...inherited, LOG_LEVEL: 'error', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(nodeOptions.length > 0 ? (['ipc'] as const) : [])],
   });
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { type ServerProcess, startServerProcess } from '../test/support/process.ts';
+
+/** The real server, its jobs included, as a process of its own. */
+export interface BenchServer {
+  port: number;
+  /** Bytes of its heap after a full garbage collection. */
+  heapUsed(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const PROBE = join(import.meta.dirname, 'heap-probe.ts');
+
+/** @param store its setting: `DATABASE_URL` or `FERRY_DATA_DIR` */
+export async function startBenchServer(store: Record<string, string>): Promise<BenchServer> {
+  const env = { ...store, HOST: '127.0.0.1', TRUST_PROXY: 'loopback' };
+  const server = await startServerProcess(env, ['--expose-gc', '--import', PROBE]);
+  return {
+    port: Number(new URL(server.origin).port),
+    heapUsed: () => heapUsedBy(server),
+    stop: async () => {
+      await server.stop('SIGTERM');
+    },
+  };
+}
+
+function heapUsedBy({ child }: ServerProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (bytes) => resolve(Number(bytes)));
+    child.send('heap', (error) => error && reject(error));
+  });
+}

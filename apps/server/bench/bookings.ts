@@ -1,0 +1,115 @@
+import type { TripChoice } from '@ferry/api/customer-server';
+import { type Customer, newCustomer, STEP_NAMES, STEPS, type StepName } from './booking-steps.ts';
+import { type Floor, measureFloor } from './floor.ts';
+import { loadEach } from './load.ts';
+import type { Plan } from './plan.ts';
+import { median, percentile, rateOf, type Timing } from './statistics.ts';
+import { figureOf, type Measure } from './table.ts';
+
+/** What bookings are measured on. */
+export interface BookingBench {
+  plan: Plan;
+  port: number;
+  trips: readonly TripChoice[];
+  bin: string;
+  floor: { databaseUrl: string; script: string };
+}
+
+interface Round {
+  floor: Floor;
+  steps: Record<StepName, Timing>;
+}
+
+const FLOOR_SAILINGS = 1000;
+const GOALS = new Map([
+  [1, '≥ 0.85'],
+  [8, '≥ 0.55'],
+  [32, '≥ 0.55'],
+]);
+const HOT_GOAL = '≥ 1.00';
+
+/**
+ * Bookings on all sailings or on one, beside the four-statement booking on as many or one. Every
+ * customer has a session, a draft with three people and an address of their own.
+ */
+export async function measureBookings(
+  bench: BookingBench,
+  connections: number,
+  isHot: boolean,
+): Promise<Measure[]> {
+  const rounds: Round[] = [];
+  for (let round = 0; round < bench.plan.rounds; round += 1) {
+    rounds.push(await measureRound(bench, connections, isHot));
+  }
+  return describe(rounds, connections, isHot);
+}
+
+async function measureRound(
+  { plan, port, trips, bin, floor }: BookingBench,
+  connections: number,
+  isHot: boolean,
+): Promise<Round> {
+  const sailings = isHot ? 1 : FLOOR_SAILINGS;
+  const seconds = plan.floorSeconds;
+  const measured = await measureFloor(bin, floor, { clients: connections, sailings, seconds });
+  const customers = newCustomers(isHot ? trips.slice(0, 1) : trips, plan.bookings(connections));
+  return { floor: measured, steps: await measureSteps(port, connections, customers) };
+}
+
+export function newCustomers(trips: readonly TripChoice[], count: number): Customer[] {
+  return Array.from({ length: count }, (_, index) => {
+    const trip = trips[index % trips.length];
+    if (!trip) throw new Error('The demonstration has no sailing to book');
+    return newCustomer(trip);
+  });
+}
+
+/** Everybody does a step before anybody does the next one, so that each has a figure of its own. */
+export async function measureSteps(
+  port: number,
+  connections: number,
+  customers: readonly Customer[],
+): Promise<Record<StepName, Timing>> {
+  const timings: [StepName, Timing][] = [];
+  for (const name of STEP_NAMES) {
+    timings.push([name, await loadEach(port, connections, customers, STEPS[name])]);
+  }
+  return Object.fromEntries(timings) as Record<StepName, Timing>;
+}
+
+function describe(rounds: readonly Round[], connections: number, isHot: boolean): Measure[] {
+  const at = `${connections} connection${connections > 1 ? 's' : ''}${isHot ? ', one sailing' : ''}`;
+  const goal = isHot ? HOT_GOAL : GOALS.get(connections);
+  const row = (what: string, names: readonly StepName[], wanted?: string): Measure => ({
+    what,
+    at,
+    figure: figureOf(median(rounds.map(({ steps }) => rateOfAll(steps, names))), '/s'),
+    ...(names.length === 1 &&
+      percentilesOf(rounds.flatMap(({ steps }) => names.map((name) => steps[name])))),
+    ratio: median(rounds.map(({ steps, floor }) => rateOfAll(steps, names) / floor.ratePerSecond)),
+    ...(wanted && { goal: wanted }),
+  });
+  return [
+    {
+      what: 'floor: 4 statements by pgbench',
+      at,
+      figure: figureOf(median(rounds.map(({ floor }) => floor.ratePerSecond)), '/s'),
+      p50: median(rounds.map(({ floor }) => floor.latencyMs)),
+    },
+    row('hold', ['hold'], goal),
+    row('commit', ['commit'], goal),
+    row('hold + commit', ['hold', 'commit']),
+    row('whole booking, 5 requests', STEP_NAMES),
+  ];
+}
+
+/** Bookings a second, when those steps are done one after the other by everybody. */
+function rateOfAll(steps: Record<StepName, Timing>, names: readonly StepName[]): number {
+  return 1 / names.reduce((seconds, name) => seconds + 1 / rateOf(steps[name]), 0);
+}
+
+/** Of single requests, of all rounds together. */
+export function percentilesOf(timings: readonly Timing[]): { p50: number; p99: number } {
+  const all = timings.flatMap(({ durations }) => durations);
+  return { p50: percentile(all, 50), p99: percentile(all, 99) };
+}

@@ -1,0 +1,105 @@
+// `npm run bench [-- --quick]`: bookings, searches, heap and starts of the real server, as one table.
+// What each row is stands in the README. It starts a PostgreSQL of its own (see
+// test/support/postgres.ts) and leaves nothing behind. Ratios are to pgbench on the same PostgreSQL in
+// the same minute: compare those, never figures of two machines or two days.
+//
+// Exit code 1 with one line where there is no PostgreSQL with pgbench, or when something answered
+// otherwise than expected: then nothing has been measured.
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../src/database/client.ts';
+import {
+  findPostgresBinaries,
+  startPostgres,
+  type ThrowawayCluster,
+} from '../test/support/postgres.ts';
+import { type BenchServer, startBenchServer } from './bench-server.ts';
+import { measureBookings, measureSteps, newCustomers } from './bookings.ts';
+import { prepareFloor } from './floor.ts';
+import { measureHeap } from './heap.ts';
+import { HttpConnection } from './http-connection.ts';
+import { FULL, type Plan, QUICK } from './plan.ts';
+import { measureSearches } from './searches.ts';
+import { measureStarts } from './starts.ts';
+import { type Measure, table } from './table.ts';
+import { countWrongStock, enlargeSailings, findTrips, openDays } from './trips.ts';
+
+const WARM_UP = { connections: 8, bookings: 150 };
+const MISSING =
+  'npm run bench needs PostgreSQL 15 or newer with pgbench: install it (Debian: apt-get install postgresql postgresql-contrib) or set FERRY_TEST_PG_BIN to the folder with initdb and pgbench';
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+  const bin = findPostgresBinaries();
+  if (!bin || !existsSync(join(bin, 'pgbench'))) throw new Error(MISSING);
+  const load = loadavg()[0] ?? 0;
+  const folder = await mkdtemp(join(tmpdir(), 'ferry-bench-'));
+  const cluster = await startPostgres({ durable: true });
+  try {
+    const starts = await measureStarts(folder, cluster.createDatabase);
+    const work = await measureWork(values.quick ? QUICK : FULL, cluster, folder);
+    console.log(table([...work, ...starts]));
+    console.log(
+      `${availableParallelism()} cores, load before the start ${load.toFixed(1)}; server, PostgreSQL and the tool that asks share them`,
+    );
+  } finally {
+    await cluster.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Everything that needs one server running. */
+async function measureWork(
+  plan: Plan,
+  cluster: ThrowawayCluster,
+  folder: string,
+): Promise<Measure[]> {
+  const databaseUrl = await cluster.createDatabase();
+  const server = await startBenchServer({ DATABASE_URL: databaseUrl });
+  const { db, close } = await openDatabase({ databaseUrl });
+  try {
+    const connection = await HttpConnection.open(server.port);
+    const days = await openDays(connection);
+    await enlargeSailings(db, days);
+    const trips = await findTrips(connection, days);
+    connection.close();
+    const { port } = server;
+    await measureSteps(port, WARM_UP.connections, newCustomers(trips, WARM_UP.bookings));
+    const measures = await measureAllBookings(plan, cluster, folder, { server, trips });
+    const wrong = await countWrongStock(db);
+    if (wrong > 0) throw new Error(`${wrong} counters do not agree with the reservations`);
+    measures.push(...(await measureHeap(server, { trips, days, seconds: plan.heapSeconds })));
+    measures.push(...(await measureSearches(db, { port, plan, days })));
+    return measures;
+  } finally {
+    await close();
+    await server.stop();
+  }
+}
+
+async function measureAllBookings(
+  plan: Plan,
+  cluster: ThrowawayCluster,
+  folder: string,
+  { server, trips }: { server: BenchServer; trips: Awaited<ReturnType<typeof findTrips>> },
+): Promise<Measure[]> {
+  const floorUrl = await cluster.createDatabase();
+  const floor = { databaseUrl: floorUrl, script: await prepareFloor(floorUrl, folder) };
+  const bench = { plan, port: server.port, trips, bin: cluster.bin, floor };
+  const measures: Measure[] = [];
+  for (const connections of plan.connections) {
+    measures.push(...(await measureBookings(bench, connections, false)));
+  }
+  for (const connections of plan.hotConnections) {
+    measures.push(...(await measureBookings(bench, connections, true)));
+  }
+  return measures;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { startServerProcess } from '../test/support/process.ts';
+import { bodyOf } from './booking-steps.ts';
+import { HttpConnection } from './http-connection.ts';
+import type { Measure } from './table.ts';
+
+/** From starting the process to its first answer that needed the store. */
+export async function measureStarts(
+  folder: string,
+  createDatabase: () => Promise<string>,
+): Promise<Measure[]> {
+  const embedded = { FERRY_DATA_DIR: join(folder, 'data') };
+  const postgres = { DATABASE_URL: await createDatabase() };
+  const measures: Measure[] = [];
+  for (const [name, store] of [
+    ['embedded', embedded],
+    ['PostgreSQL', postgres],
+  ] as const) {
+    measures.push(await measureStart(`${name}, new store`, store));
+    measures.push(await measureStart(`${name}, second start`, store));
+  }
+  return measures;
+}
+
+async function measureStart(at: string, store: Record<string, string>): Promise<Measure> {
+  const begin = performance.now();
+  const server = await startServerProcess({ ...store, HOST: '127.0.0.1' });
+  const connection = await HttpConnection.open(Number(new URL(server.origin).port));
+  bodyOf(await connection.send('GET', '/customer-api/routes'), 200);
+  const seconds = (performance.now() - begin) / 1000;
+  connection.close();
+  await server.stop('SIGTERM');
+  return { what: 'start to the first answer', at, figure: `${seconds.toFixed(2)} s` };
+}
