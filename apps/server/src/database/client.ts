@@ -3,6 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockDataFolder } from './data-folder.ts';
+import { withNamedStatements } from './named-statements.ts';
 import type { Database } from './schema.ts';
 
 /** Where the data are kept. */
@@ -41,6 +42,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     const pool = new pg.Pool({
       connectionString: options.databaseUrl,
       max: MAX_CONNECTIONS,
+      pipeline: true,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     });
     // An idle connection that breaks must not end the process: the pool opens a new one.
@@ -67,6 +69,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
       // Its type only describes the part of the configuration that the embedded store replaces.
       ...(createPgConfig(pglite) as object),
       max: 1,
+      pipeline: true,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     });
     const db = connect(pool);
@@ -83,5 +86,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
 }
 
 function connect(pool: pg.Pool): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),
+  });
 }

@@ -22,9 +22,19 @@ export function isUnavailable(error: unknown): boolean {
   return SQLSTATE.test(code) || CONNECTION.has(code) || DRIVER.test(error.message);
 }
 
-/** Whether the same transaction may succeed when it is run again: deadlock, serialisation failure. */
+/**
+ * Whether the same transaction may succeed when it is run again: deadlock, serialisation failure, a
+ * prepared statement that no longer fits.
+ */
 export function isRetryable(error: unknown): boolean {
+  if (isStalePlan(error)) return true;
   return error instanceof Error && 'code' in error && /^40(?:001|P01)$/.test(String(error.code));
+}
+
+/** Whether a statement was prepared before the columns that it returns were changed. */
+export function isStalePlan(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error && error.code === '0A000')) return false;
+  return 'routine' in error && error.routine === 'RevalidateCachedQuery';
 }
 
 /** Whether something was to belong to a session that does not exist any more. */

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+import { isStalePlan } from './failures.ts';
+
+/** Texts that are remembered; the product has about two hundred. */
+const MOST_STATEMENTS = 1000;
+/** Longer ones are loads of many rows, which are never the same twice. */
+const LONGEST_TEXT = 10_000;
+
+/**
+ * Gives a name to every statement that comes a second time. The database then reads and plans it
+ * once for each connection, which is most of what a small statement costs.
+ */
+export class StatementNames {
+  #names = new Map<string, string>();
+  #generation = 0;
+
+  /** @returns undefined for a statement that is run without a name */
+  nameOf(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known) return known;
+    if (known === undefined) {
+      const isWorthIt = text.length <= LONGEST_TEXT && this.#names.size < MOST_STATEMENTS;
+      if (isWorthIt) this.#names.set(text, '');
+      return undefined;
+    }
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 16);
+    const name = `s${this.#generation}_${hash}`;
+    this.#names.set(text, name);
+    return name;
+  }
+
+  /** From now on other names: what stands under the former ones no longer fits the tables. */
+  renew(): void {
+    this.#generation += 1;
+    this.#names = new Map();
+  }
+}
+
+/** The pool for the query builder, with statements that are prepared once. */
+export function withNamedStatements(pool: pg.Pool): PostgresPool {
+  const names = new StatementNames();
+  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect();
+      const known = wrapped.get(client) ?? naming(client, names);
+      wrapped.set(client, known);
+      return known;
+    },
+  };
+}
+
+function naming(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
+  const run = (text: string, values: readonly unknown[]) => {
+    // Without values it may be several statements at once, which cannot be prepared.
+    const name = values.length > 0 ? names.nameOf(text) : undefined;
+    return client.query({ text, values: [...values], ...(name && { name }) });
+  };
+  const query = async (text: string, values: readonly unknown[] = []) => {
+    try {
+      return await run(text, values);
+    } catch (error) {
+      // Another process has changed the tables. A transaction has to begin again.
+      if (!isStalePlan(error)) throw error;
+      names.renew();
+      if (client.getTransactionStatus() !== 'I') throw error;
+      return run(text, values);
+    }
+  };
+  return {
+    // The query builder's type also has a form for cursors, which nobody uses here.
+    query: query as unknown as PostgresPoolClient['query'],
+    release: (isDestroyed) => client.release(isDestroyed),
+  };
+}
