@@ -5,6 +5,7 @@ import {
   choosePort,
   commit,
   fillCustomer,
+  fillPassenger,
   firstCabin,
   hold,
   search,
@@ -49,7 +50,7 @@ test('各手順で再読み込みしても、入力は残る', async ({ page }) 
   const representative = page.getByRole('group', { name: '代表者(予約される方)' });
   await expect(representative.getByLabel('姓', { exact: true })).toHaveValue('髙橋');
   await expect(representative.getByLabel('セイ')).toHaveValue('タカハシ');
-  await expect(representative.getByLabel('電話番号')).toHaveValue('090-1234-5678');
+  await expect(representative.getByLabel('電話番号', { exact: true })).toHaveValue('090-1234-5678');
   await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
   await choosePort(page);
   await expect(page.getByRole('heading', { level: 1, name: '入力内容の確認' })).toBeVisible();
@@ -105,6 +106,38 @@ test('便を選び直しても、お客様情報は残る', async ({ page }) => 
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
     'hanako@example.jp',
   );
+});
+
+test('確認の画面から変えたい項目に直接移り、直すと確認の画面に戻る', async ({ page }) => {
+  await bookUntilConfirm(page, { ...trip, adults: 2 });
+  await page.getByRole('link', { name: '乗船者2(大人)を変更する' }).click();
+  await expect(page.getByRole('heading', { name: '乗船者2(大人)' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '乗船者2(大人)' })).toBeInViewport();
+  await fillPassenger(page, 2, { name: '次郎', kana: 'ジロウ' });
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '入力内容の確認' })).toBeFocused();
+  await expect(page.getByText('髙橋 次郎')).toBeVisible();
+  await page.getByRole('link', { name: 'お支払い方法を変更する' }).click();
+  await expect(page.getByRole('radio', { name: /^乗船港の窓口/ })).toBeChecked();
+});
+
+test('復路の条件が受け付けられないとき、何を直すかを伝え、直すと便が出る', async ({ page }) => {
+  const { from, to, days } = trip;
+  await page.goto('/customer/');
+  await search(page, { from, to, days });
+  await firstCabin(page).click();
+  await expect(page).toHaveURL(/draft=/);
+  const draft = new URL(page.url()).searchParams.get('draft');
+  const back = `/customer/reservation/select-schedule-return?draft=${draft}&adults=1`;
+  await page.goto(`${back}&vehicles=veh_bicycle,veh_bicycle`);
+  const problem = '自転車の台数は、大人と小人の人数までです。';
+  await expect(page.getByRole('alert')).toContainText(problem);
+  await expect(page).toHaveTitle(/^エラー:復路の便と客室を選ぶ/);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: '大人を増やす' }).click();
+  await page.getByRole('button', { name: 'この条件で復路を探し直す' }).click();
+  await expect(firstCabin(page)).toBeVisible();
+  await expect(page.getByText(problem)).toHaveCount(0);
 });
 
 test('後の手順のアドレスを直接開くと、足りない最初の手順に移る', async ({ page }) => {

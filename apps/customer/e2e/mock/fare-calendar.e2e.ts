@@ -20,6 +20,19 @@ test('前後の日に、期・祝日・最安運賃・空席が出て、押す�
   await expect(days.locator('[aria-current=date]')).toBeFocused();
 });
 
+test('離れた日は、運賃つきのカレンダーで選ぶと、その日の便になる', async ({ page }) => {
+  await page.goto(schedule);
+  await page.getByRole('button', { name: '別の日をカレンダーで選ぶ' }).click();
+  const dialog = page.getByRole('dialog', { name: '乗船日を選ぶ' });
+  await expect(dialog.getByRole('button', { name: /8月8日.*選択中/ })).toBeFocused();
+  await dialog.getByRole('button', { name: /8月11日水曜日、山の日、C期/ }).click();
+  await expect(page).toHaveURL(/date=2027-08-11/);
+  await expect(page.getByRole('button', { name: '別の日をカレンダーで選ぶ' })).toBeFocused();
+  await expect(
+    page.getByRole('navigation', { name: strip }).locator('[aria-current=date]'),
+  ).toHaveAccessibleName(/8月11日/);
+});
+
 test('運賃カレンダーを取得できなくても、前後の日へ進める', async ({ page }) => {
   await page.route('**/customer-api/fare-calendar**', (route) => route.abort());
   await page.goto(schedule);

@@ -106,6 +106,9 @@ export async function bookUntilConfirm(page: Page, trip: Trip, home = '/customer
   await search(page, trip);
   await firstCabin(page).click();
   await fillCustomer(page);
+  for (let position = 2; position <= (trip.adults ?? 1); position++) {
+    await fillPassenger(page, position);
+  }
   await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
   await choosePort(page);
   await expect(page.getByRole('heading', { level: 1, name: '入力内容の確認' })).toBeVisible();

@@ -18,7 +18,8 @@ export type PageHeadingProps = {
 
 /**
  * The heading of a page. It takes focus after navigation, so that a screen reader begins there (not
- * at the first load, when the browser starts at the top by itself).
+ * at the first load, when the browser starts at the top by itself). A link with a hash gives it to
+ * its target instead.
  */
 export function PageHeading({ title, hasErrors = false, size = 1 }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,8 +29,14 @@ export function PageHeading({ title, hasErrors = false, size = 1 }: PageHeadingP
   }, [title, hasErrors]);
 
   useEffect(() => {
-    if (isFirstPage) isFirstPage = false;
-    else heading.current?.focus({ preventScroll: true });
+    if (isFirstPage) {
+      isFirstPage = false;
+      return;
+    }
+    // Where a link led to a part of the page, that part is what comes next.
+    const part = document.getElementById(window.location.hash.slice(1));
+    part?.focus({ preventScroll: true });
+    if (!part || document.activeElement !== part) heading.current?.focus({ preventScroll: true });
   }, []);
 
   return (

@@ -1,4 +1,5 @@
 import { getDraftOptions, searchSailingsOptions } from '@ferry/api/customer';
+import { asApiError } from '@ferry/api/errors';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadDraft } from '../features/reservation/model/draft-guard.ts';
@@ -6,7 +7,7 @@ import {
   returnConditions,
   returnSearchSchema,
 } from '../features/reservation/model/return-conditions.ts';
-import { sailingsQuery } from '../features/reservation/model/search-conditions.ts';
+import { isRefusal, sailingsQuery } from '../features/reservation/model/search-conditions.ts';
 import { SelectReturnPage } from '../features/reservation/SelectReturnPage.tsx';
 
 export const Route = createFileRoute('/reservation/select-schedule-return')({
@@ -19,12 +20,22 @@ export const Route = createFileRoute('/reservation/select-schedule-return')({
     const draft = await loadDraft(queryClient, deps.draft, 'customerInput');
     const conditions = returnConditions(draft, deps);
     const query = sailingsQuery(conditions, draft.outbound.sailing.id);
-    await queryClient.fetchQuery({ ...searchSailingsOptions({ query }), staleTime: 0 });
-    return { draftId: draft.id, conditions };
+    const refusal = await queryClient
+      .fetchQuery({ ...searchSailingsOptions({ query }), staleTime: 0 })
+      .then(
+        () => undefined,
+        (error: unknown) => {
+          const reason = asApiError(error);
+          // The form of the way back stands on the page: it says what is wrong.
+          if (isRefusal(reason)) return reason;
+          throw error;
+        },
+      );
+    return { draftId: draft.id, conditions, refusal };
   },
   component: function SelectReturnRoute() {
-    const { draftId, conditions } = Route.useLoaderData();
+    const { draftId, ...search } = Route.useLoaderData();
     const { data: draft } = useSuspenseQuery(getDraftOptions({ path: { draftId } }));
-    return <SelectReturnPage draft={draft} conditions={conditions} />;
+    return <SelectReturnPage draft={draft} {...search} />;
   },
 });

@@ -7,6 +7,7 @@ import {
   type ConditionsInput,
   checkConditions,
   conditionsSearch,
+  isRefusal,
   sailingsQuery,
 } from '../features/reservation/model/search-conditions.ts';
 import { draftIdSearch } from '../features/reservation/model/step-search.ts';
@@ -23,9 +24,6 @@ const toConditions = (search: ConditionsInput) =>
     },
   });
 
-/** Codes with which the server refuses the conditions themselves. */
-const REFUSED: readonly string[] = ['VALIDATION_FAILED', 'NO_ADULT', 'PARTY_TOO_LARGE'];
-
 export const Route = createFileRoute('/reservation/select-schedule')({
   staticData: { access: 'public' },
   validateSearch: v.object({ ...conditionsSearch.entries, ...draftIdSearch.entries }),
@@ -40,7 +38,7 @@ export const Route = createFileRoute('/reservation/select-schedule')({
     // Availability is what the page is for: never shown from an older visit.
     const sailings = searchSailingsOptions({ query: sailingsQuery(conditions) });
     await queryClient.fetchQuery({ ...sailings, staleTime: 0 }).catch((error: unknown) => {
-      if (!REFUSED.includes(asApiError(error).code)) throw error;
+      if (!isRefusal(asApiError(error))) throw error;
       throw toConditions(conditions);
     });
   },

@@ -10,7 +10,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { operator } from '../../copy/operator.ts';
-import { ButtonLink } from '../../page/links.tsx';
+import { ButtonLink, Link as PageLink } from '../../page/links.tsx';
 import { PageHeading } from '../../page/Page.tsx';
 
 // Not needed to search, so not in the way of it: neither its code nor its failure.
@@ -40,6 +40,7 @@ export const HomePage = ({ searchCard, hasErrors, memberName }: HomePageProps) =
               便を探す
             </Heading>
             {searchCard}
+            <PageLink to="/simulation">予約せずに運賃だけ調べる</PageLink>
           </Stack>
         </Card>
       }

@@ -1,4 +1,5 @@
 import { type Draft, type SailingSearchResult, searchSailingsOptions } from '@ferry/api/customer';
+import type { ApiError } from '@ferry/api/errors';
 import { formatDate, jstDate } from '@ferry/format/date';
 import { Container } from '@ferry/ui/Container';
 import { EmptyState } from '@ferry/ui/EmptyState';
@@ -20,33 +21,53 @@ import { useChooseSailing } from './model/use-choose-sailing.ts';
 
 export type SelectReturnPageProps = { draft: Draft; conditions: SearchConditions };
 
-/** `/reservation/select-schedule-return`: the way back, with the way out in sight. */
-export function SelectReturnPage({ draft, conditions }: SelectReturnPageProps) {
+/**
+ * `/reservation/select-schedule-return`: the way back, with the way out in sight.
+ *
+ * @param refusal why the server does not search with these conditions
+ */
+export function SelectReturnPage({
+  refusal,
+  ...props
+}: SelectReturnPageProps & { refusal: ApiError | undefined }) {
+  const { draft, conditions } = props;
+  return (
+    <Container isPage>
+      <Page
+        title="復路の便と客室を選ぶ"
+        hasErrors={refusal !== undefined}
+        lead={<ReservationSteps current={1} />}
+      >
+        <OutboundSummary {...props} />
+        <ReturnConditions key={JSON.stringify(conditions)} {...{ draft, conditions, refusal }} />
+        {!refusal && <ReturnChoice {...props} />}
+      </Page>
+    </Container>
+  );
+}
+
+/** The days and the sailings of the chosen one. */
+function ReturnChoice({ draft, conditions }: SelectReturnPageProps) {
   const query = sailingsQuery(conditions, draft.outbound.sailing.id);
   const { data } = useSuspenseQuery(searchSailingsOptions({ query }));
   const navigate = useNavigate();
   const choose = useChooseSailing(draft.id, ({ id }) =>
     navigate({ to: '/reservation/customer-input', search: { draft: id } }),
   );
-
   return (
-    <Container isPage>
-      <Page title="復路の便と客室を選ぶ" lead={<ReservationSteps current={1} />}>
-        <OutboundSummary draft={draft} conditions={conditions} />
-        <ReturnConditions key={JSON.stringify(conditions)} {...{ draft, conditions }} />
-        <ReturnDays {...{ draft, conditions }} />
-        {data.returnDiscount && (
-          <ReturnDiscountText discount={data.returnDiscount} date={conditions.date} />
-        )}
-        {choose.error && <ChoiceError error={choose.error} />}
-        <ReturnSailings
-          {...{ draft, conditions }}
-          result={data}
-          pending={choose.isPending ? choose.variables.trip : undefined}
-          onChoose={(trip) => choose.mutate({ trip })}
-        />
-      </Page>
-    </Container>
+    <>
+      <ReturnDays {...{ draft, conditions }} />
+      {data.returnDiscount && (
+        <ReturnDiscountText discount={data.returnDiscount} date={conditions.date} />
+      )}
+      {choose.error && <ChoiceError error={choose.error} />}
+      <ReturnSailings
+        {...{ draft, conditions }}
+        result={data}
+        pending={choose.isPending ? choose.variables.trip : undefined}
+        onChoose={(trip) => choose.mutate({ trip })}
+      />
+    </>
   );
 }
 
@@ -56,9 +77,17 @@ const searchOnDay = ({ draft, conditions }: SelectReturnPageProps, date: string)
 
 /** The days around the chosen one, from the arrival of the way out. */
 function ReturnDays({ draft, conditions }: SelectReturnPageProps) {
+  const navigate = useNavigate();
   return (
     <DayStrip
       conditions={conditions}
+      onPick={(date) =>
+        void navigate({
+          to: '/reservation/select-schedule-return',
+          search: searchOnDay({ draft, conditions }, date),
+          resetScroll: false,
+        })
+      }
       earliest={jstDate(draft.outbound.sailing.arrivalAt)}
       renderDay={(date, attributes) => (
         <DayLink

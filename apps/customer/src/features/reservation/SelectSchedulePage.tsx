@@ -65,14 +65,23 @@ export function SelectSchedulePage({ conditions, draftId }: SelectSchedulePagePr
 
 /** The days around the chosen one, from the server's today. */
 function OutboundDays({ conditions, draftId, today }: SelectSchedulePageProps & { today: string }) {
+  const navigate = useNavigate();
+  const searchOn = (date: string) => ({ ...conditions, date, draft: draftId });
   return (
     <DayStrip
       conditions={conditions}
       earliest={today}
+      onPick={(date) =>
+        void navigate({
+          to: '/reservation/select-schedule',
+          search: searchOn(date),
+          resetScroll: false,
+        })
+      }
       renderDay={(date, attributes) => (
         <DayLink
           to="/reservation/select-schedule"
-          search={{ ...conditions, date, draft: draftId }}
+          search={searchOn(date)}
           resetScroll={false}
           {...attributes}
           isShown={date === conditions.date}

@@ -143,3 +143,5 @@ export const legend = style({
   fontSize: rem(fontSize.dense),
   lineHeight: lineHeight.dense,
 });
+
+export const calendar = style({ paddingBlockStart: space[3] });

@@ -79,6 +79,19 @@ export const DatesOnly: Story = {
   args: { days: undefined, holidays: undefined, periods: undefined },
 };
 
+export const WithCalendar: Story = {
+  name: 'カレンダーのボタンつき',
+  args: {
+    calendar: {
+      min: '2026-08-02',
+      max: '2026-10-30',
+      today: '2026-08-02',
+      ...summerMarks,
+      onPick: () => {},
+    },
+  },
+};
+
 export const Narrow: Story = { name: '狭い画面', globals: { viewport: { value: 'phone320' } } };
 
 export const LongText: Story = {

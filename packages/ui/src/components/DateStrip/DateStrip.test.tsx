@@ -11,7 +11,9 @@ const days: Record<string, DateStripDay> = {
   '2026-08-12': { period: 'C', reason: '船の点検のため運休します。' },
 };
 
-const Strip = ({ onChoose = () => {} }: { onChoose?: (date: string) => void }) => {
+type Props = { onChoose?: (date: string) => void; hasCalendar?: boolean };
+
+const Strip = ({ onChoose = () => {}, hasCalendar = false }: Props) => {
   const [value, setValue] = useState('2026-08-10');
   return (
     <DateStrip
@@ -22,6 +24,7 @@ const Strip = ({ onChoose = () => {} }: { onChoose?: (date: string) => void }) =
       holidays={{ '2026-08-11': '山の日' }}
       periods={[{ mark: 'C', name: '繁忙期' }]}
       days={days}
+      calendar={hasCalendar ? { ...calendar, onPick: setValue } : undefined}
       renderDay={(date, attributes) => (
         <DateStripLink
           href={`#${date}`}
@@ -39,6 +42,8 @@ const Strip = ({ onChoose = () => {} }: { onChoose?: (date: string) => void }) =
     />
   );
 };
+
+const calendar = { min: '2026-08-02', max: '2026-10-30', today: '2026-08-02' };
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -63,6 +68,20 @@ test('キーボードで隣の日を選ぶと、その日が真ん中になり�
   await expect.element(chosen).toHaveAttribute('aria-current', 'date');
   await expect.element(chosen).toHaveFocus();
   await expect.element(screen.getByRole('link', { name: /8月14日/ })).toBeVisible();
+});
+
+test('離れた日は、カレンダーで選ぶとその日が真ん中になる', async () => {
+  const screen = await render(<Strip hasCalendar />);
+  const button = screen.getByRole('button', { name: '別の日をカレンダーで選ぶ' });
+  await button.click();
+  await expect
+    .element(screen.getByRole('button', { name: '2026年8月10日月曜日、選択中' }))
+    .toHaveFocus();
+  await screen.getByRole('button', { name: /2026年8月27日/ }).click();
+  await expect
+    .element(screen.getByRole('link', { name: /8月27日/ }))
+    .toHaveAttribute('aria-current', 'date');
+  await expect.element(button).toHaveFocus();
 });
 
 test('選べない日は選ばれず、理由が名前にも画面にも出る', async () => {

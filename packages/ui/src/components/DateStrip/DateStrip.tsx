@@ -10,6 +10,7 @@ import {
 import { cx } from '../../private/cx.ts';
 import type { ElementProps } from '../../private/props.ts';
 import { type Availability, AvailabilityMark } from '../AvailabilityMark/AvailabilityMark.tsx';
+import { CalendarButton, type CalendarChoice } from '../DateField/CalendarButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DateStrip.css.ts';
 import { stripDays } from './days.ts';
@@ -47,6 +48,8 @@ export type DateStripProps = Omit<CalendarMarks, 'days'> & {
    * where `NextDay` is `createLink(DateStripLink)`.
    */
   renderDay: (date: string, attributes: DateLinkAttributes) => ReactElement;
+  /** Adds a button with a calendar of these days, for one that is further away. */
+  calendar?: CalendarChoice & { onPick: (date: string) => void };
 };
 
 /** A link to a day, plain enough for a router's `createLink`. */
@@ -115,6 +118,7 @@ const Legend = ({ marks, periods = [] }: Pick<CalendarMarks, 'periods'> & { mark
  */
 export const DateStrip = (props: DateStripProps) => {
   const { label, value, min, max, holidays, periods, days = {}, isPending, renderDay } = props;
+  const { calendar } = props;
   const [refused, setRefused] = useState('');
   const marks = { holidays, periods, days };
   const shown = stripDays(value, min, max);
@@ -152,6 +156,16 @@ export const DateStrip = (props: DateStripProps) => {
         {reason && `${formatDateShort(refused)}は選べません。${reason}`}
       </p>
       <Legend periods={periods} marks={shown.map((date) => days[date]?.period ?? '')} />
+      {calendar && (
+        <div className={css.calendar}>
+          <CalendarButton
+            field="乗船日"
+            label="別の日をカレンダーで選ぶ"
+            value={value}
+            {...calendar}
+          />
+        </div>
+      )}
     </nav>
   );
 };

@@ -13,17 +13,21 @@ export type FieldGroupProps = {
   error?: string;
   /** Makes the legend a heading of this level, so that it stands in the outline of the page. */
   level?: 2 | 3 | 4;
+  /** Id of the legend. With it a link from elsewhere leads here: the legend takes focus. */
+  id?: string;
   children: ReactNode;
 };
 
 /** Fields that belong together, with a name that assistive technology says before each of them. */
-export const FieldGroup = ({ legend, support, error, level, children }: FieldGroupProps) => {
+export const FieldGroup = ({ legend, support, error, level, id, children }: FieldGroupProps) => {
   const ids = useFieldIds(undefined, { support, error });
   const Heading = level ? (`h${level}` as const) : 'span';
   return (
     <fieldset aria-describedby={ids.describedBy}>
       <legend className={css.legend}>
-        <Heading>{legend}</Heading>
+        <Heading id={id} tabIndex={id ? -1 : undefined}>
+          {legend}
+        </Heading>
       </legend>
       {support && (
         <p id={ids.supportId} className={css.support}>

@@ -6,6 +6,7 @@ import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { daysAround, fareCalendarQuery, stripMarks } from '../model/fare-marks.ts';
 import type { SearchConditions } from '../model/search-conditions.ts';
+import { useFareMarks } from '../model/use-fare-marks.ts';
 
 export type DayStripProps = {
   conditions: SearchConditions;
@@ -13,6 +14,8 @@ export type DayStripProps = {
   earliest: string;
   /** Makes the link to a day, of {@link DayLink}. */
   renderDay: ComponentProps<typeof DateStrip>['renderDay'];
+  /** Goes to a day that was chosen in the calendar. */
+  onPick: (date: string) => void;
 };
 
 /** Days before and after the chosen one. */
@@ -31,10 +34,11 @@ export const DayLink = createLink(Day);
  * The days around the chosen one with what is known of them. Without an answer (no network, a
  * failing server) the dates alone still lead on.
  */
-export function DayStrip({ conditions, earliest, renderDay }: DayStripProps) {
+export function DayStrip({ conditions, earliest, renderDay, onPick }: DayStripProps) {
   const { data: timetable } = useQuery(listRoutesOptions());
   const chosen = conditions.date < earliest ? earliest : conditions.date;
   const max = timetable?.bookableUntil ?? addDays(chosen, AROUND);
+  const fares = useFareMarks(conditions, conditions.date, timetable);
   const query = fareCalendarQuery(conditions, daysAround(chosen, earliest, max));
   const { data, isPending } = useQuery({
     ...getFareCalendarOptions({ query }),
@@ -49,6 +53,7 @@ export function DayStrip({ conditions, earliest, renderDay }: DayStripProps) {
       isPending={isPending}
       {...(data && stripMarks(data))}
       renderDay={renderDay}
+      calendar={timetable && { min: earliest, max, today: timetable.today, ...fares, onPick }}
     />
   );
 }

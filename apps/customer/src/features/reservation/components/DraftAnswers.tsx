@@ -1,18 +1,19 @@
-import type { Draft } from '@ferry/api/customer';
+import { type Draft, listDraftPaymentMethodsOptions } from '@ferry/api/customer';
 import { Alert } from '@ferry/ui/Alert';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { FareBreakdown } from '@ferry/ui/FareBreakdown';
 import { Stack } from '@ferry/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../page/links.tsx';
-import { passengerTitle } from '../model/customer-fields.ts';
+import { answerIds, passengerTitle } from '../model/customer-fields.ts';
 import { fareLines } from '../model/fare-lines.ts';
-import { outboundSearch } from '../model/return-conditions.ts';
+import { chosenText } from '../model/payment-texts.ts';
 import { AppliedDiscounts } from './AppliedDiscounts.tsx';
 import { CancellationTerms } from './CancellationTerms.tsx';
-import { DraftLegFacts } from './LegFacts.tsx';
 import { Part } from './Part.tsx';
 import { PassengerText } from './PassengerText.tsx';
 import { RepresentativeText } from './RepresentativeText.tsx';
+import { change, TripAnswers } from './TripAnswers.tsx';
 
 /** Everything that was answered, each part with the way to change it. */
 export const DraftAnswers = ({ draft }: { draft: Draft }) => (
@@ -24,6 +25,7 @@ export const DraftAnswers = ({ draft }: { draft: Draft }) => (
     <Part id="answers-customers" title="お客様情報">
       <CustomerAnswers draft={draft} />
     </Part>
+    <PaymentAnswer draftId={draft.id} />
     <Part id="answers-fare" title="運賃">
       <FareBreakdown {...fareLines(draft.quote)} isCaptionHidden />
       <AppliedDiscounts quote={draft.quote} />
@@ -47,66 +49,48 @@ const UnavailableLegs = ({ draft }: { draft: Draft }) =>
       ),
   );
 
-function TripAnswers({ draft }: { draft: Draft }) {
-  const { id, outbound, return: back, customers } = draft;
+/** How it will be paid, once that is known. */
+function PaymentAnswer({ draftId }: { draftId: string }) {
+  const { data } = useQuery(listDraftPaymentMethodsOptions({ path: { draftId } }));
+  if (!data?.chosen) return null;
   return (
-    <DescriptionList
-      rows={[
-        {
-          term: back ? '往路' : '便',
-          value: <DraftLegFacts leg={outbound} vehicles={customers.outboundVehicles} />,
-          action: (
-            <Link
-              to="/reservation/select-schedule"
-              search={outboundSearch(draft)}
-              aria-label={`${back ? '往路の便' : '便'}を変更する`}
-            >
-              変更する
-            </Link>
-          ),
-        },
-        ...(back
-          ? [
-              {
-                term: '復路',
-                value: <DraftLegFacts leg={back} vehicles={customers.returnVehicles} />,
-                action: (
-                  <Link
-                    to="/reservation/select-schedule-return"
-                    search={{ draft: id }}
-                    aria-label="復路の便を変更する"
-                  >
-                    変更する
-                  </Link>
-                ),
-              },
-            ]
-          : []),
-      ]}
-    />
+    <Part id="answers-payment" title="お支払い">
+      <DescriptionList
+        rows={[
+          {
+            term: '方法',
+            value: chosenText(data.chosen),
+            action: (
+              <Link
+                to="/reservation/payment-input"
+                search={{ draft: draftId }}
+                aria-label="お支払い方法を変更する"
+              >
+                変更する
+              </Link>
+            ),
+          },
+        ]}
+      />
+    </Part>
   );
 }
 
 function CustomerAnswers({ draft }: { draft: Draft }) {
-  const { id, customers, quote, return: back } = draft;
+  const { customers, quote, return: back } = draft;
   const { representative, passengers } = customers;
-  const change = (what: string) => (
-    <Link to="/reservation/customer-input" search={{ draft: id }} aria-label={`${what}を変更する`}>
-      変更する
-    </Link>
-  );
   return (
     <DescriptionList
       rows={[
         {
           term: '代表者',
           value: <RepresentativeText representative={representative} />,
-          action: change('代表者'),
+          action: change(draft, answerIds.representative, '代表者'),
         },
         ...passengers.map((passenger, index) => ({
           term: passengerTitle(customers, index),
           value: <PassengerText passenger={passenger} quote={quote} hasReturn={back !== null} />,
-          action: change(passengerTitle(customers, index)),
+          action: change(draft, answerIds.passenger(index), passengerTitle(customers, index)),
         })),
       ]}
     />

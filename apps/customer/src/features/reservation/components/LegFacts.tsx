@@ -13,7 +13,7 @@ import { partyText } from '../../../copy/passenger-classes.ts';
 import { cabinLines, petLine, vehicleLine } from '../model/leg-words.ts';
 import { LegText } from './LegText.tsx';
 
-const Lines = ({ lines }: { lines: readonly string[] }) =>
+export const Lines = ({ lines }: { lines: readonly string[] }) =>
   lines.length > 0 && (
     <Stack gap={0} as="span">
       {lines.map((line, index) => (
@@ -33,10 +33,9 @@ const optionLines = (
   ...meals.map(({ name, quantity }) => `${name ?? '食事'} ${quantity}食`),
 ];
 
-/** A leg of a draft with everything that was chosen for it. */
-export function DraftLegFacts({ leg, vehicles }: { leg: DraftLeg; vehicles: VehicleInput[] }) {
+/** What was chosen for a leg of a draft, in lines, with the names that the timetable knows. */
+export function useDraftLegLines({ choice, sailing }: DraftLeg, vehicles: VehicleInput[]) {
   const { data } = useQuery(listRoutesOptions());
-  const { choice, sailing } = leg;
   const route = data?.routes.find(({ id }) => id === sailing.routeId);
   const nameOf = (typeId: string) =>
     route?.vehicleTypes.find(({ id }) => id === typeId)?.name ?? '車両';
@@ -44,25 +43,38 @@ export function DraftLegFacts({ leg, vehicles }: { leg: DraftLeg; vehicles: Vehi
     const name = route?.meals.find(({ id }) => id === meal.mealId)?.name;
     return name ? { ...meal, name } : meal;
   });
-  const cabins = choice.cabins.flatMap((cabin, index) => {
+  return {
+    vehicles: choice.vehicles.map((vehicle, index) =>
+      vehicleLine({ ...vehicle, ...plateOf(vehicles[index]), name: nameOf(vehicle.vehicleTypeId) }),
+    ),
+    options: optionLines(choice.pets, meals),
+    hasMeals: (route?.meals.length ?? 0) > 0,
+  };
+}
+
+/** A leg of a draft: sailing, party and cabins. */
+export function DraftTripFacts({ leg }: { leg: DraftLeg }) {
+  const cabins = leg.choice.cabins.flatMap((cabin, index) => {
     const cabinType = leg.cabins[index]?.cabinType;
     return cabinType ? [{ ...cabin, cabinType }] : [];
   });
   return (
     <Stack gap={2}>
       <LegText leg={leg} />
-      <Text>{partyText(choice.party)}</Text>
+      <Text>{partyText(leg.choice.party)}</Text>
       <Lines lines={cabinLines(cabins)} />
-      <Lines
-        lines={choice.vehicles.map((vehicle, index) =>
-          vehicleLine({
-            ...vehicle,
-            ...plateOf(vehicles[index]),
-            name: nameOf(vehicle.vehicleTypeId),
-          }),
-        )}
-      />
-      <Lines lines={optionLines(choice.pets, meals)} />
+    </Stack>
+  );
+}
+
+/** A leg of a draft with everything that was chosen for it. */
+export function DraftLegFacts({ leg, vehicles }: { leg: DraftLeg; vehicles: VehicleInput[] }) {
+  const lines = useDraftLegLines(leg, vehicles);
+  return (
+    <Stack gap={2}>
+      <DraftTripFacts leg={leg} />
+      <Lines lines={lines.vehicles} />
+      <Lines lines={lines.options} />
     </Stack>
   );
 }

@@ -18,6 +18,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { petSizes, petStays } from '../../../copy/options.ts';
+import { answerIds } from '../model/customer-fields.ts';
 import type { FormFacts, LegFacts } from '../model/form-facts.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 
@@ -56,7 +57,12 @@ export function OptionFields({ draft, facts, runBetween }: OptionFieldsProps) {
   if (legs.length === 0) return null;
   return (
     <Card as="section" padding="roomy">
-      <FieldGroup legend="オプション" level={2} support="選ぶと、合計の運賃にすぐに反映します。">
+      <FieldGroup
+        legend="オプション"
+        level={2}
+        id={answerIds.options}
+        support="選ぶと、合計の運賃にすぐに反映します。"
+      >
         {store.error && (
           <Alert tone="error" announce="assertive" title="オプションを変更できませんでした">
             {errorText(asApiError(store.error))}

@@ -5,6 +5,7 @@ import { FieldGroup } from '@ferry/ui/FieldGroup';
 import { Text } from '@ferry/ui/Text';
 import { memo } from 'react';
 import { passengerClasses } from '../../../copy/passenger-classes.ts';
+import { answerIds } from '../model/customer-fields.ts';
 import type { FormFacts } from '../model/form-facts.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { AssistanceFields } from './AssistanceFields.tsx';
@@ -39,6 +40,7 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
       <FieldGroup
         legend={`乗船者${index + 1}(${classLabel})`}
         level={2}
+        id={answerIds.passenger(index)}
         support={
           index === 0
             ? '法令で定められた旅客名簿に記載するためにおたずねします。乗船の1年後に削除します。'

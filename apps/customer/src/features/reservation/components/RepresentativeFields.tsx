@@ -3,6 +3,7 @@ import { Card } from '@ferry/ui/Card';
 import { Checkbox } from '@ferry/ui/Checkbox';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
 import { TextField } from '@ferry/ui/TextField';
+import { answerIds } from '../model/customer-fields.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { fieldBinding } from './field-binding.ts';
 import { NameFields } from './NameFields.tsx';
@@ -17,7 +18,12 @@ export function RepresentativeFields({ value, ...form }: RepresentativeFieldsPro
   const bind = fieldBinding('representative', value, form);
   return (
     <Card as="section" padding="roomy">
-      <FieldGroup legend="代表者(予約される方)" level={2} support="欠航などのご連絡をする方です。">
+      <FieldGroup
+        legend="代表者(予約される方)"
+        level={2}
+        id={answerIds.representative}
+        support="欠航などのご連絡をする方です。"
+      >
         <NameFields bind={bind} autoComplete />
         <TextField
           {...bind('phone')}

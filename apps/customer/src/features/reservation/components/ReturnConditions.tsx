@@ -1,4 +1,6 @@
-import { type Draft, listRoutesOptions } from '@ferry/api/customer';
+import { type Draft, type ListRoutesResponse, listRoutesOptions } from '@ferry/api/customer';
+import type { ApiError } from '@ferry/api/errors';
+import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { Disclosure } from '@ferry/ui/Disclosure';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
@@ -8,6 +10,7 @@ import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { errorText } from '../../../copy/error-texts.ts';
 import { partyText } from '../../../copy/passenger-classes.ts';
 import { returnSearch } from '../model/return-conditions.ts';
 import {
@@ -18,71 +21,109 @@ import {
 import {
   checkVehicles,
   readVehicles,
-  type VehicleProblem,
   vehicleTypesOf,
+  type WantedVehicle,
   writeVehicles,
 } from '../model/wanted-vehicles.ts';
 import { PartyFields, partyFieldId } from './PartyFields.tsx';
 import { SearchExtras } from './SearchExtras.tsx';
 
-export type ReturnConditionsProps = { draft: Draft; conditions: SearchConditions };
+export type ReturnConditionsProps = {
+  draft: Draft;
+  conditions: SearchConditions;
+  /** Why the server does not search with these conditions. */
+  refusal: ApiError | undefined;
+};
 
-/** Another party, other vehicles or wishes for the way back. */
-export function ReturnConditions({ draft, conditions }: ReturnConditionsProps) {
+/** Another party, other vehicles or wishes for the way back; open when they have to change. */
+export function ReturnConditions(props: ReturnConditionsProps) {
   const { data: timetable } = useQuery(listRoutesOptions());
-  const [input, setInput] = useState<ConditionsInput>(conditions);
-  const [vehicles, setVehicles] = useState(() => readVehicles(conditions.vehicles));
-  const [problems, setProblems] = useState<VehicleProblem[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const navigate = useNavigate();
-  if (!timetable) return null;
-  const types = vehicleTypesOf(timetable, conditions.fromPortId, conditions.toPortId);
-  const change = (part: ConditionsInput) => setInput((last) => ({ ...last, ...part }));
-  const partyError = problems.find(({ id }) => id === partyFieldId)?.message;
+  const { refusal } = props;
+  if (!timetable) return refusal ? <Refusal>{errorText(refusal)}</Refusal> : null;
+  return (
+    <Disclosure
+      id="return-conditions"
+      summary="復路の人数・車両を変更する"
+      isDefaultOpen={refusal !== undefined}
+    >
+      <ReturnForm {...props} timetable={timetable} />
+    </Disclosure>
+  );
+}
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const answers = { ...input, vehicles: writeVehicles(vehicles) };
-    const result = checkConditions(answers, timetable);
-    const { party } = 'errors' in result ? result.errors : {};
-    const found = [
+const Refusal = ({ children }: { children: string }) => (
+  <Alert tone="warning" title="この条件では復路を検索できませんでした">
+    {children}
+  </Alert>
+);
+
+type ReturnFormProps = ReturnConditionsProps & { timetable: ListRoutesResponse };
+
+function ReturnForm({ conditions, refusal, ...props }: ReturnFormProps) {
+  const { maxPartySize } = props.timetable;
+  const form = useReturnForm({ conditions, refusal, ...props });
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <Stack gap={5}>
+        <ErrorSummary problems={form.problems} attempt={form.attempt} />
+        {form.refused && <Refusal>{form.refused}</Refusal>}
+        <Text>いまの条件:{partyText(conditions)}</Text>
+        <PartyFields
+          party={form.input}
+          maxPartySize={maxPartySize}
+          error={form.problems.find(({ id }) => id === partyFieldId)?.message}
+          onChange={form.change}
+        />
+        <SearchExtras form={form} errors={form.problems} isFocusKept />
+        <Inline>
+          <Button type="submit" tone="secondary">
+            この条件で復路を探し直す
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
+
+/** What was typed, what is wrong with it, and the search. A refused search begins with its reasons. */
+function useReturnForm({ draft, conditions, refusal, timetable }: ReturnFormProps) {
+  const navigate = useNavigate();
+  const types = vehicleTypesOf(timetable, conditions.fromPortId, conditions.toPortId);
+  const check = (input: ConditionsInput, vehicles: readonly WantedVehicle[]) => {
+    const result = checkConditions({ ...input, vehicles: writeVehicles(vehicles) }, timetable);
+    const { party, ...others } = 'errors' in result ? result.errors : {};
+    const problems = [
       ...(party ? [{ id: partyFieldId, message: party }] : []),
       ...checkVehicles(vehicles, types, input),
     ];
-    setProblems(found);
-    setAttempt((last) => last + 1);
-    if (found.length > 0 || !('conditions' in result)) return;
-    const next = { ...result.conditions, returnDate: conditions.date };
+    // What no field of this form can put right: the section, the day.
+    return { result, problems, other: Object.values(others)[0] };
+  };
+  const [input, setInput] = useState<ConditionsInput>(conditions);
+  const [vehicles, setVehicles] = useState(() => readVehicles(conditions.vehicles));
+  const [found, setFound] = useState(() => {
+    const { problems, other } = refusal ? check(input, vehicles) : { problems: [] };
+    const reason = problems.length === 0 && refusal ? errorText(refusal) : undefined;
+    return { problems, refused: other ?? reason, attempt: 0 };
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { result, problems, other } = check(input, vehicles);
+    setFound(({ attempt }) => ({ problems, refused: other, attempt: attempt + 1 }));
+    if (problems.length > 0 || !('conditions' in result)) return;
     void navigate({
       to: '/reservation/select-schedule-return',
-      search: returnSearch(draft, next),
+      search: returnSearch(draft, { ...result.conditions, returnDate: conditions.date }),
     });
   };
-
-  return (
-    <Disclosure id="return-conditions" summary="復路の人数・車両を変更する">
-      <form noValidate onSubmit={submit}>
-        <Stack gap={5}>
-          <ErrorSummary problems={problems} attempt={attempt} />
-          <Text>いまの条件:{partyText(conditions)}</Text>
-          <PartyFields
-            party={input}
-            maxPartySize={timetable.maxPartySize}
-            error={partyError}
-            onChange={change}
-          />
-          <SearchExtras
-            form={{ input, change, vehicles, setVehicles, types }}
-            errors={problems}
-            isFocusKept
-          />
-          <Inline>
-            <Button type="submit" tone="secondary">
-              この条件で復路を探し直す
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
-    </Disclosure>
-  );
+  return {
+    ...found,
+    input,
+    change: (part: ConditionsInput) => setInput((last) => ({ ...last, ...part })),
+    vehicles,
+    setVehicles,
+    types,
+    submit,
+  };
 }

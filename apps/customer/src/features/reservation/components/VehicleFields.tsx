@@ -29,7 +29,7 @@ export const VehicleFields = memo(function VehicleFields(props: VehicleFieldsPro
   const name = [type?.name, facts?.lengthCm && `${facts.lengthCm}cm`].filter(Boolean).join('・');
   return (
     <Card as="section" padding="roomy">
-      <FieldGroup legend={name ? `${title}(${name})` : title} level={2}>
+      <FieldGroup legend={name ? `${title}(${name})` : title} level={2} id={fieldId(path)}>
         {type?.needsDriver !== false && <Driver {...props} />}
         <TextField
           {...bind('model')}

@@ -115,6 +115,14 @@ export const fieldId = (path: string): string =>
     .replace(/\.line1$/, '.street')
     .replaceAll('.', '-');
 
+/** DOM ids of the parts of the form, where the links of the check of the answers lead. */
+export const answerIds = {
+  representative: 'representative',
+  passenger: (index: number) => `passengers-${index}`,
+  vehicles: (leg: 'outbound' | 'return') => `${leg}Vehicles-0`,
+  options: 'options',
+} as const;
+
 /** 「乗船者2(小人)」 */
 export function passengerTitle(input: CustomerInput, index: number): string {
   const passengerClass = input.passengers[index]?.passengerClass;

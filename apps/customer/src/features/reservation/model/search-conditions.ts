@@ -1,4 +1,5 @@
 import type { ListRoutesResponse, Party, SearchSailingsData } from '@ferry/api/customer';
+import type { ApiError } from '@ferry/api/errors';
 import { isRealDate } from '@ferry/format/date';
 import * as v from 'valibot';
 
@@ -96,6 +97,17 @@ export function checkConditions(
   const returnDate = input.returnDate || undefined;
   return { conditions: { fromPortId, toPortId, date, returnDate, ...party, ...extrasOf(input) } };
 }
+
+/** Codes with which the server refuses the conditions themselves. */
+const REFUSED: readonly string[] = [
+  'MALFORMED_REQUEST',
+  'VALIDATION_FAILED',
+  'NO_ADULT',
+  'PARTY_TOO_LARGE',
+];
+
+/** Whether a search failed for its conditions, not for the server or the network. */
+export const isRefusal = ({ code }: ApiError): boolean => REFUSED.includes(code);
 
 /** The extras without what is empty, so that it does not stand in the URL. */
 export const extrasOf = ({ vehicles, pets, needs }: Extras): Extras => ({
