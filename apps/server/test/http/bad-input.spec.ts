@@ -43,6 +43,9 @@ describe('the encoding that a body says it has', () => {
   });
 });
 
+/** More than enough for refusing a body, on a machine that is busy with other things. */
+const CPU_MILLISECONDS = 250;
+
 describe('bodies that are none', () => {
   it.each<[string, string | Buffer, number, string]>([
     ['10 MB', Buffer.alloc(10_000_000, 'a'), 413, 'PAYLOAD_TOO_LARGE'],
@@ -56,6 +59,7 @@ describe('bodies that are none', () => {
     ['a NUL in a name', '{"\\u0000":1}', 400, 'MALFORMED_REQUEST'],
     ['a list', '[]', 422, 'VALIDATION_FAILED'],
     ['a number', '1e999', 422, 'VALIDATION_FAILED'],
+    ['a byte-order mark before nothing', '\ufeff', 400, 'MALFORMED_REQUEST'],
     ['10,000 levels', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, 422, 'VALIDATION_FAILED'],
     [
       'levels of NUL',
@@ -70,7 +74,10 @@ describe('bodies that are none', () => {
       'VALIDATION_FAILED',
     ],
   ])('%s', async (_, payload, status, code) => {
+    const before = process.cpuUsage();
     expect(outcome(await raw(payload))).toEqual([status, code]);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(CPU_MILLISECONDS);
   });
 
   it('a body where the operation takes none', async () => {
@@ -101,6 +108,26 @@ describe('values that do not fit', () => {
       'a negative number',
       (trip) => Object.assign(trip.outbound.party, { adults: -1 }),
       { 'outbound.party.adults': ['OUT_OF_RANGE'] },
+    ],
+    [
+      'nobody',
+      (trip) => Object.assign(trip.outbound.party, { adults: 0 }),
+      { 'outbound.party.adults': ['NO_ADULT'] },
+    ],
+    [
+      'beyond what a number can count',
+      (trip) => Object.assign(trip.outbound.party, { adults: 2 ** 53 + 2 }),
+      { 'outbound.party.adults': ['OUT_OF_RANGE'] },
+    ],
+    [
+      'more than infinity',
+      (trip) => Object.assign(trip.outbound.party, { adults: null }),
+      { 'outbound.party.adults': ['INVALID_FORMAT'] },
+    ],
+    [
+      'an infant alone',
+      (trip) => Object.assign(trip.outbound.party, { adults: 0, infants: 1 }),
+      { 'outbound.party.adults': ['NO_ADULT'] },
     ],
     [
       'a million',

@@ -8,6 +8,7 @@ import {
   answerLost,
   faultyProvider,
   NetworkFault,
+  silent,
   unreachable,
 } from '../support/faulty-provider.ts';
 import { clockAt, openDemonstration } from '../support/operator.ts';
@@ -22,6 +23,7 @@ import {
   seen,
 } from '../support/paying.ts';
 import { deliverEvents, pass, runPaymentJobs, sendEvent } from '../support/payment-work.ts';
+import { rounds } from '../support/rounds.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
 const clock = clockAt(NOW);
@@ -46,10 +48,13 @@ const charges = (paymentId: string) =>
 const outages = [
   { name: 'つながらない', charge: unreachable, ends: 'held', charged: 0 },
   { name: '500', charge: unreachable, ends: 'held', charged: 0 },
+  { name: '30秒答えない', charge: silent, ends: 'held', charged: 0 },
   { name: '成功した後に応答が失われる', charge: answerLost, ends: 'confirmed', charged: 1 },
 ] as const;
 
-describe('決済会社の結果がわからないとき', () => {
+const ROUNDS = Array.from({ length: rounds(1, 20) }, (_, round) => round + 1);
+
+describe.each(ROUNDS)('決済会社の結果がわからないとき(%s回目)', () => {
   it.each(outages)('$name:失敗とは言わず、調べてから決める', async ({ charge, ends, charged }) => {
     const { go, held } = await payWith(CARDS.frictionless);
     provider.faults = { charge };

@@ -1,25 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type {
-  Draft,
-  GuestSession,
-  Reservation,
-  RouteList,
-  SailingSearchResult,
-  TripChoice,
-} from '@ferry/api/customer-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  commitRequest,
-  customers,
-  DRAFTS,
-  holdRequest,
-  ifMatch,
-  key,
-  RESERVATIONS,
-} from '../support/booking.ts';
-import { HttpVisitor } from '../support/http-visitor.ts';
 import { runServerProcess, startServerProcess } from '../support/process.ts';
 
 const SLOW = 60_000;
@@ -30,67 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A confirmed booking over HTTP, a month from now. */
-async function bookOver(origin: string): Promise<Reservation> {
-  const visitor = new HttpVisitor(origin);
-  await visitor.send('GET', '/sanctum/csrf-cookie');
-  const routes = await visitor.send<RouteList>('GET', '/customer-api/routes');
-  const soon = new Date(Date.parse(routes.body.today) + 30 * 86_400_000).toISOString().slice(0, 10);
-  const ports = { fromPortId: 'port_shiomi', toPortId: 'port_nagiura' };
-  const query = new URLSearchParams({ ...ports, date: soon, adults: '1' });
-  const found = await visitor.send<SailingSearchResult>('GET', `/customer-api/sailings?${query}`);
-  const draft = await visitor.send<Draft>('POST', DRAFTS, chosenTrip(found.body, ports));
-  expect(draft.status).toBe(201);
-  const url = `${DRAFTS}/${draft.body.id}/customers`;
-  const filled = await visitor.send<Draft>('PUT', url, customers(), ifMatch(1));
-  const request = holdRequest(filled.body);
-  const held = await visitor.send<Reservation>('POST', RESERVATIONS, request, key());
-  const confirmed = await visitor.send<Reservation>(
-    'POST',
-    `${RESERVATIONS}/${held.body.id}/commit`,
-    commitRequest(held.body),
-    { ...key(), ...ifMatch(1) },
-  );
-  expect(confirmed.status).toBe(200);
-  return confirmed.body;
-}
-
-/** One adult in the first cabin type of the first sailing. */
-function chosenTrip(
-  found: SailingSearchResult,
-  ports: { fromPortId: string; toPortId: string },
-): TripChoice {
-  const offer = found.sailingOffers[0];
-  const cabins = offer?.cabinOffers[0]?.cabins;
-  if (!offer || !cabins) throw new Error('The demonstration has no such sailing');
-  const party = { adults: 1, children: 0, infants: 0, babies: 0 };
-  const leg = { ...ports, sailingId: offer.sailing.id, party, cabins };
-  return { outbound: { ...leg, vehicles: [], pets: [], meals: [] }, return: null };
-}
-
-async function lookUpOver(origin: string, reservationNumber: string) {
-  const visitor = new HttpVisitor(origin);
-  await visitor.send('GET', '/sanctum/csrf-cookie');
-  const request = { reservationNumber, contactKind: 'email', contact: 'hanako@example.jp' };
-  return visitor.send<GuestSession>('POST', '/customer-api/guest-sessions', request);
-}
-
 describe('the server as a process', () => {
-  it(
-    'keeps a confirmed booking through kill -9',
-    async () => {
-      const env = { FERRY_DATA_DIR: join(folder, 'killed') };
-      const first = await startServerProcess(env);
-      const booked = await bookOver(first.origin);
-      expect(await first.stop('SIGKILL')).toBeNull();
-      const second = await startServerProcess(env);
-      const found = await lookUpOver(second.origin, booked.reservationNumber);
-      expect(found).toMatchObject({ status: 201, body: { reservationId: booked.id } });
-      expect(await second.stop('SIGTERM')).toBe(0);
-    },
-    SLOW,
-  );
-
   it(
     'says in one line that folder or port are taken, and ends within five seconds of a signal',
     async () => {

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { Charge, ChargeRequest, PaymentProvider } from '../../src/payments/provider.ts';
 import type { Sandbox } from '../../src/payments/sandbox/sandbox.ts';
 
@@ -33,6 +34,16 @@ export class NetworkFault extends Error {
 /** The request never arrives. */
 export const unreachable = async (): Promise<never> => {
   throw new NetworkFault('unreachable');
+};
+
+/** Nobody answers, and 30 seconds pass. */
+export const silent = (): Promise<never> => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  setImmediate(() => {
+    vi.advanceTimersByTime(30_000);
+    vi.useRealTimers();
+  });
+  return new Promise(() => undefined);
 };
 
 /** It arrives and works; the answer is lost. */

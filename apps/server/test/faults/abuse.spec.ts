@@ -1,0 +1,261 @@
+import type { Draft, Reservation } from '@ferry/api/customer-server';
+import { describe, expect, it } from 'vitest';
+import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
+import { type Json, readOperations } from '../../src/http/contract/document.ts';
+import { serverJobs } from '../../src/jobs/jobs.ts';
+import { NOW, Visitor } from '../support/api.ts';
+import {
+  chooseTrip,
+  commit,
+  commitRequest,
+  DRAFTS,
+  expectStatus,
+  fillDraft,
+  hold,
+  holdRequest,
+  ifMatch,
+  key,
+  RESERVATIONS,
+} from '../support/booking.ts';
+import { type Buyer, draftFor, holdAs } from '../support/crowd.ts';
+import { CARDS, complete, holdToPay, pay, seen } from '../support/paying.ts';
+import { pass } from '../support/payment-work.ts';
+import { report, rounds } from '../support/rounds.ts';
+import { freeBerths } from '../support/sailings.ts';
+import { useTestServer, useVisitor } from '../support/use-server.ts';
+
+// Somebody who does not use the site as it was meant: holds everything, changes prices, leaves out
+// steps, adds fields.
+
+const { liveHoldsOfSession, liveHoldsOfAddress } = defaultLimits;
+const server = useTestServer({ limits: { liveHoldsOfSession, liveHoldsOfAddress } });
+const visitor = useVisitor(server);
+
+const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
+  answer.statusCode,
+  answer.json().code,
+];
+const runExpiry = async () => {
+  const [job] = serverJobs(server.services).filter(({ name }) => name === 'expire holds');
+  if (!job) throw new Error('There is no such job');
+  await job.run({ info: () => undefined, error: (facts) => expect(facts).toBeUndefined() });
+  return job.everySeconds;
+};
+
+describe('holding everything without buying', () => {
+  const ATTEMPTS = rounds(60, 1000);
+  const SESSIONS = liveHoldsOfAddress / liveHoldsOfSession + 1;
+
+  it(`${ATTEMPTS} attempts from one address: no more places than the limit, and all are back 5 seconds after the hour`, async () => {
+    const trip = await chooseTrip(visitor);
+    const free = async () => (await freeBerths(server.db, trip.outbound.sailingId))[0]?.[0] ?? 0;
+    const before = await free();
+    const told: number[] = [];
+    const attempt = async (buyer: Buyer) => {
+      const answer = await holdAs(buyer);
+      told.push(answer.statusCode);
+      if (answer.statusCode === 201) return;
+      expect(outcome(answer)).toEqual([429, 'RATE_LIMITED']);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    };
+    let last: Buyer | undefined;
+    for (let session = 0; session < SESSIONS; session += 1) {
+      const who = await Visitor.arrive(server.app);
+      for (let count = 0; count < liveHoldsOfSession; count += 1) {
+        last = { visitor: who, draft: await draftFor(who, trip) };
+        await attempt(last);
+      }
+    }
+    while (last && told.length < ATTEMPTS) await attempt(last);
+    expect(told.filter((status) => status === 201)).toHaveLength(liveHoldsOfAddress);
+    expect(before - (await free())).toBe(liveHoldsOfAddress);
+    report('one client wants everything', { attempts: told.length, held: liveHoldsOfAddress });
+    pass(server, 60 * 60);
+    expect(await runExpiry()).toBe(5);
+    expect(await free()).toBe(before);
+  }, 300_000);
+
+  it('extending a hold ends after ten times, and never goes beyond the check-in', async () => {
+    const held = await hold(visitor);
+    const url = `${RESERVATIONS}/${held.id}/hold-extensions`;
+    const statuses: number[] = [];
+    for (let time = 0; time < 12; time += 1) {
+      statuses.push((await visitor.post(url, undefined, key())).statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 409, 409]);
+    const { limitTime } = await seen(visitor, held.id);
+    expect(Date.parse(limitTime) - Date.parse(NOW)).toBe((60 + 150) * 60_000);
+    server.clock.set(limitTime);
+    await runExpiry();
+    expect((await seen(visitor, held.id)).state).toBe('expired');
+  });
+});
+
+describe('prices that are not ours', () => {
+  it.each([
+    ['lower', -1, 409, 'PRICE_CHANGED'],
+    ['higher', 1, 409, 'PRICE_CHANGED'],
+  ])(
+    'a total that is one yen %s is refused at the hold, the confirmation and the payment',
+    async (_, more, status, code) => {
+      const draft = await fillDraft(visitor);
+      const wrong = { ...holdRequest(draft), totalYen: draft.quote.totalYen + more };
+      expect(outcome(await visitor.post(RESERVATIONS, wrong, key()))).toEqual([status, code]);
+      const ready = await holdToPay(visitor, { card: CARDS.frictionless });
+      const { quote } = ready.held;
+      const cheap = { ...ready.held, quote: { ...quote, totalYen: quote.totalYen + more } };
+      expect(outcome(await commit(visitor, cheap))).toEqual([status, code]);
+      expect(outcome(await pay(visitor, { ...ready, held: cheap }))).toEqual([status, code]);
+      expect((await seen(visitor, ready.held.id)).state).toBe('held');
+    },
+  );
+
+  it.each([
+    ['negative', { totalYen: -1 }],
+    ['a fraction', { totalYen: 0.5 }],
+    ['text', { totalYen: '100' }],
+    ['beyond what a number can count', { totalYen: 2 ** 53 + 1 }],
+    ['another currency', { currency: 'USD' }],
+    ['a price beside it', { price: 1 }],
+  ])('a total that is %s is invalid', async (_, more) => {
+    const draft = await fillDraft(visitor);
+    const answer = await visitor.post(RESERVATIONS, { ...holdRequest(draft), ...more }, key());
+    expect(outcome(answer)).toEqual([422, 'VALIDATION_FAILED']);
+  });
+
+  it('what was shown before the fares changed cannot be booked any more, and the answer says both prices', async () => {
+    const draft = await fillDraft(visitor);
+    const { totalYen } = draft.quote;
+    const change = (adult: (yen: number) => number) =>
+      server.db.transaction().execute(async (tx) => {
+        const fares = await tx.selectFrom('fare').select(['adult_yen']).distinct().execute();
+        for (const { adult_yen } of fares.sort((a, b) => b.adult_yen - a.adult_yen)) {
+          await tx
+            .updateTable('fare')
+            .set({ adult_yen: adult(adult_yen) })
+            .where('adult_yen', '=', adult_yen)
+            .execute();
+        }
+      });
+    await change((yen) => yen + 100_000);
+    const refused = await visitor.post(RESERVATIONS, holdRequest(draft), key());
+    expect(refused.json()).toMatchObject({
+      code: 'PRICE_CHANGED',
+      previousTotalYen: totalYen,
+      currentTotalYen: totalYen + 100_000,
+    });
+    const now = (await visitor.get(`${DRAFTS}/${draft.id}`)).json<Draft>();
+    expect(now.quote.totalYen).toBe(totalYen + 100_000);
+    const held = await visitor.post(RESERVATIONS, holdRequest(now), key());
+    const reservation = expectStatus(held, 201).json<Reservation>();
+    // The old quote again, now for the hold that has the new price.
+    const old = { ...commitRequest(reservation), totalYen };
+    const url = `${RESERVATIONS}/${reservation.id}/commit`;
+    const replayed = await visitor.post(url, old, { ...key(), ...ifMatch(1) });
+    expect(outcome(replayed)).toEqual([409, 'PRICE_CHANGED']);
+    await change((yen) => yen - 100_000);
+    // A hold keeps the price at which it was made.
+    expectStatus(await commit(visitor, reservation), 200);
+  });
+
+  it('another one’s quote, draft or version is of no use', async () => {
+    const draft = await fillDraft(visitor);
+    const other = await Visitor.arrive(server.app);
+    const theirs = await fillDraft(other, { adults: 2 });
+    const mixed = { ...holdRequest(draft), totalYen: theirs.quote.totalYen };
+    expect(outcome(await visitor.post(RESERVATIONS, mixed, key()))).toEqual([409, 'PRICE_CHANGED']);
+    const stolen = await visitor.post(RESERVATIONS, holdRequest(theirs), key());
+    expect(outcome(stolen)).toEqual([404, 'NOT_FOUND']);
+    const old = { ...holdRequest(draft), draftVersion: draft.version - 1 };
+    expect(outcome(await visitor.post(RESERVATIONS, old, key()))).toEqual([
+      409,
+      'VERSION_CONFLICT',
+    ]);
+  });
+});
+
+describe('steps that are left out', () => {
+  it('a draft without customers cannot be held', async () => {
+    const draft = expectStatus(
+      await visitor.post(DRAFTS, await chooseTrip(visitor)),
+      201,
+    ).json<Draft>();
+    const answer = await visitor.post(RESERVATIONS, holdRequest(draft), key());
+    expect(outcome(answer)).toEqual([422, 'VALIDATION_FAILED']);
+  });
+
+  it('what was never held, or is held no more, cannot be confirmed or extended', async () => {
+    const never = { ...(await hold(visitor)), id: 'rsv_000000000000' };
+    expect(outcome(await commit(visitor, never))).toEqual([404, 'NOT_FOUND']);
+    const held = await hold(visitor);
+    pass(server, 3600);
+    expect(outcome(await commit(visitor, held))).toEqual([410, 'HOLD_EXPIRED']);
+  });
+
+  it('consents cannot be left out, and a card cannot be skipped by completing', async () => {
+    const ready = await holdToPay(visitor, { card: CARDS.challenge });
+    const url = `${RESERVATIONS}/${ready.held.id}/commit`;
+    const { consents: _, ...without } = commitRequest(ready.held);
+    const headers = { ...key(), ...ifMatch(ready.held.version) };
+    expect((await visitor.post(url, without, headers)).statusCode).toBe(422);
+    // The draft says card: choosing the port in the confirmation alone is not what was agreed.
+    expect((await commit(visitor, ready.held)).statusCode).toBe(409);
+    const { payment } = expectStatus(await pay(visitor, ready), 202).json<Reservation>();
+    // Completed without having been at the card company.
+    const completed = await complete(visitor, payment?.id ?? '');
+    expect(completed.statusCode).toBe(202);
+    expect((await seen(visitor, ready.held.id)).state).toBe('paymentProcessing');
+  });
+});
+
+describe('fields that nobody asked for', () => {
+  const more = {
+    scope: ['admin'],
+    role: 'admin',
+    status: 'confirmed',
+    price: 1,
+    memberId: 'mem_1',
+  };
+  const operations = [...readOperations('customer'), ...readOperations('external')];
+  const withBody = operations.filter(({ bodySchema }) => bodySchema !== undefined);
+  const example = (path: string) =>
+    path.replaceAll(/\{(\w+)\}/g, (_, name) => ids[name] ?? 'x_000000000000');
+  const ids: Record<string, string> = {
+    draftId: 'drf_000000000000',
+    reservationId: 'rsv_000000000000',
+    paymentId: 'pay_000000000000',
+  };
+
+  it.each(withBody.map((operation) => [operation.id, operation] as const))(
+    '%s refuses them by name',
+    async (_, { method, path, parameters, responses }) => {
+      const required = parameters.filter((each) => each.in === 'header' && each.required);
+      const values: Record<string, string> = {
+        ...key(),
+        ...ifMatch(1),
+        'payment-signature': 't=1,v1=0',
+      };
+      const headers = Object.fromEntries(required.map(({ name }) => [name, values[name] ?? 'x']));
+      const answer = await visitor.send({ method, url: example(path), payload: more, headers });
+      if (!responses.has(422)) return expect(answer.statusCode).toBe(400);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().errors).toMatchObject({
+        scope: ['UNKNOWN_VALUE'],
+        role: ['UNKNOWN_VALUE'],
+        memberId: ['UNKNOWN_VALUE'],
+      });
+    },
+  );
+
+  it('every object of every request is closed', () => {
+    const open: string[] = [];
+    const visit = (schema: unknown, at: string): void => {
+      if (schema === null || typeof schema !== 'object') return;
+      const node = schema as Json;
+      if (node.properties && node.additionalProperties !== false) open.push(at);
+      for (const [name, value] of Object.entries(node)) visit(value, `${at}/${name}`);
+    };
+    for (const { id, bodySchema } of withBody) visit(bodySchema, id);
+    expect(open).toEqual([]);
+  });
+});
