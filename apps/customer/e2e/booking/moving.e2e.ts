@@ -6,7 +6,7 @@ const lookup = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: '予約の確認' });
 const lookupHeading = { level: 1, name: '予約の照会' } as const;
 const isSettled = (page: Page) =>
-  expect(page.getByRole('region', { name: 'お知らせ' })).toBeAttached();
+  expect(page.getByRole('region', { name: '通知' })).toBeAttached();
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Presses without the pointer, so that the page does not scroll to the link first. */

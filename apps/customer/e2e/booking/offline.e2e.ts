@@ -6,7 +6,7 @@ const trip = { from: '汐見港', to: '凪浦港', days: 14 };
 const banner = (page: Page) =>
   page.getByRole('region', { name: 'インターネットに接続できません。' });
 const isSettled = (page: Page) =>
-  expect(page.getByRole('region', { name: 'お知らせ' })).toBeAttached();
+  expect(page.getByRole('region', { name: '通知' })).toBeAttached();
 
 /** Calls that change something, from now on. */
 function countChanges(page: Page, path: RegExp): () => number {
@@ -95,7 +95,8 @@ test('オフラインで開けなかったページは、つながると自動�
   await search(page, trip);
   await isSettled(page);
   await context.setOffline(true);
-  await page.getByRole('link', { name: /^次の日/ }).click();
+  const strip = page.getByRole('navigation', { name: '乗船日を変える' });
+  await strip.getByRole('link').last().click();
   await expect(
     page.getByRole('heading', { name: '申し訳ございません。ページを表示できませんでした' }),
   ).toBeVisible();

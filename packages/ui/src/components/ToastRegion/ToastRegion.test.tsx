@@ -54,9 +54,9 @@ test('3,000 ミリ秒たつと消え、その直前までは見えている', as
   expect(items()).toEqual([]);
 });
 
-test('「お知らせ」の領域は初めからあり、文言が丁寧に読み上げられ、ボタンは読み上げに混ざらない', async () => {
+test('「通知」の領域は初めからあり、文言が丁寧に読み上げられ、ボタンは読み上げに混ざらない', async () => {
   const { screen, show } = await setUp();
-  await expect.element(screen.getByRole('region', { name: 'お知らせ' })).toBeInTheDocument();
+  await expect.element(screen.getByRole('region', { name: '通知' })).toBeInTheDocument();
   const status = screen.getByRole('status');
   await expect.element(status).toBeEmptyDOMElement();
   await show('コピーしました。');
@@ -160,7 +160,7 @@ test('80 px までなら元の位置に戻って残る', async () => {
 test('右下に出て、電話の幅でもはみ出さず、「閉じる」は指で押せる', async () => {
   const { screen, show } = await setUp();
   await show('往路と復路の便、人数、車両の長さを含めた検索の条件をコピーしました。');
-  const region = screen.getByRole('region', { name: 'お知らせ' }).element();
+  const region = screen.getByRole('region', { name: '通知' }).element();
   const bottomRight = () => {
     const { right, bottom } = region.getBoundingClientRect();
     return [document.documentElement.clientWidth - right, window.innerHeight - bottom];

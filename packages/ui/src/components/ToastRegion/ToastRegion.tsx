@@ -75,7 +75,7 @@ export const ToastRegion = ({ toasts }: ToastRegionProps) => {
   return (
     <section
       ref={focus.region}
-      aria-label="お知らせ"
+      aria-label="通知"
       className={css.root}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
