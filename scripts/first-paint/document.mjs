@@ -48,11 +48,13 @@ function pageKeys(keys, routeId) {
  * @param {string} parts.title
  * @param {string} parts.html what stands in #root
  * @param {string | undefined} parts.path the page that it is; none for the frame
+ * @param {boolean} [parts.isWithoutQuery] the server must not send it for an address with a query
  * @param {string} parts.styles
  * @param {string} parts.script
  */
-export function assemble({ template, title, html, path, styles, script }) {
-  const attribute = path === undefined ? '' : ` data-path="${path}"`;
+export function assemble({ template, title, html, path, isWithoutQuery, styles, script }) {
+  const marks = isWithoutQuery ? ' data-query="none"' : '';
+  const attribute = path === undefined ? '' : ` data-path="${path}"${marks}`;
   const replaced = [
     [/\s*<script type="module"[^>]*><\/script>/g, ''],
     [/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''],

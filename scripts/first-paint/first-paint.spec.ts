@@ -78,6 +78,11 @@ describe('the HTML file', () => {
     expect(assemble({ ...parts, html: '', path: undefined })).toContain('<div id="root"></div>');
   });
 
+  it('says when it is not for an address with a query', () => {
+    const page = assemble({ ...parts, html: '', path: '/simulation', isWithoutQuery: true });
+    expect(page).toContain('<div id="root" data-path="/simulation" data-query="none"></div>');
+  });
+
   it('is not made from a page that is none of ours', () => {
     expect(() => assemble({ ...parts, template: '<p>', html: '', path: '/' })).toThrow('no /');
   });

@@ -21,7 +21,7 @@ async function main() {
   const { renderFirstPaints } = await import(join(app, '.cache/first-paint/render-first-paint.js'));
   const template = read('index.html');
   const manifest = JSON.parse(read('.vite/manifest.json'));
-  for (const { path, routeId, title, html: drawn } of await renderFirstPaints()) {
+  for (const { path, routeId, isWithoutQuery, title, html: drawn } of await renderFirstPaints()) {
     const { entry, modules, styles } = filesOf(manifest, routeId);
     const { html, css } = withoutStyleAttributes(drawn);
     const sheets = styles.map(read).join('');
@@ -30,6 +30,7 @@ async function main() {
       title,
       html,
       path,
+      isWithoutQuery,
       styles: criticalStyles(sheets, html) + css,
       script: bootScript({ entry, modules, styles }),
     });

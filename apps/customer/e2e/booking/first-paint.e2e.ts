@@ -8,6 +8,7 @@ const firstPaints = [
   ['', 'フェリーのご予約'],
   ['reservation', '予約の条件'],
   ['reservation-search', '予約の照会'],
+  ['simulation', '運賃シミュレーション'],
   ['signin', 'ログイン'],
   ['errors/40x', 'ページが見つかりません'],
 ] as const;

@@ -7,5 +7,9 @@ export const firstPaints = [
   '/signin',
   '/reservation',
   '/reservation-search',
+  '/simulation',
   '/errors/40x',
 ] as const;
+
+/** Those that show something else first when there is a query: then they begin with the frame. */
+export const withoutQuery: readonly string[] = ['/simulation'];

@@ -8,7 +8,7 @@ import { operator } from '../copy/operator.ts';
 import { createAppRouter } from '../router.tsx';
 import { AppShell } from '../shell/AppShell.tsx';
 import { PendingPage } from '../shell/PendingPage.tsx';
-import { firstPaints } from './first-paints.ts';
+import { firstPaints, withoutQuery } from './first-paints.ts';
 
 /** A page as it is before any answer of the server. */
 export type FirstPaint = {
@@ -16,6 +16,8 @@ export type FirstPaint = {
   path: string | undefined;
   /** Id of the route that is shown. */
   routeId: string | undefined;
+  /** Only for an address without a query. */
+  isWithoutQuery: boolean;
   html: string;
   title: string;
 };
@@ -39,7 +41,8 @@ async function renderPage(path: string): Promise<FirstPaint> {
   if (!heading) throw new Error(`${path} was drawn without a heading`);
   const match = router.state.matches.at(-1);
   const routeId = match && String(match.routeId);
-  return { path, routeId, html, title: `${heading}|${operator.siteTitle}` };
+  const isWithoutQuery = withoutQuery.includes(path);
+  return { path, routeId, isWithoutQuery, html, title: `${heading}|${operator.siteTitle}` };
 }
 
 async function renderFrame(): Promise<FirstPaint> {
@@ -54,6 +57,7 @@ async function renderFrame(): Promise<FirstPaint> {
   return {
     path: undefined,
     routeId: undefined,
+    isWithoutQuery: false,
     html: renderToString(app(frame)),
     title: operator.siteTitle,
   };

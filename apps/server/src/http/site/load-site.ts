@@ -18,6 +18,8 @@ export interface SiteFile {
 /** An HTML document of the built app, and what it may load and run. */
 export interface SitePage extends SiteFile {
   contentSecurityPolicy: string;
+  /** Whether it is also the first paint of an address with a query. */
+  isForQueries: boolean;
 }
 
 /** The built app. Only what was in the folder at the start can be asked for. */
@@ -79,7 +81,12 @@ const routeOf = (name: string) => name.replace(/(^|\/)index\.html$|\.html$/, '')
 
 function loadPage(folder: string, name: string, names: string[]): SitePage {
   const file = loadFile(folder, name, names);
-  return { ...file, contentSecurityPolicy: contentSecurityPolicy(file.content.toString()) };
+  const html = file.content.toString();
+  return {
+    ...file,
+    contentSecurityPolicy: contentSecurityPolicy(html),
+    isForQueries: !html.includes(' data-query="none"'),
+  };
 }
 
 function listFiles(folder: string): string[] {

@@ -22,7 +22,9 @@ export function serveSite(app: FastifyInstance, site: Site | undefined): void {
     if (file) return sendFile(request, reply, file);
     const offline = path === OFFLINE_PAGE ? site.pages.get('offline') : undefined;
     if (!offline && isFilePath(path)) return plain(reply, 404, 'Not found');
-    const page = offline ?? site.pages.get(path) ?? site.fallback;
+    const own = site.pages.get(path);
+    const isOwn = own && (own.isForQueries || !request.url.includes('?'));
+    const page = offline ?? (isOwn ? own : site.fallback);
     reply.header('content-security-policy', page.contentSecurityPolicy);
     return sendFile(request, reply, page);
   });

@@ -11,6 +11,7 @@ import { serveSite } from './serve-site.ts';
 const SCRIPT = 'console.log("夏の船旅");'.repeat(50);
 const PAGE = '<!doctype html><script type="module" src="a.js"></script><script>start()</script>';
 const LOOKUP = '<!doctype html><style id="a">h1 { margin: 0 }</style><h1>予約の照会</h1>';
+const SIMULATION = '<!doctype html><div id="root" data-path="/simulation" data-query="none"></div>';
 const FALLBACK = '<!doctype html><p>読み込んでいます</p>';
 let folder: string;
 let app: FastifyInstance;
@@ -23,6 +24,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'errors'));
   write('index.html', PAGE);
   write('reservation-search.html', LOOKUP);
+  write('simulation.html', SIMULATION);
   write('errors/40x.html', '<!doctype html>');
   write('fallback.html', FALLBACK);
   write('assets/app-1a2b.js', SCRIPT);
@@ -53,6 +55,9 @@ describe('the app below /customer/', () => {
     ['/customer/', PAGE],
     ['/customer/?from=mail', PAGE],
     ['/customer/reservation-search', LOOKUP],
+    ['/customer/reservation-search?from=mail', LOOKUP],
+    ['/customer/simulation', SIMULATION],
+    ['/customer/simulation?adults=2', FALLBACK],
     ['/customer/errors/40x', '<!doctype html>'],
     ['/customer/reservation/rsv_1?x=1', FALLBACK],
     ['/customer/no.such.page', FALLBACK],
