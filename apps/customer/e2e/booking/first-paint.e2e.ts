@@ -25,15 +25,18 @@ async function holdTheApp(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Layout shifts without input from now on. */
+type WithShifts = { shifts: number };
+
 const countShifts = (page: Page) =>
   page.addInitScript(() => {
-    const seen = window as unknown as { shifts: number };
+    const seen = window as unknown as WithShifts;
     seen.shifts = 0;
     new PerformanceObserver((list) => {
       seen.shifts += list.getEntries().length;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+/** Layout shifts until now. A slow machine paints a document while it is being read. */
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as WithShifts).shifts);
 
 for (const [path, heading] of firstPaints) {
   test(`/${path} は、アプリが始まる前に「${heading}」を描き、そのまま引き継ぐ`, async ({
@@ -47,6 +50,7 @@ for (const [path, heading] of firstPaints) {
     await expect(page).toHaveTitle(`${heading}|汐凪フェリー`);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expectNoAxeViolations(page);
+    const shifts = await shiftsOf(page);
     release();
     // Taken over: the address is the router's.
     await page.getByRole('link', { name: '本文へ移動' }).waitFor({ state: 'attached' });
@@ -54,7 +58,7 @@ for (const [path, heading] of firstPaints) {
     await page.waitForLoadState('networkidle');
     expect(await painted?.evaluate((element) => element.isConnected)).toBe(true);
     expect(await page.evaluate(() => document.querySelector('[data-style]'))).toBeNull();
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+    expect(await shiftsOf(page)).toBe(shifts);
     expect(reports).toEqual([]);
   });
 }

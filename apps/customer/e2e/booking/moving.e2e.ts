@@ -5,8 +5,7 @@ const trip = { from: '汐見港', to: '凪浦港', days: 15 };
 const lookup = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: '予約の確認' });
 const lookupHeading = { level: 1, name: '予約の照会' } as const;
-const isSettled = (page: Page) =>
-  expect(page.getByRole('region', { name: '通知' })).toBeAttached();
+const isSettled = (page: Page) => expect(page.getByRole('region', { name: '通知' })).toBeAttached();
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Presses without the pointer, so that the page does not scroll to the link first. */

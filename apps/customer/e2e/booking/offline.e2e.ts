@@ -5,8 +5,7 @@ import { bookUntilConfirm, fillCustomer, firstCabin, hold, search } from '../sup
 const trip = { from: '汐見港', to: '凪浦港', days: 14 };
 const banner = (page: Page) =>
   page.getByRole('region', { name: 'インターネットに接続できません。' });
-const isSettled = (page: Page) =>
-  expect(page.getByRole('region', { name: '通知' })).toBeAttached();
+const isSettled = (page: Page) => expect(page.getByRole('region', { name: '通知' })).toBeAttached();
 
 /** Calls that change something, from now on. */
 function countChanges(page: Page, path: RegExp): () => number {
