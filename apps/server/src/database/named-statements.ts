@@ -60,9 +60,22 @@ function naming(client: pg.PoolClient, names: StatementNames): PostgresPoolClien
     const name = values.length > 0 ? names.nameOf(text) : undefined;
     return client.query({ text, values: [...values], ...(name && { name }) });
   };
+  // Sent with the statement after it, which fails with it.
+  let begun: Promise<unknown> | undefined;
+  const runAfterBegin = async (text: string, values: readonly unknown[]) => {
+    const former = begun;
+    begun = undefined;
+    const [result] = await Promise.all([run(text, values), former]);
+    return result;
+  };
   const query = async (text: string, values: readonly unknown[] = []) => {
+    if (text === 'begin') {
+      begun = client.query(text);
+      begun.catch(() => undefined);
+      return { command: 'BEGIN', rowCount: null, rows: [] };
+    }
     try {
-      return await run(text, values);
+      return await runAfterBegin(text, values);
     } catch (error) {
       // Another process has changed the tables. A transaction has to begin again.
       if (!isStalePlan(error)) throw error;

@@ -6,6 +6,7 @@ import { stockSuite } from '../inventory/stock.suite.ts';
 import { loadOperatorSuite } from '../operator/load-operator.suite.ts';
 import { searchSailingsSuite } from '../sailings/search-sailings.suite.ts';
 import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
+import { transactionSuite } from './transaction.suite.ts';
 
 // One SQL for both stores: what holds on the embedded one holds on a PostgreSQL server.
 
@@ -17,6 +18,7 @@ afterAll(() => cluster?.stop());
 
 const open = () => cluster.openDatabase();
 
+describe('transactions', () => transactionSuite(open));
 describe('stock', () => stockSuite(open));
 describe('operator', () => loadOperatorSuite(open));
 describe('sailings', () => searchSailingsSuite(open));

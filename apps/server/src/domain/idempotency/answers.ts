@@ -45,11 +45,14 @@ export async function claimKey(
   request: RepeatableRequest,
   now: Date,
 ): Promise<KeptAnswer | undefined> {
-  const lock = await sql<{ taken: boolean }>`
-    select pg_try_advisory_xact_lock(${lockNumber(request)}::bigint) as taken`.execute(tx);
+  // Two statements: the second one must see what the lock's former owner has committed.
+  const [lock, kept] = await Promise.all([
+    sql<{ taken: boolean }>`
+      select pg_try_advisory_xact_lock(${lockNumber(request)}::bigint) as taken`.execute(tx),
+    findRow(tx, request, now),
+  ]);
   if (!lock.rows[0]?.taken) throw new DomainError('REQUEST_IN_PROGRESS');
-  // A statement of its own: it must see what the lock's former owner has committed.
-  return findAnswer(tx, request, now);
+  return keptAnswer(request, kept);
 }
 
 /** @throws DomainError `IDEMPOTENCY_KEY_REUSED` when the key stands for another content */
@@ -58,7 +61,11 @@ export async function findAnswer(
   request: RepeatableRequest,
   now: Date,
 ): Promise<KeptAnswer | undefined> {
-  const row = await db
+  return keptAnswer(request, await findRow(db, request, now));
+}
+
+const findRow = (db: Kysely<Database>, request: RepeatableRequest, now: Date) =>
+  db
     .selectFrom('idempotent_answer')
     .select(['request_hash', 'status', 'headers', 'body'])
     .where('session_id', '=', request.sessionId)
@@ -66,6 +73,11 @@ export async function findAnswer(
     .where('key', '=', request.key)
     .where('created_at', '>', addMinutes(now, -ANSWER_KEPT_MINUTES))
     .executeTakeFirst();
+
+function keptAnswer(
+  request: RepeatableRequest,
+  row: Awaited<ReturnType<typeof findRow>>,
+): KeptAnswer | undefined {
   if (!row) return undefined;
   if (!row.request_hash.equals(request.hash)) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
   return { status: row.status, headers: row.headers, body: row.body };

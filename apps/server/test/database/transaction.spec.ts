@@ -1,0 +1,4 @@
+import { openTestDatabase } from '../support/database.ts';
+import { transactionSuite } from './transaction.suite.ts';
+
+transactionSuite(openTestDatabase);

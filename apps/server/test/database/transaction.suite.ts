@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../src/database/client.ts';
+import { inTransaction } from '../../src/database/transaction.ts';
+
+/** What holds for transactions on any store. */
+export function transactionSuite(open: () => Promise<OpenDatabase>): void {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await open();
+    await sql`create table voyage (id int primary key, note text)`.execute(database.db);
+  }, 60_000);
+  afterAll(() => database?.close());
+
+  const notes = async () => {
+    const { rows } = await sql<{ id: number; note: string }>`
+        select id, note from voyage order by id`.execute(database.db);
+    return rows;
+  };
+
+  it('statements sent together run in the order of the calls, of whatever kind they are', async () => {
+    const { db } = database;
+    const sessions = () => db.selectFrom('session').select('id').execute();
+    await inTransaction(db, async (tx) => {
+      const [, , , last] = await Promise.all([
+        sql`insert into voyage values (${1}, ${'first'})`.execute(tx),
+        tx.selectFrom('session').select('id').where('id', '=', 0).executeTakeFirst(),
+        sql`update voyage set note = note || ${' second'}`.execute(tx),
+        sql<{ note: string }>`select note from voyage where id = ${1}`.execute(tx),
+      ]);
+      expect(last.rows).toEqual([{ note: 'first second' }]);
+    });
+    expect(await notes()).toEqual([{ id: 1, note: 'first second' }]);
+    expect(await sessions()).toEqual([]);
+  });
+
+  it('nothing is stored of statements sent together when one of them fails', async () => {
+    const work = inTransaction(database.db, (tx) =>
+      Promise.all([
+        sql`insert into voyage values (${2}, ${'before'})`.execute(tx),
+        sql`insert into voyage values (${2}, ${'twice'})`.execute(tx),
+        sql`insert into voyage values (${3}, ${'after'})`.execute(tx),
+      ]),
+    );
+    await expect(work).rejects.toMatchObject({ code: '23505' });
+    expect((await notes()).map(({ id }) => id)).not.toContain(2);
+    expect((await notes()).map(({ id }) => id)).not.toContain(3);
+  });
+
+  it('nothing is stored when the work itself refuses while statements are on their way', async () => {
+    const work = inTransaction(database.db, (tx) =>
+      Promise.all([
+        sql`insert into voyage values (${4}, ${'lost'})`.execute(tx),
+        Promise.reject(new Error('refused')),
+      ]),
+    );
+    await expect(work).rejects.toThrow('refused');
+    expect((await notes()).map(({ id }) => id)).not.toContain(4);
+    // And the connection is as good as before.
+    await inTransaction(database.db, (tx) =>
+      sql`insert into voyage values (${5}, ${'kept'})`.execute(tx),
+    );
+    expect((await notes()).map(({ id }) => id)).toContain(5);
+  });
+
+  it('a transaction without a statement is none', async () => {
+    expect(await inTransaction(database.db, async () => 'nothing')).toBe('nothing');
+  });
+}
