@@ -1,3 +1,4 @@
+import type { Reservation } from '@ferry/api/customer-server';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Clock } from '../domain/clock.ts';
@@ -21,8 +22,19 @@ export async function mailAbout(
   // Nobody to reach any more.
   if (row.names_removed_at) return;
   const reservation = await describeReservation(tx, clock, { row, isOwner: false });
-  const mail = reservationMail(kind, reservation, `${row.id} ${occasion}`.trim());
-  await enqueueMail(tx, mail, clock.now());
+  await mailAboutKnown(tx, clock.now(), kind, reservation, occasion);
+}
+
+/** As {@link mailAbout}, of a reservation that has names. */
+export async function mailAboutKnown(
+  tx: Transaction<Database>,
+  now: Date,
+  kind: ReservationMailKind,
+  reservation: Reservation,
+  occasion = '',
+): Promise<void> {
+  const mail = reservationMail(kind, reservation, `${reservation.id} ${occasion}`.trim());
+  await enqueueMail(tx, mail, now);
 }
 
 /** Days before the last day of a payment at a store on which its customer is reminded. */

@@ -11,6 +11,18 @@ export const findDraftPayment = (
 ): Promise<DraftPaymentRow | undefined> =>
   db.selectFrom('draft_payment').selectAll().where('draft_id', '=', draftId).executeTakeFirst();
 
+/** What was chosen in the draft that led to a reservation. */
+export const findChoiceOf = (
+  db: Kysely<Database>,
+  reservationId: string,
+): Promise<DraftPaymentRow | undefined> =>
+  db
+    .selectFrom('draft_payment as p')
+    .innerJoin('reservation as r', 'r.draft_id', 'p.draft_id')
+    .selectAll('p')
+    .where('r.id', '=', reservationId)
+    .executeTakeFirst();
+
 /** Puts a choice in the place of the former one; with a version of its own. */
 export async function saveDraftPayment(
   tx: Transaction<Database>,

@@ -1,19 +1,29 @@
 import type { CommitRequest, Reservation } from '@ferry/api/customer-server';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { mailAbout } from '../../mail/about-reservation.ts';
+import { mailAboutKnown } from '../../mail/about-reservation.ts';
 import { DomainError } from '../domain-error.ts';
 import { lockDraftOf } from '../drafts/draft-rows.ts';
 import { assertAvailable } from '../payments/choose-payment.ts';
-import { findDraftPayment } from '../payments/draft-payment-rows.ts';
+import { findChoiceOf } from '../payments/draft-payment-rows.ts';
 import { optionOf, type PaymentCase } from '../payments/payment-methods.ts';
 import { findPaymentByRequest, type PaymentRow } from '../payments/payment-rows.ts';
 import { assertChosen, type Payer, startPayment } from '../payments/start-payment.ts';
-import { describeReservation } from './describe-reservation.ts';
+import {
+  describeReservation,
+  findFacts,
+  type ReservationFacts,
+  reservationOf,
+} from './describe-reservation.ts';
 import { assertPrice } from './hold-reservation.ts';
-import { type AccessibleReservation, addHistory, updateReservation } from './reservation-rows.ts';
-import { type ReservationContext, requireHeld, requireReservation } from './reservations.ts';
-import { sailingOf } from './sailing-of.ts';
+import type { ReservationLegs } from './reservation-legs.ts';
+import {
+  type AccessibleReservation,
+  addHistory,
+  findAccessible,
+  updateReservation,
+} from './reservation-rows.ts';
+import { assertHeld, type ReservationContext, requireReservation } from './reservations.ts';
 
 export type CommitContext = ReservationContext & Payer;
 
@@ -35,12 +45,10 @@ export async function beginCommit(
   reservationId: string,
   { version, request }: { version: number; request: CommitRequest },
 ): Promise<CommitStep> {
-  const { clock, sessionId } = context;
-  const begun = await findPaymentByRequest(tx, sessionId, context.request.key);
+  const { clock } = context;
+  const { begun, draftVersion, ...known } = await lockToCommit(tx, context, reservationId);
   if (begun) return resume(begun, context, reservationId);
-  // Before the reservation, in the order of all locks: the draft cannot change from here on.
-  const draftVersion = await lockDraftOf(tx, sessionId, reservationId);
-  const found = await requireHeld(tx, context, reservationId);
+  const found = assertHeld(known.found, clock.now());
   const { row } = found;
   if (row.version !== version) throw new DomainError('VERSION_CONFLICT');
   // What the hold has is no longer what the customer wants.
@@ -49,25 +57,26 @@ export async function beginCommit(
   }
   assertConsents(request.consents);
   assertPrice(request.totalYen, row.total_yen);
-  await assertSails(tx, found);
-  const { sailing, checkInClosesAt, rules } = await sailingOf(tx, row);
+  const { facts } = known;
+  if (!facts) throw new Error('A reservation has lost its legs');
+  assertSails(facts.legs);
+  const { described, checkInClosesAt, rules } = facts.legs.outbound;
   const paymentCase: PaymentCase = {
     rules: rules.payments,
     totalYen: row.total_yen,
-    departureAt: sailing.departureAt,
+    departureAt: described.sailing.departureAt,
     checkInClosesAt,
     now: clock.now(),
     // Whether it answers is seen when it is called.
     isProviderUp: true,
   };
   // The draft is the booking session's: who has looked the hold up pays at the port.
-  const choice =
-    found.isOwner && row.draft_id ? await findDraftPayment(tx, row.draft_id) : undefined;
+  const choice = found.isOwner ? known.choice : undefined;
   const payment_method = request.paymentMethod;
   if (payment_method === 'port') {
     if (choice) assertChosen(request, choice);
     assertAvailable(optionOf(paymentCase, 'port'));
-    return { reservation: await confirmAtPort(tx, context, found, checkInClosesAt) };
+    return { reservation: await confirmAtPort(tx, context, found, facts) };
   }
   const payment = await startPayment(tx, context, {
     reservation: row,
@@ -77,6 +86,26 @@ export async function beginCommit(
   });
   await updateReservation(tx, row, { state: 'paymentProcessing', payment_method });
   return { paymentId: payment.id };
+}
+
+/**
+ * The reservation, locked, with everything that its confirmation needs: one round trip. The draft is
+ * locked before it, in the order of all locks, and cannot change from then on.
+ */
+async function lockToCommit(
+  tx: Transaction<Database>,
+  context: CommitContext,
+  reservationId: string,
+) {
+  const { sessionId, clock, request } = context;
+  const [begun, draftVersion, found, facts, choice] = await Promise.all([
+    findPaymentByRequest(tx, sessionId, request.key),
+    lockDraftOf(tx, sessionId, reservationId),
+    findAccessible(tx, { sessionId, now: clock.now() }, reservationId, 'lock'),
+    findFacts(tx, reservationId),
+    findChoiceOf(tx, reservationId),
+  ]);
+  return { begun, draftVersion, found, facts, choice };
 }
 
 function resume(
@@ -90,21 +119,30 @@ function resume(
   return { paymentId: payment.id };
 }
 
+/** One round trip: what is told is known before it is stored. */
 async function confirmAtPort(
   tx: Transaction<Database>,
   { clock }: ReservationContext,
   { row, isOwner }: AccessibleReservation,
-  checkInClosesAt: string,
+  { legs, history, payment }: ReservationFacts,
 ): Promise<Reservation> {
-  const changed = await updateReservation(tx, row, {
-    state: 'confirmedUnpaid',
-    payment_method: 'port',
-    limit_time: new Date(checkInClosesAt),
+  const now = clock.now();
+  const change = {
+    state: 'confirmedUnpaid' as const,
+    payment_method: 'port' as const,
+    limit_time: new Date(legs.outbound.checkInClosesAt),
     client_hash: null,
-  });
-  await addHistory(tx, row.id, 'confirmed', clock.now());
-  await mailAbout(tx, clock, 'reservationReceived', changed);
-  return describeReservation(tx, clock, { row: changed, isOwner });
+  };
+  const changed = { ...row, ...change, version: row.version + 1 };
+  const event = 'confirmed' as const;
+  const facts = { legs, history: [...history, { at: now, event }], payment };
+  const reservation = reservationOf({ row: changed, isOwner }, facts, now);
+  await Promise.all([
+    updateReservation(tx, row, change),
+    addHistory(tx, row.id, event, now),
+    mailAboutKnown(tx, now, 'reservationReceived', reservation),
+  ]);
+  return reservation;
 }
 
 /**
@@ -131,16 +169,7 @@ function assertConsents(consents: CommitRequest['consents']): void {
   });
 }
 
-async function assertSails(
-  tx: Transaction<Database>,
-  { row }: AccessibleReservation,
-): Promise<void> {
-  const sailings = await tx
-    .selectFrom('reservation_leg as l')
-    .innerJoin('sailing as s', 's.id', 'l.sailing_id')
-    .select(['s.status', 'l.leg'])
-    .where('l.reservation_id', '=', row.id)
-    .execute();
-  const gone = sailings.find(({ status }) => status !== 'scheduled');
-  if (gone) throw new DomainError('SAILING_CANCELLED', { leg: gone.leg });
+function assertSails({ outbound, back }: ReservationLegs): void {
+  const gone = [outbound, back].find((leg) => leg && leg.status !== 'scheduled');
+  if (gone) throw new DomainError('SAILING_CANCELLED', { leg: gone.row.leg });
 }

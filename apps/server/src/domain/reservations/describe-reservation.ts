@@ -1,12 +1,12 @@
-import type { Reservation } from '@ferry/api/customer-server';
+import type { HistoryEntry, Reservation } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../clock.ts';
 import { jstInstant } from '../instant.ts';
 import { describePayment } from '../payments/describe-payment.ts';
-import { findLastPayment } from '../payments/payment-rows.ts';
+import { findLastPayment, type PaymentRow } from '../payments/payment-rows.ts';
 import { cancellationTerms } from './cancellation-terms.ts';
-import { findReservationLegs, type LegOfReservation } from './reservation-legs.ts';
+import { findLegsIfAny, type LegOfReservation, type ReservationLegs } from './reservation-legs.ts';
 import {
   type AccessibleReservation,
   findHistory,
@@ -27,17 +27,50 @@ export function extensionsLeft(
   return Math.max(0, rules.holds.maxExtensions - row.extensions);
 }
 
+/** What is told of a reservation beside its own row. */
+export interface ReservationFacts {
+  legs: ReservationLegs;
+  /** The oldest entry first. */
+  history: readonly { at: Date; event: HistoryEntry['event'] }[];
+  /** The newest attempt to pay. */
+  payment: PaymentRow | undefined;
+}
+
 /** The reservation in the contract's shape. */
 export async function describeReservation(
   db: Kysely<Database>,
   clock: Clock,
-  { row, isOwner }: AccessibleReservation,
+  found: AccessibleReservation,
 ): Promise<Reservation> {
-  const { outbound, back } = await findReservationLegs(db, row.id);
+  const facts = await findFacts(db, found.row.id);
+  if (!facts) throw new Error('A reservation has lost its legs');
+  return reservationOf(found, facts, clock.now());
+}
+
+/**
+ * Inside of a transaction in one round trip.
+ * @returns undefined for a reservation that does not exist
+ */
+export async function findFacts(
+  db: Kysely<Database>,
+  reservationId: string,
+): Promise<ReservationFacts | undefined> {
+  const [legs, history, payment] = await Promise.all([
+    findLegsIfAny(db, reservationId),
+    findHistory(db, reservationId),
+    findLastPayment(db, reservationId),
+  ]);
+  return legs && { legs, history, payment };
+}
+
+/** As {@link describeReservation}, of what is known already. */
+export function reservationOf(
+  { row, isOwner }: AccessibleReservation,
+  { legs: { outbound, back }, history, payment }: ReservationFacts,
+  now: Date,
+): Reservation {
   const { rules } = outbound;
-  const history = await findHistory(db, row.id);
-  const payment = await findLastPayment(db, row.id);
-  const state = isOver(row, clock.now()) ? 'expired' : row.state;
+  const state = isOver(row, now) ? 'expired' : row.state;
   return {
     id: row.id,
     reservationNumber: row.reservation_number,
@@ -49,7 +82,7 @@ export async function describeReservation(
     passengers: row.passengers,
     quote: row.quote,
     paymentMethod: row.payment_method,
-    ...(payment && { payment: describePayment(payment, row, clock.now()) }),
+    ...(payment && { payment: describePayment(payment, row, now) }),
     limitTime: jstInstant(row.limit_time),
     extensionsLeft: state === 'held' ? extensionsLeft(row, outbound) : 0,
     extensionMinutes: rules.holds.extensionMinutes,
@@ -59,6 +92,6 @@ export async function describeReservation(
     ),
     draftId: isOwner ? row.draft_id : null,
     history: history.map(({ at, event }) => ({ at: jstInstant(at), event })),
-    serverTime: jstInstant(clock.now()),
+    serverTime: jstInstant(now),
   };
 }

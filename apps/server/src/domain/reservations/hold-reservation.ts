@@ -19,6 +19,7 @@ import {
   countHolds,
   findForUpdate,
   findLegs,
+  type HoldCounts,
   type ReservationLegRow,
   type ReservationRow,
 } from './reservation-rows.ts';
@@ -50,10 +51,9 @@ export async function holdReservation(
   request: HoldRequest,
 ): Promise<Reservation> {
   const { clock } = context;
-  await lockSession(tx, context.sessionId);
-  const draft = await requireDraftToHold(tx, context, request);
+  const { draft, holds } = await lockDraftToHold(tx, context, request);
   const former = await lockHold(tx, draft, clock.now());
-  if (!former) await assertMayHold(tx, context);
+  if (!former) assertMayHold(holds, context);
   const trip = tripOf(draft.trip, draft.customers);
   await lockSailings(tx, draft, former);
   // Before the offer is made: the places that are held here are free for the new content.
@@ -64,10 +64,13 @@ export async function holdReservation(
     await withSoldOutOfLeg(tx, clock, leg, () => assertOnSale(leg));
   }
   assertPrice(request.totalYen, offer.quote.totalYen);
-  for (const leg of offersOf(offer)) {
-    await withSoldOutOfLeg(tx, clock, leg, () => takeStock(tx, leg.stock));
-  }
-  return storeHold(tx, context, { draft, customers, offer, former: former?.row });
+  // In one round trip; when places are missing, everything is undone.
+  const taken = offersOf(offer).map((leg) =>
+    withSoldOutOfLeg(tx, clock, leg, () => takeStock(tx, leg.stock)),
+  );
+  const stored = storeHold(tx, context, { draft, customers, offer, former: former?.row });
+  const [reservation] = await Promise.all([stored, ...taken]);
+  return reservation;
 }
 
 /** A trip that the operator has taken away since is sold out to who has chosen it. */
@@ -130,10 +133,9 @@ async function lockSession(tx: Transaction<Database>, sessionId: number): Promis
   await tx.selectFrom('session').select('id').where('id', '=', sessionId).forUpdate().execute();
 }
 
-async function assertMayHold(tx: Transaction<Database>, context: HoldContext): Promise<void> {
-  const { sessionId, clientHash, limits } = context;
-  const now = context.clock.now();
-  const { ofSession, ofClient } = await countHolds(tx, { sessionId, clientHash, now });
+/** @throws DomainError `RATE_LIMITED` */
+function assertMayHold({ ofSession, ofClient }: HoldCounts, { clock, limits }: HoldContext): void {
+  const now = clock.now();
   const reached = [
     ...(ofSession.count >= limits.liveHoldsOfSession ? [ofSession] : []),
     ...(ofClient.count >= limits.liveHoldsOfAddress ? [ofClient] : []),
@@ -144,19 +146,27 @@ async function assertMayHold(tx: Transaction<Database>, context: HoldContext): P
   throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
 }
 
-async function requireDraftToHold(
+/**
+ * The draft, locked, and what else is held. One round trip, in which the session is locked first: the
+ * holds are counted when nobody else of it can make one.
+ */
+async function lockDraftToHold(
   tx: Transaction<Database>,
-  context: HoldContext,
+  { clock, sessionId, clientHash }: HoldContext,
   { draftId, draftVersion }: HoldRequest,
-): Promise<StoredDraft> {
-  const now = context.clock.now();
-  await lockDraft(tx, draftId);
-  const draft = await requireDraft(tx, context, draftId);
+): Promise<{ draft: StoredDraft; holds: HoldCounts }> {
+  const now = clock.now();
+  const [, , draft, holds] = await Promise.all([
+    lockSession(tx, sessionId),
+    lockDraft(tx, draftId),
+    requireDraft(tx, { clock, sessionId }, draftId),
+    countHolds(tx, { sessionId, clientHash, now }),
+  ]);
   assertOpen(draft, now);
   if (draft.version !== draftVersion) throw new DomainError('VERSION_CONFLICT');
   // The former hold may still have the last places.
   if (draft.reservation) await expireHold(tx, draft.reservation.id, now);
-  return draft;
+  return { draft, holds };
 }
 
 /** A hold with what it has taken. */

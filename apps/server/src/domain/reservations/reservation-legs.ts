@@ -1,9 +1,10 @@
-import type { ReservationLeg } from '@ferry/api/customer-server';
+import type { LegName, ReservationLeg } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
+import type { SailingStatus } from '../../database/operator-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import type { RouteRules } from '../../operator/route-rules.ts';
 import { describeSailing } from '../sailings/offer.ts';
-import { findSailing } from '../sailings/sailing-rows.ts';
+import { findSailingsOfReservation, type SailingRow } from '../sailings/sailing-rows.ts';
 import { findLegs, type ReservationLegRow } from './reservation-rows.ts';
 
 /** A leg as it was sold, with the rules of its route of today. */
@@ -13,6 +14,12 @@ export interface LegOfReservation {
   /** Until when everybody of the leg must have checked in: with a vehicle earlier. */
   checkInClosesAt: string;
   rules: RouteRules;
+  status: SailingStatus;
+}
+
+export interface ReservationLegs {
+  outbound: LegOfReservation;
+  back: LegOfReservation | undefined;
 }
 
 /**
@@ -22,20 +29,31 @@ export interface LegOfReservation {
 export async function findReservationLegs(
   db: Kysely<Database>,
   reservationId: string,
-): Promise<{ outbound: LegOfReservation; back: LegOfReservation | undefined }> {
-  const legs: LegOfReservation[] = [];
-  for (const row of await findLegs(db, reservationId)) legs.push(await describeLeg(db, row));
-  const [outbound, back] = legs;
-  if (!outbound) throw new Error('A reservation has lost its outbound leg');
-  return { outbound, back };
+): Promise<ReservationLegs> {
+  const legs = await findLegsIfAny(db, reservationId);
+  if (!legs) throw new Error('A reservation has lost its outbound leg');
+  return legs;
 }
 
-async function describeLeg(
+/** As {@link findReservationLegs}, undefined for a reservation that does not exist. */
+export async function findLegsIfAny(
   db: Kysely<Database>,
+  reservationId: string,
+): Promise<ReservationLegs | undefined> {
+  const [rows, sailings] = await Promise.all([
+    findLegs(db, reservationId),
+    findSailingsOfReservation(db, reservationId),
+  ]);
+  const [outbound, back] = rows.map((row) => describeLeg(row, sailings));
+  return outbound && { outbound, back };
+}
+
+function describeLeg(
   row: ReservationLegRow,
-): Promise<LegOfReservation> {
+  sailings: readonly (SailingRow & { leg: LegName })[],
+): LegOfReservation {
   const ports = { fromPortId: row.from_port_id, toPortId: row.to_port_id };
-  const found = await findSailing(db, ports, row.sailing_id);
+  const found = sailings.find(({ leg }) => leg === row.leg);
   if (!found) throw new Error('A reservation has lost its sailing');
   // Where it was sold from and to, also on a vessel that calls twice at a port.
   const calls = { fromCall: row.from_call, toCall: row.to_call };
@@ -46,5 +64,6 @@ async function describeLeg(
     described: { sailing, ...row.content },
     checkInClosesAt: isDriving ? sailing.vehicleCheckInClosesAt : sailing.checkInClosesAt,
     rules: found.rules,
+    status: found.status,
   };
 }

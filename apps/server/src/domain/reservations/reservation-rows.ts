@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@ferry/api/customer-server';
 import {
-  type Insertable,
   type Kysely,
+  type RawBuilder,
   type Selectable,
   sql,
   type Transaction,
@@ -13,10 +13,9 @@ import { addMinutes } from '../instant.ts';
 
 export type ReservationRow = Selectable<Database['reservation']>;
 export type ReservationLegRow = Selectable<Database['reservation_leg']>;
-export type NewReservation = Omit<
-  Insertable<Database['reservation']>,
-  'reservation_number' | 'version' | 'state' | 'extensions' | 'payment_method'
->;
+/** What a reservation is made of; its number is found when it is stored. */
+export type NewHold = Omit<ReservationRow, 'reservation_number'>;
+export type NewLeg = Omit<ReservationLegRow, 'reservation_id'>;
 
 /** A reservation that the session may see, and why. */
 export interface AccessibleReservation {
@@ -59,32 +58,60 @@ export async function findAccessible(
   return row && numUpdatedRows === 1n ? { row, isOwner: false } : undefined;
 }
 
-/** Stores a new hold under a number that nobody has. */
+/**
+ * Stores a new hold under a number that nobody has, with its legs and the beginning of its history,
+ * and links its draft to it: one statement.
+ * @param draftExpiresAt the draft lives at least as long as before
+ */
 export async function insertHold(
   tx: Transaction<Database>,
-  reservation: NewReservation,
+  hold: NewHold,
+  legs: readonly NewLeg[],
+  draftExpiresAt: Date,
 ): Promise<ReservationRow> {
   for (let attempt = 1; attempt <= NUMBER_ATTEMPTS; attempt += 1) {
-    const row = await insertRow(tx, {
-      ...reservation,
-      reservation_number: newReservationNumber(),
-      version: 1,
-      state: 'held',
-      extensions: 0,
-      payment_method: null,
-    });
-    if (row) return row;
+    const row = { ...hold, reservation_number: newReservationNumber() };
+    if (await insertRows(tx, row, legs, draftExpiresAt)) return row;
   }
   throw new Error('No free reservation number was found');
 }
 
-function insertRow(tx: Transaction<Database>, values: Insertable<Database['reservation']>) {
-  return tx
-    .insertInto('reservation')
-    .values(values)
-    .onConflict((conflict) => conflict.column('reservation_number').doNothing())
-    .returningAll()
-    .executeTakeFirst();
+/** @returns false when the number is somebody's */
+async function insertRows(
+  tx: Transaction<Database>,
+  row: ReservationRow,
+  legs: readonly NewLeg[],
+  draftExpiresAt: Date,
+): Promise<boolean> {
+  const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
+  const { rows } = await sql<{ id: string }>`
+    with held as (
+      insert into reservation (id, reservation_number, version, state, representative, passengers,
+        contact_phone, contact_email, quote, total_yen, payment_method, limit_time, extensions,
+        draft_id, draft_version, session_id, client_hash, created_at)
+      values (${row.id}, ${row.reservation_number}, ${row.version}, ${row.state},
+        ${json(row.representative)}, ${json(row.passengers)}, ${row.contact_phone},
+        ${row.contact_email}, ${json(row.quote)}, ${row.total_yen}, ${row.payment_method},
+        ${row.limit_time}, ${row.extensions}, ${row.draft_id}, ${row.draft_version},
+        ${row.session_id}, ${row.client_hash}, ${row.created_at})
+      on conflict (reservation_number) do nothing
+      returning id, created_at
+    ), legs as (
+      insert into reservation_leg (reservation_id, leg, sailing_id, from_call, to_call, pools,
+        from_port_id, to_port_id, content)
+      select held.id, l.leg, l.sailing_id, l.from_call, l.to_call, l.pools, l.from_port_id,
+        l.to_port_id, l.content
+      from held, jsonb_to_recordset(${json(legs)}) as l(leg text, sailing_id text, from_call int,
+        to_call int, pools jsonb, from_port_id text, to_port_id text, content jsonb)
+    ), history as (
+      insert into reservation_history (reservation_id, position, at, event)
+      select id, 1, created_at, 'held' from held
+    ), linked as (
+      update draft set reservation_id = held.id, expires_at = ${draftExpiresAt}
+      from held where draft.id = ${row.draft_id}
+    )
+    select id from held`.execute(tx);
+  return rows.length === 1;
 }
 
 /** The reservation, locked until the caller's transaction ends. */
@@ -135,21 +162,38 @@ export function findHistory(db: Kysely<Database>, reservationId: string) {
     .execute();
 }
 
-/** Live holds of a session and of a client, and when the first of each ends. */
+/**
+ * Live holds of a session and of a client, and when the first of each ends. Two index scans, however
+ * many reservations there are: `held` is written out, because with a parameter a prepared statement
+ * could not use the index of what is held.
+ */
 export async function countHolds(
   tx: Transaction<Database>,
   holder: { sessionId: number; clientHash: Buffer; now: Date },
-) {
-  const holds = () =>
-    tx
-      .selectFrom('reservation')
-      .select([sql<number>`count(*)::int`.as('count'), sql<Date>`min(limit_time)`.as('firstEnd')])
-      .where('state', '=', 'held')
-      .where('limit_time', '>', holder.now);
-  return {
-    ofSession: await holds().where('session_id', '=', holder.sessionId).executeTakeFirstOrThrow(),
-    ofClient: await holds().where('client_hash', '=', holder.clientHash).executeTakeFirstOrThrow(),
-  };
+): Promise<HoldCounts> {
+  const holds = (of: RawBuilder<unknown>) => sql<HoldCount>`
+    select count(*)::int as count, min(limit_time) as "firstEnd" from reservation
+    where state = 'held' and limit_time > ${holder.now} and ${of}`;
+  const [ofSession, ofClient] = await Promise.all([
+    holds(sql`session_id = ${holder.sessionId}`).execute(tx),
+    holds(sql`client_hash = ${holder.clientHash}`).execute(tx),
+  ]);
+  return { ofSession: countOf(ofSession.rows), ofClient: countOf(ofClient.rows) };
+}
+
+interface HoldCount {
+  count: number;
+  firstEnd: Date;
+}
+
+export interface HoldCounts {
+  ofSession: HoldCount;
+  ofClient: HoldCount;
+}
+
+function countOf([row]: readonly HoldCount[]): HoldCount {
+  if (!row) throw new Error('A count has no row');
+  return row;
 }
 
 /** What is taken on which sailing, the outbound leg first. */
@@ -172,11 +216,22 @@ export function findLegs(
 export async function replaceLegs(
   tx: Transaction<Database>,
   reservationId: string,
-  legs: Omit<Insertable<Database['reservation_leg']>, 'reservation_id'>[],
+  legs: readonly NewLeg[],
 ): Promise<void> {
-  await tx.deleteFrom('reservation_leg').where('reservation_id', '=', reservationId).execute();
-  await tx
-    .insertInto('reservation_leg')
-    .values(legs.map((leg) => ({ ...leg, reservation_id: reservationId })))
+  const removed = tx
+    .deleteFrom('reservation_leg')
+    .where('reservation_id', '=', reservationId)
     .execute();
+  const stored = tx
+    .insertInto('reservation_leg')
+    .values(
+      legs.map((leg) => ({
+        ...leg,
+        reservation_id: reservationId,
+        pools: JSON.stringify(leg.pools),
+        content: JSON.stringify(leg.content),
+      })),
+    )
+    .execute();
+  await Promise.all([removed, stored]);
 }

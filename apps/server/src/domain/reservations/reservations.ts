@@ -79,10 +79,17 @@ export async function requireHeld(
   reservationId: string,
 ): Promise<AccessibleReservation> {
   const found = await requireReservation(tx, context, reservationId, 'lock');
+  return assertHeld(found, context.clock.now());
+}
+
+/** @throws DomainError `NOT_FOUND`, `HOLD_EXPIRED`, `RESERVATION_STATE` */
+export function assertHeld(
+  found: AccessibleReservation | undefined,
+  now: Date,
+): AccessibleReservation {
+  if (!found) throw new DomainError('NOT_FOUND');
   const { row } = found;
-  if (row.state === 'expired' || isOver(row, context.clock.now())) {
-    throw new DomainError('HOLD_EXPIRED');
-  }
+  if (row.state === 'expired' || isOver(row, now)) throw new DomainError('HOLD_EXPIRED');
   if (row.state !== 'held') throw new DomainError('RESERVATION_STATE');
   return found;
 }

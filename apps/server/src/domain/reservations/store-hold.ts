@@ -10,10 +10,11 @@ import { newId } from '../ids.ts';
 import { addMinutes } from '../instant.ts';
 import { offersOf, type TripOffer } from '../trips/find-trip-offer.ts';
 import type { LegOffer } from '../trips/leg-offer.ts';
-import { describeReservation } from './describe-reservation.ts';
+import { describeReservation, reservationOf } from './describe-reservation.ts';
 import {
   addHistory,
   insertHold,
+  type NewLeg,
   type ReservationRow,
   replaceLegs,
   updateReservation,
@@ -35,33 +36,73 @@ interface Holder {
 }
 
 /** Stores a hold, or the new content of one, and links the draft to it. */
-export async function storeHold(
+export function storeHold(
+  tx: Transaction<Database>,
+  holder: Holder,
+  booked: Booked,
+): Promise<Reservation> {
+  const { former } = booked;
+  return former ? changeHold(tx, holder, { ...booked, former }) : newHold(tx, holder, booked);
+}
+
+/** One round trip: what is told of a new hold is known before it is stored. */
+async function newHold(
   tx: Transaction<Database>,
   { clock, sessionId, clientHash }: Holder,
-  { draft, customers, offer, former }: Booked,
+  { draft, customers, offer }: Booked,
 ): Promise<Reservation> {
   const now = clock.now();
-  const { outbound } = offer;
-  const wanted = former?.limit_time ?? addMinutes(now, outbound.rules.holds.minutes);
-  const limit_time = holdEnd(wanted, outbound.checkInClosesAt);
-  const content = { ...contentOf(draft, customers, offer), limit_time };
-  const row = former
-    ? await updateReservation(tx, former, content)
-    : await insertHold(tx, {
-        ...content,
-        id: newId('rsv'),
-        draft_id: draft.id,
-        session_id: sessionId,
-        client_hash: clientHash,
-        created_at: now,
-      });
-  await replaceLegs(
-    tx,
-    row.id,
-    offersOf(offer).map((leg) => legOf(leg, customers)),
-  );
-  await addHistory(tx, row.id, former ? 'changed' : 'held', now);
-  await linkReservation(tx, draft.id, { reservationId: row.id, expiresAt: expiry(now) });
+  const wanted = addMinutes(now, offer.outbound.rules.holds.minutes);
+  const hold = {
+    ...contentOf(draft, customers, offer),
+    id: newId('rsv'),
+    version: 1,
+    state: 'held' as const,
+    payment_method: null,
+    limit_time: holdEnd(wanted, offer.outbound.checkInClosesAt),
+    extensions: 0,
+    draft_id: draft.id,
+    session_id: sessionId,
+    client_hash: clientHash,
+    created_at: now,
+    names_removed_at: null,
+  };
+  const legs = offersOf(offer).map((leg) => ({ leg, row: legOf(leg, customers) }));
+  const rows = legs.map((leg) => leg.row);
+  const row = await insertHold(tx, hold, rows, expiry(now));
+  const [outbound, back] = legs.map(({ leg, row: sold }) => ({
+    row: { ...sold, reservation_id: row.id },
+    described: { sailing: leg.sailing, ...sold.content },
+    checkInClosesAt: leg.checkInClosesAt,
+    rules: leg.rules,
+    status: 'scheduled' as const,
+  }));
+  if (!outbound) throw new Error('A trip has an outbound leg');
+  const history = [{ at: now, event: 'held' as const }];
+  const facts = { legs: { outbound, back }, history, payment: undefined };
+  return reservationOf({ row, isOwner: true }, facts, now);
+}
+
+async function changeHold(
+  tx: Transaction<Database>,
+  { clock }: Holder,
+  { draft, customers, offer, former }: Booked & { former: ReservationRow },
+): Promise<Reservation> {
+  const now = clock.now();
+  const content = contentOf(draft, customers, offer);
+  const legs = offersOf(offer).map((leg) => legOf(leg, customers));
+  const [row] = await Promise.all([
+    updateReservation(tx, former, {
+      ...content,
+      representative: JSON.stringify(content.representative),
+      passengers: JSON.stringify(content.passengers),
+      quote: JSON.stringify(content.quote),
+      limit_time: holdEnd(former.limit_time, offer.outbound.checkInClosesAt),
+    }),
+    replaceLegs(tx, former.id, legs),
+    addHistory(tx, former.id, 'changed', now),
+    linkReservation(tx, draft.id, { reservationId: former.id, expiresAt: expiry(now) }),
+  ]);
   return describeReservation(tx, clock, { row, isOwner: true });
 }
 
@@ -77,26 +118,26 @@ function contentOf(
   { quote }: TripOffer,
 ) {
   return {
-    representative: JSON.stringify(representative),
-    passengers: JSON.stringify(passengers),
+    representative,
+    passengers,
     contact_phone: representative.phone.replaceAll('-', ''),
     contact_email: representative.email.toLowerCase(),
-    quote: JSON.stringify(quote),
+    quote,
     total_yen: quote.totalYen,
     draft_version: draft.version,
   };
 }
 
-function legOf(offer: LegOffer, customers: CheckedCustomers) {
+function legOf(offer: LegOffer, customers: CheckedCustomers): NewLeg {
   return {
     leg: offer.leg,
     sailing_id: offer.stock.sailingId,
     from_call: offer.stock.fromCall,
     to_call: offer.stock.toCall,
-    pools: JSON.stringify(offer.stock.pools),
+    pools: offer.stock.pools,
     from_port_id: offer.choice.fromPortId,
     to_port_id: offer.choice.toPortId,
-    content: JSON.stringify(soldContent(offer, customers)),
+    content: soldContent(offer, customers),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { LegName } from '@ferry/api/customer-server';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { SailingStatus } from '../../database/operator-tables.ts';
 import type { Database } from '../../database/schema.ts';
@@ -59,7 +60,7 @@ export function findSailingsOfDay(
 ): Promise<SailingRow[]> {
   return findSailings(
     db,
-    ports,
+    placesOf(ports),
     sql`s.service_date = ${date}::date and s.route_id = any(${routeIds})
       and s.status <> 'withdrawn'
       and s.call_ports @> array[${ports.fromPortId}, ${ports.toPortId}]`,
@@ -72,16 +73,40 @@ export async function findSailing(
   ports: PortPair,
   sailingId: string,
 ): Promise<SailingRow | undefined> {
-  const rows = await findSailings(db, ports, sql`s.id = ${sailingId}`);
+  const rows = await findSailings(db, placesOf(ports), sql`s.id = ${sailingId}`);
   return rows[0];
 }
 
-async function findSailings(
+/** The sailings of a reservation's legs, between the ports of each. */
+export function findSailingsOfReservation(
   db: Kysely<Database>,
-  { fromPortId, toPortId }: PortPair,
+  reservationId: string,
+): Promise<(SailingRow & { leg: LegName })[]> {
+  const places = {
+    from: sql`reservation_leg t join sailing s on s.id = t.sailing_id`,
+    more: sql`, t.leg`,
+    fromPortId: sql`t.from_port_id`,
+    toPortId: sql`t.to_port_id`,
+  };
+  return findSailings<{ leg: LegName }>(db, places, sql`t.reservation_id = ${reservationId}`);
+}
+
+/** Where sailings and the two ports come from. */
+type Places = Record<'from' | 'more' | 'fromPortId' | 'toPortId', RawBuilder<unknown>>;
+
+const placesOf = ({ fromPortId, toPortId }: PortPair): Places => ({
+  from: sql`sailing s`,
+  more: sql``,
+  fromPortId: sql`${fromPortId}`,
+  toPortId: sql`${toPortId}`,
+});
+
+async function findSailings<More = unknown>(
+  db: Kysely<Database>,
+  { from, more, fromPortId, toPortId }: Places,
   where: RawBuilder<unknown>,
-): Promise<SailingRow[]> {
-  const { rows } = await sql<SailingRow>`
+): Promise<(SailingRow & More)[]> {
+  const { rows } = await sql<SailingRow & More>`
     select s.id, s.route_id, r.name as route_name, r.rules, s.vessel_id, v.name as vessel_name,
       v.pools, v.cabin_types, s.service_date, s.call_ports, s.call_arrivals, s.call_departures,
       s.call_boarding, s.call_landing, s.pool_ids, s.status, s.fare_period, s.fuel_adult_yen,
@@ -94,8 +119,8 @@ async function findSailings(
           and f.to_port_id = ${toPortId} and f.period = s.fare_period) as fares,
       (select jsonb_object_agg(f.class_id, f.yen) from vehicle_fare f
         where f.route_id = s.route_id and f.from_port_id = ${fromPortId}
-          and f.to_port_id = ${toPortId} and f.period = s.fare_period) as vehicle_fares
-    from sailing s
+          and f.to_port_id = ${toPortId} and f.period = s.fare_period) as vehicle_fares ${more}
+    from ${from}
     join route r on r.id = s.route_id
     join vessel v on v.id = s.vessel_id
     join port from_port on from_port.id = ${fromPortId}

@@ -30,7 +30,7 @@ export const offersOf = (offer: TripOffer): LegOffer[] =>
   offer.return ? [offer.outbound, offer.return] : [offer.outbound];
 
 /**
- * Prices a trip: one round trip to the store for each leg, nothing is stored or taken. Safe to call
+ * Prices a trip: one round trip to the store, nothing is stored or taken. Safe to call
  * inside a transaction, with it as `db`.
  * @throws DomainError `NOT_FOUND` when a sailing, the section on it, or a cabin type with a fare does
  *   not exist; what {@link checkLeg} throws; `VALIDATION_FAILED` with `RETURN_TOO_EARLY`, or for a
@@ -69,13 +69,16 @@ async function findOfferOf(
   trip: PricedTrip,
   statuses: readonly SailingStatus[],
 ): Promise<TripOffer> {
-  const sections: SectionOfSailing[] = [];
-  for (const [, choice] of legsOf(trip)) {
-    const row = await findSailing(db, choice, choice.sailingId);
+  const choices = legsOf(trip).map(([, choice]) => choice);
+  const rows = await Promise.all(
+    choices.map((choice) => findSailing(db, choice, choice.sailingId)),
+  );
+  const sections = choices.map((choice, index): SectionOfSailing => {
+    const row = rows[index];
     const calls = row && sectionOf(row, choice);
     if (!row || !calls || !statuses.includes(row.status)) throw new DomainError('NOT_FOUND');
-    sections.push({ row, ports: choice, calls });
-  }
+    return { row, ports: choice, calls };
+  });
   return offerTrip(trip, sections, clock.now());
 }
 
