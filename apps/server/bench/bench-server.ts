@@ -6,10 +6,12 @@ export interface BenchServer {
   port: number;
   /** Bytes of its heap after a full garbage collection. */
   heapUsed(): Promise<number>;
+  /** Milliseconds that it has computed so far, without the database's. */
+  cpuUsed(): Promise<number>;
   stop(): Promise<void>;
 }
 
-const PROBE = join(import.meta.dirname, 'heap-probe.ts');
+const PROBE = join(import.meta.dirname, 'probe.ts');
 
 /** @param store its setting: `DATABASE_URL` or `FERRY_DATA_DIR` */
 export async function startBenchServer(store: Record<string, string>): Promise<BenchServer> {
@@ -17,16 +19,17 @@ export async function startBenchServer(store: Record<string, string>): Promise<B
   const server = await startServerProcess(env, ['--expose-gc', '--import', PROBE]);
   return {
     port: Number(new URL(server.origin).port),
-    heapUsed: () => heapUsedBy(server),
+    heapUsed: () => ask(server, 'heap'),
+    cpuUsed: () => ask(server, 'cpu'),
     stop: async () => {
       await server.stop('SIGTERM');
     },
   };
 }
 
-function heapUsedBy({ child }: ServerProcess): Promise<number> {
+function ask({ child }: ServerProcess, question: 'heap' | 'cpu'): Promise<number> {
   return new Promise((resolve, reject) => {
-    child.once('message', (bytes) => resolve(Number(bytes)));
-    child.send('heap', (error) => error && reject(error));
+    child.once('message', (answer) => resolve(Number(answer)));
+    child.send(question, (error) => error && reject(error));
   });
 }

@@ -1,4 +1,5 @@
 import type { TripChoice } from '@ferry/api/customer-server';
+import type { BenchServer } from './bench-server.ts';
 import { type Customer, newCustomer, STEP_NAMES, STEPS, type StepName } from './booking-steps.ts';
 import { type Floor, measureFloor } from './floor.ts';
 import { loadEach } from './load.ts';
@@ -9,7 +10,7 @@ import { figureOf, type Measure } from './table.ts';
 /** What bookings are measured on. */
 export interface BookingBench {
   plan: Plan;
-  port: number;
+  server: BenchServer;
   trips: readonly TripChoice[];
   bin: string;
   floor: { databaseUrl: string; script: string };
@@ -45,7 +46,7 @@ export async function measureBookings(
 }
 
 async function measureRound(
-  { plan, port, trips, bin, floor }: BookingBench,
+  { plan, server, trips, bin, floor }: BookingBench,
   connections: number,
   isHot: boolean,
 ): Promise<Round> {
@@ -53,7 +54,7 @@ async function measureRound(
   const seconds = plan.floorSeconds;
   const measured = await measureFloor(bin, floor, { clients: connections, sailings, seconds });
   const customers = newCustomers(isHot ? trips.slice(0, 1) : trips, plan.bookings(connections));
-  return { floor: measured, steps: await measureSteps(port, connections, customers) };
+  return { floor: measured, steps: await measureSteps(server, connections, customers) };
 }
 
 export function newCustomers(trips: readonly TripChoice[], count: number): Customer[] {
@@ -66,13 +67,15 @@ export function newCustomers(trips: readonly TripChoice[], count: number): Custo
 
 /** Everybody does a step before anybody does the next one, so that each has a figure of its own. */
 export async function measureSteps(
-  port: number,
+  server: BenchServer,
   connections: number,
   customers: readonly Customer[],
 ): Promise<Record<StepName, Timing>> {
   const timings: [StepName, Timing][] = [];
   for (const name of STEP_NAMES) {
-    timings.push([name, await loadEach(port, connections, customers, STEPS[name])]);
+    const before = await server.cpuUsed();
+    const timing = await loadEach(server.port, connections, customers, STEPS[name]);
+    timings.push([name, { ...timing, cpu: (await server.cpuUsed()) - before }]);
   }
   return Object.fromEntries(timings) as Record<StepName, Timing>;
 }
@@ -86,6 +89,7 @@ function describe(rounds: readonly Round[], connections: number, isHot: boolean)
     figure: figureOf(median(rounds.map(({ steps }) => rateOfAll(steps, names))), '/s'),
     ...(names.length === 1 &&
       percentilesOf(rounds.flatMap(({ steps }) => names.map((name) => steps[name])))),
+    cpu: median(rounds.map(({ steps }) => cpuOfAll(steps, names))),
     ratio: median(rounds.map(({ steps, floor }) => rateOfAll(steps, names) / floor.ratePerSecond)),
     ...(wanted && { goal: wanted }),
   });
@@ -106,6 +110,14 @@ function describe(rounds: readonly Round[], connections: number, isHot: boolean)
 /** Bookings a second, when those steps are done one after the other by everybody. */
 function rateOfAll(steps: Record<StepName, Timing>, names: readonly StepName[]): number {
   return 1 / names.reduce((seconds, name) => seconds + 1 / rateOf(steps[name]), 0);
+}
+
+/** Milliseconds that the server computes for one booking. */
+function cpuOfAll(steps: Record<StepName, Timing>, names: readonly StepName[]): number {
+  return names.reduce((sum, name) => {
+    const { cpu = Number.NaN, durations } = steps[name];
+    return sum + cpu / durations.length;
+  }, 0);
 }
 
 /** Of single requests, of all rounds together. */

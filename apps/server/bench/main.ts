@@ -67,7 +67,7 @@ async function measureWork(
     const trips = await findTrips(connection, days);
     connection.close();
     const { port } = server;
-    await measureSteps(port, WARM_UP.connections, newCustomers(trips, WARM_UP.bookings));
+    await measureSteps(server, WARM_UP.connections, newCustomers(trips, WARM_UP.bookings));
     const measures = await measureAllBookings(plan, cluster, folder, { server, trips });
     const wrong = await countWrongStock(db);
     if (wrong > 0) throw new Error(`${wrong} counters do not agree with the reservations`);
@@ -88,7 +88,7 @@ async function measureAllBookings(
 ): Promise<Measure[]> {
   const floorUrl = await cluster.createDatabase();
   const floor = { databaseUrl: floorUrl, script: await prepareFloor(floorUrl, folder) };
-  const bench = { plan, port: server.port, trips, bin: cluster.bin, floor };
+  const bench = { plan, server, trips, bin: cluster.bin, floor };
   const measures: Measure[] = [];
   for (const connections of plan.connections) {
     measures.push(...(await measureBookings(bench, connections, false)));

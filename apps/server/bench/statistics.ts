@@ -3,6 +3,8 @@ export interface Timing {
   durations: readonly number[];
   /** From the first call's beginning to the last one's end, in seconds. */
   seconds: number;
+  /** Milliseconds that the server computed meanwhile, where that was asked. */
+  cpu?: number;
 }
 
 /** @returns calls for each second */

@@ -8,14 +8,16 @@ export interface Measure {
   /** Milliseconds of a single call. */
   p50?: number;
   p99?: number;
+  /** Milliseconds that the server's process computed for a single call. */
+  cpu?: number;
   /** The part of the floor that was reached, or how many times the first of a series it is. */
   ratio?: number;
   /** What was wanted of the ratio or figure. */
   goal?: string;
 }
 
-const HEAD = ['measured', 'at', 'figure', 'p50 ms', 'p99 ms', 'ratio', 'goal'];
-const ONLY_NUMBERS = [2, 3, 4, 5];
+const HEAD = ['measured', 'at', 'figure', 'p50 ms', 'p99 ms', 'CPU ms', 'ratio', 'goal'];
+const ONLY_NUMBERS = [2, 3, 4, 5, 6];
 const NOTHING = '';
 
 /** The measurements as a Markdown table whose columns also line up as plain text. */
@@ -38,7 +40,7 @@ export function table(measures: readonly Measure[]): string {
   return [row(head), rule, ...rest.map(row)].join('\n');
 }
 
-function cells({ what, at, figure, p50, p99, ratio, goal }: Measure): string[] {
+function cells({ what, at, figure, p50, p99, cpu, ratio, goal }: Measure): string[] {
   const milliseconds = (value: number | undefined) =>
     value === undefined ? NOTHING : value.toFixed(value < 10 ? 2 : 0);
   return [
@@ -47,6 +49,7 @@ function cells({ what, at, figure, p50, p99, ratio, goal }: Measure): string[] {
     figure,
     milliseconds(p50),
     milliseconds(p99),
+    milliseconds(cpu),
     ratio === undefined ? NOTHING : ratio.toFixed(2),
     goal ?? NOTHING,
   ];
