@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Socket } from 'node:net';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { isStalePlan } from './failures.ts';
@@ -55,7 +56,20 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
 }
 
 function naming(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
+  const { stream } = client.connection;
+  let isCollecting = false;
+  // What is asked for before the event loop goes on leaves in one packet.
+  const collect = () => {
+    if (isCollecting || !(stream instanceof Socket)) return;
+    isCollecting = true;
+    stream.cork();
+    process.nextTick(() => {
+      isCollecting = false;
+      stream.uncork();
+    });
+  };
   const run = (text: string, values: readonly unknown[]) => {
+    collect();
     // Without values it may be several statements at once, which cannot be prepared.
     const name = values.length > 0 ? names.nameOf(text) : undefined;
     return client.query({ text, values: [...values], ...(name && { name }) });
@@ -70,6 +84,7 @@ function naming(client: pg.PoolClient, names: StatementNames): PostgresPoolClien
   };
   const query = async (text: string, values: readonly unknown[] = []) => {
     if (text === 'begin') {
+      collect();
       begun = client.query(text);
       begun.catch(() => undefined);
       return { command: 'BEGIN', rowCount: null, rows: [] };

@@ -171,14 +171,25 @@ export async function countHolds(
   tx: Transaction<Database>,
   holder: { sessionId: number; clientHash: Buffer; now: Date },
 ): Promise<HoldCounts> {
-  const holds = (of: RawBuilder<unknown>) => sql<HoldCount>`
+  const holds = (of: RawBuilder<unknown>) => sql`
     select count(*)::int as count, min(limit_time) as "firstEnd" from reservation
     where state = 'held' and limit_time > ${holder.now} and ${of}`;
-  const [ofSession, ofClient] = await Promise.all([
-    holds(sql`session_id = ${holder.sessionId}`).execute(tx),
-    holds(sql`client_hash = ${holder.clientHash}`).execute(tx),
-  ]);
-  return { ofSession: countOf(ofSession.rows), ofClient: countOf(ofClient.rows) };
+  const { rows } = await sql<{
+    ofSession: number;
+    sessionEnd: Date;
+    ofClient: number;
+    clientEnd: Date;
+  }>`
+    select s.count as "ofSession", s."firstEnd" as "sessionEnd",
+      c.count as "ofClient", c."firstEnd" as "clientEnd"
+    from (${holds(sql`session_id = ${holder.sessionId}`)}) s,
+      (${holds(sql`client_hash = ${holder.clientHash}`)}) c`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('A count has no row');
+  return {
+    ofSession: { count: row.ofSession, firstEnd: row.sessionEnd },
+    ofClient: { count: row.ofClient, firstEnd: row.clientEnd },
+  };
 }
 
 interface HoldCount {
@@ -189,11 +200,6 @@ interface HoldCount {
 export interface HoldCounts {
   ofSession: HoldCount;
   ofClient: HoldCount;
-}
-
-function countOf([row]: readonly HoldCount[]): HoldCount {
-  if (!row) throw new Error('A count has no row');
-  return row;
 }
 
 /** What is taken on which sailing, the outbound leg first. */
