@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { contentHash } from '../domain/content-hash.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import {
   claimKey,
@@ -10,7 +11,6 @@ import {
   type KeptAnswer,
   keepAnswer,
   type RepeatableRequest,
-  requestHash,
 } from '../domain/idempotency/answers.ts';
 import type { Services } from '../services.ts';
 import { AnsweredError, domainErrorAnswer } from './errors.ts';
@@ -107,7 +107,7 @@ export function repeatableOf(request: FastifyRequest): RepeatableRequest {
     operation: operation.id,
     key,
     // If-Match is left out: who sends a request again may have read the newer version meanwhile.
-    hash: requestHash({ params: request.params, body: request.body ?? null }),
+    hash: contentHash({ params: request.params, body: request.body ?? null }),
   };
 }
 

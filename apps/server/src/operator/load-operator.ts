@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { addDays, jstDate } from '@ferry/format/date';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Clock } from '../domain/clock.ts';
+import { contentHash } from '../domain/content-hash.ts';
 import { parseOperatorDocument } from './parse-document.ts';
 import type { OperatorDocument } from './schema.ts';
 import { type SailingChanges, storeSailings } from './store-sailings.ts';
@@ -39,7 +39,7 @@ export async function loadOperator(
   const today = jstDate(options.clock.now());
   const from = addDays(today, -1);
   const until = addDays(today, options.horizonDays ?? HORIZON_DAYS);
-  const hash = createHash('sha256').update(JSON.stringify(operator)).digest('hex');
+  const hash = contentHash(operator).toString('hex');
   return db.transaction().execute(async (tx) => {
     // Processes that start together do it one after the other.
     await sql`select pg_advisory_xact_lock(hashtext('ferry operator'))`.execute(tx);

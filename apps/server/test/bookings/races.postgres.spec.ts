@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../src/database/client.ts';
-import { claimKey, requestHash } from '../../src/domain/idempotency/answers.ts';
+import { contentHash } from '../../src/domain/content-hash.ts';
+import { claimKey } from '../../src/domain/idempotency/answers.ts';
 import { expireDueHolds } from '../../src/domain/reservations/expire-holds.ts';
 import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
 import { fillDraft, hold, holdRequest, key, RESERVATIONS } from '../support/booking.ts';
@@ -147,7 +148,7 @@ describe('冪等性の鍵', () => {
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     const text = randomUUID();
-    const claim = claimOf(session, requestHash({ params: {}, body: request }), text);
+    const claim = claimOf(session, contentHash({ params: {}, body: request }), text);
     const crashed = other.db.transaction().execute(async (tx) => {
       expect(await claimKey(tx, claim, server.clock.now())).toBeUndefined();
       const running = await visitor.post(RESERVATIONS, request, key(text));

@@ -12,7 +12,7 @@ export interface RepeatableRequest {
   sessionId: number;
   operation: string;
   key: string;
-  /** Of everything that the key stands for (see `requestHash`). */
+  /** Of everything that the key stands for (see `contentHash`). */
   hash: Buffer;
 }
 
@@ -21,16 +21,6 @@ export interface KeptAnswer {
   headers: Record<string, string>;
   /** As sent, byte for byte. */
   body: string;
-}
-
-/** The same for the same content, in whatever order its properties come. */
-export function requestHash(content: unknown): Buffer {
-  const sorted = JSON.stringify(content, (_key, value: unknown) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
-  return createHash('sha256').update(sorted).digest();
 }
 
 /**

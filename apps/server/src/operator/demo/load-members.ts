@@ -23,10 +23,9 @@ export async function loadDemoMembers(db: Kysely<Database>, clock: Clock): Promi
 async function addMembers(db: Kysely<Database>, clock: Clock): Promise<number> {
   const rows = await db.selectFrom('member').select('login_email').execute();
   const known = new Set(rows.map(({ login_email }) => login_email));
+  const missing = members.filter(({ email }) => !known.has(loginEmailOf(email)));
   let added = 0;
-  for (const member of members) {
-    if (known.has(loginEmailOf(member.email))) continue;
-    const row = await rowOf(member, clock.now());
+  for (const row of await Promise.all(missing.map((member) => rowOf(member, clock.now())))) {
     // Another process that starts at the same time may have been faster.
     if (await inTransaction(db, (tx) => insertMember(tx, row))) added += 1;
   }
