@@ -4,3 +4,4 @@ import './reset.css.ts';
 import './text.css.ts';
 import './focus.css.ts';
 import './motion.css.ts';
+import './print.css.ts';

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { CompletionActions } from './components/CompletionActions.tsx';
 import { ReservedLegFacts } from './components/LegFacts.tsx';
+import { PaperNote } from './components/PaperNote.tsx';
 import { Part } from './components/Part.tsx';
 import { PaymentInstructions } from './components/PaymentInstructions.tsx';
 import { ReservationSteps } from './components/ReservationSteps.tsx';
@@ -36,10 +37,14 @@ export function CompletionPage({ reservationId }: { reservationId: string }) {
         <Part id="next-steps" title="これからのお手続き">
           <List kind="number">{nextSteps(data)}</List>
         </Part>
-        <Part id="trip" title="行程">
+        <Part id="trip" title={data.return ? '往路' : '行程'}>
           <ReservedLegFacts leg={data.outbound} />
-          {data.return && <ReservedLegFacts leg={data.return} />}
         </Part>
+        {data.return && (
+          <Part id="trip-return" title="復路">
+            <ReservedLegFacts leg={data.return} />
+          </Part>
+        )}
         <CompletionActions reservation={data} />
         <Inline gap={4}>
           <ButtonLink to="/reservation-detail/$id" params={{ id: data.id }} tone="action">
@@ -49,6 +54,7 @@ export function CompletionPage({ reservationId }: { reservationId: string }) {
             ホームへ
           </ButtonLink>
         </Inline>
+        <PaperNote />
       </Page>
     </Container>
   );

@@ -4,6 +4,7 @@ import { Alert } from '@ferry/ui/Alert';
 import { Container } from '@ferry/ui/Container';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { FareBreakdown } from '@ferry/ui/FareBreakdown';
+import { Hidden } from '@ferry/ui/Hidden';
 import { ReservationNumber } from '@ferry/ui/ReservationNumber';
 import { Text } from '@ferry/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -12,7 +13,9 @@ import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { AppliedDiscounts } from './components/AppliedDiscounts.tsx';
 import { CancellationTerms } from './components/CancellationTerms.tsx';
+import { CompletionActions } from './components/CompletionActions.tsx';
 import { ReservedLegFacts } from './components/LegFacts.tsx';
+import { PaperNote } from './components/PaperNote.tsx';
 import { Part } from './components/Part.tsx';
 import { PassengerText } from './components/PassengerText.tsx';
 import { PaymentInstructions } from './components/PaymentInstructions.tsx';
@@ -35,6 +38,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
           {deadline(data)}
         </Alert>
         <ReservationNumber number={data.reservationNumber} />
+        {isToCome(data) && <CompletionActions reservation={data} />}
         {data.payment?.instructions && data.state === 'confirmedUnpaid' && (
           <PaymentInstructions
             instructions={data.payment.instructions}
@@ -64,18 +68,24 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
         <Part id="cancellation" title="取消・払戻">
           <CancellationTerms {...data} />
         </Part>
-        <Part id="history" title="履歴">
-          <DescriptionList
-            rows={history.map(({ at, event }) => ({
-              term: formatDateTime(at),
-              value: historyTexts[event],
-            }))}
-          />
-        </Part>
+        <Hidden inPrint>
+          <Part id="history" title="履歴">
+            <DescriptionList
+              rows={history.map(({ at, event }) => ({
+                term: formatDateTime(at),
+                value: historyTexts[event],
+              }))}
+            />
+          </Part>
+        </Hidden>
+        <PaperNote />
       </Page>
     </Container>
   );
 }
+
+/** Worth an entry in a calendar and a sheet of paper. */
+const isToCome = ({ state }: Reservation) => state === 'confirmed' || state === 'confirmedUnpaid';
 
 const Passengers = ({ reservation }: { reservation: Reservation }) => (
   <DescriptionList

@@ -37,6 +37,8 @@ export const button = recipe({
     cursor: 'pointer',
     transition: `background-color ${duration.quick}s, border-color ${duration.quick}s`,
     selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
+    // Nothing can be pressed on paper.
+    '@media': { [media.print]: { display: 'none' } },
   },
   variants: {
     tone: {

@@ -9,11 +9,16 @@ export const root = style({
   border: `${line.hair}px solid ${vars.color.hairline}`,
   background: vars.color.ground,
   color: vars.color.ink,
+  // In one piece on paper, where it fits.
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
 export const padding = styleVariants({
   none: {},
-  normal: { padding: space[4], '@media': { [media.sm]: { padding: space[6] } } },
+  normal: {
+    padding: space[4],
+    '@media': { [media.sm]: { padding: space[6] }, [media.print]: { padding: space[4] } },
+  },
   roomy: { padding: space[5], '@media': { [media.sm]: { padding: space[8] } } },
 });
 

@@ -10,13 +10,18 @@ export const root = style({
   '@media': {
     [media.sm]: { paddingInline: space[6] },
     [media.lg]: { paddingInline: space[8] },
+    // The paper has its own margins.
+    [media.print]: { paddingInline: 0 },
   },
 });
 
 /** Air below the header; the footer brings its own. */
 export const page = style({
   paddingBlockStart: space[6],
-  '@media': { [media.md]: { paddingBlockStart: space[10] } },
+  '@media': {
+    [media.md]: { paddingBlockStart: space[10] },
+    [media.print]: { paddingBlockStart: 0 },
+  },
 });
 
 export const width = styleVariants({

@@ -14,6 +14,7 @@ export const row = style({
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
   '@media': {
     [media.sm]: { gridTemplateColumns: '11rem minmax(0, 1fr) auto', alignItems: 'baseline' },
+    [media.print]: { paddingBlock: space[1], breakInside: 'avoid' },
   },
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholeDates } from '../../private/whole-dates.tsx';
 import * as css from './DescriptionList.css.ts';
 
 /** One question and its answer. */
@@ -18,7 +19,7 @@ export const DescriptionList = ({ rows }: DescriptionListProps) => (
     {rows.map((row) => (
       <div key={row.term} className={css.row}>
         <dt className={css.term}>{row.term}</dt>
-        <dd className={css.value}>{row.value}</dd>
+        <dd className={css.value}>{wholeDates(row.value)}</dd>
         {row.action && <dd className={css.action}>{row.action}</dd>}
       </div>
     ))}

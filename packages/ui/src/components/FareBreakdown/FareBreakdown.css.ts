@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../tokens/breakpoint.ts';
 import { line } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
@@ -17,7 +18,11 @@ export const subtotal = style({
   fontWeight: fontWeight.bold,
 });
 
+/** Closer on paper: all lines on one sheet. */
+const onPaper = { '@media': { [media.print]: { paddingBlock: 1 } } };
+
 export const label = style({
+  ...onPaper,
   paddingBlock: space[2],
   fontWeight: fontWeight.regular,
   selectors: { [`${subtotal} > &`]: { fontWeight: fontWeight.bold } },
@@ -27,9 +32,12 @@ export const detail = style({
   display: 'block',
   color: vars.color.inkQuiet,
   fontSize: rem(fontSize.dense),
+  // Behind the words on paper, where there is room.
+  '@media': { [media.print]: { display: 'inline', paddingInlineStart: space[2] } },
 });
 
 export const amount = style({
+  ...onPaper,
   paddingBlock: space[2],
   paddingInlineStart: space[4],
   textAlign: 'end',

@@ -10,6 +10,7 @@ export const root = style({
   paddingBlock: space[10],
   background: vars.color.groundDeep,
   color: vars.color.onDeep,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const columns = style({

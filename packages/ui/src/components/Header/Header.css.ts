@@ -13,6 +13,7 @@ export const root = style({
   color: vars.color.onDeep,
   // Stands still while a page changes. Only then: a name makes a layer of its own.
   selectors: { ':root:active-view-transition &': { viewTransitionName: 'header' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const bar = style({

@@ -10,3 +10,5 @@ export const from = styleVariants(breakpoint, (width) => ({
 }));
 
 export const print = style({ '@media': { print: { display: 'none' } } });
+
+export const screen = style({ '@media': { 'not print': { display: 'none' } } });

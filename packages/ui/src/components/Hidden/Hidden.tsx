@@ -11,13 +11,22 @@ export type HiddenProps = {
   from?: Breakpoint;
   /** Not printed. */
   inPrint?: boolean;
+  /** On paper only: what the header and the footer say on a screen. */
+  onScreen?: boolean;
   as?: 'div' | 'span';
   children: ReactNode;
 };
 
 /** Takes its children away at some widths, for everyone. Use it for repetition, never for content. */
-export const Hidden = ({ below, from, inPrint, as: Element = 'div', children }: HiddenProps) => (
-  <Element className={cx(below && css.below[below], from && css.from[from], inPrint && css.print)}>
+export const Hidden = ({ below, from, as: Element = 'div', children, ...is }: HiddenProps) => (
+  <Element
+    className={cx(
+      below && css.below[below],
+      from && css.from[from],
+      is.inPrint && css.print,
+      is.onScreen && css.screen,
+    )}
+  >
     {children}
   </Element>
 );

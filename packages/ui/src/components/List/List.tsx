@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { cx } from '../../private/cx.ts';
+import { wholeDates } from '../../private/whole-dates.tsx';
 import * as css from './List.css.ts';
 
 /** Props of {@link List}. */
@@ -22,7 +23,10 @@ export const List = ({ kind = 'bullet', label, children }: ListProps) => {
       aria-label={label}
       className={cx(css.root, css.kind[kind])}
     >
-      {Children.map(children, (child) => child && <li className={css.item}>{child}</li>)}
+      {Children.map(
+        children,
+        (child) => child && <li className={css.item}>{wholeDates(child)}</li>,
+      )}
     </Element>
   );
 };

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { mark } from '../../private/choice.css.ts';
 import { Fieldset, type FieldTexts, useFieldIds } from '../../private/Field.tsx';
+import { wholeDates } from '../../private/whole-dates.tsx';
 import * as css from './RadioCards.css.ts';
 
 /** One card. */
@@ -58,7 +59,9 @@ export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) 
             />
             <span className={css.text}>
               <span className={css.title}>{option.title}</span>
-              {option.description && <span className={css.description}>{option.description}</span>}
+              {option.description && (
+                <span className={css.description}>{wholeDates(option.description)}</span>
+              )}
               {option.unavailableReason && (
                 <span className={css.description}>{option.unavailableReason}</span>
               )}

@@ -16,6 +16,7 @@ export const root = style({
   borderRadius: vars.radius.card,
   background: vars.color.selected,
   textAlign: 'center',
+  '@media': { [media.print]: { padding: space[2] } },
 });
 
 export const label = style({ fontWeight: fontWeight.bold, lineHeight: lineHeight.line });

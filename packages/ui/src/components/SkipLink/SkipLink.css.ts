@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../tokens/breakpoint.ts';
 import { layer } from '../../tokens/layer.ts';
 import { size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
@@ -18,5 +19,6 @@ export const root = style({
   background: vars.color.ground,
   color: vars.color.link,
   fontWeight: fontWeight.bold,
+  '@media': { [media.print]: { display: 'none' } },
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
 });

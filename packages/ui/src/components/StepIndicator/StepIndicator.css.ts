@@ -12,7 +12,7 @@ export const compact = style({
   marginBlockEnd: space[2],
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.line,
-  '@media': { [media.sm]: { display: 'none' } },
+  '@media': { [media.sm]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
 export const count = style({
@@ -21,7 +21,11 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const list = style({ display: 'flex', gap: space[1], '@media': { [media.sm]: { gap: 0 } } });
+export const list = style({
+  display: 'flex',
+  gap: space[1],
+  '@media': { [media.sm]: { gap: 0 }, [media.print]: { display: 'none' } },
+});
 
 export const step = style({
   position: 'relative',

@@ -32,8 +32,14 @@ export const ConditionsSummary = ({
           {from} → {to}
         </Text>
         <Text isNumber>
+          {isFixed && conditions.returnDate && '往路 '}
           <DateTime date={conditions.date} isYearShown />/{partyText(conditions)}
         </Text>
+        {isFixed && conditions.returnDate && (
+          <Text isNumber>
+            復路 <DateTime date={conditions.returnDate} isYearShown />
+          </Text>
+        )}
         <ExtrasText conditions={conditions} />
       </Stack>
       {!isFixed && (

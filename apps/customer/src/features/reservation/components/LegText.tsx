@@ -4,6 +4,7 @@ import { formatServiceTime, serviceTimeAt } from '@ferry/format/service-time';
 import { SailingTime } from '@ferry/ui/SailingTime';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
+import { checkInClosesAt } from '../model/check-in.ts';
 
 /** One leg in words: day, cut-off, times, ports, vessel, cabin type. */
 export const LegText = ({
@@ -19,9 +20,9 @@ export const LegText = ({
   };
 }) => {
   const { sailing } = leg;
-  const vehicles = leg.vehicles ?? leg.choice?.vehicles;
-  const hasVehicles = (vehicles?.length ?? 0) > 0;
-  const closesAt = hasVehicles ? sailing.vehicleCheckInClosesAt : sailing.checkInClosesAt;
+  const vehicles = leg.vehicles ?? leg.choice?.vehicles ?? [];
+  const hasVehicles = vehicles.length > 0;
+  const closesAt = checkInClosesAt(sailing, vehicles);
   const cabinNames = leg.cabins.map(({ cabinType }) => `${cabinType.name}(${cabinType.grade})`);
   return (
     <Stack gap={1}>

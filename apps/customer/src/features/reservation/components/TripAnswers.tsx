@@ -1,6 +1,5 @@
 import type { Draft, LegName } from '@ferry/api/customer';
-import { DescriptionList } from '@ferry/ui/DescriptionList';
-import { Stack } from '@ferry/ui/Stack';
+import { type Description, DescriptionList } from '@ferry/ui/DescriptionList';
 import type { ReactNode } from 'react';
 import { Link } from '../../../page/links.tsx';
 import { answerIds } from '../model/customer-fields.ts';
@@ -8,55 +7,46 @@ import { outboundSearch } from '../model/return-conditions.ts';
 import { DraftTripFacts, Lines, useDraftLegLines } from './LegFacts.tsx';
 
 /** Sailings, cabins, vehicles and options of a draft, each with the way to change it. */
-export const TripAnswers = ({ draft }: { draft: Draft }) => (
-  <Stack gap={0}>
-    <LegAnswers draft={draft} leg="outbound" />
-    {draft.return && <LegAnswers draft={draft} leg="return" />}
-  </Stack>
-);
-
-function LegAnswers({ draft, leg }: { draft: Draft; leg: LegName }) {
-  const drafted = draft[leg] ?? draft.outbound;
-  const inputs = leg === 'return' ? 'returnVehicles' : 'outboundVehicles';
-  const lines = useDraftLegLines(drafted, draft.customers[inputs]);
-  const vehicles = lines.vehicles.map((line, index) =>
-    [line, driverOf(draft, draft.customers[inputs][index]?.driver)].filter(Boolean).join(' '),
-  );
-  const of = draft.return ? `${leg === 'return' ? '復路' : '往路'}の` : '';
-  return (
-    <DescriptionList
-      rows={[
-        {
-          term: draft.return ? `${of}便` : '便',
-          value: <DraftTripFacts leg={drafted} />,
-          action: <ChangeSailing draft={draft} leg={leg} />,
-        },
-        ...(vehicles.length > 0
-          ? [
-              {
-                term: `${of}車両`,
-                value: <Lines lines={vehicles} />,
-                action: change(draft, answerIds.vehicles(leg), `${of}車両の運転者とナンバー`),
-              },
-            ]
-          : []),
-        ...(lines.options.length > 0 || lines.hasMeals
-          ? [
-              {
-                term: `${of}オプション`,
-                value: <Lines lines={lines.options.length > 0 ? lines.options : ['なし']} />,
-                action: change(draft, answerIds.options, `${of}オプション`),
-              },
-            ]
-          : []),
-      ]}
-    />
-  );
+export function TripAnswers({ draft }: { draft: Draft }) {
+  const outbound = useLegRows(draft, 'outbound');
+  const back = useLegRows(draft, 'return');
+  return <DescriptionList rows={[...outbound, ...(draft.return ? back : [])]} />;
 }
 
-function driverOf({ customers }: Draft, driver: number | null | undefined): string {
-  const person = typeof driver === 'number' ? customers.passengers[driver] : undefined;
-  return person ? `運転者 ${person.familyName} ${person.givenName}` : '';
+/** What was chosen for a leg; one way, those of the way back are of no use. */
+function useLegRows(draft: Draft, leg: LegName): Description[] {
+  const drafted = draft[leg] ?? draft.outbound;
+  const inputs = draft.customers[leg === 'return' ? 'returnVehicles' : 'outboundVehicles'];
+  const lines = useDraftLegLines(drafted, inputs);
+  const of = draft.return ? `${leg === 'return' ? '復路' : '往路'}の` : '';
+  const vehicles = lines.vehicles.flatMap((line, index) => [
+    line,
+    ...driverOf(draft, inputs[index]?.driver ?? null),
+  ]);
+  const options = lines.hasMeals && lines.options.length === 0 ? ['なし'] : lines.options;
+  const rows = [
+    {
+      term: `${of}便`,
+      value: <DraftTripFacts leg={drafted} />,
+      action: <ChangeSailing draft={draft} leg={leg} />,
+    },
+    vehicles.length > 0 && {
+      term: `${of}車両`,
+      value: <Lines lines={vehicles} />,
+      action: change(draft, answerIds.vehicles(leg), `${of}車両の運転者とナンバー`),
+    },
+    options.length > 0 && {
+      term: `${of}オプション`,
+      value: <Lines lines={options} />,
+      action: change(draft, answerIds.options, `${of}オプション`),
+    },
+  ];
+  return rows.filter((row) => row !== false);
+}
+
+function driverOf({ customers }: Draft, driver: number | null): string[] {
+  const person = driver === null ? undefined : customers.passengers[driver];
+  return person ? [`運転者:${person.familyName} ${person.givenName}`] : [];
 }
 
 function ChangeSailing({ draft, leg }: { draft: Draft; leg: LegName }) {

@@ -15,6 +15,14 @@ describe('カレンダーのファイル', () => {
     expect(unfolded).toContain('予約番号 7KQ4MX9R\\n乗船手続き締切 8:00');
   });
 
+  it('車両があれば、車両の締切の1時間前に知らせる', () => {
+    const driven = structuredClone(confirmed);
+    driven.outbound.vehicles = [{ lengthCm: 469 } as (typeof driven.outbound.vehicles)[number]];
+    const text = calendarFile(driven, 'https://x.jp').replaceAll('\r\n ', '');
+    expect(text).toContain('TRIGGER:-PT120M\r\n');
+    expect(text).toContain('乗船手続き締切 7:30');
+  });
+
   it('行は75オクテットまでで、CRLFで終わり、氏名や連絡先を含まない', () => {
     for (const line of file.split('\r\n')) {
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

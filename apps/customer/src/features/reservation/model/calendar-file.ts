@@ -1,4 +1,5 @@
-import type { Reservation, Sailing } from '@ferry/api/customer';
+import type { Reservation, ReservationLeg } from '@ferry/api/customer';
+import { checkInClosesAt } from './check-in.ts';
 
 /** Minutes before the end of the check-in at which the calendar reminds. */
 const REMIND_MINUTES = 60;
@@ -15,7 +16,7 @@ export function calendarFile(reservation: Reservation, origin: string): string {
     'VERSION:2.0',
     'PRODID:-//ferry booking//JA',
     'METHOD:PUBLISH',
-    ...voyages.flatMap(({ sailing }) => voyage(reservation, sailing, new URL(origin).hostname)),
+    ...voyages.flatMap((leg) => voyage(reservation, leg, new URL(origin).hostname)),
     'END:VCALENDAR',
   ];
   return lines.map(fold).join('\r\n').concat('\r\n');
@@ -23,19 +24,18 @@ export function calendarFile(reservation: Reservation, origin: string): string {
 
 function voyage(
   { reservationNumber, serverTime }: Reservation,
-  sailing: Sailing,
+  { sailing, vehicles }: ReservationLeg,
   host: string,
 ): string[] {
-  const checkIn = clock(sailing.checkInClosesAt);
+  const closesAt = checkInClosesAt(sailing, vehicles);
+  const checkIn = clock(closesAt);
   const description = [
     `予約番号 ${reservationNumber}`,
     `乗船手続き締切 ${checkIn}`,
     `出港 ${clock(sailing.departureAt)} ${sailing.fromPort.name}`,
     `入港 ${clock(sailing.arrivalAt)} ${sailing.toPort.name}`,
   ].join('\n');
-  const lead =
-    (Date.parse(sailing.departureAt) - Date.parse(sailing.checkInClosesAt)) / 60_000 +
-    REMIND_MINUTES;
+  const lead = (Date.parse(sailing.departureAt) - Date.parse(closesAt)) / 60_000 + REMIND_MINUTES;
   return [
     'BEGIN:VEVENT',
     `UID:${reservationNumber}-${sailing.id}@${host}`,

@@ -1,22 +1,40 @@
 import type { Reservation } from '@ferry/api/customer';
 import { formatDateTime } from '@ferry/format/date';
 import { formatYen } from '@ferry/format/yen';
+import { certificateTexts } from '../../../copy/assistance.ts';
+import { checkInClosesAt } from './check-in.ts';
 
 /** What the customer does until the departure, in order. */
 export function nextSteps(reservation: Reservation): string[] {
   const { outbound, quote, state, paymentMethod, payment } = reservation;
-  const { sailing } = outbound;
+  const { sailing, vehicles } = outbound;
   const portName = sailing.fromPort.name;
-  const checkIn = `${formatDateTime(sailing.checkInClosesAt)}(乗船手続き締切)までに、${portName}の窓口で予約番号をお伝えください。`;
+  const checkIn = `${formatDateTime(checkInClosesAt(sailing, vehicles))}(乗船手続き締切)までに、${portName}の窓口で予約番号をお伝えください。`;
+  const bring = whatToBring(reservation);
   const keepNumber = '予約番号を控えてください。照会には、予約番号とご予約時の連絡先が必要です。';
-  if (state === 'confirmed') return [keepNumber, checkIn];
+  if (state === 'confirmed') return [keepNumber, checkIn, ...bring];
   if (paymentMethod === 'convenienceStore') {
     const payBy = payment?.instructions?.payBy ?? reservation.limitTime;
     return [
       `${formatDateTime(payBy)}までに、コンビニで${formatYen(quote.totalYen)}をお支払いください。期限を過ぎると、予約は自動的に取り消されます。`,
       keepNumber,
       checkIn,
+      ...bring,
     ];
   }
-  return [keepNumber, checkIn, `窓口で${formatYen(quote.totalYen)}をお支払いください。`];
+  return [keepNumber, checkIn, `窓口で${formatYen(quote.totalYen)}をお支払いください。`, ...bring];
+}
+
+/** The papers that the port asks for: of vehicles with a length, and the proof of discounts. */
+function whatToBring({ outbound, return: back, passengers }: Reservation): string[] {
+  const vehicles = [...outbound.vehicles, ...(back?.vehicles ?? [])];
+  const discounts = passengers.flatMap(({ discount }) => discount ?? []);
+  const papers = [
+    ...(vehicles.some(({ lengthCm }) => lengthCm !== null) ? ['車検証'] : []),
+    ...discounts.map(({ certificate }) =>
+      certificate ? certificateTexts[certificate] : '割引の証明書(学生証など)',
+    ),
+  ];
+  if (papers.length === 0) return [];
+  return [`乗船当日に、${[...new Set(papers)].join('・')}をお持ちください。`];
 }

@@ -1,0 +1,33 @@
+import type { Reservation } from '@ferry/api/customer';
+import { exampleOf } from '@ferry/api/examples';
+import { describe, expect, test } from 'vitest';
+import { nextSteps } from './next-steps.ts';
+
+const confirmed = exampleOf<Reservation>('getReservation', 200, 'confirmed');
+const car = { lengthCm: 469 } as Reservation['outbound']['vehicles'][number];
+const withVehicle: Reservation = {
+  ...confirmed,
+  outbound: { ...confirmed.outbound, vehicles: [car] },
+};
+
+describe('予約の後にすること', () => {
+  test('徒歩なら徒歩の締切、車両があれば車両の締切までに来ていただく', () => {
+    expect(nextSteps(confirmed).join()).toContain('8:00(乗船手続き締切)までに');
+    expect(nextSteps(withVehicle).join()).toContain('7:30(乗船手続き締切)までに');
+  });
+
+  test('車検証と割引の証明書は、必要な方にだけ、一度だけ伝える', () => {
+    expect(nextSteps(confirmed).join()).not.toContain('お持ちください');
+    expect(nextSteps(withVehicle)).toContain('乗船当日に、車検証をお持ちください。');
+    const discount = {
+      discountId: 'dsc_disability',
+      certificate: 'physical',
+      disabilityClass: 'class1',
+      carer: null,
+    } as const;
+    const passengers = confirmed.passengers.map((each) => ({ ...each, discount }));
+    expect(nextSteps({ ...confirmed, passengers })).toContain(
+      '乗船当日に、身体障害者手帳をお持ちください。',
+    );
+  });
+});
