@@ -24,7 +24,7 @@ describe('Sanctum CSRF protocol', () => {
     expect(response.headers['set-cookie']).toEqual([
       expect.stringMatching(/^XSRF-TOKEN=[A-Za-z0-9%]+%3D; Max-Age=691200; Path=\/; SameSite=Lax$/),
       expect.stringMatching(
-        /^ferry_session=[\w-]{43}; Max-Age=691200; Path=\/; HttpOnly; SameSite=Lax$/,
+        /^ferry_session=v_[\w-]{43}; Max-Age=691200; Path=\/; HttpOnly; SameSite=Lax$/,
       ),
     ]);
   });

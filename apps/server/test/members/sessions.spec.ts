@@ -178,7 +178,7 @@ describe('a login that is over', () => {
     await logIn(visitor, 'hanako');
     AT('20T12:00:00');
     expect((await visitor.get('/sanctum/csrf-cookie')).statusCode).toBe(204);
-    expect(visitor.cookies.get('ferry_session')).toMatch(/^[\w-]{43}$/);
+    expect(visitor.cookies.get('ferry_session')).toMatch(/^v_[\w-]{43}$/);
     expect(await outcome(visitor)).toBe('UNAUTHENTICATED');
     await logIn(visitor, 'hanako');
     expect(await outcome(visitor)).toBe(200);
