@@ -77,6 +77,15 @@ describe('middleware「guard」', () => {
     await expect(guard(booking, tab)).resolves.toBeUndefined();
   });
 
+  test('期限切れの後、公開のページから来訪者として始めた予約は、途中で止めない', async () => {
+    const { tab } = fakeTab(ended);
+    const booking = visit({ isPersonal: true });
+    await guard(visit({ access: 'public', isPreload: true }), tab);
+    await expect(guard({ ...booking, isPreload: true }, tab)).rejects.toBeDefined();
+    await guard(visit({ access: 'public' }), tab);
+    await expect(guard(booking, tab)).resolves.toBeUndefined();
+  });
+
   test('覚えたページへは1回だけ戻る', async () => {
     const { tab } = fakeTab({ ...member, remembered: '/reservations' });
     const signIn = visit({ access: 'guest' });

@@ -23,7 +23,11 @@ export async function guard(
       : redirect({ href: `/customer${remembered}`, replace: true });
   }
   const isEnded = !isLoggedIn && (opened?.isEndedAtStart ?? false);
-  if (decision === 'allow' && !(isPersonal && isEnded)) return;
+  if (decision === 'allow' && !(isPersonal && isEnded)) {
+    // Whoever goes on as a visitor is not stopped later, in the middle of a booking of their own.
+    if (opened && !isPreload) opened.isEndedAtStart = false;
+    return;
+  }
   if (!isPreload) await remember(tab, path);
   if (isEnded && opened) opened.isEndedAtStart = isPreload;
   throw redirect({

@@ -37,6 +37,8 @@ const specified: Row[] = [
   ...pending(
     [
       ...[...steps, 'payment-input', 'search-section', 'select-other-schedule', 'select-schedule'],
+      // The id before these steps is optional; the other ones stand in the line above.
+      'payment-info',
       ...[
         '$id',
         ...[...steps, 'payment-info', 'select-other-schedule'].map((step) => `$id/${step}`),
