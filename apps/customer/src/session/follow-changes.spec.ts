@@ -55,7 +55,8 @@ async function after(change: SessionChange, staticData: StaticData, status = 'id
 }
 
 const bookingLost = ['remember /page?draft=1', '/signin sessionExpired'];
-const loggedOut = ['forget path', 'forget answers', '/signin loggedOutElsewhere'];
+const forgotten = ['forget path', 'forget answers'];
+const loggedOut = [...forgotten, '/signin loggedOutElsewhere'];
 
 test.each<[string, SessionChange, StaticData, string[]]>([
   ['ログインは、そのページが自分で進む', 'login', signIn, []],
@@ -64,25 +65,30 @@ test.each<[string, SessionChange, StaticData, string[]]>([
   ['期限切れ: 予約の手順は覚えてログインへ', 'expired', booking, bookingLost],
   ['期限切れ: 会員専用のページは覚えてログインへ', 'expired', list, bookingLost],
   [
-    '別タブのログアウト: 公開のページは知らせだけ',
+    '別タブのログアウト: 公開のページは、前の人のものを忘れて知らせる',
     'loggedOut',
     home,
-    ['notice loggedOutElsewhere'],
+    [...forgotten, 'notice loggedOutElsewhere'],
   ],
   ['別タブのログアウト: 予約の手順は覚えずにログインへ', 'loggedOut', booking, loggedOut],
   ['別タブのログアウト: 会員専用のページは覚えずにログインへ', 'loggedOut', list, loggedOut],
-  ['別タブのほかの会員: 公開のページは知らせだけ', 'switched', home, ['notice switchedElsewhere']],
+  [
+    '別タブのほかの会員: 公開のページは、前の人のものを忘れて知らせる',
+    'switched',
+    home,
+    [...forgotten, 'notice switchedElsewhere'],
+  ],
   [
     '別タブのほかの会員: 予約の手順はホームへ',
     'switched',
     booking,
-    ['forget answers', '/ switchedElsewhere'],
+    [...forgotten, '/ switchedElsewhere'],
   ],
   [
     '別タブのほかの会員: 会員専用のページは読み直す',
     'switched',
     list,
-    ['forget answers', 'invalidate', 'notice switchedElsewhere'],
+    [...forgotten, 'invalidate', 'notice switchedElsewhere'],
   ],
   ['別タブのログイン: ログインのページは先へ進む', 'joined', signIn, ['invalidate']],
   ['別タブのログイン: ほかのページはそのまま', 'joined', booking, []],

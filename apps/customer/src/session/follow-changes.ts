@@ -47,19 +47,20 @@ async function leave(
     queryClient.clear();
   };
   const notice = leavingNotices[leaving];
+  // After an expiry the same person comes back; otherwise somebody else may be next.
+  if (leaving !== 'expired') {
+    remembered.forget();
+    forgetMember();
+  }
   switch (afterLeaving(pageOf(router), leaving)) {
     case 'rememberAndSignIn':
       remembered.remember(router.latestLocation.href);
       return goTo('/signin', notice);
     case 'signIn':
-      remembered.forget();
-      forgetMember();
       return goTo('/signin', notice);
     case 'home':
-      forgetMember();
       return goTo('/', notice);
     case 'reload':
-      forgetMember();
       queryClient.clear();
       shown.set({ notice });
       return router.invalidate();
