@@ -116,13 +116,14 @@ describe('the CSRF token', () => {
 /** A tab that shows a member. */
 function member() {
   let isLoggedIn = true;
-  const seen = { checks: 0, refusals: 0 };
+  const seen = { checks: 0, refusals: 0, isSame: true };
   setSessionHooks({
     beforeCall: async () => {
       seen.checks += 1;
       return { Authorization: 'Bearer t' };
     },
     isLoggedIn: () => isLoggedIn,
+    isShown: () => seen.isSame,
     onRefused: () => {
       isLoggedIn = false;
       seen.refusals += 1;
@@ -145,6 +146,7 @@ describe('a logged-in member', () => {
     setSessionHooks({
       beforeCall: () => Promise.reject(new Error('expired')),
       isLoggedIn: () => true,
+      isShown: () => true,
       onRefused: () => undefined,
     });
     await expect(save()).rejects.toThrow('expired');
@@ -172,6 +174,23 @@ describe('a logged-in member', () => {
     expect(seen.refusals).toBe(1);
   });
 
+  test('after a 419 nothing is sent as another member, whose session goes on', async () => {
+    const { called } = server({ [SAVE]: [419, 200] });
+    const seen = member();
+    seen.isSame = false;
+    await expect(save()).rejects.toMatchObject({ code: 'SESSION_EXPIRED', status: 401 });
+    expect(called()).toEqual([CSRF, SAVE, CSRF, ME]);
+    expect(seen.refusals).toBe(0);
+  });
+
+  test('after a 419 nothing is sent while the server cannot say who it is', async () => {
+    const { called } = server({ [SAVE]: [419, 200], [ME]: [503] });
+    const seen = member();
+    expect((await save()).status).toBe(503);
+    expect(called()).toEqual([CSRF, SAVE, CSRF, ME]);
+    expect(seen.refusals).toBe(0);
+  });
+
   test('a second 419 counts as a 401', async () => {
     server({ [SAVE]: [419, 419] });
     const seen = member();
@@ -185,7 +204,7 @@ describe('a logged-in member', () => {
       const { called } = server({ [`GET ${path}`]: [401] });
       const seen = member();
       await csrfFetch(ORIGIN + path);
-      expect(seen).toEqual({ checks: 0, refusals: 0 });
+      expect(seen).toMatchObject({ checks: 0, refusals: 0 });
       expect(called()).toEqual([`GET ${path}`]);
     },
   );

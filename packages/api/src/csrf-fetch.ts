@@ -1,3 +1,4 @@
+import { ApiError } from './errors.ts';
 import { preferOf } from './mock-switch.ts';
 import { sessionHooks } from './session-hooks.ts';
 
@@ -45,6 +46,7 @@ function send(request: Request): Promise<Response> {
  *
  * @param input the request that the client built
  * @throws {TypeError} when the network fails, like `fetch`
+ * @throws {ApiError} `SESSION_EXPIRED` when it would be replayed as another member
  */
 export const csrfFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
@@ -81,10 +83,11 @@ async function sendAgain(replay: Request, isMember: boolean): Promise<Response> 
     const member = await fetch(
       new Request(new URL(CURRENT_MEMBER, replay.url), { headers, credentials }),
     );
-    if (member.status === 401) {
-      sessionHooks()?.onRefused();
-      return member;
-    }
+    if (member.status === 401) sessionHooks()?.onRefused();
+    if (!member.ok) return member;
+    // Who has logged in in another tab is that tab's to end.
+    const isSame = sessionHooks()?.isShown(await member.json().catch(() => undefined));
+    if (!isSame) throw new ApiError('SESSION_EXPIRED', 401);
   }
   const response = await send(replay);
   if (isMember && (response.status === 419 || response.status === 401)) sessionHooks()?.onRefused();

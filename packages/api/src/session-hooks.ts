@@ -3,6 +3,8 @@ export type SessionHooks = {
   /** Before each call. May reject, then nothing is sent. @returns headers that prove the session */
   beforeCall: () => Promise<Record<string, string>>;
   isLoggedIn: () => boolean;
+  /** Whether an answer of members/me is the member that the tab shows. */
+  isShown: (member: unknown) => boolean;
   /** The server no longer knows the member's session. */
   onRefused: () => void;
 };

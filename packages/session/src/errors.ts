@@ -15,3 +15,12 @@ export class MissingTokenError extends Error {
     super('The login answered without a token.');
   }
 }
+
+/** Another member has logged in in another tab: a request of the one before is not sent. */
+export class SwitchedMemberError extends Error {
+  override name = 'SwitchedMemberError';
+
+  constructor() {
+    super('Another member is logged in. Your request was aborted.');
+  }
+}

@@ -99,6 +99,26 @@ export class Proofs<Credentials> {
     }
   }
 
+  /**
+   * Ends the session on the server; what the server has not confirmed is owed.
+   * @returns whether it is over
+   */
+  async endOnServer(): Promise<boolean> {
+    const { logout, isRefusal } = this.#ports.calls;
+    const isOver = await logout(this.headers()).then(
+      () => true,
+      // No session is what a logout is for.
+      isRefusal,
+    );
+    this.oweLogout(!isOver);
+    return isOver;
+  }
+
+  /** Tries once more what is owed: until then the server takes every call for the member's. */
+  payLogout = shareCall(async () => {
+    if (this.isLogoutOwed && (await this.endOnServer())) this.clearPresence();
+  });
+
   headers(): ProofHeaders {
     const { header, type } = this.#options.token;
     const token = this.#token.get();

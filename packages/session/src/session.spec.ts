@@ -88,6 +88,28 @@ describe('login', () => {
     },
   );
 
+  test('a login whose member cannot be fetched is ended on the server, at the latest before the next call', async () => {
+    const { open, server, called } = browser();
+    const session = open();
+    server.fail.user = new Error('503');
+    await expect(session.login(hanako)).rejects.toThrow('503');
+    expect(called).toEqual(['csrf', 'login', 'user', 'logout']);
+    expect(session.isLogoutOwed).toBe(false);
+    server.fail.logout = new Error('offline');
+    await expect(session.login(hanako)).rejects.toThrow('503');
+    expect(session.isLogoutOwed).toBe(true);
+    server.fail.logout = undefined;
+    await session.check();
+    expect(session.isLogoutOwed).toBe(false);
+  });
+
+  test('a login that is refused has nothing to end', async () => {
+    const { open, server, called } = browser();
+    server.fail.login = new Error('LOGIN_FAILED');
+    await expect(open().login(hanako)).rejects.toThrow();
+    expect(called).toEqual(['csrf', 'login']);
+  });
+
   test.each([undefined, null, ''])('an empty member %j is an error', async (user) => {
     const { open, server } = browser();
     server.user = user;
@@ -190,6 +212,34 @@ describe('logout', () => {
     await open().start();
     await open().start();
     expect(called).toEqual(['logout', 'logout']);
+  });
+
+  test('one that failed is tried again before anything else is called, once for all calls', async () => {
+    const { open, server, called } = browser();
+    const [here, there] = [open(), open()];
+    await here.login(hanako);
+    server.fail.logout = new Error('offline');
+    await here.logout();
+    called.length = 0;
+    await here.check();
+    expect(called).toEqual(['logout']);
+    server.fail.logout = undefined;
+    await Promise.all([there.check(), there.check()]);
+    await here.check();
+    expect(called).toEqual(['logout', 'logout']);
+    expect(here.isLogoutOwed).toBe(false);
+  });
+
+  test('one that failed before the login of another member, which failed as well, is owed', async () => {
+    const { open, server } = browser();
+    const session = open();
+    await session.login(hanako);
+    server.fail = { logout: new Error('offline'), login: new Error('LOGIN_FAILED') };
+    await expect(session.login(hanako)).rejects.toThrow('LOGIN_FAILED');
+    expect(session.isLogoutOwed).toBe(true);
+    server.fail = {};
+    await session.login(hanako);
+    expect(session.isLogoutOwed).toBe(false);
   });
 
   test('a member that arrives after the logout is dropped', async () => {
@@ -394,9 +444,30 @@ describe('several tabs', () => {
     there.onChange((change) => changes.push(change));
     server.user = { id: 'taro' };
     await here.login({ email: 'taro@example.jp', password: 'x' });
-    await there.check();
+    await there.check().catch(() => undefined);
     expect(there.getState().user).toEqual({ id: 'taro' });
     expect(changes).toEqual(['switched']);
+  });
+
+  test('requests of a member are not sent as another one, and none before that one is shown', async () => {
+    const { open, server, local, cookies, called } = browser();
+    const session = open();
+    await session.login(hanako);
+    const changes: string[] = [];
+    session.onChange((change) => changes.push(change));
+    called.length = 0;
+    // taro has logged in in another tab while this one was frozen.
+    server.user = { id: 'taro' };
+    local.setItem('auth._logged_in.cookie', 'taros');
+    cookies.write('auth._logged_in.cookie=taros; path=/');
+    const checks = [1, 2, 3].map(async () => {
+      await session.check().catch((error: Error) => called.push(error.name));
+      return session.getState().user;
+    });
+    expect(await Promise.all(checks)).toEqual(Array(3).fill({ id: 'taro' }));
+    expect(called).toEqual(['user', ...Array(3).fill('SwitchedMemberError')]);
+    expect(changes).toEqual(['switched']);
+    await session.check();
   });
 
   test('a tab that missed the message finds out with its next request', async () => {

@@ -1,5 +1,5 @@
 import type { Leaving } from './access.ts';
-import { ExpiredAuthSessionError } from './errors.ts';
+import { ExpiredAuthSessionError, SwitchedMemberError } from './errors.ts';
 import { Proofs } from './proofs.ts';
 import type { SessionOptions } from './schemes.ts';
 import { hasScope } from './scope.ts';
@@ -58,7 +58,7 @@ export class Session<User extends object, Credentials> {
    * @returns `expired` when somebody was logged in here and is no longer
    */
   start = shareCall(async (): Promise<'expired' | undefined> => {
-    if (this.#proofs.isLogoutOwed) await this.#logoutAgain();
+    await this.#proofs.payLogout();
     if (!this.#proofs.canExist) {
       this.reset();
       return undefined;
@@ -99,19 +99,23 @@ export class Session<User extends object, Credentials> {
   async #logIn(credentials: Credentials): Promise<void> {
     const { calls, channel } = this.#ports;
     const wasLoggedIn = this.isLoggedIn;
+    let isOpen = false;
     this.#state.set({ isBusy: true });
     try {
       // Somebody else's session on the server would stay open behind the new one.
-      if (wasLoggedIn) await this.#callLogout();
+      if (wasLoggedIn) await this.#proofs.endOnServer();
       this.reset();
       if (this.#options.cookie.presence !== false) await calls.fetchCsrfCookie();
       const tokens = await calls.login(credentials);
+      isOpen = true;
       this.#proofs.keep(tokens);
       this.#proofs.mark();
       await this.fetchUser();
       channel.post({ kind: 'loggedIn' });
       this.#changed.tell('login');
     } catch (error) {
+      // The server would take the visitor that is shown for the member.
+      if (isOpen) await this.#proofs.endOnServer();
       this.reset();
       if (wasLoggedIn) channel.post({ kind: 'left', leaving: 'loggedOut' });
       this.#report(error, 'login');
@@ -123,13 +127,12 @@ export class Session<User extends object, Credentials> {
 
   /**
    * Calls the server, then clears member, token and cookie whatever the answer.
-   * @returns whether the server confirmed it; if not, the next start tries again
+   * @returns whether the server confirmed it; if not, the next call or start tries again
    */
   async logout(): Promise<boolean> {
-    const isConfirmed = await this.#callLogout();
+    const isConfirmed = await this.#proofs.endOnServer();
     this.reset();
     this.#proofs.clearPresence();
-    this.#proofs.oweLogout(!isConfirmed);
     this.#ports.channel.post({ kind: 'left', leaving: 'loggedOut' });
     this.#changed.tell('logout');
     return isConfirmed;
@@ -166,12 +169,14 @@ export class Session<User extends object, Credentials> {
   }
 
   /**
-   * Before each request and on each change of the route: the tab agrees with the others, and an
-   * expired token is refreshed, once for everybody who asks.
+   * Before each request and on each change of the route: a logout that is owed is tried again, the
+   * tab agrees with the others, and an expired token is refreshed, once for everybody who asks.
+   * @throws {SwitchedMemberError} when the tab has just found another member than the one it showed
    * @throws {ExpiredAuthSessionError} when nothing can be refreshed any more; the session is reset
    */
   async check(): Promise<void> {
-    await this.sync();
+    await this.#proofs.payLogout();
+    if ((await this.sync()) === 'switched') throw new SwitchedMemberError();
     if (!this.isLoggedIn) return;
     const era = this.#era;
     if (await this.#proofs.renew()) return;
@@ -187,24 +192,27 @@ export class Session<User extends object, Credentials> {
     if (this.isLoggedIn) this.#leave('expired');
   }
 
-  /** Takes over what other tabs have done: a tab never acts as another member than it shows. */
-  async sync(): Promise<void> {
+  /**
+   * Takes over what other tabs have done: a tab never acts as another member than it shows. Calls
+   * while it runs share it: none goes out before the member is known.
+   */
+  sync = shareCall(async (): Promise<SessionChange | undefined> => {
     const found = this.#proofs.compareMark();
-    if (found === 'same') return;
+    if (found === 'same') return undefined;
     this.#era += 1;
     const wasLoggedIn = this.isLoggedIn;
     this.setUser(undefined);
     // A mark without the presence cookie is one that another tab has just removed: browsers take a
     // moment to show it.
-    if (found === 'gone' || !this.#proofs.canExist) {
-      if (wasLoggedIn) this.#changed.tell('loggedOut');
-      return;
-    }
+    const isThere = found === 'other' && this.#proofs.canExist;
     // The flag may be there before the login of the other tab has ended; its message follows.
-    await this.fetchUser().catch(() => undefined);
-    if (this.isLoggedIn) this.#changed.tell(wasLoggedIn ? 'switched' : 'joined');
-    else if (wasLoggedIn) this.#changed.tell('loggedOut');
-  }
+    if (isThere) await this.fetchUser().catch(() => undefined);
+    const left = wasLoggedIn ? 'loggedOut' : undefined;
+    const joined = wasLoggedIn ? 'switched' : 'joined';
+    const change = isThere && this.isLoggedIn ? joined : left;
+    if (change) this.#changed.tell(change);
+    return change;
+  });
 
   async #hear(data: unknown): Promise<void> {
     const message = readMessage(data);
@@ -223,22 +231,6 @@ export class Session<User extends object, Credentials> {
     this.reset();
     this.#ports.channel.post({ kind: 'left', leaving });
     this.#changed.tell(leaving);
-  }
-
-  async #logoutAgain(): Promise<void> {
-    if (!(await this.#callLogout())) return;
-    this.#proofs.oweLogout(false);
-    this.#proofs.clearPresence();
-  }
-
-  async #callLogout(): Promise<boolean> {
-    try {
-      await this.#ports.calls.logout(this.#proofs.headers());
-      return true;
-    } catch (error) {
-      // No session is what a logout is for.
-      return this.#ports.calls.isRefusal(error);
-    }
   }
 
   #report(error: unknown, method: string): void {

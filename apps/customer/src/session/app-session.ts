@@ -1,4 +1,4 @@
-import { asApiError } from '@ferry/api/errors';
+import { ApiError, asApiError } from '@ferry/api/errors';
 import {
   getCsrfCookie,
   getCurrentMember,
@@ -53,10 +53,18 @@ export async function openAppSession(parts: AppSessionParts): Promise<AppSession
 function connectCalls(session: Session<Member, LoginRequest>): void {
   setSessionHooks({
     beforeCall: async () => {
-      await session.check();
+      // Nothing is sent as somebody else than the tab shows.
+      await session.check().catch((cause: unknown) => {
+        throw new ApiError('SESSION_EXPIRED', 401, undefined, cause);
+      });
       return session.proofHeaders();
     },
     isLoggedIn: () => session.isLoggedIn,
+    isShown: (member) =>
+      typeof member === 'object' &&
+      member !== null &&
+      'id' in member &&
+      member.id === session.getState().user?.id,
     onRefused: () => session.refused(),
   });
   // A tab that was frozen has missed what the others have done.

@@ -43,6 +43,7 @@ export class TabSession {
         return {};
       },
       isLoggedIn: () => false,
+      isShown: () => false,
       onRefused: () => undefined,
     });
     openChannel(SESSION_CHANNEL).listen(() => {
