@@ -91,6 +91,7 @@ describe('who may change something', () => {
     },
     'another site': { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
     'a client that does not say': {},
+    'no page at all': { 'sec-fetch-site': 'none' },
   };
   const BODIES: Record<string, (body: object) => string> = {
     'application/json': (body) => JSON.stringify(body),
@@ -116,7 +117,8 @@ describe('who may change something', () => {
       headers,
       payload: BODIES[type]?.(trip),
     });
-    const isLegitimate = token === 'the valid token' && /our page|does not say/.test(origin);
+    const isLegitimate =
+      token === 'the valid token' && /our page|does not say|no page/.test(origin);
     if (isLegitimate && type === 'application/json') {
       expect(response.statusCode).toBe(201);
     } else if (isLegitimate) {
