@@ -71,7 +71,7 @@ function Fields({ draft, form, facts }: FieldsProps) {
   const { submit, isSubmitting } = useSubmit(draft, form);
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={8}>
         <RepresentativeFields value={input.representative} {...{ answer, leave, visible }} />
         {input.passengers.map((passenger, index) => (

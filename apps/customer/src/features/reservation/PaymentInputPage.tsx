@@ -46,6 +46,7 @@ export function PaymentInputPage({ draftId }: { draftId: string }) {
       >
         <Columns asideLabel="選んだ便と運賃" isAsideSticky aside={<DraftSummary draft={draft} />}>
           <form
+            method="post"
             noValidate
             onSubmit={(event: FormEvent) => {
               event.preventDefault();

@@ -59,7 +59,7 @@ export function GeocodingPage() {
       <Page title="最寄りの港を探す" hasErrors={Boolean(error)}>
         <Text>郵便番号か住所から、近い港とおよその距離を調べます。</Text>
         <Card padding="roomy">
-          <form noValidate onSubmit={submit}>
+          <form method="post" noValidate onSubmit={submit}>
             <Stack gap={6}>
               <ErrorSummary
                 problems={error ? [{ id: FIELD, message: error }] : []}

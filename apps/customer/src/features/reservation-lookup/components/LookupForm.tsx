@@ -18,7 +18,7 @@ export function LookupForm({ onErrors }: { onErrors: (hasErrors: boolean) => voi
     return message ? [{ id: ids[field], message }] : [];
   });
   return (
-    <form noValidate onSubmit={submit}>
+    <form method="post" noValidate onSubmit={submit}>
       <Stack gap={6}>
         <ErrorSummary problems={problems} attempt={attempt} />
         {failure && (

@@ -71,7 +71,7 @@ export function CommitForm({
   };
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form method="post" noValidate onSubmit={submit}>
       <Stack gap={5}>
         <ErrorSummary problems={problems} attempt={attempt} />
         <ConsentFields

@@ -63,7 +63,7 @@ function ReturnForm({ conditions, refusal, ...props }: ReturnFormProps) {
   const { maxPartySize } = props.timetable;
   const form = useReturnForm({ conditions, refusal, ...props });
   return (
-    <form noValidate onSubmit={form.submit}>
+    <form method="post" noValidate onSubmit={form.submit}>
       <Stack gap={5}>
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
         {form.refused && <Refusal>{form.refused}</Refusal>}

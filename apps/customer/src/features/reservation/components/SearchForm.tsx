@@ -38,7 +38,7 @@ export function SearchForm(props: SearchFormProps) {
   const { input, change, errors } = form;
 
   return (
-    <form ref={form.element} noValidate onSubmit={form.submit}>
+    <form method="post" ref={form.element} noValidate onSubmit={form.submit}>
       <Stack gap={6}>
         <ErrorSummary problems={form.summary} attempt={form.attempt} />
         <PortPair
