@@ -19,3 +19,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   );
   expect(overflow).toBeLessThanOrEqual(0);
 }
+
+/** What every page of a story is held to. */
+export async function expectSoundPage(page: Page): Promise<void> {
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+}

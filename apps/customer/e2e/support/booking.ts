@@ -64,6 +64,15 @@ export async function fillCustomer(page: Page): Promise<void> {
   await passenger.getByLabel('必要なし').check();
 }
 
+/** The representative's address, of which the server knows the first part. */
+export async function fillAddress(page: Page): Promise<void> {
+  const address = page.getByRole('group', { name: '住所', exact: true });
+  await address.getByLabel('郵便番号').fill('０４０００６３');
+  await address.getByRole('button', { name: '住所を入力する' }).click();
+  await expect(address.getByText('「北海道函館市若松町」を入力しました。')).toBeVisible();
+  await address.getByLabel('町名・番地').fill('若松町1-2');
+}
+
 /** What the form asks of a passenger who is not the representative. */
 export async function fillPassenger(
   page: Page,
