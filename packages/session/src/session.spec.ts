@@ -424,6 +424,27 @@ describe('several tabs', () => {
     expect(changes).toEqual(['loggedOut']);
   });
 
+  test.each([
+    ['answered', undefined],
+    ['refused', new Refusal()],
+  ])('a logout reaches a tab that is just starting, and whose call is %s', async (_, failure) => {
+    const { open, server, logged } = browser();
+    const here = open();
+    await here.login(hanako);
+    const there = open();
+    Object.defineProperty(server.fail, 'user', {
+      get: () => {
+        here.refused();
+        return failure;
+      },
+    });
+    const changes: string[] = [];
+    there.onChange((change) => changes.push(change));
+    expect(await there.start()).toBeUndefined();
+    expect(there.getState()).toMatchObject({ status: 'loggedOut', user: undefined });
+    expect([changes, logged]).toEqual([[], []]);
+  });
+
   test('an expiry reaches the others', async () => {
     const { open } = browser();
     const [here, there] = [open(), open()];

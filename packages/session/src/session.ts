@@ -63,13 +63,14 @@ export class Session<User extends object, Credentials> {
       this.reset();
       return undefined;
     }
+    const era = this.#era;
     try {
       if (!(await this.#proofs.renew())) throw new ExpiredAuthSessionError();
       await this.fetchUser();
-      this.#changed.tell('start');
+      if (era === this.#era) this.#changed.tell('start');
       return undefined;
     } catch (error) {
-      return this.#startFailed(error);
+      return era === this.#era ? this.#startFailed(error) : undefined;
     }
   });
 
@@ -217,11 +218,13 @@ export class Session<User extends object, Credentials> {
   async #hear(data: unknown): Promise<void> {
     const message = readMessage(data);
     if (message?.kind === 'left') {
-      if (!this.isLoggedIn) return;
+      const { status } = this.#state.get();
+      if (this.#login || status === 'loggedOut') return;
       this.#era += 1;
       this.#proofs.forgetMark();
       this.setUser(undefined);
-      this.#changed.tell(message.leaving);
+      // A start that is under way has shown nobody yet.
+      if (status === 'loggedIn') this.#changed.tell(message.leaving);
     } else if (message) {
       await this.sync();
     }
