@@ -3,7 +3,7 @@ import type { BenchServer } from './bench-server.ts';
 import { type Customer, newCustomer, STEP_NAMES, STEPS, type StepName } from './booking-steps.ts';
 import { type Floor, measureFloor } from './floor.ts';
 import { loadEach } from './load.ts';
-import type { Plan } from './plan.ts';
+import { bookingsOf, type Plan } from './plan.ts';
 import { median, percentile, rateOf, type Timing } from './statistics.ts';
 import { figureOf, type Measure } from './table.ts';
 
@@ -11,6 +11,8 @@ import { figureOf, type Measure } from './table.ts';
 export interface BookingBench {
   plan: Plan;
   server: BenchServer;
+  /** Whole bookings a second in the warm-up. */
+  rate: number;
   trips: readonly TripChoice[];
   bin: string;
   floor: { databaseUrl: string; script: string };
@@ -46,14 +48,15 @@ export async function measureBookings(
 }
 
 async function measureRound(
-  { plan, server, trips, bin, floor }: BookingBench,
+  { plan, server, rate, trips, bin, floor }: BookingBench,
   connections: number,
   isHot: boolean,
 ): Promise<Round> {
   const sailings = isHot ? 1 : FLOOR_SAILINGS;
   const seconds = plan.floorSeconds;
   const measured = await measureFloor(bin, floor, { clients: connections, sailings, seconds });
-  const customers = newCustomers(isHot ? trips.slice(0, 1) : trips, plan.bookings(connections));
+  const count = bookingsOf(plan, rate, connections);
+  const customers = newCustomers(isHot ? trips.slice(0, 1) : trips, count);
   return { floor: measured, steps: await measureSteps(server, connections, customers) };
 }
 
@@ -108,7 +111,7 @@ function describe(rounds: readonly Round[], connections: number, isHot: boolean)
 }
 
 /** Bookings a second, when those steps are done one after the other by everybody. */
-function rateOfAll(steps: Record<StepName, Timing>, names: readonly StepName[]): number {
+export function rateOfAll(steps: Record<StepName, Timing>, names: readonly StepName[]): number {
   return 1 / names.reduce((seconds, name) => seconds + 1 / rateOf(steps[name]), 0);
 }
 

@@ -16,8 +16,15 @@ import {
   startPostgres,
   type ThrowawayCluster,
 } from '../test/support/postgres.ts';
-import { type BenchServer, startBenchServer } from './bench-server.ts';
-import { measureBookings, measureSteps, newCustomers } from './bookings.ts';
+import { startBenchServer } from './bench-server.ts';
+import { STEP_NAMES } from './booking-steps.ts';
+import {
+  type BookingBench,
+  measureBookings,
+  measureSteps,
+  newCustomers,
+  rateOfAll,
+} from './bookings.ts';
 import { prepareFloor } from './floor.ts';
 import { measureHeap } from './heap.ts';
 import { HttpConnection } from './http-connection.ts';
@@ -27,7 +34,7 @@ import { measureStarts } from './starts.ts';
 import { type Measure, table } from './table.ts';
 import { countWrongStock, enlargeSailings, findTrips, openDays } from './trips.ts';
 
-const WARM_UP = { connections: 8, bookings: 150 };
+const WARM_UP = { connections: 8, bookings: 100 };
 const MISSING =
   'npm run bench needs PostgreSQL 15 or newer with pgbench: install it (Debian: apt-get install postgresql postgresql-contrib) or set FERRY_TEST_PG_BIN to the folder with initdb and pgbench';
 
@@ -38,6 +45,14 @@ async function main(): Promise<void> {
   const load = loadavg()[0] ?? 0;
   const folder = await mkdtemp(join(tmpdir(), 'ferry-bench-'));
   const cluster = await startPostgres({ durable: true });
+  const cleanUp = async () => {
+    await cluster.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // The server's process ends with this one (probe.ts).
+    process.once(signal, () => cleanUp().finally(() => process.exit(1)));
+  }
   try {
     const starts = await measureStarts(folder, cluster.createDatabase);
     const work = await measureWork(values.quick ? QUICK : FULL, cluster, folder);
@@ -46,8 +61,7 @@ async function main(): Promise<void> {
       `${availableParallelism()} cores, load before the start ${load.toFixed(1)}; server, PostgreSQL and the tool that asks share them`,
     );
   } finally {
-    await cluster.stop();
-    await rm(folder, { recursive: true, force: true });
+    await cleanUp();
   }
 }
 
@@ -67,8 +81,10 @@ async function measureWork(
     const trips = await findTrips(connection, days);
     connection.close();
     const { port } = server;
-    await measureSteps(server, WARM_UP.connections, newCustomers(trips, WARM_UP.bookings));
-    const measures = await measureAllBookings(plan, cluster, folder, { server, trips });
+    const customers = newCustomers(trips, WARM_UP.bookings);
+    const warmUp = await measureSteps(server, WARM_UP.connections, customers);
+    const rate = rateOfAll(warmUp, STEP_NAMES);
+    const measures = await measureAllBookings(plan, cluster, folder, { server, trips, rate });
     const wrong = await countWrongStock(db);
     if (wrong > 0) throw new Error(`${wrong} counters do not agree with the reservations`);
     measures.push(...(await measureHeap(server, { trips, days, seconds: plan.heapSeconds })));
@@ -84,11 +100,11 @@ async function measureAllBookings(
   plan: Plan,
   cluster: ThrowawayCluster,
   folder: string,
-  { server, trips }: { server: BenchServer; trips: Awaited<ReturnType<typeof findTrips>> },
+  { server, trips, rate }: Pick<BookingBench, 'server' | 'trips' | 'rate'>,
 ): Promise<Measure[]> {
   const floorUrl = await cluster.createDatabase();
   const floor = { databaseUrl: floorUrl, script: await prepareFloor(floorUrl, folder) };
-  const bench = { plan, server, trips, bin: cluster.bin, floor };
+  const bench = { plan, server, rate, trips, bin: cluster.bin, floor };
   const measures: Measure[] = [];
   for (const connections of plan.connections) {
     measures.push(...(await measureBookings(bench, connections, false)));

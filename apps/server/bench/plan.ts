@@ -4,8 +4,8 @@ export interface Plan {
   rounds: number;
   connections: readonly number[];
   hotConnections: readonly number[];
-  /** Bookings of a round, by connections. */
-  bookings(connections: number): number;
+  /** Of a round's bookings, about. */
+  bookingSeconds: number;
   floorSeconds: number;
   /** Reservations stored while searches are measured, growing. */
   stored: readonly number[];
@@ -18,7 +18,7 @@ export const QUICK: Plan = {
   rounds: 1,
   connections: [1, 8, 32],
   hotConnections: [8],
-  bookings: (connections) => (connections === 1 ? 150 : 500),
+  bookingSeconds: 4,
   floorSeconds: 1,
   stored: [1_000, 100_000],
   searchSeconds: 1,
@@ -30,9 +30,22 @@ export const FULL: Plan = {
   rounds: 3,
   connections: [1, 8, 32],
   hotConnections: [8, 32],
-  bookings: (connections) => (connections === 1 ? 300 : 1_200),
+  bookingSeconds: 8,
   floorSeconds: 3,
   stored: [1_000, 100_000, 1_000_000],
   searchSeconds: 3,
-  heapSeconds: 60,
+  heapSeconds: 50,
 };
+
+const FEWEST = 40;
+const MOST = 3_000;
+
+/**
+ * How many bookings a round has, so that it takes about as long as planned on a slow machine, too.
+ * @param rate whole bookings a second at the connections of the warm-up
+ * @param connections one alone keeps the machine about half as busy
+ */
+export function bookingsOf({ bookingSeconds }: Plan, rate: number, connections: number): number {
+  const expected = connections === 1 ? rate / 2 : rate;
+  return Math.min(MOST, Math.max(FEWEST, Math.round(expected * bookingSeconds)));
+}

@@ -1,7 +1,8 @@
 // Loaded into the server before anything else: tells what it uses when it is asked.
 process.on('message', (question) => process.send?.(question === 'heap' ? heapUsed() : cpuUsed()));
-// The server ends as it does without being asked anything.
+// The server ends as it does without being asked anything, and with who asks.
 process.channel?.unref();
+process.on('disconnect', () => process.exit(1));
 
 /** Bytes. */
 function heapUsed(): number {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startServerProcess } from '../test/support/process.ts';
+import { startBenchServer } from './bench-server.ts';
 import { bodyOf } from './booking-steps.ts';
 import { HttpConnection } from './http-connection.ts';
 import type { Measure } from './table.ts';
@@ -24,11 +24,11 @@ export async function measureStarts(
 
 async function measureStart(at: string, store: Record<string, string>): Promise<Measure> {
   const begin = performance.now();
-  const server = await startServerProcess({ ...store, HOST: '127.0.0.1' });
-  const connection = await HttpConnection.open(Number(new URL(server.origin).port));
+  const server = await startBenchServer(store);
+  const connection = await HttpConnection.open(server.port);
   bodyOf(await connection.send('GET', '/customer-api/routes'), 200);
   const seconds = (performance.now() - begin) / 1000;
   connection.close();
-  await server.stop('SIGTERM');
+  await server.stop();
   return { what: 'start to the first answer', at, figure: `${seconds.toFixed(2)} s` };
 }

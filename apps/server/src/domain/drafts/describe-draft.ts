@@ -33,7 +33,10 @@ export async function describeDraft(
   clock: Clock,
   stored: StoredDraft,
 ): Promise<DescribedDraft> {
-  const offer = await findOfferIfAny(db, clock, stored);
+  const [offer, payment] = await Promise.all([
+    findOfferIfAny(db, clock, stored),
+    findDraftPayment(db, stored.id),
+  ]);
   const shown = offer ? shownTrip(offer) : stored.shown;
   // Only what has never been shown cannot be shown again.
   if (!shown) throw new DomainError('NOT_FOUND');
@@ -51,7 +54,7 @@ export async function describeDraft(
     quote: shown.quote,
     nextStep: nextStep(stored, reservation, {
       isComplete: Object.keys(problems).length === 0,
-      hasPayment: (await findDraftPayment(db, stored.id)) !== undefined,
+      hasPayment: payment !== undefined,
     }),
     reservationId: reservation?.id ?? null,
     holdMinutes: rules.holds.minutes,

@@ -143,8 +143,7 @@ async function requireForChange(
   draftId: string,
   version: number,
 ): Promise<StoredDraft> {
-  await lockDraft(tx, draftId);
-  const draft = await requireDraft(tx, context, draftId);
+  const [, draft] = await Promise.all([lockDraft(tx, draftId), requireDraft(tx, context, draftId)]);
   if (draft.version !== version) throw new DomainError('VERSION_CONFLICT');
   assertOpen(draft, context.clock.now());
   return draft;
