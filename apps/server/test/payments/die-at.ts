@@ -22,11 +22,15 @@ const die = (): Promise<never> => {
 /** Counted from when the provider has answered. */
 let isAcknowledged = false;
 
+/** A statement comes as a text or with its name and values. */
+const textOf = (statement: unknown) =>
+  statement instanceof Object && 'text' in statement ? statement.text : statement;
+
 type Query = (...parameters: unknown[]) => unknown;
 const query = pg.Client.prototype.query as Query;
 // biome-ignore lint/suspicious/noExplicitAny: the driver's method has eight signatures; all pass through
 (pg.Client.prototype as any).query = async function (this: unknown, ...parameters: unknown[]) {
-  const isCommit = parameters[0] === 'commit';
+  const isCommit = textOf(parameters[0]) === 'commit';
   if (isAcknowledged && at === 'chargeAcknowledged') return die();
   if (isAcknowledged && isCommit && at === 'beforeCommit') return die();
   const result = await query.apply(this, parameters);
