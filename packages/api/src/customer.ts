@@ -6,5 +6,10 @@ import { setUpClient } from './set-up.ts';
 setUpClient(client);
 
 export * from './generated/customer/@tanstack/react-query.gen.ts';
-export { createDraft, deleteDraft, setDraftCustomers } from './generated/customer/sdk.gen.ts';
+export {
+  createDraft,
+  deleteDraft,
+  getDraft,
+  setDraftCustomers,
+} from './generated/customer/sdk.gen.ts';
 export type * from './generated/customer/types.gen.ts';

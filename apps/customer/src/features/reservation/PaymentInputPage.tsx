@@ -34,7 +34,7 @@ export function PaymentInputPage({ draftId }: { draftId: string }) {
   const form = usePaymentForm(draftId, methods, hosted);
 
   const next = async () => {
-    if (await form.submit()) await goOn();
+    await form.submit(goOn);
   };
 
   return (

@@ -13,12 +13,22 @@ import { LegalItems } from './components/LegalItems.tsx';
 import { ReservationSteps } from './components/ReservationSteps.tsx';
 import { usePaymentChoice } from './model/use-payment-choice.ts';
 
+/** Nobody can confirm in what is left then. */
+const ALL_BUT_OVER_MS = 2000;
+
 /** `/reservation/reservation-confirm`: what is bought on which terms, and the one button. */
 export function ReservationConfirmPage({ reservationId }: { reservationId: string }) {
-  const { data, dataUpdatedAt } = useSuspenseQuery(
+  const { data, dataUpdatedAt, refetch } = useSuspenseQuery(
     getReservationOptions({ path: { reservationId } }),
   );
   const [ranOutAt, setRanOutAt] = useState('');
+  // A device's clock may have jumped: the server says whether the time is over. Without an answer
+  // the clock is all there is.
+  const askWhetherOver = async () => {
+    const { data: now = data, isError } = await refetch();
+    const left = Date.parse(now.limitTime) - Date.parse(now.serverTime);
+    if (isError || left < ALL_BUT_OVER_MS) setRanOutAt(now.limitTime);
+  };
   const isExpired = data.state === 'expired' || ranOutAt === data.limitTime;
   if (data.state === 'confirmedUnpaid' || data.state === 'confirmed') {
     // Confirmed in another tab, or by a press whose answer was lost.
@@ -42,7 +52,7 @@ export function ReservationConfirmPage({ reservationId }: { reservationId: strin
           <Held
             reservation={data}
             receivedAt={dataUpdatedAt}
-            onExpire={() => setRanOutAt(data.limitTime)}
+            onExpire={() => void askWhetherOver()}
           />
         )}
       </Page>

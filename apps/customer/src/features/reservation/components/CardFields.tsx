@@ -1,4 +1,5 @@
 import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
 import { EmbeddedPage } from '@ferry/ui/EmbeddedPage';
 import { Spinner } from '@ferry/ui/Spinner';
 import { Stack } from '@ferry/ui/Stack';
@@ -18,11 +19,13 @@ export function CardFields({
   url: string;
   hosted: HostedFieldsState;
 }) {
-  const [isLate, setIsLate] = useState(false);
+  const [attempt, setAttempt] = useState(1);
+  const [lateAttempt, setLateAttempt] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), READY_WITHIN_MS);
+    const timer = setTimeout(() => setLateAttempt(attempt), READY_WITHIN_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [attempt]);
+  const isLate = lateAttempt === attempt;
   return (
     <Stack gap={3}>
       <Text>
@@ -30,11 +33,21 @@ export function CardFields({
       </Text>
       {!isReady && !isLate && <Spinner label="カード情報の入力欄を読み込んでいます" />}
       {!isReady && isLate && (
-        <Alert tone="warning" announce="polite">
-          カード情報の入力欄を読み込めませんでした。ページを再読み込みするか、ほかのお支払い方法をお選びください。
+        <Alert
+          tone="warning"
+          announce="polite"
+          action={
+            <Button tone="secondary" onPress={() => setAttempt(attempt + 1)}>
+              入力欄をもう一度読み込む
+            </Button>
+          }
+        >
+          カード情報の入力欄を読み込めませんでした。もう一度読み込むか、ほかのお支払い方法をお選びください。
         </Alert>
       )}
       <EmbeddedPage
+        // A frame that has failed loads only as a new one.
+        key={attempt}
         ref={frame}
         id={CARD_FIELDS_ID}
         title="カード情報の入力欄"

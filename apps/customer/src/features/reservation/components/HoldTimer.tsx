@@ -9,8 +9,12 @@ import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { useIdempotentMutation } from '../model/use-idempotent-mutation.ts';
+
+/** A double click is one wish, also when the first answer comes between its two halves. */
+const SAME_PRESS_MS = 1000;
 
 export type HoldTimerProps = {
   reservation: Reservation;
@@ -24,12 +28,15 @@ export function HoldTimer({ reservation, receivedAt, onExpire }: HoldTimerProps)
   const { id, limitTime, serverTime, extensionsLeft, extensionMinutes } = reservation;
   const queryClient = useQueryClient();
   const send = useMutation(extendHoldMutation());
+  const extendedAt = useRef(Number.NEGATIVE_INFINITY);
   const extend = useIdempotentMutation(
     // The limit time makes each extension a request of its own.
     (request: { reservationId: string; limitTime: string }, headers) =>
       send.mutateAsync({ path: { reservationId: request.reservationId }, headers }),
-    (extended) =>
-      queryClient.setQueryData(getReservationQueryKey({ path: { reservationId: id } }), extended),
+    (extended) => {
+      extendedAt.current = performance.now();
+      queryClient.setQueryData(getReservationQueryKey({ path: { reservationId: id } }), extended);
+    },
     () => invalidateTag(queryClient, 'reservations'),
   );
 
@@ -52,7 +59,10 @@ export function HoldTimer({ reservation, receivedAt, onExpire }: HoldTimerProps)
               size="small"
               isPending={extend.isPending}
               pendingLabel="延長しています"
-              onPress={() => extend.run({ reservationId: id, limitTime })}
+              onPress={() => {
+                const isSamePress = performance.now() - extendedAt.current < SAME_PRESS_MS;
+                if (!isSamePress) extend.run({ reservationId: id, limitTime });
+              }}
             >
               期限を{extensionMinutes}分延長する
             </Button>

@@ -1,24 +1,28 @@
 import {
   type CustomerInput,
   type Draft,
+  getDraft,
   getDraftQueryKey,
   setDraftCustomers,
 } from '@ferry/api/customer';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { DraftSaver, SendCustomers } from './draft-saver.ts';
+import { afterLostAnswers } from './lost-saves.ts';
 
 /** How long typing must rest before the answers are sent, in milliseconds. */
 const REST_MS = 600;
 
 /** Stores answers in one draft. `keepalive`: a save under way is not cut off when the page goes. */
-export const sendTo =
-  (draftId: string): SendCustomers =>
-  async (body, version) => {
+export function sendTo(draftId: string): SendCustomers {
+  const path = { draftId };
+  const send: SendCustomers = async (body, version) => {
     const headers = { 'if-match': `"${version}"` };
-    const { data } = await setDraftCustomers({ path: { draftId }, headers, body, keepalive: true });
+    const { data } = await setDraftCustomers({ path, headers, body, keepalive: true });
     return data;
   };
+  return afterLostAnswers(send, async () => (await getDraft({ path })).data);
+}
 
 /**
  * Saves the answers 0.6 s after the last change and when the page is hidden or left.

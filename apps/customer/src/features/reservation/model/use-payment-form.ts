@@ -114,15 +114,19 @@ export function usePaymentForm(
     }
   };
 
-  /** Stores the choice. @returns it, or undefined when something has to be put right first */
-  const submit = async (): Promise<DraftPayment | undefined> => {
-    if (isRunning.current) return undefined;
+  /**
+   * Stores the choice, unless something has to be put right first.
+   *
+   * @param goOn to the next step; until that is there, further presses are ignored
+   */
+  const submit = async (goOn: () => Promise<unknown>): Promise<void> => {
+    if (isRunning.current) return;
     isRunning.current = true;
     setIsPending(true);
     clearProblems();
     clearFailure();
     try {
-      return await choose();
+      if (await choose()) await goOn();
     } finally {
       isRunning.current = false;
       setIsPending(false);
