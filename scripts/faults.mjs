@@ -39,7 +39,8 @@ function inBrowser(name, gate) {
 }
 
 function long(step) {
-  return { ...step, again: 'npm run test:faults', env: { ...step.env, FERRY_FAULTS: 'long' } };
+  const env = { ...step.env, FERRY_FAULTS: 'long' };
+  return { ...step, again: 'npm run test:faults', env, minutes: 60 };
 }
 
 const node = await bootstrap();

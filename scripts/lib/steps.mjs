@@ -17,6 +17,7 @@ const STEP_MINUTES = 25;
  * @property {string} again the command that runs this step alone
  * @property {string} [report] JSON report with test counts, relative to the root
  * @property {Record<string, string>} [env]
+ * @property {number} [minutes] after which it is stopped; 25 when silent
  */
 
 /** Entry files of the tools; `.bin` holds shell scripts on Windows. */
@@ -123,9 +124,10 @@ function runStep(node, step) {
   }
   const env = { ...toolEnvironment(), ...step.env };
   const { ended } = startChild(node, step.args, { cwd: root, env });
+  const { minutes = STEP_MINUTES } = step;
   const timer = setTimeout(() => {
-    console.error(`✗ ${step.name} was stopped after ${STEP_MINUTES} minutes.`);
+    console.error(`✗ ${step.name} was stopped after ${minutes} minutes.`);
     stopChildren('SIGTERM');
-  }, STEP_MINUTES * 60_000);
+  }, minutes * 60_000);
   return ended.finally(() => clearTimeout(timer));
 }

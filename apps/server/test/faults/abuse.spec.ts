@@ -27,7 +27,8 @@ import { useTestServer, useVisitor } from '../support/use-server.ts';
 // Somebody who does not use the site as it was meant: holds everything, changes prices, leaves out
 // steps, adds fields.
 
-const { liveHoldsOfSession, liveHoldsOfAddress } = defaultLimits;
+const { liveHoldsOfSession } = defaultLimits;
+const liveHoldsOfAddress = rounds(20, defaultLimits.liveHoldsOfAddress);
 const server = useTestServer({ limits: { liveHoldsOfSession, liveHoldsOfAddress } });
 const visitor = useVisitor(server);
 
@@ -43,7 +44,7 @@ const runExpiry = async () => {
 };
 
 describe('holding everything without buying', () => {
-  const ATTEMPTS = rounds(60, 1000);
+  const ATTEMPTS = rounds(30, 1000);
   const SESSIONS = liveHoldsOfAddress / liveHoldsOfSession + 1;
 
   it(`${ATTEMPTS} attempts from one address: no more places than the limit, and all are back 5 seconds after the hour`, async () => {

@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../src/database/schema.ts';
+
+/**
+ * What must hold after everything that writes: on every leg and pool the places of reservations that
+ * stand are exactly those that are no longer free, every reservation has somebody to reach, and money
+ * and reservations agree.
+ * @returns the rows that are wrong, by what is wrong with them
+ */
+export async function findBroken(db: Kysely<Database>): Promise<Record<string, unknown[]>> {
+  const { rows: wrongStock } = await sql`
+    with sold as (
+      select t.sailing_id, g.leg, p ->> 'poolId' as pool_id, sum((p ->> 'quantity')::int) as places
+      from reservation r join reservation_leg t on t.reservation_id = r.id,
+        jsonb_array_elements(t.pools) p, generate_series(t.from_call, t.to_call - 1) as g(leg)
+      where r.state <> 'expired'
+      group by 1, 2, 3
+    ), stock as (
+      select l.sailing_id, l.leg, u.pool_id, u.capacity - u.free as taken, u.free
+      from leg_inventory l join sailing s on s.id = l.sailing_id,
+        unnest(s.pool_ids, l.capacity, l.free) as u(pool_id, capacity, free)
+    )
+    select stock.*, coalesce(sold.places, 0) as sold
+    from stock left join sold using (sailing_id, leg, pool_id)
+    where stock.free < 0 or stock.taken <> coalesce(sold.places, 0)`.execute(db);
+  const { rows: unreachable } = await sql`
+    select id from reservation where (contact_phone = '' or contact_email = '') and names_removed_at is null`.execute(
+    db,
+  );
+  return { wrongStock, unreachable, ...(await findBrokenPayments(db)) };
+}
+
+/**
+ * Money: every confirmed reservation has been paid exactly once and in full, nobody else's money is
+ * kept, and the provider has at most one charge for a reservation that it has not given back.
+ */
+async function findBrokenPayments(db: Kysely<Database>): Promise<Record<string, unknown[]>> {
+  const { rows: wronglyPaid } = await sql`
+    select r.id, r.state, count(p.id) as payments, sum(p.amount_yen) as paid, r.total_yen
+    from reservation r left join payment p on p.reservation_id = r.id and p.state = 'captured'
+    group by r.id
+    having case when r.state = 'confirmed' then count(p.id) <> 1 or sum(p.amount_yen) <> r.total_yen
+      else count(p.id) <> 0 end`.execute(db);
+  const { rows: chargedTwice } = await sql`
+    select p.reservation_id, count(*) from payment p
+    join sandbox_charge c on c.charge_key = p.id and c.state = 'captured'
+    group by p.reservation_id having count(*) > 1`.execute(db);
+  return { wronglyPaid, chargedTwice };
+}

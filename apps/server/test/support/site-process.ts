@@ -1,0 +1,85 @@
+// The whole site as a process of its own, for tests in a browser: an in-memory store, limits that
+// are out of the way, and a clock that runs and can be set. Started by `fork`; what can be asked of
+// it is `Order`. It ends with its parent.
+import { join } from 'node:path';
+import type { Clock } from '../../src/domain/clock.ts';
+import { loadSite } from '../../src/http/site/load-site.ts';
+import { serverJobs } from '../../src/jobs/jobs.ts';
+import { sandboxJobs } from '../../src/jobs/payment-jobs.ts';
+import { startJobs } from '../../src/jobs/scheduler.ts';
+import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
+import { NOW, startTestServer } from './api.ts';
+import { findBroken } from './find-broken.ts';
+import { clockAt, openDemonstration } from './operator.ts';
+
+/** What the parent may ask. Each is answered with a message of the same number. */
+type Order = { number: number } & (
+  | { what: 'setClock'; instant: string }
+  /** What is wrong in the store, in answers and in the log; empty when all is well. */
+  | { what: 'findFaults' }
+  | { what: 'countReservations'; email: string }
+);
+
+const DIST = join(import.meta.dirname, '../../../customer/dist');
+
+/** Runs on from the instant that it was set to. */
+function runningClock(): Clock & { set(instant: string): void } {
+  let ahead = Date.parse(NOW) - Date.now();
+  return {
+    now: () => new Date(Date.now() + ahead),
+    set: (instant) => {
+      ahead = Date.parse(instant) - Date.now();
+    },
+  };
+}
+
+const clock = runningClock();
+const database = await openDemonstration(clockAt(NOW));
+await loadDemoMembers(database.db, clock);
+const site = loadSite(DIST);
+if (!site) throw new Error('The site has not been built');
+const server = await startTestServer({ database, clock, site });
+const deliver = async (payload: string, headers: Record<string, string>) => {
+  const url = '/customer-api/payment-webhooks';
+  const type = { 'content-type': 'application/json' };
+  const answer = await server.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { ...type, ...headers },
+  });
+  return answer.statusCode;
+};
+startJobs(
+  [...serverJobs(server.services), ...sandboxJobs(server.services, deliver)],
+  server.app.log,
+);
+const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+
+async function answerTo(order: Order): Promise<unknown> {
+  switch (order.what) {
+    case 'setClock':
+      return clock.set(order.instant);
+    case 'findFaults': {
+      const broken = Object.entries(await findBroken(server.db)).filter(
+        ([, rows]) => rows.length > 0,
+      );
+      const failures = server.log.filter((line) => line.includes('"level":50'));
+      return [...broken, ...server.violations, ...failures];
+    }
+    case 'countReservations': {
+      const rows = await server.db
+        .selectFrom('reservation')
+        .select('state')
+        .where('contact_email', '=', order.email)
+        .execute();
+      return rows.map(({ state }) => state);
+    }
+  }
+}
+
+process.on('message', async (order: Order) => {
+  process.send?.({ number: order.number, answer: await answerTo(order) });
+});
+process.on('disconnect', () => process.exit());
+process.send?.({ origin });
