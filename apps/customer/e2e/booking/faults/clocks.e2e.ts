@@ -65,7 +65,8 @@ const allShifts = [
   { name: '1日進んだ', hours: 24 },
   { name: '10年進んだ', hours: 10 * 365 * 24 },
 ];
-const shifts = isLong ? allShifts : allShifts.slice(0, 1);
+// `booking/faults.e2e.ts` has one in every run.
+const shifts = isLong ? allShifts : [];
 for (const { name, hours } of shifts) {
   test(`${name}時計の端末でも、日付と残り時間はサーバーの時刻で決まる`, async ({ page }) => {
     await page.clock.install({ time: new Date(Date.parse(NOW) + hours * HOUR) });
@@ -127,26 +128,26 @@ test('受付終了の時刻を過ぎた仮予約は、端末の時計にかか�
   );
 });
 
-test('検索している間に日付が変わると、前の日は過ぎた日になり、次の日は売られている', async ({
-  page,
-  site,
-}) => {
-  await site.setClock('2027-07-20T23:59:50+09:00');
-  await page.clock.install({ time: new Date('2027-07-20T23:59:50+09:00') });
-  await page.goto(sailingsOf('2027-07-21'));
-  await expect(firstCabin(page)).toBeVisible();
-  await site.setClock('2027-07-21T00:00:10+09:00');
-  await page.clock.setSystemTime(new Date('2027-07-21T00:00:10+09:00'));
-  await page.reload();
-  await expect(firstCabin(page)).toBeVisible();
-  await page.goto(sailingsOf('2027-07-20'));
-  await expect(firstCabin(page)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+if (isLong) {
+  test('検索している間に日付が変わると、前の日は過ぎた日になり、次の日は売られている', async ({
+    page,
+    site,
+  }) => {
+    await site.setClock('2027-07-20T23:59:50+09:00');
+    await page.clock.install({ time: new Date('2027-07-20T23:59:50+09:00') });
+    await page.goto(sailingsOf('2027-07-21'));
+    await expect(firstCabin(page)).toBeVisible();
+    await site.setClock('2027-07-21T00:00:10+09:00');
+    await page.clock.setSystemTime(new Date('2027-07-21T00:00:10+09:00'));
+    await page.reload();
+    await expect(firstCabin(page)).toBeVisible();
+    await page.goto(sailingsOf('2027-07-20'));
+    await expect(firstCabin(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
 
-for (const timezoneId of isLong
-  ? ['America/Los_Angeles', 'Pacific/Auckland']
-  : ['America/Los_Angeles']) {
+for (const timezoneId of isLong ? ['America/Los_Angeles', 'Pacific/Auckland'] : []) {
   test.describe(`${timezoneId} の端末`, () => {
     test.use({ timezoneId });
     // Clocks change there on these nights of 2027: a day of 23 or of 25 hours.

@@ -3,7 +3,7 @@ import { divertEachOnce, GARBAGE, type Garbage, startGarbage } from '../../suppo
 import { isLong, test } from '../../support/own-site.ts';
 import { bookStubbornly } from '../../support/stubborn.ts';
 
-const kinds = (isLong ? Object.keys(GARBAGE) : ['html', 'empty']) as Garbage[];
+const kinds = (isLong ? Object.keys(GARBAGE) : ['html']) as Garbage[];
 for (const garbage of kinds) {
   const { name } = GARBAGE[garbage];
   test(`どの通信にも1回目は「${name}」が返っても、画面は壊れず、押し直せば予約できる`, async ({
