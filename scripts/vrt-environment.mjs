@@ -1,16 +1,40 @@
 /** What pictures depend on beside the code: the browser and the fonts. */
 import { spawnSync } from 'node:child_process';
 
+/**
+ * The fonts of the pictures, whatever else is installed: Noto Sans CJK alone, and text without
+ * smoothing. Its edges are half of the bytes of a screenshot and say nothing about the design; without
+ * them all accepted pictures together stay below 3 MB.
+ */
+export const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include>/etc/fonts/fonts.conf</include>
+  <selectfont>
+    <acceptfont><glob>*/NotoSansCJK*</glob></acceptfont>
+    <rejectfont><glob>*.tt?</glob></rejectfont>
+    <rejectfont><glob>*.otf</glob></rejectfont>
+    <rejectfont><glob>*.pf?</glob></rejectfont>
+    <rejectfont><glob>*.pcf*</glob></rejectfont>
+    <rejectfont><glob>*.woff*</glob></rejectfont>
+  </selectfont>
+  <match target="pattern"><edit name="antialias" mode="assign"><bool>false</bool></edit></match>
+  <match target="font"><edit name="antialias" mode="assign"><bool>false</bool></edit></match>
+</fontconfig>
+`;
+
 /** @typedef {{ chromium: string, fonts: string[] }} Environment */
 
 /**
  * @param {string} chromium version of the browser
- * @returns {Environment} with the families of all installed fonts and their versions; empty where
- *   there is no fontconfig, which then differs from every baseline
+ * @param {string} config file with {@link FONTS}
+ * @returns {Environment} with the families that are left and their versions; empty where there is no
+ *   fontconfig or no such font, which then differs from every baseline
  */
-export function environmentOf(chromium) {
+export function environmentOf(chromium, config) {
   const listed = spawnSync('fc-list', ['--format', '%{family[0]} %{fontversion}\n'], {
     encoding: 'utf8',
+    env: { ...process.env, FONTCONFIG_FILE: config },
   });
   const fonts = (listed.stdout ?? '').split('\n').filter(Boolean);
   return { chromium, fonts: [...new Set(fonts)].sort() };

@@ -14,7 +14,8 @@ const SHOTS = [
 ];
 /** Today, for every story: a Monday morning in Japan. */
 const NOW = new Date('2026-11-02T10:00:00+09:00');
-const MINUTE_MS = 60_000;
+/** From the mounting to the pictures: half a second away from where a countdown changes. */
+const AFTER_MS = 60_500;
 const ATTEMPTS = 5;
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
@@ -36,40 +37,56 @@ export function storiesIn(folder) {
 export async function takePictures(browser, folder, only, take) {
   const server = await serve(folder);
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
+  try {
+    for (const story of storiesIn(folder).filter((id) => id.includes(only))) {
+      const url = `http://127.0.0.1:${address.port}/iframe.html?id=${story}&viewMode=story`;
+      await takeStory(browser, url, (shot, picture) => take(`${story}.${shot}`, picture));
+    }
+  } finally {
+    server.close();
+  }
+}
+
+/** In a context of its own: a clock that stands still stands still for all pages of its context. */
+async function takeStory(browser, url, take) {
   const context = await browser.newContext({
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     reducedMotion: 'reduce',
   });
-  try {
-    for (const story of storiesIn(folder).filter((id) => id.includes(only))) {
-      const page = await context.newPage();
-      await open(page, `http://127.0.0.1:${address.port}/iframe.html?id=${story}&viewMode=story`);
-      for (const { name, width, forcedColors } of SHOTS) {
-        await page.emulateMedia({ forcedColors: forcedColors ?? 'none' });
-        await page.setViewportSize({ width, height: 800 });
-        take(`${story}.${name}`, compact(await pictureOf(page)));
-      }
-      await page.close();
-    }
-  } finally {
-    await context.close();
-    server.close();
+  const page = await context.newPage();
+  await open(page, url);
+  for (const { name, width, forcedColors } of SHOTS) {
+    await page.emulateMedia({ forcedColors: forcedColors ?? 'none' });
+    await page.setViewportSize({ width, height: 800 });
+    take(name, compact(await pictureOf(page)));
   }
+  await context.close();
 }
 
 async function open(page, url) {
   await page.clock.install({ time: NOW });
+  await page.addInitScript(noteMounting);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor();
   const error = page.locator('body.sb-show-errordisplay #error-message');
   if (await error.count()) throw new Error(`${url}: ${await error.innerText()}`);
   await page.evaluate(() => document.fonts.ready);
-  // What is mounted after the clock has stopped would wait for ever for its time.
-  await page.waitForFunction(() => document.querySelector('#storybook-root')?.childElementCount);
+  const mountedAt = await page.waitForFunction(() => Reflect.get(window, 'mountedAt'));
   await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
   // What waits for a time (a countdown, words that come when it takes long) has come, and stands.
-  await page.clock.pauseAt(NOW.getTime() + MINUTE_MS);
+  await page.clock.pauseAt((await mountedAt.jsonValue()) + AFTER_MS);
+  // In forced colours a caret cannot be hidden; this one does not blink.
+  await page.addStyleTag({ content: '* { caret-animation: manual }' });
+}
+
+/** Runs in the page: how long it takes to load must not show in a countdown. */
+function noteMounting() {
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector('#storybook-root')?.childElementCount) return;
+    Reflect.set(window, 'mountedAt', Date.now());
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
 }
 
 /** After a resize a part may be painted late: the picture is the one that comes twice. */

@@ -2,10 +2,10 @@
  * `npm run vrt`: pictures of the stories with the tag `vrt`, compared with the accepted ones in
  * packages/ui/vrt. `npm run vrt:accept` (`--accept`) makes the new pictures the accepted ones.
  *
- * Pictures are the same only with the same browser and fonts, which environment.json records. With
- * others nothing is compared and one line says so: exit code 0, or 1 with `--strict`. The report is
+ * Pictures are the same only with the same browser and the same Noto Sans CJK, the one font that they
+ * use; environment.json records both. With others nothing is compared and one line says so: exit code 0, or 1 with `--strict`. The report is
  * .cache/vrt/report/index.html. `--no-build` takes the Storybook that was built last; `--only=fields` compares
- * the stories with that in their id.
+ * or accepts the stories with that in their id.
  *
  * Exit code 1 when a picture differs, is new or is gone.
  */
@@ -16,7 +16,7 @@ import { root } from './bootstrap.mjs';
 import { findBrowser } from './browser.mjs';
 import { startChild } from './lib/children.mjs';
 import { compare } from './vrt-compare.mjs';
-import { differenceOf, environmentOf } from './vrt-environment.mjs';
+import { differenceOf, environmentOf, FONTS } from './vrt-environment.mjs';
 import { takePictures } from './vrt-pictures.mjs';
 import { pack, unpack } from './vrt-png.mjs';
 import { reportOf } from './vrt-report.mjs';
@@ -26,19 +26,7 @@ const cache = join(root, '.cache/vrt');
 const storybook = join(cache, 'storybook');
 const report = join(cache, 'report');
 const record = join(baselines, 'environment.json');
-const plainText = join(cache, 'fonts.conf');
-/**
- * Text without smoothing. Its edges are half of the bytes of a screenshot and say nothing about the
- * design; without them all accepted pictures together stay below 3 MB.
- */
-const PLAIN_TEXT = `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <include>/etc/fonts/fonts.conf</include>
-  <match target="pattern"><edit name="antialias" mode="assign"><bool>false</bool></edit></match>
-  <match target="font"><edit name="antialias" mode="assign"><bool>false</bool></edit></match>
-</fontconfig>
-`;
+const fonts = join(cache, 'fonts.conf');
 const END = '.png.br';
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? '';
 const has = (flag) => process.argv.includes(flag);
@@ -48,14 +36,14 @@ async function main() {
   if (!executablePath)
     return giveUp('There is no Chromium here; `node scripts/browser.mjs` says how.');
   mkdirSync(cache, { recursive: true });
-  writeFileSync(plainText, PLAIN_TEXT);
+  writeFileSync(fonts, FONTS);
   const browser = await chromium.launch({
     executablePath,
     args: ['--disable-lcd-text', '--font-render-hinting=none'],
-    env: { ...process.env, FONTCONFIG_FILE: plainText },
+    env: { ...process.env, FONTCONFIG_FILE: fonts },
   });
   try {
-    const here = environmentOf(browser.version());
+    const here = environmentOf(browser.version(), fonts);
     if (has('--accept')) return await accept(browser, here);
     if (!existsSync(record))
       return giveUp('There are no accepted pictures yet: npm run vrt:accept');
@@ -82,10 +70,10 @@ async function build() {
 
 async function accept(browser, here) {
   await build();
-  rmSync(baselines, { recursive: true, force: true });
+  if (!only) rmSync(baselines, { recursive: true, force: true });
   mkdirSync(baselines, { recursive: true });
   let bytes = 0;
-  await takePictures(browser, storybook, '', (name, picture) => {
+  await takePictures(browser, storybook, only, (name, picture) => {
     const file = pack(picture);
     writeFileSync(fileOf(name), file);
     bytes += file.length;
