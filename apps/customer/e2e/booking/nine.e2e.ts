@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
-import { dayFromNow, fillCustomer, fillPassenger, finish } from '../support/booking.ts';
+import { dayFromNow, fillCustomer, finish } from '../support/booking.ts';
 
 /** Six adults and three children in three cabins: two of four berths, and berths among others. */
 async function allocate(page: Page): Promise<void> {
@@ -19,6 +19,17 @@ async function allocate(page: Page): Promise<void> {
   await expect(page.getByText(/この組み合わせの合計/)).toBeVisible();
 }
 
+/** A companion who shares family name and home with passenger 1. */
+async function fillCompanion(page: Page, position: number, age: string): Promise<void> {
+  const passenger = page.getByRole('group', { name: new RegExp(`^乗船者${position}\\(`) });
+  await passenger.getByRole('button', { name: /を乗船者1と同じにする$/ }).click();
+  await passenger.getByLabel('名', { exact: true }).fill('太郎');
+  await passenger.getByLabel('メイ', { exact: true }).fill('タロウ');
+  await passenger.getByLabel('男性').check();
+  await passenger.getByLabel('乗船日の年齢').fill(age);
+  await passenger.getByLabel('必要なし').check();
+}
+
 test('9名の団体は、3つの客室に分かれ、客室を入れ替えて予約できる', async ({ page }) => {
   const { date } = dayFromNow(23);
   await page.goto(
@@ -30,7 +41,7 @@ test('9名の団体は、3つの客室に分かれ、客室を入れ替えて予
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
   await fillCustomer(page);
   for (let position = 2; position <= 9; position++) {
-    await fillPassenger(page, position, { age: position > 6 ? '9' : '40' });
+    await fillCompanion(page, position, position > 6 ? '9' : '40');
   }
   // The third adult changes places with somebody in the first cabin.
   const cabinOf = (position: number) =>
