@@ -28,7 +28,7 @@ export async function inTransaction<Result>(
       return await db
         .transaction()
         .execute((tx) =>
-          tx.getExecutor().provideConnection((connection) => work(sendingTogether(tx, connection))),
+          tx.getExecutor().provideConnection((connection) => runOn(connection, tx, work)),
         );
     } catch (error) {
       if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
@@ -41,13 +41,26 @@ const dialect = new PostgresDialect({
 });
 const props = { config: { dialect }, dialect, driver: new DummyDriver() };
 
-/** The query builder's own transaction waits for each answer before it sends the next statement. */
-function sendingTogether(
-  tx: Transaction<Database>,
+/**
+ * The query builder's own transaction waits for each answer before it sends the next statement; this
+ * one does not. When one of several parts of the work has failed, others may still be on their way: what
+ * they ask for afterwards must not reach a connection that somebody else has by then.
+ */
+async function runOn<Result>(
   connection: DatabaseConnection,
-): Transaction<Database> {
-  const executor = tx
-    .getExecutor()
-    .withConnectionProvider({ provideConnection: (use) => use(connection) });
-  return new Transaction<Database>({ ...props, executor });
+  tx: Transaction<Database>,
+  work: (tx: Transaction<Database>) => Promise<Result>,
+): Promise<Result> {
+  let isOver = false;
+  const executor = tx.getExecutor().withConnectionProvider({
+    provideConnection: async (use) => {
+      if (isOver) throw new Error('The transaction is over');
+      return use(connection);
+    },
+  });
+  try {
+    return await work(new Transaction<Database>({ ...props, executor }));
+  } finally {
+    isOver = true;
+  }
 }

@@ -63,6 +63,23 @@ export function transactionSuite(open: () => Promise<OpenDatabase>): void {
     expect((await notes()).map(({ id }) => id)).toContain(5);
   });
 
+  it('what is asked for after the transaction has failed reaches no connection', async () => {
+    let late: Promise<unknown> = Promise.resolve();
+    const work = inTransaction(database.db, (tx) => {
+      const two = async () => {
+        await sql`select ${1}::int`.execute(tx);
+        await sql`select ${2}::int`.execute(tx);
+        return sql`insert into voyage values (${6}, ${'late'})`.execute(tx);
+      };
+      late = two();
+      return Promise.all([late, Promise.reject(new Error('refused'))]);
+    });
+    await expect(work).rejects.toThrow('refused');
+    // By us, or by the query builder where it has noticed before.
+    await expect(late).rejects.toThrow(/is over|already rolled back/);
+    expect((await notes()).map(({ id }) => id)).not.toContain(6);
+  });
+
   it('a transaction without a statement is none', async () => {
     expect(await inTransaction(database.db, async () => 'nothing')).toBe('nothing');
   });
