@@ -133,6 +133,7 @@ test('便の検索に失敗すると、白い画面にならず、もう一度�
     '/customer/reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=1',
   );
   await expect(page.getByText('ただいまご利用いただけません。')).toBeVisible();
+  await expect(page.getByText(/^エラー 503、お問い合わせ番号:req_/)).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '便と客室を選ぶ' })).toBeVisible();

@@ -11,12 +11,20 @@ import { Page } from '../page/Page.tsx';
 import { PendingPage } from './PendingPage.tsx';
 import { isReloading } from './reload-once.ts';
 
+/** The status found on the error, else 500; none without a network, where no answer came. */
+function statusOf(error: unknown): number | undefined {
+  if (!navigator.onLine) return undefined;
+  const isAnswered = typeof error === 'object' && error !== null && 'status' in error;
+  return isAnswered ? Number(error.status) || 500 : 500;
+}
+
 /** A page that could not be loaded or drawn: what happened in words, and a way on. */
 export function ErrorPage({ error }: { error: unknown }) {
   const router = useRouter();
   if (isReloading()) return <PendingPage />;
   // A page's own code cannot be fetched without a network either.
   const failure = navigator.onLine ? asApiError(error) : new ApiError('OFFLINE', 0);
+  const status = statusOf(error);
   // An answer of the server can be asked for again. A part of the app that is gone from the server
   // cannot: only a fresh page has the new one.
   const loadAgain = () => {
@@ -27,9 +35,10 @@ export function ErrorPage({ error }: { error: unknown }) {
     <Container width="form" isPage>
       <Page title="申し訳ございません。ページを表示できませんでした">
         <Text>{errorText(failure)}</Text>
-        {failure.body && (
+        {status && (
           <Text size="dense" tone="quiet">
-            お問い合わせ番号:{failure.body.requestId}
+            エラー {status}
+            {failure.body && `、お問い合わせ番号:${failure.body.requestId}`}
           </Text>
         )}
         <Inline gap={4}>
