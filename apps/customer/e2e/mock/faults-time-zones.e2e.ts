@@ -1,4 +1,4 @@
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { pages } from '../support/pages.ts';
 
 const isLong = process.env.FERRY_FAULTS === 'long';
@@ -8,43 +8,47 @@ const ZONES = isLong
 /** Shortly before midnight in Japan: another day nearly everywhere else. */
 const NOW = new Date('2027-07-20T23:30:00+09:00');
 
-/** What a page says in a time zone. */
-async function textIn(
-  browser: Browser,
-  { baseURL, timezoneId, path }: { baseURL: string | undefined; timezoneId: string; path: string },
-): Promise<string> {
-  const context = await browser.newContext({
-    locale: 'ja-JP',
-    timezoneId,
-    ...(baseURL && { baseURL }),
-  });
+/** The page as a device of the time zone opens it. */
+async function openIn(browser: Browser, timezoneId: string, url: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'ja-JP', timezoneId });
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
-  await page.goto(`/customer/${path}`);
+  await page.goto(url);
   await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** Everything that it says, also in its fields. */
+async function textOf(page: Page): Promise<string> {
   const text = await page.locator('main').innerText();
   const values = await page
     .locator('input, select')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-  await context.close();
   return `${text}\n${values.join('\n')}`;
 }
 
 const withDates = pages.filter(
   ({ path }) => !/^(?:no\/such|member|errors\/(?:40x|mail))/.test(path),
 );
-const chosen = isLong
-  ? withDates
-  : withDates.filter(({ path }) => /reservation|^$|simulation\?/.test(path));
+const atStake = /^$|select-schedule\?|content-confirm|reservation-detail/;
+const chosen = isLong ? withDates : withDates.filter(({ path }) => atStake.test(path));
 for (const { path, heading } of chosen) {
   test(`/${path.slice(0, 60)} は、どの時間帯の端末でも同じ日時を表示する`, async ({
     browser,
     baseURL,
   }) => {
-    const japan = await textIn(browser, { baseURL, timezoneId: 'Asia/Tokyo', path });
-    expect(japan).toContain(heading);
+    const url = `${baseURL}/customer/${path}`;
+    const japan = await openIn(browser, 'Asia/Tokyo', url);
     for (const timezoneId of ZONES) {
-      expect(await textIn(browser, { baseURL, timezoneId, path })).toBe(japan);
+      const there = await openIn(browser, timezoneId, url);
+      // Once both have everything.
+      await expect(async () => {
+        const text = await textOf(japan);
+        expect(text).toContain(heading);
+        expect(await textOf(there)).toBe(text);
+      }).toPass({ timeout: 30_000 });
+      await there.context().close();
     }
+    await japan.context().close();
   });
 }
