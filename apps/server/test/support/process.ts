@@ -49,6 +49,8 @@ function run(env: Record<string, string>, nodeOptions: readonly string[] = []) {
     env: { ...inherited, LOG_LEVEL: 'error', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', ...(nodeOptions.length > 0 ? (['ipc'] as const) : [])],
   });
+  // A test that fails before it stops its server leaves none behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
