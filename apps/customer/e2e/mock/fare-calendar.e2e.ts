@@ -13,6 +13,7 @@ test('前後の日に、期・祝日・最安運賃・空席が出て、押す�
     /水曜日、山の日、C期\(繁忙期\)、6,120円から.*残りわずか/,
   );
   await expect(days.locator('[aria-current=date]')).toHaveAccessibleName(/8月8日/);
+  await expect(page.getByText('大人おひとりの最安運賃です')).toBeVisible();
   await expectNoAxeViolations(page);
   await days.getByRole('link', { name: /8月9日/ }).click();
   await expect(page).toHaveURL(/date=2027-08-09/);

@@ -1,6 +1,8 @@
 import { getFareCalendarOptions, listRoutesOptions } from '@ferry/api/customer';
 import { addDays } from '@ferry/format/date';
 import { DateStrip, DateStripLink } from '@ferry/ui/DateStrip';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
@@ -45,15 +47,22 @@ export function DayStrip({ conditions, earliest, renderDay, onPick }: DayStripPr
     placeholderData: keepPreviousData,
   });
   return (
-    <DateStrip
-      label="乗船日を変える"
-      value={conditions.date}
-      min={earliest}
-      max={max}
-      isPending={isPending}
-      {...(data && stripMarks(data))}
-      renderDay={renderDay}
-      calendar={timetable && { min: earliest, max, today: timetable.today, ...fares, onPick }}
-    />
+    <Stack gap={2}>
+      <DateStrip
+        label="乗船日を変える"
+        value={conditions.date}
+        min={earliest}
+        max={max}
+        isPending={isPending}
+        {...(data && stripMarks(data))}
+        renderDay={renderDay}
+        calendar={timetable && { min: earliest, max, today: timetable.today, ...fares, onPick }}
+      />
+      {data && (
+        <Text size="dense" tone="quiet">
+          日ごとの金額は、大人おひとりの最安運賃です。車両の運賃は含みません。
+        </Text>
+      )}
+    </Stack>
   );
 }
