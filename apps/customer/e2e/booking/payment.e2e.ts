@@ -115,9 +115,16 @@ test('別のブラウザーで開いた戻り先では、照会を案内し、�
   await bookUntilPayment(page, trip);
   await typeCard(page, cards.challenge);
   await goOnToPay(page);
-  const committed = page.waitForResponse((response) => response.url().endsWith('/commit'));
+  // Read on its way: the page leaves with the answer.
+  const committed = new Promise<{ payment: { id: string } }>((resolve) => {
+    void page.route('**/commit', async (route) => {
+      const response = await route.fetch();
+      resolve(await response.json());
+      await route.fulfill({ response });
+    });
+  });
   await payButton(page).click();
-  const { payment } = await (await committed).json();
+  const { payment } = await committed;
   const other = await browser.newContext({ locale: 'ja-JP' });
   const elsewhere = await other.newPage();
   await elsewhere.goto(`/customer/tds?payment=${payment.id}`);
