@@ -82,6 +82,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // On a machine that others use as well; what needed it is said at the end of the run.
+  retries: process.env.CI ? 1 : 0,
   // Generous: two cores may be busy with other things.
   timeout: 120_000,
   expect: { timeout: 10_000 },

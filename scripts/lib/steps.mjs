@@ -9,6 +9,7 @@ import { isStopping, startChild, stopChildren } from './children.mjs';
 
 /** A step that hangs must not use up the time of all others. */
 const STEP_MINUTES = 25;
+const NO_COUNTS = { passed: 0, failed: 0, flaky: 0 };
 
 /**
  * @typedef {object} Step
@@ -69,7 +70,8 @@ export async function runSteps(node, steps, notes = []) {
     const began = Date.now();
     const code = await runStep(node, step);
     if (isStopping()) return code || 1;
-    const counts = step.report ? readCounts(resolve(root, step.report)) : { passed: 0, failed: 0 };
+    const counts = step.report ? readCounts(resolve(root, step.report)) : NO_COUNTS;
+    if (counts.flaky) notes.push(`${step.name}: ${counts.flaky} passed only at the second try`);
     total.passed += counts.passed;
     total.failed += counts.failed;
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
@@ -106,13 +108,14 @@ export function closingLines(total, failed, notes) {
  * @param {string} file
  */
 export function readCounts(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 0 };
+  if (!existsSync(file)) return NO_COUNTS;
   const report = JSON.parse(readFileSync(file, 'utf8'));
   if (report.stats) {
     const { expected = 0, flaky = 0, unexpected = 0 } = report.stats;
-    return { passed: expected + flaky, failed: unexpected };
+    return { passed: expected + flaky, failed: unexpected, flaky };
   }
-  return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
+  const { numPassedTests = 0, numFailedTests = 0 } = report;
+  return { passed: numPassedTests, failed: numFailedTests, flaky: 0 };
 }
 
 function runStep(node, step) {
