@@ -13,7 +13,7 @@ import { useRef } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { useIdempotentMutation } from '../model/use-idempotent-mutation.ts';
 
-/** A double click is one wish, also when the first answer comes between its two halves. */
+/** Presses that follow each other this fast are one wish, also when an answer comes in between. */
 const SAME_PRESS_MS = 1000;
 
 export type HoldTimerProps = {
@@ -28,13 +28,13 @@ export function HoldTimer({ reservation, receivedAt, onExpire }: HoldTimerProps)
   const { id, limitTime, serverTime, extensionsLeft, extensionMinutes } = reservation;
   const queryClient = useQueryClient();
   const send = useMutation(extendHoldMutation());
-  const extendedAt = useRef(Number.NEGATIVE_INFINITY);
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const extend = useIdempotentMutation(
     // The limit time makes each extension a request of its own.
     (request: { reservationId: string; limitTime: string }, headers) =>
       send.mutateAsync({ path: { reservationId: request.reservationId }, headers }),
     (extended) => {
-      extendedAt.current = performance.now();
+      pressedAt.current = performance.now();
       queryClient.setQueryData(getReservationQueryKey({ path: { reservationId: id } }), extended);
     },
     () => invalidateTag(queryClient, 'reservations'),
@@ -60,7 +60,9 @@ export function HoldTimer({ reservation, receivedAt, onExpire }: HoldTimerProps)
               isPending={extend.isPending}
               pendingLabel="延長しています"
               onPress={() => {
-                const isSamePress = performance.now() - extendedAt.current < SAME_PRESS_MS;
+                const now = performance.now();
+                const isSamePress = now - pressedAt.current < SAME_PRESS_MS;
+                pressedAt.current = now;
                 if (!isSamePress) extend.run({ reservationId: id, limitTime });
               }}
             >
