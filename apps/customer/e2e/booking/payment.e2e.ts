@@ -115,19 +115,9 @@ test('別のブラウザーで開いた戻り先では、照会を案内し、�
   await bookUntilPayment(page, trip);
   await typeCard(page, cards.challenge);
   await goOnToPay(page);
-  // The page leaves with the answer: it is held back until that has been read.
-  let leave = () => {};
-  const isRead = new Promise<void>((resolve) => {
-    leave = resolve;
-  });
-  await page.route('**/sandbox-payments/**', async (route) => {
-    await isRead;
-    await route.continue();
-  });
   const committed = page.waitForResponse((response) => response.url().endsWith('/commit'));
   await payButton(page).click();
   const { payment } = await (await committed).json();
-  leave();
   const other = await browser.newContext({ locale: 'ja-JP' });
   const elsewhere = await other.newPage();
   await elsewhere.goto(`/customer/tds?payment=${payment.id}`);
