@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { choosePort, commit, fillCustomer, firstCabin, hold, search } from '../support/booking.ts';
 import { endOnServer, expectMember, expectVisitor, members, signIn } from '../support/session.ts';
@@ -26,9 +26,8 @@ test('予約の途中でログインすると、同じ手順に戻り、入力�
   await commit(page);
 });
 
-test('入力の途中でサーバーのログインが切れても、1つの案内だけで、ログインすると続きに戻る', async ({
-  page,
-}) => {
+/** Signs in and answers the questions of a booking; all of it is stored. */
+async function fillCustomerAsMember(page: Page): Promise<void> {
   await page.goto('/customer/signin');
   await signIn(page, hanako);
   await expectMember(page, hanako.name);
@@ -36,6 +35,12 @@ test('入力の途中でサーバーのログインが切れても、1つの案�
   await firstCabin(page).click();
   await fillCustomer(page);
   await expect(page.getByText('入力内容を保存しました')).toBeVisible();
+}
+
+test('入力の途中でサーバーのログインが切れても、1つの案内だけで、ログインすると続きに戻る', async ({
+  page,
+}) => {
+  await fillCustomerAsMember(page);
   const step = page.url();
   await endOnServer(page);
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill('kept@example.jp');
@@ -96,13 +101,7 @@ test('別のタブでほかの会員がログインすると、前の会員の�
   page,
   context,
 }) => {
-  await page.goto('/customer/signin');
-  await signIn(page, hanako);
-  await expectMember(page, hanako.name);
-  await search(page, trip);
-  await firstCabin(page).click();
-  await fillCustomer(page);
-  await expect(page.getByText('入力内容を保存しました')).toBeVisible();
+  await fillCustomerAsMember(page);
   const step = page.url();
 
   const leaving = await context.newPage();
@@ -186,13 +185,7 @@ test.describe('入力中の予約があるログアウト', () => {
   const question = '入力中の予約をこの端末から削除しますか';
 
   test.beforeEach(async ({ page }) => {
-    await page.goto('/customer/signin');
-    await signIn(page, hanako);
-    await expectMember(page, hanako.name);
-    await search(page, trip);
-    await firstCabin(page).click();
-    await fillCustomer(page);
-    await expect(page.getByText('入力内容を保存しました')).toBeVisible();
+    await fillCustomerAsMember(page);
   });
 
   test('削除を選ぶと、予約はどこからも見えなくなり、席も戻る', async ({ page }) => {
