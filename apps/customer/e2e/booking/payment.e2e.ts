@@ -115,23 +115,26 @@ test('別のブラウザーで開いた戻り先では、照会を案内し、�
   await bookUntilPayment(page, trip);
   await typeCard(page, cards.challenge);
   await goOnToPay(page);
-  const committed = page.waitForResponse((response) => response.url().endsWith('/commit'));
+  const confirmation = page.url();
   await payButton(page).click();
-  const { payment } = await (await committed).json();
+  await expect(heading(page, '本人認証サービス(3Dセキュア)')).toBeVisible();
+  // A reservation that is being paid has one page: the one that the card company returns to.
+  await page.goto(confirmation);
+  await page.waitForURL(/\/tds\?payment=/);
+  const returnedTo = page.url();
   const other = await browser.newContext({ locale: 'ja-JP' });
   const elsewhere = await other.newPage();
-  await elsewhere.goto(`/customer/tds?payment=${payment.id}`);
+  await elsewhere.goto(returnedTo);
   await expect(elsewhere.getByText('このブラウザーではお支払いの結果を')).toBeVisible();
   await expect(elsewhere.getByRole('link', { name: '予約を照会する' })).toBeVisible();
   await expectNoAxeViolations(elsewhere);
   await other.close();
   // Opened before the authentication: it can still be gone on with.
-  await page.goto(`/customer/tds?payment=${payment.id}`);
   await page.getByRole('link', { name: '本人認証の画面へ進む' }).click();
   await page.getByRole('button', { name: '認証する', exact: true }).click();
   await expect(heading(page, '予約が確定しました')).toBeVisible();
   // Opened twice: the same end.
-  await page.goto(`/customer/tds?payment=${payment.id}`);
+  await page.goto(returnedTo);
   await expect(heading(page, '予約が確定しました')).toBeVisible();
 });
 

@@ -95,6 +95,17 @@ describe('ページを離れるときの保存', () => {
     const loaded = { ...draft, id: 'drf_stored000000', version: 9, customers: typing('鈴木') };
     expect(openSaver(loaded, send).getTyped()).toBe(loaded.customers);
   });
+
+  test('保存中に読み込んだ前の内容は、保存した入力を戻さない', async () => {
+    const { send, answer } = server();
+    const before = { ...draft, id: 'drf_overtaken000' };
+    const saver = openSaver(before, send);
+    saver.type(typing('鈴木'));
+    const saved = saver.saveNow();
+    await answer();
+    await saved;
+    expect(openSaver(before, send).getTyped()).toEqual(typing('鈴木'));
+  });
 });
 
 describe('お客様情報の保存', () => {

@@ -19,12 +19,13 @@ export function saveUnsent(): void {
 
 /**
  * The saver of a draft. One with answers that are not stored yet is used again, so that nothing is
- * lost when the customer leaves the step and comes back; otherwise the draft as loaded counts.
+ * lost when the customer leaves the step and comes back; so is one that knows a later version: the
+ * draft was loaded while its last save was under way. Otherwise the draft as loaded counts.
  */
 export function openSaver(draft: Draft, send: SendCustomers): DraftSaver {
   const open = savers.get(draft.id);
-  const isCurrent = open?.getState().draft.version === draft.version;
-  if (open && (isCurrent || !open.isSaved())) return open;
+  const isUpToDate = open && open.getState().draft.version >= draft.version;
+  if (open && (isUpToDate || !open.isSaved())) return open;
   const saver = createDraftSaver(draft, send);
   savers.set(draft.id, saver);
   return saver;
