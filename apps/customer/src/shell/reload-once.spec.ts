@@ -17,6 +17,9 @@ describe('reload after a missing part of the app', () => {
     ['59,999 ms later', String(last), last + 59_999, false],
     ['60,000 ms later', String(last), last + 60_000, true],
     ['60,001 ms later', String(last), last + 60_001, true],
+    ['at the same moment', String(last), last, false],
+    ['after the clock was set back by a day', String(last + 86_400_000), last, true],
+    ['something else stored', 'yesterday', last, true],
   ])('%s', (_, stored, now, allowed) => {
     expect(mayReload(storage(stored), now)).toBe(allowed);
   });
@@ -25,6 +28,11 @@ describe('reload after a missing part of the app', () => {
     const tab = storage();
     expect(mayReload(tab, last)).toBe(true);
     expect(mayReload(tab, last + 1)).toBe(false);
+  });
+
+  test('a clock that was set back does not allow two reloads in a row', () => {
+    const tab = storage(String(last + 86_400_000));
+    expect([mayReload(tab, last), mayReload(tab, last + 1)]).toEqual([true, false]);
   });
 
   test('does not reload when storage throws', () => {

@@ -13,8 +13,9 @@ export const RELOAD_GUARD_MS = 60_000;
  */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   try {
-    const last = Number(storage.getItem(KEY) ?? 0);
-    if (now - last < RELOAD_GUARD_MS) return false;
+    const since = now - Number(storage.getItem(KEY));
+    // Before zero the clock has been set back: when the last one was, nobody knows.
+    if (since >= 0 && since < RELOAD_GUARD_MS) return false;
     storage.setItem(KEY, String(now));
     return true;
   } catch {

@@ -15,6 +15,12 @@ vi.mock(import('node:crypto'), async (importOriginal) => {
   };
   return { ...crypto, default: crypto, argon2 };
 });
+// As after the cost was raised: some hashes are still of the one before.
+const FORMER = vi.hoisted(() => ({ memoryKib: 64, passes: 1, parallelism: 1 }));
+vi.mock(import('../../src/domain/members/hash-cost.ts'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  FORMER_HASH_COSTS: [FORMER],
+}));
 
 const server = useTestServer();
 useDemoMembers(server);
@@ -22,6 +28,17 @@ const visitor = useVisitor(server);
 
 const { email, password } = credentials('hanako');
 const NOBODY = 'nobody@example.jp';
+
+/** The member's password as it was stored before the cost was raised. */
+async function storeFormerHash(): Promise<void> {
+  const { hashPassword } = await import('../../src/domain/members/password.ts');
+  const password_hash = await hashPassword(password, FORMER);
+  await server.db
+    .updateTable('member')
+    .set({ password_hash })
+    .where('login_email', '=', email)
+    .execute();
+}
 
 describe('logging in', () => {
   it.each([
@@ -60,13 +77,7 @@ describe('logging in', () => {
         .select('password_hash')
         .where('login_email', '=', email)
         .executeTakeFirstOrThrow();
-    const { hashPassword } = await import('../../src/domain/members/password.ts');
-    const cheap = await hashPassword(password, { memoryKib: 64, passes: 1, parallelism: 1 });
-    await server.db
-      .updateTable('member')
-      .set({ password_hash: cheap })
-      .where('login_email', '=', email)
-      .execute();
+    await storeFormerHash();
     await logIn(visitor, 'hanako');
     const { password_hash: renewed } = await member();
     expect(renewed).toContain('$m=19456,t=2,p=1$');
@@ -139,7 +150,10 @@ describe('who has no account, and who has one and a wrong password', () => {
     expect(known).toMatchObject({ status: 401, body: { code: 'LOGIN_FAILED' } });
     expect(known.hashed).toEqual([
       [expect.objectContaining({ algorithm: 'argon2id', memory: 19_456, passes: 2 })],
+      [expect.objectContaining({ algorithm: 'argon2id', memory: 64, passes: 1 })],
     ]);
     expect(await fail(NOBODY)).toEqual(known);
+    await storeFormerHash();
+    expect(await fail(email)).toEqual(known);
   });
 });

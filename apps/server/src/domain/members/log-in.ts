@@ -12,7 +12,7 @@ import { handOver } from '../sessions/hand-over.ts';
 import { createLogin, endLogin } from '../sessions/logins.ts';
 import type { Session } from '../sessions/session.ts';
 import { type Credentials, findCredentials, replacePasswordHash } from './member-rows.ts';
-import { HASH_OF_NOBODY, hashPassword, isOutdated, isPassword } from './password.ts';
+import { hashPassword, isOutdated, isPassword } from './password.ts';
 
 export interface LogInContext {
   db: Kysely<Database>;
@@ -84,13 +84,12 @@ async function checkPassword(
   password: string,
 ): Promise<Credentials | undefined> {
   const member = await findCredentials(db, email);
-  // Nobody's hash is checked as well, so that it takes as long as somebody's.
-  const stored = member?.password_hash ?? HASH_OF_NOBODY;
-  const isRight = await isPassword(password, stored);
+  // Also without a member: it takes as long as somebody's.
+  const isRight = await isPassword(password, member?.password_hash);
   if (!member || !isRight) return undefined;
-  if (isOutdated(stored)) {
-    const next = await hashPassword(password);
-    await replacePasswordHash(db, member.id, { former: stored, next });
+  const { password_hash: former } = member;
+  if (isOutdated(former)) {
+    await replacePasswordHash(db, member.id, { former, next: await hashPassword(password) });
   }
   return member;
 }

@@ -1,16 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { FORMER_HASH_COSTS, HASH_COST, type HashCost } from './hash-cost.ts';
 import { queueOf } from './work-queue.ts';
-
-/** Cost of one hash: kibibytes of memory, passes over them, lanes. */
-export interface HashCost {
-  memoryKib: number;
-  passes: number;
-  parallelism: number;
-}
-
-// OWASP's first choice for Argon2id. Raising it re-hashes each password at its next login.
-export const HASH_COST: HashCost = { memoryKib: 19_456, passes: 2, parallelism: 1 };
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -28,24 +19,35 @@ export async function hashPassword(password: string, cost = HASH_COST): Promise<
   return textOf(cost, salt, await run(password, salt, cost));
 }
 
+// Checked where there is no hash: it is nobody's.
+const SALT_OF_NOBODY = randomBytes(SALT_BYTES);
+
 /**
- * Whether the password is the one that was hashed, in a time that does not depend on it.
+ * Whether the password is the one that was hashed. The work is the same for nobody's hash
+ * (`undefined`, never right) and for one at any cost of today or before: all of them are worked.
+ * A hash that other software has made at a cost of its own takes that much longer.
  * @throws DomainError `UNAVAILABLE` when too many are waiting already
  * @throws Error when the text is no hash of this module
  */
-export async function isPassword(password: string, stored: string): Promise<boolean> {
-  const { cost, salt, hash } = parse(stored);
-  return timingSafeEqual(await run(password, salt, cost), hash);
+export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const own = stored === undefined ? undefined : parse(stored);
+  const known = [HASH_COST, ...FORMER_HASH_COSTS];
+  const isKnown = !own || known.some((cost) => isSame(cost, own.cost));
+  let isRight = false;
+  for (const cost of isKnown ? known : [...known, own.cost]) {
+    const isOwn = own !== undefined && isSame(cost, own.cost);
+    const hash = await run(password, isOwn ? own.salt : SALT_OF_NOBODY, cost);
+    if (isOwn) isRight = timingSafeEqual(hash, own.hash);
+  }
+  return isRight;
 }
-
-/** The hash of no password: checking it costs what checking somebody's does, and always fails. */
-export const HASH_OF_NOBODY = textOf(HASH_COST, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
 
 /** Whether the hash was made at another cost than today's. */
 export function isOutdated(stored: string): boolean {
-  const { cost } = parse(stored);
-  return paramsOf(cost) !== paramsOf(HASH_COST);
+  return !isSame(parse(stored).cost, HASH_COST);
 }
+
+const isSame = (one: HashCost, other: HashCost) => paramsOf(one) === paramsOf(other);
 
 function run(password: string, nonce: Buffer, cost: HashCost): Promise<Buffer> {
   const { memoryKib: memory, passes, parallelism } = cost;
