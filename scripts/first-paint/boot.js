@@ -2,8 +2,7 @@
 // in by the build. It fetches nothing before the page has been painted, and keeps what customers do
 // meanwhile; src/start/take-over.tsx continues from here.
 (() => {
-  const { entry, modules, styles } = START;
-  const { head } = document;
+  const { entry, modules } = START;
   const listeners = new AbortController();
   const early = { isComposing: false, stop: () => listeners.abort() };
   window.ferryEarly = early;
@@ -26,35 +25,26 @@
     early.isComposing = false;
   });
 
-  const add = (properties) => {
-    const link = Object.assign(document.createElement('link'), properties);
-    head.append(link);
-    return link;
-  };
-  // All at once when all are there: half of them would draw the page with half of its styles.
-  const addStyles = () => {
-    const links = styles.map((href) => add({ rel: 'stylesheet', href, media: 'not all' }));
-    const loaded = links.map(
-      (link) =>
-        new Promise((resolve, reject) => {
-          link.onload = resolve;
-          link.onerror = reject;
-        }),
-    );
-    return Promise.all(loaded).then(() => {
-      for (const link of links) link.media = 'all';
-    });
+  // One by one, each in a task of its own: a press in between is answered in between. What comes
+  // after the entry is for the router to ask for.
+  const load = async () => {
+    for (const part of modules) {
+      await import(part);
+      if (part === entry) return;
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   };
   let hasStarted = false;
   const start = () => {
     if (hasStarted) return;
     hasStarted = true;
-    for (const href of modules) add({ rel: 'modulepreload', href });
-    addStyles()
-      .then(() => import(entry))
-      .catch(() => {
-        document.getElementById('not-started').hidden = false;
-      });
+    for (const href of modules) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+    }
+    load().catch(() => {
+      document.getElementById('not-started').hidden = false;
+    });
   };
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   // A page in the background is not painted.

@@ -7,7 +7,8 @@
  *
  * @param {Record<string, Chunk>} manifest Vite's manifest
  * @param {string | undefined} routeId of the page; none for the frame
- * @returns {{ entry: string, modules: string[], styles: string[] }} paths in the build
+ * @returns {{ entry: string, modules: string[], styles: string[] }} paths in the build, each after
+ *   what it builds on
  * @throws when the manifest has no entry or no code for the route
  */
 export function filesOf(manifest, routeId) {
@@ -24,10 +25,9 @@ export function filesOf(manifest, routeId) {
   };
   for (const key of [entry, ...page]) visit(key);
   const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
-  const entryFile = manifest[entry]?.file ?? '';
   return {
-    entry: entryFile,
-    modules: [...new Set([entryFile, ...chunks.map(({ file }) => file)])],
+    entry: manifest[entry]?.file ?? '',
+    modules: [...new Set(chunks.map(({ file }) => file))],
     styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))],
   };
 }
@@ -50,16 +50,22 @@ function pageKeys(keys, routeId) {
  * @param {string | undefined} parts.path the page that it is; none for the frame
  * @param {boolean} [parts.isWithoutQuery] the server must not send it for an address with a query
  * @param {string} parts.styles
+ * @param {string[]} parts.sheets addresses of the style sheets that `styles` holds
  * @param {string} parts.script
  */
-export function assemble({ template, title, html, path, isWithoutQuery, styles, script }) {
+export function assemble({ template, title, html, path, isWithoutQuery, styles, sheets, script }) {
   const marks = isWithoutQuery ? ' data-query="none"' : '';
   const attribute = path === undefined ? '' : ` data-path="${path}"${marks}`;
+  // Never fetched: they tell the code that loads a page's parts that these styles are there.
+  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
   const replaced = [
     [/\s*<script type="module"[^>]*><\/script>/g, ''],
     [/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''],
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
-    [/\s*<\/head>/, `\n    <style>${styles}</style>\n    <script>${script}</script>\n  </head>`],
+    [
+      /\s*<\/head>/,
+      `\n    <style>${styles}</style>${links}\n    <script>${script}</script>\n  </head>`,
+    ],
     [/<div id="root"><\/div>/, `<div id="root"${attribute}>${html}</div>`],
   ];
   return replaced.reduce((page, [pattern, text]) => {

@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { criticalStyles, withoutStyleAttributes } from './critical-styles.mjs';
 import { assemble, filesOf } from './document.mjs';
+import { withoutStyleAttributes } from './style-attributes.mjs';
 
 describe('styles of a first paint', () => {
-  const html = '<h1 class="a b">x</h1>';
-
-  it('are those whose classes the markup has, in their order', () => {
-    const css = '.a{x:1}.b.a:hover{x:2}.c{x:3}.a .c{x:4}.b,.c{x:5}.ab{x:6}';
-    expect(criticalStyles(css, html)).toBe('.a{x:1}.b.a:hover{x:2}.b{x:5}');
-  });
-
-  it('keep what has no class, layers and conditions that are not empty', () => {
-    const css = '@layer base;@layer base{h1{x:1}}@media print{.c{x:2}}@media print{.a{x:3}}';
-    expect(criticalStyles(css, html)).toBe('@layer base;@layer base{h1{x:1}}@media print{.a{x:3}}');
-  });
-
-  it('move nothing', () => {
-    expect(criticalStyles('@keyframes k{from{x:1}}.a{x:2}', html)).toBe('.a{x:2}');
-  });
-
   it('stand in for style attributes, which the policy refuses', () => {
     const drawn = '<p style="a:1" id="x">style="no"</p><b class="c" style="a:1"></b>';
     expect(withoutStyleAttributes(drawn)).toEqual({
@@ -37,13 +21,13 @@ describe('files of a page', () => {
     'src/routes/errors.40x.tsx?split': { file: '40x.js' },
   };
 
-  it('begin with the entry; styles stand after those that they build on', () => {
+  it('stand after those that they build on', () => {
     expect(filesOf(manifest, '/')).toEqual({
       entry: 'index.js',
-      modules: ['index.js', 'shared.js', 'home.js'],
+      modules: ['shared.js', 'index.js', 'home.js'],
       styles: ['shared.css', 'index.css', 'home.css'],
     });
-    expect(filesOf(manifest, undefined).modules).toEqual(['index.js', 'shared.js']);
+    expect(filesOf(manifest, undefined).modules).toEqual(['shared.js', 'index.js']);
   });
 
   it.each([
@@ -64,12 +48,18 @@ describe('the HTML file', () => {
     <link rel="modulepreload" href="/b.js">
     <link rel="stylesheet" href="/a.css">
   </head><body><div id="root"></div></body>`;
-  const parts = { template, title: 'ホーム', styles: 'h1{}', script: 'start("$&")' };
+  const parts = {
+    template,
+    title: 'ホーム',
+    styles: 'h1{}',
+    sheets: ['/a.css'],
+    script: 'start("$&")',
+  };
 
   it('paints without waiting for a script or a style sheet', () => {
     const page = assemble({ ...parts, html: '<h1>$1</h1>', path: '/' });
     expect(page).toBe(`<head><title>ホーム</title>
-    <style>h1{}</style>
+    <style>h1{}</style><link rel="stylesheet" href="/a.css" disabled>
     <script>start("$&")</script>
   </head><body><div id="root" data-path="/"><h1>$1</h1></div></body>`);
   });

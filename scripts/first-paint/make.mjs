@@ -9,8 +9,8 @@ import { dirname, extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { minifySync } from 'rolldown/utils';
 import { root } from '../bootstrap.mjs';
-import { criticalStyles, withoutStyleAttributes } from './critical-styles.mjs';
 import { assemble, filesOf } from './document.mjs';
+import { withoutStyleAttributes } from './style-attributes.mjs';
 
 const app = join(root, 'apps/customer');
 const dist = join(app, 'dist');
@@ -24,15 +24,17 @@ async function main() {
   for (const { path, routeId, isWithoutQuery, title, html: drawn } of await renderFirstPaints()) {
     const { entry, modules, styles } = filesOf(manifest, routeId);
     const { html, css } = withoutStyleAttributes(drawn);
-    const sheets = styles.map(read).join('');
     const page = assemble({
       template,
       title,
       html,
       path,
       isWithoutQuery,
-      styles: criticalStyles(sheets, html) + css,
-      script: bootScript({ entry, modules, styles }),
+      // All of them, not only what this page shows now: a sheet that came later would make the
+      // browser work out every style and place anew, which takes longer than all else of the start.
+      styles: styles.map(read).join('') + css,
+      sheets: styles.map(addressOf),
+      script: bootScript({ entry, modules }),
     });
     write(path === undefined ? 'fallback.html' : `${path.slice(1) || 'index'}.html`, page);
   }
@@ -40,13 +42,8 @@ async function main() {
 }
 
 /** The script of scripts/first-paint/boot.js with the files that it starts. */
-function bootScript({ entry, modules, styles }) {
-  const address = (/** @type {string} */ file) => BASE + file;
-  const files = {
-    entry: address(entry),
-    modules: modules.map(address),
-    styles: styles.map(address),
-  };
+function bootScript({ entry, modules }) {
+  const files = { entry: addressOf(entry), modules: modules.map(addressOf) };
   const source = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8');
   const { code, errors } = minifySync(
     'boot.js',
@@ -66,6 +63,9 @@ function compress() {
     writeFileSync(join(dist, `${name}.br`), packed);
   }
 }
+
+/** @param {string} file path in the build */
+const addressOf = (file) => BASE + file;
 
 /** @param {string} name */
 const read = (name) => readFileSync(join(dist, name), 'utf8');

@@ -5,17 +5,23 @@ import { createAppRouter } from './router.tsx';
 import { reloadOnceOnMissingChunk } from './shell/reload-once.ts';
 import { takeOver } from './start/take-over.tsx';
 
-const queryClient = createQueryClient();
-const router = createAppRouter(queryClient);
-router.options.context.tab.connect({ router, queryClient });
-reloadOnceOnMissingChunk(window, () => router.state.status === 'pending');
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Each step in a task of its own, so that no press waits for all of them. */
+async function start(root: HTMLElement): Promise<void> {
+  const queryClient = createQueryClient();
+  const router = createAppRouter(queryClient);
+  router.options.context.tab.connect({ router, queryClient });
+  reloadOnceOnMissingChunk(window, () => router.state.status === 'pending');
+  await nextTask();
+  // The page's own code first, so that the first drawing is the whole page.
+  await router.load();
+  await nextTask();
+  const { pathname } = router.state.location;
+  await takeOver(root, pathname, <App {...{ router, queryClient }} />);
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-
-// The page's own code first, so that the first drawing is the whole page. Not awaited here: pages
-// import from this module, and would wait for it.
-void router.load().then(() => {
-  const { pathname } = router.state.location;
-  return takeOver(root, pathname, <App {...{ router, queryClient }} />);
-});
+// Not awaited: pages import from this module, and would wait for it.
+void start(root);

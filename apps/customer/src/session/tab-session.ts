@@ -10,12 +10,18 @@ import { SESSION_CHANNEL, sessionOptions } from './options.ts';
 import type { AppSession, Shown } from './parts.ts';
 
 /**
+ * What a visitor is shown. One object: a tab that begins with another one is drawn twice, the
+ * second time at once and all of it.
+ */
+export const visitor: Shown = { name: undefined, notice: undefined };
+
+/**
  * The session of this tab, as much of it as every page needs: a visitor's pages load none of the
  * rest. It is opened when somebody was logged in here, on the sign-in and sign-out pages, and when
  * another tab tells of a login.
  */
 export class TabSession {
-  readonly shown = new Watched<Shown>({ name: undefined, notice: undefined });
+  readonly shown = new Watched(visitor);
   #parts: { router: AnyRouter; queryClient: QueryClient } | undefined;
   #opening: Promise<AppSession> | undefined;
   #current: AppSession | undefined;

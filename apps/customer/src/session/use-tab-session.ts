@@ -1,12 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import type { Shown } from './parts.ts';
-import type { TabSession } from './tab-session.ts';
+import { type TabSession, visitor } from './tab-session.ts';
 
 /** The session of this tab. */
 export const useTabSession = (): TabSession => useRouter().options.context.tab;
-
-const visitor: Shown = { name: undefined, notice: undefined };
 
 /** Who is shown. Pages that are drawn at build time show a visitor. */
 export function useShown(): Shown {

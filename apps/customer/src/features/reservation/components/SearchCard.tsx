@@ -5,10 +5,10 @@ import { Button } from '@ferry/ui/Button';
 import { Stack } from '@ferry/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useHydrated, useNavigate } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import type { ConditionsInput, SearchConditions } from '../model/search-conditions.ts';
-import { SearchForm } from './SearchForm.tsx';
+import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
 
 export type SearchCardProps = {
   /** Answers to begin with; `draft` keeps what was typed into a draft for the next sailing. */
@@ -32,14 +32,19 @@ export const SearchCard = (props: SearchCardProps) => (
   </Suspense>
 );
 
-function LoadedSearchCard({ initial, onErrors, submitLabel, onSearch }: SearchCardProps) {
+/** Asks for the data. What they change in the form is drawn in steps, between which it can be used. */
+function LoadedSearchCard(props: SearchCardProps) {
   const ports = useQuery(listPortsOptions());
   const routes = useQuery(listRoutesOptions());
-  const navigate = useNavigate();
   // The first drawing is the one of the build, however soon the data come and whatever the URL says.
   const isHydrated = useHydrated();
   const isLoaded = isHydrated && ports.data && routes.data;
   const failure = isLoaded || !isHydrated ? null : (ports.error ?? routes.error);
+  const arrived = {
+    isHydrated: useDeferredValue(isHydrated),
+    ports: useDeferredValue(isLoaded ? ports.data.ports : undefined),
+    timetable: useDeferredValue(isLoaded ? routes.data : undefined),
+  };
 
   return (
     <Stack gap={6}>
@@ -63,17 +68,25 @@ function LoadedSearchCard({ initial, onErrors, submitLabel, onSearch }: SearchCa
           {errorText(asApiError(failure))}
         </Alert>
       )}
-      <SearchForm
-        ports={isLoaded ? ports.data.ports : undefined}
-        timetable={isLoaded ? routes.data : undefined}
-        initial={isHydrated ? initial : {}}
-        onErrors={onErrors}
-        submitLabel={submitLabel}
-        onSearch={(conditions) => {
-          if (onSearch) onSearch(conditions);
-          else void navigate({ to: SAILINGS, search: { ...conditions, draft: initial.draft } });
-        }}
-      />
+      <Form {...props} {...arrived} />
     </Stack>
   );
 }
+
+type FormProps = SearchCardProps &
+  Pick<SearchFormProps, 'ports' | 'timetable'> & { isHydrated: boolean };
+
+// Without `memo` it would be drawn twice for whatever arrives, the first time all at once.
+const Form = memo(({ initial, isHydrated, onSearch, ...props }: FormProps) => {
+  const navigate = useNavigate();
+  return (
+    <SearchForm
+      {...props}
+      initial={isHydrated ? initial : {}}
+      onSearch={(conditions) => {
+        if (onSearch) onSearch(conditions);
+        else void navigate({ to: SAILINGS, search: { ...conditions, draft: initial.draft } });
+      }}
+    />
+  );
+});
