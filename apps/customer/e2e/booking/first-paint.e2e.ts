@@ -43,6 +43,8 @@ for (const [path, heading] of firstPaints) {
     page,
   }) => {
     const reports = await collectPolicyReports(page);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await countShifts(page);
     const release = await holdTheApp(page);
     await page.goto(`/customer/${path}`, { waitUntil: 'domcontentloaded' });
@@ -59,6 +61,12 @@ for (const [path, heading] of firstPaints) {
     expect(await painted?.evaluate((element) => element.isConnected)).toBe(true);
     expect(await page.evaluate(() => document.querySelector('[data-style]'))).toBeNull();
     expect(await shiftsOf(page)).toBe(shifts);
+    // A sheet that came now would have every style and place worked out anew.
+    const inline = await page
+      .locator('link[disabled]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(inline.length).toBeGreaterThan(1);
+    expect(fetched.filter((address) => inline.includes(address))).toEqual([]);
     expect(reports).toEqual([]);
   });
 }
