@@ -4,7 +4,6 @@ import { isSessionGone, isUnavailable } from '../database/failures.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { AnsweredError, domainErrorAnswer, type ErrorAnswer, errorAnswer } from './errors.ts';
 import { validationAnswer } from './validation-errors.ts';
-import { clearSessionCookies } from './visitor.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -15,8 +14,6 @@ export function handleErrors(app: FastifyInstance): void {
     // A rule that says 503 is no fault of ours: the provider is away.
     const isOurs = answer.status >= 500 && !(error instanceof DomainError);
     if (isOurs) request.log.error({ err: error }, 'request failed');
-    // Said once: the next request comes from a visitor.
-    if (answer.body.code === 'SESSION_EXPIRED') clearSessionCookies(request, reply);
     return sendError(reply, answer);
   });
   app.setNotFoundHandler((request, reply) =>

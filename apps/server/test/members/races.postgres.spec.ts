@@ -5,7 +5,7 @@ import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
 import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
 import { DRAFTS, fillDraft, holdRequest, key, RESERVATIONS } from '../support/booking.ts';
 import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
-import { copyOf, credentials, LOGIN, loggedIn } from '../support/members.ts';
+import { copyOf, credentials, LOGIN, loggedIn, ME } from '../support/members.ts';
 import { clockAt, loadDemonstration } from '../support/operator.ts';
 import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
 
@@ -71,6 +71,24 @@ it('ten logins at once in one browser: one takes the session over, the others ar
   expect(statuses.filter((status) => status === 204)).toHaveLength(1);
   expect(statuses.filter((status) => status === 419)).toHaveLength(9);
   expect(await sees(await loggedIn(server, 'hanako'), `${DRAFTS}/${draft.id}`)).toBe(true);
+});
+
+it('ten logins at once in a browser that a member uses: one replaces their login, the others come again and leave none behind', async () => {
+  const browser = await loggedIn(server, 'taro');
+  const before = copyOf(browser);
+  const rivals = Array.from({ length: 10 }, () => copyOf(browser));
+  const statuses = await Promise.all(
+    rivals.map((rival) => statusOf(rival.post(LOGIN, credentials('hanako')))),
+  );
+  expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 419)).toHaveLength(9);
+  expect((await before.get(ME)).json().code).toBe('SESSION_EXPIRED');
+  // The browser has the cookie of the one that was first; with it the next one comes again.
+  const first = rivals[statuses.indexOf(204)] as Visitor;
+  const again = copyOf(first);
+  expect(await statusOf(again.post(LOGIN, credentials('hanako')))).toBe(204);
+  expect((await first.get(ME)).json().code).toBe('SESSION_EXPIRED');
+  expect(await sees(again, ME)).toBe(true);
 });
 
 it('forty wrong passwords at once over several connections: five are judged', async () => {

@@ -31,7 +31,7 @@ export interface LogInContext {
  * @returns the new session; its cookie's value and CSRF token are new
  * @throws DomainError `VALIDATION_FAILED` (no mail address can look like that), `LOGIN_FAILED`,
  *   `LOGIN_LOCKED` after too many failures, then also for the right password, `UNAVAILABLE`, `CSRF`
- *   when the visitor's session has ended meanwhile
+ *   when the session in which it happens has ended meanwhile
  */
 export async function logIn(context: LogInContext, request: LoginRequest): Promise<Session> {
   const { db, clock, session } = context;
@@ -42,8 +42,12 @@ export async function logIn(context: LogInContext, request: LoginRequest): Promi
   }
   const member = await checkThrottled(context, email, request.password);
   return inTransaction(db, async (tx) => {
-    if (session.login) await endLogin(tx, session.login.id, clock.now());
-    else if (!(await handOver(tx, session.id, member.session_id))) throw new DomainError('CSRF');
+    // Another login has just taken the browser's session over: this one shall end that login instead
+    // of standing beside it, so it is told to come again with the browser's new cookie.
+    const isItsSession = session.login
+      ? await endLogin(tx, session.login.id, clock.now())
+      : await handOver(tx, session.id, member.session_id);
+    if (!isItsSession) throw new DomainError('CSRF');
     return createLogin(tx, member, clock.now());
   });
 }

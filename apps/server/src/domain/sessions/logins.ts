@@ -67,14 +67,22 @@ export async function findLogin(
   return { id: row.session_id, token, login: { id: row.id, memberId: row.member_id } };
 }
 
-/** Whoever still has its cookie is told that it is over. */
-export async function endLogin(db: Kysely<Database>, loginId: number, now: Date): Promise<void> {
-  await db
+/**
+ * Whoever still has its cookie is told that it is over.
+ * @returns false when it was over already
+ */
+export async function endLogin(
+  db: Kysely<Database>,
+  loginId: number,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('login')
     .set({ ended_at: now })
     .where('id', '=', loginId)
     .where('ended_at', 'is', null)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** @returns how many logins were forgotten because no browser can have their cookie any more */
