@@ -115,18 +115,22 @@ describe('the CSRF token', () => {
 
 /** A tab that shows a member. */
 function member() {
-  let isLoggedIn = true;
-  const seen = { checks: 0, refusals: 0, isSame: true };
+  const seen = {
+    login: 1 as number | undefined,
+    checks: [] as boolean[],
+    refused: [] as number[],
+    isSame: true,
+  };
   setSessionHooks({
-    beforeCall: async () => {
-      seen.checks += 1;
+    beforeCall: async (isChange) => {
+      seen.checks.push(isChange);
       return { Authorization: 'Bearer t' };
     },
-    isLoggedIn: () => isLoggedIn,
+    login: () => seen.login,
     isShown: () => seen.isSame,
-    onRefused: () => {
-      isLoggedIn = false;
-      seen.refusals += 1;
+    onRefused: (login) => {
+      seen.login = undefined;
+      seen.refused.push(login);
     },
   });
   return seen;
@@ -137,7 +141,8 @@ describe('a logged-in member', () => {
     const { calls } = server({});
     const seen = member();
     await save();
-    expect(seen.checks).toBe(1);
+    await csrfFetch(`${ORIGIN}/customer-api/ports`);
+    expect(seen.checks).toEqual([true, false]);
     expect(calls.at(-1)?.headers.get('Authorization')).toBe('Bearer t');
   });
 
@@ -145,7 +150,7 @@ describe('a logged-in member', () => {
     const { called } = server({});
     setSessionHooks({
       beforeCall: () => Promise.reject(new Error('expired')),
-      isLoggedIn: () => true,
+      login: () => 1,
       isShown: () => true,
       onRefused: () => undefined,
     });
@@ -158,7 +163,33 @@ describe('a logged-in member', () => {
     const seen = member();
     expect((await save()).status).toBe(401);
     expect(called()).toEqual([CSRF, SAVE]);
-    expect(seen.refusals).toBe(1);
+    expect(seen.refused).toEqual([1]);
+  });
+
+  test('a late 401 is told with the login under which the call was sent', async () => {
+    const { called } = server({ [SAVE]: [401] });
+    const seen = member();
+    const late = save();
+    await vi.waitFor(() => expect(called()).toContain(SAVE));
+    seen.login = 2;
+    await late;
+    expect(seen.refused).toEqual([1]);
+  });
+
+  test('who is found only before the call is its member, not a visitor', async () => {
+    const { called } = server({ [SAVE]: [401, 200] });
+    const none = { login: () => undefined, isShown: () => false, onRefused: () => undefined };
+    let seen: ReturnType<typeof member> | undefined;
+    setSessionHooks({
+      ...none,
+      beforeCall: async () => {
+        seen = member();
+        return {};
+      },
+    });
+    expect((await save()).status).toBe(401);
+    expect(called()).toEqual([CSRF, SAVE]);
+    expect(seen?.refused).toEqual([1]);
   });
 
   test('after a 419 the call is sent again only as the same member', async () => {
@@ -166,12 +197,12 @@ describe('a logged-in member', () => {
     const seen = member();
     expect((await save()).status).toBe(200);
     expect(alive.called()).toEqual([CSRF, SAVE, CSRF, ME, SAVE]);
-    expect(seen.refusals).toBe(0);
+    expect(seen.refused).toEqual([]);
 
     const gone = server({ [SAVE]: [419, 200], [ME]: [401] });
     expect((await save()).status).toBe(401);
     expect(gone.called()).toEqual([CSRF, SAVE, CSRF, ME]);
-    expect(seen.refusals).toBe(1);
+    expect(seen.refused).toEqual([1]);
   });
 
   test('after a 419 nothing is sent as another member, whose session goes on', async () => {
@@ -180,7 +211,7 @@ describe('a logged-in member', () => {
     seen.isSame = false;
     await expect(save()).rejects.toMatchObject({ code: 'SESSION_EXPIRED', status: 401 });
     expect(called()).toEqual([CSRF, SAVE, CSRF, ME]);
-    expect(seen.refusals).toBe(0);
+    expect(seen.refused).toEqual([]);
   });
 
   test('after a 419 nothing is sent while the server cannot say who it is', async () => {
@@ -188,14 +219,14 @@ describe('a logged-in member', () => {
     const seen = member();
     expect((await save()).status).toBe(503);
     expect(called()).toEqual([CSRF, SAVE, CSRF, ME]);
-    expect(seen.refusals).toBe(0);
+    expect(seen.refused).toEqual([]);
   });
 
   test('a second 419 counts as a 401', async () => {
     server({ [SAVE]: [419, 419] });
     const seen = member();
     await save();
-    expect(seen.refusals).toBe(1);
+    expect(seen.refused).toEqual([1]);
   });
 
   test.each(['/sanctum/csrf-cookie', '/external/api/auth/logout', '/external/api/members/me'])(
@@ -204,7 +235,7 @@ describe('a logged-in member', () => {
       const { called } = server({ [`GET ${path}`]: [401] });
       const seen = member();
       await csrfFetch(ORIGIN + path);
-      expect(seen).toMatchObject({ checks: 0, refusals: 0 });
+      expect(seen).toMatchObject({ checks: [], refused: [] });
       expect(called()).toEqual([`GET ${path}`]);
     },
   );

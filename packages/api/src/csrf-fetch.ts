@@ -56,18 +56,21 @@ export const csrfFetch: typeof fetch = async (input, init) => {
     if (prefer) request.headers.set('Prefer', prefer);
   }
   const isOfTheSession = OF_THE_SESSION.test(pathname);
-  const hooks = isOfTheSession ? undefined : sessionHooks();
-  for (const [name, value] of Object.entries((await hooks?.beforeCall()) ?? {})) {
-    request.headers.set(name, value);
+  const isChange = isUnsafe(request);
+  if (!isOfTheSession) {
+    const proof = await sessionHooks()?.beforeCall(isChange);
+    for (const [name, value] of Object.entries(proof ?? {})) request.headers.set(name, value);
   }
-  if (isUnsafe(request) && !readXsrfToken(document.cookie)) await renewCsrfCookie();
+  if (isChange && !readXsrfToken(document.cookie)) await renewCsrfCookie();
   const replay = request.clone();
-  // Before the answer: by then another call may have ended the session.
-  const isMember = hooks?.isLoggedIn() ?? false;
+  // Before the answer, which counts for this login only: by then there may be another one, or none.
+  const login = isOfTheSession ? undefined : sessionHooks()?.login();
   const response = await send(request);
-  if (response.status === 401 && !isOfTheSession && !isMember) return sendAsVisitor(replay);
-  if (response.status === 401 && isMember) hooks?.onRefused();
-  return response.status === 419 ? sendAgain(replay, isMember) : response;
+  if (response.status === 419) return sendAgain(replay, login);
+  if (response.status !== 401 || isOfTheSession) return response;
+  if (login === undefined) return sendAsVisitor(replay);
+  sessionHooks()?.onRefused(login);
+  return response;
 };
 
 async function sendAsVisitor(replay: Request): Promise<Response> {
@@ -76,20 +79,21 @@ async function sendAsVisitor(replay: Request): Promise<Response> {
 }
 
 /** After a 419: never as somebody else than the first time. */
-async function sendAgain(replay: Request, isMember: boolean): Promise<Response> {
+async function sendAgain(replay: Request, login: number | undefined): Promise<Response> {
   await renewCsrfCookie();
-  if (isMember) {
+  if (login !== undefined) {
     const { headers, credentials } = replay;
     const member = await fetch(
       new Request(new URL(CURRENT_MEMBER, replay.url), { headers, credentials }),
     );
-    if (member.status === 401) sessionHooks()?.onRefused();
+    if (member.status === 401) sessionHooks()?.onRefused(login);
     if (!member.ok) return member;
     // Who has logged in in another tab is that tab's to end.
     const isSame = sessionHooks()?.isShown(await member.json().catch(() => undefined));
     if (!isSame) throw new ApiError('SESSION_EXPIRED', 401);
   }
   const response = await send(replay);
-  if (isMember && (response.status === 419 || response.status === 401)) sessionHooks()?.onRefused();
+  const isRefused = response.status === 419 || response.status === 401;
+  if (login !== undefined && isRefused) sessionHooks()?.onRefused(login);
   return response;
 }

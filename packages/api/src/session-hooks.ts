@@ -1,12 +1,17 @@
 /** What the app knows about the session and the HTTP layer does not. Set once somebody may be logged in. */
 export type SessionHooks = {
-  /** Before each call. May reject, then nothing is sent. @returns headers that prove the session */
-  beforeCall: () => Promise<Record<string, string>>;
-  isLoggedIn: () => boolean;
+  /**
+   * Before each call. May reject, then nothing is sent.
+   * @param isChange whether the call changes something
+   * @returns headers that prove the session
+   */
+  beforeCall: (isChange: boolean) => Promise<Record<string, string>>;
+  /** The login that the tab shows; undefined for a visitor. */
+  login: () => number | undefined;
   /** Whether an answer of members/me is the member that the tab shows. */
   isShown: (member: unknown) => boolean;
-  /** The server no longer knows the member's session. */
-  onRefused: () => void;
+  /** The server no longer knows the session of this login; there may be another one by now. */
+  onRefused: (login: number) => void;
 };
 
 let hooks: SessionHooks | undefined;

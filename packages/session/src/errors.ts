@@ -16,6 +16,18 @@ export class MissingTokenError extends Error {
   }
 }
 
+/**
+ * Somebody may be logged in here, and the server could not say who, or has not heard of the logout: a
+ * request that changes something is not sent. The cause is what the server or network said.
+ */
+export class UnknownMemberError extends Error {
+  override name = 'UnknownMemberError';
+
+  constructor(cause: unknown) {
+    super('It is not known who is logged in. Your request was aborted.', { cause });
+  }
+}
+
 /** Another member has logged in in another tab: a request of the one before is not sent. */
 export class SwitchedMemberError extends Error {
   override name = 'SwitchedMemberError';

@@ -17,6 +17,8 @@ export class Proofs<Credentials> {
   readonly #refreshToken: TokenStore | undefined;
   /** The mark of the login that this tab shows. */
   #mark: string | undefined;
+  /** Why the last logout was not confirmed. */
+  logoutFailure: unknown;
 
   constructor(options: SessionOptions, ports: SessionPorts<Credentials>) {
     this.#options = options;
@@ -107,8 +109,11 @@ export class Proofs<Credentials> {
     const { logout, isRefusal } = this.#ports.calls;
     const isOver = await logout(this.headers()).then(
       () => true,
-      // No session is what a logout is for.
-      isRefusal,
+      (error: unknown) => {
+        this.logoutFailure = error;
+        // No session is what a logout is for.
+        return isRefusal(error);
+      },
     );
     this.oweLogout(!isOver);
     return isOver;
@@ -116,7 +121,11 @@ export class Proofs<Credentials> {
 
   /** Tries once more what is owed: until then the server takes every call for the member's. */
   payLogout = shareCall(async () => {
-    if (this.isLogoutOwed && (await this.endOnServer())) this.clearPresence();
+    if (!this.isLogoutOwed) return;
+    await this.#ports.exclusive(async () => {
+      // Another tab may have paid it, or logged in, in the meantime.
+      if (this.isLogoutOwed && (await this.endOnServer())) this.clearPresence();
+    });
   });
 
   headers(): ProofHeaders {

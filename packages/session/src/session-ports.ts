@@ -33,6 +33,11 @@ export type SessionPorts<Credentials> = StoragePorts & {
   now: () => number;
   /** A new random text. */
   random: () => string;
+  /**
+   * Runs work while no other tab of this browser runs such work. Not forever: a tab that does not come
+   * to an end must not keep the others from logging in.
+   */
+  exclusive: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
   /** Where start-up errors go: the console. */
   log: (error: unknown) => void;
 };

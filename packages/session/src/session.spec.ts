@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { configure, type SessionSettings } from './schemes.ts';
 import { Session } from './session.ts';
 import type { SessionCalls, SessionPorts } from './session-ports.ts';
-import { fakeChannel, fakeCookies, fakeLocal } from './test-ports.ts';
+import { fakeChannel, fakeCookies, fakeLocal, fakeLock } from './test-ports.ts';
 
 type Member = { id: string; scope?: unknown };
 type Credentials = { email: string; password: string };
@@ -16,6 +16,7 @@ function browser(settings: SessionSettings = {}) {
   const local = fakeLocal();
   const cookies = fakeCookies();
   const channel = fakeChannel();
+  const exclusive = fakeLock();
   let now = 1_800_000_000_000;
   let marks = 0;
   const called: string[] = [];
@@ -49,6 +50,7 @@ function browser(settings: SessionSettings = {}) {
       channel: channel(),
       now: () => now,
       random: () => `mark${++marks}`,
+      exclusive,
       log: (error) => logged.push(error),
     };
     return new Session<Member, Credentials>(options, ports);
@@ -179,6 +181,7 @@ const portsWithoutToken = (): SessionPorts<Credentials> => ({
   channel: fakeChannel()(),
   now: () => 0,
   random: () => 'mark',
+  exclusive: (work) => work(),
   log: () => undefined,
 });
 
@@ -380,19 +383,123 @@ describe('before a request and on a change of the route', () => {
     session.onChange((change) => changes.push(change));
     await session.login(hanako);
     cookies.write('XSRF-TOKEN=; path=/; max-age=0');
-    await session.check();
+    await expect(session.check()).rejects.toThrow('Your request was aborted.');
     expect(changes).toEqual(['login', 'expired']);
+    expect(session.getState()).toMatchObject({ status: 'loggedOut', user: undefined });
+  });
+
+  test('what the gone cookie stood for is ended on the server before a visitor’s request', async () => {
+    const { open, cookies, called } = browser();
+    const session = open();
+    await session.login(hanako);
+    cookies.write('XSRF-TOKEN=; path=/; max-age=0');
+    await session.check().catch(() => undefined);
+    called.length = 0;
+    await session.check(true);
+    expect(called).toEqual(['logout']);
+    await session.check(true);
+    expect(called).toEqual(['logout']);
   });
 });
 
-test('ten refused calls end one session', async () => {
-  const { open } = browser();
-  const session = open();
-  const changes: string[] = [];
-  await session.login(hanako);
-  session.onChange((change) => changes.push(change));
-  for (let count = 0; count < 10; count++) session.refused();
-  expect(changes).toEqual(['expired']);
+describe('a request that changes something, while it is not known who is logged in', () => {
+  const unreachable = async () => {
+    const all = browser();
+    await all.open().login(hanako);
+    all.server.fail.user = new Error('503');
+    const session = all.open();
+    await session.start();
+    all.called.length = 0;
+    return { ...all, session };
+  };
+
+  test('asks again, and goes out as the member who is shown by then', async () => {
+    const { session, server, called } = await unreachable();
+    server.fail.user = undefined;
+    const changes: string[] = [];
+    session.onChange((change) => changes.push(change));
+    await Promise.all([session.check(true), session.check(true)]);
+    expect(called).toEqual(['user']);
+    expect(session.getState()).toMatchObject({ status: 'loggedIn', user: { id: 'hanako' } });
+    expect(changes).toEqual(['start']);
+  });
+
+  test('asks again, and goes out as a visitor when nobody is logged in any more', async () => {
+    const { session, server } = await unreachable();
+    server.fail.user = new Refusal();
+    await session.check(true);
+    expect(session.getState().status).toBe('loggedOut');
+  });
+
+  test('is not sent while the server cannot say it, and says why', async () => {
+    const { session, server } = await unreachable();
+    await expect(session.check(true)).rejects.toMatchObject({
+      name: 'UnknownMemberError',
+      cause: server.fail.user,
+    });
+    expect(session.getState().status).toBe('unreachable');
+  });
+
+  test('reading goes on without asking', async () => {
+    const { session, called } = await unreachable();
+    await session.check();
+    expect(called).toEqual([]);
+  });
+
+  test('is not sent as the member whose logout the server has not confirmed', async () => {
+    const { open, server } = browser();
+    const session = open();
+    await session.login(hanako);
+    server.fail.logout = new Error('503');
+    await session.logout();
+    await expect(session.check(true)).rejects.toMatchObject({ cause: server.fail.logout });
+    await session.check();
+    server.fail.logout = undefined;
+    await session.check(true);
+  });
+
+  test('is not sent as a member of another tab whom the server could not name', async () => {
+    const { open, server, local, cookies } = browser();
+    const session = open();
+    await session.start();
+    await open().login(hanako);
+    // The message has not come, and the server fails.
+    session.reset();
+    local.setItem('auth._logged_in.cookie', 'other');
+    cookies.write('auth._logged_in.cookie=other; path=/');
+    server.fail.user = new Error('503');
+    await expect(session.check(true)).rejects.toMatchObject({ name: 'UnknownMemberError' });
+    server.fail.user = undefined;
+    await session.check(true);
+    expect(session.isLoggedIn).toBe(true);
+  });
+});
+
+describe('a refused call', () => {
+  test('ten of them end one session', async () => {
+    const { open } = browser();
+    const session = open();
+    const changes: string[] = [];
+    await session.login(hanako);
+    session.onChange((change) => changes.push(change));
+    const login = session.shownLogin;
+    for (let count = 0; count < 10; count++) session.refused(login);
+    expect(changes).toEqual(['expired']);
+  });
+
+  test('that was sent under a former login, or as a visitor, ends none', async () => {
+    const { open } = browser();
+    const session = open();
+    await session.login(hanako);
+    const former = session.shownLogin;
+    session.refused(former);
+    await session.login(hanako);
+    session.refused(former);
+    session.refused(undefined);
+    expect(session.isLoggedIn).toBe(true);
+    session.refused(session.shownLogin);
+    expect(session.isLoggedIn).toBe(false);
+  });
 });
 
 describe('resetOnError', () => {
@@ -434,7 +541,7 @@ describe('several tabs', () => {
     const there = open();
     Object.defineProperty(server.fail, 'user', {
       get: () => {
-        here.refused();
+        here.refused(here.shownLogin);
         return failure;
       },
     });
@@ -452,7 +559,7 @@ describe('several tabs', () => {
     await vi.waitFor(() => expect(there.isLoggedIn).toBe(true));
     const changes: string[] = [];
     there.onChange((change) => changes.push(change));
-    here.refused();
+    here.refused(here.shownLogin);
     expect(changes).toEqual(['expired']);
   });
 
@@ -519,6 +626,39 @@ describe('several tabs', () => {
     await there.check();
     expect(changes).toEqual(['loggedOut']);
     expect(called).toEqual([]);
+  });
+
+  test('logins in two tabs at once follow each other, and the second ends the first', async () => {
+    const { open, server, called } = browser();
+    const [here, there] = [open(), open()];
+    const first = here.login(hanako);
+    const second = there.login({ email: 'taro@example.jp', password: 'x' });
+    await first;
+    server.user = { id: 'taro' };
+    await second;
+    expect(called.slice(0, 3)).toEqual(['csrf', 'login', 'user']);
+    expect(called.filter((name) => name !== 'user')).toEqual([
+      'csrf',
+      'login',
+      'logout',
+      'csrf',
+      'login',
+    ]);
+    await here.check().catch(() => undefined);
+    expect(here.getState().user).toEqual({ id: 'taro' });
+  });
+
+  test('a logout that is owed is not paid with the login of another tab', async () => {
+    const { open, server, called } = browser();
+    const [here, there] = [open(), open()];
+    await here.login(hanako);
+    server.fail.logout = new Error('offline');
+    await here.logout();
+    server.fail.logout = undefined;
+    called.length = 0;
+    await Promise.all([there.login(hanako), here.check()]);
+    expect(called).not.toContain('logout');
+    expect(there.isLoggedIn).toBe(true);
   });
 
   test('a login that fails while somebody is logged in logs them out everywhere', async () => {

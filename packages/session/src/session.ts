@@ -1,13 +1,12 @@
 import type { Leaving } from './access.ts';
-import { ExpiredAuthSessionError, SwitchedMemberError } from './errors.ts';
+import { CurrentUser, type FailureListener } from './current-user.ts';
+import { ExpiredAuthSessionError, SwitchedMemberError, UnknownMemberError } from './errors.ts';
 import { Proofs } from './proofs.ts';
 import type { SessionOptions } from './schemes.ts';
-import { hasScope } from './scope.ts';
 import type { SessionPorts } from './session-ports.ts';
-import { Listeners, type SessionChange, type SessionState, Watched } from './session-state.ts';
+import { Listeners, type SessionChange, type SessionState } from './session-state.ts';
 import { shareCall } from './shared-call.ts';
 import { readMessage } from './tabs.ts';
-import { readUser } from './user-data.ts';
 
 /**
  * Who is logged in, in this tab, and in agreement with the others. It calls the server through its
@@ -17,29 +16,28 @@ export class Session<User extends object, Credentials> {
   readonly #options: SessionOptions;
   readonly #ports: SessionPorts<Credentials>;
   readonly #proofs: Proofs<Credentials>;
-  readonly #state = new Watched<SessionState<User>>({
-    status: 'unknown',
-    user: undefined,
-    isBusy: false,
-  });
+  readonly #current: CurrentUser<User>;
   readonly #changed = new Listeners<[SessionChange]>();
-  readonly #failed = new Listeners<[error: unknown, payload: { method: string }]>();
-  /** Counted up whenever the session ends: an answer for an older one is dropped. */
-  #era = 0;
   #login: Promise<void> | undefined;
 
   constructor(options: SessionOptions, ports: SessionPorts<Credentials>) {
     this.#options = options;
     this.#ports = ports;
     this.#proofs = new Proofs(options, ports);
+    this.#current = new CurrentUser(options, () => this.#proofs.clear());
     ports.channel.listen((message) => void this.#hear(message));
   }
 
-  getState = this.#state.get;
-  subscribe = this.#state.subscribe;
+  getState = (): SessionState<User> => this.#current.getState();
+  subscribe = (listener: () => void): (() => void) => this.#current.subscribe(listener);
 
   get isLoggedIn(): boolean {
-    return this.#state.get().status === 'loggedIn';
+    return this.#current.isLoggedIn;
+  }
+
+  /** The login that the tab shows, for {@link refused}; undefined for a visitor. */
+  get shownLogin(): number | undefined {
+    return this.isLoggedIn ? this.#current.era : undefined;
   }
 
   /** Whether the server has not confirmed a logout yet. */
@@ -50,7 +48,7 @@ export class Session<User extends object, Credentials> {
   /** Watches the logged-in flag. @returns what ends it */
   onChange = this.#changed.add;
   /** Watches the errors of all methods. @returns what ends it */
-  onError = this.#failed.add;
+  onError = (listener: FailureListener): (() => void) => this.#current.failed.add(listener);
 
   /**
    * Finds out who is logged in. Never rejects: an expired session is ignored silently, other errors
@@ -63,14 +61,14 @@ export class Session<User extends object, Credentials> {
       this.reset();
       return undefined;
     }
-    const era = this.#era;
+    const { era } = this.#current;
     try {
       if (!(await this.#proofs.renew())) throw new ExpiredAuthSessionError();
       await this.fetchUser();
-      if (era === this.#era) this.#changed.tell('start');
+      if (era === this.#current.era) this.#changed.tell('start');
       return undefined;
     } catch (error) {
-      return era === this.#era ? this.#startFailed(error) : undefined;
+      return era === this.#current.era ? this.#startFailed(error) : undefined;
     }
   });
 
@@ -78,7 +76,7 @@ export class Session<User extends object, Credentials> {
     const isExpired = error instanceof ExpiredAuthSessionError;
     if (!isExpired) this.#ports.log(error);
     if (!isExpired && !this.#ports.calls.isRefusal(error)) {
-      this.#state.set({ status: 'unreachable', user: undefined });
+      this.#current.cannotBeAsked(error);
       return undefined;
     }
     this.reset();
@@ -87,13 +85,19 @@ export class Session<User extends object, Credentials> {
   }
 
   /**
-   * Reset, CSRF cookie, login, token if the scheme needs one, member. Calls while it runs share it.
+   * Reset, CSRF cookie, login, token if the scheme needs one, member. Calls while it runs share it, and
+   * other tabs wait for it: of two logins at once, one would stay open on the server without a tab.
    * @throws what failed; then nobody is logged in
    */
   login(credentials: Credentials): Promise<void> {
-    this.#login ??= this.#logIn(credentials).finally(() => {
-      this.#login = undefined;
-    });
+    if (this.#login) return this.#login;
+    this.#current.set({ isBusy: true });
+    this.#login = this.#ports
+      .exclusive(() => this.#logIn(credentials))
+      .finally(() => {
+        this.#login = undefined;
+        this.#current.set({ isBusy: false });
+      });
     return this.#login;
   }
 
@@ -101,7 +105,6 @@ export class Session<User extends object, Credentials> {
     const { calls, channel } = this.#ports;
     const wasLoggedIn = this.isLoggedIn;
     let isOpen = false;
-    this.#state.set({ isBusy: true });
     try {
       // Somebody else's session on the server would stay open behind the new one.
       if (wasLoggedIn) await this.#proofs.endOnServer();
@@ -119,10 +122,8 @@ export class Session<User extends object, Credentials> {
       if (isOpen) await this.#proofs.endOnServer();
       this.reset();
       if (wasLoggedIn) channel.post({ kind: 'left', leaving: 'loggedOut' });
-      this.#report(error, 'login');
+      this.#current.report(error, 'login');
       throw error;
-    } finally {
-      this.#state.set({ isBusy: false });
     }
   }
 
@@ -131,66 +132,73 @@ export class Session<User extends object, Credentials> {
    * @returns whether the server confirmed it; if not, the next call or start tries again
    */
   async logout(): Promise<boolean> {
-    const isConfirmed = await this.#proofs.endOnServer();
-    this.reset();
-    this.#proofs.clearPresence();
+    const isConfirmed = await this.#ports.exclusive(async () => {
+      const isOver = await this.#proofs.endOnServer();
+      this.reset();
+      this.#proofs.clearPresence();
+      return isOver;
+    });
     this.#ports.channel.post({ kind: 'left', leaving: 'loggedOut' });
     this.#changed.tell('logout');
     return isConfirmed;
   }
 
   /** Fetches the member. @throws when the call fails or the answer is empty */
-  async fetchUser(): Promise<void> {
-    const era = this.#era;
-    try {
-      const body = await this.#ports.calls.fetchUser(this.#proofs.headers());
-      const user = readUser(body, this.#options.user.property);
-      // The contract's type: the generated client has checked the answer against it.
-      if (era === this.#era) this.setUser(user as User);
-    } catch (error) {
-      if (era === this.#era) this.#report(error, 'fetchUser');
-      throw error;
-    }
+  fetchUser(): Promise<void> {
+    return this.#current.fetch(() => this.#ports.calls.fetchUser(this.#proofs.headers()));
   }
 
-  setUser(user: User | undefined): void {
-    this.#state.set({ user, status: user ? 'loggedIn' : 'loggedOut' });
-  }
+  setUser = (user: User | undefined): void => this.#current.show(user);
 
   /** Forgets member, tokens and the login's mark in this browser. */
-  reset(): void {
-    this.#era += 1;
-    this.#proofs.clear();
-    this.setUser(undefined);
-  }
+  reset = (): void => this.#current.reset();
 
   /** Whether the member's scope list grants this scope. */
-  hasScope(scope: string): boolean {
-    return hasScope(this.#state.get().user, this.#options.user.scopeKey, scope);
-  }
+  hasScope = (scope: string): boolean => this.#current.hasScope(scope);
 
   /**
    * Before each request and on each change of the route: a logout that is owed is tried again, the
    * tab agrees with the others, and an expired token is refreshed, once for everybody who asks.
+   * @param isChange the request changes something: then it must be known who sends it
    * @throws {SwitchedMemberError} when the tab has just found another member than the one it showed
-   * @throws {ExpiredAuthSessionError} when nothing can be refreshed any more; the session is reset
+   * @throws {UnknownMemberError} when it is not known, and asking again has not helped
+   * @throws {ExpiredAuthSessionError} when the member's proof is gone; the session is reset
    */
-  async check(): Promise<void> {
+  async check(isChange = false): Promise<void> {
     await this.#proofs.payLogout();
     if ((await this.sync()) === 'switched') throw new SwitchedMemberError();
+    if (isChange) await this.#mustKnow();
     if (!this.isLoggedIn) return;
-    const era = this.#era;
+    const { era } = this.#current;
     if (await this.#proofs.renew()) return;
-    if (era === this.#era) this.#leave('expired');
-    if (this.#options.scheme !== 'cookie') throw new ExpiredAuthSessionError();
+    if (era === this.#current.era) {
+      // The cookie that stands for the session is gone; the one that proves it may still be there.
+      if (this.#options.cookie.presence !== false) this.#proofs.oweLogout(true);
+      this.#leave('expired');
+    }
+    throw new ExpiredAuthSessionError();
+  }
+
+  /** The server would take the visitor that is shown for the member. */
+  async #mustKnow(): Promise<void> {
+    if (this.isLogoutOwed) throw new UnknownMemberError(this.#proofs.logoutFailure);
+    if (this.getState().status !== 'unreachable') return;
+    await this.start();
+    if (this.getState().status === 'unreachable') {
+      throw new UnknownMemberError(this.#current.failure);
+    }
   }
 
   /** Headers that prove the session; none in the cookie scheme. */
   proofHeaders = (): Record<string, string> => this.#proofs.headers();
 
-  /** The server has refused a call of the logged-in member. Ten such calls end one session. */
-  refused(): void {
-    if (this.isLoggedIn) this.#leave('expired');
+  /**
+   * The server has refused a call of a logged-in member. Ten such calls end one session, and one that
+   * was sent under a former login ends none.
+   * @param login {@link shownLogin} when the call was sent
+   */
+  refused(login: number | undefined): void {
+    if (login !== undefined && login === this.shownLogin) this.#leave('expired');
   }
 
   /**
@@ -200,14 +208,19 @@ export class Session<User extends object, Credentials> {
   sync = shareCall(async (): Promise<SessionChange | undefined> => {
     const found = this.#proofs.compareMark();
     if (found === 'same') return undefined;
-    this.#era += 1;
     const wasLoggedIn = this.isLoggedIn;
-    this.setUser(undefined);
+    this.#current.leave();
     // A mark without the presence cookie is one that another tab has just removed: browsers take a
     // moment to show it.
     const isThere = found === 'other' && this.#proofs.canExist;
     // The flag may be there before the login of the other tab has ended; its message follows.
-    if (isThere) await this.fetchUser().catch(() => undefined);
+    const { era } = this.#current;
+    if (isThere) {
+      await this.fetchUser().catch((error: unknown) => {
+        const isRefusal = this.#ports.calls.isRefusal(error);
+        if (era === this.#current.era && !isRefusal) this.#current.cannotBeAsked(error);
+      });
+    }
     const left = wasLoggedIn ? 'loggedOut' : undefined;
     const joined = wasLoggedIn ? 'switched' : 'joined';
     const change = isThere && this.isLoggedIn ? joined : left;
@@ -218,11 +231,10 @@ export class Session<User extends object, Credentials> {
   async #hear(data: unknown): Promise<void> {
     const message = readMessage(data);
     if (message?.kind === 'left') {
-      const { status } = this.#state.get();
+      const { status } = this.getState();
       if (this.#login || status === 'loggedOut') return;
-      this.#era += 1;
       this.#proofs.forgetMark();
-      this.setUser(undefined);
+      this.#current.leave();
       // A start that is under way has shown nobody yet.
       if (status === 'loggedIn') this.#changed.tell(message.leaving);
     } else if (message) {
@@ -234,12 +246,5 @@ export class Session<User extends object, Credentials> {
     this.reset();
     this.#ports.channel.post({ kind: 'left', leaving });
     this.#changed.tell(leaving);
-  }
-
-  #report(error: unknown, method: string): void {
-    this.#failed.tell(error, { method });
-    const { resetOnError } = this.#options;
-    const isReset = typeof resetOnError === 'function' ? resetOnError(error, method) : resetOnError;
-    if (isReset && this.isLoggedIn) this.reset();
   }
 }

@@ -43,3 +43,13 @@ export function fakeChannel() {
     };
   };
 }
+
+/** What one tab at a time may do, in the order of asking. */
+export function fakeLock(): <Answer>(work: () => Promise<Answer>) => Promise<Answer> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+}

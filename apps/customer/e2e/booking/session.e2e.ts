@@ -1,7 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { choosePort, commit, fillCustomer, firstCabin, hold, search } from '../support/booking.ts';
-import { endOnServer, expectMember, expectVisitor, members, signIn } from '../support/session.ts';
+import {
+  endOnServer,
+  expectMember,
+  expectVisitor,
+  members,
+  signIn,
+  signOut,
+} from '../support/session.ts';
 
 const trip = { from: '汐見港', to: '凪浦港', days: 14 };
 const { hanako, taro } = members;
@@ -89,7 +96,7 @@ test('1つのタブのログインとログアウトが、ほかのタブにも�
   await expect(second).toHaveURL(/\/customer\/$/);
   await expectMember(second, hanako.name);
 
-  await third.goto('/customer/signout');
+  await signOut(third);
   await expect(third.getByText('ログアウトしました。')).toBeVisible();
   await expectVisitor(page);
   await expect(page.getByText('別の画面でログアウトしました。')).toBeVisible();
@@ -105,7 +112,7 @@ test('別のタブでほかの会員がログインすると、前の会員の�
   const step = page.url();
 
   const leaving = await context.newPage();
-  await leaving.goto('/customer/signout');
+  await signOut(leaving);
   await expect(leaving.getByText('ログアウトしました。')).toBeVisible();
   // The tab of the booking has left the page that showed hanako's answers.
   await expect(page).toHaveURL(/\/signin$/);
@@ -136,7 +143,7 @@ test('2つのブラウザーの会員は、たがいに影響しない', async (
   await other.goto('/customer/signin');
   await signIn(other, taro);
   await expectMember(other, taro.name);
-  await other.goto('/customer/signout');
+  await signOut(other);
   await expect(other.getByText('ログアウトしました。')).toBeVisible();
   await page.reload();
   await expectMember(page, hanako.name);
@@ -161,7 +168,7 @@ test('届かなかったログアウトは、次に開いたときにもう一�
   await signIn(page, hanako);
   await expectMember(page, hanako.name);
   await page.route('**/external/api/auth/logout', (route) => route.abort('connectionreset'));
-  await page.goto('/customer/signout');
+  await signOut(page);
   await expect(page.getByRole('alert')).toContainText('サーバー側の手続きが終わっていません');
   await page.unrouteAll();
   const [answer] = await Promise.all([

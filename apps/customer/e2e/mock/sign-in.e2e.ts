@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { prefer } from '../support/prefer.ts';
+import { signOut } from '../support/session.ts';
 
 async function signIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill('ｈａｎａｋｏ＠example.jp');
@@ -80,7 +81,7 @@ test('ログアウトすると、そのことを伝えてから、設定どお�
     route.fulfill({ status: 204 }),
   );
   const left = page.waitForRequest((request) => request.url().includes('shionagi-ferry.example'));
-  await page.goto('/customer/signout');
+  await signOut(page);
   await expect(page.getByText('ログアウトしました。')).toBeVisible();
   await expectNoAxeViolations(page);
   expect((await left).url()).toBe('https://www.shionagi-ferry.example/');
@@ -91,11 +92,34 @@ test('ログアウトの通信に失敗すると、そのことを伝え、や�
   await signIn(page);
   await expect(page).toHaveURL(/\/customer\/$/);
   await prefer(page, '**/external/api/auth/logout', 'code=503');
-  await page.goto('/customer/signout');
+  await signOut(page);
   await expect(page.getByRole('alert')).toContainText('サーバー側の手続きが終わっていません');
   await expectNoAxeViolations(page);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'もう一度ログアウトする' }).click();
+  await expect(page.getByText('ログアウトしました。')).toBeVisible();
+});
+
+test('ログアウトのアドレスを開いただけでは、ログアウトせずに尋ねる', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) =>
+    calls.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  );
+  await page.goto('/customer/signin');
+  await signIn(page);
+  await expect(page).toHaveURL(/\/customer\/$/);
+  // As a link in a mail does.
+  await page.goto('/customer/signout');
+  await expect(
+    page.getByText('山田 花子 様としてログインしています。ログアウトしますか。'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'ログアウト' })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'ログアウトせずにホームへ' }).click();
+  await expect(page).toHaveURL(/\/customer\/$/);
+  expect(calls).not.toContain('DELETE /external/api/auth/logout');
+  // The site's own link does not ask.
+  await page.getByRole('link', { name: 'ログアウトする' }).click();
   await expect(page.getByText('ログアウトしました。')).toBeVisible();
 });
 

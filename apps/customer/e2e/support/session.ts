@@ -16,6 +16,12 @@ export async function signIn(
   await page.getByRole('button', { name: 'ログインする' }).click();
 }
 
+/** Opens the address of the sign-out, which asks first, and says yes. */
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/customer/signout');
+  await page.getByRole('button', { name: 'ログアウトする' }).click();
+}
+
 /** Who the header shows. */
 export const expectMember = (page: Page, name: string) =>
   expect(page.getByRole('banner').getByText(name)).toBeVisible();

@@ -8,12 +8,14 @@ import {
   type Member,
 } from '@ferry/api/external';
 import { setSessionHooks } from '@ferry/api/session-hooks';
+import { UnknownMemberError } from '@ferry/session/errors';
 import { createRememberedPath, type RememberedPath } from '@ferry/session/remembered-path';
 import { Session } from '@ferry/session/session';
 import { openChannel } from '@ferry/session/tabs';
 import type { AnyRouter } from '@tanstack/react-router';
 import { browserPorts } from './browser.ts';
 import { followChanges } from './follow-changes.ts';
+import { oneTabAtATime } from './one-tab-at-a-time.ts';
 import { SESSION_CHANNEL, sessionOptions } from './options.ts';
 import type { AppSession, AppSessionParts } from './parts.ts';
 import { routeOf } from './route-of.ts';
@@ -34,6 +36,7 @@ export async function openAppSession(parts: AppSessionParts): Promise<AppSession
     channel: openChannel(SESSION_CHANNEL),
     now: Date.now,
     random: () => crypto.randomUUID(),
+    exclusive: (work) => oneTabAtATime(work, navigator.locks),
     log: (error) => console.error(error),
   });
   const remembered = rememberedPathOf(parts.router);
@@ -52,25 +55,33 @@ export async function openAppSession(parts: AppSessionParts): Promise<AppSession
 
 function connectCalls(session: Session<Member, LoginRequest>): void {
   setSessionHooks({
-    beforeCall: async () => {
+    beforeCall: async (isChange) => {
       // Nothing is sent as somebody else than the tab shows.
-      await session.check().catch((cause: unknown) => {
+      await session.check(isChange).catch((cause: unknown) => {
+        // As if the call itself had failed: its page knows what to do then.
+        if (cause instanceof UnknownMemberError) throw asApiError(cause.cause);
         throw new ApiError('SESSION_EXPIRED', 401, undefined, cause);
       });
       return session.proofHeaders();
     },
-    isLoggedIn: () => session.isLoggedIn,
+    login: () => session.shownLogin,
     isShown: (member) =>
       typeof member === 'object' &&
       member !== null &&
       'id' in member &&
       member.id === session.getState().user?.id,
-    onRefused: () => session.refused(),
+    onRefused: (login) => session.refused(login),
   });
-  // A tab that was frozen has missed what the others have done.
+  const lookAgain = async () => {
+    // A tab that was frozen has missed what the others have done.
+    await session.check().catch(() => undefined);
+    // Server or network may be back.
+    if (session.getState().status === 'unreachable') await session.start();
+  };
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void session.check().catch(() => undefined);
+    if (document.visibilityState === 'visible') void lookAgain();
   });
+  window.addEventListener('online', () => void lookAgain());
 }
 
 function rememberedPathOf(router: AnyRouter): RememberedPath {

@@ -1,4 +1,5 @@
-import { setSessionHooks } from '@ferry/api/session-hooks';
+import { ApiError } from '@ferry/api/errors';
+import { sessionHooks, setSessionHooks } from '@ferry/api/session-hooks';
 import { Watched } from '@ferry/session/session-state';
 import { canSessionExist } from '@ferry/session/stored-flag';
 import { openChannel } from '@ferry/session/tabs';
@@ -44,11 +45,8 @@ export class TabSession {
     this.#parts = parts;
     setSessionHooks({
       // A login in another tab that this one has not heard of: first show the member, then act.
-      beforeCall: async () => {
-        if (!this.#opening && this.isPossible) await this.open().catch(() => undefined);
-        return {};
-      },
-      isLoggedIn: () => false,
+      beforeCall: (isChange) => this.#beforeCall(isChange),
+      login: () => undefined,
       isShown: () => false,
       onRefused: () => undefined,
     });
@@ -67,6 +65,19 @@ export class TabSession {
       throw error;
     });
     return this.#opening;
+  }
+
+  /** Until the session is open: a change waits until it is known, and shown, who sends it. */
+  async #beforeCall(isChange: boolean): Promise<Record<string, string>> {
+    if (!this.isPossible || (this.#opening && !isChange)) return {};
+    try {
+      await this.open();
+    } catch (cause) {
+      if (isChange) throw new ApiError('OFFLINE', 0, undefined, cause);
+      return {};
+    }
+    // The opened session's own.
+    return (await sessionHooks()?.beforeCall(isChange)) ?? {};
   }
 
   async #open(): Promise<AppSession> {

@@ -9,23 +9,28 @@ import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { useShown } from '../../session/use-tab-session.ts';
 import { LeavingDraft } from './components/LeavingDraft.tsx';
-import { useSignOut } from './model/use-sign-out.ts';
+import { type SignOutState, useSignOut } from './model/use-sign-out.ts';
 
-const texts = {
+const texts: Partial<Record<SignOutState['step'], string>> = {
+  checking: 'ログインの状態を確認しています…',
   working: 'ログアウトしています…',
   done: 'ログアウトしました。',
   nobody: 'ログインしていません。',
 };
 
-/** `/signout`: logs out, says so, and goes to the operator's website. */
+/**
+ * `/signout`: logs out, says so, and goes to the operator's website. When only its address was
+ * opened, it asks first.
+ */
 export function SignOutPage() {
   const { state, isRemoved, leave, removeAndLeave } = useSignOut();
   const { name } = useShown();
   const { step } = state;
+  const said = texts[step];
   return (
     <Container width="form" isPage>
       {/* Anew with each step that has buttons: they go with the answer, and focus with them. */}
-      <Page key={step in texts ? 'said' : step} title="ログアウト">
+      <Page key={said ? 'said' : step} title="ログアウト">
         {step === 'failed' && (
           <Alert
             tone="warning"
@@ -55,11 +60,12 @@ export function SignOutPage() {
             onKeep={() => void leave()}
           />
         )}
-        {(step === 'working' || step === 'done' || step === 'nobody') && (
+        {step === 'confirming' && <Confirmation name={name} onConfirm={() => void leave()} />}
+        {said && (
           <div role="status">
             <Text>
               {isRemoved && '入力中の予約を削除しました。'}
-              {texts[step]}
+              {said}
             </Text>
           </div>
         )}
@@ -75,6 +81,20 @@ export function SignOutPage() {
     </Container>
   );
 }
+
+const Confirmation = ({ name, onConfirm }: { name: string | undefined; onConfirm: () => void }) => (
+  <>
+    <Text>{name && `${name} 様としてログインしています。`}ログアウトしますか。</Text>
+    <Inline gap={4}>
+      <Button tone="primary" onPress={onConfirm}>
+        ログアウトする
+      </Button>
+      <ButtonLink to="/" tone="secondary">
+        ログアウトせずにホームへ
+      </ButtonLink>
+    </Inline>
+  </>
+);
 
 const Onward = () =>
   operator.publicWebsite ? (

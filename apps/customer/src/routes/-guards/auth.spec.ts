@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { auth } from './auth.ts';
 import { type FakeTab, fakeTab, visit } from './fake-tab.ts';
-import type { Visit } from './visit.ts';
+import type { GuardedSession, Visit } from './visit.ts';
 
 const member: FakeTab = { status: 'loggedIn' };
 const visitor: FakeTab = {};
@@ -24,6 +24,19 @@ describe('middleware「auth」', () => {
     ],
     ['届かなくても、公開のページは使える', { status: 'unreachable' }, {}, ['open']],
     [
+      '届かなかったときは、次の移動でもう一度尋ねる',
+      { status: 'unreachable', isOpen: true },
+      {},
+      ['check', 'open', 'start'],
+    ],
+    [
+      '同(ログインのページ)',
+      { status: 'unreachable', isOpen: true },
+      { access: 'guest' },
+      ['check', 'open', 'start'],
+    ],
+    ['先読みでは尋ねない', { status: 'unreachable', isOpen: true }, { isPreload: true }, ['open']],
+    [
       '届かなくても、ログインのページは使える',
       { status: 'unreachable' },
       { access: 'guest' },
@@ -42,6 +55,14 @@ describe('middleware「auth」', () => {
       done.push(`error ${error.status ?? error.message}`),
     );
     expect(done).toEqual(expected);
+  });
+
+  test('尋ね直して期限切れと分かれば、ガードがその理由を伝えられる', async () => {
+    const { tab } = fakeTab({ status: 'unreachable', isOpen: true });
+    const current = tab.current as GuardedSession;
+    current.session.start = async () => 'expired';
+    await auth(visit({ access: 'public', isPersonal: true }), tab);
+    expect(current.isEndedAtStart).toBe(true);
   });
 
   test('公開のページは答えを待たず、会員専用と入力中のページは待つ', async () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@ferry/api/errors';
-import type { GuardedTab, Visit } from './visit.ts';
+import type { GuardedSession, GuardedTab, Visit } from './visit.ts';
 
 /**
  * First middleware: finds out who visits. Public pages do not wait for the answer, because the site
@@ -12,17 +12,22 @@ export async function auth(
   { access, isPersonal, isPreload }: Visit,
   tab: GuardedTab,
 ): Promise<void> {
-  if (tab.current && !isPreload) await tab.current.session.check().catch(() => undefined);
+  const isLater = tab.current !== undefined && !isPreload;
+  if (isLater) await tab.current?.session.check().catch(() => undefined);
   if (!tab.isPossible) return;
-  if (access === 'public' && !isPersonal) {
-    void tab.open().catch(() => undefined);
+  if (access === 'member') {
+    if (await isUnreachable(await tab.open())) throw new ApiError('UNAVAILABLE', 503);
     return;
   }
-  if (access !== 'member') {
-    await tab.open().catch(() => undefined);
-    return;
-  }
-  const { session } = await tab.open();
-  if (session.getState().status === 'unreachable') await session.start();
-  if (session.getState().status === 'unreachable') throw new ApiError('UNAVAILABLE', 503);
+  const asked = tab.open().then((opened) => isLater && isUnreachable(opened));
+  const isKnown = asked.catch(() => undefined);
+  if (access === 'guest' || isPersonal) await isKnown;
+}
+
+/** Whether it is still not known who visits: server or network may be back by now. */
+async function isUnreachable(opened: GuardedSession): Promise<boolean> {
+  const { session } = opened;
+  if (session.getState().status !== 'unreachable') return false;
+  if ((await session.start()) === 'expired') opened.isEndedAtStart = true;
+  return session.getState().status === 'unreachable';
 }

@@ -71,11 +71,7 @@ export async function findLogin(
  * Whoever still has its cookie is told that it is over.
  * @returns false when it was over already
  */
-export async function endLogin(
-  db: Kysely<Database>,
-  loginId: number,
-  now: Date,
-): Promise<boolean> {
+export async function endLogin(db: Kysely<Database>, loginId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('login')
     .set({ ended_at: now })

@@ -1,7 +1,7 @@
 import type { Draft } from '@ferry/api/customer';
 import { type ApiError, asApiError } from '@ferry/api/errors';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useCanGoBack, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { operator } from '../../../copy/operator.ts';
 import { forgetMember } from '../../../session/forget.ts';
@@ -11,19 +11,25 @@ import { findLeavingDraft, removeDraft } from './leaving-draft.ts';
 /** How long the page says that it is done before it leaves, in milliseconds. */
 const FAREWELL_MS = 1_500;
 
-/** Where the logout is; `asking` what is to become of a booking that is being entered. */
+/**
+ * Where the logout is; `confirming` whether it is wanted at all, `asking` what is to become of a booking
+ * that is being entered.
+ */
 export type SignOutState =
-  | { step: 'working' | 'nobody' | 'done' | 'failed' }
+  | { step: 'checking' | 'confirming' | 'working' | 'nobody' | 'done' | 'failed' }
   | { step: 'asking'; draft: Draft; failure?: ApiError; isRemoving?: boolean };
 
 /**
- * Logs out once when the page opens, after the question about a booking that is being entered in this
- * tab: server first, then everything in this browser whatever the answer. Afterwards the operator's
+ * Logs out once when a link of the site has opened the page, after the question about a booking that
+ * is being entered in this tab. An address alone logs nobody out, because a mail or another site can
+ * open it as well: then a button asks. Server first, then everything in this browser whatever the answer. Afterwards the operator's
  * website is opened, exactly as configured, or home without one. When the server has not confirmed
  * it, the page stays and says so; the next start tries again.
  */
 export function useSignOut() {
-  const [state, setState] = useState<SignOutState>({ step: 'working' });
+  // The browser's history has no page of ours before it: the address itself was opened.
+  const isWanted = useCanGoBack();
+  const [state, setState] = useState<SignOutState>({ step: isWanted ? 'working' : 'checking' });
   const [isRemoved, setIsRemoved] = useState(false);
   const tab = useTabSession();
   const queryClient = useQueryClient();
@@ -51,11 +57,13 @@ export function useSignOut() {
 
   const begin = useCallback(async () => {
     // First who this is: the draft is the member's.
-    await tab.open().catch(() => undefined);
+    const opened = await tab.open().catch(() => undefined);
     const draft = await findLeavingDraft(queryClient);
+    const mayBeMember = opened && opened.session.getState().status !== 'loggedOut';
     if (draft) setState({ step: 'asking', draft });
+    else if (mayBeMember && !isWanted) setState({ step: 'confirming' });
     else await leave();
-  }, [tab, queryClient, leave]);
+  }, [tab, queryClient, leave, isWanted]);
 
   const removeAndLeave = async (draft: Draft) => {
     setState({ step: 'asking', draft, isRemoving: true });
@@ -85,7 +93,8 @@ function useFarewell(isDone: boolean): void {
   useEffect(() => {
     if (!isDone) return;
     const timer = setTimeout(() => {
-      if (operator.publicWebsite) window.location.assign(operator.publicWebsite);
+      // Not to be come back to: it would log out whoever has logged in since.
+      if (operator.publicWebsite) window.location.replace(operator.publicWebsite);
       else void navigate({ to: '/', replace: true, state: { notice: 'loggedOut' } });
     }, FAREWELL_MS);
     return () => clearTimeout(timer);
