@@ -179,6 +179,76 @@ test('届かなかったログアウトは、次に開いたときにもう一�
   await expectVisitor(page);
 });
 
+test('だれのログインか分からない間は、来訪者の画面から会員として予約されない', async ({ page }) => {
+  await page.goto('/customer/signin');
+  await signIn(page, hanako);
+  await expectMember(page, hanako.name);
+  await page.route('**/external/api/members/me', (route) => route.fulfill({ status: 503 }));
+  const drafts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/drafts'))
+      drafts.push(request.url());
+  });
+  await page.goto('/customer/');
+  // Looking for sailings works as it does for everybody.
+  await search(page, trip);
+  await expectVisitor(page);
+  await firstCabin(page).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  expect(drafts).toEqual([]);
+  await page.unrouteAll();
+  await firstCabin(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
+  await expectMember(page, hanako.name);
+  expect(drafts).toHaveLength(1);
+});
+
+test('通信が戻ると、会員であることが分かる', async ({ page, context }) => {
+  await page.goto('/customer/signin');
+  await signIn(page, hanako);
+  await expectMember(page, hanako.name);
+  await page.route('**/external/api/members/me', (route) => route.abort('internetdisconnected'));
+  await page.goto('/customer/reservation-search');
+  await expectVisitor(page);
+  await page.unrouteAll();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expectMember(page, hanako.name);
+});
+
+test('2つのタブで同時にログインすると、後のログインは前のログインを待ってから、終わらせる', async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage();
+  await page.goto('/customer/signin');
+  await second.goto('/customer/signin');
+  const answered = Promise.withResolvers<void>();
+  let cookie = '';
+  await page.route('**/external/api/auth/login', async (route) => {
+    const answer = await route.fetch();
+    cookie = /ferry_session=[^;]+/.exec(answer.headers()['set-cookie'] ?? '')?.[0] ?? '';
+    await answered.promise;
+    await route.fulfill({ response: answer });
+  });
+  let isSent = false;
+  second.on('request', (request) => {
+    isSent ||= request.url().endsWith('/auth/login');
+  });
+  const first = page.waitForRequest('**/external/api/auth/login');
+  await signIn(page, hanako);
+  await first;
+  await signIn(second, taro);
+  await expect(second.getByRole('button', { name: 'ログインしています' })).toBeVisible();
+  expect(isSent).toBe(false);
+  answered.resolve();
+  await expectMember(second, taro.name);
+  await expectMember(page, taro.name);
+  const me = new URL('/external/api/members/me', page.url());
+  const former = await fetch(me, { headers: { cookie } });
+  expect(await former.json()).toMatchObject({ code: 'SESSION_EXPIRED' });
+});
+
 test('知らないアドレスは、会員にもアドレスを変えずに見つからないことを伝える', async ({ page }) => {
   await page.goto('/customer/signin');
   await signIn(page, hanako);
