@@ -2249,7 +2249,7 @@ export type CreateFareQuoteErrors = {
      */
     400: ApiError;
     /**
-     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
      */
     401: ApiError;
     /**
@@ -2383,7 +2383,7 @@ export type CreateDraftErrors = {
      */
     400: ApiError;
     /**
-     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
      */
     401: ApiError;
     /**
@@ -2445,7 +2445,7 @@ export type DeleteDraftErrors = {
      */
     400: ApiError;
     /**
-     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
      */
     401: ApiError;
     /**
@@ -2503,7 +2503,7 @@ export type GetDraftErrors = {
      */
     400: ApiError;
     /**
-     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
      */
     401: ApiError;
     /**
@@ -2562,7 +2562,7 @@ export type SetDraftTripErrors = {
      */
     400: ApiError;
     /**
-     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
      */
     401: ApiError;
     /**
@@ -2641,7 +2641,7 @@ export type SetDraftCustomersErrors = {
      */
     400: ApiError;
     /**
-     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
      */
     401: ApiError;
     /**
@@ -2711,7 +2711,7 @@ export type ListDraftPaymentMethodsErrors = {
      */
     400: ApiError;
     /**
-     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
      */
     401: ApiError;
     /**
@@ -2764,7 +2764,7 @@ export type SetDraftPaymentErrors = {
      */
     400: ApiError;
     /**
-     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
      */
     401: ApiError;
     /**
@@ -2830,7 +2830,7 @@ export type SendDraftLinkErrors = {
      */
     400: ApiError;
     /**
-     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
      */
     401: ApiError;
     /**
@@ -2890,7 +2890,7 @@ export type ResumeDraftErrors = {
      */
     400: ApiError;
     /**
-     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
      */
     401: ApiError;
     /**
@@ -2960,7 +2960,7 @@ export type HoldReservationErrors = {
      */
     400: ApiError;
     /**
-     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
      */
     401: ApiError;
     /**
@@ -3030,7 +3030,7 @@ export type GetReservationErrors = {
      */
     400: ApiError;
     /**
-     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
      */
     401: ApiError;
     /**
@@ -3086,7 +3086,7 @@ export type ExtendHoldErrors = {
      */
     400: ApiError;
     /**
-     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
      */
     401: ApiError;
     /**
@@ -3169,7 +3169,7 @@ export type CommitReservationErrors = {
      */
     400: ApiError;
     /**
-     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
      */
     401: ApiError;
     /**
@@ -3251,7 +3251,7 @@ export type GetPaymentErrors = {
      */
     400: ApiError;
     /**
-     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
      */
     401: ApiError;
     /**
@@ -3307,7 +3307,7 @@ export type CompletePaymentErrors = {
      */
     400: ApiError;
     /**
-     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
      */
     401: ApiError;
     /**
@@ -3437,7 +3437,7 @@ export type CreateGuestSessionErrors = {
      */
     400: ApiError;
     /**
-     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
      */
     401: ApiError;
     /**

@@ -259,7 +259,7 @@ export type LogoutErrors = {
      */
     400: ApiError;
     /**
-     * ログインの有効期限が切れた、またはログインが別の場所で終了された。両方のCookieを削除します。
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
      */
     401: ApiError;
     /**
@@ -304,7 +304,7 @@ export type GetCurrentMemberErrors = {
      */
     400: ApiError;
     /**
-     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDでは両方のCookieを削除します)
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
      */
     401: ApiError;
     /**
