@@ -5,6 +5,9 @@ import type { CabinType, OperatorDocument, Pool } from '../operator/schema.ts';
 /** A day of the Japanese calendar, `YYYY-MM-DD`. */
 type DateColumn = ColumnType<string, string, string>;
 
+/** Written by the store itself. */
+type GeneratedText = ColumnType<string, never, never>;
+
 /** Tables of the operator's data and of the stock; see migration 0001 for their constraints. */
 export interface OperatorTables {
   operator_source: {
@@ -38,6 +41,8 @@ export interface OperatorTables {
     description: string;
     pools: JSONColumnType<Pool[]>;
     cabin_types: JSONColumnType<CabinType[]>;
+    /** Of pools and cabin types. */
+    layout_hash: GeneratedText;
     retired: Generated<boolean>;
   };
   route: {
@@ -47,6 +52,7 @@ export interface OperatorTables {
     name: string;
     description: string;
     rules: JSONColumnType<RouteRules>;
+    rules_hash: GeneratedText;
     retired: Generated<boolean>;
   };
   section: {

@@ -1,5 +1,5 @@
 import { addMonthsOrNextFirst } from '@ferry/format/date';
-import { instantOf, serviceTimeOf } from '@ferry/format/service-time';
+import { serviceMinutes } from '@ferry/format/service-time';
 import type { SalesOpening } from '../../operator/selling-rules.ts';
 
 /** When a section of a sailing can be booked on the web: from `opensAt`, before `closesAt`. */
@@ -26,14 +26,14 @@ export function salesWindow(
   const firstDay = addMonthsOrNextFirst(serviceDate, -opening.monthsBefore);
   const departure = serviceInstant(serviceDate, departureMinutes);
   return {
-    opensAt: new Date(instantOf(firstDay, opening.at)),
+    opensAt: serviceInstant(firstDay, serviceMinutes(opening.at)),
     closesAt: minutesBefore(departure, closesMinutesBefore),
   };
 }
 
 /** The instant of a time of the service date, given in minutes after its 0:00 in Japan. */
 export function serviceInstant(serviceDate: string, minutes: number): Date {
-  return new Date(instantOf(serviceDate, serviceTimeOf(minutes)));
+  return new Date(Date.parse(`${serviceDate}T00:00:00+09:00`) + minutes * 60_000);
 }
 
 export function minutesBefore(instant: Date, minutes: number): Date {

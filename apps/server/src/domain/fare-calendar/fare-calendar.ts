@@ -12,18 +12,19 @@ import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { checkParty, type Party } from '../fares/party.ts';
 import { jstInstant } from '../instant.ts';
-import { cabinWord, totalInCabin } from '../sailings/cabin-price.ts';
+import { cabinWord } from '../sailings/cabin-price.ts';
 import { findSection } from '../sailings/find-section.ts';
 import { type SectionOfSailing, salesOf } from '../sailings/offer.ts';
 import type { PortPair } from '../sailings/sailing-rows.ts';
 import { sectionOf } from '../sailings/section.ts';
+import { type CabinsOf, cabinsOf } from './cabin-facts.ts';
 import {
   type CalendarRow,
   type DateRange,
   fareKey,
   findSailingsOfRange,
   findSectionFacts,
-  type SectionFacts,
+  type SectionFares,
 } from './calendar-rows.ts';
 
 export interface FareCalendarSearch extends PortPair, DateRange {
@@ -32,7 +33,6 @@ export interface FareCalendarSearch extends PortPair, DateRange {
 
 /** Most days of one answer. */
 const MOST_DAYS = 62;
-const ONE_ADULT: Party = { adults: 1, children: 0, infants: 0, babies: 0 };
 
 // A day is as good as its best sailing. "Full" comes before the words of a day that is not on sale,
 // because it is what a customer who looks for a place today has to know.
@@ -47,8 +47,8 @@ const BEST_FIRST: readonly AvailabilityWord[] = [
 ];
 
 /**
- * Period, holiday, lowest adult fare and availability of each day of a range. Three round trips,
- * whose cost depends on the number of sailings and not on what has been booked.
+ * Period, holiday, lowest adult fare and availability of each day of a range. Two round trips, whose
+ * cost depends on the number of sailings and not on what has been booked.
  * @throws DomainError `VALIDATION_FAILED` with `SAME_PORT`, `NO_SECTION`, `OUT_OF_RANGE` (the range
  *   ends before it begins or has more than 62 days), `NO_ADULT` or `PARTY_TOO_LARGE`
  */
@@ -60,21 +60,22 @@ export async function getFareCalendar(
   const dates = datesOf(search);
   const section = await findSection(db, search);
   checkParty(search.party, section.rules.passengers);
-  const facts = await findSectionFacts(db, search, section.routeIds);
-  const rows = await findSailingsOfRange(db, search, search, section.routeIds);
+  const [{ fares, periodNames }, rows] = await Promise.all([
+    findSectionFacts(db, search, section.routeIds),
+    findSailingsOfRange(db, search, search, section.routeIds),
+  ]);
   const now = clock.now();
   const byDate = Map.groupBy(
-    sailingsOf(rows, facts, section, search),
+    sailingsOf(rows, fares, section, search),
     ({ row }) => row.service_date,
   );
-  const days = dates.map((date) => dayOf(date, byDate.get(date) ?? [], search.party, now));
+  const cabins = cabinsOf(search.party, now);
+  const days = dates.map((date) => dayOf(date, byDate.get(date) ?? [], cabins, now));
   const letters = new Set(days.flatMap(({ farePeriod }) => farePeriod ?? []));
   return {
     fromPort: section.fromPort,
     toPort: section.toPort,
-    periods: [...letters]
-      .sort()
-      .map((letter) => ({ letter, name: facts.periodNames[letter] ?? '' })),
+    periods: [...letters].sort().map((letter) => ({ letter, name: periodNames[letter] ?? '' })),
     days,
     serverTime: jstInstant(now),
   };
@@ -94,28 +95,21 @@ function datesOf({ from, until }: DateRange): string[] {
 /** The rows in the form in which search and quote know a sailing. */
 function sailingsOf(
   rows: readonly CalendarRow[],
-  facts: SectionFacts,
+  fares: SectionFares,
   { fromPort, toPort }: Pick<FareCalendar, 'fromPort' | 'toPort'>,
   ports: PortPair,
 ): SectionOfSailing[] {
   return rows.flatMap((row) => {
     const calls = sectionOf(row, ports);
-    const route = facts.routes[row.route_id];
-    const vessel = facts.vessels[row.vessel_id];
-    if (!calls || !route || !vessel) return [];
+    if (!calls) return [];
     return {
       ports,
       calls,
       row: {
         ...row,
-        route_name: route.name,
-        rules: route.rules,
-        vessel_name: vessel.name,
-        pools: vessel.pools,
-        cabin_types: vessel.cabin_types,
         from_port_name: fromPort.name,
         to_port_name: toPort.name,
-        fares: facts.fares[fareKey(row.route_id, row.fare_period)] ?? null,
+        fares: fares[fareKey(row.route_id, row.fare_period)] ?? null,
         // The calendar is about people.
         vehicle_fares: null,
         fuel_vehicle_yen: {},
@@ -127,10 +121,10 @@ function sailingsOf(
 function dayOf(
   date: string,
   sailings: readonly SectionOfSailing[],
-  party: Party,
+  cabins: CabinsOf,
   now: Date,
 ): FareCalendarDay {
-  const offers = sailings.flatMap((sailing) => offerOf(sailing, party, now));
+  const offers = sailings.map((sailing) => offerOf(sailing, cabins, now));
   const words = offers.map(({ word }) => word);
   const cheapest =
     lowest(offers.flatMap(({ bookable }) => bookable)) ??
@@ -158,15 +152,13 @@ const lowest = (fares: readonly AdultFare[]): AdultFare | undefined =>
   );
 
 /** The word for a sailing, and what an adult pays where the party can be booked and elsewhere. */
-function offerOf(sailing: SectionOfSailing, party: Party, now: Date) {
+function offerOf(sailing: SectionOfSailing, cabins: CabinsOf, now: Date) {
   const { row } = sailing;
   const bookable: AdultFare[] = [];
   const others: AdultFare[] = [];
   const sales = salesOf(sailing, 'foot');
-  const words = row.cabin_types.flatMap((cabinType) => {
-    if (!row.fares?.[cabinType.grade]) return [];
-    const { availability } = cabinWord(sailing, cabinType, party, sales, now);
-    const adultYen = totalInCabin(sailing, cabinType, ONE_ADULT, now);
+  const words = cabins(sailing).map(({ cabinType, need, adultYen }) => {
+    const { availability } = cabinWord(sailing, cabinType, need, sales, now);
     const isBookable = availability === 'available' || availability === 'few';
     (isBookable ? bookable : others).push({ sailing, adultYen });
     return availability;

@@ -13,9 +13,25 @@ export type Refusal = DiscountReason | 'other' | undefined;
 export function legRefusal(rule: DiscountRule, leg: LegFacts, trip: TripFacts): Refusal {
   if (rule.periods && !rule.periods.includes(leg.farePeriod)) return 'notInPeriod';
   if (rule.kind === 'return') return returnRefusal(leg, trip);
-  // Rule `discount.early`: booked so many days before the boarding date, or earlier.
-  const isLate = rule.kind === 'early' && addDays(leg.date, -rule.daysBefore) < trip.bookedOn;
-  return isLate ? 'tooLate' : undefined;
+  return isTooLate(rule, leg.date, trip.bookedOn) ? 'tooLate' : undefined;
+}
+
+/** Rule `discount.early`: booked so many days before the boarding date, or earlier. */
+function isTooLate(rule: DiscountRule, date: string, bookedOn: string): boolean {
+  return rule.kind === 'early' && addDays(date, -rule.daysBefore) < bookedOn;
+}
+
+/**
+ * What a date changes about the discounts of a leg without a return: the same text for dates on
+ * which, but for the fare period, the same ones hold.
+ */
+export function discountsOfDate(
+  rules: readonly DiscountRule[],
+  date: string,
+  bookedOn: string,
+): string {
+  const late = rules.filter((rule) => isTooLate(rule, date, bookedOn));
+  return late.map(({ id }) => id).join(' ');
 }
 
 /**

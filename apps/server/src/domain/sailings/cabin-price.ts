@@ -12,6 +12,7 @@ import { seatEverybody } from '../trips/seating.ts';
 import type { KnownVehicle } from '../trips/vehicles.ts';
 import { everybodyIn, planCabins } from './cabin-plan.ts';
 import { poolAvailability, type SectionOfSailing } from './offer.ts';
+import type { SailingRow } from './sailing-rows.ts';
 
 /** What is looked for, with vehicles that the sailing carries. */
 export interface PricedWish {
@@ -30,21 +31,37 @@ export interface OutboundSailing {
   date: string;
 }
 
-/** Whether a party finds room in a cabin type, and in which cabins of it. */
+/** What a party needs in a cabin type. */
+export interface CabinNeed {
+  /** Empty when it cannot be put into the rooms of this type. */
+  cabins: CabinChoice[];
+  /** Places of the type's pool. */
+  quantity: number;
+}
+
+/** The same on every sailing of a route with this cabin type. */
+export function cabinNeed(
+  row: Pick<SailingRow, 'rules'>,
+  type: CabinType,
+  party: Party,
+): CabinNeed {
+  const cabins = planCabins(type, party, row.rules.passengers);
+  const quantity = cabins.reduce((sum, cabin) => sum + cabinDemand(row, type, cabin).quantity, 0);
+  return { cabins, quantity };
+}
+
+/** Whether what a party needs is there. */
 export function cabinWord(
   section: SectionOfSailing,
   type: CabinType,
-  party: Party,
+  { cabins, quantity }: CabinNeed,
   sales: SalesWindow,
   now: Date,
-): { availability: Availability; free: number; cabins: CabinChoice[] } {
-  const { row } = section;
-  const cabins = planCabins(type, party, row.rules.passengers);
-  const quantity = cabins.reduce((sum, cabin) => sum + cabinDemand(row, type, cabin).quantity, 0);
+): { availability: Availability; free: number } {
   const word = poolAvailability(section, sales, { poolId: type.poolId, quantity }, now);
   const isHopeless =
     cabins.length === 0 && ['available', 'few', 'full'].includes(word.availability);
-  return { ...word, availability: isHopeless ? 'unsuitable' : word.availability, cabins };
+  return { ...word, availability: isHopeless ? 'unsuitable' : word.availability };
 }
 
 /** What a party on foot pays in a cabin type, fuel adjustment included. */

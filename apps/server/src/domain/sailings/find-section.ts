@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { RouteRules } from '../../operator/route-rules.ts';
 import { DomainError } from '../domain-error.ts';
+import { readRules } from './operator-content.ts';
 import type { PortPair } from './sailing-rows.ts';
 
 /** A pair of ports that can be booked, on one route or several. */
@@ -15,7 +16,7 @@ export interface BookableSection {
 }
 
 /**
- * The section between two ports. One round trip.
+ * The section between two ports. One round trip, and another one when the rules are new.
  * @throws DomainError `VALIDATION_FAILED` with `SAME_PORT` or `NO_SECTION`
  */
 export async function findSection(
@@ -28,17 +29,31 @@ export async function findSection(
     .innerJoin('route as r', 'r.id', 's.route_id')
     .innerJoin('port as from_port', 'from_port.id', 's.from_port_id')
     .innerJoin('port as to_port', 'to_port.id', 's.to_port_id')
-    .select(['s.route_id', 'r.rules', 'from_port.name as from_name', 'to_port.name as to_name'])
+    .select([
+      's.route_id',
+      'r.rules_hash',
+      'from_port.name as from_name',
+      'to_port.name as to_name',
+    ])
     .where('s.from_port_id', '=', fromPortId)
     .where('s.to_port_id', '=', toPortId)
     .where('r.retired', '=', false)
     .execute();
   const [first] = rows;
   if (!first) throw wrongPort('NO_SECTION');
-  const rules: RouteRules = first.rules;
+  const rules = readRules.find(first.rules_hash) ?? (await fetchRules(db, first.route_id));
   const fromPort: PortRef = { id: fromPortId, name: first.from_name };
   const toPort: PortRef = { id: toPortId, name: first.to_name };
   return { rules, fromPort, toPort, routeIds: rows.map((row) => row.route_id) };
+}
+
+async function fetchRules(db: Kysely<Database>, routeId: string): Promise<RouteRules> {
+  const { rules, rules_hash } = await db
+    .selectFrom('route')
+    .select(['rules', 'rules_hash'])
+    .where('id', '=', routeId)
+    .executeTakeFirstOrThrow();
+  return readRules.keep(rules_hash, rules);
 }
 
 function wrongPort(code: 'SAME_PORT' | 'NO_SECTION'): DomainError {

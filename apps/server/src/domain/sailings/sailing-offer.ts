@@ -13,7 +13,7 @@ import { jstInstant } from '../instant.ts';
 import { petDemand } from '../trips/leg-demand.ts';
 import { isDriven, type KnownVehicle, spaceFor } from '../trips/vehicles.ts';
 import { everybodyIn, planCabins } from './cabin-plan.ts';
-import { cabinWord, type PricedWish, totalInCabins } from './cabin-price.ts';
+import { cabinNeed, cabinWord, type PricedWish, totalInCabins } from './cabin-price.ts';
 import {
   describeCabinType,
   describeSailing,
@@ -128,7 +128,9 @@ function cabinOffer(
   const fare = row.fares?.[type.grade];
   // No fare: this cabin type is not sold on this section.
   if (!fare) return [];
-  const { availability, free, cabins } = cabinWord(section, type, wanted.party, sales, now);
+  const need = cabinNeed(row, type, wanted.party);
+  const { cabins } = need;
+  const { availability, free } = cabinWord(section, type, need, sales, now);
   const alone = type.canBePrivate ? planCabins(type, wanted.party, row.rules.passengers, true) : [];
   const price = (plan: CabinChoice[]) => totalInCabins(section, plan, wanted, now);
   // A party that does not fit gets the price of its fares all the same, to compare.

@@ -4,6 +4,7 @@ import type { SailingStatus } from '../../database/operator-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import type { RouteRules } from '../../operator/route-rules.ts';
 import type { CabinType, Pool } from '../../operator/schema.ts';
+import { type ContentHashes, fetchWithContent, type SailingContent } from './operator-content.ts';
 
 /** A sailing with everything that a search, a quote or a reservation says about it. */
 export interface SailingRow {
@@ -51,21 +52,37 @@ export interface PortPair {
   toPortId: string;
 }
 
-/** The sailings of a service date and some routes that call at both ports, in any order. */
+/**
+ * The sailings of a service date and some routes that call at both ports, in any order of rows; one
+ * with more than two calls also when it goes the other way. Their fares are read once for all.
+ */
 export function findSailingsOfDay(
   db: Kysely<Database>,
   ports: PortPair,
   date: string,
   routeIds: readonly string[],
 ): Promise<SailingRow[]> {
-  return findSailings(
-    db,
-    placesOf(ports),
-    sql`s.service_date = ${date}::date and s.route_id = any(${routeIds})
-      and s.status <> 'withdrawn'
-      and s.call_ports @> array[${ports.fromPortId}, ${ports.toPortId}]`,
-  );
+  const ofSection = sql`route_id = any(${routeIds}) and from_port_id = ${ports.fromPortId}
+    and to_port_id = ${ports.toPortId}`;
+  return findSailings(db, {
+    ...placesOf(ports),
+    from: sql`sailing s
+      left join (select route_id, period, ${FARES} as fares from fare f where ${ofSection}
+        group by route_id, period) as f on f.route_id = s.route_id and f.period = s.fare_period
+      left join (select route_id, period, ${VEHICLE_FARES} as fares from vehicle_fare f
+        where ${ofSection}
+        group by route_id, period) as w on w.route_id = s.route_id and w.period = s.fare_period`,
+    fares: sql`f.fares`,
+    vehicleFares: sql`w.fares`,
+    where: sql`s.service_date = ${date}::date and s.route_id = any(${routeIds})
+      and s.status <> 'withdrawn' and ${callsAt(ports)}`,
+  });
 }
+
+/** Leaves out the way back of sailings with two calls; `sectionOf` knows about those with more. */
+export const callsAt = ({ fromPortId, toPortId }: PortPair): RawBuilder<unknown> =>
+  sql`s.call_ports @> array[${fromPortId}, ${toPortId}]
+    and (s.call_ports[1] = ${fromPortId} or cardinality(s.call_ports) > 2)`;
 
 /** One sailing, also a withdrawn one; undefined when it or one of the ports does not exist. */
 export async function findSailing(
@@ -73,8 +90,9 @@ export async function findSailing(
   ports: PortPair,
   sailingId: string,
 ): Promise<SailingRow | undefined> {
-  const rows = await findSailings(db, placesOf(ports), sql`s.id = ${sailingId}`);
-  return rows[0];
+  const where = sql`s.id = ${sailingId}`;
+  const [row] = await findSailings(db, { ...placesOf(ports), from: sql`sailing s`, where });
+  return row;
 }
 
 /** The sailings of a reservation's legs, between the ports of each. */
@@ -82,49 +100,72 @@ export function findSailingsOfReservation(
   db: Kysely<Database>,
   reservationId: string,
 ): Promise<(SailingRow & { leg: LegName })[]> {
-  const places = {
+  return findSailings<{ leg: LegName }>(db, {
+    ...faresBetween(sql`t.from_port_id`, sql`t.to_port_id`),
     from: sql`reservation_leg t join sailing s on s.id = t.sailing_id`,
     more: sql`, t.leg`,
-    fromPortId: sql`t.from_port_id`,
-    toPortId: sql`t.to_port_id`,
+    where: sql`t.reservation_id = ${reservationId}`,
+  });
+}
+
+/** What differs between the statements for sailings. */
+interface SailingsQuery {
+  from: RawBuilder<unknown>;
+  fromPortId: RawBuilder<unknown>;
+  toPortId: RawBuilder<unknown>;
+  fares: RawBuilder<unknown>;
+  vehicleFares: RawBuilder<unknown>;
+  more?: RawBuilder<unknown>;
+  where: RawBuilder<unknown>;
+}
+
+const placesOf = ({ fromPortId, toPortId }: PortPair) =>
+  faresBetween(sql`${fromPortId}`, sql`${toPortId}`);
+
+const FARES = sql`jsonb_object_agg(f.grade,
+  jsonb_build_object('adultYen', f.adult_yen, 'roomYen', f.room_yen))`;
+const VEHICLE_FARES = sql`jsonb_object_agg(f.class_id, f.yen)`;
+
+function faresBetween(fromPortId: RawBuilder<unknown>, toPortId: RawBuilder<unknown>) {
+  const ofSection = sql`f.route_id = s.route_id and f.from_port_id = ${fromPortId}
+    and f.to_port_id = ${toPortId} and f.period = s.fare_period`;
+  return {
+    fromPortId,
+    toPortId,
+    fares: sql`(select ${FARES} from fare f where ${ofSection})`,
+    vehicleFares: sql`(select ${VEHICLE_FARES} from vehicle_fare f where ${ofSection})`,
   };
-  return findSailings<{ leg: LegName }>(db, places, sql`t.reservation_id = ${reservationId}`);
 }
 
-/** Where sailings and the two ports come from. */
-type Places = Record<'from' | 'more' | 'fromPortId' | 'toPortId', RawBuilder<unknown>>;
+type LeanRow = Omit<SailingRow, keyof SailingContent>;
 
-const placesOf = ({ fromPortId, toPortId }: PortPair): Places => ({
-  from: sql`sailing s`,
-  more: sql``,
-  fromPortId: sql`${fromPortId}`,
-  toPortId: sql`${toPortId}`,
-});
-
-async function findSailings<More = unknown>(
+function findSailings<More = unknown>(
   db: Kysely<Database>,
-  { from, more, fromPortId, toPortId }: Places,
-  where: RawBuilder<unknown>,
+  { from, fromPortId, toPortId, fares, vehicleFares, more = sql``, where }: SailingsQuery,
 ): Promise<(SailingRow & More)[]> {
-  const { rows } = await sql<SailingRow & More>`
-    select s.id, s.route_id, r.name as route_name, r.rules, s.vessel_id, v.name as vessel_name,
-      v.pools, v.cabin_types, s.service_date, s.call_ports, s.call_arrivals, s.call_departures,
-      s.call_boarding, s.call_landing, s.pool_ids, s.status, s.fare_period, s.fuel_adult_yen,
-      s.fuel_child_yen, s.fuel_vehicle_yen, from_port.name as from_port_name, to_port.name as to_port_name,
-      (select array_agg(l.free order by l.leg) from leg_inventory l where l.sailing_id = s.id)
-        as free,
-      (select jsonb_object_agg(f.grade,
-          jsonb_build_object('adultYen', f.adult_yen, 'roomYen', f.room_yen)) from fare f
-        where f.route_id = s.route_id and f.from_port_id = ${fromPortId}
-          and f.to_port_id = ${toPortId} and f.period = s.fare_period) as fares,
-      (select jsonb_object_agg(f.class_id, f.yen) from vehicle_fare f
-        where f.route_id = s.route_id and f.from_port_id = ${fromPortId}
-          and f.to_port_id = ${toPortId} and f.period = s.fare_period) as vehicle_fares ${more}
-    from ${from}
-    join route r on r.id = s.route_id
-    join vessel v on v.id = s.vessel_id
-    join port from_port on from_port.id = ${fromPortId}
-    join port to_port on to_port.id = ${toPortId}
-    where ${where}`.execute(db);
-  return rows;
+  return fetchWithContent<LeanRow & More>(async (content) => {
+    const { rows } = await sql<LeanRow & More & ContentHashes>`
+      select ${SAILING_COLUMNS}, ${content}, s.fuel_vehicle_yen,
+        from_port.name as from_port_name, to_port.name as to_port_name,
+        (select to_json(array_agg(l.free order by l.leg)) from leg_inventory l
+          where l.sailing_id = s.id) as free,
+        ${fares} as fares, ${vehicleFares} as vehicle_fares ${more}
+      from ${from}
+      join route r on r.id = s.route_id
+      join vessel v on v.id = s.vessel_id
+      join port from_port on from_port.id = ${fromPortId}
+      join port to_port on to_port.id = ${toPortId}
+      where ${where}`.execute(db);
+    return rows;
+  });
 }
+
+/**
+ * What a sailing `s` of a route `r` with a vessel `v` has itself. Lists come as JSON, which is read
+ * several times as fast as the database's own form.
+ */
+export const SAILING_COLUMNS = sql`s.id, s.route_id, r.name as route_name, s.vessel_id,
+  v.name as vessel_name, s.service_date, to_json(s.call_ports) as call_ports,
+  to_json(s.call_arrivals) as call_arrivals, to_json(s.call_departures) as call_departures,
+  to_json(s.call_boarding) as call_boarding, to_json(s.call_landing) as call_landing,
+  to_json(s.pool_ids) as pool_ids, s.status, s.fare_period, s.fuel_adult_yen, s.fuel_child_yen`;
