@@ -49,6 +49,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     pool.on('error', () => undefined);
     // So must one that breaks inside a transaction, which then fails by itself.
     pool.on('connect', (client) => client.on('error', () => undefined));
+    planOnce(pool);
     const db = connect(pool);
     return { db, close: () => db.destroy() };
   }
@@ -72,6 +73,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
       pipeline: true,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     });
+    planOnce(pool);
     const db = connect(pool);
     const close = async () => {
       await db.destroy();
@@ -83,6 +85,18 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
     unlock();
     throw error;
   }
+}
+
+/**
+ * A named statement is planned once for each connection, not again for its values each time: all of
+ * them find rows by keys, so that the values change nothing, and planning took longer than running.
+ * A plan is made anew when the database has new statistics of its tables.
+ */
+function planOnce(pool: pg.Pool): void {
+  pool.on('connect', (client) => {
+    // Where it fails, the connection is broken: whoever has asked for it learns that.
+    client.query('set plan_cache_mode = force_generic_plan').catch(() => undefined);
+  });
 }
 
 function connect(pool: pg.Pool): Kysely<Database> {

@@ -54,6 +54,10 @@ export async function loadOperator(
     const columns = sailingColumns(operator, start, until);
     const changes = await storeSailings(tx, operator.id, shapes, columns, start);
     if (changes.kept > 0) await loadFullyTomorrow(tx, operator.id, hashOfDay(hash, today));
+    // Without statistics searches are planned badly; the embedded store never makes them by itself.
+    await sql`analyze port, vessel, route, section, fare, vehicle_fare, sailing, leg_inventory`.execute(
+      tx,
+    );
     return { unchanged: false, ...changes };
   });
 }
