@@ -53,6 +53,7 @@ export function ReservationConfirmPage({ reservationId }: { reservationId: strin
             reservation={data}
             receivedAt={dataUpdatedAt}
             onExpire={() => void askWhetherOver()}
+            onClockDoubt={() => void refetch()}
           />
         )}
       </Page>
@@ -60,7 +61,7 @@ export function ReservationConfirmPage({ reservationId }: { reservationId: strin
   );
 }
 
-function Held({ reservation, receivedAt, onExpire }: HoldTimerProps) {
+function Held({ reservation, ...timer }: HoldTimerProps) {
   const choice = usePaymentChoice(reservation);
   return (
     <>
@@ -68,7 +69,7 @@ function Held({ reservation, receivedAt, onExpire }: HoldTimerProps) {
         まだ予約は確定していません。期限までに、下の内容をご確認のうえ確定してください。
       </Alert>
       <ReservationNumber number={reservation.reservationNumber} />
-      <HoldTimer {...{ reservation, receivedAt, onExpire }} />
+      <HoldTimer reservation={reservation} {...timer} />
       <LegalItems reservation={reservation} choice={choice} />
       <CommitForm reservation={reservation} choice={choice} />
     </>

@@ -32,7 +32,10 @@ const show = async (props: Partial<CountdownProps> & { seconds: number }) => {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: start });
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'Date', 'performance'],
+    now: start,
+  });
 });
 
 afterEach(async () => {
@@ -75,6 +78,42 @@ test('眠っていた画面は、起きたときに、過ぎた最後の合図�
 test('端末の時計がずれていても、サーバーの時刻で数える', async () => {
   const { timer } = await show({ seconds: 0, clockOffset: -90_000 });
   expect(timer).toHaveTextContent('1分30秒');
+});
+
+test('途中で端末の時計が戻されても、残り時間は増えず、差を尋ね直す', async () => {
+  const onClockDoubt = vi.fn();
+  const { timer, pass } = await show({ seconds: 100, onClockDoubt });
+  pass(10);
+  vi.setSystemTime(start - 7_200_000);
+  pass(1);
+  expect(onClockDoubt).toHaveBeenCalledTimes(1);
+  pass(9);
+  expect(timer).toHaveTextContent('1分20秒');
+  expect(onClockDoubt).toHaveBeenCalledTimes(1);
+});
+
+test('途中で端末の時計が進められても、差が分かるまで、期限が過ぎたとは言わない', async () => {
+  const onExpire = vi.fn();
+  const { timer, status, pass } = await show({
+    seconds: 100,
+    onExpire,
+    onClockDoubt: () => undefined,
+  });
+  vi.setSystemTime(start + 7_200_000);
+  pass(1);
+  expect(timer).toHaveTextContent('1分40秒');
+  expect(onExpire).not.toHaveBeenCalled();
+  expect(status).toHaveTextContent('');
+});
+
+test('新しい差が分かると、そこから数え直す', async () => {
+  const at = { until: inSeconds(100), label: '仮予約の期限まで' };
+  const screen = await render(<Countdown {...at} />);
+  vi.setSystemTime(start - 7_200_000);
+  // The server's time has not gone back with the device's.
+  await screen.rerender(<Countdown {...at} clockOffset={7_205_000} />);
+  flushSync(() => vi.advanceTimersByTime(1000));
+  expect(screen.getByRole('timer').element()).toHaveTextContent('1分34秒');
 });
 
 test('強制カラーモードでも、残りの時間が文字で見える', async () => {

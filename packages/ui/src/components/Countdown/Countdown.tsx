@@ -1,8 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ClockIcon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Countdown.css.ts';
-import { formatTimeLeft, secondsUntil, warningBetween } from './time-left.ts';
+import {
+  formatTimeLeft,
+  isInDoubt,
+  passedBetween,
+  readClocks,
+  secondsUntil,
+  warningBetween,
+} from './time-left.ts';
 
 /** Props of {@link Countdown}. */
 export type CountdownProps = {
@@ -14,17 +21,36 @@ export type CountdownProps = {
   clockOffset?: number;
   /** Called once when the limit is reached. */
   onExpire?: () => void;
+  /**
+   * Called when this device's clock was set, or the device slept: a fresh `clockOffset` takes the
+   * guessing out. A clock that was set back never lengthens the time meanwhile.
+   */
+  onClockDoubt?: () => void;
 };
 
 /**
  * Time left until a limit. It ticks for the eye only; assistive technology hears it at five, two
  * and one minutes and at the end.
  */
-export const Countdown = ({ until, label, clockOffset = 0, onExpire }: CountdownProps) => {
-  const [seconds, setSeconds] = useState(() => secondsUntil(until, Date.now() + clockOffset));
+export const Countdown = ({
+  until,
+  label,
+  clockOffset = 0,
+  onExpire,
+  onClockDoubt,
+}: CountdownProps) => {
+  const [anchor, setAnchor] = useState(() => anchorOf(clockOffset));
+  if (anchor.clockOffset !== clockOffset) setAnchor(anchorOf(clockOffset));
+  const [seconds, setSeconds] = useState(() => secondsUntil(until, anchor.time));
+  const last = useRef(anchor.clocks);
   const [warning, setWarning] = useState('');
   const tick = useEffectEvent(() => {
-    const left = secondsUntil(until, Date.now() + clockOffset);
+    const clocks = readClocks();
+    const isGuess = isInDoubt(last.current, clocks);
+    last.current = clocks;
+    // The answer comes with the next tick; a wrong end would be said meanwhile.
+    if (isGuess && onClockDoubt) return onClockDoubt();
+    const left = secondsUntil(until, anchor.time + passedBetween(anchor.clocks, clocks));
     const words = warningBetween(seconds, left);
     if (words) setWarning(words);
     if (left === 0 && seconds > 0) onExpire?.();
@@ -44,4 +70,10 @@ export const Countdown = ({ until, label, clockOffset = 0, onExpire }: Countdown
       <VisuallyHidden role="status">{warning && `${label}、${warning}`}</VisuallyHidden>
     </div>
   );
+};
+
+/** The true time, and what the clocks said then. From there on only what passes is counted. */
+const anchorOf = (clockOffset: number) => {
+  const clocks = readClocks();
+  return { clockOffset, time: clocks.settable + clockOffset, clocks };
 };

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { formatTimeLeft, secondsUntil, warningBetween } from './time-left.ts';
+import {
+  formatTimeLeft,
+  isInDoubt,
+  passedBetween,
+  secondsUntil,
+  warningBetween,
+} from './time-left.ts';
 
 it('rounds a started second up and never goes below zero', () => {
   const now = Date.parse('2026-08-02T10:00:00+09:00');
@@ -36,4 +42,18 @@ it.each([
 
 it('says only the latest mark after a sleep', () => {
   expect(warningBetween(400, 50)).toBe('残り1分です。');
+});
+
+const HOUR = 3_600_000;
+it.each<[string, settable: number, steady: number, passed: number, isGuess: boolean]>([
+  ['both go', 1_000, 1_000, 1_000, false],
+  ['the clock is put right by a little', -3_000, 1_000, 1_000, false],
+  ['the clock was set back', -2 * HOUR, 1_000, 1_000, true],
+  ['the clock was set forward', 2 * HOUR, 1_000, 2 * HOUR, true],
+  ['the device slept, and one clock with it', HOUR, 1_000, HOUR, true],
+  ['the device slept, and no clock did', HOUR, HOUR, HOUR, false],
+])('when %s', (_, settable, steady, passed, isGuess) => {
+  const from = { settable: 5 * HOUR, steady: 7_000 };
+  const to = { settable: from.settable + settable, steady: from.steady + steady };
+  expect([passedBetween(from, to), isInDoubt(from, to)]).toEqual([passed, isGuess]);
 });

@@ -21,3 +21,20 @@ export const warningBetween = (before: number, after: number): string | undefine
   const last = passed.at(-1);
   return last === undefined ? undefined : `残り${last}分です。`;
 };
+
+/** What the device's two clocks said at one moment: one can be set, the other stops in some sleep. */
+export type Clocks = { settable: number; steady: number };
+
+/** Both clocks now, in milliseconds. */
+export const readClocks = (): Clocks => ({ settable: Date.now(), steady: performance.now() });
+
+/**
+ * Milliseconds that have passed from one reading to another: by the clock that went further. One that
+ * was set back hides time, and so does one that stood still while the device slept.
+ */
+export const passedBetween = (from: Clocks, to: Clocks): number =>
+  Math.max(to.settable - from.settable, to.steady - from.steady);
+
+/** Whether a clock was set, or stood still, between two readings: time is only guessed then. */
+export const isInDoubt = (from: Clocks, to: Clocks): boolean =>
+  Math.abs(to.settable - from.settable - (to.steady - from.steady)) > 5_000;

@@ -21,10 +21,12 @@ export type HoldTimerProps = {
   /** When this state of the reservation came, by this device's clock (ms since 1970). */
   receivedAt: number;
   onExpire: () => void;
+  /** This device's clock is not what it was: the server's time is to be asked for again. */
+  onClockDoubt: () => void;
 };
 
 /** How long the berths are held, and more time for whoever needs it (WCAG 2.2.1). */
-export function HoldTimer({ reservation, receivedAt, onExpire }: HoldTimerProps) {
+export function HoldTimer({ reservation, receivedAt, onExpire, onClockDoubt }: HoldTimerProps) {
   const { id, limitTime, serverTime, extensionsLeft, extensionMinutes } = reservation;
   const queryClient = useQueryClient();
   const send = useMutation(extendHoldMutation());
@@ -51,6 +53,7 @@ export function HoldTimer({ reservation, receivedAt, onExpire }: HoldTimerProps)
               until={limitTime}
               clockOffset={Date.parse(serverTime) - receivedAt}
               onExpire={onExpire}
+              onClockDoubt={onClockDoubt}
             />
           </Stack>
           {extensionsLeft > 0 && (
