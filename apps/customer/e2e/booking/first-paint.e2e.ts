@@ -147,12 +147,28 @@ test('アプリを取得できないときは、そのことと電話番号を�
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('JavaScriptが切られているときは、必要なことと電話番号を伝える', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'ja-JP' });
-  const page = await context.newPage();
-  await page.goto('/customer/reservation/select-schedule');
-  const note = page.locator('noscript p');
-  await expect(note).toBeInViewport();
-  await expect(note).toContainText('JavaScriptが必要です');
-  await context.close();
+test.describe('JavaScriptが切られているとき', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, h1] of [
+    ['/customer/', 1],
+    ['/customer/signin', 1],
+    ['/customer/reservation-search', 1],
+    // The frame alone: what these pages show, the app draws.
+    ['/customer/reservation/select-schedule', 0],
+    ['/customer/reservation/customer-input?draft=drf_0000000000000000', 0],
+  ] as const) {
+    test(`${path}は、必要なことと電話番号を伝え、使えないフォームを見せない`, async ({ page }) => {
+      await page.goto(path);
+      const note = page.locator('noscript p');
+      await expect(note).toBeInViewport();
+      await expect(note).toContainText('JavaScriptが必要です');
+      await expect(note).toContainText(/お電話\(0\d+-\d+-\d+\)/);
+      await expect(page.locator('h1')).toHaveCount(h1);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.locator('form:visible, input:visible')).toHaveCount(0);
+      // Were one sent all the same, nothing of it would be in the address.
+      await expect(page.locator('form:not([method=post])')).toHaveCount(0);
+    });
+  }
 });
