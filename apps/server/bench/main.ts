@@ -10,13 +10,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { TripChoice } from '@ferry/api/customer-server';
+import type { Kysely } from 'kysely';
 import { openDatabase } from '../src/database/client.ts';
+import type { Database } from '../src/database/schema.ts';
 import {
   findPostgresBinaries,
   startPostgres,
   type ThrowawayCluster,
 } from '../test/support/postgres.ts';
-import { startBenchServer } from './bench-server.ts';
+import { type BenchServer, startBenchServer } from './bench-server.ts';
 import { STEP_NAMES } from './booking-steps.ts';
 import {
   type BookingBench,
@@ -29,8 +32,8 @@ import { prepareFloor } from './floor.ts';
 import { measureHeap } from './heap.ts';
 import { HttpConnection } from './http-connection.ts';
 import { FULL, type Plan, QUICK } from './plan.ts';
-import { measureSearches } from './searches.ts';
 import { measureStarts } from './starts.ts';
+import { measureStored } from './stored.ts';
 import { type Measure, table } from './table.ts';
 import { countWrongStock, enlargeSailings, findTrips, openDays } from './trips.ts';
 
@@ -55,8 +58,11 @@ async function main(): Promise<void> {
   }
   try {
     const starts = await measureStarts(folder, cluster.createDatabase);
-    const work = await measureWork(values.quick ? QUICK : FULL, cluster, folder);
-    console.log(table([...work, ...starts]));
+    const plan = values.quick ? QUICK : FULL;
+    const work = await measureWork(plan, cluster, folder);
+    // A database of its own: the bookings above would be stored beside those that are counted.
+    const stored = await withServer(cluster, (prepared) => measureStored({ ...prepared, plan }));
+    console.log(table([...work, ...stored, ...starts]));
     console.log(
       `${availableParallelism()} cores, load before the start ${load.toFixed(1)}; server, PostgreSQL and the tool that asks share them`,
     );
@@ -65,12 +71,32 @@ async function main(): Promise<void> {
   }
 }
 
-/** Everything that needs one server running. */
-async function measureWork(
-  plan: Plan,
+/** Bookings and what they leave behind. */
+function measureWork(plan: Plan, cluster: ThrowawayCluster, folder: string): Promise<Measure[]> {
+  return withServer(cluster, async ({ db, server, days, trips, rate }) => {
+    const measures = await measureAllBookings(plan, cluster, folder, { server, trips, rate });
+    const wrong = await countWrongStock(db);
+    if (wrong > 0) throw new Error(`${wrong} counters do not agree with the reservations`);
+    measures.push(...(await measureHeap(server, { trips, days, seconds: plan.heapSeconds })));
+    return measures;
+  });
+}
+
+/** A server on a database of its own, with some bookings. */
+interface Prepared {
+  db: Kysely<Database>;
+  server: BenchServer;
+  /** Of searches and bookings. */
+  days: string[];
+  trips: TripChoice[];
+  /** Whole bookings a second in the warm-up. */
+  rate: number;
+}
+
+async function withServer<Result>(
   cluster: ThrowawayCluster,
-  folder: string,
-): Promise<Measure[]> {
+  measure: (prepared: Prepared) => Promise<Result>,
+): Promise<Result> {
   const databaseUrl = await cluster.createDatabase();
   const server = await startBenchServer({ DATABASE_URL: databaseUrl });
   const { db, close } = await openDatabase({ databaseUrl });
@@ -80,16 +106,9 @@ async function measureWork(
     await enlargeSailings(db, days);
     const trips = await findTrips(connection, days);
     connection.close();
-    const { port } = server;
     const customers = newCustomers(trips, WARM_UP.bookings);
     const warmUp = await measureSteps(server, WARM_UP.connections, customers);
-    const rate = rateOfAll(warmUp, STEP_NAMES);
-    const measures = await measureAllBookings(plan, cluster, folder, { server, trips, rate });
-    const wrong = await countWrongStock(db);
-    if (wrong > 0) throw new Error(`${wrong} counters do not agree with the reservations`);
-    measures.push(...(await measureHeap(server, { trips, days, seconds: plan.heapSeconds })));
-    measures.push(...(await measureSearches(db, { port, plan, days })));
-    return measures;
+    return await measure({ db, server, days, trips, rate: rateOfAll(warmUp, STEP_NAMES) });
   } finally {
     await close();
     await server.stop();

@@ -10,10 +10,13 @@ import type { Database } from './schema.ts';
 
 const ATTEMPTS = 4;
 
+/** Thrown by work that has to be done again from its beginning: what it had chosen was taken. */
+export class TryAgain extends Error {}
+
 /**
  * Runs the work in one transaction: all of it is stored, or nothing when it throws. When the
- * database gave it up in favour of another one (deadlock, serialisation failure), it runs again,
- * so it must have no effect outside of the database.
+ * database gave it up in favour of another one (deadlock, serialisation failure), or it threw
+ * {@link TryAgain}, it runs again, so it must have no effect outside of the database.
  *
  * Statements that are begun before the answers of others (`Promise.all`) are sent together: one
  * round trip. The database runs them one after the other, in the order of the calls, each with its
@@ -31,7 +34,8 @@ export async function inTransaction<Result>(
           tx.getExecutor().provideConnection((connection) => runOn(connection, tx, work)),
         );
     } catch (error) {
-      if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
+      const isWorthIt = error instanceof TryAgain || isRetryable(error);
+      if (attempt === ATTEMPTS || !isWorthIt) throw error;
     }
   }
 }

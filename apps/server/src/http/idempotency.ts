@@ -45,9 +45,14 @@ export interface Continuation<Status extends number, Body> {
   finish(tx: Transaction<Database>): Promise<Answer<Status, Body>>;
 }
 
+/** An answer whose work may still be on its way to the store: it is kept in the same round trip. */
+type WorkDone<Status extends number, Body> = Answer<Status, Body> & {
+  stored?: Promise<unknown>;
+};
+
 type Work<Status extends number, Body> = (
   tx: Transaction<Database>,
-) => Promise<Answer<Status, Body> | Continuation<Status, Body>>;
+) => Promise<WorkDone<Status, Body> | Continuation<Status, Body>>;
 
 /**
  * Does the work of an operation with an `Idempotency-Key` at most once. What the work changes and
@@ -77,14 +82,16 @@ async function oneStep<Status extends number, Body>(
 ): Promise<Answer<Status, Body> | Continuation<Status, Body>> {
   try {
     return await inTransaction(db, async (tx) => {
-      const kept = await claimKey(tx, repeatable, clock.now());
-      if (kept) return replay<Status, Body>(kept);
-      const answer = await work(tx);
-      if ('ask' in answer || answer.status === NOT_FINAL) return answer;
-      const body = JSON.stringify(answer.body);
-      if (!(await keepAnswer(tx, repeatable, { ...answer, body }, clock.now()))) {
-        throw new KeyIsTaken();
-      }
+      const former = await claimKey(tx, repeatable, clock.now());
+      if (former) return replay<Status, Body>(former);
+      const done = await work(tx);
+      if ('ask' in done) return done;
+      const { stored, ...answer } = done;
+      const kept = { ...answer, body: JSON.stringify(answer.body) };
+      const isFinal = answer.status !== NOT_FINAL;
+      const keeping = isFinal ? keepAnswer(tx, repeatable, kept, clock.now()) : true;
+      const [, isKept] = await Promise.all([stored, keeping]);
+      if (!isKept) throw new KeyIsTaken();
       return answer;
     });
   } catch (error) {

@@ -24,11 +24,12 @@ import {
   updateReservation,
 } from './reservation-rows.ts';
 import { assertHeld, type ReservationContext, requireReservation } from './reservations.ts';
+import type { Held } from './store-hold.ts';
 
 export type CommitContext = ReservationContext & Payer;
 
 /** A reservation that is confirmed now, or a payment that the provider has to be asked for first. */
-export type CommitStep = { reservation: Reservation } | { paymentId: string };
+export type CommitStep = Held | { paymentId: string };
 
 /**
  * Confirms a hold; the server's clock decides whether there still is one. What is paid at the port is
@@ -76,7 +77,7 @@ export async function beginCommit(
   if (payment_method === 'port') {
     if (choice) assertChosen(request, choice);
     assertAvailable(optionOf(paymentCase, 'port'));
-    return { reservation: await confirmAtPort(tx, context, found, facts) };
+    return confirmAtPort(tx, context, found, facts);
   }
   const payment = await startPayment(tx, context, {
     reservation: row,
@@ -119,13 +120,13 @@ function resume(
   return { paymentId: payment.id };
 }
 
-/** One round trip: what is told is known before it is stored. */
-async function confirmAtPort(
+/** What is told is known before it is stored. */
+function confirmAtPort(
   tx: Transaction<Database>,
   { clock }: ReservationContext,
   { row, isOwner }: AccessibleReservation,
   { legs, history, payment }: ReservationFacts,
-): Promise<Reservation> {
+): Held {
   const now = clock.now();
   const change = {
     state: 'confirmedUnpaid' as const,
@@ -137,12 +138,12 @@ async function confirmAtPort(
   const event = 'confirmed' as const;
   const facts = { legs, history: [...history, { at: now, event }], payment };
   const reservation = reservationOf({ row: changed, isOwner }, facts, now);
-  await Promise.all([
+  const stored = Promise.all([
     updateReservation(tx, row, change),
     addHistory(tx, row.id, event, now),
     mailAboutKnown(tx, now, 'reservationReceived', reservation),
   ]);
-  return reservation;
+  return { reservation, stored };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { HoldRequest, Reservation } from '@ferry/api/customer-server';
+import type { HoldRequest } from '@ferry/api/customer-server';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../clock.ts';
@@ -10,8 +10,14 @@ import { lockDraft, type StoredDraft } from '../drafts/draft-rows.ts';
 import { assertOpen, requireDraft } from '../drafts/drafts.ts';
 import { lockStock, returnStock, takeStock } from '../inventory/stock.ts';
 import type { ClientLimits } from '../rate-limits/client-limits.ts';
+import { findSailingsOfDraft } from '../sailings/sailing-rows.ts';
 import { assertOnSale } from '../trips/assert-on-sale.ts';
-import { findFormerTripOffer, offersOf, type TripOffer } from '../trips/find-trip-offer.ts';
+import {
+  findFormerTripOffer,
+  formerTripOfferOf,
+  offersOf,
+  type TripOffer,
+} from '../trips/find-trip-offer.ts';
 import { tripOf } from '../trips/priced-trip.ts';
 import { legsOf, type PricedTrip } from '../trips/trip.ts';
 import { expireHold, stockOf } from './expire-holds.ts';
@@ -24,7 +30,9 @@ import {
   type ReservationRow,
 } from './reservation-rows.ts';
 import { withSoldOutOfLeg } from './sold-out.ts';
-import { storeHold } from './store-hold.ts';
+import { type Held, storeHold } from './store-hold.ts';
+
+type Sailings = Awaited<ReturnType<typeof findSailingsOfDraft>>;
 
 /** Who holds, and when. */
 export interface HoldContext {
@@ -49,28 +57,30 @@ export async function holdReservation(
   tx: Transaction<Database>,
   context: HoldContext,
   request: HoldRequest,
-): Promise<Reservation> {
+): Promise<Held> {
   const { clock } = context;
-  const { draft, holds } = await lockDraftToHold(tx, context, request);
+  const { draft, holds, sailings } = await lockDraftToHold(tx, context, request);
   const former = await lockHold(tx, draft, clock.now());
   if (!former) assertMayHold(holds, context);
   const trip = tripOf(draft.trip, draft.customers);
   await lockSailings(tx, draft, former);
   // Before the offer is made: the places that are held here are free for the new content.
   for (const leg of former?.legs ?? []) await returnStock(tx, stockOf(leg));
-  const offer = await findOfferToHold(tx, clock, trip);
+  // What an earlier hold of the draft has given back is not yet free in what was read first.
+  const known = draft.reservation ? undefined : sailings;
+  const offer = await findOfferToHold(tx, clock, trip, known);
   const customers = checkHeldCustomers(draft, offer);
   for (const leg of offersOf(offer)) {
     await withSoldOutOfLeg(tx, clock, leg, () => assertOnSale(leg));
   }
   assertPrice(request.totalYen, offer.quote.totalYen);
-  // In one round trip; when places are missing, everything is undone.
+  // On their way together; when places are missing, everything is undone.
   const taken = offersOf(offer).map((leg) =>
     withSoldOutOfLeg(tx, clock, leg, () => takeStock(tx, leg.stock)),
   );
-  const stored = storeHold(tx, context, { draft, customers, offer, former: former?.row });
-  const [reservation] = await Promise.all([stored, ...taken]);
-  return reservation;
+  const booked = { draft, customers, offer, former: former?.row };
+  const { reservation, stored } = await storeHold(tx, context, booked);
+  return { reservation, stored: Promise.all([...taken, stored]) };
 }
 
 /** A trip that the operator has taken away since is sold out to who has chosen it. */
@@ -78,9 +88,12 @@ async function findOfferToHold(
   tx: Transaction<Database>,
   clock: Clock,
   trip: PricedTrip,
+  sailings: Sailings | undefined,
 ): Promise<TripOffer> {
   try {
-    return await findFormerTripOffer(tx, clock, trip);
+    return sailings
+      ? formerTripOfferOf(clock, trip, sailings)
+      : await findFormerTripOffer(tx, clock, trip);
   } catch (error) {
     const isGone = error instanceof DomainError && error.code === 'NOT_FOUND';
     throw isGone ? new DomainError('CABIN_SOLD_OUT') : error;
@@ -147,26 +160,27 @@ function assertMayHold({ ofSession, ofClient }: HoldCounts, { clock, limits }: H
 }
 
 /**
- * The draft, locked, and what else is held. One round trip, in which the session is locked first: the
+ * The draft, locked, with the sailings of its trip, and what else is held. One round trip, in which the session is locked first: the
  * holds are counted when nobody else of it can make one.
  */
 async function lockDraftToHold(
   tx: Transaction<Database>,
   { clock, sessionId, clientHash }: HoldContext,
   { draftId, draftVersion }: HoldRequest,
-): Promise<{ draft: StoredDraft; holds: HoldCounts }> {
+): Promise<{ draft: StoredDraft; holds: HoldCounts; sailings: Sailings }> {
   const now = clock.now();
-  const [, , draft, holds] = await Promise.all([
+  const [, , draft, holds, sailings] = await Promise.all([
     lockSession(tx, sessionId),
     lockDraft(tx, draftId),
     requireDraft(tx, { clock, sessionId }, draftId),
     countHolds(tx, { sessionId, clientHash, now }),
+    findSailingsOfDraft(tx, draftId),
   ]);
   assertOpen(draft, now);
   if (draft.version !== draftVersion) throw new DomainError('VERSION_CONFLICT');
   // The former hold may still have the last places.
   if (draft.reservation) await expireHold(tx, draft.reservation.id, now);
-  return { draft, holds };
+  return { draft, holds, sailings };
 }
 
 /** A hold with what it has taken. */

@@ -8,13 +8,11 @@ import {
   type Updateable,
 } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { newReservationNumber } from '../ids.ts';
+import { TryAgain } from '../../database/transaction.ts';
 import { addMinutes } from '../instant.ts';
 
 export type ReservationRow = Selectable<Database['reservation']>;
 export type ReservationLegRow = Selectable<Database['reservation_leg']>;
-/** What a reservation is made of; its number is found when it is stored. */
-export type NewHold = Omit<ReservationRow, 'reservation_number'>;
 export type NewLeg = Omit<ReservationLegRow, 'reservation_id'>;
 
 /** A reservation that the session may see, and why. */
@@ -26,7 +24,6 @@ export interface AccessibleReservation {
 
 /** Minutes for which a look-up gives the right to a reservation; each use begins them anew. */
 export const GUEST_RIGHT_MINUTES = 30;
-const NUMBER_ATTEMPTS = 8;
 
 /**
  * The reservation, if the session has booked it or has a guest right to it, which is renewed. One
@@ -59,30 +56,17 @@ export async function findAccessible(
 }
 
 /**
- * Stores a new hold under a number that nobody has, with its legs and the beginning of its history,
- * and links its draft to it: one statement.
+ * Stores a new hold with its legs and the beginning of its history, and links its draft to it: one
+ * statement.
  * @param draftExpiresAt the draft lives at least as long as before
+ * @throws TryAgain when the number is somebody's
  */
 export async function insertHold(
-  tx: Transaction<Database>,
-  hold: NewHold,
-  legs: readonly NewLeg[],
-  draftExpiresAt: Date,
-): Promise<ReservationRow> {
-  for (let attempt = 1; attempt <= NUMBER_ATTEMPTS; attempt += 1) {
-    const row = { ...hold, reservation_number: newReservationNumber() };
-    if (await insertRows(tx, row, legs, draftExpiresAt)) return row;
-  }
-  throw new Error('No free reservation number was found');
-}
-
-/** @returns false when the number is somebody's */
-async function insertRows(
   tx: Transaction<Database>,
   row: ReservationRow,
   legs: readonly NewLeg[],
   draftExpiresAt: Date,
-): Promise<boolean> {
+): Promise<void> {
   const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
   const { rows } = await sql<{ id: string }>`
     with held as (
@@ -111,7 +95,7 @@ async function insertRows(
       from held where draft.id = ${row.draft_id}
     )
     select id from held`.execute(tx);
-  return rows.length === 1;
+  if (rows.length === 0) throw new TryAgain('The reservation number is taken');
 }
 
 /** The reservation, locked until the caller's transaction ends. */

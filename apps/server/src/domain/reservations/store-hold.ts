@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { CheckedCustomers } from '../drafts/check-customers.ts';
 import { linkReservation, type StoredDraft } from '../drafts/draft-rows.ts';
 import { expiry } from '../drafts/drafts.ts';
-import { newId } from '../ids.ts';
+import { newId, newReservationNumber } from '../ids.ts';
 import { addMinutes } from '../instant.ts';
 import { offersOf, type TripOffer } from '../trips/find-trip-offer.ts';
 import type { LegOffer } from '../trips/leg-offer.ts';
@@ -35,27 +35,37 @@ interface Holder {
   clientHash: Buffer;
 }
 
+/** A hold that is on its way to the store: its answer can be stored with it. */
+export interface Held {
+  reservation: Reservation;
+  /** Only with this the hold is real. */
+  stored: Promise<unknown>;
+}
+
 /** Stores a hold, or the new content of one, and links the draft to it. */
-export function storeHold(
+export async function storeHold(
   tx: Transaction<Database>,
   holder: Holder,
   booked: Booked,
-): Promise<Reservation> {
+): Promise<Held> {
   const { former } = booked;
-  return former ? changeHold(tx, holder, { ...booked, former }) : newHold(tx, holder, booked);
+  if (!former) return newHold(tx, holder, booked);
+  const reservation = await changeHold(tx, holder, { ...booked, former });
+  return { reservation, stored: Promise.resolve() };
 }
 
-/** One round trip: what is told of a new hold is known before it is stored. */
-async function newHold(
+/** What is told of a new hold is known before it is stored. */
+function newHold(
   tx: Transaction<Database>,
   { clock, sessionId, clientHash }: Holder,
   { draft, customers, offer }: Booked,
-): Promise<Reservation> {
+): Held {
   const now = clock.now();
   const wanted = addMinutes(now, offer.outbound.rules.holds.minutes);
-  const hold = {
+  const row = {
     ...contentOf(draft, customers, offer),
     id: newId('rsv'),
+    reservation_number: newReservationNumber(),
     version: 1,
     state: 'held' as const,
     payment_method: null,
@@ -68,8 +78,12 @@ async function newHold(
     names_removed_at: null,
   };
   const legs = offersOf(offer).map((leg) => ({ leg, row: legOf(leg, customers) }));
-  const rows = legs.map((leg) => leg.row);
-  const row = await insertHold(tx, hold, rows, expiry(now));
+  const stored = insertHold(
+    tx,
+    row,
+    legs.map((leg) => leg.row),
+    expiry(now),
+  );
   const [outbound, back] = legs.map(({ leg, row: sold }) => ({
     row: { ...sold, reservation_id: row.id },
     described: { sailing: leg.sailing, ...sold.content },
@@ -80,7 +94,7 @@ async function newHold(
   if (!outbound) throw new Error('A trip has an outbound leg');
   const history = [{ at: now, event: 'held' as const }];
   const facts = { legs: { outbound, back }, history, payment: undefined };
-  return reservationOf({ row, isOwner: true }, facts, now);
+  return { reservation: reservationOf({ row, isOwner: true }, facts, now), stored };
 }
 
 async function changeHold(

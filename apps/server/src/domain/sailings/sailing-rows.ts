@@ -108,6 +108,23 @@ export function findSailingsOfReservation(
   });
 }
 
+/** The sailings that a draft's trip names, between the ports of each leg. */
+export function findSailingsOfDraft(
+  db: Kysely<Database>,
+  draftId: string,
+): Promise<(SailingRow & { leg: LegName })[]> {
+  const text = (key: string) => sql`t.choice ->> ${sql.lit(key)}`;
+  return findSailings<{ leg: LegName }>(db, {
+    ...faresBetween(text('fromPortId'), text('toPortId')),
+    from: sql`draft d
+      cross join lateral (values ('outbound', d.trip -> 'outbound'), ('return', d.trip -> 'return'))
+        as t(leg, choice)
+      join sailing s on s.id = ${text('sailingId')}`,
+    more: sql`, t.leg`,
+    where: sql`d.id = ${draftId}`,
+  });
+}
+
 /** What differs between the statements for sailings. */
 interface SailingsQuery {
   from: RawBuilder<unknown>;

@@ -10,7 +10,7 @@ import type { LegFacts } from '../fares/fare-facts.ts';
 import { quoteTrip } from '../fares/quote-trip.ts';
 import { addMinutes } from '../instant.ts';
 import { returnSales, type SectionOfSailing, salesOf } from '../sailings/offer.ts';
-import { findSailing } from '../sailings/sailing-rows.ts';
+import { findSailing, type SailingRow } from '../sailings/sailing-rows.ts';
 import { sectionOf } from '../sailings/section.ts';
 import { checkLeg, refuse } from './check-leg.ts';
 import { checkRequests, usableRequests } from './check-requests.ts';
@@ -53,8 +53,17 @@ export function findFormerTripOffer(
   clock: Clock,
   trip: PricedTrip,
 ): Promise<TripOffer> {
-  return findOfferOf(db, clock, trip, ['scheduled', 'cancelled', 'withdrawn']);
+  return findOfferOf(db, clock, trip, FORMER);
 }
+
+/** As {@link findFormerTripOffer}, of sailings that have been read already. */
+export const formerTripOfferOf = (
+  clock: Clock,
+  trip: PricedTrip,
+  rows: readonly (SailingRow & { leg: LegName })[],
+): TripOffer => offerOfRows(clock, trip, rows, FORMER);
+
+const FORMER: readonly SailingStatus[] = ['scheduled', 'cancelled', 'withdrawn'];
 
 interface CheckedLeg {
   leg: LegName;
@@ -69,12 +78,23 @@ async function findOfferOf(
   trip: PricedTrip,
   statuses: readonly SailingStatus[],
 ): Promise<TripOffer> {
-  const choices = legsOf(trip).map(([, choice]) => choice);
   const rows = await Promise.all(
-    choices.map((choice) => findSailing(db, choice, choice.sailingId)),
+    legsOf(trip).map(async ([leg, choice]) => {
+      const row = await findSailing(db, choice, choice.sailingId);
+      return row ? [{ ...row, leg }] : [];
+    }),
   );
-  const sections = choices.map((choice, index): SectionOfSailing => {
-    const row = rows[index];
+  return offerOfRows(clock, trip, rows.flat(), statuses);
+}
+
+function offerOfRows(
+  clock: Clock,
+  trip: PricedTrip,
+  rows: readonly (SailingRow & { leg: LegName })[],
+  statuses: readonly SailingStatus[],
+): TripOffer {
+  const sections = legsOf(trip).map(([leg, choice]): SectionOfSailing => {
+    const row = rows.find((each) => each.leg === leg);
     const calls = row && sectionOf(row, choice);
     if (!row || !calls || !statuses.includes(row.status)) throw new DomainError('NOT_FOUND');
     return { row, ports: choice, calls };

@@ -29,12 +29,13 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
     async holdReservation(request, reply) {
       const context = await booker(request);
       const answer = await answerOnce(services, request, async (tx) => {
-        const held = await holdReservation(tx, context, request.body);
-        const location = `/customer-api/reservations/${held.id}`;
+        const { reservation, stored } = await holdReservation(tx, context, request.body);
+        const location = `/customer-api/reservations/${reservation.id}`;
         return {
           status: 201 as const,
-          headers: { etag: etagOf(held.version), location },
-          body: held,
+          headers: { etag: etagOf(reservation.version), location },
+          body: reservation,
+          stored,
         };
       });
       return reply.headers(answer.headers).code(answer.status).send(answer.body);
@@ -66,7 +67,7 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
       const work = answerOnce<200 | 202, Reservation>(services, request, async (tx) => {
         const wanted = { version, request: request.body };
         const step = await beginCommit(tx, context, reservationId, wanted);
-        if ('reservation' in step) return changed(step.reservation);
+        if ('reservation' in step) return { ...changed(step.reservation), stored: step.stored };
         return {
           ask: () => chargePayment(paymentContext(services, request.log), step.paymentId),
           finish: async (last) => committed(await endCommit(last, context, reservationId)),
