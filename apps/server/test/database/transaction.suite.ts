@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/client.ts';
-import { inTransaction } from '../../src/database/transaction.ts';
+import { inTransaction, TryAgain } from '../../src/database/transaction.ts';
 
 /** What holds for transactions on any store. */
 export function transactionSuite(open: () => Promise<OpenDatabase>): void {
@@ -61,6 +61,18 @@ export function transactionSuite(open: () => Promise<OpenDatabase>): void {
       sql`insert into voyage values (${5}, ${'kept'})`.execute(tx),
     );
     expect((await notes()).map(({ id }) => id)).toContain(5);
+  });
+
+  it('work whose choice was taken runs again, and nothing of the first attempt is stored', async () => {
+    let attempts = 0;
+    await inTransaction(database.db, async (tx) => {
+      attempts += 1;
+      await sql`insert into voyage values (${20 + attempts}, ${'chosen'})`.execute(tx);
+      if (attempts === 1) throw new TryAgain('taken');
+    });
+    const ids = (await notes()).map(({ id }) => id);
+    expect(ids).toContain(22);
+    expect(ids).not.toContain(21);
   });
 
   it('what is asked for after the transaction has failed reaches no connection', async () => {
