@@ -28,7 +28,9 @@ test('キーボードだけで、便の検索から予約の確定まででき�
     await page.keyboard.insertText(text);
   };
   await page.goto('/customer/');
-  await expect(page.getByLabel('出発地', { exact: true })).toBeVisible();
+  // The list is painted before it has its ports.
+  const from = page.getByLabel('出発地', { exact: true });
+  await expect(from.getByRole('option', { name: '汐見港' })).toBeAttached();
 
   await tabTo(page, /^出発地/);
   await page.keyboard.press('ArrowDown');

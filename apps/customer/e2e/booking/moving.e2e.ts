@@ -19,7 +19,7 @@ test('ページを移ると上から始まり、見出しに移り、戻ると�
   await expect.poll(() => scrollY(page)).toBe(400);
   await press(page);
   await expect(page.getByRole('heading', lookupHeading)).toBeFocused();
-  expect(await scrollY(page)).toBe(0);
+  await expect.poll(() => scrollY(page)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'フェリーのご予約' })).toBeVisible();
   await expect.poll(() => scrollY(page)).toBe(400);
@@ -159,7 +159,7 @@ test('アドレスの # が指す所から表示される', async ({ page }) => 
   await page.setViewportSize({ width: 375, height: 500 });
   await page.getByRole('link', { name: '予約の詳細を見る' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '予約の詳細' })).toBeFocused();
-  expect(await scrollY(page)).toBe(0);
+  await expect.poll(() => scrollY(page)).toBe(0);
   await page.goto(`${page.url()}#history`);
   await expect(page.getByRole('heading', { name: '履歴' })).toBeInViewport();
 });

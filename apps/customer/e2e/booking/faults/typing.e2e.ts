@@ -48,9 +48,12 @@ if (isLong) {
     await family.focus();
     const client = await page.context().newCDPSession(page);
     const half = { text: 'たか', selectionStart: 2, selectionEnd: 2 };
-    await client.send('Input.imeSetComposition', half);
     // The answers are saved while the composition is open.
-    await page.waitForResponse((response) => response.request().method() === 'PUT');
+    const saved = page.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes('"familyName":"たか"'),
+    );
+    await client.send('Input.imeSetComposition', half);
+    await saved;
     await client.send('Input.imeSetComposition', {
       text: 'たかはし',
       selectionStart: 4,
