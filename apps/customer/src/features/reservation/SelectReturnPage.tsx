@@ -1,9 +1,7 @@
-import { type Draft, type SailingSearchResult, searchSailingsOptions } from '@ferry/api/customer';
+import { type Draft, searchSailingsOptions } from '@ferry/api/customer';
 import type { ApiError } from '@ferry/api/errors';
-import { formatDate, jstDate } from '@ferry/format/date';
+import { jstDate } from '@ferry/format/date';
 import { Container } from '@ferry/ui/Container';
-import { EmptyState } from '@ferry/ui/EmptyState';
-import { Inline } from '@ferry/ui/Inline';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ButtonLink } from '../../page/links.tsx';
@@ -138,33 +136,7 @@ function ReturnSailings({ draft, conditions, result, pending, onChoose }: Return
           復路の人数・車両を変更する
         </ButtonLink>
       }
-      empty={<NoReturnSailings {...{ draft, conditions }} dates={result.nearbyDates} />}
       onChoose={onChoose}
     />
   );
 }
-
-type NoReturnSailingsProps = SelectReturnPageProps & { dates: SailingSearchResult['nearbyDates'] };
-
-/** A day without sailings back: says when there are some. */
-const NoReturnSailings = ({ draft, conditions, dates }: NoReturnSailingsProps) => (
-  <EmptyState
-    title="この日は運航がありません"
-    action={
-      <Inline>
-        {dates.map((date) => (
-          <ButtonLink
-            key={date}
-            to="/reservation/select-schedule-return"
-            search={searchOnDay({ draft, conditions }, date)}
-            tone="secondary"
-          >
-            {formatDate(date)}
-          </ButtonLink>
-        ))}
-      </Inline>
-    }
-  >
-    {dates.length > 0 ? '近い運航日をお選びください。' : '別の日付で検索してください。'}
-  </EmptyState>
-);

@@ -13,7 +13,6 @@ import { Page } from '../../page/Page.tsx';
 import { ChoiceError } from './components/ChoiceError.tsx';
 import { ConditionsSummary } from './components/ConditionsSummary.tsx';
 import { DayLink, DayStrip } from './components/DayStrip.tsx';
-import { NoSailings } from './components/NoSailings.tsx';
 import { ReservationSteps } from './components/ReservationSteps.tsx';
 import { SailingList, type SailingListProps } from './components/SailingList.tsx';
 import { legChoice } from './model/leg-choice.ts';
@@ -134,7 +133,6 @@ function OutboundSailings(props: OutboundSailingsProps) {
           条件を変更する
         </ButtonLink>
       }
-      empty={<NoSailings conditions={conditions} draftId={draftId} dates={result.nearbyDates} />}
       onChoose={onChoose}
     />
   );

@@ -1,35 +1,31 @@
-import { DateTime } from '@ferry/ui/DateTime';
+import type { LegName } from '@ferry/api/customer';
+import { formatDate } from '@ferry/format/date';
 import { EmptyState } from '@ferry/ui/EmptyState';
 import { Inline } from '@ferry/ui/Inline';
-import { ButtonLink } from '../../../page/links.tsx';
-import type { SearchConditions } from '../model/search-conditions.ts';
+import { Fragment, type ReactNode } from 'react';
 
 export type NoSailingsProps = {
-  conditions: SearchConditions;
-  draftId: string | undefined;
+  leg: LegName;
   /** Days near the wanted one on which there are sailings. */
   dates: readonly string[];
+  /** A link to the sailings of another day. */
+  toDay: (date: string, words: string) => ReactNode;
 };
 
-/** A day without sailings: says when there are some. */
-export const NoSailings = ({ conditions, draftId, dates }: NoSailingsProps) => (
+/** A day without sailings: says when there are some. The way back has its ports from the way out. */
+export const NoSailings = ({ leg, dates, toDay }: NoSailingsProps) => (
   <EmptyState
     title="この日は運航がありません"
     action={
       <Inline>
         {dates.map((date) => (
-          <ButtonLink
-            key={date}
-            to="/reservation/select-schedule"
-            search={{ ...conditions, date, draft: draftId }}
-            tone="secondary"
-          >
-            <DateTime date={date} isYearShown />
-          </ButtonLink>
+          <Fragment key={date}>{toDay(date, formatDate(date))}</Fragment>
         ))}
       </Inline>
     }
   >
-    {dates.length > 0 ? '近い運航日をお選びください。' : '別の日付または区間で検索してください。'}
+    {dates.length > 0
+      ? '近い運航日をお選びください。'
+      : `別の日付${leg === 'return' ? '' : 'または区間'}で検索してください。`}
   </EmptyState>
 );

@@ -2,8 +2,10 @@ import type { CabinChoice, LegName, SailingSearchResult, TripChoice } from '@fer
 import { Heading } from '@ferry/ui/Heading';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
+import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import type { SearchConditions } from '../model/search-conditions.ts';
+import { NoSailings } from './NoSailings.tsx';
 import { SailingItem } from './SailingItem.tsx';
 
 export type SailingListProps = {
@@ -19,15 +21,13 @@ export type SailingListProps = {
   ) => TripChoice;
   toDay: (date: string, words: string) => ReactNode;
   toConditions: ReactNode;
-  /** What stands in place of the list on a day without sailings. */
-  empty: ReactNode;
   onChoose: (trip: TripChoice) => void;
 };
 
 /** The sailings of a day, in the order of their departure, with how many there are. */
 export function SailingList(props: SailingListProps) {
-  const { result, leg, pending, tripOf, empty, onChoose, ...rest } = props;
-  const { sailingOffers, fromPort, toPort } = result;
+  const { result, leg, pending, tripOf, onChoose, ...rest } = props;
+  const { sailingOffers, fromPort, toPort, nearbyDates } = result;
   const pendingOf = (id: string) =>
     pending?.[leg]?.sailingId === id
       ? pending[leg]?.cabins.map(({ cabinTypeId }) => cabinTypeId)
@@ -41,13 +41,15 @@ export function SailingList(props: SailingListProps) {
         {fromPort.name}発 {toPort.name}行きの便
       </Heading>
       <div role="status">
-        <Text>
-          {sailingOffers.length > 0
-            ? `${sailingOffers.length}便が見つかりました。`
-            : 'この日は運航がありません。'}
-        </Text>
+        {sailingOffers.length > 0 ? (
+          <Text>{sailingOffers.length}便が見つかりました。</Text>
+        ) : (
+          <VisuallyHidden>この日は運航がありません。</VisuallyHidden>
+        )}
       </div>
-      {sailingOffers.length === 0 && empty}
+      {sailingOffers.length === 0 && (
+        <NoSailings {...{ leg, toDay: rest.toDay }} dates={nearbyDates} />
+      )}
       {sailingOffers.map((offer) => (
         <SailingItem
           key={offer.sailing.id}
