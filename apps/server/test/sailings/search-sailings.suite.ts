@@ -116,7 +116,7 @@ export function searchSailingsSuite(open: () => Promise<OpenDatabase>): void {
             availability: 'available',
             remaining: null,
             totalYen: 12300,
-            adultYen: 4800,
+            adultYen: 4920,
             roomYen: null,
             privateUseYen: null,
             cabins: [
@@ -128,7 +128,7 @@ export function searchSailingsSuite(open: () => Promise<OpenDatabase>): void {
             availability: 'few',
             remaining: 4,
             totalYen: 16050,
-            adultYen: 6300,
+            adultYen: 6420,
           }),
         ],
         // Women's seats and others are told apart in tests of their own.

@@ -141,7 +141,7 @@ function cabinOffer(
       availability,
       remaining: availability === 'few' ? free : null,
       totalYen,
-      adultYen: fare.adultYen,
+      adultYen: fare.adultYen + row.fuel_adult_yen,
       roomYen: type.tariff === 'perRoom' ? (fare.roomYen ?? 0) : null,
       privateUseYen: alone.length > 0 ? price(alone) - totalYen : null,
       cabins,

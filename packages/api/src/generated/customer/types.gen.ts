@@ -527,7 +527,7 @@ export type CabinOffer = {
      */
     totalYen: number;
     /**
-     * 大人1名の運賃(円・税込・調整金と室料を含まない)
+     * 大人1名の運賃(円・税込・燃料油価格変動調整金を含み、室料を含まない)
      */
     adultYen: number;
     /**
