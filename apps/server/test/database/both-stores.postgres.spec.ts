@@ -5,6 +5,7 @@ import { fareCalendarSuite } from '../fare-calendar/fare-calendar.suite.ts';
 import { stockSuite } from '../inventory/stock.suite.ts';
 import { loadOperatorSuite } from '../operator/load-operator.suite.ts';
 import { searchSailingsSuite } from '../sailings/search-sailings.suite.ts';
+import { tripOffersSuite } from '../sailings/trip-offers.suite.ts';
 import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
 import { transactionSuite } from './transaction.suite.ts';
 
@@ -22,6 +23,7 @@ describe('transactions', () => transactionSuite(open));
 describe('stock', () => stockSuite(open));
 describe('operator', () => loadOperatorSuite(open));
 describe('sailings', () => searchSailingsSuite(open));
+describe('trip offers', () => tripOffersSuite(open));
 describe('fare calendar', () => fareCalendarSuite(open));
 
 it('processes that start together on an empty database migrate it once', async () => {

@@ -1,61 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/client.ts';
 import { takeStock } from '../../src/domain/inventory/stock.ts';
-import { searchSailings } from '../../src/domain/sailings/search-sailings.ts';
-import { assertOnSale } from '../../src/domain/trips/assert-on-sale.ts';
-import { findTripOffer } from '../../src/domain/trips/find-trip-offer.ts';
-import type { LegOffer } from '../../src/domain/trips/leg-offer.ts';
-import { anonymousTrip } from '../../src/domain/trips/priced-trip.ts';
-import { clockAt, loadDemonstration } from '../support/operator.ts';
+import { NOW, party, searchesOfDemonstration, strait } from '../support/searches.ts';
 
 /** The same behaviour on both stores. */
 export function searchSailingsSuite(open: () => Promise<OpenDatabase>): void {
-  const NOW = '2027-07-20T10:00:00+09:00';
-  const clock = clockAt(NOW);
-  let database: OpenDatabase;
-
-  beforeAll(async () => {
-    database = await open();
-    await loadDemonstration(database, clock);
-  }, 60_000);
-  beforeEach(() => clock.set(NOW));
-  afterAll(() => database.close());
-
-  const strait = { fromPortId: 'port_shiomi', toPortId: 'port_nagiura' };
-  const party = { adults: 2, children: 1, infants: 0, babies: 0 };
-  const search = (more: Partial<Parameters<typeof searchSailings>[2]> = {}) =>
-    searchSailings(database.db, clock, {
-      ...strait,
-      date: '2027-08-02',
-      party,
-      vehicles: [],
-      pets: 0,
-      outboundSailingId: undefined,
-      ...more,
-    });
-  type Choice = typeof strait & { sailingId: string; cabinTypeId: string };
-  /** One leg with everybody in one cabin. */
-  const offerOf = ({ cabinTypeId, ...leg }: Choice, people = party) =>
-    findTripOffer(
-      database.db,
-      clock,
-      anonymousTrip({
-        outbound: {
-          ...leg,
-          party: people,
-          vehicles: [],
-          cabins: [{ cabinTypeId, party: people, infantBerths: 0, privateUse: false }],
-          pets: [],
-          meals: [],
-        },
-        return: null,
-      }),
-    );
-  const words = async (more: Parameters<typeof search>[0] = {}) =>
-    (await search(more)).sailingOffers.map((offer) => [
-      offer.sailing.departureTime,
-      offer.availability,
-    ]);
+  const { clock, db, offerOf, search, words } = searchesOfDemonstration(open);
 
   describe('便の検索', () => {
     it('便を出発の早い順に、客室タイプごとの空席と運賃とともに返す', async () => {
@@ -259,7 +209,9 @@ export function searchSailingsSuite(open: () => Promise<OpenDatabase>): void {
         toCall: 3,
         pools: [{ poolId: 'pool_hanakaze_deck', quantity: 2 }],
       });
-      await database.db.transaction().execute((tx) => takeStock(tx, offer.stock));
+      await db()
+        .transaction()
+        .execute((tx) => takeStock(tx, offer.stock));
       expect(await deck('port_nagiura', 'port_suzune')).toBe('few');
       expect(await deck('port_nagiura', 'port_chidori')).toBe('full');
       expect(await deck('port_chidori', 'port_hokage')).toBe('full');
@@ -275,79 +227,6 @@ export function searchSailingsSuite(open: () => Promise<OpenDatabase>): void {
       expect(
         (await words({ ...mountainDay, date: '2027-08-12' })).map(([time]) => time),
       ).not.toContain('17:00');
-    });
-  });
-
-  describe('見積もりと予約の可否', () => {
-    const choice = {
-      ...strait,
-      sailingId: 'sail_strait-1120_20270802',
-      cabinTypeId: 'cab_namikaze_standard',
-    };
-
-    it('検索と見積もりの合計は一致する', async () => {
-      const offer = await offerOf(choice);
-      expect(offer.quote).toMatchObject({
-        totalYen: 12300,
-        taxYen: 1118,
-        outbound: { farePeriod: 'B', totalYen: 12300 },
-      });
-      expect(() => assertOnSale(offer.outbound)).not.toThrow();
-    });
-
-    it('お盆の下り便はC期の運賃になる', async () => {
-      const obon = { ...choice, sailingId: 'sail_strait-1120_20270810' };
-      expect((await offerOf(obon)).quote.outbound.farePeriod).toBe('C');
-      const back = {
-        sailingId: 'sail_strait-back-1120_20270810',
-        fromPortId: strait.toPortId,
-        toPortId: strait.fromPortId,
-        cabinTypeId: 'cab_shiokaze_standard',
-      };
-      expect((await offerOf(back)).quote.outbound.farePeriod).toBe('B');
-    });
-
-    it.each([
-      ['知らない便', { sailingId: 'sail_nothing_20270802' }],
-      ['便の通らない区間', { toPortId: 'port_suzune' }],
-      ['逆向きの区間', { fromPortId: strait.toPortId, toPortId: strait.fromPortId }],
-      ['別の船の客室', { cabinTypeId: 'cab_shiokaze_standard' }],
-    ])('%sは見つからない', async (_, more) => {
-      const promise = offerOf({ ...choice, ...more });
-      await expect(promise).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    });
-
-    it.each([
-      ['cancelled', 'SAILING_CANCELLED', {}],
-      ['notYetOpen', 'SALES_NOT_OPEN', { salesOpenAt: '2027-06-02T09:00:00+09:00' }],
-      ['webClosed', 'WEB_SALES_CLOSED', {}],
-      ['full', 'CABIN_SOLD_OUT', {}],
-      ['unsuitable', 'CABIN_SOLD_OUT', {}],
-    ] as const)('%sの便の予約は%sになる', (availability, code, details) => {
-      const salesOpenAt = '2027-06-02T09:00:00+09:00';
-      // Only what the decision depends on.
-      const offer = {
-        leg: 'outbound',
-        availability,
-        salesOpenAt,
-        cabins: [{ availability }],
-        deckAvailability: null,
-      } as unknown as LegOffer;
-      expect(() => assertOnSale(offer)).toThrow(
-        expect.objectContaining({ code, details: { ...details, leg: 'outbound' } }),
-      );
-    });
-
-    it('時刻表から消えた便は、新しくは選べない', async () => {
-      const sailingId = 'sail_strait-0640_20270803';
-      await database.db
-        .updateTable('sailing')
-        .set({ status: 'withdrawn' })
-        .where('id', '=', sailingId)
-        .execute();
-      expect(await words({ date: '2027-08-03' })).toHaveLength(3);
-      const gone = offerOf({ ...choice, sailingId, cabinTypeId: 'cab_shiokaze_standard' });
-      await expect(gone).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
   });
 }
