@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -50,9 +51,8 @@ export async function startPostgres({ durable = false } = {}): Promise<Throwaway
   }
   const folder = await mkdtemp(join(tmpdir(), 'ferry-postgres-'));
   if (isRoot()) await giveToPostgres(folder);
-  const port = await freePort();
+  let port = 0;
   const data = join(folder, 'data');
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=120 -c fsync=${durable ? 'on' : 'off'}`;
   await runAsPostgres(join(bin, 'initdb'), [
     '-D',
     data,
@@ -64,9 +64,22 @@ export async function startPostgres({ durable = false } = {}): Promise<Throwaway
     'trust',
   ]);
   const control = (...args: string[]) => runAsPostgres(join(bin, 'pg_ctl'), ['-D', data, ...args]);
-  const start = () => control('-o', options, '-l', join(folder, 'log'), '-w', 'start');
+  const start = () => {
+    const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=120 -c fsync=${durable ? 'on' : 'off'}`;
+    return control('-o', options, '-l', join(folder, 'log'), '-w', 'start');
+  };
   const kill = () => control('-m', 'immediate', '-w', 'stop');
-  await start();
+  // Another process may have taken the port since.
+  for (let attempt = 1, isUp = false; !isUp; attempt += 1) {
+    port = await freePort();
+    isUp = await start().then(
+      () => true,
+      (error: unknown) => {
+        if (attempt === 3) throw error;
+        return false;
+      },
+    );
+  }
   const server = `postgres://ferry@127.0.0.1:${port}`;
   return {
     bin,
@@ -123,13 +136,18 @@ async function giveToPostgres(folder: string): Promise<void> {
   await chown(folder, user as number, group as number);
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+/**
+ * A port on which nobody listens, below those that systems give to outgoing connections: the many of
+ * a test that runs beside this one could take it before the server is up, or while it restarts.
+ */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    const isFree = await new Promise<boolean>((resolve) => {
+      const server = createServer();
+      server.once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
     });
-  });
+    if (isFree) return port;
+  }
 }

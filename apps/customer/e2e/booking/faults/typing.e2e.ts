@@ -49,9 +49,7 @@ if (isLong) {
     const client = await page.context().newCDPSession(page);
     const half = { text: 'たか', selectionStart: 2, selectionEnd: 2 };
     // The answers are saved while the composition is open.
-    const saved = page.waitForResponse((response) =>
-      (response.request().postData() ?? '').includes('"familyName":"たか"'),
-    );
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
     await client.send('Input.imeSetComposition', half);
     await saved;
     await client.send('Input.imeSetComposition', {
