@@ -47,7 +47,10 @@ export function HoldTimer({ reservation, receivedAt, onExpire, onClockDoubt }: H
       <Stack gap={3}>
         <Inline justify="between">
           <Stack gap={1}>
-            <Text isBold>お取り置き期限 {formatDateTime(limitTime)}</Text>
+            <Text size="dense" tone="quiet">
+              お取り置き期限
+            </Text>
+            <Text isBold>{formatDateTime(limitTime)}</Text>
             <Countdown
               label="期限まで"
               until={limitTime}
