@@ -144,4 +144,6 @@ export const legend = style({
   lineHeight: lineHeight.dense,
 });
 
+export const unseen = style({ visibility: 'hidden' });
+
 export const calendar = style({ paddingBlockStart: space[3] });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { DateStrip, type DateStripDay, DateStripLink } from './DateStrip.tsx';
+import { DateStrip, type DateStripDay, DateStripLink, type DateStripProps } from './DateStrip.tsx';
 
 const days: Record<string, DateStripDay> = {
   '2026-08-10': { period: 'B', price: 12300, availability: 'available' },
@@ -68,6 +68,25 @@ test('キーボードで隣の日を選ぶと、その日が真ん中になり�
   await expect.element(chosen).toHaveAttribute('aria-current', 'date');
   await expect.element(chosen).toHaveFocus();
   await expect.element(screen.getByRole('link', { name: /8月14日/ })).toBeVisible();
+});
+
+test('期の意味の場所は、読み込み中から取ってある', async () => {
+  const of = (part: Partial<DateStripProps>) => (
+    <DateStrip
+      label="往路の乗船日"
+      value="2026-08-10"
+      min="2026-08-02"
+      max="2026-10-30"
+      renderDay={(date, attributes) => <DateStripLink href={`#${date}`} {...attributes} />}
+      {...part}
+    />
+  );
+  const screen = await render(of({ isPending: true }));
+  const strip = screen.getByRole('navigation').element();
+  const before = strip.getBoundingClientRect().height;
+  await screen.rerender(of({ days, periods: [{ mark: 'C', name: '繁忙期' }] }));
+  await expect.element(screen.getByRole('list', { name: '期の意味' })).toBeVisible();
+  expect(strip.getBoundingClientRect().height).toBeCloseTo(before, 0);
 });
 
 test('離れた日は、カレンダーで選ぶとその日が真ん中になる', async () => {

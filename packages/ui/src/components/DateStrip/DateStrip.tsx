@@ -96,10 +96,12 @@ const Face = ({ date, day, isHoliday, isPending, words }: FaceProps) => {
   );
 };
 
+type LegendProps = Pick<CalendarMarks, 'periods'> & { marks: string[]; isPending?: boolean };
+
 /** What the letters of the days in view mean. */
-const Legend = ({ marks, periods = [] }: Pick<CalendarMarks, 'periods'> & { marks: string[] }) => {
+const Legend = ({ marks, periods = [], isPending }: LegendProps) => {
   const shown = periods.filter(({ mark }) => marks.includes(mark));
-  if (shown.length === 0) return null;
+  if (shown.length === 0) return isPending ? <LegendSpace /> : null;
   return (
     <ul aria-label="期の意味" className={css.legend}>
       {shown.map(({ mark, name }) => (
@@ -110,6 +112,15 @@ const Legend = ({ marks, periods = [] }: Pick<CalendarMarks, 'periods'> & { mark
     </ul>
   );
 };
+
+/** A line of the legend, unseen: what stands below stays in its place. */
+const LegendSpace = () => (
+  <div aria-hidden="true" className={cx(css.legend, css.unseen)}>
+    <span>
+      <span className={css.period}>0</span>
+    </span>
+  </div>
+);
 
 /**
  * Seven days around the chosen one, with fare period, holiday, lowest price and availability: a
@@ -155,7 +166,11 @@ export const DateStrip = (props: DateStripProps) => {
       <p role="status" className={css.reason}>
         {reason && `${formatDateShort(refused)}は選べません。${reason}`}
       </p>
-      <Legend periods={periods} marks={shown.map((date) => days[date]?.period ?? '')} />
+      <Legend
+        periods={periods}
+        marks={shown.map((date) => days[date]?.period ?? '')}
+        isPending={isPending}
+      />
       {calendar && (
         <div className={css.calendar}>
           <CalendarButton

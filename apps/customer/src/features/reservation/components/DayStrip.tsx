@@ -58,7 +58,7 @@ export function DayStrip({ conditions, earliest, renderDay, onPick }: DayStripPr
         renderDay={renderDay}
         calendar={timetable && { min: earliest, max, today: timetable.today, ...fares, onPick }}
       />
-      {data && (
+      {(data || isPending) && (
         <Text size="dense" tone="quiet">
           日ごとの金額は、大人おひとりの最安運賃です。車両の運賃は含みません。
         </Text>

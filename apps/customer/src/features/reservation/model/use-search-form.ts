@@ -1,7 +1,7 @@
 import type { ListRoutesResponse } from '@ferry/api/customer';
 import { parseDateParts } from '@ferry/format/date';
 import type { DateParts } from '@ferry/ui/DateField';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { partyFieldId } from '../components/PartyFields.tsx';
 import {
   type ConditionField,
@@ -119,12 +119,17 @@ export function useSearchForm({ timetable, initial, onSearch, onErrors }: Search
     const wrongVehicles = checkVehicles(vehicles, types, input);
     // A count whose text is no number keeps the text, and says so at its own field.
     const invalid = event.currentTarget.querySelector<HTMLInputElement>('input:invalid');
-    setErrors('errors' in result ? result.errors : {});
-    setVehicleErrors(wrongVehicles);
-    setUnread(invalid ? { id: invalid.id, message: invalid.validationMessage } : undefined);
-    setAttempt((last) => last + 1);
     const hasErrors = 'errors' in result || wrongVehicles.length > 0 || invalid !== null;
-    onErrors?.(hasErrors);
+    const tell = () => {
+      setErrors('errors' in result ? result.errors : {});
+      setVehicleErrors(wrongVehicles);
+      setUnread(invalid ? { id: invalid.id, message: invalid.validationMessage } : undefined);
+      setAttempt((last) => last + 1);
+      onErrors?.(hasErrors);
+    };
+    // With nothing to say the press is for the search: messages of before may go a moment later.
+    if (hasErrors) tell();
+    else startTransition(tell);
     if ('conditions' in result && !hasErrors) onSearch(result.conditions);
   };
 
