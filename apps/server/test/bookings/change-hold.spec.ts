@@ -32,6 +32,19 @@ async function changeTrip(draft: Draft, choice: Parameters<typeof chooseTrip>[1]
   return expectStatus(changed, 200).json<Draft>();
 }
 
+/** The next time that places are taken, the database gives the transaction up as in a deadlock. */
+async function failToTakeOnce(): Promise<void> {
+  await sql`create sequence takings`.execute(server.db);
+  // A sequence does not go back with the transaction.
+  await sql`create function give_up() returns trigger language plpgsql as $$ begin
+    if (select sum(n) from unnest(new.free) n) < (select sum(n) from unnest(old.free) n)
+      and nextval('takings') = 1 then raise deadlock_detected; end if;
+    return new;
+  end $$`.execute(server.db);
+  await sql`create trigger give_up before update on leg_inventory
+    for each row execute function give_up()`.execute(server.db);
+}
+
 describe('仮予約した後の変更', () => {
   it('内容を直して仮予約すると、番号と期限は同じまま、席だけが入れ替わる', async () => {
     const held = await hold(visitor);
@@ -110,6 +123,22 @@ describe('仮予約した後の変更', () => {
     expect((await visitor.post(RESERVATIONS, holdRequest(another), key())).statusCode).toBe(429);
     const changed = await changeTrip(await draftOf(first), { cabin: 1 });
     expectStatus(await visitor.post(RESERVATIONS, holdRequest(changed), key()), 201);
+  });
+
+  it('席を取る間にデータベースが諦めても、初めからやり直して変更できる', async () => {
+    const held = await hold(visitor);
+    const draft = await draftOf(held);
+    const url = `${DRAFTS}/${draft.id}/customers`;
+    const saved = await visitor.put(url, customers(), ifMatch(draft.version));
+    const unheard: unknown[] = [];
+    const onUnheard = (error: unknown) => unheard.push(error);
+    process.on('unhandledRejection', onUnheard);
+    await failToTakeOnce();
+    const again = await visitor.post(RESERVATIONS, holdRequest(saved.json<Draft>()), key());
+    await sql`drop trigger give_up on leg_inventory`.execute(server.db);
+    process.off('unhandledRejection', onUnheard);
+    expect(unheard).toEqual([]);
+    expect(expectStatus(again, 201).json<Reservation>().version).toBe(held.version + 1);
   });
 
   it('自分の席が最後の席でも、取り直せる', async () => {

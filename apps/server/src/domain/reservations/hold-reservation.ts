@@ -79,7 +79,10 @@ export async function holdReservation(
     withSoldOutOfLeg(tx, clock, leg, () => takeStock(tx, leg.stock)),
   );
   const booked = { draft, customers, offer, former: former?.row };
-  const { reservation, stored } = await storeHold(tx, context, booked);
+  const storing = storeHold(tx, context, booked);
+  // A changed hold is read back first: when taking fails meanwhile, somebody must hear of it.
+  if (former) await Promise.all([...taken, storing]);
+  const { reservation, stored } = await storing;
   return { reservation, stored: Promise.all([...taken, stored]) };
 }
 
@@ -160,8 +163,8 @@ function assertMayHold({ ofSession, ofClient }: HoldCounts, { clock, limits }: H
 }
 
 /**
- * The draft, locked, with the sailings of its trip, and what else is held. One round trip, in which the session is locked first: the
- * holds are counted when nobody else of it can make one.
+ * The draft, locked, with the sailings of its trip, and what else is held. One round trip, in which
+ * the session is locked first: the holds are counted when nobody else of it can make one.
  */
 async function lockDraftToHold(
   tx: Transaction<Database>,

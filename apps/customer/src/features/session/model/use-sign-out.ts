@@ -22,9 +22,9 @@ export type SignOutState =
 /**
  * Logs out once when a link of the site has opened the page, after the question about a booking that
  * is being entered in this tab. An address alone logs nobody out, because a mail or another site can
- * open it as well: then a button asks. Server first, then everything in this browser whatever the answer. Afterwards the operator's
- * website is opened, exactly as configured, or home without one. When the server has not confirmed
- * it, the page stays and says so; the next start tries again.
+ * open it as well: then a button asks. Server first, then everything in this browser whatever the
+ * answer. Afterwards the operator's website is opened, exactly as configured, or home without one.
+ * When the server has not confirmed it, the page stays and says so; the next start tries again.
  */
 export function useSignOut() {
   // The browser's history has no page of ours before it: the address itself was opened.
