@@ -11,7 +11,7 @@ export const year = style({ whiteSpace: 'nowrap' });
 /** Day and weekday are one word, and so is the time; a line may break after the year. */
 export const date = style({
   whiteSpace: 'nowrap',
-  marginInlineEnd: space[1],
+  selectors: { '&:not(:last-child)': { marginInlineEnd: space[1] } },
 });
 
 export const kind = style({ marginInlineEnd: space[2], color: vars.color.inkQuiet });
