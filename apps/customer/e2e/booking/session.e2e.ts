@@ -183,7 +183,7 @@ test('だれのログインか分からない間は、来訪者の画面から�
   await page.goto('/customer/signin');
   await signIn(page, hanako);
   await expectMember(page, hanako.name);
-  await page.route('**/external/api/members/me', (route) => route.fulfill({ status: 503 }));
+  await page.route('**/external/api/members/me', (route) => route.abort('connectionreset'));
   const drafts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/drafts'))
@@ -226,14 +226,12 @@ test('2つのタブで同時にログインすると、後のログインは前�
   const second = await context.newPage();
   await page.goto('/customer/signin');
   await second.goto('/customer/signin');
-  const answered = Promise.withResolvers<void>();
-  let cookie = '';
+  const released = Promise.withResolvers<void>();
   await page.route('**/external/api/auth/login', async (route) => {
-    const answer = await route.fetch();
-    cookie = /ferry_session=[^;]+/.exec(answer.headers()['set-cookie'] ?? '')?.[0] ?? '';
-    await answered.promise;
-    await route.fulfill({ response: answer });
+    await released.promise;
+    await route.continue();
   });
+  const answer = page.waitForResponse('**/external/api/auth/login');
   let isSent = false;
   second.on('request', (request) => {
     isSent ||= request.url().endsWith('/auth/login');
@@ -244,7 +242,9 @@ test('2つのタブで同時にログインすると、後のログインは前�
   await signIn(second, taro);
   await expect(second.getByRole('button', { name: 'ログインしています' })).toBeVisible();
   expect(isSent).toBe(false);
-  answered.resolve();
+  released.resolve();
+  const set = await (await answer).headerValue('set-cookie');
+  const cookie = /ferry_session=[^;]+/.exec(set ?? '')?.[0] ?? '';
   await expectMember(second, taro.name);
   await expectMember(page, taro.name);
   const me = new URL('/external/api/members/me', page.url());
