@@ -31,6 +31,11 @@ export function isRetryable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^40(?:001|P01)$/.test(String(error.code));
 }
 
+/** Whether a statement was refused only because one before it in its transaction had failed. */
+export function isAftermath(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '25P02';
+}
+
 /** Whether a statement was prepared before the columns that it returns were changed. */
 export function isStalePlan(error: unknown): boolean {
   if (!(error instanceof Error && 'code' in error && error.code === '0A000')) return false;

@@ -5,7 +5,7 @@ import {
   PostgresDialect,
   Transaction,
 } from 'kysely';
-import { isRetryable } from './failures.ts';
+import { isAftermath, isRetryable } from './failures.ts';
 import type { Database } from './schema.ts';
 
 const ATTEMPTS = 4;
@@ -48,7 +48,8 @@ const props = { config: { dialect }, dialect, driver: new DummyDriver() };
 /**
  * The query builder's own transaction waits for each answer before it sends the next statement; this
  * one does not. When one of several parts of the work has failed, others may still be on their way: what
- * they ask for afterwards must not reach a connection that somebody else has by then.
+ * they ask for afterwards must not reach a connection that somebody else has by then. Of their failures
+ * the database's first one says why: whether the work is to run again depends on it.
  */
 async function runOn<Result>(
   connection: DatabaseConnection,
@@ -56,14 +57,22 @@ async function runOn<Result>(
   work: (tx: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
   let isOver = false;
+  let cause: unknown;
   const executor = tx.getExecutor().withConnectionProvider({
     provideConnection: async (use) => {
       if (isOver) throw new Error('The transaction is over');
-      return use(connection);
+      try {
+        return await use(connection);
+      } catch (error) {
+        cause ??= error;
+        throw error;
+      }
     },
   });
   try {
     return await work(new Transaction<Database>({ ...props, executor }));
+  } catch (error) {
+    throw isAftermath(error) ? cause : error;
   } finally {
     isOver = true;
   }

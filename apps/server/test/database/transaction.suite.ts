@@ -75,6 +75,20 @@ export function transactionSuite(open: () => Promise<OpenDatabase>): void {
     expect(ids).not.toContain(21);
   });
 
+  it('what fails after another statement does not hide why', async () => {
+    const work = inTransaction(database.db, (tx) => {
+      const failing = sql`select 1 / 0`.execute(tx);
+      const after = sql`select 1`.execute(tx);
+      // Heard of later than what it has caused.
+      const late = failing.catch(async (error: unknown) => {
+        await after.catch(() => undefined);
+        throw error;
+      });
+      return Promise.all([late, after]);
+    });
+    await expect(work).rejects.toMatchObject({ code: '22012' });
+  });
+
   it('what is asked for after the transaction has failed reaches no connection', async () => {
     let late: Promise<unknown> = Promise.resolve();
     const work = inTransaction(database.db, (tx) => {
