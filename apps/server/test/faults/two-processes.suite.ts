@@ -10,7 +10,7 @@ import { crowdOf, holdOf } from '../support/crowd.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { CARDS, holdToPay, pay } from '../support/paying.ts';
 import { rounds } from '../support/rounds.ts';
-import { forget, type PostgresServer } from '../support/use-postgres-server.ts';
+import { forget, type PostgresServer, setBerths } from '../support/use-postgres-server.ts';
 
 const HOLDS = rounds(6, 200);
 const SITE_URL = 'https://booking.example.jp';
@@ -46,6 +46,7 @@ export function twoProcessesSuite(server: PostgresServer): void {
 
   async function holds(): Promise<void> {
     const trip = await chooseTrip(await Visitor.arrive(server.app));
+    await setBerths(server, trip.outbound.sailingId, 1000);
     const apps = server.processes.map(({ app }) => app);
     for (const buyer of await crowdOf(apps, trip, HOLDS)) await holdOf(buyer);
   }

@@ -56,12 +56,12 @@ const Room = ({ availability, remaining, cabinType }: CabinOffer) => (
   </Stack>
 );
 
-/** The total for this party, and what it is made of. */
+/** The total for this party, and what it is made of: an adult's fare is the one before discounts. */
 const Fare = ({ totalYen, adultYen, roomYen, cabins }: CabinOffer) => (
   <Stack as="span" gap={0} align="end">
     <Money amount={totalYen} />
     <Text as="span" size="dense" tone="quiet">
-      大人1名 {formatYen(adultYen)}
+      大人1名 通常{formatYen(adultYen)}
     </Text>
     {roomYen !== null && (
       <Text as="span" size="dense" tone="quiet">

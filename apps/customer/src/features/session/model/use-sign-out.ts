@@ -59,7 +59,8 @@ export function useSignOut() {
     // First who this is: the draft is the member's.
     const opened = await tab.open().catch(() => undefined);
     const draft = await findLeavingDraft(queryClient);
-    const mayBeMember = opened && opened.session.getState().status !== 'loggedOut';
+    // What could not be found out may be a member's.
+    const mayBeMember = opened?.session.getState().status !== 'loggedOut';
     if (draft) setState({ step: 'asking', draft });
     else if (mayBeMember && !isWanted) setState({ step: 'confirming' });
     else await leave();
