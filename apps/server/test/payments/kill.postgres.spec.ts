@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../src/payments/sandbox/sandbox.ts';
 import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
 import {
+  chooseTrip,
   consents,
   expectStatus,
   fillDraft,
@@ -22,6 +23,7 @@ import { CARDS, choosePaying, type Held, holdToPay, pay, seen } from '../support
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
 import { startPostgres, type ThrowawayCluster, urlOf } from '../support/postgres.ts';
 import { rounds } from '../support/rounds.ts';
+import { setBerths } from '../support/use-postgres-server.ts';
 import { type KillPoint, killPoints } from './kill-points.ts';
 
 // A process that is killed in the middle of a payment: one booking and one charge, or neither.
@@ -40,6 +42,9 @@ beforeAll(async () => {
   databaseUrl = await urlOf(database);
   const payments = faultyProvider(createSandbox({ db: database.db, clock }));
   server = await startTestServer({ database, clock, payments });
+  // The long form books more than the sailing has room for.
+  const { outbound } = await chooseTrip(await Visitor.arrive(server.app));
+  await setBerths(server, outbound.sailingId, 5000);
 }, 2 * MINUTE);
 afterEach(async () => {
   await expectInvariants(server.db);

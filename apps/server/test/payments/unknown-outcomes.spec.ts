@@ -1,9 +1,9 @@
 import type { Reservation } from '@ferry/api/customer-server';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sign } from '../../src/payments/sandbox/events.ts';
 import { createSandbox } from '../../src/payments/sandbox/sandbox.ts';
-import { NOW } from '../support/api.ts';
-import { DRAFTS, expectStatus, key } from '../support/booking.ts';
+import { NOW, Visitor } from '../support/api.ts';
+import { chooseTrip, DRAFTS, expectStatus, key } from '../support/booking.ts';
 import {
   answerLost,
   faultyProvider,
@@ -24,6 +24,7 @@ import {
 } from '../support/paying.ts';
 import { deliverEvents, pass, runPaymentJobs, sendEvent } from '../support/payment-work.ts';
 import { rounds } from '../support/rounds.ts';
+import { setBerths } from '../support/use-postgres-server.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
 const clock = clockAt(NOW);
@@ -31,6 +32,12 @@ const database = await openDemonstration(clock);
 const provider = faultyProvider(createSandbox({ db: database.db, clock }));
 const server = useTestServer({ database, clock, payments: provider });
 const visitor = useVisitor(server);
+
+// The long form books more than the sailing has room for.
+beforeAll(async () => {
+  const { outbound } = await chooseTrip(await Visitor.arrive(server.app));
+  await setBerths(server, outbound.sailingId, 5000);
+});
 
 async function payWith(card: string) {
   provider.faults = {};
