@@ -1,30 +1,18 @@
 import type { FareCalendarDay } from '@ferry/api/customer-server';
 import { addDays } from '@ferry/format/date';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/client.ts';
 import { getFareCalendar } from '../../src/domain/fare-calendar/fare-calendar.ts';
-import { searchSailings } from '../../src/domain/sailings/search-sailings.ts';
-import { clockAt, loadDemonstration } from '../support/operator.ts';
+import { NOW, party, searchesOfDemonstration, strait } from '../support/searches.ts';
 
 /** The same behaviour on both stores. */
 export function fareCalendarSuite(open: () => Promise<OpenDatabase>): void {
-  const NOW = '2027-07-20T10:00:00+09:00';
-  const clock = clockAt(NOW);
-  let database: OpenDatabase;
+  const { db, clock, search } = searchesOfDemonstration(open);
 
-  beforeAll(async () => {
-    database = await open();
-    await loadDemonstration(database, clock);
-  }, 60_000);
-  beforeEach(() => clock.set(NOW));
-  afterAll(() => database.close());
-
-  const strait = { fromPortId: 'port_shiomi', toPortId: 'port_nagiura' };
-  const party = { adults: 2, children: 1, infants: 0, babies: 0 };
   const oneAdult = { adults: 1, children: 0, infants: 0, babies: 0 };
   const calendar = (more: Partial<Parameters<typeof getFareCalendar>[2]> = {}) =>
-    getFareCalendar(database.db, clock, {
+    getFareCalendar(db(), clock, {
       ...strait,
       from: '2027-08-08',
       until: '2027-08-14',
@@ -84,15 +72,7 @@ export function fareCalendarSuite(open: () => Promise<OpenDatabase>): void {
 
     /** What the day is according to the search. */
     async function fromSearch(date: string, ports: typeof strait) {
-      const ask = (travellers: typeof party) =>
-        searchSailings(database.db, clock, {
-          ...ports,
-          date,
-          party: travellers,
-          vehicles: [],
-          pets: 0,
-          outboundSailingId: undefined,
-        });
+      const ask = (travellers: typeof party) => search({ ...ports, date, party: travellers });
       const offers = (await ask(party)).sailingOffers;
       const single = (await ask(oneAdult)).sailingOffers;
       const prices = (isBookable: boolean) =>
@@ -121,22 +101,22 @@ export function fareCalendarSuite(open: () => Promise<OpenDatabase>): void {
       const day = '2027-08-19';
       const before = await dayOf(day);
       await sql`update leg_inventory set free = array_fill(0, array[cardinality(free)])
-        where sailing_id like ${'sail_strait-%_20270819'}`.execute(database.db);
+        where sailing_id like ${'sail_strait-%_20270819'}`.execute(db());
       expect(before).toMatchObject({ availability: 'available', lowestAdultYen: 4920 });
       expect(await dayOf(day)).toMatchObject({ availability: 'full', lowestAdultYen: 4920 });
       await sql`update leg_inventory set free = capacity
-        where sailing_id like ${'sail_strait-%_20270819'}`.execute(database.db);
+        where sailing_id like ${'sail_strait-%_20270819'}`.execute(db());
     });
 
     it('a day without a sailing has no word, period and fare; its holiday stays', async () => {
       await sql`update sailing set status = 'withdrawn'
-        where service_date = '2027-08-11'`.execute(database.db);
+        where service_date = '2027-08-11'`.execute(db());
       const day = await dayOf('2027-08-11');
       await sql`update sailing set status = 'cancelled'
-        where service_date = '2027-08-11'`.execute(database.db);
+        where service_date = '2027-08-11'`.execute(db());
       const cancelled = await dayOf('2027-08-11');
       await sql`update sailing set status = 'scheduled'
-        where service_date = '2027-08-11'`.execute(database.db);
+        where service_date = '2027-08-11'`.execute(db());
       expect(day).toEqual({
         date: '2027-08-11',
         farePeriod: null,
