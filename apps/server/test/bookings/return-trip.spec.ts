@@ -146,7 +146,11 @@ describe('車両のある往復', () => {
       ['16:00', 'available'],
       ['20:40', 'available'],
     ]);
-    expect(sameDay[1]?.cabinOffers[0]?.totalYen).toBe(24_000);
+    expect(sameDay[1]?.cabinOffers[0]).toMatchObject({
+      totalYen: 24_000,
+      undiscountedYen: 26_580,
+      discounts: [{ discountId: 'dis_return', name: '往復割引', percent: 10 }],
+    });
   });
 });
 

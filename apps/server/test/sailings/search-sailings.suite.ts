@@ -66,6 +66,8 @@ export function searchSailingsSuite(open: () => Promise<OpenDatabase>): void {
             availability: 'available',
             remaining: null,
             totalYen: 12300,
+            undiscountedYen: 12300,
+            discounts: [],
             adultYen: 4920,
             roomYen: null,
             privateUseYen: null,
@@ -128,6 +130,29 @@ export function searchSailingsSuite(open: () => Promise<OpenDatabase>): void {
       ]);
       clock.set('2027-08-02T13:59:59+09:00');
       expect((await words())[2]).toEqual(['16:00', 'available']);
+    });
+
+    it('自動で適用された割引を、合計とともに言う', async () => {
+      const night = { fromPortId: 'port_shinonome', toPortId: 'port_hokutohama' };
+      clock.set('2027-08-30T10:00:00+09:00');
+      const car = { vehicleTypeId: 'veh_car', lengthCm: 469, heightCm: null, loadedLengthCm: null };
+      const priceOn = async (date: string, adults = 1, vehicles: (typeof car)[] = []) => {
+        const wish = { party: { adults, children: 0, infants: 0, babies: 0 }, vehicles };
+        const { sailingOffers } = await search({ ...night, date, ...wish });
+        const [cabin] = sailingOffers[0]?.cabinOffers ?? [];
+        const names = cabin?.discounts.map(({ name, percent }) => `${name} ${percent}`);
+        return [cabin?.undiscountedYen, cabin?.totalYen, names];
+      };
+      // 9,800 yen, 15 % off, and 480 yen of fuel adjustment.
+      expect(await priceOn('2027-09-27')).toEqual([10_280, 8810, ['早割28 15']]);
+      expect(await priceOn('2027-09-25')).toEqual([12_880, 12_260, ['インターネット割引 5']]);
+      // Each item has its own best discount: the early one is not for vehicles.
+      expect(await priceOn('2027-09-27', 2, [car])).toEqual([
+        50_280,
+        46_930,
+        ['早割28 15', 'インターネット割引 5'],
+      ]);
+      expect(await priceOn('2027-09-22')).toEqual([12_280, 12_280, []]);
     });
 
     it('便のない日は、近い運航日を案内する', async () => {

@@ -1,4 +1,5 @@
 import type { FareLine, FareQuote } from '@ferry/api/customer-server';
+import type { DiscountRule } from '../../operator/discount-rules.ts';
 import { discountsOf, type PricedItem, priceItems, type Refusals } from './apply-discounts.ts';
 import { compareDiscounts } from './compare-discounts.ts';
 import type { LegFacts, TripFacts } from './fare-facts.ts';
@@ -34,15 +35,27 @@ export function quoteTrip(trip: TripFacts): FareQuote {
   };
 }
 
+/** What a leg costs, in yen, and why it costs less than it might. */
+export interface LegPrice {
+  totalYen: number;
+  /** Without any discount. */
+  undiscountedYen: number;
+  /** Those that lower an item of the leg, each once, in the operator's order. */
+  discounts: DiscountRule[];
+}
+
 /**
  * What a leg costs, for a search that shows only totals: the same items at the same prices as in
  * {@link quoteTrip}, without making lines of them.
  */
-export function totalOfLeg(leg: LegFacts, trip: TripFacts): number {
-  return priceItemsOf(leg, trip, new Map()).reduce(
-    (total, { item: { yen }, best }) => total + (best?.yen ?? yen),
-    0,
-  );
+export function priceOfLeg(leg: LegFacts, trip: TripFacts): LegPrice {
+  const items = priceItemsOf(leg, trip, new Map());
+  const used = new Set(items.flatMap(({ best }) => best?.rule ?? []));
+  return {
+    totalYen: items.reduce((total, { item: { yen }, best }) => total + (best?.yen ?? yen), 0),
+    undiscountedYen: items.reduce((total, { item: { yen } }) => total + yen, 0),
+    discounts: leg.rules.discounts.filter((rule) => used.has(rule)),
+  };
 }
 
 interface PricedLeg {

@@ -5,7 +5,7 @@ import type { Availability } from '../availability/availability.ts';
 import type { SalesWindow } from '../calendar/sales-window.ts';
 import type { LegFacts } from '../fares/fare-facts.ts';
 import type { Party } from '../fares/party.ts';
-import { totalOfLeg } from '../fares/quote-trip.ts';
+import { type LegPrice, priceOfLeg } from '../fares/quote-trip.ts';
 import { cabinDemand } from '../trips/leg-demand.ts';
 import { legFacts } from '../trips/leg-facts.ts';
 import { seatEverybody } from '../trips/seating.ts';
@@ -72,16 +72,16 @@ export function totalInCabin(
   now: Date,
 ): number {
   const wish = { party, vehicles: [], pets: 0, outbound: undefined };
-  return totalInCabins(section, [everybodyIn(type, party)], wish, now);
+  return priceInCabins(section, [everybodyIn(type, party)], wish, now).totalYen;
 }
 
 /** What a leg costs in these cabins, with the discounts that apply by themselves. */
-export function totalInCabins(
+export function priceInCabins(
   { row, ports }: SectionOfSailing,
   cabins: CabinChoice[],
   { party, vehicles, pets, outbound }: PricedWish,
   now: Date,
-): number {
+): LegPrice {
   const pet = { size: 'small' as const, stay: 'petRoom' as const };
   const choice = {
     sailingId: row.id,
@@ -97,6 +97,6 @@ export function totalInCabins(
   const facts = legFacts(row, { leg, choice, travellers, vehicles, drivers: [] });
   const bookedOn = jstDate(now);
   return outbound
-    ? totalOfLeg(facts, { outbound: outbound.facts, return: facts, requests: [], bookedOn })
-    : totalOfLeg(facts, { outbound: facts, return: undefined, requests: [], bookedOn });
+    ? priceOfLeg(facts, { outbound: outbound.facts, return: facts, requests: [], bookedOn })
+    : priceOfLeg(facts, { outbound: facts, return: undefined, requests: [], bookedOn });
 }

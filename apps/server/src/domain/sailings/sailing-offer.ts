@@ -13,7 +13,7 @@ import { jstInstant } from '../instant.ts';
 import { petDemand } from '../trips/leg-demand.ts';
 import { isDriven, type KnownVehicle, spaceFor } from '../trips/vehicles.ts';
 import { everybodyIn, planCabins } from './cabin-plan.ts';
-import { cabinNeed, cabinWord, type PricedWish, totalInCabins } from './cabin-price.ts';
+import { cabinNeed, cabinWord, type PricedWish, priceInCabins } from './cabin-price.ts';
 import {
   describeCabinType,
   describeSailing,
@@ -132,18 +132,22 @@ function cabinOffer(
   const { cabins } = need;
   const { availability, free } = cabinWord(section, type, need, sales, now);
   const alone = type.canBePrivate ? planCabins(type, wanted.party, row.rules.passengers, true) : [];
-  const price = (plan: CabinChoice[]) => totalInCabins(section, plan, wanted, now);
+  const price = (plan: CabinChoice[]) => priceInCabins(section, plan, wanted, now);
   // A party that does not fit gets the price of its fares all the same, to compare.
-  const totalYen = price(cabins.length > 0 ? cabins : [everybodyIn(type, wanted.party)]);
+  const { totalYen, undiscountedYen, discounts } = price(
+    cabins.length > 0 ? cabins : [everybodyIn(type, wanted.party)],
+  );
   return [
     {
       cabinType: describeCabinType(type),
       availability,
       remaining: availability === 'few' ? free : null,
       totalYen,
+      undiscountedYen,
+      discounts: discounts.map(({ id, name, percent }) => ({ discountId: id, name, percent })),
       adultYen: fare.adultYen + row.fuel_adult_yen,
       roomYen: type.tariff === 'perRoom' ? (fare.roomYen ?? 0) : null,
-      privateUseYen: alone.length > 0 ? price(alone) - totalYen : null,
+      privateUseYen: alone.length > 0 ? price(alone).totalYen - totalYen : null,
       cabins,
     },
   ];

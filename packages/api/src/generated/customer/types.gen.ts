@@ -475,6 +475,21 @@ export type CabinType = {
 };
 
 /**
+ * 合計の1件以上の運賃に適用された割引
+ */
+export type AppliedDiscount = {
+    discountId: DiscountId;
+    /**
+     * 割引の名前
+     */
+    name: string;
+    /**
+     * 対象の運賃の割引率(%)。燃料油価格変動調整金には適用しません。
+     */
+    percent: number;
+};
+
+/**
  * 乗船人数。合計は1名から9名まで、大人が1名以上必要です。
  */
 export type Party = {
@@ -526,6 +541,14 @@ export type CabinOffer = {
      * この人数と車両での、この行程の合計(円・税込・燃料油価格変動調整金を含む)。自動で適用される割引を含みます。
      */
     totalYen: number;
+    /**
+     * 割引をまったく使わない場合の、この行程の合計(円・税込・燃料油価格変動調整金を含む)。割引がなければtotalYenと同じ。
+     */
+    undiscountedYen: number;
+    /**
+     * 合計に含まれる、自動で適用された割引(事業者の並び順)。なければ空。
+     */
+    discounts: Array<AppliedDiscount>;
     /**
      * 大人1名の運賃(円・税込・燃料油価格変動調整金を含む。室料は含まず、自動で適用される割引の前の額)
      */

@@ -361,6 +361,15 @@ export const vCabinType = v.object({
 });
 
 /**
+ * 合計の1件以上の運賃に適用された割引
+ */
+export const vAppliedDiscount = v.object({
+    discountId: vDiscountId,
+    name: v.string(),
+    percent: v.pipe(v.number(), v.integer())
+});
+
+/**
  * 乗船人数。合計は1名から9名まで、大人が1名以上必要です。
  */
 export const vParty = v.object({
@@ -388,6 +397,8 @@ export const vCabinOffer = v.object({
     availability: vAvailability,
     remaining: v.nullable(v.pipe(v.number(), v.integer())),
     totalYen: v.pipe(v.number(), v.integer()),
+    undiscountedYen: v.pipe(v.number(), v.integer()),
+    discounts: v.array(vAppliedDiscount),
     adultYen: v.pipe(v.number(), v.integer()),
     roomYen: v.nullable(v.pipe(v.number(), v.integer())),
     privateUseYen: v.nullable(v.pipe(v.number(), v.integer())),

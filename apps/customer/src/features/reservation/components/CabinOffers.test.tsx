@@ -4,10 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { CabinOffers } from './CabinOffers.tsx';
 
-const { sailingOffers } = exampleOf<SailingSearchResult>('searchSailings', 200, 'default');
+const offersOf = (example: string) =>
+  exampleOf<SailingSearchResult>('searchSailings', 200, example).sailingOffers;
 
-async function show(index: number, pendingCabinTypeId?: string) {
-  const offer = sailingOffers[index];
+async function show(index: number, pendingCabinTypeId?: string, example = 'default') {
+  const offer = offersOf(example)[index];
   if (!offer) throw new Error('The example has no such sailing');
   const onChoose = vi.fn();
   const screen = await render(
@@ -43,4 +44,17 @@ test('選択中は、もう一度押しても二度選ばない', async () => {
   const { screen, onChoose } = await show(0, 'cab_shiokaze_standard');
   await screen.getByRole('button', { name: /選択中/ }).click({ force: true });
   expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('割引のある合計には、割引の名前と割引前の額がある', async () => {
+  const { screen } = await show(0, undefined, 'wayBack');
+  const row = screen.getByRole('row').filter({ hasText: 'カーペット席' });
+  const text = '11,100円割引前 12,300円往復割引(10%引き)適用大人1名 通常4,920円';
+  await expect.element(row.getByRole('cell').filter({ hasText: text })).toBeVisible();
+});
+
+test('割引のない合計には、割引の言葉がない', async () => {
+  const { screen } = await show(0);
+  await expect.element(screen.getByText('大人1名 通常4,920円')).toBeVisible();
+  await expect.element(screen.getByText(/割引|適用/)).not.toBeInTheDocument();
 });

@@ -56,17 +56,33 @@ const Room = ({ availability, remaining, cabinType }: CabinOffer) => (
   </Stack>
 );
 
+/** The discounts that are in a total, and what it would be without them. */
+const Discounts = ({ discounts, undiscountedYen }: CabinOffer) =>
+  discounts.length > 0 && (
+    <>
+      <Text as="span" size="dense" isNumber>
+        割引前 {formatYen(undiscountedYen)}
+      </Text>
+      {discounts.map(({ discountId, name, percent }) => (
+        <Text key={discountId} as="span" size="dense" tone="success" isBold>
+          {name}({percent}%引き)適用
+        </Text>
+      ))}
+    </>
+  );
+
 /** The total for this party, and what it is made of: an adult's fare is the one before discounts. */
-const Fare = ({ totalYen, adultYen, roomYen, cabins }: CabinOffer) => (
+const Fare = (offer: CabinOffer) => (
   <Stack as="span" gap={0} align="end">
-    <Money amount={totalYen} />
+    <Money amount={offer.totalYen} />
+    <Discounts {...offer} />
     <Text as="span" size="dense" tone="quiet">
-      大人1名 通常{formatYen(adultYen)}
+      大人1名 通常{formatYen(offer.adultYen)}
     </Text>
-    {roomYen !== null && (
+    {offer.roomYen !== null && (
       <Text as="span" size="dense" tone="quiet">
-        室料 {formatYen(roomYen)}
-        {cabins.length > 1 && `×${cabins.length}室`}
+        室料 {formatYen(offer.roomYen)}
+        {offer.cabins.length > 1 && `×${offer.cabins.length}室`}
       </Text>
     )}
   </Stack>
