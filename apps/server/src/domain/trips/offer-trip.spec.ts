@@ -234,7 +234,7 @@ describe('検索の合計', () => {
           const chosen = hasCar ? [car] : [];
           const wanted = { party, vehicles: chosen, pets: 0, outbound: undefined };
           const { cabinOffers } = describeOffer(section, wanted, NOW);
-          for (const { cabins, totalYen } of cabinOffers) {
+          for (const { cabins, totalYen, undiscountedYen, discounts } of cabinOffers) {
             if (cabins.length === 0) continue;
             const leg = {
               sailingId: section.row.id,
@@ -246,7 +246,12 @@ describe('検索の合計', () => {
               meals: [],
             };
             const choice = { outbound: leg, return: null };
-            expect(quote({ sections: [section], choice }).totalYen).toBe(totalYen);
+            const quoted = quote({ sections: [section], choice });
+            const applied = quoted.comparisons.flatMap((each) =>
+              each.isApplied ? [each.discountId] : [],
+            );
+            expect([quoted.totalYen, quoted.undiscountedYen]).toEqual([totalYen, undiscountedYen]);
+            expect(discounts.map(({ discountId }) => discountId).sort()).toEqual(applied.sort());
           }
         },
       ),
