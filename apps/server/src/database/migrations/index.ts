@@ -10,6 +10,7 @@ import * as m0008 from './0008-legs.ts';
 import * as m0009 from './0009-payments.ts';
 import * as m0010 from './0010-mail.ts';
 import * as m0011 from './0011-content-hashes.ts';
+import * as m0012 from './0012-live-holds.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-payments': m0009,
   '0010-mail': m0010,
   '0011-content-hashes': m0011,
+  '0012-live-holds': m0012,
 };

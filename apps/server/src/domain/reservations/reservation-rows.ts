@@ -148,8 +148,9 @@ export function findHistory(db: Kysely<Database>, reservationId: string) {
 
 /**
  * Live holds of a session and of a client, and when the first of each ends. Two index scans, however
- * many reservations there are: `held` is written out, because with a parameter a prepared statement
- * could not use the index of what is held.
+ * many reservations and live holds there are, whatever the database knows of them: each has an index
+ * with both of its conditions. `held` is written out, because with a parameter a prepared statement
+ * could not use an index of what is held.
  */
 export async function countHolds(
   tx: Transaction<Database>,
