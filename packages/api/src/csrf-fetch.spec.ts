@@ -30,6 +30,8 @@ function server(statuses: Record<string, number[]>) {
   vi.stubGlobal('fetch', async (request: Request) => {
     const call = `${request.method} ${new URL(request.url).pathname}`;
     calls.push({ call, headers: request.headers, body: await request.text() });
+    const isRefused = call === CSRF && (statuses[CSRF]?.shift() ?? 204) !== 204;
+    if (isRefused) return new Response('{}', { status: 503 });
     if (call === CSRF) {
       const count = calls.filter((made) => made.call === CSRF).length;
       document.cookie = `XSRF-TOKEN=token${count}%3D`;
@@ -68,6 +70,24 @@ describe('the CSRF token', () => {
     await save();
     expect(called()).toEqual([CSRF, SAVE]);
     expect(calls[1]?.headers.get('X-XSRF-TOKEN')).toBe('token1=');
+  });
+
+  test('calls at the same time share one cookie, and so one session', async () => {
+    const { called, calls } = server({});
+    await Promise.all([save(), save()]);
+    expect(called()).toEqual([CSRF, SAVE, SAVE]);
+    expect(calls.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual([
+      null,
+      'token1=',
+      'token1=',
+    ]);
+  });
+
+  test('a cookie that could not be fetched is fetched anew by the next call', async () => {
+    const { called } = server({ [CSRF]: [503, 204] });
+    await expect(save()).rejects.toMatchObject({ status: 503 });
+    expect((await save()).status).toBe(200);
+    expect(called()).toEqual([CSRF, CSRF, SAVE]);
   });
 
   test('the token is read at each call', async () => {

@@ -24,7 +24,17 @@ export function readXsrfToken(cookies: string): string | undefined {
   }
 }
 
-async function renewCsrfCookie(): Promise<void> {
+let renewing: Promise<void> | undefined;
+
+/** Calls that need it at the same time share one: each would make a session of its own for a visitor. */
+function renewCsrfCookie(): Promise<void> {
+  renewing ??= fetchCsrfCookie().finally(() => {
+    renewing = undefined;
+  });
+  return renewing;
+}
+
+async function fetchCsrfCookie(): Promise<void> {
   // Loaded on demand: a visitor who only looks at sailings never needs a session.
   const { getCsrfCookie } = await import('./external.ts');
   await getCsrfCookie();
