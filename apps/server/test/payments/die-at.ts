@@ -1,6 +1,8 @@
 // A server process that answers one request and is killed at a chosen point of it, as by `kill -9`.
-// Arguments: database, point, request as JSON. It ends by the signal, or with code 0 and the answer on
-// stdout when the point was never reached.
+// Started by `fork` with the database as its argument; says when it is ready, then takes one order. It
+// ends by the signal, or with code 0 and the answer on stdout when the point was never reached.
+import { once } from 'node:events';
+import { flushCompileCache } from 'node:module';
 import type { InjectOptions } from 'fastify';
 import pg from 'pg';
 import { buildApp } from '../../src/app.ts';
@@ -10,8 +12,9 @@ import { NOW, wideLimits } from '../support/api.ts';
 import { clockAt } from '../support/operator.ts';
 import type { KillPoint } from './kill-points.ts';
 
-const [databaseUrl = '', point = '', request = '{}'] = process.argv.slice(2);
-const at = point as KillPoint;
+const [databaseUrl = ''] = process.argv.slice(2);
+/** Where to die; nowhere until it is asked. */
+let at: KillPoint | undefined;
 
 const die = (): Promise<never> => {
   process.kill(process.pid, 'SIGKILL');
@@ -59,6 +62,13 @@ app.addHook('onRequest', async () => {
 app.addHook('onSend', async () => {
   if (at === 'afterHold' || at === 'beforeResponse') await die();
 });
-const answer = await app.inject(JSON.parse(request) as InjectOptions);
+await app.ready();
+// Who is killed leaves nothing behind for the next one's start.
+flushCompileCache();
+process.on('disconnect', () => process.exit());
+process.send?.('ready');
+const [order] = (await once(process, 'message')) as [{ point: KillPoint; request: InjectOptions }];
+at = order.point;
+const answer = await app.inject(order.request);
 console.log(answer.statusCode, answer.body);
 process.exit(0);

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import type { Reservation } from '@ferry/api/customer-server';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
@@ -22,29 +20,31 @@ import { clockAt, loadDemonstration } from '../support/operator.ts';
 import { CARDS, choosePaying, type Held, holdToPay, pay, seen } from '../support/paying.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
 import { startPostgres, type ThrowawayCluster, urlOf } from '../support/postgres.ts';
-import { rounds } from '../support/rounds.ts';
+import { report, rounds } from '../support/rounds.ts';
 import { setBerths } from '../support/use-postgres-server.ts';
+import { type DyingProcesses, dyingProcesses } from './dying-process.ts';
 import { type KillPoint, killPoints } from './kill-points.ts';
 
 // A process that is killed in the middle of a payment: one booking and one charge, or neither.
 const ROUNDS = rounds(1, 25);
 const MINUTE = 60_000;
+const figures: Record<string, number> & { kills: number } = { kills: 0 };
 
 let cluster: ThrowawayCluster;
 let server: TestServer;
-let databaseUrl: string;
+let processes: DyingProcesses;
 
 beforeAll(async () => {
   cluster = await startPostgres();
   const clock = clockAt(NOW);
   const database = await cluster.openDatabase();
   await loadDemonstration(database, clock);
-  databaseUrl = await urlOf(database);
   const payments = faultyProvider(createSandbox({ db: database.db, clock }));
   server = await startTestServer({ database, clock, payments });
   // The long form books more than the sailing has room for.
   const { outbound } = await chooseTrip(await Visitor.arrive(server.app));
   await setBerths(server, outbound.sailingId, 5000);
+  processes = dyingProcesses(await urlOf(database));
 }, 2 * MINUTE);
 afterEach(async () => {
   await expectInvariants(server.db);
@@ -52,6 +52,14 @@ afterEach(async () => {
   server.clock.set(NOW);
 });
 afterAll(async () => {
+  processes?.stop();
+  const counts = await server?.db
+    .selectFrom('reservation')
+    .select(({ fn }) => ['state', fn.countAll<string>().as('count')])
+    .groupBy('state')
+    .execute();
+  for (const { state, count } of counts ?? []) figures[state] = Number(count);
+  report('processes killed while a card is charged', figures);
   await server?.close();
   await cluster?.stop();
 });
@@ -61,13 +69,8 @@ async function sendAndDie(visitor: Visitor, point: KillPoint, request: InjectOpt
   const token = decodeURIComponent(visitor.cookies.get('XSRF-TOKEN') ?? '');
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const headers = { cookie, 'x-xsrf-token': token, ...request.headers };
-  const script = join(import.meta.dirname, 'die-at.ts');
-  const wish = JSON.stringify({ ...request, headers });
-  const signal = await new Promise<string | null | undefined>((resolve) => {
-    execFile(process.execPath, [script, databaseUrl, point, wish], (error, stdout, stderr) =>
-      resolve(error ? (error.signal ?? stderr) : stdout),
-    );
-  });
+  const signal = await processes.sendAndDie(point, { ...request, headers });
+  figures.kills += 1;
   // The point was reached: the test is about what it says it is about.
   expect(signal).toBe('SIGKILL');
 }
