@@ -73,6 +73,15 @@ async function sendAndDie(visitor: Visitor, point: KillPoint, request: InjectOpt
   figures.kills += 1;
   // The point was reached: the test is about what it says it is about.
   expect(signal).toBe('SIGKILL');
+  // Nor is it about the moment until the database has seen that too: what a transaction without
+  // anybody has locked, the jobs leave for their next run.
+  await expect.poll(countAbandoned, { timeout: MINUTE / 2 }).toBe(0);
+}
+
+async function countAbandoned(): Promise<number> {
+  const { rows } = await sql`select pid from pg_stat_activity
+    where datname = current_database() and state = 'idle in transaction'`.execute(server.db);
+  return rows.length;
 }
 
 const chargesOf = async (reservationId: string) => {
