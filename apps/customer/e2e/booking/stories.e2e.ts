@@ -28,7 +28,7 @@ for (const width of [375, 1264]) {
       page.getByRole('heading', { level: 1, name: '復路の便と客室を選ぶ' }),
     ).toBeVisible();
     await expect(page.getByText('復路の運賃が10%引きになります')).toBeVisible();
-    await expect(page.getByText('往復割引(10%引き)適用').first()).toBeVisible();
+    await expect(page.getByText('往復割引を適用').first()).toBeVisible();
     await check();
     await firstCabin(page).click();
     await expect(

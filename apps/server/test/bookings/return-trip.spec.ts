@@ -149,7 +149,7 @@ describe('車両のある往復', () => {
     expect(sameDay[1]?.cabinOffers[0]).toMatchObject({
       totalYen: 24_000,
       undiscountedYen: 26_580,
-      discounts: [{ discountId: 'dis_return', name: '往復割引', percent: 10 }],
+      discounts: [{ discountId: 'dis_return', name: '往復割引' }],
     });
   });
 });

@@ -144,7 +144,7 @@ function cabinOffer(
       remaining: availability === 'few' ? free : null,
       totalYen,
       undiscountedYen,
-      discounts: discounts.map(({ id, name, percent }) => ({ discountId: id, name, percent })),
+      discounts: discounts.map(({ id, name }) => ({ discountId: id, name })),
       adultYen: fare.adultYen + row.fuel_adult_yen,
       roomYen: type.tariff === 'perRoom' ? (fare.roomYen ?? 0) : null,
       privateUseYen: alone.length > 0 ? price(alone).totalYen - totalYen : null,

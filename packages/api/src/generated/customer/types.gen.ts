@@ -483,10 +483,6 @@ export type AppliedDiscount = {
      * 割引の名前
      */
     name: string;
-    /**
-     * 対象の運賃の割引率(%)。燃料油価格変動調整金には適用しません。
-     */
-    percent: number;
 };
 
 /**

@@ -365,8 +365,7 @@ export const vCabinType = v.object({
  */
 export const vAppliedDiscount = v.object({
     discountId: vDiscountId,
-    name: v.string(),
-    percent: v.pipe(v.number(), v.integer())
+    name: v.string()
 });
 
 /**

@@ -99,8 +99,10 @@ export const cell = style({
     [media.sm]: { selectors: { '&[data-align="end"]': { whiteSpace: 'nowrap' } } },
     [media.belowSm]: {
       display: 'flex',
+      // What does not fit beside the column's name stands below it, not in a narrow strip.
+      flexWrap: 'wrap',
       justifyContent: 'space-between',
-      gap: space[4],
+      columnGap: space[4],
       padding: `${space[1]}px 0`,
       textAlign: 'end',
       '::before': {
@@ -112,6 +114,11 @@ export const cell = style({
       },
     },
   },
+});
+
+/** The end of a line of its own as well. */
+export const content = style({
+  '@media': { [media.belowSm]: { marginInlineStart: 'auto' } },
 });
 
 /** The cell that names the row: on a phone the card's first line, to be read from its start. */

@@ -101,7 +101,7 @@ const Row = <R,>({ row, columns }: { row: R; columns: readonly Column<R>[] }) =>
           className={cx(css.cell, column.isRowHeader && css.rowHeader)}
         >
           {/* One box, so that its parts do not become items of the flex row on a phone. */}
-          <span>{column.cell(row)}</span>
+          <span className={css.content}>{column.cell(row)}</span>
         </Cell>
       );
     })}

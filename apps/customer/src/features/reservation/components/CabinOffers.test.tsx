@@ -49,7 +49,7 @@ test('選択中は、もう一度押しても二度選ばない', async () => {
 test('割引のある合計には、割引の名前と割引前の額がある', async () => {
   const { screen } = await show(0, undefined, 'wayBack');
   const row = screen.getByRole('row').filter({ hasText: 'カーペット席' });
-  const text = '11,100円割引前 12,300円往復割引(10%引き)適用大人1名 通常4,920円';
+  const text = '11,100円往復割引を適用割引前 12,300円大人1名 通常4,920円';
   await expect.element(row.getByRole('cell').filter({ hasText: text })).toBeVisible();
 });
 

@@ -60,21 +60,23 @@ const Room = ({ availability, remaining, cabinType }: CabinOffer) => (
 const Discounts = ({ discounts, undiscountedYen }: CabinOffer) =>
   discounts.length > 0 && (
     <>
-      <Text as="span" size="dense" isNumber>
-        割引前 {formatYen(undiscountedYen)}
-      </Text>
-      {discounts.map(({ discountId, name, percent }) => (
+      {discounts.map(({ discountId, name }) => (
         <Text key={discountId} as="span" size="dense" tone="success" isBold>
-          {name}({percent}%引き)適用
+          {name}を適用
         </Text>
       ))}
+      <Text as="span" size="dense" tone="quiet" isNumber>
+        割引前 {formatYen(undiscountedYen)}
+      </Text>
     </>
   );
 
 /** The total for this party, and what it is made of: an adult's fare is the one before discounts. */
 const Fare = (offer: CabinOffer) => (
   <Stack as="span" gap={0} align="end">
-    <Money amount={offer.totalYen} />
+    <Text as="strong">
+      <Money amount={offer.totalYen} />
+    </Text>
     <Discounts {...offer} />
     <Text as="span" size="dense" tone="quiet">
       大人1名 通常{formatYen(offer.adultYen)}
