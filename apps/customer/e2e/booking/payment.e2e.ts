@@ -134,8 +134,9 @@ test('決済会社の応答が失われても、失敗とは言わず、確認�
   await expect(heading(page, '予約が確定しました')).toBeVisible({ timeout: 30_000 });
 });
 
-test('別のブラウザーで開いた戻り先では、照会を案内し、元の画面では完了できる', async ({
+test('別のブラウザーで開いた戻り先では、照会を案内し、元の画面と、そのもう1つのタブでは完了できる', async ({
   page,
+  context,
   browser,
 }) => {
   await bookUntilPayment(page, trip);
@@ -151,15 +152,20 @@ test('別のブラウザーで開いた戻り先では、照会を案内し、�
   const other = await browser.newContext({ locale: 'ja-JP' });
   const elsewhere = await other.newPage();
   await elsewhere.goto(returnedTo);
+  await expect(heading(elsewhere, 'お支払いの結果')).toBeVisible();
   await expect(elsewhere.getByText('このブラウザーではお支払いの結果を')).toBeVisible();
   await expect(elsewhere.getByRole('link', { name: '予約を照会する' })).toBeVisible();
   await expectNoAxeViolations(elsewhere);
   await other.close();
-  // Opened before the authentication: it can still be gone on with.
+  // Opened twice before the authentication: both can be gone on with, and both find its end.
+  const second = await context.newPage();
+  await second.goto(returnedTo);
+  await expect(second.getByRole('link', { name: '本人認証の画面へ進む' })).toBeVisible();
   await page.getByRole('link', { name: '本人認証の画面へ進む' }).click();
   await page.getByRole('button', { name: '認証する', exact: true }).click();
   await expect(heading(page, '予約が確定しました')).toBeVisible();
-  // Opened twice: the same end.
+  await expect(heading(second, '予約が確定しました')).toBeVisible({ timeout: 15_000 });
+  // Opened once more: the same end.
   await page.goto(returnedTo);
   await expect(heading(page, '予約が確定しました')).toBeVisible();
 });
@@ -197,7 +203,7 @@ test('コンビニを選ぶと番号と期限が示され、店で支払うと�
   await expect(instructions.getByText(/^\d{4}-\d{3}-\d{3}$/)).toBeVisible();
   await expectNoAxeViolations(page);
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: /^お支払い方法の案内を開く/ }).click();
+  await page.getByRole('link', { name: /^お支払い案内を開く/ }).click();
   const store = await opened;
   await expectNoAxeViolations(store);
   await store.getByRole('button', { name: 'レジで支払う' }).click();

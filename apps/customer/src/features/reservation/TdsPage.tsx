@@ -12,9 +12,10 @@ import { useTds } from './model/use-tds.ts';
 /** `/tds`: the way back from the card company; goes on by itself once the outcome is known. */
 export function TdsPage({ paymentId }: { paymentId: string }) {
   const { payment, isForeign } = useTds(paymentId);
+  const isWaiting = !isForeign && payment?.state !== 'requiresAction';
   return (
     <Container width="form" isPage>
-      <Page title="お支払いの結果を確認しています">
+      <Page title={isWaiting ? 'お支払いの結果を確認しています' : 'お支払いの結果'}>
         {isForeign ? <OfAnotherBrowser /> : <Waiting payment={payment} />}
       </Page>
     </Container>

@@ -116,9 +116,9 @@ export const cell = style({
   },
 });
 
-/** The end of a line of its own as well. */
+/** At the end of its line; a long text leaves room for a short name beside it. */
 export const content = style({
-  '@media': { [media.belowSm]: { marginInlineStart: 'auto' } },
+  '@media': { [media.belowSm]: { maxInlineSize: '80%', marginInlineStart: 'auto' } },
 });
 
 /** The cell that names the row: on a phone the card's first line, to be read from its start. */

@@ -131,6 +131,8 @@ export const priceNote = style({
   color: vars.color.inkQuiet,
   fontSize: rem(fontSize.dense),
   lineHeight: lineHeight.line,
+  // Not a last line of one word.
+  textWrap: 'balance',
 });
 
 export const details = style({

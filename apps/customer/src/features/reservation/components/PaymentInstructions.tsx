@@ -36,7 +36,7 @@ export const PaymentInstructions = ({
         お支払いの後、この予約は自動的に確定します。受領書は、ご乗船まで保管してください。
       </Text>
       <ButtonLink href={url} target="_blank" rel="noopener" tone="secondary">
-        お支払い方法の案内を開く(新しいタブ)
+        お支払い案内を開く(新しいタブ)
       </ButtonLink>
     </Stack>
   </Part>

@@ -12,7 +12,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Between two questions how the payment stands; the card company may take minutes. */
 const ASK_AGAIN_MS = 2_000;
+/** While it waits for the customer, who may authenticate in another tab or in their bank's app. */
+const LOOK_AGAIN_MS = 5_000;
 const isOpen = ({ state }: Payment) => state === 'pending' || state === 'unknown';
+
+/** Nobody here may see it: another browser, or a session that is over. */
+const isNotOurs = (error: unknown) => error !== null && asApiError(error).code === 'NOT_FOUND';
+
+function askAgainMs(payment: Payment | undefined): number | false {
+  if (!payment || isOpen(payment)) return ASK_AGAIN_MS;
+  return payment.state === 'requiresAction' && LOOK_AGAIN_MS;
+}
 
 /**
  * What became of a payment after the authentication: asks for its completion once, then how it stands
@@ -28,8 +38,7 @@ export function useTds(paymentId: string) {
   const { data: payment, error } = useQuery({
     ...options,
     enabled: isAsked && paymentId !== '',
-    // Ended, or waiting for the customer: only then there is nothing to ask.
-    refetchInterval: ({ state }) => (state.data && !isOpen(state.data) ? false : ASK_AGAIN_MS),
+    refetchInterval: ({ state }) => (isNotOurs(state.error) ? false : askAgainMs(state.data)),
     staleTime: 0,
   });
 
@@ -75,7 +84,6 @@ export function useTds(paymentId: string) {
 
   return {
     payment,
-    /** Nobody here may see it: another browser, or a session that is over. */
-    isForeign: paymentId === '' || (error !== null && asApiError(error).code === 'NOT_FOUND'),
+    isForeign: paymentId === '' || isNotOurs(error),
   };
 }
