@@ -101,9 +101,21 @@ test('途中で端末の時計が進められても、差が分かるまで、�
   });
   vi.setSystemTime(start + 7_200_000);
   pass(1);
-  expect(timer).toHaveTextContent('1分40秒');
+  expect(timer).toHaveTextContent('1分39秒');
+  pass(20);
+  expect(timer).toHaveTextContent('1分19秒');
   expect(onExpire).not.toHaveBeenCalled();
   expect(status).toHaveTextContent('');
+});
+
+test('差の答えが30秒待っても来なければ、端末の時計を信じて、期限が過ぎたと伝える', async () => {
+  const onExpire = vi.fn();
+  const { pass } = await show({ seconds: 100, onExpire, onClockDoubt: () => undefined });
+  vi.setSystemTime(start + 7_200_000);
+  pass(30);
+  expect(onExpire).not.toHaveBeenCalled();
+  pass(1);
+  expect(onExpire).toHaveBeenCalledTimes(1);
 });
 
 test('新しい差が分かると、そこから数え直す', async () => {

@@ -28,6 +28,9 @@ export type CountdownProps = {
   onClockDoubt?: () => void;
 };
 
+/** How long an answer to `onClockDoubt` is waited for; afterwards the clocks are believed. */
+const ANSWER_MS = 30_000;
+
 /**
  * Time left until a limit. It ticks for the eye only; assistive technology hears it at five, two
  * and one minutes and at the end.
@@ -44,13 +47,22 @@ export const Countdown = ({
   const [seconds, setSeconds] = useState(() => secondsUntil(until, anchor.time));
   const last = useRef(anchor.clocks);
   const [warning, setWarning] = useState('');
+  const asked = useRef<{ anchor: typeof anchor; at: number }>(undefined);
   const tick = useEffectEvent(() => {
     const clocks = readClocks();
     const isGuess = isInDoubt(last.current, clocks);
     last.current = clocks;
-    // The answer comes with the next tick; a wrong end would be said meanwhile.
-    if (isGuess && onClockDoubt) return onClockDoubt();
-    const left = secondsUntil(until, anchor.time + passedBetween(anchor.clocks, clocks));
+    if (isGuess && onClockDoubt) {
+      asked.current = { anchor, at: clocks.steady };
+      onClockDoubt();
+    }
+    // A wrong end must not be said before the answer: until then only what has passed for sure counts.
+    const isAnswerDue =
+      asked.current?.anchor === anchor && clocks.steady - asked.current.at < ANSWER_MS;
+    const passed = isAnswerDue
+      ? clocks.steady - anchor.clocks.steady
+      : passedBetween(anchor.clocks, clocks);
+    const left = secondsUntil(until, anchor.time + passed);
     const words = warningBetween(seconds, left);
     if (words) setWarning(words);
     if (left === 0 && seconds > 0) onExpire?.();
