@@ -35,7 +35,7 @@ export const FULL: Plan = {
   bookingSeconds: 8,
   floorSeconds: 3,
   stored: [1_000, 100_000, 1_000_000],
-  storedBookings: 400,
+  storedBookings: 1200,
   searchSeconds: 3,
   heapSeconds: 50,
 };
