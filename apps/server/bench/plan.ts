@@ -27,7 +27,7 @@ export const QUICK: Plan = {
   heapSeconds: 6,
 };
 
-/** About six minutes, and 4 GB of disk for a while. */
+/** About seven minutes, and 4 GB of disk for a while. */
 export const FULL: Plan = {
   rounds: 3,
   connections: [1, 8, 32],
