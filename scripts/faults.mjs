@@ -3,7 +3,7 @@
  * form (FERRY_FAULTS=long). `npm test` runs the same code with smaller numbers; the list of faults
  * and tests is apps/server/test/README.md. The figures of the long form are printed as it goes.
  *
- * Takes about an hour on two cores. The last line is `N passed, N failed`; exit code 1 when
+ * Takes an hour and a quarter on two cores (each step: the end of that README). The last line is `N passed, N failed`; exit code 1 when
  * something failed, or when there is no PostgreSQL: without one the claims stay unproven.
  */
 import { bootstrap } from './bootstrap.mjs';

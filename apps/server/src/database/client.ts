@@ -12,6 +12,11 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   /** Folder of the embedded store; without it and without `databaseUrl` the store is in memory. */
   dataDir?: string | undefined;
+  /**
+   * After how long the server takes back what a process holds that has stopped in the middle of a
+   * transaction (frozen, or its machine lost). PostgreSQL only; 0 for never.
+   */
+  abandonedAfterMs?: number | undefined;
   /** An image of a database to start the in-memory store from (tests). */
   snapshot?: Blob | undefined;
 }
@@ -28,6 +33,9 @@ export interface OpenDatabase {
 const MAX_CONNECTIONS = 8;
 // With a single session, asking for the pool inside a transaction waits for itself: fail instead.
 const CONNECTION_TIMEOUT_MS = 10_000;
+// Until then nobody else can book the places that it has locked; without an end that is hours, when a
+// machine is lost. Loading a timetable computes for seconds between two statements.
+const ABANDONED_AFTER_MS = 60_000;
 
 // A DATE is a Japanese calendar day and stays text; node-postgres would make it local midnight.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -49,7 +57,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     pool.on('error', () => undefined);
     // So must one that breaks inside a transaction, which then fails by itself.
     pool.on('connect', (client) => client.on('error', () => undefined));
-    planOnce(pool);
+    onConnect(pool, { ...PLAN_ONCE, ...giveUpAfter(options.abandonedAfterMs) });
     const db = connect(pool);
     return { db, close: () => db.destroy() };
   }
@@ -73,7 +81,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
       pipeline: true,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     });
-    planOnce(pool);
+    onConnect(pool, PLAN_ONCE);
     const db = connect(pool);
     const close = async () => {
       await db.destroy();
@@ -92,10 +100,23 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
  * them find rows by keys, so that the values change nothing, and planning took longer than running.
  * A plan is made anew when the database has new statistics of its tables.
  */
-function planOnce(pool: pg.Pool): void {
+const PLAN_ONCE = { plan_cache_mode: 'force_generic_plan' };
+
+const giveUpAfter = (milliseconds = ABANDONED_AFTER_MS) => ({
+  idle_in_transaction_session_timeout: String(milliseconds),
+});
+
+/** Settings of every connection. */
+function onConnect(pool: pg.Pool, settings: Record<string, string>): void {
+  const [names, values] = [Object.keys(settings), Object.values(settings)];
   pool.on('connect', (client) => {
-    // Where it fails, the connection is broken: whoever has asked for it learns that.
-    client.query('set plan_cache_mode = force_generic_plan').catch(() => undefined);
+    client
+      .query(
+        'select set_config(name, value, false) from unnest($1::text[], $2::text[]) s(name, value)',
+        [names, values],
+      )
+      // Where it fails, the connection is broken: whoever has asked for it learns that.
+      .catch(() => undefined);
   });
 }
 

@@ -1,6 +1,6 @@
 // SQLSTATE classes and codes of a store that cannot work now, and node's codes of a connection that
 // failed. Everything else is a mistake of ours or of the request.
-const SQLSTATE = /^(?:08...|53...|57P0[1-4]|58...|25006|XX00[12])$/;
+const SQLSTATE = /^(?:08...|53...|57P0[1-4]|58...|25006|25P03|XX00[12])$/;
 const CONNECTION = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,26 +1,31 @@
-// A server process that answers one request and is killed at a chosen point of it, as by `kill -9`.
-// Started by `fork` with the database as its argument; says when it is ready, then takes one order. It
-// ends by the signal, or with code 0 and the answer on stdout when the point was never reached.
+// A server process that answers one request and is killed at a chosen point of it, as by `kill -9`, or
+// frozen there until it is woken. Started by `fork` with the database as its argument; says when it is
+// ready, then takes one order. It ends by the signal, or with code 0 and the answer's status as a
+// message when it was woken, or the point was never reached.
 import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
-import type { InjectOptions } from 'fastify';
 import pg from 'pg';
 import { buildApp } from '../../src/app.ts';
 import { openDatabase } from '../../src/database/client.ts';
 import { createSandbox } from '../../src/payments/sandbox/sandbox.ts';
 import { NOW, wideLimits } from '../support/api.ts';
 import { clockAt } from '../support/operator.ts';
+import type { DeathOrder } from './dying-process.ts';
 import type { KillPoint } from './kill-points.ts';
 
-const [databaseUrl = ''] = process.argv.slice(2);
+const [databaseUrl = '', abandonedAfterMs] = process.argv.slice(2);
 /** Where to die; nowhere until it is asked. */
 let at: KillPoint | undefined;
+let how: DeathOrder['how'] = 'SIGKILL';
 
-const die = (): Promise<never> => {
-  process.kill(process.pid, 'SIGKILL');
+async function die(): Promise<void> {
+  // Once: who is woken goes on.
+  at = undefined;
+  if (how === 'SIGSTOP') await new Promise((told) => process.send?.('frozen', told));
+  process.kill(process.pid, how);
   // Not one more step until the signal is here.
-  return new Promise(() => undefined);
-};
+  if (how === 'SIGKILL') await new Promise(() => undefined);
+}
 
 /** Counted from when the provider has answered. */
 let isAcknowledged = false;
@@ -34,22 +39,25 @@ const query = pg.Client.prototype.query as Query;
 // biome-ignore lint/suspicious/noExplicitAny: the driver's method has eight signatures; all pass through
 (pg.Client.prototype as any).query = async function (this: unknown, ...parameters: unknown[]) {
   const isCommit = textOf(parameters[0]) === 'commit';
-  if (isAcknowledged && at === 'chargeAcknowledged') return die();
-  if (isAcknowledged && isCommit && at === 'beforeCommit') return die();
+  if (isAcknowledged && at === 'chargeAcknowledged') await die();
+  if (isAcknowledged && isCommit && at === 'beforeCommit') await die();
   const result = await query.apply(this, parameters);
-  if (isAcknowledged && isCommit && at === 'afterCommit') return die();
+  if (isAcknowledged && isCommit && at === 'afterCommit') await die();
   return result;
 };
 
-const { db } = await openDatabase({ databaseUrl });
+const { db } = await openDatabase({
+  databaseUrl,
+  ...(abandonedAfterMs && { abandonedAfterMs: Number(abandonedAfterMs) }),
+});
 const clock = clockAt(NOW);
 const sandbox = createSandbox({ db, clock });
 const payments = {
   ...sandbox,
   charge: async (wanted: Parameters<typeof sandbox.charge>[0]) => {
-    if (at === 'beforeCharge') return die();
+    if (at === 'beforeCharge') await die();
     const charge = await sandbox.charge(wanted);
-    if (at === 'chargeSent') return die();
+    if (at === 'chargeSent') await die();
     isAcknowledged = true;
     return charge;
   },
@@ -67,8 +75,7 @@ await app.ready();
 flushCompileCache();
 process.on('disconnect', () => process.exit());
 process.send?.('ready');
-const [order] = (await once(process, 'message')) as [{ point: KillPoint; request: InjectOptions }];
-at = order.point;
-const answer = await app.inject(order.request);
-console.log(answer.statusCode, answer.body);
-process.exit(0);
+const [order] = (await once(process, 'message')) as [DeathOrder];
+({ point: at, how } = order);
+const { statusCode } = await app.inject(order.request);
+process.send?.(statusCode, () => process.exit(0));

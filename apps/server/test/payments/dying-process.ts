@@ -2,18 +2,38 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
+import type { Visitor } from '../support/api.ts';
 import type { KillPoint } from './kill-points.ts';
 
 const SCRIPT = join(import.meta.dirname, 'die-at.ts');
 /** The server's compiled modules: most of what a start takes is reading and compiling them. */
 const COMPILED = join(import.meta.dirname, '../../../../.cache/compiled');
 
+/** What a process is told: the request to answer, where to stop in the middle of it, and how. */
+export interface DeathOrder {
+  point: KillPoint;
+  how: 'SIGKILL' | 'SIGSTOP';
+  request: InjectOptions;
+}
+
+export interface FrozenProcess {
+  /** Lets it go on. @returns the status of its answer */
+  wake(): Promise<number>;
+  kill(): void;
+}
+
 export interface DyingProcesses {
   /**
-   * Sends the request to a server process of its own that dies at the point.
+   * Sends the visitor's request to a server process of its own that dies at the point.
    * @returns the signal that ended it, or its exit code when it never came to the point
    */
-  sendAndDie(point: KillPoint, request: InjectOptions): Promise<NodeJS.Signals | number | null>;
+  sendAndDie(
+    visitor: Visitor,
+    point: KillPoint,
+    request: InjectOptions,
+  ): Promise<NodeJS.Signals | number | null>;
+  /** Sends the visitor's request to a server process of its own that freezes at the point. */
+  sendAndFreeze(visitor: Visitor, point: KillPoint, request: InjectOptions): Promise<FrozenProcess>;
   stop(): void;
 }
 
@@ -21,24 +41,48 @@ export interface DyingProcesses {
  * Server processes that are there to be killed, one after the other. The next one starts while the
  * last one's test goes on: a start takes longer than everything that the process does then.
  * @param databaseUrl a migrated database with sailings
+ * @param abandonedAfterMs see `DatabaseOptions`
  */
-export function dyingProcesses(databaseUrl: string): DyingProcesses {
-  let next = start(databaseUrl);
+export function dyingProcesses(databaseUrl: string, abandonedAfterMs?: number): DyingProcesses {
+  const startNext = () => start([databaseUrl, String(abandonedAfterMs ?? '')]);
+  let next = startNext();
+  const send = async (order: DeathOrder) => {
+    const mine = next;
+    next = startNext();
+    if (await mine.isReady) mine.child.send(order);
+    return mine;
+  };
   return {
-    sendAndDie: async (point, request) => {
-      const mine = next;
-      next = start(databaseUrl);
-      if (await mine.isReady) mine.child.send({ point, request });
-      return mine.end;
+    sendAndDie: async (visitor, point, request) => {
+      const order = { point, how: 'SIGKILL', request: sentBy(visitor, request) } as const;
+      return (await send(order)).end;
+    },
+    sendAndFreeze: async (visitor, point, request) => {
+      const order = { point, how: 'SIGSTOP', request: sentBy(visitor, request) } as const;
+      const { child } = await send(order);
+      await once(child, 'message');
+      const wake = async () => {
+        child.kill('SIGCONT');
+        const [status] = (await once(child, 'message')) as [number];
+        return status;
+      };
+      return { wake, kill: () => void child.kill('SIGKILL') };
     },
     stop: () => void next.child.kill('SIGKILL'),
   };
 }
 
-function start(databaseUrl: string) {
+/** The request with the visitor's session, for another process. */
+function sentBy({ cookies }: Visitor, request: InjectOptions): InjectOptions {
+  const token = decodeURIComponent(cookies.get('XSRF-TOKEN') ?? '');
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return { ...request, headers: { cookie, 'x-xsrf-token': token, ...request.headers } };
+}
+
+function start(args: string[]) {
   const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED };
   const execArgv = ['--disable-warning=ExperimentalWarning'];
-  const child = fork(SCRIPT, [databaseUrl], { env, execArgv });
+  const child = fork(SCRIPT, args, { env, execArgv });
   const end = once(child, 'exit').then(
     ([code, signal]: (NodeJS.Signals | number | null)[]) => signal ?? code ?? null,
   );

@@ -66,10 +66,7 @@ afterAll(async () => {
 
 /** Sends the request to a process of its own that dies at the point. */
 async function sendAndDie(visitor: Visitor, point: KillPoint, request: InjectOptions) {
-  const token = decodeURIComponent(visitor.cookies.get('XSRF-TOKEN') ?? '');
-  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const headers = { cookie, 'x-xsrf-token': token, ...request.headers };
-  const signal = await processes.sendAndDie(point, { ...request, headers });
+  const signal = await processes.sendAndDie(visitor, point, request);
   figures.kills += 1;
   // The point was reached: the test is about what it says it is about.
   expect(signal).toBe('SIGKILL');
