@@ -64,16 +64,19 @@ export const OtherCabins = ({ children }: { children: ReactNode }) => (
 
 export type SailingNextStepProps = {
   offer: SailingOffer;
+  /** Vehicles are wanted, so {@link DeckText} says what the deck lacks. */
+  hasVehicles: boolean;
   toDay: (date: string, words: string) => ReactNode;
   toConditions: ReactNode;
 };
 
 /** Why a sailing cannot be booked here, and what can be done: each availability word has its own. */
-export function SailingNextStep({ offer, toDay, toConditions }: SailingNextStepProps) {
+export function SailingNextStep(props: SailingNextStepProps) {
+  const { offer, hasVehicles, toDay, toConditions } = props;
   const next = toDay(addDays(offer.sailing.date, 1), '次の日の便を見る');
   switch (offer.availability) {
     case 'full':
-      return <Step text="満席です。別の便、または別の日の便をお選びください。">{next}</Step>;
+      return <Step text={fullText(offer, hasVehicles)}>{next}</Step>;
     case 'notYetOpen':
       return (
         <Step text={`この便の予約は${formatDateTime(offer.salesOpenAt)}から受け付けます。`}>
@@ -103,6 +106,16 @@ export function SailingNextStep({ offer, toDay, toConditions }: SailingNextStepP
   }
 }
 
+/** What is full: the cabins, or only what shall travel along. */
+function fullText({ deck, cabinOffers }: SailingOffer, hasVehicles: boolean): string {
+  const hasCabin = cabinOffers.some(({ availability }) =>
+    ['available', 'few'].includes(availability),
+  );
+  if (!hasCabin) return '満席です。別の便、または別の日の便をお選びください。';
+  if (hasVehicles && deck?.availability === 'full') return '';
+  return 'ペットルームは満室です。別の便、または別の日の便をお選びください。';
+}
+
 function unsuitableText({ deck, petRoomAvailability, cabinOffers }: SailingOffer): string {
   if (deck?.problem) return '';
   if (petRoomAvailability === 'full') return 'ペットルームは満室です。';
@@ -114,7 +127,7 @@ function unsuitableText({ deck, petRoomAvailability, cabinOffers }: SailingOffer
 
 const Step = ({ text, children }: { text: string; children: ReactNode }) => (
   <Stack gap={2}>
-    <Text>{text}</Text>
+    {text && <Text>{text}</Text>}
     <Inline>{children}</Inline>
   </Stack>
 );

@@ -69,7 +69,7 @@ export function SailingItem(props: SailingItemProps) {
             <Cabins {...props} />
           </Disclosure>
         ) : (
-          <SailingNextStep {...props} />
+          <SailingNextStep {...props} hasVehicles={hasVehicles} />
         )}
       </Stack>
     </SailingCard>

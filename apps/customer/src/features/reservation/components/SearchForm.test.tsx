@@ -108,3 +108,17 @@ test('人数に「1.5」と書いて検索しても進まず、書いたもの�
   await screen.getByRole('link', { name: /までの整数を入力してください。/ }).click();
   await expect.element(adults).toHaveFocus();
 });
+
+test('車両を追加すると、その車両の種類から入力を続けられ、9台目のあとも見失わない', async () => {
+  const { screen } = await show();
+  await screen.getByRole('button', { name: '車両・ペット・客室の希望を追加する' }).click();
+  await screen.getByRole('button', { name: '車両を追加する' }).click();
+  await expect.element(screen.getByLabelText('車両1の種類')).toHaveFocus();
+  for (let count = 2; count <= 9; count += 1) {
+    await screen.getByRole('button', { name: 'もう1台追加する' }).click();
+    await expect.element(screen.getByLabelText(`車両${count}の種類`)).toHaveFocus();
+  }
+  await expect
+    .element(screen.getByRole('button', { name: 'もう1台追加する' }))
+    .not.toBeInTheDocument();
+});

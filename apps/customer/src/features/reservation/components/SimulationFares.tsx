@@ -50,7 +50,7 @@ export function SimulationFares({ rows, search, conditions, isReturn }: Simulati
         </Alert>
       )}
       <Part id="fares" title="客室ごとの運賃">
-        <Text isNumber>{partyText(conditions)}・税込・燃料油価格変動調整金を含む</Text>
+        <Text isNumber>{partyText(conditions)}</Text>
         <FareTable rows={quoted} chosenId={chosen?.id} {...{ search, isReturn }} />
       </Part>
       {chosen?.quote && <ChosenFare row={chosen} quote={chosen.quote} />}
@@ -70,7 +70,7 @@ function FareTable({ rows, chosenId, search, isReturn }: FareTableProps) {
   const set = useSimulation(search);
   return (
     <DataTable
-      caption="客室ごとの運賃"
+      caption="客室ごとの合計(税込・燃料油価格変動調整金を含む)"
       rows={rows}
       rowKey={({ id }) => id}
       columns={[

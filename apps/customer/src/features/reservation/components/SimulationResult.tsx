@@ -153,7 +153,7 @@ function Discounts({ search, asked, max }: DiscountsProps) {
   const set = useSimulation(search);
   const counts = readDiscounts(search.discounts);
   return (
-    <EvenColumns>
+    <Stack gap={4}>
       {asked.map(({ key, label, support }) => (
         <NumberStepper
           key={key}
@@ -165,6 +165,6 @@ function Discounts({ search, asked, max }: DiscountsProps) {
           onChange={(count) => set({ discounts: writeDiscounts({ ...counts, [key]: count }) })}
         />
       ))}
-    </EvenColumns>
+    </Stack>
   );
 }

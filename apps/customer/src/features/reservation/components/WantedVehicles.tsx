@@ -32,6 +32,12 @@ export function WantedVehicles({ vehicles, types, errors, onChange }: WantedVehi
   const group = useRef<HTMLDivElement>(null);
   const replace = (index: number, vehicle: WantedVehicle) =>
     onChange(vehicles.map((each, at) => (at === index ? vehicle : each)));
+  const add = () => {
+    onChange([...vehicles, blankVehicle]);
+    // Its fields stand before the button, and the ninth vehicle takes the button away.
+    const first = vehicleFieldId(vehicles.length, 'vehicleTypeId');
+    requestAnimationFrame(() => document.getElementById(first)?.focus());
+  };
   const remove = (index: number) => {
     onChange(vehicles.filter((_, at) => at !== index));
     // The pressed button goes with its vehicle.
@@ -56,11 +62,7 @@ export function WantedVehicles({ vehicles, types, errors, onChange }: WantedVehi
         ))}
         <Inline data-add>
           {vehicles.length < MAX_VEHICLES && (
-            <Button
-              tone="secondary"
-              size="small"
-              onPress={() => onChange([...vehicles, blankVehicle])}
-            >
+            <Button tone="secondary" size="small" onPress={add}>
               {vehicles.length === 0 ? '車両を追加する' : 'もう1台追加する'}
             </Button>
           )}
