@@ -40,7 +40,7 @@ function inBrowser(name, gate) {
 
 function long(step) {
   const env = { ...step.env, FERRY_FAULTS: 'long' };
-  return { ...step, again: 'npm run test:faults', env, minutes: 60 };
+  return { ...step, again: 'npm run test:faults', env, minutes: 120 };
 }
 
 const node = await bootstrap();
