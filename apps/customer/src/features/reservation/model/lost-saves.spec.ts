@@ -48,6 +48,17 @@ test('同じ内容をもう一度送るときは、すでに保存された版�
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+test('調べ直した後の保存の応答もまた失われても、次の保存は別の画面の変更とみなさない', async () => {
+  const { state, save } = server();
+  state.isLosing = true;
+  await expect(save(typing('佐'), draft.version)).rejects.toThrow('OFFLINE');
+  await expect(save(typing('佐藤'), draft.version)).rejects.toThrow('OFFLINE');
+  state.isLosing = false;
+  const saved = await save(typing('佐藤'), draft.version);
+  expect(saved.customers.representative.familyName).toBe('佐藤');
+  expect(saved.version).toBe(draft.version + 2);
+});
+
 test('別の画面が本当に変更していたら、衝突として伝える', async () => {
   const { state, save } = server();
   state.isLosing = true;

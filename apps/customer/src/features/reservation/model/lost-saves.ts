@@ -10,7 +10,7 @@ import type { SendCustomers } from './draft-saver.ts';
  */
 export function afterLostAnswers(send: SendCustomers, look: () => Promise<Draft>): SendCustomers {
   let unheard: CustomerInput[] = [];
-  return async (body, version) => {
+  const attempt: SendCustomers = async (body, version) => {
     try {
       const draft = await send(body, version);
       unheard = [];
@@ -19,12 +19,20 @@ export function afterLostAnswers(send: SendCustomers, look: () => Promise<Draft>
       const { code, status } = asApiError(error);
       const mayBeStored = status === 0 || status >= 500 || code === 'UNEXPECTED';
       if (mayBeStored) unheard.push(body);
-      if (code !== 'VERSION_CONFLICT' || unheard.length === 0) throw error;
+      throw error;
+    }
+  };
+  return async (body, version) => {
+    try {
+      return await attempt(body, version);
+    } catch (error) {
+      if (asApiError(error).code !== 'VERSION_CONFLICT' || unheard.length === 0) throw error;
       const draft = await look();
       // Something else is stored: another screen was there after all.
       if (!unheard.some((lost) => isSame(lost, draft.customers))) throw error;
       unheard = [];
-      return isSame(body, draft.customers) ? draft : send(body, draft.version);
+      // Its answer can be lost as well.
+      return isSame(body, draft.customers) ? draft : attempt(body, draft.version);
     }
   };
 }
