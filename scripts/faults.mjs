@@ -3,8 +3,9 @@
  * form (FERRY_FAULTS=long). `npm test` runs the same code with smaller numbers; the list of faults
  * and tests is apps/server/test/README.md. The figures of the long form are printed as it goes.
  *
- * Takes an hour and a quarter on two cores (each step: the end of that README). The last line is `N passed, N failed`; exit code 1 when
- * something failed, or when there is no PostgreSQL: without one the claims stay unproven.
+ * Takes an hour and a quarter on two cores (each step: the end of that README). The last line is
+ * `N passed, N failed`; exit code 1 when something failed, or when there is no PostgreSQL: without
+ * one the claims stay unproven.
  */
 import { bootstrap } from './bootstrap.mjs';
 import { findOrInstallBrowser } from './browser.mjs';

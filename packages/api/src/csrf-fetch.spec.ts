@@ -21,6 +21,9 @@ const CSRF = 'GET /sanctum/csrf-cookie';
 const ME = 'GET /external/api/members/me';
 const SAVE = 'PUT /customer-api/drafts/drf_1/customers';
 
+/** Stands for an answer that never comes. */
+const NEVER = 0;
+
 /** Answers calls in turn; each CSRF cookie is a new one. */
 function server(statuses: Record<string, number[]>) {
   const document = { cookie: '' };
@@ -30,14 +33,17 @@ function server(statuses: Record<string, number[]>) {
   vi.stubGlobal('fetch', async (request: Request) => {
     const call = `${request.method} ${new URL(request.url).pathname}`;
     calls.push({ call, headers: request.headers, body: await request.text() });
-    const isRefused = call === CSRF && (statuses[CSRF]?.shift() ?? 204) !== 204;
-    if (isRefused) return new Response('{}', { status: 503 });
-    if (call === CSRF) {
+    const status = statuses[call]?.shift() ?? (call === CSRF ? 204 : 200);
+    if (status === NEVER) {
+      return new Promise((_, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      });
+    }
+    if (call === CSRF && status === 204) {
       const count = calls.filter((made) => made.call === CSRF).length;
       document.cookie = `XSRF-TOKEN=token${count}%3D`;
       return new Response(null, { status: 204 });
     }
-    const status = statuses[call]?.shift() ?? 200;
     return new Response(status === 204 ? null : '{}', { status });
   });
   const called = () => calls.map(({ call }) => call);
@@ -55,6 +61,7 @@ beforeEach(() => void client.setConfig({ baseUrl: ORIGIN }));
 afterEach(() => {
   setSessionHooks(undefined);
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('the CSRF token', () => {
@@ -88,6 +95,24 @@ describe('the CSRF token', () => {
     await expect(save()).rejects.toMatchObject({ status: 503 });
     expect((await save()).status).toBe(200);
     expect(called()).toEqual([CSRF, CSRF, SAVE]);
+  });
+
+  test('a cookie that never comes stops no later call', async () => {
+    const waiting = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(waiting.signal);
+    const { called } = server({ [CSRF]: [NEVER] });
+    const first = save();
+    await vi.waitFor(() => expect(called()).toEqual([CSRF]));
+    waiting.abort(new DOMException('', 'TimeoutError'));
+    await expect(first).rejects.toMatchObject({ code: 'OFFLINE' });
+    expect((await save()).status).toBe(200);
+    expect(called()).toEqual([CSRF, CSRF, SAVE]);
+  });
+
+  test('a 419 to the cookie’s own call is its answer', async () => {
+    const { called } = server({ [CSRF]: [419] });
+    await expect(save()).rejects.toMatchObject({ status: 419 });
+    expect(called()).toEqual([CSRF]);
   });
 
   test('the token is read at each call', async () => {

@@ -3,6 +3,7 @@ import { preferOf } from './mock-switch.ts';
 import { sessionHooks } from './session-hooks.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+const CSRF_COOKIE = '/sanctum/csrf-cookie';
 const CURRENT_MEMBER = '/external/api/members/me';
 // The calls that a session is made of: the session cannot be asked about them.
 const OF_THE_SESSION = new RegExp(`^/sanctum/|^/external/api/auth/|^${CURRENT_MEMBER}$`);
@@ -26,6 +27,9 @@ export function readXsrfToken(cookies: string): string | undefined {
 
 let renewing: Promise<void> | undefined;
 
+/** How long the calls that share a cookie wait for it, in milliseconds. */
+const COOKIE_MS = 10_000;
+
 /** Calls that need it at the same time share one: each would make a session of its own for a visitor. */
 function renewCsrfCookie(): Promise<void> {
   renewing ??= fetchCsrfCookie().finally(() => {
@@ -37,7 +41,8 @@ function renewCsrfCookie(): Promise<void> {
 async function fetchCsrfCookie(): Promise<void> {
   // Loaded on demand: a visitor who only looks at sailings never needs a session.
   const { getCsrfCookie } = await import('./external.ts');
-  await getCsrfCookie();
+  // Without an end, one answer that never comes would stop every later change.
+  await getCsrfCookie({ signal: AbortSignal.timeout(COOKIE_MS) });
 }
 
 const isUnsafe = ({ method }: Request) => !SAFE_METHODS.includes(method);
@@ -76,7 +81,8 @@ export const csrfFetch: typeof fetch = async (input, init) => {
   // Before the answer, which counts for this login only: by then there may be another one, or none.
   const login = isOfTheSession ? undefined : sessionHooks()?.login();
   const response = await send(request);
-  if (response.status === 419) return sendAgain(replay, login);
+  // The cookie's own call would wait for itself.
+  if (response.status === 419 && pathname !== CSRF_COOKIE) return sendAgain(replay, login);
   if (response.status !== 401 || isOfTheSession) return response;
   if (login === undefined) return sendAsVisitor(replay);
   sessionHooks()?.onRefused(login);

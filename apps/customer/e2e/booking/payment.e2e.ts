@@ -152,7 +152,9 @@ test('別のブラウザーで開いた戻り先では、照会を案内し、�
   const other = await browser.newContext({ locale: 'ja-JP' });
   const elsewhere = await other.newPage();
   await elsewhere.goto(returnedTo);
-  await expect(heading(elsewhere, 'お支払いの結果')).toBeVisible();
+  await expect(
+    elsewhere.getByRole('heading', { level: 1, name: 'お支払いの結果', exact: true }),
+  ).toBeVisible();
   await expect(elsewhere.getByText('このブラウザーではお支払いの結果を')).toBeVisible();
   await expect(elsewhere.getByRole('link', { name: '予約を照会する' })).toBeVisible();
   await expectNoAxeViolations(elsewhere);

@@ -60,7 +60,8 @@ export function dyingProcesses(databaseUrl: string, abandonedAfterMs?: number): 
     sendAndFreeze: async (visitor, point, request) => {
       const order = { point, how: 'SIGSTOP', request: sentBy(visitor, request) } as const;
       const { child } = await send(order);
-      await once(child, 'message');
+      const [said] = await once(child, 'message');
+      if (said !== 'frozen') throw new Error(`The process did not freeze: it answered ${said}`);
       const wake = async () => {
         child.kill('SIGCONT');
         const [status] = (await once(child, 'message')) as [number];

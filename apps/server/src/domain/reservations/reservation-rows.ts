@@ -148,9 +148,8 @@ export function findHistory(db: Kysely<Database>, reservationId: string) {
 
 /**
  * Live holds of a session and of a client, and when the first of each ends. Two index scans, however
- * many reservations and live holds there are, whatever the database knows of them: each has an index
- * with both of its conditions. `held` is written out, because with a parameter a prepared statement
- * could not use an index of what is held.
+ * many reservations and live holds there are: the conditions are those of indexes that nothing else
+ * fits, written out, because with a parameter a prepared statement could not use them.
  */
 export async function countHolds(
   tx: Transaction<Database>,
@@ -158,7 +157,7 @@ export async function countHolds(
 ): Promise<HoldCounts> {
   const holds = (of: RawBuilder<unknown>) => sql`
     select count(*)::int as count, min(limit_time) as "firstEnd" from reservation
-    where state = 'held' and limit_time > ${holder.now} and ${of}`;
+    where limit_time > ${holder.now} and case when state = 'held' then ${of}`;
   const { rows } = await sql<{
     ofSession: number;
     sessionEnd: Date;
@@ -167,8 +166,8 @@ export async function countHolds(
   }>`
     select s.count as "ofSession", s."firstEnd" as "sessionEnd",
       c.count as "ofClient", c."firstEnd" as "clientEnd"
-    from (${holds(sql`session_id = ${holder.sessionId}`)}) s,
-      (${holds(sql`client_hash = ${holder.clientHash}`)}) c`.execute(tx);
+    from (${holds(sql`session_id end = ${holder.sessionId}`)}) s,
+      (${holds(sql`client_hash end = ${holder.clientHash}`)}) c`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('A count has no row');
   return {

@@ -118,6 +118,16 @@ test('差の答えが30秒待っても来なければ、端末の時計を信じ
   expect(onExpire).toHaveBeenCalledTimes(1);
 });
 
+test('何度も眠った端末でも、答えを待つのは合わせて30秒まで', async () => {
+  const onExpire = vi.fn();
+  const { pass } = await show({ seconds: 60, onExpire, onClockDoubt: () => undefined });
+  for (let sleep = 1; sleep <= 16; sleep += 1) {
+    vi.setSystemTime(Date.now() + 25_000);
+    pass(2);
+  }
+  expect(onExpire).toHaveBeenCalledTimes(1);
+});
+
 test('新しい差が分かると、そこから数え直す', async () => {
   const at = { until: inSeconds(100), label: '仮予約の期限まで' };
   const screen = await render(<Countdown {...at} />);

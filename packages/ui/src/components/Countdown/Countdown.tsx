@@ -23,7 +23,8 @@ export type CountdownProps = {
   onExpire?: () => void;
   /**
    * Called when this device's clock was set, or the device slept: a fresh `clockOffset` takes the
-   * guessing out. A clock that was set back never lengthens the time meanwhile.
+   * guessing out. A clock that was set back never lengthens the time meanwhile; for 30 seconds at
+   * most, the time that the device slept may still be missing.
    */
   onClockDoubt?: () => void;
 };
@@ -53,7 +54,8 @@ export const Countdown = ({
     const isGuess = isInDoubt(last.current, clocks);
     last.current = clocks;
     if (isGuess && onClockDoubt) {
-      asked.current = { anchor, at: clocks.steady };
+      // Doubts that follow each other wait for one answer, not each for its own.
+      if (asked.current?.anchor !== anchor) asked.current = { anchor, at: clocks.steady };
       onClockDoubt();
     }
     // A wrong end must not be said before the answer: until then only what has passed for sure counts.
