@@ -11,6 +11,10 @@ export const assistanceTexts: Record<Assistance, string> = {
   assistanceDog: '補助犬と乗船する',
 };
 
+/** What who asked for help is told: in the form, after the booking and in its detail. */
+export const assistanceMeeting =
+  '係員が乗船口でお待ちし、客室までご案内します。手続き締切の30分前までにお越しください。';
+
 /** Certificates of disability, in words. */
 export const certificateTexts: Record<Exclude<PassengerDiscount['certificate'], ''>, string> = {
   physical: '身体障害者手帳',

@@ -20,6 +20,7 @@ import { Part } from './components/Part.tsx';
 import { PassengerText } from './components/PassengerText.tsx';
 import { PaymentInstructions } from './components/PaymentInstructions.tsx';
 import { RepresentativeText } from './components/RepresentativeText.tsx';
+import { assistanceStep } from './model/assistance-step.ts';
 import { fareLines } from './model/fare-lines.ts';
 import { historyTexts, stateTexts } from './model/reservation-texts.ts';
 
@@ -55,6 +56,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
         )}
         <Part id="passengers" title="乗船者">
           <Passengers reservation={data} />
+          {isToCome(data) && assistanceStep(data).map((step) => <Text key={step}>{step}</Text>)}
         </Part>
         <Part id="representative" title="代表者">
           <Text>

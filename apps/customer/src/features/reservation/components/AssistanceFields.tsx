@@ -4,7 +4,7 @@ import { Disclosure } from '@ferry/ui/Disclosure';
 import { Stack } from '@ferry/ui/Stack';
 import { TextField } from '@ferry/ui/TextField';
 import { useState } from 'react';
-import { assistanceTexts } from '../../../copy/assistance.ts';
+import { assistanceMeeting, assistanceTexts } from '../../../copy/assistance.ts';
 import type { fieldBinding } from './field-binding.ts';
 
 export type AssistanceFieldsProps = {
@@ -28,7 +28,7 @@ export function AssistanceFields({ bind, value }: AssistanceFieldsProps) {
         <CheckboxGroup
           {...bind('assistance')}
           label="お手伝いの内容"
-          support="係員が乗船口でお待ちし、客室までご案内します。手続き締切の30分前までにお越しください。"
+          support={assistanceMeeting}
           options={options}
         />
         <TextField

@@ -30,4 +30,18 @@ describe('予約の後にすること', () => {
       '乗船当日に、身体障害者手帳をお持ちください。',
     );
   });
+
+  test('お手伝いを希望した方がいるときだけ、締切の30分前に来ることを締切の次に伝える', () => {
+    expect(nextSteps(confirmed).join()).not.toContain('30分前');
+    const assistance = ['manualWheelchair' as const];
+    const passengers = confirmed.passengers.map((each) => ({ ...each, assistance }));
+    for (const paymentMethod of ['card', 'convenienceStore', 'port'] as const) {
+      const state = paymentMethod === 'card' ? 'confirmed' : 'confirmedUnpaid';
+      const steps = nextSteps({ ...confirmed, passengers, paymentMethod, state });
+      const deadline = steps.findIndex((step) => step.includes('(乗船手続き締切)までに'));
+      expect(steps[deadline + 1]).toBe(
+        '乗下船のお手伝いをご希望の方は、係員が乗船口でお待ちし、客室までご案内します。手続き締切の30分前までにお越しください。',
+      );
+    }
+  });
 });

@@ -2,6 +2,7 @@ import type { Reservation } from '@ferry/api/customer';
 import { formatDateTime } from '@ferry/format/date';
 import { formatYen } from '@ferry/format/yen';
 import { certificateTexts } from '../../../copy/assistance.ts';
+import { assistanceStep } from './assistance-step.ts';
 import { checkInClosesAt } from './check-in.ts';
 
 /** What the customer does until the departure, in order. */
@@ -9,20 +10,29 @@ export function nextSteps(reservation: Reservation): string[] {
   const { outbound, quote, state, paymentMethod, payment } = reservation;
   const { sailing, vehicles } = outbound;
   const portName = sailing.fromPort.name;
-  const checkIn = `${formatDateTime(checkInClosesAt(sailing, vehicles))}(乗船手続き締切)までに、${portName}の窓口で予約番号をお伝えください。`;
+  const closesAt = formatDateTime(checkInClosesAt(sailing, vehicles));
+  const checkIn = [
+    `${closesAt}(乗船手続き締切)までに、${portName}の窓口で予約番号をお伝えください。`,
+    ...assistanceStep(reservation),
+  ];
   const bring = whatToBring(reservation);
   const keepNumber = '予約番号を控えてください。照会には、予約番号とご予約時の連絡先が必要です。';
-  if (state === 'confirmed') return [keepNumber, checkIn, ...bring];
+  if (state === 'confirmed') return [keepNumber, ...checkIn, ...bring];
   if (paymentMethod === 'convenienceStore') {
     const payBy = payment?.instructions?.payBy ?? reservation.limitTime;
     return [
       `${formatDateTime(payBy)}までに、コンビニで${formatYen(quote.totalYen)}をお支払いください。期限を過ぎると、予約は自動的に取り消されます。`,
       keepNumber,
-      checkIn,
+      ...checkIn,
       ...bring,
     ];
   }
-  return [keepNumber, checkIn, `窓口で${formatYen(quote.totalYen)}をお支払いください。`, ...bring];
+  return [
+    keepNumber,
+    ...checkIn,
+    `窓口で${formatYen(quote.totalYen)}をお支払いください。`,
+    ...bring,
+  ];
 }
 
 /** The papers that the port asks for: of vehicles with a length, and the proof of discounts. */
