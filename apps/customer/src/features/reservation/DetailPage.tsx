@@ -22,7 +22,7 @@ import { PaymentInstructions } from './components/PaymentInstructions.tsx';
 import { RepresentativeText } from './components/RepresentativeText.tsx';
 import { assistanceStep } from './model/assistance-step.ts';
 import { fareLines } from './model/fare-lines.ts';
-import { historyTexts, stateTexts } from './model/reservation-texts.ts';
+import { historyText, stateTexts } from './model/reservation-texts.ts';
 
 /** `/reservation-detail/{id}`: everything about one reservation. */
 export function DetailPage({ reservationId }: { reservationId: string }) {
@@ -73,9 +73,9 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
         <Hidden inPrint>
           <Part id="history" title="履歴">
             <DescriptionList
-              rows={history.map(({ at, event }) => ({
-                term: formatDateTime(at),
-                value: historyTexts[event],
+              rows={history.map((entry) => ({
+                term: formatDateTime(entry.at),
+                value: historyText(entry, data),
               }))}
             />
           </Part>

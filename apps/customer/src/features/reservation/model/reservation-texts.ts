@@ -1,4 +1,4 @@
-import type { HistoryEntry, ReservationState } from '@ferry/api/customer';
+import type { HistoryEntry, Reservation, ReservationState } from '@ferry/api/customer';
 
 /** What a reservation's state is called, and how it is shown. */
 export const stateTexts: Record<
@@ -12,14 +12,23 @@ export const stateTexts: Record<
   expired: { label: '期限切れ', tone: 'info' },
 };
 
-/** What happened, as the history calls it. */
-export const historyTexts: Record<HistoryEntry['event'], string> = {
+const historyTexts: Record<HistoryEntry['event'], string> = {
   held: '仮予約',
   changed: '内容の変更',
   extended: 'お取り置き期限の延長',
-  confirmed: '予約の確定',
+  confirmed: '予約の受付',
   paid: 'お支払い',
   paymentFailed: 'お支払いの不成立',
   refunded: '返金',
   expired: 'お取り置きの期限切れ',
 };
+
+/**
+ * What happened, as the history calls it. Only a card is paid together with the booking: with the
+ * other methods the booking is taken first, and certain once it is paid.
+ */
+export const historyText = (
+  { event }: HistoryEntry,
+  { paymentMethod }: Pick<Reservation, 'paymentMethod'>,
+): string =>
+  event === 'confirmed' && paymentMethod === 'card' ? '予約の確定' : historyTexts[event];

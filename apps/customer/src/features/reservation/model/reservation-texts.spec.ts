@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { historyText } from './reservation-texts.ts';
+
+const at = '2026-10-09T10:00:00+09:00';
+
+test('履歴は、支払いと同時の予約だけを「確定」と呼び、後から支払う予約は「受付」と呼ぶ', () => {
+  const confirmed = { at, event: 'confirmed' } as const;
+  expect(historyText(confirmed, { paymentMethod: 'card' })).toBe('予約の確定');
+  expect(historyText(confirmed, { paymentMethod: 'convenienceStore' })).toBe('予約の受付');
+  expect(historyText(confirmed, { paymentMethod: 'port' })).toBe('予約の受付');
+  expect(historyText({ at, event: 'paid' }, { paymentMethod: 'card' })).toBe('お支払い');
+});
