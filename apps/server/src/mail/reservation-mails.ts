@@ -1,9 +1,11 @@
 import type { Reservation, ReservationLeg } from '@ferry/api/customer-server';
 import { formatDateTime } from '@ferry/format/date';
+import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatYen } from '@ferry/format/yen';
 import type { MailKind } from '../database/mail-tables.ts';
 import { boatReservations } from './json-ld.ts';
 import { type MailPart, renderMail } from './layout.ts';
+import { legFacts } from './leg-facts.ts';
 import type { WrittenMail } from './outbox.ts';
 import { SITE } from './site-url.ts';
 
@@ -58,7 +60,7 @@ export function reservationMail(
   const { representative, reservationNumber } = reservation;
   const { subject, lead } = WORDS[kind];
   const rendered = renderMail({
-    subject: `${subject}(予約番号 ${reservationNumber})`,
+    subject: `${subject}(予約番号 ${groupsOfFour(reservationNumber)})`,
     greeting: `${representative.familyName} ${representative.givenName} 様`,
     parts: [{ kind: 'text', text: lead(reservation) }, ...partsOf(kind, reservation)],
     jsonLd: boatReservations(reservation),
@@ -74,7 +76,7 @@ function partsOf(kind: ReservationMailKind, reservation: Reservation): MailPart[
     {
       kind: 'facts',
       rows: [
-        ['予約番号', reservation.reservationNumber],
+        ['予約番号', groupsOfFour(reservation.reservationNumber)],
         ['金額(税込)', formatYen(reservation.quote.totalYen)],
       ],
     },
@@ -82,6 +84,7 @@ function partsOf(kind: ReservationMailKind, reservation: Reservation): MailPart[
       { kind: 'heading', text: title },
       { kind: 'facts', rows: legFacts(leg, isOver) },
     ]),
+    ...(isOver ? [] : assistanceParts(reservation)),
     ...(awaitsMoney ? paymentParts(reservation) : []),
     // The number, and nothing about the person: an address may be seen by others.
     isOver
@@ -104,20 +107,15 @@ function legsOf({ outbound, return: back }: Reservation): [string, ReservationLe
     : [['行程', outbound]];
 }
 
-function legFacts(
-  { sailing, cabins, party, vehicles }: ReservationLeg,
-  isOver: boolean,
-): [string, string][] {
-  const people = party.adults + party.children + party.infants + party.babies;
-  const cabinNames = [...new Set(cabins.map(({ cabinType }) => cabinType.name))];
-  const checkIn: [string, string] = ['乗船手続き締切', formatDateTime(sailing.checkInClosesAt)];
+/** Who asked for help comes earlier than the others. A mail does not say who it is, or which help. */
+function assistanceParts({ passengers }: Reservation): MailPart[] {
+  if (passengers.every(({ assistance }) => assistance.length === 0)) return [];
   return [
-    ['区間', `${sailing.fromPort.name} → ${sailing.toPort.name}(${sailing.vessel.name})`],
-    ...(isOver ? [] : [checkIn]),
-    ['出港', formatDateTime(sailing.departureAt)],
-    ['入港', formatDateTime(sailing.arrivalAt)],
-    ['客室', cabinNames.join('、')],
-    ['人数', vehicles.length > 0 ? `${people}名・車両${vehicles.length}台` : `${people}名`],
+    { kind: 'heading', text: '乗下船のお手伝い' },
+    {
+      kind: 'text',
+      text: 'お手伝いをご希望の方は、乗船手続き締切の30分前までにお越しください。係員が乗船口でお待ちし、客室までご案内します。',
+    },
   ];
 }
 

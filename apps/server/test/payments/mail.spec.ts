@@ -1,4 +1,5 @@
 import type { Reservation } from '@ferry/api/customer-server';
+import { groupsOfFour } from '@ferry/format/reservation-number';
 import type { Transaction } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -37,10 +38,9 @@ describe('予約のメール', () => {
     const paid = expectStatus(await pay(visitor, ready), 200).json<Reservation>();
     const [mail] = await mails();
     expect(mail).toMatchObject({ kind: 'reservationConfirmed', recipient: 'hanako@example.jp' });
-    expect(mail?.subject).toBe(
-      `【汐凪フェリー】予約確定のお知らせ(予約番号 ${paid.reservationNumber})`,
-    );
-    for (const text of ['山田 花子 様', paid.reservationNumber, '乗船手続き締切', '汐見港']) {
+    const number = groupsOfFour(paid.reservationNumber);
+    expect(mail?.subject).toBe(`【汐凪フェリー】予約確定のお知らせ(予約番号 ${number})`);
+    for (const text of ['山田 花子 様', number, '乗船手続き締切', '汐見港']) {
       expect(mail?.text_body).toContain(text);
       expect(mail?.html_body).toContain(text);
     }

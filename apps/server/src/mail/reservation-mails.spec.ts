@@ -1,0 +1,105 @@
+import type { Reservation, ReservationLeg } from '@ferry/api/customer-server';
+import { exampleOf } from '@ferry/api/examples';
+import { describe, expect, it } from 'vitest';
+import { reservationMail } from './reservation-mails.ts';
+
+const confirmed = exampleOf<Reservation>('getReservation', 200, 'confirmed');
+const car = { lengthCm: 469 } as ReservationLeg['vehicles'][number];
+
+/** A leg at these times. */
+const leg = (
+  vehicles: ReservationLeg['vehicles'],
+  times: Partial<ReservationLeg['sailing']>,
+): ReservationLeg => ({
+  ...confirmed.outbound,
+  vehicles,
+  sailing: { ...confirmed.outbound.sailing, ...times },
+});
+const out = {
+  departureAt: '2027-08-02T06:40:00+09:00',
+  checkInClosesAt: '2027-08-02T06:10:00+09:00',
+  vehicleCheckInClosesAt: '2027-08-02T05:40:00+09:00',
+};
+const back = {
+  departureAt: '2027-08-09T08:00:00+09:00',
+  checkInClosesAt: '2027-08-09T07:30:00+09:00',
+  vehicleCheckInClosesAt: '2027-08-09T07:00:00+09:00',
+};
+
+const mailOf = (change: Partial<Reservation>) =>
+  reservationMail('reservationConfirmed', { ...confirmed, ...change }, 'test');
+const line = (text: string, term: string) =>
+  text.split('\n').filter((each) => each.startsWith(term));
+
+describe('the check-in in a mail', () => {
+  it('is the one of vehicles on legs with vehicles, and does not name the one on foot', () => {
+    const mail = mailOf({ outbound: leg([car], out), return: leg([car], back) });
+    expect(line(mail.text, '乗船手続き締切')).toEqual([
+      '乗船手続き締切(車両):2027年8月2日(月) 5:40',
+      '乗船手続き締切(車両):2027年8月9日(月) 7:00',
+    ]);
+    expect(mail.html).toContain('>乗船手続き締切(車両)</td>');
+    for (const body of [mail.text, mail.html]) expect(body).not.toMatch(/ (?:6:10|7:30)/);
+  });
+
+  it.each([
+    [[car], [], '(車両):2027年8月2日(月) 5:40', ':2027年8月9日(月) 7:30'],
+    [[], [car], ':2027年8月2日(月) 6:10', '(車両):2027年8月9日(月) 7:00'],
+  ])('goes by the vehicles of each leg', (ofOut, ofBack, first, second) => {
+    const { text } = mailOf({ outbound: leg(ofOut, out), return: leg(ofBack, back) });
+    expect(line(text, '乗船手続き締切')).toEqual([
+      `乗船手続き締切${first}`,
+      `乗船手続き締切${second}`,
+    ]);
+  });
+});
+
+describe('the number in a mail', () => {
+  it('is written as on the pages, and plain where programs read it', () => {
+    const mail = mailOf({ reservationNumber: 'KH3PNPCV' });
+    expect(mail.subject).toContain('(予約番号 KH3P-NPCV)');
+    expect(line(mail.text, '予約番号')).toEqual(['予約番号:KH3P-NPCV']);
+    expect(mail.html).toContain('>KH3P-NPCV</td>');
+    expect(mail.html).toContain('"reservationId":"KH3PNPCV"');
+    expect(mail.text).toContain('?number=KH3PNPCV');
+  });
+});
+
+describe('a time in a mail', () => {
+  it.each([
+    ['2027-08-03T23:59:00+09:00', '2027年8月3日(火) 23:59'],
+    ['2027-08-04T00:00:00+09:00', '2027年8月3日(火) 24:00(2027年8月4日(水) 0:00)'],
+    ['2027-01-01T00:10:00+09:00', '2026年12月31日(木) 24:10(2027年1月1日(金) 0:10)'],
+    ['2027-08-04T03:59:00+09:00', '2027年8月3日(火) 27:59(2027年8月4日(水) 3:59)'],
+    ['2027-08-04T04:00:00+09:00', '2027年8月4日(水) 4:00'],
+  ])('of %s is %s', (instant, words) => {
+    const times = { departureAt: instant, arrivalAt: instant, checkInClosesAt: instant };
+    const { text } = mailOf({ outbound: leg([], times), return: null });
+    expect(line(text, '出港')).toEqual([`出港:${words}`]);
+    expect(line(text, '入港')).toEqual([`入港:${words}`]);
+    expect(line(text, '乗船手続き締切')).toEqual([`乗船手続き締切:${words}`]);
+  });
+});
+
+describe('help with boarding', () => {
+  const withHelp = confirmed.passengers.map((passenger, index) =>
+    index === 0 ? { ...passenger, assistance: ['steps' as const] } : passenger,
+  );
+  const withoutHelp = confirmed.passengers.map((passenger) => ({ ...passenger, assistance: [] }));
+  const words =
+    'お手伝いをご希望の方は、乗船手続き締切の30分前までにお越しください。係員が乗船口でお待ちし、客室までご案内します。';
+
+  it('tells who asked for it to come earlier, and not which help it is', () => {
+    const { text, html } = mailOf({ passengers: withHelp });
+    for (const body of [text, html]) {
+      expect(body).toContain(words);
+      expect(body).not.toMatch(/段差|steps/);
+    }
+  });
+
+  it('is not told of without a wish, nor when the reservation is over', () => {
+    expect(mailOf({ passengers: withoutHelp }).text).not.toContain('お手伝い');
+    const over = { ...confirmed, passengers: withHelp };
+    expect(reservationMail('reservationExpired', over, 'test').text).not.toContain('お手伝い');
+  });
+});
