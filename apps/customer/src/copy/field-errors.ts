@@ -31,6 +31,8 @@ export function fieldErrorText(code: FieldErrorCode, { label, kind, example }: F
       return `${label}が重複しています。別の方を選択してください。`;
     case 'OUT_OF_RANGE':
       return `${label}を正しい範囲の数字で入力してください。${hint}`;
+    case 'NOT_AVAILABLE':
+      return `選んだ${label}はご利用になれません。選び直してください。`;
     case 'NOT_ACCEPTED':
       return `${label}への同意が必要です。`;
     default:

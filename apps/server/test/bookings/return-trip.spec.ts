@@ -234,6 +234,15 @@ describe('断られる旅程', () => {
       { 'return.sailingId': ['RETURN_TOO_EARLY'] },
     ],
     [
+      '往路と同じ区間の復路',
+      (trip) => {
+        const sailingId = trip.outbound.sailingId.replace('20270802', '20270809');
+        trip.return = { ...trip.outbound, sailingId };
+      },
+      'VALIDATION_FAILED',
+      { 'return.fromPortId': ['NOT_AVAILABLE'] },
+    ],
+    [
       '知らない割引',
       (trip) => {
         trip.discountRequests = [
@@ -279,6 +288,26 @@ describe('お客様情報と旅程', () => {
       outboundVehicles: customers.outboundVehicles.map((each) => ({ ...each, driver: null })),
     }));
     expect(await codeOf(draft)).toEqual([422, 'DRIVER_MISSING', undefined]);
+  });
+
+  it('小人は学生割引を申し込めない', async () => {
+    const { outbound } = await roundTrip(visitor);
+    const trip = { outbound: { ...outbound, vehicles: [] }, return: null };
+    const blank = { certificate: '' as const, disabilityClass: '' as const, carer: null };
+    const draft = await draftOf(visitor, trip, (customers) => ({
+      ...customers,
+      passengers: customers.passengers.map((each) => ({
+        ...each,
+        discount: { discountId: 'dis_student', ...blank },
+      })),
+    }));
+    const children = draft.customers.passengers.flatMap(({ passengerClass }, index) =>
+      passengerClass === 'child' ? [`passengers.${index}.discount.discountId`] : [],
+    );
+    expect(children).toHaveLength(1);
+    expect(draft.problems).toEqual(
+      Object.fromEntries(children.map((field) => [field, ['NOT_AVAILABLE']])),
+    );
   });
 
   it('障がい者割引は、区分、手帳、同意がそろうまで仮予約できず、介護者も半額になる', async () => {

@@ -70,6 +70,15 @@ function returnRefusal(leg: LegFacts, trip: TripFacts): Refusal {
   return back.date > last ? 'returnValidity' : undefined;
 }
 
+/** What is asked for by passengers who travel on the leg: where they do not, nobody cares for them. */
+export const requestsAboard = (
+  { cabins }: LegFacts,
+  requests: readonly FactRequest[],
+): FactRequest[] =>
+  requests.filter((request) =>
+    cabins.some(({ seats }) => seats.some(({ passenger }) => passenger === request.passenger)),
+  );
+
 /** For the passenger who asks for it, and in class 1 of the disabled for one carer. */
 function isRequested(
   rule: DiscountRule,

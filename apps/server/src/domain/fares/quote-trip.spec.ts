@@ -244,6 +244,23 @@ describe('割引', () => {
     expect(web).toMatchObject({ discountId: 'dis_web', totalYen: 4680, reason: 'notCombinable' });
   });
 
+  it('障がいのある方が乗らない行程では、介護者も割引にならない', () => {
+    const both = cabin({ seats: adults(2) });
+    const requests = [
+      { passenger: 1, discountId: 'dis_disabled', disabilityClass: 'class1' as const, carer: 0 },
+    ];
+    const rules = [disabledDiscount];
+    const outbound = leg({ cabins: [both] }, rules);
+    const quote = quoteTrip(
+      trip({ outbound, return: back({ vehicles: [car()] }, rules), requests }),
+    );
+    const discounted = quote.lines.filter(({ amountYen }) => amountYen < 0);
+    expect(discounted.map((line) => [line.leg, line.quantity])).toEqual([['outbound', 2]]);
+    expect(quote.return?.totalYen).toBe(
+      quoteTrip(trip({ outbound, return: back({ vehicles: [car()] }) })).return?.totalYen,
+    );
+  });
+
   it.each([
     ['上の等級は対象外', { grade: 'プレミア' }, 'notForGrade'],
     ['小人は対象外', { seats: [{ passenger: 0, kind: 'child' as const }] }, 'notForClass'],

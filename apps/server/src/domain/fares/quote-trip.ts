@@ -2,6 +2,7 @@ import type { FareLine, FareQuote } from '@ferry/api/customer-server';
 import type { DiscountRule } from '../../operator/discount-rules.ts';
 import { discountsOf, type PricedItem, priceItems, type Refusals } from './apply-discounts.ts';
 import { compareDiscounts } from './compare-discounts.ts';
+import { requestsAboard } from './discount-eligibility.ts';
 import type { LegFacts, TripFacts } from './fare-facts.ts';
 import { type FareItem, item } from './fare-items.ts';
 import { fareLines } from './fare-lines.ts';
@@ -70,11 +71,12 @@ function priceLeg(leg: LegFacts, trip: TripFacts, refusals: Refusals): PricedLeg
 
 /** People, rooms, vehicles, options; then the fuel adjustment, which no discount lowers. */
 function priceItemsOf(leg: LegFacts, trip: TripFacts, refusals: Refusals): PricedItem[] {
-  const fares = [...passengerItems(leg), ...vehicleItems(leg, trip.requests), ...optionItems(leg)];
+  const requests = requestsAboard(leg, trip.requests);
+  const fares = [...passengerItems(leg), ...vehicleItems(leg, requests), ...optionItems(leg)];
   const fuel = fuelItems(leg).map(
     (each): PricedItem => ({ item: each, discounted: new Map(), best: undefined }),
   );
-  return [...priceItems(inOrder(fares), leg, trip, refusals), ...fuel];
+  return [...priceItems(inOrder(fares), leg, { ...trip, requests }, refusals), ...fuel];
 }
 
 /** Rules `option.meal` and `option.pet`: they cost what they cost. */

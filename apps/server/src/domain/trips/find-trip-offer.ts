@@ -33,8 +33,8 @@ export const offersOf = (offer: TripOffer): LegOffer[] =>
  * Prices a trip: one round trip to the store, nothing is stored or taken. Safe to call
  * inside a transaction, with it as `db`.
  * @throws DomainError `NOT_FOUND` when a sailing, the section on it, or a cabin type with a fare does
- *   not exist; what {@link checkLeg} throws; `VALIDATION_FAILED` with `RETURN_TOO_EARLY`, or for a
- *   discount that is not there to be asked for
+ *   not exist; what {@link checkLeg} throws; `VALIDATION_FAILED` with `RETURN_TOO_EARLY`, for a return
+ *   over the section of the way out, or for a discount that is not there to be asked for
  */
 export function findTripOffer(
   db: Kysely<Database>,
@@ -158,8 +158,15 @@ function returnSalesFor(back: CheckedLeg, { sales, sailing }: LegOffer) {
   return returnSales(salesFor(back), outbound, back.section.row);
 }
 
-/** The return sailing leaves after the outbound one has arrived, with time to change. */
+/**
+ * The return sailing is not the way out once more, and leaves after the outbound one has arrived, with
+ * time to change.
+ */
 function checkOrder(outbound: SectionOfSailing, back: SectionOfSailing): void {
+  const isSameWay =
+    back.ports.fromPortId === outbound.ports.fromPortId &&
+    back.ports.toPortId === outbound.ports.toPortId;
+  if (isSameWay) refuse('return', 'fromPortId', 'NOT_AVAILABLE');
   if (returnsTooEarly(outbound, back)) refuse('return', 'sailingId', 'RETURN_TOO_EARLY');
 }
 
