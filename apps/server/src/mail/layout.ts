@@ -84,7 +84,7 @@ function htmlOf(part: MailPart): string {
       return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${part.rows
         .map(
           ([term, value]) =>
-            `<tr><td style="padding:8px 16px 8px 0;border-bottom:1px solid #c9d6de;color:#3f5566;vertical-align:top;white-space:nowrap">${escapeHtml(term)}</td><td style="padding:8px 0;border-bottom:1px solid #c9d6de;font-weight:bold">${escapeHtml(value)}</td></tr>`,
+            `<tr><td style="width:7em;padding:8px 16px 8px 0;border-bottom:1px solid #c9d6de;color:#3f5566;vertical-align:top">${escapeHtml(term)}</td><td style="padding:8px 0;border-bottom:1px solid #c9d6de;vertical-align:top;font-weight:bold">${escapeHtml(value)}</td></tr>`,
         )
         .join('')}</table>`;
     case 'link':

@@ -1,5 +1,12 @@
 import type { ReservationLeg } from '@ferry/api/customer-server';
-import { addDays, formatDate, formatDateTime, jstDate } from '@ferry/format/date';
+import {
+  addDays,
+  formatDate,
+  formatDateShort,
+  formatDateTime,
+  formatTime,
+  jstDate,
+} from '@ferry/format/date';
 import { formatServiceTime, serviceMinutes, serviceTimeAt } from '@ferry/format/service-time';
 
 /** Departures before this hour are those for which customers come a day early or late. */
@@ -40,12 +47,13 @@ function checkIn({
 
 /**
  * An instant as a day and time in Japan. The hours after midnight are said both ways, by the evening
- * before and by the calendar: `2027年8月3日(火) 24:10(2027年8月4日(水) 0:10)`.
+ * before and by the calendar: `2027年8月3日(火) 24:10(8月4日(水) 0:10)`.
  */
 function dayAndTime(instant: string): string {
-  const calendar = formatDateTime(instant);
-  const evening = addDays(jstDate(instant), -1);
+  const day = jstDate(instant);
+  const evening = addDays(day, -1);
   const time = serviceTimeAt(evening, instant);
-  if (serviceMinutes(time) >= (24 + NIGHT_ENDS_AT_HOUR) * 60) return calendar;
-  return `${formatDate(evening)} ${formatServiceTime(time, 'service')}(${calendar})`;
+  if (serviceMinutes(time) >= (24 + NIGHT_ENDS_AT_HOUR) * 60) return formatDateTime(instant);
+  const inTheEvening = `${formatDate(evening)} ${formatServiceTime(time, 'service')}`;
+  return `${inTheEvening}(${formatDateShort(day)} ${formatTime(instant)})`;
 }
