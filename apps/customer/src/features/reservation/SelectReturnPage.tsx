@@ -49,7 +49,7 @@ function ReturnChoice({ draft, conditions }: SelectReturnPageProps) {
   const query = sailingsQuery(conditions, draft.outbound.sailing.id);
   const { data } = useSuspenseQuery(searchSailingsOptions({ query }));
   const navigate = useNavigate();
-  const choose = useChooseSailing(draft.id, ({ id }) =>
+  const { choose, pending, error } = useChooseSailing(draft.id, ({ id }) =>
     navigate({ to: '/reservation/customer-input', search: { draft: id } }),
   );
   return (
@@ -58,12 +58,11 @@ function ReturnChoice({ draft, conditions }: SelectReturnPageProps) {
       {data.returnDiscount && (
         <ReturnDiscountText discount={data.returnDiscount} date={conditions.date} />
       )}
-      {choose.error && <ChoiceError error={choose.error} />}
+      {error && <ChoiceError error={error} />}
       <ReturnSailings
-        {...{ draft, conditions }}
+        {...{ draft, conditions, pending }}
         result={data}
-        pending={choose.isPending ? choose.variables.trip : undefined}
-        onChoose={(trip) => choose.mutate({ trip })}
+        onChoose={(trip) => choose({ trip })}
       />
     </>
   );

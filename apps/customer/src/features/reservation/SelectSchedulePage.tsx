@@ -31,7 +31,7 @@ export function SelectSchedulePage({ conditions, draftId }: SelectSchedulePagePr
   });
   const navigate = useNavigate();
   const { returnDate } = conditions;
-  const choose = useChooseSailing(draftId, (chosen) =>
+  const { choose, pending, error } = useChooseSailing(draftId, (chosen) =>
     returnDate
       ? navigate({
           to: '/reservation/select-schedule-return',
@@ -41,7 +41,7 @@ export function SelectSchedulePage({ conditions, draftId }: SelectSchedulePagePr
   );
   const { fromPort, toPort } = data;
   const onChoose = (trip: TripChoice) =>
-    choose.mutate(trip.return ? { trip, fallback: { ...trip, return: null } } : { trip });
+    choose(trip.return ? { trip, fallback: { ...trip, return: null } } : { trip });
 
   return (
     <Container isPage>
@@ -51,12 +51,8 @@ export function SelectSchedulePage({ conditions, draftId }: SelectSchedulePagePr
       >
         <ConditionsSummary from={fromPort.name} to={toPort.name} {...{ conditions, draftId }} />
         <OutboundDays {...{ conditions, draftId }} today={jstDate(data.serverTime)} />
-        {choose.error && <ChoiceError error={choose.error} />}
-        <OutboundSailings
-          {...{ conditions, draftId, draft, onChoose }}
-          result={data}
-          pending={choose.isPending ? choose.variables.trip : undefined}
-        />
+        {error && <ChoiceError error={error} />}
+        <OutboundSailings {...{ conditions, draftId, draft, onChoose, pending }} result={data} />
       </Page>
     </Container>
   );

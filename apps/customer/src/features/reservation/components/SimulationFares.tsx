@@ -140,7 +140,7 @@ const Cabins = ({ out, back }: Row) => (
 
 function ChosenFare({ row, quote }: { row: Row; quote: FareQuote }) {
   const navigate = useNavigate();
-  const choose = useChooseSailing(undefined, ({ id }) =>
+  const { choose, pending, error } = useChooseSailing(undefined, ({ id }) =>
     navigate({ to: '/reservation/customer-input', search: { draft: id } }),
   );
   const canBook = [row.out, row.back].every(
@@ -157,9 +157,9 @@ function ChosenFare({ row, quote }: { row: Row; quote: FareQuote }) {
       <Part id="compare" title="割引を比べる">
         <DiscountComparison quote={quote} />
       </Part>
-      {choose.error && (
+      {error && (
         <Alert tone="error" announce="assertive" title="予約に進めませんでした">
-          {errorText(asApiError(choose.error))}
+          {errorText(asApiError(error))}
         </Alert>
       )}
       {!canBook && (
@@ -172,9 +172,9 @@ function ChosenFare({ row, quote }: { row: Row; quote: FareQuote }) {
           <Button
             tone="primary"
             size="large"
-            isPending={choose.isPending}
+            isPending={pending !== undefined}
             pendingLabel="準備しています"
-            onPress={() => choose.mutate({ trip: row.trip })}
+            onPress={() => choose({ trip: row.trip })}
           >
             この条件で予約する
           </Button>

@@ -8,6 +8,7 @@ import {
 } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { settleAnswers } from './draft-savers.ts';
 
 export type ChosenTrip = {
@@ -18,7 +19,8 @@ export type ChosenTrip = {
 
 /**
  * Takes the chosen leg into the draft. With a draft, its customer input is kept; without one, a
- * draft is made. A way back that no longer fits a new way out is dropped, to be chosen again.
+ * draft is made. A way back that no longer fits a new way out is dropped, to be chosen again. Choices
+ * made while one is under way are ignored: two would make two drafts and two entries in the history.
  *
  * @param onChosen goes on to the next step
  */
@@ -43,11 +45,26 @@ export function useChooseSailing(draftId: string | undefined, onChosen: (draft: 
       return store(fallback);
     });
 
-  return useMutation({
+  const isRunning = useRef(false);
+  const mutation = useMutation({
     mutationFn: save,
     onSuccess: (draft) => {
       queryClient.setQueryData(getDraftQueryKey({ path: { draftId: draft.id } }), draft);
       return onChosen(draft);
     },
+    onSettled: () => {
+      isRunning.current = false;
+    },
   });
+  return {
+    choose: (choice: ChosenTrip) => {
+      // Not `isPending`, which is of the last drawing: the second click of two may come before the next.
+      if (isRunning.current) return;
+      isRunning.current = true;
+      mutation.mutate(choice);
+    },
+    /** What is being taken into the draft right now. */
+    pending: mutation.isPending ? mutation.variables.trip : undefined,
+    error: mutation.error,
+  };
 }

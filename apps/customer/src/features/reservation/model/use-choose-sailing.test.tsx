@@ -1,0 +1,66 @@
+import type { Draft, TripChoice } from '@ferry/api/customer';
+import { exampleOf } from '@ferry/api/examples';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { useChooseSailing } from './use-choose-sailing.ts';
+
+const draft = exampleOf<Draft>('createDraft', 201, 'default');
+const trip: TripChoice = { outbound: draft.outbound.choice, return: null };
+
+const Choice = ({ onChosen }: { onChosen: () => void }) => {
+  const { choose, pending, error } = useChooseSailing(undefined, onChosen);
+  return (
+    <>
+      <button type="button" onClick={() => choose({ trip })}>
+        この客室を選ぶ
+      </button>
+      <p>{pending ? '選択中' : error ? '失敗' : '待機中'}</p>
+    </>
+  );
+};
+
+async function show(answer: () => Response) {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
+  document.cookie = 'XSRF-TOKEN=test';
+  const send = vi.spyOn(window, 'fetch').mockImplementation(async () => answer());
+  const onChosen = vi.fn();
+  const screen = await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Choice onChosen={onChosen} />
+    </QueryClientProvider>,
+  );
+  const button = screen.getByRole('button').element() as HTMLButtonElement;
+  /** Two clicks before anything is drawn again. */
+  const pressTwice = () => {
+    button.click();
+    button.click();
+  };
+  return { screen, send, onChosen, pressTwice };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  // biome-ignore lint/suspicious/noDocumentCookie: not for the tests of other files
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+
+test('続けて2回押しても、予約の下書きは1件だけ作り、1度だけ先へ進む', async () => {
+  const { screen, send, onChosen, pressTwice } = await show(() =>
+    Response.json(draft, { status: 201 }),
+  );
+  pressTwice();
+  await expect.poll(() => onChosen.mock.calls.length).toBe(1);
+  await expect.element(screen.getByText('待機中')).toBeVisible();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(onChosen).toHaveBeenCalledTimes(1);
+});
+
+test('失敗した後は、もう一度選べる', async () => {
+  const { screen, send, pressTwice } = await show(() => Response.error());
+  pressTwice();
+  await expect.element(screen.getByText('失敗')).toBeVisible();
+  expect(send).toHaveBeenCalledTimes(1);
+  pressTwice();
+  await expect.poll(() => send.mock.calls.length).toBe(2);
+});
