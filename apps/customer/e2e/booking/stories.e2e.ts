@@ -99,7 +99,7 @@ test('車いすの方と介護者は、割引とバリアフリーの客室と�
   await consent.check();
   await user.getByLabel('身体障害者手帳').check();
   await user.getByLabel('第1種').check();
-  await user.getByLabel('介護者', { exact: true }).selectOption({ index: 1 });
+  await user.getByLabel('介護者', { exact: true }).selectOption({ label: '乗船者1 髙橋 花子' });
   await finish(page, () => expectSoundPage(page));
   await page.getByRole('link', { name: '予約の詳細を見る' }).click();
   await expect(page.getByText(/第1種・介護者:乗船者1/)).toBeVisible();

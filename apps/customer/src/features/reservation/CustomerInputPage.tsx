@@ -1,9 +1,4 @@
-import {
-  type CustomerInput,
-  type Draft,
-  getDraftOptions,
-  listRoutesOptions,
-} from '@ferry/api/customer';
+import { type Draft, getDraftOptions, listRoutesOptions } from '@ferry/api/customer';
 import { ActionBar } from '@ferry/ui/ActionBar';
 import { Button } from '@ferry/ui/Button';
 import { Columns } from '@ferry/ui/Columns';
@@ -14,7 +9,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { DraftSummary } from './components/DraftSummary.tsx';
@@ -26,6 +21,7 @@ import { SaveStatus } from './components/SaveStatus.tsx';
 import { SendLink } from './components/SendLink.tsx';
 import { SensitiveConsent } from './components/SensitiveConsent.tsx';
 import { VehicleList } from './components/VehicleList.tsx';
+import { adultLines } from './model/adults.ts';
 import { type FormFacts, formFacts } from './model/form-facts.ts';
 import { outboundSearch } from './model/return-conditions.ts';
 import { type CustomerForm, useCustomerForm } from './model/use-customer-form.ts';
@@ -66,7 +62,7 @@ type FieldsProps = { draft: Draft; form: CustomerForm; facts: FormFacts };
 
 function Fields({ draft, form, facts }: FieldsProps) {
   const { input, answer, leave, copyFamily, move, visible } = form;
-  const adults = useAdults(input);
+  const adults = adultLines(input.passengers);
   const [first] = input.passengers;
   const { submit, isSubmitting } = useSubmit(draft, form);
 
@@ -82,7 +78,8 @@ function Fields({ draft, form, facts }: FieldsProps) {
             value={passenger}
             isRepresentative={index === 0 && input.representative.travels}
             canCopyFamily={index > 0 && Boolean(first?.familyName || first?.municipality)}
-            {...{ facts, adults, answer, leave, copyFamily, move, visible }}
+            adults={passenger.discount?.disabilityClass === 'class1' ? adults : ''}
+            {...{ facts, answer, leave, copyFamily, move, visible }}
           />
         ))}
         <VehicleList form={form} facts={facts} />
@@ -139,12 +136,4 @@ function useSubmit(draft: Draft, form: CustomerForm) {
     }
   };
   return { submit, isSubmitting };
-}
-
-/** Positions of the adults; the same list until one is added: passengers do not draw for a name. */
-function useAdults({ passengers }: CustomerInput): readonly number[] {
-  const key = passengers
-    .flatMap(({ passengerClass }, index) => (passengerClass === 'adult' ? [index] : []))
-    .join();
-  return useMemo(() => key.split(',').map(Number), [key]);
 }

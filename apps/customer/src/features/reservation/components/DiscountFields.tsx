@@ -3,6 +3,7 @@ import { RadioGroup } from '@ferry/ui/RadioGroup';
 import { Select } from '@ferry/ui/Select';
 import { Text } from '@ferry/ui/Text';
 import { certificateTexts } from '../../../copy/assistance.ts';
+import { adultOptions } from '../model/adults.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { fieldBinding } from './field-binding.ts';
 
@@ -10,7 +11,8 @@ export type DiscountFieldsProps = Pick<CustomerForm, 'answer' | 'visible'> & {
   index: number;
   value: PassengerInput;
   discounts: readonly Discount[];
-  adults: readonly number[];
+  /** The adults, as `adultLines` says them: who may be a carer. */
+  adults: string;
 };
 
 const certificates = Object.entries(certificateTexts).map(([value, label]) => ({
@@ -86,9 +88,7 @@ const Disabled = ({ bind, adults, discount, index }: DisabledProps) => (
         label="介護者"
         support="同じ便に乗船する大人1名の運賃も割引になります。"
         emptyLabel="介護者なし"
-        options={adults
-          .filter((adult) => adult !== index)
-          .map((adult) => ({ value: String(adult), label: `乗船者${adult + 1}(大人)` }))}
+        options={adultOptions(adults).filter(({ value }) => value !== String(index))}
         value={discount.carer === null ? '' : String(discount.carer)}
         error={bind('carer').error}
         onChange={(carer) => bind('carer').onChange(carer === '' ? null : Number(carer))}

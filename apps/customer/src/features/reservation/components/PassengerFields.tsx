@@ -22,8 +22,8 @@ export type PassengerFieldsProps = Pick<
   index: number;
   value: PassengerInput;
   facts: FormFacts;
-  /** Positions of the other adults: who may be a carer. */
-  adults: readonly number[];
+  /** The adults, as `adultLines` says them, where a carer is asked for: names draw nobody else. */
+  adults: string;
   /** The names stand in the representative's fields. */
   isRepresentative: boolean;
   /** Offers the family name and municipality of passenger 1. */

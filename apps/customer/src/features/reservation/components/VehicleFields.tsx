@@ -6,6 +6,7 @@ import { NumberPlateField } from '@ferry/ui/NumberPlateField';
 import { Select } from '@ferry/ui/Select';
 import { TextField } from '@ferry/ui/TextField';
 import { memo } from 'react';
+import { adultOptions } from '../model/adults.ts';
 import { fieldId } from '../model/customer-fields.ts';
 import type { LegFacts } from '../model/form-facts.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
@@ -17,7 +18,7 @@ export type VehicleFieldsProps = Pick<CustomerForm, 'answer' | 'leave' | 'visibl
   title: string;
   value: VehicleInput;
   facts: LegFacts['vehicles'][number] | undefined;
-  /** Adults aboard: position and name, joined, so that only a change of them draws this again. */
+  /** Adults aboard, as `adultLines` says them. */
   drivers: string;
 };
 
@@ -53,20 +54,13 @@ export const VehicleFields = memo(function VehicleFields(props: VehicleFieldsPro
 
 function Driver({ path, value, drivers, ...form }: VehicleFieldsProps) {
   const { id, error } = fieldBinding(path, value, form)('driver');
-  const options = drivers
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const [position = '', ...label] = line.split(' ');
-      return { value: position, label: label.join(' ') };
-    });
   return (
     <Select
       id={id}
       label="運転者"
       support="乗船される大人から選択してください。1台につき1名です。"
       emptyLabel="選択してください"
-      options={options}
+      options={adultOptions(drivers)}
       value={value.driver === null ? '' : String(value.driver)}
       error={error}
       onChange={(driver) => form.answer(`${path}.driver`, driver === '' ? null : Number(driver))}

@@ -1,5 +1,6 @@
 import { Button } from '@ferry/ui/Button';
 import { Inline } from '@ferry/ui/Inline';
+import { adultLines } from '../model/adults.ts';
 import { vehicleTitle } from '../model/customer-fields.ts';
 import type { FormFacts } from '../model/form-facts.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
@@ -14,13 +15,7 @@ export type VehicleListProps = {
 export function VehicleList({ form, facts }: VehicleListProps) {
   const { input, answer, leave, visible, copyVehicles } = form;
   const driversOf = (field: 'outboundCabin' | 'returnCabin') =>
-    input.passengers
-      .flatMap(({ passengerClass, familyName, givenName, ...cabins }, index) =>
-        passengerClass === 'adult' && cabins[field] !== null
-          ? [`${index} 乗船者${index + 1} ${`${familyName} ${givenName}`.trim()}`.trim()]
-          : [],
-      )
-      .join('\n');
+    adultLines(input.passengers, (passenger) => passenger[field] !== null);
   return facts.legs.map(({ leg, field, vehicles }) => {
     const owner = leg === 'outbound' ? 'outboundVehicles' : 'returnVehicles';
     const canCopy = leg === 'return' && input.outboundVehicles.length > 0;
