@@ -10,7 +10,9 @@ export const CancellationTerms = ({
   serverTime,
 }: Pick<Reservation | Draft, 'cancellationTerms' | 'serverTime'>) => (
   <Stack gap={2}>
-    <Text>取消は、お電話または乗船港の窓口で承ります。お一人につき次の手数料がかかります。</Text>
+    <Text>
+      取消と変更は、お電話または乗船港の窓口で承ります。取消には、お一人につき次の手数料がかかります。
+    </Text>
     <List>{termsLeft(cancellationTerms, serverTime).map(termText)}</List>
     <Text>欠航などの場合、手数料はかかりません。</Text>
   </Stack>

@@ -3,8 +3,9 @@ import { formatDateTime } from '@ferry/format/date';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { FareBreakdown } from '@ferry/ui/FareBreakdown';
 import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
 import { fareLines } from '../model/fare-lines.ts';
-import { chosenText } from '../model/payment-texts.ts';
+import { chosenText, refundFeeText } from '../model/payment-texts.ts';
 import type { PaymentChoice } from '../model/use-payment-choice.ts';
 import { CancellationTerms } from './CancellationTerms.tsx';
 import { ReservedLegFacts } from './LegFacts.tsx';
@@ -83,7 +84,12 @@ export function LegalItems({
           { term: '申込期間', value: `${formatDateTime(limitTime)}(お取り置き期限)まで` },
           {
             term: '取消・変更・払戻',
-            value: <CancellationTerms {...reservation} />,
+            value: (
+              <Stack gap={2}>
+                <CancellationTerms {...reservation} />
+                {choice.refundFeeYen > 0 && <Text>{refundFeeText(choice.refundFeeYen)}</Text>}
+              </Stack>
+            ),
           },
         ]}
       />

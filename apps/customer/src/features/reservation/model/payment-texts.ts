@@ -15,11 +15,15 @@ export function methodDescription({ method, deadline, refundFeeYen }: PaymentMet
     case 'card':
       return '今すぐお支払いいただき、予約が確定します。本人認証(3Dセキュア)を行うことがあります。';
     case 'convenienceStore':
-      return `予約の後に番号をお知らせします。${deadlineText(deadline)}払い戻しのときは手数料${formatYen(refundFeeYen)}を差し引きます。`;
+      return `予約の後に番号をお知らせします。${deadlineText(deadline)}${refundFeeText(refundFeeYen)}`;
     case 'port':
       return `乗船の前に窓口でお支払いください。${deadlineText(deadline)}`;
   }
 }
+
+/** What a refund costs beside the cancellation. */
+export const refundFeeText = (yen: number): string =>
+  `払い戻しのときは手数料${formatYen(yen)}を差し引きます。`;
 
 const deadlineText = (deadline: string | null) =>
   deadline ? `お支払い期限は${formatDateTime(deadline)}です。` : '';

@@ -1,7 +1,6 @@
 import {
   type DraftPayment,
   listDraftPaymentMethodsOptions,
-  type PaymentMethodOption,
   type Reservation,
 } from '@ferry/api/customer';
 import { useQuery } from '@tanstack/react-query';
@@ -11,9 +10,17 @@ export type PaymentChoice = Pick<DraftPayment, 'method' | 'card' | 'store'> & {
   /** What the customer has seen; undefined when there was nothing to choose. */
   version: number | undefined;
   deadline: string | null;
+  /** What a refund of it costs, in yen. */
+  refundFeeYen: number;
 };
 
-const atPort = { method: 'port', card: null, store: null, version: undefined } as const;
+const atPort = {
+  method: 'port',
+  card: null,
+  store: null,
+  version: undefined,
+  refundFeeYen: 0,
+} as const;
 
 /**
  * The choice in the hold's draft. A hold without one (looked up on another device) is paid at the
@@ -24,8 +31,14 @@ export function usePaymentChoice({ draftId, outbound }: Reservation): PaymentCho
     ...listDraftPaymentMethodsOptions({ path: { draftId: draftId ?? '' } }),
     enabled: draftId !== null,
   });
-  const deadlineOf = (method: PaymentMethodOption['method']) =>
-    data?.options.find((option) => option.method === method)?.deadline ?? null;
-  if (data?.chosen) return { ...data.chosen, deadline: deadlineOf(data.chosen.method) };
+  const { chosen } = data ?? {};
+  const option = data?.options.find(({ method }) => method === chosen?.method);
+  if (chosen) {
+    return {
+      ...chosen,
+      deadline: option?.deadline ?? null,
+      refundFeeYen: option?.refundFeeYen ?? 0,
+    };
+  }
   return { ...atPort, deadline: outbound.sailing.checkInClosesAt };
 }
