@@ -27,18 +27,22 @@ function paymentText(choice: PaymentChoice, portName: string): string {
   }
 }
 
+type LegalItemsProps = { reservation: Reservation; choice: PaymentChoice };
+
+/** What a cancellation costs, and a refund of this payment. */
+const Cancellation = ({ reservation, choice: { refundFeeYen } }: LegalItemsProps) => (
+  <Stack gap={2}>
+    <CancellationTerms {...reservation} />
+    {refundFeeYen > 0 && <Text>{refundFeeText(refundFeeYen)}</Text>}
+  </Stack>
+);
+
 /**
  * The six items that the final screen must show together (Act on Specified Commercial Transactions,
  * article 12-6): quantity, price, payment, time of supply, period of the application, cancellation;
  * and whose reservation it is.
  */
-export function LegalItems({
-  reservation,
-  choice,
-}: {
-  reservation: Reservation;
-  choice: PaymentChoice;
-}) {
+export function LegalItems({ reservation, choice }: LegalItemsProps) {
   const { outbound, return: back, quote, limitTime, representative, passengers } = reservation;
   const { sailing } = outbound;
   return (
@@ -84,12 +88,7 @@ export function LegalItems({
           { term: '申込期間', value: `${formatDateTime(limitTime)}(お取り置き期限)まで` },
           {
             term: '取消・変更・払戻',
-            value: (
-              <Stack gap={2}>
-                <CancellationTerms {...reservation} />
-                {choice.refundFeeYen > 0 && <Text>{refundFeeText(choice.refundFeeYen)}</Text>}
-              </Stack>
-            ),
+            value: <Cancellation {...{ reservation, choice }} />,
           },
         ]}
       />
