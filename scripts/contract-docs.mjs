@@ -12,7 +12,9 @@ import { operationsOf, resolve } from './contract-walk.mjs';
 
 const places = { path: 'パス', query: 'クエリ', header: 'ヘッダー', cookie: 'Cookie' };
 const schemes = {
-  session: 'Cookie ferry_session(セッション)',
+  session: 'Cookie ferry_session(セッション。TLSの後ろでは __Host-ferry_session)',
+  paymentSignature: 'ヘッダー payment-signature(通知の署名)',
+  stripeSignature: 'ヘッダー stripe-signature(通知の署名)',
   csrf: 'ヘッダー X-XSRF-TOKEN(CSRFトークン)',
 };
 

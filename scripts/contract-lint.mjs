@@ -116,17 +116,27 @@ const rules = {
     for (const { operation, pointer, parameters } of operationsOf(spec)) {
       const statuses = Object.keys(operation.responses ?? {});
       const schemes = (operation.security ?? spec.security ?? []).flatMap(Object.keys);
+      const isCookie = (scheme) => spec.components?.securitySchemes?.[scheme]?.in === 'cookie';
       const headers = parameters.map((parameter) => parameter.name);
       const conditional = headers.includes('idempotency-key') || headers.includes('if-match');
       if (schemes.includes('csrf') && !statuses.includes('419')) {
         yield [at(pointer, 'responses'), 'needs 419: the operation checks the CSRF token'];
       }
       // A cookie may be that of a login that is over; for the open ones it is a visitor's.
-      if (schemes.some((scheme) => scheme !== 'csrf') && !statuses.includes('401')) {
+      if (schemes.some(isCookie) && !statuses.includes('401')) {
         yield [at(pointer, 'responses'), 'needs 401: the login of the session may be over'];
       }
       if (conditional && !statuses.includes('428')) {
         yield [at(pointer, 'responses'), 'needs 428: the operation demands a header'];
+      }
+    }
+  },
+
+  *'personal-reads'(spec) {
+    for (const { operation, pointer } of operationsOf(spec)) {
+      const ways = operation.security ?? spec.security ?? [];
+      if (operation.responses?.['401'] && ways.length === 0) {
+        yield [at(pointer, 'security'), 'is missing: whoever can be answered 401 has a session'];
       }
     }
   },

@@ -152,6 +152,13 @@ const faults: Fault[] = [
     },
   ],
   [
+    'personal-reads',
+    `${operation}/security`,
+    (spec) => {
+      operationIn(spec).security = [];
+    },
+  ],
+  [
     'bounds',
     '#/components/schemas/Sailing/properties/calls/items',
     (spec) => {

@@ -24,7 +24,7 @@ async function pathsOfCopy() {
 
 /** Files below `apps/` with a type error that names the old or the new property. */
 async function filesWithErrors(...names: string[]) {
-  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const tsc = join(root, 'node_modules/typescript7/bin/tsc');
   const args = [tsc, '--noEmit', '--pretty', 'false', '-p', copy];
   const output = await new Promise<string>((done) => {
     execFile(process.execPath, args, { maxBuffer: 16 << 20 }, (_error, stdout) => done(stdout));

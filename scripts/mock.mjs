@@ -2,8 +2,9 @@
  * `npm run mock`: Prism serves the examples of both documents on one origin, with the paths of the
  * real server. `PORT` (default 4010; 0 takes a free one) on 127.0.0.1; Ctrl-C and SIGTERM stop it.
  *
- * The first example is the answer; `Prefer: code=409, example=soldOut` asks for another one. A
- * request that breaks the contract gets the documented 422 (or 401) and a line in the terminal.
+ * The first example is the response; `Prefer: code=409, example=soldOut` asks for another one, a
+ * misspelt one gets 400 with the names there are. A request that breaks the contract gets the status
+ * and the field codes that the server has for it, and a line in the terminal.
  *
  * Prism's own HTTP server is not used: it puts violations into a header, which kills the process
  * when they are in Japanese (stoplightio/prism#1934), and answers in another error shape than ours.
@@ -16,6 +17,7 @@ import { createLogger } from '@stoplight/prism-core';
 import { createServer } from '@stoplight/prism-http-server';
 import { getHttpConfigFromRequest } from '@stoplight/prism-http-server/dist/getHttpConfigFromRequest.js';
 import { bundle, documents, sourceOf } from './contract-documents.mjs';
+import { fieldErrors, operationOf, unknownParameters, wrongWish } from './mock-requests.mjs';
 
 const settings = {
   checkSecurity: true,
@@ -46,12 +48,19 @@ const withoutExpiry = (operation) =>
     ? { ...operation, responses: operation.responses.filter(({ code }) => code !== '401') }
     : operation;
 
+/** Signatures of a provider are required headers as well, which say 428 instead of 401. */
+const withoutSignatures = (operation) => ({
+  ...operation,
+  security: operation.security.filter((way) => way.every(({ key }) => !/Signature$/.test(key))),
+});
+
 /** @param {http.IncomingMessage} request */
 async function readBody(request) {
   let text = '';
   for await (const chunk of request.setEncoding('utf8')) text += chunk;
   if (text === '') return null;
-  return /\bjson\b/.test(request.headers['content-type'] ?? '') ? JSON.parse(text) : text;
+  if (/\bjson\b/.test(request.headers['content-type'] ?? '')) return JSON.parse(text);
+  throw new SyntaxError('The body is not declared as application/json.');
 }
 
 /** @param {URLSearchParams} search */
@@ -63,12 +72,17 @@ const readQuery = (search) =>
     }),
   );
 
-/** @param {http.ServerResponse} response @param {number} reason @param {string} message */
-function sendError(response, reason, message) {
+/**
+ * @param {http.ServerResponse} response
+ * @param {number} reason
+ * @param {string} message
+ * @param {object} [details] what else the body says
+ */
+function sendError(response, reason, message, details) {
   const fallback = { status: reason, code: reason < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL' };
   const { status, code } = ownAnswers[reason] ?? fallback;
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify({ message, code, requestId: 'req_prismmock' }));
+  response.end(JSON.stringify({ message, code, requestId: 'req_prismmock', ...details }));
 }
 
 /** @param {http.ServerResponse} response @param {{ statusCode: number, headers?: object, body?: unknown }} output */
@@ -85,7 +99,7 @@ function sendOutput(response, output) {
 }
 
 /** Headers whose absence the contract answers with 428; to Prism they are parameters like any other. */
-const PRECONDITIONS = ['idempotency-key', 'if-match'];
+const PRECONDITIONS = ['idempotency-key', 'if-match', 'payment-signature', 'stripe-signature'];
 
 /** Whether Prism refused the request for a missing or unusable precondition and nothing else. */
 function lacksPrecondition(result) {
@@ -119,8 +133,12 @@ async function answer(prism, operations, request, response) {
     headers: request.headers,
     body: await readBody(request),
   };
+  const operation = operationOf(operations, input.method, url.pathname);
+  if (!operation) return sendError(response, 404, 'The contract has no such operation.');
   const wish = getHttpConfigFromRequest(input);
-  if (wish._tag === 'Left') return sendError(response, 422, wish.left.detail);
+  if (wish._tag === 'Left') return sendError(response, 400, wish.left.detail);
+  const misspelt = wrongWish(operation, wish.right);
+  if (misspelt) return sendError(response, 400, misspelt);
   const config = { ...settings, mock: { ...settings.mock, ...wish.right } };
   const known = wish.right.code ? operations : operations.map(withoutExpiry);
   let result = await prism.request(input, known, config)();
@@ -132,13 +150,38 @@ async function answer(prism, operations, request, response) {
     const { status = 500, detail } = result.left;
     return sendError(response, status, String(detail ?? result.left).slice(0, 500));
   }
-  const { input: asked, output: answered } = result.right.validations;
+  const { input: checked, output: answered } = result.right.validations;
+  const asked = [...checked, ...unknownParameters(operation, url.searchParams)];
   for (const [whose, violations] of Object.entries({ request: asked, response: answered })) {
     for (const { path = [], message } of violations) {
       console.warn(`${request.method} ${url.pathname}: ${whose}.${path.join('.')} ${message}`);
     }
   }
-  return sendOutput(response, result.right.output);
+  const broken = asked.filter(({ severity = 0 }) => severity === 0);
+  const { output } = result.right;
+  // Prism would send the first example of 422 whatever the field, and lets an unknown parameter pass.
+  const isRefusal =
+    wish.right.code === undefined && (output.statusCode === 422 || output.statusCode < 300);
+  if (isRefusal && broken.length > 0) return refuse(response, operation, broken);
+  return sendOutput(response, output);
+}
+
+/** As the server: an id that cannot exist is 404, the rest 422 with the fields, 400 without a 422. */
+function refuse(response, operation, violations) {
+  const parts = violations.map(({ path = [] }) => path[0]);
+  if (parts.includes('path')) return sendError(response, 404, 'No such id can exist.');
+  const status = operation.responses.some(({ code }) => code === '422') ? 422 : 400;
+  const errors = status === 422 ? fieldErrors(violations) : {};
+  const message = violations
+    .map((violation) => violation.message)
+    .join('; ')
+    .slice(0, 500);
+  return sendError(
+    response,
+    status,
+    message,
+    Object.keys(errors).length > 0 ? { errors } : undefined,
+  );
 }
 
 /**
@@ -150,7 +193,8 @@ async function answer(prism, operations, request, response) {
  * @throws {Error} `EADDRINUSE` when the port is taken
  */
 export async function startMock(specs, port) {
-  const operations = (await Promise.all(specs.map(getHttpOperationsFromSpec))).flat();
+  const all = (await Promise.all(specs.map(getHttpOperationsFromSpec))).flat();
+  const operations = all.map(withoutSignatures);
   const logger = createLogger('MOCK', { level: 'silent' });
   const { prism } = createServer(operations, {
     components: { logger },

@@ -115,6 +115,8 @@ describe('mock', () => {
     ['holdReservation', 'idempotency-key'],
     ['setDraftCustomers', 'if-match'],
     ['commitReservation', 'idempotency-key'],
+    ['receivePaymentEvent', 'payment-signature'],
+    ['receiveStripeEvent', 'stripe-signature'],
   ])('%s without %s gets 428', async (name, header) => {
     const call = calls.find((each) => each.name === name)?.call;
     const { [header]: _, ...headers } = call?.init.headers ?? {};
@@ -131,7 +133,10 @@ describe('mock', () => {
     const search = '/customer-api/sailings?fromPortId=港&toPortId=便&date=明日&adults=九';
     const response = await fetch(mock.origin + search);
     expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect(await response.json()).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      errors: { date: ['INVALID_FORMAT'], adults: ['INVALID_FORMAT'] },
+    });
     const again = await fetch(`${mock.origin}/customer-api/ports`);
     expect(again.status).toBe(200);
     expect(mock.errors.join('\n')).toContain('request.query.date');
@@ -140,7 +145,8 @@ describe('mock', () => {
   test('unknown paths, unknown methods and broken JSON have the one error shape too', async () => {
     const requests: [string, RequestInit, number][] = [
       ['/customer-api/nowhere', {}, 404],
-      ['/customer-api/ports', { method: 'DELETE' }, 405],
+      ['/customer-api/ports', { method: 'DELETE' }, 404],
+      ['/customer-api/drafts', { method: 'POST', body: 'text', headers: credentials }, 400],
       [
         '/customer-api/drafts',
         { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' },
@@ -153,6 +159,40 @@ describe('mock', () => {
       const body = (await response.json()) as Json;
       expect(Object.keys(body)).toEqual(['message', 'code', 'requestId']);
     }
+  });
+
+  test.each([
+    ['date=tomorrow', { date: ['INVALID_FORMAT'] }],
+    ['adults=99', { adults: ['OUT_OF_RANGE'] }],
+    ['adlts=2', { adlts: ['UNKNOWN_VALUE'] }],
+  ])('a search with %s is told about that field', async (change, errors) => {
+    const search = calls.find(({ name }) => name === 'searchSailings')?.call.url ?? '';
+    const url = new URL(search, mock.origin);
+    for (const [name, value] of new URLSearchParams(change)) url.searchParams.set(name, value);
+    const response = await fetch(url, { headers: credentials });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: 'VALIDATION_FAILED', errors });
+  });
+
+  test('a field of a body that is missing is named as the server names it', async () => {
+    const draft = calls.find(({ name }) => name === 'createDraft')?.call;
+    const response = await fetch(mock.origin + draft?.url, { ...draft?.init, body: '{}' });
+    expect(response.status).toBe(422);
+    const { errors } = (await response.json()) as { errors: Json };
+    expect(Object.values(errors).flat()).toContain('REQUIRED');
+    expect(Object.keys(errors).join()).not.toBe('');
+  });
+
+  test.each([
+    ['code=409, example=nothing', 'code=422, example=partyTooLarge'],
+    ['code=299', 'no response 299'],
+    ['code=all', '400'],
+  ])('a misspelt Prefer (%s) gets the names there are', async (prefer, said) => {
+    const draft = calls.find(({ name }) => name === 'createDraft')?.call;
+    const headers = { ...draft?.init.headers, prefer };
+    const response = await fetch(mock.origin + draft?.url, { ...draft?.init, headers });
+    expect(response.status).toBe(400);
+    expect(`400 ${await response.text()}`).toContain(said);
   });
 
   test('a taken port is one clear line', async () => {

@@ -4,13 +4,15 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { compact } from './vrt-png.mjs';
 
-/** Widths in px as in .storybook/modes.ts, and one picture in forced colours. */
+/** Widths in px as in .storybook/modes.ts, one picture in forced colours, one of each other theme. */
 const SHOTS = [
   { name: '375', width: 375 },
   { name: '600', width: 600 },
   { name: '960', width: 960 },
   { name: '1264', width: 1264 },
   { name: 'forced', width: 960, forcedColors: /** @type {const} */ ('active') },
+  { name: 'dark', width: 960, theme: 'ferry-dark' },
+  { name: 'kazemachi', width: 960, theme: 'kazemachi' },
 ];
 /** Today, for every story: a Monday morning in Japan. */
 const NOW = new Date('2026-11-02T10:00:00+09:00');
@@ -56,8 +58,12 @@ async function takeStory(browser, url, take) {
   });
   const page = await context.newPage();
   await open(page, url);
-  for (const { name, width, forcedColors } of SHOTS) {
+  for (const { name, width, forcedColors, theme = 'ferry' } of SHOTS) {
     await page.emulateMedia({ forcedColors: forcedColors ?? 'none' });
+    // As the toolbar does it (.storybook/decorators.tsx), without loading the story again.
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset.theme = chosen;
+    }, theme);
     await page.setViewportSize({ width, height: 800 });
     take(name, compact(await pictureOf(page)));
   }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { serverPrefixes } from '@ferry/api/server-prefixes';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -17,12 +18,7 @@ const roots: Roots = {
   home: join(import.meta.dirname, 'src/routes/index.tsx'),
   generated: join(import.meta.dirname, '../../packages/api/src/generated'),
 };
-const proxy = Object.fromEntries(
-  ['/customer-api', '/external/api', '/sanctum', '/sandbox-payments'].map((path) => [
-    path,
-    { target: apiOrigin },
-  ]),
-);
+const proxy = Object.fromEntries(serverPrefixes.map((path) => [path, { target: apiOrigin }]));
 
 /** Puts the operator's name into index.html, so that operator.json stays the only place that knows it. */
 const operatorInHtml: Plugin = {

@@ -24,6 +24,7 @@ import { readableUrl } from './http/site/readable-url.ts';
 import { serveSite } from './http/site/serve-site.ts';
 import { readCookies, securityChecks } from './http/visitor.ts';
 import { serveMailPage } from './mail/mail-page.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 import { isSandbox } from './payments/sandbox/sandbox.ts';
 import { serveSandbox } from './payments/sandbox/serve-sandbox.ts';
 import { serveStripe } from './payments/stripe/serve-stripe.ts';
@@ -36,6 +37,8 @@ export interface AppOptions {
   logStream?: LogStream | undefined;
   /** Addresses whose `X-Forwarded-…` headers are believed; nobody's by default. */
   trustProxy?: string[] | undefined;
+  /** The site's address begins with https: its cookies are secure though no proxy is trusted. */
+  isTlsSite?: boolean | undefined;
   /** The built app, if there is one. */
   site?: Site | undefined;
   /** Given where the outbox is to be seen at `/dev/mails`: the site's address. */
@@ -72,22 +75,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   parseJsonBodies(app);
   addResponseHeaders(app);
   app.addHook('onResponse', logResponse);
-  await readCookies(app);
+  await readCookies(app, options.isTlsSite ?? false);
   const contract = { security: securityChecks(services), onViolation: options.onViolation };
   registerOperations(app, readOperations('customer'), customerHandlers(services), contract);
   registerOperations(app, readOperations('external'), externalHandlers(services), contract);
-  await servePayments(app, services);
+  await servePayments(app, services.payments);
   if (options.mailPageOf) serveMailPage(app, services.db, options.mailPageOf);
   addHealth(app, services);
   serveSite(app, options.site);
   return app;
 }
 
-/** Pages and doors that the payment provider has at our address. */
-async function servePayments(app: FastifyInstance, services: Services): Promise<void> {
-  const { payments } = services;
+/** Pages that the payment provider has at our address. */
+async function servePayments(app: FastifyInstance, payments: PaymentProvider): Promise<void> {
   if (isSandbox(payments)) await serveSandbox(app, payments);
-  if (isStripe(payments)) serveStripe(app, services, payments);
+  if (isStripe(payments)) serveStripe(app, payments);
 }
 
 const customerHandlers = (services: Services): CustomerHandlers => ({

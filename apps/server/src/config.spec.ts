@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -8,6 +9,12 @@ describe('settings', () => {
       host: 'localhost',
       dataDir: '.data',
       databaseUrl: undefined,
+      keys: {
+        ring: undefined,
+        file: undefined,
+        demonstrationFile: resolve('.data.keys'),
+        dataDir: '.data',
+      },
       logLevel: 'info',
       trustProxy: undefined,
       siteUrl: 'http://localhost:8080',
@@ -29,7 +36,9 @@ describe('settings', () => {
       STRIPE_PUBLISHABLE_KEY: 'pk',
       STRIPE_WEBHOOK_SECRET: 'whsec',
       HOST: '0.0.0.0',
-      FERRY_DATA_DIR: '/data',
+      FERRY_DATA_DIR: '/data/',
+      FERRY_KEYS: 'ring',
+      FERRY_KEYS_FILE: '/etc/ferry/keys',
       DATABASE_URL: 'postgresql://ferry:x@db:5432/ferry',
       LOG_LEVEL: 'silent',
       TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::/32,192.0.2.1',
@@ -37,7 +46,13 @@ describe('settings', () => {
     expect(readConfig(env)).toEqual({
       port: 0,
       host: '0.0.0.0',
-      dataDir: '/data',
+      dataDir: '/data/',
+      keys: {
+        ring: 'ring',
+        file: '/etc/ferry/keys',
+        demonstrationFile: '/data.keys',
+        dataDir: '/data/',
+      },
       databaseUrl: env.DATABASE_URL,
       logLevel: 'silent',
       trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32', '192.0.2.1'],

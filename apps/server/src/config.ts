@@ -1,4 +1,6 @@
 import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import type { KeySettings } from './keys/load-keys.ts';
 
 /** The server's settings, from environment variables; the README lists them. */
 export interface Config {
@@ -8,6 +10,8 @@ export interface Config {
   dataDir: string;
   /** A PostgreSQL server instead of the embedded store. */
   databaseUrl: string | undefined;
+  /** Where the server's own keys are. */
+  keys: KeySettings;
   logLevel: LogLevel;
   /** Addresses of proxies whose `X-Forwarded-…` headers are believed. */
   trustProxy: string[] | undefined;
@@ -39,8 +43,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: readPort(value('PORT') ?? '8080'),
     host: value('HOST') ?? 'localhost',
-    dataDir: value('FERRY_DATA_DIR') ?? '.data',
+    dataDir: dataDirOf(value),
     databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
+    keys: readKeys(value),
     logLevel: readLogLevel(value('LOG_LEVEL') ?? 'info'),
     trustProxy: readTrustProxy(value('TRUST_PROXY')),
     ...readMail(value),
@@ -62,6 +67,18 @@ function readStripe(value: Value): Config['stripe'] {
 }
 
 type Value = (name: string) => string | undefined;
+
+const dataDirOf = (value: Value): string => value('FERRY_DATA_DIR') ?? '.data';
+
+function readKeys(value: Value): KeySettings {
+  const dataDir = dataDirOf(value);
+  return {
+    ring: value('FERRY_KEYS'),
+    file: value('FERRY_KEYS_FILE'),
+    demonstrationFile: `${resolve(dataDir)}.keys`,
+    dataDir,
+  };
+}
 
 function readMail(value: Value): Pick<Config, 'siteUrl' | 'smtpUrl' | 'mailFrom' | 'showsMails'> {
   const siteUrl = value('PUBLIC_URL') ?? `http://localhost:${value('PORT') ?? '8080'}`;

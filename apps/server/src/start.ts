@@ -16,8 +16,10 @@ import { serverJobs } from './jobs/jobs.ts';
 import { mailJobs } from './jobs/mail-jobs.ts';
 import { sandboxJobs } from './jobs/payment-jobs.ts';
 import { startJobs } from './jobs/scheduler.ts';
+import { KeysError, loadKeys } from './keys/load-keys.ts';
 import { mailSettings } from './mail/settings.ts';
 import { DEMO_SOURCE, demoOperator } from './operator/demo/document.ts';
+import { isDemonstration } from './operator/demo/is-demonstration.ts';
 import { loadDemoMembers } from './operator/demo/load-members.ts';
 import { extendSailings, loadOperator } from './operator/load-operator.ts';
 import type { Deliver } from './payments/sandbox/events.ts';
@@ -45,7 +47,7 @@ const SITE_FOLDER = join(import.meta.dirname, '../../customer/dist');
 /**
  * Opens and migrates the store, brings its sailings up to date (the demonstration operator's when it
  * is empty), and serves.
- * @throws StartError when the store, the folder or the port cannot be had
+ * @throws StartError when the store, the folder, the keys or the port cannot be had
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   const clock = systemClock;
@@ -55,12 +57,20 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const { db } = database;
     const { stripe, siteUrl } = config;
     const payments = stripe ? createStripe({ ...stripe, siteUrl }) : createSandbox({ db, clock });
-    const services = { db, clock, limits: defaultLimits, payments };
+    const keys = loadKeys(config.keys, await isDemonstration(db));
+    const services = { db, clock, limits: defaultLimits, keys, payments };
     const site = loadSite(SITE_FOLDER);
     const { logLevel, trustProxy } = config;
     const mail = mailSettings(config);
     const mailPageOf = config.showsMails ? config.siteUrl : undefined;
-    const app = await buildApp({ services, logLevel, trustProxy, site, mailPageOf });
+    const app = await buildApp({
+      services,
+      logLevel,
+      trustProxy,
+      isTlsSite: siteUrl.startsWith('https:'),
+      site,
+      mailPageOf,
+    });
     await app.listen({ port: config.port, host: config.host });
     const jobs = [
       ...serverJobs(services),
@@ -82,6 +92,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     };
   } catch (error) {
     await database.close();
+    if (error instanceof KeysError) throw new StartError(error.message);
     throw portProblem(error, config) ?? error;
   }
 }

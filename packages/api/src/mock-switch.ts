@@ -3,7 +3,7 @@
  * for example `code=409, example=cabinSoldOut`. Production builds drop every use of it.
  */
 export type Preference = {
-  /** Method and path, or a part of them: `POST /customer-api/reservations`. */
+  /** Method and path as the contract writes them: `GET /customer-api/drafts/{draftId}`. */
   call: string;
   /** The header's value; empty for the first example. */
   prefer: string;
@@ -24,5 +24,8 @@ export const setPreferred = ({ call, prefer }: Preference): void =>
 /** The header for a call, when another example of it is wished. */
 export function preferOf(method: string, url: string): string | undefined {
   const { call, prefer } = preferred();
-  return prefer && `${method} ${new URL(url).pathname}`.endsWith(call) ? prefer : undefined;
+  const [wanted, path = ''] = call.split(' ');
+  if (!prefer || wanted !== method) return undefined;
+  const pattern = path.split(/\{\w+\}/).map((part) => part.replace(/[.]/g, '\\.'));
+  return new RegExp(`^${pattern.join('[^/]+')}$`).test(new URL(url).pathname) ? prefer : undefined;
 }

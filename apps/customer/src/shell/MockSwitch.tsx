@@ -1,44 +1,41 @@
+import { mockChoices } from '@ferry/api/mock-choices';
 import { preferred, setPreferred } from '@ferry/api/mock-switch';
+import { Inline } from '@ferry/ui/Inline';
+import { Select } from '@ferry/ui/Select';
 import { useState } from 'react';
 
+const choices = mockChoices();
+const calls = choices.map(({ call, summary }) => ({ value: call, label: `${summary} – ${call}` }));
+
 /**
- * Development only: asks the mock for another example of one call, for example
- * `POST /customer-api/reservations` with `code=409, example=cabinSoldOut`.
- * Lazy, therefore a default export.
+ * Development only: which named example the mock answers one call with, for this tab, from the next
+ * call on. Lazy, therefore a default export.
  */
 export default function MockSwitch() {
   const [wish, setWish] = useState(preferred);
-  const [status, setStatus] = useState('');
-  const change = (part: Partial<typeof wish>) => setWish({ ...wish, ...part });
+  const examples = choices.find(({ call }) => call === wish.call)?.examples ?? [];
+  const change = (next: typeof wish) => {
+    setWish(next);
+    setPreferred(next);
+  };
   return (
-    <aside aria-label="Mock">
-      <label>
-        Call:{' '}
-        <input
+    <aside aria-label="見本の応答の切り替え(開発用)">
+      <Inline gap={4} align="end">
+        <Select
+          label="呼び出し"
+          emptyLabel="切り替えない"
+          options={calls}
           value={wish.call}
-          size={36}
-          onChange={(event) => change({ call: event.currentTarget.value })}
+          onChange={(call) => change({ call, prefer: '' })}
         />
-      </label>{' '}
-      <label>
-        Prefer:{' '}
-        <input
+        <Select
+          label="応答"
+          emptyLabel="最初の例"
+          options={examples.map(({ prefer, label }) => ({ value: prefer, label }))}
           value={wish.prefer}
-          size={36}
-          onChange={(event) => change({ prefer: event.currentTarget.value })}
+          onChange={(prefer) => change({ ...wish, prefer })}
         />
-      </label>{' '}
-      <button
-        type="button"
-        onClick={() => {
-          setPreferred(wish);
-          setStatus(wish.prefer ? 'set' : 'first example');
-        }}
-      >
-        Set
-      </button>{' '}
-      <span role="status">{status}</span>{' '}
-      <small>e.g. POST /customer-api/reservations – code=409, example=cabinSoldOut</small>
+      </Inline>
     </aside>
   );
 }

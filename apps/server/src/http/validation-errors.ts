@@ -1,23 +1,9 @@
 import type { FieldErrorCode } from '@ferry/api/customer-server';
+import { fieldErrorCodeOf } from '@ferry/api/field-error-code';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Operation } from './contract/document.ts';
 import { type ErrorAnswer, errorAnswer } from './errors.ts';
 
-const BY_KEYWORD: Record<string, FieldErrorCode> = {
-  required: 'REQUIRED',
-  minLength: 'REQUIRED',
-  maxLength: 'TOO_LONG',
-  pattern: 'INVALID_FORMAT',
-  format: 'INVALID_FORMAT',
-  type: 'INVALID_FORMAT',
-  enum: 'UNKNOWN_VALUE',
-  const: 'UNKNOWN_VALUE',
-  additionalProperties: 'UNKNOWN_VALUE',
-  minimum: 'OUT_OF_RANGE',
-  maximum: 'OUT_OF_RANGE',
-  minItems: 'OUT_OF_RANGE',
-  maxItems: 'OUT_OF_RANGE',
-};
 // The contract's bounds of `errors`.
 const MAX_FIELDS = 200;
 const MAX_CODES = 10;
@@ -41,7 +27,7 @@ export function validationAnswer(
 function fieldErrors(problems: ErrorObject[]): { errors?: Record<string, FieldErrorCode[]> } {
   const errors = new Map<string, FieldErrorCode[]>();
   for (const problem of problems) {
-    const code = BY_KEYWORD[problem.keyword];
+    const code = fieldErrorCodeOf(problem.keyword);
     const field = fieldOf(problem);
     if (!code || field === '') continue;
     const codes = errors.get(field) ?? [];

@@ -29,10 +29,16 @@ declare module 'fastify' {
     /** Set by {@link findVisitor}; null until then and without a session. */
     visitor: Session | null;
   }
+  interface FastifyInstance {
+    /** The site's own address begins with https, whatever a proxy says of a request. */
+    isTlsSite: boolean;
+  }
 }
 
-export async function readCookies(app: FastifyInstance): Promise<void> {
+/** @param isTlsSite whether browsers reach the site by TLS only: its cookies are secure then */
+export async function readCookies(app: FastifyInstance, isTlsSite: boolean): Promise<void> {
   await app.register(cookies);
+  app.decorate('isTlsSite', isTlsSite);
   app.decorateRequest('visitor', null);
 }
 
@@ -64,20 +70,24 @@ export function memberIdOf(request: FastifyRequest): string {
   return memberId;
 }
 
+type Scheme = 'session' | 'member' | 'csrf' | 'paymentSignature' | 'stripeSignature';
+
 /**
- * The contract's security schemes. Session and token are both answered with 419: a fresh CSRF cookie
- * repairs both.
+ * The contract's security schemes. Session and token of a change are both answered with 419: a fresh
+ * CSRF cookie repairs both. To a read without a session nothing exists. Signatures are those of the
+ * body, which is read after these checks: the handler asks the provider's adapter.
  */
-export function securityChecks(
-  services: Services,
-): Record<'session' | 'member' | 'csrf', SecurityCheck> {
+export function securityChecks(services: Services): Record<Scheme, SecurityCheck> {
   return {
+    paymentSignature: async () => undefined,
+    stripeSignature: async () => undefined,
     member: async (request) => {
       await findVisitor(services, request);
       memberIdOf(request);
     },
     session: async (request) => {
-      if (!(await findVisitor(services, request))) throw new DomainError('CSRF');
+      if (await findVisitor(services, request)) return;
+      throw new DomainError(request.method === 'GET' ? 'NOT_FOUND' : 'CSRF');
     },
     csrf: async (request) => {
       const token = request.headers['x-xsrf-token'];
@@ -144,5 +154,6 @@ async function newVisitor({ db, clock, limits }: Services, request: FastifyReque
 const sessionCookieName = (request: FastifyRequest) =>
   isSecure(request) ? `${HOST_PREFIX}${SESSION_COOKIE}` : SESSION_COOKIE;
 
-/** Whether the browser speaks TLS; behind a proxy only a trusted one is believed. */
-export const isSecure = (request: FastifyRequest) => request.protocol === 'https';
+/** Whether the browser speaks TLS: the site's address says so, or a proxy that is trusted. */
+export const isSecure = (request: FastifyRequest) =>
+  request.server.isTlsSite || request.protocol === 'https';

@@ -149,4 +149,23 @@ describe('behind a trusted proxy that ends TLS', () => {
     expect(String(plain.headers['set-cookie'])).not.toContain('Secure');
     await trusting.close();
   });
+
+  it('marks the cookies as secure where the address of the site is https, without a proxy', async () => {
+    const database = { ...server.database, close: async () => undefined };
+    const tls = await startTestServer({ database, clock: server.clock, isTlsSite: true });
+    const here = new Visitor(tls.app);
+    const set = await here.get('/sanctum/csrf-cookie');
+    expect(set.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^XSRF-TOKEN=.*; Path=\/; .*Secure; SameSite=Lax$/),
+      expect.stringMatching(/^__Host-ferry_session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    ]);
+    // The session is read under the same name: a change is accepted.
+    expect((await here.post(DRAFTS, await chooseTrip(here))).statusCode).toBe(201);
+    // A cookie that a neighbouring host could have set is nobody's.
+    const planted = new Visitor(tls.app);
+    planted.cookies.set('ferry_session', here.cookies.get('__Host-ferry_session') ?? '');
+    planted.cookies.set('XSRF-TOKEN', here.cookies.get('XSRF-TOKEN') ?? '');
+    expect((await planted.post(DRAFTS, await chooseTrip(planted))).statusCode).toBe(419);
+    await tls.close();
+  });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../src/database/client.ts';
 import { fixtureFeed, zipOf } from '../support/feeds.ts';
+import { runServerProcess } from '../support/process.ts';
 
 const SCRIPT = join(import.meta.dirname, '../../src/operator/import-gtfs.ts');
 let folder: string;
@@ -57,6 +58,10 @@ it('imports a feed, repeated over the coming year, and a broken one after it cha
     stderr: 'trips.txt:4: there is no service "祝日"\n',
   });
   expect(await sailings()).toBe(before);
+  // It is a real operator's now, with whom nobody makes keys.
+  const started = await runServerProcess({ FERRY_DATA_DIR: join(folder, 'data') });
+  expect(started.code).toBe(1);
+  expect(started.output).toMatch(/^FERRY_KEYS or FERRY_KEYS_FILE is missing: [^\n]+\n$/);
 }, 60_000);
 
 it.each([

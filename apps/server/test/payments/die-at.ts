@@ -8,7 +8,7 @@ import pg from 'pg';
 import { buildApp } from '../../src/app.ts';
 import { openDatabase } from '../../src/database/client.ts';
 import { createSandbox } from '../../src/payments/sandbox/sandbox.ts';
-import { NOW, wideLimits } from '../support/api.ts';
+import { NOW, TEST_KEYS, wideLimits } from '../support/api.ts';
 import { clockAt } from '../support/operator.ts';
 import type { DeathOrder } from './dying-process.ts';
 import type { KillPoint } from './kill-points.ts';
@@ -62,7 +62,7 @@ const payments = {
     return charge;
   },
 };
-const services = { db, clock, limits: wideLimits, payments };
+const services = { db, clock, limits: wideLimits, keys: TEST_KEYS, payments };
 const app = await buildApp({ services, logLevel: 'silent' });
 app.addHook('onRequest', async () => {
   if (at === 'beforeHold') await die();

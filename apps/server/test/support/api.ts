@@ -3,6 +3,7 @@ import { buildApp } from '../../src/app.ts';
 import type { OpenDatabase } from '../../src/database/client.ts';
 import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
 import type { Site } from '../../src/http/site/load-site.ts';
+import { KeyRing } from '../../src/keys/key-ring.ts';
 import { createSandbox } from '../../src/payments/sandbox/sandbox.ts';
 import type { Services } from '../../src/services.ts';
 import { clockAt, openDemonstration, type SetClock } from './operator.ts';
@@ -38,6 +39,9 @@ export const wideLimits = {
   liveHoldsOfAddress: 1000,
 };
 
+/** One ring for all servers of the tests: several on one database have the same. */
+export const TEST_KEYS = new KeyRing([{ id: 'test', secret: Buffer.alloc(32, 'test') }]);
+
 /** The whole server on the demonstration operator, in memory unless a database is given. */
 export async function startTestServer(
   options: {
@@ -45,6 +49,7 @@ export async function startTestServer(
     clock?: SetClock;
     limits?: Partial<Services['limits']>;
     trustProxy?: string[];
+    isTlsSite?: boolean;
     site?: Site;
     payments?: Services['payments'];
   } = {},
@@ -54,7 +59,7 @@ export async function startTestServer(
   const { db } = database;
   const limits = { ...wideLimits, ...options.limits };
   const payments = options.payments ?? createSandbox({ db, clock });
-  const services = { db, clock, limits, payments };
+  const services = { db, clock, limits, keys: TEST_KEYS, payments };
   const violations: string[] = [];
   const log: string[] = [];
   const app = await buildApp({
@@ -62,6 +67,7 @@ export async function startTestServer(
     logLevel: 'info',
     logStream: { write: (line) => log.push(line) },
     trustProxy: options.trustProxy,
+    isTlsSite: options.isTlsSite,
     site: options.site,
     onViolation: (violation) => violations.push(violation),
   });

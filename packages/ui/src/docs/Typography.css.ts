@@ -23,9 +23,13 @@ export const before = style({});
 
 globalStyle(`${before} *`, { wordBreak: 'normal', textWrap: 'wrap' });
 
+/** Amounts as a browser sets them: from the left, each figure as wide as the typeface has it. */
 export const proportional = style({});
 
 globalStyle(`${proportional} *`, { fontVariantNumeric: 'proportional-nums' });
+
+/** As the product's tables set them. Most typefaces have no other figures: the edge shows the rule. */
+export const aligned = style({ textAlign: 'end' });
 
 /** Lines may begin with small kana and the long-vowel mark, as browsers allow without the rule. */
 export const loose = style({});

@@ -51,7 +51,7 @@ export const LineBreaks = () => (
   </div>
 );
 
-const amounts = [11111, 28880, 90170];
+const amounts = [800, 11111, 190170];
 
 const Column = () => (
   <>
@@ -63,13 +63,13 @@ const Column = () => (
   </>
 );
 
-/** The same amounts in figures of their own width, and of one width. */
+/** Amounts from the left, and with one width of figures and a common right edge. */
 export const Numbers = () => (
   <div lang="ja" className={css.root}>
-    <Sample title="前:字幅のちがう数字" variant={css.proportional}>
+    <Sample title="前:左から並べる。桁がそろわない" variant={css.proportional}>
       <Column />
     </Sample>
-    <Sample title="後:同じ幅の数字">
+    <Sample title="後:同じ幅の数字を、右でそろえる" variant={css.aligned}>
       <Column />
     </Sample>
   </div>

@@ -43,7 +43,8 @@ export function registerOperations(
   if (orphans.length > 0) throw new Error(`Handlers without operation: ${orphans.join(', ')}`);
 }
 
-const isSignature = ({ name }: Operation['parameters'][number]) => name.endsWith('-signature');
+// What a provider signs is the body as it was sent.
+const isSigned = ({ security }: Operation) => security.some((name) => name.endsWith('Signature'));
 
 function registerOperation(
   app: FastifyInstance,
@@ -63,7 +64,7 @@ function registerOperation(
     schema: requestSchemas(operation),
     validatorCompiler: compileValidator,
     exposeHeadRoute: false,
-    config: { operation, keepsRawBody: operation.parameters.some(isSignature) },
+    config: { operation, keepsRawBody: isSigned(operation) },
     onRequest: async (request) => {
       for (const check of checks) await check(request);
     },

@@ -1,13 +1,12 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../../domain/domain-error.ts';
 import { deleteDraft } from '../../domain/drafts/delete-draft.ts';
 import { resumeDraft, sendDraftLink } from '../../domain/drafts/draft-links.ts';
 import { createDraft, getDraft, setCustomers, setTrip } from '../../domain/drafts/drafts.ts';
 import type { Services } from '../../services.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { limitBySession } from '../rate-limit.ts';
-import { findVisitor, visitorOf } from '../visitor.ts';
+import { visitorOf } from '../visitor.ts';
 
 type Operations =
   | 'createDraft'
@@ -32,9 +31,7 @@ export function draftHandlers(services: Services): Pick<CustomerHandlers, Operat
     },
 
     async getDraft(request, reply) {
-      const visitor = await findVisitor(services, request);
-      if (!visitor) throw new DomainError('NOT_FOUND');
-      const context = { db, clock, sessionId: visitor.id };
+      const context = { db, clock, sessionId: visitorOf(request).id };
       const draft = await getDraft(context, request.params.draftId);
       return reply.header('etag', etagOf(draft.version)).code(200).send(draft);
     },

@@ -4,27 +4,27 @@ import { choosePayment, listPaymentMethods } from '../../domain/payments/choose-
 import { refreshPayment } from '../../domain/payments/drive-payment.ts';
 import { receiveEvent } from '../../domain/payments/payment-events.ts';
 import { assertNotRefused, getPayment } from '../../domain/payments/payments.ts';
+import { isStripe } from '../../payments/stripe/stripe.ts';
 import type { Services } from '../../services.ts';
 import { answerOnce } from '../idempotency.ts';
 import { paymentContext } from '../payment-context.ts';
 import { limitBySession } from '../rate-limit.ts';
-import { findVisitor, visitorOf } from '../visitor.ts';
+import { visitorOf } from '../visitor.ts';
 
 type Operations =
   | 'listDraftPaymentMethods'
   | 'setDraftPayment'
   | 'getPayment'
   | 'completePayment'
-  | 'receivePaymentEvent';
+  | 'receivePaymentEvent'
+  | 'receiveStripeEvent';
 
 /** How a draft is paid, what became of payments, and what the provider has to say. */
 export function paymentHandlers(services: Services): Pick<CustomerHandlers, Operations> {
   const { db, clock, limits, payments } = services;
   return {
     async listDraftPaymentMethods(request, reply) {
-      const visitor = await findVisitor(services, request);
-      if (!visitor) throw new DomainError('NOT_FOUND');
-      const context = { db, clock, payments, sessionId: visitor.id };
+      const context = { db, clock, payments, sessionId: visitorOf(request).id };
       return reply.code(200).send(await listPaymentMethods(context, request.params.draftId));
     },
 
@@ -36,9 +36,7 @@ export function paymentHandlers(services: Services): Pick<CustomerHandlers, Oper
     },
 
     async getPayment(request, reply) {
-      const visitor = await findVisitor(services, request);
-      if (!visitor) throw new DomainError('NOT_FOUND');
-      const context = { clock, sessionId: visitor.id };
+      const context = { clock, sessionId: visitorOf(request).id };
       const { payment } = await getPayment(db, context, request.params.paymentId);
       return reply.code(200).send(payment);
     },
@@ -58,6 +56,14 @@ export function paymentHandlers(services: Services): Pick<CustomerHandlers, Oper
     },
 
     async receivePaymentEvent(request, reply) {
+      const event = await payments.readEvent(request.rawBody ?? '', request.headers);
+      if (!event) throw new DomainError('MALFORMED_REQUEST');
+      await receiveEvent(paymentContext(services, request.log), event);
+      return reply.code(204).send();
+    },
+
+    async receiveStripeEvent(request, reply) {
+      if (!isStripe(payments)) throw new DomainError('NOT_FOUND');
       const event = await payments.readEvent(request.rawBody ?? '', request.headers);
       if (!event) throw new DomainError('MALFORMED_REQUEST');
       await receiveEvent(paymentContext(services, request.log), event);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CustomerHandlers, Reservation } from '@ferry/api/customer-server';
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../../domain/domain-error.ts';
 import { chargePayment } from '../../domain/payments/drive-payment.ts';
 import { clientOf } from '../../domain/rate-limits/client-address.ts';
 import { beginCommit, endCommit } from '../../domain/reservations/commit-reservation.ts';
@@ -13,7 +12,7 @@ import { etagOf, versionOf } from '../etag.ts';
 import { answerOnce } from '../idempotency.ts';
 import { payerOf, paymentContext } from '../payment-context.ts';
 import { limitBySession } from '../rate-limit.ts';
-import { findVisitor, visitorOf } from '../visitor.ts';
+import { visitorOf } from '../visitor.ts';
 
 type Operations = 'holdReservation' | 'getReservation' | 'extendHold' | 'commitReservation';
 
@@ -42,9 +41,7 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
     },
 
     async getReservation(request, reply) {
-      const visitor = await findVisitor(services, request);
-      if (!visitor) throw new DomainError('NOT_FOUND');
-      const context = { clock, sessionId: visitor.id };
+      const context = { clock, sessionId: visitorOf(request).id };
       const found = await getReservation(db, context, request.params.reservationId);
       return reply.header('etag', etagOf(found.version)).code(200).send(found);
     },

@@ -5,7 +5,7 @@ import type { Clock } from '../../domain/clock.ts';
 import { loginEmailOf } from '../../domain/members/log-in.ts';
 import { insertMember } from '../../domain/members/member-rows.ts';
 import { hashPassword } from '../../domain/members/password.ts';
-import { DEMO_SOURCE } from './document.ts';
+import { isDemonstration } from './is-demonstration.ts';
 import members from './members.json' with { type: 'json' };
 
 /**
@@ -15,9 +15,7 @@ import members from './members.json' with { type: 'json' };
  * @returns how many were added or removed
  */
 export async function loadDemoMembers(db: Kysely<Database>, clock: Clock): Promise<number> {
-  const sources = await db.selectFrom('operator_source').select('id').execute();
-  const isDemo = sources.length === 1 && sources[0]?.id === DEMO_SOURCE;
-  return isDemo ? addMembers(db, clock) : removeMembers(db);
+  return (await isDemonstration(db)) ? addMembers(db, clock) : removeMembers(db);
 }
 
 async function addMembers(db: Kysely<Database>, clock: Clock): Promise<number> {

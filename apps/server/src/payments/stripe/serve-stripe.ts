@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { receiveEvent } from '../../domain/payments/payment-events.ts';
-import { errorAnswer } from '../../http/errors.ts';
-import { paymentContext } from '../../http/payment-context.ts';
-import type { Services } from '../../services.ts';
 import { STRIPE_PATH, type StripeProvider } from './stripe.ts';
 
 // Stripe's own script draws its fields in frames of its own: card data never touch this page.
@@ -19,12 +15,8 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
-/** The page with Stripe's card fields, which speaks as the sandbox's does, and the door for events. */
-export function serveStripe(
-  app: FastifyInstance,
-  services: Services,
-  stripe: StripeProvider,
-): void {
+/** The page with Stripe's card fields, which speaks as the sandbox's does. */
+export function serveStripe(app: FastifyInstance, stripe: StripeProvider): void {
   const script = readFileSync(join(import.meta.dirname, 'pages/fields.js'));
   app.get(`${STRIPE_PATH}/fields`, (_request, reply) =>
     reply
@@ -37,12 +29,6 @@ export function serveStripe(
   app.get(`${STRIPE_PATH}/fields.js`, (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(script),
   );
-  app.post(`${STRIPE_PATH}/events`, { config: { keepsRawBody: true } }, async (request, reply) => {
-    const event = await stripe.readEvent(request.rawBody ?? '', request.headers);
-    if (!event) return reply.code(400).send(errorAnswer('MALFORMED_REQUEST', request.id).body);
-    await receiveEvent(paymentContext(services, request.log), event);
-    return reply.code(204).send();
-  });
 }
 
 const page = (key: string) => `<!doctype html>

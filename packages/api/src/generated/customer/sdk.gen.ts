@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { CommitReservationData, CommitReservationErrors, CommitReservationResponses, CompletePaymentData, CompletePaymentErrors, CompletePaymentResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, DeleteDraftData, DeleteDraftErrors, DeleteDraftResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentData, GetPaymentErrors, GetPaymentResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListDraftPaymentMethodsData, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListPortsData, ListPortsErrors, ListPortsResponses, ListPrefecturesData, ListPrefecturesErrors, ListPrefecturesResponses, ListRoutesData, ListRoutesErrors, ListRoutesResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, ResumeDraftData, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkData, SendDraftLinkErrors, SendDraftLinkResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentData, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
-import { vCommitReservationResponse, vCompletePaymentResponse, vCreateDraftResponse, vCreateFareQuoteResponse, vCreateGuestSessionResponse, vDeleteDraftResponse, vExtendHoldResponse, vFindNearestPortsResponse, vGetDraftResponse, vGetFareCalendarResponse, vGetPaymentResponse, vGetPostalCodeResponse, vGetReservationResponse, vGetServiceStatusResponse, vHoldReservationResponse, vListDraftPaymentMethodsResponse, vListNoticesResponse, vListPortsResponse, vListPrefecturesResponse, vListRoutesResponse, vReceivePaymentEventResponse, vResumeDraftResponse, vSearchSailingsResponse, vSendDraftLinkResponse, vSetDraftCustomersResponse, vSetDraftPaymentResponse, vSetDraftTripResponse } from './valibot.gen.ts';
+import type { CommitReservationData, CommitReservationErrors, CommitReservationResponses, CompletePaymentData, CompletePaymentErrors, CompletePaymentResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, DeleteDraftData, DeleteDraftErrors, DeleteDraftResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentData, GetPaymentErrors, GetPaymentResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListDraftPaymentMethodsData, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListPortsData, ListPortsErrors, ListPortsResponses, ListPrefecturesData, ListPrefecturesErrors, ListPrefecturesResponses, ListRoutesData, ListRoutesErrors, ListRoutesResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, ResumeDraftData, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkData, SendDraftLinkErrors, SendDraftLinkResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentData, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
+import { vCommitReservationResponse, vCompletePaymentResponse, vCreateDraftResponse, vCreateFareQuoteResponse, vCreateGuestSessionResponse, vDeleteDraftResponse, vExtendHoldResponse, vFindNearestPortsResponse, vGetDraftResponse, vGetFareCalendarResponse, vGetPaymentResponse, vGetPostalCodeResponse, vGetReservationResponse, vGetServiceStatusResponse, vHoldReservationResponse, vListDraftPaymentMethodsResponse, vListNoticesResponse, vListPortsResponse, vListPrefecturesResponse, vListRoutesResponse, vReceivePaymentEventResponse, vReceiveStripeEventResponse, vResumeDraftResponse, vSearchSailingsResponse, vSendDraftLinkResponse, vSetDraftCustomersResponse, vSetDraftPaymentResponse, vSetDraftTripResponse } from './valibot.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -132,6 +132,11 @@ export const deleteDraft = <ThrowOnError extends boolean = true>(options: Option
  */
 export const getDraft = <ThrowOnError extends boolean = true>(options: Options<GetDraftData, ThrowOnError>): RequestResult<GetDraftResponses, GetDraftErrors, ThrowOnError> => (options.client ?? client).get<GetDraftResponses, GetDraftErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vGetDraftResponse, data),
+    security: [{
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }],
     url: '/customer-api/drafts/{draftId}',
     ...options
 });
@@ -183,6 +188,11 @@ export const setDraftCustomers = <ThrowOnError extends boolean = true>(options: 
  */
 export const listDraftPaymentMethods = <ThrowOnError extends boolean = true>(options: Options<ListDraftPaymentMethodsData, ThrowOnError>): RequestResult<ListDraftPaymentMethodsResponses, ListDraftPaymentMethodsErrors, ThrowOnError> => (options.client ?? client).get<ListDraftPaymentMethodsResponses, ListDraftPaymentMethodsErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vListDraftPaymentMethodsResponse, data),
+    security: [{
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }],
     url: '/customer-api/drafts/{draftId}/payment-methods',
     ...options
 });
@@ -274,6 +284,11 @@ export const holdReservation = <ThrowOnError extends boolean = true>(options: Op
  */
 export const getReservation = <ThrowOnError extends boolean = true>(options: Options<GetReservationData, ThrowOnError>): RequestResult<GetReservationResponses, GetReservationErrors, ThrowOnError> => (options.client ?? client).get<GetReservationResponses, GetReservationErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vGetReservationResponse, data),
+    security: [{
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }],
     url: '/customer-api/reservations/{reservationId}',
     ...options
 });
@@ -324,6 +339,11 @@ export const commitReservation = <ThrowOnError extends boolean = true>(options: 
  */
 export const getPayment = <ThrowOnError extends boolean = true>(options: Options<GetPaymentData, ThrowOnError>): RequestResult<GetPaymentResponses, GetPaymentErrors, ThrowOnError> => (options.client ?? client).get<GetPaymentResponses, GetPaymentErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vGetPaymentResponse, data),
+    security: [{
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }],
     url: '/customer-api/payments/{paymentId}',
     ...options
 });
@@ -355,7 +375,27 @@ export const completePayment = <ThrowOnError extends boolean = true>(options: Op
  */
 export const receivePaymentEvent = <ThrowOnError extends boolean = true>(options: Options<ReceivePaymentEventData, ThrowOnError>): RequestResult<ReceivePaymentEventResponses, ReceivePaymentEventErrors, ThrowOnError> => (options.client ?? client).post<ReceivePaymentEventResponses, ReceivePaymentEventErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vReceivePaymentEventResponse, data),
+    security: [{ name: 'payment-signature', type: 'apiKey' }],
     url: '/customer-api/payment-webhooks',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Stripeからの通知
+ *
+ * 決済会社がStripeのときに、Stripeが呼び出します(Stripeの管理画面に登録するアドレスです)。ほかの決済会社では404です。
+ * 署名は本文のバイト列から計算されるため、本文は届いたまま確かめます。署名が合わない通知、5分より古い通知は400で断り、何も変えません。
+ * 通知は保存してから処理し、同じIDの通知は何回届いても1回だけ処理します。
+ *
+ */
+export const receiveStripeEvent = <ThrowOnError extends boolean = true>(options: Options<ReceiveStripeEventData, ThrowOnError>): RequestResult<ReceiveStripeEventResponses, ReceiveStripeEventErrors, ThrowOnError> => (options.client ?? client).post<ReceiveStripeEventResponses, ReceiveStripeEventErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vReceiveStripeEventResponse, data),
+    security: [{ name: 'stripe-signature', type: 'apiKey' }],
+    url: '/customer-api/stripe-events',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -1878,6 +1878,33 @@ export type PaymentEvent = {
 };
 
 /**
+ * Stripeからの通知(Stripeの「Event」)。形を決めるのはStripeのため、ここに書かれていない項目も受け取ります。
+ */
+export type StripeEvent = {
+    /**
+     * 通知のID。同じIDの通知は1回だけ処理します。
+     */
+    id: string;
+    /**
+     * 通知の種類
+     */
+    type: string;
+    /**
+     * 通知の対象
+     */
+    data: {
+        /**
+         * 変化した取引など。内容は信じず、Stripeに問い合わせます。
+         */
+        object: {
+            [key: string]: unknown;
+        };
+        [key: string]: unknown;
+    };
+    [key: string]: unknown;
+};
+
+/**
  * 照会の条件。表記の幅(全角・半角)やハイフンの有無は問いません。
  */
 export type GuestSessionRequest = {
@@ -3439,6 +3466,64 @@ export type ReceivePaymentEventResponses = {
 };
 
 export type ReceivePaymentEventResponse = ReceivePaymentEventResponses[keyof ReceivePaymentEventResponses];
+
+export type ReceiveStripeEventData = {
+    /**
+     * 通知
+     */
+    body: StripeEvent;
+    headers: {
+        /**
+         * 署名(Stripe-Signature)
+         */
+        'stripe-signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/customer-api/stripe-events';
+};
+
+export type ReceiveStripeEventErrors = {
+    /**
+     * 読み取れない、または署名が合わない
+     */
+    400: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * 通知の形が違う
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ReceiveStripeEventError = ReceiveStripeEventErrors[keyof ReceiveStripeEventErrors];
+
+export type ReceiveStripeEventResponses = {
+    /**
+     * 受け取った
+     */
+    204: void;
+};
+
+export type ReceiveStripeEventResponse = ReceiveStripeEventResponses[keyof ReceiveStripeEventResponses];
 
 export type CreateGuestSessionData = {
     /**

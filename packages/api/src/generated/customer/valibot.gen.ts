@@ -1168,6 +1168,17 @@ export const vPaymentEvent = v.object({
 });
 
 /**
+ * Stripeからの通知(Stripeの「Event」)。形を決めるのはStripeのため、ここに書かれていない項目も受け取ります。
+ */
+export const vStripeEvent = v.objectWithRest({
+    id: v.string(),
+    type: v.string(),
+    data: v.objectWithRest({
+        object: v.record(v.string(), v.unknown())
+    }, v.unknown())
+}, v.unknown());
+
+/**
  * 照会の条件。表記の幅(全角・半角)やハイフンの有無は問いません。
  */
 export const vGuestSessionRequest = v.object({
@@ -1552,6 +1563,20 @@ export const vReceivePaymentEventHeaders = v.object({
  * 受け取った
  */
 export const vReceivePaymentEventResponse = v.void();
+
+/**
+ * 通知
+ */
+export const vReceiveStripeEventBody = vStripeEvent;
+
+export const vReceiveStripeEventHeaders = v.object({
+    'stripe-signature': v.string()
+});
+
+/**
+ * 受け取った
+ */
+export const vReceiveStripeEventResponse = v.void();
 
 /**
  * 予約番号と連絡先

@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { commitReservation, completePayment, createDraft, createFareQuote, createGuestSession, deleteDraft, extendHold, findNearestPorts, getDraft, getFareCalendar, getPayment, getPostalCode, getReservation, getServiceStatus, holdReservation, listDraftPaymentMethods, listNotices, listPorts, listPrefectures, listRoutes, type Options, receivePaymentEvent, resumeDraft, searchSailings, sendDraftLink, setDraftCustomers, setDraftPayment, setDraftTrip } from '../sdk.gen.ts';
-import type { CommitReservationData, CommitReservationError, CommitReservationResponse, CompletePaymentData, CompletePaymentError, CompletePaymentResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, DeleteDraftData, DeleteDraftError, DeleteDraftResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPaymentData, GetPaymentError, GetPaymentResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, ListDraftPaymentMethodsData, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, ReceivePaymentEventData, ReceivePaymentEventError, ReceivePaymentEventResponse, ResumeDraftData, ResumeDraftError, ResumeDraftResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SendDraftLinkData, SendDraftLinkError, SendDraftLinkResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftPaymentData, SetDraftPaymentError, SetDraftPaymentResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse } from '../types.gen.ts';
+import { commitReservation, completePayment, createDraft, createFareQuote, createGuestSession, deleteDraft, extendHold, findNearestPorts, getDraft, getFareCalendar, getPayment, getPostalCode, getReservation, getServiceStatus, holdReservation, listDraftPaymentMethods, listNotices, listPorts, listPrefectures, listRoutes, type Options, receivePaymentEvent, receiveStripeEvent, resumeDraft, searchSailings, sendDraftLink, setDraftCustomers, setDraftPayment, setDraftTrip } from '../sdk.gen.ts';
+import type { CommitReservationData, CommitReservationError, CommitReservationResponse, CompletePaymentData, CompletePaymentError, CompletePaymentResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, DeleteDraftData, DeleteDraftError, DeleteDraftResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPaymentData, GetPaymentError, GetPaymentResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, ListDraftPaymentMethodsData, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, ReceivePaymentEventData, ReceivePaymentEventError, ReceivePaymentEventResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, ResumeDraftData, ResumeDraftError, ResumeDraftResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SendDraftLinkData, SendDraftLinkError, SendDraftLinkResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftPaymentData, SetDraftPaymentError, SetDraftPaymentResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -471,6 +471,28 @@ export const receivePaymentEventMutation = (options?: Partial<Options<ReceivePay
     const mutationOptions: UseMutationOptions<ReceivePaymentEventResponse, ReceivePaymentEventError, Options<ReceivePaymentEventData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await receivePaymentEvent({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Stripeからの通知
+ *
+ * 決済会社がStripeのときに、Stripeが呼び出します(Stripeの管理画面に登録するアドレスです)。ほかの決済会社では404です。
+ * 署名は本文のバイト列から計算されるため、本文は届いたまま確かめます。署名が合わない通知、5分より古い通知は400で断り、何も変えません。
+ * 通知は保存してから処理し、同じIDの通知は何回届いても1回だけ処理します。
+ *
+ */
+export const receiveStripeEventMutation = (options?: Partial<Options<ReceiveStripeEventData>>): UseMutationOptions<ReceiveStripeEventResponse, ReceiveStripeEventError, Options<ReceiveStripeEventData>> => {
+    const mutationOptions: UseMutationOptions<ReceiveStripeEventResponse, ReceiveStripeEventError, Options<ReceiveStripeEventData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await receiveStripeEvent({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
