@@ -218,7 +218,9 @@ describe('fields that nobody asked for', () => {
     memberId: 'mem_1',
   };
   const operations = [...readOperations('customer'), ...readOperations('external')];
-  const withBody = operations.filter(({ bodySchema }) => bodySchema !== undefined);
+  /** A payment company's own document: it may grow, and its signature says that it is theirs. */
+  const theirs = 'receiveStripeEvent';
+  const withBody = operations.filter(({ bodySchema, id }) => bodySchema && id !== theirs);
   const example = (path: string) =>
     path.replaceAll(/\{(\w+)\}/g, (_, name) => ids[name] ?? 'x_000000000000');
   const ids: Record<string, string> = {
