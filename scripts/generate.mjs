@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@hey-api/openapi-ts';
 import { clientConfig } from '../packages/api/openapi-ts.config.ts';
 import { bundle, bundleOf, documents, root, sourceOf } from './contract-documents.mjs';
+import { exampleTypes } from './generate-examples.mjs';
 
 /**
  * Writes the generated code of one bundled document.
@@ -31,6 +32,7 @@ export async function generate(document, spec, base = root) {
       header: `// ${note}`,
     }),
   );
+  await writeFile(join(output, 'examples.gen.ts'), exampleTypes(spec, `// ${note}`));
   await writeFile(file, `${JSON.stringify({ 'x-generated': note, ...spec }, null, 2)}\n`);
 }
 

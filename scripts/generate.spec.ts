@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ContractDocument, documents, root } from './contract-documents.mjs';
 import { soundDocument } from './contract-fixture.mjs';
 import { generate } from './generate.mjs';
+import { exampleTypes } from './generate-examples.mjs';
+import { staleFiles } from './generated-gate.mjs';
 
 // Processes are started: a busy machine may take long.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -76,4 +78,27 @@ test('Node runs the validators as they are; they check shapes, not bounds or unk
     'soon',
     'ValiError',
   ]);
+});
+
+test('the gate names what was edited, lost or left, and touches nothing', async () => {
+  const edited = await mkdtemp(join(root, '.cache/edited-'));
+  await cp(base, edited, { recursive: true });
+  expect(await staleFiles(edited, base)).toEqual([]);
+  const at = (file: string) => join(edited, 'packages/api/src/generated', document.name, file);
+  await writeFile(at('types.gen.ts'), '// by hand');
+  await writeFile(at('old.gen.ts'), '');
+  await rm(at('sdk.gen.ts'));
+  expect(await staleFiles(edited, base)).toEqual([
+    'left over customer/old.gen.ts',
+    'missing customer/sdk.gen.ts',
+    'changed customer/types.gen.ts',
+  ]);
+  expect(await readFile(at('types.gen.ts'), 'utf8')).toBe('// by hand');
+  await rm(edited, { recursive: true });
+});
+
+test('names of examples are types: each answer has its own', () => {
+  const lines = exampleTypes(soundDocument(), '// note').split('\n');
+  expect(lines).toContain("    200: { name: 'first'; value: UpdateSailingResponses[200] };");
+  expect(lines).toContain("    409: { name: 'first'; value: UpdateSailingErrors[409] };");
 });

@@ -6,7 +6,7 @@ const response = (status: number) => new Response(null, { status });
 
 describe('toApiError', () => {
   test('keeps code, status and details of an error of the contract', () => {
-    const body = exampleOf<object>('holdReservation', 409, 'priceChanged');
+    const body = exampleOf('holdReservation', 409, 'priceChanged');
     const error = toApiError(body, response(409));
     expect(error).toMatchObject({ code: 'PRICE_CHANGED', status: 409, body });
   });

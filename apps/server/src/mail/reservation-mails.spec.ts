@@ -3,7 +3,7 @@ import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, it } from 'vitest';
 import { reservationMail } from './reservation-mails.ts';
 
-const confirmed = exampleOf<Reservation>('getReservation', 200, 'confirmed');
+const confirmed = exampleOf('getReservation', 200, 'confirmed');
 const car = { lengthCm: 469 } as ReservationLeg['vehicles'][number];
 
 /** A leg at these times. */

@@ -2,10 +2,7 @@ import {
   type CabinOffer,
   type CabinType,
   createFareQuoteQueryKey,
-  type Draft,
-  type FareQuote,
   type Party,
-  type SailingSearchResult,
 } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -13,9 +10,9 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { CabinAllocator } from './CabinAllocator.tsx';
 
-const { sailingOffers } = exampleOf<SailingSearchResult>('searchSailings', 200, 'default');
-const quote = exampleOf<FareQuote>('createFareQuote', 200, 'default');
-const draft = exampleOf<Draft>('getDraft', 200, 'created');
+const { sailingOffers } = exampleOf('searchSailings', 200, 'default');
+const quote = exampleOf('createFareQuote', 200, 'default');
+const draft = exampleOf('getDraft', 200, 'created');
 const trip = { outbound: draft.outbound.choice, return: null };
 const party: Party = { adults: 4, children: 1, infants: 0, babies: 0 };
 

@@ -1,13 +1,12 @@
-import type { SailingSearchResult } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { CabinOffers } from './CabinOffers.tsx';
 
-const offersOf = (example: string) =>
-  exampleOf<SailingSearchResult>('searchSailings', 200, example).sailingOffers;
+type Example = 'default' | 'wayBack';
+const offersOf = (example: Example) => exampleOf('searchSailings', 200, example).sailingOffers;
 
-async function show(index: number, pendingCabinTypeId?: string, example = 'default') {
+async function show(index: number, pendingCabinTypeId?: string, example: Example = 'default') {
   const offer = offersOf(example)[index];
   if (!offer) throw new Error('The example has no such sailing');
   const onChoose = vi.fn();

@@ -1,10 +1,10 @@
-import type { SailingOffer, SailingSearchResult } from '@ferry/api/customer';
+import type { SailingOffer } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { SailingNextStep } from './SailingFacts.tsx';
 
-const { sailingOffers } = exampleOf<SailingSearchResult>('searchSailings', 200, 'default');
+const { sailingOffers } = exampleOf('searchSailings', 200, 'default');
 
 const show = (index: number, more: Partial<SailingOffer>, hasVehicles = false) => {
   const example = sailingOffers[index];

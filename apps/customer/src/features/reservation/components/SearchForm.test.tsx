@@ -1,12 +1,11 @@
-import type { ListPortsResponse, ListRoutesResponse } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
 
-const { ports } = exampleOf<ListPortsResponse>('listPorts', 200, 'default');
-const timetable = exampleOf<ListRoutesResponse>('listRoutes', 200, 'default');
+const { ports } = exampleOf('listPorts', 200, 'default');
+const timetable = exampleOf('listRoutes', 200, 'default');
 
 async function show(initial = {}) {
   const onSearch = vi.fn();

@@ -1,4 +1,4 @@
-import type { Draft, ListRoutesResponse, VehicleInput } from '@ferry/api/customer';
+import type { VehicleInput } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -7,8 +7,8 @@ import { render } from 'vitest-browser-react';
 import { withAnswer } from '../model/customer-answers.ts';
 import { VehicleFields } from './VehicleFields.tsx';
 
-const { customers } = exampleOf<Draft>('getDraft', 200, 'created');
-const { routes } = exampleOf<ListRoutesResponse>('listRoutes', 200, 'default');
+const { customers } = exampleOf('getDraft', 200, 'created');
+const { routes } = exampleOf('listRoutes', 200, 'default');
 const types = routes.flatMap(({ vehicleTypes }) => vehicleTypes);
 const blank: VehicleInput = {
   driver: null,

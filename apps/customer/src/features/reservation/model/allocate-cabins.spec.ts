@@ -1,9 +1,9 @@
-import type { CabinChoice, SailingSearchResult } from '@ferry/api/customer';
+import type { CabinChoice } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, test } from 'vitest';
 import { assignmentProblem, cabinProblem, withCabin } from './allocate-cabins.ts';
 
-const { sailingOffers } = exampleOf<SailingSearchResult>('searchSailings', 200, 'default');
+const { sailingOffers } = exampleOf('searchSailings', 200, 'default');
 const open = sailingOffers[0]?.cabinOffers[0]?.cabinType;
 if (!open) throw new Error('The example has no cabin type');
 const room = { ...open, tariff: 'perRoom' as const, name: 'ファミリールーム', roomBerths: 4 };

@@ -1,9 +1,8 @@
-import type { Reservation } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 
-const confirmed = exampleOf<Reservation>('getReservation', 200, 'confirmed');
+const confirmed = exampleOf('getReservation', 200, 'confirmed');
 const file = calendarFile(confirmed, 'https://booking.example.jp');
 const unfolded = file.replaceAll('\r\n ', '');
 

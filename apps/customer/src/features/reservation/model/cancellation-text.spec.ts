@@ -1,10 +1,9 @@
-import type { Reservation } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
 import { termsLeft, termText } from './cancellation-text.ts';
 
 test('取消の手数料を、期限の日と率で伝える', () => {
-  const { cancellationTerms } = exampleOf<Reservation>('getReservation', 200, 'default');
+  const { cancellationTerms } = exampleOf('getReservation', 200, 'default');
   expect(cancellationTerms.map(termText)).toEqual([
     '7月26日(月)まで:200円',
     '7月31日(土)まで:運賃の10%(最低200円)',
@@ -15,7 +14,7 @@ test('取消の手数料を、期限の日と率で伝える', () => {
 });
 
 test('過ぎた期限の手数料は並べない', () => {
-  const { cancellationTerms } = exampleOf<Reservation>('getReservation', 200, 'default');
+  const { cancellationTerms } = exampleOf('getReservation', 200, 'default');
   const left = termsLeft(cancellationTerms, '2027-07-27T00:00:00+09:00');
   expect(left).toEqual(cancellationTerms.slice(1));
 });

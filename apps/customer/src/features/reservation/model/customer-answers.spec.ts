@@ -1,4 +1,3 @@
-import type { Draft } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, test } from 'vitest';
 import {
@@ -11,7 +10,7 @@ import {
   withTidyAnswers,
 } from './customer-answers.ts';
 
-const { customers } = exampleOf<Draft>('getDraft', 200, 'created');
+const { customers } = exampleOf('getDraft', 200, 'created');
 
 describe('お客様情報の入力', () => {
   test('代表者が乗船するとき、代表者の氏名が乗船者1の氏名になる', () => {

@@ -1,9 +1,8 @@
-import type { Draft } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, test } from 'vitest';
 import { fieldProblems, fields } from './customer-fields.ts';
 
-const { customers } = exampleOf<Draft>('getDraft', 200, 'created');
+const { customers } = exampleOf('getDraft', 200, 'created');
 
 describe('お客様情報の誤り', () => {
   test('画面の順に、だれのどの項目かを伝える', () => {

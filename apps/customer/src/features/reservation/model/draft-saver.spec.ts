@@ -1,4 +1,4 @@
-import type { CustomerInput, Draft } from '@ferry/api/customer';
+import type { CustomerInput } from '@ferry/api/customer';
 import { ApiError } from '@ferry/api/errors';
 import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, test, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { areReloadsHeld } from '../../../page/hold-reloads.ts';
 import { createDraftSaver, type SendCustomers } from './draft-saver.ts';
 import { openSaver, saveUnsent, settleAnswers } from './draft-savers.ts';
 
-const draft = exampleOf<Draft>('getDraft', 200, 'created');
+const draft = exampleOf('getDraft', 200, 'created');
 
 const typing = (familyName: string): CustomerInput => ({
   ...draft.customers,

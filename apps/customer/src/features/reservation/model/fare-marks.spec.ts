@@ -1,9 +1,8 @@
-import type { GetFareCalendarResponse } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
 import { calendarMarks, daysAround, daysOfMonth, stripMarks } from './fare-marks.ts';
 
-const calendar = exampleOf<GetFareCalendarResponse>('getFareCalendar', 200, 'default');
+const calendar = exampleOf('getFareCalendar', 200, 'default');
 
 test('前後6日を、予約できる日の中で求める', () => {
   const until = '2028-08-20';

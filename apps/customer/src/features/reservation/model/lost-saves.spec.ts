@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { SendCustomers } from './draft-saver.ts';
 import { afterLostAnswers } from './lost-saves.ts';
 
-const draft = exampleOf<Draft>('getDraft', 200, 'created');
+const draft = exampleOf('getDraft', 200, 'created');
 const typing = (familyName: string): CustomerInput => ({
   ...draft.customers,
   representative: { ...draft.customers.representative, familyName },

@@ -3,7 +3,7 @@ import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, test } from 'vitest';
 import { nextSteps } from './next-steps.ts';
 
-const confirmed = exampleOf<Reservation>('getReservation', 200, 'confirmed');
+const confirmed = exampleOf('getReservation', 200, 'confirmed');
 const car = { lengthCm: 469 } as Reservation['outbound']['vehicles'][number];
 const withVehicle: Reservation = {
   ...confirmed,

@@ -1,10 +1,9 @@
-import type { ListRoutesResponse } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type ConditionsInput, checkConditions, conditionsSearch } from './search-conditions.ts';
 
-const timetable = exampleOf<ListRoutesResponse>('listRoutes', 200, 'default');
+const timetable = exampleOf('listRoutes', 200, 'default');
 const good: ConditionsInput = {
   fromPortId: 'port_shiomi',
   toPortId: 'port_nagiura',

@@ -1,11 +1,11 @@
-import type { Draft, TripChoice } from '@ferry/api/customer';
+import type { TripChoice } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useChooseSailing } from './use-choose-sailing.ts';
 
-const draft = exampleOf<Draft>('createDraft', 201, 'default');
+const draft = exampleOf('createDraft', 201, 'default');
 const trip: TripChoice = { outbound: draft.outbound.choice, return: null };
 
 const Choice = ({ onChosen }: { onChosen: () => void }) => {

@@ -1,4 +1,3 @@
-import type { ListRoutesResponse } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, test } from 'vitest';
 import {
@@ -11,7 +10,7 @@ import {
   writeVehicles,
 } from './wanted-vehicles.ts';
 
-const timetable = exampleOf<ListRoutesResponse>('listRoutes', 200, 'default');
+const timetable = exampleOf('listRoutes', 200, 'default');
 const types = vehicleTypesOf(timetable, 'port_shiomi', 'port_nagiura');
 const car = { ...blankVehicle, vehicleTypeId: 'veh_car', length: '４６９ cm', height: '' };
 const messages = (vehicles: Parameters<typeof checkVehicles>[0], adults = 2, children = 0) =>

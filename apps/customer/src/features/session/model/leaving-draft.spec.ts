@@ -1,4 +1,3 @@
-import type { Draft } from '@ferry/api/customer';
 import { ApiError } from '@ferry/api/errors';
 import { exampleOf } from '@ferry/api/examples';
 import { QueryClient } from '@tanstack/react-query';
@@ -21,7 +20,7 @@ vi.mock(
     }) as never,
 );
 
-const draft = exampleOf<Draft>('getDraft', 200, 'default');
+const draft = exampleOf('getDraft', 200, 'default');
 const client = () => new QueryClient();
 
 beforeEach(() => {

@@ -1,0 +1,300 @@
+// Generated from openapi/customer-api by `npm run generate`. Do not edit.
+
+import type { CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, DeleteDraftErrors, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentErrors, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationErrors, HoldReservationResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListNoticesErrors, ListNoticesResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListRoutesErrors, ListRoutesResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
+
+export interface Examples {
+  listPorts: {
+    200: { name: 'default'; value: ListPortsResponses[200] };
+    400: { name: 'malformed'; value: ListPortsErrors[400] };
+    429: { name: 'rateLimited'; value: ListPortsErrors[429] };
+    500: { name: 'internal'; value: ListPortsErrors[500] };
+    503: { name: 'unavailable'; value: ListPortsErrors[503] };
+  };
+  listRoutes: {
+    200: { name: 'default'; value: ListRoutesResponses[200] };
+    400: { name: 'malformed'; value: ListRoutesErrors[400] };
+    429: { name: 'rateLimited'; value: ListRoutesErrors[429] };
+    500: { name: 'internal'; value: ListRoutesErrors[500] };
+    503: { name: 'unavailable'; value: ListRoutesErrors[503] };
+  };
+  searchSailings: {
+    200: { name: 'default' | 'wayBack' | 'none'; value: SearchSailingsResponses[200] };
+    400: { name: 'malformed'; value: SearchSailingsErrors[400] };
+    422: { name: 'noSection' | 'noAdult' | 'partyTooLarge' | 'searchVehicles'; value: SearchSailingsErrors[422] };
+    429: { name: 'rateLimited'; value: SearchSailingsErrors[429] };
+    500: { name: 'internal'; value: SearchSailingsErrors[500] };
+    503: { name: 'unavailable'; value: SearchSailingsErrors[503] };
+  };
+  createFareQuote: {
+    200: { name: 'default' | 'roundTrip'; value: CreateFareQuoteResponses[200] };
+    400: { name: 'malformed'; value: CreateFareQuoteErrors[400] };
+    401: { name: 'sessionExpired'; value: CreateFareQuoteErrors[401] };
+    404: { name: 'notFound'; value: CreateFareQuoteErrors[404] };
+    413: { name: 'tooLarge'; value: CreateFareQuoteErrors[413] };
+    419: { name: 'csrf'; value: CreateFareQuoteErrors[419] };
+    422: { name: 'noAdult' | 'partyTooLarge' | 'capacityMismatch' | 'vehicleTooLong' | 'vehicleTooHigh' | 'vehiclePhoneOnly' | 'returnTooEarly'; value: CreateFareQuoteErrors[422] };
+    429: { name: 'rateLimited'; value: CreateFareQuoteErrors[429] };
+    500: { name: 'internal'; value: CreateFareQuoteErrors[500] };
+    503: { name: 'unavailable'; value: CreateFareQuoteErrors[503] };
+  };
+  getFareCalendar: {
+    200: { name: 'default'; value: GetFareCalendarResponses[200] };
+    400: { name: 'malformed'; value: GetFareCalendarErrors[400] };
+    422: { name: 'noSection' | 'rangeTooLong' | 'noAdult' | 'partyTooLarge'; value: GetFareCalendarErrors[422] };
+    429: { name: 'rateLimited'; value: GetFareCalendarErrors[429] };
+    500: { name: 'internal'; value: GetFareCalendarErrors[500] };
+    503: { name: 'unavailable'; value: GetFareCalendarErrors[503] };
+  };
+  createDraft: {
+    201: { name: 'default'; value: CreateDraftResponses[201] };
+    400: { name: 'malformed'; value: CreateDraftErrors[400] };
+    401: { name: 'sessionExpired'; value: CreateDraftErrors[401] };
+    404: { name: 'notFound'; value: CreateDraftErrors[404] };
+    413: { name: 'tooLarge'; value: CreateDraftErrors[413] };
+    419: { name: 'csrf'; value: CreateDraftErrors[419] };
+    422: { name: 'noAdult' | 'partyTooLarge' | 'capacityMismatch' | 'vehicleTooLong' | 'vehicleTooHigh' | 'vehiclePhoneOnly' | 'returnTooEarly'; value: CreateDraftErrors[422] };
+    429: { name: 'rateLimited'; value: CreateDraftErrors[429] };
+    500: { name: 'internal'; value: CreateDraftErrors[500] };
+    503: { name: 'unavailable'; value: CreateDraftErrors[503] };
+  };
+  getDraft: {
+    200: { name: 'default' | 'created' | 'soldOut'; value: GetDraftResponses[200] };
+    400: { name: 'malformed'; value: GetDraftErrors[400] };
+    401: { name: 'sessionExpired'; value: GetDraftErrors[401] };
+    404: { name: 'notFound'; value: GetDraftErrors[404] };
+    429: { name: 'rateLimited'; value: GetDraftErrors[429] };
+    500: { name: 'internal'; value: GetDraftErrors[500] };
+    503: { name: 'unavailable'; value: GetDraftErrors[503] };
+  };
+  deleteDraft: {
+    400: { name: 'malformed'; value: DeleteDraftErrors[400] };
+    401: { name: 'sessionExpired'; value: DeleteDraftErrors[401] };
+    404: { name: 'notFound'; value: DeleteDraftErrors[404] };
+    409: { name: 'reservationState'; value: DeleteDraftErrors[409] };
+    419: { name: 'csrf'; value: DeleteDraftErrors[419] };
+    429: { name: 'rateLimited'; value: DeleteDraftErrors[429] };
+    500: { name: 'internal'; value: DeleteDraftErrors[500] };
+    503: { name: 'unavailable'; value: DeleteDraftErrors[503] };
+  };
+  setDraftTrip: {
+    200: { name: 'default'; value: SetDraftTripResponses[200] };
+    400: { name: 'malformed'; value: SetDraftTripErrors[400] };
+    401: { name: 'sessionExpired'; value: SetDraftTripErrors[401] };
+    404: { name: 'notFound'; value: SetDraftTripErrors[404] };
+    409: { name: 'versionConflict' | 'reservationState'; value: SetDraftTripErrors[409] };
+    413: { name: 'tooLarge'; value: SetDraftTripErrors[413] };
+    419: { name: 'csrf'; value: SetDraftTripErrors[419] };
+    422: { name: 'noAdult' | 'partyTooLarge' | 'capacityMismatch' | 'vehicleTooLong' | 'vehicleTooHigh' | 'vehiclePhoneOnly' | 'returnTooEarly'; value: SetDraftTripErrors[422] };
+    428: { name: 'preconditionMissing'; value: SetDraftTripErrors[428] };
+    429: { name: 'rateLimited'; value: SetDraftTripErrors[429] };
+    500: { name: 'internal'; value: SetDraftTripErrors[500] };
+    503: { name: 'unavailable'; value: SetDraftTripErrors[503] };
+  };
+  setDraftCustomers: {
+    200: { name: 'default'; value: SetDraftCustomersResponses[200] };
+    400: { name: 'malformed'; value: SetDraftCustomersErrors[400] };
+    401: { name: 'sessionExpired'; value: SetDraftCustomersErrors[401] };
+    404: { name: 'notFound'; value: SetDraftCustomersErrors[404] };
+    409: { name: 'versionConflict' | 'reservationState'; value: SetDraftCustomersErrors[409] };
+    413: { name: 'tooLarge'; value: SetDraftCustomersErrors[413] };
+    419: { name: 'csrf'; value: SetDraftCustomersErrors[419] };
+    422: { name: 'invalid'; value: SetDraftCustomersErrors[422] };
+    428: { name: 'preconditionMissing'; value: SetDraftCustomersErrors[428] };
+    429: { name: 'rateLimited'; value: SetDraftCustomersErrors[429] };
+    500: { name: 'internal'; value: SetDraftCustomersErrors[500] };
+    503: { name: 'unavailable'; value: SetDraftCustomersErrors[503] };
+  };
+  listDraftPaymentMethods: {
+    200: { name: 'default' | 'unchosen' | 'limited'; value: ListDraftPaymentMethodsResponses[200] };
+    400: { name: 'malformed'; value: ListDraftPaymentMethodsErrors[400] };
+    401: { name: 'sessionExpired'; value: ListDraftPaymentMethodsErrors[401] };
+    404: { name: 'notFound'; value: ListDraftPaymentMethodsErrors[404] };
+    429: { name: 'rateLimited'; value: ListDraftPaymentMethodsErrors[429] };
+    500: { name: 'internal'; value: ListDraftPaymentMethodsErrors[500] };
+    503: { name: 'unavailable'; value: ListDraftPaymentMethodsErrors[503] };
+  };
+  setDraftPayment: {
+    200: { name: 'default' | 'convenienceStore'; value: SetDraftPaymentResponses[200] };
+    400: { name: 'malformed'; value: SetDraftPaymentErrors[400] };
+    401: { name: 'sessionExpired'; value: SetDraftPaymentErrors[401] };
+    404: { name: 'notFound'; value: SetDraftPaymentErrors[404] };
+    409: { name: 'reservationState'; value: SetDraftPaymentErrors[409] };
+    413: { name: 'tooLarge'; value: SetDraftPaymentErrors[413] };
+    419: { name: 'csrf'; value: SetDraftPaymentErrors[419] };
+    422: { name: 'tokenUnknown' | 'cvsAmount' | 'cvsTooLate'; value: SetDraftPaymentErrors[422] };
+    429: { name: 'rateLimited'; value: SetDraftPaymentErrors[429] };
+    500: { name: 'internal'; value: SetDraftPaymentErrors[500] };
+    503: { name: 'unavailable'; value: SetDraftPaymentErrors[503] };
+  };
+  sendDraftLink: {
+    400: { name: 'malformed'; value: SendDraftLinkErrors[400] };
+    401: { name: 'sessionExpired'; value: SendDraftLinkErrors[401] };
+    404: { name: 'notFound'; value: SendDraftLinkErrors[404] };
+    409: { name: 'reservationState'; value: SendDraftLinkErrors[409] };
+    419: { name: 'csrf'; value: SendDraftLinkErrors[419] };
+    422: { name: 'emailMissing'; value: SendDraftLinkErrors[422] };
+    429: { name: 'rateLimited'; value: SendDraftLinkErrors[429] };
+    500: { name: 'internal'; value: SendDraftLinkErrors[500] };
+    503: { name: 'unavailable'; value: SendDraftLinkErrors[503] };
+  };
+  resumeDraft: {
+    200: { name: 'default'; value: ResumeDraftResponses[200] };
+    400: { name: 'malformed'; value: ResumeDraftErrors[400] };
+    401: { name: 'sessionExpired'; value: ResumeDraftErrors[401] };
+    404: { name: 'linkInvalid'; value: ResumeDraftErrors[404] };
+    410: { name: 'linkUsed' | 'linkExpired'; value: ResumeDraftErrors[410] };
+    413: { name: 'tooLarge'; value: ResumeDraftErrors[413] };
+    419: { name: 'csrf'; value: ResumeDraftErrors[419] };
+    422: { name: 'tokenMissing'; value: ResumeDraftErrors[422] };
+    429: { name: 'rateLimited'; value: ResumeDraftErrors[429] };
+    500: { name: 'internal'; value: ResumeDraftErrors[500] };
+    503: { name: 'unavailable'; value: ResumeDraftErrors[503] };
+  };
+  holdReservation: {
+    201: { name: 'default'; value: HoldReservationResponses[201] };
+    400: { name: 'malformed'; value: HoldReservationErrors[400] };
+    401: { name: 'sessionExpired'; value: HoldReservationErrors[401] };
+    404: { name: 'notFound'; value: HoldReservationErrors[404] };
+    409: { name: 'sailingSoldOut' | 'cabinSoldOut' | 'deckFull' | 'petRoomFull' | 'sailingCancelled' | 'priceChanged' | 'versionConflict' | 'reservationState' | 'inProgress'; value: HoldReservationErrors[409] };
+    413: { name: 'tooLarge'; value: HoldReservationErrors[413] };
+    419: { name: 'csrf'; value: HoldReservationErrors[419] };
+    422: { name: 'invalid' | 'driverMissing' | 'womenOnly' | 'salesNotOpen' | 'webSalesClosed' | 'keyReused'; value: HoldReservationErrors[422] };
+    428: { name: 'preconditionMissing'; value: HoldReservationErrors[428] };
+    429: { name: 'rateLimited'; value: HoldReservationErrors[429] };
+    500: { name: 'internal'; value: HoldReservationErrors[500] };
+    503: { name: 'unavailable'; value: HoldReservationErrors[503] };
+  };
+  getReservation: {
+    200: { name: 'default' | 'confirmed' | 'convenienceStore' | 'paymentProcessing' | 'held' | 'expired'; value: GetReservationResponses[200] };
+    400: { name: 'malformed'; value: GetReservationErrors[400] };
+    401: { name: 'sessionExpired'; value: GetReservationErrors[401] };
+    404: { name: 'notFound'; value: GetReservationErrors[404] };
+    429: { name: 'rateLimited'; value: GetReservationErrors[429] };
+    500: { name: 'internal'; value: GetReservationErrors[500] };
+    503: { name: 'unavailable'; value: GetReservationErrors[503] };
+  };
+  extendHold: {
+    200: { name: 'default'; value: ExtendHoldResponses[200] };
+    400: { name: 'malformed'; value: ExtendHoldErrors[400] };
+    401: { name: 'sessionExpired'; value: ExtendHoldErrors[401] };
+    404: { name: 'notFound'; value: ExtendHoldErrors[404] };
+    409: { name: 'extensionLimit' | 'reservationState' | 'inProgress'; value: ExtendHoldErrors[409] };
+    410: { name: 'holdExpired'; value: ExtendHoldErrors[410] };
+    419: { name: 'csrf'; value: ExtendHoldErrors[419] };
+    422: { name: 'keyReused'; value: ExtendHoldErrors[422] };
+    428: { name: 'preconditionMissing'; value: ExtendHoldErrors[428] };
+    429: { name: 'rateLimited'; value: ExtendHoldErrors[429] };
+    500: { name: 'internal'; value: ExtendHoldErrors[500] };
+    503: { name: 'unavailable'; value: ExtendHoldErrors[503] };
+  };
+  commitReservation: {
+    200: { name: 'default' | 'confirmed' | 'convenienceStore'; value: CommitReservationResponses[200] };
+    202: { name: 'requiresAction' | 'unknown'; value: CommitReservationResponses[202] };
+    400: { name: 'malformed'; value: CommitReservationErrors[400] };
+    401: { name: 'sessionExpired'; value: CommitReservationErrors[401] };
+    402: { name: 'declined' | 'tdsFailed'; value: CommitReservationErrors[402] };
+    404: { name: 'notFound'; value: CommitReservationErrors[404] };
+    409: { name: 'versionConflict' | 'reservationState' | 'sailingCancelled' | 'priceChanged' | 'inProgress'; value: CommitReservationErrors[409] };
+    410: { name: 'holdExpired'; value: CommitReservationErrors[410] };
+    413: { name: 'tooLarge'; value: CommitReservationErrors[413] };
+    419: { name: 'csrf'; value: CommitReservationErrors[419] };
+    422: { name: 'methodMissing' | 'cvsAmount' | 'cvsTooLate' | 'notAccepted' | 'keyReused'; value: CommitReservationErrors[422] };
+    428: { name: 'preconditionMissing'; value: CommitReservationErrors[428] };
+    429: { name: 'rateLimited'; value: CommitReservationErrors[429] };
+    500: { name: 'internal'; value: CommitReservationErrors[500] };
+    503: { name: 'unavailable'; value: CommitReservationErrors[503] };
+  };
+  getPayment: {
+    200: { name: 'default' | 'requiresAction' | 'unknown' | 'declined' | 'awaitingPayment' | 'refunded'; value: GetPaymentResponses[200] };
+    400: { name: 'malformed'; value: GetPaymentErrors[400] };
+    401: { name: 'sessionExpired'; value: GetPaymentErrors[401] };
+    404: { name: 'notFound'; value: GetPaymentErrors[404] };
+    429: { name: 'rateLimited'; value: GetPaymentErrors[429] };
+    500: { name: 'internal'; value: GetPaymentErrors[500] };
+    503: { name: 'unavailable'; value: GetPaymentErrors[503] };
+  };
+  completePayment: {
+    200: { name: 'default'; value: CompletePaymentResponses[200] };
+    202: { name: 'unknown' | 'requiresAction'; value: CompletePaymentResponses[202] };
+    400: { name: 'malformed'; value: CompletePaymentErrors[400] };
+    401: { name: 'sessionExpired'; value: CompletePaymentErrors[401] };
+    402: { name: 'declined' | 'tdsFailed' | 'tdsCancelled'; value: CompletePaymentErrors[402] };
+    404: { name: 'notFound'; value: CompletePaymentErrors[404] };
+    409: { name: 'inProgress'; value: CompletePaymentErrors[409] };
+    410: { name: 'tdsTimeout' | 'holdExpired'; value: CompletePaymentErrors[410] };
+    419: { name: 'csrf'; value: CompletePaymentErrors[419] };
+    422: { name: 'keyReused'; value: CompletePaymentErrors[422] };
+    428: { name: 'preconditionMissing'; value: CompletePaymentErrors[428] };
+    429: { name: 'rateLimited'; value: CompletePaymentErrors[429] };
+    500: { name: 'internal'; value: CompletePaymentErrors[500] };
+    503: { name: 'unavailable'; value: CompletePaymentErrors[503] };
+  };
+  receivePaymentEvent: {
+    400: { name: 'signatureInvalid'; value: ReceivePaymentEventErrors[400] };
+    413: { name: 'tooLarge'; value: ReceivePaymentEventErrors[413] };
+    422: { name: 'eventInvalid'; value: ReceivePaymentEventErrors[422] };
+    428: { name: 'preconditionMissing'; value: ReceivePaymentEventErrors[428] };
+    500: { name: 'internal'; value: ReceivePaymentEventErrors[500] };
+    503: { name: 'unavailable'; value: ReceivePaymentEventErrors[503] };
+  };
+  receiveStripeEvent: {
+    400: { name: 'signatureInvalid'; value: ReceiveStripeEventErrors[400] };
+    404: { name: 'notFound'; value: ReceiveStripeEventErrors[404] };
+    413: { name: 'tooLarge'; value: ReceiveStripeEventErrors[413] };
+    422: { name: 'eventInvalid'; value: ReceiveStripeEventErrors[422] };
+    428: { name: 'preconditionMissing'; value: ReceiveStripeEventErrors[428] };
+    500: { name: 'internal'; value: ReceiveStripeEventErrors[500] };
+    503: { name: 'unavailable'; value: ReceiveStripeEventErrors[503] };
+  };
+  createGuestSession: {
+    201: { name: 'default'; value: CreateGuestSessionResponses[201] };
+    400: { name: 'malformed'; value: CreateGuestSessionErrors[400] };
+    401: { name: 'sessionExpired'; value: CreateGuestSessionErrors[401] };
+    404: { name: 'lookupNotFound'; value: CreateGuestSessionErrors[404] };
+    413: { name: 'tooLarge'; value: CreateGuestSessionErrors[413] };
+    419: { name: 'csrf'; value: CreateGuestSessionErrors[419] };
+    422: { name: 'invalid'; value: CreateGuestSessionErrors[422] };
+    429: { name: 'lookupLocked' | 'rateLimited'; value: CreateGuestSessionErrors[429] };
+    500: { name: 'internal'; value: CreateGuestSessionErrors[500] };
+    503: { name: 'unavailable'; value: CreateGuestSessionErrors[503] };
+  };
+  getServiceStatus: {
+    200: { name: 'default' | 'normal'; value: GetServiceStatusResponses[200] };
+    400: { name: 'malformed'; value: GetServiceStatusErrors[400] };
+    429: { name: 'rateLimited'; value: GetServiceStatusErrors[429] };
+    500: { name: 'internal'; value: GetServiceStatusErrors[500] };
+    503: { name: 'unavailable'; value: GetServiceStatusErrors[503] };
+  };
+  listNotices: {
+    200: { name: 'default' | 'none'; value: ListNoticesResponses[200] };
+    400: { name: 'malformed'; value: ListNoticesErrors[400] };
+    429: { name: 'rateLimited'; value: ListNoticesErrors[429] };
+    500: { name: 'internal'; value: ListNoticesErrors[500] };
+    503: { name: 'unavailable'; value: ListNoticesErrors[503] };
+  };
+  getPostalCode: {
+    200: { name: 'default' | 'wholeCity'; value: GetPostalCodeResponses[200] };
+    400: { name: 'malformed'; value: GetPostalCodeErrors[400] };
+    404: { name: 'postalCodeNotFound'; value: GetPostalCodeErrors[404] };
+    429: { name: 'rateLimited'; value: GetPostalCodeErrors[429] };
+    500: { name: 'internal'; value: GetPostalCodeErrors[500] };
+    503: { name: 'unavailable'; value: GetPostalCodeErrors[503] };
+  };
+  listPrefectures: {
+    200: { name: 'default'; value: ListPrefecturesResponses[200] };
+    400: { name: 'malformed'; value: ListPrefecturesErrors[400] };
+    429: { name: 'rateLimited'; value: ListPrefecturesErrors[429] };
+    500: { name: 'internal'; value: ListPrefecturesErrors[500] };
+    503: { name: 'unavailable'; value: ListPrefecturesErrors[503] };
+  };
+  findNearestPorts: {
+    200: { name: 'default'; value: FindNearestPortsResponses[200] };
+    400: { name: 'malformed'; value: FindNearestPortsErrors[400] };
+    404: { name: 'postalCodeNotFound'; value: FindNearestPortsErrors[404] };
+    413: { name: 'tooLarge'; value: FindNearestPortsErrors[413] };
+    422: { name: 'addressUnknown' | 'placeMissing'; value: FindNearestPortsErrors[422] };
+    429: { name: 'rateLimited'; value: FindNearestPortsErrors[429] };
+    500: { name: 'internal'; value: FindNearestPortsErrors[500] };
+    503: { name: 'unavailable'; value: FindNearestPortsErrors[503] };
+  };
+}
