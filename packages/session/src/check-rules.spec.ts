@@ -14,15 +14,16 @@ const cases: [
   // local
   [none, 'VALID', undefined, 'ok'],
   [none, 'EXPIRED', undefined, 'reset'],
-  [none, 'UNKNOWN', undefined, 'reset'],
+  [none, 'UNKNOWN', undefined, 'ok'],
   // refresh
   [none, 'VALID', 'VALID', 'ok'],
   [none, 'VALID', 'UNKNOWN', 'ok'],
   [none, 'VALID', 'EXPIRED', 'reset'],
   [none, 'EXPIRED', 'VALID', 'refresh'],
-  [none, 'EXPIRED', 'UNKNOWN', 'reset'],
+  [none, 'EXPIRED', 'UNKNOWN', 'refresh'],
   [none, 'EXPIRED', 'EXPIRED', 'reset'],
-  [none, 'UNKNOWN', 'VALID', 'reset'],
+  [none, 'UNKNOWN', 'VALID', 'ok'],
+  [none, 'UNKNOWN', 'UNKNOWN', 'ok'],
   [none, 'UNKNOWN', 'EXPIRED', 'reset'],
 ];
 

@@ -16,7 +16,8 @@ export type SessionProofs = {
 /**
  * The rule of a route change and of each request while somebody is logged in: an expired refresh
  * token ends the session; an expired token is refreshed where that is possible and otherwise ends
- * the session; without the presence cookie there is no session.
+ * the session; without the presence cookie there is no session. A token of which nothing is known
+ * (`UNKNOWN`) ends nothing: the server decides.
  */
 export function checkSession({
   hasPresenceCookie,
@@ -24,8 +25,8 @@ export function checkSession({
   refreshToken,
 }: SessionProofs): SessionCheck {
   if (hasPresenceCookie === false) return 'reset';
-  if (token === undefined || refreshToken === 'EXPIRED')
-    return token === undefined ? 'ok' : 'reset';
-  if (token === 'VALID') return 'ok';
-  return token === 'EXPIRED' && refreshToken === 'VALID' ? 'refresh' : 'reset';
+  if (token === undefined) return 'ok';
+  if (refreshToken === 'EXPIRED') return 'reset';
+  if (token !== 'EXPIRED') return 'ok';
+  return refreshToken === undefined ? 'reset' : 'refresh';
 }

@@ -5,7 +5,7 @@ import type { SessionOptions } from './schemes.ts';
 import type { ProofHeaders, SessionPorts, Tokens } from './session-ports.ts';
 import { shareCall } from './shared-call.ts';
 import { createStorage, type SessionStorage } from './storage.ts';
-import { hasPresenceCookie, markKey, pendingLogoutKey } from './stored-flag.ts';
+import { hasPresenceCookie, hasProof, markKey, pendingLogoutKey } from './stored-flag.ts';
 import { createTokenStore, type TokenStore } from './token-store.ts';
 
 /** What proves a session and is kept in the browser: tokens, the presence cookie, the login's mark. */
@@ -39,7 +39,8 @@ export class Proofs<Credentials> {
 
   /** Whether somebody was logged in here and what proves it is there. */
   get canExist(): boolean {
-    return this.#mark !== undefined && hasPresenceCookie(this.#options, this.#ports.cookies);
+    const isLeft = this.#mark === undefined;
+    return !isLeft && hasProof(this.#options, this.#storage, this.#ports.cookies);
   }
 
   get isLogoutOwed(): boolean {

@@ -36,6 +36,15 @@ test('the key of the list is a setting', () => {
   expect(hasScope({ roles: ['a'] }, 'scope', 'a')).toBe(false);
 });
 
+test.each([
+  ['nested objects', { access: { scopes: ['a'] } }, true],
+  ['one key', { 'access.scopes': ['a'] }, true],
+  ['half of it', { access: ['a'] }, false],
+  ['an inherited half', {}, false],
+])('a dotted key of the list resolves: %s', (_, user, isGranted) => {
+  expect(hasScope(user, 'access.scopes', 'a')).toBe(isGranted);
+});
+
 test.each([undefined, null, 'member', 1])('the member %j has no scope', (user) => {
   expect(hasScope(user, 'scope', 'a')).toBe(false);
 });

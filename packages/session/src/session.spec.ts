@@ -55,7 +55,12 @@ function browser(settings: SessionSettings = {}) {
     };
     return new Session<Member, Credentials>(options, ports);
   };
-  return { open, called, logged, server, local, cookies, at: (ms: number) => (now += ms) };
+  /** As if the browser had thrown away one of the values that it keeps for the session. */
+  const lose = (key: string) => {
+    local.removeItem(`auth.${key}`);
+    cookies.write(`auth.${key}=; path=/; max-age=0`);
+  };
+  return { open, called, logged, server, local, cookies, lose, at: (ms: number) => (now += ms) };
 }
 
 describe('login', () => {
@@ -274,6 +279,15 @@ describe('start', () => {
     expect(called).toEqual([]);
   });
 
+  test('in a token scheme the flag without the token makes no call', async () => {
+    const { open, lose, called } = browser({ scheme: 'local' });
+    await open().login(hanako);
+    called.length = 0;
+    lose('_token.local');
+    expect(await open().start()).toBeUndefined();
+    expect(called).toEqual([]);
+  });
+
   test('finds the member again', async () => {
     const { open, called } = browser();
     await open().login(hanako);
@@ -352,6 +366,45 @@ describe('before a request and on a change of the route', () => {
     await Promise.all(Array.from({ length: 10 }, () => session.check()));
     expect(called).toEqual(['refresh']);
     expect(session.isLoggedIn).toBe(true);
+  });
+
+  test.each(['local', 'refresh'] as const)(
+    'a token of which no expiry is known keeps the session, in the scheme %s',
+    async (scheme) => {
+      const { open, lose, called, at } = browser({ scheme });
+      const session = open();
+      await session.login(hanako);
+      lose(`_token_expiration.${scheme}`);
+      called.length = 0;
+      at(1_800_000);
+      await session.check();
+      expect(session.isLoggedIn).toBe(true);
+      expect(await open().start()).toBeUndefined();
+      expect(called).toEqual(['user']);
+    },
+  );
+
+  test('an expired token is refreshed although nothing is known of the refresh token’s age', async () => {
+    const { open, lose, called, at } = browser({ scheme: 'refresh' });
+    const session = open();
+    await session.login(hanako);
+    lose('_refresh_token_expiration.refresh');
+    called.length = 0;
+    at(1_800_000);
+    await session.check();
+    expect(called).toEqual(['refresh']);
+    expect(session.isLoggedIn).toBe(true);
+  });
+
+  test('without the refresh token itself an expired token ends the session', async () => {
+    const { open, lose, called, at } = browser({ scheme: 'refresh' });
+    const session = open();
+    await session.login(hanako);
+    lose('_refresh_token.refresh');
+    called.length = 0;
+    at(1_800_000);
+    await expect(session.check()).rejects.toThrow('Your request was aborted.');
+    expect(called).toEqual([]);
   });
 
   test('a refresh that fails ends the session, once', async () => {

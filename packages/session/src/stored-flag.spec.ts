@@ -28,9 +28,13 @@ test('cookies that throw mean no session', () => {
   expect(canSessionExist(configure(), ports)).toBe(false);
 });
 
-test('a bearer scheme needs no cookie', () => {
+test.each([
+  ['a flag and a token', 'token', true],
+  ['a flag without a token', undefined, false],
+])('a bearer scheme needs no cookie, but a token: %s', (_, token, isPossible) => {
   const local = fakeLocal();
   local.setItem('auth._logged_in.local', 'm');
+  if (token) local.setItem('auth._token.local', token);
   const ports = { local, cookies: fakeCookies(), isSecure: false };
-  expect(canSessionExist(configure({ scheme: 'local' }), ports)).toBe(true);
+  expect(canSessionExist(configure({ scheme: 'local' }), ports)).toBe(isPossible);
 });

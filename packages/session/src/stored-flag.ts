@@ -21,14 +21,23 @@ export const hasPresenceCookie = ({ cookie }: SessionOptions, cookies: CookiePor
   }
 };
 
+/** Whether what proves a session is there: the cookie that stands for it, or a token. */
+export const hasProof = (
+  options: SessionOptions,
+  { get }: SessionStorage,
+  cookies: CookiePort,
+): boolean =>
+  (!options.token.isRequired || get(options.token.prefix + options.name) !== undefined) &&
+  hasPresenceCookie(options, cookies);
+
 /**
- * Whether the server has to be asked at the start: somebody was logged in here and the session's
- * cookie is there, or a logout is still owed. A first visit asks nothing.
+ * Whether the server has to be asked at the start: somebody was logged in here and what proves it is
+ * there, or a logout is still owed. A first visit asks nothing.
  */
 export function canSessionExist(options: SessionOptions, ports: StoragePorts): boolean {
   const storage: SessionStorage = createStorage(options, ports);
   if (storage.get(pendingLogoutKey(options.name)) !== undefined) return true;
   return (
-    storage.get(markKey(options.name)) !== undefined && hasPresenceCookie(options, ports.cookies)
+    storage.get(markKey(options.name)) !== undefined && hasProof(options, storage, ports.cookies)
   );
 }

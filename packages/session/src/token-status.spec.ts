@@ -14,8 +14,10 @@ test.each([
   ['499 ms before the expiry', 'abc', expiry, expiry - 499, 'EXPIRED'],
   ['at the expiry', 'abc', expiry, expiry, 'EXPIRED'],
   ['after the expiry', 'abc', expiry, expiry + 1, 'EXPIRED'],
-  ['a token without an age', 'abc', false, expiry, 'VALID'],
-  ['no token, without an age', undefined, false, expiry, 'UNKNOWN'],
+  ['an expiry of false', 'abc', false, expiry, 'UNKNOWN'],
+  ['an expiry of 0', 'abc', 0, expiry, 'UNKNOWN'],
+  ['an expiry of null', 'abc', null, expiry, 'UNKNOWN'],
+  ['no token, an expiry of false', undefined, false, expiry, 'UNKNOWN'],
 ] as const)('%s is %4$s', (_, token, expiresAt, now, status) => {
   expect(tokenStatus(token, expiresAt, now)).toBe(status);
 });

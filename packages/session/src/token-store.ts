@@ -22,17 +22,14 @@ export function createTokenStore(
   name: string,
   now: () => number,
 ): TokenStore {
-  const expiry = () => {
-    if (maxAgeSeconds === false) return false;
-    const stored = storage.get(expirationPrefix + name);
-    return stored === undefined ? undefined : Number(stored);
-  };
+  // What is no number is not known.
+  const expiry = () => Number(storage.get(expirationPrefix + name));
   return {
     get: () => storage.get(prefix + name),
     set: (token, expiresAt) => {
       storage.set(prefix + name, token);
-      if (maxAgeSeconds === false) return;
-      storage.set(expirationPrefix + name, String(expiresAt ?? now() + maxAgeSeconds * 1_000));
+      const byAge = maxAgeSeconds === false ? undefined : now() + maxAgeSeconds * 1_000;
+      storage.set(expirationPrefix + name, (expiresAt ?? byAge)?.toString());
     },
     clear: () => {
       storage.set(prefix + name, undefined);

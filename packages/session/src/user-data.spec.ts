@@ -6,6 +6,7 @@ test.each([
   ['a member without fields', {}, false, {}],
   ['a part of the body', { user: { id: 1 } }, 'user', { id: 1 }],
   ['an empty part', { user: {} }, 'user', {}],
+  ['a part of a part', { data: { user: { id: 1 } } }, 'data.user', { id: 1 }],
 ] as const)('takes %s', (_, body, property, user) => {
   expect(readUser(body, property)).toEqual(user);
 });
