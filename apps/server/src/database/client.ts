@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockDataFolder } from './data-folder.ts';
 import { withNamedStatements } from './named-statements.ts';
+import { makeAllPrivate, makeNewFilesPrivate } from './private-folder.ts';
 import type { Database } from './schema.ts';
 
 /** Where the data are kept. */
@@ -65,15 +66,19 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
+  if (options.dataDir) makeNewFilesPrivate();
   const unlock = options.dataDir ? lockDataFolder(options.dataDir) : () => undefined;
   try {
     // Loaded only here: its WebAssembly costs a server on PostgreSQL memory and start-up time.
     const { PGlite } = await import('@electric-sql/pglite');
     const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
+    const dataDir = options.dataDir && join(options.dataDir, 'database');
     const pglite = await PGlite.create({
-      ...(options.dataDir ? { dataDir: join(options.dataDir, 'database') } : {}),
+      ...(dataDir ? { dataDir } : {}),
       ...(options.snapshot ? { loadDataDir: options.snapshot } : {}),
     });
+    // It sets the modes of a new store itself, open to all, whatever the umask says.
+    if (dataDir) makeAllPrivate(dataDir);
     const pool = new pg.Pool({
       // Its type only describes the part of the configuration that the embedded store replaces.
       ...(createPgConfig(pglite) as object),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { makePrivate } from './private-folder.ts';
 
 /**
  * The embedded store's folder cannot be used. The message is one line for the person who starts
@@ -21,8 +22,8 @@ export class DataFolderError extends Error {
 const heldByThisProcess = new Set<string>();
 
 /**
- * Takes the embedded store's folder for this process. PGlite itself would let two processes open
- * one folder and damage it.
+ * Takes the embedded store's folder for this process, and closes it to other users of the machine.
+ * PGlite itself would let two processes open one folder and damage it.
  * @param dataDir created when missing
  * @returns gives the folder back
  * @throws DataFolderError when another process has it, or when it cannot be written
@@ -33,6 +34,7 @@ export function lockDataFolder(dataDir: string): () => void {
   if (heldByThisProcess.has(folder)) throw inUse(folder, file, process.pid);
   try {
     makeFolder(folder);
+    closeFolder(folder);
     takeLockFile(folder, file);
   } catch (error) {
     if (error instanceof DataFolderError) throw error;
@@ -79,10 +81,19 @@ function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   try {
-    mkdirSync(folder);
+    mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
     // Another starting process was faster.
     if (errorCode(error) !== 'EEXIST') throw error;
+  }
+}
+
+/** A volume may belong to another user, with only its group given to us: the database in it is ours. */
+function closeFolder(folder: string): void {
+  try {
+    makePrivate(folder);
+  } catch (error) {
+    if (errorCode(error) !== 'EPERM') throw error;
   }
 }
 

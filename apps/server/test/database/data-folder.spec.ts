@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,9 +18,16 @@ import { migrateDatabase } from '../../src/database/migrate.ts';
 
 let folder: string;
 beforeEach(() => {
+  process.umask(0o022);
   folder = mkdtempSync(join(tmpdir(), 'ferry-folder-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Everything in the folder, with itself, that another user of the machine could read or change. */
+const openToOthers = () =>
+  ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
+    (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
+  );
 
 const lockFile = () => join(folder, 'ferry.lock');
 
@@ -69,9 +84,10 @@ describe('the lock of the data folder', () => {
 });
 
 describe('the embedded store', () => {
-  it('keeps what was stored, and gives dates as days and big numbers as numbers', async () => {
+  it('keeps what was stored for its own user alone, and gives dates as days, big numbers as numbers', async () => {
     const first = await openDatabase({ dataDir: folder });
     expect(await migrateDatabase(first.db)).not.toEqual([]);
+    expect(openToOthers()).toEqual([]);
     await expect(openDatabase({ dataDir: folder })).rejects.toThrow('is in use');
     await first.db
       .insertInto('operator_source')
@@ -85,7 +101,11 @@ describe('the embedded store', () => {
       })
       .execute();
     await first.close();
+    // As a former version has left it.
+    for (const name of ['.', 'database', 'database/base/1']) chmodSync(join(folder, name), 0o755);
+    chmodSync(join(folder, 'database/PG_VERSION'), 0o666);
     const second = await openDatabase({ dataDir: folder });
+    expect(openToOthers()).toEqual([]);
     expect(await migrateDatabase(second.db)).toEqual([]);
     const row = await second.db
       .selectFrom('operator_source')
