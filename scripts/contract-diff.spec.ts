@@ -319,18 +319,23 @@ describe('breaking changes', () => {
     expect(idsOf(change)).toEqual([id]);
   });
 
-  test('an enum in a successful response must not grow', () => {
-    const withGrades = (grades: string[]) => {
+  test('an enum in a successful response must not grow, unless it was open', () => {
+    const withGrades = (values: string[], isOpen: boolean) => {
       const spec = soundDocument();
-      sailing(spec).properties.grade = { type: 'string', enum: grades };
+      const grade = { type: 'string', enum: values, ...(isOpen && { 'x-open-enum': true }) };
+      sailing(spec).properties.grade = grade;
+      update(spec).properties.grade = grade;
       return spec;
     };
-    const idsFrom = (before: string[], after: string[]) =>
-      breakingChanges('api', withGrades(before), withGrades(after)).map(({ id }) => id);
-    expect(idsFrom(['standard'], ['standard', 'first'])).toEqual([
-      'api response Sailing.grade enum',
-    ]);
-    expect(idsFrom(['standard', 'first'], ['standard'])).toEqual([]);
+    const [closed, open] = [withGrades(['standard'], false), withGrades(['standard'], true)];
+    const idsFrom = (before: Document, after: Document) =>
+      breakingChanges('api', before, after).map(({ id }) => id);
+    const grown = withGrades(['standard', 'first'], true);
+    expect(idsFrom(closed, grown)).toEqual(['api response Sailing.grade enum']);
+    expect(idsFrom(open, grown)).toEqual([]);
+    expect(idsFrom(closed, open)).toEqual([]);
+    // A request stays closed: what was taken must be taken.
+    expect(idsFrom(grown, open)).toEqual(['api request SailingUpdate.grade enum']);
   });
 
   test('an alternative in a successful response must not be added', () => {

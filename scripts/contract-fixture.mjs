@@ -153,6 +153,7 @@ export const soundDocument = () => ({
       ErrorCode: {
         type: 'string',
         description: 'エラーの種類',
+        'x-open-enum': true,
         enum: ['FULL', 'EXPIRED', 'CSRF', 'MISSING', 'LIMIT'],
       },
       ApiError: {

@@ -2,7 +2,14 @@
  * Our own rules for the contract, over a bundled document; what redocly checks by itself is in
  * `redocly.yaml`. Each rule says where (JSON pointer) and what to write instead.
  */
-import { at, holdersOf, operationsOf, schemasOf, typesOf } from './contract-walk.mjs';
+import {
+  at,
+  holdersOf,
+  operationsOf,
+  schemasOf,
+  sentSchemasOf,
+  typesOf,
+} from './contract-walk.mjs';
 
 /** @typedef {{ rule: string, pointer: string, message: string }} Finding */
 
@@ -156,6 +163,14 @@ const rules = {
       if (types.includes('array') && !has('maxItems')) yield [pointer, 'array needs maxItems'];
       if (typeof schema.additionalProperties === 'object' && !has('maxProperties')) {
         yield [pointer, 'map needs maxProperties'];
+      }
+    }
+  },
+
+  *'open-enums'(spec) {
+    for (const { schema, pointer } of sentSchemasOf(spec)) {
+      if (schema.enum && schema['x-open-enum'] !== true) {
+        yield [at(pointer, 'x-open-enum'), 'must be true: a later server may send more values'];
       }
     }
   },

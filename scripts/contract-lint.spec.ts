@@ -199,6 +199,23 @@ const faults: Fault[] = [
     },
   ],
   [
+    'open-enums',
+    '#/components/schemas/ErrorCode/x-open-enum',
+    (spec) => {
+      delete spec.components.schemas.ErrorCode['x-open-enum'];
+    },
+  ],
+  [
+    'open-enums',
+    '#/components/schemas/Sailing/properties/grade/oneOf/0/x-open-enum',
+    (spec) => {
+      sailing(spec).properties.grade = {
+        description: '等級',
+        oneOf: [{ type: 'string', enum: ['first'] }, { type: 'null' }],
+      };
+    },
+  ],
+  [
     'closed-objects',
     '#/components/schemas/Sailing',
     (spec) => {

@@ -118,5 +118,25 @@ export function* schemasOf(spec) {
   }
 }
 
+/**
+ * Every schema that a server may send: those of response bodies and what they refer to, each once.
+ *
+ * @param {Record<string, any>} spec bundled document
+ */
+export function* sentSchemasOf(spec) {
+  const seen = new Set();
+  const waiting = [...holdersOf(spec)]
+    .filter(({ kind }) => kind === 'response')
+    .map(({ holder, pointer }) => ({ schema: holder.schema, pointer: at(pointer, 'schema') }));
+  for (const start of waiting) {
+    for (const { schema, pointer } of schemasIn(start.schema, start.pointer, 'inline')) {
+      if (seen.has(schema)) continue;
+      seen.add(schema);
+      if (schema.$ref) waiting.push({ schema: resolve(spec, schema), pointer: schema.$ref });
+      else yield { schema, pointer };
+    }
+  }
+}
+
 /** The types a schema allows, without `null`. */
 export const typesOf = (schema) => [schema.type ?? []].flat().filter((type) => type !== 'null');

@@ -59,15 +59,16 @@ test('imports name their file', async () => {
   }
 });
 
-test('Node runs the validators as they are; they check shapes, not bounds or unknown properties', async () => {
+test('Node runs the validators as they are; they check shapes, not bounds, unknown properties or values of open enums', async () => {
   const module = pathToFileURL(join(folder, 'valibot.gen.ts')).href;
   const script = `
     import { parse } from 'valibot';
-    import { vSailing } from '${module}';
+    import { vErrorCode, vSailing } from '${module}';
     const sailing = { id: 'sail_a', departureAt: '2027-08-02T08:30:00+09:00' };
     console.log(JSON.stringify(parse(vSailing, { ...sailing, fromNextYear: true })));
     console.log(parse(vSailing, { ...sailing, departureAt: 'soon' }).departureAt);
-    try { parse(vSailing, { ...sailing, departureAt: 8 }); } catch (error) { console.log(error.name); }`;
+    try { parse(vSailing, { ...sailing, departureAt: 8 }); } catch (error) { console.log(error.name); }
+    console.log(parse(vErrorCode, 'FROM_NEXT_YEAR'));`;
   const args = ['--input-type=module', '--eval', script];
   const output = execFileSync(process.execPath, args, {
     cwd: join(root, 'packages/api'),
@@ -77,7 +78,10 @@ test('Node runs the validators as they are; they check shapes, not bounds or unk
     '{"id":"sail_a","departureAt":"2027-08-02T08:30:00+09:00"}',
     'soon',
     'ValiError',
+    'FROM_NEXT_YEAR',
   ]);
+  const types = await readFile(join(folder, 'types.gen.ts'), 'utf8');
+  expect(types).toContain("export type ErrorCode = 'FULL' | 'EXPIRED'");
 });
 
 test('the gate names what was edited, lost or left, and touches nothing', async () => {

@@ -1,6 +1,7 @@
 import type { UserConfig } from '@hey-api/openapi-ts';
 
 const QUOTE = 'createFareQuote';
+const OPEN_ENUM = 'x-open-enum';
 
 /**
  * What is generated from one document of the contract. `npm run generate` calls this with the
@@ -51,7 +52,14 @@ export function clientConfig(options: {
         // object and always fail (hey-api #2643). The server validates every request.
         validator: { request: false, response: 'valibot' },
       },
-      'valibot',
+      {
+        name: 'valibot',
+        '~resolvers': {
+          // A newer server may send a value that this build does not know; types name the known ones.
+          enum: ({ $, plugin, schema }) =>
+            OPEN_ENUM in schema ? $(plugin.imports.v).attr('string').call() : undefined,
+        },
+      },
       { name: '@tanstack/react-query', queryKeys: { tags: true } },
       'fastify',
     ],

@@ -28,84 +28,12 @@ export const vPortList = v.object({
 /**
  * エラーの種類
  */
-export const vErrorCode = v.picklist([
-    'MALFORMED_REQUEST',
-    'UNAUTHENTICATED',
-    'SESSION_EXPIRED',
-    'LOGIN_FAILED',
-    'PAYMENT_DECLINED',
-    'TDS_FAILED',
-    'TDS_CANCELLED',
-    'NOT_FOUND',
-    'LOOKUP_NOT_FOUND',
-    'TOKEN_INVALID',
-    'POSTAL_CODE_NOT_FOUND',
-    'SAILING_SOLD_OUT',
-    'CABIN_SOLD_OUT',
-    'DECK_FULL',
-    'PET_ROOM_FULL',
-    'SAILING_CANCELLED',
-    'PRICE_CHANGED',
-    'VERSION_CONFLICT',
-    'RESERVATION_STATE',
-    'EXTENSION_LIMIT',
-    'REQUEST_IN_PROGRESS',
-    'HOLD_EXPIRED',
-    'TDS_TIMEOUT',
-    'TOKEN_EXPIRED',
-    'TOKEN_USED',
-    'PAYLOAD_TOO_LARGE',
-    'CSRF',
-    'VALIDATION_FAILED',
-    'IDEMPOTENCY_KEY_REUSED',
-    'NO_ADULT',
-    'PARTY_TOO_LARGE',
-    'CAPACITY_MISMATCH',
-    'WOMEN_ONLY',
-    'VEHICLE_TOO_LONG',
-    'VEHICLE_TOO_HIGH',
-    'VEHICLE_TYPE_PHONE_ONLY',
-    'DRIVER_MISSING',
-    'SALES_NOT_OPEN',
-    'WEB_SALES_CLOSED',
-    'CVS_AMOUNT',
-    'CVS_TOO_LATE',
-    'PRECONDITION_MISSING',
-    'RATE_LIMITED',
-    'LOOKUP_LOCKED',
-    'LOGIN_LOCKED',
-    'INTERNAL',
-    'UNAVAILABLE'
-]);
+export const vErrorCode = v.string();
 
 /**
  * 項目の誤りの種類
  */
-export const vFieldErrorCode = v.picklist([
-    'REQUIRED',
-    'TOO_LONG',
-    'INVALID_FORMAT',
-    'INVALID_CHARACTER',
-    'NOT_KANA',
-    'OUT_OF_RANGE',
-    'UNKNOWN_VALUE',
-    'AGE_CLASS_MISMATCH',
-    'NO_ADULT',
-    'PARTY_TOO_LARGE',
-    'CAPACITY_MISMATCH',
-    'WOMEN_ONLY',
-    'TOO_MANY_VEHICLES',
-    'VEHICLE_TOO_LONG',
-    'VEHICLE_TOO_HIGH',
-    'PHONE_ONLY',
-    'NOT_AN_ADULT',
-    'NOT_DISTINCT',
-    'RETURN_TOO_EARLY',
-    'NOT_AVAILABLE',
-    'SAME_PORT',
-    'NO_SECTION',
-    'NOT_ACCEPTED'
-]);
+export const vFieldErrorCode = v.string();
 
 /**
  * エラー応答。画面の文言は code ごとに画面側が持ち、message には依存しません。
@@ -118,7 +46,7 @@ export const vApiError = v.object({
     retryAfterSeconds: v.optional(v.pipe(v.number(), v.integer())),
     previousTotalYen: v.optional(v.pipe(v.number(), v.integer())),
     currentTotalYen: v.optional(v.pipe(v.number(), v.integer())),
-    leg: v.optional(v.picklist(['outbound', 'return'])),
+    leg: v.optional(v.string()),
     salesOpenAt: v.optional(v.string())
 });
 
@@ -155,13 +83,7 @@ export const vVehicleTypeId = v.string();
 export const vVehicleType = v.object({
     id: vVehicleTypeId,
     name: v.string(),
-    kind: v.picklist([
-        'car',
-        'kei',
-        'motorcycle',
-        'bicycle',
-        'other'
-    ]),
+    kind: v.string(),
     description: v.string(),
     isMeasured: v.boolean(),
     needsDriver: v.boolean(),
@@ -182,14 +104,7 @@ export const vDiscountId = v.string();
 export const vDiscount = v.object({
     id: vDiscountId,
     name: v.string(),
-    kind: v.picklist([
-        'web',
-        'early',
-        'return',
-        'student',
-        'disabled',
-        'resident'
-    ]),
+    kind: v.string(),
     percent: v.pipe(v.number(), v.integer()),
     isAutomatic: v.boolean(),
     description: v.string(),
@@ -215,17 +130,9 @@ export const vMeal = v.object({
  * ペットの預け方
  */
 export const vPetStay = v.object({
-    stay: v.picklist([
-        'petRoom',
-        'cabin',
-        'vehicle'
-    ]),
+    stay: v.string(),
     yen: v.pipe(v.number(), v.integer()),
-    largest: v.picklist([
-        'small',
-        'medium',
-        'large'
-    ]),
+    largest: v.string(),
     description: v.string()
 });
 
@@ -309,25 +216,12 @@ export const vSailing = v.object({
 /**
  * 空席の言葉。available=空席あり、few=残りわずか、full=満席、notYetOpen=受付前、webClosed=WEB受付終了、cancelled=欠航、unsuitable=条件に合わない
  */
-export const vAvailability = v.picklist([
-    'available',
-    'few',
-    'full',
-    'notYetOpen',
-    'webClosed',
-    'cancelled',
-    'unsuitable'
-]);
+export const vAvailability = v.string();
 
 /**
  * 車両を載せられない理由。VEHICLE_TOO_LONG=長すぎる、VEHICLE_TOO_HIGH=高すぎる、VEHICLE_TYPE_PHONE_ONLY=電話でのみ受け付ける種類、NOT_CARRIED=この便に載せられない種類
  */
-export const vVehicleProblem = v.picklist([
-    'VEHICLE_TOO_LONG',
-    'VEHICLE_TOO_HIGH',
-    'VEHICLE_TYPE_PHONE_ONLY',
-    'NOT_CARRIED'
-]);
+export const vVehicleProblem = v.string();
 
 /**
  * 車両の積載枠。車両を指定していない場合は、5m未満の乗用車1台での空きです。
@@ -351,7 +245,7 @@ export const vCabinType = v.object({
     name: v.string(),
     grade: v.string(),
     description: v.string(),
-    tariff: v.picklist(['perBerth', 'perRoom']),
+    tariff: v.string(),
     roomBerths: v.nullable(v.pipe(v.number(), v.integer())),
     canBePrivate: v.boolean(),
     isWomenOnly: v.boolean(),
@@ -455,16 +349,8 @@ export const vVehicleChoice = v.object({
  * ペット1頭
  */
 export const vPetChoice = v.object({
-    size: v.picklist([
-        'small',
-        'medium',
-        'large'
-    ]),
-    stay: v.picklist([
-        'petRoom',
-        'cabin',
-        'vehicle'
-    ])
+    size: v.string(),
+    stay: v.string()
 });
 
 /**
@@ -516,7 +402,7 @@ export const vTripChoice = v.object({
 /**
  * 行程。outbound=往路(片道を含む)、return=復路
  */
-export const vLegName = v.picklist(['outbound', 'return']);
+export const vLegName = v.string();
 
 /**
  * 金額(円・税込)。割引は負の値。
@@ -546,18 +432,7 @@ export const vLegFare = v.object({
 /**
  * 割引を適用しない理由。notCombinable=ほかの割引の方が安い、notRequested=申し出がない、noReturn=往復でない、returnValidity=復路が有効期間を過ぎている、otherSection=復路が逆の区間でない、tooLate=申込期限を過ぎている、notOnRoute=この航路の対象外、notInPeriod=この期の対象外、notForGrade=この等級の対象外、notForClass=この旅客区分の対象外
  */
-export const vDiscountReason = v.picklist([
-    'notCombinable',
-    'notRequested',
-    'noReturn',
-    'returnValidity',
-    'otherSection',
-    'tooLate',
-    'notOnRoute',
-    'notInPeriod',
-    'notForGrade',
-    'notForClass'
-]);
+export const vDiscountReason = v.string();
 
 /**
  * 割引1つを使った場合の合計と、使えない場合の理由。割引は重ねて使えないため、運賃1件ごとに最も安くなるものを自動で選びます。
@@ -600,15 +475,7 @@ export const vFareCalendarDay = v.object({
     farePeriod: v.nullable(v.string()),
     holidayName: v.nullable(v.string()),
     lowestAdultYen: v.nullable(v.pipe(v.number(), v.integer())),
-    availability: v.nullable(v.picklist([
-        'available',
-        'few',
-        'full',
-        'notYetOpen',
-        'webClosed',
-        'cancelled',
-        'unsuitable'
-    ]))
+    availability: v.nullable(v.string())
 });
 
 /**
@@ -669,45 +536,22 @@ export const vRepresentativeInput = v.object({
 /**
  * 旅客区分。adult=大人(中学生以上)、child=小人(小学生)、infant=幼児(1歳以上の未就学児)、baby=乳児(1歳未満)
  */
-export const vPassengerClass = v.picklist([
-    'adult',
-    'child',
-    'infant',
-    'baby'
-]);
+export const vPassengerClass = v.string();
 
 /**
  * 乗船者の申し出による割引
  */
 export const vPassengerDiscount = v.object({
     discountId: vDiscountId,
-    certificate: v.picklist([
-        '',
-        'physical',
-        'intellectual',
-        'mental',
-        'war'
-    ]),
-    disabilityClass: v.picklist([
-        '',
-        'class1',
-        'class2'
-    ]),
+    certificate: v.string(),
+    disabilityClass: v.string(),
     carer: v.nullable(v.pipe(v.number(), v.integer()))
 });
 
 /**
  * お手伝いの種類。manualWheelchair=手動車いす、electricWheelchair=電動車いす、steps=段差が難しい、visual=視覚、hearing=聴覚(筆談)、liftParking=エレベーター近くの駐車、assistanceDog=補助犬
  */
-export const vAssistance = v.picklist([
-    'manualWheelchair',
-    'electricWheelchair',
-    'steps',
-    'visual',
-    'hearing',
-    'liftParking',
-    'assistanceDog'
-]);
+export const vAssistance = v.string();
 
 /**
  * 乗船者の入力(入力途中の値をそのまま保存)
@@ -720,23 +564,14 @@ export const vPassengerInput = v.object({
     givenName: v.string(),
     familyNameKana: v.string(),
     givenNameKana: v.string(),
-    sex: v.picklist([
-        '',
-        'male',
-        'female',
-        'other'
-    ]),
+    sex: v.string(),
     age: v.string(),
     birthDate: v.string(),
     municipality: v.string(),
     livesAbroad: v.boolean(),
     nationality: v.string(),
     passportNumber: v.string(),
-    emergencySupport: v.picklist([
-        '',
-        'none',
-        'needed'
-    ]),
+    emergencySupport: v.string(),
     emergencySupportDetail: v.string(),
     discount: v.nullable(vPassengerDiscount),
     assistance: v.array(vAssistance),
@@ -805,13 +640,7 @@ export const vDraft = v.object({
     customers: vCustomerInput,
     problems: v.record(v.string(), v.array(vFieldErrorCode)),
     quote: vFareQuote,
-    nextStep: v.picklist([
-        'customerInput',
-        'paymentInput',
-        'contentConfirm',
-        'reservationConfirm',
-        'completed'
-    ]),
+    nextStep: v.string(),
     reservationId: v.nullable(vReservationId),
     holdMinutes: v.pipe(v.number(), v.integer()),
     cancellationTerms: v.array(vCancellationTerm),
@@ -822,11 +651,7 @@ export const vDraft = v.object({
 /**
  * お支払い方法。card=クレジットカード(今すぐ決済)、convenienceStore=コンビニエンスストア、port=乗船港の窓口
  */
-export const vPaymentMethod = v.picklist([
-    'card',
-    'convenienceStore',
-    'port'
-]);
+export const vPaymentMethod = v.string();
 
 /**
  * 金額(円・税込)
@@ -928,13 +753,7 @@ export const vReservationNumber = v.string();
 /**
  * 予約の状態。held=仮予約、paymentProcessing=お支払い手続き中(期限が過ぎてもお席は取り置き)、confirmedUnpaid=予約済み(お支払い待ち)、confirmed=予約確定(お支払い済み)、expired=期限切れ
  */
-export const vReservationState = v.picklist([
-    'held',
-    'paymentProcessing',
-    'confirmedUnpaid',
-    'confirmed',
-    'expired'
-]);
+export const vReservationState = v.string();
 
 /**
  * 予約した客室
@@ -1013,18 +832,14 @@ export const vPassenger = v.object({
     givenName: v.string(),
     familyNameKana: v.string(),
     givenNameKana: v.string(),
-    sex: v.picklist([
-        'male',
-        'female',
-        'other'
-    ]),
+    sex: v.string(),
     age: v.pipe(v.number(), v.integer()),
     birthDate: v.nullable(v.string()),
     municipality: v.string(),
     livesAbroad: v.boolean(),
     nationality: v.string(),
     passportNumber: v.string(),
-    emergencySupport: v.picklist(['none', 'needed']),
+    emergencySupport: v.string(),
     emergencySupportDetail: v.string(),
     discount: v.nullable(vPassengerDiscount),
     assistance: v.array(vAssistance),
@@ -1042,25 +857,13 @@ export const vPaymentId = v.string();
  * failed=承認されなかった、cancelled=お客様が中止した、timedOut=本人認証の有効時間が過ぎた、expired=支払期限が過ぎた、refundPending=返金の手続き中、refunded=返金済み
  *
  */
-export const vPaymentState = v.picklist([
-    'pending',
-    'requiresAction',
-    'unknown',
-    'awaitingPayment',
-    'captured',
-    'failed',
-    'cancelled',
-    'timedOut',
-    'expired',
-    'refundPending',
-    'refunded'
-]);
+export const vPaymentState = v.string();
 
 /**
  * お客様に行っていただく手続き
  */
 export const vPaymentAction = v.object({
-    kind: v.picklist(['redirect']),
+    kind: v.string(),
     url: v.string()
 });
 
@@ -1102,16 +905,7 @@ export const vPayment = v.object({
  */
 export const vHistoryEntry = v.object({
     at: vInstant,
-    event: v.picklist([
-        'held',
-        'changed',
-        'extended',
-        'confirmed',
-        'paid',
-        'paymentFailed',
-        'refunded',
-        'expired'
-    ])
+    event: v.string()
 });
 
 /**
@@ -1199,13 +993,7 @@ export const vGuestSession = v.object({
 /**
  * 運航状況。normal=通常運航、delayed=遅れ、conditional=条件付き運航、partlyCancelled=一部欠航、cancelled=欠航
  */
-export const vServiceState = v.picklist([
-    'normal',
-    'delayed',
-    'conditional',
-    'partlyCancelled',
-    'cancelled'
-]);
+export const vServiceState = v.string();
 
 /**
  * 航路の本日の運航状況
@@ -1233,7 +1021,7 @@ export const vNotice = v.object({
     id: v.string(),
     title: v.string(),
     body: v.string(),
-    importance: v.picklist(['important', 'normal']),
+    importance: v.string(),
     publishedOn: v.string()
 });
 
@@ -1299,7 +1087,7 @@ export const vNearbyPort = v.object({
  */
 export const vNearestPorts = v.object({
     place: vPlace,
-    precision: v.picklist(['prefecture', 'municipality']),
+    precision: v.string(),
     ports: v.array(vNearbyPort)
 });
 
