@@ -30,6 +30,8 @@ export const wideLimits = {
   newSessions: { hits: 100_000, windowSeconds: 60 },
   draftWrites: { hits: 100_000, windowSeconds: 60 },
   draftLinks: { hits: 100_000, windowSeconds: 60 },
+  mailsOfRecipient: { hits: 100_000, windowSeconds: 60 },
+  mailsOfAddress: { hits: 100_000, windowSeconds: 60 },
   bookingAttempts: { hits: 100_000, windowSeconds: 60 },
   cardAttempts: { hits: 100_000, windowSeconds: 60 },
   cardAttemptsOfAddress: { hits: 100_000, windowSeconds: 60 },

@@ -8,6 +8,7 @@ import { draftLinkMail } from '../../mail/draft-link-mail.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { DomainError } from '../domain-error.ts';
 import { addMinutes } from '../instant.ts';
+import { countMail, type MailSender } from '../rate-limits/limit-mails.ts';
 import { lockDraft } from './draft-rows.ts';
 import { assertOpen, type DraftContext, getDraft, requireDraft } from './drafts.ts';
 
@@ -19,9 +20,12 @@ const TOKEN_BYTES = 24;
  * Mails a link with which the draft is gone on with on another device. It works once, and tells
  * nothing about anybody to whoever sees it.
  * @throws DomainError `NOT_FOUND`, `RESERVATION_STATE` once it is confirmed or being paid,
- *   `VALIDATION_FAILED` without a mail address
+ *   `VALIDATION_FAILED` without a mail address, `RATE_LIMITED` after too many mails
  */
-export async function sendDraftLink(context: DraftContext, draftId: string): Promise<void> {
+export async function sendDraftLink(
+  context: DraftContext & MailSender,
+  draftId: string,
+): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
   await inTransaction(db, async (tx) => {
@@ -33,6 +37,8 @@ export async function sendDraftLink(context: DraftContext, draftId: string): Pro
       const problem = to === '' ? ('REQUIRED' as const) : ('INVALID_FORMAT' as const);
       throw new DomainError('VALIDATION_FAILED', { errors: { 'representative.email': [problem] } });
     }
+    const retryAfterSeconds = await countMail(tx, context, to, now);
+    if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     await tx
       .insertInto('draft_link')

@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Bucket } from '../rate-limits/bucket.ts';
 import type { ClientLimits } from '../rate-limits/client-limits.ts';
+import { mailboxOf } from '../rate-limits/limit-mails.ts';
 import { countHit, forgetHit } from '../rate-limits/rate-limits.ts';
 import { handOver } from '../sessions/hand-over.ts';
 import { createLogin, endLogin } from '../sessions/logins.ts';
@@ -78,9 +79,6 @@ async function checkThrottled(
     throw error;
   }
 }
-
-/** `taro+ferry@…` is most providers' `taro@…`: guesses at both count together. */
-const mailboxOf = (email: string): string => email.replace(/\+[^@]*(?=@)/, '');
 
 async function checkPassword(
   db: Kysely<Database>,

@@ -8,6 +8,10 @@ export interface ClientLimits {
   draftWrites: Limit;
   /** Links mailed or used to go on with a draft on another device, by session. */
   draftLinks: Limit;
+  /** Mails that visitors cause, by mailbox, whoever causes them. */
+  mailsOfRecipient: Limit;
+  /** The same, by the address of who causes them. */
+  mailsOfAddress: Limit;
   /** Attempts to hold, extend or confirm, by session. */
   bookingAttempts: Limit;
   /** Attempts to pay by card that have not succeeded, by session and by card. */
@@ -29,6 +33,8 @@ export const defaultLimits: ClientLimits = {
   newSessions: { hits: 120, windowSeconds: 60 },
   draftWrites: { hits: 120, windowSeconds: 60 },
   draftLinks: { hits: 5, windowSeconds: 15 * 60 },
+  mailsOfRecipient: { hits: 5, windowSeconds: 60 * 60 },
+  mailsOfAddress: { hits: 20, windowSeconds: 60 * 60 },
   bookingAttempts: { hits: 30, windowSeconds: 60 },
   cardAttempts: { hits: 5, windowSeconds: 15 * 60 },
   cardAttemptsOfAddress: { hits: 10, windowSeconds: 15 * 60 },

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { deleteDraft } from '../../domain/drafts/delete-draft.ts';
 import { resumeDraft, sendDraftLink } from '../../domain/drafts/draft-links.ts';
 import { createDraft, getDraft, setCustomers, setTrip } from '../../domain/drafts/drafts.ts';
+import { clientOf } from '../../domain/rate-limits/client-address.ts';
 import type { Services } from '../../services.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { limitBySession } from '../rate-limit.ts';
@@ -19,7 +20,7 @@ type Operations =
 
 /** Tag drafts: a draft is there for its own session only. */
 export function draftHandlers(services: Services): Pick<CustomerHandlers, Operations> {
-  const { db, clock, limits } = services;
+  const { db, clock, limits, keys } = services;
   const writer = async (request: FastifyRequest) => {
     await limitBySession(services, request, 'draft-write', limits.draftWrites);
     return { db, clock, sessionId: visitorOf(request).id };
@@ -52,7 +53,9 @@ export function draftHandlers(services: Services): Pick<CustomerHandlers, Operat
 
     async sendDraftLink(request, reply) {
       await limitBySession(services, request, 'draft-link', limits.draftLinks);
-      await sendDraftLink(await writer(request), request.params.draftId);
+      const sender = { keys, limits, client: clientOf(request.ip) };
+      const context = { ...(await writer(request)), ...sender };
+      await sendDraftLink(context, request.params.draftId);
       return reply.code(204).send();
     },
 
