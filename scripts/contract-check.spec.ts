@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inspectContract } from './contract-check.mjs';
-import { acceptedOf, bundle, documents, root, sourceOf } from './contract-documents.mjs';
+import { acceptedOf, bundle, bundleOf, documents, root, sourceOf } from './contract-documents.mjs';
 
 // Processes are started: a busy machine may take long.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -25,14 +26,32 @@ async function edit(file: string, before: string | RegExp, after: string) {
   await writeFile(path, edited);
 }
 
-/** Accepts the copy as it is. */
-async function accept() {
+/** Writes the bundles of the copy as it is. */
+async function write(fileOf: typeof acceptedOf) {
   for (const document of documents) {
     const spec = await bundle(sourceOf(document, base));
-    await mkdir(dirname(acceptedOf(document, base)), { recursive: true });
-    await writeFile(acceptedOf(document, base), JSON.stringify(spec));
+    await mkdir(dirname(fileOf(document, base)), { recursive: true });
+    await writeFile(fileOf(document, base), JSON.stringify(spec));
   }
 }
+const accept = () => write(acceptedOf);
+
+/** The copy becomes a checkout whose main branch has it as it is. */
+function commit() {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: base });
+  const who = ['-c', 'user.name=x', '-c', 'user.email=x@example.jp'];
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '.');
+  git(...who, 'commit', '--quiet', '--message=x');
+}
+
+const widen = (to: number) =>
+  edit(
+    'customer-api/schemas/sailing.yaml',
+    /maximum: \d+, description: 所要時間/,
+    `maximum: ${to}, description: 所要時間`,
+  );
+const WIDENED = 'customer-api response Sailing.durationMinutes maximum';
 
 const found = async () => (await inspectContract(base)).lines.join('\n');
 
@@ -72,13 +91,41 @@ test('error codes and operations are held against the README', async () => {
 
 test('a breaking change needs an approval', async () => {
   await accept();
+  await widen(20000);
+  expect(await found()).toBe(`Breaking: ${WIDENED}\n    20000 is above 10000`);
   await edit(
-    'customer-api/schemas/sailing.yaml',
-    'maximum: 10000, description: 所要時間',
-    'maximum: 20000, description: 所要時間',
+    'approved-changes.md',
+    /$/,
+    `| \`${WIDENED}\` | no client stores it; both teams were told | 2026-11-20 |\n`,
   );
-  const id = 'customer-api response Sailing.durationMinutes maximum';
-  expect(await found()).toBe(`Breaking: ${id}\n    20000 is above 10000`);
-  await edit('approved-changes.md', /$/, `| \`${id}\` | no client stores it | 2027-01-05 |\n`);
   expect(await found()).toBe('');
+});
+
+test('an edit of the accepted bundle beside the source does not hide a break', async () => {
+  await accept();
+  commit();
+  await widen(20000);
+  await accept();
+  expect(await found()).toContain(`Breaking: ${WIDENED}`);
+});
+
+test('what was added after the last accept cannot be broken unnoticed', async () => {
+  await accept();
+  // Narrower is harmless for readers of the accepted one; wider again breaks those of the main branch.
+  await widen(5000);
+  await write(bundleOf);
+  commit();
+  await widen(8000);
+  expect(await found()).toContain(`Breaking: ${WIDENED}\n    8000 is above 5000`);
+});
+
+test('an accepted bundle that lags and an approval that nothing needs are warnings', async () => {
+  await accept();
+  const reason = 'no client stores it; both teams were told';
+  await edit('approved-changes.md', /$/, `| \`${WIDENED}\` | ${reason} | 2026-11-20 |\n`);
+  await widen(5000);
+  const { lines, warnings } = await inspectContract(base);
+  expect(lines).toEqual([]);
+  expect(warnings).toContainEqual(expect.stringMatching(/customer-api.json is behind by 1 /));
+  expect(warnings).toContainEqual(expect.stringContaining(`nothing needs \`${WIDENED}\``));
 });

@@ -18,8 +18,9 @@ const lowerBounds = {
 };
 const opaque = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'contentEncoding'];
 
-const allowsNull = (schema) => [schema.type].flat().includes('null');
-const valuesOf = (schema) => ('const' in schema ? [schema.const] : schema.enum);
+/** Values a schema names; `null` is compared apart. */
+const valuesOf = (schema) =>
+  'const' in schema ? [schema.const] : schema.enum?.filter((value) => value !== null);
 const refName = (schema) => schema?.$ref?.split('/').at(-1);
 
 /** Kinds of difference between two resolved schemas, their children left out. */
@@ -28,8 +29,6 @@ function* differencesHere(reader, sender, direction) {
   const covers = (type) => known.includes(type) || (type === 'integer' && known.includes('number'));
   if (known.length > 0 && (typesOf(sender).length === 0 || !typesOf(sender).every(covers))) {
     yield ['type', `${[sender.type ?? 'any']} is not covered by ${[reader.type]}`];
-  } else if (known.length > 0 && allowsNull(sender) && !allowsNull(reader)) {
-    yield ['null', 'null is not expected'];
   }
   const expected = valuesOf(reader);
   // Readers of what is open have a text for a value they do not know; no error body is validated.
@@ -85,6 +84,31 @@ function* propertyDifferences(reader, sender, direction, before) {
   }
 }
 
+const bounding = ['type', 'enum', 'const', 'oneOf', 'anyOf', 'allOf'];
+const isBounded = (schema) => bounding.some((key) => key in schema);
+
+/** A schema without its `null`, which may stand in `type` or be an alternative of its own. */
+function withoutNull(schema) {
+  for (const word of ['oneOf', 'anyOf']) {
+    const rest = schema[word]?.filter((branch) => branch.type !== 'null');
+    if (!rest || rest.length === schema[word].length) continue;
+    return { nullable: true, schema: rest.length === 1 ? rest[0] : { ...schema, [word]: rest } };
+  }
+  return { nullable: [schema.type].flat().includes('null'), schema };
+}
+
+/** A schema followed to where it is written, and where its `null` comes from. */
+function opened(spec, schema) {
+  const here = withoutNull(schema);
+  const there = withoutNull(resolve(spec, here.schema));
+  return {
+    name: refName(here.schema),
+    isNullableHere: here.nullable,
+    isNullable: here.nullable || there.nullable,
+    schema: resolve(spec, there.schema),
+  };
+}
+
 /**
  * Compares two schemas and everything below them.
  *
@@ -100,16 +124,20 @@ function* propertyDifferences(reader, sender, direction, before) {
  */
 export function compareSchemas(context, old, now, direction, place) {
   if (old === undefined || now === undefined) return;
-  const name = refName(old);
-  if (name) {
-    const pair = `${direction} ${name} ${refName(now) ?? place}`;
+  const [from, to] = [opened(context.before, old), opened(context.after, now)];
+  const here = from.name ?? place;
+  const [reads, sends] = direction === 'request' ? [to, from] : [from, to];
+  if (sends.isNullable && !reads.isNullable && isBounded(reads.schema)) {
+    const at = from.isNullableHere || to.isNullableHere ? place : here;
+    context.report(`${direction} ${at}`, 'null', 'null is not expected');
+  }
+  if (from.name) {
+    const pair = `${direction} ${from.name} ${to.name ?? place}`;
     if (context.seen.has(pair)) return;
     context.seen.add(pair);
   }
-  const here = name ?? place;
-  const before = resolve(context.before, old);
-  const after = resolve(context.after, now);
-  const [reader, sender] = direction === 'request' ? [after, before] : [before, after];
+  const [before, after] = [from.schema, to.schema];
+  const [reader, sender] = [reads.schema, sends.schema];
   const report = (at, kind, message) => context.report(`${direction} ${at}`, kind, message);
 
   for (const [kind, message] of differencesHere(reader, sender, direction)) {

@@ -12,6 +12,19 @@ import { operationsOf, resolve } from './contract-walk.mjs';
  */
 
 const contentOf = (spec, node) => resolve(spec, node)?.content ?? {};
+const refName = (node) => node?.$ref?.split('/').at(-1);
+
+/** How credentials are sent: another name of a cookie locks every client out. */
+function compareSchemes({ before, after, report }) {
+  const now = after.components?.securitySchemes ?? {};
+  for (const [name, scheme] of Object.entries(before.components?.securitySchemes ?? {})) {
+    for (const key of ['type', 'in', 'name', 'scheme']) {
+      if (now[name] && scheme[key] !== now[name][key]) {
+        report(`security ${name}`, key, `${scheme[key]} is now ${now[name][key]}`);
+      }
+    }
+  }
+}
 
 /** Every old way to be let in must still do: it holds all that one of the new ways asks for. */
 function compareSecurity(context, old, now, place) {
@@ -28,20 +41,26 @@ function compareSecurity(context, old, now, place) {
   }
 }
 
+/** How a parameter's value is written, with what holds where nothing is said. */
+function styleOf(parameter) {
+  const style = parameter.style ?? (/query|cookie/.test(parameter.in) ? 'form' : 'simple');
+  return `${style}${(parameter.explode ?? style === 'form') ? ', exploded' : ''}`;
+}
+
 function compareParameters(context, old, now, place) {
   const keyed = (parameters) => new Map(parameters.map((p) => [`${p.in}.${p.name}`, p]));
   const [before, after] = [keyed(old.parameters), keyed(now.parameters)];
   for (const [key, parameter] of before) {
     const at = `request ${place}.${key}`;
-    if (!after.has(key)) context.report(at, 'parameter-removed', 'is no longer accepted');
-    else
-      compareSchemas(
-        context,
-        parameter.schema,
-        after.get(key).schema,
-        'request',
-        `${place}.${key}`,
-      );
+    const current = after.get(key);
+    if (!current) {
+      context.report(at, 'parameter-removed', 'is no longer accepted');
+      continue;
+    }
+    if (styleOf(parameter) !== styleOf(current)) {
+      context.report(at, 'style', `${styleOf(parameter)} is now ${styleOf(current)}`);
+    }
+    compareSchemas(context, parameter.schema, current.schema, 'request', `${place}.${key}`);
   }
   for (const [key, parameter] of after) {
     if (parameter.required && !before.get(key)?.required) {
@@ -50,10 +69,33 @@ function compareParameters(context, old, now, place) {
   }
 }
 
-function compareContents(context, old, now, direction, place) {
+/** @param {string} owner whose examples these are: a shared answer's are reported once */
+function compareContents(context, old, now, direction, place, owner = place) {
   for (const [type, media] of Object.entries(old)) {
-    if (!now[type]) context.report(`${direction} ${place}`, `media-type ${type}`, 'is gone');
-    else compareSchemas(context, media.schema, now[type].schema, direction, place);
+    if (!now[type]) {
+      context.report(`${direction} ${place}`, `media-type ${type}`, 'is gone');
+      continue;
+    }
+    compareSchemas(context, media.schema, now[type].schema, direction, place);
+    for (const name of Object.keys(media.examples ?? {})) {
+      if (now[type].examples?.[name]) continue;
+      context.report(`${direction} ${owner}`, `example-removed ${name}`, 'mocks are asked for it');
+    }
+  }
+}
+
+function compareHeaders(context, old, now, place) {
+  for (const [name, node] of Object.entries(old.headers ?? {})) {
+    const header = resolve(context.before, node);
+    const current = resolve(context.after, now.headers?.[name]);
+    if (!current) {
+      context.report(`response ${place}`, `header-removed ${name}`, 'is no longer sent');
+      continue;
+    }
+    if (header.required && !current.required) {
+      context.report(`response ${place}`, `header-required ${name}`, 'may now be missing');
+    }
+    compareSchemas(context, header.schema, current.schema, 'response', `${place}.${name}`);
   }
 }
 
@@ -84,12 +126,8 @@ function compareResponses(context, old, now, place) {
     }
     const direction = /^[45]/.test(status) ? 'error' : 'response';
     const contents = [contentOf(context.before, response), contentOf(context.after, current)];
-    compareContents(context, ...contents, direction, at);
-    for (const name of Object.keys(response.headers ?? {})) {
-      if (!current.headers?.[name]) {
-        context.report(`response ${at}`, `header-removed ${name}`, 'is no longer sent');
-      }
-    }
+    compareContents(context, ...contents, direction, at, refName(old.operation.responses[status]));
+    compareHeaders(context, response, current, at);
   }
   for (const status of after.keys()) {
     if (!before.has(status) && !/^[45]/.test(status)) {
@@ -111,6 +149,7 @@ export function breakingChanges(document, before, after) {
     changes.set(id, { id, message });
   };
   const context = { before, after, report, seen: new Set() };
+  compareSchemes(context);
   const nameOf = ({ method, path }) => `${method.toUpperCase()} ${path}`;
   const now = new Map([...operationsOf(after)].map((entry) => [nameOf(entry), entry]));
   for (const old of operationsOf(before)) {
@@ -129,15 +168,4 @@ export function breakingChanges(document, before, after) {
     compareResponses(context, old, current, place);
   }
   return [...changes.values()];
-}
-
-/**
- * The table in `openapi/approved-changes.md`: `| id | reason | date |`, the id in code marks.
- *
- * @param {string} markdown
- * @returns {Set<string>} ids with a reason and a date
- */
-export function readApprovals(markdown) {
-  const rows = markdown.matchAll(/^\| `([^`]+)` \| *([^|]*\S) *\| \d{4}-\d{2}-\d{2} \|/gm);
-  return new Set(Array.from(rows, ([, id]) => id));
 }

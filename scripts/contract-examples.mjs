@@ -4,6 +4,7 @@
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { wrongSums } from './contract-sums.mjs';
 import { at, holdersOf, resolve, schemasOf } from './contract-walk.mjs';
 
 /** @typedef {{ rule: string, pointer: string, message: string }} Finding */
@@ -60,6 +61,9 @@ export function checkExamples(spec) {
   for (const { schema, value, pointer } of claimsOf(spec)) {
     const reason = reasonAgainst(schema, value);
     if (reason) findings.push({ rule: 'example-fits-schema', pointer, message: reason });
+    for (const message of wrongSums(value)) {
+      findings.push({ rule: 'amounts-add-up', pointer, message });
+    }
   }
   return findings;
 }

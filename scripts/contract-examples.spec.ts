@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkExamples } from './contract-examples.mjs';
 import { jsonOf, operationIn, soundDocument } from './contract-fixture.mjs';
+import { wrongSums } from './contract-sums.mjs';
 
 type Document = ReturnType<typeof soundDocument>;
 type Fault = [what: string, pointer: string, reason: string, plant: (spec: Document) => void];
@@ -80,5 +81,26 @@ describe('examples fit their schemas', () => {
     expect(checkExamples(spec).map(({ message }) => message)).toEqual([
       "value must have required property 'departureAt'",
     ]);
+  });
+});
+
+describe('amounts of an example', () => {
+  const line = { leg: 'outbound', label: '大人', quantity: 2, unitPriceYen: 300, amountYen: 600 };
+  const quote = { lines: [line], totalYen: 600, outbound: { totalYen: 600 }, return: null };
+
+  test('add up', () => expect(wrongSums([{ quote }])).toEqual([]));
+
+  test.each([
+    ['a total', { ...quote, totalYen: 500 }, 'lines add up to 600, not to 500'],
+    ['a leg', { ...quote, return: { totalYen: 1 } }, 'return adds up to 0, not to 1'],
+    ['a line', { ...quote, lines: [{ ...line, quantity: 3 }] }, '大人: 3 × 300 is not 600'],
+  ])('%s that does not is named', (_, wrong, message) => {
+    expect(wrongSums([{ quote: wrong }])).toEqual([message]);
+  });
+
+  test('are checked wherever an example stands', () => {
+    const spec = soundDocument();
+    jsonOf(operationIn(spec).responses[200]).examples.first.value = { ...quote, totalYen: 1 };
+    expect(checkExamples(spec).map(({ rule }) => rule)).toContain('amounts-add-up');
   });
 });
