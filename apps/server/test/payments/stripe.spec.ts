@@ -3,14 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChargeRequest } from '../../src/payments/provider.ts';
 import { createStripe, type StripeProvider } from '../../src/payments/stripe/stripe.ts';
 import { startTestServer, type TestServer, Visitor } from '../support/api.ts';
-import { type StripeMock, startStripeMock } from '../support/stripe-api.ts';
+import { capture } from '../support/stripe/books.ts';
+import { type StrictStripe, startStripe } from '../support/stripe/strict-stripe.ts';
 
 const SECRET = 'whsec_test';
-let mock: StripeMock;
+let mock: StrictStripe;
 let stripe: StripeProvider;
 
 beforeAll(async () => {
-  mock = await startStripeMock();
+  mock = await startStripe();
   stripe = createStripe({
     secretKey: 'sk_test_x',
     publishableKey: 'pk_test_x',
@@ -19,7 +20,10 @@ beforeAll(async () => {
     api: { host: '127.0.0.1', port: mock.port, protocol: 'http' },
   });
 });
-afterAll(() => mock.close());
+afterAll(async () => {
+  expect(mock.refusals, 'Stripe takes every request of the adapter').toEqual([]);
+  await mock.close();
+});
 
 let payments = 0;
 const byCard = (token: string): ChargeRequest => ({
@@ -36,11 +40,11 @@ const intent = (chargeId: string) => {
 
 describe('stripe behind the port', () => {
   it.each([
-    ['pm_ok', 'captured'],
-    ['pm_challenge', 'requiresAction'],
-    ['pm_declined', 'declined'],
-    ['pm_unauthenticated', 'tdsFailed'],
-    ['pm_other', 'processing'],
+    ['pm_card_visa', 'captured'],
+    ['pm_card_threeDSecure2Required', 'requiresAction'],
+    ['pm_card_visa_chargeDeclined', 'declined'],
+    ['pm_card_authenticationRequired', 'tdsFailed'],
+    ['pm_slow', 'processing'],
   ])('a charge of %s is %s', async (token, status) => {
     const request = byCard(token);
     const charge = await stripe.charge(request);
@@ -50,13 +54,13 @@ describe('stripe behind the port', () => {
   });
 
   it('charges one payment id once, in yen, and comes back to our page', async () => {
-    const request = byCard('pm_ok');
+    const request = byCard('pm_card_visa');
     const first = await stripe.charge(request);
     const second = await stripe.charge(request);
     expect(second).toEqual(first);
     const sent = mock.requests.filter(({ idempotencyKey }) => idempotencyKey === request.paymentId);
     expect(sent).toHaveLength(2);
-    expect(sent[0]?.body).toMatchObject({
+    expect(sent[0]?.form).toMatchObject({
       amount: '12300',
       currency: 'jpy',
       confirm: 'true',
@@ -65,19 +69,19 @@ describe('stripe behind the port', () => {
   });
 
   it('sends the customer to the authentication, and cancels what is left', async () => {
-    const charge = await stripe.charge(byCard('pm_challenge'));
-    expect(charge.actionUrl).toBe('https://hooks.stripe.com/3d_secure');
+    const charge = await stripe.charge(byCard('pm_card_threeDSecure2Required'));
+    expect(charge.actionUrl).toContain('https://hooks.stripe.com/3d_secure');
     expect(await stripe.cancel(charge.chargeId)).toMatchObject({ status: 'timedOut' });
   });
 
   it('a payment that was made before the cancellation is captured', async () => {
-    const charge = await stripe.charge(byCard('pm_challenge'));
-    intent(charge.chargeId).status = 'succeeded';
+    const charge = await stripe.charge(byCard('pm_card_threeDSecure2Required'));
+    capture(intent(charge.chargeId));
     expect(await stripe.cancel(charge.chargeId)).toMatchObject({ status: 'captured' });
   });
 
   it('gives money back once', async () => {
-    const charge = await stripe.charge(byCard('pm_ok'));
+    const charge = await stripe.charge(byCard('pm_card_visa'));
     expect(await stripe.refund(charge.chargeId)).toMatchObject({ status: 'refunded' });
     expect(await stripe.refund(charge.chargeId)).toMatchObject({ status: 'refunded' });
     const refunds = mock.requests.filter(({ path }) => path === '/v1/refunds');
@@ -85,10 +89,10 @@ describe('stripe behind the port', () => {
   });
 
   it('knows its tokens, and their cards without the number', async () => {
-    expect(await stripe.findToken('pm_ok')).toEqual({
+    expect(await stripe.findToken('pm_card_visa')).toEqual({
       brand: 'VISA',
       last4: '4242',
-      fingerprint: 'fp_pm_ok',
+      fingerprint: 'fp_pm_card_visa',
     });
     expect(await stripe.findToken('pm_nobody')).toBeUndefined();
   });

@@ -1,7 +1,6 @@
-import type { PaymentInstructions } from '@ferry/api/customer-server';
 import type { Stripe } from 'stripe';
-import { jstInstant } from '../../domain/instant.ts';
 import type { Charge, ChargeStatus } from '../provider.ts';
+import { instructionsOf } from './konbini.ts';
 
 /** Codes with which an authentication, not the card, was refused. */
 const AUTHENTICATION = ['authentication_required', 'payment_intent_authentication_failure'];
@@ -45,30 +44,4 @@ function refusalOf({
 
 function isRefunded({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
   return typeof charge === 'object' && charge !== null && charge.refunded;
-}
-
-type StoreKey = 'familymart' | 'lawson' | 'ministop' | 'seicomart';
-const KEYS: readonly StoreKey[] = ['familymart', 'lawson', 'ministop', 'seicomart'];
-const NAMES: Record<StoreKey, string> = {
-  familymart: 'ファミリーマート',
-  lawson: 'ローソン',
-  ministop: 'ミニストップ',
-  seicomart: 'セイコーマート',
-};
-
-/** Stripe's name of a chain: the operator's ids of its stores end in it (`store_lawson`). */
-export const storeKeyOf = (storeId: string): StoreKey =>
-  KEYS.find((key) => storeId.endsWith(key)) ?? 'familymart';
-
-function instructionsOf(intent: Stripe.PaymentIntent): PaymentInstructions | undefined {
-  const details = intent.next_action?.konbini_display_details;
-  if (!details) return undefined;
-  const key = KEYS.find((each) => each === intent.metadata.store) ?? 'familymart';
-  const number = details.stores[key]?.payment_code ?? '';
-  return {
-    storeName: NAMES[key],
-    paymentNumber: number.replace(/[^0-9-]/g, '') || '0000',
-    payBy: jstInstant(new Date(details.expires_at * 1000)),
-    url: details.hosted_voucher_url ?? 'https://stripe.com/',
-  };
 }

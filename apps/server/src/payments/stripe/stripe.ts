@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import type { Charge, ChargeRequest, PaymentProvider } from '../provider.ts';
-import { chargeOf, storeKeyOf } from './charge-of.ts';
+import { chargeOf } from './charge-of.ts';
+import { byStore, storeKeyOf } from './konbini.ts';
 
 /** How Stripe is reached; from the environment. */
 export interface StripeSettings {
@@ -20,7 +21,6 @@ export interface StripeProvider extends PaymentProvider {
 
 export const STRIPE_PATH = '/stripe-payments';
 const TIMEOUT_MS = 9_000;
-const SECONDS_PER_DAY = 86_400;
 
 export const isStripe = (provider: PaymentProvider): provider is StripeProvider =>
   provider.name === 'stripe';
@@ -47,8 +47,11 @@ export function createStripe(settings: StripeSettings): StripeProvider {
     charge: (request) => charge(stripe, siteUrl, request),
     async find(reference) {
       if ('chargeId' in reference) return retrieve(reference.chargeId);
-      const query = `metadata['paymentId']:'${reference.paymentId}'`;
-      const { data } = await stripe.paymentIntents.search({ query, limit: 1 });
+      const search: Stripe.PaymentIntentSearchParams = {
+        query: `metadata['paymentId']:'${reference.paymentId}'`,
+        limit: 1,
+      };
+      const { data } = await stripe.paymentIntents.search(search);
       return data[0] ? retrieve(data[0].id) : undefined;
     },
     async cancel(chargeId) {
@@ -78,7 +81,9 @@ export function createStripe(settings: StripeSettings): StripeProvider {
   };
 }
 
-const EXPAND = { expand: ['latest_charge'] };
+const EXPAND = {
+  expand: ['latest_charge'],
+} satisfies Stripe.PaymentIntentRetrieveParams;
 
 async function cardOf(stripe: Stripe, token: string) {
   try {
@@ -90,21 +95,10 @@ async function cardOf(stripe: Stripe, token: string) {
 }
 
 async function charge(stripe: Stripe, siteUrl: string, request: ChargeRequest): Promise<Charge> {
-  const { paymentId, amountYen, returnPath, card, store } = request;
-  const base = {
-    amount: amountYen,
-    currency: 'jpy',
-    confirm: true,
-    return_url: `${siteUrl}${returnPath}`,
-    metadata: { paymentId, ...(store && { store: storeKeyOf(store.store.id) }) },
-    ...EXPAND,
-  };
-  const how = card
-    ? { payment_method: card.token, payment_method_types: ['card'] }
-    : store && konbini(store);
+  const { paymentId } = request;
   try {
     const key = { idempotencyKey: paymentId };
-    return chargeOf(await stripe.paymentIntents.create({ ...base, ...how }, key));
+    return chargeOf(await stripe.paymentIntents.create(intentFor(siteUrl, request), key));
   } catch (error) {
     // A refusal is an answer, not a failure.
     const refused = error instanceof Stripe.errors.StripeCardError && error.payment_intent;
@@ -113,24 +107,36 @@ async function charge(stripe: Stripe, siteUrl: string, request: ChargeRequest): 
   }
 }
 
-function konbini({ payBy, customer }: NonNullable<ChargeRequest['store']>) {
-  // Stripe takes whole days; ours may end before its last one.
-  const days = Math.ceil((payBy.getTime() / 1000 - Date.now() / 1000) / SECONDS_PER_DAY);
+/** Each part is a literal of its own type: a spread would hide from the compiler what Stripe does not take. */
+function intentFor(siteUrl: string, request: ChargeRequest): Stripe.PaymentIntentCreateParams {
+  const { paymentId, amountYen, returnPath, card, store } = request;
   return {
-    payment_method_types: ['konbini'],
-    payment_method_data: { type: 'konbini' as const, billing_details: customer },
-    payment_method_options: { konbini: { expires_after_days: Math.max(1, Math.min(60, days)) } },
+    amount: amountYen,
+    currency: 'jpy',
+    confirm: true,
+    return_url: `${siteUrl}${returnPath}`,
+    metadata: { paymentId, ...(store && { store: storeKeyOf(store.store.id) }) },
+    ...EXPAND,
+    ...(card && byCard(card)),
+    ...(store && byStore(store)),
   };
 }
+
+const byCard = ({
+  token,
+}: NonNullable<ChargeRequest['card']>): Partial<Stripe.PaymentIntentCreateParams> => ({
+  payment_method: token,
+  allowed_payment_method_types: ['card'],
+});
 
 async function refund(stripe: Stripe, chargeId: string): Promise<void> {
   const intent = await stripe.paymentIntents.retrieve(chargeId, { expand: ['payment_method'] });
   const method = typeof intent.payment_method === 'object' ? intent.payment_method : null;
   // A store gives no money back: its customer is asked by mail for a bank account.
   const email = method?.type === 'konbini' ? method.billing_details.email : null;
-  const more = email ? { instructions_email: email } : {};
-  const key = { idempotencyKey: `refund-${chargeId}` };
-  await stripe.refunds.create({ payment_intent: chargeId, ...more }, key);
+  const params: Stripe.RefundCreateParams = { payment_intent: chargeId };
+  if (email) params.instructions_email = email;
+  await stripe.refunds.create(params, { idempotencyKey: `refund-${chargeId}` });
 }
 
 /** The payment intent that an event is about. */

@@ -1,0 +1,156 @@
+import type { Stripe } from 'stripe';
+import { below } from './bounds.ts';
+import { type Refusal, refusal, type StripeRequest } from './check-request.ts';
+import { idOf, newCard, newCharge, newIntent, newStoreMethod } from './objects.ts';
+
+/**
+ * Stripe's test payment methods (https://docs.stripe.com/testing) and what a payment with them leads
+ * to; `pm_slow` is ours.
+ */
+const CARDS: Record<
+  string,
+  { status: Stripe.PaymentIntent.Status; code?: string; refund?: string }
+> = {
+  pm_card_visa: { status: 'succeeded' },
+  pm_card_threeDSecure2Required: { status: 'requires_action' },
+  pm_card_visa_chargeDeclined: { status: 'requires_payment_method', code: 'card_declined' },
+  pm_card_authenticationRequired: {
+    status: 'requires_payment_method',
+    code: 'authentication_required',
+  },
+  pm_card_pendingRefund: { status: 'succeeded', refund: 'pending' },
+  pm_slow: { status: 'processing' },
+};
+
+const SECONDS_PER_DAY = 86_400;
+const JST_SECONDS = 9 * 3600;
+
+/** What this Stripe has in its books. */
+export interface Books {
+  intents: Map<string, Stripe.PaymentIntent>;
+  /** Seconds since 1970. */
+  now(): number;
+}
+
+export interface Answer {
+  status: number;
+  body: unknown;
+  /** Given before, under the same key. */
+  isReplayed?: boolean;
+}
+
+const missing = () => refusal(404, { code: 'resource_missing', message: 'No such object' });
+const declined = (status: number, error: object): Answer => ({ status, body: { error } });
+
+export function findMethod(id: string): Stripe.PaymentMethod | Refusal {
+  return id in CARDS ? newCard(id) : missing();
+}
+
+export const findIntent = ({ intents }: Books, id: string): Stripe.PaymentIntent | Refusal =>
+  intents.get(id) ?? missing();
+
+/** Makes and confirms a payment intent. */
+export function createIntent(books: Books, { form }: StripeRequest): Answer | Refusal {
+  const types = Object.values(below(form.allowed_payment_method_types)) as string[];
+  const data = below(form.payment_method_data);
+  const billing = below(data.billing_details);
+  const number = books.intents.size + 1;
+  const method = form.payment_method
+    ? findMethod(String(form.payment_method))
+    : newStoreMethod(`pm_store${number}`, String(billing.name), String(billing.email));
+  if ('error' in method) return method;
+  if (types.length > 0 && !types.includes(method.type)) {
+    const code = 'payment_intent_incompatible_payment_method';
+    return refusal(400, { code, param: 'payment_method', message: 'The type is not allowed' });
+  }
+  const intent = newIntent({
+    id: `pi_${number}_strict`,
+    amount: Number(form.amount),
+    created: books.now(),
+    metadata: below(form.metadata) as Record<string, string>,
+    types: types as Stripe.PaymentIntent.AllowedPaymentMethodType[],
+    paymentMethod: method,
+  });
+  books.intents.set(intent.id, intent);
+  if (method.type === 'konbini') {
+    awaitStore(books, intent, below(below(form.payment_method_options).konbini));
+    return { status: 200, body: intent };
+  }
+  const { status, code } = CARDS[method.id] ?? { status: 'processing' };
+  if (status === 'succeeded') capture(intent);
+  if (status === 'requires_action') authenticate(intent, String(form.return_url));
+  intent.status = status;
+  if (!code) return { status: 200, body: intent };
+  const error = { type: 'card_error' as const, code, message: 'Your card was declined.' };
+  intent.last_payment_error = error;
+  return declined(402, { ...error, payment_intent: intent });
+}
+
+/** The money has come: by the card's owner, or at a store. */
+export function capture(intent: Stripe.PaymentIntent): void {
+  intent.status = 'succeeded';
+  intent.next_action = null;
+  intent.amount_received = intent.amount;
+  intent.latest_charge = newCharge(intent);
+}
+
+/** The owner did not prove who they are, or the store's time is over. */
+export function fail(intent: Stripe.PaymentIntent, code: string): void {
+  intent.status = 'requires_payment_method';
+  intent.next_action = null;
+  intent.last_payment_error = { type: 'card_error', code, message: 'Not paid' };
+}
+
+function authenticate(intent: Stripe.PaymentIntent, returnUrl: string): void {
+  const url = `https://hooks.stripe.com/3d_secure_2/hosted?intent=${intent.id}`;
+  intent.next_action = {
+    type: 'redirect_to_url',
+    redirect_to_url: { url, return_url: returnUrl },
+  };
+}
+
+function awaitStore(books: Books, intent: Stripe.PaymentIntent, options: Record<string, unknown>) {
+  const days = Number(options.expires_after_days ?? 3);
+  const today = Math.floor((books.now() + JST_SECONDS) / SECONDS_PER_DAY);
+  // Calendar days: until 23:59:59 in Japan of the last one.
+  const byDays = (today + days + 1) * SECONDS_PER_DAY - JST_SECONDS - 1;
+  const store = { payment_code: '123456-789012', confirmation_number: '0312345678' };
+  intent.status = 'requires_action';
+  intent.next_action = {
+    type: 'konbini_display_details',
+    konbini_display_details: {
+      expires_at: Number(options.expires_at ?? byDays),
+      hosted_voucher_url: `https://payments.stripe.com/konbini/voucher/${intent.id}`,
+      stores: { familymart: store, lawson: store, ministop: store, seicomart: store },
+    },
+  };
+}
+
+/** Ends an intent whose money has not come. */
+export function cancelIntent(books: Books, id: string): Answer | Refusal {
+  const intent = findIntent(books, id);
+  if ('error' in intent) return intent;
+  if (intent.status === 'succeeded' || intent.status === 'canceled') {
+    const code = 'payment_intent_unexpected_state';
+    return refusal(400, { code, message: `You cannot cancel it: it is ${intent.status}` });
+  }
+  intent.status = 'canceled';
+  intent.next_action = null;
+  intent.canceled_at = books.now();
+  return { status: 200, body: intent };
+}
+
+/** Only what was asked for is in full. */
+export function collapse(intent: Stripe.PaymentIntent, expand: string[]): Stripe.PaymentIntent {
+  const charge = intent.latest_charge;
+  const withRefunds = expand.includes('latest_charge.refunds');
+  const isWanted = withRefunds || expand.includes('latest_charge');
+  const { refunds, ...rest } = typeof charge === 'object' && charge ? charge : newCharge(intent);
+  return {
+    ...intent,
+    payment_method: expand.includes('payment_method')
+      ? intent.payment_method
+      : idOf(intent.payment_method),
+    latest_charge: charge && isWanted ? { ...rest, ...(withRefunds && { refunds }) } : idOf(charge),
+  };
+}

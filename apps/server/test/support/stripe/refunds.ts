@@ -1,0 +1,51 @@
+import type { Stripe } from 'stripe';
+import { type Answer, type Books, findIntent } from './books.ts';
+import { type Refusal, refusal, type StripeRequest } from './check-request.ts';
+import { newRefund } from './objects.ts';
+
+/** Gives all of a payment's money back. */
+export function createRefund(books: Books, { form }: StripeRequest): Answer | Refusal {
+  const intent = findIntent(books, String(form.payment_intent));
+  if ('error' in intent) return intent;
+  const charge = intent.latest_charge;
+  if (typeof charge !== 'object' || !charge) {
+    const code = 'payment_intent_unexpected_state';
+    return refusal(400, { code, message: 'It has no successful charge to refund' });
+  }
+  if (charge.refunded) {
+    const message = `Charge ${charge.id} has already been refunded.`;
+    return refusal(400, { code: 'charge_already_refunded', message });
+  }
+  const refunds = charge.refunds?.data ?? [];
+  const method = intent.payment_method as Stripe.PaymentMethod;
+  const email = form.instructions_email ?? method.billing_details.email ?? undefined;
+  const refund = newRefund(
+    `re_${refunds.length + 1}_${intent.id}`,
+    charge,
+    firstStatus(method),
+    typeof email === 'string' ? email : undefined,
+  );
+  // The newest one first.
+  refunds.unshift(refund);
+  charge.refunded = true;
+  charge.amount_refunded = charge.amount;
+  return { status: 200, body: refund };
+}
+
+function firstStatus(method: Stripe.PaymentMethod): string {
+  // A store gives no money back: its customer is asked for an account.
+  if (method.type === 'konbini') return 'requires_action';
+  return method.id === 'pm_card_pendingRefund' ? 'pending' : 'succeeded';
+}
+
+/** The bank has taken the money, or has sent it back: then it is ours again. */
+export function endRefund(intent: Stripe.PaymentIntent, status: 'succeeded' | 'failed'): void {
+  const charge = intent.latest_charge as Stripe.Charge;
+  const [refund] = charge.refunds?.data ?? [];
+  if (!refund) throw new Error('Nothing was refunded');
+  refund.status = status;
+  if (status === 'succeeded') return;
+  refund.failure_reason = 'expired_or_canceled_card';
+  charge.refunded = false;
+  charge.amount_refunded = 0;
+}

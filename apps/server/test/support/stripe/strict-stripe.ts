@@ -1,0 +1,164 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Stripe } from 'stripe';
+import {
+  type Answer,
+  type Books,
+  cancelIntent,
+  collapse,
+  createIntent,
+  findIntent,
+  findMethod,
+} from './books.ts';
+import {
+  expandOf,
+  type Refusal,
+  readRequest,
+  refusal,
+  refusalOf,
+  type StripeRequest,
+} from './check-request.ts';
+import { createRefund } from './refunds.ts';
+
+/** What goes wrong with a request; the answer as it would have been, undefined: the line is cut. */
+export type Fault = (request: StripeRequest, go: () => Answer) => Answer | undefined;
+
+/** As much of Stripe as we use, which refuses every request that Stripe's types do not allow. */
+export interface StrictStripe {
+  port: number;
+  /** By id; a test does to them what customers, stores and banks do. */
+  intents: Map<string, Stripe.PaymentIntent>;
+  requests: StripeRequest[];
+  /** What was refused because of how it was asked. */
+  refusals: Refusal[];
+  /** The newest payments are not found yet. */
+  searchIsLate: boolean;
+  fault: Fault | undefined;
+  close(): Promise<void>;
+}
+
+export async function startStripe(now: () => Date = () => new Date()): Promise<StrictStripe> {
+  const kept = new Map<string, { asked: string; answer: Answer }>();
+  const intents = new Map<string, Stripe.PaymentIntent>();
+  const books: Books = { intents, now: () => Math.floor(now().getTime() / 1000) };
+  const server = createServer(async (incoming, response) => {
+    const { method = '', url = '', headers } = incoming;
+    const request = readRequest(method, url, headers, await textOf(incoming));
+    stripe.requests.push(request);
+    const go = () => answerOnce(stripe, kept, books, request, now());
+    const answer = stripe.fault ? stripe.fault(request, go) : go();
+    if (answer) send(response, answer, stripe.requests.length);
+    else response.destroy();
+  });
+  const stripe: StrictStripe = {
+    port: 0,
+    intents,
+    requests: [],
+    refusals: [],
+    searchIsLate: false,
+    fault: undefined,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  stripe.port = typeof address === 'object' && address ? address.port : 0;
+  return stripe;
+}
+
+/** Keeps the answer under the request's key, as https://docs.stripe.com/api/idempotent_requests says. */
+function answerOnce(
+  stripe: StrictStripe,
+  kept: Map<string, { asked: string; answer: Answer }>,
+  books: Books,
+  request: StripeRequest,
+  now: Date,
+): Answer {
+  const refused = refusalOf(request, now);
+  if (refused) {
+    stripe.refusals.push(refused);
+    return asAnswer(refused);
+  }
+  const { idempotencyKey: key, operation, form } = request;
+  const asked = JSON.stringify([operation, form]);
+  const known = key === undefined ? undefined : kept.get(key);
+  if (known && known.asked !== asked) {
+    const message = 'Keys for idempotent requests can only be used with the same parameters';
+    const different = refusal(400, { type: 'idempotency_error', message });
+    stripe.refusals.push(different);
+    return asAnswer(different);
+  }
+  const answer = known?.answer ?? answerTo(stripe, books, request);
+  // As it was then: what happens later does not change it.
+  if (key !== undefined) kept.set(key, { asked, answer: structuredClone(answer) });
+  return known ? { ...answer, isReplayed: true } : answer;
+}
+
+function answerTo(stripe: StrictStripe, books: Books, request: StripeRequest): Answer {
+  const { operation, id, form } = request;
+  switch (operation) {
+    case 'GET /v1/balance':
+      return ok({ object: 'balance', livemode: false, available: [], pending: [] });
+    case 'GET /v1/payment_methods/:id':
+      return asAnswer(findMethod(id));
+    case 'POST /v1/payment_intents':
+      return inShort(request, createIntent(books, request));
+    case 'GET /v1/payment_intents/:id':
+      return inShort(request, asAnswer(findIntent(books, id)));
+    case 'POST /v1/payment_intents/:id/cancel':
+      return inShort(request, cancelIntent(books, id));
+    case 'GET /v1/payment_intents':
+      return ok(listOf('list', [...books.intents.values()].reverse()));
+    case 'GET /v1/payment_intents/search':
+      return ok(listOf('search_result', stripe.searchIsLate ? [] : search(books, form.query)));
+    case 'POST /v1/refunds':
+      return asAnswer(createRefund(books, request));
+    default:
+      return asAnswer(refusal(404, { message: `Unrecognized request URL (${operation})` }));
+  }
+}
+
+function search({ intents }: Books, query: unknown): Stripe.PaymentIntent[] {
+  const [, name = '', wanted] = /^metadata\['(\w+)'\]:'([^']+)'$/.exec(String(query)) ?? [];
+  return [...intents.values()].filter(({ metadata }) => metadata[name] === wanted);
+}
+
+const listOf = (object: 'list' | 'search_result', intents: Stripe.PaymentIntent[]) => ({
+  object,
+  data: intents.map((intent) => collapse(intent, [])),
+  has_more: false,
+  url: '/v1/payment_intents',
+});
+
+const ok = (body: unknown): Answer => ({ status: 200, body });
+
+function asAnswer(result: Answer | Refusal | object): Answer {
+  if ('error' in result && 'status' in result) {
+    const { status, error } = result as Refusal;
+    return { status, body: { error } };
+  }
+  return 'body' in result ? (result as Answer) : ok(result);
+}
+
+/** A copy of the intent with nothing in full but what was asked for. */
+function inShort(request: StripeRequest, result: Answer | Refusal): Answer {
+  const { status, body } = asAnswer(result);
+  const { object } = body as { object?: string };
+  if (object !== 'payment_intent') return { status, body };
+  return { status, body: collapse(body as Stripe.PaymentIntent, expandOf(request)) };
+}
+
+function send(response: ServerResponse, { status, body, isReplayed }: Answer, number: number) {
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'request-id': `req_${number}`,
+    ...(isReplayed && { 'idempotent-replayed': 'true' }),
+  });
+  response.end(JSON.stringify(body));
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
