@@ -171,6 +171,8 @@ const rules = {
     for (const { schema, pointer } of sentSchemasOf(spec)) {
       if (schema.enum && schema['x-open-enum'] !== true) {
         yield [at(pointer, 'x-open-enum'), 'must be true: a later server may send more values'];
+      } else if (schema.enum && /\/(oneOf|anyOf)\/\d+$/.test(pointer)) {
+        yield [pointer, 'must be a component: generators lose the keyword of a branch'];
       }
     }
   },

@@ -207,11 +207,11 @@ const faults: Fault[] = [
   ],
   [
     'open-enums',
-    '#/components/schemas/Sailing/properties/grade/oneOf/0/x-open-enum',
+    '#/components/schemas/Sailing/properties/grade/oneOf/0',
     (spec) => {
       sailing(spec).properties.grade = {
         description: '等級',
-        oneOf: [{ type: 'string', enum: ['first'] }, { type: 'null' }],
+        oneOf: [{ type: 'string', enum: ['first'], 'x-open-enum': true }, { type: 'null' }],
       };
     },
   ],

@@ -1272,6 +1272,11 @@ export type Draft = {
 export type PaymentMethod = 'card' | 'convenienceStore' | 'port';
 
 /**
+ * お支払い方法を選べない理由。CVS_AMOUNT=金額が上限を超える、CVS_TOO_LATE=出港日まで日数がない、NOT_OFFERED=この運航会社では扱っていない、PROVIDER_DOWN=決済会社に接続できない
+ */
+export type UnavailableReason = 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'NOT_OFFERED' | 'PROVIDER_DOWN';
+
+/**
  * 金額(円・税込)
  */
 export type Yen = number;
@@ -1300,9 +1305,9 @@ export type PaymentMethodOption = {
      */
     isAvailable: boolean;
     /**
-     * 選べない理由。CVS_AMOUNT=金額が上限を超える、CVS_TOO_LATE=出港日まで日数がない、NOT_OFFERED=この運航会社では扱っていない、PROVIDER_DOWN=決済会社に接続できない。選べるときはnull。
+     * 選べない理由。選べるときはnull。
      */
-    reason: 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'NOT_OFFERED' | 'PROVIDER_DOWN' | null;
+    reason: UnavailableReason | null;
     /**
      * 今確定したときの支払期限。確定と同時に支払う方法ではnull。
      */
@@ -1597,6 +1602,11 @@ export type Representative = {
 };
 
 /**
+ * 性別。otherは「その他・回答しない」。
+ */
+export type Sex = 'male' | 'female' | 'other';
+
+/**
  * 乗船者(旅客名簿に記載する項目)
  */
 export type Passenger = {
@@ -1625,10 +1635,7 @@ export type Passenger = {
      * 名の読み(カタカナ)
      */
     givenNameKana: string;
-    /**
-     * 性別。otherは「その他・回答しない」。
-     */
-    sex: 'male' | 'female' | 'other';
+    sex: Sex;
     /**
      * 乗船日の年齢
      */
@@ -1689,6 +1696,11 @@ export type PaymentId = string;
 export type PaymentState = 'pending' | 'requiresAction' | 'unknown' | 'awaitingPayment' | 'captured' | 'failed' | 'cancelled' | 'timedOut' | 'expired' | 'refundPending' | 'refunded';
 
 /**
+ * 支払えなかった理由(エラーの code と同じ言葉)
+ */
+export type PaymentFailure = 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'TDS_TIMEOUT' | 'HOLD_EXPIRED';
+
+/**
  * お客様に行っていただく手続き
  */
 export type PaymentAction = {
@@ -1737,7 +1749,7 @@ export type Payment = {
     /**
      * 支払えなかった理由。カード会社の詳しい理由は返しません。
      */
-    failure: 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'TDS_TIMEOUT' | 'HOLD_EXPIRED' | null;
+    failure: PaymentFailure | null;
     /**
      * お客様に行っていただく手続き(requiresActionのとき)
      */

@@ -654,6 +654,11 @@ export const vDraft = v.object({
 export const vPaymentMethod = v.string();
 
 /**
+ * お支払い方法を選べない理由。CVS_AMOUNT=金額が上限を超える、CVS_TOO_LATE=出港日まで日数がない、NOT_OFFERED=この運航会社では扱っていない、PROVIDER_DOWN=決済会社に接続できない
+ */
+export const vUnavailableReason = v.string();
+
+/**
  * 金額(円・税込)
  */
 export const vYen = v.pipe(v.number(), v.integer());
@@ -672,12 +677,7 @@ export const vStore = v.object({
 export const vPaymentMethodOption = v.object({
     method: vPaymentMethod,
     isAvailable: v.boolean(),
-    reason: v.nullable(v.union([
-        v.literal('CVS_AMOUNT'),
-        v.literal('CVS_TOO_LATE'),
-        v.literal('NOT_OFFERED'),
-        v.literal('PROVIDER_DOWN')
-    ])),
+    reason: v.nullable(vUnavailableReason),
     deadline: v.nullable(vInstant),
     maximumYen: v.nullable(vYen),
     refundFeeYen: v.pipe(v.number(), v.integer()),
@@ -822,6 +822,11 @@ export const vRepresentative = v.object({
 });
 
 /**
+ * 性別。otherは「その他・回答しない」。
+ */
+export const vSex = v.string();
+
+/**
  * 乗船者(旅客名簿に記載する項目)
  */
 export const vPassenger = v.object({
@@ -832,7 +837,7 @@ export const vPassenger = v.object({
     givenName: v.string(),
     familyNameKana: v.string(),
     givenNameKana: v.string(),
-    sex: v.string(),
+    sex: vSex,
     age: v.pipe(v.number(), v.integer()),
     birthDate: v.nullable(v.string()),
     municipality: v.string(),
@@ -858,6 +863,11 @@ export const vPaymentId = v.string();
  *
  */
 export const vPaymentState = v.string();
+
+/**
+ * 支払えなかった理由(エラーの code と同じ言葉)
+ */
+export const vPaymentFailure = v.string();
 
 /**
  * お客様に行っていただく手続き
@@ -887,13 +897,7 @@ export const vPayment = v.object({
     method: vPaymentMethod,
     state: vPaymentState,
     amountYen: v.pipe(v.number(), v.integer()),
-    failure: v.nullable(v.union([
-        v.literal('PAYMENT_DECLINED'),
-        v.literal('TDS_FAILED'),
-        v.literal('TDS_CANCELLED'),
-        v.literal('TDS_TIMEOUT'),
-        v.literal('HOLD_EXPIRED')
-    ])),
+    failure: v.nullable(vPaymentFailure),
     action: v.nullable(vPaymentAction),
     instructions: v.nullable(vPaymentInstructions),
     card: v.nullable(vCardSummary),

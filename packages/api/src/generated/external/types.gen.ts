@@ -106,6 +106,11 @@ export type Address = {
 export type LocalDate = string;
 
 /**
+ * 性別。otherは「その他・回答しない」。
+ */
+export type Sex = 'male' | 'female' | 'other';
+
+/**
  * 会員
  */
 export type Member = {
@@ -144,9 +149,9 @@ export type Member = {
      */
     birthDate: LocalDate | null;
     /**
-     * 性別。other=その他・回答しない。
+     * 性別
      */
-    sex: 'male' | 'female' | 'other' | null;
+    sex: Sex | null;
     /**
      * この会員に許されていること
      */

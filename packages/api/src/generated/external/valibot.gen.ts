@@ -57,6 +57,11 @@ export const vAddress = v.object({
 export const vLocalDate = v.string();
 
 /**
+ * 性別。otherは「その他・回答しない」。
+ */
+export const vSex = v.string();
+
+/**
  * 会員
  */
 export const vMember = v.object({
@@ -70,11 +75,7 @@ export const vMember = v.object({
     phone: v.string(),
     address: vAddress,
     birthDate: v.nullable(vLocalDate),
-    sex: v.nullable(v.union([
-        v.literal('male'),
-        v.literal('female'),
-        v.literal('other')
-    ])),
+    sex: v.nullable(vSex),
     scope: v.array(v.string())
 });
 
