@@ -1,7 +1,7 @@
 /**
  * Second half of the build: draws the public pages (apps/customer/src/start/first-paints.ts) into
- * one HTML file each, and every other page's frame into fallback.html. Then compresses all text with
- * brotli 11. Needs apps/customer/dist (`vite build`) and .cache/first-paint (`vite build --ssr`).
+ * one HTML file each, and every other page's frame into fallback.html; the patterns of all paths
+ * that have a page into pages.json, for the server alone. Then compresses all text with brotli 11. Needs apps/customer/dist (`vite build`) and .cache/first-paint (`vite build --ssr`).
  * Exit code 1 with one line when a page cannot be drawn.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,8 @@ const BASE = '/customer/';
 const COMPRESSED = ['.html', '.js', '.css', '.svg', '.json', '.webmanifest'];
 
 async function main() {
-  const { renderFirstPaints } = await import(join(app, '.cache/first-paint/render-first-paint.js'));
+  const built = join(app, '.cache/first-paint/render-first-paint.js');
+  const { listPagePatterns, renderFirstPaints } = await import(built);
   const template = read('index.html');
   const manifest = JSON.parse(read('.vite/manifest.json'));
   for (const { path, routeId, isWithoutQuery, title, html: drawn } of await renderFirstPaints()) {
@@ -38,6 +39,7 @@ async function main() {
     });
     write(path === undefined ? 'fallback.html' : `${path.slice(1) || 'index'}.html`, page);
   }
+  write('pages.json', JSON.stringify(listPagePatterns()));
   compress();
 }
 
@@ -56,13 +58,16 @@ function bootScript({ entry, modules }) {
 function compress() {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   for (const name of names) {
-    if (!COMPRESSED.includes(extname(name)) || name.startsWith('.vite')) continue;
+    if (!COMPRESSED.includes(extname(name)) || isForServer(name)) continue;
     const packed = brotliCompressSync(readFileSync(join(dist, name)), {
       params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
     });
     writeFileSync(join(dist, `${name}.br`), packed);
   }
 }
+
+/** @param {string} name a file that nobody is sent */
+const isForServer = (name) => name.startsWith('.vite') || name === 'pages.json';
 
 /** @param {string} file path in the build */
 const addressOf = (file) => BASE + file;

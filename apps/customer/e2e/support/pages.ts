@@ -44,6 +44,7 @@ export const pages = [
     heading: 'システムメンテナンス中です',
   },
   { path: 'no/such/page', heading: 'ページが見つかりません' },
+  { path: 'reservation-detail/abc', heading: 'ページが見つかりません' },
   // Pages of the specification that are still to come are not reachable as empty ones.
   { path: 'member', heading: 'ページが見つかりません' },
   { path: 'reservations', heading: 'ページが見つかりません' },

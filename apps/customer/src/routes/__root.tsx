@@ -1,18 +1,21 @@
-import { createRootRouteWithContext } from '@tanstack/react-router';
+import { createRootRouteWithContext, notFound } from '@tanstack/react-router';
+import { isPossiblePath } from '../page/path-patterns.ts';
 import type { RouterContext } from '../router.tsx';
 import { pageAccess } from '../session/page-access.ts';
 import { AppShell } from '../shell/AppShell.tsx';
 import { everyRoute, runMiddleware } from './-guards/middleware.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ context: { tab }, matches, location, preload }) => {
+  beforeLoad: async ({ context: { tab }, matches, location, preload }) => {
     const routes = matches.map(({ routeId, staticData }) => ({ id: String(routeId), staticData }));
+    const params = matches.at(-1)?.params;
     const visit = {
-      ...pageAccess(routes, matches.at(-1)?.params),
+      ...pageAccess(routes, params),
       path: location.href,
       isPreload: preload,
     };
-    return runMiddleware(everyRoute, visit, tab);
+    await runMiddleware(everyRoute, visit, tab);
+    if (!isPossiblePath(routes, params)) throw notFound();
   },
   component: AppShell,
 });

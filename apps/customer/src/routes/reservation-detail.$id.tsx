@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DetailPage } from '../features/reservation/DetailPage.tsx';
 import { loadReservation } from '../features/reservation/model/reservation-guard.ts';
+import { reservationId } from '../page/path-patterns.ts';
 
 export const Route = createFileRoute('/reservation-detail/$id')({
-  staticData: { access: 'public', isPersonal: true },
+  staticData: { access: 'public', isPersonal: true, pathPatterns: { id: reservationId } },
   loader: async ({ context: { queryClient }, params }) => {
     const { id } = await loadReservation(queryClient, params.id);
     return { reservationId: id };

@@ -25,3 +25,14 @@ test.each([
 ] as const)('%s', (_, routes, access, isPersonal) => {
   expect(pageAccess(routes)).toEqual({ access, isPersonal });
 });
+
+test('ありえない値のある道は、だれでも見られる「見つからない」になる', () => {
+  const staticData = {
+    access: 'public',
+    isPersonal: true,
+    pathPatterns: { id: /^rsv_[0-9]+$/ },
+  } as const;
+  const routes = [root, { id: '/reservation-detail/$id', staticData }];
+  expect(pageAccess(routes, { id: 'rsv_1' }).isPersonal).toBe(true);
+  expect(pageAccess(routes, { id: 'x' })).toEqual({ access: 'public', isPersonal: false });
+});

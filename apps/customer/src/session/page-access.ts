@@ -1,4 +1,5 @@
 import { type Access, accessOf } from '@ferry/session/access';
+import { isPossiblePath, type PathPatterns } from '../page/path-patterns.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -6,23 +7,29 @@ declare module '@tanstack/react-router' {
     access?: Access;
     /** Shows what belongs to somebody: a booking that is being entered, a reservation. */
     isPersonal?: boolean;
+    /** What each parameter of its path looks like; another value is an unknown path. */
+    pathPatterns?: PathPatterns;
   }
 }
 
 /** What a page's routes say about it. */
 export type PageAccess = { access: Access; isPersonal: boolean };
 
-type RouteLike = { id: string; staticData?: { access?: Access; isPersonal?: boolean } };
+type RouteLike = {
+  id: string;
+  staticData?: { access?: Access; isPersonal?: boolean; pathPatterns?: PathPatterns };
+};
 
 /**
  * The access of the page that these routes make, from the outermost to the page itself. An unknown
  * path matches the root alone, or the longest beginning that the router knows, with what is left
- * over under `**`; everybody may read that there is nothing.
+ * over under `**`, or has a parameter that cannot exist; everybody may read that there is nothing.
  *
  * @param params what the router has read from the path
  */
 export function pageAccess(routes: readonly RouteLike[], params?: unknown): PageAccess {
-  const isUnknown = routes.at(-1)?.id === '__root__' || hasRest(params);
+  const isUnknown =
+    routes.at(-1)?.id === '__root__' || hasRest(params) || !isPossiblePath(routes, params);
   if (isUnknown) return { access: 'public', isPersonal: false };
   return {
     access: accessOf(routes.map(({ staticData }) => staticData?.access)),

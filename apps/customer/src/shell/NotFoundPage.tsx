@@ -5,7 +5,7 @@ import { Text } from '@ferry/ui/Text';
 import { Link } from '../page/links.tsx';
 import { Page } from '../page/Page.tsx';
 
-/** `/errors/40x` and every unknown path. The English line is what the product's specification asks for. */
+/** `/errors/40x` and every unknown path. Number and English line are what the product's specification asks for. */
 export const NotFoundPage = () => (
   <Container width="form" isPage>
     <Page title="ページが見つかりません">
@@ -14,7 +14,7 @@ export const NotFoundPage = () => (
           お探しのページは、移動または削除された可能性があります。アドレスをご確認ください。
         </Text>
         <Text size="dense" tone="quiet" lang="en">
-          This page could not be found
+          404 This page could not be found
         </Text>
       </Stack>
       <List label="ほかのページ">

@@ -9,6 +9,7 @@ import { createAppRouter } from '../router.tsx';
 import { AppShell } from '../shell/AppShell.tsx';
 import { PendingPage } from '../shell/PendingPage.tsx';
 import { firstPaints, withoutQuery } from './first-paints.ts';
+import { pagePatterns } from './page-patterns.ts';
 
 /** A page as it is before any answer of the server. */
 export type FirstPaint = {
@@ -29,6 +30,12 @@ export async function renderFirstPaints(): Promise<FirstPaint[]> {
   const pages: FirstPaint[] = [await renderFrame()];
   for (const path of firstPaints) pages.push(await renderPage(path));
   return pages;
+}
+
+/** As {@link pagePatterns}, of the app's router. */
+export function listPagePatterns(): string[] {
+  const { router } = appAt('/');
+  return pagePatterns(Object.values(router.routesById).filter(({ id }) => id !== '__root__'));
 }
 
 async function renderPage(path: string): Promise<FirstPaint> {

@@ -83,7 +83,7 @@ const built = new Set(routes.map(({ fullPath }) => patternOf(fullPath)));
 
 /** An address that a pattern is meant for. */
 const addressOf = (pattern: string) =>
-  pattern.replace('{-$token}', 'tok_1').replace(/\$\w+/g, 'x_1');
+  pattern.replace('{-$token}', 'tok_1').replace('$id', 'rsv_3fK9xQ2mLw8Z').replace(/\$\w+/g, 'x_1');
 
 describe('仕様のページの一覧', () => {
   test('どのアドレスも1回だけ並ぶ', () => {
@@ -134,15 +134,28 @@ describe('だれかのものを見せるページ', () => {
   });
 });
 
-test.each(['/no/such/page', '/member/nothing', '/errors', '/errors/50x', '/signin/more'])(
-  '知らないアドレス「%s」は、だれでも見られる「見つからない」になる',
-  (path) => {
-    const [branch, params] = router.getMatchedRoutes(path);
-    const matched = branch.map(({ id, options }) => ({ id, staticData: options.staticData }));
-    expect(routeOf(router, path)).toBeUndefined();
-    expect(pageAccess(matched, params)).toEqual({
-      access: 'public',
-      isPersonal: false,
-    });
-  },
-);
+test.each(
+  routes.flatMap(({ fullPath, options }) =>
+    [...fullPath.matchAll(/\$(\w+)/g)].map(([, name = '']) => ({ fullPath, options, name })),
+  ),
+)('$fullPath は、$name がどんな値かを言う', ({ options, name }) => {
+  expect(options.staticData?.pathPatterns?.[name]).toBeInstanceOf(RegExp);
+});
+
+test.each([
+  '/no/such/page',
+  '/member/nothing',
+  '/errors',
+  '/errors/50x',
+  '/signin/more',
+  '/reservation-detail/abc',
+  '/reservation-detail/7KQ4MX9R',
+])('知らないアドレス「%s」は、だれでも見られる「見つからない」になる', (path) => {
+  const [branch, params] = router.getMatchedRoutes(path);
+  const matched = branch.map(({ id, options }) => ({ id, staticData: options.staticData }));
+  expect(routeOf(router, path)).toBeUndefined();
+  expect(pageAccess(matched, params)).toEqual({
+    access: 'public',
+    isPersonal: false,
+  });
+});

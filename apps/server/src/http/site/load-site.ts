@@ -30,6 +30,8 @@ export interface Site {
   pages: Map<string, SitePage>;
   /** The first paint of every other path. */
   fallback: SitePage;
+  /** Whether the app has a page at a path, which begins with a slash below `/customer`. */
+  hasPage: (path: string) => boolean;
 }
 
 const TYPES: Record<string, string> = {
@@ -48,6 +50,8 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 };
+/** Patterns of all paths that have a page, written by the build for us. */
+const PAGES = 'pages.json';
 // The build makes better ones; this is for a build without them and must not delay the start.
 const BROTLI_QUALITY = 6;
 
@@ -71,9 +75,17 @@ export function loadSite(folder: string): Site | undefined {
   const fallback = pages.get('fallback') ?? pages.get('');
   if (!fallback) return undefined;
   const files = names
-    .filter((name) => !/\.(br|html)$/.test(name))
+    .filter((name) => !/\.(br|html)$/.test(name) && name !== PAGES)
     .map((name): [string, SiteFile] => [name, loadFile(folder, name, names)]);
-  return { files: new Map(files), pages, fallback };
+  const patterns = names.includes(PAGES) ? readPatterns(join(folder, PAGES)) : undefined;
+  // A build without patterns: nothing is known to be missing.
+  const hasPage = (path: string) => patterns?.some((pattern) => pattern.test(path)) ?? true;
+  return { files: new Map(files), pages, fallback, hasPage };
+}
+
+function readPatterns(file: string): RegExp[] {
+  const sources: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return Array.isArray(sources) ? sources.map((source) => new RegExp(String(source))) : [];
 }
 
 /** `index.html` → '', `errors/40x.html` → 'errors/40x'. */

@@ -8,7 +8,10 @@ const OFFLINE_PAGE = 'offline.html';
 const WORKER = 'sw.js';
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** The app below `/customer/`: its files, and for every other path a page that starts it. */
+/**
+ * The app below `/customer/`: its files, and for every other path a page that starts it: with status 404
+ * where the app has nothing to show but that.
+ */
 export function serveSite(app: FastifyInstance, site: Site | undefined): void {
   app.get('/', (_request, reply) => reply.redirect('/customer/', 302));
   app.get('/customer', (_request, reply) => reply.redirect('/customer/', 302));
@@ -26,6 +29,7 @@ export function serveSite(app: FastifyInstance, site: Site | undefined): void {
     const isOwn = own && (own.isForQueries || !request.url.includes('?'));
     const page = offline ?? (isOwn ? own : site.fallback);
     reply.header('content-security-policy', page.contentSecurityPolicy);
+    if (!offline && !site.hasPage(`/${path}`)) reply.code(404);
     return sendFile(request, reply, page);
   });
 }
@@ -37,7 +41,9 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile):
     ...(file.brotli && { vary: 'accept-encoding' }),
   });
   const known = request.headers['if-none-match']?.split(',').map((each) => each.trim()) ?? [];
-  if (known.some((etag) => etag.replace(/^W\//, '') === file.etag)) return reply.code(304).send();
+  const isFound = reply.statusCode !== 404;
+  if (isFound && known.some((etag) => etag.replace(/^W\//, '') === file.etag))
+    return reply.code(304).send();
   const packed = acceptsBrotli(request) ? file.brotli : undefined;
   if (packed) reply.header('content-encoding', 'br');
   return reply.type(file.contentType).send(packed ?? file.content);

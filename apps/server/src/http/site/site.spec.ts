@@ -13,6 +13,11 @@ const PAGE = '<!doctype html><script type="module" src="a.js"></script><script>s
 const LOOKUP = '<!doctype html><style id="a">h1 { margin: 0 }</style><h1>予約の照会</h1>';
 const SIMULATION = '<!doctype html><div id="root" data-path="/simulation" data-query="none"></div>';
 const FALLBACK = '<!doctype html><p>読み込んでいます</p>';
+const PATTERNS = [
+  '^\\/?$',
+  '^/(?:reservation-search|simulation|errors/40x)\\/?$',
+  '^/reservation/rsv_\\d+$',
+];
 let folder: string;
 let app: FastifyInstance;
 
@@ -35,6 +40,7 @@ beforeAll(() => {
   write('manifest.webmanifest', '{}');
   write('sw.js', 'self');
   write('offline.html', '<p>offline</p>');
+  write('pages.json', JSON.stringify(PATTERNS));
   app = fastify();
   serveSite(app, loadSite(folder));
 });
@@ -60,12 +66,24 @@ describe('the app below /customer/', () => {
     ['/customer/simulation?adults=2', FALLBACK],
     ['/customer/errors/40x', '<!doctype html>'],
     ['/customer/reservation/rsv_1?x=1', FALLBACK],
-    ['/customer/no.such.page', FALLBACK],
   ])('%s begins with its own page, asked for anew each time', async (url, page) => {
     const response = await get(url);
     expect([response.statusCode, response.body]).toEqual([200, page]);
     expect(response.headers['cache-control']).toBe('no-cache');
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it.each([
+    '/customer/no/such/page',
+    '/customer/no.such.page',
+    '/customer/reservation/7KQ4MX9R',
+    '/customer/unreadable?from=mail',
+  ])('%s has none: status 404, and the page that says so', async (url) => {
+    const response = await get(url);
+    expect([response.statusCode, response.body]).toEqual([404, FALLBACK]);
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+    const again = await get(url, { 'if-none-match': String(response.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([404, FALLBACK]);
   });
 
   it('has one page for all paths where the build made no others', async () => {
@@ -147,6 +165,7 @@ describe('the app below /customer/', () => {
     'a.webmanifest',
     'index.html',
     'fallback.html',
+    'pages.json',
   ])('a missing file is never the page: %s', async (path) => {
     const response = await get(`/customer/${path}`);
     expect([response.statusCode, response.body]).toEqual([404, 'Not found\n']);
