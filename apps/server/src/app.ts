@@ -80,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerOperations(app, readOperations('customer'), customerHandlers(services), contract);
   registerOperations(app, readOperations('external'), externalHandlers(services), contract);
   await servePayments(app, services.payments);
-  if (options.mailPageOf) serveMailPage(app, services.db, options.mailPageOf);
+  if (options.mailPageOf) serveMailPage(app, services, options.mailPageOf);
   addHealth(app, services);
   serveSite(app, options.site);
   return app;

@@ -57,11 +57,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const { db } = database;
     const { stripe, siteUrl } = config;
     const payments = stripe ? createStripe({ ...stripe, siteUrl }) : createSandbox({ db, clock });
-    const keys = loadKeys(config.keys, await isDemonstration(db));
+    const isDemo = await isDemonstration(db);
+    const keys = loadKeys(config.keys, isDemo);
     const services = { db, clock, limits: defaultLimits, keys, payments };
     const site = loadSite(SITE_FOLDER);
     const { logLevel, trustProxy } = config;
-    const mail = mailSettings(config);
+    const mail = mailSettings(config, isDemo);
     const mailPageOf = config.showsMails ? config.siteUrl : undefined;
     const app = await buildApp({
       services,

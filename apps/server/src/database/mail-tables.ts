@@ -1,16 +1,21 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** Kinds of mails; each has its own words. */
-export type MailKind =
+/** Kinds of mails with a token in them: who can read one can do what its link does. */
+export type TokenMailKind = 'draftLink';
+
+/** Kinds of mails without anything secret. */
+export type PlainMailKind =
   | 'reservationReceived'
   | 'reservationConfirmed'
   | 'paymentReminder'
   | 'reservationExpired'
   | 'paymentCompleted'
-  | 'paymentRefunded'
-  | 'draftLink';
+  | 'paymentRefunded';
 
-/** Tables of mails; see migration 0010 for their constraints. */
+/** Kinds of mails; each has its own words. */
+export type MailKind = PlainMailKind | TokenMailKind;
+
+/** Tables of mails; see migrations 0010 and 0013 for their constraints. */
 export interface MailTables {
   mail: {
     id: GeneratedAlways<number>;
@@ -19,13 +24,18 @@ export interface MailTables {
     occasion: string;
     recipient: string;
     subject: string;
-    text_body: string;
-    html_body: string;
+    /** Both bodies are null where a token is in them. */
+    text_body: string | null;
+    html_body: string | null;
+    /** Bodies with a token, encrypted; null once they are not needed any more. */
+    sealed_body: string | null;
     state: 'queued' | 'sent' | 'failed';
     attempts: Generated<number>;
     next_attempt_at: Date | null;
     created_at: Date;
     sent_at: Date | null;
+    /** When the mail's token is over: then nobody sends it any more. */
+    expires_at: Date | null;
   };
   draft_link: {
     token_hash: Buffer;

@@ -1,3 +1,4 @@
+import { resealBodies } from '../mail/mail-body.ts';
 import { sendDueMails } from '../mail/outbox.ts';
 import { remindOfPayments } from '../mail/remind.ts';
 import type { MailSettings } from '../mail/settings.ts';
@@ -5,16 +6,28 @@ import type { Services } from '../services.ts';
 import type { Job } from './scheduler.ts';
 
 /** Sends what is in the outbox, and writes what nobody's request writes. */
-export function mailJobs({ db, clock }: Services, mail: MailSettings): Job[] {
+export function mailJobs(services: Services, mail: MailSettings): Job[] {
+  const { db, clock, keys } = services;
   return [
     {
       name: 'send mails',
       everySeconds: 2,
       run: (log) =>
-        sendDueMails(db, clock.now(), mail, (error, mailId) =>
+        sendDueMails(services, clock.now(), mail, (error, mailId) =>
           // The message may quote an address.
           log.error({ job: 'send mails', mailId, reason: nameOf(error) }, 'mail not sent'),
         ),
+    },
+    {
+      name: 'reseal mails',
+      everySeconds: 3600,
+      run: async (log) => {
+        const { resealed, lost } = await resealBodies(db, keys);
+        if (lost.length > 0) {
+          log.error({ job: 'reseal mails', lost }, 'mails wait for keys that are not in the ring');
+        }
+        return resealed;
+      },
     },
     { name: 'remind of payments', everySeconds: 600, run: () => remindOfPayments(db, clock) },
   ];

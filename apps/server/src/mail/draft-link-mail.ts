@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { renderMail } from './layout.ts';
-import type { WrittenMail } from './outbox.ts';
+import type { TokenMail } from './outbox.ts';
 import { SITE } from './site-url.ts';
 
 /** The mail with the link to go on with a draft. Nothing in it says whose booking it is. */
-export function draftLinkMail(to: string, token: string): WrittenMail {
+export function draftLinkMail(to: string, token: string, expiresAt: Date): TokenMail {
   const rendered = renderMail({
     subject: 'ご予約の入力の続き',
     greeting: 'お客様',
@@ -25,5 +25,5 @@ export function draftLinkMail(to: string, token: string): WrittenMail {
     ],
   });
   const occasion = createHash('sha256').update(token).digest('base64url');
-  return { kind: 'draftLink', occasion: `draftLink ${occasion}`, to, ...rendered };
+  return { kind: 'draftLink', occasion: `draftLink ${occasion}`, to, expiresAt, ...rendered };
 }

@@ -2,11 +2,14 @@ import { formatDateTime } from '@ferry/format/date';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { KeyRing } from '../keys/key-ring.ts';
+import { bodyOf, type MailBody } from './mail-body.ts';
 import { withSite } from './site-url.ts';
 
 type MailRow = Selectable<Database['mail']>;
 
 const SHOWN = 100;
+const CLEARED = '(リンクのあるメールの本文は、送信した後に消去します。)';
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 const STYLE =
   'body{font:16px/1.75 "Hiragino Sans","Noto Sans JP",sans-serif;margin:0 auto;padding:16px;max-width:960px;color:#0f2233;overflow-wrap:anywhere}table{border-collapse:collapse;width:100%}td,th{text-align:start;padding:8px;border-bottom:1px solid #c9d6de;vertical-align:top}pre{white-space:pre-wrap;background:#f3f8fa;padding:16px}a{color:#0b5a7f}';
@@ -15,7 +18,11 @@ const STYLE =
  * Pages for development that show the outbox. They show every mail to everybody who can reach the
  * server, so they exist only when a setting asks for them.
  */
-export function serveMailPage(app: FastifyInstance, db: Kysely<Database>, siteUrl: string): void {
+export function serveMailPage(
+  app: FastifyInstance,
+  { db, keys }: { db: Kysely<Database>; keys: KeyRing },
+  siteUrl: string,
+): void {
   app.get('/dev/mails', async (_request, reply) => {
     const mails = await db
       .selectFrom('mail')
@@ -27,11 +34,11 @@ export function serveMailPage(app: FastifyInstance, db: Kysely<Database>, siteUr
   });
   app.get<{ Params: { id: string } }>('/dev/mails/:id', async (request, reply) => {
     const mail = await findMail(db, request.params.id);
-    return mail ? html(reply, mailPage(mail, siteUrl)) : missing(reply);
+    return mail ? html(reply, mailPage(mail, shownBody(keys, mail), siteUrl)) : missing(reply);
   });
   app.get<{ Params: { id: string } }>('/dev/mails/:id/html', async (request, reply) => {
     const mail = await findMail(db, request.params.id);
-    return mail ? html(reply, withSite(mail.html_body, siteUrl)) : missing(reply);
+    return mail ? html(reply, withSite(shownBody(keys, mail).html, siteUrl)) : missing(reply);
   });
 }
 
@@ -51,10 +58,14 @@ const listPage = (mails: MailRow[]) =>
       .join('')}</tbody></table>${mails.length === 0 ? '<p>まだありません。</p>' : ''}`,
   );
 
-const mailPage = (mail: MailRow, siteUrl: string) =>
+function shownBody(keys: KeyRing, mail: MailRow): MailBody {
+  return bodyOf(keys, mail) ?? { text: CLEARED, html: CLEARED };
+}
+
+const mailPage = (mail: MailRow, { text }: MailBody, siteUrl: string) =>
   page(
     escapeHtml(mail.subject),
-    `<p>宛先 ${escapeHtml(mail.recipient)}</p><p><a href="/dev/mails/${mail.id}/html">HTMLで表示する</a> <a href="/dev/mails">一覧へ</a></p><pre>${escapeHtml(withSite(mail.text_body, siteUrl))}</pre>`,
+    `<p>宛先 ${escapeHtml(mail.recipient)}</p><p><a href="/dev/mails/${mail.id}/html">HTMLで表示する</a> <a href="/dev/mails">一覧へ</a></p><pre>${escapeHtml(withSite(text, siteUrl))}</pre>`,
   );
 
 const page = (title: string, body: string) =>

@@ -1,20 +1,36 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { MailKind } from '../database/mail-tables.ts';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import type { PlainMailKind, TokenMailKind } from '../database/mail-tables.ts';
 import type { Database } from '../database/schema.ts';
 import { addMinutes } from '../domain/instant.ts';
+import type { KeyRing } from '../keys/key-ring.ts';
+import { bodyOf, type MailBody, sealBody } from './mail-body.ts';
 import type { MailSettings } from './settings.ts';
 import { withSite } from './site-url.ts';
 import { assertAddress, assertHeader, HeaderInjection } from './transport.ts';
 
-/** A mail that is written. */
-export interface WrittenMail {
-  kind: MailKind;
+interface Addressed extends MailBody {
   /** What it is about; there is one mail for it. */
   occasion: string;
   to: string;
   subject: string;
-  text: string;
-  html: string;
+}
+
+/** A mail that is written, without anything secret in it. */
+export interface WrittenMail extends Addressed {
+  kind: PlainMailKind;
+}
+
+/** A mail whose body has a token in it, and nothing else of it has. */
+export interface TokenMail extends Addressed {
+  kind: TokenMailKind;
+  /** When the token is over. */
+  expiresAt: Date;
+}
+
+/** The token of a mail was over before it could be handed over. */
+class MailExpiredError extends Error {
+  override readonly name = 'MailExpiredError';
+  readonly code = 'MAIL_EXPIRED';
 }
 
 /** Days for which mails are kept: they carry names. */
@@ -31,27 +47,55 @@ export async function enqueueMail(
   mail: WrittenMail,
   now: Date,
 ): Promise<boolean> {
-  if (!isSafe(mail)) return false;
-  const { numInsertedOrUpdatedRows } = await tx
+  const { text, html } = mail;
+  return (await insert(tx, mail, { text_body: text, html_body: html }, now)) !== undefined;
+}
+
+/** As {@link enqueueMail}, with the body encrypted: the database never has the token. */
+export async function enqueueTokenMail(
+  tx: Transaction<Database>,
+  keys: KeyRing,
+  mail: TokenMail,
+  now: Date,
+): Promise<boolean> {
+  const id = await insert(tx, mail, { expires_at: mail.expiresAt }, now);
+  if (id === undefined) return false;
+  // Its own statement: what it is encrypted for has no number before.
+  await tx
+    .updateTable('mail')
+    .set({ sealed_body: sealBody(keys, id, mail) })
+    .where('id', '=', id)
+    .execute();
+  return true;
+}
+
+/** @returns its number; undefined when it is there already or has an unsafe address */
+async function insert(
+  tx: Transaction<Database>,
+  mail: WrittenMail | TokenMail,
+  content: Partial<Insertable<Database['mail']>>,
+  now: Date,
+): Promise<number | undefined> {
+  if (!isSafe(mail)) return undefined;
+  const inserted = await tx
     .insertInto('mail')
     .values({
       kind: mail.kind,
       occasion: mail.occasion,
       recipient: mail.to,
       subject: mail.subject,
-      text_body: mail.text,
-      html_body: mail.html,
       state: 'queued',
       next_attempt_at: now,
       created_at: now,
-      sent_at: null,
+      ...content,
     })
     .onConflict((conflict) => conflict.column('occasion').doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
 }
 
-function isSafe({ to, subject }: WrittenMail): boolean {
+function isSafe({ to, subject }: Addressed): boolean {
   try {
     assertAddress(to);
     assertHeader(subject);
@@ -65,15 +109,16 @@ function isSafe({ to, subject }: WrittenMail): boolean {
 /**
  * Sends what is due, each mail by one process. What fails comes again later, for longer each time; a
  * process that dies while sending may send a mail twice, under the same message id, but never loses
- * one.
+ * one. Only a mail whose token is over is given up, and bodies with a token end with their sending.
  * @returns how many were sent
  */
 export async function sendDueMails(
-  db: Kysely<Database>,
+  { db, keys }: { db: Kysely<Database>; keys: KeyRing },
   now: Date,
-  { transport, siteUrl }: MailSettings,
+  { transport, siteUrl, keepsTokens }: MailSettings,
   onFailure: (error: unknown, mailId: number) => void,
 ): Promise<number> {
+  for (const id of await giveUpExpired(db, now)) onFailure(new MailExpiredError(), id);
   const { rows } = await sql<{ id: number }>`
     update mail set attempts = attempts + 1,
       next_attempt_at = ${now}::timestamptz + least(21600, 30 * power(2, attempts)) * interval '1 second'
@@ -91,12 +136,14 @@ export async function sendDueMails(
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     try {
+      const body = bodyOf(keys, mail);
+      if (!body) throw new MailExpiredError();
       await transport.send({
         messageId: `<mail-${id}-${mail.created_at.getTime()}@${host}>`,
         to: mail.recipient,
         subject: mail.subject,
-        text: withSite(mail.text_body, siteUrl),
-        html: withSite(mail.html_body, siteUrl),
+        text: withSite(body.text, siteUrl),
+        html: withSite(body.html, siteUrl),
       });
       await finish(db, id, { state: 'sent', sent_at: now });
       sent += 1;
@@ -105,7 +152,30 @@ export async function sendDueMails(
       if (mail.attempts >= MAX_ATTEMPTS) await finish(db, id, { state: 'failed', sent_at: null });
     }
   }
+  if (!keepsTokens) await clearTokens(db);
   return sent;
+}
+
+async function giveUpExpired(db: Kysely<Database>, now: Date): Promise<number[]> {
+  const rows = await db
+    .updateTable('mail')
+    .set({ state: 'failed', next_attempt_at: null })
+    .where('sealed_body', 'is not', null)
+    .where('expires_at', '<=', now)
+    .where('state', '=', 'queued')
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Also what an earlier process has sent and not cleared. */
+async function clearTokens(db: Kysely<Database>): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ sealed_body: null })
+    .where('sealed_body', 'is not', null)
+    .where('state', '!=', 'queued')
+    .execute();
 }
 
 async function finish(

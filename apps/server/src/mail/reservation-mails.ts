@@ -2,7 +2,7 @@ import type { Reservation, ReservationLeg } from '@ferry/api/customer-server';
 import { formatDateTime } from '@ferry/format/date';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatYen } from '@ferry/format/yen';
-import type { MailKind } from '../database/mail-tables.ts';
+import type { PlainMailKind } from '../database/mail-tables.ts';
 import { boatReservations } from './json-ld.ts';
 import { type MailPart, renderMail } from './layout.ts';
 import { legFacts } from './leg-facts.ts';
@@ -10,7 +10,7 @@ import type { WrittenMail } from './outbox.ts';
 import { SITE } from './site-url.ts';
 
 /** Kinds of mails that are about one reservation. */
-export type ReservationMailKind = Exclude<MailKind, 'draftLink'>;
+export type ReservationMailKind = PlainMailKind;
 
 interface Words {
   subject: string;

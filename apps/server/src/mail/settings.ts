@@ -6,15 +6,24 @@ export interface MailSettings {
   transport: MailTransport;
   /** Address of the site, without a slash at the end. */
   siteUrl: string;
+  /** Bodies with a token stay (encrypted) after they were handed over, for the mail page. */
+  keepsTokens: boolean;
 }
 
-/** @param config of the server; without an SMTP server mails stay in the outbox */
-export function mailSettings(config: {
-  smtpUrl: string | undefined;
-  mailFrom: string | undefined;
-  siteUrl: string;
-}): MailSettings {
-  const { smtpUrl, mailFrom, siteUrl } = config;
+/**
+ * @param config of the server; without an SMTP server mails stay in the outbox
+ * @param isDemonstration only its mails can be read on the mail page whatever is in them
+ */
+export function mailSettings(
+  config: {
+    smtpUrl: string | undefined;
+    mailFrom: string | undefined;
+    siteUrl: string;
+    showsMails: boolean;
+  },
+  isDemonstration: boolean,
+): MailSettings {
+  const { smtpUrl, mailFrom, siteUrl, showsMails } = config;
   const transport = smtpUrl && mailFrom ? smtpTransport(smtpUrl, mailFrom) : keepingTransport;
-  return { transport, siteUrl };
+  return { transport, siteUrl, keepsTokens: showsMails && isDemonstration };
 }

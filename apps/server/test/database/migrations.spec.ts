@@ -42,3 +42,31 @@ it('operators that were loaded before their rules were data get the rules that h
   expect(route.rules).toMatchObject({ holds, fewLeft: old.fewLeft });
   await close();
 }, 60_000);
+
+it('links in mails that were readable are cleared, and other mails stay as they are', async () => {
+  const { db, close } = await openDatabase({});
+  const former = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  await former.migrateTo('0012-live-holds');
+  const at = new Date('2027-07-20T10:00:00+09:00');
+  const mail = { recipient: 'a@example.jp', subject: 's', text_body: 't', html_body: 'h' };
+  const times = { next_attempt_at: at, created_at: at };
+  await db
+    .insertInto('mail')
+    .values([
+      { ...mail, ...times, kind: 'draftLink', occasion: '1', state: 'queued' },
+      { ...mail, ...times, kind: 'draftLink', occasion: '2', state: 'sent' },
+      { ...mail, ...times, kind: 'reservationReceived', occasion: '3', state: 'queued' },
+    ])
+    .execute();
+
+  await migrateDatabase(db);
+
+  const columns = ['occasion', 'state', 'text_body', 'html_body', 'next_attempt_at'] as const;
+  const cleared = { text_body: null, html_body: null, next_attempt_at: null };
+  expect(await db.selectFrom('mail').select(columns).orderBy('occasion').execute()).toEqual([
+    { occasion: '1', state: 'failed', ...cleared },
+    { occasion: '2', state: 'sent', ...cleared },
+    { occasion: '3', state: 'queued', text_body: 't', html_body: 'h', next_attempt_at: at },
+  ]);
+  await close();
+}, 60_000);

@@ -32,7 +32,7 @@ export function twoProcessesSuite(server: PostgresServer): void {
   };
   const jobsOf = ({ services }: TestServer) => [
     ...serverJobs(services),
-    ...mailJobs(services, { transport, siteUrl: SITE_URL }),
+    ...mailJobs(services, { transport, siteUrl: SITE_URL, keepsTokens: false }),
   ];
   const runAllJobs = () =>
     // Each process twice: a scheduler that was started twice.

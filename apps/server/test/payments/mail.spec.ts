@@ -26,9 +26,13 @@ const kinds = async () => (await mails()).map(({ kind }) => kind);
 const failures: unknown[] = [];
 const send = (transport: { send(mail: OutgoingMail): Promise<void> }) =>
   sendDueMails(
-    server.db,
+    server.services,
     server.clock.now(),
-    { transport: { ...transport, close: () => undefined }, siteUrl: SITE_URL },
+    {
+      transport: { ...transport, close: () => undefined },
+      siteUrl: SITE_URL,
+      keepsTokens: false,
+    },
     (error) => failures.push(error),
   );
 

@@ -11,6 +11,7 @@ import * as m0009 from './0009-payments.ts';
 import * as m0010 from './0010-mail.ts';
 import * as m0011 from './0011-content-hashes.ts';
 import * as m0012 from './0012-live-holds.ts';
+import * as m0013 from './0013-sealed-mails.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-mail': m0010,
   '0011-content-hashes': m0011,
   '0012-live-holds': m0012,
+  '0013-sealed-mails': m0013,
 };

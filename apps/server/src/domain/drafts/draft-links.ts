@@ -5,7 +5,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { draftLinkMail } from '../../mail/draft-link-mail.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueTokenMail } from '../../mail/outbox.ts';
 import { DomainError } from '../domain-error.ts';
 import { addMinutes } from '../instant.ts';
 import { countMail, type MailSender } from '../rate-limits/limit-mails.ts';
@@ -26,7 +26,7 @@ export async function sendDraftLink(
   context: DraftContext & MailSender,
   draftId: string,
 ): Promise<void> {
-  const { db, clock } = context;
+  const { db, clock, keys } = context;
   const now = clock.now();
   await inTransaction(db, async (tx) => {
     await lockDraft(tx, draftId);
@@ -40,17 +40,18 @@ export async function sendDraftLink(
     const retryAfterSeconds = await countMail(tx, context, to, now);
     if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const expiresAt = addMinutes(now, LINK_MINUTES);
     await tx
       .insertInto('draft_link')
       .values({
         token_hash: hashOf(token),
         draft_id: draftId,
         created_at: now,
-        expires_at: addMinutes(now, LINK_MINUTES),
+        expires_at: expiresAt,
         used_at: null,
       })
       .execute();
-    await enqueueMail(tx, draftLinkMail(to, token), now);
+    await enqueueTokenMail(tx, keys, draftLinkMail(to, token, expiresAt), now);
   });
 }
 
