@@ -5,6 +5,7 @@ export const noticeTexts = {
   chooseSailingFirst: '先に便を選択してください。',
   dateDoesNotExist:
     '指定された乗船日は存在しない日付です。乗船日を入力し直して、便を検索してください。',
+  dateIsPast: '指定された乗船日は過ぎています。本日以降の乗船日を入力してください。',
   checkConditions:
     '指定された条件では便を検索できませんでした。出発地・到着地・乗船日・人数をご確認ください。',
   completeInputFirst: '先にお客様情報を入力してください。',

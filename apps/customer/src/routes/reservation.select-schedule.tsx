@@ -1,8 +1,9 @@
 import { searchSailingsOptions } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
-import { isRealDate } from '@ferry/format/date';
+import { isRealDate, jstDate } from '@ferry/format/date';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
+import type { PageNotice } from '../copy/notices.ts';
 import {
   type ConditionsInput,
   checkConditions,
@@ -14,22 +15,18 @@ import { draftIdSearch } from '../features/reservation/model/step-search.ts';
 import { SelectSchedulePage } from '../features/reservation/SelectSchedulePage.tsx';
 
 /** Conditions that no sailing can match go back to the form, as they are, with the reason. */
-const toConditions = (search: ConditionsInput) =>
-  redirect({
-    to: '/reservation',
-    search,
-    replace: true,
-    state: {
-      notice: search.date && !isRealDate(search.date) ? 'dateDoesNotExist' : 'checkConditions',
-    },
-  });
+const toConditions = (search: ConditionsInput, notice: PageNotice = 'checkConditions') =>
+  redirect({ to: '/reservation', search, replace: true, state: { notice } });
 
 export const Route = createFileRoute('/reservation/select-schedule')({
   staticData: { access: 'public' },
   validateSearch: v.object({ ...conditionsSearch.entries, ...draftIdSearch.entries }),
   beforeLoad: ({ search }) => {
     const result = checkConditions(search);
-    if ('errors' in result) throw toConditions(search);
+    if ('errors' in result) {
+      const isNoDate = search.date && !isRealDate(search.date);
+      throw toConditions(search, isNoDate ? 'dateDoesNotExist' : undefined);
+    }
     return { conditions: result.conditions };
   },
   // The draft does not change what is found.
@@ -37,10 +34,14 @@ export const Route = createFileRoute('/reservation/select-schedule')({
   loader: async ({ context: { queryClient, conditions } }) => {
     // Availability is what the page is for: never shown from an older visit.
     const sailings = searchSailingsOptions({ query: sailingsQuery(conditions) });
-    await queryClient.fetchQuery({ ...sailings, staleTime: 0 }).catch((error: unknown) => {
-      if (!isRefusal(asApiError(error))) throw error;
-      throw toConditions(conditions);
-    });
+    const { serverTime } = await queryClient
+      .fetchQuery({ ...sailings, staleTime: 0 })
+      .catch((error: unknown) => {
+        if (!isRefusal(asApiError(error))) throw error;
+        throw toConditions(conditions);
+      });
+    // A day that is over has no sailings on sale: 「運航がありません」 would be wrong.
+    if (conditions.date < jstDate(serverTime)) throw toConditions(conditions, 'dateIsPast');
   },
   component: function SelectScheduleRoute() {
     const { conditions } = Route.useRouteContext();

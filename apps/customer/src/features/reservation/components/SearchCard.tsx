@@ -4,9 +4,10 @@ import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { Stack } from '@ferry/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useHydrated, useNavigate } from '@tanstack/react-router';
-import { memo, Suspense, useDeferredValue } from 'react';
+import { useHydrated, useNavigate, useRouter } from '@tanstack/react-router';
+import { memo, Suspense, useDeferredValue, useState } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
+import { keepConditions } from '../model/kept-conditions.ts';
 import type { ConditionsInput, SearchConditions } from '../model/search-conditions.ts';
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
 
@@ -79,14 +80,18 @@ type FormProps = SearchCardProps &
 // Without `memo` it would be drawn twice for whatever arrives, the first time all at once.
 const Form = memo(({ initial, isHydrated, onSearch, ...props }: FormProps) => {
   const navigate = useNavigate();
+  const { latestLocation } = useRouter();
+  // Of the entry that this form began with: while the next page loads, its entry is the latest.
+  const [kept] = useState(latestLocation.state.conditions);
+  const search = (conditions: SearchConditions) => {
+    keepConditions(conditions);
+    void navigate({ to: SAILINGS, search: { ...conditions, draft: initial.draft } });
+  };
   return (
     <SearchForm
       {...props}
-      initial={isHydrated ? initial : {}}
-      onSearch={(conditions) => {
-        if (onSearch) onSearch(conditions);
-        else void navigate({ to: SAILINGS, search: { ...conditions, draft: initial.draft } });
-      }}
+      initial={isHydrated ? (kept ?? initial) : {}}
+      onSearch={onSearch ?? search}
     />
   );
 });

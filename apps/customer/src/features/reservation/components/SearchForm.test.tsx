@@ -7,11 +7,11 @@ import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
 const { ports } = exampleOf('listPorts', 200, 'default');
 const timetable = exampleOf('listRoutes', 200, 'default');
 
-async function show(initial = {}) {
+async function show(initial = {}, onErrors?: (hasErrors: boolean) => void) {
   const onSearch = vi.fn();
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>
-      <SearchForm {...{ ports, timetable, initial, onSearch }} />
+      <SearchForm {...{ ports, timetable, initial, onSearch, onErrors }} />
     </QueryClientProvider>,
   );
   return { screen, onSearch };
@@ -83,13 +83,48 @@ test('存在しない日付は、打ったまま残して伝える', async () =>
 });
 
 test('出発地を変えると、航路のない到着地だけが空に戻る', async () => {
-  const { screen } = await show({ fromPortId: 'port_shiomi', toPortId: 'port_nagiura' });
+  const { screen } = await show({ fromPortId: 'port_suzune', toPortId: 'port_hokage' });
   const from = screen.getByLabelText('出発地', { exact: true });
   const to = screen.getByLabelText('到着地', { exact: true });
-  await from.selectOptions('port_suzune');
-  await expect.element(to).toHaveValue('port_nagiura');
-  await from.selectOptions('port_shinonome');
+  await from.selectOptions('port_chidori');
+  await expect.element(to).toHaveValue('port_hokage');
+  await from.selectOptions('port_hokage');
   await expect.element(to).toHaveValue('');
+});
+
+test('行ける港が1つだけなら、その港が到着地になり、選ばずに検索できる', async () => {
+  const { screen, onSearch } = await show({ date: '2027-08-02' });
+  await screen.getByLabelText('出発地', { exact: true }).selectOptions('port_shinonome');
+  const to = screen.getByLabelText('到着地', { exact: true });
+  await expect.element(to).toHaveValue('port_hokutohama');
+  await screen.getByRole('button', { name: '便を検索する' }).click();
+  const ports = { fromPortId: 'port_shinonome', toPortId: 'port_hokutohama' };
+  expect(onSearch).toHaveBeenCalledWith(expect.objectContaining(ports));
+});
+
+test('エラーは直した項目から消え、すべて直すと要約も消える。直した項目を変えても、検索するまで出ない', async () => {
+  const onErrors = vi.fn();
+  const { screen } = await show({ adults: 2 }, onErrors);
+  const from = screen.getByLabelText('出発地', { exact: true });
+  const adults = screen.getByRole('spinbutton', { name: '大人' });
+  await adults.fill('1.5');
+  await screen.getByRole('button', { name: '便を検索する' }).click();
+  const links = screen.getByRole('alert').getByRole('link');
+  await expect.poll(() => links.elements().length).toBe(3);
+  expect(onErrors).toHaveBeenLastCalledWith(true);
+
+  await from.selectOptions('port_nagiura');
+  await expect.element(from).not.toHaveAccessibleDescription(/選択してください/);
+  await expect.poll(() => links.elements().length).toBe(2);
+  await from.selectOptions('');
+  await expect.element(from).toHaveValue('');
+  await expect.poll(() => links.elements().length).toBe(2);
+
+  await from.selectOptions('port_shinonome');
+  await expect.poll(() => links.elements().length).toBe(1);
+  await adults.fill('2');
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  expect(onErrors).toHaveBeenLastCalledWith(false);
 });
 
 test('人数に「1.5」と書いて検索しても進まず、書いたものが残り、要約からその欄へ行ける', async () => {

@@ -38,7 +38,13 @@ export function SearchForm(props: SearchFormProps) {
   const { input, change, errors } = form;
 
   return (
-    <form method="post" ref={form.element} noValidate onSubmit={form.submit}>
+    <form
+      method="post"
+      ref={form.element}
+      noValidate
+      onChange={form.recheck}
+      onSubmit={form.submit}
+    >
       <Stack gap={6}>
         <ErrorSummary problems={form.summary} attempt={form.attempt} />
         <PortPair

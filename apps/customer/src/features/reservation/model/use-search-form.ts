@@ -36,6 +36,11 @@ export type SearchFormOptions = {
 
 type Errors = Partial<Record<ConditionField, string>>;
 
+/** What the last submit has found wrong. */
+type Found = { errors: Errors; vehicleErrors: readonly VehicleProblem[] };
+
+const nothingFound: Found = { errors: {}, vehicleErrors: [] };
+
 function datePartsOf(date = ''): DateParts {
   const [year = '', month = '', day = ''] = date.split('-');
   return { year, month: month.replace(/^0/, ''), day: day.replace(/^0/, '') };
@@ -57,16 +62,41 @@ function useSendLater(isReady: boolean) {
   return { element, sendLater: () => setIsSent(true) };
 }
 
+/** Messages of a submit that still hold, in the words of now. What has been put right stays gone. */
+function stillWrong(found: Found, now: Found): Found {
+  const errors: Errors = {};
+  for (const field of Object.keys(found.errors) as ConditionField[]) {
+    if (now.errors[field]) errors[field] = now.errors[field];
+  }
+  const wrongIds = found.vehicleErrors.map(({ id }) => id);
+  return { errors, vehicleErrors: now.vehicleErrors.filter(({ id }) => wrongIds.includes(id)) };
+}
+
+const sizeOf = ({ errors, vehicleErrors }: Found): number =>
+  Object.keys(errors).length + vehicleErrors.length;
+
+/** The only port that can be reached from another one: nobody has to choose where there is no choice. */
+function onlyDestination(timetable: ListRoutesResponse | undefined, from: string | undefined) {
+  const ports = timetable?.routes
+    .flatMap(({ sections }) => sections)
+    .filter(({ fromPortId }) => fromPortId === from)
+    .map(({ toPortId }) => toPortId);
+  const [first, ...others] = new Set(ports);
+  return others.length === 0 ? first : undefined;
+}
+
 /** What stands in the fields: what was typed, over what stood there before. */
-function useTyped(initial: ConditionsInput, today: string | undefined) {
+function useTyped(initial: ConditionsInput, timetable: ListRoutesResponse | undefined) {
   // Only what was changed: the rest may come later, with the answers of the server and the URL.
   const [changes, setChanges] = useState<ConditionsInput>({});
   const [changedDate, setDate] = useState<DateParts>();
   const [changedTrip, setIsReturn] = useState<boolean>();
   const [changedReturn, setReturnDate] = useState<DateParts>();
   const [changedVehicles, setVehicles] = useState<WantedVehicle[]>();
-  const input: ConditionsInput = { adults: 1, ...initial, ...changes };
-  const date = changedDate ?? datePartsOf(initial.date || today);
+  const typed: ConditionsInput = { adults: 1, ...initial, ...changes };
+  const toPortId = typed.toPortId || onlyDestination(timetable, typed.fromPortId);
+  const input: ConditionsInput = { ...typed, ...(toPortId && { toPortId }) };
+  const date = changedDate ?? datePartsOf(initial.date || timetable?.today);
   const isReturn = changedTrip ?? Boolean(initial.returnDate);
   const returnDate = changedReturn ?? datePartsOf(initial.returnDate);
   const vehicles = changedVehicles ?? readVehicles(initial.vehicles);
@@ -98,54 +128,78 @@ const problemsOf = (errors: Errors) =>
     return message ? [{ id: searchFieldIds[field], message }] : [];
   });
 
+/** A count whose text is no number: it keeps the text, and says so at its own field. */
+function useUnread() {
+  const [unread, setUnread] = useState<VehicleProblem>();
+  const read = (input: HTMLInputElement | null) =>
+    setUnread(input ? { id: input.id, message: input.validationMessage } : undefined);
+  const recheck = () => {
+    const input = unread && document.getElementById(unread.id);
+    if (!(input instanceof HTMLInputElement) || input.validity.valid) setUnread(undefined);
+  };
+  return { unread, read, recheck };
+}
+
 /** State of the search form: what was typed, what is wrong with it, and the submit. */
 export function useSearchForm({ timetable, initial, onSearch, onErrors }: SearchFormOptions) {
-  const typed = useTyped(initial, timetable?.today);
+  const typed = useTyped(initial, timetable);
   const { input, vehicles } = typed;
   const { element, sendLater } = useSendLater(timetable !== undefined);
-  const [errors, setErrors] = useState<Errors>({});
-  const [vehicleErrors, setVehicleErrors] = useState<VehicleProblem[]>([]);
-  const [unread, setUnread] = useState<VehicleProblem>();
+  const [found, setFound] = useState(nothingFound);
+  const { unread, read, recheck } = useUnread();
   const [attempt, setAttempt] = useState(0);
   const types = timetable
     ? vehicleTypesOf(timetable, input.fromPortId ?? '', input.toPortId ?? '')
     : [];
+  const check = (): Found & { conditions?: SearchConditions } => ({
+    errors: {},
+    ...checkConditions(answersOf(typed), timetable),
+    vehicleErrors: checkVehicles(vehicles, types, input),
+  });
+
+  // Messages come with a submit and go as soon as the answer is right.
+  const shown = sizeOf(found) > 0 ? stillWrong(found, check()) : found;
+  if (sizeOf(shown) < sizeOf(found)) setFound(shown);
+
+  const hasMessages = sizeOf(shown) > 0 || unread !== undefined;
+  useEffect(() => onErrors?.(hasMessages), [onErrors, hasMessages]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Sent before it can be checked: checked when it can.
     if (!timetable) return sendLater();
-    const result = checkConditions(answersOf(typed), timetable);
-    const wrongVehicles = checkVehicles(vehicles, types, input);
-    // A count whose text is no number keeps the text, and says so at its own field.
+    const { conditions, ...result } = check();
     const invalid = event.currentTarget.querySelector<HTMLInputElement>('input:invalid');
-    const hasErrors = 'errors' in result || wrongVehicles.length > 0 || invalid !== null;
+    const hasErrors = sizeOf(result) > 0 || invalid !== null;
     const tell = () => {
-      setErrors('errors' in result ? result.errors : {});
-      setVehicleErrors(wrongVehicles);
-      setUnread(invalid ? { id: invalid.id, message: invalid.validationMessage } : undefined);
+      setFound(result);
+      read(invalid);
       setAttempt((last) => last + 1);
-      onErrors?.(hasErrors);
     };
     // With nothing to say the press is for the search: messages of before may go a moment later.
     if (hasErrors) tell();
     else startTransition(tell);
-    if ('conditions' in result && !hasErrors) onSearch(result.conditions);
+    if (conditions && !hasErrors) onSearch(conditions);
   };
 
   return {
     element,
     ...typed,
+    change: (part: ConditionsInput) => {
+      typed.change(part);
+      recheck();
+    },
     setVehicles: (next: WantedVehicle[]) => {
       typed.setVehicles(next);
       // Messages belong to positions of the list.
-      if (next.length !== vehicles.length) setVehicleErrors([]);
+      if (next.length !== vehicles.length) setFound({ ...found, vehicleErrors: [] });
     },
     types,
-    errors,
-    vehicleErrors,
-    summary: [...problemsOf(errors), ...vehicleErrors, ...(unread ? [unread] : [])],
+    errors: shown.errors,
+    vehicleErrors: shown.vehicleErrors,
+    summary: [...problemsOf(shown.errors), ...shown.vehicleErrors, ...(unread ? [unread] : [])],
     attempt,
+    recheck,
     submit,
   };
 }
