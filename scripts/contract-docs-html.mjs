@@ -39,7 +39,7 @@ export const prose = (text = '') =>
 /** A table, or nothing when it has no rows. */
 export const table = (caption, heads, rows) =>
   rows.length > 0 &&
-  html`<div class="scroll"><table><caption>${caption}</caption>
+  html`<div class="scroll"><table class="entries"><caption>${caption}</caption>
 <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${rows.map(
     ([first, ...rest]) =>

@@ -62,22 +62,20 @@ export function boundsOf(schema) {
 }
 
 const exampleOf = (schema) =>
-  schema.examples && html`<code>${JSON.stringify(schema.examples[0])}</code>`;
+  schema.examples && html`<div>例 <code>${JSON.stringify(schema.examples[0])}</code></div>`;
 
 /** Properties of an object as table rows; objects written in place follow with a dotted name. */
 function rowsOf(spec, schema, prefix = '') {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const required = schema.required?.includes(name) ? '必須' : '任意';
+    const deprecated = property.deprecated && html` <small>廃止予定</small>`;
     const inner = property.items?.properties ? property.items : property;
     const suffix = property.items ? '[].' : '.';
     return [
       [
-        html`<code>${prefix}${name}</code>`,
-        required,
-        typeOf(property),
-        boundsOf(property),
-        resolve(spec, property).description,
-        exampleOf(property),
+        html`<code class="name">${prefix}${name}</code> <small>${required}</small>${deprecated}`,
+        html`${typeOf(property)}${boundsOf(property)}`,
+        html`${resolve(spec, property).description}${exampleOf(property)}`,
       ],
       ...rowsOf(spec, inner, `${prefix}${name}${suffix}`),
     ];
@@ -87,12 +85,12 @@ function rowsOf(spec, schema, prefix = '') {
 /** What a schema allows: the table of its properties, or its type and bounds. */
 export const schemaBody = (spec, schema) =>
   schema.properties
-    ? table('項目', ['名前', '必須', '型', '範囲', '説明', '例'], rowsOf(spec, schema))
+    ? table('項目', ['名前', '型と範囲', '説明'], rowsOf(spec, schema))
     : html`<p>${typeOf(schema)}</p>${boundsOf(schema)}`;
 
 /** The section of a component. */
 export const schemaSection = (spec, name, schema) => html`
-<section class="schema" id="schema-${name}" aria-labelledby="title-${name}">
+<section class="schema" data-entry id="schema-${name}" aria-labelledby="title-${name}">
 <h3 id="title-${name}">${name}</h3>
 ${prose(schema.description)}
 ${schemaBody(spec, schema)}

@@ -1,10 +1,14 @@
 /**
  * `npm run contract:docs`: one HTML page per document in `openapi/dist/`, for people without this
- * repository. Plain HTML with its style inside: no script, no network, can be printed and searched.
+ * repository. HTML with its style and the few lines of its search inside: no network, can be printed,
+ * complete without a script. Renderers that are kept (Redoc, Scalar, Swagger UI, Elements) speak
+ * English, load themselves from a network or print blank pages.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { curlOf } from './contract-curl.mjs';
+import { guideSections } from './contract-docs-guide.mjs';
 import { html, json, prose, table, trusted } from './contract-docs-html.mjs';
 import { boundsOf, schemaBody, schemaSection, typeOf } from './contract-docs-schema.mjs';
 import { bundle, documents, root, sourceOf } from './contract-documents.mjs';
@@ -25,29 +29,33 @@ const exampleList = (spec, media) =>
 `;
   });
 
+/** A name with what must be known before its description is read. */
+const nameCell = (name, ...marks) =>
+  html`<code class="name">${name}</code>${marks.filter(Boolean).map((mark) => html` <small>${mark}</small>`)}`;
+
+const typeCell = (schema) => html`${typeOf(schema)}${boundsOf(schema)}`;
+
+const textCell = (description, example) =>
+  html`${description}${example !== undefined && html`<div>例 <code>${example}</code></div>`}`;
+
 const headerTable = (spec, headers = {}) =>
   table(
     'ヘッダー',
-    ['名前', '型', '範囲', '説明', '例'],
+    ['名前', '型と範囲', '説明'],
     Object.entries(headers).map(([name, node]) => {
       const { schema, description, example } = resolve(spec, node);
-      const shown = html`<code>${example}</code>`;
-      return [html`<code>${name}</code>`, typeOf(schema), boundsOf(schema), description, shown];
+      return [nameCell(name), typeCell(schema), textCell(description, example)];
     }),
   );
 
 const parameterTable = (parameters) =>
   table(
     'パラメーター',
-    ['名前', '場所', '必須', '型', '範囲', '説明', '例'],
-    parameters.map(({ name, in: place, required, schema, description, example }) => [
-      html`<code>${name}</code>`,
-      places[place],
-      required ? '必須' : '任意',
-      typeOf(schema),
-      boundsOf(schema),
-      description,
-      html`<code>${example}</code>`,
+    ['名前', '型と範囲', '説明'],
+    parameters.map(({ name, in: place, required, deprecated, schema, description, example }) => [
+      nameCell(name, places[place], required ? '必須' : '任意', deprecated && '廃止予定'),
+      typeCell(schema),
+      textCell(description, example),
     ]),
   );
 
@@ -81,7 +89,8 @@ const errors = (spec, responses) =>
     ),
   );
 
-function operationSection(spec, { method, path, operation, parameters, responses }) {
+function operationSection(spec, entry) {
+  const { method, path, operation, parameters, responses } = entry;
   const id = operation.operationId;
   const ways = (operation.security ?? spec.security ?? []).map((way) =>
     Object.keys(way)
@@ -89,11 +98,12 @@ function operationSection(spec, { method, path, operation, parameters, responses
       .join(' と '),
   );
   return html`
-<section class="operation" id="${id}" aria-labelledby="title-${id}">
-<h3 id="title-${id}">${operation.summary}</h3>
+<section class="operation" data-entry id="${id}" aria-labelledby="title-${id}">
+<h3 id="title-${id}">${operation.summary}${operation.deprecated && '(廃止予定)'}</h3>
 <p class="call"><strong>${method.toUpperCase()}</strong> <code>${path}</code> <span>operationId: <code>${id}</code></span></p>
 ${prose(operation.description)}
 <p>必要なもの: ${ways.filter(Boolean).join(' または ') || 'なし(だれでも呼び出せます)'}</p>
+<details><summary>curl</summary><pre tabindex="0"><code>${curlOf(spec, entry)}</code></pre></details>
 ${parameterTable(parameters)}
 ${requestBody(spec, operation.requestBody)}
 ${responses.filter(({ status }) => status < '400').map((entry) => success(spec, entry))}
@@ -105,14 +115,35 @@ ${errors(
 `;
 }
 
+function navigation(guide, groups, schemas) {
+  const link = (href, text) => html`<li><a href="#${href}">${text}</a></li>`;
+  return html`<nav aria-label="目次">
+<div hidden><label for="search">探す</label> <input id="search" type="search" autocomplete="off"> <span id="found" role="status"></span></div>
+<h2>はじめに</h2>
+<ul>${guide.map(({ id, title }) => link(id, title))}</ul>
+${groups.map(
+  ({ tag, entries }) => html`<h2>${tag.description}</h2>
+<ul>${entries.map(({ operation }) => link(operation.operationId, operation.summary))}</ul>
+`,
+)}
+<h2>型</h2>
+<ul>${schemas.map(([name]) => link(`schema-${name}`, name))}</ul>
+</nav>`;
+}
+
 /**
  * The page of one document.
  *
  * @param {Record<string, any>} spec bundled document
- * @param {string} style its style sheet
+ * @param {object} texts
+ * @param {string} texts.style its style sheet
+ * @param {string} texts.search the script of its search
+ * @param {string} texts.readme `openapi/README.md`
+ * @param {string} texts.changelog `CHANGELOG.md`
  * @returns {string} an HTML document
  */
-export function renderPage(spec, style) {
+export function renderPage(spec, texts) {
+  const guide = guideSections(spec, texts);
   const operations = [...operationsOf(spec)];
   const schemas = Object.entries(spec.components?.schemas ?? {}).sort(([a], [b]) =>
     a.localeCompare(b),
@@ -121,30 +152,28 @@ export function renderPage(spec, style) {
     tag,
     entries: operations.filter(({ operation }) => operation.tags.includes(tag.name)),
   }));
-  const link = (href, text) => html`<li><a href="#${href}">${text}</a></li>`;
   return String(html`<!doctype html>
 <html lang="ja">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${spec.info.title} ${spec.info.version}</title>
-<style>${trusted(style)}</style>
+<style>${trusted(texts.style)}</style>
 </head>
 <body>
 <a class="skip" href="#main">本文へ移動</a>
 <header><h1>${spec.info.title}</h1><p>${spec.info.summary}(版 ${spec.info.version}、OpenAPI ${spec.openapi})</p></header>
 <div class="page">
-<nav aria-label="目次">
-${groups.map(
-  ({ tag, entries }) => html`<h2>${tag.description}</h2>
-<ul>${entries.map(({ operation }) => link(operation.operationId, operation.summary))}</ul>
-`,
-)}
-<h2>型</h2>
-<ul>${schemas.map(([name]) => link(`schema-${name}`, name))}</ul>
-</nav>
+${navigation(guide, groups, schemas)}
 <main id="main">
 ${prose(spec.info.description)}
+${guide.map(
+  ({ id, title, body }) => html`<section id="${id}" aria-labelledby="title-${id}">
+<h2 id="title-${id}">${title}</h2>
+${body}
+</section>
+`,
+)}
 ${groups.map(
   ({ tag, entries }) => html`<section aria-labelledby="tag-${tag.name}">
 <h2 id="tag-${tag.name}">${tag.description}</h2>
@@ -158,20 +187,30 @@ ${schemas.map(([name, schema]) => schemaSection(spec, name, schema))}
 </section>
 </main>
 </div>
+<script>${trusted(texts.search)}</script>
 </body>
 </html>
 `);
 }
 
+/** The texts that {@link renderPage} needs beside the document. */
+export async function readTexts() {
+  const files = {
+    style: 'scripts/contract-docs.css',
+    search: 'scripts/contract-docs-search.js',
+    readme: 'openapi/README.md',
+    changelog: 'CHANGELOG.md',
+  };
+  const read = async ([name, file]) => [name, await readFile(join(root, file), 'utf8')];
+  return Object.fromEntries(await Promise.all(Object.entries(files).map(read)));
+}
+
 async function main() {
-  const style = await readFile(
-    fileURLToPath(new URL('contract-docs.css', import.meta.url)),
-    'utf8',
-  );
+  const texts = await readTexts();
   for (const document of documents) {
     const file = join(root, 'openapi/dist', `${document.id}.html`);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, renderPage(await bundle(sourceOf(document)), style));
+    await writeFile(file, renderPage(await bundle(sourceOf(document)), texts));
     console.log(relative(root, file));
   }
 }

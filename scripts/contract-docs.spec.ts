@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { renderPage } from './contract-docs.mjs';
+import { curlOf } from './contract-curl.mjs';
+import { readTexts, renderPage } from './contract-docs.mjs';
 import { bundle, documents, sourceOf } from './contract-documents.mjs';
-import { operationIn, soundDocument } from './contract-fixture.mjs';
+import { jsonOf, operationIn, soundDocument } from './contract-fixture.mjs';
 import { operationsOf } from './contract-walk.mjs';
 
 const matches = (page: string, pattern: RegExp) =>
   Array.from(page.matchAll(pattern), (match) => match[1] ?? '');
 
 const specs = await Promise.all(documents.map((document) => bundle(sourceOf(document))));
+const texts = await readTexts();
 const pages = specs.map((spec) => ({
   title: spec.info.title as string,
   spec,
-  page: renderPage(spec, ''),
+  page: renderPage(spec, texts),
 }));
 
 describe.each(pages)('$title', ({ spec, page }) => {
@@ -30,7 +32,24 @@ describe.each(pages)('$title', ({ spec, page }) => {
   });
 
   test('nothing is loaded: no script, image, font or style sheet', () => {
-    expect(page).not.toMatch(/<(script|img|link|iframe)\b|@import|url\(/);
+    expect(page).not.toMatch(/<(img|link|iframe)\b|<script [^>]*src|@import|url\(/);
+  });
+
+  test('every operation has its command, and every error code of it is in the one table', () => {
+    const operations = [...operationsOf(spec)];
+    expect(matches(page, /<code>(curl --request [A-Z]+)/g)).toHaveLength(operations.length);
+    const [, errors = ''] = page.split('<section id="errors"');
+    const [table = ''] = errors.split('</section>');
+    for (const code of spec.components.schemas.ErrorCode.enum) {
+      const isUsed = JSON.stringify(spec).includes(`"code":"${code}"`);
+      expect([code, !isUsed || table.includes(`>${code}<`)]).toEqual([code, true]);
+    }
+  });
+
+  test('says its version, what is to go, and the conventions', () => {
+    expect(page).toContain(`この文書の版は ${spec.info.version} です。`);
+    expect(page).toContain('廃止を予定しているものはありません。');
+    expect(page).toContain('<strong>Idempotency.</strong>');
   });
 });
 
@@ -38,7 +57,27 @@ test('texts of the contract cannot become markup', () => {
   const spec = soundDocument();
   spec.info.summary = '便';
   operationIn(spec).description = '<script>便</script> & `<b>`';
-  const page = renderPage(spec, '');
+  const page = renderPage(spec, texts);
   expect(page).toContain('&lt;script&gt;便&lt;/script&gt; &amp; <code>&lt;b&gt;</code>');
-  expect(page).not.toContain('<script>');
+  expect(page.match(/<script>/g)).toHaveLength(1);
+});
+
+test('a command has cookies, token, headers and body of the examples, quoted for a shell', () => {
+  const spec = soundDocument();
+  jsonOf(operationIn(spec).requestBody).examples.first.value.vesselName = "O'Neill";
+  const [entry] = [...operationsOf(spec)];
+  expect(curlOf(spec, entry as never).split(' \\\n  ')).toEqual([
+    'curl --request PUT "$ORIGIN/customer-api/sailings/sail_a"',
+    '--cookie cookies.txt',
+    '--header "X-XSRF-TOKEN: $TOKEN"',
+    `--header 'if-match: "1"'`,
+    `--json '{"vesselName":"O'\\''Neill"}'`,
+  ]);
+});
+
+test('what is to go is listed with the words that say so', () => {
+  const spec = soundDocument();
+  spec.components.schemas.Sailing.properties.seats.deprecated = true;
+  const page = renderPage(spec, texts);
+  expect(page).toMatch(/廃止を予定しているもの[\s\S]*Sailing\/properties\/seats/);
 });
