@@ -31,6 +31,9 @@ export interface PaymentTables {
     type: string;
     received_at: Date;
     processed_at: Date | null;
+    tries: Generated<number>;
+    /** When a job next tries, unless it is processed by then. */
+    next_try_at: Generated<Date>;
   };
   sandbox_token: {
     id: string;

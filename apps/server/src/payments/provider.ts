@@ -78,10 +78,11 @@ export interface PaymentProvider {
   refund(chargeId: string): Promise<Charge>;
   /**
    * @param body as it came, byte for byte
-   * @returns undefined when the signature is not the provider's, or too old
+   * @returns `foreign` for what is the provider's and about no charge of ours, undefined when the
+   *   signature is not the provider's, or too old
    */
   readEvent(
     body: string,
     headers: Record<string, string | string[] | undefined>,
-  ): Promise<ProviderEvent | undefined>;
+  ): Promise<ProviderEvent | 'foreign' | undefined>;
 }

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { originOf } from '../../../../scripts/stripe-requests.mjs';
 import { bounds } from '../support/stripe/bounds.ts';
-import { origin } from '../support/stripe/requests.gen.ts';
+import { origin, requests } from '../support/stripe/requests.gen.ts';
 import { parseForm, problemWith } from '../support/stripe/shape.ts';
 import { type StrictStripe, startStripe } from '../support/stripe/strict-stripe.ts';
 
@@ -40,6 +42,17 @@ describe("the tests' Stripe", () => {
   it('was made from the types of the client that is installed', () => {
     expect(origin, 'node scripts/stripe-requests.mjs').toEqual(originOf());
     expect(bounds.every(({ source }) => source.startsWith('https://docs.stripe.com/'))).toBe(true);
+  });
+
+  it('knows the events that the README tells to subscribe to', () => {
+    const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+    const named = [...readme.matchAll(/`((?:payment_intent|refund)\.\w+)`/g)].map(
+      ([, name]) => name,
+    );
+    expect(named).toHaveLength(6);
+    const form = Object.fromEntries(named.map((name, index) => [index, name ?? '']));
+    const shape = requests['POST /v1/webhook_endpoints']?.object.enabled_events ?? 'string';
+    expect(problemWith(form, shape)).toBeUndefined();
   });
 
   it('takes what Stripe takes', async () => {

@@ -2,7 +2,6 @@ import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChargeRequest } from '../../src/payments/provider.ts';
 import { createStripe, type StripeProvider } from '../../src/payments/stripe/stripe.ts';
-import { startTestServer, type TestServer, Visitor } from '../support/api.ts';
 import { capture } from '../support/stripe/books.ts';
 import { type StrictStripe, startStripe } from '../support/stripe/strict-stripe.ts';
 
@@ -141,57 +140,5 @@ describe('stripe behind the port', () => {
 
   it('is up while it answers', async () => {
     expect(await stripe.isUp()).toBe(true);
-  });
-});
-
-describe("Stripe's events over HTTP", () => {
-  const EVENTS = '/customer-api/stripe-events';
-  const event = JSON.stringify({
-    id: 'evt_http1',
-    object: 'event',
-    type: 'payment_intent.succeeded',
-    created: 1_816_045_923,
-    data: { object: { id: 'pi_unknown', object: 'payment_intent', livemode: false } },
-  });
-  const send = (visitor: Visitor, payload: string, headers: Record<string, string>) =>
-    visitor.send({
-      method: 'POST',
-      url: EVENTS,
-      payload,
-      headers: { 'content-type': 'application/json', ...headers },
-    });
-  const signed = (secret: string, payload = event) => ({
-    'stripe-signature': new Stripe('sk_test_x').webhooks.generateTestHeaderString({
-      payload,
-      secret,
-    }),
-  });
-
-  let server: TestServer;
-  let byStripe: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-    const database = { ...server.database, close: async () => undefined };
-    byStripe = await startTestServer({ database, payments: stripe });
-  }, 60_000);
-  afterAll(async () => {
-    await byStripe.close();
-    await server.close();
-  });
-
-  it('takes what Stripe has signed, byte for byte, and refuses everything else', async () => {
-    const caller = new Visitor(byStripe.app);
-    expect((await send(caller, event, signed(SECRET))).statusCode).toBe(204);
-    expect((await send(caller, event, signed('whsec_other'))).statusCode).toBe(400);
-    expect((await send(caller, event, {})).statusCode).toBe(428);
-    expect((await send(caller, '{"id":"evt_1"}', signed(SECRET))).statusCode).toBe(422);
-    expect((await send(caller, `"${'a'.repeat(300_000)}"`, signed(SECRET))).statusCode).toBe(413);
-    expect(byStripe.violations).toEqual([]);
-  });
-
-  it('is not there for another provider', async () => {
-    const answer = await send(new Visitor(server.app), event, signed(SECRET));
-    expect(answer.statusCode).toBe(404);
-    expect(server.violations).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import * as m0010 from './0010-mail.ts';
 import * as m0011 from './0011-content-hashes.ts';
 import * as m0012 from './0012-live-holds.ts';
 import * as m0013 from './0013-sealed-mails.ts';
+import * as m0014 from './0014-event-tries.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-content-hashes': m0011,
   '0012-live-holds': m0012,
   '0013-sealed-mails': m0013,
+  '0014-event-tries': m0014,
 };

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { ProviderEvent } from '../../payments/provider.ts';
 import { addMinutes } from '../instant.ts';
@@ -8,6 +8,8 @@ import { settlePayment } from './settle-payment.ts';
 
 /** Minutes for which processed events are kept, so that one that comes again is known. */
 const EVENT_KEPT_MINUTES = 90 * 24 * 60;
+/** Until then whoever has received it is processing it. */
+const FIRST_TRY_MINUTES = 1;
 
 /**
  * Stores an event whose signature has been checked, and processes it, once however often it comes.
@@ -24,6 +26,7 @@ export async function receiveEvent(context: PaymentContext, event: ProviderEvent
       type: event.type,
       received_at: clock.now(),
       processed_at: null,
+      next_try_at: addMinutes(clock.now(), FIRST_TRY_MINUTES),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -36,20 +39,10 @@ export async function receiveEvent(context: PaymentContext, event: ProviderEvent
   }
 }
 
-/** Processes what was stored and not processed. @returns how many events */
+/** Processes what was stored and not processed, each by one process only. @returns how many events */
 export async function processStoredEvents(context: PaymentContext): Promise<number> {
-  const { db, clock } = context;
-  const left = await db
-    .selectFrom('payment_event')
-    .select(['id', 'type', 'charge_id'])
-    .where('processed_at', 'is', null)
-    // What came just now is being processed.
-    .where('received_at', '<=', addMinutes(clock.now(), -1))
-    .orderBy('received_at')
-    .limit(50)
-    .execute();
   let processed = 0;
-  for (const { charge_id: chargeId, ...event } of left) {
+  for (const { charge_id: chargeId, ...event } of await takeDueEvents(context)) {
     try {
       await processEvent(context, { ...event, chargeId });
       processed += 1;
@@ -58,6 +51,21 @@ export async function processStoredEvents(context: PaymentContext): Promise<numb
     }
   }
   return processed;
+}
+
+/** Their next try is put off at the same time, for longer each time, up to six hours. */
+async function takeDueEvents({ db, clock, payments }: PaymentContext, limit = 50) {
+  const now = clock.now();
+  const { rows } = await sql<{ id: string; type: string; charge_id: string }>`
+    update payment_event set tries = tries + 1,
+      next_try_at = ${now}::timestamptz + least(21600, 60 * power(2, least(tries, 10))) * interval '1 second'
+    where provider = ${payments.name} and id in (
+      select id from payment_event
+      where provider = ${payments.name} and processed_at is null and next_try_at <= ${now}
+      order by next_try_at limit ${limit} for update skip locked
+    )
+    returning id, type, charge_id`.execute(db);
+  return rows;
 }
 
 async function processEvent(context: PaymentContext, { id, chargeId }: ProviderEvent) {

@@ -1,4 +1,5 @@
 import type { CustomerHandlers, Payment } from '@ferry/api/customer-server';
+import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../domain/domain-error.ts';
 import { choosePayment, listPaymentMethods } from '../../domain/payments/choose-payment.ts';
 import { refreshPayment } from '../../domain/payments/drive-payment.ts';
@@ -56,20 +57,23 @@ export function paymentHandlers(services: Services): Pick<CustomerHandlers, Oper
     },
 
     async receivePaymentEvent(request, reply) {
-      const event = await payments.readEvent(request.rawBody ?? '', request.headers);
-      if (!event) throw new DomainError('MALFORMED_REQUEST');
-      await receiveEvent(paymentContext(services, request.log), event);
+      await receive(services, request);
       return reply.code(204).send();
     },
 
     async receiveStripeEvent(request, reply) {
       if (!isStripe(payments)) throw new DomainError('NOT_FOUND');
-      const event = await payments.readEvent(request.rawBody ?? '', request.headers);
-      if (!event) throw new DomainError('MALFORMED_REQUEST');
-      await receiveEvent(paymentContext(services, request.log), event);
+      await receive(services, request);
       return reply.code(204).send();
     },
   };
+}
+
+/** What is not about us is taken as well: the provider would send it again and again. */
+async function receive(services: Services, request: FastifyRequest): Promise<void> {
+  const event = await services.payments.readEvent(request.rawBody ?? '', request.headers);
+  if (!event) throw new DomainError('MALFORMED_REQUEST');
+  if (event !== 'foreign') await receiveEvent(paymentContext(services, request.log), event);
 }
 
 function completed(payment: Payment) {

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import type { Charge, ChargeRequest, PaymentProvider } from '../provider.ts';
 import { chargeOf } from './charge-of.ts';
+import { readEvent } from './events.ts';
 import { byStore, storeKeyOf } from './konbini.ts';
 
 /** How Stripe is reached; from the environment. */
@@ -31,6 +32,14 @@ export function createStripe(settings: StripeSettings): StripeProvider {
   // A repetition is ours to decide: the port's caller repeats under the same key.
   const stripe = new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 0, ...api });
   const retrieve = async (id: string) => chargeOf(await stripe.paymentIntents.retrieve(id, EXPAND));
+  const find = async (id: string) => {
+    try {
+      return await retrieve(id);
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
   return {
     name: 'stripe',
     publishableKey,
@@ -46,7 +55,7 @@ export function createStripe(settings: StripeSettings): StripeProvider {
     },
     charge: (request) => charge(stripe, siteUrl, request),
     async find(reference) {
-      if ('chargeId' in reference) return retrieve(reference.chargeId);
+      if ('chargeId' in reference) return find(reference.chargeId);
       const search: Stripe.PaymentIntentSearchParams = {
         query: `metadata['paymentId']:'${reference.paymentId}'`,
         limit: 1,
@@ -67,19 +76,13 @@ export function createStripe(settings: StripeSettings): StripeProvider {
       await refund(stripe, chargeId);
       return retrieve(chargeId);
     },
-    async readEvent(body, headers) {
-      try {
-        const signature = String(headers['stripe-signature']);
-        const event = await stripe.webhooks.constructEventAsync(body, signature, webhookSecret);
-        const chargeId = intentOf(event.data.object);
-        return chargeId ? { id: event.id, type: event.type, chargeId } : undefined;
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
-        throw error;
-      }
-    },
+    readEvent: (body, headers) => readEvent(stripe, webhookSecret, body, headers),
   };
 }
+
+/** Of another account, or of Stripe's other mode. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.statusCode === 404;
 
 const EXPAND = {
   expand: ['latest_charge'],
@@ -137,11 +140,4 @@ async function refund(stripe: Stripe, chargeId: string): Promise<void> {
   const params: Stripe.RefundCreateParams = { payment_intent: chargeId };
   if (email) params.instructions_email = email;
   await stripe.refunds.create(params, { idempotencyKey: `refund-${chargeId}` });
-}
-
-/** The payment intent that an event is about. */
-function intentOf(object: unknown): string | undefined {
-  const { object: kind, id, payment_intent } = object as Record<string, unknown>;
-  const found = kind === 'payment_intent' ? id : payment_intent;
-  return typeof found === 'string' ? found : undefined;
 }

@@ -486,7 +486,7 @@ export const receivePaymentEventMutation = (options?: Partial<Options<ReceivePay
  *
  * 決済会社がStripeのときに、Stripeが呼び出します(Stripeの管理画面に登録するアドレスです)。ほかの決済会社では404です。
  * 署名は本文のバイト列から計算されるため、本文は届いたまま確かめます。署名が合わない通知、5分より古い通知は400で断り、何も変えません。
- * 通知は保存してから処理し、同じIDの通知は何回届いても1回だけ処理します。
+ * 通知は保存してから処理し、同じIDの通知は何回届いても1回だけ処理します。この予約サイトのお支払いに関わらない通知も受け取り(204)、何もしません。
  *
  */
 export const receiveStripeEventMutation = (options?: Partial<Options<ReceiveStripeEventData>>): UseMutationOptions<ReceiveStripeEventResponse, ReceiveStripeEventError, Options<ReceiveStripeEventData>> => {

@@ -1,0 +1,22 @@
+import type { Clock } from '../../../src/domain/clock.ts';
+import { createStripe, type StripeProvider } from '../../../src/payments/stripe/stripe.ts';
+import { WEBHOOK_SECRET } from './signed-events.ts';
+import { type StrictStripe, startStripe } from './strict-stripe.ts';
+
+/** The adapter, and the Stripe that it speaks to. */
+export interface ByStripe {
+  strict: StrictStripe;
+  stripe: StripeProvider;
+}
+
+export async function startByStripe(clock?: Clock): Promise<ByStripe> {
+  const strict = await startStripe(clock && (() => clock.now()));
+  const stripe = createStripe({
+    secretKey: 'sk_test_x',
+    publishableKey: 'pk_test_x',
+    webhookSecret: WEBHOOK_SECRET,
+    siteUrl: 'https://booking.example.jp',
+    api: { host: '127.0.0.1', port: strict.port, protocol: 'http' },
+  });
+  return { strict, stripe };
+}
