@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatDuration,
+  formatSailingTime,
   formatServiceTime,
   instantOf,
   serviceMinutes,
@@ -67,5 +68,16 @@ describe('formatDuration', () => {
 
   it.each([-1, 0.5, Number.NaN])('refuses %d', (minutes) => {
     expect(() => formatDuration(minutes)).toThrow(RangeError);
+  });
+});
+
+describe('a sailing time with its full date', () => {
+  it.each([
+    ['2026-12-08T23:10:00+09:00', '2026年12月8日(火) 23:10'],
+    ['2026-12-08T15:10:00Z', '2026年12月8日(火) 24:10(12月9日(水) 0:10)'],
+    ['2027-01-01T03:59:00+09:00', '2026年12月31日(木) 27:59(1月1日(金) 3:59)'],
+    ['2027-01-01T04:00:00+09:00', '2027年1月1日(金) 4:00'],
+  ])('%s is %s', (instant, words) => {
+    expect(formatSailingTime(instant)).toBe(words);
   });
 });

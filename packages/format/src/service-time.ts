@@ -1,4 +1,12 @@
-import { addDays, diffDays, formatTime, jstDate } from './date.ts';
+import {
+  addDays,
+  diffDays,
+  formatDate,
+  formatDateShort,
+  formatDateTime,
+  formatTime,
+  jstDate,
+} from './date.ts';
 
 // A service time belongs to the day on which the sailing starts and may pass midnight: a ferry that
 // leaves at 0:10 of the next day leaves at `24:10` (as timetables and GTFS write it).
@@ -54,6 +62,38 @@ export function instantOf(serviceDate: string, serviceTime: string): string {
 export function serviceTimeAt(serviceDate: string, instant: string | number | Date): string {
   const days = diffDays(serviceDate, jstDate(instant));
   return serviceTimeOf(days * 1440 + serviceMinutes(formatTime(instant)));
+}
+
+/** Before this hour customers come a day early or late, so both ways of writing are given. */
+const NIGHT_ENDS_AT_HOUR = 4;
+
+/**
+ * A day and time of a sailing in Japan, in parts: from midnight to four the evening before with a
+ * time past 24, and the calendar's day and time (`12月9日(水) 0:10`).
+ * @throws RangeError when the instant cannot be read or carries no offset
+ */
+export function sailingTimeParts(instant: string | number | Date): {
+  date: string;
+  time: string;
+  calendar: string | undefined;
+} {
+  const day = jstDate(instant);
+  const clock = formatTime(instant);
+  if (Number(clock.split(':')[0]) >= NIGHT_ENDS_AT_HOUR) {
+    return { date: day, time: clock, calendar: undefined };
+  }
+  const evening = addDays(day, -1);
+  const time = formatServiceTime(serviceTimeAt(evening, instant), 'service');
+  return { date: evening, time, calendar: `${formatDateShort(day)} ${clock}` };
+}
+
+/**
+ * A departure, arrival or cut-off with its full date: `2026年12月8日(火) 23:10`; after midnight both
+ * ways: `2026年12月8日(火) 24:10(12月9日(水) 0:10)`. @throws RangeError as above
+ */
+export function formatSailingTime(instant: string | number | Date): string {
+  const { date, time, calendar } = sailingTimeParts(instant);
+  return calendar ? `${formatDate(date)} ${time}(${calendar})` : formatDateTime(instant);
 }
 
 /** 220 minutes → `3時間40分`; `40分`, `3時間`, `0分`. @throws RangeError when not whole or negative */

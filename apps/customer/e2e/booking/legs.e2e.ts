@@ -19,7 +19,9 @@ test('3つの島に寄る便を、途中の島から島まで予約できる', a
   await fillCustomer(page);
   await fillPassenger(page, 2);
   await finish(page, () => expectSoundPage(page));
-  await expect(page.getByText(/鈴音島港 8:00 発 → 帆影島港 9:15 着/)).toBeVisible();
+  await expect(page.getByText('鈴音島港 → 帆影島港')).toBeVisible();
+  await expect(page.getByText(/^出港 .+ 8:00$/)).toBeVisible();
+  await expect(page.getByText(/^入港 .+ 9:15$/)).toBeVisible();
   await expectSoundPage(page);
 });
 
@@ -39,7 +41,7 @@ test('24時を過ぎて出る便は、乗る夜を確かめてから、両方の
   await question.getByRole('button', { name: 'この夜の便に決める' }).click();
   await expect(heading(page, 'お客様情報を入力する')).toBeVisible();
   await fillCustomer(page);
-  const bothWays = page.getByText(/北斗浜港 翌0:10 ?\(24:10\) 発/).first();
+  const bothWays = page.getByText(/^出港 .+\(金\) 24:10\(.+\(土\) 0:10\)$/).first();
   await finish(page, async () => {
     await expect(bothWays).toBeVisible();
     await expectSoundPage(page);

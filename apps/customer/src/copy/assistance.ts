@@ -1,4 +1,5 @@
 import type { Assistance, PassengerDiscount } from '@ferry/api/customer';
+import { ASSISTANCE_MINUTES } from '@ferry/format/check-in';
 
 /** Help with boarding, in words. */
 export const assistanceTexts: Record<Assistance, string> = {
@@ -11,9 +12,11 @@ export const assistanceTexts: Record<Assistance, string> = {
   assistanceDog: '補助犬と乗船する',
 };
 
-/** What who asked for help is told: in the form, after the booking and in its detail. */
-export const assistanceMeeting =
-  '係員が乗船口でお待ちし、客室までご案内します。手続き締切の30分前までにお越しください。';
+/** What help means, where it is asked for. */
+export const assistanceHint = `係員が乗船口でお待ちし、客室までご案内します。乗船手続きの締切は${ASSISTANCE_MINUTES}分早くなります。`;
+
+/** What who asked for help is told after the booking, beside cut-offs that are earlier already. */
+export const assistanceMeeting = `係員が乗船口でお待ちし、客室までご案内します。「お手伝い」とある乗船手続き締切は、${ASSISTANCE_MINUTES}分早くなっています。`;
 
 /** Certificates of disability, in words. */
 export const certificateTexts: Record<Exclude<PassengerDiscount['certificate'], ''>, string> = {

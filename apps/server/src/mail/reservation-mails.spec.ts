@@ -43,8 +43,8 @@ describe('the check-in in a mail', () => {
   });
 
   it.each([
-    [[car], [], '(車両):2027年8月2日(月) 5:40', ':2027年8月9日(月) 7:30'],
-    [[], [car], ':2027年8月2日(月) 6:10', '(車両):2027年8月9日(月) 7:00'],
+    [[car], [], '(車両):2027年8月2日(月) 5:40', '(徒歩):2027年8月9日(月) 7:30'],
+    [[], [car], '(徒歩):2027年8月2日(月) 6:10', '(車両):2027年8月9日(月) 7:00'],
   ])('goes by the vehicles of each leg', (ofOut, ofBack, first, second) => {
     const { text } = mailOf({ outbound: leg(ofOut, out), return: leg(ofBack, back) });
     expect(line(text, '乗船手続き締切')).toEqual([
@@ -77,8 +77,14 @@ describe('a time in a mail', () => {
     const { text } = mailOf({ outbound: leg([], times), return: null });
     expect(line(text, '出港')).toEqual([`出港:${words}`]);
     expect(line(text, '入港')).toEqual([`入港:${words}`]);
-    expect(line(text, '乗船手続き締切')).toEqual([`乗船手続き締切:${words}`]);
+    expect(line(text, '乗船手続き締切')).toEqual([`乗船手続き締切(徒歩):${words}`]);
   });
+});
+
+it('tells the limit of a payment at the port by both ways of writing', () => {
+  const limitTime = '2026-12-09T00:10:00+09:00';
+  const { text } = reservationMail('reservationReceived', { ...confirmed, limitTime }, 'test');
+  expect(text).toContain('2026年12月8日(火) 24:10(12月9日(水) 0:10)(乗船手続き締切)までに、');
 });
 
 describe('help with boarding', () => {
@@ -87,10 +93,13 @@ describe('help with boarding', () => {
   );
   const withoutHelp = confirmed.passengers.map((passenger) => ({ ...passenger, assistance: [] }));
   const words =
-    'お手伝いをご希望の方は、乗船手続き締切の30分前までにお越しください。係員が乗船口でお待ちし、客室までご案内します。';
+    'お手伝いをご希望のため、「お手伝い」とある乗船手続き締切は、30分早くなっています。係員が乗船口でお待ちし、客室までご案内します。';
 
   it('tells who asked for it to come earlier, and not which help it is', () => {
-    const { text, html } = mailOf({ passengers: withHelp });
+    const { text, html } = mailOf({ outbound: leg([car], out), passengers: withHelp });
+    expect(line(text, '乗船手続き締切')).toEqual([
+      '乗船手続き締切(車両・お手伝い):2027年8月2日(月) 5:10',
+    ]);
     for (const body of [text, html]) {
       expect(body).toContain(words);
       expect(body).not.toMatch(/段差|steps/);

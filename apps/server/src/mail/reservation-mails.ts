@@ -1,6 +1,8 @@
-import type { Reservation, ReservationLeg } from '@ferry/api/customer-server';
+import type { Passenger, Reservation, ReservationLeg } from '@ferry/api/customer-server';
+import { ASSISTANCE_MINUTES, needsAssistance, travellersOf } from '@ferry/format/check-in';
 import { formatDateTime } from '@ferry/format/date';
 import { groupsOfFour } from '@ferry/format/reservation-number';
+import { formatSailingTime } from '@ferry/format/service-time';
 import { formatYen } from '@ferry/format/yen';
 import type { PlainMailKind } from '../database/mail-tables.ts';
 import { boatReservations } from './json-ld.ts';
@@ -80,9 +82,9 @@ function partsOf(kind: ReservationMailKind, reservation: Reservation): MailPart[
         ['金額(税込)', formatYen(reservation.quote.totalYen)],
       ],
     },
-    ...legsOf(reservation).flatMap(([title, leg]): MailPart[] => [
+    ...legsOf(reservation).flatMap(([title, leg, passengers]): MailPart[] => [
       { kind: 'heading', text: title },
-      { kind: 'facts', rows: legFacts(leg, isOver) },
+      { kind: 'facts', rows: legFacts(leg, passengers, isOver) },
     ]),
     ...(isOver ? [] : assistanceParts(reservation)),
     ...(awaitsMoney ? paymentParts(reservation) : []),
@@ -97,24 +99,25 @@ function partsOf(kind: ReservationMailKind, reservation: Reservation): MailPart[
   ];
 }
 
-/** The legs with what they are called: a single one is no 往路. */
-function legsOf({ outbound, return: back }: Reservation): [string, ReservationLeg][] {
-  return back
-    ? [
-        ['往路', outbound],
-        ['復路', back],
-      ]
-    : [['行程', outbound]];
+/** The legs with what they are called (a single one is no 往路) and who travels on them. */
+function legsOf(reservation: Reservation): [string, ReservationLeg, Passenger[]][] {
+  const { outbound, return: back, passengers } = reservation;
+  const wayOut = travellersOf(passengers, 'outbound');
+  if (!back) return [['行程', outbound, wayOut]];
+  return [
+    ['往路', outbound, wayOut],
+    ['復路', back, travellersOf(passengers, 'return')],
+  ];
 }
 
 /** Who asked for help comes earlier than the others. A mail does not say who it is, or which help. */
 function assistanceParts({ passengers }: Reservation): MailPart[] {
-  if (passengers.every(({ assistance }) => assistance.length === 0)) return [];
+  if (!needsAssistance({ passengers })) return [];
   return [
     { kind: 'heading', text: '乗下船のお手伝い' },
     {
       kind: 'text',
-      text: 'お手伝いをご希望の方は、乗船手続き締切の30分前までにお越しください。係員が乗船口でお待ちし、客室までご案内します。',
+      text: `お手伝いをご希望のため、「お手伝い」とある乗船手続き締切は、${ASSISTANCE_MINUTES}分早くなっています。係員が乗船口でお待ちし、客室までご案内します。`,
     },
   ];
 }
@@ -127,7 +130,7 @@ function paymentParts({ payment, limitTime, outbound, quote }: Reservation): Mai
       { kind: 'heading', text: 'お支払い' },
       {
         kind: 'text',
-        text: `${formatDateTime(limitTime)}(乗船手続き締切)までに、${fromPort.name}の窓口で${formatYen(quote.totalYen)}をお支払いください。`,
+        text: `${formatSailingTime(limitTime)}(乗船手続き締切)までに、${fromPort.name}の窓口で${formatYen(quote.totalYen)}をお支払いください。`,
       },
     ];
   }

@@ -1,4 +1,10 @@
-import type { Draft, GuestSession, Reservation } from '@ferry/api/customer-server';
+import type {
+  CustomerInput,
+  Draft,
+  GuestSession,
+  PaymentMethods,
+  Reservation,
+} from '@ferry/api/customer-server';
 import { describe, expect, it } from 'vitest';
 import { NOW, Visitor } from '../support/api.ts';
 import {
@@ -19,6 +25,7 @@ import {
   RESERVATIONS,
   setParty,
 } from '../support/booking.ts';
+import { car, draftOf, legOf, searchStrait } from '../support/trips.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
 const server = useTestServer();
@@ -224,6 +231,44 @@ describe('予約の一連の流れ', () => {
     const draft = { draftId, draftVersion: 2, totalYen: commitRequest(reservation).totalYen };
     expect((await other.post(RESERVATIONS, draft, key())).statusCode).toBe(404);
   });
+});
+
+const bicycle = {
+  vehicleTypeId: 'veh_bicycle',
+  lengthCm: null,
+  heightCm: null,
+  loadedLengthCm: null,
+};
+const helped = (input: CustomerInput): CustomerInput => ({
+  ...input,
+  passengers: input.passengers.map((each, index) =>
+    index === 2 ? { ...each, assistance: ['steps'] } : each,
+  ),
+  sensitiveDataConsent: true,
+});
+const asTheyAre = (input: CustomerInput) => input;
+const cycling = (input: CustomerInput): CustomerInput => ({
+  ...input,
+  outboundVehicles: input.outboundVehicles.map((each) => ({ ...each, driver: null })),
+});
+
+// The sailing of 6:40: on foot until 6:10, with a vehicle until 5:40.
+it.each([
+  ['徒歩', [], asTheyAre, '06:10'],
+  ['自動車', [car], asTheyAre, '05:40'],
+  ['自転車', [bicycle], cycling, '05:40'],
+  ['お手伝いが必要な方と自動車', [car], helped, '05:10'],
+])('窓口での支払期限は、一行の乗船手続きの締切:%s', async (_who, vehicles, change, time) => {
+  const [offer] = await searchStrait(visitor);
+  const trip = { outbound: legOf(offer, 0, { vehicles }), return: null };
+  const draft = await draftOf(visitor, trip, change);
+  const methods = await visitor.get(`${DRAFTS}/${draft.id}/payment-methods`);
+  const port = methods.json<PaymentMethods>().options.find(({ method }) => method === 'port');
+  const cutOff = `2027-08-02T${time}:00+09:00`;
+  expect(port?.deadline).toBe(cutOff);
+  const held = await visitor.post(RESERVATIONS, holdRequest(draft), key());
+  const booked = await commit(visitor, expectStatus(held, 201).json<Reservation>());
+  expect(expectStatus(booked, 200).json<Reservation>().limitTime).toBe(cutOff);
 });
 
 describe('記録', () => {

@@ -124,7 +124,7 @@ describe('方法ごとの期限', () => {
     },
     totalYen: 10_000,
     departureAt: '2027-08-02T08:30:00+09:00',
-    checkInClosesAt: '2027-08-02T08:00:00+09:00',
+    checkInCutOff: '2027-08-02T08:00:00+09:00',
     now: new Date('2027-07-20T10:00:00+09:00'),
     isProviderUp: true,
   };

@@ -8,11 +8,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { CompletionActions } from './components/CompletionActions.tsx';
-import { ReservedLegFacts } from './components/LegFacts.tsx';
 import { PaperNote } from './components/PaperNote.tsx';
 import { Part } from './components/Part.tsx';
 import { PaymentInstructions } from './components/PaymentInstructions.tsx';
 import { ReservationSteps } from './components/ReservationSteps.tsx';
+import { ReservedTrip } from './components/ReservedTrip.tsx';
 import { maskedEmail } from './model/masked-email.ts';
 import { nextSteps } from './model/next-steps.ts';
 
@@ -37,14 +37,7 @@ export function CompletionPage({ reservationId }: { reservationId: string }) {
         <Part id="next-steps" title="これからのお手続き">
           <List kind="number">{nextSteps(data)}</List>
         </Part>
-        <Part id="trip" title={data.return ? '往路' : '行程'}>
-          <ReservedLegFacts leg={data.outbound} />
-        </Part>
-        {data.return && (
-          <Part id="trip-return" title="復路">
-            <ReservedLegFacts leg={data.return} />
-          </Part>
-        )}
+        <ReservedTrip reservation={data} />
         <CompletionActions reservation={data} />
         <Inline gap={4}>
           <ButtonLink to="/reservation-detail/$id" params={{ id: data.id }} tone="action">

@@ -1,5 +1,6 @@
 import { getReservationOptions, type Reservation } from '@ferry/api/customer';
 import { formatDateTime } from '@ferry/format/date';
+import { formatSailingTime } from '@ferry/format/service-time';
 import { Alert } from '@ferry/ui/Alert';
 import { Container } from '@ferry/ui/Container';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
@@ -14,12 +15,12 @@ import { Page } from '../../page/Page.tsx';
 import { AppliedDiscounts } from './components/AppliedDiscounts.tsx';
 import { CancellationTerms } from './components/CancellationTerms.tsx';
 import { CompletionActions } from './components/CompletionActions.tsx';
-import { ReservedLegFacts } from './components/LegFacts.tsx';
 import { PaperNote } from './components/PaperNote.tsx';
 import { Part } from './components/Part.tsx';
 import { PassengerText } from './components/PassengerText.tsx';
 import { PaymentInstructions } from './components/PaymentInstructions.tsx';
 import { RepresentativeText } from './components/RepresentativeText.tsx';
+import { ReservedTrip } from './components/ReservedTrip.tsx';
 import { assistanceStep } from './model/assistance-step.ts';
 import { fareLines } from './model/fare-lines.ts';
 import { historyText, stateTexts } from './model/reservation-texts.ts';
@@ -27,7 +28,7 @@ import { historyText, stateTexts } from './model/reservation-texts.ts';
 /** `/reservation-detail/{id}`: everything about one reservation. */
 export function DetailPage({ reservationId }: { reservationId: string }) {
   const { data } = useSuspenseQuery(getReservationOptions({ path: { reservationId } }));
-  const { outbound, representative, quote, history } = data;
+  const { representative, quote, history } = data;
   return (
     <Container width="form" isPage>
       <Page title="予約の詳細">
@@ -46,14 +47,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
             amountYen={data.payment.amountYen}
           />
         )}
-        <Part id="trip" title={data.return ? '往路' : '行程'}>
-          <ReservedLegFacts leg={outbound} />
-        </Part>
-        {data.return && (
-          <Part id="trip-return" title="復路">
-            <ReservedLegFacts leg={data.return} />
-          </Part>
-        )}
+        <ReservedTrip reservation={data} />
         <Part id="passengers" title="乗船者">
           <Passengers reservation={data} />
           {isToCome(data) && assistanceStep(data).map((step) => <Text key={step}>{step}</Text>)}
@@ -108,7 +102,7 @@ const Passengers = ({ reservation }: { reservation: Reservation }) => (
 function deadline({ state, limitTime, paymentMethod, outbound }: Reservation): string | undefined {
   if (state === 'held') return `お取り置き期限は${formatDateTime(limitTime)}です。`;
   if (state !== 'confirmedUnpaid' || paymentMethod !== 'port') return undefined;
-  return `${formatDateTime(limitTime)}(乗船手続き締切)までに、${outbound.sailing.fromPort.name}の窓口でお支払いください。`;
+  return `${formatSailingTime(limitTime)}(乗船手続き締切)までに、${outbound.sailing.fromPort.name}の窓口でお支払いください。`;
 }
 
 function nextAction({ state, id }: Reservation): ReactNode {

@@ -61,10 +61,10 @@ async function confirm(
   now: Date,
   { reservation, payment }: PaymentChange,
 ): Promise<ReservationNews> {
-  const { checkInClosesAt } = await sailingOf(tx, reservation);
+  const { cutOff } = await sailingOf(tx, reservation);
   const row = await updateReservation(tx, reservation, {
     state: 'confirmed',
-    limit_time: new Date(checkInClosesAt),
+    limit_time: new Date(cutOff),
     client_hash: null,
   });
   const isNew = reservation.state === 'paymentProcessing';
@@ -100,8 +100,8 @@ async function release(
     return { kind: 'reservationExpired', row: { ...reservation, state: 'expired' } };
   }
   if (reservation.state !== 'paymentProcessing') return undefined;
-  const { checkInClosesAt } = await sailingOf(tx, reservation);
-  const least = Math.min(addMinutes(now, RETRY_MINUTES).getTime(), Date.parse(checkInClosesAt));
+  const { cutOff } = await sailingOf(tx, reservation);
+  const least = Math.min(addMinutes(now, RETRY_MINUTES).getTime(), Date.parse(cutOff));
   await updateReservation(tx, reservation, {
     state: 'held',
     payment_method: null,

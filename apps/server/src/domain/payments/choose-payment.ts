@@ -5,6 +5,7 @@ import type {
   PaymentMethodOption,
   PaymentMethods,
 } from '@ferry/api/customer-server';
+import { checkInCutOff, travellersOf } from '@ferry/format/check-in';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -97,17 +98,20 @@ async function optionsOf(context: ChooseContext, draft: Draft): Promise<PaymentM
 
 async function paymentCaseOf(
   { db, clock }: Pick<ChooseContext, 'db' | 'clock'>,
-  { outbound: { sailing, choice }, quote }: Pick<Draft, 'outbound' | 'quote'>,
+  { outbound: { sailing, choice }, customers, quote }: Draft,
   isProviderUp: boolean,
 ): Promise<PaymentCase> {
-  const { payments: rules, vehicles } = await findRulesOf(db, sailing.routeId);
-  const isDriving = choice.vehicles.some(({ vehicleTypeId }) =>
-    vehicles.types.some(({ id, needsDriver }) => id === vehicleTypeId && needsDriver),
-  );
+  const { payments: rules } = await findRulesOf(db, sailing.routeId);
   const { departureAt } = sailing;
-  const checkInClosesAt = isDriving ? sailing.vehicleCheckInClosesAt : sailing.checkInClosesAt;
-  const totalYen = quote.totalYen;
-  return { rules, totalYen, departureAt, checkInClosesAt, now: clock.now(), isProviderUp };
+  const passengers = travellersOf(customers.passengers, 'outbound');
+  return {
+    rules,
+    totalYen: quote.totalYen,
+    departureAt,
+    checkInCutOff: checkInCutOff(sailing, { vehicles: choice.vehicles, passengers }),
+    now: clock.now(),
+    isProviderUp,
+  };
 }
 
 async function choiceOf(

@@ -8,7 +8,8 @@ export interface PaymentCase {
   totalYen: number;
   /** Of the first sailing, RFC 3339. */
   departureAt: string;
-  checkInClosesAt: string;
+  /** Of the party, RFC 3339. */
+  checkInCutOff: string;
   now: Date;
   isProviderUp: boolean;
 }
@@ -28,9 +29,9 @@ function cardOption({ rules, isProviderUp }: PaymentCase): PaymentMethodOption {
   return { method: 'card', ...availability(reason), deadline: null, ...NOT_AT_A_STORE };
 }
 
-function portOption({ rules, checkInClosesAt }: PaymentCase): PaymentMethodOption {
+function portOption({ rules, checkInCutOff }: PaymentCase): PaymentMethodOption {
   const reason = rules.port.isOffered ? null : 'NOT_OFFERED';
-  const deadline = reason ? null : checkInClosesAt;
+  const deadline = reason ? null : checkInCutOff;
   return { method: 'port', ...availability(reason), deadline, ...NOT_AT_A_STORE };
 }
 

@@ -16,7 +16,7 @@ import {
   reservationOf,
 } from './describe-reservation.ts';
 import { assertPrice } from './hold-reservation.ts';
-import type { ReservationLegs } from './reservation-legs.ts';
+import { checkInCutOffOf, type ReservationLegs } from './reservation-legs.ts';
 import {
   type AccessibleReservation,
   addHistory,
@@ -61,12 +61,12 @@ export async function beginCommit(
   const { facts } = known;
   if (!facts) throw new Error('A reservation has lost its legs');
   assertSails(facts.legs);
-  const { described, checkInClosesAt, rules } = facts.legs.outbound;
+  const { described, rules } = facts.legs.outbound;
   const paymentCase: PaymentCase = {
     rules: rules.payments,
     totalYen: row.total_yen,
     departureAt: described.sailing.departureAt,
-    checkInClosesAt,
+    checkInCutOff: checkInCutOffOf(facts.legs.outbound, row),
     now: clock.now(),
     // Whether it answers is seen when it is called.
     isProviderUp: true,
@@ -131,7 +131,7 @@ function confirmAtPort(
   const change = {
     state: 'confirmedUnpaid' as const,
     payment_method: 'port' as const,
-    limit_time: new Date(legs.outbound.checkInClosesAt),
+    limit_time: new Date(checkInCutOffOf(legs.outbound, row)),
     client_hash: null,
   };
   const changed = { ...row, ...change, version: row.version + 1 };

@@ -6,7 +6,12 @@ import { jstInstant } from '../instant.ts';
 import { describePayment } from '../payments/describe-payment.ts';
 import { findLastPayment, type PaymentRow } from '../payments/payment-rows.ts';
 import { cancellationTerms } from './cancellation-terms.ts';
-import { findLegsIfAny, type LegOfReservation, type ReservationLegs } from './reservation-legs.ts';
+import {
+  checkInCutOffOf,
+  findLegsIfAny,
+  type LegOfReservation,
+  type ReservationLegs,
+} from './reservation-legs.ts';
 import {
   type AccessibleReservation,
   findHistory,
@@ -20,11 +25,11 @@ export function isOver(row: Pick<ReservationRow, 'state' | 'limit_time'>, now: D
 
 /** None for a hold that ends with the check-in; the operator may have lowered the number, too. */
 export function extensionsLeft(
-  row: Pick<ReservationRow, 'extensions' | 'limit_time'>,
-  { checkInClosesAt, rules }: Pick<LegOfReservation, 'checkInClosesAt' | 'rules'>,
+  row: Pick<ReservationRow, 'extensions' | 'limit_time' | 'passengers'>,
+  leg: Pick<LegOfReservation, 'row' | 'described' | 'rules'>,
 ): number {
-  if (row.limit_time >= new Date(checkInClosesAt)) return 0;
-  return Math.max(0, rules.holds.maxExtensions - row.extensions);
+  if (row.limit_time >= new Date(checkInCutOffOf(leg, row))) return 0;
+  return Math.max(0, leg.rules.holds.maxExtensions - row.extensions);
 }
 
 /** What is told of a reservation beside its own row. */

@@ -1,18 +1,17 @@
 import type { LegName, ReservationLeg } from '@ferry/api/customer-server';
+import { checkInCutOff, travellersOf } from '@ferry/format/check-in';
 import type { Kysely } from 'kysely';
 import type { SailingStatus } from '../../database/operator-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import type { RouteRules } from '../../operator/route-rules.ts';
 import { describeSailing } from '../sailings/offer.ts';
 import { findSailingsOfReservation, type SailingRow } from '../sailings/sailing-rows.ts';
-import { findLegs, type ReservationLegRow } from './reservation-rows.ts';
+import { findLegs, type ReservationLegRow, type ReservationRow } from './reservation-rows.ts';
 
 /** A leg as it was sold, with the rules of its route of today. */
 export interface LegOfReservation {
   row: ReservationLegRow;
   described: ReservationLeg;
-  /** Until when everybody of the leg must have checked in: with a vehicle earlier. */
-  checkInClosesAt: string;
   rules: RouteRules;
   status: SailingStatus;
 }
@@ -21,6 +20,12 @@ export interface ReservationLegs {
   outbound: LegOfReservation;
   back: LegOfReservation | undefined;
 }
+
+/** Until when everybody of a leg must have checked in, RFC 3339. */
+export const checkInCutOffOf = (
+  { row: { leg }, described: { sailing, vehicles } }: Pick<LegOfReservation, 'row' | 'described'>,
+  { passengers }: Pick<ReservationRow, 'passengers'>,
+): string => checkInCutOff(sailing, { vehicles, passengers: travellersOf(passengers, leg) });
 
 /**
  * The legs of a reservation, whatever has become of their sailings since (cancelled, withdrawn, in
@@ -58,11 +63,9 @@ function describeLeg(
   // Where it was sold from and to, also on a vessel that calls twice at a port.
   const calls = { fromCall: row.from_call, toCall: row.to_call };
   const sailing = describeSailing({ row: found, ports, calls });
-  const isDriving = row.content.vehicles.some(({ driver }) => driver !== null);
   return {
     row,
     described: { sailing, ...row.content },
-    checkInClosesAt: isDriving ? sailing.vehicleCheckInClosesAt : sailing.checkInClosesAt,
     rules: found.rules,
     status: found.status,
   };

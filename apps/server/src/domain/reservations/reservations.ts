@@ -7,7 +7,7 @@ import { DomainError } from '../domain-error.ts';
 import { addMinutes } from '../instant.ts';
 import { describeReservation, extensionsLeft, isOver } from './describe-reservation.ts';
 import { expireHold } from './expire-holds.ts';
-import { findReservationLegs } from './reservation-legs.ts';
+import { checkInCutOffOf, findReservationLegs } from './reservation-legs.ts';
 import {
   type AccessibleReservation,
   addHistory,
@@ -62,7 +62,7 @@ export async function extendHold(
   const { outbound } = await findReservationLegs(tx, row.id);
   if (extensionsLeft(row, outbound) === 0) throw new DomainError('EXTENSION_LIMIT');
   const wanted = addMinutes(row.limit_time, outbound.rules.holds.extensionMinutes);
-  const limitTime = holdEnd(wanted, outbound.checkInClosesAt);
+  const limitTime = holdEnd(wanted, checkInCutOffOf(outbound, row));
   const extensions = row.extensions + 1;
   const changed = await updateReservation(tx, row, { limit_time: limitTime, extensions });
   await addHistory(tx, row.id, 'extended', clock.now());

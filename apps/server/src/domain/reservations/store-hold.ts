@@ -1,4 +1,5 @@
 import type { LegName, Reservation } from '@ferry/api/customer-server';
+import { checkInCutOff, travellersOf } from '@ferry/format/check-in';
 import type { Transaction } from 'kysely';
 import type { ReservedContent } from '../../database/booking-tables.ts';
 import type { Database } from '../../database/schema.ts';
@@ -69,7 +70,7 @@ function newHold(
     version: 1,
     state: 'held' as const,
     payment_method: null,
-    limit_time: holdEnd(wanted, offer.outbound.checkInClosesAt),
+    limit_time: holdEnd(wanted, cutOffOf(offer, customers)),
     extensions: 0,
     draft_id: draft.id,
     session_id: sessionId,
@@ -87,7 +88,6 @@ function newHold(
   const [outbound, back] = legs.map(({ leg, row: sold }) => ({
     row: { ...sold, reservation_id: row.id },
     described: { sailing: leg.sailing, ...sold.content },
-    checkInClosesAt: leg.checkInClosesAt,
     rules: leg.rules,
     status: 'scheduled' as const,
   }));
@@ -111,7 +111,7 @@ async function changeHold(
       representative: JSON.stringify(content.representative),
       passengers: JSON.stringify(content.passengers),
       quote: JSON.stringify(content.quote),
-      limit_time: holdEnd(former.limit_time, offer.outbound.checkInClosesAt),
+      limit_time: holdEnd(former.limit_time, cutOffOf(offer, customers)),
     }),
     replaceLegs(tx, former.id, legs),
     addHistory(tx, former.id, 'changed', now),
@@ -120,9 +120,15 @@ async function changeHold(
   return describeReservation(tx, clock, { row, isOwner: true });
 }
 
+const cutOffOf = ({ outbound }: TripOffer, { passengers }: CheckedCustomers): string =>
+  checkInCutOff(outbound.sailing, {
+    vehicles: outbound.vehicles,
+    passengers: travellersOf(passengers, 'outbound'),
+  });
+
 /** A hold never outlasts the check-in: its places would leave with nobody on them. */
-export function holdEnd(wanted: Date, checkInClosesAt: string): Date {
-  return new Date(Math.min(wanted.getTime(), Date.parse(checkInClosesAt)));
+export function holdEnd(wanted: Date, cutOff: string): Date {
+  return new Date(Math.min(wanted.getTime(), Date.parse(cutOff)));
 }
 
 /** What a hold takes from its draft. */

@@ -11,7 +11,7 @@ import {
   type SectionOfSailing,
 } from '../sailings/offer.ts';
 import { legDemand } from './leg-demand.ts';
-import { isDriven, type KnownVehicle } from './vehicles.ts';
+import type { KnownVehicle } from './vehicles.ts';
 
 /** A chosen leg with its words and the stock that a hold takes. */
 export interface LegOffer {
@@ -28,8 +28,6 @@ export interface LegOffer {
   stock: StockDemand;
   sales: SalesWindow;
   salesOpenAt: string;
-  /** Until when somebody of the leg can check in: with a vehicle earlier. */
-  checkInClosesAt: string;
   rules: RouteRules;
 }
 
@@ -54,7 +52,6 @@ export function offerLeg(
   const deck = ofKind(['deck', 'motorcycles', 'bicycles']);
   const petRoom = ofKind(['pets']);
   const sailing = describeSailing(section);
-  const isDriving = vehicles.some(({ type }) => isDriven(type));
   return {
     leg,
     choice,
@@ -72,7 +69,6 @@ export function offerLeg(
     stock: { sailingId: row.id, ...calls, pools },
     sales,
     salesOpenAt: jstInstant(sales.opensAt),
-    checkInClosesAt: isDriving ? sailing.vehicleCheckInClosesAt : sailing.checkInClosesAt,
     rules: row.rules,
   };
 }

@@ -388,11 +388,11 @@ export type Sailing = {
      */
     durationMinutes: number;
     /**
-     * 徒歩でのご乗船の手続き締切
+     * 徒歩でのご乗船の手続き締切。乗下船のお手伝いを希望する人がいる場合は、これより30分早くなります。
      */
     checkInClosesAt: string;
     /**
-     * 車両(二輪車・自転車を含む)でのご乗船の手続き締切
+     * 車両(二輪車・自転車を含む)でのご乗船の手続き締切。乗下船のお手伝いを希望する人がいる場合は、これより30分早くなります。
      */
     vehicleCheckInClosesAt: string;
 };

@@ -2,34 +2,36 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { DateTime, type DateTimeProps } from './DateTime.tsx';
 
-const date = '2026-08-02';
-
 test.each<[string, DateTimeProps, string, string]>([
-  ['出航', { date, time: '22:50', kind: 'departure' }, '出航8月2日(日)22:50', '2026-08-02T22:50'],
+  [
+    '出港',
+    { at: '2026-08-02T22:50:00+09:00', kind: 'departure' },
+    '出港 8月2日(日) 22:50',
+    '2026-08-02T22:50:00+09:00',
+  ],
   [
     '締切',
-    { date, time: '9:20', kind: 'cutOff' },
-    '乗船手続きの締切8月2日(日)9:20',
-    '2026-08-02T09:20',
+    { at: '2026-08-02T09:20:00+09:00', kind: 'cutOff', holdsFor: '車両' },
+    '乗船手続き締切(車両) 8月2日(日) 9:20',
+    '2026-08-02T09:20:00+09:00',
   ],
   [
-    '深夜の出航',
-    { date, time: '24:10', kind: 'departure' },
-    '出航8月2日(日)翌0:10 (24:10)カレンダーでは8月3日(月)の0:10です',
-    '2026-08-03T00:10',
+    '深夜の出港は、本当の日付とともに',
+    { at: '2026-12-09T00:10:00+09:00', kind: 'departure' },
+    '出港 12月8日(火) 24:10(12月9日(水) 0:10)',
+    '2026-12-09T00:10:00+09:00',
   ],
   [
-    '翌日の到着',
-    { date, time: '30:30', kind: 'arrival' },
-    '到着8月2日(日)翌6:30カレンダーでは8月3日(月)の6:30です',
-    '2026-08-03T06:30',
+    '年を越す入港',
+    { at: '2027-01-01T03:59:00+09:00', kind: 'arrival', isYearShown: true },
+    '入港 2026年12月31日(木) 27:59(1月1日(金) 3:59)',
+    '2027-01-01T03:59:00+09:00',
   ],
-  ['年つき', { date, isYearShown: true }, '2026年8月2日(日)', '2026-08-02'],
+  ['日付だけ', { at: '2026-08-02', isYearShown: true }, '2026年8月2日(日)', '2026-08-02'],
 ])('%s', async (_name, props, text, machine) => {
   const screen = await render(<DateTime {...props} />);
   expect(screen.container.textContent).toBe(text);
-  const time = screen.container.querySelector('time');
-  expect(time?.dateTime).toBe(machine + (props.time ? ':00+09:00' : ''));
+  expect(screen.container.querySelector('time')?.dateTime).toBe(machine);
 });
 
 // One text node after another gives one rectangle each, also on the same line.
@@ -41,7 +43,7 @@ test.each([375, 140, 100])(
   async (width) => {
     const screen = await render(
       <p style={{ inlineSize: width }}>
-        <DateTime date="2026-12-30" time="22:50" kind="departure" isYearShown />
+        <DateTime at="2026-12-30T22:50:00+09:00" kind="departure" isYearShown />
       </p>,
     );
     expect(linesOf(screen.getByText('12月30日(水)').element())).toBe(1);

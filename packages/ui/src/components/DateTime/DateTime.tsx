@@ -1,6 +1,5 @@
-import { addDays, formatDateShort } from '@ferry/format/date';
-import { instantOf, serviceMinutes, splitServiceTime } from '@ferry/format/service-time';
-import { SailingTime } from '../SailingTime/SailingTime.tsx';
+import { formatDateShort } from '@ferry/format/date';
+import { sailingTimeParts } from '@ferry/format/service-time';
 import * as css from './DateTime.css.ts';
 
 /** What happens then. `cutOff` is when check-in closes. */
@@ -8,47 +7,48 @@ export type DateTimeKind = 'departure' | 'cutOff' | 'arrival';
 
 /** Props of {@link DateTime}. */
 export type DateTimeProps = {
-  /** Day of the sailing, `YYYY-MM-DD` in Japan. */
-  date: string;
-  /** Service time of that day, `HH:MM`, may pass midnight (`24:10`). Silent: the date alone. */
-  time?: string;
+  /** A departure, cut-off or arrival, RFC 3339; or a day alone, `YYYY-MM-DD` in Japan. */
+  at: string;
   /** Says in words what the time is. */
   kind?: DateTimeKind;
+  /** For whom it holds, where that differs: 「車両」. */
+  holdsFor?: string;
   /** With the year, for tickets and receipts. */
   isYearShown?: boolean;
 };
 
-const words = { departure: '出航', cutOff: '乗船手続きの締切', arrival: '到着' } as const;
-const dayEnds = 24 * 60;
-const nightEnds = 28 * 60;
+const words = { departure: '出港', cutOff: '乗船手続き締切', arrival: '入港' } as const;
 
 /**
- * Where a customer could take the wrong day: from midnight to four, and for whoever arrives on
- * another day than the one that is written.
+ * Date and time of a sailing as one machine-readable `<time>`: 「出港 12月8日(火) 22:50」. From
+ * midnight to four, when a customer could take the wrong day, both ways of writing with their full
+ * dates: 「12月8日(火) 24:10(12月9日(水) 0:10)」.
  */
-const noteOf = (date: string, time: string, kind?: DateTimeKind): string | undefined => {
-  const minutes = serviceMinutes(time);
-  const isNight = minutes >= dayEnds && minutes < nightEnds;
-  if (!isNight && !(kind === 'arrival' && minutes >= dayEnds)) return undefined;
-  const { days, time: clock } = splitServiceTime(time);
-  return `カレンダーでは${formatDateShort(addDays(date, days))}の${clock}です`;
-};
-
-/**
- * Date and time of a sailing as one machine-readable `<time>`: 「出航 8月2日(日) 22:50」. After
- * midnight both ways of writing, and the day of the calendar in words.
- */
-export const DateTime = ({ date, time, kind, isYearShown }: DateTimeProps) => {
-  const note = time && noteOf(date, time, kind);
+export const DateTime = ({ at, kind, holdsFor, isYearShown }: DateTimeProps) => {
+  const { date, time, calendar } = at.includes('T')
+    ? sailingTimeParts(at)
+    : { date: at, time: undefined, calendar: undefined };
   return (
     <span className={css.root}>
-      {kind && <span className={css.kind}>{words[kind]}</span>}
-      <time dateTime={time ? instantOf(date, time) : date}>
-        {isYearShown && <span className={css.year}>{date.slice(0, 4)}年</span>}
-        <span className={css.date}>{formatDateShort(date)}</span>
-        {time && <SailingTime time={time} />}
+      {kind && (
+        <>
+          <span className={css.kind}>
+            {words[kind]}
+            {holdsFor && `(${holdsFor})`}
+          </span>{' '}
+        </>
+      )}
+      <time dateTime={at}>
+        {isYearShown && <span className={css.part}>{date.slice(0, 4)}年</span>}
+        <span className={css.part}>{formatDateShort(date)}</span>
+        {time && (
+          <>
+            {' '}
+            <span className={css.part}>{time}</span>
+          </>
+        )}
+        {calendar && <span className={css.part}>({calendar})</span>}
       </time>
-      {note && <span className={css.note}>{note}</span>}
     </span>
   );
 };

@@ -6,7 +6,7 @@ const meta = {
   title: 'Booking/SailingCard',
   component: SailingCard,
   args: {
-    cutOff: '22:20',
+    cutOff: '2026-12-08T22:20:00+09:00',
     departure: { time: '22:50', port: '汐見港' },
     arrival: { time: '30:30', port: '凪浜港' },
     duration: '7時間40分',
@@ -74,7 +74,7 @@ export const Unsuitable: Story = {
 export const AfterMidnight: Story = {
   name: '深夜の出航',
   args: {
-    cutOff: '23:40',
+    cutOff: '2026-12-08T23:40:00+09:00',
     departure: { time: '24:10', port: '汐見港' },
     arrival: { time: '33:30', port: '凪浜港' },
     duration: '9時間20分',

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { SailingCard, type SailingCardProps } from './SailingCard.tsx';
 
 const sailing: SailingCardProps = {
-  cutOff: '22:20',
+  cutOff: '2026-08-02T22:20:00+09:00',
   departure: { time: '22:50', port: '汐見港' },
   arrival: { time: '30:30', port: '凪浜港' },
   duration: '7時間40分',
@@ -19,7 +19,7 @@ test('締切、出発、到着、空席、料金の順に読まれる', async ()
   await expect
     .element(card)
     .toMatchTextContent(
-      /乗船手続き締切22:20空席あり出発22:50汐見港所要時間7時間40分到着翌6:30凪浜港しおなぎ丸60,475円/,
+      /乗船手続き締切8月2日\(日\) 22:20空席あり出発22:50汐見港所要時間7時間40分到着翌6:30凪浜港しおなぎ丸60,475円/,
     );
 });
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../private/cx.ts';
 import { type Availability, AvailabilityMark } from '../AvailabilityMark/AvailabilityMark.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
 import { ClockIcon } from '../Icon/Icon.tsx';
 import { Money } from '../Money/Money.tsx';
 import { SailingTime } from '../SailingTime/SailingTime.tsx';
@@ -12,9 +13,9 @@ export type SailingEnd = { time: string; port: string };
 
 /** Props of {@link SailingCard}. */
 export type SailingCardProps = {
-  /** Latest check-in, a service time of the same day. */
+  /** Latest check-in of the party, RFC 3339: it may fall on the day before the sailing's. */
   cutOff: string;
-  /** For whom, where it differs: 「車両」. */
+  /** For whom it is: 「車両」. */
   cutOffFor?: string;
   departure: SailingEnd;
   arrival: SailingEnd;
@@ -65,7 +66,7 @@ export const SailingCard = (props: SailingCardProps) => {
               <ClockIcon />
               乗船手続き締切{props.cutOffFor && `(${props.cutOffFor})`}
               <span className={css.cutOffTime}>
-                <SailingTime time={cutOff} />
+                <DateTime at={cutOff} />
               </span>
             </span>
             <AvailabilityMark availability={availability} />

@@ -4,7 +4,7 @@ import { Disclosure } from '@ferry/ui/Disclosure';
 import { Stack } from '@ferry/ui/Stack';
 import { TextField } from '@ferry/ui/TextField';
 import { useState } from 'react';
-import { assistanceMeeting, assistanceTexts } from '../../../copy/assistance.ts';
+import { assistanceHint, assistanceTexts } from '../../../copy/assistance.ts';
 import type { fieldBinding } from './field-binding.ts';
 
 export type AssistanceFieldsProps = {
@@ -28,7 +28,7 @@ export function AssistanceFields({ bind, value }: AssistanceFieldsProps) {
         <CheckboxGroup
           {...bind('assistance')}
           label="お手伝いの内容"
-          support={assistanceMeeting}
+          support={assistanceHint}
           options={options}
         />
         <TextField

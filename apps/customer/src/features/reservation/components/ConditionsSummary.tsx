@@ -33,11 +33,11 @@ export const ConditionsSummary = ({
         </Text>
         <Text isNumber>
           {isFixed && conditions.returnDate && '往路 '}
-          <DateTime date={conditions.date} isYearShown />/{partyText(conditions)}
+          <DateTime at={conditions.date} isYearShown />/{partyText(conditions)}
         </Text>
         {isFixed && conditions.returnDate && (
           <Text isNumber>
-            復路 <DateTime date={conditions.returnDate} isYearShown />
+            復路 <DateTime at={conditions.returnDate} isYearShown />
           </Text>
         )}
         <ExtrasText conditions={conditions} />

@@ -11,7 +11,7 @@ import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { partyText } from '../../../copy/passenger-classes.ts';
 import { cabinLines, petLine, vehicleLine } from '../model/leg-words.ts';
-import { LegText } from './LegText.tsx';
+import { LegText, type LegTextProps } from './LegText.tsx';
 
 export const Lines = ({ lines }: { lines: readonly string[] }) =>
   lines.length > 0 && (
@@ -52,15 +52,17 @@ export function useDraftLegLines({ choice, sailing }: DraftLeg, vehicles: Vehicl
   };
 }
 
+type Passengers = LegTextProps['passengers'];
+
 /** A leg of a draft: sailing, party and cabins. */
-export function DraftTripFacts({ leg }: { leg: DraftLeg }) {
+export function DraftTripFacts({ leg, passengers }: { leg: DraftLeg; passengers: Passengers }) {
   const cabins = leg.choice.cabins.flatMap((cabin, index) => {
     const cabinType = leg.cabins[index]?.cabinType;
     return cabinType ? [{ ...cabin, cabinType }] : [];
   });
   return (
     <Stack gap={2}>
-      <LegText leg={leg} />
+      <LegText {...{ leg, passengers }} />
       <Text>{partyText(leg.choice.party)}</Text>
       <Lines lines={cabinLines(cabins)} />
     </Stack>
@@ -68,11 +70,16 @@ export function DraftTripFacts({ leg }: { leg: DraftLeg }) {
 }
 
 /** A leg of a draft with everything that was chosen for it. */
-export function DraftLegFacts({ leg, vehicles }: { leg: DraftLeg; vehicles: VehicleInput[] }) {
+export function DraftLegFacts(props: {
+  leg: DraftLeg;
+  passengers: Passengers;
+  vehicles: VehicleInput[];
+}) {
+  const { leg, passengers, vehicles } = props;
   const lines = useDraftLegLines(leg, vehicles);
   return (
     <Stack gap={2}>
-      <DraftTripFacts leg={leg} />
+      <DraftTripFacts {...{ leg, passengers }} />
       <Lines lines={lines.vehicles} />
       <Lines lines={lines.options} />
     </Stack>
@@ -87,12 +94,15 @@ function plateOf(input: VehicleInput | undefined) {
 }
 
 /** A leg of a reservation with everything that was reserved for it. */
-export const ReservedLegFacts = ({ leg }: { leg: ReservationLeg }) => (
-  <Stack gap={2}>
-    <LegText leg={leg} />
-    <Text>{partyText(leg.party)}</Text>
-    <Lines lines={cabinLines(leg.cabins)} />
-    <Lines lines={leg.vehicles.map(vehicleLine)} />
-    <Lines lines={optionLines(leg.pets, leg.meals)} />
-  </Stack>
-);
+export const ReservedLegFacts = (props: { leg: ReservationLeg; passengers: Passengers }) => {
+  const { leg, passengers } = props;
+  return (
+    <Stack gap={2}>
+      <LegText {...{ leg, passengers }} />
+      <Text>{partyText(leg.party)}</Text>
+      <Lines lines={cabinLines(leg.cabins)} />
+      <Lines lines={leg.vehicles.map(vehicleLine)} />
+      <Lines lines={optionLines(leg.pets, leg.meals)} />
+    </Stack>
+  );
+};

@@ -1,44 +1,48 @@
 import type { CabinType, Sailing } from '@ferry/api/customer';
-import { formatDate } from '@ferry/format/date';
-import { formatServiceTime, serviceTimeAt } from '@ferry/format/service-time';
-import { SailingTime } from '@ferry/ui/SailingTime';
+import { type BoardingParty, boardingText, checkInCutOff } from '@ferry/format/check-in';
+import { DateTime } from '@ferry/ui/DateTime';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { checkInClosesAt } from '../model/check-in.ts';
 
-/** One leg in words: day, cut-off, times, ports, vessel, cabin type. */
-export const LegText = ({
-  leg,
-}: {
+export type LegTextProps = {
   leg: {
     sailing: Sailing;
     cabins: { cabinType: CabinType }[];
     /** Of a reservation. */
-    vehicles?: unknown[];
+    vehicles?: readonly unknown[];
     /** Of a draft. */
-    choice?: { vehicles: unknown[] };
+    choice?: { vehicles: readonly unknown[] };
   };
-}) => {
+  /** Who travels on this leg: with help on board the check-in closes earlier. */
+  passengers: NonNullable<BoardingParty['passengers']>;
+};
+
+/** One leg in words: ports, times with their full dates, vessel, cabin type, this party's cut-off. */
+export const LegText = ({ leg, passengers }: LegTextProps) => {
   const { sailing } = leg;
-  const vehicles = leg.vehicles ?? leg.choice?.vehicles ?? [];
-  const hasVehicles = vehicles.length > 0;
-  const closesAt = checkInClosesAt(sailing, vehicles);
+  const party = { vehicles: leg.vehicles ?? leg.choice?.vehicles ?? [], passengers };
   const cabinNames = leg.cabins.map(({ cabinType }) => `${cabinType.name}(${cabinType.grade})`);
   return (
     <Stack gap={1}>
-      <Text isBold isNumber>
-        {formatDate(sailing.date)}
+      <Text isBold>
+        {sailing.fromPort.name} → {sailing.toPort.name}
       </Text>
-      <Text isNumber>
-        {sailing.fromPort.name} <SailingTime time={sailing.departureTime} /> 発 →{' '}
-        {sailing.toPort.name} <SailingTime time={sailing.arrivalTime} /> 着
+      <Text>
+        <DateTime kind="departure" at={sailing.departureAt} isYearShown />
+      </Text>
+      <Text>
+        <DateTime kind="arrival" at={sailing.arrivalAt} isYearShown />
       </Text>
       <Text size="dense">
         {sailing.vessel.name}/{[...new Set(cabinNames)].join('、')}
       </Text>
       <Text size="dense" tone="warning" isBold>
-        乗船手続き締切 {hasVehicles ? '車両 ' : ''}
-        {formatServiceTime(serviceTimeAt(sailing.date, closesAt))}
+        <DateTime
+          kind="cutOff"
+          holdsFor={boardingText(party)}
+          at={checkInCutOff(sailing, party)}
+          isYearShown
+        />
       </Text>
     </Stack>
   );

@@ -1,5 +1,7 @@
 import type { Reservation } from '@ferry/api/customer';
+import { travellersOf } from '@ferry/format/check-in';
 import { formatDateTime } from '@ferry/format/date';
+import { formatSailingTime } from '@ferry/format/service-time';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { FareBreakdown } from '@ferry/ui/FareBreakdown';
 import { Stack } from '@ferry/ui/Stack';
@@ -16,7 +18,7 @@ const nameOf = ({ familyName, givenName }: { familyName: string; givenName: stri
 
 /** When and how it is paid. */
 function paymentText(choice: PaymentChoice, portName: string): string {
-  const deadline = choice.deadline ? formatDateTime(choice.deadline) : '';
+  const deadline = choice.deadline ? formatSailingTime(choice.deadline) : '';
   switch (choice.method) {
     case 'card':
       return `${chosenText(choice)}で、予約の確定と同時に全額をお支払いいただきます。`;
@@ -53,8 +55,13 @@ export function LegalItems({ reservation, choice }: LegalItemsProps) {
             term: '分量',
             value: (
               <Stack gap={4}>
-                <ReservedLegFacts leg={outbound} />
-                {back && <ReservedLegFacts leg={back} />}
+                <ReservedLegFacts
+                  leg={outbound}
+                  passengers={travellersOf(passengers, 'outbound')}
+                />
+                {back && (
+                  <ReservedLegFacts leg={back} passengers={travellersOf(passengers, 'return')} />
+                )}
               </Stack>
             ),
           },
@@ -82,7 +89,7 @@ export function LegalItems({ reservation, choice }: LegalItemsProps) {
           {
             term: '提供時期',
             value: [sailing, ...(back ? [back.sailing] : [])]
-              .map(({ departureAt }) => `${formatDateTime(departureAt)} 出港`)
+              .map(({ departureAt }) => `${formatSailingTime(departureAt)} 出港`)
               .join('、'),
           },
           { term: '申込期間', value: `${formatDateTime(limitTime)}(お取り置き期限)まで` },

@@ -1,6 +1,7 @@
 import type { Sailing } from '@ferry/api/customer';
-import { addDays, formatDate, formatDateTime, jstDate } from '@ferry/format/date';
-import { formatServiceTime, serviceTimeAt, splitServiceTime } from '@ferry/format/service-time';
+import { type BoardingParty, boardingText, checkInCutOff } from '@ferry/format/check-in';
+import { addDays, formatDate, jstDate } from '@ferry/format/date';
+import { formatSailingTime, splitServiceTime } from '@ferry/format/service-time';
 import { Button } from '@ferry/ui/Button';
 import { Dialog } from '@ferry/ui/Dialog';
 import { Stack } from '@ferry/ui/Stack';
@@ -12,13 +13,16 @@ export const isAfterMidnight = ({ departureTime }: Sailing): boolean =>
 
 export type MidnightQuestionProps = {
   sailing: Sailing;
+  /** Who will travel: what they have to be in time for. */
+  party: BoardingParty;
   isOpen: boolean;
   onClose: () => void;
   onConfirm: () => void;
 };
 
 /** Asks whether the night is the right one, with the evening before and the day in words. */
-export function MidnightQuestion({ sailing, isOpen, onClose, onConfirm }: MidnightQuestionProps) {
+export function MidnightQuestion(props: MidnightQuestionProps) {
+  const { sailing, party, isOpen, onClose, onConfirm } = props;
   const day = jstDate(sailing.departureAt);
   const evening = addDays(day, -1);
   return (
@@ -42,13 +46,11 @@ export function MidnightQuestion({ sailing, isOpen, onClose, onConfirm }: Midnig
         <Text isBold isNumber>
           {formatDate(evening)}の深夜({formatDate(day)}になった直後の夜)に出港する便です。
         </Text>
+        <Text isNumber>出港 {formatSailingTime(sailing.departureAt)}</Text>
         <Text isNumber>
-          出港 {formatDateTime(sailing.departureAt)}(
-          {formatServiceTime(serviceTimeAt(evening, sailing.departureAt), 'service')})
-        </Text>
-        <Text isNumber>
-          徒歩の乗船手続きは{formatDateTime(sailing.checkInClosesAt)}に締め切ります。
-          {formatDate(evening)}の夜に港へお越しください。
+          乗船手続き({boardingText(party)})は
+          {formatSailingTime(checkInCutOff(sailing, party))}に締め切ります。{formatDate(evening)}
+          の夜に港へお越しください。
         </Text>
       </Stack>
     </Dialog>

@@ -1,4 +1,5 @@
 import type { Draft, ReturnDiscount } from '@ferry/api/customer';
+import { travellersOf } from '@ferry/format/check-in';
 import { formatDate, formatDateShort } from '@ferry/format/date';
 import { Alert } from '@ferry/ui/Alert';
 import { Inline } from '@ferry/ui/Inline';
@@ -15,7 +16,10 @@ export type OutboundSummaryProps = { draft: Draft; conditions: SearchConditions 
 /** The way out as it was chosen, with the ways to change it and to go without a way back. */
 export const OutboundSummary = ({ draft, conditions }: OutboundSummaryProps) => (
   <Part id="outbound" title="選んだ往路">
-    <LegText leg={draft.outbound} />
+    <LegText
+      leg={draft.outbound}
+      passengers={travellersOf(draft.customers.passengers, 'outbound')}
+    />
     <Text isBold>
       往路の合計(税込) <Money amount={draft.quote.outbound.totalYen} />
     </Text>

@@ -1,7 +1,8 @@
 import type { Sailing, SailingOffer, VehicleProblem } from '@ferry/api/customer';
+import { checkInCutOff } from '@ferry/format/check-in';
 import { addDays, formatDateTime } from '@ferry/format/date';
-import { formatServiceTime, serviceTimeAt } from '@ferry/format/service-time';
 import { formatYen } from '@ferry/format/yen';
+import { DateTime } from '@ferry/ui/DateTime';
 import { Disclosure } from '@ferry/ui/Disclosure';
 import { Inline } from '@ferry/ui/Inline';
 import { Link } from '@ferry/ui/Link';
@@ -9,19 +10,17 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
 import { operator } from '../../../copy/operator.ts';
+import { blankVehicle } from '../model/wanted-vehicles.ts';
 
 const Phone = () => <Link href={`tel:${operator.phone.number}`}>{operator.phone.number}</Link>;
 
 /** Until when one has to be there, on foot and with a vehicle. */
-export const CutOffs = ({ sailing }: { sailing: Sailing }) => {
-  const { date, checkInClosesAt, vehicleCheckInClosesAt } = sailing;
-  return (
-    <Text size="dense" isNumber>
-      乗船手続きの締切:徒歩 {formatServiceTime(serviceTimeAt(date, checkInClosesAt))}/車両{' '}
-      {formatServiceTime(serviceTimeAt(date, vehicleCheckInClosesAt))}
-    </Text>
-  );
-};
+export const CutOffs = ({ sailing }: { sailing: Sailing }) => (
+  <Text size="dense" isNumber>
+    乗船手続きの締切:徒歩 <DateTime at={checkInCutOff(sailing, { vehicles: [] })} />
+    /車両(自転車を含む) <DateTime at={checkInCutOff(sailing, { vehicles: [blankVehicle] })} />
+  </Text>
+);
 
 const problemTexts: Record<VehicleProblem, string> = {
   VEHICLE_TOO_LONG: 'この長さの車両は、インターネットではご予約いただけません。',

@@ -5,7 +5,8 @@ import type {
   SailingOffer,
   TripChoice,
 } from '@ferry/api/customer';
-import { formatDuration, serviceTimeAt } from '@ferry/format/service-time';
+import { boardingText, checkInCutOff } from '@ferry/format/check-in';
+import { formatDuration } from '@ferry/format/service-time';
 import { Disclosure } from '@ferry/ui/Disclosure';
 import { SailingCard } from '@ferry/ui/SailingCard';
 import { Stack } from '@ferry/ui/Stack';
@@ -14,6 +15,7 @@ import { type ReactNode, useState } from 'react';
 import { partyText } from '../../../copy/passenger-classes.ts';
 import { fitsNeeds } from '../model/leg-choice.ts';
 import { needsOf, type SearchConditions } from '../model/search-conditions.ts';
+import { readVehicles } from '../model/wanted-vehicles.ts';
 import { CabinOffers } from './CabinOffers.tsx';
 import { LateAllocator } from './LateAllocator.tsx';
 import { isAfterMidnight, MidnightQuestion } from './MidnightQuestion.tsx';
@@ -44,12 +46,12 @@ export function SailingItem(props: SailingItemProps) {
   const { offer, conditions } = props;
   const { sailing, availability } = offer;
   const hasVehicles = Boolean(conditions.vehicles);
-  const closesAt = hasVehicles ? sailing.vehicleCheckInClosesAt : sailing.checkInClosesAt;
+  const party = { vehicles: readVehicles(conditions.vehicles) };
   const lowest = offer.lowestTotalYen ?? undefined;
   return (
     <SailingCard
-      cutOff={serviceTimeAt(sailing.date, closesAt)}
-      cutOffFor={hasVehicles ? '車両' : '徒歩'}
+      cutOff={checkInCutOff(sailing, party)}
+      cutOffFor={boardingText(party)}
       departure={{ time: sailing.departureTime, port: sailing.fromPort.name }}
       arrival={{ time: sailing.arrivalTime, port: sailing.toPort.name }}
       duration={formatDuration(sailing.durationMinutes)}
@@ -113,6 +115,7 @@ function Cabins(props: SailingItemProps) {
       />
       <MidnightQuestion
         sailing={sailing}
+        party={{ vehicles: readVehicles(conditions.vehicles) }}
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
         onConfirm={() => {

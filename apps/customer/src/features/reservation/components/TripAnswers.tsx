@@ -1,4 +1,5 @@
 import type { Draft, LegName } from '@ferry/api/customer';
+import { travellersOf } from '@ferry/format/check-in';
 import { type Description, DescriptionList } from '@ferry/ui/DescriptionList';
 import type { ReactNode } from 'react';
 import { Link } from '../../../page/links.tsx';
@@ -27,7 +28,9 @@ function useLegRows(draft: Draft, leg: LegName): Description[] {
   const rows = [
     {
       term: `${of}便`,
-      value: <DraftTripFacts leg={drafted} />,
+      value: (
+        <DraftTripFacts leg={drafted} passengers={travellersOf(draft.customers.passengers, leg)} />
+      ),
       action: <ChangeSailing draft={draft} leg={leg} />,
     },
     vehicles.length > 0 && {

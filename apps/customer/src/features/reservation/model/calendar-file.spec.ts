@@ -11,7 +11,7 @@ describe('カレンダーのファイル', () => {
     expect(unfolded).toContain('DTSTART:20270801T233000Z\r\n');
     expect(unfolded).toContain('DTEND:20270802T031000Z\r\n');
     expect(unfolded).toContain('TRIGGER:-PT90M\r\n');
-    expect(unfolded).toContain('予約番号 7KQ4MX9R\\n乗船手続き締切 8:00');
+    expect(unfolded).toContain('予約番号 7KQ4MX9R\\n乗船手続き締切 2027年8月2日(月) 8:00');
   });
 
   it('車両があれば、車両の締切の1時間前に知らせる', () => {
@@ -19,7 +19,7 @@ describe('カレンダーのファイル', () => {
     driven.outbound.vehicles = [{ lengthCm: 469 } as (typeof driven.outbound.vehicles)[number]];
     const text = calendarFile(driven, 'https://x.jp').replaceAll('\r\n ', '');
     expect(text).toContain('TRIGGER:-PT120M\r\n');
-    expect(text).toContain('乗船手続き締切 7:30');
+    expect(text).toContain('乗船手続き締切 2027年8月2日(月) 7:30');
   });
 
   it('行は75オクテットまでで、CRLFで終わり、氏名や連絡先を含まない', () => {

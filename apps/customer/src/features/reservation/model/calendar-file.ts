@@ -1,5 +1,7 @@
-import type { Reservation, ReservationLeg } from '@ferry/api/customer';
-import { checkInClosesAt } from './check-in.ts';
+import type { LegName, Reservation } from '@ferry/api/customer';
+import { checkInCutOff } from '@ferry/format/check-in';
+import { formatSailingTime } from '@ferry/format/service-time';
+import { boardingPartyOf } from './check-in.ts';
 
 /** Minutes before the end of the check-in at which the calendar reminds. */
 const REMIND_MINUTES = 60;
@@ -9,31 +11,28 @@ const REMIND_MINUTES = 60;
  * closes, which is what can be missed. No names, no contact.
  */
 export function calendarFile(reservation: Reservation, origin: string): string {
-  const { outbound, return: back } = reservation;
-  const voyages = [outbound, ...(back ? [back] : [])];
+  const legs: LegName[] = reservation.return ? ['outbound', 'return'] : ['outbound'];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//ferry booking//JA',
     'METHOD:PUBLISH',
-    ...voyages.flatMap((leg) => voyage(reservation, leg, new URL(origin).hostname)),
+    ...legs.flatMap((leg) => voyage(reservation, leg, new URL(origin).hostname)),
     'END:VCALENDAR',
   ];
   return lines.map(fold).join('\r\n').concat('\r\n');
 }
 
-function voyage(
-  { reservationNumber, serverTime }: Reservation,
-  { sailing, vehicles }: ReservationLeg,
-  host: string,
-): string[] {
-  const closesAt = checkInClosesAt(sailing, vehicles);
-  const checkIn = clock(closesAt);
+function voyage(reservation: Reservation, leg: LegName, host: string): string[] {
+  const { reservationNumber, serverTime } = reservation;
+  const { sailing } = reservation[leg] ?? reservation.outbound;
+  const closesAt = checkInCutOff(sailing, boardingPartyOf(reservation, leg));
+  const checkIn = formatSailingTime(closesAt);
   const description = [
     `予約番号 ${reservationNumber}`,
     `乗船手続き締切 ${checkIn}`,
-    `出港 ${clock(sailing.departureAt)} ${sailing.fromPort.name}`,
-    `入港 ${clock(sailing.arrivalAt)} ${sailing.toPort.name}`,
+    `出港 ${formatSailingTime(sailing.departureAt)} ${sailing.fromPort.name}`,
+    `入港 ${formatSailingTime(sailing.arrivalAt)} ${sailing.toPort.name}`,
   ].join('\n');
   const lead = (Date.parse(sailing.departureAt) - Date.parse(closesAt)) / 60_000 + REMIND_MINUTES;
   return [
@@ -57,9 +56,6 @@ function voyage(
 /** `2027-08-02T08:30:00+09:00` → `20270801T233000Z`. */
 const stamp = (instant: string): string =>
   new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
-
-/** Hour and minute in Japan, as the instant is written. */
-const clock = (instant: string): string => instant.slice(11, 16).replace(/^0/, '');
 
 const text = (value: string): string =>
   value.replace(/[\\;,]/g, (character) => `\\${character}`).replaceAll('\n', '\\n');

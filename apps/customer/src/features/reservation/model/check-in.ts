@@ -1,5 +1,12 @@
-import type { Sailing } from '@ferry/api/customer';
+import type { LegName, Reservation } from '@ferry/api/customer';
+import { type BoardingParty, checkInCutOff, travellersOf } from '@ferry/format/check-in';
 
-/** When the check-in of a leg closes: with a vehicle it does so earlier. */
-export const checkInClosesAt = (sailing: Sailing, vehicles: readonly unknown[]): string =>
-  vehicles.length > 0 ? sailing.vehicleCheckInClosesAt : sailing.checkInClosesAt;
+/** Who boards for a leg of a reservation, with their vehicles. */
+export const boardingPartyOf = (reservation: Reservation, leg: LegName): BoardingParty => ({
+  vehicles: reservation[leg]?.vehicles ?? [],
+  passengers: travellersOf(reservation.passengers, leg),
+});
+
+/** Until when the party must have checked in for the way out, RFC 3339. */
+export const checkInOf = (reservation: Reservation): string =>
+  checkInCutOff(reservation.outbound.sailing, boardingPartyOf(reservation, 'outbound'));

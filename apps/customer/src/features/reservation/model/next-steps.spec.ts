@@ -12,8 +12,12 @@ const withVehicle: Reservation = {
 
 describe('予約の後にすること', () => {
   test('徒歩なら徒歩の締切、車両があれば車両の締切までに来ていただく', () => {
-    expect(nextSteps(confirmed).join()).toContain('8:00(乗船手続き締切)までに');
-    expect(nextSteps(withVehicle).join()).toContain('7:30(乗船手続き締切)までに');
+    expect(nextSteps(confirmed).join()).toContain(
+      '2027年8月2日(月) 8:00(乗船手続き締切・徒歩)までに',
+    );
+    expect(nextSteps(withVehicle).join()).toContain(
+      '2027年8月2日(月) 7:30(乗船手続き締切・車両)までに',
+    );
   });
 
   test('車検証と割引の証明書は、必要な方にだけ、一度だけ伝える', () => {
@@ -31,16 +35,18 @@ describe('予約の後にすること', () => {
     );
   });
 
-  test('お手伝いを希望した方がいるときだけ、締切の30分前に来ることを締切の次に伝える', () => {
-    expect(nextSteps(confirmed).join()).not.toContain('30分前');
+  test('お手伝いを希望した方がいるときだけ、30分早い締切と、その理由を続けて伝える', () => {
+    expect(nextSteps(confirmed).join()).not.toContain('30分');
     const assistance = ['manualWheelchair' as const];
     const passengers = confirmed.passengers.map((each) => ({ ...each, assistance }));
     for (const paymentMethod of ['card', 'convenienceStore', 'port'] as const) {
       const state = paymentMethod === 'card' ? 'confirmed' : 'confirmedUnpaid';
       const steps = nextSteps({ ...confirmed, passengers, paymentMethod, state });
-      const deadline = steps.findIndex((step) => step.includes('(乗船手続き締切)までに'));
+      const deadline = steps.findIndex((step) =>
+        step.startsWith('2027年8月2日(月) 7:30(乗船手続き締切・徒歩・お手伝い)までに'),
+      );
       expect(steps[deadline + 1]).toBe(
-        '乗下船のお手伝いをご希望の方は、係員が乗船口でお待ちし、客室までご案内します。手続き締切の30分前までにお越しください。',
+        '乗下船のお手伝いをご希望の方は、係員が乗船口でお待ちし、客室までご案内します。「お手伝い」とある乗船手続き締切は、30分早くなっています。',
       );
     }
   });

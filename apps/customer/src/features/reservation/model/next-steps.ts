@@ -1,18 +1,20 @@
 import type { Reservation } from '@ferry/api/customer';
+import { boardingText } from '@ferry/format/check-in';
 import { formatDateTime } from '@ferry/format/date';
+import { formatSailingTime } from '@ferry/format/service-time';
 import { formatYen } from '@ferry/format/yen';
 import { certificateTexts } from '../../../copy/assistance.ts';
 import { assistanceStep } from './assistance-step.ts';
-import { checkInClosesAt } from './check-in.ts';
+import { boardingPartyOf, checkInOf } from './check-in.ts';
 
 /** What the customer does until the departure, in order. */
 export function nextSteps(reservation: Reservation): string[] {
   const { outbound, quote, state, paymentMethod, payment } = reservation;
-  const { sailing, vehicles } = outbound;
+  const { sailing } = outbound;
   const portName = sailing.fromPort.name;
-  const closesAt = formatDateTime(checkInClosesAt(sailing, vehicles));
+  const closesAt = formatSailingTime(checkInOf(reservation));
   const checkIn = [
-    `${closesAt}(乗船手続き締切)までに、${portName}の窓口で予約番号をお伝えください。`,
+    `${closesAt}(乗船手続き締切・${boardingText(boardingPartyOf(reservation, 'outbound'))})までに、${portName}の窓口で予約番号をお伝えください。`,
     ...assistanceStep(reservation),
   ];
   const bring = whatToBring(reservation);

@@ -1,5 +1,5 @@
 import type { DraftPayment, PaymentMethod, PaymentMethodOption } from '@ferry/api/customer';
-import { formatDateTime } from '@ferry/format/date';
+import { formatSailingTime } from '@ferry/format/service-time';
 import { formatYen } from '@ferry/format/yen';
 
 /** What a method is called. */
@@ -26,7 +26,7 @@ export const refundFeeText = (yen: number): string =>
   `払い戻しのときは手数料${formatYen(yen)}を差し引きます。`;
 
 const deadlineText = (deadline: string | null) =>
-  deadline ? `お支払い期限は${formatDateTime(deadline)}です。` : '';
+  deadline ? `お支払い期限は${formatSailingTime(deadline)}です。` : '';
 
 /** Why a method cannot be chosen; undefined when it can. */
 export function unavailableReason(option: PaymentMethodOption): string | undefined {

@@ -4,6 +4,7 @@ import {
   type Reservation,
 } from '@ferry/api/customer';
 import { useQuery } from '@tanstack/react-query';
+import { checkInOf } from './check-in.ts';
 
 /** How a hold will be paid, as its customer has chosen. */
 export type PaymentChoice = Pick<DraftPayment, 'method' | 'card' | 'store'> & {
@@ -26,7 +27,8 @@ const atPort = {
  * The choice in the hold's draft. A hold without one (looked up on another device) is paid at the
  * port: a card belongs to the browser in which it was entered.
  */
-export function usePaymentChoice({ draftId, outbound }: Reservation): PaymentChoice {
+export function usePaymentChoice(reservation: Reservation): PaymentChoice {
+  const { draftId } = reservation;
   const { data } = useQuery({
     ...listDraftPaymentMethodsOptions({ path: { draftId: draftId ?? '' } }),
     enabled: draftId !== null,
@@ -40,5 +42,5 @@ export function usePaymentChoice({ draftId, outbound }: Reservation): PaymentCho
       refundFeeYen: option?.refundFeeYen ?? 0,
     };
   }
-  return { ...atPort, deadline: outbound.sailing.checkInClosesAt };
+  return { ...atPort, deadline: checkInOf(reservation) };
 }

@@ -1,0 +1,47 @@
+import { formatTime, jstDate } from './date.ts';
+import { instantOf } from './service-time.ts';
+
+/** Minutes by which a party with somebody who is helped on board has to be there earlier. */
+export const ASSISTANCE_MINUTES = 30;
+
+/** When the check-in of a sailing closes, RFC 3339: on foot, and with a vehicle of whatever kind. */
+export interface CheckInTimes {
+  checkInClosesAt: string;
+  vehicleCheckInClosesAt: string;
+}
+
+/** Who boards: what decides until when they have to be there. */
+export interface BoardingParty {
+  /** Of this leg; a bicycle is one, as the contract says. */
+  vehicles: readonly unknown[];
+  /** Of this leg ({@link travellersOf}); silent while nobody has been asked yet. */
+  passengers?: readonly { assistance: readonly unknown[] }[];
+}
+
+/**
+ * The one cut-off of a party: who has a vehicle checks in earlier, who is helped on board
+ * {@link ASSISTANCE_MINUTES} earlier still.
+ * @returns an instant, RFC 3339 in Japan's offset; it may fall on the day before the sailing's date
+ */
+export function checkInCutOff(times: CheckInTimes, party: BoardingParty): string {
+  const closesAt = party.vehicles.length > 0 ? times.vehicleCheckInClosesAt : times.checkInClosesAt;
+  const minutes = needsAssistance(party) ? ASSISTANCE_MINUTES : 0;
+  const cutOff = Date.parse(closesAt) - minutes * 60_000;
+  return instantOf(jstDate(cutOff), formatTime(cutOff));
+}
+
+/** For whom the cut-off holds: `徒歩`, `車両`, `車両・お手伝い`. */
+export function boardingText(party: BoardingParty): string {
+  const by = party.vehicles.length > 0 ? '車両' : '徒歩';
+  return needsAssistance(party) ? `${by}・お手伝い` : by;
+}
+
+/** Who travels on a leg: some of a party may travel one way only. */
+export const travellersOf = <P extends { outboundCabin: unknown; returnCabin: unknown }>(
+  passengers: readonly P[],
+  leg: 'outbound' | 'return',
+): P[] => passengers.filter((each) => each[`${leg}Cabin`] !== null);
+
+/** Whether somebody of the party is helped on board. */
+export const needsAssistance = ({ passengers = [] }: Pick<BoardingParty, 'passengers'>): boolean =>
+  passengers.some(({ assistance }) => assistance.length > 0);
