@@ -5,6 +5,7 @@ import { routeTree } from './routeTree.gen.ts';
 import { TabSession } from './session/tab-session.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
+import { mayPrefetch } from './shell/network.ts';
 import { PendingPage } from './shell/PendingPage.tsx';
 
 /** What every route's guards and loaders can use. */
@@ -20,8 +21,8 @@ export const createAppRouter = (
     RouterOptions<typeof routeTree, 'never'>,
     'history' | 'isServer' | 'origin' | 'scrollRestoration'
   > = {},
-) =>
-  createRouter({
+) => {
+  const router = createRouter({
     routeTree,
     basepath: '/customer',
     context: { queryClient, tab: new TabSession() } satisfies RouterContext,
@@ -38,6 +39,12 @@ export const createAppRouter = (
     defaultPendingMs: 700,
     ...options,
   });
+  const { preloadRoute } = router;
+  // A link that is pointed at: its page and data, where the connection allows it.
+  router.preloadRoute = async (target) =>
+    mayPrefetch(navigator) ? preloadRoute(target) : undefined;
+  return router;
+};
 
 declare module '@tanstack/react-router' {
   interface Register {

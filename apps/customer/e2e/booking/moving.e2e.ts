@@ -88,7 +88,15 @@ const lookupCode = (page: Page) =>
       .filter((name) => name.includes('/reservation-search')),
   );
 
+/** What the browser says of its connection, whatever the machine's: it may have only itself. */
+const setConnection = (page: Page, connection: object) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'onLine', { get: () => true });
+    Object.defineProperty(navigator, 'connection', { get: () => value });
+  }, connection);
+
 test('見えているリンクの先の部品を先に取り、データは取らない', async ({ page }) => {
+  await setConnection(page, { effectiveType: '4g' });
   const calls: string[] = [];
   page.on('request', (request) => {
     if (/\/(?:customer-api|external)\//.test(request.url()))
@@ -102,18 +110,28 @@ test('見えているリンクの先の部品を先に取り、データは取�
   expect(calls).toEqual([]);
 });
 
-test('データ節約の設定では、先に取らない', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }),
-  );
-  await page.goto('/customer/errors/40x');
-  await isSettled(page);
-  // Longer than the wait for an idle moment, as the browser itself counts.
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
-  );
-  expect(await lookupCode(page)).toEqual([]);
-});
+const connections: [name: string, connection: object][] = [
+  ['データ節約の設定', { saveData: true }],
+  ['2gの回線', { effectiveType: '2g' }],
+];
+
+for (const [name, connection] of connections) {
+  test(`${name}では、見えても指しても、先に取らない`, async ({ page }) => {
+    await setConnection(page, connection);
+    await page.goto('/customer/errors/40x');
+    await isSettled(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    // A finger on a link is the intent that waits for nothing.
+    await lookup(page).dispatchEvent('touchstart');
+    await page.getByRole('navigation').getByRole('link', { name: '予約する' }).hover();
+    // Longer than the wait for an idle moment, as the browser itself counts.
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+    );
+    expect(asked.map((url) => new URL(url).pathname)).toEqual([]);
+  });
+}
 
 test('読み込みが0.2秒を超えると、上に進みの帯が出て、終わると消える', async ({ page }) => {
   await page.goto('/customer/');
