@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../src/database/client.ts';
-import { fixtureFeed, zipOf } from '../support/feeds.ts';
+import { fixtureFeed, withLines, zipOf } from '../support/feeds.ts';
 import { runServerProcess } from '../support/process.ts';
 
 const SCRIPT = join(import.meta.dirname, '../../src/operator/import-gtfs.ts');
@@ -14,6 +14,11 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'ferry-import-'));
   const broken = fixtureFeed('gtfs-akari');
   writeFileSync(join(folder, 'good.zip'), zipOf(broken));
+  const twice = withLines(broken, {
+    'trips.txt': ['ISLES,平日,W2'],
+    'stop_times.txt': ['W2,7:50:00,7:50:00,URA,1', 'W2,8:20:00,8:20:00,奥,2'],
+  });
+  writeFileSync(join(folder, 'twice.zip'), zipOf(twice));
   broken['trips.txt'] = (broken['trips.txt'] ?? '').replace('休日', '祝日');
   writeFileSync(join(folder, 'broken.zip'), zipOf(broken));
   writeFileSync(join(folder, 'defaults.json'), '{ "vesselName": "" }');
@@ -68,6 +73,11 @@ it.each([
   [['good.zip', '--dry-run'], 0, 'the calendar ended on 2026-03-31'],
   [[], 1, 'usage: npm run import:gtfs -- feed.zip'],
   [['good.zip', '--again'], 1, 'usage: npm run import:gtfs -- feed.zip'],
+  [
+    ['twice.zip', '--repeat'],
+    1,
+    'trips.txt:7: trip "W2" is trip "W1" (line 2) once more: the vessel of route "ISLES" leaves "URA" for "奥" at 07:50 on ',
+  ],
   [['none.zip'], 1, 'none.zip: cannot be read (ENOENT)'],
   [['good.zip', '--defaults', 'defaults.json'], 1, 'defaults.json: vesselName: '],
 ])(

@@ -24,6 +24,15 @@ export function fixtureFeed(name: FixtureFeed): FeedText {
   );
 }
 
+/** The feed with lines added to its files. */
+export function withLines(feed: FeedText, lines: Record<string, readonly string[]>): FeedText {
+  const added = Object.entries(lines).map(([file, more]) => [
+    file,
+    `${(feed[file] ?? '').trimEnd()}\n${more.join('\n')}\n`,
+  ]);
+  return { ...feed, ...Object.fromEntries(added) };
+}
+
 export function zipOf(files: FeedText): Uint8Array {
   const bytes = Object.entries(files).map(([file, text]) => [file, new TextEncoder().encode(text)]);
   return zipSync(Object.fromEntries(bytes));

@@ -7,6 +7,8 @@ import { datesOf, type Service } from './calendar.ts';
 // route, because the services of one route make up its timetable together.
 
 const WEEKLY_FROM_DAYS = 28;
+// A weekly service may begin and end this much inside its season: on its first and last weekday.
+const WEEK_DAYS = 7;
 
 interface Pattern {
   id: string;
@@ -24,6 +26,8 @@ interface Pattern {
  *   on public holidays as the feed's exceptions mostly show (never, always, or as the weekday).
  * - A weekly service belongs to its season, the days of the year that its dates span. A day of the
  *   year that no service of its kind spans takes the one that ended last.
+ * - Of a season that the feed has for several years only the newest counts; the others would sail
+ *   beside it, or on the weekdays that it has given up.
  * - Days of the year on which the feed differs from that (a service of a few days only, exceptions
  *   that are no public holiday) come back on the same day of the year, with the feed's services.
  *
@@ -37,7 +41,7 @@ export function repeatServices(
   from: string,
   until: string,
 ): Map<string, string[]> {
-  const patterns = services.flatMap(patternOf);
+  const patterns = services.flatMap(patternsOf);
   const special = specialDays(patterns);
   const dates = new Map<string, string[]>(services.map((service) => [service.id, []]));
   for (let date = from; date <= until; date = addDays(date, 1)) {
@@ -47,13 +51,31 @@ export function repeatServices(
   return dates;
 }
 
-function patternOf(service: Service): Pattern[] {
+function patternsOf(service: Service): Pattern[] {
   const dates = datesOf(service);
+  const whole = patternOf(service.id, dates);
+  // Seasons of several years that share a service show their weekdays one by one only.
+  return whole.every(({ weekly }) => weekly)
+    ? whole
+    : seasons(dates).flatMap((season) => patternOf(service.id, season));
+}
+
+function patternOf(id: string, dates: readonly string[]): Pattern[] {
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return [];
   const span = { first, last, dates: new Set(dates) };
   const isLong = addDays(first, WEEKLY_FROM_DAYS) <= last;
-  return [{ id: service.id, ...span, weekly: isLong ? weeklyPattern(span) : undefined }];
+  return [{ id, ...span, weekly: isLong ? weeklyPattern(span) : undefined }];
+}
+
+function seasons(dates: readonly string[]): string[][] {
+  const found: string[][] = [];
+  for (const [index, date] of dates.entries()) {
+    const before = dates[index - 1];
+    if (before && date <= addDays(before, WEEKLY_FROM_DAYS)) found.at(-1)?.push(date);
+    else found.push([date]);
+  }
+  return found;
 }
 
 type Span = Pick<Pattern, 'dates' | 'first' | 'last'>;
@@ -86,9 +108,10 @@ function specialDays(patterns: readonly Pattern[]): Map<string, string[]> {
       ? days(first, last).filter((date) => dates.has(date) !== matchesDay(weekly, date))
       : [...dates],
   );
-  // Of several years, the feed's last one counts.
+  const isNewest = (date: string) => date >= newestDay(patterns, date.slice(5));
   return new Map(
     outOfOrder
+      .filter(isNewest)
       .sort()
       .map((date) => [
         date.slice(5),
@@ -98,9 +121,12 @@ function specialDays(patterns: readonly Pattern[]): Map<string, string[]> {
 }
 
 function usualServices(patterns: readonly Pattern[], date: string): string[] {
+  const day = date.slice(5);
+  const newest = newestDay(patterns, day);
   const ofKind = patterns.filter(({ weekly }) => weekly && matchesDay(weekly, date));
-  const inSeason = ofKind.filter((pattern) => spansDayOfYear(pattern, date.slice(5)));
+  const inSeason = ofKind.filter((pattern) => newest !== '' && lastOn(pattern, day) === newest);
   if (inSeason.length > 0) return inSeason.map((pattern) => pattern.id);
+  if (isGivenUp(ofKind, day, newest)) return [];
   const last = ofKind
     .map((pattern) => pattern.last)
     .sort()
@@ -108,12 +134,31 @@ function usualServices(patterns: readonly Pattern[], date: string): string[] {
   return ofKind.filter((pattern) => pattern.last === last).map((pattern) => pattern.id);
 }
 
-function spansDayOfYear({ first, last }: Pattern, day: string): boolean {
-  for (let year = Number(first.slice(0, 4)); year <= Number(last.slice(0, 4)); year += 1) {
+/** The newest date of a day of the year (MM-DD) for which the route has a timetable; '' for none. */
+function newestDay(patterns: readonly Pattern[], day: string): string {
+  const weekly = patterns.filter((pattern) => pattern.weekly);
+  return (
+    weekly
+      .map((pattern) => lastOn(pattern, day))
+      .sort()
+      .at(-1) ?? ''
+  );
+}
+
+/** Sailed in an earlier year, and not in the newest. */
+function isGivenUp(ofKind: readonly Pattern[], day: string, newest: string): boolean {
+  const wasThere = ofKind.some((pattern) => lastOn(pattern, day) !== '');
+  return wasThere && !ofKind.some((pattern) => lastOn(pattern, day, WEEK_DAYS - 1) === newest);
+}
+
+/** The newest date of a day of the year within a span, and so many days around it; '' for none. */
+function lastOn({ first, last }: Span, day: string, around = 0): string {
+  const [from, until] = [addDays(first, -around), addDays(last, around)];
+  for (let year = Number(until.slice(0, 4)); year >= Number(from.slice(0, 4)); year -= 1) {
     const date = `${year}-${day}`;
-    if (date >= first && date <= last) return true;
+    if (date >= from && date <= until) return date;
   }
-  return false;
+  return '';
 }
 
 function days(first: string, last: string): string[] {

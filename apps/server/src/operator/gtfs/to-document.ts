@@ -2,7 +2,9 @@ import { addDays } from '@ferry/format/date';
 import { serviceTimeOf } from '@ferry/format/service-time';
 import type { OperatorDocumentInput } from '../schema.ts';
 import { sellingRulesOf } from '../selling-rules.ts';
+import { datesOf } from './calendar.ts';
 import type { ImportDefaults } from './defaults.ts';
+import { duplicateTrips } from './duplicates.ts';
 import { faresFor } from './fares.ts';
 import type { Feed } from './feed.ts';
 import { FeedError } from './feed-error.ts';
@@ -29,7 +31,7 @@ const PERIOD = 'A';
 /**
  * Turns a checked feed into an operator's document: stops become ports, each route gets a vessel
  * with one pool and one cabin type from the defaults, fares become one fare for each section.
- * @throws FeedError when no section has a fare
+ * @throws FeedError when no section has a fare, and for departures that would be sold twice
  */
 export function toOperatorDocument(feed: Feed, options: ImportOptions): ImportedOperator {
   const ids = idMaker(feed.agency);
@@ -39,6 +41,8 @@ export function toOperatorDocument(feed: Feed, options: ImportOptions): Imported
     throw new FeedError([{ file: 'fare_attributes.txt', reason }]);
   }
   const { defaults } = options;
+  const services = servicesOf(feed, options.repeatFrom);
+  refuseDuplicates(feed, services);
   return {
     document: {
       version: 1,
@@ -53,7 +57,7 @@ export function toOperatorDocument(feed: Feed, options: ImportOptions): Imported
         checkInClosesMinutesBefore: defaults.checkInClosesMinutesBefore,
         webClosesMinutesBefore: defaults.webClosesMinutesBefore,
       })),
-      services: servicesOf(feed, options.repeatFrom),
+      services: services.map(({ id, days }) => ({ id, days })),
       trips: feed.trips.map((trip) => tripOf(trip, ids)),
       farePeriods: { usual: PERIOD, spans: [] },
       fares,
@@ -125,8 +129,15 @@ function serviceKey({ routeId, serviceId }: Pick<FeedTrip, 'routeId' | 'serviceI
   return shortened(`${routeId} ${serviceId}`, 80);
 }
 
+interface ServiceDays {
+  id: string;
+  days: OperatorDocumentInput['services'][number]['days'];
+  /** What `days` contains. */
+  dates: readonly string[];
+}
+
 /** Services route by route, because a repeated pattern depends on the route's other services. */
-function servicesOf(feed: Feed, repeatFrom: string | undefined): OperatorDocumentInput['services'] {
+function servicesOf(feed: Feed, repeatFrom: string | undefined): ServiceDays[] {
   return [...feed.routes.keys()].flatMap((routeId) => {
     const trips = feed.trips.filter((trip) => trip.routeId === routeId);
     const serviceIds = new Set(trips.map((trip) => trip.serviceId));
@@ -134,13 +145,20 @@ function servicesOf(feed: Feed, repeatFrom: string | undefined): OperatorDocumen
     const repeated =
       repeatFrom &&
       repeatServices(services, addDays(repeatFrom, -1), addDays(repeatFrom, REPEAT_DAYS));
-    return services.map((service) => ({
-      id: serviceKey({ routeId, serviceId: service.id }),
-      days: repeated
-        ? { added: repeated.get(service.id) ?? [] }
-        : { ...service.week, added: [...service.added], removed: [...service.removed] },
-    }));
+    return services.map((service): ServiceDays => {
+      const id = serviceKey({ routeId, serviceId: service.id });
+      const added = repeated ? (repeated.get(service.id) ?? []) : [...service.added];
+      if (repeated) return { id, days: { added }, dates: added };
+      const days = { ...service.week, added, removed: [...service.removed] };
+      return { id, days, dates: datesOf(service) };
+    });
   });
+}
+
+function refuseDuplicates(feed: Feed, services: readonly ServiceDays[]): void {
+  const dates = new Map(services.map((service) => [service.id, service.dates]));
+  const problems = duplicateTrips(feed.trips, (trip) => dates.get(serviceKey(trip)) ?? []);
+  if (problems.length > 0) throw new FeedError(problems);
 }
 
 /** The fare of each section that some trip makes possible. */

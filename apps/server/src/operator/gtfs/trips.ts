@@ -13,6 +13,8 @@ export interface FeedCall {
 
 export interface FeedTrip {
   id: string;
+  /** Of `trips.txt`. */
+  line: number;
   routeId: string;
   serviceId: string;
   direction: 'outbound' | 'inbound';
@@ -30,7 +32,7 @@ type CallRow = FeedCall & { sequence: number; line: number };
 /** Trips with their calls in order, checked against the stops, routes and services. */
 export function readTrips(files: FeedFiles, known: Known, report: FeedReport): FeedTrip[] {
   const file = 'trips.txt';
-  const trips = new Map<string, FeedTrip & { line: number; rows: CallRow[] }>();
+  const trips = new Map<string, FeedTrip & { rows: CallRow[] }>();
   for (const row of readRequiredTable(files, file, ['route_id', 'service_id', 'trip_id'], report)) {
     const id = row.get('trip_id');
     const [routeId, serviceId] = [row.get('route_id'), row.get('service_id')];
@@ -43,8 +45,8 @@ export function readTrips(files: FeedFiles, known: Known, report: FeedReport): F
     trips.set(id, { id, routeId, serviceId, direction, calls: [], line: row.line, rows: [] });
   }
   readCalls(files, known, trips, report);
-  return [...trips.values()].map(({ line, rows, ...trip }) => {
-    if (rows.length < 2) report.add(file, line, `trip "${trip.id}" has fewer than two stops`);
+  return [...trips.values()].map(({ rows, ...trip }) => {
+    if (rows.length < 2) report.add(file, trip.line, `trip "${trip.id}" has fewer than two stops`);
     return { ...trip, calls: inOrder(rows, report) };
   });
 }
