@@ -24,6 +24,8 @@ export interface BookingTables {
     token_hash: Buffer | null;
     created_at: Date;
     last_seen_at: Date;
+    /** Since then it is nobody's; it stays while one of its reservations is being paid. */
+    ended_at: Generated<Date | null>;
   };
   draft: DraftTable;
   reservation: ReservationTable;

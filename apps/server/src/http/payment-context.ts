@@ -7,16 +7,23 @@ import type { Services } from '../services.ts';
 import { repeatableOf } from './idempotency.ts';
 import { visitorOf } from './visitor.ts';
 
+interface PaymentLog {
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
 /** What payments need to be driven; calls to the provider that fail are logged without content. */
 export const paymentContext = (
   { db, clock, payments }: Services,
-  log: { warn(facts: object, message: string): void },
+  log: PaymentLog,
 ): PaymentContext => ({
   db,
   clock,
   payments,
   onFailure: (error, paymentId) =>
     log.warn({ paymentId, provider: payments.name, reason: nameOf(error) }, 'no answer'),
+  onUnknownState: (paymentId) =>
+    log.error({ paymentId, provider: payments.name }, 'payment in a state that nobody knows'),
 });
 
 // The message is the provider's and may quote what it was sent.

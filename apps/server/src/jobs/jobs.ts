@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/transaction.ts';
 import { deleteOldDrafts } from '../domain/drafts/draft-rows.ts';
 import { deleteOldGuestRights } from '../domain/guest-sessions/guest-sessions.ts';
 import { deleteOldAnswers } from '../domain/idempotency/answers.ts';
@@ -56,7 +57,7 @@ export async function deleteWhatIsOver({ db, clock }: Services): Promise<number>
     deleteOldSessions,
     deleteOldLogins,
   ]) {
-    rows += await deleteOld(db, now);
+    rows += await inTransaction(db, (tx) => deleteOld(tx, now));
   }
   return rows;
 }

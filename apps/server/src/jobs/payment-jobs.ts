@@ -9,7 +9,10 @@ import type { Job, JobLog } from './scheduler.ts';
 /** Brings payments to an end that no request does. */
 export function paymentJobs(services: Services): Job[] {
   const context = (log: JobLog) =>
-    paymentContext(services, { warn: (facts, message) => log.info(facts, message) });
+    paymentContext(services, {
+      warn: (facts, message) => log.info(facts, message),
+      error: (facts, message) => log.error(facts, message),
+    });
   return [
     {
       name: 'settle payments',

@@ -19,7 +19,9 @@ export type ChargeStatus =
   | 'timedOut'
   /** A payment at a store that was not made in time, or was taken back. */
   | 'expired'
-  | 'refunded';
+  | 'refunded'
+  /** It says something that we do not know. */
+  | 'unknown';
 
 export interface Charge {
   /** The provider's id of it. */

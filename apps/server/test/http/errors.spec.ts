@@ -299,7 +299,7 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
     await crowded.close();
   });
 
-  it('ログインの期限が切れていれば、誰かに属するものはすべて401', async () => {
+  it('ログインの期限が切れていれば、誰かに属するものはすべて401。ログインし直すには、Cookieを取り直せばよい', async () => {
     await loadDemoMembers(server.db, server.clock);
     const member = await loggedIn(server, 'hanako');
     const all = await requests(member);
@@ -308,9 +308,14 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
     for (const { method, url, ...rest } of all) {
       const answer = await copyOf(ended).send({ method, url, ...rest });
       const isOpen = answer.statusCode < 300;
-      if (!isOpen) expect([url, code(answer)]).toEqual([url, 'SESSION_EXPIRED']);
+      // Who logs in anew only needs a new cookie.
+      const expected = url === LOGIN ? 'CSRF' : 'SESSION_EXPIRED';
+      if (!isOpen) expect([url, code(answer)]).toEqual([url, expected]);
       expect([url, isOpen]).toEqual([url, OPEN.test(url)]);
     }
+    const wrong = { ...credentials('hanako'), password: 'wrong' };
+    const refused = await (await Visitor.arrive(server.app)).post(LOGIN, wrong);
+    expect([refused.statusCode, code(refused)]).toEqual([401, 'LOGIN_FAILED']);
   });
 
   it('データベースが止まっていれば503、内部の誤りは500で、理由は外に出さない', async () => {

@@ -1,11 +1,20 @@
 import type { Draft, Reservation } from '@ferry/api/customer-server';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
+import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
 import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
-import { DRAFTS, fillDraft, holdRequest, key, RESERVATIONS } from '../support/booking.ts';
+import {
+  commit,
+  DRAFTS,
+  fillDraft,
+  hold,
+  holdRequest,
+  key,
+  RESERVATIONS,
+} from '../support/booking.ts';
 import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
-import { copyOf, credentials, LOGIN, loggedIn, ME } from '../support/members.ts';
+import { copyOf, credentials, LOGIN, LOGOUT, loggedIn, ME } from '../support/members.ts';
 import { clockAt, loadDemonstration } from '../support/operator.ts';
 import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
 
@@ -89,6 +98,51 @@ it('ten logins at once in a browser that a member uses: one replaces their login
   expect(await statusOf(again.post(LOGIN, credentials('hanako')))).toBe(204);
   expect((await first.get(ME)).json().code).toBe('SESSION_EXPIRED');
   expect(await sees(again, ME)).toBe(true);
+});
+
+it('a logout and a confirmation at the same time: one of them comes first, and neither fails', async () => {
+  const outcomes = new Set<string>();
+  for (let round = 0; round < 24; round += 1) {
+    const visitor = await Visitor.arrive(server.app);
+    const held = await hold(visitor);
+    const [committed, left] = await Promise.all([
+      commit(copyOf(visitor), held),
+      statusOf(copyOf(visitor).delete(LOGOUT)),
+    ]);
+    expect(left).toBe(204);
+    const { state } = await server.db
+      .selectFrom('reservation')
+      .select('state')
+      .where('id', '=', held.id)
+      .executeTakeFirstOrThrow();
+    outcomes.add(`${committed.statusCode} ${state}`);
+  }
+  const possible = ['200 confirmedUnpaid', '419 expired'];
+  expect([...outcomes].filter((outcome) => !possible.includes(outcome))).toEqual([]);
+});
+
+it('a logout, holds and a retention run at the same time: nothing is left, and nothing fails', async () => {
+  const draftIds: string[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    const visitor = await Visitor.arrive(server.app);
+    const drafts = await Promise.all([1, 2, 3].map(() => fillDraft(visitor)));
+    draftIds.push(...drafts.map(({ id }) => id));
+    const [left, ...held] = await Promise.all([
+      statusOf(copyOf(visitor).delete(LOGOUT)),
+      ...drafts.map((draft) =>
+        statusOf(copyOf(visitor).post(RESERVATIONS, holdRequest(draft), key())),
+      ),
+      deleteWhatIsOver(server.services),
+    ]);
+    expect(left).toBe(204);
+    for (const status of held.slice(0, -1)) expect([201, 419]).toContain(status);
+  }
+  const live = server.db
+    .selectFrom('reservation')
+    .select('id')
+    .where('state', '=', 'held')
+    .where('draft_id', 'in', draftIds);
+  expect(await live.execute()).toEqual([]);
 });
 
 it('forty wrong passwords at once over several connections: five are judged', async () => {

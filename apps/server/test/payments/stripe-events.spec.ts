@@ -28,7 +28,9 @@ afterAll(async () => {
 const intent = (id: string) => ({ id, object: 'payment_intent', livemode: false });
 const succeeded = (id: string) => eventOf('payment_intent.succeeded', intent(id));
 const runJob = () =>
-  processStoredEvents(paymentContext(server.services, { warn: () => undefined }));
+  processStoredEvents(
+    paymentContext(server.services, { warn: () => undefined, error: () => undefined }),
+  );
 const unprocessed = async () => {
   const rows = await server.db
     .selectFrom('payment_event')

@@ -1,5 +1,6 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Charge } from '../../src/payments/provider.ts';
 import { sign } from '../../src/payments/sandbox/events.ts';
 import { createSandbox } from '../../src/payments/sandbox/sandbox.ts';
 import { NOW, Visitor } from '../support/api.ts';
@@ -205,5 +206,84 @@ describe.each(ROUNDS)('決済会社の結果がわからないとき(%s回目)',
       state: 'failed',
       failure: 'TDS_FAILED',
     });
+  });
+});
+
+describe('決済会社が、知らない状態を答えるとき', () => {
+  const NO_STATE = 'on_hold' as Charge['status'];
+  const sayingNoState = async (call: () => Promise<Charge | undefined>) => {
+    const charge = await call();
+    return charge && { ...charge, status: NO_STATE };
+  };
+  const alarmsOf = (paymentId: string | undefined) =>
+    server.log
+      .splice(0)
+      .filter((line) => line.includes('"level":50') && line.includes('state that nobody knows'))
+      .filter((line) => line.includes(`"${paymentId}"`));
+
+  async function payUnknown(card: string) {
+    const { go, held } = await payWith(card);
+    provider.faults = {
+      charge: async (call) => ({ ...(await call()), status: NO_STATE }),
+      find: sayingNoState,
+    };
+    const answer = expectStatus(await go(), 202).json<Reservation>();
+    expect(answer.payment).toMatchObject({ state: 'unknown', failure: null });
+    expect(alarmsOf(answer.payment?.id)).toHaveLength(1);
+    pass(server, 59 * 60);
+    await runPaymentJobs(server);
+    expect((await seen(visitor, held.id)).state).toBe('paymentProcessing');
+    expect(alarmsOf(answer.payment?.id)).toHaveLength(1);
+    pass(server, 15 * 60);
+    return held;
+  }
+
+  it.each([
+    ['支払い済みなら', CARDS.frictionless, undefined, 'confirmed', 'captured'],
+    ['支払い前なら', CARDS.challenge, undefined, 'held', 'timedOut'],
+    ['まだ知らない状態を答えれば', CARDS.challenge, NO_STATE, 'held', 'timedOut'],
+  ] as const)('1時間で取り消し、%s予約をそこで決める', async (_, card, cancelled, state, ended) => {
+    const held = await payUnknown(card);
+    const { cancel } = provider;
+    if (cancelled) {
+      provider.cancel = async (chargeId) => ({ ...(await cancel(chargeId)), status: cancelled });
+    }
+    await runPaymentJobs(server);
+    provider.cancel = cancel;
+    server.log.splice(0);
+    const after = await seen(visitor, held.id);
+    expect([after.state, after.payment?.state]).toEqual([state, ended]);
+  });
+});
+
+describe('決済会社の画面に、選べない値が届くとき', () => {
+  const chargeOf = (reservationId: string) =>
+    server.db
+      .selectFrom('sandbox_charge as c')
+      .innerJoin('payment as p', 'p.charge_id', 'c.id')
+      .select(['c.id', 'c.state'])
+      .where('p.reservation_id', '=', reservationId)
+      .executeTakeFirstOrThrow();
+
+  it.each(['__proto__', 'constructor', 'toString', 'paid'])('%s:何も変えない', async (value) => {
+    const { go, held } = await payWith(CARDS.challenge);
+    const { payment } = expectStatus(await go(), 202).json<Reservation>();
+    expectStatus(await press(visitor, payment?.action?.url ?? '', value), 422);
+    expect((await chargeOf(held.id)).state).toBe('requiresAction');
+    const atStore = await holdToPay(visitor, { store: 'store_minato' });
+    const waiting = expectStatus(await pay(visitor, atStore), 200).json<Reservation>();
+    const { url } = waiting.payment?.instructions ?? {};
+    expectStatus(await press(visitor, url ?? '', value), 422);
+    expect((await chargeOf(atStore.held.id)).state).toBe('awaitingPayment');
+  });
+
+  it('帳簿は、決まった状態しか受け入れない', async () => {
+    const { go, held } = await payWith(CARDS.challenge);
+    expectStatus(await go(), 202);
+    const { id } = await chargeOf(held.id);
+    for (const column of ['state', 'settles_as'] as const) {
+      const broken = server.db.updateTable('sandbox_charge').set({ [column]: '{}' });
+      await expect(broken.where('id', '=', id).execute()).rejects.toMatchObject({ code: '23514' });
+    }
   });
 });

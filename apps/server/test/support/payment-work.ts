@@ -11,7 +11,11 @@ export function pass(server: TestServer, seconds: number): void {
 
 /** One run of the payment jobs. */
 export async function runPaymentJobs(server: TestServer): Promise<void> {
-  const context = paymentContext(server.services, { warn: () => undefined });
+  const context = paymentContext(server.services, {
+    warn: () => undefined,
+    error: (facts, message) =>
+      server.log.push(JSON.stringify({ level: 50, ...facts, msg: message })),
+  });
   await settleDuePayments(context);
   await processStoredEvents(context);
 }

@@ -13,6 +13,8 @@ import * as m0011 from './0011-content-hashes.ts';
 import * as m0012 from './0012-live-holds.ts';
 import * as m0013 from './0013-sealed-mails.ts';
 import * as m0014 from './0014-event-tries.ts';
+import * as m0015 from './0015-ended-sessions.ts';
+import * as m0016 from './0016-sandbox-states.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +32,6 @@ export const migrations: Record<string, Migration> = {
   '0012-live-holds': m0012,
   '0013-sealed-mails': m0013,
   '0014-event-tries': m0014,
+  '0015-ended-sessions': m0015,
+  '0016-sandbox-states': m0016,
 };

@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../domain-error.ts';
 import { addMinutes } from '../instant.ts';
+import { keepSession } from '../sessions/lock-session.ts';
 
 /** Minutes for which an answer is kept. */
 const ANSWER_KEPT_MINUTES = 24 * 60;
@@ -28,15 +29,17 @@ export interface KeptAnswer {
  * is the transaction's own lock: a process or connection that dies gives it back at once, and
  * nobody else can run, let alone commit, before that.
  * @throws DomainError `REQUEST_IN_PROGRESS` while another transaction has the key,
- *   `IDEMPOTENCY_KEY_REUSED` when the key stands for another content
+ *   `IDEMPOTENCY_KEY_REUSED` when the key stands for another content, `CSRF` when the session has
+ *   ended meanwhile: until the transaction is over it cannot
  */
 export async function claimKey(
   tx: Transaction<Database>,
   request: RepeatableRequest,
   now: Date,
 ): Promise<KeptAnswer | undefined> {
-  // Two statements: the second one must see what the lock's former owner has committed.
-  const [lock, kept] = await Promise.all([
+  // Two statements for the key: the second one must see what the lock's former owner has committed.
+  const [, lock, kept] = await Promise.all([
+    keepSession(tx, request.sessionId),
     sql<{ taken: boolean }>`
       select pg_try_advisory_xact_lock(${lockNumber(request)}::bigint) as taken`.execute(tx),
     findRow(tx, request, now),

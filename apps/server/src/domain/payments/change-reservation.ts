@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import type { ReservationMailKind } from '../../mail/reservation-mails.ts';
 import { addMinutes } from '../instant.ts';
 import { forgetHit } from '../rate-limits/rate-limits.ts';
-import { endReservation } from '../reservations/expire-holds.ts';
+import { endHolds, endReservation } from '../reservations/expire-holds.ts';
 import {
   addHistory,
   type ReservationRow,
@@ -102,11 +102,22 @@ async function release(
   if (reservation.state !== 'paymentProcessing') return undefined;
   const { cutOff } = await sailingOf(tx, reservation);
   const least = Math.min(addMinutes(now, RETRY_MINUTES).getTime(), Date.parse(cutOff));
-  await updateReservation(tx, reservation, {
+  const released = await updateReservation(tx, reservation, {
     state: 'held',
     payment_method: null,
     limit_time: new Date(Math.max(reservation.limit_time.getTime(), least)),
   });
   await addHistory(tx, reservation.id, 'paymentFailed', now);
+  // Nobody is there to try again.
+  if (!(await isSomebodys(tx, released))) await endHolds(tx, [released], now);
   return undefined;
+}
+
+/** Whether the customer has not logged out meanwhile. */
+async function isSomebodys(
+  tx: Transaction<Database>,
+  { session_id }: ReservationRow,
+): Promise<boolean> {
+  const session = tx.selectFrom('session').select('id').where('id', '=', session_id);
+  return (await session.where('ended_at', 'is', null).executeTakeFirst()) !== undefined;
 }

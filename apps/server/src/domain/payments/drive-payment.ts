@@ -5,13 +5,11 @@ import type { Clock } from '../clock.ts';
 import { withTimeout } from './call-provider.ts';
 import { findPayment, type PaymentRow } from './payment-rows.ts';
 import { isOpen } from './payment-states.ts';
-import { settlePayment } from './settle-payment.ts';
+import { type SettleContext, settlePayment } from './settle-payment.ts';
 
 const ASK_AFTER_MS = 3_000;
 
-export interface PaymentContext {
-  db: Kysely<Database>;
-  clock: Clock;
+export interface PaymentContext extends SettleContext {
   payments: PaymentProvider;
   /** Told of a call to the provider that has failed; nothing is known of the payment then. */
   onFailure: (error: unknown, paymentId: string) => void;
@@ -42,10 +40,11 @@ export const findCharge = (
 ): Promise<Charge | undefined> => payments.find(chargeId ? { chargeId } : { paymentId: id });
 
 async function settleWith(
-  { db, clock, onFailure }: PaymentContext,
+  context: PaymentContext,
   payment: PaymentRow,
   ask: () => Promise<Charge | undefined>,
 ): Promise<void> {
+  const { db, clock, onFailure } = context;
   let charge: Charge | undefined;
   try {
     charge = await withTimeout(ask());
@@ -54,7 +53,7 @@ async function settleWith(
     await markUnknown(db, clock, payment.id);
     return;
   }
-  if (charge) await settlePayment(db, clock, charge);
+  if (charge) await settlePayment(context, charge);
 }
 
 async function markUnknown(db: Kysely<Database>, clock: Clock, paymentId: string): Promise<void> {

@@ -72,7 +72,7 @@ async function processEvent(context: PaymentContext, { id, chargeId }: ProviderE
   const { db, clock, payments } = context;
   const charge = await withTimeout(payments.find({ chargeId }));
   // By our own id of it: the event may be here before the answer that names the charge.
-  if (charge) await settlePayment(db, clock, charge);
+  if (charge) await settlePayment(context, charge);
   await db
     .updateTable('payment_event')
     .set({ processed_at: clock.now() })

@@ -17,7 +17,12 @@ const OF_STATUS: Record<ChargeStatus, PaymentState> = {
   timedOut: 'timedOut',
   expired: 'expired',
   refunded: 'refunded',
+  unknown: 'unknown',
 };
+
+/** What a provider has said, whatever it was: a word that we have no state for is `unknown`. */
+export const knownStatus = (said: string): ChargeStatus =>
+  Object.keys(OF_STATUS).find((status): status is ChargeStatus => status === said) ?? 'unknown';
 
 const FAILURES: Partial<Record<ChargeStatus, Payment['failure']>> = {
   declined: 'PAYMENT_DECLINED',

@@ -1,7 +1,9 @@
 import type { Charge } from '../../payments/provider.ts';
+import { addMinutes } from '../instant.ts';
 import { withTimeout } from './call-provider.ts';
 import { findCharge, type PaymentContext } from './drive-payment.ts';
 import { type PaymentRow, takeDuePayments } from './payment-rows.ts';
+import { knownStatus } from './payment-states.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
@@ -9,6 +11,8 @@ import { settlePayment } from './settle-payment.ts';
  * provider's search may know a charge only some minutes after it was made.
  */
 const NEVER_CHARGED_MINUTES = 5;
+/** Minutes after which a payment with a card ends of which the provider says what we do not know. */
+const UNKNOWN_ENDS_MINUTES = 60;
 
 /**
  * Looks after payments that nobody else brings to an end: asks what became of those without an answer,
@@ -20,7 +24,7 @@ export async function settleDuePayments(context: PaymentContext): Promise<number
   for (const payment of due) {
     try {
       const charge = await bringOn(context, payment);
-      if (charge) await settlePayment(context.db, context.clock, charge);
+      if (charge) await settlePayment(context, charge);
     } catch (error) {
       context.onFailure(error, payment.id);
     }
@@ -35,6 +39,7 @@ async function bringOn(context: PaymentContext, payment: PaymentRow): Promise<Ch
   if (payment.state === 'refundPending') {
     return known.status === 'captured' ? withTimeout(payments.refund(known.chargeId)) : known;
   }
+  if (knownStatus(known.status) === 'unknown') return endUnknown(context, payment, known);
   const isOver = known.status === 'requiresAction' || known.status === 'awaitingPayment';
   // The payment is due only after its time: whoever has not paid by now does not.
   return isOver && isPastItsTime(payment, context.clock.now())
@@ -45,6 +50,22 @@ async function bringOn(context: PaymentContext, payment: PaymentRow): Promise<Ch
 function isPastItsTime(payment: PaymentRow, now: Date): boolean {
   if (payment.state === 'awaitingPayment') return payment.pay_by !== null && payment.pay_by <= now;
   return payment.state === 'requiresAction';
+}
+
+/**
+ * By then the provider is told to end it. If it still says what we do not know, the payment counts as
+ * not made, and the places go back; money that comes after all is given back.
+ */
+async function endUnknown(
+  { payments, clock }: PaymentContext,
+  payment: PaymentRow,
+  known: Charge,
+): Promise<Charge> {
+  const end = payment.pay_by ?? addMinutes(payment.created_at, UNKNOWN_ENDS_MINUTES);
+  if (end > clock.now()) return known;
+  const ended = await withTimeout(payments.cancel(known.chargeId));
+  const status = payment.method === 'card' ? 'timedOut' : 'expired';
+  return knownStatus(ended.status) === 'unknown' ? { ...ended, status } : ended;
 }
 
 /** The call never arrived. Should it still do so, that money is given back. */

@@ -15,7 +15,7 @@ import {
   type PaymentRow,
   updatePayment,
 } from './payment-rows.ts';
-import { failureOf, isOpen, nextState } from './payment-states.ts';
+import { failureOf, isOpen, knownStatus, nextState } from './payment-states.ts';
 
 const SECOND = 1000;
 /** After so many the customer has left the authentication. */
@@ -24,13 +24,15 @@ const CHALLENGE_CHECK_MINUTES = 11;
 /**
  * Brings payment and reservation to what the provider says, in one transaction and once, however many
  * say it at the same time: answer, event, job, customer. Money that has no reservation any more is
- * marked to be given back.
+ * marked to be given back. A word of the provider that we do not know is an alarm, and the payment's
+ * outcome is unknown: a job ends it.
  */
 export async function settlePayment(
-  db: Kysely<Database>,
-  clock: Clock,
-  charge: Charge,
+  { db, clock, onUnknownState }: SettleContext,
+  said: Charge,
 ): Promise<PaymentRow | undefined> {
+  const charge = { ...said, status: knownStatus(said.status) };
+  if (charge.status === 'unknown') onUnknownState(charge.paymentId);
   return inTransaction(db, async (tx) => {
     const known = await findPayment(tx, charge.paymentId);
     const reservation = known && (await findForUpdate(tx, known.reservation_id));
@@ -38,6 +40,13 @@ export async function settlePayment(
     if (!payment || !reservation) return undefined;
     return settle(tx, clock, { payment, reservation, charge });
   });
+}
+
+export interface SettleContext {
+  db: Kysely<Database>;
+  clock: Clock;
+  /** Told when the provider says of a payment what no rule of ours covers: somebody has to look. */
+  onUnknownState: (paymentId: string) => void;
 }
 
 interface Settlement {

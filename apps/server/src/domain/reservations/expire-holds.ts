@@ -89,9 +89,25 @@ export async function giveUpHold(
 ): Promise<void> {
   const row = await findForUpdate(tx, reservationId);
   if (row?.state === 'paymentProcessing') throw new DomainError('RESERVATION_STATE');
-  if (row?.state !== 'held') return;
-  const limit_time = row.limit_time < now ? row.limit_time : now;
-  await endReservation(tx, { ...row, limit_time });
+  if (row?.state === 'held') await endHolds(tx, [row], now);
+}
+
+/** Ends holds before their time; their rows are locked by the caller. */
+export async function endHolds(
+  tx: Transaction<Database>,
+  rows: readonly ReservationRow[],
+  now: Date,
+): Promise<void> {
+  if (rows.length > 1) {
+    const legs = await Promise.all(rows.map(({ id }) => findLegs(tx, id)));
+    await lockStock(
+      tx,
+      legs.flat().map((leg) => leg.sailing_id),
+    );
+  }
+  for (const row of rows) {
+    await endReservation(tx, { ...row, limit_time: row.limit_time < now ? row.limit_time : now });
+  }
 }
 
 /** Gives back what the legs have taken, locked in the order in which buyers lock it. */

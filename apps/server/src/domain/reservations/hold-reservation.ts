@@ -11,6 +11,7 @@ import { assertOpen, requireDraft } from '../drafts/drafts.ts';
 import { lockStock, returnStock, takeStock } from '../inventory/stock.ts';
 import type { ClientLimits } from '../rate-limits/client-limits.ts';
 import { findSailingsOfDraft } from '../sailings/sailing-rows.ts';
+import { takeTurn } from '../sessions/lock-session.ts';
 import { assertOnSale } from '../trips/assert-on-sale.ts';
 import {
   findFormerTripOffer,
@@ -141,14 +142,6 @@ export function assertPrice(previousTotalYen: number, currentTotalYen: number): 
   }
 }
 
-/**
- * The holds of one session are made one after the other, so that none slips through the count. Before
- * any other lock: who has places locked must not wait for the session.
- */
-async function lockSession(tx: Transaction<Database>, sessionId: number): Promise<void> {
-  await tx.selectFrom('session').select('id').where('id', '=', sessionId).forUpdate().execute();
-}
-
 /** @throws DomainError `RATE_LIMITED` */
 function assertMayHold({ ofSession, ofClient }: HoldCounts, { clock, limits }: HoldContext): void {
   const now = clock.now();
@@ -164,7 +157,7 @@ function assertMayHold({ ofSession, ofClient }: HoldCounts, { clock, limits }: H
 
 /**
  * The draft, locked, with the sailings of its trip, and what else is held. One round trip, in which
- * the session is locked first: the holds are counted when nobody else of it can make one.
+ * the session is locked first: its holds are counted when nobody else of it can make one.
  */
 async function lockDraftToHold(
   tx: Transaction<Database>,
@@ -173,7 +166,7 @@ async function lockDraftToHold(
 ): Promise<{ draft: StoredDraft; holds: HoldCounts; sailings: Sailings }> {
   const now = clock.now();
   const [, , draft, holds, sailings] = await Promise.all([
-    lockSession(tx, sessionId),
+    takeTurn(tx, sessionId),
     lockDraft(tx, draftId),
     requireDraft(tx, { clock, sessionId }, draftId),
     countHolds(tx, { sessionId, clientHash, now }),

@@ -16,6 +16,7 @@ export async function handOver(
     .selectFrom('session')
     .select('id')
     .where('id', 'in', [visitorId, ownerId])
+    .where('ended_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { addMinutes } from '../instant.ts';
-import { endLogin, findLogin } from './logins.ts';
+import { findLogin } from './logins.ts';
 import type { Session } from './session.ts';
 import { hashOf, isLoginToken, newToken } from './tokens.ts';
 
@@ -35,19 +35,6 @@ export function findSession(
   return isLoginToken(token) ? findLogin(db, token, now) : findVisitorSession(db, token, now);
 }
 
-/**
- * Ends it on the server: a member's login, or all that a visitor has begun. Reservations stay, and
- * what a member has begun.
- */
-export async function endSession(
-  db: Kysely<Database>,
-  { id, login }: Session,
-  now: Date,
-): Promise<void> {
-  if (login) await endLogin(db, login.id, now);
-  else await db.deleteFrom('session').where('id', '=', id).execute();
-}
-
 async function findVisitorSession(
   db: Kysely<Database>,
   token: string,
@@ -57,6 +44,7 @@ async function findVisitorSession(
     .selectFrom('session')
     .select(['id', 'last_seen_at'])
     .where('token_hash', '=', hashOf(token))
+    .where('ended_at', 'is', null)
     .where((where) =>
       where.or([
         where.and([
@@ -89,6 +77,7 @@ export async function deleteOldSessions(db: Kysely<Database>, now: Date): Promis
       where.or([
         where('last_seen_at', '<=', addMinutes(now, -SESSION_IDLE_MINUTES)),
         where('created_at', '<=', addMinutes(now, -SESSION_MAX_MINUTES)),
+        where('ended_at', 'is not', null),
       ]),
     )
     .where(({ not }) => not(isBooking(now)))
@@ -103,7 +92,7 @@ export async function deleteOldSessions(db: Kysely<Database>, now: Date): Promis
 const isBooking = (now: Date) => sql<boolean>`(
   exists (
     select 1 from draft d left join reservation r on r.id = d.reservation_id
-    where d.session_id = session.id and d.expires_at > ${now}
+    where d.session_id = session.id and d.expires_at > ${now} and session.ended_at is null
       and (r.state is null or r.state not in ('confirmedUnpaid', 'confirmed')))
   or exists (
     select 1 from reservation r

@@ -1,7 +1,7 @@
 import type { ExternalHandlers } from '@ferry/api/external-server';
 import { logIn } from '../../domain/members/log-in.ts';
 import { clientOf } from '../../domain/rate-limits/client-address.ts';
-import { endSession } from '../../domain/sessions/sessions.ts';
+import { endSession } from '../../domain/sessions/end-session.ts';
 import type { Services } from '../../services.ts';
 import {
   clearSessionCookies,

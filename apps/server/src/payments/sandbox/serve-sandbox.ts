@@ -25,14 +25,18 @@ const FILES = {
 } as const;
 
 /** What the buttons of the challenge lead to; the last one comes 15 seconds later. */
-const CHALLENGE_OUTCOMES: Record<string, ChargeStatus> = {
-  succeed: 'captured',
-  attempt: 'captured',
-  fail: 'tdsFailed',
-  cancel: 'tdsCancelled',
-  timeout: 'timedOut',
-  unknown: 'processing',
-};
+const CHALLENGE_OUTCOMES: ReadonlyMap<unknown, ChargeStatus> = new Map([
+  ['succeed', 'captured'],
+  ['attempt', 'captured'],
+  ['fail', 'tdsFailed'],
+  ['cancel', 'tdsCancelled'],
+  ['timeout', 'timedOut'],
+  ['unknown', 'processing'],
+]);
+const STORE_OUTCOMES: ReadonlyMap<unknown, ChargeStatus> = new Map([
+  ['pay', 'captured'],
+  ['expire', 'expired'],
+]);
 const UNKNOWN_SECONDS = 15;
 
 /** The sandbox's pages: fields, challenge, store. They answer for the provider, not for us. */
@@ -98,7 +102,7 @@ function addChallenges(pages: FastifyInstance, { store }: Sandbox): void {
     async (request, reply) => {
       const row = await findCharge(store, request.params);
       if (!row) return html(reply.code(404), missingPage());
-      const status = CHALLENGE_OUTCOMES[String(request.body?.outcome)];
+      const status = CHALLENGE_OUTCOMES.get(request.body?.outcome);
       if (!status) return html(reply.code(422), challengePage(row));
       if (row.state === 'requiresAction') {
         const settles_at = new Date(store.clock.now().getTime() + UNKNOWN_SECONDS * 1000);
@@ -122,7 +126,8 @@ function addStores(pages: FastifyInstance, { store }: Sandbox): void {
     async (request, reply) => {
       const row = await findCharge(store, request.params);
       if (row?.method !== 'store') return html(reply.code(404), missingPage());
-      const status = request.body?.outcome === 'pay' ? 'captured' : 'expired';
+      const status = STORE_OUTCOMES.get(request.body?.outcome);
+      if (!status) return html(reply.code(422), storePage(row));
       const now = row.state === 'awaitingPayment' ? await changeCharge(store, row, status) : row;
       return html(reply, storePage(now));
     },

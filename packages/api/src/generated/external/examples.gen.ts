@@ -11,7 +11,7 @@ export interface Examples {
   };
   login: {
     400: { name: 'malformed'; value: LoginErrors[400] };
-    401: { name: 'loginFailed' | 'sessionExpired'; value: LoginErrors[401] };
+    401: { name: 'loginFailed'; value: LoginErrors[401] };
     413: { name: 'tooLarge'; value: LoginErrors[413] };
     419: { name: 'csrf'; value: LoginErrors[419] };
     422: { name: 'invalid'; value: LoginErrors[422] };

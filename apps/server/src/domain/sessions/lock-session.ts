@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { DomainError } from '../domain-error.ts';
+
+// The order of locks everywhere: session, draft, reservation, legs. Whatever is stored for a session
+// in the end takes this lock anyway, and then too late: who ends it has the session first.
+
+/**
+ * Keeps the session from ending while the transaction works for it; others may work for it as well.
+ * @throws DomainError `CSRF` when it has ended meanwhile
+ */
+export async function keepSession(tx: Transaction<Database>, sessionId: number): Promise<void> {
+  const row = await tx
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!row) throw new DomainError('CSRF');
+}
+
+/**
+ * As {@link keepSession}, one after the other: what counts what a session has must not count at the
+ * same time.
+ * @throws DomainError `CSRF` when it has ended meanwhile
+ */
+export async function takeTurn(tx: Transaction<Database>, sessionId: number): Promise<void> {
+  const row = await tx
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) throw new DomainError('CSRF');
+}
