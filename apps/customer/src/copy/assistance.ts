@@ -12,6 +12,10 @@ export const assistanceTexts: Record<Assistance, string> = {
   assistanceDog: '補助犬と乗船する',
 };
 
+/** One kind of help. A newer server may send one that this build does not know. */
+export const assistanceText = (kind: Assistance): string =>
+  assistanceTexts[kind] ?? 'その他のお手伝い';
+
 /** What help means, where it is asked for. */
 export const assistanceHint = `係員が乗船口でお待ちし、客室までご案内します。乗船手続きの締切は${ASSISTANCE_MINUTES}分早くなります。`;
 
@@ -26,4 +30,10 @@ export const certificateTexts: Record<Exclude<PassengerDiscount['certificate'], 
   war: '戦傷病者手帳',
 };
 
-export const disabilityClassTexts = { class1: '第1種', class2: '第2種' } as const;
+export const certificateText = (kind: keyof typeof certificateTexts): string =>
+  certificateTexts[kind] ?? 'その他の手帳';
+
+const disabilityClassTexts = { class1: '第1種', class2: '第2種' } as const;
+
+export const disabilityClassText = (kind: keyof typeof disabilityClassTexts): string =>
+  disabilityClassTexts[kind] ?? '区分は手帳のとおり';

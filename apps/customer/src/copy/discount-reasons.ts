@@ -1,7 +1,6 @@
 import type { DiscountReason } from '@ferry/api/customer';
 
-/** Why a discount is not in the total. */
-export const discountReasonTexts: Record<DiscountReason, string> = {
+const texts: Record<DiscountReason, string> = {
   notCombinable: 'ほかの割引の方がお得なため、適用していません(割引は重ねて使えません)。',
   notRequested: '「割引を使う方」の人数を入力すると計算します。',
   noReturn: '往復でご利用の場合に適用します。',
@@ -13,3 +12,7 @@ export const discountReasonTexts: Record<DiscountReason, string> = {
   notForGrade: 'この等級では利用できません。',
   notForClass: 'この旅客区分では利用できません。',
 };
+
+/** Why a discount is not in the total. A newer server may have a reason that this build does not know. */
+export const discountReasonText = (reason: DiscountReason): string =>
+  texts[reason] ?? '適用の条件に合いません。';

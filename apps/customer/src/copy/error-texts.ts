@@ -83,7 +83,8 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
 };
 
 /** The text of a code that comes without an error: why a payment was not made. */
-export const failureText = (code: NonNullable<Payment['failure']>): string => String(texts[code]);
+export const failureText = (code: NonNullable<Payment['failure']>): string =>
+  String(texts[code] ?? '別のお支払い方法をお選びください。');
 
 /** The Japanese text of a failure. Keyed by its code, never by what the server says. */
 export function errorText(error: ApiError): string {

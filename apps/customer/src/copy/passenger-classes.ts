@@ -13,6 +13,12 @@ export const passengerClasses: readonly {
   { id: 'baby', key: 'babies', label: '乳児', support: '1歳未満' },
 ];
 
+/** 「乗船者1(大人)」; a newer server may have a class that this build does not know. */
+export function passengerName(index: number, passengerClass: PassengerClass | undefined): string {
+  const label = passengerClasses.find(({ id }) => id === passengerClass)?.label;
+  return `乗船者${index + 1}${label ? `(${label})` : ''}`;
+}
+
 /** 「大人2名・小人1名」; classes without anybody are left out. */
 export const partyText = (
   party: Record<(typeof passengerClasses)[number]['key'], number>,

@@ -23,21 +23,18 @@ import { RepresentativeText } from './components/RepresentativeText.tsx';
 import { ReservedTrip } from './components/ReservedTrip.tsx';
 import { assistanceStep } from './model/assistance-step.ts';
 import { fareLines } from './model/fare-lines.ts';
-import { historyText, stateTexts } from './model/reservation-texts.ts';
+import { historyText, stateText } from './model/reservation-texts.ts';
 
 /** `/reservation-detail/{id}`: everything about one reservation. */
 export function DetailPage({ reservationId }: { reservationId: string }) {
   const { data } = useSuspenseQuery(getReservationOptions({ path: { reservationId } }));
   const { representative, quote, history } = data;
+  const { label, tone, support } = stateText(data.state);
   return (
     <Container width="form" isPage>
       <Page title="予約の詳細">
-        <Alert
-          tone={stateTexts[data.state].tone}
-          title={stateTexts[data.state].label}
-          action={nextAction(data)}
-        >
-          {deadline(data)}
+        <Alert tone={tone} title={label} action={nextAction(data)}>
+          {support ?? deadline(data)}
         </Alert>
         <ReservationNumber number={data.reservationNumber} />
         {isToCome(data) && <CompletionActions reservation={data} />}

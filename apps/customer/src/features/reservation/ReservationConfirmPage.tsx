@@ -11,6 +11,7 @@ import { CommitForm } from './components/CommitForm.tsx';
 import { HoldTimer, type HoldTimerProps } from './components/HoldTimer.tsx';
 import { LegalItems } from './components/LegalItems.tsx';
 import { ReservationSteps } from './components/ReservationSteps.tsx';
+import { isOnTheWay } from './model/reservation-guard.ts';
 import { usePaymentChoice } from './model/use-payment-choice.ts';
 
 /** Nobody can confirm in what is left then. */
@@ -42,6 +43,9 @@ export function ReservationConfirmPage({ reservationId }: { reservationId: strin
   }
   if (data.state === 'paymentProcessing' && data.payment) {
     return <Navigate to="/tds" search={{ payment: data.payment.id }} replace />;
+  }
+  if (!isOnTheWay(data)) {
+    return <Navigate to="/reservation-detail/$id" params={{ id: reservationId }} replace />;
   }
   return (
     <Container width="form" isPage>

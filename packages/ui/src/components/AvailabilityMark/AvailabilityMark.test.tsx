@@ -22,6 +22,12 @@ test.each(words)(
   },
 );
 
+test('知らないことばが届いても、空席ありとは伝えない', async () => {
+  const availability = 'fromNextYear' as 'available';
+  const screen = await render(<AvailabilityMark availability={availability} />);
+  expect(screen.container.textContent).toBe('お問い合わせください');
+});
+
 test('色が見えなくても、印の形で七つのうち予約できる二つを見分けられる', async () => {
   const screen = await render(
     words.map(([availability]) => (

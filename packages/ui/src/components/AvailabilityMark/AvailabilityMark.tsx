@@ -19,6 +19,9 @@ const marks = {
   unsuitable: { word: '条件に合わない', tone: 'none', Icon: DashIcon },
 } as const;
 
+// A newer server may send a word that this build does not know: never as if places were free.
+const unknown = { word: 'お問い合わせください', tone: 'none', Icon: DashIcon } as const;
+
 /** The seven answers to "can I go?". */
 export type Availability = keyof typeof marks;
 
@@ -27,7 +30,7 @@ export type AvailabilityMarkProps = { availability: Availability };
 
 /** Availability as sign and word; the colour only repeats them. */
 export const AvailabilityMark = ({ availability }: AvailabilityMarkProps) => {
-  const { word, tone, Icon } = marks[availability];
+  const { word, tone, Icon } = marks[availability] ?? unknown;
   return (
     <span className={cx(css.root, css.tone[tone])}>
       <Icon />

@@ -44,13 +44,15 @@ const Cabin = ({ cabinType }: CabinOffer) => {
   );
 };
 
+const units = { perRoom: '室', perBerth: '名' };
+
 const Room = ({ availability, remaining, cabinType }: CabinOffer) => (
   <Stack as="span" gap={0}>
     <AvailabilityMark availability={availability} />
     {remaining !== null && (
       <Text as="span" size="dense">
         残り{remaining}
-        {cabinType.tariff === 'perRoom' ? '室' : '名'}
+        {units[cabinType.tariff] ?? ''}
       </Text>
     )}
   </Stack>

@@ -3,7 +3,7 @@ import { DataTable } from '@ferry/ui/DataTable';
 import { Money } from '@ferry/ui/Money';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { discountReasonTexts } from '../../../copy/discount-reasons.ts';
+import { discountReasonText } from '../../../copy/discount-reasons.ts';
 
 type Row = {
   id: string;
@@ -19,7 +19,7 @@ const comparisonRows = (quote: FareQuote): Row[] => [
     name,
     totalYen,
     note: [
-      isApplied ? 'この合計に適用しています。' : reason && discountReasonTexts[reason],
+      isApplied ? 'この合計に適用しています。' : reason && discountReasonText(reason),
       totalYen !== null && document ? `乗船当日に${document}をご提示ください。` : '',
     ]
       .filter(Boolean)

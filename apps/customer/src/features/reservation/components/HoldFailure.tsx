@@ -33,7 +33,9 @@ export function HoldFailure({ error, draft, onRefresh }: HoldFailureProps) {
 
 /** Which leg it is about, where there are two. */
 const legOf = ({ body }: ApiError, draft: Draft): string =>
-  draft.return && body?.leg ? `${body.leg === 'return' ? '復路' : '往路'}:` : '';
+  (draft.return && body?.leg && legNames[body.leg]) || '';
+
+const legNames = { outbound: '往路:', return: '復路:' };
 
 function nextStep({ code, body }: ApiError, draft: Draft, onRefresh: () => void): ReactNode {
   switch (code) {

@@ -26,6 +26,8 @@ function paymentText(choice: PaymentChoice, portName: string): string {
       return `${chosenText(choice)}で、${deadline}までにお支払いください。期限を過ぎると、予約は自動的に取り消されます。`;
     case 'port':
       return `乗船当日、${portName}の窓口でお支払いください(${deadline}の乗船手続き締切まで)。`;
+    default:
+      return `${chosenText(choice)}でお支払いいただきます。${deadline && `期限は${deadline}です。`}`;
   }
 }
 

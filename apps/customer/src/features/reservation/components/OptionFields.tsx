@@ -17,7 +17,7 @@ import { Select } from '@ferry/ui/Select';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
-import { petSizes, petStays } from '../../../copy/options.ts';
+import { petSizes, petStayText } from '../../../copy/options.ts';
 import { answerIds } from '../model/customer-fields.ts';
 import type { FormFacts, LegFacts } from '../model/form-facts.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
@@ -129,7 +129,7 @@ function LegOptions({ facts, choice, hasBoth, onChange }: LegOptionsProps) {
             label={`${prefix}ペット${index + 1}の預け方`}
             options={route.petStays.map(({ stay, yen }) => ({
               value: stay,
-              label: `${petStays[stay]}(1匹${formatYen(yen)})`,
+              label: `${petStayText(stay)}(1匹${formatYen(yen)})`,
             }))}
             value={pet.stay}
             onChange={(stay) =>

@@ -4,7 +4,7 @@ import { Card } from '@ferry/ui/Card';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
 import { Text } from '@ferry/ui/Text';
 import { memo } from 'react';
-import { passengerClasses } from '../../../copy/passenger-classes.ts';
+import { passengerName } from '../../../copy/passenger-classes.ts';
 import { answerIds } from '../model/customer-fields.ts';
 import type { FormFacts } from '../model/form-facts.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
@@ -34,11 +34,10 @@ export type PassengerFieldsProps = Pick<
 export const PassengerFields = memo(function PassengerFields(props: PassengerFieldsProps) {
   const { index, value, facts, isRepresentative, canCopyFamily, copyFamily } = props;
   const bind = fieldBinding(`passengers.${index}`, value, props);
-  const classLabel = passengerClasses.find(({ id }) => id === value.passengerClass)?.label;
   return (
     <Card as="section" padding="roomy">
       <FieldGroup
-        legend={`乗船者${index + 1}(${classLabel})`}
+        legend={passengerName(index, value.passengerClass)}
         level={2}
         id={answerIds.passenger(index)}
         support={

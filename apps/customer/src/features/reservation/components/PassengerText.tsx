@@ -1,11 +1,8 @@
 import type { FareQuote, Passenger, PassengerInput } from '@ferry/api/customer';
-import {
-  assistanceTexts,
-  certificateTexts,
-  disabilityClassTexts,
-} from '../../../copy/assistance.ts';
+import { assistanceText, certificateText, disabilityClassText } from '../../../copy/assistance.ts';
 
 const sexes = { '': '', male: '男性', female: '女性', other: 'その他・回答しない' };
+const supports = { '': '必要なし', none: '必要なし', needed: '必要' };
 
 export type PassengerTextProps = {
   passenger: Passenger | PassengerInput;
@@ -43,13 +40,13 @@ function linesOf(
   const age = passenger.birthDate ? `生年月日 ${passenger.birthDate}` : `${passenger.age}歳`;
   const detail = passenger.emergencySupportDetail && `(${passenger.emergencySupportDetail})`;
   const isOnBoth = outboundCabin !== null && returnCabin !== null;
-  const help = assistance.map((each) => assistanceTexts[each]).join('・');
+  const help = assistance.map(assistanceText).join('・');
   return [
     hasReturn && !isOnBoth ? `${outboundCabin === null ? '復路' : '往路'}のみ乗船` : '',
-    `${age}/${sexes[passenger.sex]}/${residence}`,
+    `${age}/${sexes[passenger.sex] ?? '性別は予約時のとおり'}/${residence}`,
     discountLine(passenger, quote),
     help && `お手伝い:${help}${assistanceNote && `(${assistanceNote})`}`,
-    `非常時の支援:${passenger.emergencySupport === 'needed' ? `必要${detail}` : '必要なし'}`,
+    `非常時の支援:${supports[passenger.emergencySupport] ?? '予約時のとおり'}${detail}`,
   ].filter((line) => line !== '');
 }
 
@@ -61,8 +58,8 @@ function discountLine(
   const { discountId, certificate, disabilityClass, carer } = discount;
   const name = quote?.comparisons.find((each) => each.discountId === discountId)?.name ?? '割引';
   const facts = [
-    certificate && certificateTexts[certificate],
-    disabilityClass && disabilityClassTexts[disabilityClass],
+    certificate && certificateText(certificate),
+    disabilityClass && disabilityClassText(disabilityClass),
     carer !== null && `介護者:乗船者${carer + 1}`,
   ].filter(Boolean);
   return facts.length > 0 ? `${name}(${facts.join('・')})` : name;

@@ -9,7 +9,7 @@ import type { HostedFieldsState } from '../model/hosted-fields.ts';
 import {
   chosenText,
   methodDescription,
-  methodNames,
+  methodName,
   unavailableReason,
 } from '../model/payment-texts.ts';
 import { METHOD_ID, type PaymentForm, STORE_ID } from '../model/use-payment-form.ts';
@@ -39,7 +39,7 @@ export function PaymentFields({
         onChange={form.setMethod}
         options={methods.options.map((option) => ({
           value: option.method,
-          title: methodNames[option.method],
+          title: methodName(option.method),
           description: option.isAvailable ? methodDescription(option) : undefined,
           unavailableReason: unavailableReason(option),
         }))}

@@ -1,4 +1,4 @@
-import type { Sailing, SailingOffer, VehicleProblem } from '@ferry/api/customer';
+import type { Availability, Sailing, SailingOffer, VehicleProblem } from '@ferry/api/customer';
 import { checkInCutOff } from '@ferry/format/check-in';
 import { addDays, formatDateTime } from '@ferry/format/date';
 import { formatYen } from '@ferry/format/yen';
@@ -29,6 +29,16 @@ const problemTexts: Record<VehicleProblem, string> = {
   NOT_CARRIED: 'この種類の車両は、この便に載せられません。',
 };
 
+const deckTexts: Record<Availability, string> = {
+  available: '空きあり',
+  few: '残りわずか',
+  full: '満車',
+  notYetOpen: '受付前',
+  webClosed: 'WEB受付終了',
+  cancelled: '欠航',
+  unsuitable: '条件に合わない',
+};
+
 /** Whether the vehicles find room, and what they cost; without vehicles nothing. */
 export function DeckText({ offer, hasVehicles }: { offer: SailingOffer; hasVehicles: boolean }) {
   const { deck } = offer;
@@ -37,7 +47,7 @@ export function DeckText({ offer, hasVehicles }: { offer: SailingOffer; hasVehic
   if (deck.problem) {
     return (
       <Text isBold>
-        {problemTexts[deck.problem]}
+        {problemTexts[deck.problem] ?? 'この車両は、この便ではご予約いただけません。'}
         お問い合わせ:
         <Phone />
       </Text>
@@ -51,7 +61,7 @@ export function DeckText({ offer, hasVehicles }: { offer: SailingOffer; hasVehic
   if (deck.vehiclesYen === null) return null;
   return (
     <Text size="dense" isNumber>
-      車両の積載枠:{deck.availability === 'few' ? '残りわずか' : '空きあり'}/車両運賃{' '}
+      車両の積載枠:{deckTexts[deck.availability] ?? 'お問い合わせください'}/車両運賃{' '}
       {formatYen(deck.vehiclesYen)}(運転者1名を含む)
     </Text>
   );
@@ -101,7 +111,11 @@ export function SailingNextStep(props: SailingNextStepProps) {
         </Step>
       );
     default:
-      return null;
+      return (
+        <Step text="この便の空席は、窓口・お電話でご確認ください。">
+          <Phone />
+        </Step>
+      );
   }
 }
 

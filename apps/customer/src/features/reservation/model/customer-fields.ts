@@ -6,7 +6,7 @@ import { formatPhone, normalisePhone } from '@ferry/format/phone';
 import { formatPostalCode, isPostalCode, normalisePostalCode } from '@ferry/format/postal-code';
 import { normaliseText, toHalfWidthDigits } from '@ferry/format/width';
 import { type FieldName, fieldErrorText } from '../../../copy/field-errors.ts';
-import { passengerClasses } from '../../../copy/passenger-classes.ts';
+import { passengerName } from '../../../copy/passenger-classes.ts';
 
 /** Errors as the server names them: dotted path → codes. */
 export type Problems = Record<string, FieldErrorCode[]>;
@@ -124,11 +124,8 @@ export const answerIds = {
 } as const;
 
 /** 「乗船者2(小人)」 */
-export function passengerTitle(input: CustomerInput, index: number): string {
-  const passengerClass = input.passengers[index]?.passengerClass;
-  const label = passengerClasses.find(({ id }) => id === passengerClass)?.label ?? '';
-  return `乗船者${index + 1}(${label})`;
-}
+export const passengerTitle = (input: CustomerInput, index: number): string =>
+  passengerName(index, input.passengers[index]?.passengerClass);
 
 /** 「往路の車両1」, without the leg where there is only one. */
 export const vehicleTitle = (input: CustomerInput, leg: 'outbound' | 'return', index: number) => {

@@ -23,9 +23,13 @@ const shown = (lines: readonly FareLine[]) =>
     amount: line.amountYen,
   }));
 
+const legs: readonly string[] = ['outbound', 'return'] satisfies FareLine['leg'][];
+
 /** A quote as the design system's FareBreakdown takes it: with a way back, one section for each leg. */
 export function fareLines({ lines, totalYen, outbound, return: back }: FareQuote) {
-  if (!back) return { lines: shown(lines), total: totalYen };
+  // A line of neither leg, from a newer server, must not be lost: then all lines stand together.
+  if (!back || lines.some(({ leg }) => !legs.includes(leg)))
+    return { lines: shown(lines), total: totalYen };
   const section = (leg: FareLine['leg'], title: string, subtotal: number) => ({
     id: leg,
     title,

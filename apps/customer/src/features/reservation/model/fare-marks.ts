@@ -5,6 +5,7 @@ import type { DateStripDay } from '@ferry/ui/DateStrip';
 import type { SearchConditions } from './search-conditions.ts';
 
 type Day = GetFareCalendarResponse['days'][number];
+type DaySign = { mark: string; name: string };
 
 /** First and last day of a request, `YYYY-MM-DD`. */
 export type DateRange = { from: string; until: string };
@@ -36,7 +37,8 @@ export function daysOfMonth(month: string, min: string, max: string): DateRange 
 const NO_SAILING = '運航する便がありません。';
 
 /** Signs of a calendar's small squares. Places free is the ordinary case and has none. */
-const signs: Partial<Record<NonNullable<Day['availability']>, { mark: string; name: string }>> = {
+const signs: Record<NonNullable<Day['availability']>, DaySign | undefined> = {
+  available: undefined,
   few: { mark: '△', name: '残りわずか' },
   full: { mark: '満', name: '満席' },
   notYetOpen: { mark: '前', name: '受付前' },
@@ -44,6 +46,9 @@ const signs: Partial<Record<NonNullable<Day['availability']>, { mark: string; na
   cancelled: { mark: '欠', name: '欠航' },
   unsuitable: { mark: '―', name: '条件に合わない' },
 };
+
+// One that a newer server sends must not look like places that are free.
+const unknownSign = { mark: '?', name: '空席はお問い合わせください' };
 
 const common = ({ farePeriod, lowestAdultYen, availability }: Day): CalendarDay => ({
   period: farePeriod ?? undefined,
@@ -69,11 +74,14 @@ export function stripMarks(
   return { ...holidaysAndPeriods(calendar), days: Object.fromEntries(days) };
 }
 
+const signOf = (availability: NonNullable<Day['availability']>): DaySign | undefined =>
+  Object.hasOwn(signs, availability) ? signs[availability] : unknownSign;
+
 /** For the calendar, which has room for one sign. */
 export function calendarMarks(calendar: GetFareCalendarResponse): CalendarMarks {
   const days = calendar.days.map((day): [string, CalendarDay] => [
     day.date,
-    { ...common(day), sign: day.availability ? signs[day.availability] : undefined },
+    { ...common(day), sign: day.availability ? signOf(day.availability) : undefined },
   ]);
   return { ...holidaysAndPeriods(calendar), days: Object.fromEntries(days) };
 }

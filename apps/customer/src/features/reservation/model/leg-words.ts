@@ -1,5 +1,5 @@
 import type { CabinType, Party, PetChoice } from '@ferry/api/customer';
-import { petSizes, petStays } from '../../../copy/options.ts';
+import { petSizeText, petStayText } from '../../../copy/options.ts';
 import { partyText } from '../../../copy/passenger-classes.ts';
 
 /** Who is in which cabin, where there is more than one or one for private use. */
@@ -41,4 +41,4 @@ export function vehicleLine(vehicle: VehicleWords): string {
 
 /** 「ペット(小型) ペットルーム」 */
 export const petLine = ({ size, stay }: PetChoice): string =>
-  `ペット(${petSizes.find(({ value }) => value === size)?.label}) ${petStays[stay]}`;
+  `ペット(${petSizeText(size)}) ${petStayText(stay)}`;

@@ -3,9 +3,10 @@ import { boardingText } from '@ferry/format/check-in';
 import { formatDateTime } from '@ferry/format/date';
 import { formatSailingTime } from '@ferry/format/service-time';
 import { formatYen } from '@ferry/format/yen';
-import { certificateTexts } from '../../../copy/assistance.ts';
+import { certificateText } from '../../../copy/assistance.ts';
 import { assistanceStep } from './assistance-step.ts';
 import { boardingPartyOf, checkInOf } from './check-in.ts';
+import { isKnownMethod } from './payment-texts.ts';
 
 /** What the customer does until the departure, in order. */
 export function nextSteps(reservation: Reservation): string[] {
@@ -29,6 +30,10 @@ export function nextSteps(reservation: Reservation): string[] {
       ...bring,
     ];
   }
+  if (paymentMethod && !isKnownMethod(paymentMethod)) {
+    const pay = `${formatDateTime(reservation.limitTime)}までに${formatYen(quote.totalYen)}をお支払いください。お支払いの方法は、確認のメールをご覧ください。`;
+    return [pay, keepNumber, ...checkIn, ...bring];
+  }
   return [
     keepNumber,
     ...checkIn,
@@ -44,7 +49,7 @@ function whatToBring({ outbound, return: back, passengers }: Reservation): strin
   const papers = [
     ...(vehicles.some(({ lengthCm }) => lengthCm !== null) ? ['車検証'] : []),
     ...discounts.map(({ certificate }) =>
-      certificate ? certificateTexts[certificate] : '割引の証明書(学生証など)',
+      certificate ? certificateText(certificate) : '割引の証明書(学生証など)',
     ),
   ];
   if (papers.length === 0) return [];

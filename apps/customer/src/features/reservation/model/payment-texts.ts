@@ -2,12 +2,15 @@ import type { DraftPayment, PaymentMethod, PaymentMethodOption } from '@ferry/ap
 import { formatSailingTime } from '@ferry/format/service-time';
 import { formatYen } from '@ferry/format/yen';
 
-/** What a method is called. */
-export const methodNames: Record<PaymentMethod, string> = {
+const names: Record<PaymentMethod, string> = {
   card: 'クレジットカード',
   convenienceStore: 'コンビニエンスストア',
   port: '乗船港の窓口',
 };
+
+/** What a method is called. A newer server may have one that this build does not know. */
+export const methodName = (method: PaymentMethod): string =>
+  names[method] ?? 'その他のお支払い方法';
 
 /** What happens when, under the method's name. */
 export function methodDescription({ method, deadline, refundFeeYen }: PaymentMethodOption): string {
@@ -18,6 +21,8 @@ export function methodDescription({ method, deadline, refundFeeYen }: PaymentMet
       return `予約の後に番号をお知らせします。${deadlineText(deadline)}${refundFeeText(refundFeeYen)}`;
     case 'port':
       return `乗船の前に窓口でお支払いください。${deadlineText(deadline)}`;
+    default:
+      return deadlineText(deadline);
   }
 }
 
@@ -28,24 +33,31 @@ export const refundFeeText = (yen: number): string =>
 const deadlineText = (deadline: string | null) =>
   deadline ? `お支払い期限は${formatSailingTime(deadline)}です。` : '';
 
+/** Whether this build knows how a method is paid. */
+export const isKnownMethod = (method: string): boolean => Object.hasOwn(names, method);
+
 /** Why a method cannot be chosen; undefined when it can. */
 export function unavailableReason(option: PaymentMethodOption): string | undefined {
   switch (option.reason) {
     case null:
-      return undefined;
+      return isKnownMethod(option.method)
+        ? undefined
+        : 'この画面ではお選びいただけません。ページを再読み込みしてください。';
     case 'CVS_AMOUNT':
       return `コンビニでのお支払いは${formatYen(option.maximumYen ?? 0)}までです。`;
     case 'CVS_TOO_LATE':
       return '出港日まで日数がないため、コンビニではお支払いいただけません。';
     case 'PROVIDER_DOWN':
       return 'ただいま決済会社に接続できません。ほかの方法をお選びいただくか、時間をおいてお試しください。';
-    default:
+    case 'NOT_OFFERED':
       return 'この航路ではお取り扱いしていません。';
+    default:
+      return 'この予約ではご利用いただけません。ほかの方法をお選びください。';
   }
 }
 
 /** The chosen method in one line: 「クレジットカード(VISA 下4桁 4242)」. */
 export function chosenText({ method, card, store }: Omit<DraftPayment, 'version'>): string {
-  if (card) return `${methodNames[method]}(${card.brand} 下4桁 ${card.last4})`;
-  return store ? `${methodNames[method]}(${store.name})` : methodNames[method];
+  if (card) return `${methodName(method)}(${card.brand} 下4桁 ${card.last4})`;
+  return store ? `${methodName(method)}(${store.name})` : methodName(method);
 }

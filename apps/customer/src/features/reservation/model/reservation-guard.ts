@@ -46,7 +46,7 @@ export async function loadReservation(
  *
  * @throws a redirect: as {@link loadReservation}; to the check of the answers when they were changed
  *   after they were held; to the payment while it is going on, or when no method is chosen (a card
- *   works once); to the completion when it is confirmed
+ *   works once); to the completion when it is confirmed; to its detail in a state of a newer server
  */
 export async function loadHold(
   queryClient: QueryClient,
@@ -64,6 +64,7 @@ export async function loadHold(
   if (state === 'paymentProcessing' && reservation.payment) {
     throw redirect({ to: '/tds', search: { payment: reservation.payment.id }, replace: true });
   }
+  if (!isOnTheWay(reservation)) throw toDetail(id);
   if (state === 'held' && draftId && (await isChanged(queryClient, draftId, id))) {
     throw redirect({
       to: '/reservation/content-confirm',
@@ -77,6 +78,13 @@ export async function loadHold(
   }
   return reservation;
 }
+
+/** Whether a reservation may still be confirmed, or was until its time was over. */
+export const isOnTheWay = ({ state }: Pick<Reservation, 'state'>): boolean =>
+  state === 'held' || state === 'expired' || state === 'paymentProcessing';
+
+const toDetail = (id: string) =>
+  redirect({ to: '/reservation-detail/$id', params: { id }, replace: true });
 
 /** Whether the draft's customer still has to choose; for a draft that is gone there is nothing to choose. */
 async function lacksPayment(queryClient: QueryClient, draftId: string): Promise<boolean> {

@@ -37,7 +37,7 @@ export const NearestPorts = ({ place, precision, ports }: FindNearestPortsRespon
         }))}
       />
       <Text size="dense" tone="quiet">
-        {origins[precision]}からの直線距離のめやすです。実際の道のりとは異なります。
+        {origins[precision] ?? '代表の地点'}からの直線距離のめやすです。実際の道のりとは異なります。
       </Text>
     </Stack>
   </Stack>

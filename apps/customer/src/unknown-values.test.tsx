@@ -1,0 +1,204 @@
+import '@ferry/ui/styles/global.css';
+import { createQueryClient } from '@ferry/api/query-client';
+import { exampleAnswers, UNKNOWN } from '@ferry/api/unknown-values';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { App } from './App.tsx';
+import { createAppRouter } from './router.tsx';
+
+// The pages as they meet a newer server: in each enum that the contract has in an answer, one at a
+// time, a value that this build does not know. No page may break, show it, or leave its place empty.
+
+type Page = {
+  path: string;
+  /** Seen when the page has all its answers. */
+  shows: string;
+  /** Names of the examples that it needs, by operation; where none is named any will do. */
+  only?: Record<string, string>;
+  /** Where it leads to instead, by what is unknown: the heading of that page. */
+  elsewhere?: Record<string, string>;
+  /** What is done before it shows everything. */
+  act?: (main: HTMLElement) => Promise<void>;
+};
+
+const draftId = 'drf_7hT2kPq9VxYz';
+const draft = `draft=${draftId}`;
+const reservation = 'rsv_3fK9xQ2mLw8Z';
+const conditions = 'fromPortId=port_shiomi&toPortId=port_nagiura&adults=2&children=1';
+const search = `${conditions}&date=2027-08-02&vehicles=veh_car:469:155`;
+
+const press = (name: string) => async (main: HTMLElement) => {
+  const button = [...main.querySelectorAll('button')].find((each) => each.innerText.includes(name));
+  button?.click();
+};
+
+const pages: Page[] = [
+  { path: '', shows: '車でご乗船のお客様へ' },
+  { path: `reservation/select-schedule?${search}`, shows: '多客期' },
+  {
+    path: `reservation/select-schedule-return?${draft}&date=2027-08-09`,
+    shows: '多客期',
+  },
+  { path: `simulation?${search}`, shows: '割引ごとの合計' },
+  { path: `reservation/customer-input?${draft}`, shows: '乗船者2' },
+  { path: `reservation/payment-input?${draft}`, shows: 'お支払い金額' },
+  { path: `reservation/content-confirm?${draft}`, shows: 'この内容で仮予約する' },
+  {
+    path: `reservation/reservation-confirm?reservation=${reservation}`,
+    shows: '申込期間',
+    only: { getReservation: 'held' },
+    elsewhere: { ReservationState: '予約の詳細' },
+  },
+  {
+    path: `reservation/reservation-completion?reservation=${reservation}`,
+    shows: 'これからのお手続き',
+    only: { getReservation: 'default' },
+    elsewhere: { ReservationState: '予約の詳細' },
+  },
+  { path: `reservation-detail/${reservation}`, shows: '履歴' },
+  { path: 'tds?payment=pay_4dR8kM2xQz7T', shows: '予約番号', only: { getPayment: 'unknown' } },
+  {
+    path: 'samples/geocoding',
+    shows: '直線距離のめやす',
+    act: async (main) => {
+      await userEvent.fill(main.querySelectorAll('input')[0] as HTMLElement, '040-0063');
+      await press('港を調べる')(main);
+    },
+  },
+];
+
+let opened = 0;
+
+/** Opens a page on the contract's examples, with an unknown value in one place. */
+async function open({ path, shows, only = {}, elsewhere, act }: Page, place = '') {
+  const wanted = elsewhere?.[place] ?? shows;
+  const asked = new Set<string>();
+  // The tab keeps what it knows of a draft: another one each time.
+  opened += 1;
+  const ofThisTime = (text: string) => text.replaceAll(draftId, `drf_unknown${opened}`);
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const request = new Request(input);
+    const { pathname } = new URL(request.url);
+    const answer = exampleAnswers.find(
+      ({ operationId, method, path: pattern, status, name }) =>
+        (status < 300 || only[operationId] === name) &&
+        method === request.method &&
+        pattern.test(pathname) &&
+        (only[operationId] ?? name) === name,
+    );
+    if (!answer) throw new Error(`The contract has no ${request.method} ${pathname}`);
+    asked.add(answer.operationId);
+    const body = ofThisTime(JSON.stringify(answer.withUnknown(place)));
+    return new Response(body, { status: answer.status });
+  });
+  const queryClient = createQueryClient();
+  const history = createMemoryHistory({ initialEntries: [ofThisTime(`/customer/${path}`)] });
+  const router = createAppRouter(queryClient, { history });
+  const { container } = await render(<App {...{ router, queryClient }} />);
+  const heading = () => container.querySelector('h1');
+  const isSettled = () =>
+    heading() !== null && router.state.status === 'idle' && queryClient.isFetching() === 0;
+  const until = (isSo: () => boolean) =>
+    vi.waitUntil(isSo, { timeout: 5_000, interval: 5 }).catch(() => false);
+  await until(isSettled);
+  await act?.(container);
+  const isShown = await until(() => container.innerText.includes(wanted) && isSettled());
+  const page = container.querySelector<HTMLElement>('main') ?? container;
+  return { page, asked, title: isShown ? undefined : `shows: ${heading()?.innerText}` };
+}
+
+/** Places where a text belongs. */
+const texts = 'dd,dt,td,th,li,p,h1,h2,h3,strong,legend,option,button,a,label';
+
+/** What is wrong with what a page shows. */
+function faultsOf(page: HTMLElement): string[] {
+  const named = [...page.querySelectorAll('[aria-label]')].map((each) => each.ariaLabel);
+  const shown = [page.innerText, ...named].join('\n');
+  const empty = [...page.querySelectorAll<HTMLElement>(texts)].filter(
+    (each) => !each.textContent?.trim() && !each.querySelector('input,img,svg'),
+  );
+  return [
+    ...[UNKNOWN, 'undefined', '()', '//'].filter((word) => shown.includes(word)),
+    ...empty.map((each, index) => `${index} empty <${each.tagName}>`),
+  ];
+}
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
+  document.cookie = 'XSRF-TOKEN=test';
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  // biome-ignore lint/suspicious/noDocumentCookie: not for the tests of other files
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+
+/** What stands in an unknown value's place, where something does. */
+const words: Record<string, string> = {
+  Assistance: 'その他のお手伝い',
+  Availability: 'お問い合わせください',
+  DiscountReason: '適用の条件に合いません',
+  'FareCalendarDay.availability': 'お問い合わせください',
+  'HistoryEntry.event': '状況の変更',
+  'NearestPorts.precision': '代表の地点',
+  'PassengerDiscount.certificate': 'その他の手帳',
+  'PassengerDiscount.disabilityClass': '区分は手帳のとおり',
+  'PassengerInput.sex': '性別は予約時のとおり',
+  'PassengerInput.emergencySupport': '非常時の支援:予約時のとおり',
+  'Passenger.emergencySupport': '非常時の支援:予約時のとおり',
+  PaymentMethod: 'その他のお支払い方法',
+  'PetChoice.size': '大きさは予約時のとおり',
+  'PetChoice.stay': 'その他の預け方',
+  ReservationState: 'ご予約の状況が変わりました',
+  ServiceState: 'お知らせがあります',
+  Sex: '性別は予約時のとおり',
+  UnavailableReason: 'この予約ではご利用いただけません',
+  VehicleProblem: 'この車両は、この便ではご予約いただけません',
+};
+/** The places that were tried, with everything that was shown. */
+const tried = new Map<string, string>();
+
+test.each(pages)(
+  '/$path は、知らない値が届いても、読める言葉で表示する',
+  async (page) => {
+    const known = await open(page);
+    expect(known.title).toBeUndefined();
+    const before = faultsOf(known.page);
+    const answers = exampleAnswers.filter(
+      ({ operationId, status }) => status < 300 && known.asked.has(operationId),
+    );
+    const faults: Record<string, unknown> = {};
+    for (const place of new Set(answers.flatMap(({ places }) => places))) {
+      await cleanup();
+      const newer = await open(page, place);
+      tried.set(place, `${tried.get(place) ?? ''}${newer.page.textContent}`);
+      const found = faultsOf(newer.page).filter((fault) => !before.includes(fault));
+      if (newer.title) found.push(newer.title);
+      if (found.length > 0) faults[place] = found;
+    }
+    expect(faults).toEqual({});
+  },
+  60_000,
+);
+
+test('どの列挙もいずれかのページで試され、言葉のあるものはその言葉で伝わる', () => {
+  const all = exampleAnswers.flatMap(({ places, status }) => (status < 300 ? places : []));
+  expect([...new Set(all)].filter((place) => !tried.has(place))).toEqual([]);
+  const unsaid = Object.entries(words).filter(([place, word]) => !tried.get(place)?.includes(word));
+  expect(unsaid).toEqual([]);
+});
+
+const refused: Page = {
+  path: `reservation/content-confirm?${draft}`,
+  shows: '仮予約できませんでした',
+  only: { getDraft: 'default', holdReservation: 'cabinSoldOut' },
+  act: press('この内容で仮予約する'),
+};
+const ofErrors = exampleAnswers.find(({ name }) => name === 'cabinSoldOut')?.places ?? [];
+
+test.each(ofErrors)('誤りの %s が知らない値でも、何が起きたかを伝える', async (place) => {
+  const { page, title } = await open(refused, place);
+  expect([title, ...faultsOf(page)]).toEqual([undefined]);
+});

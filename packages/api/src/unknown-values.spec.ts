@@ -1,0 +1,34 @@
+import { is } from 'valibot';
+import { expect, test } from 'vitest';
+import * as customer from './generated/customer/valibot.gen.ts';
+import * as external from './generated/external/valibot.gen.ts';
+import { exampleAnswers, UNKNOWN } from './unknown-values.ts';
+
+const validators = { ...customer, ...external } as Record<string, Parameters<typeof is>[0]>;
+const successes = exampleAnswers.filter(({ status }) => status < 300);
+
+/** As the client validates an answer: by the schema of its operation. */
+const isTaken = (operationId: string, answer: unknown): boolean => {
+  const name = `v${operationId.replace(/^./, (first) => first.toUpperCase())}Response`;
+  const validator = validators[name];
+  if (!validator) throw new Error(`No validator ${name}`);
+  return is(validator, answer);
+};
+
+test('the client takes an unknown value in every enum of every answer', () => {
+  const tried = new Set<string>();
+  const refused = successes.flatMap(({ operationId, places, withUnknown }) =>
+    places.flatMap((place) => {
+      const answer = withUnknown(place);
+      if (JSON.stringify(answer).includes(UNKNOWN)) tried.add(place);
+      return isTaken(operationId, answer) ? [] : [`${operationId} ${place}`];
+    }),
+  );
+  expect(refused).toEqual([]);
+  expect([...tried].sort()).toEqual([...new Set(successes.flatMap(({ places }) => places))].sort());
+  expect(tried.size).toBeGreaterThan(20);
+});
+
+test('it still refuses an answer of another shape', () => {
+  expect(isTaken('listPorts', { ports: [{ id: 1 }] })).toBe(false);
+});
