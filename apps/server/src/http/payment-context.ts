@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { PaymentContext } from '../domain/payments/drive-payment.ts';
 import type { Payer } from '../domain/payments/start-payment.ts';
 import { clientOf } from '../domain/rate-limits/client-address.ts';
+import { type FailureFacts, ProviderFailure } from '../payments/provider.ts';
 import type { Services } from '../services.ts';
 import { repeatableOf } from './idempotency.ts';
 import { visitorOf } from './visitor.ts';
@@ -21,13 +22,16 @@ export const paymentContext = (
   clock,
   payments,
   onFailure: (error, paymentId) =>
-    log.warn({ paymentId, provider: payments.name, reason: nameOf(error) }, 'no answer'),
+    log.warn({ paymentId, provider: payments.name, reason: reasonOf(error) }, 'no answer'),
   onUnknownState: (paymentId) =>
     log.error({ paymentId, provider: payments.name }, 'payment in a state that nobody knows'),
 });
 
 // The message is the provider's and may quote what it was sent.
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
+function reasonOf(error: unknown): string | FailureFacts {
+  if (error instanceof ProviderFailure) return error.facts;
+  return error instanceof Error ? error.name : 'unknown';
+}
 
 /** Who wants to pay, with the key that makes it once. */
 export function payerOf({ limits, payments }: Services, request: FastifyRequest): Payer {

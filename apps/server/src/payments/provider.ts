@@ -44,6 +44,30 @@ export interface ChargeRequest {
   store?: { store: Store; payBy: Date; customer: { name: string; email: string } } | undefined;
 }
 
+/** What a provider says of a call that it did not do, without anything that it was sent. */
+export interface FailureFacts {
+  type?: string | undefined;
+  code?: string | undefined;
+  param?: string | undefined;
+  status?: number | undefined;
+  /** The provider's id of the call, to find it in its own log. */
+  requestId?: string | undefined;
+}
+
+/** A call that the provider has answered with an error. */
+export class ProviderFailure extends Error {
+  override readonly name = 'ProviderFailure';
+  readonly facts: FailureFacts;
+  /** It has not done it and will not: a charge that is refused so was not made. */
+  readonly isRefusal: boolean;
+
+  constructor(facts: FailureFacts, isRefusal: boolean, cause?: unknown) {
+    super('The payment provider did not do it', { cause });
+    this.facts = facts;
+    this.isRefusal = isRefusal;
+  }
+}
+
 /** What stands behind a token: enough to show and to recognise the card, not to use it. */
 export interface CardToken extends CardSummary {
   /** The same for the same card, and nothing can be made of it. */
@@ -70,10 +94,16 @@ export interface PaymentProvider {
   isUp(): Promise<boolean>;
   /** @returns undefined for a token that does not exist, is used or too old */
   findToken(token: string): Promise<CardToken | undefined>;
-  /** Charges once, however often it is called with the same payment id. */
+  /**
+   * Charges once, however often it is called with the same payment id and content, for 24 hours; so a
+   * call without an answer is repeated to learn what has become of it.
+   * @returns how the charge is now
+   */
   charge(request: ChargeRequest): Promise<Charge>;
   /** @returns undefined when the provider has never heard of it */
-  find(reference: { paymentId: string } | { chargeId: string }): Promise<Charge | undefined>;
+  find(
+    reference: { paymentId: string; since: Date } | { chargeId: string },
+  ): Promise<Charge | undefined>;
   /** Ends a charge that is not captured. @returns what it is then, captured when that was faster */
   cancel(chargeId: string): Promise<Charge>;
   /** Gives everything back, once. */

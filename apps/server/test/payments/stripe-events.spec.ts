@@ -133,5 +133,5 @@ describe('events that cannot be processed now', () => {
       await runJob();
     }
     expect(await unprocessed()).toEqual([]);
-  });
+  }, 30_000);
 });

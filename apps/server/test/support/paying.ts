@@ -45,6 +45,9 @@ export async function tokenOf(visitor: Visitor, number: string): Promise<string>
 export const choose = (visitor: Visitor, draftId: string, request: DraftPaymentRequest) =>
   visitor.put(`${DRAFTS}/${draftId}/payment`, request);
 
+/** By a card of the sandbox, by a token of another provider, or at a store. */
+export type HowToPay = { card: string } | { token: string } | { store: string };
+
 /** A hold that is about to be paid. */
 export interface Held {
   draft: Draft;
@@ -53,10 +56,7 @@ export interface Held {
 }
 
 /** A hold of a draft whose method has been chosen. */
-export async function holdToPay(
-  visitor: Visitor,
-  how: { card: string } | { store: string },
-): Promise<Held> {
+export async function holdToPay(visitor: Visitor, how: HowToPay): Promise<Held> {
   const draft = await fillDraft(visitor);
   const choice = await choosePaying(visitor, draft.id, how);
   const answer = await visitor.post(RESERVATIONS, holdRequest(draft), key());
@@ -66,12 +66,12 @@ export async function holdToPay(
 export async function choosePaying(
   visitor: Visitor,
   draftId: string,
-  how: { card: string } | { store: string },
+  how: HowToPay,
 ): Promise<DraftPayment> {
   const request: DraftPaymentRequest =
-    'card' in how
-      ? { method: 'card', token: await tokenOf(visitor, how.card) }
-      : { method: 'convenienceStore', storeId: how.store };
+    'store' in how
+      ? { method: 'convenienceStore', storeId: how.store }
+      : { method: 'card', token: 'card' in how ? await tokenOf(visitor, how.card) : how.token };
   return expectStatus(await choose(visitor, draftId, request), 200).json<DraftPayment>();
 }
 

@@ -1,13 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { Charge, ChargeRequest, PaymentProvider } from '../../payments/provider.ts';
+import {
+  type Charge,
+  type ChargeRequest,
+  type PaymentProvider,
+  ProviderFailure,
+} from '../../payments/provider.ts';
 import type { Clock } from '../clock.ts';
+import { sailingOf } from '../reservations/sailing-of.ts';
 import { withTimeout } from './call-provider.ts';
 import { findPayment, type PaymentRow } from './payment-rows.ts';
 import { isOpen } from './payment-states.ts';
 import { type SettleContext, settlePayment } from './settle-payment.ts';
 
 const ASK_AFTER_MS = 3_000;
+/** Providers know a repetition for 24 hours (see `PaymentProvider.charge`). */
+const REPEATED_HOURS = 23;
 
 export interface PaymentContext extends SettleContext {
   payments: PaymentProvider;
@@ -18,26 +26,70 @@ export interface PaymentContext extends SettleContext {
 /**
  * Has a payment that is written down charged, and settles it with the answer. Outside of any
  * transaction. Safe to repeat: the provider charges one payment id once. Without an answer the
- * payment's outcome is unknown, never failed: a job finds out.
+ * payment's outcome is unknown, never failed: a job finds out. What the provider refuses to do was
+ * not charged, and the customer knows at once.
  */
 export async function chargePayment(context: PaymentContext, paymentId: string): Promise<void> {
   const payment = await findPayment(context.db, paymentId);
   if (payment?.state !== 'pending') return;
   const request = await chargeRequest(context.db, payment);
-  await settleWith(context, payment, () => context.payments.charge(request));
+  await settleWith(context, payment, async () => {
+    try {
+      return await context.payments.charge(request);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      context.onFailure(error, paymentId);
+      return { chargeId: '', paymentId, status: 'declined' };
+    }
+  });
 }
 
 /** Asks the provider how an open payment stands, and settles it with the answer. */
 export async function refreshPayment(context: PaymentContext, payment: PaymentRow): Promise<void> {
   if (!isOpen(payment.state)) return;
-  await settleWith(context, payment, () => findCharge(context.payments, payment));
+  await settleWith(context, payment, () => lookUp(context, payment));
 }
 
-/** By the provider's id where it is known: events may have told it before the answer came. */
-export const findCharge = (
-  payments: PaymentProvider,
-  { id, charge_id: chargeId }: Pick<PaymentRow, 'id' | 'charge_id'>,
-): Promise<Charge | undefined> => payments.find(chargeId ? { chargeId } : { paymentId: id });
+/**
+ * How a payment stands at the provider. By the provider's id where it is known: events may have told
+ * it before the answer came. Otherwise the call is repeated as it was, which charges nobody twice and
+ * tells more surely than any list; where that is not possible any more, by our id.
+ */
+export async function lookUp(
+  context: PaymentContext,
+  payment: PaymentRow,
+): Promise<Charge | undefined> {
+  const { db, payments, onFailure } = context;
+  const { id, charge_id: chargeId, created_at: since } = payment;
+  if (chargeId) return payments.find({ chargeId });
+  if (await mayRepeat(context, payment)) {
+    try {
+      return await payments.charge(await chargeRequest(db, payment));
+    } catch (error) {
+      // It says nothing about the first call: our rights may have been others then.
+      if (!isRefusal(error)) throw error;
+      onFailure(error, id);
+    }
+  }
+  return payments.find({ paymentId: id, since });
+}
+
+/** Whether the same call still is the same at the provider, and still wanted should it be the first. */
+async function mayRepeat({ db, clock, payments }: PaymentContext, payment: PaymentRow) {
+  const now = clock.now();
+  const age = now.getTime() - payment.created_at.getTime();
+  if (!isOpen(payment.state) || age > REPEATED_HOURS * 3_600_000) return false;
+  if (payment.provider !== payments.name) return false;
+  const reservation = await db
+    .selectFrom('reservation')
+    .select(['id', 'passengers'])
+    .where('id', '=', payment.reservation_id)
+    .executeTakeFirstOrThrow();
+  const { cutOff } = await sailingOf(db, reservation);
+  return now < new Date(cutOff) && (payment.pay_by === null || now < payment.pay_by);
+}
+
+const isRefusal = (error: unknown) => error instanceof ProviderFailure && error.isRefusal;
 
 async function settleWith(
   context: PaymentContext,

@@ -1,7 +1,7 @@
 import type { Charge } from '../../payments/provider.ts';
 import { addMinutes } from '../instant.ts';
 import { withTimeout } from './call-provider.ts';
-import { findCharge, type PaymentContext } from './drive-payment.ts';
+import { lookUp, type PaymentContext } from './drive-payment.ts';
 import { type PaymentRow, takeDuePayments } from './payment-rows.ts';
 import { knownStatus } from './payment-states.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -34,7 +34,7 @@ export async function settleDuePayments(context: PaymentContext): Promise<number
 
 async function bringOn(context: PaymentContext, payment: PaymentRow): Promise<Charge | undefined> {
   const { payments } = context;
-  const known = await withTimeout(findCharge(payments, payment));
+  const known = await withTimeout(lookUp(context, payment));
   if (!known) return neverCharged(context, payment);
   if (payment.state === 'refundPending') {
     return known.status === 'captured' ? withTimeout(payments.refund(known.chargeId)) : known;

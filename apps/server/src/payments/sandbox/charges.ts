@@ -32,7 +32,7 @@ const FIRST_STATUS: Record<Scenario, ChargeStatus> = {
 export async function createCharge(
   { db, clock }: SandboxStore,
   request: ChargeRequest,
-): Promise<ChargeRow> {
+): Promise<{ row: ChargeRow; isNew: boolean }> {
   const scenario = request.store ? 'store' : await useToken(db, request);
   const now = clock.now();
   const status = scenario ? FIRST_STATUS[scenario] : 'declined';
@@ -63,7 +63,7 @@ export async function createCharge(
   const row = await findCharge({ db, clock }, { paymentId: request.paymentId });
   if (!row) throw new Error('The sandbox has lost a charge');
   if (made && row.state === 'captured') await announce({ db, clock }, row.id, 'charge.captured');
-  return row;
+  return { row, isNew: made !== undefined };
 }
 
 /** A charge as it is now; what time has done to it in between has happened. */

@@ -37,8 +37,8 @@ export function createSandbox(store: SandboxStore): Sandbox {
     isUp: async () => true,
     findToken: (token) => findToken(store.db, store.clock, token),
     async charge(request: ChargeRequest): Promise<Charge> {
-      const row = await createCharge(store, request);
-      if (row.scenario === 'lostAnswer') throw new ConnectionLost('The answer was lost');
+      const { row, isNew } = await createCharge(store, request);
+      if (isNew && row.scenario === 'lostAnswer') throw new ConnectionLost('The answer was lost');
       return describeCharge(row);
     },
     async find(reference) {

@@ -10,6 +10,7 @@ import {
   findIntent,
   findMethod,
 } from './books.ts';
+import { below } from './bounds.ts';
 import {
   expandOf,
   type Refusal,
@@ -19,6 +20,7 @@ import {
   type StripeRequest,
 } from './check-request.ts';
 import { createRefund } from './refunds.ts';
+import type { Form } from './shape.ts';
 
 /** What goes wrong with a request; the answer as it would have been, undefined: the line is cut. */
 export type Fault = (request: StripeRequest, go: () => Answer) => Answer | undefined;
@@ -108,7 +110,7 @@ function answerTo(stripe: StrictStripe, books: Books, request: StripeRequest): A
     case 'POST /v1/payment_intents/:id/cancel':
       return inShort(request, cancelIntent(books, id));
     case 'GET /v1/payment_intents':
-      return ok(listOf('list', [...books.intents.values()].reverse()));
+      return ok(listIntents(books, form));
     case 'GET /v1/payment_intents/search':
       return ok(listOf('search_result', stripe.searchIsLate ? [] : search(books, form.query)));
     case 'POST /v1/refunds':
@@ -118,15 +120,30 @@ function answerTo(stripe: StrictStripe, books: Books, request: StripeRequest): A
   }
 }
 
+/** The newest first, a page at a time. */
+function listIntents({ intents }: Books, { created, limit, starting_after: after }: Form) {
+  const { gte = 0, lte = Number.MAX_SAFE_INTEGER } = below(created);
+  const all = [...intents.values()]
+    .reverse()
+    .filter((intent) => intent.created >= Number(gte) && intent.created <= Number(lte));
+  const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
+  const page = all.slice(from, from + Number(limit ?? 10));
+  return listOf('list', page, from + page.length < all.length);
+}
+
 function search({ intents }: Books, query: unknown): Stripe.PaymentIntent[] {
   const [, name = '', wanted] = /^metadata\['(\w+)'\]:'([^']+)'$/.exec(String(query)) ?? [];
   return [...intents.values()].filter(({ metadata }) => metadata[name] === wanted);
 }
 
-const listOf = (object: 'list' | 'search_result', intents: Stripe.PaymentIntent[]) => ({
+const listOf = (
+  object: 'list' | 'search_result',
+  intents: Stripe.PaymentIntent[],
+  hasMore = false,
+) => ({
   object,
   data: intents.map((intent) => collapse(intent, [])),
-  has_more: false,
+  has_more: hasMore,
   url: '/v1/payment_intents',
 });
 
