@@ -51,6 +51,16 @@ test('各手順で再読み込みしても、入力は残る', async ({ page }) 
   await expect(representative.getByLabel('姓', { exact: true })).toHaveValue('髙橋');
   await expect(representative.getByLabel('セイ')).toHaveValue('タカハシ');
   await expect(representative.getByLabel('電話番号', { exact: true })).toHaveValue('090-1234-5678');
+  // Whoever begins again is offered what was begun.
+  const tab = await page.context().newPage();
+  for (const path of ['/customer/', '/customer/reservation']) {
+    await tab.goto(path);
+    await expect(tab.getByText('入力中のご予約があります')).toBeVisible();
+    await expectNoAxeViolations(tab);
+  }
+  await tab.getByRole('link', { name: '続きから入力する' }).click();
+  await expect(tab.getByRole('heading', { level: 1, name: 'お支払い方法を選ぶ' })).toBeVisible();
+  await tab.close();
   await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
   await choosePort(page);
   await expect(page.getByRole('heading', { level: 1, name: '入力内容の確認' })).toBeVisible();

@@ -2,6 +2,7 @@ import { listPortsOptions, listRoutesOptions } from '@ferry/api/customer';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { HomePage } from '../features/home/HomePage.tsx';
+import { LateDraftOffer } from '../features/reservation/components/LateDraftOffer.tsx';
 import { SearchCard } from '../features/reservation/components/SearchCard.tsx';
 import { useShown } from '../session/use-tab-session.ts';
 
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/')({
       <HomePage
         hasErrors={hasErrors}
         memberName={useShown().name}
+        draftOffer={<LateDraftOffer />}
         searchCard={<SearchCard initial={{}} onErrors={setHasErrors} />}
       />
     );

@@ -23,6 +23,8 @@ const News = lazy<ComponentType>(() =>
 
 export type HomePageProps = {
   searchCard: ReactNode;
+  /** What was begun and is not finished, if there is something. */
+  draftOffer: ReactNode;
   /** The search card shows an error summary. */
   hasErrors: boolean;
   /** Name of the member who is logged in. */
@@ -30,7 +32,7 @@ export type HomePageProps = {
 };
 
 /** `/`: search at once, or find a reservation again. */
-export const HomePage = ({ searchCard, hasErrors, memberName }: HomePageProps) => (
+export const HomePage = ({ searchCard, draftOffer, hasErrors, memberName }: HomePageProps) => (
   <Stack gap={8}>
     <HomeHero
       card={
@@ -50,6 +52,7 @@ export const HomePage = ({ searchCard, hasErrors, memberName }: HomePageProps) =
       <Text>
         <Link href="#service-status">本日の運航状況</Link>
       </Text>
+      {draftOffer}
     </HomeHero>
     <Container>
       <div id="service-status">
@@ -75,17 +78,7 @@ export const HomePage = ({ searchCard, hasErrors, memberName }: HomePageProps) =
           </Stack>
         </MenuCard>
         <MemberCard name={memberName} />
-        <MenuCard title="団体・お手伝いのご相談" area="member">
-          <Stack gap={2}>
-            <Text>10名以上のご予約や、乗下船のお手伝いのご相談はお電話で承ります。</Text>
-            <Text isNumber isBold>
-              <Link href={`tel:${operator.phone.number}`}>{operator.phone.number}</Link>
-            </Text>
-            <Text size="dense" tone="quiet">
-              受付時間 {operator.phone.hours}
-            </Text>
-          </Stack>
-        </MenuCard>
+        <PhoneCard />
       </EvenColumns>
     </Container>
   </Stack>
@@ -109,6 +102,20 @@ const MemberCard = ({ name }: { name: string | undefined }) => (
           </ButtonLink>
         </>
       )}
+    </Stack>
+  </MenuCard>
+);
+
+const PhoneCard = () => (
+  <MenuCard title="団体・お手伝いのご相談" area="member">
+    <Stack gap={2}>
+      <Text>10名以上のご予約や、乗下船のお手伝いのご相談はお電話で承ります。</Text>
+      <Text isNumber isBold>
+        <Link href={`tel:${operator.phone.number}`}>{operator.phone.number}</Link>
+      </Text>
+      <Text size="dense" tone="quiet">
+        受付時間 {operator.phone.hours}
+      </Text>
     </Stack>
   </MenuCard>
 );

@@ -3,6 +3,7 @@ import { Container } from '@ferry/ui/Container';
 import { useState } from 'react';
 import { Link } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
+import { LateDraftOffer } from './components/LateDraftOffer.tsx';
 import { ReservationSteps } from './components/ReservationSteps.tsx';
 import { SearchCard } from './components/SearchCard.tsx';
 import type { ConditionsInput } from './model/search-conditions.ts';
@@ -13,6 +14,7 @@ export function ConditionsPage({ initial }: { initial: ConditionsInput & { draft
   return (
     <Container width="form" isPage>
       <Page title="予約の条件" hasErrors={hasErrors} lead={<ReservationSteps current={1} />}>
+        {!initial.draft && <LateDraftOffer />}
         <Card padding="roomy">
           <SearchCard initial={initial} onErrors={setHasErrors} />
         </Card>

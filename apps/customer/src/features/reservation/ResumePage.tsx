@@ -9,12 +9,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { errorText } from '../../copy/error-texts.ts';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
-
-const STEPS = {
-  customerInput: '/reservation/customer-input',
-  paymentInput: '/reservation/payment-input',
-  contentConfirm: '/reservation/content-confirm',
-} as const;
+import { draftLink } from './model/draft-link.ts';
 
 /** `/reservation?resume=…`: takes a booking over from another device and goes on with it. */
 export function ResumePage({ token }: { token: string }) {
@@ -24,18 +19,9 @@ export function ResumePage({ token }: { token: string }) {
     ...resumeDraftMutation(),
     onSuccess: (draft: Draft) => {
       queryClient.setQueryData(getDraftQueryKey({ path: { draftId: draft.id } }), draft);
-      return goOn(draft);
+      return navigate({ ...draftLink(draft), replace: true });
     },
   });
-  const goOn = (draft: Draft) => {
-    if (draft.nextStep === 'reservationConfirm' && draft.reservationId) {
-      const search = { reservation: draft.reservationId };
-      return navigate({ to: '/reservation/reservation-confirm', search, replace: true });
-    }
-    // Whatever else may follow one day: the customers' input is there for every draft.
-    const step = STEPS[draft.nextStep as keyof typeof STEPS] ?? STEPS.customerInput;
-    return navigate({ to: step, search: { draft: draft.id }, replace: true });
-  };
   const begin = useEffectEvent(() => resume.mutate({ body: { token } }));
   const hasBegun = useRef(false);
   useEffect(() => {

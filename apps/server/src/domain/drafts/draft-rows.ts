@@ -52,16 +52,46 @@ export async function findDraft(
   draftId: string,
   now: Date,
 ): Promise<StoredDraft | undefined> {
-  const row = await db
+  const row = await liveDrafts(db, sessionId, now).where('d.id', '=', draftId).executeTakeFirst();
+  return row && storedDraft(row);
+}
+
+/**
+ * The session's drafts that are still to become a reservation, the last changed first.
+ * @param most how many at most
+ */
+export async function findUnfinishedDrafts(
+  db: Kysely<Database>,
+  sessionId: number,
+  now: Date,
+  most: number,
+): Promise<StoredDraft[]> {
+  const rows = await liveDrafts(db, sessionId, now)
+    .where((where) =>
+      where.or([
+        where('r.id', 'is', null),
+        where('r.state', 'in', ['held', 'paymentProcessing', 'expired']),
+      ]),
+    )
+    .orderBy('d.expires_at', 'desc')
+    .orderBy('d.id')
+    .limit(most)
+    .execute();
+  return rows.map(storedDraft);
+}
+
+const liveDrafts = (db: Kysely<Database>, sessionId: number, now: Date) =>
+  db
     .selectFrom('draft as d')
     .leftJoin('reservation as r', 'r.id', 'd.reservation_id')
     .selectAll('d')
     .select(['r.state', 'r.limit_time', 'r.draft_version'])
-    .where('d.id', '=', draftId)
     .where('d.session_id', '=', sessionId)
-    .where('d.expires_at', '>', now)
-    .executeTakeFirst();
-  if (!row) return undefined;
+    .where('d.expires_at', '>', now);
+
+type DraftRow = Awaited<ReturnType<ReturnType<typeof liveDrafts>['execute']>>[number];
+
+function storedDraft(row: DraftRow): StoredDraft {
   const { reservation_id: id, state, limit_time: limitTime } = row;
   return {
     id: row.id,

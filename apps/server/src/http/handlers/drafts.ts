@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { deleteDraft } from '../../domain/drafts/delete-draft.ts';
 import { resumeDraft, sendDraftLink } from '../../domain/drafts/draft-links.ts';
 import { createDraft, getDraft, setCustomers, setTrip } from '../../domain/drafts/drafts.ts';
+import { listDrafts } from '../../domain/drafts/list-drafts.ts';
 import { clientOf } from '../../domain/rate-limits/client-address.ts';
 import type { Services } from '../../services.ts';
 import { etagOf, versionOf } from '../etag.ts';
@@ -12,6 +13,7 @@ import { visitorOf } from '../visitor.ts';
 type Operations =
   | 'createDraft'
   | 'getDraft'
+  | 'listDrafts'
   | 'setDraftTrip'
   | 'setDraftCustomers'
   | 'sendDraftLink'
@@ -35,6 +37,11 @@ export function draftHandlers(services: Services): Pick<CustomerHandlers, Operat
       const context = { db, clock, sessionId: visitorOf(request).id };
       const draft = await getDraft(context, request.params.draftId);
       return reply.header('etag', etagOf(draft.version)).code(200).send(draft);
+    },
+
+    async listDrafts(request, reply) {
+      const drafts = await listDrafts({ db, clock, sessionId: visitorOf(request).id });
+      return reply.code(200).send({ drafts });
     },
 
     async setDraftTrip(request, reply) {

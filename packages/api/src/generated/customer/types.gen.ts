@@ -928,6 +928,48 @@ export type FareCalendar = {
 export type DraftId = string;
 
 /**
+ * 次に行う手順。customerInput=お客様情報の入力、paymentInput=お支払い方法の選択、contentConfirm=内容の確認と仮予約、reservationConfirm=予約の確定(下書きは仮予約のときのまま)、completed=確定済み
+ */
+export type DraftStep = 'customerInput' | 'paymentInput' | 'contentConfirm' | 'reservationConfirm' | 'completed';
+
+/**
+ * 予約のID
+ */
+export type ReservationId = string;
+
+/**
+ * 入力中の予約を見分けるための要約(氏名などの入力は含まない)
+ */
+export type DraftSummary = {
+    id: DraftId;
+    outbound: Sailing;
+    /**
+     * 復路の便(片道の場合はnull)
+     */
+    return: Sailing | null;
+    party: Party;
+    nextStep: DraftStep;
+    /**
+     * この下書きからの有効な仮予約
+     */
+    reservationId: ReservationId | null;
+    /**
+     * 下書きを削除する日時
+     */
+    expiresAt: string;
+};
+
+/**
+ * 入力中の予約の一覧
+ */
+export type DraftList = {
+    /**
+     * 入力中の予約(最後に更新したものから順)
+     */
+    drafts: Array<DraftSummary>;
+};
+
+/**
  * 選んだ客室と現在の空席
  */
 export type DraftCabin = {
@@ -1191,11 +1233,6 @@ export type CustomerInput = {
 };
 
 /**
- * 予約のID
- */
-export type ReservationId = string;
-
-/**
  * 日時(RFC 3339、時差つき)
  */
 export type Instant = string;
@@ -1240,10 +1277,7 @@ export type Draft = {
         [key: string]: Array<FieldErrorCode>;
     };
     quote: FareQuote;
-    /**
-     * 次に行う手順。customerInput=お客様情報の入力、paymentInput=お支払い方法の選択、contentConfirm=内容の確認と仮予約、reservationConfirm=予約の確定(下書きは仮予約のときのまま)、completed=確定済み
-     */
-    nextStep: 'customerInput' | 'paymentInput' | 'contentConfirm' | 'reservationConfirm' | 'completed';
+    nextStep: DraftStep;
     /**
      * この下書きからの有効な仮予約または予約
      */
@@ -2424,6 +2458,51 @@ export type GetFareCalendarResponses = {
 };
 
 export type GetFareCalendarResponse = GetFareCalendarResponses[keyof GetFareCalendarResponses];
+
+export type ListDraftsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/customer-api/drafts';
+};
+
+export type ListDraftsErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListDraftsError = ListDraftsErrors[keyof ListDraftsErrors];
+
+export type ListDraftsResponses = {
+    /**
+     * 入力中の予約の一覧
+     */
+    200: DraftList;
+};
+
+export type ListDraftsResponse = ListDraftsResponses[keyof ListDraftsResponses];
 
 export type CreateDraftData = {
     /**

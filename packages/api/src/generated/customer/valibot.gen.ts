@@ -495,6 +495,36 @@ export const vFareCalendar = v.object({
 export const vDraftId = v.string();
 
 /**
+ * 次に行う手順。customerInput=お客様情報の入力、paymentInput=お支払い方法の選択、contentConfirm=内容の確認と仮予約、reservationConfirm=予約の確定(下書きは仮予約のときのまま)、completed=確定済み
+ */
+export const vDraftStep = v.string();
+
+/**
+ * 予約のID
+ */
+export const vReservationId = v.string();
+
+/**
+ * 入力中の予約を見分けるための要約(氏名などの入力は含まない)
+ */
+export const vDraftSummary = v.object({
+    id: vDraftId,
+    outbound: vSailing,
+    return: v.nullable(vSailing),
+    party: vParty,
+    nextStep: vDraftStep,
+    reservationId: v.nullable(vReservationId),
+    expiresAt: v.string()
+});
+
+/**
+ * 入力中の予約の一覧
+ */
+export const vDraftList = v.object({
+    drafts: v.array(vDraftSummary)
+});
+
+/**
  * 選んだ客室と現在の空席
  */
 export const vDraftCabin = v.object({
@@ -611,11 +641,6 @@ export const vCustomerInput = v.object({
 });
 
 /**
- * 予約のID
- */
-export const vReservationId = v.string();
-
-/**
  * 日時(RFC 3339、時差つき)
  */
 export const vInstant = v.string();
@@ -640,7 +665,7 @@ export const vDraft = v.object({
     customers: vCustomerInput,
     problems: v.record(v.string(), v.array(vFieldErrorCode)),
     quote: vFareQuote,
-    nextStep: v.string(),
+    nextStep: vDraftStep,
     reservationId: v.nullable(vReservationId),
     holdMinutes: v.pipe(v.number(), v.integer()),
     cancellationTerms: v.array(vCancellationTerm),
@@ -1158,6 +1183,11 @@ export const vGetFareCalendarQuery = v.object({
  * 日ごとの期・祝日・最安運賃・空席の言葉
  */
 export const vGetFareCalendarResponse = vFareCalendar;
+
+/**
+ * 入力中の予約の一覧
+ */
+export const vListDraftsResponse = vDraftList;
 
 /**
  * 選んだ便と人数
