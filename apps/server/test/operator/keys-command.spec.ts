@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readRing } from '../../src/keys/load-keys.ts';
+import { keyText, newKey, parseRing } from '../../src/keys/ring-text.ts';
+
+const COMMAND = join(import.meta.dirname, '../../src/operator-command.ts');
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ferry-keys-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(args: string, env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args.split(' ')], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+it('keys new prints a key that a ring can begin with', () => {
+  const { status, stdout } = run('keys new');
+  expect(status).toBe(0);
+  expect(parseRing(stdout)).toHaveLength(1);
+});
+
+it('keys rotate puts a new key in front, keeps the others and the comments, and shows no secret', () => {
+  const file = join(folder, 'keys');
+  const old = newKey();
+  writeFileSync(file, `# ours\n${keyText(old)}\n`, { mode: 0o600 });
+  const { status, stdout } = run('keys rotate', { FERRY_KEYS_FILE: file });
+  expect(status).toBe(0);
+  const [first, ...others] = readRing(file);
+  expect(others).toEqual([old]);
+  expect(readFileSync(file, 'utf8')).toContain('# ours');
+  expect(stdout).toContain(`begins with the new key ${first.id}`);
+  expect(stdout).not.toContain(first.secret.toString('base64url'));
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder)).toEqual(['keys']);
+});
+
+it('says in one line why there is nothing to rotate', () => {
+  const file = join(folder, 'open');
+  writeFileSync(file, keyText(newKey()));
+  chmodSync(file, 0o644);
+  const failed = (line: string) => ({ status: 1, stdout: '', stderr: `${line}\n` });
+  expect(run('keys rotate', { FERRY_KEYS: keyText(newKey()) })).toEqual(
+    failed(
+      'FERRY_KEYS is a setting: put what "npm run operator -- keys new" prints in front of it',
+    ),
+  );
+  expect(run('keys rotate', { FERRY_KEYS_FILE: file })).toEqual(
+    failed(`FERRY_KEYS_FILE: others can read ${file} (chmod 600 it)`),
+  );
+  expect(run('keys')).toEqual(failed('usage: npm run operator -- keys new | keys rotate'));
+});
