@@ -1,7 +1,7 @@
 import type { DiscountReason } from '@ferry/api/customer';
 
 const texts: Record<DiscountReason, string> = {
-  notCombinable: 'ほかの割引の方がお得なため、適用していません(割引は重ねて使えません)。',
+  notCombinable: 'ほかの割引の方がお得なため、適用していません(1件の運賃に使える割引は1つです)。',
   notRequested: '「割引を使う方」の人数を入力すると計算します。',
   noReturn: '往復でご利用の場合に適用します。',
   returnValidity: '復路が往復割引の有効期間を過ぎています。',

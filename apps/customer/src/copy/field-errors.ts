@@ -24,7 +24,7 @@ export function fieldErrorText(code: FieldErrorCode, { label, kind, example }: F
     case 'AGE_CLASS_MISMATCH':
       return '年齢と旅客区分が一致しません。乗船日の年齢をご確認ください。区分を変える場合は、条件の人数を変更してください。';
     case 'WOMEN_ONLY':
-      return '女性専用の客室です。ご利用になる方の性別をご確認ください。';
+      return '客室は女性専用です。ご利用になる方の性別をご確認ください。';
     case 'NOT_AN_ADULT':
       return `${label}には大人を選択してください。`;
     case 'NOT_DISTINCT':

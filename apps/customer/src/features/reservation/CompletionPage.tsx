@@ -26,7 +26,7 @@ export function CompletionPage({ reservationId }: { reservationId: string }) {
         title={isPaid ? '予約が確定しました' : '予約を受け付けました'}
         lead={<ReservationSteps current={6} />}
       >
-        <Alert tone="success">{thanks(data)}</Alert>
+        <Alert tone={isPaid ? 'success' : 'info'}>{thanks(data)}</Alert>
         <ReservationNumber number={data.reservationNumber} />
         {data.payment?.instructions && data.state === 'confirmedUnpaid' && (
           <PaymentInstructions

@@ -52,6 +52,23 @@ test('割引のある合計には、割引の名前と割引前の額がある',
   await expect.element(row.getByRole('cell').filter({ hasText: text })).toBeVisible();
 });
 
+test('割引が2つ入った合計は、「適用」を1度だけ言う', async () => {
+  const [offer] = offersOf('wayBack');
+  const [cabin] = offer?.cabinOffers ?? [];
+  if (!offer || !cabin) throw new Error('The example has no such cabin');
+  const discounts = [{ discountId: 'dis_web', name: 'WEB割引' }, ...cabin.discounts];
+  const screen = await render(
+    <CabinOffers
+      offers={[{ ...cabin, discounts }]}
+      sailing={offer.sailing}
+      pendingCabinTypeId={undefined}
+      totalOf="この人数"
+      onChoose={() => {}}
+    />,
+  );
+  await expect.element(screen.getByText('WEB割引・往復割引を適用', { exact: true })).toBeVisible();
+});
+
 test('割引のない合計には、割引の言葉がない', async () => {
   const { screen } = await show(0);
   await expect.element(screen.getByText('大人1名 通常4,920円')).toBeVisible();

@@ -62,11 +62,9 @@ const Room = ({ availability, remaining, cabinType }: CabinOffer) => (
 const Discounts = ({ discounts, undiscountedYen }: CabinOffer) =>
   discounts.length > 0 && (
     <>
-      {discounts.map(({ discountId, name }) => (
-        <Text key={discountId} as="span" size="dense" tone="success" isBold>
-          {name}を適用
-        </Text>
-      ))}
+      <Text as="span" size="dense" tone="success" isBold>
+        {discounts.map(({ name }) => name).join('・')}を適用
+      </Text>
       <Text as="span" size="dense" tone="quiet" isNumber>
         割引前 {formatYen(undiscountedYen)}
       </Text>

@@ -12,14 +12,31 @@ type Row = {
   note: string;
 };
 
-/** Each discount by itself with what is to be known about it; last the total without any. */
+/** Several at once: each lowers other fares, and together they are less than any by itself. */
+const isMixed = ({ comparisons }: FareQuote) =>
+  comparisons.filter(({ isApplied }) => isApplied).length > 1;
+
+/**
+ * Each discount by itself with what is to be known about it; first the total where several are in
+ * it, last the one without any.
+ */
 const comparisonRows = (quote: FareQuote): Row[] => [
+  ...(isMixed(quote)
+    ? [
+        {
+          id: 'mixed',
+          name: 'この合計',
+          totalYen: quote.totalYen,
+          note: '運賃1件ごとに、最もお得な割引を1つ使っています。',
+        },
+      ]
+    : []),
   ...quote.comparisons.map(({ discountId, name, totalYen, isApplied, reason, document }) => ({
     id: discountId,
     name,
     totalYen,
     note: [
-      isApplied ? 'この合計に適用しています。' : reason && discountReasonText(reason),
+      isApplied ? appliedText(quote) : reason && discountReasonText(reason),
       totalYen !== null && document ? `乗船当日に${document}をご提示ください。` : '',
     ]
       .filter(Boolean)
@@ -28,10 +45,15 @@ const comparisonRows = (quote: FareQuote): Row[] => [
   { id: 'none', name: '割引なし', totalYen: quote.undiscountedYen, note: '' },
 ];
 
+const appliedText = (quote: FareQuote) =>
+  isMixed(quote) ? '一部の運賃に適用しています。' : 'この合計に適用しています。';
+
 /** The total with each discount by itself, or why it does not apply; the cheapest is marked. */
 export function DiscountComparison({ quote }: { quote: FareQuote }) {
   const rows = comparisonRows(quote);
-  const lowest = Math.min(...rows.map(({ totalYen }) => totalYen ?? Number.POSITIVE_INFINITY));
+  const yen = ({ totalYen }: Row) => totalYen ?? Number.POSITIVE_INFINITY;
+  // Of equal ones the first: what is applied stands first.
+  const cheapest = rows.find((row) => rows.every((other) => yen(row) <= yen(other)));
   return (
     <DataTable
       caption="割引ごとの合計(税込)"
@@ -59,13 +81,13 @@ export function DiscountComparison({ quote }: { quote: FareQuote }) {
           id: 'total',
           header: 'この割引だけの合計',
           align: 'end',
-          cell: ({ totalYen }) =>
+          cell: ({ id, totalYen }) =>
             totalYen === null ? (
               '対象外'
             ) : (
               <Stack as="span" gap={0} align="end">
                 <Money amount={totalYen} />
-                {totalYen === lowest && lowest < quote.undiscountedYen && (
+                {id === cheapest?.id && totalYen < quote.undiscountedYen && (
                   <Text as="span" size="dense" tone="quiet" isBold>
                     最安
                   </Text>

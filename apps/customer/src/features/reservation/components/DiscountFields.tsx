@@ -43,7 +43,7 @@ export function DiscountFields({ index, value, discounts, adults, ...form }: Dis
       <Select
         id={bind('discountId').id}
         label="割引"
-        support="割引は重ねて使えません。最もお得なものを自動で適用します。"
+        support="1件の運賃に使える割引は1つです。最もお得なものを自動で適用します。"
         emptyLabel="利用しない"
         options={discounts.map(({ id, name, percent }) => ({
           value: id,

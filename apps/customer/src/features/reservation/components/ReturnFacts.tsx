@@ -53,7 +53,7 @@ export const ReturnDiscountText = ({
   date: string;
 }) =>
   date <= until ? (
-    <Alert tone="success">
+    <Alert tone="info">
       {formatDate(until)}までの便で、復路の運賃が{percent}%引きになります(表示の合計に含みます)。
     </Alert>
   ) : (

@@ -13,7 +13,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { partyText } from '../../../copy/passenger-classes.ts';
-import { fitsNeeds } from '../model/leg-choice.ts';
+import { offersFor } from '../model/leg-choice.ts';
 import { needsOf, type SearchConditions } from '../model/search-conditions.ts';
 import { readVehicles } from '../model/wanted-vehicles.ts';
 import { CabinOffers } from './CabinOffers.tsx';
@@ -47,7 +47,9 @@ export function SailingItem(props: SailingItemProps) {
   const { sailing, availability } = offer;
   const hasVehicles = Boolean(conditions.vehicles);
   const party = { vehicles: readVehicles(conditions.vehicles) };
-  const lowest = offer.lowestTotalYen ?? undefined;
+  const needs = needsOf(conditions);
+  const { fitting, lowestYen } = offersFor(offer.cabinOffers, needs);
+  const cheapest = needs.length > 0 ? 'ご希望に合う最も安い客室' : '最も安い客室';
   return (
     <SailingCard
       cutOff={checkInCutOff(sailing, party)}
@@ -57,15 +59,15 @@ export function SailingItem(props: SailingItemProps) {
       duration={formatDuration(sailing.durationMinutes)}
       vessel={sailing.vessel.name}
       availability={availability}
-      {...(canBook(offer) && lowest !== undefined && { price: lowest })}
-      priceNote={`最も安い客室・${partyText(conditions)}${hasVehicles ? 'と車両' : ''}・税込`}
+      {...(canBook(offer) && lowestYen !== undefined && { price: lowestYen })}
+      priceNote={`${cheapest}・${partyText(conditions)}${hasVehicles ? 'と車両' : ''}・税込`}
     >
       <Stack gap={3}>
         <CutOffs sailing={sailing} />
         <DeckText offer={offer} hasVehicles={hasVehicles} />
         {canBook(offer) ? (
           <Disclosure
-            summary={`客室と運賃を見る(${offer.cabinOffers.length}種類)`}
+            summary={`客室と運賃を見る(${fitting.length}種類)`}
             isDefaultOpen={props.isOpen}
           >
             <Cabins {...props} />
@@ -83,9 +85,7 @@ function Cabins(props: SailingItemProps) {
   const { offer, conditions, leg, pending, tripOf, onChoose } = props;
   const { sailing, cabinOffers } = offer;
   const [asked, setAsked] = useState<CabinChoice[]>();
-  const needs = needsOf(conditions);
-  const fitting = cabinOffers.filter(({ cabinType }) => fitsNeeds(cabinType, needs));
-  const others = cabinOffers.filter((each) => !fitting.includes(each));
+  const { fitting, others } = offersFor(cabinOffers, needsOf(conditions));
   const choose = (cabins: CabinChoice[]) =>
     isAfterMidnight(sailing) ? setAsked(cabins) : onChoose(cabins);
   const cabinsOf = (offers: readonly CabinOffer[]) => (

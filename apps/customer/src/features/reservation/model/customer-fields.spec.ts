@@ -50,6 +50,13 @@ describe('お客様情報の誤り', () => {
     ]);
   });
 
+  test('女性専用の客室の誤りは、だれの客室かを伝える', () => {
+    const [problem] = fieldProblems(customers, { 'passengers.0.sex': ['WOMEN_ONLY'] });
+    expect(problem?.message).toBe(
+      '乗船者1(大人)の客室は女性専用です。ご利用になる方の性別をご確認ください。',
+    );
+  });
+
   test('知らない種類の誤りも、項目の名前で伝える', () => {
     // A newer server may name a kind of error that this build does not know.
     const problems = fieldProblems(customers, {

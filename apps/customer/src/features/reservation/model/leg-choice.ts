@@ -1,4 +1,4 @@
-import type { CabinChoice, CabinType, LegChoice, Sailing } from '@ferry/api/customer';
+import type { CabinChoice, CabinOffer, CabinType, LegChoice, Sailing } from '@ferry/api/customer';
 import { type CabinNeed, needsOf, type SearchConditions } from './search-conditions.ts';
 import { vehicleChoices } from './wanted-vehicles.ts';
 
@@ -39,3 +39,19 @@ const fits: Record<CabinNeed, (type: CabinType) => boolean> = {
 /** Whether a cabin type has everything that is looked for. */
 export const fitsNeeds = (type: CabinType, needs: readonly CabinNeed[]): boolean =>
   needs.every((need) => fits[need](type));
+
+/**
+ * The cabins of a sailing that have everything that is looked for, the others, and the lowest total
+ * of those that fit and can be had: what is said about a sailing holds for the cabins that it shows.
+ */
+export function offersFor(offers: readonly CabinOffer[], needs: readonly CabinNeed[]) {
+  const fitting = offers.filter(({ cabinType }) => fitsNeeds(cabinType, needs));
+  const totals = fitting
+    .filter(({ availability }) => availability === 'available' || availability === 'few')
+    .map(({ totalYen }) => totalYen);
+  return {
+    fitting,
+    others: offers.filter((each) => !fitting.includes(each)),
+    lowestYen: totals.length > 0 ? Math.min(...totals) : undefined,
+  };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { historyText } from './reservation-texts.ts';
+import { historyText, stateText } from './reservation-texts.ts';
 
 const at = '2026-10-09T10:00:00+09:00';
 
@@ -9,4 +9,9 @@ test('履歴は、支払いと同時の予約だけを「確定」と呼び、�
   expect(historyText(confirmed, { paymentMethod: 'convenienceStore' })).toBe('予約の受付');
   expect(historyText(confirmed, { paymentMethod: 'port' })).toBe('予約の受付');
   expect(historyText({ at, event: 'paid' }, { paymentMethod: 'card' })).toBe('お支払い');
+});
+
+test('完了の緑は、お支払いまで済んだ予約だけにつく', () => {
+  const states = ['held', 'paymentProcessing', 'confirmedUnpaid', 'confirmed', 'expired'] as const;
+  expect(states.filter((state) => stateText(state).tone === 'success')).toEqual(['confirmed']);
 });

@@ -6,7 +6,7 @@ type StateText = { label: string; tone: 'success' | 'info' | 'warning'; support?
 const stateTexts: Record<ReservationState, StateText> = {
   held: { label: '仮予約(未確定)', tone: 'warning' },
   paymentProcessing: { label: 'お支払い手続き中', tone: 'warning' },
-  confirmedUnpaid: { label: '予約済み(お支払い待ち)', tone: 'success' },
+  confirmedUnpaid: { label: '予約済み(お支払い待ち)', tone: 'warning' },
   confirmed: { label: '予約確定(お支払い済み)', tone: 'success' },
   expired: { label: '期限切れ', tone: 'info' },
 };
