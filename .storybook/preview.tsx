@@ -4,6 +4,7 @@ import './simulate.css';
 import type { Preview } from '@storybook/react-vite';
 import { viewports, withSettings } from './decorators.tsx';
 import { modes } from './modes.ts';
+import { withJapaneseProps } from './props.ts';
 import { toolbar } from './toolbar.ts';
 
 // Line breaking and speech depend on it, on documentation pages as well as in stories.
@@ -11,6 +12,7 @@ document.documentElement.lang = 'ja';
 
 const preview: Preview = {
   decorators: [withSettings],
+  argTypesEnhancers: [withJapaneseProps],
   ...toolbar,
   parameters: {
     a11y: { test: 'error' },

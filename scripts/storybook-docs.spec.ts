@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import compilePage from '@storybook/addon-docs/mdx-loader';
 import { expect, test } from 'vitest';
 import config from '../.storybook/main.ts';
+import { withJapaneseProps } from '../.storybook/props.ts';
 import { root } from './contract-documents.mjs';
 
 const docs = config.addons?.find((addon) => typeof addon === 'object');
@@ -29,4 +30,15 @@ test.each(pages)('%s shows no table as raw text', async (page) => {
 test('without the settings a table is raw text', async () => {
   expect(await compiled('| a | b |\n|---|---|\n| 1 | 2 |\n', undefined)).toMatch(/\|\s*-{3,}/);
   expect(await compiled('| a | b |\n|---|---|\n| 1 | 2 |\n', ours)).not.toMatch(/\|\s*-{3,}/);
+});
+
+test('tables of properties are in Japanese, also of what is inferred from a story', () => {
+  const context = { title: 'Fields/BirthDateField', component: () => null };
+  const argTypes = {
+    label: { name: 'label', description: 'English' },
+    'data-x': { name: 'data-x' },
+  };
+  const described = withJapaneseProps({ ...context, argTypes } as never);
+  expect(described.label?.description).toBe('見える名前。');
+  expect(described['data-x']?.description).toBeUndefined();
 });
