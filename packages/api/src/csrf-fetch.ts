@@ -71,6 +71,8 @@ export const csrfFetch: typeof fetch = async (input, init) => {
     if (prefer) request.headers.set('Prefer', prefer);
   }
   const isOfTheSession = OF_THE_SESSION.test(pathname);
+  // As the product's specification has it, with a body or without; the generator leaves it out.
+  if (isOfTheSession) request.headers.set('Content-Type', 'application/json');
   const isChange = isUnsafe(request);
   if (!isOfTheSession) {
     const proof = await sessionHooks()?.beforeCall(isChange);
@@ -98,7 +100,9 @@ async function sendAsVisitor(replay: Request): Promise<Response> {
 async function sendAgain(replay: Request, login: number | undefined): Promise<Response> {
   await renewCsrfCookie();
   if (login !== undefined) {
-    const { headers, credentials } = replay;
+    const { credentials } = replay;
+    const headers = new Headers(replay.headers);
+    headers.set('Content-Type', 'application/json');
     const member = await fetch(
       new Request(new URL(CURRENT_MEMBER, replay.url), { headers, credentials }),
     );

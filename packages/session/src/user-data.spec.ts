@@ -16,6 +16,7 @@ test.each([
   ['null', null, false, 'false'],
   ['an empty text', '', false, 'false'],
   ['an HTML page', '<html>', false, 'false'],
+  ['a list', [{ id: 1 }], false, 'false'],
   ['another part', { id: 1 }, 'user', 'user'],
   ['a null part', { user: null }, 'user', 'user'],
   ['an inherited part', {}, 'constructor', 'constructor'],

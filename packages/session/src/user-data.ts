@@ -9,6 +9,6 @@ import { readPath } from './read-path.ts';
  */
 export function readUser(body: unknown, property: string | false): object {
   const user = property === false ? body : readPath(body, property);
-  if (typeof user === 'object' && user !== null) return user;
+  if (typeof user === 'object' && user !== null && !Array.isArray(user)) return user;
   throw new Error(`User Data response does not contain field ${property}`);
 }

@@ -28,6 +28,15 @@ test('ログインするとホームに移り、ヘッダーに名前とログ�
   await expectNoAxeViolations(page);
 });
 
+test('項目のない会員もログインでき、名前の代わりに「会員」と出る', async ({ page }) => {
+  await prefer(page, '**/external/api/members/me', 'code=200, example=withoutFields');
+  await page.goto('/customer/signin');
+  await signIn(page);
+  await expect(page).toHaveURL(/\/customer\/$/);
+  await openMenu(page);
+  await expect(page.getByRole('banner').getByText('会員 様')).toBeVisible();
+});
+
 test('会員がログインのページを開くと、ホームに移る', async ({ page }) => {
   await page.goto('/customer/signin');
   await signIn(page);

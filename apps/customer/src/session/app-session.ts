@@ -44,7 +44,7 @@ export async function openAppSession(parts: AppSessionParts): Promise<AppSession
   session.subscribe(() => {
     const { user } = session.getState();
     rememberMember(user?.id);
-    const name = user && `${user.familyName} ${user.givenName}`;
+    const name = user && shownName(user);
     if (name !== shown.get().name) shown.set({ name });
   });
   followChanges(session, remembered, parts);
@@ -52,6 +52,10 @@ export async function openAppSession(parts: AppSessionParts): Promise<AppSession
   connectCalls(session);
   return { session, remembered, isEndedAtStart };
 }
+
+/** A member without fields is one too. */
+const shownName = ({ familyName, givenName }: Member): string =>
+  [familyName, givenName].filter(Boolean).join(' ') || '会員';
 
 function connectCalls(session: Session<Member, LoginRequest>): void {
   setSessionHooks({

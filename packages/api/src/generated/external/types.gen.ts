@@ -111,51 +111,51 @@ export type LocalDate = string;
 export type Sex = 'male' | 'female' | 'other';
 
 /**
- * 会員
+ * 会員。ログインの仕組みは項目を必要としません。項目のない会員({})も会員です。
  */
 export type Member = {
-    id: MemberId;
+    id?: MemberId;
     /**
      * お客様番号(10桁の数字)
      */
-    customerNumber: string;
+    customerNumber?: string;
     /**
      * 姓
      */
-    familyName: string;
+    familyName?: string;
     /**
      * 名
      */
-    givenName: string;
+    givenName?: string;
     /**
      * 姓の読み(全角カタカナ)
      */
-    familyNameKana: string;
+    familyNameKana?: string;
     /**
      * 名の読み(全角カタカナ)
      */
-    givenNameKana: string;
+    givenNameKana?: string;
     /**
      * メールアドレス(ログインにも使う)
      */
-    email: string;
+    email?: string;
     /**
      * 電話番号
      */
-    phone: string;
-    address: Address;
+    phone?: string;
+    address?: Address;
     /**
      * 生年月日
      */
-    birthDate: LocalDate | null;
+    birthDate?: LocalDate | null;
     /**
      * 性別
      */
-    sex: Sex | null;
+    sex?: Sex | null;
     /**
      * この会員に許されていること
      */
-    scope: Array<string>;
+    scope?: Array<string>;
 };
 
 export type GetCsrfCookieData = {

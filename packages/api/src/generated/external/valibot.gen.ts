@@ -62,21 +62,21 @@ export const vLocalDate = v.string();
 export const vSex = v.string();
 
 /**
- * 会員
+ * 会員。ログインの仕組みは項目を必要としません。項目のない会員({})も会員です。
  */
 export const vMember = v.object({
-    id: vMemberId,
-    customerNumber: v.string(),
-    familyName: v.string(),
-    givenName: v.string(),
-    familyNameKana: v.string(),
-    givenNameKana: v.string(),
-    email: v.string(),
-    phone: v.string(),
-    address: vAddress,
-    birthDate: v.nullable(vLocalDate),
-    sex: v.nullable(vSex),
-    scope: v.array(v.string())
+    id: v.optional(vMemberId),
+    customerNumber: v.optional(v.string()),
+    familyName: v.optional(v.string()),
+    givenName: v.optional(v.string()),
+    familyNameKana: v.optional(v.string()),
+    givenNameKana: v.optional(v.string()),
+    email: v.optional(v.string()),
+    phone: v.optional(v.string()),
+    address: v.optional(vAddress),
+    birthDate: v.nullish(vLocalDate),
+    sex: v.nullish(vSex),
+    scope: v.optional(v.array(v.string()))
 });
 
 /**
