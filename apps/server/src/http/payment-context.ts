@@ -25,6 +25,8 @@ export const paymentContext = (
     log.warn({ paymentId, provider: payments.name, reason: reasonOf(error) }, 'no answer'),
   onUnknownState: (paymentId) =>
     log.error({ paymentId, provider: payments.name }, 'payment in a state that nobody knows'),
+  onRefundFailed: (paymentId) =>
+    log.error({ paymentId, provider: payments.name }, 'a refund has failed'),
 });
 
 // The message is the provider's and may quote what it was sent.

@@ -20,6 +20,12 @@ export type ChargeStatus =
   /** A payment at a store that was not made in time, or was taken back. */
   | 'expired'
   | 'refunded'
+  /** On its way back. */
+  | 'refunding'
+  /** The customer has to tell the provider where to; the provider asks them by mail. */
+  | 'refundNeedsAccount'
+  /** It came back: the money is with us again. */
+  | 'refundFailed'
   /** It says something that we do not know. */
   | 'unknown';
 
@@ -106,8 +112,11 @@ export interface PaymentProvider {
   ): Promise<Charge | undefined>;
   /** Ends a charge that is not captured. @returns what it is then, captured when that was faster */
   cancel(chargeId: string): Promise<Charge>;
-  /** Gives everything back, once. */
-  refund(chargeId: string): Promise<Charge>;
+  /**
+   * Gives everything back, once. Not more than that is given back, whatever the attempt.
+   * @param attempt a refusal is the answer to all calls with the same one
+   */
+  refund(chargeId: string, attempt: number): Promise<Charge>;
   /**
    * @param body as it came, byte for byte
    * @returns `foreign` for what is the provider's and about no charge of ours, undefined when the

@@ -82,8 +82,8 @@ describe('stripe behind the port', () => {
 
   it('gives money back once', async () => {
     const charge = await stripe.charge(byCard('pm_card_visa'));
-    expect(await stripe.refund(charge.chargeId)).toMatchObject({ status: 'refunded' });
-    expect(await stripe.refund(charge.chargeId)).toMatchObject({ status: 'refunded' });
+    expect(await stripe.refund(charge.chargeId, 1)).toMatchObject({ status: 'refunded' });
+    expect(await stripe.refund(charge.chargeId, 1)).toMatchObject({ status: 'refunded' });
     const refunds = mock.requests.filter(({ path }) => path === '/v1/refunds');
     expect(new Set(refunds.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });

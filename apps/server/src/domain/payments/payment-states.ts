@@ -17,6 +17,9 @@ const OF_STATUS: Record<ChargeStatus, PaymentState> = {
   timedOut: 'timedOut',
   expired: 'expired',
   refunded: 'refunded',
+  refunding: 'refundPending',
+  refundNeedsAccount: 'refundPending',
+  refundFailed: 'captured',
   unknown: 'unknown',
 };
 
@@ -35,11 +38,14 @@ const FAILURES: Partial<Record<ChargeStatus, Payment['failure']>> = {
 /**
  * The state that follows when the provider says something about a charge; the same state when it
  * changes nothing. What is captured stays captured until it is refunded, and money for a payment
- * that was given up is given back.
+ * that was given up is given back. A refund that came back has to be made again.
  */
 export function nextState(state: PaymentState, status: ChargeStatus): PaymentState {
   if (isOpen(state)) return OF_STATUS[status];
   if (status === 'refunded') return 'refunded';
+  if (status === 'refunding' || status === 'refundNeedsAccount') return 'refundPending';
+  // Somebody's own attempt, for a reservation that stands, leaves everything as it was.
+  if (status === 'refundFailed') return state === 'captured' ? state : 'refundPending';
   const wasGivenUp = state !== 'captured' && state !== 'refundPending' && state !== 'refunded';
   return status === 'captured' && wasGivenUp ? 'refundPending' : state;
 }

@@ -37,7 +37,8 @@ async function bringOn(context: PaymentContext, payment: PaymentRow): Promise<Ch
   const known = await withTimeout(lookUp(context, payment));
   if (!known) return neverCharged(context, payment);
   if (payment.state === 'refundPending') {
-    return known.status === 'captured' ? withTimeout(payments.refund(known.chargeId)) : known;
+    const isOurs = known.status === 'captured' || known.status === 'refundFailed';
+    return isOurs ? withTimeout(payments.refund(known.chargeId, payment.checks)) : known;
   }
   if (knownStatus(known.status) === 'unknown') return endUnknown(context, payment, known);
   const isOver = known.status === 'requiresAction' || known.status === 'awaitingPayment';

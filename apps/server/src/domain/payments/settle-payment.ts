@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { mailAbout } from '../../mail/about-reservation.ts';
-import type { Charge } from '../../payments/provider.ts';
+import type { Charge, ChargeStatus } from '../../payments/provider.ts';
 import type { Clock } from '../clock.ts';
 import { addMinutes } from '../instant.ts';
 import { findForUpdate, type ReservationRow } from '../reservations/reservation-rows.ts';
@@ -20,6 +20,12 @@ import { failureOf, isOpen, knownStatus, nextState } from './payment-states.ts';
 const SECOND = 1000;
 /** After so many the customer has left the authentication. */
 const CHALLENGE_CHECK_MINUTES = 11;
+/** Minutes until a job looks after a refund again; the provider's events come sooner. */
+const REFUND_MINUTES: Partial<Record<ChargeStatus, number>> = {
+  refunding: 60,
+  refundNeedsAccount: 24 * 60,
+  refundFailed: 24 * 60,
+};
 
 /**
  * Brings payment and reservation to what the provider says, in one transaction and once, however many
@@ -28,18 +34,22 @@ const CHALLENGE_CHECK_MINUTES = 11;
  * outcome is unknown: a job ends it.
  */
 export async function settlePayment(
-  { db, clock, onUnknownState }: SettleContext,
+  { db, clock, onUnknownState, onRefundFailed }: SettleContext,
   said: Charge,
 ): Promise<PaymentRow | undefined> {
   const charge = { ...said, status: knownStatus(said.status) };
   if (charge.status === 'unknown') onUnknownState(charge.paymentId);
-  return inTransaction(db, async (tx) => {
+  const settled = await inTransaction(db, async (tx) => {
     const known = await findPayment(tx, charge.paymentId);
     const reservation = known && (await findForUpdate(tx, known.reservation_id));
     const payment = reservation && (await findPaymentForUpdate(tx, charge.paymentId));
     if (!payment || !reservation) return undefined;
     return settle(tx, clock, { payment, reservation, charge });
   });
+  if (settled?.state === 'refundPending' && charge.status === 'refundFailed') {
+    onRefundFailed(settled.id);
+  }
+  return settled;
 }
 
 export interface SettleContext {
@@ -47,6 +57,8 @@ export interface SettleContext {
   clock: Clock;
   /** Told when the provider says of a payment what no rule of ours covers: somebody has to look. */
   onUnknownState: (paymentId: string) => void;
+  /** Told when a refund has come back: it is tried again, and somebody may have to pay by hand. */
+  onRefundFailed: (paymentId: string) => void;
 }
 
 interface Settlement {
@@ -78,7 +90,7 @@ async function settle(
     token: null,
     // Until it has ended: a success takes them back.
     ...(!isOpen(state) && { attempt_buckets: '[]' }),
-    next_check_at: nextCheck(payment, state, clock.now()),
+    next_check_at: nextCheck(settlement, state, clock.now()),
     ...(state !== payment.state && { checks: 0 }),
   });
   if (news) await mailAbout(tx, clock, news.kind, news.row, payment.id);
@@ -86,13 +98,18 @@ async function settle(
 }
 
 function failureAfter(payment: PaymentRow, { status }: Charge, state: PaymentState) {
-  if (state === 'refundPending') return payment.failure ?? 'HOLD_EXPIRED';
+  // What somebody gives back by hand was paid, and not too late.
+  if (state === 'refundPending' && payment.state !== 'captured') {
+    return payment.failure ?? (payment.state === 'refunded' ? null : 'HOLD_EXPIRED');
+  }
   return isOpen(payment.state) ? failureOf(status) : payment.failure;
 }
 
 /** When a job next looks after the payment; null when nothing is left to do. */
-function nextCheck(payment: PaymentRow, state: PaymentState, now: Date): Date | null {
+function nextCheck({ payment, charge }: Settlement, state: PaymentState, now: Date): Date | null {
   if (isSettled(state)) return null;
+  const pause = state === 'refundPending' ? REFUND_MINUTES[charge.status] : undefined;
+  if (pause) return addMinutes(now, pause);
   // What a job has just put off stays put off.
   if (state === payment.state && payment.next_check_at) return payment.next_check_at;
   switch (state) {

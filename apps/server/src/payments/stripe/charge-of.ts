@@ -21,7 +21,7 @@ export function chargeOf(intent: Stripe.PaymentIntent): Charge {
 function statusOf(intent: Stripe.PaymentIntent, isAtStore: boolean): ChargeStatus {
   switch (intent.status) {
     case 'succeeded':
-      return isRefunded(intent) ? 'refunded' : 'captured';
+      return refundOf(intent.latest_charge) ?? 'captured';
     case 'requires_action':
       return isAtStore ? 'awaitingPayment' : 'requiresAction';
     case 'requires_payment_method':
@@ -42,6 +42,15 @@ function refusalOf({
   return AUTHENTICATION.includes(last_payment_error?.code ?? '') ? 'tdsFailed' : 'declined';
 }
 
-function isRefunded({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
-  return typeof charge === 'object' && charge !== null && charge.refunded;
+/** How far everything has come back; a part of it (given back by hand) is no refund here. */
+function refundOf(charge: Stripe.PaymentIntent['latest_charge']): ChargeStatus | undefined {
+  if (typeof charge !== 'object' || charge === null) return undefined;
+  const refunds = charge.refunds?.data;
+  if (!refunds) return charge.refunded ? 'refunded' : undefined;
+  const isOver = ({ status }: Stripe.Refund) => status === 'failed' || status === 'canceled';
+  const standing = refunds.filter((refund) => !isOver(refund));
+  const total = standing.reduce((sum, { amount }) => sum + amount, 0);
+  if (total < charge.amount) return refunds.some(isOver) ? 'refundFailed' : undefined;
+  if (standing.some(({ status }) => status === 'requires_action')) return 'refundNeedsAccount';
+  return standing.every(({ status }) => status === 'succeeded') ? 'refunded' : 'refunding';
 }

@@ -11,7 +11,7 @@ const WINDOW_SECONDS = 25 * 3600;
 const MOST_LISTED = 1000;
 
 export const EXPAND = {
-  expand: ['latest_charge'],
+  expand: ['latest_charge.refunds'],
 } satisfies Stripe.PaymentIntentRetrieveParams;
 
 export const retrieve = async (stripe: Stripe, id: string): Promise<Charge> =>

@@ -5,6 +5,7 @@ import { chargeOf } from './charge-of.ts';
 import { createCharge } from './create-charge.ts';
 import { readEvent } from './events.ts';
 import { EXPAND, findById, findByPayment, retrieve } from './find-charge.ts';
+import { refund } from './refund.ts';
 
 /** How Stripe is reached; from the environment. */
 export interface StripeSettings {
@@ -60,10 +61,7 @@ export function createStripe(settings: StripeSettings): StripeProvider {
         throw error;
       }
     },
-    async refund(chargeId) {
-      await refund(stripe, chargeId);
-      return retrieve(stripe, chargeId);
-    },
+    refund: (chargeId, attempt) => refund(stripe, chargeId, attempt),
     readEvent: (body, headers) => readEvent(stripe, webhookSecret, body, headers),
   };
 }
@@ -75,16 +73,4 @@ async function cardOf(stripe: Stripe, token: string) {
     if (isAnswered(error, 400, 404)) return undefined;
     throw error;
   }
-}
-
-async function refund(stripe: Stripe, chargeId: string): Promise<void> {
-  const whole = { expand: ['payment_method'] };
-  const intent = await callStripe(() => stripe.paymentIntents.retrieve(chargeId, whole));
-  const method = typeof intent.payment_method === 'object' ? intent.payment_method : null;
-  // A store gives no money back: its customer is asked by mail for a bank account.
-  const email = method?.type === 'konbini' ? method.billing_details.email : null;
-  const params: Stripe.RefundCreateParams = { payment_intent: chargeId };
-  if (email) params.instructions_email = email;
-  const key = { idempotencyKey: `refund-${chargeId}` };
-  await callStripe(() => stripe.refunds.create(params, key));
 }

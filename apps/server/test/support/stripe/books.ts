@@ -27,6 +27,8 @@ const JST_SECONDS = 9 * 3600;
 
 /** What this Stripe has in its books. */
 export interface Books {
+  /** Whether our account has the money for a refund. */
+  hasBalance: boolean;
   intents: Map<string, Stripe.PaymentIntent>;
   /** Seconds since 1970. */
   now(): number;

@@ -16,13 +16,17 @@ export function createRefund(books: Books, { form }: StripeRequest): Answer | Re
     const message = `Charge ${charge.id} has already been refunded.`;
     return refusal(400, { code: 'charge_already_refunded', message });
   }
+  if (!books.hasBalance) {
+    const message = 'Insufficient funds in Stripe account.';
+    return refusal(400, { code: 'balance_insufficient', message });
+  }
   const refunds = charge.refunds?.data ?? [];
   const method = intent.payment_method as Stripe.PaymentMethod;
   const email = form.instructions_email ?? method.billing_details.email ?? undefined;
   const refund = newRefund(
     `re_${refunds.length + 1}_${intent.id}`,
     charge,
-    firstStatus(method),
+    firstStatus(method, refunds.length),
     typeof email === 'string' ? email : undefined,
   );
   // The newest one first.
@@ -32,10 +36,11 @@ export function createRefund(books: Books, { form }: StripeRequest): Answer | Re
   return { status: 200, body: refund };
 }
 
-function firstStatus(method: Stripe.PaymentMethod): string {
+function firstStatus(method: Stripe.PaymentMethod, former: number): string {
   // A store gives no money back: its customer is asked for an account.
   if (method.type === 'konbini') return 'requires_action';
-  return method.id === 'pm_card_pendingRefund' ? 'pending' : 'succeeded';
+  const isSlow = ['pm_card_pendingRefund', 'pm_card_refundFail'].includes(method.id);
+  return isSlow && former === 0 ? 'pending' : 'succeeded';
 }
 
 /** The bank has taken the money, or has sent it back: then it is ours again. */

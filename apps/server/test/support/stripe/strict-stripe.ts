@@ -33,6 +33,7 @@ export interface StrictStripe {
   requests: StripeRequest[];
   /** What was refused because of how it was asked. */
   refusals: Refusal[];
+  books: Books;
   /** The newest payments are not found yet. */
   searchIsLate: boolean;
   fault: Fault | undefined;
@@ -42,7 +43,7 @@ export interface StrictStripe {
 export async function startStripe(now: () => Date = () => new Date()): Promise<StrictStripe> {
   const kept = new Map<string, { asked: string; answer: Answer }>();
   const intents = new Map<string, Stripe.PaymentIntent>();
-  const books: Books = { intents, now: () => Math.floor(now().getTime() / 1000) };
+  const books: Books = { intents, hasBalance: true, now: () => Math.floor(now().getTime() / 1000) };
   const server = createServer(async (incoming, response) => {
     const { method = '', url = '', headers } = incoming;
     const request = readRequest(method, url, headers, await textOf(incoming));
@@ -55,6 +56,7 @@ export async function startStripe(now: () => Date = () => new Date()): Promise<S
   const stripe: StrictStripe = {
     port: 0,
     intents,
+    books,
     requests: [],
     refusals: [],
     searchIsLate: false,
