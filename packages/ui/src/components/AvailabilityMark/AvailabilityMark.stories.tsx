@@ -8,6 +8,7 @@ const words = [
   'full',
   'notYetOpen',
   'webClosed',
+  'departed',
   'cancelled',
   'unsuitable',
 ] as const;

@@ -8,6 +8,7 @@ const words = [
   ['full', '満席'],
   ['notYetOpen', '受付前'],
   ['webClosed', 'WEB受付終了'],
+  ['departed', '出港済み'],
   ['cancelled', '欠航'],
   ['unsuitable', '条件に合わない'],
 ] as const;

@@ -15,6 +15,7 @@ const marks = {
   full: { word: '満席', tone: 'none', Icon: CrossIcon },
   notYetOpen: { word: '受付前', tone: 'none', Icon: ClockIcon },
   webClosed: { word: 'WEB受付終了', tone: 'none', Icon: BarredIcon },
+  departed: { word: '出港済み', tone: 'none', Icon: DashIcon },
   cancelled: { word: '欠航', tone: 'bad', Icon: BarredIcon },
   unsuitable: { word: '条件に合わない', tone: 'none', Icon: DashIcon },
 } as const;
@@ -22,7 +23,7 @@ const marks = {
 // A newer server may send a word that this build does not know: never as if places were free.
 const unknown = { word: 'お問い合わせください', tone: 'none', Icon: DashIcon } as const;
 
-/** The seven answers to "can I go?". */
+/** The eight answers to "can I go?". */
 export type Availability = keyof typeof marks;
 
 /** Props of {@link AvailabilityMark}. */

@@ -10,9 +10,18 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
 import { operator } from '../../../copy/operator.ts';
+import { isPhoneOpen } from '../model/sailing-now.ts';
 import { blankVehicle } from '../model/wanted-vehicles.ts';
 
-const Phone = () => <Link href={`tel:${operator.phone.number}`}>{operator.phone.number}</Link>;
+/** The number to call; outside of its hours, when it can be called. */
+const Phone = ({ now }: { now: string }) => (
+  <>
+    <Link href={`tel:${operator.phone.number}`}>{operator.phone.number}</Link>
+    {isPhoneOpen(now) || (
+      <Text as="span">ただいまは受付時間外です(受付時間 {operator.phone.hours})</Text>
+    )}
+  </>
+);
 
 /** Until when one has to be there, on foot and with a vehicle. */
 export const CutOffs = ({ sailing }: { sailing: Sailing }) => (
@@ -40,7 +49,8 @@ const deckTexts: Record<Availability, string> = {
 };
 
 /** Whether the vehicles find room, and what they cost; without vehicles nothing. */
-export function DeckText({ offer, hasVehicles }: { offer: SailingOffer; hasVehicles: boolean }) {
+export function DeckText(props: { offer: SailingOffer; hasVehicles: boolean; now: string }) {
+  const { offer, hasVehicles, now } = props;
   const { deck } = offer;
   if (!hasVehicles) return null;
   if (!deck) return <Text isBold>この便は車両を載せられません。</Text>;
@@ -49,7 +59,7 @@ export function DeckText({ offer, hasVehicles }: { offer: SailingOffer; hasVehic
       <Text isBold>
         {problemTexts[deck.problem] ?? 'この車両は、この便ではご予約いただけません。'}
         お問い合わせ:
-        <Phone />
+        <Phone now={now} />
       </Text>
     );
   }
@@ -75,13 +85,15 @@ export type SailingNextStepProps = {
   offer: SailingOffer;
   /** Vehicles are wanted, so {@link DeckText} says what the deck lacks. */
   hasVehicles: boolean;
+  /** The server's time, RFC 3339. */
+  now: string;
   toDay: (date: string, words: string) => ReactNode;
   toConditions: ReactNode;
 };
 
 /** Why a sailing cannot be booked here, and what can be done: each availability word has its own. */
 export function SailingNextStep(props: SailingNextStepProps) {
-  const { offer, hasVehicles, toDay, toConditions } = props;
+  const { offer, hasVehicles, now, toDay, toConditions } = props;
   const next = toDay(addDays(offer.sailing.date, 1), '次の日の便を見る');
   switch (offer.availability) {
     case 'full':
@@ -95,7 +107,7 @@ export function SailingNextStep(props: SailingNextStepProps) {
     case 'webClosed':
       return (
         <Step text="インターネット予約の受付は終了しました。空席がある場合は、窓口・お電話でご予約いただけます。">
-          <Phone />
+          <Phone now={now} />
         </Step>
       );
     case 'cancelled':
@@ -113,7 +125,7 @@ export function SailingNextStep(props: SailingNextStepProps) {
     default:
       return (
         <Step text="この便の空席は、窓口・お電話でご確認ください。">
-          <Phone />
+          <Phone now={now} />
         </Step>
       );
   }

@@ -14,6 +14,7 @@ import { Text } from '@ferry/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { partyText } from '../../../copy/passenger-classes.ts';
 import { offersFor } from '../model/leg-choice.ts';
+import { hasDeparted } from '../model/sailing-now.ts';
 import { needsOf, type SearchConditions } from '../model/search-conditions.ts';
 import { readVehicles } from '../model/wanted-vehicles.ts';
 import { CabinOffers } from './CabinOffers.tsx';
@@ -25,6 +26,8 @@ export type SailingItemProps = {
   offer: SailingOffer;
   conditions: SearchConditions;
   leg: LegName;
+  /** The server's time, RFC 3339: a sailing that has left is no offer any more. */
+  now: string;
   /** Shows its cabins from the start; the others are folded, because a day has many of them. */
   isOpen: boolean;
   /** The cabin types that are being taken into the draft right now. */
@@ -43,8 +46,9 @@ const canBook = ({ availability }: { availability: string }) =>
 
 /** One sailing of the result with its cabin types. */
 export function SailingItem(props: SailingItemProps) {
-  const { offer, conditions } = props;
-  const { sailing, availability } = offer;
+  const { offer, conditions, now } = props;
+  const { sailing } = offer;
+  const isGone = hasDeparted(offer, now);
   const hasVehicles = Boolean(conditions.vehicles);
   const party = { vehicles: readVehicles(conditions.vehicles) };
   const needs = needsOf(conditions);
@@ -58,24 +62,26 @@ export function SailingItem(props: SailingItemProps) {
       arrival={{ time: sailing.arrivalTime, port: sailing.toPort.name }}
       duration={formatDuration(sailing.durationMinutes)}
       vessel={sailing.vessel.name}
-      availability={availability}
+      availability={isGone ? 'departed' : offer.availability}
       {...(canBook(offer) && lowestYen !== undefined && { price: lowestYen })}
       priceNote={`${cheapest}・${partyText(conditions)}${hasVehicles ? 'と車両' : ''}・税込`}
     >
-      <Stack gap={3}>
-        <CutOffs sailing={sailing} />
-        <DeckText offer={offer} hasVehicles={hasVehicles} />
-        {canBook(offer) ? (
-          <Disclosure
-            summary={`客室と運賃を見る(${fitting.length}種類)`}
-            isDefaultOpen={props.isOpen}
-          >
-            <Cabins {...props} />
-          </Disclosure>
-        ) : (
-          <SailingNextStep {...props} hasVehicles={hasVehicles} />
-        )}
-      </Stack>
+      {isGone || (
+        <Stack gap={3}>
+          <CutOffs sailing={sailing} />
+          <DeckText {...{ offer, hasVehicles, now }} />
+          {canBook(offer) ? (
+            <Disclosure
+              summary={`客室と運賃を見る(${fitting.length}種類)`}
+              isDefaultOpen={props.isOpen}
+            >
+              <Cabins {...props} />
+            </Disclosure>
+          ) : (
+            <SailingNextStep {...props} hasVehicles={hasVehicles} />
+          )}
+        </Stack>
+      )}
     </SailingCard>
   );
 }

@@ -1,9 +1,17 @@
-import type { CabinChoice, LegName, SailingSearchResult, TripChoice } from '@ferry/api/customer';
+import type {
+  CabinChoice,
+  LegName,
+  SailingOffer,
+  SailingSearchResult,
+  TripChoice,
+} from '@ferry/api/customer';
+import { Disclosure } from '@ferry/ui/Disclosure';
 import { Heading } from '@ferry/ui/Heading';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
+import { hasDeparted } from '../model/sailing-now.ts';
 import type { SearchConditions } from '../model/search-conditions.ts';
 import { NoSailings } from './NoSailings.tsx';
 import { SailingItem } from './SailingItem.tsx';
@@ -15,10 +23,7 @@ export type SailingListProps = {
   /** What is being taken into the draft right now. */
   pending: TripChoice | undefined;
   /** The trip with these cabins on a sailing. */
-  tripOf: (
-    offer: SailingSearchResult['sailingOffers'][number],
-    cabins: CabinChoice[],
-  ) => TripChoice;
+  tripOf: (offer: SailingOffer, cabins: CabinChoice[]) => TripChoice;
   toDay: (date: string, words: string) => ReactNode;
   toConditions: ReactNode;
   onChoose: (trip: TripChoice) => void;
@@ -27,13 +32,25 @@ export type SailingListProps = {
 /** The sailings of a day, in the order of their departure, with how many there are. */
 export function SailingList(props: SailingListProps) {
   const { result, leg, pending, tripOf, onChoose, ...rest } = props;
-  const { sailingOffers, fromPort, toPort, nearbyDates } = result;
+  const { sailingOffers, fromPort, toPort, nearbyDates, serverTime: now } = result;
+  const departed = sailingOffers.filter((offer) => hasDeparted(offer, now));
+  const left = sailingOffers.filter((offer) => !departed.includes(offer));
   const pendingOf = (id: string) =>
     pending?.[leg]?.sailingId === id
       ? pending[leg]?.cabins.map(({ cabinTypeId }) => cabinTypeId)
       : undefined;
-  const firstBookable = sailingOffers.find(
+  const firstBookable = left.find(
     ({ availability }) => availability === 'available' || availability === 'few',
+  );
+  const itemOf = (offer: SailingOffer) => (
+    <SailingItem
+      key={offer.sailing.id}
+      isOpen={offer === firstBookable}
+      {...{ ...rest, leg, offer, now }}
+      pending={pendingOf(offer.sailing.id)}
+      tripOf={(cabins) => tripOf(offer, cabins)}
+      onChoose={(cabins) => onChoose(tripOf(offer, cabins))}
+    />
   );
   return (
     <Stack gap={5}>
@@ -42,7 +59,10 @@ export function SailingList(props: SailingListProps) {
       </Heading>
       <div role="status">
         {sailingOffers.length > 0 ? (
-          <Text>{sailingOffers.length}便が見つかりました。</Text>
+          <Text>
+            {sailingOffers.length}便が見つかりました。
+            {departed.length > 0 && `うち${departed.length}便は出港済みです。`}
+          </Text>
         ) : (
           <VisuallyHidden>この日は運航がありません。</VisuallyHidden>
         )}
@@ -50,16 +70,12 @@ export function SailingList(props: SailingListProps) {
       {sailingOffers.length === 0 && (
         <NoSailings {...{ leg, toDay: rest.toDay }} dates={nearbyDates} />
       )}
-      {sailingOffers.map((offer) => (
-        <SailingItem
-          key={offer.sailing.id}
-          isOpen={offer === firstBookable}
-          {...{ ...rest, leg, offer }}
-          pending={pendingOf(offer.sailing.id)}
-          tripOf={(cabins) => tripOf(offer, cabins)}
-          onChoose={(cabins) => onChoose(tripOf(offer, cabins))}
-        />
-      ))}
+      {left.map(itemOf)}
+      {departed.length > 0 && (
+        <Disclosure summary={`出港済みの便を見る(${departed.length}便)`}>
+          <Stack gap={5}>{departed.map(itemOf)}</Stack>
+        </Disclosure>
+      )}
     </Stack>
   );
 }

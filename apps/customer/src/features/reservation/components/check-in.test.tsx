@@ -78,6 +78,7 @@ test.each([
         ...(vehicles && { vehicles }),
       }}
       leg="outbound"
+      now="2026-12-01T10:00:00+09:00"
       isOpen={false}
       pending={undefined}
       tripOf={() => {
