@@ -20,7 +20,7 @@ export interface Config {
   /** SMTP server and sender; without them mails stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
-  /** Stripe's keys; without them the embedded sandbox takes test cards. */
+  /** Stripe's keys; without them the demonstration has the sandbox, an operator payment at the port. */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
   /** Whether `/dev/mails` shows the outbox to everybody. */
   showsMails: boolean;

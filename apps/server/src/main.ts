@@ -4,6 +4,8 @@ import { ConfigError, readConfig } from './config.ts';
 import { type RunningServer, StartError, startServer } from './start.ts';
 
 const CLOSE_WITHIN_MS = 4_500;
+const NO_PAYMENTS =
+  'No payment provider (STRIPE_SECRET_KEY and the others): cards and convenience stores are not offered.';
 
 async function main(): Promise<void> {
   const server = await startServer(readConfig(process.env));
@@ -18,6 +20,7 @@ async function main(): Promise<void> {
     });
   }
   if (!server.hasSite) console.log('The app has not been built yet; only the API is served.');
+  if (!server.hasPayments) console.log(NO_PAYMENTS);
   console.log(server.address);
 }
 

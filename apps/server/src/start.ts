@@ -22,6 +22,7 @@ import { DEMO_SOURCE, demoOperator } from './operator/demo/document.ts';
 import { isDemonstration } from './operator/demo/is-demonstration.ts';
 import { loadDemoMembers } from './operator/demo/load-members.ts';
 import { extendSailings, loadOperator } from './operator/load-operator.ts';
+import { noProvider } from './payments/no-provider.ts';
 import type { Deliver } from './payments/sandbox/events.ts';
 import { createSandbox } from './payments/sandbox/sandbox.ts';
 import { createStripe } from './payments/stripe/stripe.ts';
@@ -36,6 +37,8 @@ export interface RunningServer {
   address: string;
   /** False when the app has not been built: then only the API is served. */
   hasSite: boolean;
+  /** False when nobody takes money by card or at stores: then only payment at the port is offered. */
+  hasPayments: boolean;
   /** Logs a failure that nobody has handled. */
   logFatal(error: unknown): void;
   /** Finishes what is going on, then lets go of port and store. */
@@ -56,8 +59,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     const { db } = database;
     const { stripe, siteUrl } = config;
-    const payments = stripe ? createStripe({ ...stripe, siteUrl }) : createSandbox({ db, clock });
     const isDemo = await isDemonstration(db);
+    const ownProvider = isDemo ? createSandbox({ db, clock }) : noProvider;
+    const payments = stripe ? createStripe({ ...stripe, siteUrl }) : ownProvider;
     const keys = loadKeys(config.keys, isDemo);
     const services = { db, clock, limits: defaultLimits, keys, payments };
     const site = loadSite(SITE_FOLDER);
@@ -84,6 +88,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     return {
       address: `http://localhost:${port}/customer/`,
       hasSite: site !== undefined,
+      hasPayments: payments !== noProvider,
       logFatal: (error) => app.log.fatal({ err: error }, 'unhandled failure'),
       close: async () => {
         await Promise.all([app.close(), stopJobs()]);

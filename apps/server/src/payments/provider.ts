@@ -93,7 +93,8 @@ export interface ProviderEvent {
  * throws says nothing about what has happened at the provider.
  */
 export interface PaymentProvider {
-  readonly name: 'sandbox' | 'stripe';
+  /** `none` stands for there being no provider. */
+  readonly name: 'sandbox' | 'stripe' | 'none';
   /** The page with the card's fields, for an iframe; it hands out tokens. */
   hostedFields(): HostedFields;
   /** Whether it can be reached now. */

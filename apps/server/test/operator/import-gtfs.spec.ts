@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../src/database/client.ts';
 import { fixtureFeed, withLines, zipOf } from '../support/feeds.ts';
-import { runServerProcess } from '../support/process.ts';
+import { runServerProcess, startServerProcess } from '../support/process.ts';
 
 const SCRIPT = join(import.meta.dirname, '../../src/operator/import-gtfs.ts');
 let folder: string;
@@ -67,6 +68,14 @@ it('imports a feed, repeated over the coming year, and a broken one after it cha
   const started = await runServerProcess({ FERRY_DATA_DIR: join(folder, 'data') });
   expect(started.code).toBe(1);
   expect(started.output).toMatch(/^FERRY_KEYS or FERRY_KEYS_FILE is missing: [^\n]+\n$/);
+  // Nor is anybody paid in test money.
+  const running = await startServerProcess({
+    FERRY_DATA_DIR: join(folder, 'data'),
+    FERRY_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+  });
+  expect(running.output()).toMatch(/^No payment provider [^\n]+ are not offered\.$/m);
+  expect((await fetch(`${running.origin}/sandbox-payments/fields`)).status).toBe(404);
+  expect(await running.stop('SIGTERM')).toBe(0);
 }, 60_000);
 
 it.each([

@@ -2,7 +2,8 @@ import type { PaymentMethods, Reservation } from '@ferry/api/customer-server';
 import { describe, expect, it } from 'vitest';
 import { type PaymentCase, paymentOptions } from '../../src/domain/payments/payment-methods.ts';
 import { defaultPaymentRules } from '../../src/operator/payment-rules.ts';
-import { Visitor } from '../support/api.ts';
+import { noProvider } from '../../src/payments/no-provider.ts';
+import { startTestServer, Visitor } from '../support/api.ts';
 import { chooseTrip, DRAFTS, expectStatus, key } from '../support/booking.ts';
 import { choose, holdToPay, lookedUp, pay, press, seen } from '../support/paying.ts';
 import { deliverEvents, pass, runPaymentJobs } from '../support/payment-work.ts';
@@ -126,7 +127,7 @@ describe('方法ごとの期限', () => {
     departureAt: '2027-08-02T08:30:00+09:00',
     checkInCutOff: '2027-08-02T08:00:00+09:00',
     now: new Date('2027-07-20T10:00:00+09:00'),
-    isProviderUp: true,
+    provider: 'up',
   };
   const storeAt = (now: string, more: Partial<PaymentCase> = {}) =>
     paymentOptions({ ...base, now: new Date(now), ...more })[1];
@@ -150,5 +151,34 @@ describe('方法ごとの期限', () => {
     ['30万1円からは選べない', '2027-07-20T10:00:00+09:00', { totalYen: 300_001 }, 'CVS_AMOUNT'],
   ])('%s', (_name, now, more, reason) => {
     expect(storeAt(now, more)?.reason).toBe(reason);
+  });
+});
+
+describe('決済会社のない運航会社', () => {
+  it('カードとコンビニは選べず、前に選んであっても払えない。港で払える', async () => {
+    const ready = await holdToPay(visitor, { store: 'store_minato' });
+    const bare = await startTestServer({
+      database: { ...server.database, close: async () => undefined },
+      clock: server.clock,
+      payments: noProvider,
+    });
+    const here = new Visitor(bare.app);
+    for (const cookie of visitor.cookies) here.cookies.set(...cookie);
+    const url = `${DRAFTS}/${ready.draft.id}/payment-methods`;
+    const methods = expectStatus(await here.get(url), 200).json<PaymentMethods>();
+    expect(methods.options.map(({ method, reason, stores }) => [method, reason, stores])).toEqual([
+      ['card', 'NOT_OFFERED', []],
+      ['convenienceStore', 'NOT_OFFERED', []],
+      ['port', null, []],
+    ]);
+    expect(methods.hostedFields).toBeNull();
+    const refused = await pay(here, ready);
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      422,
+      { paymentMethod: ['UNKNOWN_VALUE'] },
+    ]);
+    const chosen = expectStatus(await choose(here, ready.draft.id, { method: 'port' }), 200);
+    expectStatus(await pay(here, { held: ready.held, choice: chosen.json() }), 200);
+    await bare.close();
   });
 });

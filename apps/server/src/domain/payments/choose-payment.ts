@@ -17,7 +17,7 @@ import { getDraft, requireDraft } from '../drafts/drafts.ts';
 import { findRulesOf } from '../drafts/rules-of-draft.ts';
 import { isReachable, withTimeout } from './call-provider.ts';
 import { describeDraftPayment, findDraftPayment, saveDraftPayment } from './draft-payment-rows.ts';
-import { type PaymentCase, paymentOptions } from './payment-methods.ts';
+import { type PaymentCase, type ProviderState, paymentOptions } from './payment-methods.ts';
 
 export interface ChooseContext {
   db: Kysely<Database>;
@@ -92,14 +92,18 @@ export function assertAvailable(
 }
 
 async function optionsOf(context: ChooseContext, draft: Draft): Promise<PaymentMethodOption[]> {
-  const isProviderUp = await isReachable(context.payments);
-  return paymentOptions(await paymentCaseOf(context, draft, isProviderUp));
+  return paymentOptions(await paymentCaseOf(context, draft, await stateOf(context.payments)));
+}
+
+async function stateOf(payments: PaymentProvider): Promise<ProviderState> {
+  if (payments.name === 'none') return 'none';
+  return (await isReachable(payments)) ? 'up' : 'down';
 }
 
 async function paymentCaseOf(
   { db, clock }: Pick<ChooseContext, 'db' | 'clock'>,
   { outbound: { sailing, choice }, customers, quote }: Draft,
-  isProviderUp: boolean,
+  provider: ProviderState,
 ): Promise<PaymentCase> {
   const { payments: rules } = await findRulesOf(db, sailing.routeId);
   const { departureAt } = sailing;
@@ -110,7 +114,7 @@ async function paymentCaseOf(
     departureAt,
     checkInCutOff: checkInCutOff(sailing, { vehicles: choice.vehicles, passengers }),
     now: clock.now(),
-    isProviderUp,
+    provider,
   };
 }
 

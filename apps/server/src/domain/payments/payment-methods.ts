@@ -2,6 +2,9 @@ import type { PaymentMethod, PaymentMethodOption } from '@ferry/api/customer-ser
 import { addDays, diffDays, jstDate } from '@ferry/format/date';
 import type { PaymentRules } from '../../operator/payment-rules.ts';
 
+/** Whether who takes the money by card and at stores answers now, or there is nobody. */
+export type ProviderState = 'up' | 'down' | 'none';
+
 /** What decides how a reservation may be paid. */
 export interface PaymentCase {
   rules: PaymentRules;
@@ -11,7 +14,7 @@ export interface PaymentCase {
   /** Of the party, RFC 3339. */
   checkInCutOff: string;
   now: Date;
-  isProviderUp: boolean;
+  provider: ProviderState;
 }
 
 const NOT_AT_A_STORE = { maximumYen: null, refundFeeYen: 0, stores: [] };
@@ -24,8 +27,9 @@ export function paymentOptions(given: PaymentCase): PaymentMethodOption[] {
 export const optionOf = (given: PaymentCase, method: PaymentMethod): PaymentMethodOption =>
   ({ card: cardOption, convenienceStore: storeOption, port: portOption })[method](given);
 
-function cardOption({ rules, isProviderUp }: PaymentCase): PaymentMethodOption {
-  const reason = !rules.card.isOffered ? 'NOT_OFFERED' : isProviderUp ? null : 'PROVIDER_DOWN';
+function cardOption({ rules, provider }: PaymentCase): PaymentMethodOption {
+  const isOffered = rules.card.isOffered && provider !== 'none';
+  const reason = !isOffered ? 'NOT_OFFERED' : provider === 'up' ? null : 'PROVIDER_DOWN';
   return { method: 'card', ...availability(reason), deadline: null, ...NOT_AT_A_STORE };
 }
 
@@ -44,17 +48,17 @@ function storeOption(given: PaymentCase): PaymentMethodOption {
     deadline: reason ? null : storeDeadline(given),
     maximumYen,
     refundFeeYen,
-    stores,
+    stores: reason === 'NOT_OFFERED' ? [] : stores,
   };
 }
 
 function whyNotAtAStore(given: PaymentCase): PaymentMethodOption['reason'] {
   const { stores, minimumDaysBefore, maximumYen } = given.rules.convenienceStore;
-  if (stores.length === 0) return 'NOT_OFFERED';
+  if (stores.length === 0 || given.provider === 'none') return 'NOT_OFFERED';
   const daysLeft = diffDays(jstDate(given.now), jstDate(given.departureAt));
   if (daysLeft < minimumDaysBefore) return 'CVS_TOO_LATE';
   if (given.totalYen > maximumYen) return 'CVS_AMOUNT';
-  return given.isProviderUp ? null : 'PROVIDER_DOWN';
+  return given.provider === 'up' ? null : 'PROVIDER_DOWN';
 }
 
 /** The last second of a day in Japan (see `PaymentRules`). */

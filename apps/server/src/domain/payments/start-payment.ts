@@ -1,6 +1,7 @@
 import type { CommitRequest } from '@ferry/api/customer-server';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { PaymentProvider } from '../../payments/provider.ts';
 import { DomainError } from '../domain-error.ts';
 import { newId } from '../ids.ts';
 import type { Bucket } from '../rate-limits/bucket.ts';
@@ -18,7 +19,7 @@ export interface Payer {
   /** One client of the network, as it counts for limits. */
   client: string;
   limits: Pick<ClientLimits, 'cardAttempts' | 'cardAttemptsOfAddress'>;
-  provider: string;
+  provider: PaymentProvider['name'];
   request: { key: string; hash: Buffer };
 }
 

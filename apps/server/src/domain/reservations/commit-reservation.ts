@@ -69,7 +69,7 @@ export async function beginCommit(
     checkInCutOff: checkInCutOffOf(facts.legs.outbound, row),
     now: clock.now(),
     // Whether it answers is seen when it is called.
-    isProviderUp: true,
+    provider: context.provider === 'none' ? 'none' : 'up',
   };
   // The draft is the booking session's: who has looked the hold up pays at the port.
   const choice = found.isOwner ? known.choice : undefined;

@@ -1,0 +1,26 @@
+import type { PaymentProvider } from './provider.ts';
+
+class NoProvider extends Error {
+  override readonly name = 'NoProvider';
+}
+
+const refuse = (): never => {
+  throw new NoProvider('There is no payment provider');
+};
+const refuseLater = async (): Promise<never> => refuse();
+
+/**
+ * In place of a provider where there is none: only what is paid at the port is offered. Payments that
+ * a former provider has begun stay as they are: nobody can be asked about them.
+ */
+export const noProvider: PaymentProvider = {
+  name: 'none',
+  hostedFields: refuse,
+  isUp: refuseLater,
+  findToken: refuseLater,
+  charge: refuseLater,
+  find: refuseLater,
+  cancel: refuseLater,
+  refund: refuseLater,
+  readEvent: async () => undefined,
+};
