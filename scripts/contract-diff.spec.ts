@@ -173,9 +173,9 @@ const breaking: [id: string, change: Change][] = [
     },
   ],
   [
-    'api response Sailing.departureAt format',
+    'api response Instant format',
     (spec) => {
-      sailing(spec).properties.departureAt.format = 'date';
+      spec.components.schemas.Instant.format = 'date';
     },
   ],
   [

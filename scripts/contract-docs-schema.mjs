@@ -75,7 +75,7 @@ function rowsOf(spec, schema, prefix = '') {
       [
         html`<code class="name">${prefix}${name}</code> <small>${required}</small>${deprecated}`,
         html`${typeOf(property)}${boundsOf(property)}`,
-        html`${resolve(spec, property).description}${exampleOf(property)}`,
+        html`${property.description ?? resolve(spec, property).description}${exampleOf(property)}`,
       ],
       ...rowsOf(spec, inner, `${prefix}${name}${suffix}`),
     ];

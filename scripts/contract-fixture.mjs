@@ -129,12 +129,7 @@ export const soundDocument = () => ({
             description: '便のID',
             examples: ['sail_a'],
           },
-          departureAt: {
-            type: 'string',
-            format: 'date-time',
-            description: '出発日時',
-            examples: ['2027-08-02T08:30:00+09:00'],
-          },
+          departureAt: { $ref: '#/components/schemas/Instant', description: '出発日時' },
           seats: {
             type: 'integer',
             minimum: 0,
@@ -149,6 +144,12 @@ export const soundDocument = () => ({
             items: { type: 'string', maxLength: 20, examples: ['凪浦'] },
           },
         },
+      },
+      Instant: {
+        type: 'string',
+        format: 'date-time',
+        description: '日時',
+        examples: ['2027-08-02T08:30:00+09:00'],
       },
       ErrorCode: {
         type: 'string',

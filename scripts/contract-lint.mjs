@@ -19,6 +19,14 @@ const isJson = (type) => /\bjson\b/.test(type);
 const isError = (status) => /^[45]/.test(status);
 const pathShape = /^\/(customer-api|external\/api)\/|^\/sanctum\/csrf-cookie$/;
 
+/** What a scalar allows, without its words; null is a matter of the place. */
+const shapeOf = ({ description, examples, type, ...bounds }) =>
+  JSON.stringify([typesOf({ type }), ...Object.entries(bounds).sort()]);
+
+/** Whether an equal shape is the same thing: counts and plain texts are alike by chance. */
+const isDistinct = ({ pattern, format, enum: values, maximum }) =>
+  [pattern, format, values].some((key) => key !== undefined) || maximum >= 1_000_000;
+
 /** @type {Record<string, (spec: any) => Iterable<[pointer: string, message: string]>>} */
 const rules = {
   *'operation-id'(spec) {
@@ -163,6 +171,23 @@ const rules = {
       if (types.includes('array') && !has('maxItems')) yield [pointer, 'array needs maxItems'];
       if (typeof schema.additionalProperties === 'object' && !has('maxProperties')) {
         yield [pointer, 'map needs maxProperties'];
+      }
+    }
+  },
+
+  *'shared-scalars'(spec) {
+    const shared = new Map();
+    for (const [name, schema] of Object.entries(spec.components?.schemas ?? {})) {
+      if (isDistinct(schema)) shared.set(shapeOf(schema), name);
+    }
+    for (const { schema, pointer, role } of schemasOf(spec)) {
+      if (role === 'component') continue;
+      const name = isDistinct(schema) ? shared.get(shapeOf(schema)) : undefined;
+      if (name) yield [pointer, `is a copy of ${name}: refer to it`];
+      else if (/^date(-time)?$/.test(schema.format ?? '')) {
+        yield [pointer, 'must refer to Instant or LocalDate of common/primitives.yaml'];
+      } else if (/(Yen|\/yen)$/.test(pointer) && typesOf(schema).includes('integer')) {
+        yield [pointer, 'must refer to Yen or SignedYen of common/primitives.yaml'];
       }
     }
   },

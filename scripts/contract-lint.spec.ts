@@ -199,6 +199,31 @@ const faults: Fault[] = [
     },
   ],
   [
+    'shared-scalars',
+    '#/components/schemas/Sailing/properties/arrivalAt',
+    (spec) => {
+      const description = '到着日時';
+      sailing(spec).properties.arrivalAt = { ...spec.components.schemas.Instant, description };
+    },
+  ],
+  [
+    'shared-scalars',
+    '#/components/schemas/Sailing/properties/date/oneOf/0',
+    (spec) => {
+      const date = { type: 'string', format: 'date', examples: ['2027-08-02'] };
+      const oneOf = [date, { type: 'null' }];
+      sailing(spec).properties.date = { description: '運航日', oneOf };
+    },
+  ],
+  [
+    'shared-scalars',
+    '#/components/schemas/Sailing/properties/fareYen',
+    (spec) => {
+      const bounds = { type: 'integer', minimum: 0, maximum: 10, examples: [1] };
+      sailing(spec).properties.fareYen = { ...bounds, description: '運賃' };
+    },
+  ],
+  [
     'open-enums',
     '#/components/schemas/ErrorCode/x-open-enum',
     (spec) => {

@@ -62,6 +62,11 @@ const BOUNDS = new Set([
 function readTolerantly(spec) {
   return JSON.parse(
     JSON.stringify(spec, (key, value) => {
+      // The generator drops the words beside a reference, but keeps them beside a list of one.
+      if (typeof value?.$ref === 'string' && value.description) {
+        const { $ref, ...words } = value;
+        return { ...words, allOf: [{ $ref }] };
+      }
       if (key === 'additionalProperties') return value === false ? undefined : value;
       // A property of that name would be an object.
       return BOUNDS.has(key) && typeof value !== 'object' ? undefined : value;

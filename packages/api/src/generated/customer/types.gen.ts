@@ -53,6 +53,21 @@ export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIR
 export type FieldErrorCode = 'REQUIRED' | 'TOO_LONG' | 'INVALID_FORMAT' | 'INVALID_CHARACTER' | 'NOT_KANA' | 'OUT_OF_RANGE' | 'UNKNOWN_VALUE' | 'AGE_CLASS_MISMATCH' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'TOO_MANY_VEHICLES' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'PHONE_ONLY' | 'NOT_AN_ADULT' | 'NOT_DISTINCT' | 'RETURN_TOO_EARLY' | 'NOT_AVAILABLE' | 'SAME_PORT' | 'NO_SECTION' | 'NOT_ACCEPTED';
 
 /**
+ * 金額(円・税込)
+ */
+export type Yen = number;
+
+/**
+ * 行程。outbound=往路(片道を含む)、return=復路
+ */
+export type LegName = 'outbound' | 'return';
+
+/**
+ * 日時(RFC 3339、時差つき)
+ */
+export type Instant = string;
+
+/**
  * エラー応答。画面の文言は code ごとに画面側が持ち、message には依存しません。
  */
 export type ApiError = {
@@ -78,19 +93,19 @@ export type ApiError = {
     /**
      * 変わる前の合計金額・円(PRICE_CHANGED)
      */
-    previousTotalYen?: number;
+    previousTotalYen?: Yen;
     /**
      * 現在の合計金額・円(PRICE_CHANGED)
      */
-    currentTotalYen?: number;
+    currentTotalYen?: Yen;
     /**
      * どちらの行程のことか(空席・受付期間・車両・客室に関する誤り)
      */
-    leg?: 'outbound' | 'return';
+    leg?: LegName;
     /**
      * 予約受付の開始日時(SALES_NOT_OPEN)
      */
-    salesOpenAt?: string;
+    salesOpenAt?: Instant;
 };
 
 /**
@@ -229,25 +244,32 @@ export type Meal = {
     /**
      * 1食の料金(円・税込)
      */
-    yen: number;
+    yen: Yen;
 };
+
+/**
+ * 預け方。petRoom=ペットルーム、cabin=ペットと泊まれる客室、vehicle=車内
+ */
+export type PetPlace = 'petRoom' | 'cabin' | 'vehicle';
+
+/**
+ * 大きさ。small=小型、medium=中型、large=大型
+ */
+export type PetSize = 'small' | 'medium' | 'large';
 
 /**
  * ペットの預け方
  */
 export type PetStay = {
-    /**
-     * 預け方
-     */
-    stay: 'petRoom' | 'cabin' | 'vehicle';
+    stay: PetPlace;
     /**
      * 1頭の料金(円・税込)
      */
-    yen: number;
+    yen: Yen;
     /**
      * 預けられる最も大きなサイズ
      */
-    largest: 'small' | 'medium' | 'large';
+    largest: PetSize;
     /**
      * 説明
      */
@@ -292,6 +314,11 @@ export type Route = {
 };
 
 /**
+ * 日付(日本時間)
+ */
+export type LocalDate = string;
+
+/**
  * 航路の一覧と予約できる日付
  */
 export type RouteList = {
@@ -302,7 +329,7 @@ export type RouteList = {
     /**
      * サーバーの今日の日付(日本時間)
      */
-    today: string;
+    today: LocalDate;
     /**
      * インターネットで1回に予約できる人数の上限
      */
@@ -310,13 +337,8 @@ export type RouteList = {
     /**
      * 便を検索できる最後の日付
      */
-    bookableUntil: string;
+    bookableUntil: LocalDate;
 };
-
-/**
- * 日付(日本時間)
- */
-export type LocalDate = string;
 
 /**
  * 便のID
@@ -351,6 +373,11 @@ export type VesselRef = {
 };
 
 /**
+ * 運航日の0時を起点とする時刻。24:00を超えることがあります(24:10は翌0:10)。
+ */
+export type ServiceTime = string;
+
+/**
  * 便(1つの区間から見たもの)
  */
 export type Sailing = {
@@ -366,23 +393,23 @@ export type Sailing = {
     /**
      * 運航日(日本時間)
      */
-    date: string;
+    date: LocalDate;
     /**
      * 出発日時
      */
-    departureAt: string;
+    departureAt: Instant;
     /**
      * 到着日時
      */
-    arrivalAt: string;
+    arrivalAt: Instant;
     /**
      * 出発時刻(運航日の0時が起点、24:00を超えることがある)
      */
-    departureTime: string;
+    departureTime: ServiceTime;
     /**
      * 到着時刻(運航日の0時が起点、24:00を超えることがある)
      */
-    arrivalTime: string;
+    arrivalTime: ServiceTime;
     /**
      * 所要時間(分)
      */
@@ -390,17 +417,22 @@ export type Sailing = {
     /**
      * 徒歩でのご乗船の手続き締切。乗下船のお手伝いを希望する人がいる場合は、これより30分早くなります。
      */
-    checkInClosesAt: string;
+    checkInClosesAt: Instant;
     /**
      * 車両(二輪車・自転車を含む)でのご乗船の手続き締切。乗下船のお手伝いを希望する人がいる場合は、これより30分早くなります。
      */
-    vehicleCheckInClosesAt: string;
+    vehicleCheckInClosesAt: Instant;
 };
 
 /**
  * 空席の言葉。available=空席あり、few=残りわずか、full=満席、notYetOpen=受付前、webClosed=WEB受付終了、cancelled=欠航、unsuitable=条件に合わない
  */
 export type Availability = 'available' | 'few' | 'full' | 'notYetOpen' | 'webClosed' | 'cancelled' | 'unsuitable';
+
+/**
+ * 期の記号
+ */
+export type FarePeriodLetter = string;
 
 /**
  * 車両を載せられない理由。VEHICLE_TOO_LONG=長すぎる、VEHICLE_TOO_HIGH=高すぎる、VEHICLE_TYPE_PHONE_ONLY=電話でのみ受け付ける種類、NOT_CARRIED=この便に載せられない種類
@@ -415,7 +447,7 @@ export type DeckOffer = {
     /**
      * 指定した車両の運賃の合計(円・税込・運転者1名を含む・調整金を含まない)。指定がない、または載せられない場合はnull。
      */
-    vehiclesYen: number | null;
+    vehiclesYen: Yen | null;
     /**
      * この便に載せられない理由(載せられる場合はnull)
      */
@@ -536,11 +568,11 @@ export type CabinOffer = {
     /**
      * この人数と車両での、この行程の合計(円・税込・燃料油価格変動調整金を含む)。自動で適用される割引を含みます。
      */
-    totalYen: number;
+    totalYen: Yen;
     /**
      * 割引をまったく使わない場合の、この行程の合計(円・税込・燃料油価格変動調整金を含む)。割引がなければtotalYenと同じ。
      */
-    undiscountedYen: number;
+    undiscountedYen: Yen;
     /**
      * 合計に含まれる、自動で適用された割引(事業者の並び順)。なければ空。
      */
@@ -548,15 +580,15 @@ export type CabinOffer = {
     /**
      * 大人1名の運賃(円・税込・燃料油価格変動調整金を含む。室料は含まず、自動で適用される割引の前の額)
      */
-    adultYen: number;
+    adultYen: Yen;
     /**
      * 1室の室料(円・税込)。室料のない客室タイプではnull。
      */
-    roomYen: number | null;
+    roomYen: Yen | null;
     /**
      * 貸切にした場合に増える額(円・税込)。貸切にできない場合はnull。
      */
-    privateUseYen: number | null;
+    privateUseYen: Yen | null;
     /**
      * この人数を割り当てた客室の例。合計はこの割り当てでの額で、そのまま選択に使えます。条件に合わない場合は空。
      */
@@ -572,23 +604,23 @@ export type SailingOffer = {
     /**
      * 予約受付の開始日時
      */
-    salesOpenAt: string;
+    salesOpenAt: Instant;
     /**
      * 徒歩と自転車のインターネット受付の終了日時
      */
-    salesCloseAt: string;
+    salesCloseAt: Instant;
     /**
      * 自動車・二輪車のインターネット受付の終了日時
      */
-    vehicleSalesCloseAt: string;
+    vehicleSalesCloseAt: Instant;
     /**
      * 期(A・B・Cなど)
      */
-    farePeriod: string;
+    farePeriod: FarePeriodLetter;
     /**
      * 選べる客室タイプのうち最も安い合計(円・税込)。選べる客室がなければnull。
      */
-    lowestTotalYen: number | null;
+    lowestTotalYen: Yen | null;
     /**
      * 車両の積載枠(車両を載せない便ではnull)
      */
@@ -610,7 +642,7 @@ export type ReturnDiscount = {
     /**
      * 往復割引のある最後の運航日
      */
-    until: string;
+    until: LocalDate;
     /**
      * 割引率(%)
      */
@@ -624,7 +656,7 @@ export type SailingSearchResult = {
     /**
      * 検索した乗船日
      */
-    date: string;
+    date: LocalDate;
     fromPort: PortRef;
     toPort: PortRef;
     /**
@@ -634,11 +666,11 @@ export type SailingSearchResult = {
     /**
      * 便がない日に案内する、近い運航日
      */
-    nearbyDates: Array<string>;
+    nearbyDates: Array<LocalDate>;
     /**
      * サーバーの現在日時
      */
-    serverTime: string;
+    serverTime: Instant;
     /**
      * 往路を指定した復路の検索で、往復割引のある日付(往復割引がない、または往路の指定がない場合はnull)
      */
@@ -668,14 +700,8 @@ export type VehicleChoice = {
  * ペット1頭
  */
 export type PetChoice = {
-    /**
-     * 大きさ。small=小型、medium=中型、large=大型
-     */
-    size: 'small' | 'medium' | 'large';
-    /**
-     * 預け方。petRoom=ペットルーム、cabin=ペットと泊まれる客室、vehicle=車内
-     */
-    stay: 'petRoom' | 'cabin' | 'vehicle';
+    size: PetSize;
+    stay: PetPlace;
 };
 
 /**
@@ -755,11 +781,6 @@ export type TripChoice = {
 };
 
 /**
- * 行程。outbound=往路(片道を含む)、return=復路
- */
-export type LegName = 'outbound' | 'return';
-
-/**
  * 金額(円・税込)。割引は負の値。
  */
 export type SignedYen = number;
@@ -792,11 +813,11 @@ export type LegFare = {
     /**
      * 適用した期(A・B・Cなど)
      */
-    farePeriod: string;
+    farePeriod: FarePeriodLetter;
     /**
      * 行程の合計(円・税込)
      */
-    totalYen: number;
+    totalYen: Yen;
 };
 
 /**
@@ -816,7 +837,7 @@ export type DiscountComparison = {
     /**
      * この割引だけを使った場合の合計(円・税込)。使えない場合はnull。
      */
-    totalYen: number | null;
+    totalYen: Yen | null;
     /**
      * この見積もりで1件以上に適用した
      */
@@ -842,11 +863,11 @@ export type FareQuote = {
     /**
      * 合計(円・税込)
      */
-    totalYen: number;
+    totalYen: Yen;
     /**
      * うち消費税(10%)(円)
      */
-    taxYen: number;
+    taxYen: Yen;
     outbound: LegFare;
     /**
      * 復路の合計(片道の場合はnull)
@@ -855,7 +876,7 @@ export type FareQuote = {
     /**
      * 割引をまったく使わない場合の合計(円・税込)
      */
-    undiscountedYen: number;
+    undiscountedYen: Yen;
     /**
      * 割引の比較(適用したもの、使えるもの、使えないものの順)
      */
@@ -869,7 +890,7 @@ export type FarePeriod = {
     /**
      * 期の記号
      */
-    letter: string;
+    letter: FarePeriodLetter;
     /**
      * 期の名前。ない場合は空文字。
      */
@@ -883,11 +904,11 @@ export type FareCalendarDay = {
     /**
      * 運航日(日本時間)
      */
-    date: string;
+    date: LocalDate;
     /**
      * 期の記号。便のない日はnull。
      */
-    farePeriod: string | null;
+    farePeriod: FarePeriodLetter | null;
     /**
      * 祝日の名前。祝日でない日はnull。
      */
@@ -895,11 +916,11 @@ export type FareCalendarDay = {
     /**
      * 大人1名のいちばん安い運賃(円・税込・燃料油価格変動調整金を含む)。予約できる客室があればその中で、なければその日の便の中で選びます。便のない日と、すべて欠航の日はnull。
      */
-    lowestAdultYen: number | null;
+    lowestAdultYen: Yen | null;
     /**
      * その日の便でいちばんよい空席の言葉。便のない日はnull。
      */
-    availability: 'available' | 'few' | 'full' | 'notYetOpen' | 'webClosed' | 'cancelled' | 'unsuitable' | null;
+    availability: Availability | null;
 };
 
 /**
@@ -919,7 +940,7 @@ export type FareCalendar = {
     /**
      * サーバーの現在日時
      */
-    serverTime: string;
+    serverTime: Instant;
 };
 
 /**
@@ -956,7 +977,7 @@ export type DraftSummary = {
     /**
      * 下書きを削除する日時
      */
-    expiresAt: string;
+    expiresAt: Instant;
 };
 
 /**
@@ -968,6 +989,11 @@ export type DraftList = {
      */
     drafts: Array<DraftSummary>;
 };
+
+/**
+ * 版。変更のたびに増え、ETagと同じ値です。
+ */
+export type Version = number;
 
 /**
  * 選んだ客室と現在の空席
@@ -1233,11 +1259,6 @@ export type CustomerInput = {
 };
 
 /**
- * 日時(RFC 3339、時差つき)
- */
-export type Instant = string;
-
-/**
  * ある日時までの取消の手数料(運賃に率を掛け、10円単位に切り上げた額。最低額を下回らない)
  */
 export type CancellationTerm = {
@@ -1252,7 +1273,7 @@ export type CancellationTerm = {
     /**
      * 最低額(円)
      */
-    minimumYen: number;
+    minimumYen: Yen;
 };
 
 /**
@@ -1263,7 +1284,7 @@ export type Draft = {
     /**
      * 版。ETagと同じ値。
      */
-    version: number;
+    version: Version;
     outbound: DraftLeg;
     /**
      * 復路(片道の場合はnull)
@@ -1293,11 +1314,11 @@ export type Draft = {
     /**
      * サーバーの現在日時(手数料の期限を比べるのに使う)
      */
-    serverTime: string;
+    serverTime: Instant;
     /**
      * 下書きを削除する日時
      */
-    expiresAt: string;
+    expiresAt: Instant;
 };
 
 /**
@@ -1309,11 +1330,6 @@ export type PaymentMethod = 'card' | 'convenienceStore' | 'port';
  * お支払い方法を選べない理由。CVS_AMOUNT=金額が上限を超える、CVS_TOO_LATE=出港日まで日数がない、NOT_OFFERED=この運航会社では扱っていない、PROVIDER_DOWN=決済会社に接続できない
  */
 export type UnavailableReason = 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'NOT_OFFERED' | 'PROVIDER_DOWN';
-
-/**
- * 金額(円・税込)
- */
-export type Yen = number;
 
 /**
  * お支払いに使えるコンビニエンスストアのチェーン
@@ -1353,7 +1369,7 @@ export type PaymentMethodOption = {
     /**
      * 払い戻しのときに差し引く手数料(円)
      */
-    refundFeeYen: number;
+    refundFeeYen: Yen;
     /**
      * お支払いに使える店(convenienceStoreのとき)
      */
@@ -1381,7 +1397,7 @@ export type DraftPayment = {
     /**
      * 選び直すたびに増える版。確定の依頼に入れると、別の画面で選び直されたときに409になります。
      */
-    version: number;
+    version: Version;
     method: PaymentMethod;
     /**
      * カード(cardのとき)
@@ -1414,7 +1430,7 @@ export type PaymentMethods = {
     /**
      * 現在のお支払い金額(円)
      */
-    totalYen: number;
+    totalYen: Yen;
     /**
      * お支払い方法(表示順)
      */
@@ -1462,11 +1478,11 @@ export type HoldRequest = {
     /**
      * 画面に表示した下書きの版
      */
-    draftVersion: number;
+    draftVersion: Version;
     /**
      * 画面に表示した合計金額(円)
      */
-    totalYen: number;
+    totalYen: Yen;
 };
 
 /**
@@ -1677,7 +1693,7 @@ export type Passenger = {
     /**
      * 生年月日(年齢だけの場合はnull)
      */
-    birthDate: string | null;
+    birthDate: LocalDate | null;
     /**
      * お住まいの市区町村(国内に住所がない場合は空文字)
      */
@@ -1779,7 +1795,7 @@ export type Payment = {
     /**
      * 金額(円・税込)
      */
-    amountYen: number;
+    amountYen: Yen;
     /**
      * 支払えなかった理由。カード会社の詳しい理由は返しません。
      */
@@ -1799,7 +1815,7 @@ export type Payment = {
     /**
      * サーバーの現在日時
      */
-    serverTime: string;
+    serverTime: Instant;
 };
 
 /**
@@ -1822,7 +1838,7 @@ export type Reservation = {
     /**
      * 版。ETagと同じ値。
      */
-    version: number;
+    version: Version;
     state: ReservationState;
     outbound: ReservationLeg;
     /**
@@ -1843,7 +1859,7 @@ export type Reservation = {
     /**
      * 期限。仮予約ではお取り置きの期限、お支払い待ちでは支払期限(窓口払いは乗船手続き締切)、支払い済みでは乗船手続き締切。
      */
-    limitTime: string;
+    limitTime: Instant;
     /**
      * お取り置き期限を延長できる残り回数
      */
@@ -1867,7 +1883,7 @@ export type Reservation = {
     /**
      * サーバーの現在日時(残り時間の計算に使う)
      */
-    serverTime: string;
+    serverTime: Instant;
 };
 
 /**
@@ -1896,11 +1912,11 @@ export type CommitRequest = {
     /**
      * 画面に表示した合計金額(円)
      */
-    totalYen: number;
+    totalYen: Yen;
     /**
      * 画面に表示したお支払い方法の版(DraftPayment.version)。異なると409(VERSION_CONFLICT)。
      */
-    paymentVersion?: number;
+    paymentVersion?: Version;
     consents: Consents;
 };
 
@@ -1977,7 +1993,7 @@ export type GuestSession = {
     /**
      * 権利の期限
      */
-    expiresAt: string;
+    expiresAt: Instant;
 };
 
 /**
@@ -2008,11 +2024,11 @@ export type ServiceStatus = {
     /**
      * 運航日(日本時間の今日)
      */
-    date: string;
+    date: LocalDate;
     /**
      * この状況を確かめた日時
      */
-    updatedAt: string;
+    updatedAt: Instant;
     /**
      * 航路ごとの運航状況。本日の便がない航路は含みません。
      */
@@ -2042,7 +2058,7 @@ export type Notice = {
     /**
      * 掲載日(日本時間)
      */
-    publishedOn: string;
+    publishedOn: LocalDate;
 };
 
 /**

@@ -36,6 +36,21 @@ export const vErrorCode = v.string();
 export const vFieldErrorCode = v.string();
 
 /**
+ * 金額(円・税込)
+ */
+export const vYen = v.pipe(v.number(), v.integer());
+
+/**
+ * 行程。outbound=往路(片道を含む)、return=復路
+ */
+export const vLegName = v.string();
+
+/**
+ * 日時(RFC 3339、時差つき)
+ */
+export const vInstant = v.string();
+
+/**
  * エラー応答。画面の文言は code ごとに画面側が持ち、message には依存しません。
  */
 export const vApiError = v.object({
@@ -44,10 +59,10 @@ export const vApiError = v.object({
     requestId: v.string(),
     errors: v.optional(v.record(v.string(), v.array(vFieldErrorCode))),
     retryAfterSeconds: v.optional(v.pipe(v.number(), v.integer())),
-    previousTotalYen: v.optional(v.pipe(v.number(), v.integer())),
-    currentTotalYen: v.optional(v.pipe(v.number(), v.integer())),
-    leg: v.optional(v.string()),
-    salesOpenAt: v.optional(v.string())
+    previousTotalYen: v.optional(vYen),
+    currentTotalYen: v.optional(vYen),
+    leg: v.optional(vLegName),
+    salesOpenAt: v.optional(vInstant)
 });
 
 /**
@@ -123,16 +138,26 @@ export const vMeal = v.object({
     id: vMealId,
     name: v.string(),
     description: v.string(),
-    yen: v.pipe(v.number(), v.integer())
+    yen: vYen
 });
+
+/**
+ * 預け方。petRoom=ペットルーム、cabin=ペットと泊まれる客室、vehicle=車内
+ */
+export const vPetPlace = v.string();
+
+/**
+ * 大きさ。small=小型、medium=中型、large=大型
+ */
+export const vPetSize = v.string();
 
 /**
  * ペットの預け方
  */
 export const vPetStay = v.object({
-    stay: v.string(),
-    yen: v.pipe(v.number(), v.integer()),
-    largest: v.string(),
+    stay: vPetPlace,
+    yen: vYen,
+    largest: vPetSize,
     description: v.string()
 });
 
@@ -153,19 +178,19 @@ export const vRoute = v.object({
 });
 
 /**
+ * 日付(日本時間)
+ */
+export const vLocalDate = v.string();
+
+/**
  * 航路の一覧と予約できる日付
  */
 export const vRouteList = v.object({
     routes: v.array(vRoute),
-    today: v.string(),
+    today: vLocalDate,
     maxPartySize: v.pipe(v.number(), v.integer()),
-    bookableUntil: v.string()
+    bookableUntil: vLocalDate
 });
-
-/**
- * 日付(日本時間)
- */
-export const vLocalDate = v.string();
 
 /**
  * 便のID
@@ -194,6 +219,11 @@ export const vVesselRef = v.object({
 });
 
 /**
+ * 運航日の0時を起点とする時刻。24:00を超えることがあります(24:10は翌0:10)。
+ */
+export const vServiceTime = v.string();
+
+/**
  * 便(1つの区間から見たもの)
  */
 export const vSailing = v.object({
@@ -203,20 +233,25 @@ export const vSailing = v.object({
     vessel: vVesselRef,
     fromPort: vPortRef,
     toPort: vPortRef,
-    date: v.string(),
-    departureAt: v.string(),
-    arrivalAt: v.string(),
-    departureTime: v.string(),
-    arrivalTime: v.string(),
+    date: vLocalDate,
+    departureAt: vInstant,
+    arrivalAt: vInstant,
+    departureTime: vServiceTime,
+    arrivalTime: vServiceTime,
     durationMinutes: v.pipe(v.number(), v.integer()),
-    checkInClosesAt: v.string(),
-    vehicleCheckInClosesAt: v.string()
+    checkInClosesAt: vInstant,
+    vehicleCheckInClosesAt: vInstant
 });
 
 /**
  * 空席の言葉。available=空席あり、few=残りわずか、full=満席、notYetOpen=受付前、webClosed=WEB受付終了、cancelled=欠航、unsuitable=条件に合わない
  */
 export const vAvailability = v.string();
+
+/**
+ * 期の記号
+ */
+export const vFarePeriodLetter = v.string();
 
 /**
  * 車両を載せられない理由。VEHICLE_TOO_LONG=長すぎる、VEHICLE_TOO_HIGH=高すぎる、VEHICLE_TYPE_PHONE_ONLY=電話でのみ受け付ける種類、NOT_CARRIED=この便に載せられない種類
@@ -228,7 +263,7 @@ export const vVehicleProblem = v.string();
  */
 export const vDeckOffer = v.object({
     availability: vAvailability,
-    vehiclesYen: v.nullable(v.pipe(v.number(), v.integer())),
+    vehiclesYen: v.nullable(vYen),
     problem: v.nullable(vVehicleProblem)
 });
 
@@ -289,12 +324,12 @@ export const vCabinOffer = v.object({
     cabinType: vCabinType,
     availability: vAvailability,
     remaining: v.nullable(v.pipe(v.number(), v.integer())),
-    totalYen: v.pipe(v.number(), v.integer()),
-    undiscountedYen: v.pipe(v.number(), v.integer()),
+    totalYen: vYen,
+    undiscountedYen: vYen,
     discounts: v.array(vAppliedDiscount),
-    adultYen: v.pipe(v.number(), v.integer()),
-    roomYen: v.nullable(v.pipe(v.number(), v.integer())),
-    privateUseYen: v.nullable(v.pipe(v.number(), v.integer())),
+    adultYen: vYen,
+    roomYen: v.nullable(vYen),
+    privateUseYen: v.nullable(vYen),
     cabins: v.array(vCabinChoice)
 });
 
@@ -304,11 +339,11 @@ export const vCabinOffer = v.object({
 export const vSailingOffer = v.object({
     sailing: vSailing,
     availability: vAvailability,
-    salesOpenAt: v.string(),
-    salesCloseAt: v.string(),
-    vehicleSalesCloseAt: v.string(),
-    farePeriod: v.string(),
-    lowestTotalYen: v.nullable(v.pipe(v.number(), v.integer())),
+    salesOpenAt: vInstant,
+    salesCloseAt: vInstant,
+    vehicleSalesCloseAt: vInstant,
+    farePeriod: vFarePeriodLetter,
+    lowestTotalYen: v.nullable(vYen),
     deck: v.nullable(vDeckOffer),
     petRoomAvailability: v.nullable(vAvailability),
     cabinOffers: v.array(vCabinOffer)
@@ -318,7 +353,7 @@ export const vSailingOffer = v.object({
  * 往復割引
  */
 export const vReturnDiscount = v.object({
-    until: v.string(),
+    until: vLocalDate,
     percent: v.pipe(v.number(), v.integer())
 });
 
@@ -326,12 +361,12 @@ export const vReturnDiscount = v.object({
  * 便の検索結果
  */
 export const vSailingSearchResult = v.object({
-    date: v.string(),
+    date: vLocalDate,
     fromPort: vPortRef,
     toPort: vPortRef,
     sailingOffers: v.array(vSailingOffer),
-    nearbyDates: v.array(v.string()),
-    serverTime: v.string(),
+    nearbyDates: v.array(vLocalDate),
+    serverTime: vInstant,
     returnDiscount: v.nullable(vReturnDiscount)
 });
 
@@ -349,8 +384,8 @@ export const vVehicleChoice = v.object({
  * ペット1頭
  */
 export const vPetChoice = v.object({
-    size: v.string(),
-    stay: v.string()
+    size: vPetSize,
+    stay: vPetPlace
 });
 
 /**
@@ -400,11 +435,6 @@ export const vTripChoice = v.object({
 });
 
 /**
- * 行程。outbound=往路(片道を含む)、return=復路
- */
-export const vLegName = v.string();
-
-/**
  * 金額(円・税込)。割引は負の値。
  */
 export const vSignedYen = v.pipe(v.number(), v.integer());
@@ -425,8 +455,8 @@ export const vFareLine = v.object({
  * 行程ごとの合計
  */
 export const vLegFare = v.object({
-    farePeriod: v.string(),
-    totalYen: v.pipe(v.number(), v.integer())
+    farePeriod: vFarePeriodLetter,
+    totalYen: vYen
 });
 
 /**
@@ -440,7 +470,7 @@ export const vDiscountReason = v.string();
 export const vDiscountComparison = v.object({
     discountId: vDiscountId,
     name: v.string(),
-    totalYen: v.nullable(v.pipe(v.number(), v.integer())),
+    totalYen: v.nullable(vYen),
     isApplied: v.boolean(),
     reason: v.nullable(vDiscountReason),
     document: v.nullable(v.string())
@@ -451,11 +481,11 @@ export const vDiscountComparison = v.object({
  */
 export const vFareQuote = v.object({
     lines: v.array(vFareLine),
-    totalYen: v.pipe(v.number(), v.integer()),
-    taxYen: v.pipe(v.number(), v.integer()),
+    totalYen: vYen,
+    taxYen: vYen,
     outbound: vLegFare,
     return: v.nullable(vLegFare),
-    undiscountedYen: v.pipe(v.number(), v.integer()),
+    undiscountedYen: vYen,
     comparisons: v.array(vDiscountComparison)
 });
 
@@ -463,7 +493,7 @@ export const vFareQuote = v.object({
  * 期の記号と名前
  */
 export const vFarePeriod = v.object({
-    letter: v.string(),
+    letter: vFarePeriodLetter,
     name: v.string()
 });
 
@@ -471,11 +501,11 @@ export const vFarePeriod = v.object({
  * 1日の期・祝日・最安運賃・空席の言葉
  */
 export const vFareCalendarDay = v.object({
-    date: v.string(),
-    farePeriod: v.nullable(v.string()),
+    date: vLocalDate,
+    farePeriod: v.nullable(vFarePeriodLetter),
     holidayName: v.nullable(v.string()),
-    lowestAdultYen: v.nullable(v.pipe(v.number(), v.integer())),
-    availability: v.nullable(v.string())
+    lowestAdultYen: v.nullable(vYen),
+    availability: v.nullable(vAvailability)
 });
 
 /**
@@ -486,7 +516,7 @@ export const vFareCalendar = v.object({
     toPort: vPortRef,
     periods: v.array(vFarePeriod),
     days: v.array(vFareCalendarDay),
-    serverTime: v.string()
+    serverTime: vInstant
 });
 
 /**
@@ -514,7 +544,7 @@ export const vDraftSummary = v.object({
     party: vParty,
     nextStep: vDraftStep,
     reservationId: v.nullable(vReservationId),
-    expiresAt: v.string()
+    expiresAt: vInstant
 });
 
 /**
@@ -523,6 +553,11 @@ export const vDraftSummary = v.object({
 export const vDraftList = v.object({
     drafts: v.array(vDraftSummary)
 });
+
+/**
+ * 版。変更のたびに増え、ETagと同じ値です。
+ */
+export const vVersion = v.pipe(v.number(), v.integer());
 
 /**
  * 選んだ客室と現在の空席
@@ -641,17 +676,12 @@ export const vCustomerInput = v.object({
 });
 
 /**
- * 日時(RFC 3339、時差つき)
- */
-export const vInstant = v.string();
-
-/**
  * ある日時までの取消の手数料(運賃に率を掛け、10円単位に切り上げた額。最低額を下回らない)
  */
 export const vCancellationTerm = v.object({
     until: v.nullable(vInstant),
     percent: v.pipe(v.number(), v.integer()),
-    minimumYen: v.pipe(v.number(), v.integer())
+    minimumYen: vYen
 });
 
 /**
@@ -659,7 +689,7 @@ export const vCancellationTerm = v.object({
  */
 export const vDraft = v.object({
     id: vDraftId,
-    version: v.pipe(v.number(), v.integer()),
+    version: vVersion,
     outbound: vDraftLeg,
     return: v.nullable(vDraftLeg),
     customers: vCustomerInput,
@@ -669,8 +699,8 @@ export const vDraft = v.object({
     reservationId: v.nullable(vReservationId),
     holdMinutes: v.pipe(v.number(), v.integer()),
     cancellationTerms: v.array(vCancellationTerm),
-    serverTime: v.string(),
-    expiresAt: v.string()
+    serverTime: vInstant,
+    expiresAt: vInstant
 });
 
 /**
@@ -682,11 +712,6 @@ export const vPaymentMethod = v.string();
  * お支払い方法を選べない理由。CVS_AMOUNT=金額が上限を超える、CVS_TOO_LATE=出港日まで日数がない、NOT_OFFERED=この運航会社では扱っていない、PROVIDER_DOWN=決済会社に接続できない
  */
 export const vUnavailableReason = v.string();
-
-/**
- * 金額(円・税込)
- */
-export const vYen = v.pipe(v.number(), v.integer());
 
 /**
  * お支払いに使えるコンビニエンスストアのチェーン
@@ -705,7 +730,7 @@ export const vPaymentMethodOption = v.object({
     reason: v.nullable(vUnavailableReason),
     deadline: v.nullable(vInstant),
     maximumYen: v.nullable(vYen),
-    refundFeeYen: v.pipe(v.number(), v.integer()),
+    refundFeeYen: vYen,
     stores: v.array(vStore)
 });
 
@@ -721,7 +746,7 @@ export const vCardSummary = v.object({
  * 下書きで選んだお支払い方法
  */
 export const vDraftPayment = v.object({
-    version: v.pipe(v.number(), v.integer()),
+    version: vVersion,
     method: vPaymentMethod,
     card: v.nullable(vCardSummary),
     store: v.nullable(vStore)
@@ -739,7 +764,7 @@ export const vHostedFields = v.object({
  * 下書きに使えるお支払い方法と、選んだ方法
  */
 export const vPaymentMethods = v.object({
-    totalYen: v.pipe(v.number(), v.integer()),
+    totalYen: vYen,
     options: v.array(vPaymentMethodOption),
     chosen: v.nullable(vDraftPayment),
     hostedFields: v.nullable(vHostedFields)
@@ -766,8 +791,8 @@ export const vDraftLinkToken = v.object({
  */
 export const vHoldRequest = v.object({
     draftId: vDraftId,
-    draftVersion: v.pipe(v.number(), v.integer()),
-    totalYen: v.pipe(v.number(), v.integer())
+    draftVersion: vVersion,
+    totalYen: vYen
 });
 
 /**
@@ -864,7 +889,7 @@ export const vPassenger = v.object({
     givenNameKana: v.string(),
     sex: vSex,
     age: v.pipe(v.number(), v.integer()),
-    birthDate: v.nullable(v.string()),
+    birthDate: v.nullable(vLocalDate),
     municipality: v.string(),
     livesAbroad: v.boolean(),
     nationality: v.string(),
@@ -921,12 +946,12 @@ export const vPayment = v.object({
     reservationNumber: vReservationNumber,
     method: vPaymentMethod,
     state: vPaymentState,
-    amountYen: v.pipe(v.number(), v.integer()),
+    amountYen: vYen,
     failure: v.nullable(vPaymentFailure),
     action: v.nullable(vPaymentAction),
     instructions: v.nullable(vPaymentInstructions),
     card: v.nullable(vCardSummary),
-    serverTime: v.string()
+    serverTime: vInstant
 });
 
 /**
@@ -943,7 +968,7 @@ export const vHistoryEntry = v.object({
 export const vReservation = v.object({
     id: vReservationId,
     reservationNumber: vReservationNumber,
-    version: v.pipe(v.number(), v.integer()),
+    version: vVersion,
     state: vReservationState,
     outbound: vReservationLeg,
     return: v.nullable(vReservationLeg),
@@ -952,13 +977,13 @@ export const vReservation = v.object({
     quote: vFareQuote,
     paymentMethod: v.nullable(vPaymentMethod),
     payment: v.optional(vPayment),
-    limitTime: v.string(),
+    limitTime: vInstant,
     extensionsLeft: v.pipe(v.number(), v.integer()),
     extensionMinutes: v.pipe(v.number(), v.integer()),
     cancellationTerms: v.array(vCancellationTerm),
     draftId: v.nullable(vDraftId),
     history: v.array(vHistoryEntry),
-    serverTime: v.string()
+    serverTime: vInstant
 });
 
 /**
@@ -975,8 +1000,8 @@ export const vConsents = v.object({
  */
 export const vCommitRequest = v.object({
     paymentMethod: vPaymentMethod,
-    totalYen: v.pipe(v.number(), v.integer()),
-    paymentVersion: v.optional(v.pipe(v.number(), v.integer())),
+    totalYen: vYen,
+    paymentVersion: v.optional(vVersion),
     consents: vConsents
 });
 
@@ -1016,7 +1041,7 @@ export const vGuestSessionRequest = v.object({
 export const vGuestSession = v.object({
     reservationId: vReservationId,
     reservationNumber: vReservationNumber,
-    expiresAt: v.string()
+    expiresAt: vInstant
 });
 
 /**
@@ -1038,8 +1063,8 @@ export const vRouteStatus = v.object({
  * 本日の運航状況
  */
 export const vServiceStatus = v.object({
-    date: v.string(),
-    updatedAt: v.string(),
+    date: vLocalDate,
+    updatedAt: vInstant,
     routes: v.array(vRouteStatus)
 });
 
@@ -1051,7 +1076,7 @@ export const vNotice = v.object({
     title: v.string(),
     body: v.string(),
     importance: v.string(),
-    publishedOn: v.string()
+    publishedOn: vLocalDate
 });
 
 /**

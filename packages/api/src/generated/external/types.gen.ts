@@ -15,6 +15,21 @@ export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIR
 export type FieldErrorCode = 'REQUIRED' | 'TOO_LONG' | 'INVALID_FORMAT' | 'INVALID_CHARACTER' | 'NOT_KANA' | 'OUT_OF_RANGE' | 'UNKNOWN_VALUE' | 'AGE_CLASS_MISMATCH' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'TOO_MANY_VEHICLES' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'PHONE_ONLY' | 'NOT_AN_ADULT' | 'NOT_DISTINCT' | 'RETURN_TOO_EARLY' | 'NOT_AVAILABLE' | 'SAME_PORT' | 'NO_SECTION' | 'NOT_ACCEPTED';
 
 /**
+ * 金額(円・税込)
+ */
+export type Yen = number;
+
+/**
+ * 行程。outbound=往路(片道を含む)、return=復路
+ */
+export type LegName = 'outbound' | 'return';
+
+/**
+ * 日時(RFC 3339、時差つき)
+ */
+export type Instant = string;
+
+/**
  * エラー応答。画面の文言は code ごとに画面側が持ち、message には依存しません。
  */
 export type ApiError = {
@@ -40,19 +55,19 @@ export type ApiError = {
     /**
      * 変わる前の合計金額・円(PRICE_CHANGED)
      */
-    previousTotalYen?: number;
+    previousTotalYen?: Yen;
     /**
      * 現在の合計金額・円(PRICE_CHANGED)
      */
-    currentTotalYen?: number;
+    currentTotalYen?: Yen;
     /**
      * どちらの行程のことか(空席・受付期間・車両・客室に関する誤り)
      */
-    leg?: 'outbound' | 'return';
+    leg?: LegName;
     /**
      * 予約受付の開始日時(SALES_NOT_OPEN)
      */
-    salesOpenAt?: string;
+    salesOpenAt?: Instant;
 };
 
 /**

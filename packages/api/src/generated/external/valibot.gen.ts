@@ -13,6 +13,21 @@ export const vErrorCode = v.string();
 export const vFieldErrorCode = v.string();
 
 /**
+ * 金額(円・税込)
+ */
+export const vYen = v.pipe(v.number(), v.integer());
+
+/**
+ * 行程。outbound=往路(片道を含む)、return=復路
+ */
+export const vLegName = v.string();
+
+/**
+ * 日時(RFC 3339、時差つき)
+ */
+export const vInstant = v.string();
+
+/**
  * エラー応答。画面の文言は code ごとに画面側が持ち、message には依存しません。
  */
 export const vApiError = v.object({
@@ -21,10 +36,10 @@ export const vApiError = v.object({
     requestId: v.string(),
     errors: v.optional(v.record(v.string(), v.array(vFieldErrorCode))),
     retryAfterSeconds: v.optional(v.pipe(v.number(), v.integer())),
-    previousTotalYen: v.optional(v.pipe(v.number(), v.integer())),
-    currentTotalYen: v.optional(v.pipe(v.number(), v.integer())),
-    leg: v.optional(v.string()),
-    salesOpenAt: v.optional(v.string())
+    previousTotalYen: v.optional(vYen),
+    currentTotalYen: v.optional(vYen),
+    leg: v.optional(vLegName),
+    salesOpenAt: v.optional(vInstant)
 });
 
 /**
