@@ -1,11 +1,11 @@
 import type { Reservation } from '@ferry/api/customer-server';
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { NOW } from '../support/api.ts';
 import { expectStatus } from '../support/booking.ts';
 import { clockAt, openDemonstration } from '../support/operator.ts';
 import { holdToPay, pay } from '../support/paying.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
+import { LAWSON, offerLawson } from '../support/stores.ts';
 import { capture } from '../support/stripe/books.ts';
 import { startByStripe } from '../support/stripe/by-stripe.ts';
 import { newCard } from '../support/stripe/objects.ts';
@@ -22,11 +22,7 @@ const server = useTestServer({
   payments: stripe,
 });
 const visitor = useVisitor(server);
-beforeAll(async () => {
-  const stores = JSON.stringify([{ id: 'store_lawson', name: 'ローソン' }]);
-  await sql`update route set rules =
-    jsonb_set(rules, '{payments,convenienceStore,stores}', ${stores}::jsonb)`.execute(server.db);
-});
+beforeAll(() => offerLawson(server.db));
 afterEach(() => {
   strict.fault = undefined;
   strict.books.hasBalance = true;
@@ -79,7 +75,7 @@ const refundKeys = () =>
 const alarms = () => server.log.filter((line) => line.includes('refund has failed'));
 
 it('コンビニの返金は、お客様の口座に届くまで「返金済み」と言わない', async () => {
-  const ready = await holdToPay(visitor, { store: 'store_lawson' });
+  const ready = await holdToPay(visitor, LAWSON);
   const booked = expectStatus(await pay(visitor, ready), 200).json<Reservation>();
   clock.set(new Date(Date.parse(booked.limitTime) + 1000).toISOString());
   await runPaymentJobs(server);

@@ -43,7 +43,7 @@ describe('stripe behind the port', () => {
     ['pm_card_threeDSecure2Required', 'requiresAction'],
     ['pm_card_visa_chargeDeclined', 'declined'],
     ['pm_card_authenticationRequired', 'tdsFailed'],
-    ['pm_slow', 'processing'],
+    ['pm_processing', 'processing'],
   ])('a charge of %s is %s', async (token, status) => {
     const request = byCard(token);
     const charge = await stripe.charge(request);

@@ -15,6 +15,7 @@ import * as m0013 from './0013-sealed-mails.ts';
 import * as m0014 from './0014-event-tries.ts';
 import * as m0015 from './0015-ended-sessions.ts';
 import * as m0016 from './0016-sandbox-states.ts';
+import * as m0017 from './0017-sandbox-refunds.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-event-tries': m0014,
   '0015-ended-sessions': m0015,
   '0016-sandbox-states': m0016,
+  '0017-sandbox-refunds': m0017,
 };

@@ -57,7 +57,7 @@ export function createSandbox(store: SandboxStore): Sandbox {
     },
     async refund(chargeId) {
       const row = await charged(chargeId);
-      if (row.state !== 'captured') return describeCharge(row);
+      if (row.state !== 'captured' && row.state !== 'refundFailed') return describeCharge(row);
       const refunded_yen = row.amount_yen;
       return describeCharge(await changeCharge(store, row, 'refunded', { refunded_yen }));
     },

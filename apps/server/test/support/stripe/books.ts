@@ -5,7 +5,7 @@ import { idOf, newCard, newCharge, newIntent, newStoreMethod } from './objects.t
 
 /**
  * Stripe's test payment methods (https://docs.stripe.com/testing) and what a payment with them leads
- * to; `pm_slow` is ours.
+ * to; `pm_processing` is ours.
  */
 const CARDS: Record<
   string,
@@ -19,7 +19,7 @@ const CARDS: Record<
     code: 'authentication_required',
   },
   pm_card_pendingRefund: { status: 'succeeded', refund: 'pending' },
-  pm_slow: { status: 'processing' },
+  pm_processing: { status: 'processing' },
 };
 
 const SECONDS_PER_DAY = 86_400;
