@@ -10,7 +10,6 @@ import {
   formatTime,
   isRealDate,
   jstDate,
-  parseDateParts,
   weekday,
 } from './date.ts';
 
@@ -134,22 +133,5 @@ describe('calculations', () => {
     ['2024-01-01', '2025-01-01', 366],
   ])('from %s to %s are %i days', (from, to, days) => {
     expect(diffDays(from, to)).toBe(days);
-  });
-});
-
-describe('parseDateParts', () => {
-  it.each([
-    ['1980', '4', '1', '1980-04-01'],
-    ['１９８０', '４', '０１', '1980-04-01'],
-    [' 1980 ', '\u300004', '1 ', '1980-04-01'],
-    ['2026', '2', '29', undefined],
-    ['80', '4', '1', undefined],
-    ['1980', '', '1', undefined],
-    ['', '', '', undefined],
-    ['1980', '4月', '1', undefined],
-    ['1980', '-4', '1', undefined],
-    ['1980', '4', '001', undefined],
-  ])('%s / %s / %s: %s', (year, month, day, date) => {
-    expect(parseDateParts({ year, month, day })).toBe(date);
   });
 });

@@ -1,5 +1,3 @@
-import { toHalfWidthDigits } from './width.ts';
-
 // Dates are `YYYY-MM-DD` and mean a day in Japan. Japan has kept +09:00 without summer time since
 // 1951, so plain arithmetic gives the same answer as a time zone database, on any machine, in any
 // zone, and costs the browser no Intl object.
@@ -78,22 +76,6 @@ export function addMonthsOrNextFirst(date: string, months: number): string {
 /** Days from one date to another, negative when the second is earlier. @throws RangeError */
 export function diffDays(from: string, to: string): number {
   return (toUtc(to) - toUtc(from)) / DAY_MS;
-}
-
-/**
- * Three typed fields, in any width, → `YYYY-MM-DD`; undefined when they are no real day. The year
- * has four digits: two could mean either century.
- */
-export function parseDateParts(parts: {
-  year: string;
-  month: string;
-  day: string;
-}): string | undefined {
-  const [year, month, day] = [parts.year, parts.month, parts.day].map((part) =>
-    toHalfWidthDigits(part).trim(),
-  ) as [string, string, string];
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isRealDate(date) ? date : undefined;
 }
 
 function daysInMonth(year: number, month: number): number {

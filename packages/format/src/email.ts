@@ -2,7 +2,7 @@ import { removeInvisible, toHalfWidthAscii } from './width.ts';
 
 /**
  * Full-width characters → ASCII, `。` between domain labels → `.`, no white space at the ends, the
- * domain in lower case. The part before the @ keeps its case: it is the mailbox owner's.
+ * domain in lower case and, when it is in Japanese, in its ASCII form. The part before the @ keeps its case: it is the mailbox owner's.
  *
  * A line break inside stays, so that {@link isEmail} refuses the address: taking it out would turn
  * an attempt at a second mail header into a valid address.
@@ -13,7 +13,15 @@ export function normaliseEmail(text: string): string {
   const at = visible.lastIndexOf('@');
   if (at < 0) return visible;
   const domain = visible.slice(at + 1).replace(/[。｡．]/g, '.');
-  return `${visible.slice(0, at)}@${domain.toLowerCase()}`;
+  return `${visible.slice(0, at)}@${toAscii(domain.toLowerCase())}`;
+}
+
+/** A domain in Japanese as mail servers know it (`日本語.jp` → `xn--wgv71a119e.jp`). */
+function toAscii(domain: string): string {
+  // Only letters: anything else would be read as another part of an address.
+  if (/^[!-~]*$/.test(domain) || !/^[\p{L}\p{N}\p{M}.-]+$/u.test(domain)) return domain;
+  const url = `http://${domain}`;
+  return URL.canParse(url) ? new URL(url).hostname : domain;
 }
 
 const LOCAL_PART = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;

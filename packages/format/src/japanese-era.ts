@@ -23,3 +23,35 @@ export function formatJapaneseYear(date: string): string | undefined {
   const year = Number(date.slice(0, 4)) - firstYear + 1;
   return `${name}${year === 1 ? '元' : year}年`;
 }
+
+const NAMES = {
+  R: 2019,
+  H: 1989,
+  S: 1926,
+  T: 1912,
+  M: 1868,
+  令和: 2019,
+  平成: 1989,
+  昭和: 1926,
+  大正: 1912,
+  明治: 1868,
+  '㋿': 2019,
+  '㍻': 1989,
+  '㍼': 1926,
+  '㍽': 1912,
+  '㍾': 1868,
+};
+const LENGTHS: Record<number, number> = { 1989: 31, 1926: 64, 1912: 15, 1868: 45 };
+const ERA_YEAR = new RegExp(`^(${Object.keys(NAMES).join('|')})\\.?\\s*(元|[0-9]{1,2})$`, 'i');
+
+/**
+ * A year of the Japanese calendar, without 年: `昭和55`, `S55`, `令和元` → 1980, 1980, 2019.
+ * @returns undefined for another text, and for a year that the era did not have
+ */
+export function parseJapaneseYear(text: string): number | undefined {
+  const [, name = '', count] = ERA_YEAR.exec(text) ?? [];
+  if (!count) return undefined;
+  const first = NAMES[name.toUpperCase() as keyof typeof NAMES];
+  const year = count === '元' ? 1 : Number(count);
+  return year >= 1 && year <= (LENGTHS[first] ?? 99) ? first + year - 1 : undefined;
+}

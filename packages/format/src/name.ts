@@ -10,8 +10,8 @@ export type NameProblem =
   | { kind: 'character'; character: string };
 
 // A letter of any script with its accents, or the sign that picks a glyph of a kanji (葛󠄀); signs
-// that stand inside names (O'Brien, Smith-Jones, Jr., ファン・デル); 〇 is a number to Unicode.
-const PART = /^(?:\p{L}[\p{Mn}\p{Mc}]*|[ '’.,\-‐・･゠〇])/u;
+// that stand inside names (O'Brien, Smith-Jones, Jr., ファン・デル, ジャン＝リュック); 〇 is a number to Unicode.
+const PART = /^(?:\p{L}[\p{Mn}\p{Mc}]*|[ '’‘ʼ`´′.,\-‐‑‒–—―−・･=＝゠〇])/u;
 const SELECTORS = /[\ufe00-\ufe0d\u{e0100}-\u{e01ef}]/gu;
 const NOT_A_LETTER = /\p{Default_Ignorable_Code_Point}|\p{Extended_Pictographic}/u;
 
@@ -37,7 +37,7 @@ export function findNameProblem(name: string): NameProblem | undefined {
 
 /** Whether a name is written in Latin letters, so that its reading may be, too. */
 export function isLatinName(name: string): boolean {
-  return /^\p{Script=Latin}[\p{Script=Latin}\p{Mn} '’.,\-‐]*$/u.test(name);
+  return /^\p{Script=Latin}[\p{Script=Latin}\p{Mn} '’‘ʼ`´′.,\-‐‑‒–—―−]*$/u.test(name);
 }
 
 /** What the customer sees as one character, so that a message shows a whole emoji, not a piece. */

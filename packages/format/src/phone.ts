@@ -1,17 +1,33 @@
 import { removeInvisible, toHalfWidthAscii, unifyHyphens } from './width.ts';
 
+const LABEL = /^(?:tel|phone|電話(?:番号)?|[☎☏📞℡])[:.]?/iu;
+const SEPARATORS = /[\s\-./()・･〜~_]/g;
+
+// Numbers from abroad as they are dialled in Japan and elsewhere. 001, 0033 and 0061 are carriers'
+// prefixes; a number of the plan +1 always has ten digits, which tells 00 + 1 from 001.
+const DIALLED: readonly [start: RegExp, country: string][] = [
+  [/^001(?:010)?(?=1\d{10}$)/, '+'],
+  [/^00(?=1\d{10}$)/, '+'],
+  [/^00(?:1|33|61)010(?=[1-9]\d{6})/, '+'],
+  [/^001(?=[1-9]\d{6})/, '+'],
+  [/^(?:010|00)(?=[1-9]\d{6})/, '+'],
+];
+
 /**
  * The form in which phone numbers are kept and compared: digits only, a Japanese number from its
- * leading 0 (`+81 (0)90-1234-5678`, `００８１９０…` and `090ー1234ー5678` → `09012345678`), a number of
+ * leading 0 (`+81 (0)90-1234-5678`, `８１９０…` and `TEL 090ー1234ー5678` → `09012345678`), a number of
  * another country from its `+`. Characters that belong to no phone number stay, so that
  * {@link isPhone} refuses the text.
  */
 export function normalisePhone(text: string): string {
-  const bare = unifyHyphens(toHalfWidthAscii(removeInvisible(text))).replace(/[\s\-./()]/g, '');
-  return bare
-    .replace(/^tel:/i, '')
-    .replace(/^(?:010|00)(?=[1-9]\d{6})/, '+')
-    .replace(/^\+810?(?=\d)/, '0');
+  const line = unifyHyphens(toHalfWidthAscii(removeInvisible(text))).trim();
+  const number = line.replace(LABEL, '').replace(/\(?代表?\)?$|㈹$/, '');
+  // What is dialled inside a country only.
+  const national = /^\s*(?:\+|00)/.test(number) ? number.replace(/\(0\)/, '') : number;
+  const bare = national.replace(SEPARATORS, '');
+  const [start, country] = DIALLED.find(([prefix]) => prefix.test(bare)) ?? [];
+  const full = start ? bare.replace(start, country ?? '') : bare;
+  return full.replace(/^\+810?(?=\d)|^810?(?=[1-9]\d{8,9}$)/, '0');
 }
 
 /**

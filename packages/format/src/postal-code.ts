@@ -5,7 +5,7 @@ import { removeInvisible, toHalfWidthAscii, unifyHyphens } from './width.ts';
  * character stays, so that {@link isPostalCode} refuses it.
  */
 export function normalisePostalCode(text: string): string {
-  return unifyHyphens(toHalfWidthAscii(removeInvisible(text))).replace(/[〒\-\s]/g, '');
+  return unifyHyphens(toHalfWidthAscii(removeInvisible(text))).replace(/[〒〶〠\-\s・･._]/gu, '');
 }
 
 /** Whether a normalised text is a Japanese postal code: seven digits. */

@@ -1,6 +1,8 @@
 import type { PassengerInput } from '@ferry/api/customer-server';
-import { isRealDate, jstDate } from '@ferry/format/date';
-import { normaliseText, toHalfWidthDigits } from '@ferry/format/width';
+import { normaliseAge } from '@ferry/format/age';
+import { jstDate } from '@ferry/format/date';
+import { parseDate } from '@ferry/format/typed-date';
+import { normaliseText } from '@ferry/format/width';
 import type { PassengerAges } from '../../operator/selling-rules.ts';
 import type { Report } from './problems.ts';
 
@@ -29,10 +31,10 @@ export function checkAge(
   boardingAt: string,
   report: Report,
 ): { age: number; birthDate: string | null } {
-  const birthDate = normaliseText(toHalfWidthDigits(input.birthDate)).replaceAll('/', '-');
   const day = jstDate(boardingAt);
-  if (birthDate !== '') {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(birthDate) || !isRealDate(birthDate)) {
+  if (normaliseText(input.birthDate) !== '') {
+    const birthDate = parseDate(input.birthDate);
+    if (birthDate === undefined) {
       report('birthDate', 'INVALID_FORMAT');
       return { age: 0, birthDate: null };
     }
@@ -52,7 +54,7 @@ function typedAge(
   ages: PassengerAges,
   report: Report,
 ): number {
-  const text = normaliseText(toHalfWidthDigits(input.age)).replace(/[歳才]$/, '');
+  const text = normaliseAge(input.age);
   if (!/^\d{1,3}$/.test(text)) {
     report('age', text === '' ? 'REQUIRED' : 'INVALID_FORMAT');
     return 0;

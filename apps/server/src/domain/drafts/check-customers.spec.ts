@@ -106,6 +106,7 @@ describe('お客様情報の検査', () => {
     ['負の年齢', { age: '-1' }, 'age', 'INVALID_FORMAT'],
     ['4桁の年齢', { age: '1000' }, 'age', 'INVALID_FORMAT'],
     ['131歳', { age: '131' }, 'age', 'OUT_OF_RANGE'],
+    ['記号だけの市区町村', { municipality: '！？' }, 'municipality', 'INVALID_FORMAT'],
     ['61文字の市区町村', { municipality: 'あ'.repeat(61) }, 'municipality', 'TOO_LONG'],
     [
       '201文字の支援の内容',
@@ -134,6 +135,11 @@ describe('お客様情報の検査', () => {
   ])('%s の %s 歳: %s', (passengerClass, age, isFine) => {
     const problems = isFine ? {} : { 'passengers.0.age': ['AGE_CLASS_MISMATCH'] };
     expect(problemsOf({ passengerClass, age })).toEqual(problems);
+  });
+
+  it('年齢も生年月日も、書き方を問わず受け取る', () => {
+    expect(problemsOf({ age: '満４２歳' })).toEqual({});
+    expect(problemsOf({ age: '', birthDate: '昭和55年4月1日' })).toEqual({});
   });
 
   it('ローマ字の名前は、ローマ字の読みでよい', () => {

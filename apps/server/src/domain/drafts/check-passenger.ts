@@ -73,6 +73,7 @@ function checkResidence(
   }
   const municipality = normaliseText(input.municipality);
   if (municipality === '') report('municipality', 'REQUIRED');
+  else if (!/\p{L}/u.test(municipality)) report('municipality', 'INVALID_FORMAT');
   if (codePointLength(municipality) > MUNICIPALITY_MAX_LENGTH) report('municipality', 'TOO_LONG');
   return { municipality, nationality: '', passportNumber: '' };
 }

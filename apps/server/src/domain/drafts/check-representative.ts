@@ -48,6 +48,8 @@ function checkAddress(
   const text = (field: 'city' | 'line1' | 'building') => {
     const value = normaliseText(input[field]);
     if (codePointLength(value) > ADDRESS_MAX_LENGTH) report(field, 'TOO_LONG');
+    // Signs alone are no place; a house may be a number.
+    else if (value !== '' && !/[\p{L}\p{N}]/u.test(value)) report(field, 'INVALID_FORMAT');
     return value;
   };
   return {

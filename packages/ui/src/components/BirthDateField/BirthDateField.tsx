@@ -1,5 +1,5 @@
-import { parseDateParts } from '@ferry/format/date';
 import { formatJapaneseYear } from '@ferry/format/japanese-era';
+import { parseDateParts } from '@ferry/format/typed-date';
 import { toHalfWidthDigits } from '@ferry/format/width';
 import { DateField, type DateFieldProps, type DateParts } from '../DateField/DateField.tsx';
 import * as css from './BirthDateField.css.ts';

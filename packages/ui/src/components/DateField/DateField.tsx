@@ -1,4 +1,4 @@
-import { parseDateParts } from '@ferry/format/date';
+import { parseDateParts } from '@ferry/format/typed-date';
 import type { Ref } from 'react';
 import { ignoreComposingEnter } from '../../private/composing.ts';
 import { Fieldset, type FieldTexts, useFieldIds } from '../../private/Field.tsx';
@@ -13,7 +13,7 @@ type Part = keyof DateParts;
 /** Props of {@link DateField}. */
 export type DateFieldProps = FieldTexts & {
   value: DateParts;
-  /** The parts exactly as typed; `parseDateParts` of `@ferry/format/date` reads them. */
+  /** The parts exactly as typed; `parseDateParts` of `@ferry/format/typed-date` reads them. */
   onChange: (value: DateParts) => void;
   onBlur?: () => void;
   /** Parts that are wrong, when the error is not about all of them. */

@@ -1,4 +1,5 @@
-import { formatDateShort, parseDateParts } from '@ferry/format/date';
+import { formatDateShort } from '@ferry/format/date';
+import { parseDateParts } from '@ferry/format/typed-date';
 import { dayWords } from '../../private/calendar-days.ts';
 import type { CalendarChoice } from '../DateField/CalendarButton.tsx';
 import { DateField, type DateFieldProps } from '../DateField/DateField.tsx';

@@ -85,7 +85,7 @@ export const aToE: Record<string, string> = {
   'DateField.id': '年の欄のid。ErrorSummaryのリンクの行き先。',
   'DateField.isBirthDate': '生年月日をブラウザーに自動入力させる。',
   'DateField.onChange':
-    '打たれたままの年・月・日。`@ferry/format/date` の `parseDateParts` が読みます。',
+    '打たれたままの年・月・日。`@ferry/format/typed-date` の `parseDateParts` が読みます。',
   'DateField.ref': '年の欄への参照。',
   'DatePicker.buttonLabel': 'ボタンの言葉。指定しなければ「カレンダーで選ぶ」。',
   'DateStrip.calendar': 'もっと先の日を選ぶ、カレンダーのボタンを付ける。',

@@ -1,5 +1,6 @@
 import type { ListPortsResponse, ListRoutesResponse } from '@ferry/api/customer';
-import { jstDate, parseDateParts } from '@ferry/format/date';
+import { jstDate } from '@ferry/format/date';
+import { parseDateParts } from '@ferry/format/typed-date';
 import { Button } from '@ferry/ui/Button';
 import { DateField } from '@ferry/ui/DateField';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';

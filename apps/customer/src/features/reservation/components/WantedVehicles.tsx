@@ -11,6 +11,7 @@ import { useRef } from 'react';
 import { operator } from '../../../copy/operator.ts';
 import {
   blankVehicle,
+  lengthEcho,
   type VehicleField,
   type VehicleProblem,
   vehicleFieldId,
@@ -119,33 +120,37 @@ type Bind = (field: VehicleField) => {
   onChange: (value: string) => void;
 };
 
+type SizeProps = ReturnType<Bind> & { label: string; support: string; requirement?: 'optional' };
+
+/** A length in any unit; what is understood of one that is not plain digits takes the hint's place. */
+const Size = ({ support, ...props }: SizeProps) => (
+  <TextField
+    {...props}
+    support={lengthEcho(props.value) ?? support}
+    inputMode="decimal"
+    autoComplete="off"
+    length={5}
+  />
+);
+
 const Sizes = ({ bind }: { bind: Bind }) => (
   <>
-    <TextField
+    <Size
       {...bind('length')}
       label="車両の長さ(cm)"
       support="車検証の「長さ」を数字で入力してください。全角でもかまいません。例:469"
-      inputMode="numeric"
-      autoComplete="off"
-      length={5}
     />
-    <TextField
+    <Size
       {...bind('height')}
       label="車両の高さ(cm)"
       requirement="optional"
       support="屋根に荷物を積む場合や、背の高い車両の場合に入力してください。例:155"
-      inputMode="numeric"
-      autoComplete="off"
-      length={5}
     />
-    <TextField
+    <Size
       {...bind('loadedLength')}
       label="積載・けん引を含む長さ(cm)"
       requirement="optional"
       support="車両の前後に荷物が出る場合や、けん引する場合に入力してください。"
-      inputMode="numeric"
-      autoComplete="off"
-      length={5}
     />
   </>
 );

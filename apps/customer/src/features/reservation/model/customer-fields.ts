@@ -1,10 +1,11 @@
 import type { CustomerInput, FieldErrorCode } from '@ferry/api/customer';
-import { isRealDate } from '@ferry/format/date';
+import { normaliseAge } from '@ferry/format/age';
 import { normaliseEmail } from '@ferry/format/email';
 import { toKatakana } from '@ferry/format/kana';
 import { formatPhone, normalisePhone } from '@ferry/format/phone';
 import { formatPostalCode, isPostalCode, normalisePostalCode } from '@ferry/format/postal-code';
-import { normaliseText, toHalfWidthDigits } from '@ferry/format/width';
+import { parseDate, parseDateParts } from '@ferry/format/typed-date';
+import { normaliseText } from '@ferry/format/width';
 import { type FieldName, fieldErrorText } from '../../../copy/field-errors.ts';
 import { passengerName } from '../../../copy/passenger-classes.ts';
 
@@ -13,13 +14,11 @@ export type Problems = Record<string, FieldErrorCode[]>;
 
 type Field = FieldName & { tidy?: (text: string) => string };
 
-const digits = (text: string): string => toHalfWidthDigits(text).trim();
-
-/** `2020-4-1` → `2020-04-01`; what is no day stays as typed. */
+/** `2020-4-1` and `令和2年-4-1` → `2020-04-01`; what is no day stays as typed. */
 function tidyDate(text: string): string {
-  const [year = '', month = '', day = ''] = digits(text).split('-');
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isRealDate(date) ? date : text;
+  const [day = '', month = '', ...year] = text.split('-').reverse();
+  const parts = { year: year.reverse().join('-'), month, day };
+  return parseDateParts(parts) ?? parseDate(text) ?? text;
 }
 
 const name = { kind: 'type', tidy: normaliseText } as const;
@@ -70,7 +69,7 @@ const named = {
     label: '乗船日の年齢',
     kind: 'type',
     example: '42',
-    tidy: (text: string) => digits(digits(text).replace(/[歳才]$/, '')),
+    tidy: normaliseAge,
   },
   birthDate: { label: '生年月日', kind: 'type', example: '1980年4月1日', tidy: tidyDate },
   municipality: { ...name, label: 'お住まいの市区町村', example: '汐見市' },

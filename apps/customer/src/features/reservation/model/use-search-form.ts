@@ -1,5 +1,5 @@
 import type { ListRoutesResponse } from '@ferry/api/customer';
-import { parseDateParts } from '@ferry/format/date';
+import { parseDateParts } from '@ferry/format/typed-date';
 import type { DateParts } from '@ferry/ui/DateField';
 import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { partyFieldId } from '../components/PartyFields.tsx';

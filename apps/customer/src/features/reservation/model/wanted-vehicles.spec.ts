@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   blankVehicle,
   checkVehicles,
+  lengthEcho,
   readVehicles,
   vehicleChoices,
   vehiclesText,
@@ -26,6 +27,16 @@ describe('検索する車両', () => {
     ]);
     expect(vehiclesText(vehicleChoices('veh_car:469::520'))).toBe('veh_car:469::520');
     expect(readVehicles('')).toEqual([]);
+  });
+
+  test('長さはメートルでもミリでも受け取り、何センチと読んだかを伝える', () => {
+    for (const length of ['4.69m', '4m69', '4690mm', '約469センチ']) {
+      expect(writeVehicles([{ ...car, length }])).toBe('veh_car:469');
+      expect(messages([{ ...car, length }])).toEqual([]);
+      expect(lengthEcho(length)).toBe('4m69cm(469cm)として受け取ります。');
+    }
+    expect(messages([{ ...car, length: '12m' }])[0]).toContain('車両の長さが12m以上の場合は');
+    for (const silent of ['469', '', '長い']) expect(lengthEcho(silent)).toBeUndefined();
   });
 
   test.each<[string, object, string]>([

@@ -1,5 +1,5 @@
 import type { ListRoutesResponse, VehicleChoice, VehicleType } from '@ferry/api/customer';
-import { toHalfWidthDigits } from '@ferry/format/width';
+import { formatLength, parseLengthCm } from '@ferry/format/length';
 
 /** A vehicle as it is typed in the search form. */
 export type WantedVehicle = {
@@ -83,11 +83,14 @@ export function vehicleTypesOf(
   return types.filter((type, index) => types.findIndex(({ id }) => id === type.id) === index);
 }
 
-/** `４６９ cm` → `469` */
-const tidy = (text: string): string =>
-  toHalfWidthDigits(text.trim())
-    .replace(/\s*(cm|㎝|センチ)$/i, '')
-    .trim();
+/** `４６９ cm` and `4.69m` → `469`; what is no length stays as typed. */
+const tidy = (text: string): string => String(parseLengthCm(text) ?? text.trim());
+
+/** What is understood of a length that is not plain digits: 「4m69cm(469cm)として受け取ります。」 */
+export function lengthEcho(text: string): string | undefined {
+  const cm = /^\d*$/.test(text) ? undefined : parseLengthCm(text);
+  return cm === undefined ? undefined : `${formatLength(cm)}として受け取ります。`;
+}
 
 /** What is wrong with the vehicles: each field by itself, then their number. */
 export function checkVehicles(

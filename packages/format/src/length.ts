@@ -1,0 +1,43 @@
+import { normaliseText } from './width.ts';
+
+/** Units as they are typed after a number, in centimetres. */
+const UNITS: readonly [unit: RegExp, cm: number][] = [
+  [/^(?:mm|㎜|ミリ(?:メートル)?)$/i, 0.1],
+  [/^(?:|cm|㎝|センチ(?:メートル)?)$/i, 1],
+  [/^(?:m|ｍ|メートル|メーター)$/i, 100],
+];
+
+const METRES_AND_MORE =
+  /^(\d{1,2}) ?(?:m|メートル|メーター) ?(\d{1,2})(?: ?(?:cm|㎝|センチ(?:メートル)?))?$/i;
+const NUMBER_AND_UNIT = /^(\d{1,5}(?:\.\d{1,3})?) ?([^\d.]*)$/;
+
+/** A number with a decimal point below this is metres: no vehicle is 4.69 cm long. */
+const METRES_BELOW = 30;
+
+/**
+ * A length as it is typed, in any width and unit, in whole centimetres: `469`, `469ｃｍ`, `469センチ`,
+ * `4.69m`, `4m69`, `4690mm`, `約469`. Part of a centimetre counts as one: what is longer needs the place.
+ *
+ * @returns undefined when it is no length
+ */
+export function parseLengthCm(text: string): number | undefined {
+  const typed = normaliseText(text)
+    .replace(/^(?:約|およそ|だいたい|全長|長さ|高さ) ?/, '')
+    .replace(/(?: ?(?:くらい|ぐらい|程度|ほど))$/, '')
+    .replace(/(\d),(\d{3})(?!\d)/, '$1$2');
+  const [, metres, rest = ''] = METRES_AND_MORE.exec(typed) ?? [];
+  // 4m6 is 4.6 m, as it is said.
+  if (metres) return Number(metres) * 100 + Number(rest.padEnd(2, '0'));
+  const [, number, unit = ''] = NUMBER_AND_UNIT.exec(typed) ?? [];
+  const [, cm] = UNITS.find(([name]) => name.test(unit)) ?? [];
+  if (number === undefined || cm === undefined) return undefined;
+  const isMetres = unit === '' && number.includes('.') && Number(number) < METRES_BELOW;
+  return Math.ceil(Math.round(Number(number) * (isMetres ? 100 : cm) * 1000) / 1000);
+}
+
+/** `469` → `4m69cm(469cm)`, for an echo of what was understood; below a metre in centimetres alone. */
+export function formatLength(cm: number): string {
+  const [metres, rest] = [Math.floor(cm / 100), cm % 100];
+  if (metres === 0) return `${cm}cm`;
+  return `${metres}m${rest > 0 ? `${rest}cm` : ''}(${cm}cm)`;
+}
