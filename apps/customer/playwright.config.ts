@@ -55,7 +55,9 @@ const suites: Record<string, { projects: Project[]; servers: WebServer[] }> = {
     projects: [{ name: 'booking', testDir: 'e2e/booking', use: { baseURL: server, ...desktop } }],
     servers: [
       {
-        command: 'node --disable-warning=ExperimentalWarning apps/server/src/main.ts',
+        // One customer books again and again from one address.
+        command:
+          'node --disable-warning=ExperimentalWarning --import ./apps/server/test/support/wide-unpaid.ts apps/server/src/main.ts',
         cwd: root,
         env: {
           PORT: String(SERVER),

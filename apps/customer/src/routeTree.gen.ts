@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as ConfirmMailRouteImport } from './routes/confirm-mail'
 import { Route as ReservationSearchRouteImport } from './routes/reservation-search'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
@@ -33,6 +34,11 @@ import { Route as SamplesPaymentRouteImport } from './routes/samples.payment'
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConfirmMailRoute = ConfirmMailRouteImport.update({
+  id: '/confirm-mail',
+  path: '/confirm-mail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReservationSearchRoute = ReservationSearchRouteImport.update({
@@ -139,6 +145,7 @@ const SamplesPaymentRoute = SamplesPaymentRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/confirm-mail': typeof ConfirmMailRoute
   '/reservation-search': typeof ReservationSearchRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
@@ -161,6 +168,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/confirm-mail': typeof ConfirmMailRoute
   '/reservation-search': typeof ReservationSearchRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
@@ -184,6 +192,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/confirm-mail': typeof ConfirmMailRoute
   '/reservation-search': typeof ReservationSearchRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
@@ -208,6 +217,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/confirm-mail'
     | '/reservation-search'
     | '/signin'
     | '/signout'
@@ -230,6 +240,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/confirm-mail'
     | '/reservation-search'
     | '/signin'
     | '/signout'
@@ -252,6 +263,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/confirm-mail'
     | '/reservation-search'
     | '/signin'
     | '/signout'
@@ -275,6 +287,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  ConfirmMailRoute: typeof ConfirmMailRoute
   ReservationSearchRoute: typeof ReservationSearchRoute
   SigninRoute: typeof SigninRoute
   SignoutRoute: typeof SignoutRoute
@@ -303,6 +316,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/confirm-mail': {
+      id: '/confirm-mail'
+      path: '/confirm-mail'
+      fullPath: '/confirm-mail'
+      preLoaderRoute: typeof ConfirmMailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reservation-search': {
@@ -443,6 +463,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ConfirmMailRoute: ConfirmMailRoute,
   ReservationSearchRoute: ReservationSearchRoute,
   SigninRoute: SigninRoute,
   SignoutRoute: SignoutRoute,

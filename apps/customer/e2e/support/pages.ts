@@ -27,6 +27,7 @@ export const pages = [
   },
   { path: 'reservation-search', heading: '予約の照会' },
   { path: 'reservation-detail/rsv_3fK9xQ2mLw8Z', heading: '予約の詳細' },
+  { path: 'confirm-mail#Zk3vT9sQ1xLm8RbN4wYc7HdP', heading: 'メールアドレスの確認' },
   { path: 'signin', heading: 'ログイン' },
   { path: 'samples/geocoding', heading: '最寄りの港を探す' },
   { path: 'samples/payment', heading: 'お支払いのテスト' },

@@ -96,8 +96,19 @@ interface ReservationTable {
   /** The draft's version whose content is held. */
   draft_version: number | null;
   session_id: number | null;
-  /** Who holds it, while it is held: for the limit of holds by client. */
+  /**
+   * Keyed hash of who holds it, for the limits by client: while it is held, and for 7 days while it
+   * is booked without being paid or confirmed.
+   */
   client_hash: Buffer | null;
+  /** Keyed hash of its mailbox. */
+  mail_hash: Buffer | null;
+  /** When it was last booked to be paid later; null for what is paid by card. */
+  unpaid_since: Generated<Date | null>;
+  /** Its mailbox was confirmed, or its customer is a member. */
+  is_mail_confirmed: Generated<boolean>;
+  /** When its places go back unless the mailbox is confirmed. */
+  confirm_mail_by: Generated<Date | null>;
   created_at: Date;
   /** Since then it has no passengers and nobody to reach, and cannot be found any more. */
   names_removed_at: Generated<Date | null>;
@@ -115,4 +126,6 @@ interface ReservationLegTable {
   from_port_id: string;
   to_port_id: string;
   content: Json<ReservedContent>;
+  /** It was booked to be paid later, with a mailbox that was not confirmed then. */
+  is_unconfirmed: Generated<boolean>;
 }

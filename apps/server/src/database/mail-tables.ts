@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Kinds of mails with a token in them: who can read one can do what its link does. */
-export type TokenMailKind = 'draftLink';
+export type TokenMailKind = 'draftLink' | 'mailConfirmation';
 
 /** Kinds of mails without anything secret. */
 export type PlainMailKind =
@@ -10,7 +10,8 @@ export type PlainMailKind =
   | 'paymentReminder'
   | 'reservationExpired'
   | 'paymentCompleted'
-  | 'paymentRefunded';
+  | 'paymentRefunded'
+  | 'reservationUnconfirmed';
 
 /** Kinds of mails; each has its own words. */
 export type MailKind = PlainMailKind | TokenMailKind;
@@ -36,6 +37,15 @@ export interface MailTables {
     sent_at: Date | null;
     /** When the mail's token is over: then nobody sends it any more. */
     expires_at: Date | null;
+  };
+  mail_confirmation: {
+    token_hash: Buffer;
+    /** Keyed hash of the mailbox. */
+    mail_hash: Buffer;
+    confirmed_for_days: number;
+    /** Of the link; once it was followed, of the confirmation. */
+    expires_at: Date;
+    confirmed_at: Date | null;
   };
   draft_link: {
     token_hash: Buffer;

@@ -24,6 +24,8 @@ const ERRORS: Record<ErrorCode, [status: number, message: string]> = {
   RESERVATION_STATE: [409, 'この状態では行えない操作です。'],
   EXTENSION_LIMIT: [409, 'これ以上延長できません。'],
   REQUEST_IN_PROGRESS: [409, '同じ操作を処理しています。'],
+  UNPAID_LIMIT: [409, 'お支払い待ちの予約が上限に達しています。'],
+  MAIL_UNCONFIRMED: [409, 'メールアドレスの確認が必要です。'],
   HOLD_EXPIRED: [410, 'お取り置きの期限が過ぎました。'],
   TOKEN_EXPIRED: [410, 'このリンクは有効期限が切れています。'],
   TOKEN_USED: [410, 'このリンクはすでに使用されています。'],

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { PaymentContext } from '../domain/payments/drive-payment.ts';
 import type { Payer } from '../domain/payments/start-payment.ts';
 import { clientOf } from '../domain/rate-limits/client-address.ts';
+import type { KeyRing } from '../keys/key-ring.ts';
 import { type FailureFacts, ProviderFailure } from '../payments/provider.ts';
 import type { Services } from '../services.ts';
 import { repeatableOf } from './idempotency.ts';
@@ -35,10 +35,14 @@ function reasonOf(error: unknown): string | FailureFacts {
   return error instanceof Error ? error.name : 'unknown';
 }
 
+/** Keyed hash of the client's address: who reads it cannot try addresses out. */
+export const clientHashOf = (keys: KeyRing, { ip }: FastifyRequest): Buffer =>
+  keys.hash('client address', clientOf(ip));
+
 /** Who wants to pay, with the key that makes it once. */
-export function payerOf({ limits, payments }: Services, request: FastifyRequest): Payer {
+export function payerOf({ limits, payments, keys }: Services, request: FastifyRequest): Payer {
   const { key, hash } = repeatableOf(request);
-  const client = createHash('sha256').update(clientOf(request.ip)).digest('base64');
+  const client = clientHashOf(keys, request).toString('base64');
   return {
     sessionId: visitorOf(request).id,
     client,

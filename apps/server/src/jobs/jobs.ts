@@ -7,6 +7,8 @@ import { expireDueHolds } from '../domain/reservations/expire-holds.ts';
 import { deleteOldHolds, removeOldNames } from '../domain/reservations/retention.ts';
 import { deleteOldLogins } from '../domain/sessions/logins.ts';
 import { deleteOldSessions } from '../domain/sessions/sessions.ts';
+import { forgetClients, lapseUnconfirmed } from '../domain/unpaid/lapse-unconfirmed.ts';
+import { deleteOldConfirmations } from '../domain/unpaid/mail-confirmations.ts';
 import { deleteOldMails } from '../mail/outbox.ts';
 import { extendSailings } from '../operator/load-operator.ts';
 import type { Services } from '../services.ts';
@@ -26,6 +28,14 @@ export function serverJobs(services: Services): Job[] {
       run: (log) =>
         expireDueHolds(db, clock.now(), (error, reservationId) =>
           log.error({ job: 'expire holds', reservationId, err: error }, 'hold not ended'),
+        ),
+    },
+    {
+      name: 'lapse unconfirmed',
+      everySeconds: 30,
+      run: (log) =>
+        lapseUnconfirmed(db, clock, (error, reservationId) =>
+          log.error({ job: 'lapse unconfirmed', reservationId, err: error }, 'not ended'),
         ),
     },
     ...paymentJobs(services),
@@ -56,6 +66,8 @@ export async function deleteWhatIsOver({ db, clock }: Services): Promise<number>
     deleteOldMails,
     deleteOldSessions,
     deleteOldLogins,
+    deleteOldConfirmations,
+    forgetClients,
   ]) {
     rows += await inTransaction(db, (tx) => deleteOld(tx, now));
   }

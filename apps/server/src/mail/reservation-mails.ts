@@ -39,6 +39,11 @@ const WORDS: Record<ReservationMailKind, Words> = {
     lead: () =>
       'お支払い期限までにお支払いを確認できなかったため、ご予約を取り消しました。お席に空きがあれば、もう一度ご予約いただけます。',
   },
+  reservationUnconfirmed: {
+    subject: '予約の取り消しのお知らせ',
+    lead: () =>
+      'メールアドレスの確認がなかったため、ご予約を取り消しました。お席に空きがあれば、もう一度ご予約いただけます。',
+  },
   paymentCompleted: {
     subject: 'お支払い完了のお知らせ',
     lead: () => 'お支払いを確認し、ご予約が確定しました。ご乗船をお待ちしております。',
@@ -71,7 +76,7 @@ export function reservationMail(
 }
 
 function partsOf(kind: ReservationMailKind, reservation: Reservation): MailPart[] {
-  const isOver = kind === 'reservationExpired' || kind === 'paymentRefunded';
+  const isOver = ['reservationExpired', 'reservationUnconfirmed', 'paymentRefunded'].includes(kind);
   const awaitsMoney = kind === 'reservationReceived' || kind === 'paymentReminder';
   return [
     { kind: 'heading', text: 'ご予約の内容' },

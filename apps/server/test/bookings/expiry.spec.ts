@@ -162,12 +162,18 @@ describe('保存期間', () => {
     for (const table of ['session', 'draft', 'idempotent_answer', 'guest_right'] as const) {
       expect(await server.db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
-    const rows = await server.db
-      .selectFrom('reservation')
-      .select(['state', 'session_id', 'client_hash'])
-      .where('id', '=', confirmed.id)
-      .execute();
-    expect(rows).toEqual([{ state: 'confirmedUnpaid', session_id: null, client_hash: null }]);
+    const left = () =>
+      server.db
+        .selectFrom('reservation')
+        .select(['state', 'session_id', 'client_hash'])
+        .where('id', '=', confirmed.id)
+        .executeTakeFirst();
+    const stays = { state: 'confirmedUnpaid', session_id: null };
+    expect(await left()).toEqual({ ...stays, client_hash: expect.any(Buffer) });
+    // Who has booked without paying is counted for a day and forgotten after seven.
+    server.clock.set('2027-07-27T10:00:00+09:00');
+    await deleteWhatIsOver(server.services);
+    expect(await left()).toEqual({ ...stays, client_hash: null });
   });
 
   it('氏名と連絡先は、到着の1年後に消え、照会もできなくなり、金額は残る', async () => {

@@ -5,6 +5,7 @@ import { lostAnswersSuite } from './lost-answers.suite.ts';
 import { restartsSuite } from './restarts.suite.ts';
 import { rushSuite } from './rush.suite.ts';
 import { twoProcessesSuite } from './two-processes.suite.ts';
+import { unpaidRushSuite } from './unpaid-rush.suite.ts';
 
 // Faults that only a real PostgreSQL shows, on one cluster for all of them, in order of what they
 // break. Whole requests through everything a server has; each process has eight connections.
@@ -27,10 +28,19 @@ vi.mock(import('../../src/domain/idempotency/answers.ts'), async (original) => {
     keepAnswer: async (...args) => (switches.areAnswersKept ? answers.keepAnswer(...args) : true),
   };
 });
+vi.mock(import('../../src/domain/unpaid/unpaid-rows.ts'), async (original) => {
+  const rows = await original();
+  const { switches } = await import('./switches.ts');
+  return {
+    ...rows,
+    lockNames: async (...args) => (switches.areUnpaidLocked ? rows.lockNames(...args) : undefined),
+  };
+});
 
 const server = usePostgresServer({ processes: rounds(2, 8) });
 
 describe('the last seats', () => rushSuite(server));
+describe('everybody books at the port', () => unpaidRushSuite(server));
 describe('an answer that is lost after the commit', () => lostAnswersSuite(server));
 describe('two processes with all their jobs', () => twoProcessesSuite(server));
 describe('a database that dies', () => restartsSuite(server));

@@ -4,6 +4,8 @@ export const switches = {
   isStockGuarded: true,
   /** The answer to an idempotency key is kept. */
   areAnswersKept: true,
+  /** Who books unpaid waits for the others of the contact, the client and the sailing. */
+  areUnpaidLocked: true,
 };
 
 /** Does the work without the guard, which is back afterwards whatever happens. */

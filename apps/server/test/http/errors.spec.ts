@@ -236,6 +236,12 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
         headers: ifMatch(2),
       },
       { method: 'POST', url: `${DRAFTS}/${draft.id}/links` },
+      { method: 'POST', url: `${DRAFTS}/${draft.id}/mail-confirmations` },
+      {
+        method: 'POST',
+        url: '/customer-api/mail-confirmations',
+        payload: { token: 'x'.repeat(32) },
+      },
       {
         method: 'POST',
         url: '/customer-api/draft-resumptions',

@@ -204,6 +204,7 @@ describe('another one’s draft, reservation and payment', () => {
       { method: 'GET', url: `${ofDraft}/payment-methods` },
       { method: 'PUT', url: `${ofDraft}/payment`, payload: { method: 'port' } },
       { method: 'POST', url: `${ofDraft}/links` },
+      { method: 'POST', url: `${ofDraft}/mail-confirmations` },
       { method: 'DELETE', url: ofDraft },
       { method: 'GET', url: ofPayment },
       { method: 'POST', url: `${ofPayment}/completion`, headers: key() },

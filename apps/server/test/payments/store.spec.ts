@@ -128,6 +128,7 @@ describe('方法ごとの期限', () => {
     checkInCutOff: '2027-08-02T08:00:00+09:00',
     now: new Date('2027-07-20T10:00:00+09:00'),
     provider: 'up',
+    whyNotLater: null,
   };
   const storeAt = (now: string, more: Partial<PaymentCase> = {}) =>
     paymentOptions({ ...base, now: new Date(now), ...more })[1];

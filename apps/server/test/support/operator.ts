@@ -1,3 +1,4 @@
+import './wide-unpaid.ts';
 import { jstDate } from '@ferry/format/date';
 import type { OpenDatabase } from '../../src/database/client.ts';
 import type { Clock } from '../../src/domain/clock.ts';

@@ -11,6 +11,8 @@ export interface ServerProcess {
 }
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
+// Many bookings of one customer from one address.
+const WIDE = ['--import', join(import.meta.dirname, 'wide-unpaid.ts')];
 
 /**
  * Runs the server's entry as its own process until it prints its address.
@@ -45,7 +47,7 @@ export async function runServerProcess(
 
 function run(env: Record<string, string>, nodeOptions: readonly string[] = []) {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [...nodeOptions, MAIN], {
+  const child = spawn(process.execPath, [...WIDE, ...nodeOptions, MAIN], {
     env: { ...inherited, LOG_LEVEL: 'error', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', ...(nodeOptions.length > 0 ? (['ipc'] as const) : [])],
   });

@@ -29,13 +29,14 @@ export function usePostgresServer({ processes = 1 } = {}): PostgresServer {
     await sql`create table leg_inventory_before as select * from leg_inventory`.execute(
       database.db,
     );
-    Object.assign(server, await startTestServer({ database, clock }));
+    const trustProxy = ['loopback'];
+    Object.assign(server, await startTestServer({ database, clock, trustProxy }));
     server.processes.push(server);
     const databaseUrl = await urlOf(database);
     for (let count = 1; count < processes; count += 1) {
       const pool = await openDatabase({ databaseUrl });
       pools.push(pool);
-      server.processes.push(await startTestServer({ database: pool, clock }));
+      server.processes.push(await startTestServer({ database: pool, clock, trustProxy }));
     }
   });
   beforeEach(() => server.clock.set(NOW));

@@ -8,6 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { CompletionActions } from './components/CompletionActions.tsx';
+import { ConfirmMailNotice } from './components/ConfirmMailNotice.tsx';
 import { PaperNote } from './components/PaperNote.tsx';
 import { Part } from './components/Part.tsx';
 import { PaymentInstructions } from './components/PaymentInstructions.tsx';
@@ -28,6 +29,7 @@ export function CompletionPage({ reservationId }: { reservationId: string }) {
       >
         <Alert tone={isPaid ? 'success' : 'info'}>{thanks(data)}</Alert>
         <ReservationNumber number={data.reservationNumber} />
+        <ConfirmMailNotice reservation={data} />
         {data.payment?.instructions && data.state === 'confirmedUnpaid' && (
           <PaymentInstructions
             instructions={data.payment.instructions}

@@ -15,6 +15,7 @@ import { Page } from '../../page/Page.tsx';
 import { AppliedDiscounts } from './components/AppliedDiscounts.tsx';
 import { CancellationTerms } from './components/CancellationTerms.tsx';
 import { CompletionActions } from './components/CompletionActions.tsx';
+import { ConfirmMailNotice } from './components/ConfirmMailNotice.tsx';
 import { PaperNote } from './components/PaperNote.tsx';
 import { Part } from './components/Part.tsx';
 import { PassengerText } from './components/PassengerText.tsx';
@@ -37,6 +38,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
           {support ?? deadline(data)}
         </Alert>
         <ReservationNumber number={data.reservationNumber} />
+        <ConfirmMailNotice reservation={data} />
         {isToCome(data) && <CompletionActions reservation={data} />}
         {data.payment?.instructions && data.state === 'confirmedUnpaid' && (
           <PaymentInstructions

@@ -22,6 +22,7 @@ import { DraftSummary } from './components/DraftSummary.tsx';
 import { PaymentFields } from './components/PaymentFields.tsx';
 import { ReservationSteps } from './components/ReservationSteps.tsx';
 import { SendLink } from './components/SendLink.tsx';
+import { UnconfirmedMethods } from './components/UnconfirmedMethods.tsx';
 import { useHostedFields } from './model/hosted-fields.ts';
 import { usePaymentForm } from './model/use-payment-form.ts';
 
@@ -57,6 +58,7 @@ export function PaymentInputPage({ draftId }: { draftId: string }) {
               <ErrorSummary problems={form.problems} attempt={form.attempt} />
               {!form.failure && <LastFailure draft={draft} />}
               <PaymentFields methods={methods} form={form} hosted={hosted} />
+              <UnconfirmedMethods draftId={draftId} methods={methods} />
               {form.failure && (
                 <Alert tone="error" announce="assertive" title="お支払い方法を登録できませんでした">
                   {form.failure}

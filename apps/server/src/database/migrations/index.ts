@@ -16,6 +16,7 @@ import * as m0014 from './0014-event-tries.ts';
 import * as m0015 from './0015-ended-sessions.ts';
 import * as m0016 from './0016-sandbox-states.ts';
 import * as m0017 from './0017-sandbox-refunds.ts';
+import * as m0018 from './0018-unpaid-places.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-ended-sessions': m0015,
   '0016-sandbox-states': m0016,
   '0017-sandbox-refunds': m0017,
+  '0018-unpaid-places': m0018,
 };

@@ -83,7 +83,6 @@ async function awaitStore(
   const row = await updateReservation(tx, reservation, {
     state: 'confirmedUnpaid',
     limit_time: payment.pay_by ?? reservation.limit_time,
-    client_hash: null,
   });
   await addHistory(tx, reservation.id, 'confirmed', now);
   return { kind: 'reservationReceived', row };
@@ -97,7 +96,9 @@ async function release(
 ): Promise<ReservationNews | undefined> {
   if (reservation.state === 'confirmedUnpaid') {
     await endReservation(tx, reservation);
-    return { kind: 'reservationExpired', row: { ...reservation, state: 'expired' } };
+    const isLapsed = reservation.confirm_mail_by !== null && reservation.confirm_mail_by <= now;
+    const kind = isLapsed ? 'reservationUnconfirmed' : 'reservationExpired';
+    return { kind, row: { ...reservation, state: 'expired' } };
   }
   if (reservation.state !== 'paymentProcessing') return undefined;
   const { cutOff } = await sailingOf(tx, reservation);

@@ -9,12 +9,14 @@ import { checkInCutOff, travellersOf } from '@ferry/format/check-in';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import type { KeyRing } from '../../keys/key-ring.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { lockDraft } from '../drafts/draft-rows.ts';
 import { getDraft, requireDraft } from '../drafts/drafts.ts';
 import { findRulesOf } from '../drafts/rules-of-draft.ts';
+import { whyNotUnpaidOf } from '../unpaid/why-not-unpaid.ts';
 import { isReachable, withTimeout } from './call-provider.ts';
 import { describeDraftPayment, findDraftPayment, saveDraftPayment } from './draft-payment-rows.ts';
 import { type PaymentCase, type ProviderState, paymentOptions } from './payment-methods.ts';
@@ -24,6 +26,9 @@ export interface ChooseContext {
   clock: Clock;
   sessionId: number;
   payments: PaymentProvider;
+  keys: KeyRing;
+  /** Keyed hash of the client's address. */
+  clientHash: Buffer;
 }
 
 /**
@@ -50,7 +55,7 @@ export async function listPaymentMethods(
 /**
  * Chooses how the draft will be paid; nothing is charged.
  * @throws DomainError `NOT_FOUND`, `RESERVATION_STATE` once it is being paid, `CVS_AMOUNT`,
- *   `CVS_TOO_LATE`, `UNAVAILABLE` without the provider, `VALIDATION_FAILED` for a token or a store
+ *   `CVS_TOO_LATE`, `UNPAID_LIMIT`, `MAIL_UNCONFIRMED`, `UNAVAILABLE` without the provider, `VALIDATION_FAILED` for a token or a store
  *   that is missing or does not exist
  */
 export async function choosePayment(
@@ -83,6 +88,8 @@ export function assertAvailable(
       return;
     case 'CVS_AMOUNT':
     case 'CVS_TOO_LATE':
+    case 'UNPAID_LIMIT':
+    case 'MAIL_UNCONFIRMED':
       throw new DomainError(option.reason);
     case 'PROVIDER_DOWN':
       throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 60 });
@@ -92,7 +99,11 @@ export function assertAvailable(
 }
 
 async function optionsOf(context: ChooseContext, draft: Draft): Promise<PaymentMethodOption[]> {
-  return paymentOptions(await paymentCaseOf(context, draft, await stateOf(context.payments)));
+  const [provider, whyNotLater] = await Promise.all([
+    stateOf(context.payments),
+    whyNotUnpaidOf(context, draft.id),
+  ]);
+  return paymentOptions({ ...(await paymentCaseOf(context, draft, provider)), whyNotLater });
 }
 
 async function stateOf(payments: PaymentProvider): Promise<ProviderState> {
@@ -104,7 +115,7 @@ async function paymentCaseOf(
   { db, clock }: Pick<ChooseContext, 'db' | 'clock'>,
   { outbound: { sailing, choice }, customers, quote }: Draft,
   provider: ProviderState,
-): Promise<PaymentCase> {
+): Promise<Omit<PaymentCase, 'whyNotLater'>> {
   const { payments: rules } = await findRulesOf(db, sailing.routeId);
   const { departureAt } = sailing;
   const passengers = travellersOf(customers.passengers, 'outbound');

@@ -1,6 +1,7 @@
 import type { PaymentMethod, PaymentMethodOption } from '@ferry/api/customer-server';
 import { addDays, diffDays, jstDate } from '@ferry/format/date';
 import type { PaymentRules } from '../../operator/payment-rules.ts';
+import type { UnpaidRefusal } from '../unpaid/admit-unpaid.ts';
 
 /** Whether who takes the money by card and at stores answers now, or there is nobody. */
 export type ProviderState = 'up' | 'down' | 'none';
@@ -15,6 +16,8 @@ export interface PaymentCase {
   checkInCutOff: string;
   now: Date;
   provider: ProviderState;
+  /** Why it cannot be booked now and paid later; null when it can. */
+  whyNotLater: UnpaidRefusal | null;
 }
 
 const NOT_AT_A_STORE = { maximumYen: null, refundFeeYen: 0, stores: [] };
@@ -33,8 +36,9 @@ function cardOption({ rules, provider }: PaymentCase): PaymentMethodOption {
   return { method: 'card', ...availability(reason), deadline: null, ...NOT_AT_A_STORE };
 }
 
-function portOption({ rules, checkInCutOff }: PaymentCase): PaymentMethodOption {
-  const reason = rules.port.isOffered ? null : 'NOT_OFFERED';
+function portOption(given: PaymentCase): PaymentMethodOption {
+  const { rules, checkInCutOff, whyNotLater } = given;
+  const reason = rules.port.isOffered ? whyNotLater : 'NOT_OFFERED';
   const deadline = reason ? null : checkInCutOff;
   return { method: 'port', ...availability(reason), deadline, ...NOT_AT_A_STORE };
 }
@@ -58,7 +62,7 @@ function whyNotAtAStore(given: PaymentCase): PaymentMethodOption['reason'] {
   const daysLeft = diffDays(jstDate(given.now), jstDate(given.departureAt));
   if (daysLeft < minimumDaysBefore) return 'CVS_TOO_LATE';
   if (given.totalYen > maximumYen) return 'CVS_AMOUNT';
-  return given.provider === 'up' ? null : 'PROVIDER_DOWN';
+  return given.provider === 'up' ? given.whyNotLater : 'PROVIDER_DOWN';
 }
 
 /** The last second of a day in Japan (see `PaymentRules`). */

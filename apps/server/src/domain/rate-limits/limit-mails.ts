@@ -8,7 +8,7 @@ import { countHit } from './rate-limits.ts';
 /** Who causes mails. */
 export interface MailSender {
   keys: KeyRing;
-  /** The client's address as `clientOf` has it. */
+  /** Keyed hash of the client's address. */
   client: string;
   limits: Pick<ClientLimits, 'mailsOfRecipient' | 'mailsOfAddress'>;
 }
@@ -24,20 +24,12 @@ export function countMail(
   recipient: string,
   now: Date,
 ): Promise<number> {
-  const hash = (use: string, value: string) => keys.hash(use, value).toString('base64url');
+  const mailbox = keys.hash('mail address', mailboxOf(recipient)).toString('base64');
   return countHit(
     db,
     [
-      {
-        name: 'mail-client',
-        subject: hash('client address', client),
-        limit: limits.mailsOfAddress,
-      },
-      {
-        name: 'mail-recipient',
-        subject: hash('mail address', mailboxOf(recipient)),
-        limit: limits.mailsOfRecipient,
-      },
+      { name: 'mail-client', subject: client, limit: limits.mailsOfAddress },
+      { name: 'mail-recipient', subject: mailbox, limit: limits.mailsOfRecipient },
     ],
     now,
   );

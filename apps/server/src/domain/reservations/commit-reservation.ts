@@ -9,6 +9,8 @@ import { findChoiceOf } from '../payments/draft-payment-rows.ts';
 import { optionOf, type PaymentCase } from '../payments/payment-methods.ts';
 import { findPaymentByRequest, type PaymentRow } from '../payments/payment-rows.ts';
 import { assertChosen, type Payer, startPayment } from '../payments/start-payment.ts';
+import type { MailSender } from '../rate-limits/limit-mails.ts';
+import { bookUnpaid, type UnpaidBooking } from '../unpaid/book-unpaid.ts';
 import {
   describeReservation,
   findFacts,
@@ -26,7 +28,10 @@ import {
 import { assertHeld, type ReservationContext, requireReservation } from './reservations.ts';
 import type { Held } from './store-hold.ts';
 
-export type CommitContext = ReservationContext & Payer;
+export type CommitContext = ReservationContext & Payer & MailSender & { clientHash: Buffer };
+
+/** What an attempt to pay later has left does not hold for who pays by card now. */
+const PAID_NOW = { unpaid_since: null, is_mail_confirmed: false, confirm_mail_by: null };
 
 /** A reservation that is confirmed now, or a payment that the provider has to be asked for first. */
 export type CommitStep = Held | { paymentId: string };
@@ -39,6 +44,7 @@ export type CommitStep = Held | { paymentId: string };
  * @throws DomainError `NOT_FOUND`, `HOLD_EXPIRED`, `RESERVATION_STATE`, `VERSION_CONFLICT`, also when
  *   draft or payment method were changed after what the customer has seen, `VALIDATION_FAILED` (a consent
  *   or the method is missing), `PRICE_CHANGED`, `SAILING_CANCELLED`, and those of {@link startPayment}
+ *   and {@link bookUnpaid}
  */
 export async function beginCommit(
   tx: Transaction<Database>,
@@ -70,6 +76,8 @@ export async function beginCommit(
     now: clock.now(),
     // Whether it answers is seen when it is called.
     provider: context.provider === 'none' ? 'none' : 'up',
+    // Decided below, where nobody else can come in between.
+    whyNotLater: null,
   };
   // The draft is the booking session's: who has looked the hold up pays at the port.
   const choice = found.isOwner ? known.choice : undefined;
@@ -77,7 +85,8 @@ export async function beginCommit(
   if (payment_method === 'port') {
     if (choice) assertChosen(request, choice);
     assertAvailable(optionOf(paymentCase, 'port'));
-    return confirmAtPort(tx, context, found, facts);
+    const booking = await bookUnpaid(tx, context, row, facts.legs);
+    return confirmAtPort(tx, context, found, facts, booking);
   }
   const payment = await startPayment(tx, context, {
     reservation: row,
@@ -85,7 +94,9 @@ export async function beginCommit(
     choice,
     paymentCase,
   });
-  await updateReservation(tx, row, { state: 'paymentProcessing', payment_method });
+  const booking =
+    payment_method === 'card' ? PAID_NOW : await bookUnpaid(tx, context, row, facts.legs);
+  await updateReservation(tx, row, { state: 'paymentProcessing', payment_method, ...booking });
   return { paymentId: payment.id };
 }
 
@@ -126,13 +137,14 @@ function confirmAtPort(
   { clock }: ReservationContext,
   { row, isOwner }: AccessibleReservation,
   { legs, history, payment }: ReservationFacts,
+  booking: UnpaidBooking,
 ): Held {
   const now = clock.now();
   const change = {
     state: 'confirmedUnpaid' as const,
     payment_method: 'port' as const,
     limit_time: new Date(checkInCutOffOf(legs.outbound, row)),
-    client_hash: null,
+    ...booking,
   };
   const changed = { ...row, ...change, version: row.version + 1 };
   const event = 'confirmed' as const;

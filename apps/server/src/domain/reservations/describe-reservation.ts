@@ -89,6 +89,8 @@ export function reservationOf(
     paymentMethod: row.payment_method,
     ...(payment && { payment: describePayment(payment, row, now) }),
     limitTime: jstInstant(row.limit_time),
+    confirmMailBy:
+      state === 'confirmedUnpaid' && row.confirm_mail_by ? jstInstant(row.confirm_mail_by) : null,
     extensionsLeft: state === 'held' ? extensionsLeft(row, outbound) : 0,
     extensionMinutes: rules.holds.extensionMinutes,
     cancellationTerms: cancellationTerms(

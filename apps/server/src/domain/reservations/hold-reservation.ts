@@ -1,6 +1,7 @@
 import type { HoldRequest } from '@ferry/api/customer-server';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { KeyRing } from '../../keys/key-ring.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { type CheckedCustomers, checkCustomers } from '../drafts/check-customers.ts';
@@ -39,8 +40,9 @@ type Sailings = Awaited<ReturnType<typeof findSailingsOfDraft>>;
 export interface HoldContext {
   clock: Clock;
   sessionId: number;
-  /** Hash of the client's address. */
+  /** Keyed hash of the client's address. */
   clientHash: Buffer;
+  keys: KeyRing;
   limits: Pick<ClientLimits, 'liveHoldsOfSession' | 'liveHoldsOfAddress'>;
 }
 

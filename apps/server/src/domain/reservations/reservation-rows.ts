@@ -13,7 +13,7 @@ import { addMinutes } from '../instant.ts';
 
 export type ReservationRow = Selectable<Database['reservation']>;
 export type ReservationLegRow = Selectable<Database['reservation_leg']>;
-export type NewLeg = Omit<ReservationLegRow, 'reservation_id'>;
+export type NewLeg = Omit<ReservationLegRow, 'reservation_id' | 'is_unconfirmed'>;
 
 /** A reservation that the session may see, and why. */
 export interface AccessibleReservation {
@@ -71,11 +71,11 @@ export async function insertHold(
   const { rows } = await sql<{ id: string }>`
     with held as (
       insert into reservation (id, reservation_number, version, state, representative, passengers,
-        contact_phone, contact_email, quote, total_yen, payment_method, limit_time, extensions,
+        contact_phone, contact_email, mail_hash, quote, total_yen, payment_method, limit_time, extensions,
         draft_id, draft_version, session_id, client_hash, created_at)
       values (${row.id}, ${row.reservation_number}, ${row.version}, ${row.state},
         ${json(row.representative)}, ${json(row.passengers)}, ${row.contact_phone},
-        ${row.contact_email}, ${json(row.quote)}, ${row.total_yen}, ${row.payment_method},
+        ${row.contact_email}, ${row.mail_hash}, ${json(row.quote)}, ${row.total_yen}, ${row.payment_method},
         ${row.limit_time}, ${row.extensions}, ${row.draft_id}, ${row.draft_version},
         ${row.session_id}, ${row.client_hash}, ${row.created_at})
       on conflict (reservation_number) do nothing

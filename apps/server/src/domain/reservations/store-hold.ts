@@ -3,6 +3,7 @@ import { checkInCutOff, travellersOf } from '@ferry/format/check-in';
 import type { Transaction } from 'kysely';
 import type { ReservedContent } from '../../database/booking-tables.ts';
 import type { Database } from '../../database/schema.ts';
+import type { KeyRing } from '../../keys/key-ring.ts';
 import type { Clock } from '../clock.ts';
 import type { CheckedCustomers } from '../drafts/check-customers.ts';
 import { linkReservation, type StoredDraft } from '../drafts/draft-rows.ts';
@@ -11,6 +12,7 @@ import { newId, newReservationNumber } from '../ids.ts';
 import { addMinutes } from '../instant.ts';
 import { offersOf, type TripOffer } from '../trips/find-trip-offer.ts';
 import type { LegOffer } from '../trips/leg-offer.ts';
+import { mailHashOf } from '../unpaid/mail-hash.ts';
 import { describeReservation, reservationOf } from './describe-reservation.ts';
 import {
   addHistory,
@@ -34,6 +36,7 @@ interface Holder {
   clock: Clock;
   sessionId: number;
   clientHash: Buffer;
+  keys: KeyRing;
 }
 
 /** A hold that is on its way to the store: its answer can be stored with it. */
@@ -58,13 +61,14 @@ export async function storeHold(
 /** What is told of a new hold is known before it is stored. */
 function newHold(
   tx: Transaction<Database>,
-  { clock, sessionId, clientHash }: Holder,
+  holder: Holder,
   { draft, customers, offer }: Booked,
 ): Held {
+  const { clock, sessionId, clientHash } = holder;
   const now = clock.now();
   const wanted = addMinutes(now, offer.outbound.rules.holds.minutes);
   const row = {
-    ...contentOf(draft, customers, offer),
+    ...contentOf(holder, draft, customers, offer),
     id: newId('rsv'),
     reservation_number: newReservationNumber(),
     version: 1,
@@ -77,6 +81,9 @@ function newHold(
     client_hash: clientHash,
     created_at: now,
     names_removed_at: null,
+    unpaid_since: null,
+    is_mail_confirmed: false,
+    confirm_mail_by: null,
   };
   const legs = offersOf(offer).map((leg) => ({ leg, row: legOf(leg, customers) }));
   const stored = insertHold(
@@ -86,7 +93,7 @@ function newHold(
     expiry(now),
   );
   const [outbound, back] = legs.map(({ leg, row: sold }) => ({
-    row: { ...sold, reservation_id: row.id },
+    row: { ...sold, reservation_id: row.id, is_unconfirmed: false },
     described: { sailing: leg.sailing, ...sold.content },
     rules: leg.rules,
     status: 'scheduled' as const,
@@ -99,11 +106,12 @@ function newHold(
 
 async function changeHold(
   tx: Transaction<Database>,
-  { clock }: Holder,
+  holder: Holder,
   { draft, customers, offer, former }: Booked & { former: ReservationRow },
 ): Promise<Reservation> {
+  const { clock } = holder;
   const now = clock.now();
-  const content = contentOf(draft, customers, offer);
+  const content = contentOf(holder, draft, customers, offer);
   const legs = offersOf(offer).map((leg) => legOf(leg, customers));
   const [row] = await Promise.all([
     updateReservation(tx, former, {
@@ -133,6 +141,7 @@ export function holdEnd(wanted: Date, cutOff: string): Date {
 
 /** What a hold takes from its draft. */
 function contentOf(
+  { keys }: Holder,
   draft: StoredDraft,
   { representative, passengers }: CheckedCustomers,
   { quote }: TripOffer,
@@ -142,6 +151,7 @@ function contentOf(
     passengers,
     contact_phone: representative.phone.replaceAll('-', ''),
     contact_email: representative.email.toLowerCase(),
+    mail_hash: mailHashOf(keys, representative.email),
     quote,
     total_yen: quote.totalYen,
     draft_version: draft.version,

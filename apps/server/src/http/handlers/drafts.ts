@@ -4,9 +4,10 @@ import { deleteDraft } from '../../domain/drafts/delete-draft.ts';
 import { resumeDraft, sendDraftLink } from '../../domain/drafts/draft-links.ts';
 import { createDraft, getDraft, setCustomers, setTrip } from '../../domain/drafts/drafts.ts';
 import { listDrafts } from '../../domain/drafts/list-drafts.ts';
-import { clientOf } from '../../domain/rate-limits/client-address.ts';
+import { sendMailConfirmation } from '../../domain/unpaid/mail-confirmations.ts';
 import type { Services } from '../../services.ts';
 import { etagOf, versionOf } from '../etag.ts';
+import { clientHashOf } from '../payment-context.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { visitorOf } from '../visitor.ts';
 
@@ -18,6 +19,7 @@ type Operations =
   | 'setDraftCustomers'
   | 'sendDraftLink'
   | 'resumeDraft'
+  | 'sendMailConfirmation'
   | 'deleteDraft';
 
 /** Tag drafts: a draft is there for its own session only. */
@@ -27,6 +29,12 @@ export function draftHandlers(services: Services): Pick<CustomerHandlers, Operat
     await limitBySession(services, request, 'draft-write', limits.draftWrites);
     return { db, clock, sessionId: visitorOf(request).id };
   };
+  const sender = async (request: FastifyRequest) => ({
+    ...(await writer(request)),
+    keys,
+    limits,
+    client: clientHashOf(keys, request).toString('base64'),
+  });
   return {
     async createDraft(request, reply) {
       const draft = await createDraft(await writer(request), request.body);
@@ -60,9 +68,13 @@ export function draftHandlers(services: Services): Pick<CustomerHandlers, Operat
 
     async sendDraftLink(request, reply) {
       await limitBySession(services, request, 'draft-link', limits.draftLinks);
-      const sender = { keys, limits, client: clientOf(request.ip) };
-      const context = { ...(await writer(request)), ...sender };
-      await sendDraftLink(context, request.params.draftId);
+      await sendDraftLink(await sender(request), request.params.draftId);
+      return reply.code(204).send();
+    },
+
+    async sendMailConfirmation(request, reply) {
+      await limitBySession(services, request, 'draft-link', limits.draftLinks);
+      await sendMailConfirmation(await sender(request), request.params.draftId);
       return reply.code(204).send();
     },
 

@@ -8,7 +8,7 @@ import { assertNotRefused, getPayment } from '../../domain/payments/payments.ts'
 import { isStripe } from '../../payments/stripe/stripe.ts';
 import type { Services } from '../../services.ts';
 import { answerOnce } from '../idempotency.ts';
-import { paymentContext } from '../payment-context.ts';
+import { clientHashOf, paymentContext } from '../payment-context.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { visitorOf } from '../visitor.ts';
 
@@ -22,18 +22,21 @@ type Operations =
 
 /** How a draft is paid, what became of payments, and what the provider has to say. */
 export function paymentHandlers(services: Services): Pick<CustomerHandlers, Operations> {
-  const { db, clock, limits, payments } = services;
+  const { db, clock, limits, payments, keys } = services;
+  const chooser = (request: FastifyRequest) => {
+    const clientHash = clientHashOf(keys, request);
+    return { db, clock, payments, keys, clientHash, sessionId: visitorOf(request).id };
+  };
   return {
     async listDraftPaymentMethods(request, reply) {
-      const context = { db, clock, payments, sessionId: visitorOf(request).id };
-      return reply.code(200).send(await listPaymentMethods(context, request.params.draftId));
+      const methods = await listPaymentMethods(chooser(request), request.params.draftId);
+      return reply.code(200).send(methods);
     },
 
     async setDraftPayment(request, reply) {
       await limitBySession(services, request, 'draft-write', limits.draftWrites);
-      const context = { db, clock, payments, sessionId: visitorOf(request).id };
       const { draftId } = request.params;
-      return reply.code(200).send(await choosePayment(context, draftId, request.body));
+      return reply.code(200).send(await choosePayment(chooser(request), draftId, request.body));
     },
 
     async getPayment(request, reply) {

@@ -1,28 +1,32 @@
-import { createHash } from 'node:crypto';
 import type { CustomerHandlers, Reservation } from '@ferry/api/customer-server';
 import type { FastifyRequest } from 'fastify';
 import { chargePayment } from '../../domain/payments/drive-payment.ts';
-import { clientOf } from '../../domain/rate-limits/client-address.ts';
 import { beginCommit, endCommit } from '../../domain/reservations/commit-reservation.ts';
 import { holdReservation } from '../../domain/reservations/hold-reservation.ts';
 import { expireIfDue, extendHold, getReservation } from '../../domain/reservations/reservations.ts';
+import { confirmMail } from '../../domain/unpaid/mail-confirmations.ts';
 import type { Services } from '../../services.ts';
 import { AnsweredError } from '../errors.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { answerOnce } from '../idempotency.ts';
-import { payerOf, paymentContext } from '../payment-context.ts';
+import { clientHashOf, payerOf, paymentContext } from '../payment-context.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { visitorOf } from '../visitor.ts';
 
-type Operations = 'holdReservation' | 'getReservation' | 'extendHold' | 'commitReservation';
+type Operations =
+  | 'holdReservation'
+  | 'getReservation'
+  | 'extendHold'
+  | 'commitReservation'
+  | 'confirmMail';
 
 /** Tag reservations: hold, extend and confirm take an Idempotency-Key and happen once. */
 export function reservationHandlers(services: Services): Pick<CustomerHandlers, Operations> {
-  const { db, clock, limits } = services;
+  const { db, clock, limits, keys } = services;
   const booker = async (request: FastifyRequest) => {
     await limitBySession(services, request, 'booking', limits.bookingAttempts);
-    const clientHash = createHash('sha256').update(clientOf(request.ip)).digest();
-    return { clock, limits, clientHash, sessionId: visitorOf(request).id };
+    const clientHash = clientHashOf(keys, request);
+    return { clock, limits, keys, clientHash, sessionId: visitorOf(request).id };
   };
   return {
     async holdReservation(request, reply) {
@@ -60,7 +64,7 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
       const booking = await booker(request);
       const { reservationId } = request.params;
       const version = versionOf(request.headers['if-match']);
-      const context = { ...booking, ...payerOf(services, request) };
+      const context = { ...payerOf(services, request), ...booking };
       const work = answerOnce<200 | 202, Reservation>(services, request, async (tx) => {
         const wanted = { version, request: request.body };
         const step = await beginCommit(tx, context, reservationId, wanted);
@@ -72,6 +76,12 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
       });
       const answer = await endingExpired(services, reservationId, work);
       return reply.headers(answer.headers).code(answer.status).send(answer.body);
+    },
+
+    async confirmMail(request, reply) {
+      await limitBySession(services, request, 'draft-link', limits.draftLinks);
+      await confirmMail(services, request.body.token);
+      return reply.code(204).send();
     },
   };
 }

@@ -1,6 +1,6 @@
 // Generated from openapi/customer-api by `npm run generate`. Do not edit.
 
-import type { CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, DeleteDraftErrors, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentErrors, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationErrors, HoldReservationResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListRoutesErrors, ListRoutesResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
+import type { CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, DeleteDraftErrors, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentErrors, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationErrors, HoldReservationResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListRoutesErrors, ListRoutesResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
 
 export interface Examples {
   listPorts: {
@@ -114,7 +114,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: SetDraftCustomersErrors[503] };
   };
   listDraftPaymentMethods: {
-    200: { name: 'default' | 'unchosen' | 'limited'; value: ListDraftPaymentMethodsResponses[200] };
+    200: { name: 'default' | 'unchosen' | 'unconfirmed' | 'limited'; value: ListDraftPaymentMethodsResponses[200] };
     400: { name: 'malformed'; value: ListDraftPaymentMethodsErrors[400] };
     401: { name: 'sessionExpired'; value: ListDraftPaymentMethodsErrors[401] };
     404: { name: 'notFound'; value: ListDraftPaymentMethodsErrors[404] };
@@ -127,7 +127,7 @@ export interface Examples {
     400: { name: 'malformed'; value: SetDraftPaymentErrors[400] };
     401: { name: 'sessionExpired'; value: SetDraftPaymentErrors[401] };
     404: { name: 'notFound'; value: SetDraftPaymentErrors[404] };
-    409: { name: 'reservationState'; value: SetDraftPaymentErrors[409] };
+    409: { name: 'reservationState' | 'unpaidLimit' | 'mailUnconfirmed'; value: SetDraftPaymentErrors[409] };
     413: { name: 'tooLarge'; value: SetDraftPaymentErrors[413] };
     419: { name: 'csrf'; value: SetDraftPaymentErrors[419] };
     422: { name: 'tokenUnknown' | 'cvsAmount' | 'cvsTooLate'; value: SetDraftPaymentErrors[422] };
@@ -145,6 +145,28 @@ export interface Examples {
     429: { name: 'rateLimited'; value: SendDraftLinkErrors[429] };
     500: { name: 'internal'; value: SendDraftLinkErrors[500] };
     503: { name: 'unavailable'; value: SendDraftLinkErrors[503] };
+  };
+  sendMailConfirmation: {
+    400: { name: 'malformed'; value: SendMailConfirmationErrors[400] };
+    401: { name: 'sessionExpired'; value: SendMailConfirmationErrors[401] };
+    404: { name: 'notFound'; value: SendMailConfirmationErrors[404] };
+    419: { name: 'csrf'; value: SendMailConfirmationErrors[419] };
+    422: { name: 'emailMissing'; value: SendMailConfirmationErrors[422] };
+    429: { name: 'rateLimited'; value: SendMailConfirmationErrors[429] };
+    500: { name: 'internal'; value: SendMailConfirmationErrors[500] };
+    503: { name: 'unavailable'; value: SendMailConfirmationErrors[503] };
+  };
+  confirmMail: {
+    400: { name: 'malformed'; value: ConfirmMailErrors[400] };
+    401: { name: 'sessionExpired'; value: ConfirmMailErrors[401] };
+    404: { name: 'linkInvalid'; value: ConfirmMailErrors[404] };
+    410: { name: 'linkExpired'; value: ConfirmMailErrors[410] };
+    413: { name: 'tooLarge'; value: ConfirmMailErrors[413] };
+    419: { name: 'csrf'; value: ConfirmMailErrors[419] };
+    422: { name: 'tokenMissing'; value: ConfirmMailErrors[422] };
+    429: { name: 'rateLimited'; value: ConfirmMailErrors[429] };
+    500: { name: 'internal'; value: ConfirmMailErrors[500] };
+    503: { name: 'unavailable'; value: ConfirmMailErrors[503] };
   };
   resumeDraft: {
     200: { name: 'default'; value: ResumeDraftResponses[200] };
@@ -197,13 +219,13 @@ export interface Examples {
     503: { name: 'unavailable'; value: ExtendHoldErrors[503] };
   };
   commitReservation: {
-    200: { name: 'default' | 'confirmed' | 'convenienceStore'; value: CommitReservationResponses[200] };
+    200: { name: 'default' | 'confirmed' | 'convenienceStore' | 'toConfirm'; value: CommitReservationResponses[200] };
     202: { name: 'requiresAction' | 'unknown'; value: CommitReservationResponses[202] };
     400: { name: 'malformed'; value: CommitReservationErrors[400] };
     401: { name: 'sessionExpired'; value: CommitReservationErrors[401] };
     402: { name: 'declined' | 'tdsFailed'; value: CommitReservationErrors[402] };
     404: { name: 'notFound'; value: CommitReservationErrors[404] };
-    409: { name: 'versionConflict' | 'reservationState' | 'sailingCancelled' | 'priceChanged' | 'inProgress'; value: CommitReservationErrors[409] };
+    409: { name: 'versionConflict' | 'reservationState' | 'unpaidLimit' | 'mailUnconfirmed' | 'sailingCancelled' | 'priceChanged' | 'inProgress'; value: CommitReservationErrors[409] };
     410: { name: 'holdExpired'; value: CommitReservationErrors[410] };
     413: { name: 'tooLarge'; value: CommitReservationErrors[413] };
     419: { name: 'csrf'; value: CommitReservationErrors[419] };

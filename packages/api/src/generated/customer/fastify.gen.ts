@@ -2,7 +2,7 @@
 
 import type { RouteHandler } from 'fastify';
 
-import type { CommitReservationData, CommitReservationErrors, CommitReservationResponses, CompletePaymentData, CompletePaymentErrors, CompletePaymentResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, DeleteDraftData, DeleteDraftErrors, DeleteDraftResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentData, GetPaymentErrors, GetPaymentResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListDraftPaymentMethodsData, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListRoutesErrors, ListRoutesResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, ResumeDraftData, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkData, SendDraftLinkErrors, SendDraftLinkResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentData, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
+import type { CommitReservationData, CommitReservationErrors, CommitReservationResponses, CompletePaymentData, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailData, ConfirmMailErrors, ConfirmMailResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, DeleteDraftData, DeleteDraftErrors, DeleteDraftResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentData, GetPaymentErrors, GetPaymentResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListDraftPaymentMethodsData, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListRoutesErrors, ListRoutesResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, ResumeDraftData, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkData, SendDraftLinkErrors, SendDraftLinkResponses, SendMailConfirmationData, SendMailConfirmationErrors, SendMailConfirmationResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentData, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
 
 export type RouteHandlers = {
     listPorts: RouteHandler<{
@@ -62,6 +62,14 @@ export type RouteHandlers = {
     sendDraftLink: RouteHandler<{
         Params: SendDraftLinkData['path'];
         Reply: SendDraftLinkErrors & SendDraftLinkResponses;
+    }>;
+    sendMailConfirmation: RouteHandler<{
+        Params: SendMailConfirmationData['path'];
+        Reply: SendMailConfirmationErrors & SendMailConfirmationResponses;
+    }>;
+    confirmMail: RouteHandler<{
+        Body: ConfirmMailData['body'];
+        Reply: ConfirmMailErrors & ConfirmMailResponses;
     }>;
     resumeDraft: RouteHandler<{
         Body: ResumeDraftData['body'];

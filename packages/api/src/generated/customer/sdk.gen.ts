@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { CommitReservationData, CommitReservationErrors, CommitReservationResponses, CompletePaymentData, CompletePaymentErrors, CompletePaymentResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, DeleteDraftData, DeleteDraftErrors, DeleteDraftResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentData, GetPaymentErrors, GetPaymentResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListDraftPaymentMethodsData, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsData, ListDraftsErrors, ListDraftsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListPortsData, ListPortsErrors, ListPortsResponses, ListPrefecturesData, ListPrefecturesErrors, ListPrefecturesResponses, ListRoutesData, ListRoutesErrors, ListRoutesResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, ResumeDraftData, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkData, SendDraftLinkErrors, SendDraftLinkResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentData, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
-import { vCommitReservationResponse, vCompletePaymentResponse, vCreateDraftResponse, vCreateFareQuoteResponse, vCreateGuestSessionResponse, vDeleteDraftResponse, vExtendHoldResponse, vFindNearestPortsResponse, vGetDraftResponse, vGetFareCalendarResponse, vGetPaymentResponse, vGetPostalCodeResponse, vGetReservationResponse, vGetServiceStatusResponse, vHoldReservationResponse, vListDraftPaymentMethodsResponse, vListDraftsResponse, vListNoticesResponse, vListPortsResponse, vListPrefecturesResponse, vListRoutesResponse, vReceivePaymentEventResponse, vReceiveStripeEventResponse, vResumeDraftResponse, vSearchSailingsResponse, vSendDraftLinkResponse, vSetDraftCustomersResponse, vSetDraftPaymentResponse, vSetDraftTripResponse } from './valibot.gen.ts';
+import type { CommitReservationData, CommitReservationErrors, CommitReservationResponses, CompletePaymentData, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailData, ConfirmMailErrors, ConfirmMailResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, DeleteDraftData, DeleteDraftErrors, DeleteDraftResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentData, GetPaymentErrors, GetPaymentResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListDraftPaymentMethodsData, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsData, ListDraftsErrors, ListDraftsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListPortsData, ListPortsErrors, ListPortsResponses, ListPrefecturesData, ListPrefecturesErrors, ListPrefecturesResponses, ListRoutesData, ListRoutesErrors, ListRoutesResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, ResumeDraftData, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkData, SendDraftLinkErrors, SendDraftLinkResponses, SendMailConfirmationData, SendMailConfirmationErrors, SendMailConfirmationResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentData, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
+import { vCommitReservationResponse, vCompletePaymentResponse, vConfirmMailResponse, vCreateDraftResponse, vCreateFareQuoteResponse, vCreateGuestSessionResponse, vDeleteDraftResponse, vExtendHoldResponse, vFindNearestPortsResponse, vGetDraftResponse, vGetFareCalendarResponse, vGetPaymentResponse, vGetPostalCodeResponse, vGetReservationResponse, vGetServiceStatusResponse, vHoldReservationResponse, vListDraftPaymentMethodsResponse, vListDraftsResponse, vListNoticesResponse, vListPortsResponse, vListPrefecturesResponse, vListRoutesResponse, vReceivePaymentEventResponse, vReceiveStripeEventResponse, vResumeDraftResponse, vSearchSailingsResponse, vSendDraftLinkResponse, vSendMailConfirmationResponse, vSetDraftCustomersResponse, vSetDraftPaymentResponse, vSetDraftTripResponse } from './valibot.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -250,6 +250,42 @@ export const sendDraftLink = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
+ * メールアドレスを確認するリンクの送信
+ *
+ * 代表者のメールアドレスに、そのアドレスを確認するリンクを送ります。予約が確定した後も、下書きがある間は送れます。リンクが開かれると、コンビニ・窓口でのお支払いに使える枠が広がり、お支払い待ちの予約が自動的に取り消されなくなります。
+ */
+export const sendMailConfirmation = <ThrowOnError extends boolean = true>(options: Options<SendMailConfirmationData, ThrowOnError>): RequestResult<SendMailConfirmationResponses, SendMailConfirmationErrors, ThrowOnError> => (options.client ?? client).post<SendMailConfirmationResponses, SendMailConfirmationErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vSendMailConfirmationResponse, data),
+    security: [{
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/drafts/{draftId}/mail-confirmations',
+    ...options
+});
+
+/**
+ * メールアドレスの確認
+ *
+ * メールのリンクのトークンで、メールアドレスを確認します。どの端末で開いてもよく、もう一度開いても結果は変わりません。
+ */
+export const confirmMail = <ThrowOnError extends boolean = true>(options: Options<ConfirmMailData, ThrowOnError>): RequestResult<ConfirmMailResponses, ConfirmMailErrors, ThrowOnError> => (options.client ?? client).post<ConfirmMailResponses, ConfirmMailErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vConfirmMailResponse, data),
+    security: [{
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/mail-confirmations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * 別の端末での再開
  *
  * メールのリンクのトークンで、入力中の予約をこのセッションに移します。移した後は、元の端末からは見られません。
@@ -330,6 +366,7 @@ export const extendHold = <ThrowOnError extends boolean = true>(options: Options
  *
  * 仮予約を、下書きで選んだお支払い方法で確定します。カードはここで請求し、コンビニと窓口はお支払い待ちの予約(confirmedUnpaid)になります。
  * カードで本人認証(3Dセキュア)が必要なとき、または決済会社の結果がまだ分からないときは202を返します。本人認証は payment.action のアドレスへ移動し、戻った後に completePayment を呼び出してください。
+ * 支払いの済んでいない予約が多いときは、コンビニと窓口だけを409(UNPAID_LIMIT、MAIL_UNCONFIRMED)で断ります。席が残るためにメールアドレスの確認が必要なときは、confirmMailBy が入り、確認のメールを送ります。
  * 同じ鍵での再送には同じ応答を返すため、応答を受け取れなかったときはそのまま再送してください。二重に請求されることはありません。
  *
  */

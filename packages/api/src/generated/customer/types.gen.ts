@@ -45,7 +45,7 @@ export type PortList = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'REQUEST_IN_PROGRESS' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
@@ -1327,9 +1327,9 @@ export type Draft = {
 export type PaymentMethod = 'card' | 'convenienceStore' | 'port';
 
 /**
- * お支払い方法を選べない理由。CVS_AMOUNT=金額が上限を超える、CVS_TOO_LATE=出港日まで日数がない、NOT_OFFERED=この運航会社では扱っていない、PROVIDER_DOWN=決済会社に接続できない
+ * お支払い方法を選べない理由。CVS_AMOUNT=金額が上限を超える、CVS_TOO_LATE=出港日まで日数がない、NOT_OFFERED=この運航会社では扱っていない、PROVIDER_DOWN=決済会社に接続できない、UNPAID_LIMIT=お支払い待ちの予約が上限に達している、MAIL_UNCONFIRMED=メールアドレスの確認が済むと選べる(sendMailConfirmation)
  */
-export type UnavailableReason = 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'NOT_OFFERED' | 'PROVIDER_DOWN';
+export type UnavailableReason = 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'NOT_OFFERED' | 'PROVIDER_DOWN' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED';
 
 /**
  * お支払いに使えるコンビニエンスストアのチェーン
@@ -1458,6 +1458,16 @@ export type DraftPaymentRequest = {
      * 店(convenienceStoreのとき必須)
      */
     storeId?: string;
+};
+
+/**
+ * メールアドレスを確認するリンクのトークン
+ */
+export type MailConfirmationToken = {
+    /**
+     * メールのリンクに含まれるトークン
+     */
+    token: string;
 };
 
 /**
@@ -1860,6 +1870,10 @@ export type Reservation = {
      * 期限。仮予約ではお取り置きの期限、お支払い待ちでは支払期限(窓口払いは乗船手続き締切)、支払い済みでは乗船手続き締切。
      */
     limitTime: Instant;
+    /**
+     * この日時までにメールアドレスが確認されないと、お支払い待ちの予約は自動的に取り消されます。nullは、確認がなくても取り消されない。
+     */
+    confirmMailBy: Instant | null;
     /**
      * お取り置き期限を延長できる残り回数
      */
@@ -2925,7 +2939,7 @@ export type SetDraftPaymentErrors = {
      */
     404: ApiError;
     /**
-     * お支払いの手続き中、または確定済み
+     * お支払いの手続き中、または確定済み。支払いの済んでいない予約が多い
      */
     409: ApiError;
     /**
@@ -3026,6 +3040,128 @@ export type SendDraftLinkResponses = {
 };
 
 export type SendDraftLinkResponse = SendDraftLinkResponses[keyof SendDraftLinkResponses];
+
+export type SendMailConfirmationData = {
+    body?: never;
+    path: {
+        /**
+         * 下書きのID
+         */
+        draftId: DraftId;
+    };
+    query?: never;
+    url: '/customer-api/drafts/{draftId}/mail-confirmations';
+};
+
+export type SendMailConfirmationErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 代表者のメールアドレスがない
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type SendMailConfirmationError = SendMailConfirmationErrors[keyof SendMailConfirmationErrors];
+
+export type SendMailConfirmationResponses = {
+    /**
+     * 送信を受け付けた
+     */
+    204: void;
+};
+
+export type SendMailConfirmationResponse = SendMailConfirmationResponses[keyof SendMailConfirmationResponses];
+
+export type ConfirmMailData = {
+    /**
+     * リンクのトークン
+     */
+    body: MailConfirmationToken;
+    path?: never;
+    query?: never;
+    url: '/customer-api/mail-confirmations';
+};
+
+export type ConfirmMailErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 無効なリンク
+     */
+    404: ApiError;
+    /**
+     * 期限切れ
+     */
+    410: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力の誤り
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ConfirmMailError = ConfirmMailErrors[keyof ConfirmMailErrors];
+
+export type ConfirmMailResponses = {
+    /**
+     * 確認した
+     */
+    204: void;
+};
+
+export type ConfirmMailResponse = ConfirmMailResponses[keyof ConfirmMailResponses];
 
 export type ResumeDraftData = {
     /**
@@ -3334,7 +3470,7 @@ export type CommitReservationErrors = {
      */
     404: ApiError;
     /**
-     * 状態・版・金額が変わった
+     * 状態・版・金額が変わった、または支払いの済んでいない予約が多い
      */
     409: ApiError;
     /**

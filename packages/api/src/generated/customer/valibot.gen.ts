@@ -709,7 +709,7 @@ export const vDraft = v.object({
 export const vPaymentMethod = v.string();
 
 /**
- * お支払い方法を選べない理由。CVS_AMOUNT=金額が上限を超える、CVS_TOO_LATE=出港日まで日数がない、NOT_OFFERED=この運航会社では扱っていない、PROVIDER_DOWN=決済会社に接続できない
+ * お支払い方法を選べない理由。CVS_AMOUNT=金額が上限を超える、CVS_TOO_LATE=出港日まで日数がない、NOT_OFFERED=この運航会社では扱っていない、PROVIDER_DOWN=決済会社に接続できない、UNPAID_LIMIT=お支払い待ちの予約が上限に達している、MAIL_UNCONFIRMED=メールアドレスの確認が済むと選べる(sendMailConfirmation)
  */
 export const vUnavailableReason = v.string();
 
@@ -777,6 +777,13 @@ export const vDraftPaymentRequest = v.object({
     method: vPaymentMethod,
     token: v.optional(v.string()),
     storeId: v.optional(v.string())
+});
+
+/**
+ * メールアドレスを確認するリンクのトークン
+ */
+export const vMailConfirmationToken = v.object({
+    token: v.string()
 });
 
 /**
@@ -978,6 +985,7 @@ export const vReservation = v.object({
     paymentMethod: v.nullable(vPaymentMethod),
     payment: v.optional(vPayment),
     limitTime: vInstant,
+    confirmMailBy: v.nullable(vInstant),
     extensionsLeft: v.pipe(v.number(), v.integer()),
     extensionMinutes: v.pipe(v.number(), v.integer()),
     cancellationTerms: v.array(vCancellationTerm),
@@ -1309,6 +1317,25 @@ export const vSendDraftLinkPath = v.object({
  * 送信を受け付けた
  */
 export const vSendDraftLinkResponse = v.void();
+
+export const vSendMailConfirmationPath = v.object({
+    draftId: vDraftId
+});
+
+/**
+ * 送信を受け付けた
+ */
+export const vSendMailConfirmationResponse = v.void();
+
+/**
+ * リンクのトークン
+ */
+export const vConfirmMailBody = vMailConfirmationToken;
+
+/**
+ * 確認した
+ */
+export const vConfirmMailResponse = v.void();
 
 /**
  * リンクのトークン

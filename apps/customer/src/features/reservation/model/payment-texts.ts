@@ -47,6 +47,10 @@ export function unavailableReason(option: PaymentMethodOption): string | undefin
       return `コンビニでのお支払いは${formatYen(option.maximumYen ?? 0)}までです。`;
     case 'CVS_TOO_LATE':
       return '出港日まで日数がないため、コンビニではお支払いいただけません。';
+    case 'UNPAID_LIMIT':
+      return 'お支払いの済んでいないご予約が上限に達しています。先にお支払いいただくか、クレジットカードをお選びください。';
+    case 'MAIL_UNCONFIRMED':
+      return 'メールアドレスの確認が済むとお選びいただけます。';
     case 'PROVIDER_DOWN':
       return 'ただいま決済会社に接続できません。ほかの方法をお選びいただくか、時間をおいてお試しください。';
     case 'NOT_OFFERED':

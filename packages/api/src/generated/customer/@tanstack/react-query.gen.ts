@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { commitReservation, completePayment, createDraft, createFareQuote, createGuestSession, deleteDraft, extendHold, findNearestPorts, getDraft, getFareCalendar, getPayment, getPostalCode, getReservation, getServiceStatus, holdReservation, listDraftPaymentMethods, listDrafts, listNotices, listPorts, listPrefectures, listRoutes, type Options, receivePaymentEvent, receiveStripeEvent, resumeDraft, searchSailings, sendDraftLink, setDraftCustomers, setDraftPayment, setDraftTrip } from '../sdk.gen.ts';
-import type { CommitReservationData, CommitReservationError, CommitReservationResponse, CompletePaymentData, CompletePaymentError, CompletePaymentResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, DeleteDraftData, DeleteDraftError, DeleteDraftResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPaymentData, GetPaymentError, GetPaymentResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, ListDraftPaymentMethodsData, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ListDraftsData, ListDraftsError, ListDraftsResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, ReceivePaymentEventData, ReceivePaymentEventError, ReceivePaymentEventResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, ResumeDraftData, ResumeDraftError, ResumeDraftResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SendDraftLinkData, SendDraftLinkError, SendDraftLinkResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftPaymentData, SetDraftPaymentError, SetDraftPaymentResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse } from '../types.gen.ts';
+import { commitReservation, completePayment, confirmMail, createDraft, createFareQuote, createGuestSession, deleteDraft, extendHold, findNearestPorts, getDraft, getFareCalendar, getPayment, getPostalCode, getReservation, getServiceStatus, holdReservation, listDraftPaymentMethods, listDrafts, listNotices, listPorts, listPrefectures, listRoutes, type Options, receivePaymentEvent, receiveStripeEvent, resumeDraft, searchSailings, sendDraftLink, sendMailConfirmation, setDraftCustomers, setDraftPayment, setDraftTrip } from '../sdk.gen.ts';
+import type { CommitReservationData, CommitReservationError, CommitReservationResponse, CompletePaymentData, CompletePaymentError, CompletePaymentResponse, ConfirmMailData, ConfirmMailError, ConfirmMailResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, DeleteDraftData, DeleteDraftError, DeleteDraftResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPaymentData, GetPaymentError, GetPaymentResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, ListDraftPaymentMethodsData, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ListDraftsData, ListDraftsError, ListDraftsResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, ReceivePaymentEventData, ReceivePaymentEventError, ReceivePaymentEventResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, ResumeDraftData, ResumeDraftError, ResumeDraftResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SendDraftLinkData, SendDraftLinkError, SendDraftLinkResponse, SendMailConfirmationData, SendMailConfirmationError, SendMailConfirmationResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftPaymentData, SetDraftPaymentError, SetDraftPaymentResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -337,6 +337,44 @@ export const sendDraftLinkMutation = (options?: Partial<Options<SendDraftLinkDat
 };
 
 /**
+ * メールアドレスを確認するリンクの送信
+ *
+ * 代表者のメールアドレスに、そのアドレスを確認するリンクを送ります。予約が確定した後も、下書きがある間は送れます。リンクが開かれると、コンビニ・窓口でのお支払いに使える枠が広がり、お支払い待ちの予約が自動的に取り消されなくなります。
+ */
+export const sendMailConfirmationMutation = (options?: Partial<Options<SendMailConfirmationData>>): UseMutationOptions<SendMailConfirmationResponse, SendMailConfirmationError, Options<SendMailConfirmationData>> => {
+    const mutationOptions: UseMutationOptions<SendMailConfirmationResponse, SendMailConfirmationError, Options<SendMailConfirmationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sendMailConfirmation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * メールアドレスの確認
+ *
+ * メールのリンクのトークンで、メールアドレスを確認します。どの端末で開いてもよく、もう一度開いても結果は変わりません。
+ */
+export const confirmMailMutation = (options?: Partial<Options<ConfirmMailData>>): UseMutationOptions<ConfirmMailResponse, ConfirmMailError, Options<ConfirmMailData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmMailResponse, ConfirmMailError, Options<ConfirmMailData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await confirmMail({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
  * 別の端末での再開
  *
  * メールのリンクのトークンで、入力中の予約をこのセッションに移します。移した後は、元の端末からは見られません。
@@ -422,6 +460,7 @@ export const extendHoldMutation = (options?: Partial<Options<ExtendHoldData>>): 
  *
  * 仮予約を、下書きで選んだお支払い方法で確定します。カードはここで請求し、コンビニと窓口はお支払い待ちの予約(confirmedUnpaid)になります。
  * カードで本人認証(3Dセキュア)が必要なとき、または決済会社の結果がまだ分からないときは202を返します。本人認証は payment.action のアドレスへ移動し、戻った後に completePayment を呼び出してください。
+ * 支払いの済んでいない予約が多いときは、コンビニと窓口だけを409(UNPAID_LIMIT、MAIL_UNCONFIRMED)で断ります。席が残るためにメールアドレスの確認が必要なときは、confirmMailBy が入り、確認のメールを送ります。
  * 同じ鍵での再送には同じ応答を返すため、応答を受け取れなかったときはそのまま再送してください。二重に請求されることはありません。
  *
  */

@@ -1,0 +1,93 @@
+import { confirmMailMutation } from '@ferry/api/customer';
+import { type ApiError, asApiError } from '@ferry/api/errors';
+import { invalidateTag } from '@ferry/api/invalidate';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { Container } from '@ferry/ui/Container';
+import { Inline } from '@ferry/ui/Inline';
+import { Spinner } from '@ferry/ui/Spinner';
+import { Text } from '@ferry/ui/Text';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { errorText } from '../../copy/error-texts.ts';
+import { ButtonLink } from '../../page/links.tsx';
+import { Page } from '../../page/Page.tsx';
+
+/** `/confirm-mail#…`: the link of a mail that confirms its address. */
+export function ConfirmMailPage({ token }: { token: string | undefined }) {
+  const queryClient = useQueryClient();
+  const confirm = useMutation({
+    ...confirmMailMutation(),
+    onSuccess: async () => {
+      await invalidateTag(queryClient, 'reservations');
+      await invalidateTag(queryClient, 'drafts');
+    },
+  });
+  const send = () => {
+    if (token) confirm.mutate({ body: { token } });
+  };
+  const begin = useEffectEvent(send);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    begin();
+  }, []);
+  const error = confirm.error ? asApiError(confirm.error) : undefined;
+
+  return (
+    <Container width="form" isPage>
+      <meta name="robots" content="noindex" />
+      <Page title="メールアドレスの確認">
+        {!token && (
+          <Alert tone="info" title="メールのリンクをもう一度お開きください">
+            このページは、お送りしたメールのリンクから開いてください。
+          </Alert>
+        )}
+        {confirm.isPending && <Spinner label="メールアドレスを確認しています" />}
+        {confirm.isSuccess && (
+          <>
+            <Alert tone="success" announce="polite" title="メールアドレスを確認しました">
+              このメールアドレスでのご予約のお席は、お支払い期限まで確保されます。
+            </Alert>
+            <Text>
+              お支払い方法を選んでいる途中の方は、元の画面に戻って「確認できたか調べる」を押してください。
+            </Text>
+          </>
+        )}
+        {error && <NotConfirmed error={error} onRetry={send} />}
+        <Inline gap={4}>
+          <ButtonLink to="/reservation-search" tone="secondary">
+            予約を照会する
+          </ButtonLink>
+          <ButtonLink to="/" tone="quiet">
+            ホームへ
+          </ButtonLink>
+        </Inline>
+      </Page>
+    </Container>
+  );
+}
+
+/** Another link is needed when this one is over; everything else can be tried again. */
+function NotConfirmed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const isOver = error.code === 'TOKEN_INVALID' || error.code === 'TOKEN_EXPIRED';
+  return (
+    <Alert
+      tone="error"
+      announce="assertive"
+      title="メールアドレスを確認できませんでした"
+      action={
+        !isOver && (
+          <Button tone="secondary" onPress={onRetry}>
+            もう一度試す
+          </Button>
+        )
+      }
+    >
+      {error.code === 'TOKEN_EXPIRED'
+        ? 'このリンクは有効期限が切れています。ご予約の画面から、確認のメールをもう一度お送りください。'
+        : errorText(error)}
+    </Alert>
+  );
+}

@@ -1,0 +1,40 @@
+import { exampleOf } from '@ferry/api/examples';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ConfirmMailNotice } from './ConfirmMailNotice.tsx';
+import { UnconfirmedMethods } from './UnconfirmedMethods.tsx';
+
+const show = (children: ReactNode) =>
+  render(<QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>);
+
+test('確認がないと取り消される予約では、期限と、メールをもう一度送るボタンを示す', async () => {
+  const screen = await show(
+    <ConfirmMailNotice reservation={exampleOf('commitReservation', 200, 'toConfirm')} />,
+  );
+  await expect
+    .element(screen.getByText(/^2027年7月21日\(水\) 10:12までに、h•••@example\.jpにお送りした/))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: '確認のメールをもう一度送る' }))
+    .toBeVisible();
+});
+
+test('確認のいらない予約では、何も示さない', async () => {
+  const { container } = await show(
+    <ConfirmMailNotice reservation={exampleOf('commitReservation', 200, 'default')} />,
+  );
+  expect(container.textContent).toBe('');
+});
+
+test('確認が済むと選べる方法があるときだけ、確認のメールを送れる', async () => {
+  const methodsOf = (name: 'unconfirmed' | 'limited') => (
+    <UnconfirmedMethods draftId="x" methods={exampleOf('listDraftPaymentMethods', 200, name)} />
+  );
+  const screen = await show(methodsOf('unconfirmed'));
+  await expect.element(screen.getByRole('button', { name: '確認のメールを送る' })).toBeVisible();
+  await screen.unmount();
+  const { container } = await show(methodsOf('limited'));
+  expect(container.textContent).toBe('');
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { isShareExceeded } from './share-of-pool.ts';
+
+const legs = [0, 1].map((leg) => ({
+  sailingId: 'sail_1',
+  leg,
+  poolIds: ['pool_berths', 'pool_rooms'],
+  capacity: [50, 2],
+}));
+const section = (fromCall: number, toCall: number, poolId: string, quantity: number) => ({
+  sailingId: 'sail_1',
+  fromCall,
+  toCall,
+  pools: [{ poolId, quantity }],
+});
+const taken = [section(0, 1, 'pool_berths', 8)];
+
+it.each([
+  ['as many as a fifth', section(0, 2, 'pool_berths', 2), false],
+  ['one more', section(0, 2, 'pool_berths', 3), true],
+  ['more on the leg where none are taken', section(1, 2, 'pool_berths', 10), false],
+  ['one of a pool of two', section(0, 1, 'pool_rooms', 1), true],
+])('of 50 berths 8 are taken, %s', (_, wanted, isExceeded) => {
+  expect(isShareExceeded([wanted], taken, legs, 20)).toBe(isExceeded);
+});
+
+it('what others have taken of a pool does not matter to who wants none of it', () => {
+  const full = [section(0, 2, 'pool_rooms', 2)];
+  expect(isShareExceeded([section(0, 1, 'pool_berths', 1)], full, legs, 20)).toBe(false);
+});

@@ -1,0 +1,32 @@
+import type { StockDemand } from '../inventory/demand.ts';
+import type { LegCapacity } from './unpaid-rows.ts';
+
+/**
+ * Whether the wanted places, with those that are taken, are more than so many percent of some pool on
+ * some leg. Of a pool of less than five there is no fifth: then none may be taken.
+ */
+export function isShareExceeded(
+  wanted: readonly StockDemand[],
+  taken: readonly StockDemand[],
+  legs: readonly LegCapacity[],
+  percent: number,
+): boolean {
+  return legs.some(({ sailingId, leg, poolIds, capacity }) =>
+    poolIds.some((poolId, position) => {
+      const on = { sailingId, leg, poolId };
+      const mine = placesOn(wanted, on);
+      const all = mine + placesOn(taken, on);
+      return mine > 0 && all * 100 > (capacity[position] ?? 0) * percent;
+    }),
+  );
+}
+
+function placesOn(
+  demands: readonly StockDemand[],
+  { sailingId, leg, poolId }: { sailingId: string; leg: number; poolId: string },
+): number {
+  return demands
+    .filter((each) => each.sailingId === sailingId && each.fromCall <= leg && leg < each.toCall)
+    .flatMap(({ pools }) => pools)
+    .reduce((sum, pool) => (pool.poolId === poolId ? sum + pool.quantity : sum), 0);
+}

@@ -1,0 +1,133 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { StockDemand } from '../inventory/demand.ts';
+
+/** Whose reservation it is; each of the three counts by itself. */
+export interface Contact {
+  /** Null when it has ended. */
+  sessionId: number | null;
+  /** As the look-up has it: digits only. */
+  phone: string;
+  /** Keyed hash of the mailbox. */
+  mailHash: Buffer;
+}
+
+/** A reservation that has places and is not paid. */
+export interface LiveReservation {
+  ofSession: boolean;
+  ofPhone: boolean;
+  ofMail: boolean;
+  /** People in it. */
+  places: number;
+  /** Not only held. */
+  isBooked: boolean;
+}
+
+/**
+ * Makes whoever books unpaid with one of these things wait for the others, so that none of two that
+ * come at once slips through the count. After the reservation's own lock, in one order everywhere.
+ */
+export async function lockNames(tx: Transaction<Database>, names: string[]): Promise<void> {
+  const sorted = names.map((name) => `unpaid ${name}`).sort();
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${sorted}::text[]) as name`.execute(
+    tx,
+  );
+}
+
+export const namesOf = ({ sessionId, phone, mailHash }: Contact): string[] => [
+  ...(sessionId === null ? [] : [`session ${sessionId}`]),
+  `phone ${phone}`,
+  `mail ${mailHash.toString('base64')}`,
+];
+
+/**
+ * What a contact has on its hands beside the reservation in question. What is to be paid at the port
+ * counts until the check-in closes.
+ */
+export async function findLive(
+  db: Kysely<Database>,
+  { sessionId, phone, mailHash }: Contact,
+  ownId: string | undefined,
+  now: Date,
+): Promise<LiveReservation[]> {
+  const { rows } = await sql<LiveReservation>`
+    select session_id is not distinct from ${sessionId}::bigint and session_id is not null as "ofSession",
+      contact_phone = ${phone} as "ofPhone",
+      coalesce(mail_hash = ${mailHash}, false) as "ofMail",
+      jsonb_array_length(passengers) as places,
+      state <> 'held' and unpaid_since is not null as "isBooked"
+    from reservation
+    where state in ('held', 'paymentProcessing', 'confirmedUnpaid') and limit_time > ${now}
+      and (session_id = ${sessionId}::bigint or contact_phone = ${phone} or mail_hash = ${mailHash})
+      and id is distinct from ${ownId ?? null}::text`.execute(db);
+  return rows;
+}
+
+/** Whether who books is a member, or has followed a link to this mailbox. */
+export async function isConfirmed(
+  db: Kysely<Database>,
+  { sessionId, mailHash }: Contact,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select 1 from member where session_id = ${sessionId}::bigint)
+      or exists (select 1 from mail_confirmation
+        where mail_hash = ${mailHash} and confirmed_at is not null and expires_at > ${now})
+      as known`.execute(db);
+  return rows[0]?.known ?? false;
+}
+
+/** People whom a client has booked unpaid and unconfirmed since then. */
+export async function countOfClient(
+  db: Kysely<Database>,
+  clientHash: Buffer,
+  since: Date,
+): Promise<number> {
+  const { rows } = await sql<{ places: number }>`
+    select coalesce(sum(jsonb_array_length(passengers)), 0)::int as places from reservation
+    where client_hash = ${clientHash} and unpaid_since > ${since} and not is_mail_confirmed
+      and state in ('paymentProcessing', 'confirmedUnpaid')`.execute(db);
+  return rows[0]?.places ?? 0;
+}
+
+/** What a leg of a sailing has on sale of each pool. */
+export interface LegCapacity {
+  sailingId: string;
+  leg: number;
+  poolIds: string[];
+  capacity: number[];
+}
+
+/** @returns every leg of the sailings */
+export async function findCapacity(
+  db: Kysely<Database>,
+  sailingIds: string[],
+): Promise<LegCapacity[]> {
+  return db
+    .selectFrom('leg_inventory as i')
+    .innerJoin('sailing as s', 's.id', 'i.sailing_id')
+    .select(['s.id as sailingId', 'i.leg', 's.pool_ids as poolIds', 'i.capacity'])
+    .where('i.sailing_id', 'in', sailingIds)
+    .execute();
+}
+
+/** What is booked on the sailings, not paid, by who has not confirmed their address. */
+export async function findUnconfirmed(
+  db: Kysely<Database>,
+  sailingIds: string[],
+  now: Date,
+): Promise<StockDemand[]> {
+  // Written out: with a parameter a prepared statement could not use the index.
+  const isUnconfirmed = sql<boolean>`l.is_unconfirmed and not r.is_mail_confirmed`;
+  return db
+    .selectFrom('reservation_leg as l')
+    .innerJoin('reservation as r', 'r.id', 'l.reservation_id')
+    .select(['l.sailing_id as sailingId', 'l.from_call as fromCall', 'l.to_call as toCall'])
+    .select('l.pools')
+    .where('l.sailing_id', 'in', sailingIds)
+    .where(isUnconfirmed)
+    .where('r.state', 'in', ['paymentProcessing', 'confirmedUnpaid'])
+    .where('r.limit_time', '>', now)
+    .execute();
+}

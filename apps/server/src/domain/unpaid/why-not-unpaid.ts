@@ -1,0 +1,62 @@
+import { isEmail, normaliseEmail } from '@ferry/format/email';
+import { normalisePhone } from '@ferry/format/phone';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { KeyRing } from '../../keys/key-ring.ts';
+import type { Clock } from '../clock.ts';
+import { DomainError } from '../domain-error.ts';
+import type { StoredDraft } from '../drafts/draft-rows.ts';
+import { requireDraft } from '../drafts/drafts.ts';
+import { findFormerTripOffer, offersOf, type TripOffer } from '../trips/find-trip-offer.ts';
+import { tripOf } from '../trips/priced-trip.ts';
+import { type UnpaidRefusal, whyNotUnpaid } from './admit-unpaid.ts';
+import { mailHashOf } from './mail-hash.ts';
+
+interface Asker {
+  db: Kysely<Database>;
+  clock: Clock;
+  sessionId: number;
+  keys: KeyRing;
+  /** Keyed hash of the client's address. */
+  clientHash: Buffer;
+}
+
+/**
+ * Why a draft cannot be booked now and paid later, as far as can be said before it is held.
+ * @returns null when it can, and when it cannot be held at all: then something else is said
+ * @throws DomainError `NOT_FOUND`
+ */
+export async function whyNotUnpaidOf(asker: Asker, draftId: string): Promise<UnpaidRefusal | null> {
+  const { db, clock, sessionId, keys, clientHash } = asker;
+  const draft = await requireDraft(db, asker, draftId);
+  const { phone, email } = draft.customers.representative;
+  const offer = await findOffer(db, clock, draft);
+  const mail = normaliseEmail(email);
+  if (!offer || !isEmail(mail)) return null;
+  return whyNotUnpaid(db, {
+    contact: {
+      sessionId,
+      phone: normalisePhone(phone).replaceAll('-', ''),
+      mailHash: mailHashOf(keys, mail),
+    },
+    clientHash,
+    places: draft.customers.passengers.length,
+    demands: offersOf(offer).map(({ stock }) => stock),
+    rules: offer.outbound.rules.payments.unpaid,
+    ownId: draft.reservation?.id,
+    now: clock.now(),
+  });
+}
+
+async function findOffer(
+  db: Kysely<Database>,
+  clock: Clock,
+  { trip, customers }: StoredDraft,
+): Promise<TripOffer | undefined> {
+  try {
+    return await findFormerTripOffer(db, clock, tripOf(trip, customers));
+  } catch (error) {
+    if (error instanceof DomainError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,311 @@
+import type { PaymentMethods, Reservation, TripChoice } from '@ferry/api/customer-server';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { serverJobs } from '../../src/jobs/jobs.ts';
+import { defaultUnpaidRules } from '../../src/operator/unpaid-rules.ts';
+import type { Visitor } from '../support/api.ts';
+import { chooseTrip, commit, DRAFTS, expectStatus, holdRequest, key } from '../support/booking.ts';
+import { loggedIn, useDemoMembers } from '../support/members.ts';
+import { CARDS, choosePaying, pay, seen } from '../support/paying.ts';
+import { pass, runPaymentJobs } from '../support/payment-work.ts';
+import { report, rounds } from '../support/rounds.ts';
+import { freeBerths } from '../support/sailings.ts';
+import {
+  arriveFrom,
+  bookAtPort,
+  type Contact,
+  confirmationToken,
+  contactOf,
+  draftOf,
+  holdFor,
+  largestUnpaidShare,
+  limitUnpaid,
+  unpaidPlaces,
+} from '../support/unpaid.ts';
+import { useTestServer } from '../support/use-server.ts';
+
+// Somebody who empties a ship without paying: books at the port, again and again.
+
+const { unconfirmedPercentOfPool, unconfirmedOfAddress, withoutConfirmation } = defaultUnpaidRules;
+const CONFIRM = '/customer-api/mail-confirmations';
+const server = useTestServer({ trustProxy: ['loopback'] });
+useDemoMembers(server);
+beforeAll(() => limitUnpaid(server));
+// Whatever an earlier test has booked is paid at the port: its check-in has closed.
+beforeEach(async () => {
+  await server.db
+    .updateTable('reservation')
+    .set({ limit_time: new Date(0) })
+    .execute();
+  await server.db.deleteFrom('rate_limit').execute();
+  await server.db.deleteFrom('mail').execute();
+});
+
+const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
+  answer.statusCode,
+  answer.json().code,
+];
+let people = 0;
+const somebody = (): Contact => {
+  people += 1;
+  return contactOf(people);
+};
+const tripOf = async (visitor: Visitor, adults: number, date: string, cabin = 0) =>
+  chooseTrip(visitor, { adults, date, cabin });
+/** Everything that the server does by itself within an hour. */
+async function anHour(): Promise<void> {
+  pass(server, 3600);
+  for (const { name, run } of serverJobs(server.services)) {
+    if (!['expire holds', 'lapse unconfirmed'].includes(name)) continue;
+    await run({ info: () => undefined, error: (facts) => expect(facts).toBeUndefined() });
+  }
+  await runPaymentJobs(server);
+}
+const linkMails = async () =>
+  (
+    await server.db
+      .selectFrom('mail')
+      .select('recipient')
+      .where('kind', '=', 'mailConfirmation')
+      .execute()
+  ).length;
+
+describe('booking at the port without ever paying', () => {
+  it('from one address, each time as somebody else: 27 places, whatever sailing, and a neighbour behind the address still books', async () => {
+    const ATTEMPTS = rounds(9, 60);
+    const address = '198.51.100.1';
+    const booked: Reservation[] = [];
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const visitor = await arriveFrom(server.app, address);
+      const trip = await tripOf(visitor, 5, `2027-08-0${1 + (attempt % 5)}`);
+      const answer = await bookAtPort(visitor, trip, somebody());
+      if (answer.statusCode === 200) booked.push(answer.json());
+      else expect(outcome(answer)).toEqual([409, 'MAIL_UNCONFIRMED']);
+    }
+    const places = booked.flatMap(({ passengers }) => passengers).length;
+    report('one address books at the port', { attempts: ATTEMPTS, places });
+    expect(places).toBe(25);
+    expect(places).toBeLessThanOrEqual(unconfirmedOfAddress.places);
+
+    const neighbour = await arriveFrom(server.app, address);
+    const trip = await tripOf(neighbour, 3, '2027-08-02');
+    const contact = somebody();
+    const byCard = await draftOf(neighbour, trip, contact);
+    const methods = `${DRAFTS}/${byCard.id}/payment-methods`;
+    const offered = async () =>
+      (await neighbour.get(methods))
+        .json<PaymentMethods>()
+        .options.map(({ method, reason }) => [method, reason]);
+    expect(await offered()).toEqual([
+      ['card', null],
+      ['convenienceStore', 'MAIL_UNCONFIRMED'],
+      ['port', 'MAIL_UNCONFIRMED'],
+    ]);
+    const choice = await choosePaying(neighbour, byCard.id, { card: CARDS.frictionless });
+    const held = expectStatus(
+      await neighbour.post('/customer-api/reservations', holdRequest(byCard), key()),
+      201,
+    ).json<Reservation>();
+    expectStatus(await pay(neighbour, { held, choice }), 200);
+
+    const atPort = await draftOf(neighbour, trip, contact);
+    expectStatus(await neighbour.post(`${DRAFTS}/${atPort.id}/mail-confirmations`), 204);
+    const elsewhere = await arriveFrom(server.app, '203.0.113.9');
+    expectStatus(await elsewhere.post(CONFIRM, { token: await confirmationToken(server) }), 204);
+    expect(await offered()).toEqual([
+      ['card', null],
+      ['convenienceStore', null],
+      ['port', null],
+    ]);
+    expectStatus(await bookAtPort(neighbour, trip, contact), 200);
+    // A day later the address may book again.
+    for (let hour = 0; hour < 24; hour += 1) await anHour();
+    expectStatus(await bookAtPort(await arriveFrom(server.app, address), trip, somebody()), 200);
+  }, 120_000);
+
+  it('from many addresses, each time as somebody else: at no hour more than a fifth of any pool', async () => {
+    const ADDRESSES = rounds(12, 200);
+    const shares: number[] = [];
+    const told = new Map<string, number>();
+    for (let number = 0; number < ADDRESSES; number += 1) {
+      const address = `198.51.${101 + (number >> 8)}.${number & 255}`;
+      for (const cabin of [0, 1]) {
+        const visitor = await arriveFrom(server.app, address);
+        const trip = await tripOf(visitor, 9 - (number % 3), '2027-08-03', cabin);
+        const hold = await holdOrNot(visitor, trip);
+        if (!hold) continue;
+        const answer = await commit(visitor, hold);
+        const code = answer.json().code ?? 'booked';
+        told.set(code, (told.get(code) ?? 0) + 1);
+      }
+      if (number % Math.ceil(ADDRESSES / 24) === 0) {
+        shares.push(await largestUnpaidShare(server));
+        await anHour();
+      }
+    }
+    shares.push(await largestUnpaidShare(server));
+    report(`${ADDRESSES} addresses book at the port`, {
+      ...Object.fromEntries(told),
+      'largest share of a pool': `${Math.max(...shares).toFixed(1)} %`,
+    });
+    expect(told.get('MAIL_UNCONFIRMED')).toBeGreaterThan(0);
+    expect(Math.max(...shares)).toBeGreaterThan(unconfirmedPercentOfPool - 6);
+    expect(Math.max(...shares)).toBeLessThanOrEqual(unconfirmedPercentOfPool);
+  }, 600_000);
+
+  it.each(['session', 'phone', 'email'] as const)(
+    'under one %s: what is beyond two reservations is gone a day later, and its places are free',
+    async (same) => {
+      const TIMES = 4;
+      const first = somebody();
+      const one = await arriveFrom(server.app, '192.0.2.1');
+      const trip = await tripOf(one, 1, '2027-08-04');
+      const free = async () => (await freeBerths(server.db, trip.outbound.sailingId))[0]?.[0] ?? 0;
+      const before = await free();
+      const booked: Reservation[] = [];
+      for (let time = 0; time < TIMES; time += 1) {
+        const visitor =
+          same === 'session' ? one : await arriveFrom(server.app, `192.0.2.${10 + time}`);
+        const other = somebody();
+        const contact = {
+          phone: same === 'phone' ? first.phone : other.phone,
+          email: same === 'email' ? `${time % 2 ? 'P' : 'p'}${first.email.slice(1)}` : other.email,
+        };
+        booked.push(expectStatus(await bookAtPort(visitor, trip, contact), 200).json());
+      }
+      const until = new Date(server.clock.now().getTime() + 24 * 3600_000).getTime();
+      expect(booked.map(({ confirmMailBy }) => confirmMailBy && Date.parse(confirmMailBy))).toEqual(
+        [null, null, until, until],
+      );
+      expect(await linkMails()).toBe(TIMES - withoutConfirmation.reservations);
+      for (let hour = 0; hour < 24; hour += 1) await anHour();
+      expect(before - (await free())).toBe(withoutConfirmation.reservations);
+      const told = await server.db
+        .selectFrom('mail')
+        .select('kind')
+        .where('kind', '=', 'reservationUnconfirmed')
+        .execute();
+      expect(told).toHaveLength(TIMES - withoutConfirmation.reservations);
+    },
+    60_000,
+  );
+
+  it('at a store it is the same, and the number to pay with ends with the places', async () => {
+    const contact = somebody();
+    const visitor = await arriveFrom(server.app, '192.0.2.50');
+    const trip = await tripOf(visitor, 9, '2027-08-05', 0);
+    const atStore = async () => {
+      const draft = await draftOf(visitor, trip, contact);
+      const choice = await choosePaying(visitor, draft.id, { store: 'store_minato' });
+      const answer = await visitor.post('/customer-api/reservations', holdRequest(draft), key());
+      const held = expectStatus(answer, 201).json<Reservation>();
+      return expectStatus(await pay(visitor, { held, choice }), 200).json<Reservation>();
+    };
+    const [first, second] = [await atStore(), await atStore()];
+    expect(first.confirmMailBy).toBeNull();
+    expect(second.confirmMailBy).not.toBeNull();
+    for (let hour = 0; hour < 24; hour += 1) await anHour();
+    expect((await seenLater(first)).state).toBe('confirmedUnpaid');
+    const ended = await seenLater(second);
+    expect([ended.state, ended.payment?.state]).toEqual(['expired', 'expired']);
+  }, 60_000);
+});
+
+describe('customers who do what customers do', () => {
+  it('two bookings to be paid at the port: nothing is asked, nothing is sent, nothing goes back', async () => {
+    const contact = somebody();
+    const visitor = await arriveFrom(server.app, '192.0.2.60');
+    const booked = [];
+    for (const date of ['2027-08-06', '2027-08-09']) {
+      const trip = await tripOf(visitor, 2, date);
+      booked.push(expectStatus(await bookAtPort(visitor, trip, contact), 200).json<Reservation>());
+    }
+    expect(booked.map(({ confirmMailBy }) => confirmMailBy)).toEqual([null, null]);
+    expect(await linkMails()).toBe(0);
+    for (let hour = 0; hour < 25; hour += 1) await anHour();
+    expect(await unpaidPlaces(server)).toBeGreaterThanOrEqual(4);
+    expect((await seenLater(booked[1])).state).toBe('confirmedUnpaid');
+  });
+
+  it('a third one stays once the link in the mail was followed, however often', async () => {
+    const contact = somebody();
+    const visitor = await arriveFrom(server.app, '192.0.2.61');
+    const trip = await tripOf(visitor, 1, '2027-08-10');
+    for (const _ of [1, 2]) expectStatus(await bookAtPort(visitor, trip, contact), 200);
+    const third = expectStatus(await bookAtPort(visitor, trip, contact), 200).json<Reservation>();
+    expect(third.confirmMailBy).not.toBeNull();
+    const token = await confirmationToken(server);
+    for (const _ of [1, 2]) expectStatus(await visitor.post(CONFIRM, { token }), 204);
+    expect((await seen(visitor, third.id)).confirmMailBy).toBeNull();
+    for (let hour = 0; hour < 25; hour += 1) await anHour();
+    expect((await seenLater(third)).state).toBe('confirmedUnpaid');
+  });
+
+  it('confirmed or not, five at a time is the end; card stays open', async () => {
+    const contact = somebody();
+    const visitor = await arriveFrom(server.app, '192.0.2.62');
+    const trip = await tripOf(visitor, 1, '2027-08-11');
+    for (const _ of [1, 2, 3]) expectStatus(await bookAtPort(visitor, trip, contact), 200);
+    const token = await confirmationToken(server);
+    expectStatus(await visitor.post(CONFIRM, { token }), 204);
+    for (const _ of [4, 5]) expectStatus(await bookAtPort(visitor, trip, contact), 200);
+    const draft = await draftOf(visitor, trip, contact);
+    const { options } = (
+      await visitor.get(`${DRAFTS}/${draft.id}/payment-methods`)
+    ).json<PaymentMethods>();
+    expect(options.map(({ reason }) => reason)).toEqual([null, 'UNPAID_LIMIT', 'UNPAID_LIMIT']);
+    expect(outcome(await bookAtPort(visitor, trip, contact))).toEqual([409, 'UNPAID_LIMIT']);
+    expect(outcome(await visitor.put(`${DRAFTS}/${draft.id}/payment`, { method: 'port' }))).toEqual(
+      [409, 'UNPAID_LIMIT'],
+    );
+  });
+
+  it('a member is known: nothing is asked, and their address does not count', async () => {
+    const member = await loggedIn(server, 'hanako');
+    const trip = await tripOf(member, 9, '2027-08-12');
+    for (const _ of [1, 2, 3]) {
+      const { confirmMailBy } = expectStatus(
+        await bookAtPort(member, trip, somebody()),
+        200,
+      ).json<Reservation>();
+      expect(confirmMailBy).toBeNull();
+    }
+    expect(outcome(await bookAtPort(member, trip, somebody()))).toEqual([409, 'UNPAID_LIMIT']);
+  });
+
+  it('a link that is wrong or too old confirms nothing', async () => {
+    const visitor = await arriveFrom(server.app, '192.0.2.63');
+    const unknown = await visitor.post(CONFIRM, { token: 'x'.repeat(32) });
+    expect(outcome(unknown)).toEqual([404, 'TOKEN_INVALID']);
+    const draft = await draftOf(visitor, await tripOf(visitor, 1, '2027-08-11'), somebody());
+    expectStatus(await visitor.post(`${DRAFTS}/${draft.id}/mail-confirmations`), 204);
+    const token = await confirmationToken(server);
+    pass(server, 24 * 3600);
+    const later = await arriveFrom(server.app, '192.0.2.63');
+    expect(outcome(await later.post(CONFIRM, { token }))).toEqual([410, 'TOKEN_EXPIRED']);
+  });
+});
+
+/** A hold, if there are places left. */
+async function holdOrNot(visitor: Visitor, trip: TripChoice): Promise<Reservation | undefined> {
+  try {
+    return await holdFor(visitor, trip, somebody());
+  } catch (error) {
+    if (/SOLD_OUT/.test(String(error))) return undefined;
+    throw error;
+  }
+}
+
+/** The reservation as its row says, whoever may see it by now. */
+async function seenLater(reservation: Reservation | undefined) {
+  const row = await server.db
+    .selectFrom('reservation')
+    .select('state')
+    .where('id', '=', reservation?.id ?? '')
+    .executeTakeFirstOrThrow();
+  const payment = await server.db
+    .selectFrom('payment')
+    .select('state')
+    .where('reservation_id', '=', reservation?.id ?? '')
+    .executeTakeFirst();
+  return { state: row.state, payment };
+}
