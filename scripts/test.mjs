@@ -31,6 +31,9 @@ try {
       'No PostgreSQL 15 or newer was found: the tests of concurrent buyers were left out.',
     );
   }
+  if (!process.env.STRIPE_TEST_KEY) {
+    notes.push('STRIPE_TEST_KEY is not set: the run against Stripe itself was left out.');
+  }
 } catch (error) {
   console.error(`✗ ${error.message}`);
   process.exit(1);

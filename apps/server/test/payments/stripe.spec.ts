@@ -4,20 +4,22 @@ import type { ChargeRequest } from '../../src/payments/provider.ts';
 import { createStripe, type StripeProvider } from '../../src/payments/stripe/stripe.ts';
 import { capture } from '../support/stripe/books.ts';
 import { type StrictStripe, startStripe } from '../support/stripe/strict-stripe.ts';
+import { stripeSuite } from './stripe.suite.ts';
 
 const SECRET = 'whsec_test';
+const SETTINGS = {
+  secretKey: 'sk_test_x',
+  publishableKey: 'pk_test_x',
+  webhookSecret: SECRET,
+  siteUrl: 'https://booking.example.jp',
+};
 let mock: StrictStripe;
 let stripe: StripeProvider;
 
 beforeAll(async () => {
   mock = await startStripe();
-  stripe = createStripe({
-    secretKey: 'sk_test_x',
-    publishableKey: 'pk_test_x',
-    webhookSecret: SECRET,
-    siteUrl: 'https://booking.example.jp',
-    api: { host: '127.0.0.1', port: mock.port, protocol: 'http' },
-  });
+  const api = { host: '127.0.0.1', port: mock.port, protocol: 'http' } as const;
+  stripe = createStripe({ ...SETTINGS, api });
 });
 afterAll(async () => {
   expect(mock.refusals, 'Stripe takes every request of the adapter').toEqual([]);
@@ -37,22 +39,19 @@ const intent = (chargeId: string) => {
   return found;
 };
 
-describe('stripe behind the port', () => {
-  it.each([
-    ['pm_card_visa', 'captured'],
-    ['pm_card_threeDSecure2Required', 'requiresAction'],
-    ['pm_card_visa_chargeDeclined', 'declined'],
-    ['pm_card_authenticationRequired', 'tdsFailed'],
-    ['pm_processing', 'processing'],
-  ])('a charge of %s is %s', async (token, status) => {
-    const request = byCard(token);
-    const charge = await stripe.charge(request);
-    expect(charge).toMatchObject({ status, paymentId: request.paymentId });
-    expect(await stripe.find({ chargeId: charge.chargeId })).toMatchObject({ status });
-    const lost = { paymentId: request.paymentId, since: new Date() };
-    expect(await stripe.find(lost)).toMatchObject({ status });
-  });
+describe('what Stripe makes of a payment', () => {
+  stripeSuite(() => stripe);
+});
 
+const key = process.env.STRIPE_TEST_KEY;
+if (key) {
+  describe('what Stripe itself makes of it, in test mode', () => {
+    if (!/^[sr]k_test_/.test(key)) throw new Error('STRIPE_TEST_KEY is no key of the test mode');
+    stripeSuite(() => createStripe({ ...SETTINGS, secretKey: key }));
+  });
+}
+
+describe('stripe behind the port', () => {
   it('charges one payment id once, in yen, and comes back to our page', async () => {
     const request = byCard('pm_card_visa');
     const first = await stripe.charge(request);
@@ -68,12 +67,6 @@ describe('stripe behind the port', () => {
     });
   });
 
-  it('sends the customer to the authentication, and cancels what is left', async () => {
-    const charge = await stripe.charge(byCard('pm_card_threeDSecure2Required'));
-    expect(charge.actionUrl).toContain('https://hooks.stripe.com/3d_secure');
-    expect(await stripe.cancel(charge.chargeId)).toMatchObject({ status: 'timedOut' });
-  });
-
   it('a payment that was made before the cancellation is captured', async () => {
     const charge = await stripe.charge(byCard('pm_card_threeDSecure2Required'));
     capture(intent(charge.chargeId));
@@ -82,10 +75,10 @@ describe('stripe behind the port', () => {
 
   it('gives money back once', async () => {
     const charge = await stripe.charge(byCard('pm_card_visa'));
-    expect(await stripe.refund(charge.chargeId, 1)).toMatchObject({ status: 'refunded' });
-    expect(await stripe.refund(charge.chargeId, 1)).toMatchObject({ status: 'refunded' });
-    const refunds = mock.requests.filter(({ path }) => path === '/v1/refunds');
-    expect(new Set(refunds.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    await stripe.refund(charge.chargeId, 1);
+    await stripe.refund(charge.chargeId, 2);
+    const refunds = mock.requests.filter(({ form }) => form.payment_intent === charge.chargeId);
+    expect(refunds).toHaveLength(1);
   });
 
   it('knows its tokens, and their cards without the number', async () => {
@@ -95,23 +88,6 @@ describe('stripe behind the port', () => {
       fingerprint: 'fp_pm_card_visa',
     });
     expect(await stripe.findToken('pm_nobody')).toBeUndefined();
-  });
-
-  it('a payment at a store has a number, a deadline and a voucher; unpaid it expires', async () => {
-    const charge = await stripe.charge({
-      ...byCard(''),
-      card: undefined,
-      store: {
-        store: { id: 'store_lawson', name: 'ローソン' },
-        payBy: new Date(Date.now() + 3 * 86_400_000),
-        customer: { name: '山田 花子', email: 'hanako@example.jp' },
-      },
-    });
-    expect(charge).toMatchObject({
-      status: 'awaitingPayment',
-      instructions: { storeName: 'ローソン', paymentNumber: '123456-789012' },
-    });
-    expect(await stripe.cancel(charge.chargeId)).toMatchObject({ status: 'expired' });
   });
 
   it('believes events with its signature only', async () => {
