@@ -68,8 +68,12 @@ describe('two buyers, one berth', () => {
     ['read, decide, write', readThenWrite],
     ['count, then insert', countThenInsert],
   ])('control: "%s" sells it twice', async (_, take) => {
-    const id = await sailing(1, 1);
-    expect(await rush(take, buyers(2, oneBerth(id)))).toBe(2);
+    const sold: number[] = [];
+    // On a busy machine the two may come one after the other: what counts is that they can meet.
+    while (!sold.includes(2) && sold.length < 20) {
+      sold.push(await rush(take, buyers(2, oneBerth(await sailing(1, 1)))));
+    }
+    expect(sold).toContain(2);
   });
 });
 
