@@ -20,11 +20,14 @@ const roots: Roots = {
 };
 const proxy = Object.fromEntries(serverPrefixes.map((path) => [path, { target: apiOrigin }]));
 
-/** Puts the operator's name into index.html, so that operator.json stays the only place that knows it. */
+/** Puts what operator.json says into index.html, so that it stays the only place that knows it. */
 const operatorInHtml: Plugin = {
   name: 'operator-in-html',
   transformIndexHtml: (html) =>
-    html.replaceAll('%OPERATOR%', operator.name).replaceAll('%PHONE%', operator.phone.number),
+    html
+      .replaceAll('%OPERATOR%', operator.name)
+      .replaceAll('%PHONE%', operator.phone.number)
+      .replaceAll('%SESSION%', JSON.stringify(operator.session).replaceAll('"', '&quot;')),
 };
 
 /** As the server does: a path without a first paint of its own begins with the frame. */

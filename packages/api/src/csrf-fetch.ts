@@ -78,15 +78,19 @@ export const csrfFetch: typeof fetch = async (input, init) => {
     const proof = await sessionHooks()?.beforeCall(isChange);
     for (const [name, value] of Object.entries(proof ?? {})) request.headers.set(name, value);
   }
-  if (isChange && !readXsrfToken(document.cookie)) await renewCsrfCookie();
+  // A token is sent by us and never by the browser itself: nobody can forge such a call.
+  const needsCsrf = !sessionHooks()?.sendsTokens;
+  if (needsCsrf && isChange && !readXsrfToken(document.cookie)) await renewCsrfCookie();
   const replay = request.clone();
   // Before the answer, which counts for this login only: by then there may be another one, or none.
   const login = isOfTheSession ? undefined : sessionHooks()?.login();
   const response = await send(request);
   // The cookie's own call would wait for itself.
-  if (response.status === 419 && pathname !== CSRF_COOKIE) return sendAgain(replay, login);
+  if (needsCsrf && response.status === 419 && pathname !== CSRF_COOKIE) {
+    return sendAgain(replay, login);
+  }
   if (response.status !== 401 || isOfTheSession) return response;
-  if (login === undefined) return sendAsVisitor(replay);
+  if (login === undefined) return needsCsrf ? sendAsVisitor(replay) : response;
   sessionHooks()?.onRefused(login);
   return response;
 };

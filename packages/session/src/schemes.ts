@@ -11,6 +11,16 @@ export type TokenOptions = {
   expirationPrefix: string;
   /** Seconds that a token counts when the server does not say; `false`: it has no age. */
   maxAgeSeconds: number | false;
+  /** Where it stands in the answers of login and refresh, dotted when it is nested. */
+  property: string;
+};
+
+/** How a token is renewed. */
+export type RefreshOptions = TokenOptions & {
+  /** The call that renews it, below `/external/api/auth/`: those are made without asking the session. */
+  path: string;
+  /** Name of the refresh token in the call's body. */
+  field: string;
 };
 
 /** Everything that differs between back ends. */
@@ -20,7 +30,7 @@ export type SessionOptions = {
   name: string;
   token: TokenOptions & { header: string; type: string };
   /** `false`: nothing renews the token. */
-  refreshToken: TokenOptions | false;
+  refreshToken: RefreshOptions | false;
   user: {
     /** The part of the answer that is the member; `false`: the whole body. */
     property: string | false;
@@ -47,6 +57,7 @@ const token = {
   prefix: '_token.',
   expirationPrefix: '_token_expiration.',
   maxAgeSeconds: DEFAULT_MAX_AGE_SECONDS,
+  property: 'token',
   header: 'Authorization',
   type: 'Bearer',
 } as const;
@@ -79,6 +90,9 @@ export const schemes: Record<SchemeName, SessionOptions> = {
       prefix: '_refresh_token.',
       expirationPrefix: '_refresh_token_expiration.',
       maxAgeSeconds: REFRESH_MAX_AGE_SECONDS,
+      property: 'refresh_token',
+      path: '/external/api/auth/refresh',
+      field: 'refresh_token',
     },
   },
 };
@@ -88,7 +102,7 @@ export type SessionSettings = {
   scheme?: SchemeName;
   name?: string;
   token?: Partial<SessionOptions['token']>;
-  refreshToken?: Partial<TokenOptions>;
+  refreshToken?: Partial<RefreshOptions>;
   user?: Partial<SessionOptions['user']>;
   cookie?: Partial<SessionOptions['cookie']>;
   localStorage?: Partial<SessionOptions['localStorage']>;

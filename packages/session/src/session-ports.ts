@@ -19,8 +19,8 @@ export type SessionCalls<Credentials> = {
   login: (credentials: Credentials) => Promise<Tokens | undefined>;
   fetchUser: (headers: ProofHeaders) => Promise<unknown>;
   logout: (headers: ProofHeaders) => Promise<unknown>;
-  /** Absent when nothing can be refreshed. */
-  refresh?: (refreshToken: string) => Promise<Tokens>;
+  /** Absent when nothing can be refreshed. @returns undefined when the answer has no token */
+  refresh?: (refreshToken: string) => Promise<Tokens | undefined>;
   /** Whether an error says that there is no session (and not that the server or network failed). */
   isRefusal: (error: unknown) => boolean;
 };

@@ -1,12 +1,5 @@
 import { ApiError, asApiError } from '@ferry/api/errors';
-import {
-  getCsrfCookie,
-  getCurrentMember,
-  type LoginRequest,
-  login,
-  logout,
-  type Member,
-} from '@ferry/api/external';
+import type { LoginRequest, Member } from '@ferry/api/external';
 import { setSessionHooks } from '@ferry/api/session-hooks';
 import { UnknownMemberError } from '@ferry/session/errors';
 import { createRememberedPath, type RememberedPath } from '@ferry/session/remembered-path';
@@ -19,6 +12,7 @@ import { oneTabAtATime } from './one-tab-at-a-time.ts';
 import { SESSION_CHANNEL, sessionOptions } from './options.ts';
 import type { AppSession, AppSessionParts } from './parts.ts';
 import { routeOf } from './route-of.ts';
+import { sessionCalls } from './session-calls.ts';
 
 const BASE = '/customer';
 
@@ -26,13 +20,7 @@ const BASE = '/customer';
 export async function openAppSession(parts: AppSessionParts): Promise<AppSession> {
   const session = new Session<Member, LoginRequest>(sessionOptions, {
     ...browserPorts(),
-    calls: {
-      fetchCsrfCookie: () => getCsrfCookie(),
-      login: async (body) => void (await login({ body })),
-      fetchUser: async (headers) => (await getCurrentMember({ headers })).data,
-      logout: (headers) => logout({ headers }),
-      isRefusal: (error) => asApiError(error).status === 401,
-    },
+    calls: sessionCalls(sessionOptions),
     channel: openChannel(SESSION_CHANNEL),
     now: Date.now,
     random: () => crypto.randomUUID(),
@@ -59,6 +47,7 @@ const shownName = ({ familyName, givenName }: Member): string =>
 
 function connectCalls(session: Session<Member, LoginRequest>): void {
   setSessionHooks({
+    sendsTokens: sessionOptions.token.isRequired,
     beforeCall: async (isChange) => {
       // Nothing is sent as somebody else than the tab shows.
       await session.check(isChange).catch((cause: unknown) => {

@@ -1,7 +1,15 @@
-import { configure } from '@ferry/session/schemes';
+import { configure, type SessionSettings } from '@ferry/session/schemes';
 
-/** How this site's session works: the cookie scheme with its defaults. */
-export const sessionOptions = configure({ name: 'customer' });
+/** What differs from the cookie scheme's defaults, as the build writes it into every page. */
+function settings(): SessionSettings {
+  // Pages that are drawn at build time have no session.
+  if (typeof document === 'undefined') return {};
+  const written = document.querySelector('meta[name="ferry-session"]')?.getAttribute('content');
+  return written ? JSON.parse(written) : {};
+}
+
+/** How this site's session works: `session` in operator.json. */
+export const sessionOptions = configure({ name: 'customer', ...settings() });
 
 /** Name of the channel on which the tabs agree. */
 export const SESSION_CHANNEL = 'ferry.session';

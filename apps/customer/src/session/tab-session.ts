@@ -44,6 +44,7 @@ export class TabSession {
   connect(parts: { router: AnyRouter; queryClient: QueryClient }): void {
     this.#parts = parts;
     setSessionHooks({
+      sendsTokens: sessionOptions.token.isRequired,
       // A login in another tab that this one has not heard of: first show the member, then act.
       beforeCall: (isChange) => this.#beforeCall(isChange),
       login: () => undefined,

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startTokenServer } from '../support/token-server.ts';
+
+const LOGIN = 'POST /external/api/auth/login';
+const REFRESH = 'POST /external/api/auth/refresh';
+const ME = 'GET /external/api/members/me';
+const LOGOUT = 'DELETE /external/api/auth/logout';
+const member = (page: Page) => page.getByRole('banner').getByText('山田 花子 様');
+const navigation = (page: Page) => page.getByRole('navigation');
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('auth._token.customer'));
+
+/** The app on a server that knows tokens only, with a member logged in. */
+async function openAsMember(page: Page, scheme: 'local' | 'refresh') {
+  const server = await startTokenServer({ scheme });
+  page.once('close', server.close);
+  await page.clock.install();
+  await page.goto(`${server.origin}/customer/signin`);
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill('hanako@example.jp');
+  await page.getByLabel('パスワード', { exact: true }).fill('natsu-no-funatabi');
+  await page.getByRole('button', { name: 'ログインする' }).click();
+  await expect(member(page)).toBeVisible();
+  const session = () => server.heard.filter(({ call }) => /external|sanctum/.test(call));
+  return { ...server, session };
+}
+
+for (const scheme of ['local', 'refresh'] as const) {
+  test(`「${scheme}」の仕組み: ログインでトークンを受け取り、開き直しても会員のままで、ログアウトで消える`, async ({
+    page,
+  }) => {
+    const { session, heard } = await openAsMember(page, scheme);
+    expect(session().map(({ call, proof }) => [call, proof])).toEqual([
+      [LOGIN, undefined],
+      [ME, 'Bearer t1'],
+    ]);
+    expect(await stored(page)).toBe('t1');
+    await page.reload();
+    await expect(member(page)).toBeVisible();
+    await navigation(page).getByRole('link', { name: '予約する' }).click();
+    await expect
+      .poll(() => heard.findLast(({ call }) => call.includes('/customer-api/'))?.proof)
+      .toBe('Bearer t1');
+    await navigation(page).getByRole('link', { name: 'ログアウト' }).click();
+    await expect.poll(() => session().at(-1)).toMatchObject({ call: LOGOUT, proof: 'Bearer t1' });
+    await expect.poll(() => stored(page).catch(() => null)).toBeNull();
+  });
+}
+
+test('「refresh」の仕組み: 30分を過ぎると、トークンを1回だけ取り直して続ける', async ({ page }) => {
+  const { session, heard } = await openAsMember(page, 'refresh');
+  await page.clock.fastForward('31:00');
+  heard.length = 0;
+  await navigation(page).getByRole('link', { name: '予約する' }).click();
+  await expect.poll(() => heard.at(-1)?.proof).toBe('Bearer t2');
+  await expect(member(page)).toBeVisible();
+  expect(session()).toEqual([{ call: REFRESH, proof: undefined, body: '{"refresh_token":"r1"}' }]);
+  expect(await stored(page)).toBe('t2');
+});
+
+test('「local」の仕組み: 30分を過ぎると、取り直せないので、ログインが終わったと知らせる', async ({
+  page,
+}) => {
+  const { session, heard } = await openAsMember(page, 'local');
+  await page.clock.fastForward('31:00');
+  heard.length = 0;
+  await navigation(page).getByRole('link', { name: '予約する' }).click();
+  await expect(navigation(page).getByRole('link', { name: 'ログイン' })).toBeVisible();
+  expect(session()).toEqual([]);
+  expect(await stored(page)).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { readPath } from './read-path.ts';
+import type { SessionOptions } from './schemes.ts';
+import type { Tokens } from './session-ports.ts';
+
+/**
+ * The tokens in an answer of login or refresh, where the options say that they stand.
+ *
+ * @param body the answer's parsed body
+ * @returns undefined when it has no token; without a new refresh token the old one stays
+ */
+export function readTokens(
+  { token, refreshToken }: SessionOptions,
+  body: unknown,
+): Tokens | undefined {
+  const access = textAt(body, token.property);
+  if (!access) return undefined;
+  const next = refreshToken && textAt(body, refreshToken.property);
+  return { token: access, ...(next && { refreshToken: next }) };
+}
+
+function textAt(body: unknown, path: string): string | undefined {
+  const value = readPath(body, path);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
