@@ -1,5 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { asApiError } from './errors.ts';
+import {
+  listPortsQueryKey,
+  listRoutesQueryKey,
+} from './generated/customer/@tanstack/react-query.gen.ts';
+
+/** How long ports and timetable count as new, in milliseconds: several parts of a page show them. */
+const MASTER_DATA_FRESH_MS = 60_000;
 
 /** Whether asking again by itself can help: a gap in the network or a failing server, nothing else. */
 function isWorthRetrying(error: unknown): boolean {
@@ -11,8 +18,8 @@ function isWorthRetrying(error: unknown): boolean {
  * The app's query client. Reads are retried twice after network and server failures; calls that
  * change something are never repeated by themselves, and neither is anything after a 429 or 503.
  */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         // Without a network a call shall fail at once and say so, not wait silently.
@@ -26,3 +33,8 @@ export const createQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  for (const queryKey of [listPortsQueryKey(), listRoutesQueryKey()]) {
+    client.setQueryDefaults(queryKey, { staleTime: MASTER_DATA_FRESH_MS });
+  }
+  return client;
+}

@@ -4,6 +4,7 @@ import { isRealDate, jstDate } from '@ferry/format/date';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import type { PageNotice } from '../copy/notices.ts';
+import { loadDayStrip } from '../features/reservation/model/load-day-strip.ts';
 import {
   type ConditionsInput,
   checkConditions,
@@ -34,6 +35,7 @@ export const Route = createFileRoute('/reservation/select-schedule')({
   loader: async ({ context: { queryClient, conditions } }) => {
     // Availability is what the page is for: never shown from an older visit.
     const sailings = searchSailingsOptions({ query: sailingsQuery(conditions) });
+    const strip = loadDayStrip(queryClient, conditions);
     const { serverTime } = await queryClient
       .fetchQuery({ ...sailings, staleTime: 0 })
       .catch((error: unknown) => {
@@ -42,6 +44,7 @@ export const Route = createFileRoute('/reservation/select-schedule')({
       });
     // A day that is over has no sailings on sale: 「運航がありません」 would be wrong.
     if (conditions.date < jstDate(serverTime)) throw toConditions(conditions, 'dateIsPast');
+    await strip;
   },
   component: function SelectScheduleRoute() {
     const { conditions } = Route.useRouteContext();

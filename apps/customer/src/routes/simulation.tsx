@@ -1,14 +1,26 @@
 import { listPortsOptions, listRoutesOptions } from '@ferry/api/customer';
 import { createFileRoute } from '@tanstack/react-router';
+import { checkConditions } from '../features/reservation/model/search-conditions.ts';
 import { simulationSearch } from '../features/reservation/model/simulation.ts';
+import { loadSimulation } from '../features/reservation/model/simulation-queries.ts';
 import { SimulationPage } from '../features/reservation/SimulationPage.tsx';
 
 export const Route = createFileRoute('/simulation')({
   staticData: { access: 'public' },
   validateSearch: simulationSearch,
-  loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(listPortsOptions());
-    void queryClient.prefetchQuery(listRoutesOptions());
+  beforeLoad: ({ search }) => ({ search }),
+  // What is chosen in the result changes the page in place.
+  loaderDeps: ({ search: { discounts, sailing, returnSailing, cabin, ...conditions } }) =>
+    conditions,
+  loader: async ({ context: { queryClient, search } }) => {
+    const lists = [
+      queryClient.prefetchQuery(listPortsOptions()),
+      queryClient.prefetchQuery(listRoutesOptions()),
+    ];
+    const checked = checkConditions({ ...search, returnDate: search.returnDate || undefined });
+    // Without conditions the form is all, and it keeps its place.
+    if ('errors' in checked) return;
+    await Promise.all([...lists, loadSimulation(queryClient, checked.conditions, search)]);
   },
   component: function SimulationRoute() {
     return <SimulationPage search={Route.useSearch()} />;

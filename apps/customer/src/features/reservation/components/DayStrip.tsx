@@ -1,4 +1,4 @@
-import { getFareCalendarOptions, listRoutesOptions } from '@ferry/api/customer';
+import { listRoutesOptions } from '@ferry/api/customer';
 import { addDays } from '@ferry/format/date';
 import { DateStrip, DateStripLink } from '@ferry/ui/DateStrip';
 import { Stack } from '@ferry/ui/Stack';
@@ -6,7 +6,8 @@ import { Text } from '@ferry/ui/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { daysAround, fareCalendarQuery, stripMarks } from '../model/fare-marks.ts';
+import { stripMarks } from '../model/fare-marks.ts';
+import { dayStripQuery } from '../model/load-day-strip.ts';
 import type { SearchConditions } from '../model/search-conditions.ts';
 import { useFareMarks } from '../model/use-fare-marks.ts';
 
@@ -41,9 +42,8 @@ export function DayStrip({ conditions, earliest, renderDay, onPick }: DayStripPr
   const chosen = conditions.date < earliest ? earliest : conditions.date;
   const max = timetable?.bookableUntil ?? addDays(chosen, AROUND);
   const fares = useFareMarks(conditions, conditions.date, timetable);
-  const query = fareCalendarQuery(conditions, daysAround(chosen, earliest, max));
   const { data, isPending } = useQuery({
-    ...getFareCalendarOptions({ query }),
+    ...dayStripQuery(conditions, earliest, max),
     placeholderData: keepPreviousData,
   });
   return (

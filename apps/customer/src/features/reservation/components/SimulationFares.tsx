@@ -1,4 +1,4 @@
-import { createFareQuoteOptions, type FareQuote } from '@ferry/api/customer';
+import type { FareQuote } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
@@ -17,6 +17,7 @@ import { partyText } from '../../../copy/passenger-classes.ts';
 import { fareLines } from '../model/fare-lines.ts';
 import type { SearchConditions } from '../model/search-conditions.ts';
 import type { SimulationRow, SimulationSearch } from '../model/simulation.ts';
+import { chosenRow, quotedRows, quoteQuery } from '../model/simulation-queries.ts';
 import { useChooseSailing } from '../model/use-choose-sailing.ts';
 import { useSimulation } from '../model/use-simulation.ts';
 import { DiscountComparison } from './DiscountComparison.tsx';
@@ -33,14 +34,16 @@ type Row = SimulationRow & { quote: FareQuote | undefined };
 
 /** The totals of all cabin types, and of one of them the lines and the discounts. */
 export function SimulationFares({ rows, search, conditions, isReturn }: SimulationFaresProps) {
+  const asked = quotedRows(rows, search);
   const quotes = useQueries({
-    queries: rows.map(({ trip }) => ({
-      ...createFareQuoteOptions({ body: trip }),
+    queries: asked.map(({ trip }) => ({
+      ...quoteQuery(trip),
       placeholderData: keepPreviousData,
     })),
   });
-  const quoted: Row[] = rows.map((row, index) => ({ ...row, quote: quotes[index]?.data }));
-  const chosen = quoted.find(({ id }) => id === search.cabin) ?? quoted[0];
+  const quoted = rows.map((row): Row => ({ ...row, quote: quotes[asked.indexOf(row)]?.data }));
+  const chosenId = chosenRow(rows, search)?.id;
+  const chosen = quoted.find(({ id }) => id === chosenId);
   const failure = quotes.find(({ error }) => error)?.error;
   return (
     <Stack gap={5}>
@@ -98,24 +101,34 @@ function FareTable({ rows, chosenId, search, isReturn }: FareTableProps) {
 
 /** One column of money; with a way back one for each way and one for both. */
 const totalColumns = (isReturn: boolean): Column<Row>[] => [
-  yenColumn('outbound', isReturn ? '往路' : '運賃', (quote) => quote.outbound.totalYen),
+  yenColumn('outbound', isReturn ? '往路' : '運賃', ({ outbound }) => outbound),
   ...(isReturn
     ? [
-        yenColumn('return', '復路', (quote) => quote.return?.totalYen),
-        yenColumn('total', '合計', (quote) => quote.totalYen),
+        yenColumn('return', '復路', ({ back }) => back),
+        yenColumn('total', '合計', ({ outbound, back }) => outbound + back),
       ]
     : []),
 ];
 
+/** From the quote; without one from the offers, which are priced alike where nothing is asked for. */
+function totalsOf({ quote, out, back, trip }: Row) {
+  if (quote) return { outbound: quote.outbound.totalYen, back: quote.return?.totalYen ?? 0 };
+  if (trip.discountRequests?.length) return undefined;
+  return { outbound: out.totalYen, back: back?.totalYen ?? 0 };
+}
+
 const yenColumn = (
   id: string,
   header: string,
-  amount: (quote: FareQuote) => number | undefined,
+  amount: (totals: { outbound: number; back: number }) => number,
 ): Column<Row> => ({
   id,
   header,
   align: 'end',
-  cell: ({ quote }) => <Yen amount={quote && amount(quote)} />,
+  cell: (row) => {
+    const totals = totalsOf(row);
+    return <Yen amount={totals && amount(totals)} />;
+  },
 });
 
 const Yen = ({ amount }: { amount: number | undefined }) =>

@@ -1,4 +1,4 @@
-import { listRoutesOptions, type SailingOffer, searchSailingsOptions } from '@ferry/api/customer';
+import { listRoutesOptions, type SailingOffer } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import { formatServiceTime } from '@ferry/format/service-time';
 import { Alert } from '@ferry/ui/Alert';
@@ -17,8 +17,9 @@ import {
   readDiscounts,
   writeDiscounts,
 } from '../model/asked-discounts.ts';
-import { type SearchConditions, sailingsQuery } from '../model/search-conditions.ts';
+import type { SearchConditions } from '../model/search-conditions.ts';
 import { chosenSailing, type SimulationSearch, simulationRows } from '../model/simulation.ts';
+import { outboundQuery, returnQuery } from '../model/simulation-queries.ts';
 import { useSimulation } from '../model/use-simulation.ts';
 import { ConditionsSummary } from './ConditionsSummary.tsx';
 import { SimulationFares } from './SimulationFares.tsx';
@@ -79,17 +80,11 @@ export function SimulationResult({ conditions, search }: SimulationResultProps) 
 
 /** What runs on the days, and of it the sailings chosen; those back depend on the one out. */
 function useSailings(conditions: SearchConditions, search: SimulationSearch) {
-  const out = useQuery(searchSailingsOptions({ query: sailingsQuery(conditions) }));
+  const out = useQuery(outboundQuery(conditions));
   const outbound = out.data && chosenSailing(out.data, search.sailing);
-  const returnConditions = {
-    ...conditions,
-    fromPortId: conditions.toPortId,
-    toPortId: conditions.fromPortId,
-    date: conditions.returnDate ?? conditions.date,
-  };
   const isReturn = Boolean(conditions.returnDate);
   const back = useQuery({
-    ...searchSailingsOptions({ query: sailingsQuery(returnConditions, outbound?.sailing.id) }),
+    ...returnQuery(conditions, outbound?.sailing.id),
     enabled: isReturn && outbound !== undefined,
   });
   const returning =

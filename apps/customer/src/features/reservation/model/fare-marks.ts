@@ -25,6 +25,13 @@ export function daysAround(date: string, min: string, max: string): DateRange {
   return { from: from < min ? min : from, until: until > max ? max : until };
 }
 
+/** What a date strip around the day of these conditions asks for. */
+export const stripQuery = (conditions: SearchConditions, earliest: string, max: string) =>
+  fareCalendarQuery(
+    conditions,
+    daysAround(conditions.date < earliest ? earliest : conditions.date, earliest, max),
+  );
+
 /** The days of a month (`YYYY-MM`) that can be booked; undefined when there are none. */
 export function daysOfMonth(month: string, min: string, max: string): DateRange | undefined {
   const first = `${month}-01`;
