@@ -43,11 +43,13 @@ const Holds = v.strictObject({
   maxExtensions: Whole(0, 100),
 });
 
-/** From so many days before the departure's day: this share of the fare, and at least so much. */
+/** From so many days before the departure's day: this share of an item's fare, at least so much. */
 const CancellationTerm = v.strictObject({
   daysBefore: Whole(0, 365),
   percent: Percent,
   minimumYen: v.pipe(Amount, v.maxValue(1_000_000)),
+  /** Of a vehicle; as of the others when silent. */
+  vehicleMinimumYen: v.optional(v.pipe(Amount, v.maxValue(1_000_000))),
 });
 
 /** The earliest term first; `daysBefore` 0 holds until the departure. After the last: 100 %. */

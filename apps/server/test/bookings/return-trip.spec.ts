@@ -84,6 +84,20 @@ describe('車両のある往復', () => {
     ]);
   });
 
+  it('取消の手数料は、往路と復路、乗船者と車両を、それぞれの出発から数える', async () => {
+    const draft = await draftOf(visitor, await roundTrip(visitor));
+    const firsts = ({ cancellationTerms }: Pick<Draft, 'cancellationTerms'>) =>
+      cancellationTerms.filter(({ percent }) => percent === 0);
+    const expected = [
+      { leg: 'outbound', item: 'fare', until: '2027-07-27T00:00:00+09:00', minimumYen: 200 },
+      { leg: 'outbound', item: 'vehicle', until: '2027-07-27T00:00:00+09:00', minimumYen: 0 },
+      { leg: 'return', item: 'fare', until: '2027-08-03T00:00:00+09:00', minimumYen: 200 },
+      { leg: 'return', item: 'vehicle', until: '2027-08-03T00:00:00+09:00', minimumYen: 0 },
+    ];
+    expect(firsts(draft)).toMatchObject(expected);
+    expect(firsts((await holdOf(draft)).json<Reservation>())).toMatchObject(expected);
+  });
+
   it('復路の積載枠が足りなければ、往路も確保しない', async () => {
     const trip = await roundTrip(visitor);
     const draft = await draftOf(visitor, trip);

@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { jstInstant } from '../instant.ts';
 import { findDraftPayment } from '../payments/draft-payment-rows.ts';
-import { cancellationTerms } from '../reservations/cancellation-terms.ts';
+import { type CancellableLeg, cancellationTerms } from '../reservations/cancellation-terms.ts';
 import { findFormerTripOffer, type TripOffer } from '../trips/find-trip-offer.ts';
 import type { LegOffer } from '../trips/leg-offer.ts';
 import { tripOf } from '../trips/priced-trip.ts';
@@ -58,11 +58,20 @@ export async function describeDraft(
     }),
     reservationId: reservation?.id ?? null,
     holdMinutes: rules.holds.minutes,
-    cancellationTerms: cancellationTerms(rules.cancellation, shown.outbound.sailing.departureAt),
+    cancellationTerms: cancellationTerms(rules.cancellation, cancellableLegs(stored, shown)),
     serverTime: jstInstant(clock.now()),
     expiresAt: jstInstant(stored.expiresAt),
   };
   return { draft, shown };
+}
+
+function cancellableLegs({ trip }: StoredDraft, shown: ShownTrip): CancellableLeg[] {
+  return (['outbound', 'return'] as const).flatMap((leg) => {
+    const [choice, former] = [trip[leg], shown[leg]];
+    if (!choice || !former) return [];
+    const hasVehicles = choice.vehicles.length > 0;
+    return [{ leg, departureAt: former.sailing.departureAt, hasVehicles }];
+  });
 }
 
 /** What the customers of a draft are checked against. */

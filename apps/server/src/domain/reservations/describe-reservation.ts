@@ -95,7 +95,11 @@ export function reservationOf(
     extensionMinutes: rules.holds.extensionMinutes,
     cancellationTerms: cancellationTerms(
       rules.cancellation,
-      outbound.described.sailing.departureAt,
+      [outbound, ...(back ? [back] : [])].map(({ row: { leg }, described }) => ({
+        leg,
+        departureAt: described.sailing.departureAt,
+        hasVehicles: described.vehicles.length > 0,
+      })),
     ),
     draftId: isOwner ? row.draft_id : null,
     history: history.map(({ at, event }) => ({ at: jstInstant(at), event })),

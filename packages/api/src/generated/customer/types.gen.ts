@@ -1259,9 +1259,16 @@ export type CustomerInput = {
 };
 
 /**
- * ある日時までの取消の手数料(運賃に率を掛け、10円単位に切り上げた額。最低額を下回らない)
+ * 取消の手数料がかかる1件。fare=乗船者1人の運賃、または1室の室料、vehicle=車両1台の運賃
+ */
+export type CancellationItem = 'fare' | 'vehicle';
+
+/**
+ * ある日時までの、1件の取消の手数料(割引後の運賃に率を掛け、10円単位に切り上げた額。最低額を下回らない)
  */
 export type CancellationTerm = {
+    leg: LegName;
+    item: CancellationItem;
     /**
      * この日時まで(この日時を含まない)。nullは、それより後すべて。
      */
@@ -1308,7 +1315,7 @@ export type Draft = {
      */
     holdMinutes: number;
     /**
-     * 予約した場合の取消の手数料(往路の出発日から数える。お一人につき、早い期限の順)
+     * 予約した場合の取消の手数料(行程ごとに、その出発日から数える。乗船者と室料、車両の順で、その中は早い期限の順)
      */
     cancellationTerms: Array<CancellationTerm>;
     /**
@@ -1883,7 +1890,7 @@ export type Reservation = {
      */
     extensionMinutes: number;
     /**
-     * 取消の手数料(お一人につき、早い期限の順)
+     * 取消の手数料(行程ごとに、乗船者と室料、車両の順。その中は早い期限の順)
      */
     cancellationTerms: Array<CancellationTerm>;
     /**

@@ -676,9 +676,16 @@ export const vCustomerInput = v.object({
 });
 
 /**
- * ある日時までの取消の手数料(運賃に率を掛け、10円単位に切り上げた額。最低額を下回らない)
+ * 取消の手数料がかかる1件。fare=乗船者1人の運賃、または1室の室料、vehicle=車両1台の運賃
+ */
+export const vCancellationItem = v.string();
+
+/**
+ * ある日時までの、1件の取消の手数料(割引後の運賃に率を掛け、10円単位に切り上げた額。最低額を下回らない)
  */
 export const vCancellationTerm = v.object({
+    leg: vLegName,
+    item: vCancellationItem,
     until: v.nullable(vInstant),
     percent: v.pipe(v.number(), v.integer()),
     minimumYen: vYen

@@ -3,8 +3,27 @@ import { addDays, formatDateShort, formatDateTime, formatTime, jstDate } from '@
 import { formatYen } from '@ferry/format/yen';
 
 /** The terms whose time is not over yet, by the server's clock. */
-export const termsLeft = (terms: readonly CancellationTerm[], serverTime: string) =>
+const termsLeft = (terms: readonly CancellationTerm[], serverTime: string) =>
   terms.filter(({ until }) => until === null || Date.parse(until) > Date.parse(serverTime));
+
+/** A list of fees with what it is for. */
+export interface FeeLadder {
+  title: string;
+  terms: CancellationTerm[];
+}
+
+/**
+ * The terms that are left, by leg and kind of item, each with its title. 往路 and 復路 are said only
+ * where there are both.
+ */
+export function feeLadders(terms: readonly CancellationTerm[], serverTime: string): FeeLadder[] {
+  const hasReturn = terms.some(({ leg }) => leg === 'return');
+  const groups = Map.groupBy(termsLeft(terms, serverTime), ({ leg, item }) => {
+    const of = hasReturn ? `${leg === 'return' ? '復路' : '往路'}の` : '';
+    return of + (item === 'vehicle' ? '車両1台につき' : '乗船者1名・客室1室につき');
+  });
+  return [...groups].map(([title, list]) => ({ title, terms: list }));
+}
 
 /** 「12月2日(水)まで:200円」. A term that ends at midnight is named by its last day. */
 export function termText({ until, percent, minimumYen }: CancellationTerm): string {
