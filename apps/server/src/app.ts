@@ -18,13 +18,12 @@ import { timetableHandlers } from './http/handlers/timetable.ts';
 import { addHealth } from './http/health.ts';
 import { parseJsonBodies } from './http/json-body.ts';
 import { type LogStream, loggerOptions, logResponse, newRequestId } from './http/logging.ts';
-import { addResponseHeaders } from './http/response-headers.ts';
+import { addResponseHeaders, setResponseHeaders } from './http/response-headers.ts';
 import type { Site } from './http/site/load-site.ts';
 import { readableUrl } from './http/site/readable-url.ts';
 import { serveSite } from './http/site/serve-site.ts';
 import { readCookies, securityChecks } from './http/visitor.ts';
 import { serveMailPage } from './mail/mail-page.ts';
-import type { PaymentProvider } from './payments/provider.ts';
 import { isSandbox } from './payments/sandbox/sandbox.ts';
 import { serveSandbox } from './payments/sandbox/serve-sandbox.ts';
 import { serveStripe } from './payments/stripe/serve-stripe.ts';
@@ -68,7 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
     frameworkErrors: (_error, request, reply) => {
-      sendError(reply, errorAnswer('MALFORMED_REQUEST', request.id));
+      sendError(setResponseHeaders(request, reply), errorAnswer('MALFORMED_REQUEST', request.id));
     },
   });
   handleErrors(app);
@@ -79,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const contract = { security: securityChecks(services), onViolation: options.onViolation };
   registerOperations(app, readOperations('customer'), customerHandlers(services), contract);
   registerOperations(app, readOperations('external'), externalHandlers(services), contract);
-  await servePayments(app, services.payments);
+  await servePayments(app, services);
   if (options.mailPageOf) serveMailPage(app, services, options.mailPageOf);
   addHealth(app, services);
   serveSite(app, options.site);
@@ -87,8 +86,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** Pages that the payment provider has at our address. */
-async function servePayments(app: FastifyInstance, payments: PaymentProvider): Promise<void> {
-  if (isSandbox(payments)) await serveSandbox(app, payments);
+async function servePayments(app: FastifyInstance, { payments, limits }: Services): Promise<void> {
+  if (isSandbox(payments)) await serveSandbox(app, payments, limits.sandboxTokens);
   if (isStripe(payments)) serveStripe(app, payments);
 }
 

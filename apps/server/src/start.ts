@@ -145,7 +145,7 @@ async function open(config: Config, clock: Clock): Promise<OpenDatabase> {
       throw error;
     }
   } catch (error) {
-    const problem = storeProblem(error, databaseUrl);
+    const problem = storeProblem(error, { databaseUrl, dataDir });
     throw problem === undefined ? error : new StartError(problem);
   }
 }

@@ -1,8 +1,10 @@
+import type { ApiError } from '@ferry/api/customer-server';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSessionGone, isUnavailable } from '../database/failures.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { AnsweredError, domainErrorAnswer, type ErrorAnswer, errorAnswer } from './errors.ts';
+import { NoText } from './json-body.ts';
 import { validationAnswer } from './validation-errors.ts';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -29,6 +31,10 @@ function answerFor(error: FastifyError, request: FastifyRequest): ErrorAnswer {
   const operation = request.routeOptions.config.operation;
   if (error instanceof AnsweredError) return error.answer;
   if (error instanceof DomainError) return domainErrorAnswer(error, request.id);
+  if (error instanceof NoText && error.field && operation?.responses.has(422)) {
+    const errors: ApiError['errors'] = { [error.field]: ['INVALID_FORMAT'] };
+    return errorAnswer('VALIDATION_FAILED', request.id, { errors });
+  }
   const bodyIsMissing = error.validationContext === 'body' && request.body === undefined;
   if (error.validation && operation && !bodyIsMissing) {
     // Our own compiler made them: they are Ajv's.

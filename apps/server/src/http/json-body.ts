@@ -9,6 +9,18 @@ class MalformedBody extends Error {
   readonly statusCode = 400;
 }
 
+/** A value has a NUL or half a character in it. */
+export class NoText extends Error {
+  readonly statusCode = 400;
+  /** Where (`passengers.0.familyName`); empty where that cannot be said. */
+  readonly field: string;
+
+  constructor(field: string) {
+    super('The body has characters that are none');
+    this.field = field;
+  }
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body is also needed as it came. */
@@ -42,10 +54,8 @@ export function parseJsonBodies(app: FastifyInstance): void {
       if (text === '') return done(null, undefined);
       parseJson(request, text, (error, value) => {
         if (error) return done(new MalformedBody(error.message));
-        if (SUSPICIOUS.test(text) && !isStorable(value)) {
-          return done(new MalformedBody('The body has characters that are none'));
-        }
-        done(null, value);
+        const place = SUSPICIOUS.test(text) ? findNoText(value) : undefined;
+        done(place === undefined ? null : new NoText(place), value);
       });
     },
   );
@@ -65,15 +75,25 @@ function decode(body: Buffer): string | undefined {
   }
 }
 
-/** Without recursion: a body may be nested deeper than the stack. */
-function isStorable(value: unknown): boolean {
-  const rest = [value];
-  while (rest.length > 0) {
-    const node = rest.pop();
-    if (typeof node === 'string' && NOT_TEXT.test(node)) return false;
-    if (node !== null && typeof node === 'object') {
-      for (const entry of Object.entries(node)) rest.push(...entry);
+// The contract's fields are not nested deeper, and what is no name is the client's text.
+const FIELD = /^\w{1,60}(?:\.\w{1,60}){0,7}$/;
+
+/**
+ * Without recursion: a body may be nested deeper than the stack.
+ * @returns the field of the first value that is no text, empty for another place, undefined for none
+ */
+function findNoText(value: unknown): string | undefined {
+  const rest: { node: unknown; path: readonly string[] }[] = [{ node: value, path: [] }];
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const { node, path } = next;
+    const field = path.join('.');
+    if (typeof node === 'string' && NOT_TEXT.test(node)) return FIELD.test(field) ? field : '';
+    if (node === null || typeof node !== 'object') continue;
+    for (const [name, entry] of Object.entries(node)) {
+      if (NOT_TEXT.test(name)) return '';
+      // Deeper than any field: the place is not told.
+      rest.push({ node: entry, path: path.length > 8 ? path : [...path, name] });
     }
   }
-  return true;
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSecure } from './visitor.ts';
 
 const PERMISSIONS = [
@@ -20,22 +20,31 @@ const PERMISSIONS = [
   .join(', ');
 const TWO_YEARS = 'max-age=63072000';
 
-/** Headers of every answer. Whatever says nothing about caching is personal. */
+/** Headers of every answer, but for those of the router: see {@link setResponseHeaders}. */
 export function addResponseHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-      'permissions-policy': PERMISSIONS,
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'x-request-id': request.id,
-      ...(isSecure(request) && { 'strict-transport-security': TWO_YEARS }),
-    });
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-    }
+    setResponseHeaders(request, reply);
     return payload;
   });
+}
+
+/**
+ * Also for a request that the router itself refuses: for that one no hook runs. Whatever says nothing
+ * about caching is personal.
+ */
+export function setResponseHeaders(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'permissions-policy': PERMISSIONS,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-request-id': request.id,
+    ...(isSecure(request) && { 'strict-transport-security': TWO_YEARS }),
+  });
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  if (!reply.hasHeader('content-security-policy')) {
+    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  }
+  return reply;
 }

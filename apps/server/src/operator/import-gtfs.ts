@@ -128,7 +128,7 @@ async function store(document: unknown): Promise<LoadResult> {
       await database.close();
     }
   } catch (error) {
-    const problem = storeProblem(error, databaseUrl);
+    const problem = storeProblem(error, { databaseUrl, dataDir });
     throw problem === undefined ? error : new UsageError(problem);
   }
 }

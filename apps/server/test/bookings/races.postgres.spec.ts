@@ -168,6 +168,21 @@ describe('冪等性の鍵', () => {
   });
 });
 
+describe('終わった要求の再送', () => {
+  it('12回同時に届いても、すべてに同じ応答を返す', async () => {
+    const visitor = await Visitor.arrive(server.app);
+    const request = holdRequest(await fillDraft(visitor));
+    const same = key();
+    const first = await visitor.post(RESERVATIONS, request, same);
+    expect(first.statusCode).toBe(201);
+    const again = await Promise.all(
+      Array.from({ length: 12 }, () => visitor.post(RESERVATIONS, request, same)),
+    );
+    expect(again.map(({ statusCode }) => statusCode)).toEqual(again.map(() => 201));
+    expect(new Set(again.map(({ body }) => body))).toEqual(new Set([first.body]));
+  });
+});
+
 describe('お取り置きの期限切れ', () => {
   it('2つのプロセスが同時に片付けても、席はちょうど1回だけ戻る', async () => {
     const visitor = await Visitor.arrive(server.app);

@@ -1,6 +1,6 @@
 import type { Draft, Reservation } from '@ferry/api/customer-server';
 import type { LightMyRequestResponse } from 'fastify';
-import { sql } from 'kysely';
+import { type RootOperationNode, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readOperations } from '../../src/http/contract/document.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
@@ -350,6 +350,55 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
       expect((await new Visitor(down.app).get('/healthz')).statusCode).toBe(200);
       await down.close();
     }
+  });
+});
+
+describe('書き込めないデータベース', UNHURRIED, () => {
+  const full = Object.assign(new Error('could not extend file'), { code: '53100' });
+  /** @param isBroken whether a statement fails */
+  const serverOn = (isBroken: (node: RootOperationNode) => boolean) =>
+    startTestServer({
+      database: {
+        ...server.database,
+        close: async () => undefined,
+        db: server.db.withPlugin({
+          transformQuery: ({ node }) => {
+            if (isBroken(node)) throw full;
+            return node;
+          },
+          transformResult: async ({ result }) => result,
+        }),
+      },
+      clock: server.clock,
+    });
+  const readiness = async ({ app }: TestServer) => (await app.inject('/readyz')).statusCode;
+
+  it('読めるだけなら、準備ができたとは言わない', async () => {
+    const isRead = (node: RootOperationNode) =>
+      node.kind === 'SelectQueryNode' ||
+      (node.kind === 'RawNode' && /^\s*select/.test(node.sqlFragments[0] ?? ''));
+    const down = await serverOn((node) => !isRead(node));
+    expect((await down.app.inject('/customer-api/ports')).statusCode).toBe(200);
+    expect(await readiness(down)).toBe(503);
+    await down.close();
+  });
+
+  it('小さな書き込みしかできないときも、失敗から10秒は準備ができたとは言わない', async () => {
+    const down = await serverOn(({ kind }) => kind === 'InsertQueryNode');
+    expect(await readiness(down)).toBe(200);
+    expect((await new Visitor(down.app).post('/customer-api/drafts', {})).statusCode).toBe(419);
+    expect(await readiness(down)).toBe(200);
+    const visitor = await Visitor.arrive(server.app);
+    const trip = await chooseTrip(visitor);
+    const here = new Visitor(down.app);
+    for (const cookie of visitor.cookies) here.cookies.set(...cookie);
+    expect((await here.post(DRAFTS, trip)).statusCode).toBe(503);
+    expect(await readiness(down)).toBe(503);
+    const now = server.clock.now().getTime();
+    server.clock.set(new Date(now + 10_000).toISOString());
+    expect(await readiness(down)).toBe(200);
+    server.clock.set(new Date(now).toISOString());
+    await down.close();
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Visitor } from '../support/api.ts';
 import { expectStatus } from '../support/booking.ts';
-import { CARDS, choosePaying, holdToPay, pay, seen } from '../support/paying.ts';
+import { CARDS, choosePaying, holdToPay, pay, seen, tokenOf } from '../support/paying.ts';
 import { pass } from '../support/payment-work.ts';
 import { useTestServer } from '../support/use-server.ts';
 
@@ -10,6 +10,7 @@ const server = useTestServer({
   limits: {
     cardAttempts: { hits: 5, windowSeconds: window },
     cardAttemptsOfAddress: { hits: 8, windowSeconds: window },
+    sandboxTokens: { hits: 30, windowSeconds: 60 },
   },
 });
 
@@ -73,4 +74,13 @@ it('カード番号は、ログにもデータベースにも残らない', asyn
   }
   expect(found).toEqual([]);
   expect(server.log.slice(log).join('')).not.toMatch(/4000\D?0000\D?0000/);
+});
+
+it('カードの入力欄も、ひとつのアドレスから数多くは試せない', async () => {
+  pass(server, 24 * 3600);
+  const visitor = await Visitor.arrive(server.app);
+  for (let count = 0; count < 30; count += 1) await tokenOf(visitor, CARDS.frictionless);
+  await expect(tokenOf(visitor, CARDS.frictionless)).rejects.toThrow(/^429 .*RATE_LIMITED/);
+  pass(server, 60);
+  await tokenOf(visitor, CARDS.frictionless);
 });

@@ -35,6 +35,7 @@ export const wideLimits = {
   bookingAttempts: { hits: 100_000, windowSeconds: 60 },
   cardAttempts: { hits: 100_000, windowSeconds: 60 },
   cardAttemptsOfAddress: { hits: 100_000, windowSeconds: 60 },
+  sandboxTokens: { hits: 100_000, windowSeconds: 60 },
   failedLogins: { hits: 100_000, windowSeconds: 60 },
   failedLoginsOfAddress: { hits: 100_000, windowSeconds: 60 },
   liveHoldsOfSession: 1000,

@@ -103,9 +103,13 @@ function loadPage(folder: string, name: string, names: string[]): SitePage {
 
 function listFiles(folder: string): string[] {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+    return (
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+        // What the build leaves for tools (`.vite/manifest.json`) is nobody else's.
+        .filter((name) => !/(^|\/)\./.test(name))
+    );
   } catch {
     return [];
   }

@@ -24,6 +24,7 @@ let app: FastifyInstance;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'ferry-site-'));
   mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
   const write = (name: string, content: string | Buffer) =>
     writeFileSync(join(folder, name), content);
   mkdirSync(join(folder, 'errors'));
@@ -38,6 +39,7 @@ beforeAll(() => {
   write('icon.svg', '<svg/>');
   write('icon-192.png', Buffer.from('png'));
   write('manifest.webmanifest', '{}');
+  write('.vite/manifest.json', '{}');
   write('sw.js', 'self');
   write('offline.html', '<p>offline</p>');
   write('pages.json', JSON.stringify(PATTERNS));
@@ -127,6 +129,7 @@ describe('the app below /customer/', () => {
     const packed = await get('/customer/assets/built-3c4d.js', { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('built');
     expect((await get('/customer/assets/built-3c4d.js.br')).statusCode).toBe(404);
+    expect((await get('/customer/.vite/manifest.json')).statusCode).toBe(404);
   });
 
   it.each([

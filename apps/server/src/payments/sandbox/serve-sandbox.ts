@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { DomainError } from '../../domain/domain-error.ts';
+import type { Limit } from '../../domain/rate-limits/bucket.ts';
+import { clientOf } from '../../domain/rate-limits/client-address.ts';
+import { countHit } from '../../domain/rate-limits/rate-limits.ts';
 import type { ChargeStatus } from '../provider.ts';
 import { changeCharge, findCharge, SANDBOX_PATH } from './charges.ts';
 import { challengePage, fieldsPage, missingPage, storePage } from './pages.ts';
@@ -40,7 +44,11 @@ const STORE_OUTCOMES: ReadonlyMap<unknown, ChargeStatus> = new Map([
 const UNKNOWN_SECONDS = 15;
 
 /** The sandbox's pages: fields, challenge, store. They answer for the provider, not for us. */
-export async function serveSandbox(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
+export async function serveSandbox(
+  app: FastifyInstance,
+  sandbox: Sandbox,
+  tokens: Limit,
+): Promise<void> {
   const files = Object.fromEntries(
     Object.keys(FILES).map((name) => [
       name,
@@ -59,7 +67,7 @@ export async function serveSandbox(app: FastifyInstance, sandbox: Sandbox): Prom
           reply.header('cache-control', 'no-cache').type(type).send(files[name]),
         );
       }
-      addFields(pages, sandbox);
+      addFields(pages, sandbox, tokens);
       addChallenges(pages, sandbox);
       addStores(pages, sandbox);
     },
@@ -67,12 +75,15 @@ export async function serveSandbox(app: FastifyInstance, sandbox: Sandbox): Prom
   );
 }
 
-function addFields(pages: FastifyInstance, { store }: Sandbox): void {
+function addFields(pages: FastifyInstance, { store }: Sandbox, limit: Limit): void {
   pages.get('/fields', (_request, reply) => html(reply, fieldsPage()));
   pages.post('/tokens', {
     schema: { body: cardSchema },
     validatorCompiler: () => (body) => isCard(body) || { error: new Error('No card') },
     handler: async (request, reply) => {
+      const bucket = { name: 'sandbox-token', subject: clientOf(request.ip), limit };
+      const retryAfterSeconds = await countHit(store.db, [bucket], store.clock.now());
+      if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
       const made = await createToken(store.db, store.clock, request.body as CardInput);
       return reply.code('token' in made ? 201 : 422).send(made);
     },
