@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LookupPage } from '../features/reservation-lookup/LookupPage.tsx';
+import { lookupSearch } from '../features/reservation-lookup/model/lookup-search.ts';
 
 export const Route = createFileRoute('/reservation-search')({
   staticData: { access: 'public' },
-  component: LookupPage,
+  validateSearch: lookupSearch,
+  component: function LookupRoute() {
+    const { number } = Route.useSearch();
+    return <LookupPage number={number} />;
+  },
 });

@@ -11,7 +11,8 @@ export type PlainMailKind =
   | 'reservationExpired'
   | 'paymentCompleted'
   | 'paymentRefunded'
-  | 'reservationUnconfirmed';
+  | 'reservationUnconfirmed'
+  | 'reservationNumbers';
 
 /** Kinds of mails; each has its own words. */
 export type MailKind = PlainMailKind | TokenMailKind;

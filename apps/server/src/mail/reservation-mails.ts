@@ -12,7 +12,7 @@ import type { WrittenMail } from './outbox.ts';
 import { SITE } from './site-url.ts';
 
 /** Kinds of mails that are about one reservation. */
-export type ReservationMailKind = PlainMailKind;
+export type ReservationMailKind = Exclude<PlainMailKind, 'reservationNumbers'>;
 
 interface Words {
   subject: string;

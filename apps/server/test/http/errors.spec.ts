@@ -44,6 +44,7 @@ beforeAll(async () => {
       draftLinks: NOTHING,
       bookingAttempts: NOTHING,
       failedLookUps: NOTHING,
+      mailsOfAddress: NOTHING,
       failedLogins: NOTHING,
     },
   });
@@ -263,6 +264,11 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
         headers: { ...key(), ...ifMatch(1) },
       },
       { method: 'POST', url: GUEST_SESSIONS, payload: lookUp },
+      {
+        method: 'POST',
+        url: '/customer-api/reservation-number-reminders',
+        payload: { email: 'hanako@example.jp' },
+      },
       { method: 'GET', url: '/sanctum/csrf-cookie' },
       { method: 'GET', url: ME },
       { method: 'POST', url: LOGIN, payload: credentials('hanako') },

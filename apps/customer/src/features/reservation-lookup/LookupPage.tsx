@@ -4,9 +4,10 @@ import { Text } from '@ferry/ui/Text';
 import { useState } from 'react';
 import { Page } from '../../page/Page.tsx';
 import { LookupForm } from './components/LookupForm.tsx';
+import { NumberReminder } from './components/NumberReminder.tsx';
 
 /** `/reservation-search`: a reservation by its number and the phone or e-mail given with it. */
-export function LookupPage() {
+export function LookupPage({ number }: { number: string | undefined }) {
   const [hasErrors, setHasErrors] = useState(false);
   return (
     <Container width="form" isPage>
@@ -15,8 +16,9 @@ export function LookupPage() {
           予約番号と、ご予約時の電話番号またはメールアドレスを入力してください。会員登録は必要ありません。
         </Text>
         <Card padding="roomy">
-          <LookupForm onErrors={setHasErrors} />
+          <LookupForm number={number} onErrors={setHasErrors} />
         </Card>
+        <NumberReminder />
       </Page>
     </Container>
   );

@@ -1,13 +1,15 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
 import { createGuestSession } from '../../domain/guest-sessions/guest-sessions.ts';
+import { remindReservationNumber } from '../../domain/guest-sessions/remind-number.ts';
 import { clientOf } from '../../domain/rate-limits/client-address.ts';
 import type { Services } from '../../services.ts';
+import { clientHashOf } from '../payment-context.ts';
 import { visitorOf } from '../visitor.ts';
 
 /** Tag guestSessions: the right to one reservation, for who knows its number and contact. */
 export function guestSessionHandlers(
   services: Services,
-): Pick<CustomerHandlers, 'createGuestSession'> {
+): Pick<CustomerHandlers, 'createGuestSession' | 'remindReservationNumber'> {
   return {
     async createGuestSession(request, reply) {
       const context = {
@@ -16,6 +18,12 @@ export function guestSessionHandlers(
         client: clientOf(request.ip),
       };
       return reply.code(201).send(await createGuestSession(context, request.body));
+    },
+
+    async remindReservationNumber(request, reply) {
+      const client = clientHashOf(services.keys, request).toString('base64');
+      await remindReservationNumber({ ...services, client }, request.body.email);
+      return reply.code(204).send();
     },
   };
 }

@@ -1988,6 +1988,16 @@ export type StripeEvent = {
 };
 
 /**
+ * 予約番号の送り先
+ */
+export type ReservationNumberReminder = {
+    /**
+     * ご予約時のメールアドレス。全角・大文字も受け付けます。
+     */
+    email: string;
+};
+
+/**
  * 照会の条件。表記の幅(全角・半角)やハイフンの有無は問いません。
  */
 export type GuestSessionRequest = {
@@ -3774,6 +3784,62 @@ export type ReceiveStripeEventResponses = {
 };
 
 export type ReceiveStripeEventResponse = ReceiveStripeEventResponses[keyof ReceiveStripeEventResponses];
+
+export type RemindReservationNumberData = {
+    /**
+     * ご予約時のメールアドレス
+     */
+    body: ReservationNumberReminder;
+    path?: never;
+    query?: never;
+    url: '/customer-api/reservation-number-reminders';
+};
+
+export type RemindReservationNumberErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type RemindReservationNumberError = RemindReservationNumberErrors[keyof RemindReservationNumberErrors];
+
+export type RemindReservationNumberResponses = {
+    /**
+     * 受け付けた(予約がないときも同じ)
+     */
+    204: void;
+};
+
+export type RemindReservationNumberResponse = RemindReservationNumberResponses[keyof RemindReservationNumberResponses];
 
 export type CreateGuestSessionData = {
     /**

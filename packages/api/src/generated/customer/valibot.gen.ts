@@ -1042,6 +1042,13 @@ export const vStripeEvent = v.objectWithRest({
 }, v.unknown());
 
 /**
+ * 予約番号の送り先
+ */
+export const vReservationNumberReminder = v.object({
+    email: v.string()
+});
+
+/**
  * 照会の条件。表記の幅(全角・半角)やハイフンの有無は問いません。
  */
 export const vGuestSessionRequest = v.object({
@@ -1458,6 +1465,16 @@ export const vReceiveStripeEventHeaders = v.object({
  * 受け取った
  */
 export const vReceiveStripeEventResponse = v.void();
+
+/**
+ * ご予約時のメールアドレス
+ */
+export const vRemindReservationNumberBody = vReservationNumberReminder;
+
+/**
+ * 受け付けた(予約がないときも同じ)
+ */
+export const vRemindReservationNumberResponse = v.void();
 
 /**
  * 予約番号と連絡先

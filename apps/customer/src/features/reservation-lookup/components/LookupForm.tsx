@@ -10,9 +10,18 @@ import { useLookup } from '../model/use-lookup.ts';
 
 const ids = { reservationNumber: 'lookup-number', contact: 'lookup-contact' } as const;
 
+type LookupFormProps = {
+  /** The one that a link has brought. */
+  number: string | undefined;
+  onErrors: (hasErrors: boolean) => void;
+};
+
 /** Number and contact. Width, case, blanks and hyphens do not matter. */
-export function LookupForm({ onErrors }: { onErrors: (hasErrors: boolean) => void }) {
-  const { input, change, errors, attempt, submit, isPending, failure } = useLookup(onErrors);
+export function LookupForm({ number, onErrors }: LookupFormProps) {
+  const { input, change, errors, attempt, submit, isPending, failure } = useLookup(
+    number,
+    onErrors,
+  );
   const problems = (['reservationNumber', 'contact'] as const).flatMap((field) => {
     const message = errors[field];
     return message ? [{ id: ids[field], message }] : [];

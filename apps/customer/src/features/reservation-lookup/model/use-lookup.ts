@@ -1,17 +1,24 @@
 import { createGuestSessionMutation } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
+import { groupsOfFour } from '@ferry/format/reservation-number';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useHydrated, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { checkLookup, type LookupInput } from './check-lookup.ts';
 
 /** State of the look-up form. A success opens the reservation's page. */
-export function useLookup(onErrors: (hasErrors: boolean) => void) {
-  const [input, setInput] = useState<LookupInput>({
-    reservationNumber: '',
+export function useLookup(number: string | undefined, onErrors: (hasErrors: boolean) => void) {
+  // What the first paint shows knows of no query.
+  const isHydrated = useHydrated();
+  const [typed, setInput] = useState<
+    Omit<LookupInput, 'reservationNumber'> & { reservationNumber: string | undefined }
+  >({
+    reservationNumber: undefined,
     contactKind: 'phone',
     contact: '',
   });
+  const brought = isHydrated && number ? groupsOfFour(number) : '';
+  const input = { ...typed, reservationNumber: typed.reservationNumber ?? brought };
   const [errors, setErrors] = useState<ReturnType<typeof checkLookup>>({});
   const [attempt, setAttempt] = useState(0);
   const navigate = useNavigate();

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+
+test('メールのリンクで開くと、予約番号が入っている', async ({ page }) => {
+  await page.goto('/customer/reservation-search?number=7kq4mx9r');
+  await expect(page.getByLabel('予約番号')).toHaveValue('7KQ4-MX9R');
+  await page.getByRole('textbox', { name: '電話番号' }).fill('090-1234-5678');
+  await page.getByRole('button', { name: '予約を照会する' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '予約の詳細' })).toBeVisible();
+});
+
+test('予約番号ではないものがアドレスにあっても、空欄のまま開く', async ({ page }) => {
+  await page.goto('/customer/reservation-search?number=%E2%82%AC');
+  await expect(page.getByLabel('予約番号')).toHaveValue('');
+});
+
+test('予約番号をメールで受け取れ、届かないときにどうするかがわかる', async ({ page }) => {
+  await page.goto('/customer/reservation-search');
+  await page.getByText('番号がわからないとき').click();
+  const press = page.getByRole('button', { name: '予約番号をメールで受け取る' });
+  await press.click();
+  const address = page.getByLabel('番号を受け取るアドレス');
+  await expect(address).toHaveAccessibleDescription(/メールアドレスを入力してください。/);
+  await address.fill('hanako@example.jp');
+  await press.click();
+  await expect(page.getByRole('status')).toContainText('届かないときは');
+  await expectNoAxeViolations(page);
+});

@@ -1,0 +1,54 @@
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { Disclosure } from '@ferry/ui/Disclosure';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { TextField } from '@ferry/ui/TextField';
+import { errorText } from '../../../copy/error-texts.ts';
+import { operator } from '../../../copy/operator.ts';
+import { useReminder } from '../model/use-reminder.ts';
+
+/** For who has lost the number: it comes by mail. Whether there is a reservation is never said here. */
+export function NumberReminder() {
+  const { email, setEmail, error, submit, isPending, isSent, failure } = useReminder();
+  return (
+    <Disclosure summary="番号がわからないとき">
+      <form method="post" noValidate onSubmit={submit}>
+        <Stack gap={4}>
+          <Text>
+            ご予約時のメールアドレスに、予約番号をお送りします。アドレスがわからないときは、お電話(
+            {operator.phone.number})でお問い合わせください。
+          </Text>
+          <TextField
+            label="番号を受け取るアドレス"
+            support="ご予約時に入力されたメールアドレスです。"
+            id="reminder-email"
+            type="email"
+            autoComplete="email"
+            value={email}
+            error={error}
+            onChange={setEmail}
+          />
+          <Button
+            type="submit"
+            tone="secondary"
+            isPending={isPending}
+            pendingLabel="送信しています"
+          >
+            予約番号をメールで受け取る
+          </Button>
+          {isSent && (
+            <Alert tone="success" announce="polite" title="送信しました">
+              {`このアドレスでのご予約があれば、予約番号をお送りしました。数分たっても届かないときは、アドレスの誤りや迷惑メールのフォルダー、受信の制限をご確認ください。それでも届かないときは、お電話(${operator.phone.number})でお問い合わせください。`}
+            </Alert>
+          )}
+          {failure && (
+            <Alert tone="error" announce="assertive" title="送信できませんでした">
+              {errorText(failure)}
+            </Alert>
+          )}
+        </Stack>
+      </form>
+    </Disclosure>
+  );
+}
