@@ -10,6 +10,7 @@ export type PlainMailKind =
   | 'paymentReminder'
   | 'reservationExpired'
   | 'paymentCompleted'
+  | 'refundNeedsAccount'
   | 'paymentRefunded'
   | 'reservationUnconfirmed'
   | 'reservationNumbers';

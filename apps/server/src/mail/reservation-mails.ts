@@ -48,6 +48,11 @@ const WORDS: Record<ReservationMailKind, Words> = {
     subject: 'お支払い完了のお知らせ',
     lead: () => 'お支払いを確認し、ご予約が確定しました。ご乗船をお待ちしております。',
   },
+  refundNeedsAccount: {
+    subject: '返金先の登録のお願い',
+    lead: () =>
+      'お取り置きの期限の後にお支払いが行われたため、全額を返金します。返金先の口座の登録が必要です。登録の手続きは、このメールとは別に、決済会社からのメールでご案内します。登録が済むと、返金の手続きを始めます。',
+  },
   paymentRefunded: {
     subject: '返金のお知らせ',
     lead: () =>
@@ -75,8 +80,16 @@ export function reservationMail(
   return { kind, occasion: `${kind} ${occasion}`, to: representative.email, ...rendered };
 }
 
+/** Kinds of mails after which there is no booking any more. */
+const OVER: readonly ReservationMailKind[] = [
+  'reservationExpired',
+  'reservationUnconfirmed',
+  'refundNeedsAccount',
+  'paymentRefunded',
+];
+
 function partsOf(kind: ReservationMailKind, reservation: Reservation): MailPart[] {
-  const isOver = ['reservationExpired', 'reservationUnconfirmed', 'paymentRefunded'].includes(kind);
+  const isOver = OVER.includes(kind);
   const awaitsMoney = kind === 'reservationReceived' || kind === 'paymentReminder';
   return [
     { kind: 'heading', text: 'ご予約の内容' },

@@ -55,9 +55,9 @@ function aboutIt({ payment }: Reservation) {
     const query = server.db.selectFrom('payment').select('state');
     return (await query.where('id', '=', payment?.id ?? '').executeTakeFirstOrThrow()).state;
   };
-  const mails = async () => {
+  const mails = async (kind: 'paymentRefunded' | 'refundNeedsAccount' = 'paymentRefunded') => {
     const query = server.db.selectFrom('mail').select('occasion');
-    const sent = await query.where('kind', '=', 'paymentRefunded').execute();
+    const sent = await query.where('kind', '=', kind).execute();
     return sent.filter(({ occasion }) => occasion.includes(payment?.id ?? '-')).length;
   };
   const news = (type: string) =>
@@ -74,7 +74,7 @@ const refundKeys = () =>
     .map(({ idempotencyKey }) => idempotencyKey);
 const alarms = () => server.log.filter((line) => line.includes('refund has failed'));
 
-it('コンビニの返金は、お客様の口座に届くまで「返金済み」と言わない', async () => {
+it('コンビニの返金は、口座の登録を1回お願いし、届くまで「返金済み」と言わない', async () => {
   const ready = await holdToPay(visitor, LAWSON);
   const booked = expectStatus(await pay(visitor, ready), 200).json<Reservation>();
   clock.set(new Date(Date.parse(booked.limitTime) + 1000).toISOString());
@@ -89,6 +89,7 @@ it('コンビニの返金は、お客様の口座に届くまで「返金済み�
   pass(server, 2 * DAY);
   await runPaymentJobs(server);
   expect(refundKeys()).toHaveLength(1);
+  expect(await mails('refundNeedsAccount')).toBe(1);
   endRefund(intent, 'succeeded');
   await news('refund.updated');
   expect([await state(), await mails()]).toEqual(['refunded', 1]);

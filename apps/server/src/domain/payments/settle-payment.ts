@@ -94,6 +94,10 @@ async function settle(
     ...(state !== payment.state && { checks: 0 }),
   });
   if (news) await mailAbout(tx, clock, news.kind, news.row, payment.id);
+  if (state === 'refundPending' && charge.status === 'refundNeedsAccount') {
+    // Once, however often it is looked at; the provider's own mail would come out of nothing.
+    await mailAbout(tx, clock, 'refundNeedsAccount', reservation, payment.id);
+  }
   return settled;
 }
 
