@@ -147,7 +147,8 @@ test('読み込みが0.2秒を超えると、上に進みの帯が出て、終�
   const bar = page.getByRole('progressbar', { name: 'ページを読み込んでいます' });
   await expect(bar).toBeAttached();
   const timing = await bar.evaluate((element) => {
-    const { delay, duration } = element.getAnimations()[0]?.effect?.getTiming() ?? {};
+    const filling = element.getAnimations().find((each) => each instanceof CSSAnimation);
+    const { delay, duration } = filling?.effect?.getTiming() ?? {};
     return [delay, duration];
   });
   expect(timing).toEqual([200, 5000]);

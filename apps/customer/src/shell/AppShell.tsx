@@ -46,11 +46,14 @@ const PageFooter = () => (
 /** What stands around every page. Shows the router's page unless it is given another. */
 export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' });
+  const hasFailed = useRouterState({
+    select: ({ matches }) => matches.some(({ status }) => status === 'error'),
+  });
   const { name, notice } = useShown();
   return (
     <>
       <PageFrame footer={<PageFooter />}>
-        <ProgressBar isActive={isLoading} />
+        <ProgressBar isActive={isLoading} hasFailed={hasFailed} />
         <Header logo={<LogoLink to="/">{operator.name}</LogoLink>}>
           <NavLink to="/reservation">予約する</NavLink>
           <NavLink to="/reservation-search">予約の確認</NavLink>

@@ -1,4 +1,9 @@
-/** Text sizes in px. 12 is for secondary captions only; what a customer types is never below 16. */
+/**
+ * Text sizes in px. `label` is the product's constant (12): it stands for captions above or beside a
+ * value that is itself large (cells and letters of a calendar and of a strip of days, captions of
+ * times and sums, table captions, `Text size="label"`). The label of a box that is typed into is
+ * `body`, and so is what is typed: 12 would fail readers, and phones zoom into smaller fields.
+ */
 export const fontSize = {
   label: 12,
   dense: 14,

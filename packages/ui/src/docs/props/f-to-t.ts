@@ -77,6 +77,7 @@ export const fToT: Record<string, string> = {
     '打たれたままの番号。欄を離れると `0400063` は `040-0063` になります。',
   'PostalCodeField.onLookup':
     '7桁の番号から町を探します: 0、1、または複数。なければボタンを出しません。',
+  'ProgressBar.hasFailed': '待っていたものが失敗した。帯はエラーの色で終わる。',
   'ProgressBar.isActive': '進んでいるあいだ。',
   'ProgressBar.label': '何を待っているか。指定しなければ「ページを読み込んでいます」。',
   'QrCode.label':
