@@ -30,7 +30,20 @@ test('入力の途中から、メールのリンクで別の端末に移って�
   await phone.getByRole('link', { name: 'お客様情報の入力に戻る' }).click();
   await expect(phone.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(mail);
   await phone.goto(link);
-  await expect(phone.getByRole('alert')).toContainText('すでに使用されています');
+  await expect(
+    phone.getByRole('heading', { level: 1, name: 'このリンクはすでに使用されています' }),
+  ).toBeVisible();
+  await expect(phone).toHaveURL(/\/errors\/mail-error\?reason=tokenUsed$/);
   await expectNoAxeViolations(phone);
   await context.close();
+});
+
+test('途中で切れたメールのリンクは、そのことを伝えるページへ進み、アドレスにトークンを残さない', async ({
+  page,
+}) => {
+  await page.goto('/customer/reservation?resume=Zk3vT9sQ1xLm8RbN4wYc7HdP');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'メールのリンクを確認できません' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/errors\/mail-error\?reason=tokenInvalid$/);
 });

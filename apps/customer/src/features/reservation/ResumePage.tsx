@@ -1,15 +1,22 @@
 import { type Draft, getDraftQueryKey, resumeDraftMutation } from '@ferry/api/customer';
-import { asApiError } from '@ferry/api/errors';
+import { asApiError, type FailureCode } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
 import { Container } from '@ferry/ui/Container';
 import { Spinner } from '@ferry/ui/Spinner';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { errorText } from '../../copy/error-texts.ts';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { draftLink } from './model/draft-link.ts';
+
+/** Links that do not count have a page of their own; what else fails may be tried again. */
+const linkReasons = new Map<FailureCode, 'tokenExpired' | 'tokenUsed' | 'tokenInvalid'>([
+  ['TOKEN_EXPIRED', 'tokenExpired'],
+  ['TOKEN_USED', 'tokenUsed'],
+  ['TOKEN_INVALID', 'tokenInvalid'],
+]);
 
 /** `/reservation?resume=…`: takes a booking over from another device and goes on with it. */
 export function ResumePage({ token }: { token: string }) {
@@ -30,6 +37,9 @@ export function ResumePage({ token }: { token: string }) {
     begin();
   }, []);
 
+  const reason = resume.error ? linkReasons.get(asApiError(resume.error).code) : undefined;
+  // Also takes the token out of the address.
+  if (reason) return <Navigate to="/errors/mail-error" search={{ reason }} replace />;
   return (
     <Container width="form" isPage>
       <Page title="入力の続きを開く">
