@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { compressJson } from '../compress.ts';
 import type { Operation } from './document.ts';
 import { responseCheck, type ViolationListener } from './response-check.ts';
 import { compileValidator, requestSchemas } from './validators.ts';
@@ -68,12 +69,10 @@ function registerOperation(
     onRequest: async (request) => {
       for (const check of checks) await check(request);
     },
-    ...(checkResponse && {
-      onSend: async (_request, reply, payload) => {
-        checkResponse(reply, payload);
-        return payload;
-      },
-    }),
+    onSend: async (request, reply, payload) => {
+      checkResponse?.(reply, payload);
+      return compressJson(request, reply, payload);
+    },
     handler,
   });
 }

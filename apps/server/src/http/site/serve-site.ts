@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accepts } from '../accept-encoding.ts';
 import { isFilePath, type Site, type SiteFile } from './load-site.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -44,14 +45,9 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile):
   const isFound = reply.statusCode !== 404;
   if (isFound && known.some((etag) => etag.replace(/^W\//, '') === file.etag))
     return reply.code(304).send();
-  const packed = acceptsBrotli(request) ? file.brotli : undefined;
+  const packed = accepts(request, 'br') ? file.brotli : undefined;
   if (packed) reply.header('content-encoding', 'br');
   return reply.type(file.contentType).send(packed ?? file.content);
-}
-
-function acceptsBrotli(request: FastifyRequest): boolean {
-  const accepted = String(request.headers['accept-encoding'] ?? '').split(',');
-  return accepted.some((each) => /^\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/.test(each));
 }
 
 function plain(reply: FastifyReply, status: number, text: string): FastifyReply {
