@@ -32,13 +32,15 @@ function* differencesHere(reader, sender, direction) {
   }
   const expected = valuesOf(reader);
   // Readers of what is open have a text for a value they do not know; no error body is validated.
-  const isOpen = direction === 'error' || (direction === 'response' && reader['x-open-enum']);
+  const isOpen =
+    ['error', 'echo'].includes(direction) || (direction === 'response' && reader['x-open-enum']);
   if (expected && !isOpen) {
     const unknown = valuesOf(sender)?.filter((value) => !expected.includes(value));
     if (!unknown) yield ['enum', `any value is not covered by ${expected.join(', ')}`];
     else if (unknown.length > 0) yield ['enum', `${unknown.join(', ')} is not expected`];
   }
-  if (!valuesOf(sender)) yield* boundDifferences(reader, sender);
+  // What is echoed is as wide as what may be typed: its reader relies on no bound.
+  if (!valuesOf(sender) && direction !== 'echo') yield* boundDifferences(reader, sender);
 }
 
 function* boundDifferences(reader, sender) {
@@ -109,6 +111,10 @@ function opened(spec, schema) {
   };
 }
 
+/** Whether an answer gives back what a request brought: `x-echo`, at the place or beside null. */
+const isEcho = (schema) =>
+  [schema, ...(schema.oneOf ?? [])].some((each) => each['x-echo'] === true);
+
 /**
  * Compares two schemas and everything below them.
  *
@@ -119,11 +125,12 @@ function opened(spec, schema) {
  * @param {Set<string>} context.seen pairs of components that were compared, which also ends cycles
  * @param {any} old
  * @param {any} now
- * @param {'request' | 'response' | 'error'} direction
+ * @param {'request' | 'response' | 'error' | 'echo'} towards
  * @param {string} place where we are: `searchSailings.200`, or from the last component on `Sailing.id`
  */
-export function compareSchemas(context, old, now, direction, place) {
+export function compareSchemas(context, old, now, towards, place) {
   if (old === undefined || now === undefined) return;
+  const direction = towards === 'response' && isEcho(old) ? 'echo' : towards;
   const [from, to] = [opened(context.before, old), opened(context.after, now)];
   const here = from.name ?? place;
   const [reads, sends] = direction === 'request' ? [to, from] : [from, to];

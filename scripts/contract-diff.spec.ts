@@ -385,6 +385,31 @@ describe('breaking changes', () => {
     expect(idsFrom(grown, open)).toEqual(['api request SailingUpdate.grade enum']);
   });
 
+  test('an input that is echoed may become wider, and its other readers are still asked', () => {
+    const withTitle = (maxLength: number, isEcho: boolean) => {
+      const spec = soundDocument();
+      spec.components.schemas.Title = { type: 'string', maxLength };
+      const title = { $ref: '#/components/schemas/Title' };
+      update(spec).properties.title = title;
+      sailing(spec).properties.title = isEcho ? { ...title, 'x-echo': true } : title;
+      return spec;
+    };
+    const idsFrom = (before: Document, after: Document) =>
+      breakingChanges('api', before, after).map(({ id }) => id);
+    expect(idsFrom(withTitle(20, true), withTitle(40, true))).toEqual([]);
+    expect(idsFrom(withTitle(20, false), withTitle(40, false))).toEqual([
+      'api response Title maxLength',
+    ]);
+    expect(idsFrom(withTitle(40, true), withTitle(20, true))).toEqual([
+      'api request Title maxLength',
+    ]);
+    const gone = withTitle(20, true);
+    delete sailing(gone).properties.title;
+    expect(idsFrom(withTitle(20, true), gone)).toEqual([
+      'api response Sailing.title property-removed',
+    ]);
+  });
+
   test('an alternative in a successful response must not be added', () => {
     const withOneOf = (...names: string[]) => {
       const spec = soundDocument();

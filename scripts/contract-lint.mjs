@@ -27,6 +27,9 @@ const shapeOf = ({ description, examples, type, ...bounds }) =>
 const isDistinct = ({ pattern, format, enum: values, maximum }) =>
   [pattern, format, values].some((key) => key !== undefined) || maximum >= 1_000_000;
 
+/** Names and parts of an address: one shape in answers, one for what is typed. */
+const ofPeople = /\/properties\/((family|given)Name(Kana)?|postalCode|city|line1)(\/oneOf\/\d+)?$/;
+
 /** @type {Record<string, (spec: any) => Iterable<[pointer: string, message: string]>>} */
 const rules = {
   *'operation-id'(spec) {
@@ -188,6 +191,12 @@ const rules = {
         yield [pointer, 'must refer to Instant or LocalDate of common/primitives.yaml'];
       } else if (/(Yen|\/yen)$/.test(pointer) && typesOf(schema).includes('integer')) {
         yield [pointer, 'must refer to Yen or SignedYen of common/primitives.yaml'];
+      } else if (
+        ofPeople.test(pointer) &&
+        typesOf(schema).includes('string') &&
+        schema.const !== ''
+      ) {
+        yield [pointer, 'must refer to its schema in common/primitives.yaml'];
       }
     }
   },

@@ -224,6 +224,14 @@ const faults: Fault[] = [
     },
   ],
   [
+    'shared-scalars',
+    '#/components/schemas/SailingUpdate/properties/familyName',
+    (spec) => {
+      const name = { type: 'string', maxLength: 50, examples: ['山田'] };
+      spec.components.schemas.SailingUpdate.properties.familyName = { ...name, description: '姓' };
+    },
+  ],
+  [
     'open-enums',
     '#/components/schemas/ErrorCode/x-open-enum',
     (spec) => {

@@ -12,7 +12,7 @@ describe('postal codes', () => {
     const typed = encodeURIComponent('〒０４０－００６３');
     const response = await visitor.get(`/customer-api/postal-codes/${typed}`);
     expect(expectStatus(response, 200).json()).toEqual({
-      postalCode: '0400063',
+      postalCode: '040-0063',
       addresses: [{ prefecture: '北海道', city: '函館市', town: '若松町' }],
     });
   });

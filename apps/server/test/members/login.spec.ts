@@ -55,7 +55,7 @@ describe('logging in', () => {
       email,
       familyName: '山田',
       birthDate: '1985-04-01',
-      address: { municipality: '汐見市' },
+      address: { city: '汐見市' },
       scope: ['member'],
     });
     expect(JSON.stringify(member)).not.toMatch(/argon2|password|session/i);

@@ -7,7 +7,7 @@ describe('findPostalCode', () => {
     '%s finds the town, however it is typed',
     async (typed) => {
       expect(await findPostalCode(typed)).toEqual({
-        postalCode: '0400063',
+        postalCode: '040-0063',
         addresses: [{ prefecture: '北海道', city: '函館市', town: '若松町' }],
       });
     },

@@ -1,5 +1,5 @@
-import type { Place, PostalCode } from '@ferry/api/customer-server';
-import { isPostalCode, normalisePostalCode } from '@ferry/format/postal-code';
+import type { Place, PostalCodePlaces } from '@ferry/api/customer-server';
+import { formatPostalCode, isPostalCode, normalisePostalCode } from '@ferry/format/postal-code';
 import { toHalfWidthAscii } from '@ferry/format/width';
 import type { Address } from 'yubin';
 import { DomainError } from '../domain-error.ts';
@@ -14,14 +14,14 @@ const TOWN_ICHIEN = '一円';
  * @param typed any width, with or without 〒 and hyphen
  * @throws DomainError `POSTAL_CODE_NOT_FOUND`, also for what is no postal code at all
  */
-export async function findPostalCode(typed: string): Promise<PostalCode> {
+export async function findPostalCode(typed: string): Promise<PostalCodePlaces> {
   const postalCode = normalisePostalCode(typed);
   if (!isPostalCode(postalCode)) throw new DomainError('POSTAL_CODE_NOT_FOUND');
   const { getAddress } = await import('yubin');
   const address = getAddress(postalCode);
   if (!address) throw new DomainError('POSTAL_CODE_NOT_FOUND');
   // The list has one entry for each code, the last one where a code has several.
-  return { postalCode, addresses: [placeOf(address)] };
+  return { postalCode: formatPostalCode(postalCode), addresses: [placeOf(address)] };
 }
 
 /** An entry of the list as a place; the town is empty where the code does not decide it. */

@@ -1025,6 +1025,21 @@ export type DraftLeg = {
 };
 
 /**
+ * 入力された名前または読み
+ */
+export type NameInput = string;
+
+/**
+ * 入力された郵便番号。全角数字、ハイフン、〒を含んでもかまいません。
+ */
+export type PostalCodeInput = string;
+
+/**
+ * 入力された住所の一部
+ */
+export type AddressInput = string;
+
+/**
  * 代表者の入力(入力途中の値をそのまま保存)
  */
 export type RepresentativeInput = {
@@ -1035,23 +1050,23 @@ export type RepresentativeInput = {
     /**
      * 姓
      */
-    familyName: string;
+    familyName: NameInput;
     /**
      * 名
      */
-    givenName: string;
+    givenName: NameInput;
     /**
      * 姓の読み
      */
-    familyNameKana: string;
+    familyNameKana: NameInput;
     /**
      * 名の読み
      */
-    givenNameKana: string;
+    givenNameKana: NameInput;
     /**
      * 郵便番号(任意)
      */
-    postalCode: string;
+    postalCode: PostalCodeInput;
     /**
      * 都道府県。国外は「日本国外」。(任意)
      */
@@ -1059,15 +1074,15 @@ export type RepresentativeInput = {
     /**
      * 市区町村(任意)
      */
-    city: string;
+    city: AddressInput;
     /**
      * 町名・番地(任意)
      */
-    line1: string;
+    line1: AddressInput;
     /**
      * 建物名(任意)
      */
-    building: string;
+    building: AddressInput;
     /**
      * 電話番号
      */
@@ -1127,19 +1142,19 @@ export type PassengerInput = {
     /**
      * 姓
      */
-    familyName: string;
+    familyName: NameInput;
     /**
      * 名
      */
-    givenName: string;
+    givenName: NameInput;
     /**
      * 姓の読み
      */
-    familyNameKana: string;
+    familyNameKana: NameInput;
     /**
      * 名の読み
      */
-    givenNameKana: string;
+    givenNameKana: NameInput;
     /**
      * 性別。未入力は空文字。otherは「その他・回答しない」。
      */
@@ -1615,29 +1630,49 @@ export type ReservationLeg = {
 };
 
 /**
+ * 姓または名、その読み
+ */
+export type PersonName = string;
+
+/**
+ * 郵便番号(ハイフン付き7桁)
+ */
+export type PostalCode = string;
+
+/**
+ * 市区町村(郡と区を含む)。分からない場合は空文字。
+ */
+export type City = string;
+
+/**
+ * 町名・番地。ない場合は空文字。
+ */
+export type AddressLine = string;
+
+/**
  * 代表者
  */
 export type Representative = {
     /**
      * 姓
      */
-    familyName: string;
+    familyName: PersonName;
     /**
      * 名
      */
-    givenName: string;
+    givenName: PersonName;
     /**
      * 姓の読み(カタカナ)
      */
-    familyNameKana: string;
+    familyNameKana: PersonName;
     /**
      * 名の読み(カタカナ)
      */
-    givenNameKana: string;
+    givenNameKana: PersonName;
     /**
      * 郵便番号(入力がない場合は空文字)
      */
-    postalCode: string;
+    postalCode: PostalCode | '';
     /**
      * 都道府県または「日本国外」(入力がない場合は空文字)
      */
@@ -1645,11 +1680,11 @@ export type Representative = {
     /**
      * 市区町村(入力がない場合は空文字)
      */
-    city: string;
+    city: City;
     /**
      * 町名・番地(入力がない場合は空文字)
      */
-    line1: string;
+    line1: AddressLine;
     /**
      * 建物名(入力がない場合は空文字)
      */
@@ -1689,19 +1724,19 @@ export type Passenger = {
     /**
      * 姓
      */
-    familyName: string;
+    familyName: PersonName;
     /**
      * 名
      */
-    givenName: string;
+    givenName: PersonName;
     /**
      * 姓の読み(カタカナ)
      */
-    familyNameKana: string;
+    familyNameKana: PersonName;
     /**
      * 名の読み(カタカナ)
      */
-    givenNameKana: string;
+    givenNameKana: PersonName;
     sex: Sex;
     /**
      * 乗船日の年齢
@@ -2113,7 +2148,7 @@ export type Place = {
     /**
      * 市区町村(郡と区を含む)。住所から判断できなかった場合は空文字。
      */
-    city: string;
+    city: City;
     /**
      * 町域。1つに決まらない場合は空文字。大口事業所の番号では番地まで含みます。
      */
@@ -2123,11 +2158,8 @@ export type Place = {
 /**
  * 郵便番号と、その住所
  */
-export type PostalCode = {
-    /**
-     * 郵便番号(ハイフンなし7桁)
-     */
-    postalCode: string;
+export type PostalCodePlaces = {
+    postalCode: PostalCode;
     /**
      * 住所の候補。1つの番号が複数の市区町村にまたがる場合は2件以上になることがあります。
      */
@@ -2166,10 +2198,7 @@ export type PrefectureList = {
  * 調べたい場所。郵便番号と住所のどちらか一方を入れてください(両方ある場合は郵便番号を使います)。
  */
 export type NearestPortsRequest = {
-    /**
-     * 郵便番号。全角数字、ハイフン、〒を含んでもかまいません。
-     */
-    postalCode?: string;
+    postalCode?: PostalCodeInput;
     /**
      * 都道府県から始まる住所
      */
@@ -3981,7 +4010,7 @@ export type GetPostalCodeData = {
         /**
          * 郵便番号
          */
-        postalCode: string;
+        postalCode: PostalCodeInput;
     };
     query?: never;
     url: '/customer-api/postal-codes/{postalCode}';
@@ -4016,7 +4045,7 @@ export type GetPostalCodeResponses = {
     /**
      * 住所の候補
      */
-    200: PostalCode;
+    200: PostalCodePlaces;
 };
 
 export type GetPostalCodeResponse = GetPostalCodeResponses[keyof GetPostalCodeResponses];

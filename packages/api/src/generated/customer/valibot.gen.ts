@@ -580,19 +580,34 @@ export const vDraftLeg = v.object({
 });
 
 /**
+ * 入力された名前または読み
+ */
+export const vNameInput = v.string();
+
+/**
+ * 入力された郵便番号。全角数字、ハイフン、〒を含んでもかまいません。
+ */
+export const vPostalCodeInput = v.string();
+
+/**
+ * 入力された住所の一部
+ */
+export const vAddressInput = v.string();
+
+/**
  * 代表者の入力(入力途中の値をそのまま保存)
  */
 export const vRepresentativeInput = v.object({
     travels: v.boolean(),
-    familyName: v.string(),
-    givenName: v.string(),
-    familyNameKana: v.string(),
-    givenNameKana: v.string(),
-    postalCode: v.string(),
+    familyName: vNameInput,
+    givenName: vNameInput,
+    familyNameKana: vNameInput,
+    givenNameKana: vNameInput,
+    postalCode: vPostalCodeInput,
     prefecture: v.string(),
-    city: v.string(),
-    line1: v.string(),
-    building: v.string(),
+    city: vAddressInput,
+    line1: vAddressInput,
+    building: vAddressInput,
     phone: v.string(),
     dayPhone: v.string(),
     email: v.string()
@@ -625,10 +640,10 @@ export const vPassengerInput = v.object({
     passengerClass: vPassengerClass,
     outboundCabin: v.nullable(v.pipe(v.number(), v.integer())),
     returnCabin: v.nullable(v.pipe(v.number(), v.integer())),
-    familyName: v.string(),
-    givenName: v.string(),
-    familyNameKana: v.string(),
-    givenNameKana: v.string(),
+    familyName: vNameInput,
+    givenName: vNameInput,
+    familyNameKana: vNameInput,
+    givenNameKana: vNameInput,
     sex: v.string(),
     age: v.string(),
     birthDate: v.string(),
@@ -868,17 +883,37 @@ export const vReservationLeg = v.object({
 });
 
 /**
+ * 姓または名、その読み
+ */
+export const vPersonName = v.string();
+
+/**
+ * 郵便番号(ハイフン付き7桁)
+ */
+export const vPostalCode = v.string();
+
+/**
+ * 市区町村(郡と区を含む)。分からない場合は空文字。
+ */
+export const vCity = v.string();
+
+/**
+ * 町名・番地。ない場合は空文字。
+ */
+export const vAddressLine = v.string();
+
+/**
  * 代表者
  */
 export const vRepresentative = v.object({
-    familyName: v.string(),
-    givenName: v.string(),
-    familyNameKana: v.string(),
-    givenNameKana: v.string(),
-    postalCode: v.string(),
+    familyName: vPersonName,
+    givenName: vPersonName,
+    familyNameKana: vPersonName,
+    givenNameKana: vPersonName,
+    postalCode: v.union([vPostalCode, v.literal('')]),
     prefecture: v.string(),
-    city: v.string(),
-    line1: v.string(),
+    city: vCity,
+    line1: vAddressLine,
     building: v.string(),
     phone: v.string(),
     dayPhone: v.string(),
@@ -897,10 +932,10 @@ export const vPassenger = v.object({
     passengerClass: vPassengerClass,
     outboundCabin: v.nullable(v.pipe(v.number(), v.integer())),
     returnCabin: v.nullable(v.pipe(v.number(), v.integer())),
-    familyName: v.string(),
-    givenName: v.string(),
-    familyNameKana: v.string(),
-    givenNameKana: v.string(),
+    familyName: vPersonName,
+    givenName: vPersonName,
+    familyNameKana: vPersonName,
+    givenNameKana: vPersonName,
     sex: vSex,
     age: v.pipe(v.number(), v.integer()),
     birthDate: v.nullable(vLocalDate),
@@ -1113,15 +1148,15 @@ export const vNoticeList = v.object({
  */
 export const vPlace = v.object({
     prefecture: v.string(),
-    city: v.string(),
+    city: vCity,
     town: v.string()
 });
 
 /**
  * 郵便番号と、その住所
  */
-export const vPostalCode = v.object({
-    postalCode: v.string(),
+export const vPostalCodePlaces = v.object({
+    postalCode: vPostalCode,
     addresses: v.array(vPlace)
 });
 
@@ -1145,7 +1180,7 @@ export const vPrefectureList = v.object({
  * 調べたい場所。郵便番号と住所のどちらか一方を入れてください(両方ある場合は郵便番号を使います)。
  */
 export const vNearestPortsRequest = v.object({
-    postalCode: v.optional(v.string()),
+    postalCode: v.optional(vPostalCodeInput),
     address: v.optional(v.string())
 });
 
@@ -1497,13 +1532,13 @@ export const vGetServiceStatusResponse = vServiceStatus;
 export const vListNoticesResponse = vNoticeList;
 
 export const vGetPostalCodePath = v.object({
-    postalCode: v.string()
+    postalCode: vPostalCodeInput
 });
 
 /**
  * 住所の候補
  */
-export const vGetPostalCodeResponse = vPostalCode;
+export const vGetPostalCodeResponse = vPostalCodePlaces;
 
 /**
  * 都道府県の一覧

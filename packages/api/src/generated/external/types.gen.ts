@@ -90,13 +90,33 @@ export type LoginRequest = {
 export type MemberId = string;
 
 /**
+ * 姓または名、その読み
+ */
+export type PersonName = string;
+
+/**
+ * 郵便番号(ハイフン付き7桁)
+ */
+export type PostalCode = string;
+
+/**
+ * 市区町村(郡と区を含む)。分からない場合は空文字。
+ */
+export type City = string;
+
+/**
+ * 町名・番地。ない場合は空文字。
+ */
+export type AddressLine = string;
+
+/**
  * 住所
  */
 export type Address = {
     /**
      * 郵便番号。日本国外の住所ではnull。
      */
-    postalCode: string | null;
+    postalCode: PostalCode | null;
     /**
      * 都道府県。日本国外の住所では「日本国外」。
      */
@@ -104,11 +124,8 @@ export type Address = {
     /**
      * 市区町村(旅客名簿にも使う)
      */
-    municipality: string;
-    /**
-     * 町名・番地
-     */
-    street: string;
+    city: City;
+    line1: AddressLine;
     /**
      * 建物名・部屋番号(なければ空文字)
      */
@@ -137,19 +154,19 @@ export type Member = {
     /**
      * 姓
      */
-    familyName?: string;
+    familyName?: PersonName;
     /**
      * 名
      */
-    givenName?: string;
+    givenName?: PersonName;
     /**
      * 姓の読み(全角カタカナ)
      */
-    familyNameKana?: string;
+    familyNameKana?: PersonName;
     /**
      * 名の読み(全角カタカナ)
      */
-    givenNameKana?: string;
+    givenNameKana?: PersonName;
     /**
      * メールアドレス(ログインにも使う)
      */

@@ -56,13 +56,33 @@ export const vLoginRequest = v.object({
 export const vMemberId = v.string();
 
 /**
+ * 姓または名、その読み
+ */
+export const vPersonName = v.string();
+
+/**
+ * 郵便番号(ハイフン付き7桁)
+ */
+export const vPostalCode = v.string();
+
+/**
+ * 市区町村(郡と区を含む)。分からない場合は空文字。
+ */
+export const vCity = v.string();
+
+/**
+ * 町名・番地。ない場合は空文字。
+ */
+export const vAddressLine = v.string();
+
+/**
  * 住所
  */
 export const vAddress = v.object({
-    postalCode: v.nullable(v.string()),
+    postalCode: v.nullable(vPostalCode),
     prefecture: v.string(),
-    municipality: v.string(),
-    street: v.string(),
+    city: vCity,
+    line1: vAddressLine,
     building: v.string()
 });
 
@@ -82,10 +102,10 @@ export const vSex = v.string();
 export const vMember = v.object({
     id: v.optional(vMemberId),
     customerNumber: v.optional(v.string()),
-    familyName: v.optional(v.string()),
-    givenName: v.optional(v.string()),
-    familyNameKana: v.optional(v.string()),
-    givenNameKana: v.optional(v.string()),
+    familyName: v.optional(vPersonName),
+    givenName: v.optional(vPersonName),
+    familyNameKana: v.optional(vPersonName),
+    givenNameKana: v.optional(vPersonName),
     email: v.optional(v.string()),
     phone: v.optional(v.string()),
     address: v.optional(vAddress),
