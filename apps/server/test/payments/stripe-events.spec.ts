@@ -14,7 +14,7 @@ beforeAll(async () => {
   bySandbox = await startTestServer();
   const database = { ...bySandbox.database, close: async () => undefined };
   server = await startTestServer({ database, payments: by.stripe });
-}, 60_000);
+}, 120_000);
 afterEach(() => {
   by.strict.fault = undefined;
   expect([...server.violations, ...by.strict.refusals]).toEqual([]);
