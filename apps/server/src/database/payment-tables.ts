@@ -58,6 +58,9 @@ export interface PaymentTables {
   };
 }
 
+type StoredInstructions = Omit<PaymentInstructions, 'confirmationNumber'> &
+  Partial<PaymentInstructions>;
+
 interface PaymentTable {
   id: string;
   /** Later attempts have higher numbers. */
@@ -79,7 +82,8 @@ interface PaymentTable {
   pay_by: Date | null;
   charge_id: string | null;
   action_url: string | null;
-  instructions: Json<PaymentInstructions | null>;
+  /** Older ones have no confirmation number. */
+  instructions: Json<StoredInstructions | null>;
   failure: Payment['failure'];
   /** Counters of attempts that a success takes back. */
   attempt_buckets: ColumnType<Bucket[], string, string>;

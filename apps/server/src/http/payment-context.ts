@@ -47,7 +47,7 @@ export function payerOf({ limits, payments, keys }: Services, request: FastifyRe
     sessionId: visitorOf(request).id,
     client,
     limits,
-    provider: payments.name,
+    provider: payments,
     request: { key, hash },
   };
 }

@@ -1,4 +1,9 @@
-import type { Passenger, Reservation, ReservationLeg } from '@ferry/api/customer-server';
+import type {
+  Passenger,
+  PaymentInstructions,
+  Reservation,
+  ReservationLeg,
+} from '@ferry/api/customer-server';
 import { ASSISTANCE_MINUTES, needsAssistance, travellersOf } from '@ferry/format/check-in';
 import { formatDateTime } from '@ferry/format/date';
 import { groupsOfFour } from '@ferry/format/reservation-number';
@@ -140,6 +145,9 @@ function assistanceParts({ passengers }: Reservation): MailPart[] {
   ];
 }
 
+const confirmationRow = ({ confirmationNumber }: PaymentInstructions): [string, string][] =>
+  confirmationNumber === null ? [] : [['確認番号', confirmationNumber]];
+
 function paymentParts({ payment, limitTime, outbound, quote }: Reservation): MailPart[] {
   const instructions = payment?.instructions;
   if (!instructions) {
@@ -159,6 +167,7 @@ function paymentParts({ payment, limitTime, outbound, quote }: Reservation): Mai
       rows: [
         ['お店', instructions.storeName],
         ['お支払い番号', instructions.paymentNumber],
+        ...confirmationRow(instructions),
         ['お支払い期限', formatDateTime(instructions.payBy)],
       ],
     },

@@ -9,12 +9,19 @@ const refuse = (): never => {
 };
 const refuseLater = async (): Promise<never> => refuse();
 
+const NOTHING = { leastYen: 1, mostYen: 0 };
+
 /**
  * In place of a provider where there is none: only what is paid at the port is offered. Payments that
  * a former provider has begun stay as they are: nobody can be asked about them.
  */
 export const noProvider: PaymentProvider = {
   name: 'none',
+  limits: {
+    card: NOTHING,
+    store: { ...NOTHING, leastMinutes: 0 },
+    takesStore: () => false,
+  },
   hostedFields: refuse,
   isUp: refuseLater,
   findToken: refuseLater,

@@ -87,6 +87,20 @@ export interface ProviderEvent {
   chargeId: string;
 }
 
+/** Amounts in yen that are taken, both ends included. */
+interface Amounts {
+  leastYen: number;
+  mostYen: number;
+}
+
+/** What a provider takes at all; what is beyond is not offered. */
+export interface ProviderLimits {
+  card: Amounts;
+  /** A payment at a store is open for so long at least; 60 days are never too long. */
+  store: Amounts & { leastMinutes: number };
+  takesStore(store: Store): boolean;
+}
+
 /**
  * Who takes the money. Everything outside of an adapter works with this and does not know which one
  * it is. No call may be made inside of a database transaction: it can take seconds. A call that
@@ -95,6 +109,7 @@ export interface ProviderEvent {
 export interface PaymentProvider {
   /** `none` stands for there being no provider. */
   readonly name: 'sandbox' | 'stripe' | 'none';
+  readonly limits: ProviderLimits;
   /** The page with the card's fields, for an iframe; it hands out tokens. */
   hostedFields(): HostedFields;
   /** Whether it can be reached now. */

@@ -70,7 +70,9 @@ describe('予約のメール', () => {
     const ready = await holdToPay(visitor, { store: 'store_minato' });
     const booked = expectStatus(await pay(visitor, ready), 200).json<Reservation>();
     const [received] = await mails();
-    expect(received?.text_body).toContain(booked.payment?.instructions?.paymentNumber);
+    const { paymentNumber, confirmationNumber } = booked.payment?.instructions ?? {};
+    expect(received?.text_body).toContain(`お支払い番号:${paymentNumber}`);
+    expect(received?.text_body).toContain(`確認番号:${confirmationNumber}`);
     const remindAt = async (instant: string) => {
       server.clock.set(instant);
       await remindOfPayments(server.db, server.clock);

@@ -1,7 +1,7 @@
 import type { PaymentMethods, Reservation } from '@ferry/api/customer-server';
 import { describe, expect, it } from 'vitest';
 import { type PaymentCase, paymentOptions } from '../../src/domain/payments/payment-methods.ts';
-import { defaultPaymentRules } from '../../src/operator/payment-rules.ts';
+import { defaultPaymentRules, type PaymentRules } from '../../src/operator/payment-rules.ts';
 import { noProvider } from '../../src/payments/no-provider.ts';
 import { startTestServer, Visitor } from '../support/api.ts';
 import { chooseTrip, DRAFTS, expectStatus, key } from '../support/booking.ts';
@@ -29,7 +29,10 @@ describe('コンビニでのお支払い', () => {
     });
     const url = booked.payment?.instructions?.url ?? '';
     const page = await visitor.get(url);
-    expect(page.body).toContain(booked.payment?.instructions?.paymentNumber);
+    const { paymentNumber, confirmationNumber } = booked.payment?.instructions ?? {};
+    expect(confirmationNumber).toBe('0312345678');
+    expect(page.body).toContain(paymentNumber);
+    expect(page.body).toContain(confirmationNumber);
     await press(visitor, url, 'pay');
     expect(await deliverEvents(server)).toBe(1);
     const paid = await seen(visitor, booked.id);
@@ -92,6 +95,17 @@ describe('コンビニでのお支払い', () => {
     }
   });
 
+  it('選んだ後に扱わなくなった店では、確定できない', async () => {
+    const ready = await holdToPay(visitor, STORE);
+    const gone = JSON.stringify({ id: 'store_gone', name: 'なくなった店' });
+    await server.db.updateTable('draft_payment').set({ store: gone }).execute();
+    const refused = await pay(visitor, ready);
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      422,
+      { paymentMethod: ['UNKNOWN_VALUE'] },
+    ]);
+  });
+
   it('出港日まで日数がないと選べず、選んであっても確定できない', async () => {
     server.clock.set('2027-07-30T23:59:30+09:00');
     const thatDay = await Visitor.arrive(server.app);
@@ -129,6 +143,19 @@ describe('方法ごとの期限', () => {
     now: new Date('2027-07-20T10:00:00+09:00'),
     provider: 'up',
     whyNotLater: null,
+    limits: {
+      card: { leastYen: 50, mostYen: 99_999_999 },
+      store: { leastYen: 120, mostYen: 200_000, leastMinutes: 40 },
+      takesStore: ({ id }) => id === 'store_a',
+    },
+  };
+  const stores = [
+    { id: 'store_a', name: 'A' },
+    { id: 'store_b', name: 'B' },
+  ];
+  const withStores = (more: Partial<PaymentRules['convenienceStore']>): Partial<PaymentCase> => {
+    const convenienceStore = { ...base.rules.convenienceStore, ...more };
+    return { rules: { ...base.rules, convenienceStore } };
   };
   const storeAt = (now: string, more: Partial<PaymentCase> = {}) =>
     paymentOptions({ ...base, now: new Date(now), ...more })[1];
@@ -148,10 +175,61 @@ describe('方法ごとの期限', () => {
 
   it.each([
     ['2日前になると選べない', '2027-07-31T00:00:00+09:00', {}, 'CVS_TOO_LATE'],
-    ['30万円までは選べる', '2027-07-20T10:00:00+09:00', { totalYen: 300_000 }, null],
-    ['30万1円からは選べない', '2027-07-20T10:00:00+09:00', { totalYen: 300_001 }, 'CVS_AMOUNT'],
-  ])('%s', (_name, now, more, reason) => {
-    expect(storeAt(now, more)?.reason).toBe(reason);
+    ['上限までは選べる', '2027-07-20T10:00:00+09:00', { totalYen: 200_000 }, null],
+    [
+      '決済会社の上限を超えると選べない',
+      '2027-07-20T10:00:00+09:00',
+      { totalYen: 200_001 },
+      'CVS_AMOUNT',
+    ],
+    ['決済会社の下限から選べる', '2027-07-20T10:00:00+09:00', { totalYen: 120 }, null],
+    ['下限に満たないと選べない', '2027-07-20T10:00:00+09:00', { totalYen: 119 }, 'AMOUNT'],
+    [
+      '運航会社の上限が低ければ、そちら',
+      '2027-07-20T10:00:00+09:00',
+      { totalYen: 100_001, ...withStores({ maximumYen: 100_000 }) },
+      'CVS_AMOUNT',
+    ],
+    [
+      '決済会社の扱う店がなければ選べない',
+      '2027-07-20T10:00:00+09:00',
+      withStores({ stores: stores.slice(1) }),
+      'NOT_OFFERED',
+    ],
+    [
+      '期限まで40分あれば選べる',
+      '2027-07-20T23:19:59+09:00',
+      withStores({ payWithinDays: 1 }),
+      null,
+    ],
+    [
+      '40分に満たないと選べない',
+      '2027-07-20T23:20:00+09:00',
+      withStores({ payWithinDays: 1 }),
+      'CVS_TOO_LATE',
+    ],
+  ] as [string, string, Partial<PaymentCase>, string | null][])(
+    '%s',
+    (_name, now, more, reason) => {
+      expect(storeAt(now, more)?.reason).toBe(reason);
+    },
+  );
+
+  it('決済会社の扱う店と上限だけを見せる', () => {
+    const option = storeAt('2027-07-20T10:00:00+09:00', withStores({ stores }));
+    expect(option).toMatchObject({ maximumYen: 200_000, stores: [{ id: 'store_a' }] });
+  });
+
+  it.each([
+    [49, 'AMOUNT'],
+    [50, null],
+    [99_999_999, null],
+    [100_000_000, 'AMOUNT'],
+  ])('カードの%s円:%s', (totalYen, reason) => {
+    expect(paymentOptions({ ...base, totalYen })[0]).toMatchObject({
+      isAvailable: reason === null,
+      reason,
+    });
   });
 });
 

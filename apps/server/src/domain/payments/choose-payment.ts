@@ -112,7 +112,7 @@ async function stateOf(payments: PaymentProvider): Promise<ProviderState> {
 }
 
 async function paymentCaseOf(
-  { db, clock }: Pick<ChooseContext, 'db' | 'clock'>,
+  { db, clock, payments: { limits } }: Pick<ChooseContext, 'db' | 'clock' | 'payments'>,
   { outbound: { sailing, choice }, customers, quote }: Draft,
   provider: ProviderState,
 ): Promise<Omit<PaymentCase, 'whyNotLater'>> {
@@ -126,6 +126,7 @@ async function paymentCaseOf(
     checkInCutOff: checkInCutOff(sailing, { vehicles: choice.vehicles, passengers }),
     now: clock.now(),
     provider,
+    limits,
   };
 }
 

@@ -19,7 +19,7 @@ export function describePayment(
     amountYen: row.amount_yen,
     failure: row.failure,
     action: mustAct ? { kind: 'redirect', url: row.action_url ?? '' } : null,
-    instructions: row.instructions,
+    instructions: row.instructions && { confirmationNumber: null, ...row.instructions },
     card: row.card,
     serverTime: jstInstant(now),
   };

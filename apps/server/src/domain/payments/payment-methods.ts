@@ -1,6 +1,7 @@
-import type { PaymentMethod, PaymentMethodOption } from '@ferry/api/customer-server';
+import type { PaymentMethod, PaymentMethodOption, Store } from '@ferry/api/customer-server';
 import { addDays, diffDays, jstDate } from '@ferry/format/date';
 import type { PaymentRules } from '../../operator/payment-rules.ts';
+import type { ProviderLimits } from '../../payments/provider.ts';
 import type { UnpaidRefusal } from '../unpaid/admit-unpaid.ts';
 
 /** Whether who takes the money by card and at stores answers now, or there is nobody. */
@@ -18,6 +19,7 @@ export interface PaymentCase {
   provider: ProviderState;
   /** Why it cannot be booked now and paid later; null when it can. */
   whyNotLater: UnpaidRefusal | null;
+  limits: ProviderLimits;
 }
 
 const NOT_AT_A_STORE = { maximumYen: null, refundFeeYen: 0, stores: [] };
@@ -30,10 +32,16 @@ export function paymentOptions(given: PaymentCase): PaymentMethodOption[] {
 export const optionOf = (given: PaymentCase, method: PaymentMethod): PaymentMethodOption =>
   ({ card: cardOption, convenienceStore: storeOption, port: portOption })[method](given);
 
-function cardOption({ rules, provider }: PaymentCase): PaymentMethodOption {
-  const isOffered = rules.card.isOffered && provider !== 'none';
-  const reason = !isOffered ? 'NOT_OFFERED' : provider === 'up' ? null : 'PROVIDER_DOWN';
+function cardOption(given: PaymentCase): PaymentMethodOption {
+  const reason = whyNotByCard(given);
   return { method: 'card', ...availability(reason), deadline: null, ...NOT_AT_A_STORE };
+}
+
+function whyNotByCard(given: PaymentCase): PaymentMethodOption['reason'] {
+  const { leastYen, mostYen } = given.limits.card;
+  if (!given.rules.card.isOffered || given.provider === 'none') return 'NOT_OFFERED';
+  if (given.totalYen < leastYen || given.totalYen > mostYen) return 'AMOUNT';
+  return given.provider === 'up' ? null : 'PROVIDER_DOWN';
 }
 
 function portOption(given: PaymentCase): PaymentMethodOption {
@@ -44,26 +52,35 @@ function portOption(given: PaymentCase): PaymentMethodOption {
 }
 
 function storeOption(given: PaymentCase): PaymentMethodOption {
-  const { maximumYen, refundFeeYen, stores } = given.rules.convenienceStore;
+  const { refundFeeYen } = given.rules.convenienceStore;
   const reason = whyNotAtAStore(given);
   return {
     method: 'convenienceStore',
     ...availability(reason),
     deadline: reason ? null : storeDeadline(given),
-    maximumYen,
+    maximumYen: mostAtAStore(given),
     refundFeeYen,
-    stores: reason === 'NOT_OFFERED' ? [] : stores,
+    stores: reason === 'NOT_OFFERED' ? [] : storesOf(given),
   };
 }
 
 function whyNotAtAStore(given: PaymentCase): PaymentMethodOption['reason'] {
-  const { stores, minimumDaysBefore, maximumYen } = given.rules.convenienceStore;
-  if (stores.length === 0 || given.provider === 'none') return 'NOT_OFFERED';
+  const { minimumDaysBefore } = given.rules.convenienceStore;
+  const { leastYen, leastMinutes } = given.limits.store;
+  if (storesOf(given).length === 0 || given.provider === 'none') return 'NOT_OFFERED';
   const daysLeft = diffDays(jstDate(given.now), jstDate(given.departureAt));
-  if (daysLeft < minimumDaysBefore) return 'CVS_TOO_LATE';
-  if (given.totalYen > maximumYen) return 'CVS_AMOUNT';
+  const minutesLeft = (Date.parse(storeDeadline(given)) - given.now.getTime()) / 60_000;
+  if (daysLeft < minimumDaysBefore || minutesLeft < leastMinutes) return 'CVS_TOO_LATE';
+  if (given.totalYen > mostAtAStore(given)) return 'CVS_AMOUNT';
+  if (given.totalYen < leastYen) return 'AMOUNT';
   return given.provider === 'up' ? given.whyNotLater : 'PROVIDER_DOWN';
 }
+
+const storesOf = ({ rules, limits }: PaymentCase): Store[] =>
+  rules.convenienceStore.stores.filter((store) => limits.takesStore(store));
+
+const mostAtAStore = ({ rules, limits }: PaymentCase): number =>
+  Math.min(rules.convenienceStore.maximumYen, limits.store.mostYen);
 
 /** The last second of a day in Japan (see `PaymentRules`). */
 function storeDeadline({ rules, departureAt, now }: PaymentCase): string {

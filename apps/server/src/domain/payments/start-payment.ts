@@ -1,4 +1,4 @@
-import type { CommitRequest } from '@ferry/api/customer-server';
+import type { CommitRequest, PaymentMethodOption } from '@ferry/api/customer-server';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
@@ -19,7 +19,7 @@ export interface Payer {
   /** One client of the network, as it counts for limits. */
   client: string;
   limits: Pick<ClientLimits, 'cardAttempts' | 'cardAttemptsOfAddress'>;
-  provider: PaymentProvider['name'];
+  provider: Pick<PaymentProvider, 'name' | 'limits'>;
   request: { key: string; hash: Buffer };
 }
 
@@ -51,6 +51,7 @@ export async function startPayment(
   assertChosen(request, choice);
   const option = optionOf(paymentCase, method);
   assertAvailable(option);
+  assertStoreOffered(option, choice);
   const buckets = method === 'card' ? await countAttempt(tx, payer, choice.fingerprint, now) : [];
   // Works once, whatever comes of it.
   if (method === 'card') await deleteDraftPayment(tx, choice.draft_id);
@@ -60,7 +61,7 @@ export async function startPayment(
     session_id: payer.sessionId,
     request_key: payer.request.key,
     request_hash: payer.request.hash,
-    provider: payer.provider,
+    provider: payer.provider.name,
     method,
     state: 'pending',
     amount_yen: reservation.total_yen,
@@ -88,6 +89,12 @@ export function assertChosen(
   }
   const isSeen = paymentVersion === undefined || paymentVersion === choice.version;
   if (choice.method !== paymentMethod || !isSeen) throw new DomainError('VERSION_CONFLICT');
+}
+
+/** Operator and provider may have others than when it was chosen. */
+function assertStoreOffered({ stores }: PaymentMethodOption, { store }: DraftPaymentRow): void {
+  if (store === null || stores.some(({ id }) => id === store.id)) return;
+  throw new DomainError('VALIDATION_FAILED', { errors: { paymentMethod: ['UNKNOWN_VALUE'] } });
 }
 
 /**

@@ -75,7 +75,8 @@ export async function beginCommit(
     checkInCutOff: checkInCutOffOf(facts.legs.outbound, row),
     now: clock.now(),
     // Whether it answers is seen when it is called.
-    provider: context.provider === 'none' ? 'none' : 'up',
+    provider: context.provider.name === 'none' ? 'none' : 'up',
+    limits: context.provider.limits,
     // Decided below, where nobody else can come in between.
     whyNotLater: null,
   };

@@ -13,6 +13,8 @@ export type ChargeRow = Selectable<Database['sandbox_charge']>;
 /** Minutes for which the customer may take to prove who they are. */
 export const CHALLENGE_MINUTES = 10;
 const SLOW_SECONDS = 15;
+/** The same for each payment at a store: no till ever reads it. */
+export const CONFIRMATION_NUMBER = '0312345678';
 
 /** Path below which the sandbox has its pages. */
 export const SANDBOX_PATH = '/sandbox-payments';
@@ -126,6 +128,7 @@ export function describeCharge(row: ChargeRow): Charge {
         ? {
             storeName: row.store_name,
             paymentNumber: row.payment_number,
+            confirmationNumber: CONFIRMATION_NUMBER,
             payBy: jstInstant(row.expires_at),
             url: `${SANDBOX_PATH}/stores/${row.id}`,
           }

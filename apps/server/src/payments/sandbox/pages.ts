@@ -1,6 +1,6 @@
 import { formatDateTime } from '@ferry/format/date';
 import { formatYen } from '@ferry/format/yen';
-import { type ChargeRow, SANDBOX_PATH } from './charges.ts';
+import { type ChargeRow, CONFIRMATION_NUMBER, SANDBOX_PATH } from './charges.ts';
 
 const layout = (title: string, body: string, script = '') => `<!doctype html>
 <html lang="ja">
@@ -93,6 +93,7 @@ ${button('expire', '支払わずに期限が過ぎる')}
 <dl>
   <div><dt>お店</dt><dd>${escapeHtml(row.store_name ?? '')}</dd></div>
   <div><dt>お支払い番号</dt><dd class="number">${escapeHtml(row.payment_number ?? '')}</dd></div>
+  <div><dt>確認番号</dt><dd class="number">${CONFIRMATION_NUMBER}</dd></div>
   <div><dt>金額</dt><dd>${formatYen(row.amount_yen)}</dd></div>
   <div><dt>お支払い期限</dt><dd>${row.expires_at ? formatDateTime(row.expires_at) : ''}</dd></div>
 </dl>

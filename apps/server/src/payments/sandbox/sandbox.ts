@@ -1,4 +1,4 @@
-import type { Charge, ChargeRequest, PaymentProvider } from '../provider.ts';
+import type { Charge, ChargeRequest, PaymentProvider, ProviderLimits } from '../provider.ts';
 import { changeCharge, createCharge, describeCharge, findCharge, SANDBOX_PATH } from './charges.ts';
 import { type Deliver, deliverDue, readEvent } from './events.ts';
 import type { SandboxStore } from './store.ts';
@@ -11,6 +11,13 @@ export interface Sandbox extends PaymentProvider {
   /** Sends the events that are due. @returns how many were taken */
   deliverEvents(deliver: Deliver, copies?: number): Promise<number>;
 }
+
+const ANY_AMOUNT = { leastYen: 1, mostYen: 100_000_000 };
+const LIMITS: ProviderLimits = {
+  card: ANY_AMOUNT,
+  store: { ...ANY_AMOUNT, leastMinutes: 0 },
+  takesStore: () => true,
+};
 
 export const isSandbox = (provider: PaymentProvider): provider is Sandbox =>
   provider.name === 'sandbox';
@@ -33,6 +40,7 @@ export function createSandbox(store: SandboxStore): Sandbox {
   return {
     name: 'sandbox',
     store,
+    limits: LIMITS,
     hostedFields: () => ({ url: `${SANDBOX_PATH}/fields`, origin: '' }),
     isUp: async () => true,
     findToken: (token) => findToken(store.db, store.clock, token),

@@ -18,12 +18,13 @@ export function chargeOf(intent: Stripe.PaymentIntent): Charge {
   };
 }
 
-function statusOf(intent: Stripe.PaymentIntent, isAtStore: boolean): ChargeStatus {
+function statusOf(intent: Stripe.PaymentIntent, hasInstructions: boolean): ChargeStatus {
   switch (intent.status) {
     case 'succeeded':
       return refundOf(intent.latest_charge) ?? 'captured';
     case 'requires_action':
-      return isAtStore ? 'awaitingPayment' : 'requiresAction';
+      if (!intent.next_action?.konbini_display_details) return 'requiresAction';
+      return hasInstructions ? 'awaitingPayment' : 'unknown';
     case 'requires_payment_method':
       return refusalOf(intent);
     case 'canceled':

@@ -3,7 +3,7 @@ import { type Charge, type ChargeRequest, ProviderFailure } from '../provider.ts
 import { callStripe } from './call-stripe.ts';
 import { chargeOf } from './charge-of.ts';
 import { EXPAND, findByPayment, retrieve } from './find-charge.ts';
-import { byStore, storeKeyOf } from './konbini.ts';
+import { byStore } from './konbini.ts';
 
 /** Hours after which Stripe has forgotten a key, with one to spare. */
 const KEY_HOURS = 25;
@@ -47,7 +47,7 @@ function intentFor(siteUrl: string, request: ChargeRequest): Stripe.PaymentInten
     currency: 'jpy',
     confirm: true,
     return_url: `${siteUrl}${returnPath}`,
-    metadata: { paymentId, ...(store && { store: storeKeyOf(store.store.id) }) },
+    metadata: { paymentId, ...(store && { store: store.store.id.replace('store_', '') }) },
     ...EXPAND,
     ...(card && byCard(card)),
     ...(store && byStore(store)),

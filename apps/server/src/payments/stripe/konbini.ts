@@ -1,47 +1,48 @@
-import type { PaymentInstructions } from '@ferry/api/customer-server';
+import type { PaymentInstructions, Store } from '@ferry/api/customer-server';
 import type { Stripe } from 'stripe';
 import { jstInstant } from '../../domain/instant.ts';
-import type { ChargeRequest } from '../provider.ts';
-
-const SECONDS_PER_DAY = 86_400;
+import { type ChargeRequest, ProviderFailure } from '../provider.ts';
 
 type StoreKey = keyof Stripe.PaymentIntent.NextAction.KonbiniDisplayDetails.Stores;
-const KEYS: readonly StoreKey[] = ['familymart', 'lawson', 'ministop', 'seicomart'];
-const NAMES: Record<StoreKey, string> = {
-  familymart: 'ファミリーマート',
-  lawson: 'ローソン',
-  ministop: 'ミニストップ',
-  seicomart: 'セイコーマート',
-};
 
-/** What a payment at a store adds to the request. */
+/** The chains that Stripe knows (https://docs.stripe.com/payments/konbini), by the operators' ids. */
+const CHAINS = new Map<string, { key: StoreKey; name: string }>([
+  ['store_familymart', { key: 'familymart', name: 'ファミリーマート' }],
+  ['store_lawson', { key: 'lawson', name: 'ローソン' }],
+  ['store_ministop', { key: 'ministop', name: 'ミニストップ' }],
+  ['store_seicomart', { key: 'seicomart', name: 'セイコーマート' }],
+]);
+
+export const isChain = ({ id }: Store): boolean => CHAINS.has(id);
+
+/**
+ * What a payment at a store adds to the request; the same at each repetition.
+ * @throws ProviderFailure a refusal, for a store that Stripe does not know
+ */
 export function byStore({
+  store,
   payBy,
   customer,
 }: NonNullable<ChargeRequest['store']>): Partial<Stripe.PaymentIntentCreateParams> {
-  // Stripe takes whole days; ours may end before its last one.
-  const days = Math.ceil((payBy.getTime() / 1000 - Date.now() / 1000) / SECONDS_PER_DAY);
+  if (!isChain(store)) throw new ProviderFailure({ code: 'unknown_store' }, true);
   return {
     allowed_payment_method_types: ['konbini'],
     payment_method_data: { type: 'konbini', billing_details: customer },
-    payment_method_options: { konbini: { expires_after_days: Math.max(1, Math.min(60, days)) } },
+    payment_method_options: { konbini: { expires_at: Math.floor(payBy.getTime() / 1000) } },
   };
 }
 
-/** Stripe's name of a chain: the operator's ids of its stores end in it (`store_lawson`). */
-export const storeKeyOf = (storeId: string): StoreKey =>
-  KEYS.find((key) => storeId.endsWith(key)) ?? 'familymart';
-
-/** How and until when to pay at the store; undefined for a payment that does not wait for one. */
+/** How and until when to pay at the store; undefined where Stripe has no number for it. */
 export function instructionsOf(intent: Stripe.PaymentIntent): PaymentInstructions | undefined {
   const details = intent.next_action?.konbini_display_details;
-  if (!details) return undefined;
-  const key = KEYS.find((each) => each === intent.metadata.store) ?? 'familymart';
-  const number = details.stores[key]?.payment_code ?? '';
+  const chain = CHAINS.get(`store_${intent.metadata.store}`);
+  const numbers = chain && details?.stores[chain.key];
+  if (!details || !numbers) return undefined;
   return {
-    storeName: NAMES[key],
-    paymentNumber: number.replace(/[^0-9-]/g, '') || '0000',
+    storeName: chain.name,
+    paymentNumber: numbers.payment_code,
+    confirmationNumber: numbers.confirmation_number ?? null,
     payBy: jstInstant(new Date(details.expires_at * 1000)),
-    url: details.hosted_voucher_url ?? 'https://stripe.com/',
+    url: details.hosted_voucher_url,
   };
 }

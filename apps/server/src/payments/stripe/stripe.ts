@@ -5,6 +5,7 @@ import { chargeOf } from './charge-of.ts';
 import { createCharge } from './create-charge.ts';
 import { readEvent } from './events.ts';
 import { EXPAND, findById, findByPayment, retrieve } from './find-charge.ts';
+import { limits } from './limits.ts';
 import { refund } from './refund.ts';
 
 /** How Stripe is reached; from the environment. */
@@ -37,6 +38,7 @@ export function createStripe(settings: StripeSettings): StripeProvider {
   return {
     name: 'stripe',
     publishableKey,
+    limits,
     hostedFields: () => ({ url: `${STRIPE_PATH}/fields`, origin: '' }),
     async isUp() {
       await callStripe(() => stripe.balance.retrieve());

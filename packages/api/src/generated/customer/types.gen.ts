@@ -1349,9 +1349,9 @@ export type Draft = {
 export type PaymentMethod = 'card' | 'convenienceStore' | 'port';
 
 /**
- * お支払い方法を選べない理由。CVS_AMOUNT=金額が上限を超える、CVS_TOO_LATE=出港日まで日数がない、NOT_OFFERED=この運航会社では扱っていない、PROVIDER_DOWN=決済会社に接続できない、UNPAID_LIMIT=お支払い待ちの予約が上限に達している、MAIL_UNCONFIRMED=メールアドレスの確認が済むと選べる(sendMailConfirmation)
+ * お支払い方法を選べない理由。AMOUNT=決済会社がこの金額を扱わない、CVS_AMOUNT=金額が上限を超える、CVS_TOO_LATE=出港日まで日数がない、NOT_OFFERED=この運航会社では扱っていない、PROVIDER_DOWN=決済会社に接続できない、UNPAID_LIMIT=お支払い待ちの予約が上限に達している、MAIL_UNCONFIRMED=メールアドレスの確認が済むと選べる(sendMailConfirmation)
  */
-export type UnavailableReason = 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'NOT_OFFERED' | 'PROVIDER_DOWN' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED';
+export type UnavailableReason = 'AMOUNT' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'NOT_OFFERED' | 'PROVIDER_DOWN' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED';
 
 /**
  * お支払いに使えるコンビニエンスストアのチェーン
@@ -1828,11 +1828,15 @@ export type PaymentInstructions = {
      * お支払い番号
      */
     paymentNumber: string;
+    /**
+     * 確認番号。お支払い番号とともに、お店の端末やレジで使います。お店が使わないときはnull。
+     */
+    confirmationNumber: string | null;
     payBy: Instant;
     /**
-     * 決済会社のお支払い案内のページ
+     * 決済会社のお支払い案内のページ。ないときはnull。
      */
-    url: string;
+    url: string | null;
 };
 
 /**

@@ -731,7 +731,7 @@ export const vDraft = v.object({
 export const vPaymentMethod = v.string();
 
 /**
- * お支払い方法を選べない理由。CVS_AMOUNT=金額が上限を超える、CVS_TOO_LATE=出港日まで日数がない、NOT_OFFERED=この運航会社では扱っていない、PROVIDER_DOWN=決済会社に接続できない、UNPAID_LIMIT=お支払い待ちの予約が上限に達している、MAIL_UNCONFIRMED=メールアドレスの確認が済むと選べる(sendMailConfirmation)
+ * お支払い方法を選べない理由。AMOUNT=決済会社がこの金額を扱わない、CVS_AMOUNT=金額が上限を超える、CVS_TOO_LATE=出港日まで日数がない、NOT_OFFERED=この運航会社では扱っていない、PROVIDER_DOWN=決済会社に接続できない、UNPAID_LIMIT=お支払い待ちの予約が上限に達している、MAIL_UNCONFIRMED=メールアドレスの確認が済むと選べる(sendMailConfirmation)
  */
 export const vUnavailableReason = v.string();
 
@@ -982,8 +982,9 @@ export const vPaymentAction = v.object({
 export const vPaymentInstructions = v.object({
     storeName: v.string(),
     paymentNumber: v.string(),
+    confirmationNumber: v.nullable(v.string()),
     payBy: vInstant,
-    url: v.string()
+    url: v.nullable(v.string())
 });
 
 /**

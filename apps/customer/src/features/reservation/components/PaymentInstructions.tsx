@@ -9,7 +9,7 @@ import { Part } from './Part.tsx';
 
 /** What to say at the counter of the store, until when, and how much. */
 export const PaymentInstructions = ({
-  instructions: { storeName, paymentNumber, payBy, url },
+  instructions: { storeName, paymentNumber, confirmationNumber, payBy, url },
   amountYen,
 }: {
   instructions: NonNullable<Payment['instructions']>;
@@ -22,12 +22,11 @@ export const PaymentInstructions = ({
           { term: 'お店', value: storeName },
           {
             term: 'お支払い番号',
-            value: (
-              <Text as="span" isBold isNumber>
-                {paymentNumber}
-              </Text>
-            ),
+            value: <Numbers of={paymentNumber} />,
           },
+          ...(confirmationNumber === null
+            ? []
+            : [{ term: '確認番号', value: <Numbers of={confirmationNumber} /> }]),
           { term: '金額', value: formatYen(amountYen) },
           { term: 'お支払い期限', value: formatDateTime(payBy) },
         ]}
@@ -35,9 +34,17 @@ export const PaymentInstructions = ({
       <Text>
         お支払いの後、この予約は自動的に確定します。受領書は、ご乗船まで保管してください。
       </Text>
-      <ButtonLink href={url} target="_blank" rel="noopener" tone="secondary">
-        お支払い案内を開く(新しいタブ)
-      </ButtonLink>
+      {url !== null && (
+        <ButtonLink href={url} target="_blank" rel="noopener" tone="secondary">
+          お支払い案内を開く(新しいタブ)
+        </ButtonLink>
+      )}
     </Stack>
   </Part>
+);
+
+const Numbers = ({ of }: { of: string }) => (
+  <Text as="span" isBold isNumber>
+    {of}
+  </Text>
 );

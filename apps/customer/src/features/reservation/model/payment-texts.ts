@@ -43,6 +43,8 @@ export function unavailableReason(option: PaymentMethodOption): string | undefin
       return isKnownMethod(option.method)
         ? undefined
         : 'この画面ではお選びいただけません。ページを再読み込みしてください。';
+    case 'AMOUNT':
+      return 'この金額ではご利用いただけません。ほかの方法をお選びください。';
     case 'CVS_AMOUNT':
       return `コンビニでのお支払いは${formatYen(option.maximumYen ?? 0)}までです。`;
     case 'CVS_TOO_LATE':
