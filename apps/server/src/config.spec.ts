@@ -32,9 +32,9 @@ describe('settings', () => {
       MAIL_SMTP_URL: 'smtps://user:secret@mail.example.jp',
       MAIL_FROM: 'noreply@example.jp',
       FERRY_DEV_MAILS: '1',
-      STRIPE_SECRET_KEY: 'sk',
-      STRIPE_PUBLISHABLE_KEY: 'pk',
-      STRIPE_WEBHOOK_SECRET: 'whsec',
+      STRIPE_SECRET_KEY: 'rk_live_s',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_p',
+      STRIPE_WEBHOOK_SECRET: 'whsec_w',
       HOST: '0.0.0.0',
       FERRY_DATA_DIR: '/data/',
       FERRY_KEYS: 'ring',
@@ -59,7 +59,7 @@ describe('settings', () => {
       siteUrl: 'https://booking.example.jp',
       smtpUrl: 'smtps://user:secret@mail.example.jp',
       mailFrom: 'noreply@example.jp',
-      stripe: { secretKey: 'sk', publishableKey: 'pk', webhookSecret: 'whsec' },
+      stripe: { secretKey: 'rk_live_s', publishableKey: 'pk_live_p', webhookSecret: 'whsec_w' },
       showsMails: true,
     });
   });
@@ -82,6 +82,30 @@ describe('settings', () => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} [^\n]+$`));
+  });
+
+  const ofStripe = {
+    STRIPE_SECRET_KEY: 'sk_test_s',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_p',
+    STRIPE_WEBHOOK_SECRET: 'whsec_w',
+  };
+
+  it.each([
+    ['a missing key', 'STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: '' }],
+    ['the keys the wrong way round', 'STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'pk_test_hidden' }],
+    ['another key', 'STRIPE_PUBLISHABLE_KEY', { STRIPE_PUBLISHABLE_KEY: 'sk_test_hidden' }],
+    ["an endpoint's id", 'STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'we_hidden' }],
+    ['keys of both modes', 'STRIPE_PUBLISHABLE_KEY', { STRIPE_PUBLISHABLE_KEY: 'pk_live_hidden' }],
+    [
+      'live keys without TLS',
+      'PUBLIC_URL',
+      { STRIPE_SECRET_KEY: 'sk_live_hidden', STRIPE_PUBLISHABLE_KEY: 'pk_live_hidden' },
+    ],
+  ])('refuses %s of Stripe in one line without the value', (_what, name, wrong) => {
+    const read = () => readConfig({ ...ofStripe, ...wrong });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name} [^\n]+$`));
+    expect(read).not.toThrow('hidden');
   });
 
   it('shows no password', () => {

@@ -40,7 +40,7 @@ export class ConfigError extends Error {
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const value = (name: string) => env[name]?.trim() || undefined;
-  return {
+  const settings = {
     port: readPort(value('PORT') ?? '8080'),
     host: value('HOST') ?? 'localhost',
     dataDir: dataDirOf(value),
@@ -49,21 +49,52 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: readLogLevel(value('LOG_LEVEL') ?? 'info'),
     trustProxy: readTrustProxy(value('TRUST_PROXY')),
     ...readMail(value),
-    stripe: readStripe(value),
   };
+  return { ...settings, stripe: readStripe(value, settings.siteUrl) };
 }
 
 const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+const STRIPE_FORMS: Record<(typeof STRIPE)[number], { form: RegExp; looksLike: string }> = {
+  STRIPE_SECRET_KEY: {
+    form: /^(?:sk|rk)_(test|live)_\w+$/,
+    looksLike: 'rk_test_…, rk_live_…, sk_test_… or sk_live_…',
+  },
+  STRIPE_PUBLISHABLE_KEY: {
+    form: /^pk_(test|live)_\w+$/,
+    looksLike: 'pk_test_… or pk_live_…',
+  },
+  STRIPE_WEBHOOK_SECRET: { form: /^whsec_\S+$/, looksLike: 'whsec_…' },
+};
 
-function readStripe(value: Value): Config['stripe'] {
+function readStripe(value: Value, siteUrl: string): Config['stripe'] {
   const [secretKey, publishableKey, webhookSecret] = STRIPE.map(value);
   if (secretKey && publishableKey && webhookSecret) {
+    assertStripe(value, siteUrl);
     return { secretKey, publishableKey, webhookSecret };
   }
   const given = STRIPE.filter((name) => value(name) !== undefined);
   const missing = STRIPE.find((name) => value(name) === undefined);
   if (given.length === 0) return undefined;
   throw new ConfigError(`${missing} is missing: ${given.join(' and ')} alone is not enough`);
+}
+
+// Keys in the wrong place, or of both modes, would only be noticed by the first customer who pays. The
+// values themselves are not shown.
+function assertStripe(value: Value, siteUrl: string): void {
+  const [mode, ...others] = STRIPE.map((name) => {
+    const { form, looksLike } = STRIPE_FORMS[name];
+    const found = form.exec(value(name) ?? '');
+    if (!found) throw new ConfigError(`${name} must look like ${looksLike}`);
+    return found[1];
+  });
+  if (others[0] !== mode) {
+    throw new ConfigError(
+      `STRIPE_PUBLISHABLE_KEY is of ${others[0]} mode and STRIPE_SECRET_KEY of ${mode} mode`,
+    );
+  }
+  if (mode === 'live' && protocolOf(siteUrl) !== 'https:') {
+    throw new ConfigError('PUBLIC_URL must begin with https for live keys of Stripe');
+  }
 }
 
 type Value = (name: string) => string | undefined;

@@ -1,4 +1,5 @@
 import type { PaymentMethods, Reservation } from '@ferry/api/customer-server';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type PaymentCase, paymentOptions } from '../../src/domain/payments/payment-methods.ts';
 import { defaultPaymentRules, type PaymentRules } from '../../src/operator/payment-rules.ts';
@@ -33,6 +34,13 @@ describe('コンビニでのお支払い', () => {
     expect(confirmationNumber).toBe('0312345678');
     expect(page.body).toContain(paymentNumber);
     expect(page.body).toContain(confirmationNumber);
+    // As it was stored before there was the second number.
+    await server.db
+      .updateTable('payment')
+      .set({ instructions: sql`instructions - 'confirmationNumber'` })
+      .execute();
+    const { payment } = await seen(visitor, booked.id);
+    expect(payment?.instructions).toMatchObject({ paymentNumber, confirmationNumber: null });
     await press(visitor, url, 'pay');
     expect(await deliverEvents(server)).toBe(1);
     const paid = await seen(visitor, booked.id);

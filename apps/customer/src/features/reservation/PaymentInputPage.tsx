@@ -23,7 +23,7 @@ import { PaymentFields } from './components/PaymentFields.tsx';
 import { ReservationSteps } from './components/ReservationSteps.tsx';
 import { SendLink } from './components/SendLink.tsx';
 import { UnconfirmedMethods } from './components/UnconfirmedMethods.tsx';
-import { useHostedFields } from './model/hosted-fields.ts';
+import { billingOf, useHostedFields } from './model/hosted-fields.ts';
 import { usePaymentForm } from './model/use-payment-form.ts';
 
 /** `/reservation/payment-input`: how the reservation will be paid. Nothing is charged here. */
@@ -31,12 +31,10 @@ export function PaymentInputPage({ draftId }: { draftId: string }) {
   const { data: draft } = useSuspenseQuery(getDraftOptions({ path: { draftId } }));
   const { data: methods } = useSuspenseQuery(listDraftPaymentMethodsOptions({ path: { draftId } }));
   const goOn = useNextStep(draft);
-  const hosted = useHostedFields(methods.hostedFields?.origin ?? '', () => void next());
+  const hosted = useHostedFields(methods.hostedFields, billingOf(draft), () => void next());
   const form = usePaymentForm(draftId, methods, hosted);
 
-  const next = async () => {
-    await form.submit(goOn);
-  };
+  const next = () => form.submit(goOn);
 
   return (
     <Container isPage>

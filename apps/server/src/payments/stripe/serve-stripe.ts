@@ -5,11 +5,13 @@ import { STRIPE_PATH, type StripeProvider } from './stripe.ts';
 
 // Stripe's own script draws its fields in frames of its own: card data never touch this page.
 const STRIPE_JS = 'https://js.stripe.com';
+// https://docs.stripe.com/security/guide#content-security-policy
+const STRIPE_HOSTS = `${STRIPE_JS} https://*.js.stripe.com`;
 const POLICY = [
   "default-src 'none'",
-  `script-src 'self' ${STRIPE_JS}`,
+  `script-src 'self' ${STRIPE_HOSTS}`,
   "style-src 'self' 'unsafe-inline'",
-  `frame-src ${STRIPE_JS} https://hooks.stripe.com`,
+  `frame-src ${STRIPE_HOSTS} https://hooks.stripe.com`,
   'connect-src https://api.stripe.com',
   "frame-ancestors 'self'",
   "base-uri 'none'",

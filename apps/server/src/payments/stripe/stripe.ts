@@ -6,6 +6,7 @@ import { createCharge } from './create-charge.ts';
 import { readEvent } from './events.ts';
 import { EXPAND, findById, findByPayment, retrieve } from './find-charge.ts';
 import { limits } from './limits.ts';
+import { reachable } from './reachable.ts';
 import { refund } from './refund.ts';
 
 /** How Stripe is reached; from the environment. */
@@ -40,10 +41,7 @@ export function createStripe(settings: StripeSettings): StripeProvider {
     publishableKey,
     limits,
     hostedFields: () => ({ url: `${STRIPE_PATH}/fields`, origin: '' }),
-    async isUp() {
-      await callStripe(() => stripe.balance.retrieve());
-      return true;
-    },
+    isUp: reachable(stripe),
     async findToken(token) {
       const card = await cardOf(stripe, token);
       if (!card?.fingerprint) return undefined;

@@ -775,7 +775,8 @@ export const vDraftPayment = v.object({
 });
 
 /**
- * カード情報の入力欄。決済会社の画面をiframeで表示し、トークンだけをpostMessageで受け取ります。
+ * カード情報の入力欄。決済会社の画面をiframeで表示し、トークンだけをpostMessageで受け取ります。トークンを求めるメッセージには、本人認証(3Dセキュア)のために、お支払いになる方の氏名とメールアドレスを添えます({ type, billing } の billing の name と email)。
+ *
  */
 export const vHostedFields = v.object({
     url: v.string(),

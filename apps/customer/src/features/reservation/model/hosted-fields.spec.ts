@@ -1,5 +1,6 @@
+import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, it } from 'vitest';
-import { readHostedMessage } from './hosted-fields.ts';
+import { billingOf, readHostedMessage } from './hosted-fields.ts';
 
 const message = (more: object) => ({ source: 'payment-fields', ...more });
 
@@ -32,4 +33,20 @@ describe('決済会社の入力欄からの知らせ', () => {
   ])('%sは受け取らない', (_name, data) => {
     expect(readHostedMessage(data)).toBeUndefined();
   });
+});
+
+it('お支払いになるのは代表者。入力がないうちは空のまま', () => {
+  const draft = exampleOf('getDraft', 200, 'created');
+  const { customers } = draft;
+  const representative = {
+    ...customers.representative,
+    familyName: '山田',
+    givenName: '花子',
+    email: 'hanako@example.jp',
+  };
+  expect(billingOf({ ...draft, customers: { ...customers, representative } })).toEqual({
+    name: '山田 花子',
+    email: 'hanako@example.jp',
+  });
+  expect(billingOf(draft)).toEqual({ name: '', email: '' });
 });

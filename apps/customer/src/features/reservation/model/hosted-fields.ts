@@ -1,3 +1,4 @@
+import type { Draft, HostedFields } from '@ferry/api/customer';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** The card's fields, in the order of the hosted page. */
@@ -55,19 +56,32 @@ function messagesOf(messages: unknown): { field: CardField; message: string }[] 
   });
 }
 
+/** Who pays, for the card company's authentication (3-D Secure). */
+export interface Billing {
+  name: string;
+  email: string;
+}
+
+/** The representative pays. */
+export const billingOf = ({ customers: { representative } }: Draft): Billing => ({
+  name: `${representative.familyName} ${representative.givenName}`.trim(),
+  email: representative.email,
+});
+
 /**
  * Talks to the provider's page in an iframe: only messages of that very frame and of its origin
  * count, and what is sent to it is meant for its origin alone.
  *
- * @param origin of the page; empty for our own
+ * @param page its origin is empty for our own; null where there is none
+ * @param billing who pays; goes to the page along with the wish for a token
  * @param onEnter Enter was pressed in one of the fields
  */
-export function useHostedFields(origin: string, onEnter: () => void) {
+export function useHostedFields(page: HostedFields | null, billing: Billing, onEnter: () => void) {
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<(answer: HostedAnswer) => void>(undefined);
   const [isReady, setIsReady] = useState(false);
   const [height, setHeight] = useState(360);
-  const pageOrigin = origin || window.location.origin;
+  const pageOrigin = page?.origin || window.location.origin;
 
   const receive = useEffectEvent((event: MessageEvent) => {
     if (event.origin !== pageOrigin || event.source !== frame.current?.contentWindow) return;
@@ -92,7 +106,7 @@ export function useHostedFields(origin: string, onEnter: () => void) {
         waiting.current = undefined;
         resolve(answer);
       };
-      frame.current?.contentWindow?.postMessage({ type: 'submit' }, pageOrigin);
+      frame.current?.contentWindow?.postMessage({ type: 'submit', billing }, pageOrigin);
     });
 
   return { frame, isReady, height, submit };

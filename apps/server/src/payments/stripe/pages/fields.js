@@ -18,23 +18,33 @@ function show(message) {
   sendHeight();
 }
 
-async function submit() {
+const fieldOf = (code = '') =>
+  code.includes('cvc') ? 'securityCode' : /expir/.test(code) ? 'expiry' : 'number';
+
+// Who pays goes along for the authentication (3-D Secure).
+async function submit({ name, email } = {}) {
   if (!stripe) return send({ type: 'failed' });
-  const made = await stripe.createPaymentMethod({ type: 'card', card });
+  const billing_details = { ...(name && { name }), ...(email && { email }) };
+  const made = await stripe.createPaymentMethod({ type: 'card', card, billing_details });
   if (made.paymentMethod) {
     show('');
     return send({ type: 'token', token: made.paymentMethod.id });
   }
-  if (made.error?.type !== 'validation_error') return send({ type: 'failed' });
-  show(made.error.message);
-  return send({ type: 'invalid', messages: { number: made.error.message } });
+  // What Stripe finds while it is typed, and what it says of the card when it is sent.
+  const { type, code, message } = made.error ?? {};
+  if (!['validation_error', 'card_error'].includes(type) || !message) {
+    return send({ type: 'failed' });
+  }
+  show(message);
+  return send({ type: 'invalid', messages: { [fieldOf(code)]: message } });
 }
 
 addEventListener('message', (event) => {
   if (event.origin !== parentOrigin || event.source !== parent) return;
-  if (event.data?.type === 'submit') submit().catch(() => send({ type: 'failed' }));
+  if (event.data?.type !== 'submit') return;
+  submit(event.data.billing).catch(() => send({ type: 'failed' }));
 });
 card?.mount('#card');
 card?.on('ready', () => send({ type: 'ready' }));
-card?.on('change', () => show(''));
+card?.on('change', ({ error: found }) => show(found?.message ?? ''));
 new ResizeObserver(sendHeight).observe(document.documentElement);

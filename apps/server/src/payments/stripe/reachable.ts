@@ -1,0 +1,24 @@
+import type { Stripe } from 'stripe';
+import { callStripe } from './call-stripe.ts';
+
+const REMEMBERED_MS = 30_000;
+
+/**
+ * Asks whether Stripe answers: once for everybody within half a minute, and nothing that a key for
+ * payments may not read. A failure is not remembered.
+ */
+export function reachable(stripe: Stripe): () => Promise<boolean> {
+  let answer: Promise<boolean> | undefined;
+  let until = 0;
+  return () => {
+    const now = Date.now();
+    if (answer && now < until) return answer;
+    until = now + REMEMBERED_MS;
+    const asked = callStripe(() => stripe.paymentIntents.list({ limit: 1 })).then(() => true);
+    asked.catch(() => {
+      until = 0;
+    });
+    answer = asked;
+    return asked;
+  };
+}
