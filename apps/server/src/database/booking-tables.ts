@@ -1,4 +1,5 @@
 import type {
+  Consents,
   CustomerInput,
   FareQuote,
   HistoryEntry,
@@ -36,6 +37,13 @@ export interface BookingTables {
     position: number;
     at: Date;
     event: HistoryEntry['event'];
+  };
+  reservation_consent: {
+    reservation_id: string;
+    consent: keyof Consents | 'sensitiveData';
+    /** Of the text that was agreed to. */
+    version: string;
+    agreed_at: Date;
   };
   guest_right: {
     session_id: number;

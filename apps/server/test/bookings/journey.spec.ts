@@ -271,6 +271,35 @@ it.each([
   expect(expectStatus(booked, 200).json<Reservation>().limitTime).toBe(cutOff);
 });
 
+it('同意は、文書の版と日時とともに、予約ごとに残す', async () => {
+  const [offer] = await searchStrait(visitor);
+  const draft = await draftOf(visitor, { outbound: legOf(offer), return: null }, helped);
+  const held = await visitor.post(RESERVATIONS, holdRequest(draft), key());
+  const { id } = expectStatus(held, 201).json<Reservation>();
+  const kept = () =>
+    server.db
+      .selectFrom('reservation_consent')
+      .select(['consent', 'version', 'agreed_at'])
+      .where('reservation_id', '=', id)
+      .orderBy('consent')
+      .execute();
+  const of = (consent: string, at: string) => ({
+    consent,
+    version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    agreed_at: new Date(at),
+  });
+  expect(await kept()).toEqual([of('sensitiveData', NOW)]);
+  const later = '2027-07-20T10:05:00+09:00';
+  server.clock.set(later);
+  expectStatus(await commit(visitor, held.json<Reservation>()), 200);
+  expect(await kept()).toEqual([
+    of('bookingConditions', later),
+    of('conditionsOfCarriage', later),
+    of('privacyPolicy', later),
+    of('sensitiveData', NOW),
+  ]);
+});
+
 describe('記録', () => {
   it('氏名、電話番号、メールアドレス、Cookieをログに残さない', async () => {
     await book(visitor);

@@ -18,6 +18,7 @@ import * as m0016 from './0016-sandbox-states.ts';
 import * as m0017 from './0017-sandbox-refunds.ts';
 import * as m0018 from './0018-unpaid-places.ts';
 import * as m0019 from './0019-reservations-by-mail.ts';
+import * as m0020 from './0020-consents.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-sandbox-refunds': m0017,
   '0018-unpaid-places': m0018,
   '0019-reservations-by-mail': m0019,
+  '0020-consents': m0020,
 };

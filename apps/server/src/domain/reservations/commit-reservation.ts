@@ -11,6 +11,7 @@ import { findPaymentByRequest, type PaymentRow } from '../payments/payment-rows.
 import { assertChosen, type Payer, startPayment } from '../payments/start-payment.ts';
 import type { MailSender } from '../rate-limits/limit-mails.ts';
 import { bookUnpaid, type UnpaidBooking } from '../unpaid/book-unpaid.ts';
+import { CONSENTS_TO_CONFIRM, storeConsents } from './consents.ts';
 import {
   describeReservation,
   findFacts,
@@ -97,7 +98,10 @@ export async function beginCommit(
   });
   const booking =
     payment_method === 'card' ? PAID_NOW : await bookUnpaid(tx, context, row, facts.legs);
-  await updateReservation(tx, row, { state: 'paymentProcessing', payment_method, ...booking });
+  await Promise.all([
+    updateReservation(tx, row, { state: 'paymentProcessing', payment_method, ...booking }),
+    storeConsents(tx, row.id, CONSENTS_TO_CONFIRM, clock.now()),
+  ]);
   return { paymentId: payment.id };
 }
 
@@ -154,6 +158,7 @@ function confirmAtPort(
   const stored = Promise.all([
     updateReservation(tx, row, change),
     addHistory(tx, row.id, event, now),
+    storeConsents(tx, row.id, CONSENTS_TO_CONFIRM, now),
     mailAboutKnown(tx, now, 'reservationReceived', reservation),
   ]);
   return { reservation, stored };

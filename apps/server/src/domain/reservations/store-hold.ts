@@ -13,6 +13,7 @@ import { addMinutes } from '../instant.ts';
 import { offersOf, type TripOffer } from '../trips/find-trip-offer.ts';
 import type { LegOffer } from '../trips/leg-offer.ts';
 import { mailHashOf } from '../unpaid/mail-hash.ts';
+import { storeConsents } from './consents.ts';
 import { describeReservation, reservationOf } from './describe-reservation.ts';
 import {
   addHistory,
@@ -101,7 +102,11 @@ function newHold(
   if (!outbound) throw new Error('A trip has an outbound leg');
   const history = [{ at: now, event: 'held' as const }];
   const facts = { legs: { outbound, back }, history, payment: undefined };
-  return { reservation: reservationOf({ row, isOwner: true }, facts, now), stored };
+  const agreed = storeConsents(tx, row.id, consentsOf(draft), now);
+  return {
+    reservation: reservationOf({ row, isOwner: true }, facts, now),
+    stored: Promise.all([stored, agreed]),
+  };
 }
 
 async function changeHold(
@@ -122,11 +127,16 @@ async function changeHold(
       limit_time: holdEnd(former.limit_time, cutOffOf(offer, customers)),
     }),
     replaceLegs(tx, former.id, legs),
+    storeConsents(tx, former.id, consentsOf(draft), now),
     addHistory(tx, former.id, 'changed', now),
     linkReservation(tx, draft.id, { reservationId: former.id, expiresAt: expiry(now) }),
   ]);
   return describeReservation(tx, clock, { row, isOwner: true });
 }
+
+/** Health data are held only with their own consent. */
+const consentsOf = ({ customers }: StoredDraft) =>
+  customers.sensitiveDataConsent ? (['sensitiveData'] as const) : [];
 
 const cutOffOf = ({ outbound }: TripOffer, { passengers }: CheckedCustomers): string =>
   checkInCutOff(outbound.sailing, {

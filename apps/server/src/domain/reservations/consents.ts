@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely';
+import operator from '../../../../../operator.json' with { type: 'json' };
+import type { BookingTables } from '../../database/booking-tables.ts';
+import type { Database } from '../../database/schema.ts';
+
+type Consent = BookingTables['reservation_consent']['consent'];
+
+/** The texts as they are in force; health data are a part of the privacy policy. */
+const VERSIONS: Record<Consent, string> = {
+  ...operator.legalVersions,
+  sensitiveData: operator.legalVersions.privacyPolicy,
+};
+
+/** What must be agreed to before a reservation is confirmed. */
+export const CONSENTS_TO_CONFIRM = [
+  'conditionsOfCarriage',
+  'bookingConditions',
+  'privacyPolicy',
+] as const satisfies Consent[];
+
+/**
+ * Keeps what was agreed to for a reservation, with the version of each text and the instant; who
+ * agrees once more has agreed to the newest.
+ */
+export async function storeConsents(
+  tx: Transaction<Database>,
+  reservationId: string,
+  consents: readonly Consent[],
+  agreedAt: Date,
+): Promise<void> {
+  if (consents.length === 0) return;
+  const rows = consents.map((consent) => ({
+    reservation_id: reservationId,
+    consent,
+    version: VERSIONS[consent],
+    agreed_at: agreedAt,
+  }));
+  await tx
+    .insertInto('reservation_consent')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['reservation_id', 'consent']).doUpdateSet(({ ref }) => ({
+        version: ref('excluded.version'),
+        agreed_at: ref('excluded.agreed_at'),
+      })),
+    )
+    .execute();
+}
