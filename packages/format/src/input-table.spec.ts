@@ -325,7 +325,7 @@ const names: Row[] = [
   ),
   ...rows(
     'ok',
-    '髙橋\n𠮷田\n﨑山\n葛󠄀城\n渡邉\nファン・デル・ベルク\n佐々木\nマクㇽ\nSmith-Jones\nJr.\nÅström\nNguyễn\n김\n李\n〇\nすゞ\nみゝ\nＳＭＩＴＨ',
+    'Papadimitrakopoulou-Konstantinopoulou\n髙橋\n𠮷田\n﨑山\n葛󠄀城\n渡邉\nファン・デル・ベルク\n佐々木\nマクㇽ\nSmith-Jones\nJr.\nÅström\nNguyễn\n김\n李\n〇\nすゞ\nみゝ\nＳＭＩＴＨ',
   ),
   ...rows(undefined, '山田1\n山田😀\n㈱山田\n!\n？\n-\n＝\n・\n山田<\n山田;\n123'),
 ];

@@ -1,7 +1,7 @@
 import { codePointLength } from './width.ts';
 
 /** Longest family or given name, in code points; a variation selector counts as one. */
-export const NAME_MAX_LENGTH = 30;
+export const NAME_MAX_LENGTH = 50;
 
 export type NameProblem =
   | { kind: 'empty' }

@@ -97,10 +97,10 @@ describe('お客様情報の検査', () => {
 
   it.each<[string, Partial<PassengerInput>, string, string]>([
     ['絵文字の名前', { givenName: '花😀' }, 'givenName', 'INVALID_CHARACTER'],
-    ['31文字の名前', { familyName: '𠮷'.repeat(31) }, 'familyName', 'TOO_LONG'],
+    ['51文字の名前', { familyName: '𠮷'.repeat(51) }, 'familyName', 'TOO_LONG'],
     ['漢字の読み', { familyNameKana: '山田' }, 'familyNameKana', 'NOT_KANA'],
     ['漢字の名前にローマ字の読み', { familyNameKana: 'Yamada' }, 'familyNameKana', 'NOT_KANA'],
-    ['31文字の読み', { givenNameKana: 'ア'.repeat(31) }, 'givenNameKana', 'TOO_LONG'],
+    ['51文字の読み', { givenNameKana: 'ア'.repeat(51) }, 'givenNameKana', 'TOO_LONG'],
     ['数字でない年齢', { age: '四十二' }, 'age', 'INVALID_FORMAT'],
     ['小数の年齢', { age: '4.2' }, 'age', 'INVALID_FORMAT'],
     ['負の年齢', { age: '-1' }, 'age', 'INVALID_FORMAT'],
