@@ -258,6 +258,16 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
       { method: 'GET', url: at },
       { method: 'POST', url: `${at}/hold-extensions`, headers: key() },
       {
+        method: 'PUT',
+        url: `${at}/vehicle-plates`,
+        payload: {
+          leg: 'outbound',
+          position: 0,
+          plate: { place: '函館', classNumber: '300', kana: 'あ', number: '1234' },
+        },
+        headers: ifMatch(2),
+      },
+      {
         method: 'POST',
         url: `${at}/commit`,
         payload: commitRequest(reservation),
@@ -425,7 +435,7 @@ function brokenDatabase(db: TestServer['db'], failure: Error): TestServer['db'] 
 describe('契約にある誤り', () => {
   // Given elsewhere: another provider, needs time (410), several connections (409 in progress) or a wrong request.
   const elsewhere =
-    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commitReservation 402$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:setDraftPayment|sendDraftLink|deleteDraft) 409$/;
+    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commitReservation 402$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:setDraftPayment|sendDraftLink|deleteDraft|setVehiclePlate) 409$/;
 
   it('どの操作でも、書かれた状態を実際に返した', () => {
     const lines = logs.flat().map((line): Record<string, unknown> => JSON.parse(line));

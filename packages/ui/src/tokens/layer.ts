@@ -3,6 +3,7 @@ export const layer = {
   base: 0,
   raised: 1,
   sticky: 10,
+  banner: 15,
   header: 20,
   backdrop: 30,
   dialog: 40,

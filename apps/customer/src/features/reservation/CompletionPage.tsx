@@ -1,10 +1,9 @@
-import { getReservationOptions, type Reservation } from '@ferry/api/customer';
+import type { Reservation } from '@ferry/api/customer';
 import { Alert } from '@ferry/ui/Alert';
 import { Container } from '@ferry/ui/Container';
 import { Inline } from '@ferry/ui/Inline';
 import { List } from '@ferry/ui/List';
 import { ReservationNumber } from '@ferry/ui/ReservationNumber';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { CompletionActions } from './components/CompletionActions.tsx';
@@ -16,10 +15,11 @@ import { ReservationSteps } from './components/ReservationSteps.tsx';
 import { ReservedTrip } from './components/ReservedTrip.tsx';
 import { maskedEmail } from './model/masked-email.ts';
 import { nextSteps } from './model/next-steps.ts';
+import { useReservation } from './model/use-reservation.ts';
 
 /** `/reservation/reservation-completion`: the number, and what happens next. */
 export function CompletionPage({ reservationId }: { reservationId: string }) {
-  const { data } = useSuspenseQuery(getReservationOptions({ path: { reservationId } }));
+  const data = useReservation(reservationId);
   const isPaid = data.state === 'confirmed';
   return (
     <Container width="form" isPage>
@@ -27,7 +27,9 @@ export function CompletionPage({ reservationId }: { reservationId: string }) {
         title={isPaid ? '予約が確定しました' : '予約を受け付けました'}
         lead={<ReservationSteps current={6} />}
       >
-        <Alert tone={isPaid ? 'success' : 'info'}>{thanks(data)}</Alert>
+        <Alert tone={isPaid ? 'success' : 'info'} announce="polite">
+          {thanks(data)}
+        </Alert>
         <ReservationNumber number={data.reservationNumber} />
         <ConfirmMailNotice reservation={data} />
         {data.payment?.instructions && data.state === 'confirmedUnpaid' && (

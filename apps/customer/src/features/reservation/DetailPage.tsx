@@ -1,4 +1,4 @@
-import { getReservationOptions, type Reservation } from '@ferry/api/customer';
+import type { Reservation } from '@ferry/api/customer';
 import { formatDateTime } from '@ferry/format/date';
 import { formatSailingTime } from '@ferry/format/service-time';
 import { Alert } from '@ferry/ui/Alert';
@@ -8,7 +8,6 @@ import { FareBreakdown } from '@ferry/ui/FareBreakdown';
 import { Hidden } from '@ferry/ui/Hidden';
 import { ReservationNumber } from '@ferry/ui/ReservationNumber';
 import { Text } from '@ferry/ui/Text';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
@@ -20,21 +19,23 @@ import { PaperNote } from './components/PaperNote.tsx';
 import { Part } from './components/Part.tsx';
 import { PassengerText } from './components/PassengerText.tsx';
 import { PaymentInstructions } from './components/PaymentInstructions.tsx';
+import { PlateForms } from './components/PlateForms.tsx';
 import { RepresentativeText } from './components/RepresentativeText.tsx';
 import { ReservedTrip } from './components/ReservedTrip.tsx';
 import { assistanceStep } from './model/assistance-step.ts';
 import { fareLines } from './model/fare-lines.ts';
 import { historyText, stateText } from './model/reservation-texts.ts';
+import { useReservation } from './model/use-reservation.ts';
 
 /** `/reservation-detail/{id}`: everything about one reservation. */
 export function DetailPage({ reservationId }: { reservationId: string }) {
-  const { data } = useSuspenseQuery(getReservationOptions({ path: { reservationId } }));
+  const data = useReservation(reservationId);
   const { representative, quote, history } = data;
   const { label, tone, support } = stateText(data.state);
   return (
     <Container width="form" isPage>
       <Page title="予約の詳細">
-        <Alert tone={tone} title={label} action={nextAction(data)}>
+        <Alert tone={tone} title={label} action={nextAction(data)} announce="polite">
           {support ?? deadline(data)}
         </Alert>
         <ReservationNumber number={data.reservationNumber} />
@@ -47,6 +48,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
           />
         )}
         <ReservedTrip reservation={data} />
+        {isToCome(data) && <PlateForms reservation={data} />}
         <Part id="passengers" title="乗船者">
           <Passengers reservation={data} />
           {isToCome(data) && assistanceStep(data).map((step) => <Text key={step}>{step}</Text>)}

@@ -83,7 +83,11 @@ function checkDriver(
 }
 
 /** `函館 300 あ 12-34`; motorcycles have no class. */
-function checkPlate(input: NumberPlate, { kind }: VehicleType, report: Report): string {
+export function checkPlate(
+  input: NumberPlate,
+  { kind }: Pick<VehicleType, 'kind'>,
+  report: Report,
+): string {
   const plate = normaliseNumberPlate(input);
   const { place, classNumber, kana, number } = plate;
   const isCar = kind !== 'motorcycle';

@@ -202,6 +202,20 @@ export function findLegs(
   );
 }
 
+/** Changes what is stored of a leg; its reservation is locked by the caller. */
+export async function updateLegContent(
+  tx: Transaction<Database>,
+  { reservation_id, leg }: Pick<ReservationLegRow, 'reservation_id' | 'leg'>,
+  content: ReservationLegRow['content'],
+): Promise<void> {
+  await tx
+    .updateTable('reservation_leg')
+    .set({ content: JSON.stringify(content) })
+    .where('reservation_id', '=', reservation_id)
+    .where('leg', '=', leg)
+    .execute();
+}
+
 /** Stores the legs of a reservation in place of those that it had. */
 export async function replaceLegs(
   tx: Transaction<Database>,

@@ -1,6 +1,6 @@
 // Generated from openapi/customer-api by `npm run generate`. Do not edit.
 
-import type { CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, DeleteDraftErrors, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentErrors, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationErrors, HoldReservationResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListRoutesErrors, ListRoutesResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses } from './types.gen.ts';
+import type { CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, DeleteDraftErrors, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentErrors, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationErrors, HoldReservationResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListRoutesErrors, ListRoutesResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetVehiclePlateErrors, SetVehiclePlateResponses } from './types.gen.ts';
 
 export interface Examples {
   listPorts: {
@@ -196,7 +196,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: HoldReservationErrors[503] };
   };
   getReservation: {
-    200: { name: 'default' | 'confirmed' | 'convenienceStore' | 'paymentProcessing' | 'held' | 'expired'; value: GetReservationResponses[200] };
+    200: { name: 'default' | 'confirmed' | 'convenienceStore' | 'paymentProcessing' | 'plateUndecided' | 'held' | 'expired'; value: GetReservationResponses[200] };
     400: { name: 'malformed'; value: GetReservationErrors[400] };
     401: { name: 'sessionExpired'; value: GetReservationErrors[401] };
     404: { name: 'notFound'; value: GetReservationErrors[404] };
@@ -217,6 +217,20 @@ export interface Examples {
     429: { name: 'rateLimited'; value: ExtendHoldErrors[429] };
     500: { name: 'internal'; value: ExtendHoldErrors[500] };
     503: { name: 'unavailable'; value: ExtendHoldErrors[503] };
+  };
+  setVehiclePlate: {
+    200: { name: 'default'; value: SetVehiclePlateResponses[200] };
+    400: { name: 'malformed'; value: SetVehiclePlateErrors[400] };
+    401: { name: 'sessionExpired'; value: SetVehiclePlateErrors[401] };
+    404: { name: 'notFound'; value: SetVehiclePlateErrors[404] };
+    409: { name: 'versionConflict' | 'reservationState'; value: SetVehiclePlateErrors[409] };
+    413: { name: 'tooLarge'; value: SetVehiclePlateErrors[413] };
+    419: { name: 'csrf'; value: SetVehiclePlateErrors[419] };
+    422: { name: 'invalid'; value: SetVehiclePlateErrors[422] };
+    428: { name: 'preconditionMissing'; value: SetVehiclePlateErrors[428] };
+    429: { name: 'rateLimited'; value: SetVehiclePlateErrors[429] };
+    500: { name: 'internal'; value: SetVehiclePlateErrors[500] };
+    503: { name: 'unavailable'; value: SetVehiclePlateErrors[503] };
   };
   commitReservation: {
     200: { name: 'default' | 'confirmed' | 'convenienceStore' | 'toConfirm'; value: CommitReservationResponses[200] };

@@ -1948,6 +1948,18 @@ export type Reservation = {
 };
 
 /**
+ * 予約した車両1台のナンバー。表記の幅(全角・半角)は問いません。
+ */
+export type VehiclePlateRequest = {
+    leg: LegName;
+    /**
+     * その行程の車両(0から数える)
+     */
+    position: number;
+    plate: NumberPlateInput;
+};
+
+/**
  * 確定に必要な同意
  */
 export type Consents = {
@@ -3477,6 +3489,85 @@ export type ExtendHoldResponses = {
 };
 
 export type ExtendHoldResponse = ExtendHoldResponses[keyof ExtendHoldResponses];
+
+export type SetVehiclePlateData = {
+    /**
+     * どの車両のナンバーか
+     */
+    body: VehiclePlateRequest;
+    headers: {
+        /**
+         * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+         */
+        'if-match': string;
+    };
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/vehicle-plates';
+};
+
+export type SetVehiclePlateErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 別の画面で変更された、または登録できない状態(仮予約、期限切れ、出発後)
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * ナンバーに誤りがある、またはナンバーのない車両
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type SetVehiclePlateError = SetVehiclePlateErrors[keyof SetVehiclePlateErrors];
+
+export type SetVehiclePlateResponses = {
+    /**
+     * 更新した予約
+     */
+    200: Reservation;
+};
+
+export type SetVehiclePlateResponse = SetVehiclePlateResponses[keyof SetVehiclePlateResponses];
 
 export type CommitReservationData = {
     /**

@@ -1039,6 +1039,15 @@ export const vReservation = v.object({
 });
 
 /**
+ * 予約した車両1台のナンバー。表記の幅(全角・半角)は問いません。
+ */
+export const vVehiclePlateRequest = v.object({
+    leg: vLegName,
+    position: v.pipe(v.number(), v.integer()),
+    plate: vNumberPlateInput
+});
+
+/**
  * 確定に必要な同意
  */
 export const vConsents = v.object({
@@ -1433,6 +1442,24 @@ export const vExtendHoldPath = v.object({
  * 延長した予約
  */
 export const vExtendHoldResponse = vReservation;
+
+/**
+ * どの車両のナンバーか
+ */
+export const vSetVehiclePlateBody = vVehiclePlateRequest;
+
+export const vSetVehiclePlateHeaders = v.object({
+    'if-match': v.string()
+});
+
+export const vSetVehiclePlatePath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * 更新した予約
+ */
+export const vSetVehiclePlateResponse = vReservation;
 
 /**
  * 支払方法と同意

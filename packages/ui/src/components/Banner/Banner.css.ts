@@ -21,7 +21,7 @@ export const tone = styleVariants({
 /** Not in a low window (400 % zoom): there it would cover what has focus. */
 export const sticky = style({
   '@media': {
-    '(min-height: 480px)': { position: 'sticky', insetBlockStart: 0, zIndex: layer.sticky },
+    '(min-height: 480px)': { position: 'sticky', insetBlockStart: 0, zIndex: layer.banner },
   },
 });
 

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles/global.css.ts';
 import { emulate } from '../../private/emulate.ts';
+import { Columns } from '../Columns/Columns.tsx';
 import { Banner } from './Banner.tsx';
 
 afterEach(async () => {
@@ -66,5 +67,25 @@ test('固定すると、下へ進んでも見えている。低い窓では固�
   await expect.poll(() => banner.element().getBoundingClientRect().top).toBe(0);
   await page.viewport(320, 256);
   await expect.poll(() => getComputedStyle(banner.element()).position).toBe('static');
+  window.scrollTo(0, 0);
+});
+
+test('画面に残る帯は、同じく残る横の欄に隠れず、欄を隠しもしない', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(
+    <>
+      <Banner tone="warning" title="インターネットに接続できません。" isSticky>
+        入力された内容は残っています。接続が戻ると、保存と読み込みを続けます。
+      </Banner>
+      <Columns asideLabel="選んだ便" isAsideSticky aside={<p>合計</p>}>
+        <div style={{ blockSize: 3000 }}>入力</div>
+      </Columns>
+    </>,
+  );
+  window.scrollTo(0, 1000);
+  const banner = screen.getByRole('region').element().getBoundingClientRect();
+  const aside = screen.getByRole('complementary').element().getBoundingClientRect();
+  expect(banner.top).toBe(0);
+  expect(aside.top).toBeGreaterThanOrEqual(banner.bottom);
   window.scrollTo(0, 0);
 });

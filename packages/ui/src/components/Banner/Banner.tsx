@@ -27,7 +27,11 @@ export const Banner = ({ tone = 'info', title, children, onDismiss, isSticky }: 
   const id = useId();
   const { Icon, word } = kinds[tone];
   return (
-    <section aria-labelledby={id} className={cx(css.tone[tone], isSticky && css.sticky)}>
+    <section
+      aria-labelledby={id}
+      data-sticky={isSticky || undefined}
+      className={cx(css.tone[tone], isSticky && css.sticky)}
+    >
       <Container>
         <div className={css.row}>
           <span className={css.icon}>

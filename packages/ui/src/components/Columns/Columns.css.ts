@@ -32,6 +32,12 @@ export const three = style({ vars: { '--columns': '3' } });
 export const sticky = style({
   '@media': {
     [media.lg]: { position: 'sticky', insetBlockStart: space[6], zIndex: layer.sticky },
+    // Below a Banner that stays in sight too: one line of words, as wide as the page is here.
+    [`${media.lg} and (min-height: 480px)`]: {
+      selectors: {
+        ':root:has(section[data-sticky]) &': { insetBlockStart: space[16] + space[6] },
+      },
+    },
   },
 });
 

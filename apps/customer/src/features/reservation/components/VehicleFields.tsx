@@ -94,7 +94,7 @@ function Plate({ path, value, facts, visible, answer }: VehicleFieldsProps) {
       )}
       <Checkbox
         label="ナンバーは未定(レンタカーなど)"
-        support="後から入力できます。乗船手続きのときに車検証をご提示ください。"
+        support="後から、予約の詳細で入力できます。乗船手続きのときに車検証をご提示ください。"
         isSelected={value.plateUndecided}
         onChange={(plateUndecided) => answer(`${path}.plateUndecided`, plateUndecided)}
       />

@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { commitReservation, completePayment, confirmMail, createDraft, createFareQuote, createGuestSession, deleteDraft, extendHold, findNearestPorts, getDraft, getFareCalendar, getPayment, getPostalCode, getReservation, getServiceStatus, holdReservation, listDraftPaymentMethods, listDrafts, listNotices, listPorts, listPrefectures, listRoutes, type Options, receivePaymentEvent, receiveStripeEvent, remindReservationNumber, resumeDraft, searchSailings, sendDraftLink, sendMailConfirmation, setDraftCustomers, setDraftPayment, setDraftTrip } from '../sdk.gen.ts';
-import type { CommitReservationData, CommitReservationError, CommitReservationResponse, CompletePaymentData, CompletePaymentError, CompletePaymentResponse, ConfirmMailData, ConfirmMailError, ConfirmMailResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, DeleteDraftData, DeleteDraftError, DeleteDraftResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPaymentData, GetPaymentError, GetPaymentResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, ListDraftPaymentMethodsData, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ListDraftsData, ListDraftsError, ListDraftsResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, ReceivePaymentEventData, ReceivePaymentEventError, ReceivePaymentEventResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, RemindReservationNumberData, RemindReservationNumberError, RemindReservationNumberResponse, ResumeDraftData, ResumeDraftError, ResumeDraftResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SendDraftLinkData, SendDraftLinkError, SendDraftLinkResponse, SendMailConfirmationData, SendMailConfirmationError, SendMailConfirmationResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftPaymentData, SetDraftPaymentError, SetDraftPaymentResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse } from '../types.gen.ts';
+import { commitReservation, completePayment, confirmMail, createDraft, createFareQuote, createGuestSession, deleteDraft, extendHold, findNearestPorts, getDraft, getFareCalendar, getPayment, getPostalCode, getReservation, getServiceStatus, holdReservation, listDraftPaymentMethods, listDrafts, listNotices, listPorts, listPrefectures, listRoutes, type Options, receivePaymentEvent, receiveStripeEvent, remindReservationNumber, resumeDraft, searchSailings, sendDraftLink, sendMailConfirmation, setDraftCustomers, setDraftPayment, setDraftTrip, setVehiclePlate } from '../sdk.gen.ts';
+import type { CommitReservationData, CommitReservationError, CommitReservationResponse, CompletePaymentData, CompletePaymentError, CompletePaymentResponse, ConfirmMailData, ConfirmMailError, ConfirmMailResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, DeleteDraftData, DeleteDraftError, DeleteDraftResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPaymentData, GetPaymentError, GetPaymentResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, ListDraftPaymentMethodsData, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ListDraftsData, ListDraftsError, ListDraftsResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, ReceivePaymentEventData, ReceivePaymentEventError, ReceivePaymentEventResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, RemindReservationNumberData, RemindReservationNumberError, RemindReservationNumberResponse, ResumeDraftData, ResumeDraftError, ResumeDraftResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SendDraftLinkData, SendDraftLinkError, SendDraftLinkResponse, SendMailConfirmationData, SendMailConfirmationError, SendMailConfirmationResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftPaymentData, SetDraftPaymentError, SetDraftPaymentResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse, SetVehiclePlateData, SetVehiclePlateError, SetVehiclePlateResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -445,6 +445,25 @@ export const extendHoldMutation = (options?: Partial<Options<ExtendHoldData>>): 
     const mutationOptions: UseMutationOptions<ExtendHoldResponse, ExtendHoldError, Options<ExtendHoldData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await extendHold({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 車両のナンバーの登録
+ *
+ * 確定した予約の車両のナンバーを、出発まで登録・修正できます。予約したときに「未定」とした車両にも使います。運賃は変わりません。ナンバーのない車両(自転車など)には登録できません(422)。
+ */
+export const setVehiclePlateMutation = (options?: Partial<Options<SetVehiclePlateData>>): UseMutationOptions<SetVehiclePlateResponse, SetVehiclePlateError, Options<SetVehiclePlateData>> => {
+    const mutationOptions: UseMutationOptions<SetVehiclePlateResponse, SetVehiclePlateError, Options<SetVehiclePlateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await setVehiclePlate({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

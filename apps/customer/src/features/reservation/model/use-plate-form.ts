@@ -1,0 +1,62 @@
+import {
+  getReservationQueryKey,
+  type LegName,
+  type Reservation,
+  setVehiclePlateMutation,
+} from '@ferry/api/customer';
+import { asApiError } from '@ferry/api/errors';
+import { invalidateTag } from '@ferry/api/invalidate';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorText } from '../../../copy/error-texts.ts';
+import { fieldErrorText } from '../../../copy/field-errors.ts';
+import { fields } from './customer-fields.ts';
+
+const blank = { place: '', classNumber: '', kana: '', number: '' };
+const parts = ['place', 'classNumber', 'kana', 'number'] as const;
+
+export type PlatePlace = { reservation: Reservation; leg: LegName; position: number };
+
+/** State of the form of one number plate. The server has the rules, as for the customers' input. */
+export function usePlateForm({ reservation, leg, position }: PlatePlace, onKept: () => void) {
+  const { id: reservationId, version } = reservation;
+  const path = { reservationId };
+  const queryClient = useQueryClient();
+  const [plate, setPlate] = useState(blank);
+  const id = `plate-${leg}-${position}`;
+  const send = useMutation({
+    ...setVehiclePlateMutation(),
+    onSuccess: (changed) => {
+      onKept();
+      queryClient.setQueryData(getReservationQueryKey({ path }), changed);
+    },
+    onError: (error) => {
+      const { code } = asApiError(error);
+      // Another tab was first: the next press goes by what is there now.
+      if (code === 'VERSION_CONFLICT') return invalidateTag(queryClient, 'reservations');
+      document.getElementById(id)?.focus();
+    },
+  });
+  const failure = send.error ? asApiError(send.error) : undefined;
+  const wrong = parts.filter((part) => failure?.body?.errors?.[`plate.${part}`]);
+  const [first] = wrong;
+  const [code] = (first && failure?.body?.errors?.[`plate.${first}`]) ?? [];
+  const field = first && fields[`plate.${first}`];
+  return {
+    id,
+    plate,
+    setPlate: (next: typeof blank) => {
+      setPlate(next);
+      send.reset();
+    },
+    error: code && field ? fieldErrorText(code, field) : undefined,
+    invalidParts: wrong,
+    failure: failure && wrong.length === 0 ? errorText(failure) : undefined,
+    isPending: send.isPending,
+    submit: () => {
+      if (send.isPending) return;
+      const headers = { 'if-match': `"${version}"` };
+      send.mutate({ path, headers, body: { leg, position, plate } });
+    },
+  };
+}

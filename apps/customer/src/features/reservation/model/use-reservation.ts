@@ -1,0 +1,23 @@
+import { getReservationOptions, type Reservation } from '@ferry/api/customer';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+/** Between two questions whether a payment has arrived. */
+const ASK_AGAIN_MS = 10_000;
+/** Half an hour: a page that is left open shall not keep the right to it for ever. */
+const MOST_QUESTIONS = 180;
+
+/** Money may arrive without anything that is done on this page: from a store, or from the bank. */
+const awaitsPayment = (reservation: Reservation | undefined): boolean =>
+  reservation?.state === 'paymentProcessing' ||
+  (reservation?.state === 'confirmedUnpaid' && reservation.paymentMethod === 'convenienceStore');
+
+/** The reservation of a page, which follows its payment: by time, and when the customer comes back. */
+export function useReservation(reservationId: string): Reservation {
+  const { data } = useSuspenseQuery({
+    ...getReservationOptions({ path: { reservationId } }),
+    refetchInterval: ({ state }) =>
+      awaitsPayment(state.data) && state.dataUpdateCount < MOST_QUESTIONS && ASK_AGAIN_MS,
+    refetchOnWindowFocus: ({ state }) => awaitsPayment(state.data) && 'always',
+  });
+  return data;
+}
