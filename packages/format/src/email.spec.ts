@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail, normaliseEmail } from './email.ts';
+import { findEmailProblem, isEmail, normaliseEmail, suggestEmailDomain } from './email.ts';
 
 describe('normaliseEmail', () => {
   it.each([
@@ -55,5 +55,34 @@ describe('isEmail', () => {
   it('refuses a second mail header after normalising', () => {
     expect(isEmail(normaliseEmail('taro@example.jp\r\nBcc: all@example.jp'))).toBe(false);
     expect(isEmail(normaliseEmail('taro\n@example.jp'))).toBe(false);
+  });
+});
+
+describe('what is wrong with an address', () => {
+  it.each([
+    ['ta ro@example.jp', 'space'],
+    ['taro@exam　ple.jp', 'space'],
+    ['taro@example,jp', 'comma'],
+    ['taro@example.jp、hanako@example.jp', 'comma'],
+    ['taro.example.jp', 'at'],
+    ['taro@@example.jp', 'at'],
+    ['太郎@example.jp', 'other'],
+    ['taro@example.jp', undefined],
+  ])('%j: %s', (address, problem) => {
+    expect(findEmailProblem(normaliseEmail(address))).toBe(problem);
+  });
+
+  it.each([
+    ['taro@gmail.con', 'gmail.com'],
+    ['taro@gmial.com', 'gmail.com'],
+    ['taro@gmail.co', 'gmail.com'],
+    ['taro@yahoo.co.j', 'yahoo.co.jp'],
+    ['taro@docomo.ne.jpp', 'docomo.ne.jp'],
+    ['taro@gmail.com', undefined],
+    ['taro@outlook.jp', undefined],
+    ['taro@example.jp', undefined],
+    ['taro', undefined],
+  ])('%s may mean %s', (address, domain) => {
+    expect(suggestEmailDomain(address)).toBe(domain);
   });
 });

@@ -40,3 +40,53 @@ export function isEmail(text: string): boolean {
     DOMAIN.test(text.slice(at + 1))
   );
 }
+
+/** Why a text is no mail address, as far as it can be said for certain. */
+export type EmailProblem = 'space' | 'comma' | 'at' | 'other';
+
+/** What is wrong with a normalised text that shall be a mail address; undefined when nothing is. */
+export function findEmailProblem(text: string): EmailProblem | undefined {
+  if (isEmail(text)) return undefined;
+  if (/\s/.test(text)) return 'space';
+  if (/[,、]/.test(text)) return 'comma';
+  return text.split('@').length === 2 ? 'other' : 'at';
+}
+
+/** Domains of most private addresses in Japan. */
+const COMMON_DOMAINS = [
+  'gmail.com',
+  'yahoo.co.jp',
+  'icloud.com',
+  'docomo.ne.jp',
+  'ezweb.ne.jp',
+  'au.com',
+  'softbank.ne.jp',
+  'i.softbank.jp',
+  'outlook.jp',
+  'outlook.com',
+  'hotmail.com',
+  'hotmail.co.jp',
+];
+
+/**
+ * The well-known domain that differs from an address's own by one slip of the finger: a letter too
+ * many, missing, another one, or two exchanged. A question to the customer, never a correction.
+ * @returns `gmail.com` for `taro@gmail.con`; undefined when nothing is alike, or all is well
+ */
+export function suggestEmailDomain(address: string): string | undefined {
+  const [, domain] = normaliseEmail(address).split('@');
+  if (!domain || COMMON_DOMAINS.includes(domain)) return undefined;
+  return COMMON_DOMAINS.find((common) => isOneSlip(domain, common));
+}
+
+function isOneSlip(typed: string, meant: string): boolean {
+  let start = 0;
+  while (start < typed.length && typed[start] === meant[start]) start += 1;
+  const [rest, other] = [typed.slice(start), meant.slice(start)];
+  return (
+    rest.slice(1) === other.slice(1) ||
+    rest.slice(1) === other ||
+    rest === other.slice(1) ||
+    (rest.slice(2) === other.slice(2) && rest[0] === other[1] && rest[1] === other[0])
+  );
+}

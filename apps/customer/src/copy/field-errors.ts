@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from '@ferry/api/customer';
+import type { EmailProblem } from '@ferry/format/email';
 
 /** What a field is called in a message, and what kind of answer it takes. */
 export type FieldName = {
@@ -39,3 +40,11 @@ export function fieldErrorText(code: FieldErrorCode, { label, kind, example }: F
       return `${label}を正しく入力してください。${hint}`;
   }
 }
+
+/** What has to be changed in a mail address; 'other' has the general message of the field. */
+export const emailProblemTexts: Record<Exclude<EmailProblem, 'other'>, string> = {
+  space: 'メールアドレスに空白が入っています。空白を消してください。',
+  comma:
+    'メールアドレスに「,」が入っています。「.」の間違いではありませんか。入力できるアドレスは1つです。',
+  at: 'メールアドレスには「@」が1つ必要です。例:hanako@example.jp',
+};

@@ -1,8 +1,11 @@
 import type { CustomerInput } from '@ferry/api/customer';
+import { suggestEmailDomain } from '@ferry/format/email';
 import { Card } from '@ferry/ui/Card';
 import { Checkbox } from '@ferry/ui/Checkbox';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
+import { Text } from '@ferry/ui/Text';
 import { TextField } from '@ferry/ui/TextField';
+import { useState } from 'react';
 import { answerIds } from '../model/customer-fields.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { fieldBinding } from './field-binding.ts';
@@ -16,6 +19,9 @@ export type RepresentativeFieldsProps = Pick<CustomerForm, 'answer' | 'leave' | 
 /** The person who books and is told about the sailing. */
 export function RepresentativeFields({ value, ...form }: RepresentativeFieldsProps) {
   const bind = fieldBinding('representative', value, form);
+  const email = bind('email');
+  // Asked when the field is left: on the way to it, every domain looks like a slip.
+  const [domain, setDomain] = useState<string>();
   return (
     <Card as="section" padding="roomy">
       <FieldGroup
@@ -43,12 +49,21 @@ export function RepresentativeFields({ value, ...form }: RepresentativeFieldsPro
           length={12}
         />
         <TextField
-          {...bind('email')}
+          {...email}
+          onBlur={() => {
+            email.onBlur();
+            setDomain(suggestEmailDomain(value.email));
+          }}
           label="メールアドレス"
           support="例:hanako@example.jp"
           type="email"
           autoComplete="email"
         />
+        <div role="status">
+          {domain && domain === suggestEmailDomain(value.email) && (
+            <Text size="dense" tone="warning" isBold>{`${domain}ではありませんか。`}</Text>
+          )}
+        </div>
         <Checkbox
           label="代表者も乗船する"
           support="乗船者1のお名前に、代表者のお名前を使います。"

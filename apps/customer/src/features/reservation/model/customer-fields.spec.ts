@@ -50,6 +50,17 @@ describe('お客様情報の誤り', () => {
     ]);
   });
 
+  test.each([
+    ['hanako@example jp', '代表者のメールアドレスに空白が入っています。'],
+    ['hanako@example,jp', '代表者のメールアドレスに「,」が入っています。'],
+    ['hanako.example.jp', '代表者のメールアドレスには「@」が1つ必要です。'],
+    ['花子@example.jp', '代表者のメールアドレスを正しく入力してください。'],
+  ])('メールアドレス「%s」は、何が違うかを伝える', (email, message) => {
+    const input = { ...customers, representative: { ...customers.representative, email } };
+    const [problem] = fieldProblems(input, { 'representative.email': ['INVALID_FORMAT'] });
+    expect(problem?.message).toContain(message);
+  });
+
   test('女性専用の客室の誤りは、だれの客室かを伝える', () => {
     const [problem] = fieldProblems(customers, { 'passengers.0.sex': ['WOMEN_ONLY'] });
     expect(problem?.message).toBe(

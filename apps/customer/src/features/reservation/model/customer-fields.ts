@@ -1,12 +1,12 @@
 import type { CustomerInput, FieldErrorCode } from '@ferry/api/customer';
 import { normaliseAge } from '@ferry/format/age';
-import { normaliseEmail } from '@ferry/format/email';
+import { findEmailProblem, normaliseEmail } from '@ferry/format/email';
 import { toKatakana } from '@ferry/format/kana';
 import { formatPhone, normalisePhone } from '@ferry/format/phone';
 import { formatPostalCode, isPostalCode, normalisePostalCode } from '@ferry/format/postal-code';
 import { parseDate, parseDateParts } from '@ferry/format/typed-date';
 import { normaliseText } from '@ferry/format/width';
-import { type FieldName, fieldErrorText } from '../../../copy/field-errors.ts';
+import { emailProblemTexts, type FieldName, fieldErrorText } from '../../../copy/field-errors.ts';
 import { passengerName } from '../../../copy/passenger-classes.ts';
 
 /** Errors as the server names them: dotted path → codes. */
@@ -166,6 +166,14 @@ function ownerTitle(input: CustomerInput, path: string): string {
 
 const unknownField: Field = { label: '入力内容', kind: 'type' };
 
+/** What is wrong with the representative's address, where it can be said. */
+function emailText({ representative }: CustomerInput, path: string): string | undefined {
+  if (path !== 'representative.email') return undefined;
+  const problem = findEmailProblem(normaliseEmail(representative.email));
+  const isSaid = representative.email.trim() !== '' && problem && problem !== 'other';
+  return isSaid ? emailProblemTexts[problem] : undefined;
+}
+
 /** One line of the error summary. */
 export type FieldProblem = { path: string; id: string; message: string };
 
@@ -182,7 +190,8 @@ export function fieldProblems(input: CustomerInput, problems: Problems): FieldPr
       const field = fields[fieldOf(path)] ?? unknownField;
       if (!code) return [];
       if (input.representative.travels && /^passengers\.0\..*Name/.test(path)) return [];
-      const message = `${ownerTitle(input, path)}${fieldErrorText(code, field)}`;
+      const text = emailText(input, path) ?? fieldErrorText(code, field);
+      const message = `${ownerTitle(input, path)}${text}`;
       return [{ path, id: fieldId(path), message }];
     });
 }
