@@ -15,6 +15,7 @@ import { paymentHandlers } from './http/handlers/payments.ts';
 import { reservationHandlers } from './http/handlers/reservations.ts';
 import { serviceHandlers } from './http/handlers/service.ts';
 import { timetableHandlers } from './http/handlers/timetable.ts';
+import { vehiclePlateHandlers } from './http/handlers/vehicle-plates.ts';
 import { addHealth } from './http/health.ts';
 import { parseJsonBodies } from './http/json-body.ts';
 import { type LogStream, loggerOptions, logResponse, newRequestId } from './http/logging.ts';
@@ -95,6 +96,7 @@ const customerHandlers = (services: Services): CustomerHandlers => ({
   ...timetableHandlers(services),
   ...draftHandlers(services),
   ...reservationHandlers(services),
+  ...vehiclePlateHandlers(services),
   ...paymentHandlers(services),
   ...guestSessionHandlers(services),
   ...addressHandlers(services),

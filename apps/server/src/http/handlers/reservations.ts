@@ -4,7 +4,6 @@ import { chargePayment } from '../../domain/payments/drive-payment.ts';
 import { beginCommit, endCommit } from '../../domain/reservations/commit-reservation.ts';
 import { holdReservation } from '../../domain/reservations/hold-reservation.ts';
 import { expireIfDue, extendHold, getReservation } from '../../domain/reservations/reservations.ts';
-import { setVehiclePlate } from '../../domain/reservations/set-vehicle-plate.ts';
 import { confirmMail } from '../../domain/unpaid/mail-confirmations.ts';
 import type { Services } from '../../services.ts';
 import { AnsweredError } from '../errors.ts';
@@ -18,7 +17,6 @@ type Operations =
   | 'holdReservation'
   | 'getReservation'
   | 'extendHold'
-  | 'setVehiclePlate'
   | 'commitReservation'
   | 'confirmMail';
 
@@ -59,16 +57,6 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
         changed(await extendHold(tx, context, reservationId)),
       );
       const answer = await endingExpired(services, reservationId, work);
-      return reply.headers(answer.headers).code(answer.status).send(answer.body);
-    },
-
-    async setVehiclePlate(request, reply) {
-      await limitBySession(services, request, 'draft-write', limits.draftWrites);
-      const context = { clock, sessionId: visitorOf(request).id };
-      const version = versionOf(request.headers['if-match']);
-      const { reservationId } = request.params;
-      const wanted = { version, request: request.body };
-      const answer = changed(await setVehiclePlate(db, context, reservationId, wanted));
       return reply.headers(answer.headers).code(answer.status).send(answer.body);
     },
 
