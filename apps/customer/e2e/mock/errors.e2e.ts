@@ -127,17 +127,79 @@ test('便のない日は、近い運航日を案内する', async ({ page }) => 
   await expect(page.getByRole('link', { name: '2027年8月3日(火)' })).toBeVisible();
 });
 
-test('便の検索に失敗すると、白い画面にならず、もう一度読み込める', async ({ page }) => {
-  await prefer(page, '**/customer-api/sailings?*', 'code=503');
-  await page.goto(
-    '/customer/reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=1',
-  );
-  await expect(page.getByText('ただいまご利用いただけません。')).toBeVisible();
-  await expect(page.getByText(/^エラー 503、お問い合わせ番号:req_/)).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '便と客室を選ぶ' })).toBeVisible();
+const sailings = '**/customer-api/sailings?*';
+const schedulePath =
+  '/reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=1';
+
+for (const [example, reason, title] of [
+  ['code=503', 'unavailable', 'ただいまご利用いただけません'],
+  ['code=500', 'error', '申し訳ございません。処理できませんでした'],
+] as const) {
+  test(`開こうとしたページが「${example}」になると、そのことを伝えるページに進み、開きたかったページをもう一度開ける`, async ({
+    page,
+  }) => {
+    await prefer(page, sailings, example);
+    await page.goto(`/customer${schedulePath}`);
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await expect(heading).toBeVisible();
+    await expect(page.getByText(/^お問い合わせ番号:req_/)).toBeVisible();
+    const address = new URL(page.url());
+    expect(address.pathname).toBe('/customer/errors/sorry');
+    expect(address.searchParams.get('reason')).toBe(reason);
+    expect(address.searchParams.get('back')).toBe(schedulePath);
+    await expectNoAxeViolations(page);
+    // As long as it lasts, the way back stays the same.
+    const again = page.getByRole('link', { name: 'もう一度開く' });
+    await Promise.all([page.waitForRequest(sailings), again.click()]);
+    await expect(heading).toBeVisible();
+    await page.unrouteAll();
+    await again.click();
+    await expect(page.getByRole('heading', { level: 1, name: '便と客室を選ぶ' })).toBeVisible();
+    await expect(page).toHaveURL(`/customer${schedulePath}`);
+  });
+}
+
+test('開けなかったページからは、「戻る」で元のページに戻れる', async ({ page }) => {
+  await page.goto('/customer/reservation');
+  await prefer(page, sailings, 'code=503');
+  await page.getByLabel('出発地', { exact: true }).selectOption({ label: '汐見港' });
+  await page.getByLabel('到着地', { exact: true }).selectOption({ label: '凪浦港' });
+  await page.getByRole('button', { name: '便を検索する' }).click();
+  await expect(page).toHaveURL(/\/errors\/sorry/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: '予約の条件' })).toBeVisible();
 });
+
+test('打った内容を保存できていない間は、開けなかったページにとどまる', async ({ page }) => {
+  await page.goto(`/customer${schedulePath}`);
+  await page.getByRole('button', { name: 'この客室を選ぶ' }).first().click();
+  await prefer(page, '**/customer-api/drafts/*/customers', 'code=503');
+  await prefer(page, sailings, 'code=503');
+  const name = page.getByLabel('姓', { exact: true }).first();
+  await name.fill('髙橋');
+  await page.goBack();
+  await expect(
+    page.getByRole('heading', { name: '申し訳ございません。ページを表示できませんでした' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(`/customer${schedulePath}`);
+  await page.goForward();
+  await expect(name).toHaveValue('髙橋');
+});
+
+for (const [example, reason, title] of [
+  ['code=404', 'tokenInvalid', 'メールのリンクを確認できません'],
+  ['code=410', 'confirmationExpired', '確認のリンクの有効期限が切れています'],
+] as const) {
+  test(`メールアドレスの確認が「${example}」になると、そのことを伝えるページへ進み、アドレスにトークンを残さない`, async ({
+    page,
+  }) => {
+    await prefer(page, '**/customer-api/mail-confirmations', example);
+    await page.goto('/customer/confirm-mail#Zk3vT9sQ1xLm8RbN4wYc7HdP');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveURL(`/customer/errors/mail-error?reason=${reason}`);
+    await expectNoAxeViolations(page);
+  });
+}
 
 test('見る権利のない予約では、照会のページに移り、理由を伝える', async ({ page }) => {
   await prefer(page, '**/customer-api/reservations/*', 'code=404');

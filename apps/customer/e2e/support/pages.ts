@@ -38,8 +38,13 @@ export const pages = [
   { path: 'errors/mail-error?reason=send', heading: 'メールを送信できませんでした' },
   { path: 'errors/mail-error?reason=tokenExpired', heading: 'このリンクは有効期限が切れています' },
   { path: 'errors/mail-error?reason=tokenUsed', heading: 'このリンクはすでに使用されています' },
+  {
+    path: 'errors/mail-error?reason=confirmationExpired',
+    heading: '確認のリンクの有効期限が切れています',
+  },
   { path: 'errors/sorry', heading: '申し訳ございません。処理できませんでした' },
   { path: 'errors/sorry?reason=busy', heading: 'ただいま混み合っています' },
+  { path: 'errors/sorry?reason=unavailable', heading: 'ただいまご利用いただけません' },
   {
     path: 'errors/sorry?reason=maintenance&from=2027-08-02T02:00:00%2B09:00&until=2027-08-02T04:00:00%2B09:00',
     heading: 'システムメンテナンス中です',

@@ -3,13 +3,15 @@ import { Button } from '@ferry/ui/Button';
 import { Container } from '@ferry/ui/Container';
 import { Inline } from '@ferry/ui/Inline';
 import { Text } from '@ferry/ui/Text';
-import { useRouter } from '@tanstack/react-router';
+import { Navigate, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { errorText } from '../copy/error-texts.ts';
 import { areReloadsHeld } from '../page/hold-reloads.ts';
 import { ButtonLink } from '../page/links.tsx';
 import { Page } from '../page/Page.tsx';
 import { PendingPage } from './PendingPage.tsx';
 import { isReloading } from './reload-once.ts';
+import { sorryFor } from './sorry-for.ts';
 
 /** The status found on the error, else 500; none without a network, where no answer came. */
 function statusOf(error: unknown): number | undefined {
@@ -18,10 +20,16 @@ function statusOf(error: unknown): number | undefined {
   return isAnswered ? Number(error.status) || 500 : 500;
 }
 
-/** A page that could not be loaded or drawn: what happened in words, and a way on. */
+/**
+ * A page that could not be loaded or drawn: what happened in words, and a way on. A failing server has
+ * a page of its own, which leads back to this one.
+ */
 export function ErrorPage({ error }: { error: unknown }) {
   const router = useRouter();
+  // Decided once: the address is another one as soon as the way there has begun.
+  const [sorry] = useState(() => sorryFor(error, router.state));
   if (isReloading()) return <PendingPage />;
+  if (sorry) return <Navigate to="/errors/sorry" search={sorry} replace />;
   // A page's own code cannot be fetched without a network either.
   const failure = navigator.onLine ? asApiError(error) : new ApiError('OFFLINE', 0);
   const status = statusOf(error);

@@ -12,14 +12,20 @@ export const requestSearch = v.object({
 /** Search parameters of `/errors/mail-error`. */
 export const mailSearch = v.object({
   reason: v.fallback(
-    v.optional(v.picklist(['send', 'tokenExpired', 'tokenUsed', 'tokenInvalid']), 'tokenInvalid'),
+    v.optional(
+      v.picklist(['send', 'tokenExpired', 'tokenUsed', 'tokenInvalid', 'confirmationExpired']),
+      'tokenInvalid',
+    ),
     'tokenInvalid',
   ),
 });
 
 /** Search parameters of `/errors/sorry`. */
 export const sorrySearch = v.object({
-  reason: v.fallback(v.optional(v.picklist(['maintenance', 'busy', 'error']), 'error'), 'error'),
+  reason: v.fallback(
+    v.optional(v.picklist(['maintenance', 'busy', 'unavailable', 'error']), 'error'),
+    'error',
+  ),
   from: instant,
   until: instant,
   requestId: v.optional(

@@ -49,6 +49,11 @@ export const mailReasons = {
     text: `リンクが途中で切れている可能性があります。メールのリンク全体を、もう一度開いてください。${phone}`,
     next: home,
   },
+  confirmationExpired: {
+    title: '確認のリンクの有効期限が切れています',
+    text: `ご予約の画面から、確認のメールをもう一度お送りください。${phone}`,
+    next: { kind: 'page', to: '/reservation-search', label: '予約を照会する' },
+  },
 } as const satisfies Record<string, Reason>;
 
 /** `/errors/sorry`: the site itself cannot serve. */
@@ -61,6 +66,11 @@ export const sorryReasons = {
   busy: {
     title: 'ただいま混み合っています',
     text: `少し待ってから、もう一度お試しください。入力された内容は残っています。${phone}`,
+    next: { kind: 'again', label: 'もう一度開く' },
+  },
+  unavailable: {
+    title: 'ただいまご利用いただけません',
+    text: `時間をおいて、もう一度お試しください。${phone}`,
     next: { kind: 'again', label: 'もう一度開く' },
   },
   error: {

@@ -1,5 +1,5 @@
 import { confirmMailMutation } from '@ferry/api/customer';
-import { type ApiError, asApiError } from '@ferry/api/errors';
+import { type ApiError, asApiError, type FailureCode } from '@ferry/api/errors';
 import { invalidateTag } from '@ferry/api/invalidate';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
@@ -8,10 +8,20 @@ import { Inline } from '@ferry/ui/Inline';
 import { Spinner } from '@ferry/ui/Spinner';
 import { Text } from '@ferry/ui/Text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { errorText } from '../../copy/error-texts.ts';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
+
+/**
+ * Links that do not count have a page of their own. A link that was followed already counts, and one
+ * that is over is sent anew from the reservation, which is there: nothing begins from the start.
+ */
+const linkReasons = new Map<FailureCode, 'confirmationExpired' | 'tokenInvalid'>([
+  ['TOKEN_EXPIRED', 'confirmationExpired'],
+  ['TOKEN_INVALID', 'tokenInvalid'],
+]);
 
 /** `/confirm-mail#…`: the link of a mail that confirms its address. */
 export function ConfirmMailPage({ token }: { token: string | undefined }) {
@@ -34,6 +44,8 @@ export function ConfirmMailPage({ token }: { token: string | undefined }) {
     begin();
   }, []);
   const error = confirm.error ? asApiError(confirm.error) : undefined;
+  const reason = error && linkReasons.get(error.code);
+  if (reason) return <Navigate to="/errors/mail-error" search={{ reason }} replace />;
 
   return (
     <Container width="form" isPage>
@@ -69,25 +81,18 @@ export function ConfirmMailPage({ token }: { token: string | undefined }) {
   );
 }
 
-/** Another link is needed when this one is over; everything else can be tried again. */
-function NotConfirmed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
-  const isOver = error.code === 'TOKEN_INVALID' || error.code === 'TOKEN_EXPIRED';
-  return (
-    <Alert
-      tone="error"
-      announce="assertive"
-      title="メールアドレスを確認できませんでした"
-      action={
-        !isOver && (
-          <Button tone="secondary" onPress={onRetry}>
-            もう一度試す
-          </Button>
-        )
-      }
-    >
-      {error.code === 'TOKEN_EXPIRED'
-        ? 'このリンクは有効期限が切れています。ご予約の画面から、確認のメールをもう一度お送りください。'
-        : errorText(error)}
-    </Alert>
-  );
-}
+/** The call failed: the link may still count. */
+const NotConfirmed = ({ error, onRetry }: { error: ApiError; onRetry: () => void }) => (
+  <Alert
+    tone="error"
+    announce="assertive"
+    title="メールアドレスを確認できませんでした"
+    action={
+      <Button tone="secondary" onPress={onRetry}>
+        もう一度試す
+      </Button>
+    }
+  >
+    {errorText(error)}
+  </Alert>
+);

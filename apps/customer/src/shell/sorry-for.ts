@@ -1,0 +1,25 @@
+import { ApiError } from '@ferry/api/errors';
+import { areReloadsHeld } from '../page/hold-reloads.ts';
+
+/** What is needed of the router's state. */
+type Opened = {
+  location: { href: string };
+  matches: readonly { status: string; error?: unknown }[];
+};
+
+/**
+ * What `/errors/sorry` is to say about a page that could not be opened because the server fails; it
+ * leads back to the page that was wanted. Undefined where the page stays: an error of a page that is
+ * open (drawing it, a part of it), any other reason, and while something exists only in this tab,
+ * since the way back is a whole load.
+ */
+export function sorryFor(error: unknown, { location, matches }: Opened) {
+  const isOfLoading = matches.some((match) => match.status === 'error' && match.error === error);
+  if (!isOfLoading || !(error instanceof ApiError) || error.status < 500) return undefined;
+  if (areReloadsHeld()) return undefined;
+  return {
+    reason: error.status === 503 ? ('unavailable' as const) : ('error' as const),
+    requestId: error.body?.requestId,
+    back: location.href,
+  };
+}
