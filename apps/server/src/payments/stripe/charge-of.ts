@@ -29,8 +29,13 @@ function statusOf(intent: Stripe.PaymentIntent, hasInstructions: boolean): Charg
       return refusalOf(intent);
     case 'canceled':
       return intent.payment_method_types.includes('konbini') ? 'expired' : 'timedOut';
-    default:
+    case 'processing':
+    case 'requires_confirmation':
+    case 'requires_capture':
       return 'processing';
+    default:
+      // A newer Stripe's word: it is alarmed, and ended by rule.
+      return 'unknown';
   }
 }
 
