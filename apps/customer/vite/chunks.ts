@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ModuleInfo } from 'rolldown';
 import { isGenerated, partId } from './split-generated.ts';
 
@@ -25,9 +26,14 @@ export function sharedChunks(roots: Roots): Group[] {
       minShareCount,
       priority: 1,
     },
+    // The calls of the session come when somebody has one: no page carries them for all others.
+    { name: (id) => (isOfSession(id, roots) ? 'session' : null), minShareCount },
     { name: 'pages', minShareCount },
   ];
 }
+
+const isOfSession = (id: string, { generated }: Roots) =>
+  id.startsWith(`${generated}/external/`) || id === join(generated, '../external.ts');
 
 type Group = {
   debugName?: string;
