@@ -203,6 +203,7 @@ const plates: Row[] = [
 ];
 
 const lengths: Row[] = [
+  ...rows('405', '4m5cm\n4m05\n4m 5センチ'),
   ...rows(
     '469',
     `469

@@ -8,7 +8,7 @@ const UNITS: readonly [unit: RegExp, cm: number][] = [
 ];
 
 const METRES_AND_MORE =
-  /^(\d{1,2}) ?(?:m|メートル|メーター) ?(\d{1,2})(?: ?(?:cm|㎝|センチ(?:メートル)?))?$/i;
+  /^(\d{1,2}) ?(?:m|メートル|メーター) ?(\d{1,2})( ?(?:cm|㎝|センチ(?:メートル)?))?$/i;
 const NUMBER_AND_UNIT = /^(\d{1,5}(?:\.\d{1,3})?) ?([^\d.]*)$/;
 
 /** A number with a decimal point below this is metres: no vehicle is 4.69 cm long. */
@@ -25,9 +25,9 @@ export function parseLengthCm(text: string): number | undefined {
     .replace(/^(?:約|およそ|だいたい|全長|長さ|高さ) ?/, '')
     .replace(/(?: ?(?:くらい|ぐらい|程度|ほど))$/, '')
     .replace(/(\d),(\d{3})(?!\d)/, '$1$2');
-  const [, metres, rest = ''] = METRES_AND_MORE.exec(typed) ?? [];
-  // 4m6 is 4.6 m, as it is said.
-  if (metres) return Number(metres) * 100 + Number(rest.padEnd(2, '0'));
+  const [, metres, rest = '', centimetres] = METRES_AND_MORE.exec(typed) ?? [];
+  // 4m6 is 4.6 m, as it is said; 4m6cm is not.
+  if (metres) return Number(metres) * 100 + Number(centimetres ? rest : rest.padEnd(2, '0'));
   const [, number, unit = ''] = NUMBER_AND_UNIT.exec(typed) ?? [];
   const [, cm] = UNITS.find(([name]) => name.test(unit)) ?? [];
   if (number === undefined || cm === undefined) return undefined;

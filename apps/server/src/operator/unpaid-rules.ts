@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { Percent } from './schema-parts.ts';
 
 const Count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+/** The hash of an address is kept for a week. */
+const AddressHours = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(168));
 const Hours = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720));
 
 /** Reservations and people in them; whoever is over one of the two is over. */
@@ -23,7 +25,7 @@ export const UnpaidRules = v.strictObject({
   /** Share of each pool of a sailing for everybody together whose mail address is not confirmed. */
   unconfirmedPercentOfPool: Percent,
   /** Their people by client address, within so many hours. */
-  unconfirmedOfAddress: v.strictObject({ places: Count(1_000_000), hours: Hours }),
+  unconfirmedOfAddress: v.strictObject({ places: Count(1_000_000), hours: AddressHours }),
 });
 
 export type UnpaidRules = v.InferOutput<typeof UnpaidRules>;

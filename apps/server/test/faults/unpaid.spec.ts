@@ -240,6 +240,38 @@ describe('customers who do what customers do', () => {
     expect((await seenLater(third)).state).toBe('confirmedUnpaid');
   });
 
+  it('a link that was sent after the keys were rotated confirms what was booked before', async () => {
+    const contact = somebody();
+    const visitor = await arriveFrom(server.app, '192.0.2.64');
+    const trip = await tripOf(visitor, 1, '2027-08-10');
+    for (const _ of [1, 2]) expectStatus(await bookAtPort(visitor, trip, contact), 200);
+    const third = expectStatus(await bookAtPort(visitor, trip, contact), 200).json<Reservation>();
+    const { keys } = server.services;
+    const before = keys.keys;
+    keys.replace([{ id: 'next', secret: Buffer.alloc(32, 7) }, ...before]);
+    await server.db.deleteFrom('mail').execute();
+    expectStatus(await visitor.post(`${DRAFTS}/${third.draftId}/mail-confirmations`), 204);
+    expectStatus(await visitor.post(CONFIRM, { token: await confirmationToken(server) }), 204);
+    keys.replace(before);
+    expect((await seen(visitor, third.id)).confirmMailBy).toBeNull();
+  });
+
+  it('who has paid at the port and is on board keeps the booking, confirmed or not', async () => {
+    const contact = somebody();
+    const visitor = await arriveFrom(server.app, '192.0.2.65');
+    const trip = await tripOf(visitor, 1, '2027-08-10');
+    for (const _ of [1, 2]) expectStatus(await bookAtPort(visitor, trip, contact), 200);
+    const third = expectStatus(await bookAtPort(visitor, trip, contact), 200).json<Reservation>();
+    // Its check-in closes before the day is over in which the address could be confirmed.
+    await server.db
+      .updateTable('reservation')
+      .set({ limit_time: new Date(Date.parse(third.confirmMailBy ?? '') - 3_600_000) })
+      .where('id', '=', third.id)
+      .execute();
+    for (let hour = 0; hour < 25; hour += 1) await anHour();
+    expect((await seenLater(third)).state).toBe('confirmedUnpaid');
+  });
+
   it('confirmed or not, five at a time is the end; card stays open', async () => {
     const contact = somebody();
     const visitor = await arriveFrom(server.app, '192.0.2.62');

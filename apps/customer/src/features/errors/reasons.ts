@@ -51,7 +51,7 @@ export const mailReasons = {
   },
   confirmationExpired: {
     title: '確認のリンクの有効期限が切れています',
-    text: `ご予約の画面から、確認のメールをもう一度お送りください。${phone}`,
+    text: `期限までに確認がなかったご予約は、取り消されています。ご予約を照会してご確認ください。${phone}`,
     next: { kind: 'page', to: '/reservation-search', label: '予約を照会する' },
   },
 } as const satisfies Record<string, Reason>;

@@ -39,15 +39,15 @@ export async function remindReservationNumber(context: Reminder, address: string
   if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
   await inTransaction(db, async (tx) => {
     // Both in any case, so that the work is the same but for the mail itself.
-    const wait = await countMail(tx, context, email, now);
+    // Counted apart: asking for a number that is not there must not keep other mails away.
+    const wait = await countMail(tx, context, email, now, 'reminder-recipient');
     const reservations = await findToCome(tx, email.toLowerCase(), now);
     if (wait > 0 || reservations.length === 0) return;
-    // To the address as it was given at the booking, which is the same mailbox.
     await enqueueMail(tx, reservationNumbersMail(email, reservations), now);
   });
 }
 
-/** Those of yesterday are still on their way. */
+/** Each reservation by its first leg to come; those of yesterday are still on their way. */
 async function findToCome(
   db: Kysely<Database>,
   email: string,
@@ -56,7 +56,7 @@ async function findToCome(
   // Written out: with a parameter a prepared statement could not use the index.
   const isBooked = sql<boolean>`r.state in ('confirmedUnpaid', 'confirmed')
     and r.names_removed_at is null`;
-  return db
+  const legs = await db
     .selectFrom('reservation as r')
     .innerJoin('reservation_leg as l', 'l.reservation_id', 'r.id')
     .innerJoin('sailing as s', 's.id', 'l.sailing_id')
@@ -66,10 +66,11 @@ async function findToCome(
     .select(['f.name as fromPort', 't.name as toPort'])
     .where('r.contact_email', '=', email)
     .where(isBooked)
-    .where('l.leg', '=', 'outbound')
     .where('s.service_date', '>=', addDays(jstDate(now), -1))
     .orderBy('s.service_date')
     .orderBy('r.reservation_number')
-    .limit(MOST)
+    .limit(2 * MOST)
     .execute();
+  const first = new Map(legs.toReversed().map((leg) => [leg.reservationNumber, leg]));
+  return legs.filter((leg) => first.get(leg.reservationNumber) === leg).slice(0, MOST);
 }

@@ -23,20 +23,27 @@ export function countMail(
   { keys, client, limits }: MailSender,
   recipient: string,
   now: Date,
+  bucket: 'mail-recipient' | 'reminder-recipient' = 'mail-recipient',
 ): Promise<number> {
   const mailbox = keys.hash('mail address', mailboxOf(recipient)).toString('base64');
   return countHit(
     db,
     [
       { name: 'mail-client', subject: client, limit: limits.mailsOfAddress },
-      { name: 'mail-recipient', subject: mailbox, limit: limits.mailsOfRecipient },
+      { name: bucket, subject: mailbox, limit: limits.mailsOfRecipient },
     ],
     now,
   );
 }
 
-/** One form for all ways to write a mailbox: `Taro+ferry@…` is most providers' `taro@…`. */
-export const mailboxOf = (email: string): string =>
-  normaliseEmail(email)
+/**
+ * One form for all ways to write a mailbox: `Taro+ferry@…` is most providers' `taro@…`, and Gmail knows
+ * no dots and two domains.
+ */
+export function mailboxOf(email: string): string {
+  const plain = normaliseEmail(email)
     .toLowerCase()
     .replace(/\+[^@]*(?=@)/, '');
+  const [, name] = /^(.+)@(?:gmail|googlemail)\.com$/.exec(plain) ?? [];
+  return name ? `${name.replaceAll('.', '')}@gmail.com` : plain;
+}

@@ -23,7 +23,7 @@ export async function removeOldNames(db: Kysely<Database>, now: Date): Promise<n
   const { numAffectedRows } = await sql`
     update reservation r
     set representative = '{}', passengers = '[]', contact_phone = '', contact_email = '',
-      names_removed_at = ${now}
+      mail_hash = null, names_removed_at = ${now}
     where r.names_removed_at is null and not exists (
       select 1 from reservation_leg l join sailing s on s.id = l.sailing_id
         join route on route.id = s.route_id

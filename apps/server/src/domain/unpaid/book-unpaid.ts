@@ -52,7 +52,8 @@ export async function bookUnpaid(
   if (confirmMailBy) {
     const about = { reservationNumber: row.reservation_number, confirmMailBy };
     // Without a mail for now: the customer can ask for another one later.
-    await mailConfirmation(tx, booker, { email: row.representative.email, rules, about });
+    const { email } = row.representative;
+    await mailConfirmation(tx, booker, { email, mailHash: mail_hash, rules, about });
   }
   return {
     unpaid_since: now,

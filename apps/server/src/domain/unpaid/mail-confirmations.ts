@@ -37,9 +37,18 @@ export async function sendMailConfirmation(
     }
     const about = draft.reservation && (await findToConfirm(tx, draft.reservation.id));
     const rules = await rulesOf(tx, draft.trip.outbound.sailingId);
-    const wait = await mailConfirmation(tx, context, { email, rules, about });
+    const mailHash = about?.mailHash ?? mailHashOf(context.keys, email);
+    const wait = await mailConfirmation(tx, context, { email, mailHash, rules, about });
     if (wait > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds: wait });
   });
+}
+
+interface WantedConfirmation {
+  email: string;
+  /** The booking's own where there is one: the ring may have another first key by now. */
+  mailHash: Buffer;
+  rules: UnpaidRules;
+  about: Confirmed | undefined;
 }
 
 /**
@@ -49,7 +58,7 @@ export async function sendMailConfirmation(
 export async function mailConfirmation(
   tx: Transaction<Database>,
   context: MailSender & { clock: Clock },
-  { email, rules, about }: { email: string; rules: UnpaidRules; about: Confirmed | undefined },
+  { email, mailHash, rules, about }: WantedConfirmation,
 ): Promise<number> {
   const now = context.clock.now();
   const wait = await countMail(tx, context, email, now);
@@ -60,7 +69,7 @@ export async function mailConfirmation(
     .insertInto('mail_confirmation')
     .values({
       token_hash: hashOf(token),
-      mail_hash: mailHashOf(context.keys, email),
+      mail_hash: mailHash,
       confirmed_for_days: rules.confirmedForDays,
       expires_at: expiresAt,
       confirmed_at: null,
@@ -121,11 +130,14 @@ async function keepPlaces(tx: Transaction<Database>, mailHash: Buffer, now: Date
     where l.reservation_id = kept.id`.execute(tx);
 }
 
-/** @returns how many links were removed because their time is over, or that of the confirmation */
+/** Days for which a link whose time is over is still known as that. */
+const KNOWN_DAYS = 7;
+
+/** @returns how many links were removed whose time, or that of the confirmation, is over for a week */
 export async function deleteOldConfirmations(db: Kysely<Database>, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('mail_confirmation')
-    .where('expires_at', '<=', now)
+    .where('expires_at', '<=', addMinutes(now, -KNOWN_DAYS * 24 * 60))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
@@ -133,14 +145,18 @@ export async function deleteOldConfirmations(db: Kysely<Database>, now: Date): P
 async function findToConfirm(
   tx: Transaction<Database>,
   reservationId: string,
-): Promise<Confirmed | undefined> {
+): Promise<(Confirmed & { mailHash: Buffer | null }) | undefined> {
   const row = await tx
     .selectFrom('reservation')
-    .select(['reservation_number', 'confirm_mail_by'])
+    .select(['reservation_number', 'confirm_mail_by', 'mail_hash'])
     .where('id', '=', reservationId)
     .executeTakeFirst();
   return row?.confirm_mail_by
-    ? { reservationNumber: row.reservation_number, confirmMailBy: row.confirm_mail_by }
+    ? {
+        reservationNumber: row.reservation_number,
+        confirmMailBy: row.confirm_mail_by,
+        mailHash: row.mail_hash,
+      }
     : undefined;
 }
 

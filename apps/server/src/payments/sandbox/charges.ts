@@ -73,6 +73,8 @@ export async function findCharge(
   { db, clock }: SandboxStore,
   by: { paymentId: string } | { chargeId: string } | { actionId: string },
 ): Promise<ChargeRow | undefined> {
+  // From an address: PostgreSQL has no text with NUL.
+  if (Object.values(by).some((id) => id.includes('\0'))) return undefined;
   const query = db.selectFrom('sandbox_charge').selectAll();
   const row = await ('paymentId' in by
     ? query.where('charge_key', '=', by.paymentId)

@@ -21,7 +21,7 @@ export function SendConfirmation({ draftId, label }: { draftId: string; label: s
       </Button>
       {send.isSuccess && (
         <Alert tone="success" announce="polite">
-          代表者のメールアドレスに確認のメールをお送りしました。24時間以内に、メールのリンクを開いてください。届かないときは、迷惑メールのフォルダーと、メールアドレスの誤りをご確認ください。
+          代表者のメールアドレスに確認のメールをお送りしました。メールに書かれた期限までに、リンクを開いてください。届かないときは、迷惑メールのフォルダーと、メールアドレスの誤りをご確認ください。
         </Alert>
       )}
       {send.error && (

@@ -20,7 +20,7 @@ export function UnconfirmedMethods({
     <Part id="confirm-mail" title="コンビニ・窓口でのお支払いをご希望の方へ">
       <Stack gap={4}>
         <Text>
-          この便では、お支払いがまだのご予約が多いため、コンビニ・窓口でのお支払いの前に、メールアドレスの確認をお願いしています。クレジットカードはそのままお選びいただけます。
+          コンビニ・窓口でのお支払いの前に、メールアドレスの確認をお願いしています。クレジットカードはそのままお選びいただけます。
         </Text>
         <SendConfirmation draftId={draftId} label="確認のメールを送る" />
         <Button

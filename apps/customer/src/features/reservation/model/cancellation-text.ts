@@ -18,11 +18,15 @@ export interface FeeLadder {
  */
 export function feeLadders(terms: readonly CancellationTerm[], serverTime: string): FeeLadder[] {
   const hasReturn = terms.some(({ leg }) => leg === 'return');
-  const groups = Map.groupBy(termsLeft(terms, serverTime), ({ leg, item }) => {
-    const of = hasReturn ? `${leg === 'return' ? '復路' : '往路'}の` : '';
-    return of + (item === 'vehicle' ? '車両1台につき' : '乗船者1名・客室1室につき');
-  });
-  return [...groups].map(([title, list]) => ({ title, terms: list }));
+  const ladders: FeeLadder[] = [];
+  for (const term of termsLeft(terms, serverTime)) {
+    const of = hasReturn ? `${term.leg === 'return' ? '復路' : '往路'}の` : '';
+    const title = of + (term.item === 'vehicle' ? '車両1台につき' : '乗船者1名・客室1室につき');
+    const ladder = ladders.find((each) => each.title === title);
+    if (ladder) ladder.terms.push(term);
+    else ladders.push({ title, terms: [term] });
+  }
+  return ladders;
 }
 
 /** 「12月2日(水)まで:200円」. A term that ends at midnight is named by its last day. */
