@@ -274,7 +274,7 @@ it.each([
 it('同意は、文書の版と日時とともに、予約ごとに残す', async () => {
   const [offer] = await searchStrait(visitor);
   const draft = await draftOf(visitor, { outbound: legOf(offer), return: null }, helped);
-  const held = await visitor.post(RESERVATIONS, holdRequest(draft), key());
+  let held = await visitor.post(RESERVATIONS, holdRequest(draft), key());
   const { id } = expectStatus(held, 201).json<Reservation>();
   const kept = () =>
     server.db
@@ -289,6 +289,26 @@ it('同意は、文書の版と日時とともに、予約ごとに残す', asyn
     agreed_at: new Date(at),
   });
   expect(await kept()).toEqual([of('sensitiveData', NOW)]);
+  // Taken back and given again before the confirmation.
+  for (const [agrees, rows] of [
+    [false, 0],
+    [true, 1],
+  ] as const) {
+    const { version, customers } = (await visitor.get(`${DRAFTS}/${draft.id}`)).json<Draft>();
+    const passengers = customers.passengers.map((each) => ({
+      ...each,
+      assistance: agrees ? each.assistance : [],
+    }));
+    const url = `${DRAFTS}/${draft.id}/customers`;
+    const input = {
+      ...(agrees ? helped(customers) : { ...customers, passengers }),
+      sensitiveDataConsent: agrees,
+    };
+    const saved = expectStatus(await visitor.put(url, input, ifMatch(version)), 200).json<Draft>();
+    held = await visitor.post(RESERVATIONS, holdRequest(saved), key());
+    expectStatus(held, 201);
+    expect(await kept()).toHaveLength(rows);
+  }
   const later = '2027-07-20T10:05:00+09:00';
   server.clock.set(later);
   expectStatus(await commit(visitor, held.json<Reservation>()), 200);

@@ -49,6 +49,8 @@ describe('the number plate of a reserved vehicle', () => {
     expect(platesOf(changed)).toEqual([[[false, '函館 300 あ 12-34']], [[true, '']]]);
     expect(changed.quote).toEqual(booked.quote);
     expect(changed.history.at(-1)?.event).toBe('changed');
+    const again = expectStatus(await put(changed), 200).json<Reservation>();
+    expect([again.version, again.history]).toEqual([changed.version, changed.history]);
     // The page of another tab is out of date.
     expect((await put(booked, { leg: 'return' })).json().code).toBe('VERSION_CONFLICT');
     const back = expectStatus(await put(changed, { leg: 'return' }), 200).json<Reservation>();

@@ -46,3 +46,14 @@ export async function storeConsents(
     )
     .execute();
 }
+
+/** Keeps what is agreed to with a hold that was changed; what is no longer agreed to goes. */
+export async function replaceConsents(
+  tx: Transaction<Database>,
+  reservationId: string,
+  consents: readonly Consent[],
+  agreedAt: Date,
+): Promise<void> {
+  await tx.deleteFrom('reservation_consent').where('reservation_id', '=', reservationId).execute();
+  await storeConsents(tx, reservationId, consents, agreedAt);
+}

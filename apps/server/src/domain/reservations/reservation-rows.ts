@@ -136,14 +136,19 @@ export async function addHistory(
     from reservation_history where reservation_id = ${reservationId}`.execute(tx);
 }
 
-/** The oldest entry first. */
-export function findHistory(db: Kysely<Database>, reservationId: string) {
-  return db
+/** As many as the contract's list has. */
+const MOST_EVENTS = 200;
+
+/** The newest ones, the oldest of them first. */
+export async function findHistory(db: Kysely<Database>, reservationId: string) {
+  const newestFirst = await db
     .selectFrom('reservation_history')
     .select(['at', 'event'])
     .where('reservation_id', '=', reservationId)
-    .orderBy('position')
+    .orderBy('position', 'desc')
+    .limit(MOST_EVENTS)
     .execute();
+  return newestFirst.reverse();
 }
 
 /**

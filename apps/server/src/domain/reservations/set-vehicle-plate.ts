@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Reservation, VehiclePlateRequest } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -32,7 +33,12 @@ export function setVehiclePlate(
     const leg = request.leg === 'outbound' ? outbound : back;
     const hasLeft = leg && now >= new Date(leg.described.sailing.departureAt);
     if (!isConfirmed || hasLeft) throw new DomainError('RESERVATION_STATE');
-    await updateLegContent(tx, ...withPlate(leg, request));
+    const [changedLeg, content] = withPlate(leg, request);
+    // The same plate once more is no change: the history would grow without end.
+    if (isDeepStrictEqual(content, changedLeg.content)) {
+      return describeReservation(tx, context.clock, { row, isOwner });
+    }
+    await updateLegContent(tx, changedLeg, content);
     await addHistory(tx, row.id, 'changed', now);
     const changed = await updateReservation(tx, row, {});
     return describeReservation(tx, context.clock, { row: changed, isOwner });

@@ -13,7 +13,7 @@ import { addMinutes } from '../instant.ts';
 import { offersOf, type TripOffer } from '../trips/find-trip-offer.ts';
 import type { LegOffer } from '../trips/leg-offer.ts';
 import { mailHashOf } from '../unpaid/mail-hash.ts';
-import { storeConsents } from './consents.ts';
+import { replaceConsents, storeConsents } from './consents.ts';
 import { describeReservation, reservationOf } from './describe-reservation.ts';
 import {
   addHistory,
@@ -127,7 +127,7 @@ async function changeHold(
       limit_time: holdEnd(former.limit_time, cutOffOf(offer, customers)),
     }),
     replaceLegs(tx, former.id, legs),
-    storeConsents(tx, former.id, consentsOf(draft), now),
+    replaceConsents(tx, former.id, consentsOf(draft), now),
     addHistory(tx, former.id, 'changed', now),
     linkReservation(tx, draft.id, { reservationId: former.id, expiresAt: expiry(now) }),
   ]);
