@@ -262,3 +262,10 @@ describe('paths, queries and headers', () => {
     expect(response.statusCode).toBe(404);
   });
 });
+
+it.each(['stores', 'challenges'])(
+  'NUL in an address of the sandbox’s %s is a page that is not there',
+  async (pages) => {
+    expect((await visitor.get(`/sandbox-payments/${pages}/%00`)).statusCode).toBe(404);
+  },
+);

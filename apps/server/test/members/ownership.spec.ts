@@ -216,6 +216,16 @@ describe('another one’s draft, reservation and payment', () => {
         payload: commitRequest(held),
         headers: { ...key(), ...ifMatch(held.version) },
       },
+      {
+        method: 'PUT',
+        url: `${ofReservation}/vehicle-plates`,
+        payload: {
+          leg: 'outbound',
+          position: 0,
+          plate: { place: '函館', classNumber: '300', kana: 'あ', number: '1234' },
+        },
+        headers: ifMatch(held.version),
+      },
     ] as const;
   };
 

@@ -73,15 +73,16 @@ export async function findCharge(
   { db, clock }: SandboxStore,
   by: { paymentId: string } | { chargeId: string } | { actionId: string },
 ): Promise<ChargeRow | undefined> {
+  const [column, id] =
+    'paymentId' in by
+      ? (['charge_key', by.paymentId] as const)
+      : 'chargeId' in by
+        ? (['id', by.chargeId] as const)
+        : (['action_id', by.actionId] as const);
   // From an address: PostgreSQL has no text with NUL.
-  if (Object.values(by).some((id) => id.includes('\0'))) return undefined;
-  const query = db.selectFrom('sandbox_charge').selectAll();
-  const row = await ('paymentId' in by
-    ? query.where('charge_key', '=', by.paymentId)
-    : 'chargeId' in by
-      ? query.where('id', '=', by.chargeId)
-      : query.where('action_id', '=', by.actionId)
-  ).executeTakeFirst();
+  if (id.includes('\0')) return undefined;
+  const query = db.selectFrom('sandbox_charge').selectAll().where(column, '=', id);
+  const row = await query.executeTakeFirst();
   if (!row) return undefined;
   const now = clock.now();
   if (row.state === 'processing' && row.settles_at && row.settles_at <= now) {
