@@ -112,3 +112,16 @@ describe('help with boarding', () => {
     expect(reservationMail('reservationExpired', over, 'test').text).not.toContain('お手伝い');
   });
 });
+
+it.each(['paymentRefunded', 'refundNeedsAccount'] as const)(
+  '%s: 期限の後のお支払いだったことは、そうだったときだけ書く',
+  (kind) => {
+    const textFor = (failure: 'HOLD_EXPIRED' | null) => {
+      const payment = { failure } as Reservation['payment'];
+      return reservationMail(kind, { ...confirmed, payment } as Reservation, 'x').text;
+    };
+    expect(textFor('HOLD_EXPIRED')).toContain('お取り置きの期限の後に');
+    expect(textFor(null)).not.toContain('お取り置きの期限の後に');
+    expect(textFor(null)).toContain('全額を返金しま');
+  },
+);

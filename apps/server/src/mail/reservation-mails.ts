@@ -24,6 +24,10 @@ interface Words {
   lead: (reservation: Reservation) => string;
 }
 
+/** Why money goes back; what is given back by hand has no reason that we know. */
+const lateness = ({ payment }: Reservation): string =>
+  payment?.failure === 'HOLD_EXPIRED' ? 'お取り置きの期限の後にお支払いが行われたため、' : '';
+
 const WORDS: Record<ReservationMailKind, Words> = {
   reservationReceived: {
     subject: '予約受付のお知らせ',
@@ -55,13 +59,13 @@ const WORDS: Record<ReservationMailKind, Words> = {
   },
   refundNeedsAccount: {
     subject: '返金先の登録のお願い',
-    lead: () =>
-      'お取り置きの期限の後にお支払いが行われたため、全額を返金します。返金先の口座の登録が必要です。登録の手続きは、このメールとは別に、決済会社からのメールでご案内します。登録が済むと、返金の手続きを始めます。',
+    lead: (reservation) =>
+      `${lateness(reservation)}全額を返金します。返金先の口座の登録が必要です。登録の手続きは、このメールとは別に、決済会社からのメールでご案内します。登録が済むと、返金の手続きを始めます。`,
   },
   paymentRefunded: {
     subject: '返金のお知らせ',
-    lead: () =>
-      'お取り置きの期限の後にお支払いが行われたため、全額を返金しました。返金の時期は、ご利用のカード会社などによって異なります。',
+    lead: (reservation) =>
+      `${lateness(reservation)}全額を返金しました。返金の時期は、ご利用のカード会社などによって異なります。`,
   },
 };
 

@@ -91,7 +91,8 @@ export function checkFacts(
   };
 }
 
-async function findOfferIfAny(
+/** What a draft's trip is now; undefined when it is no longer to be had. */
+export async function findOfferIfAny(
   db: Kysely<Database>,
   clock: Clock,
   { trip, customers }: StoredDraft,

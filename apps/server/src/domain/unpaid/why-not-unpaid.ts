@@ -4,11 +4,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { KeyRing } from '../../keys/key-ring.ts';
 import type { Clock } from '../clock.ts';
-import { DomainError } from '../domain-error.ts';
-import type { StoredDraft } from '../drafts/draft-rows.ts';
+import { findOfferIfAny } from '../drafts/describe-draft.ts';
 import { requireDraft } from '../drafts/drafts.ts';
-import { findFormerTripOffer, offersOf, type TripOffer } from '../trips/find-trip-offer.ts';
-import { tripOf } from '../trips/priced-trip.ts';
+import { offersOf } from '../trips/find-trip-offer.ts';
 import { type UnpaidRefusal, whyNotUnpaid } from './admit-unpaid.ts';
 import { mailHashOf } from './mail-hash.ts';
 
@@ -30,7 +28,7 @@ export async function whyNotUnpaidOf(asker: Asker, draftId: string): Promise<Unp
   const { db, clock, sessionId, keys, clientHash } = asker;
   const draft = await requireDraft(db, asker, draftId);
   const { phone, email } = draft.customers.representative;
-  const offer = await findOffer(db, clock, draft);
+  const offer = await findOfferIfAny(db, clock, draft);
   const mail = normaliseEmail(email);
   if (!offer || !isEmail(mail)) return null;
   return whyNotUnpaid(db, {
@@ -46,17 +44,4 @@ export async function whyNotUnpaidOf(asker: Asker, draftId: string): Promise<Unp
     ownId: draft.reservation?.id,
     now: clock.now(),
   });
-}
-
-async function findOffer(
-  db: Kysely<Database>,
-  clock: Clock,
-  { trip, customers }: StoredDraft,
-): Promise<TripOffer | undefined> {
-  try {
-    return await findFormerTripOffer(db, clock, tripOf(trip, customers));
-  } catch (error) {
-    if (error instanceof DomainError) return undefined;
-    throw error;
-  }
 }
