@@ -93,10 +93,42 @@ module.exports = {
     {
       name: 'features-do-not-import-features',
       comment:
-        'A feature can be changed or removed by itself. What two need belongs to packages/ui or packages/format.',
+        'A feature can be changed or removed by itself. What two need belongs to packages/ui or packages/format; the steps of a booking, which other ways of buying go through too, are booking’s.',
       severity: 'error',
       from: { path: '^apps/customer/src/features/([^/]+)/' },
-      to: { path: '^apps/customer/src/features/', pathNot: '^apps/customer/src/features/$1/' },
+      to: {
+        path: '^apps/customer/src/features/',
+        pathNot: '^apps/customer/src/features/($1|booking)/',
+      },
+    },
+    {
+      name: 'booking-steps-for-some-features-only',
+      comment:
+        'The steps of a booking are for those who go through them: reservation (a change), simulation and partner tickets.',
+      severity: 'error',
+      from: {
+        path: '^apps/customer/src/features/',
+        pathNot: '^apps/customer/src/features/(booking|reservation|simulation|partner-tickets)/',
+      },
+      to: { path: '^apps/customer/src/features/booking/' },
+    },
+    {
+      name: 'booking-steps-stand-alone',
+      comment:
+        'A step imports itself and what all steps share, so that another flow can go through it without the step before.',
+      severity: 'error',
+      from: { path: '^apps/customer/src/features/booking/([^/]+)/' },
+      to: {
+        path: '^apps/customer/src/features/booking/',
+        pathNot: '^apps/customer/src/features/booking/($1|shared)/',
+      },
+    },
+    {
+      name: 'models-never-import-components',
+      comment: 'A model says what there is; how it looks is the component’s, which imports it.',
+      severity: 'error',
+      from: { path: '^apps/customer/src/features/.*/model/', pathNot: '\\.(spec|test)\\.tsx?$' },
+      to: { path: '^apps/customer/src/features/.*/components/' },
     },
     {
       name: 'features-never-import-routes',

@@ -25,7 +25,14 @@ const LEGAL: Record<string, string> = {
     "export * from './generated/customer/client.ts'; import '@ferry/format/yen';",
   'apps/customer/src/features/search/SearchPage.tsx':
     "import '@ferry/ui/Button'; import '@ferry/api/customer'; export const SearchPage = 1;",
-  'apps/customer/src/features/booking/BookingPage.tsx': 'export const BookingPage = 1;',
+  'apps/customer/src/features/home/HomePage.tsx': 'export const HomePage = 1;',
+  'apps/customer/src/features/booking/shared/components/Leg.tsx':
+    "import '../model/leg.ts'; export const Leg = 1;",
+  'apps/customer/src/features/booking/shared/model/leg.ts': 'export const leg = 1;',
+  'apps/customer/src/features/booking/payment/PaymentPage.tsx':
+    "import '../shared/components/Leg.tsx'; export const PaymentPage = 1;",
+  'apps/customer/src/features/reservation/ChangePage.tsx':
+    "import '../booking/payment/PaymentPage.tsx'; export const ChangePage = 1;",
   'apps/customer/src/shell/Header.tsx': "import '@ferry/ui/Button'; export const Header = 1;",
   'apps/customer/src/routes/index.tsx':
     "import '../features/search/SearchPage.tsx'; import '../shell/Header.tsx'; import type { tree } from '../routeTree.gen.ts'; export type Tree = typeof tree;",
@@ -69,7 +76,19 @@ const VIOLATIONS: Record<string, { file: string; code: string }> = {
   },
   'features-do-not-import-features': {
     file: 'apps/customer/src/features/search/planted-9.ts',
-    code: "import '../booking/BookingPage.tsx';",
+    code: "import '../home/HomePage.tsx';",
+  },
+  'booking-steps-for-some-features-only': {
+    file: 'apps/customer/src/features/home/planted-19.ts',
+    code: "import '../booking/payment/PaymentPage.tsx';",
+  },
+  'booking-steps-stand-alone': {
+    file: 'apps/customer/src/features/booking/confirm/planted-20.ts',
+    code: "import '../payment/PaymentPage.tsx';",
+  },
+  'models-never-import-components': {
+    file: 'apps/customer/src/features/booking/shared/model/planted-21.ts',
+    code: "import '../components/Leg.tsx';",
   },
   'features-never-import-routes': {
     file: 'apps/customer/src/features/search/planted-10.ts',

@@ -1,9 +1,9 @@
 import { listPortsOptions, listRoutesOptions } from '@ferry/api/customer';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
+import { LateDraftOffer } from '../features/booking/conditions/components/LateDraftOffer.tsx';
+import { SearchCard } from '../features/booking/conditions/components/SearchCard.tsx';
 import { HomePage } from '../features/home/HomePage.tsx';
-import { LateDraftOffer } from '../features/reservation/components/LateDraftOffer.tsx';
-import { SearchCard } from '../features/reservation/components/SearchCard.tsx';
 import { useShown } from '../session/use-tab-session.ts';
 
 export const Route = createFileRoute('/')({

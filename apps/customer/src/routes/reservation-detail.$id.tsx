@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadReservation } from '../features/booking/shared/model/reservation-guard.ts';
 import { DetailPage } from '../features/reservation/DetailPage.tsx';
-import { loadReservation } from '../features/reservation/model/reservation-guard.ts';
 import { reservationId } from '../page/path-patterns.ts';
 
 export const Route = createFileRoute('/reservation-detail/$id')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LookupPage } from '../features/reservation-lookup/LookupPage.tsx';
-import { lookupSearch } from '../features/reservation-lookup/model/lookup-search.ts';
+import { LookupPage } from '../features/reservation/LookupPage.tsx';
+import { lookupSearch } from '../features/reservation/model/lookup-search.ts';
 
 export const Route = createFileRoute('/reservation-search')({
   staticData: { access: 'public' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContentConfirmPage } from '../features/reservation/ContentConfirmPage.tsx';
-import { loadDraft } from '../features/reservation/model/draft-guard.ts';
-import { draftIdSearch } from '../features/reservation/model/step-search.ts';
+import { ContentConfirmPage } from '../features/booking/confirm/ContentConfirmPage.tsx';
+import { loadDraft } from '../features/booking/shared/model/draft-guard.ts';
+import { draftIdSearch } from '../features/booking/shared/model/step-search.ts';
 
 export const Route = createFileRoute('/reservation/content-confirm')({
   staticData: { access: 'public', isPersonal: true },

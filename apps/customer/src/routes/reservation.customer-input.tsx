@@ -1,8 +1,8 @@
 import { listRoutesOptions } from '@ferry/api/customer';
 import { createFileRoute } from '@tanstack/react-router';
-import { CustomerInputPage } from '../features/reservation/CustomerInputPage.tsx';
-import { loadDraft } from '../features/reservation/model/draft-guard.ts';
-import { draftIdSearch } from '../features/reservation/model/step-search.ts';
+import { CustomerInputPage } from '../features/booking/customers/CustomerInputPage.tsx';
+import { loadDraft } from '../features/booking/shared/model/draft-guard.ts';
+import { draftIdSearch } from '../features/booking/shared/model/step-search.ts';
 
 export const Route = createFileRoute('/reservation/customer-input')({
   staticData: { access: 'public', isPersonal: true },

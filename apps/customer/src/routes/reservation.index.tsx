@@ -1,10 +1,10 @@
 import { listPortsOptions, listRoutesOptions } from '@ferry/api/customer';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { ConditionsPage } from '../features/reservation/ConditionsPage.tsx';
-import { conditionsSearch } from '../features/reservation/model/search-conditions.ts';
-import { draftIdSearch, resumeSearch } from '../features/reservation/model/step-search.ts';
-import { ResumePage } from '../features/reservation/ResumePage.tsx';
+import { ConditionsPage } from '../features/booking/conditions/ConditionsPage.tsx';
+import { ResumePage } from '../features/booking/conditions/ResumePage.tsx';
+import { conditionsSearch } from '../features/booking/shared/model/search-conditions.ts';
+import { draftIdSearch, resumeSearch } from '../features/booking/shared/model/step-search.ts';
 
 export const Route = createFileRoute('/reservation/')({
   staticData: { access: 'public' },

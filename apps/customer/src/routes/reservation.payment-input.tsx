@@ -1,8 +1,8 @@
 import { listDraftPaymentMethodsOptions } from '@ferry/api/customer';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadDraft } from '../features/reservation/model/draft-guard.ts';
-import { draftIdSearch } from '../features/reservation/model/step-search.ts';
-import { PaymentInputPage } from '../features/reservation/PaymentInputPage.tsx';
+import { PaymentInputPage } from '../features/booking/payment/PaymentInputPage.tsx';
+import { loadDraft } from '../features/booking/shared/model/draft-guard.ts';
+import { draftIdSearch } from '../features/booking/shared/model/step-search.ts';
 
 export const Route = createFileRoute('/reservation/payment-input')({
   staticData: { access: 'public', isPersonal: true },

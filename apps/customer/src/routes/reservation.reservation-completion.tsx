@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { CompletionPage } from '../features/reservation/CompletionPage.tsx';
-import { loadReservation } from '../features/reservation/model/reservation-guard.ts';
-import { reservationIdSearch } from '../features/reservation/model/step-search.ts';
+import { CompletionPage } from '../features/booking/completion/CompletionPage.tsx';
+import { loadReservation } from '../features/booking/shared/model/reservation-guard.ts';
+import { reservationIdSearch } from '../features/booking/shared/model/step-search.ts';
 
 export const Route = createFileRoute('/reservation/reservation-completion')({
   staticData: { access: 'public', isPersonal: true },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadHold } from '../features/reservation/model/reservation-guard.ts';
-import { reservationIdSearch } from '../features/reservation/model/step-search.ts';
-import { ReservationConfirmPage } from '../features/reservation/ReservationConfirmPage.tsx';
+import { ReservationConfirmPage } from '../features/booking/confirm/ReservationConfirmPage.tsx';
+import { loadHold } from '../features/booking/shared/model/reservation-guard.ts';
+import { reservationIdSearch } from '../features/booking/shared/model/step-search.ts';
 
 export const Route = createFileRoute('/reservation/reservation-confirm')({
   staticData: { access: 'public', isPersonal: true },

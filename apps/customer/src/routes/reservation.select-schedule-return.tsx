@@ -2,13 +2,13 @@ import { getDraftOptions, searchSailingsOptions } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadDraft } from '../features/reservation/model/draft-guard.ts';
+import { SelectReturnPage } from '../features/booking/sailings/SelectReturnPage.tsx';
+import { loadDraft } from '../features/booking/shared/model/draft-guard.ts';
 import {
   returnConditions,
   returnSearchSchema,
-} from '../features/reservation/model/return-conditions.ts';
-import { isRefusal, sailingsQuery } from '../features/reservation/model/search-conditions.ts';
-import { SelectReturnPage } from '../features/reservation/SelectReturnPage.tsx';
+} from '../features/booking/shared/model/return-conditions.ts';
+import { isRefusal, sailingsQuery } from '../features/booking/shared/model/search-conditions.ts';
 
 export const Route = createFileRoute('/reservation/select-schedule-return')({
   staticData: { access: 'public', isPersonal: true },

@@ -4,16 +4,16 @@ import { isRealDate, jstDate } from '@ferry/format/date';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import type { PageNotice } from '../copy/notices.ts';
-import { loadDayStrip } from '../features/reservation/model/load-day-strip.ts';
+import { loadDayStrip } from '../features/booking/sailings/model/load-day-strip.ts';
+import { SelectSchedulePage } from '../features/booking/sailings/SelectSchedulePage.tsx';
 import {
   type ConditionsInput,
   checkConditions,
   conditionsSearch,
   isRefusal,
   sailingsQuery,
-} from '../features/reservation/model/search-conditions.ts';
-import { draftIdSearch } from '../features/reservation/model/step-search.ts';
-import { SelectSchedulePage } from '../features/reservation/SelectSchedulePage.tsx';
+} from '../features/booking/shared/model/search-conditions.ts';
+import { draftIdSearch } from '../features/booking/shared/model/step-search.ts';
 
 /** Conditions that no sailing can match go back to the form, as they are, with the reason. */
 const toConditions = (search: ConditionsInput, notice: PageNotice = 'checkConditions') =>

@@ -1,9 +1,9 @@
 import { listPortsOptions, listRoutesOptions } from '@ferry/api/customer';
 import { createFileRoute } from '@tanstack/react-router';
-import { checkConditions } from '../features/reservation/model/search-conditions.ts';
-import { simulationSearch } from '../features/reservation/model/simulation.ts';
-import { loadSimulation } from '../features/reservation/model/simulation-queries.ts';
-import { SimulationPage } from '../features/reservation/SimulationPage.tsx';
+import { checkConditions } from '../features/booking/shared/model/search-conditions.ts';
+import { simulationSearch } from '../features/simulation/model/simulation.ts';
+import { loadSimulation } from '../features/simulation/model/simulation-queries.ts';
+import { SimulationPage } from '../features/simulation/SimulationPage.tsx';
 
 export const Route = createFileRoute('/simulation')({
   staticData: { access: 'public' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { paymentIdSearch } from '../features/reservation/model/step-search.ts';
-import { TdsPage } from '../features/reservation/TdsPage.tsx';
+import { TdsPage } from '../features/booking/payment/TdsPage.tsx';
+import { paymentIdSearch } from '../features/booking/shared/model/step-search.ts';
 
 export const Route = createFileRoute('/tds')({
   staticData: { access: 'public', isPersonal: true },

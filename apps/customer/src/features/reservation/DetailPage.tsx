@@ -11,21 +11,21 @@ import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
-import { AppliedDiscounts } from './components/AppliedDiscounts.tsx';
-import { CancellationTerms } from './components/CancellationTerms.tsx';
-import { CompletionActions } from './components/CompletionActions.tsx';
-import { ConfirmMailNotice } from './components/ConfirmMailNotice.tsx';
-import { PaperNote } from './components/PaperNote.tsx';
-import { Part } from './components/Part.tsx';
-import { PassengerText } from './components/PassengerText.tsx';
-import { PaymentInstructions } from './components/PaymentInstructions.tsx';
+import { CompletionActions } from '../booking/completion/components/CompletionActions.tsx';
+import { ConfirmMailNotice } from '../booking/completion/components/ConfirmMailNotice.tsx';
+import { PaperNote } from '../booking/completion/components/PaperNote.tsx';
+import { PaymentInstructions } from '../booking/completion/components/PaymentInstructions.tsx';
+import { ReservedTrip } from '../booking/completion/components/ReservedTrip.tsx';
+import { assistanceStep } from '../booking/completion/model/assistance-step.ts';
+import { useReservation } from '../booking/completion/model/use-reservation.ts';
+import { AppliedDiscounts } from '../booking/shared/components/AppliedDiscounts.tsx';
+import { CancellationTerms } from '../booking/shared/components/CancellationTerms.tsx';
+import { Part } from '../booking/shared/components/Part.tsx';
+import { PassengerText } from '../booking/shared/components/PassengerText.tsx';
+import { RepresentativeText } from '../booking/shared/components/RepresentativeText.tsx';
+import { fareLines } from '../booking/shared/model/fare-lines.ts';
 import { PlateForms } from './components/PlateForms.tsx';
-import { RepresentativeText } from './components/RepresentativeText.tsx';
-import { ReservedTrip } from './components/ReservedTrip.tsx';
-import { assistanceStep } from './model/assistance-step.ts';
-import { fareLines } from './model/fare-lines.ts';
 import { historyText, stateText } from './model/reservation-texts.ts';
-import { useReservation } from './model/use-reservation.ts';
 
 /** `/reservation-detail/{id}`: everything about one reservation. */
 export function DetailPage({ reservationId }: { reservationId: string }) {

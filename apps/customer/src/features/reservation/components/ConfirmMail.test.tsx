@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ConfirmMailNotice } from './ConfirmMailNotice.tsx';
-import { UnconfirmedMethods } from './UnconfirmedMethods.tsx';
+import { ConfirmMailNotice } from '../../booking/completion/components/ConfirmMailNotice.tsx';
+import { UnconfirmedMethods } from '../../booking/payment/components/UnconfirmedMethods.tsx';
 
 const show = (children: ReactNode) =>
   render(<QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>);

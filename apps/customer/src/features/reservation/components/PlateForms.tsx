@@ -6,8 +6,8 @@ import { NumberPlateField } from '@ferry/ui/NumberPlateField';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { type FormEvent, useRef, useState } from 'react';
+import { Part } from '../../booking/shared/components/Part.tsx';
 import { usePlateForm } from '../model/use-plate-form.ts';
-import { Part } from './Part.tsx';
 
 type Place = { leg: LegName; position: number; title: string };
 

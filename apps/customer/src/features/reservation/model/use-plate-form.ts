@@ -10,7 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
-import { fields } from './customer-fields.ts';
+import { fields } from '../../booking/shared/model/customer-fields.ts';
 
 const blank = { place: '', classNumber: '', kana: '', number: '' };
 const parts = ['place', 'classNumber', 'kana', 'number'] as const;

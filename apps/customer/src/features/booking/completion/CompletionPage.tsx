@@ -1,0 +1,66 @@
+import type { Reservation } from '@ferry/api/customer';
+import { Alert } from '@ferry/ui/Alert';
+import { Container } from '@ferry/ui/Container';
+import { Inline } from '@ferry/ui/Inline';
+import { List } from '@ferry/ui/List';
+import { ReservationNumber } from '@ferry/ui/ReservationNumber';
+import { ButtonLink } from '../../../page/links.tsx';
+import { Page } from '../../../page/Page.tsx';
+import { Part } from '../shared/components/Part.tsx';
+import { ReservationSteps } from '../shared/components/ReservationSteps.tsx';
+import { CompletionActions } from './components/CompletionActions.tsx';
+import { ConfirmMailNotice } from './components/ConfirmMailNotice.tsx';
+import { PaperNote } from './components/PaperNote.tsx';
+import { PaymentInstructions } from './components/PaymentInstructions.tsx';
+import { ReservedTrip } from './components/ReservedTrip.tsx';
+import { maskedEmail } from './model/masked-email.ts';
+import { nextSteps } from './model/next-steps.ts';
+import { useReservation } from './model/use-reservation.ts';
+
+/** `/reservation/reservation-completion`: the number, and what happens next. */
+export function CompletionPage({ reservationId }: { reservationId: string }) {
+  const data = useReservation(reservationId);
+  const isPaid = data.state === 'confirmed';
+  return (
+    <Container width="form" isPage>
+      <Page
+        title={isPaid ? '予約が確定しました' : '予約を受け付けました'}
+        lead={<ReservationSteps current={6} />}
+      >
+        <Alert tone={isPaid ? 'success' : 'info'} announce="polite">
+          {thanks(data)}
+        </Alert>
+        <ReservationNumber number={data.reservationNumber} />
+        <ConfirmMailNotice reservation={data} />
+        {data.payment?.instructions && data.state === 'confirmedUnpaid' && (
+          <PaymentInstructions
+            instructions={data.payment.instructions}
+            amountYen={data.payment.amountYen}
+          />
+        )}
+        <Part id="next-steps" title="これからのお手続き">
+          <List kind="number">{nextSteps(data)}</List>
+        </Part>
+        <ReservedTrip reservation={data} />
+        <CompletionActions reservation={data} />
+        <Inline gap={4}>
+          <ButtonLink to="/reservation-detail/$id" params={{ id: data.id }} tone="action">
+            予約の詳細を見る
+          </ButtonLink>
+          <ButtonLink to="/" tone="quiet">
+            ホームへ
+          </ButtonLink>
+        </Inline>
+        <PaperNote />
+      </Page>
+    </Container>
+  );
+}
+
+function thanks({ state, paymentMethod, representative }: Reservation): string {
+  const mail = `確認のメールを${maskedEmail(representative.email)}にお送りします。`;
+  if (state === 'confirmed') return `お支払いが完了し、お席を確保しました。${mail}`;
+  return paymentMethod === 'convenienceStore'
+    ? `お席を確保しました。お支払いが済むと予約が確定します。${mail}`
+    : `ご予約ありがとうございます。お席を確保しました。${mail}`;
+}

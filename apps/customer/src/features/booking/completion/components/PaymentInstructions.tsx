@@ -1,0 +1,50 @@
+import type { Payment } from '@ferry/api/customer';
+import { formatDateTime } from '@ferry/format/date';
+import { formatYen } from '@ferry/format/yen';
+import { ButtonLink } from '@ferry/ui/ButtonLink';
+import { DescriptionList } from '@ferry/ui/DescriptionList';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { Part } from '../../shared/components/Part.tsx';
+
+/** What to say at the counter of the store, until when, and how much. */
+export const PaymentInstructions = ({
+  instructions: { storeName, paymentNumber, confirmationNumber, payBy, url },
+  amountYen,
+}: {
+  instructions: NonNullable<Payment['instructions']>;
+  amountYen: number;
+}) => (
+  <Part id="pay-at-store" title="コンビニでのお支払い">
+    <Stack gap={4}>
+      <DescriptionList
+        rows={[
+          { term: 'お店', value: storeName },
+          {
+            term: 'お支払い番号',
+            value: <Numbers of={paymentNumber} />,
+          },
+          ...(confirmationNumber === null
+            ? []
+            : [{ term: '確認番号', value: <Numbers of={confirmationNumber} /> }]),
+          { term: '金額', value: formatYen(amountYen) },
+          { term: 'お支払い期限', value: formatDateTime(payBy) },
+        ]}
+      />
+      <Text>
+        お支払いの後、この予約は自動的に確定します。受領書は、ご乗船まで保管してください。
+      </Text>
+      {url !== null && (
+        <ButtonLink href={url} target="_blank" rel="noopener" tone="secondary">
+          お支払い案内を開く(新しいタブ)
+        </ButtonLink>
+      )}
+    </Stack>
+  </Part>
+);
+
+const Numbers = ({ of }: { of: string }) => (
+  <Text as="span" isBold isNumber>
+    {of}
+  </Text>
+);

@@ -1,0 +1,90 @@
+import type { LegName, Reservation } from '@ferry/api/customer';
+import { checkInCutOff } from '@ferry/format/check-in';
+import { addDays } from '@ferry/format/date';
+import { formatSailingTime, instantOf, sailingTimeParts } from '@ferry/format/service-time';
+import { operator } from '../../../../copy/operator.ts';
+import { boardingPartyOf } from '../../shared/model/check-in.ts';
+
+/** Minutes before the end of the check-in at which the calendar reminds. */
+const REMIND_MINUTES = 60;
+
+/** And on the day before, at this time of day in Japan: there is time to pack. */
+const REMIND_AT = '20:00';
+
+/**
+ * The reservation as an iCalendar file (RFC 5545): each voyage from the end of its check-in, which
+ * is what can be missed, with alarms on the evening before and an hour before. No names, no contact.
+ * @param origin of the booking site, for the link to the reservation
+ */
+export function calendarFile(reservation: Reservation, origin: string): string {
+  const legs: LegName[] = reservation.return ? ['outbound', 'return'] : ['outbound'];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//ferry booking//JA',
+    'METHOD:PUBLISH',
+    ...legs.flatMap((leg) => voyage(reservation, leg, origin)),
+    'END:VCALENDAR',
+  ];
+  return lines.map(fold).join('\r\n').concat('\r\n');
+}
+
+function voyage(reservation: Reservation, leg: LegName, origin: string): string[] {
+  const { reservationNumber, serverTime } = reservation;
+  const { sailing } = reservation[leg] ?? reservation.outbound;
+  const closesAt = checkInCutOff(sailing, boardingPartyOf(reservation, leg));
+  const checkIn = formatSailingTime(closesAt);
+  const description = [
+    `予約番号 ${reservationNumber}`,
+    `乗船手続き締切 ${checkIn}`,
+    `出港 ${formatSailingTime(sailing.departureAt)} ${sailing.fromPort.name}`,
+    `入港 ${formatSailingTime(sailing.arrivalAt)} ${sailing.toPort.name}`,
+  ].join('\n');
+  const dayBefore = instantOf(addDays(sailingTimeParts(closesAt).date, -1), REMIND_AT);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${reservationNumber}-${sailing.id}@${new URL(operator.publicWebsite || origin).hostname}`,
+    `DTSTAMP:${stamp(serverTime)}`,
+    `DTSTART:${stamp(closesAt)}`,
+    `DTEND:${stamp(sailing.arrivalAt)}`,
+    `SUMMARY:${text(`${operator.name} ${sailing.fromPort.name} → ${sailing.toPort.name}`)}`,
+    `LOCATION:${text(sailing.fromPort.name)}`,
+    `DESCRIPTION:${text(description)}`,
+    `URL:${origin}/customer/reservation-search?number=${reservationNumber}`,
+    ...alarm(`;VALUE=DATE-TIME:${stamp(dayBefore)}`, checkIn),
+    ...alarm(`:-PT${REMIND_MINUTES}M`, checkIn),
+    'END:VEVENT',
+  ];
+}
+
+const alarm = (trigger: string, checkIn: string): string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${text(`乗船手続きは${checkIn}までです`)}`,
+  `TRIGGER${trigger}`,
+  'END:VALARM',
+];
+
+/** `2027-08-02T08:30:00+09:00` → `20270801T233000Z`. */
+const stamp = (instant: string): string =>
+  new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
+
+const text = (value: string): string =>
+  value.replace(/[\\;,]/g, (character) => `\\${character}`).replaceAll('\n', '\\n');
+
+/** Lines of at most 75 octets; a character is never cut. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > 74) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

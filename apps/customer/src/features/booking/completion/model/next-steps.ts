@@ -1,0 +1,57 @@
+import type { Reservation } from '@ferry/api/customer';
+import { boardingText } from '@ferry/format/check-in';
+import { formatDateTime } from '@ferry/format/date';
+import { formatSailingTime } from '@ferry/format/service-time';
+import { formatYen } from '@ferry/format/yen';
+import { certificateText } from '../../../../copy/assistance.ts';
+import { boardingPartyOf, checkInOf } from '../../shared/model/check-in.ts';
+import { isKnownMethod } from '../../shared/model/payment-texts.ts';
+import { assistanceStep } from './assistance-step.ts';
+
+/** What the customer does until the departure, in order. */
+export function nextSteps(reservation: Reservation): string[] {
+  const { outbound, quote, state, paymentMethod, payment } = reservation;
+  const { sailing } = outbound;
+  const portName = sailing.fromPort.name;
+  const closesAt = formatSailingTime(checkInOf(reservation));
+  const checkIn = [
+    `${closesAt}(乗船手続き締切・${boardingText(boardingPartyOf(reservation, 'outbound'))})までに、${portName}の窓口で予約番号をお伝えください。`,
+    ...assistanceStep(reservation),
+  ];
+  const bring = whatToBring(reservation);
+  const keepNumber = '予約番号を控えてください。照会には、予約番号とご予約時の連絡先が必要です。';
+  if (state === 'confirmed') return [keepNumber, ...checkIn, ...bring];
+  if (paymentMethod === 'convenienceStore') {
+    const payBy = payment?.instructions?.payBy ?? reservation.limitTime;
+    return [
+      `${formatDateTime(payBy)}までに、コンビニで${formatYen(quote.totalYen)}をお支払いください。期限を過ぎると、予約は自動的に取り消されます。`,
+      keepNumber,
+      ...checkIn,
+      ...bring,
+    ];
+  }
+  if (paymentMethod && !isKnownMethod(paymentMethod)) {
+    const pay = `${formatDateTime(reservation.limitTime)}までに${formatYen(quote.totalYen)}をお支払いください。お支払いの方法は、確認のメールをご覧ください。`;
+    return [pay, keepNumber, ...checkIn, ...bring];
+  }
+  return [
+    keepNumber,
+    ...checkIn,
+    `窓口で${formatYen(quote.totalYen)}をお支払いください。`,
+    ...bring,
+  ];
+}
+
+/** The papers that the port asks for: of vehicles with a length, and the proof of discounts. */
+function whatToBring({ outbound, return: back, passengers }: Reservation): string[] {
+  const vehicles = [...outbound.vehicles, ...(back?.vehicles ?? [])];
+  const discounts = passengers.flatMap(({ discount }) => discount ?? []);
+  const papers = [
+    ...(vehicles.some(({ lengthCm }) => lengthCm !== null) ? ['車検証'] : []),
+    ...discounts.map(({ certificate }) =>
+      certificate ? certificateText(certificate) : '割引の証明書(学生証など)',
+    ),
+  ];
+  if (papers.length === 0) return [];
+  return [`乗船当日に、${[...new Set(papers)].join('・')}をお持ちください。`];
+}

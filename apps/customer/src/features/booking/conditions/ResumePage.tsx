@@ -1,0 +1,65 @@
+import { type Draft, getDraftQueryKey, resumeDraftMutation } from '@ferry/api/customer';
+import { asApiError, type FailureCode } from '@ferry/api/errors';
+import { Alert } from '@ferry/ui/Alert';
+import { Container } from '@ferry/ui/Container';
+import { Spinner } from '@ferry/ui/Spinner';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { errorText } from '../../../copy/error-texts.ts';
+import { ButtonLink } from '../../../page/links.tsx';
+import { Page } from '../../../page/Page.tsx';
+import { draftLink } from './model/draft-link.ts';
+
+/** Links that do not count have a page of their own; what else fails may be tried again. */
+const linkReasons = new Map<FailureCode, 'tokenExpired' | 'tokenUsed' | 'tokenInvalid'>([
+  ['TOKEN_EXPIRED', 'tokenExpired'],
+  ['TOKEN_USED', 'tokenUsed'],
+  ['TOKEN_INVALID', 'tokenInvalid'],
+]);
+
+/** `/reservation?resume=…`: takes a booking over from another device and goes on with it. */
+export function ResumePage({ token }: { token: string }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const resume = useMutation({
+    ...resumeDraftMutation(),
+    onSuccess: (draft: Draft) => {
+      queryClient.setQueryData(getDraftQueryKey({ path: { draftId: draft.id } }), draft);
+      return navigate({ ...draftLink(draft), replace: true });
+    },
+  });
+  const begin = useEffectEvent(() => resume.mutate({ body: { token } }));
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    begin();
+  }, []);
+
+  const reason = resume.error ? linkReasons.get(asApiError(resume.error).code) : undefined;
+  // Also takes the token out of the address.
+  if (reason) return <Navigate to="/errors/mail-error" search={{ reason }} replace />;
+  return (
+    <Container width="form" isPage>
+      <Page title="入力の続きを開く">
+        {resume.error ? (
+          <Alert
+            tone="error"
+            announce="assertive"
+            title="入力の続きを開けませんでした"
+            action={
+              <ButtonLink to="/reservation" tone="action">
+                便を探す
+              </ButtonLink>
+            }
+          >
+            {errorText(asApiError(resume.error))}
+          </Alert>
+        ) : (
+          <Spinner label="入力内容を読み込んでいます" />
+        )}
+      </Page>
+    </Container>
+  );
+}

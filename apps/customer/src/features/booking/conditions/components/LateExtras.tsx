@@ -1,0 +1,47 @@
+import { Button } from '@ferry/ui/Button';
+import { Text } from '@ferry/ui/Text';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { SearchExtrasProps } from '../../shared/components/SearchExtras.tsx';
+import type { SearchFormState } from '../../shared/model/use-search-form.ts';
+
+/**
+ * Vehicles, pets and wishes for the cabin: fetched when somebody wants them, or when there are some.
+ * Without them (no network) the rest of the form goes on working.
+ */
+export function LateExtras({ form }: { form: SearchFormState }) {
+  const { input, vehicles, vehicleErrors } = form;
+  const [isPressed, setIsPressed] = useState(false);
+  const isWanted = isPressed || vehicles.length > 0 || Boolean(input.pets || input.needs);
+  const [Extras, setExtras] = useState<ComponentType<SearchExtrasProps>>();
+  const [isFailed, setIsFailed] = useState(false);
+
+  useEffect(() => {
+    if (!isWanted || Extras || isFailed) return;
+    import('../../shared/components/SearchExtras.tsx').then(
+      (part) => setExtras(() => part.SearchExtras),
+      () => setIsFailed(true),
+    );
+  }, [isWanted, Extras, isFailed]);
+
+  if (Extras) return <Extras form={form} errors={vehicleErrors} />;
+  return (
+    <>
+      {isFailed && (
+        <Text role="alert">
+          車両などの欄を読み込めませんでした。接続を確認して、もう一度お試しください。
+        </Text>
+      )}
+      <Button
+        tone="secondary"
+        isPending={isWanted && !isFailed}
+        pendingLabel="読み込んでいます"
+        onPress={() => {
+          setIsFailed(false);
+          setIsPressed(true);
+        }}
+      >
+        車両・ペット・客室の希望を追加する
+      </Button>
+    </>
+  );
+}

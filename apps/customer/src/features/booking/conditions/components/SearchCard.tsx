@@ -1,0 +1,97 @@
+import { listPortsOptions, listRoutesOptions } from '@ferry/api/customer';
+import { asApiError } from '@ferry/api/errors';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { Stack } from '@ferry/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useHydrated, useNavigate, useRouter } from '@tanstack/react-router';
+import { memo, Suspense, useDeferredValue, useState } from 'react';
+import { errorText } from '../../../../copy/error-texts.ts';
+import type { ConditionsInput, SearchConditions } from '../../shared/model/search-conditions.ts';
+import { keepConditions } from '../model/kept-conditions.ts';
+import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
+
+export type SearchCardProps = {
+  /** Answers to begin with; `draft` keeps what was typed into a draft for the next sailing. */
+  initial: ConditionsInput & { draft?: string };
+  onErrors?: (hasErrors: boolean) => void;
+  /** Words of the button, and what follows; the list of sailings when silent. */
+  submitLabel?: string;
+  onSearch?: (conditions: SearchConditions) => void;
+};
+
+const SAILINGS = '/reservation/select-schedule';
+
+/**
+ * The search form with its data: it can be filled in before the ports are there, and when they
+ * cannot be had a message above it says so. Taken over by itself, so that the page around it, and
+ * whoever scrolls it, does not wait for twenty fields.
+ */
+export const SearchCard = (props: SearchCardProps) => (
+  <Suspense>
+    <LoadedSearchCard {...props} />
+  </Suspense>
+);
+
+/** Asks for the data. What they change in the form is drawn in steps, between which it can be used. */
+function LoadedSearchCard(props: SearchCardProps) {
+  const ports = useQuery(listPortsOptions());
+  const routes = useQuery(listRoutesOptions());
+  // The first drawing is the one of the build, however soon the data come and whatever the URL says.
+  const isHydrated = useHydrated();
+  const isLoaded = isHydrated && ports.data && routes.data;
+  const failure = isLoaded || !isHydrated ? null : (ports.error ?? routes.error);
+  const arrived = {
+    isHydrated: useDeferredValue(isHydrated),
+    ports: useDeferredValue(isLoaded ? ports.data.ports : undefined),
+    timetable: useDeferredValue(isLoaded ? routes.data : undefined),
+  };
+
+  return (
+    <Stack gap={6}>
+      {failure && (
+        <Alert
+          tone="error"
+          title="港の一覧を取得できませんでした"
+          announce="polite"
+          action={
+            <Button
+              tone="secondary"
+              onPress={() => {
+                void ports.refetch();
+                void routes.refetch();
+              }}
+            >
+              もう一度読み込む
+            </Button>
+          }
+        >
+          {errorText(asApiError(failure))}
+        </Alert>
+      )}
+      <Form {...props} {...arrived} />
+    </Stack>
+  );
+}
+
+type FormProps = SearchCardProps &
+  Pick<SearchFormProps, 'ports' | 'timetable'> & { isHydrated: boolean };
+
+// Without `memo` it would be drawn twice for whatever arrives, the first time all at once.
+const Form = memo(({ initial, isHydrated, onSearch, ...props }: FormProps) => {
+  const navigate = useNavigate();
+  const { latestLocation } = useRouter();
+  // Of the entry that this form began with: while the next page loads, its entry is the latest.
+  const [kept] = useState(latestLocation.state.conditions);
+  const search = (conditions: SearchConditions) => {
+    keepConditions(conditions);
+    void navigate({ to: SAILINGS, search: { ...conditions, draft: initial.draft } });
+  };
+  return (
+    <SearchForm
+      {...props}
+      initial={isHydrated ? (kept ?? initial) : {}}
+      onSearch={onSearch ?? search}
+    />
+  );
+});

@@ -1,0 +1,102 @@
+import { getReservationOptions, type Reservation } from '@ferry/api/customer';
+import { Alert } from '@ferry/ui/Alert';
+import { Container } from '@ferry/ui/Container';
+import { ReservationNumber } from '@ferry/ui/ReservationNumber';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ButtonLink } from '../../../page/links.tsx';
+import { Page } from '../../../page/Page.tsx';
+import { ReservationSteps } from '../shared/components/ReservationSteps.tsx';
+import { isOnTheWay } from '../shared/model/reservation-guard.ts';
+import { CommitForm } from './components/CommitForm.tsx';
+import { HoldTimer, type HoldTimerProps } from './components/HoldTimer.tsx';
+import { LegalItems } from './components/LegalItems.tsx';
+import { usePaymentChoice } from './model/use-payment-choice.ts';
+
+/** Nobody can confirm in what is left then. */
+const ALL_BUT_OVER_MS = 2000;
+
+/** `/reservation/reservation-confirm`: what is bought on which terms, and the one button. */
+export function ReservationConfirmPage({ reservationId }: { reservationId: string }) {
+  const { data, dataUpdatedAt, refetch } = useSuspenseQuery(
+    getReservationOptions({ path: { reservationId } }),
+  );
+  const [ranOutAt, setRanOutAt] = useState('');
+  // A device's clock may have jumped: the server says whether the time is over. Without an answer
+  // the clock is all there is.
+  const askWhetherOver = async () => {
+    const { data: now = data, isError } = await refetch();
+    const left = Date.parse(now.limitTime) - Date.parse(now.serverTime);
+    if (isError || left < ALL_BUT_OVER_MS) setRanOutAt(now.limitTime);
+  };
+  const isExpired = data.state === 'expired' || ranOutAt === data.limitTime;
+  if (data.state === 'confirmedUnpaid' || data.state === 'confirmed') {
+    // Confirmed in another tab, or by a press whose answer was lost.
+    return (
+      <Navigate
+        to="/reservation/reservation-completion"
+        search={{ reservation: reservationId }}
+        replace
+      />
+    );
+  }
+  if (data.state === 'paymentProcessing' && data.payment) {
+    return <Navigate to="/tds" search={{ payment: data.payment.id }} replace />;
+  }
+  if (!isOnTheWay(data)) {
+    return <Navigate to="/reservation-detail/$id" params={{ id: reservationId }} replace />;
+  }
+  return (
+    <Container width="form" isPage>
+      <Page title="予約の確定" lead={<ReservationSteps current={5} />}>
+        {isExpired ? (
+          <Expired reservation={data} />
+        ) : (
+          <Held
+            reservation={data}
+            receivedAt={dataUpdatedAt}
+            onExpire={() => void askWhetherOver()}
+            onClockDoubt={() => void refetch()}
+          />
+        )}
+      </Page>
+    </Container>
+  );
+}
+
+function Held({ reservation, ...timer }: HoldTimerProps) {
+  const choice = usePaymentChoice(reservation);
+  return (
+    <>
+      <Alert tone="info" title="お席をお取り置きしました">
+        まだ予約は確定していません。期限までに、下の内容をご確認のうえ確定してください。
+      </Alert>
+      <ReservationNumber number={reservation.reservationNumber} />
+      <HoldTimer reservation={reservation} {...timer} />
+      <LegalItems reservation={reservation} choice={choice} />
+      <CommitForm reservation={reservation} choice={choice} />
+    </>
+  );
+}
+
+const Expired = ({ reservation: { draftId } }: { reservation: Reservation }) => (
+  <Alert
+    tone="warning"
+    title="お取り置きの期限が過ぎました"
+    announce="assertive"
+    action={
+      draftId ? (
+        <ButtonLink to="/reservation/content-confirm" search={{ draft: draftId }} tone="action">
+          空席と運賃を確認し直す
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/reservation" tone="action">
+          便を探す
+        </ButtonLink>
+      )
+    }
+  >
+    お席のお取り置きは解除されました。入力された内容は残っています。
+  </Alert>
+);

@@ -1,0 +1,98 @@
+import { type Draft, listDraftPaymentMethodsOptions } from '@ferry/api/customer';
+import { Alert } from '@ferry/ui/Alert';
+import { DescriptionList } from '@ferry/ui/DescriptionList';
+import { FareBreakdown } from '@ferry/ui/FareBreakdown';
+import { Stack } from '@ferry/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '../../../../page/links.tsx';
+import { AppliedDiscounts } from '../../shared/components/AppliedDiscounts.tsx';
+import { CancellationTerms } from '../../shared/components/CancellationTerms.tsx';
+import { Part } from '../../shared/components/Part.tsx';
+import { PassengerText } from '../../shared/components/PassengerText.tsx';
+import { RepresentativeText } from '../../shared/components/RepresentativeText.tsx';
+import { answerIds, passengerTitle } from '../../shared/model/customer-fields.ts';
+import { fareLines } from '../../shared/model/fare-lines.ts';
+import { chosenText } from '../../shared/model/payment-texts.ts';
+import { change, TripAnswers } from './TripAnswers.tsx';
+
+/** Everything that was answered, each part with the way to change it. */
+export const DraftAnswers = ({ draft }: { draft: Draft }) => (
+  <Stack gap={6}>
+    {!draft.reservationId && <UnavailableLegs draft={draft} />}
+    <Part id="answers-trip" title="便と人数">
+      <TripAnswers draft={draft} />
+    </Part>
+    <Part id="answers-customers" title="お客様情報">
+      <CustomerAnswers draft={draft} />
+    </Part>
+    <PaymentAnswer draftId={draft.id} />
+    <Part id="answers-fare" title="運賃">
+      <FareBreakdown {...fareLines(draft.quote)} isCaptionHidden />
+      <AppliedDiscounts quote={draft.quote} />
+    </Part>
+    <Part id="answers-cancellation" title="取消の手数料">
+      <CancellationTerms {...draft} />
+    </Part>
+  </Stack>
+);
+
+/** Legs that can no longer be had. */
+const UnavailableLegs = ({ draft }: { draft: Draft }) =>
+  [draft.outbound, draft.return].map(
+    (leg, index) =>
+      leg &&
+      !['available', 'few'].includes(leg.availability) && (
+        <Alert key={leg.choice.sailingId} tone="warning">
+          {draft.return ? ['往路', '復路'][index] : 'この'}
+          便は現在ご予約いただけません。便を選び直してください。入力内容は残ります。
+        </Alert>
+      ),
+  );
+
+/** How it will be paid, once that is known. */
+function PaymentAnswer({ draftId }: { draftId: string }) {
+  const { data } = useQuery(listDraftPaymentMethodsOptions({ path: { draftId } }));
+  if (!data?.chosen) return null;
+  return (
+    <Part id="answers-payment" title="お支払い">
+      <DescriptionList
+        rows={[
+          {
+            term: '方法',
+            value: chosenText(data.chosen),
+            action: (
+              <Link
+                to="/reservation/payment-input"
+                search={{ draft: draftId }}
+                aria-label="お支払い方法を変更する"
+              >
+                変更する
+              </Link>
+            ),
+          },
+        ]}
+      />
+    </Part>
+  );
+}
+
+function CustomerAnswers({ draft }: { draft: Draft }) {
+  const { customers, quote, return: back } = draft;
+  const { representative, passengers } = customers;
+  return (
+    <DescriptionList
+      rows={[
+        {
+          term: '代表者',
+          value: <RepresentativeText representative={representative} />,
+          action: change(draft, answerIds.representative, '代表者'),
+        },
+        ...passengers.map((passenger, index) => ({
+          term: passengerTitle(customers, index),
+          value: <PassengerText passenger={passenger} quote={quote} hasReturn={back !== null} />,
+          action: change(draft, answerIds.passenger(index), passengerTitle(customers, index)),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import type { Draft, LegName } from '@ferry/api/customer';
+import { travellersOf } from '@ferry/format/check-in';
+import { type Description, DescriptionList } from '@ferry/ui/DescriptionList';
+import type { ReactNode } from 'react';
+import { Link } from '../../../../page/links.tsx';
+import { DraftTripFacts, Lines, useDraftLegLines } from '../../shared/components/LegFacts.tsx';
+import { answerIds } from '../../shared/model/customer-fields.ts';
+import { outboundSearch } from '../../shared/model/return-conditions.ts';
+
+/** Sailings, cabins, vehicles and options of a draft, each with the way to change it. */
+export function TripAnswers({ draft }: { draft: Draft }) {
+  const outbound = useLegRows(draft, 'outbound');
+  const back = useLegRows(draft, 'return');
+  return <DescriptionList rows={[...outbound, ...(draft.return ? back : [])]} />;
+}
+
+/** What was chosen for a leg; one way, those of the way back are of no use. */
+function useLegRows(draft: Draft, leg: LegName): Description[] {
+  const drafted = draft[leg] ?? draft.outbound;
+  const inputs = draft.customers[leg === 'return' ? 'returnVehicles' : 'outboundVehicles'];
+  const lines = useDraftLegLines(drafted, inputs);
+  const of = draft.return ? `${leg === 'return' ? '復路' : '往路'}の` : '';
+  const vehicles = lines.vehicles.flatMap((line, index) => [
+    line,
+    ...driverOf(draft, inputs[index]?.driver ?? null),
+  ]);
+  const options = lines.hasMeals && lines.options.length === 0 ? ['なし'] : lines.options;
+  const rows = [
+    {
+      term: `${of}便`,
+      value: (
+        <DraftTripFacts leg={drafted} passengers={travellersOf(draft.customers.passengers, leg)} />
+      ),
+      action: <ChangeSailing draft={draft} leg={leg} />,
+    },
+    vehicles.length > 0 && {
+      term: `${of}車両`,
+      value: <Lines lines={vehicles} />,
+      action: change(draft, answerIds.vehicles(leg), `${of}車両の運転者とナンバー`),
+    },
+    options.length > 0 && {
+      term: `${of}オプション`,
+      value: <Lines lines={options} />,
+      action: change(draft, answerIds.options, `${of}オプション`),
+    },
+  ];
+  return rows.filter((row) => row !== false);
+}
+
+function driverOf({ customers }: Draft, driver: number | null): string[] {
+  const person = driver === null ? undefined : customers.passengers[driver];
+  return person ? [`運転者:${person.familyName} ${person.givenName}`] : [];
+}
+
+function ChangeSailing({ draft, leg }: { draft: Draft; leg: LegName }) {
+  if (leg === 'return') {
+    return (
+      <Link
+        to="/reservation/select-schedule-return"
+        search={{ draft: draft.id }}
+        aria-label="復路の便を変更する"
+      >
+        変更する
+      </Link>
+    );
+  }
+  return (
+    <Link
+      to="/reservation/select-schedule"
+      search={outboundSearch(draft)}
+      aria-label={`${draft.return ? '往路の便' : '便'}を変更する`}
+    >
+      変更する
+    </Link>
+  );
+}
+
+/** The link to one part of the customer input. */
+export const change = (draft: Draft, hash: string, what: string): ReactNode => (
+  <Link
+    to="/reservation/customer-input"
+    search={{ draft: draft.id }}
+    hash={hash}
+    aria-label={`${what}を変更する`}
+  >
+    変更する
+  </Link>
+);

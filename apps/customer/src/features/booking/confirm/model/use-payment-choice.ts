@@ -1,0 +1,46 @@
+import {
+  type DraftPayment,
+  listDraftPaymentMethodsOptions,
+  type Reservation,
+} from '@ferry/api/customer';
+import { useQuery } from '@tanstack/react-query';
+import { checkInOf } from '../../shared/model/check-in.ts';
+
+/** How a hold will be paid, as its customer has chosen. */
+export type PaymentChoice = Pick<DraftPayment, 'method' | 'card' | 'store'> & {
+  /** What the customer has seen; undefined when there was nothing to choose. */
+  version: number | undefined;
+  deadline: string | null;
+  /** What a refund of it costs, in yen. */
+  refundFeeYen: number;
+};
+
+const atPort = {
+  method: 'port',
+  card: null,
+  store: null,
+  version: undefined,
+  refundFeeYen: 0,
+} as const;
+
+/**
+ * The choice in the hold's draft. A hold without one (looked up on another device) is paid at the
+ * port: a card belongs to the browser in which it was entered.
+ */
+export function usePaymentChoice(reservation: Reservation): PaymentChoice {
+  const { draftId } = reservation;
+  const { data } = useQuery({
+    ...listDraftPaymentMethodsOptions({ path: { draftId: draftId ?? '' } }),
+    enabled: draftId !== null,
+  });
+  const { chosen } = data ?? {};
+  const option = data?.options.find(({ method }) => method === chosen?.method);
+  if (chosen) {
+    return {
+      ...chosen,
+      deadline: option?.deadline ?? null,
+      refundFeeYen: option?.refundFeeYen ?? 0,
+    };
+  }
+  return { ...atPort, deadline: checkInOf(reservation) };
+}

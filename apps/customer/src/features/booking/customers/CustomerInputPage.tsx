@@ -1,0 +1,139 @@
+import { type Draft, getDraftOptions, listRoutesOptions } from '@ferry/api/customer';
+import { ActionBar } from '@ferry/ui/ActionBar';
+import { Button } from '@ferry/ui/Button';
+import { Columns } from '@ferry/ui/Columns';
+import { Container } from '@ferry/ui/Container';
+import { ErrorSummary } from '@ferry/ui/ErrorSummary';
+import { Money } from '@ferry/ui/Money';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { Link } from '../../../page/links.tsx';
+import { Page } from '../../../page/Page.tsx';
+import { DraftSummary } from '../shared/components/DraftSummary.tsx';
+import { ReservationSteps } from '../shared/components/ReservationSteps.tsx';
+import { SendLink } from '../shared/components/SendLink.tsx';
+import { outboundSearch } from '../shared/model/return-conditions.ts';
+import { OptionFields } from './components/OptionFields.tsx';
+import { PassengerFields } from './components/PassengerFields.tsx';
+import { RepresentativeFields } from './components/RepresentativeFields.tsx';
+import { SaveStatus } from './components/SaveStatus.tsx';
+import { SensitiveConsent } from './components/SensitiveConsent.tsx';
+import { VehicleList } from './components/VehicleList.tsx';
+import { adultLines } from './model/adults.ts';
+import { type FormFacts, formFacts } from './model/form-facts.ts';
+import { type CustomerForm, useCustomerForm } from './model/use-customer-form.ts';
+
+/** `/reservation/customer-input`: representative and passengers. Everything typed is kept in the draft. */
+export function CustomerInputPage({ draftId }: { draftId: string }) {
+  const { data } = useSuspenseQuery(getDraftOptions({ path: { draftId } }));
+  // The form owns the answers from here on: a later state of the draft must not reset it.
+  const [draft] = useState(data);
+  const { data: timetable } = useSuspenseQuery(listRoutesOptions());
+  const [facts] = useState(() => formFacts(draft, timetable));
+  const form = useCustomerForm(draft);
+  const summary = form.attempt > 0 ? form.visible : [];
+  return (
+    <Container isPage>
+      <Page
+        title="お客様情報を入力する"
+        hasErrors={summary.length > 0}
+        lead={<ReservationSteps current={2} />}
+      >
+        <Columns
+          asideLabel="選んだ便と運賃"
+          isAsideSticky
+          aside={<DraftSummary draft={form.autosave.draft} />}
+        >
+          <Stack gap={8}>
+            <ErrorSummary problems={summary} attempt={form.attempt} />
+            <Text>「任意」と書かれた項目のほかは、すべて入力が必要です。</Text>
+            <Fields draft={draft} form={form} facts={facts} />
+          </Stack>
+        </Columns>
+      </Page>
+    </Container>
+  );
+}
+
+type FieldsProps = { draft: Draft; form: CustomerForm; facts: FormFacts };
+
+function Fields({ draft, form, facts }: FieldsProps) {
+  const { input, answer, leave, copyFamily, move, visible } = form;
+  const adults = adultLines(input.passengers);
+  const [first] = input.passengers;
+  const { submit, isSubmitting } = useSubmit(draft, form);
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={8}>
+        <RepresentativeFields value={input.representative} {...{ answer, leave, visible }} />
+        {input.passengers.map((passenger, index) => (
+          <PassengerFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: passengers are positions of the party
+            key={index}
+            index={index}
+            value={passenger}
+            isRepresentative={index === 0 && input.representative.travels}
+            canCopyFamily={index > 0 && Boolean(first?.familyName || first?.municipality)}
+            adults={passenger.discount?.disabilityClass === 'class1' ? adults : ''}
+            {...{ facts, answer, leave, copyFamily, move, visible }}
+          />
+        ))}
+        <VehicleList form={form} facts={facts} />
+        <OptionFields
+          draft={form.autosave.draft}
+          facts={facts}
+          runBetween={form.autosave.runBetween}
+        />
+        <SensitiveConsent {...{ input, facts, answer, visible }} />
+        <SaveStatus draft={draft} form={form} />
+        <ActionBar
+          label="合計(税込)"
+          summary={<Money amount={form.autosave.draft.quote.totalYen} size="medium" />}
+        >
+          <Button
+            type="submit"
+            tone="primary"
+            size="large"
+            isPending={isSubmitting}
+            pendingLabel="保存しています"
+          >
+            {isPaymentChosen(draft) ? '内容の確認へ進む' : 'お支払い方法へ進む'}
+          </Button>
+        </ActionBar>
+        <SendLink draftId={draft.id} />
+        <Link to="/reservation/select-schedule" search={outboundSearch(draft)}>
+          便の選択に戻る
+        </Link>
+      </Stack>
+    </form>
+  );
+}
+
+/** Who came back to change something goes straight to the check of the answers. */
+const isPaymentChosen = ({ nextStep }: Draft) =>
+  ['contentConfirm', 'reservationConfirm'].includes(nextStep);
+
+/** Submits the answers once at a time and, when they are complete, goes on to the next step. */
+function useSubmit(draft: Draft, form: CustomerForm) {
+  const navigate = useNavigate();
+  const [isSubmitting, setIsSubmitting] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    setIsSubmitting(true);
+    const isComplete = await form.submit();
+    setIsSubmitting(false);
+    if (isComplete) {
+      const to = isPaymentChosen(draft)
+        ? '/reservation/content-confirm'
+        : '/reservation/payment-input';
+      await navigate({ to, search: { draft: draft.id } });
+    }
+  };
+  return { submit, isSubmitting };
+}

@@ -1,0 +1,148 @@
+import {
+  type Draft,
+  type LegChoice,
+  type LegName,
+  type PetChoice,
+  setDraftTripMutation,
+  type TripChoice,
+} from '@ferry/api/customer';
+import { asApiError } from '@ferry/api/errors';
+import { formatYen } from '@ferry/format/yen';
+import { Alert } from '@ferry/ui/Alert';
+import { Card } from '@ferry/ui/Card';
+import { EvenColumns } from '@ferry/ui/Columns';
+import { FieldGroup } from '@ferry/ui/FieldGroup';
+import { NumberStepper } from '@ferry/ui/NumberStepper';
+import { Select } from '@ferry/ui/Select';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorText } from '../../../../copy/error-texts.ts';
+import { petSizes, petStayText } from '../../../../copy/options.ts';
+import { answerIds } from '../../shared/model/customer-fields.ts';
+import type { FormFacts, LegFacts } from '../model/form-facts.ts';
+import type { CustomerForm } from '../model/use-customer-form.ts';
+
+export type OptionFieldsProps = {
+  /** As last stored: options are kept with the trip, at once. */
+  draft: Draft;
+  facts: FormFacts;
+  runBetween: CustomerForm['autosave']['runBetween'];
+};
+
+/** Meals, and how the pets travel. A change is stored at once and the fare follows. */
+export function OptionFields({ draft, facts, runBetween }: OptionFieldsProps) {
+  const stored = { outbound: draft.outbound.choice, return: draft.return?.choice ?? null };
+  // Ahead of what is stored: the next press counts from what is seen.
+  const [chosen, setChosen] = useState(stored);
+  const replace = useMutation(setDraftTripMutation());
+  const store = useMutation({
+    mutationFn: (body: TripChoice) =>
+      runBetween((version) =>
+        replace.mutateAsync({
+          path: { draftId: draft.id },
+          headers: { 'if-match': `"${version}"` },
+          body,
+        }),
+      ),
+    onError: () => setChosen(stored),
+  });
+  const change = (leg: LegName, part: Partial<LegChoice>) => {
+    const next = { ...chosen, [leg]: { ...chosen[leg], ...part } };
+    setChosen(next);
+    store.mutate(next);
+  };
+  const legs = facts.legs.filter(
+    ({ leg, route }) => (route?.meals.length ?? 0) > 0 || (chosen[leg]?.pets.length ?? 0) > 0,
+  );
+  if (legs.length === 0) return null;
+  return (
+    <Card as="section" padding="roomy">
+      <FieldGroup
+        legend="オプション"
+        level={2}
+        id={answerIds.options}
+        support="選ぶと、合計の運賃にすぐに反映します。"
+      >
+        {store.error && (
+          <Alert tone="error" announce="assertive" title="オプションを変更できませんでした">
+            {errorText(asApiError(store.error))}
+          </Alert>
+        )}
+        {legs.map((facts) => (
+          <LegOptions
+            key={facts.leg}
+            facts={facts}
+            choice={chosen[facts.leg]}
+            hasBoth={draft.return !== null}
+            onChange={(part) => change(facts.leg, part)}
+          />
+        ))}
+      </FieldGroup>
+    </Card>
+  );
+}
+
+type LegOptionsProps = {
+  facts: LegFacts;
+  choice: LegChoice | null;
+  hasBoth: boolean;
+  onChange: (part: Partial<LegChoice>) => void;
+};
+
+function LegOptions({ facts, choice, hasBoth, onChange }: LegOptionsProps) {
+  const { route, label } = facts;
+  if (!choice || !route) return null;
+  const prefix = hasBoth ? `${label}の` : '';
+  const { meals, pets } = choice;
+  const order = (mealId: string, quantity: number) =>
+    onChange({
+      meals: [
+        ...meals.filter((meal) => meal.mealId !== mealId),
+        ...(quantity > 0 ? [{ mealId, quantity }] : []),
+      ],
+    });
+  const replacePet = (index: number, part: Partial<PetChoice>) =>
+    onChange({ pets: pets.map((pet, at) => (at === index ? { ...pet, ...part } : pet)) });
+  return (
+    <>
+      {route.meals.map(({ id, name, description, yen }) => (
+        <NumberStepper
+          key={id}
+          label={`${prefix}${name}`}
+          support={`${description} 1食${formatYen(yen)}`}
+          value={meals.find(({ mealId }) => mealId === id)?.quantity ?? 0}
+          max={18}
+          unit="食"
+          onChange={(quantity) => order(id, quantity)}
+        />
+      ))}
+      {pets.map((pet, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pets are positions of the list
+        <EvenColumns key={index}>
+          <Select
+            label={`${prefix}ペット${index + 1}の大きさ`}
+            options={petSizes}
+            value={pet.size}
+            onChange={(size) => replacePet(index, { size: sizeOf(size) })}
+          />
+          <Select
+            label={`${prefix}ペット${index + 1}の預け方`}
+            options={route.petStays.map(({ stay, yen }) => ({
+              value: stay,
+              label: `${petStayText(stay)}(1匹${formatYen(yen)})`,
+            }))}
+            value={pet.stay}
+            onChange={(stay) =>
+              replacePet(index, {
+                stay: route.petStays.find((each) => each.stay === stay)?.stay ?? pet.stay,
+              })
+            }
+          />
+        </EvenColumns>
+      ))}
+    </>
+  );
+}
+
+const sizeOf = (text: string): PetChoice['size'] =>
+  petSizes.find(({ value }) => value === text)?.value ?? 'small';

@@ -1,0 +1,70 @@
+import { type Draft, getDraftOptions } from '@ferry/api/customer';
+import { asApiError } from '@ferry/api/errors';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { Inline } from '@ferry/ui/Inline';
+import { Text } from '@ferry/ui/Text';
+import { useQueryClient } from '@tanstack/react-query';
+import { errorText } from '../../../../copy/error-texts.ts';
+import { DraftGone } from '../../shared/components/DraftGone.tsx';
+import type { CustomerForm } from '../model/use-customer-form.ts';
+
+const texts = { idle: '', saving: '保存しています…', saved: '入力内容を保存しました', failed: '' };
+
+export type SaveStatusProps = { draft: Draft; form: CustomerForm };
+
+/** Whether the answers are stored; on a failure what can be done. What was typed stays in any case. */
+export function SaveStatus({ draft, form }: SaveStatusProps) {
+  const { status, failure, saveNow } = form.autosave;
+  if (!failure) {
+    return (
+      <div role="status">
+        <Text size="dense" tone="quiet">
+          {texts[status]}
+        </Text>
+      </div>
+    );
+  }
+  if (failure.code === 'NOT_FOUND') return <DraftGone draft={draft} customers={form.input} />;
+  return (
+    <Alert
+      tone="error"
+      title="入力内容を保存できませんでした"
+      announce="assertive"
+      action={
+        failure.code === 'VERSION_CONFLICT' ? (
+          <ConflictActions draftId={draft.id} form={form} />
+        ) : (
+          <Button tone="secondary" size="small" onPress={() => void saveNow()}>
+            もう一度保存する
+          </Button>
+        )
+      }
+    >
+      {errorText(failure)}
+    </Alert>
+  );
+}
+
+/** Another tab has saved meanwhile: the customer says which answers count. */
+function ConflictActions({ draftId, form }: { draftId: string; form: CustomerForm }) {
+  const queryClient = useQueryClient();
+  const withLatest = (use: (latest: Draft) => unknown) =>
+    queryClient
+      .fetchQuery({ ...getDraftOptions({ path: { draftId } }), staleTime: 0 })
+      .then(use, (error: unknown) => form.autosave.fail(asApiError(error)));
+  return (
+    <Inline>
+      <Button tone="secondary" size="small" onPress={() => void withLatest(form.takeOver)}>
+        別の画面の内容を表示する
+      </Button>
+      <Button
+        tone="secondary"
+        size="small"
+        onPress={() => void withLatest(({ version }) => form.autosave.saveNow(version))}
+      >
+        この画面の内容で保存する
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,103 @@
+import type { VehicleInput } from '@ferry/api/customer';
+import { Card } from '@ferry/ui/Card';
+import { Checkbox } from '@ferry/ui/Checkbox';
+import { FieldGroup } from '@ferry/ui/FieldGroup';
+import { NumberPlateField } from '@ferry/ui/NumberPlateField';
+import { Select } from '@ferry/ui/Select';
+import { TextField } from '@ferry/ui/TextField';
+import { memo } from 'react';
+import { fieldId } from '../../shared/model/customer-fields.ts';
+import { adultOptions } from '../model/adults.ts';
+import type { LegFacts } from '../model/form-facts.ts';
+import type { CustomerForm } from '../model/use-customer-form.ts';
+import { fieldBinding } from './field-binding.ts';
+
+export type VehicleFieldsProps = Pick<CustomerForm, 'answer' | 'leave' | 'visible'> & {
+  /** `outboundVehicles.0` */
+  path: string;
+  title: string;
+  value: VehicleInput;
+  facts: LegFacts['vehicles'][number] | undefined;
+  /** Adults aboard, as `adultLines` says them. */
+  drivers: string;
+};
+
+/** One vehicle: who drives it, and its number plate now or later. */
+export const VehicleFields = memo(function VehicleFields(props: VehicleFieldsProps) {
+  const { path, title, value, facts, answer } = props;
+  const bind = fieldBinding(path, value, props);
+  const type = facts?.type;
+  const name = [type?.name, facts?.lengthCm && `${facts.lengthCm}cm`].filter(Boolean).join('・');
+  return (
+    <Card as="section" padding="roomy">
+      <FieldGroup legend={name ? `${title}(${name})` : title} level={2} id={fieldId(path)}>
+        {type?.needsDriver !== false && <Driver {...props} />}
+        <TextField
+          {...bind('model')}
+          label="車名"
+          requirement="optional"
+          support="例:カローラ"
+          autoComplete="off"
+          length={16}
+        />
+        {type?.hasPlate !== false && <Plate {...props} />}
+        <Checkbox
+          label="車高が低い、または車体の下に部品がある"
+          support="乗船の傾斜で擦るおそれがあるため、係員がご案内します。"
+          isSelected={value.isLow}
+          onChange={(isLow) => answer(`${path}.isLow`, isLow)}
+        />
+      </FieldGroup>
+    </Card>
+  );
+});
+
+function Driver({ path, value, drivers, ...form }: VehicleFieldsProps) {
+  const { id, error } = fieldBinding(path, value, form)('driver');
+  return (
+    <Select
+      id={id}
+      label="運転者"
+      support="乗船される大人から選択してください。1台につき1名です。"
+      emptyLabel="選択してください"
+      options={adultOptions(drivers)}
+      value={value.driver === null ? '' : String(value.driver)}
+      error={error}
+      onChange={(driver) => form.answer(`${path}.driver`, driver === '' ? null : Number(driver))}
+    />
+  );
+}
+
+const parts = ['place', 'classNumber', 'kana', 'number'] as const;
+
+function Plate({ path, value, facts, visible, answer }: VehicleFieldsProps) {
+  const problems = visible.filter((problem) => problem.path.startsWith(`${path}.plate`));
+  const isMotorcycle = facts?.type?.kind === 'motorcycle';
+  return (
+    <>
+      {!value.plateUndecided && (
+        <NumberPlateField
+          id={fieldId(`${path}.plate`)}
+          label="ナンバー"
+          support={
+            isMotorcycle
+              ? '分類番号のないナンバーは、空けたままにしてください。'
+              : '「函館 300 あ 12-34」のように、続けて貼り付けることもできます。'
+          }
+          value={value.plate}
+          error={problems[0]?.message}
+          invalidParts={parts.filter((part) =>
+            problems.some((problem) => problem.path.endsWith(`.${part}`)),
+          )}
+          onChange={(plate) => answer(`${path}.plate`, plate)}
+        />
+      )}
+      <Checkbox
+        label="ナンバーは未定(レンタカーなど)"
+        support="後から、予約の詳細で入力できます。乗船手続きのときに車検証をご提示ください。"
+        isSelected={value.plateUndecided}
+        onChange={(plateUndecided) => answer(`${path}.plateUndecided`, plateUndecided)}
+      />
+    </>
+  );
+}

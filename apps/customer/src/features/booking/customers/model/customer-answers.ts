@@ -1,0 +1,142 @@
+import type { CustomerInput } from '@ferry/api/customer';
+import { fieldOf, fields } from '../../shared/model/customer-fields.ts';
+
+/** Dotted path of one answer: `representative.phone`, `passengers.0.discount.carer`. */
+export type AnswerPath = string;
+
+const names = ['familyName', 'givenName', 'familyNameKana', 'givenNameKana'] as const;
+
+/** What stands at a path; undefined where there is nothing. */
+const valueAt = (record: unknown, path: AnswerPath): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+      record,
+    );
+
+/** A copy of the record with another value at the path; what is beside the path stays the same. */
+function withValueAt(record: unknown, [key, ...rest]: string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(record)) {
+    return record.map((item, index) =>
+      index === Number(key) ? withValueAt(item, rest, value) : item,
+    );
+  }
+  if (typeof record !== 'object' || record === null) return record;
+  return { ...record, [key]: withValueAt(Reflect.get(record, key), rest, value) };
+}
+
+/** The representative who travels is passenger 1: the names are typed once. */
+export function withRepresentativeAsPassenger(input: CustomerInput): CustomerInput {
+  if (!input.representative.travels) return input;
+  const [first, ...others] = input.passengers;
+  if (!first || names.every((name) => first[name] === input.representative[name])) return input;
+  const copied = Object.fromEntries(names.map((name) => [name, input.representative[name]]));
+  return { ...input, passengers: [{ ...first, ...copied }, ...others] };
+}
+
+/** The contract's word for an address that is not in Japan. */
+const ABROAD = '日本国外';
+
+/**
+ * The representative who travels lives where passenger 1 lives: a city in the address is the
+ * municipality too, until that is answered otherwise.
+ */
+function withMunicipalityOfAddress(last: CustomerInput, next: CustomerInput): CustomerInput {
+  const { travels, prefecture, city } = next.representative;
+  const before = last.representative.city;
+  const municipality = next.passengers[0]?.municipality;
+  if (!travels || prefecture === ABROAD || city === before) return next;
+  if (municipality !== '' && municipality !== before) return next;
+  const [first, ...others] = next.passengers;
+  return first ? { ...next, passengers: [{ ...first, municipality: city }, ...others] } : next;
+}
+
+/** Where only one adult is aboard, it is they who drive. */
+export function withOnlyDriver(input: CustomerInput): CustomerInput {
+  const onlyAdult = (cabin: 'outboundCabin' | 'returnCabin'): number | null => {
+    const adults = input.passengers.flatMap((passenger, index) =>
+      passenger.passengerClass === 'adult' && passenger[cabin] !== null ? [index] : [],
+    );
+    return adults.length === 1 ? (adults[0] ?? null) : null;
+  };
+  const driven = (vehicles: CustomerInput['outboundVehicles'], driver: number | null) =>
+    driver !== null && vehicles[0]?.driver === null
+      ? vehicles.map((vehicle, index) => (index === 0 ? { ...vehicle, driver } : vehicle))
+      : vehicles;
+  const outboundVehicles = driven(input.outboundVehicles, onlyAdult('outboundCabin'));
+  const returnVehicles = driven(input.returnVehicles, onlyAdult('returnCabin'));
+  return outboundVehicles === input.outboundVehicles && returnVehicles === input.returnVehicles
+    ? input
+    : { ...input, outboundVehicles, returnVehicles };
+}
+
+/** The answers with one of them changed; the same object when nothing changes. */
+export function withAnswer(input: CustomerInput, path: AnswerPath, value: unknown): CustomerInput {
+  if (valueAt(input, path) === value) return input;
+  // The record keeps its shape: `path` names one of its own fields.
+  const next = withValueAt(input, path.split('.'), value) as CustomerInput;
+  return withRepresentativeAsPassenger(withMunicipalityOfAddress(input, next));
+}
+
+/** The answer of a field that was left, in its tidy form: `０９０…` → `090-…`, ひらがな → カタカナ. */
+export function withTidyAnswer(input: CustomerInput, path: AnswerPath): CustomerInput {
+  const typed = valueAt(input, path);
+  const field = fields[fieldOf(path)];
+  return field?.tidy && typeof typed === 'string'
+    ? withAnswer(input, path, field.tidy(typed))
+    : input;
+}
+
+/** Passenger `index` gets family name and municipality of passenger 1, which families share. */
+export const withFamilyOfFirst = (input: CustomerInput, index: number): CustomerInput =>
+  (['familyName', 'familyNameKana', 'municipality'] as const).reduce(
+    (last, field) => withAnswer(last, `passengers.${index}.${field}`, input.passengers[0]?.[field]),
+    input,
+  );
+
+/** The vehicles of the way back are those of the way out: what was typed of them, and who drives. */
+export const withSameVehicles = (input: CustomerInput): CustomerInput => ({
+  ...input,
+  returnVehicles: input.returnVehicles.map((vehicle, index) => {
+    const model = input.outboundVehicles[index];
+    if (!model) return vehicle;
+    const isAboard = model.driver !== null && input.passengers[model.driver]?.returnCabin !== null;
+    return { ...model, driver: isAboard ? model.driver : vehicle.driver };
+  }),
+});
+
+/**
+ * A passenger in another cabin of a leg. Each cabin keeps as many of each class as were chosen for
+ * it, so somebody of the same class comes in exchange; without such a person nothing changes.
+ */
+export function withCabin(
+  input: CustomerInput,
+  index: number,
+  leg: 'outboundCabin' | 'returnCabin',
+  cabin: number,
+): CustomerInput {
+  const mover = input.passengers[index];
+  const other = input.passengers.findIndex(
+    (passenger) => passenger.passengerClass === mover?.passengerClass && passenger[leg] === cabin,
+  );
+  if (!mover || other < 0 || mover[leg] === cabin) return input;
+  const moved = withAnswer(input, `passengers.${index}.${leg}`, cabin);
+  return withAnswer(moved, `passengers.${other}.${leg}`, mover[leg]);
+}
+
+/** All answers in their tidy form, for a submit that leaves no field (Enter). */
+export function withTidyAnswers(input: CustomerInput): CustomerInput {
+  const of = (owner: string, records: readonly object[]) =>
+    records.flatMap((record, index) =>
+      Object.keys(record).map((field) => `${owner}.${index}.${field}`),
+    );
+  return [
+    ...Object.keys(input.representative).map((field) => `representative.${field}`),
+    ...of('passengers', input.passengers),
+    ...of('outboundVehicles', input.outboundVehicles),
+    ...of('returnVehicles', input.returnVehicles),
+  ].reduce(withTidyAnswer, input);
+}

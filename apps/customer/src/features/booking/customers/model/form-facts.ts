@@ -1,0 +1,65 @@
+import type {
+  Discount,
+  Draft,
+  DraftLeg,
+  LegName,
+  ListRoutesResponse,
+  PassengerClass,
+  Route,
+  VehicleType,
+} from '@ferry/api/customer';
+import { partyText, passengerClasses } from '../../../../copy/passenger-classes.ts';
+
+/** What the form has to know of a leg. */
+export type LegFacts = {
+  leg: LegName;
+  /** Field of a passenger that names the cabin. */
+  field: 'outboundCabin' | 'returnCabin';
+  label: string;
+  /** The cabins in their order, with the classes that are in them. */
+  cabins: { label: string; classes: PassengerClass[] }[];
+  /** Types of the chosen vehicles in their order. */
+  vehicles: { type: VehicleType | undefined; lengthCm: number | null }[];
+  route: Route | undefined;
+};
+
+/** What does not change while the form is filled in: the same object for the same draft. */
+export type FormFacts = { legs: LegFacts[]; discounts: Discount[] };
+
+function legFacts(leg: LegName, of: DraftLeg, { routes }: ListRoutesResponse): LegFacts {
+  const route = routes.find(({ id }) => id === of.sailing.routeId);
+  return {
+    leg,
+    field: leg === 'outbound' ? 'outboundCabin' : 'returnCabin',
+    label: leg === 'outbound' ? '往路' : '復路',
+    cabins: of.choice.cabins.map(({ party, privateUse }, index) => ({
+      label: `客室${index + 1} ${of.cabins[index]?.cabinType.name ?? ''}${privateUse ? '(貸切)' : ''}:${partyText(party)}`,
+      classes: passengerClasses.filter(({ key }) => party[key] > 0).map(({ id }) => id),
+    })),
+    vehicles: of.choice.vehicles.map(({ vehicleTypeId, lengthCm }) => ({
+      type: route?.vehicleTypes.find(({ id }) => id === vehicleTypeId),
+      lengthCm,
+    })),
+    route,
+  };
+}
+
+/** Legs, vehicles and discounts of a draft. */
+export function formFacts(
+  { outbound, return: back }: Draft,
+  timetable: ListRoutesResponse,
+): FormFacts {
+  const legs = [
+    legFacts('outbound', outbound, timetable),
+    ...(back ? [legFacts('return', back, timetable)] : []),
+  ];
+  const discounts = legs
+    .flatMap(({ route }) => route?.discounts ?? [])
+    .filter(({ isAutomatic }) => !isAutomatic);
+  return {
+    legs,
+    discounts: discounts.filter(
+      (discount, index) => discounts.findIndex(({ id }) => id === discount.id) === index,
+    ),
+  };
+}

@@ -1,0 +1,89 @@
+import type { CustomerInput, Draft } from '@ferry/api/customer';
+import { useCallback, useMemo, useState } from 'react';
+import { fieldProblems } from '../../shared/model/customer-fields.ts';
+import { openSaver } from '../../shared/model/draft-savers.ts';
+import {
+  type AnswerPath,
+  withAnswer,
+  withCabin,
+  withFamilyOfFirst,
+  withOnlyDriver,
+  withRepresentativeAsPassenger,
+  withSameVehicles,
+  withTidyAnswer,
+  withTidyAnswers,
+} from './customer-answers.ts';
+import { sendTo, useAutosave } from './use-autosave.ts';
+
+/** Changes of the answers; the same functions at every render. */
+function useAnswers(initial: CustomerInput) {
+  const [input, setInput] = useState(() => withOnlyDriver(withRepresentativeAsPassenger(initial)));
+  const answer = useCallback(
+    (path: AnswerPath, value: unknown) => setInput((last) => withAnswer(last, path, value)),
+    [],
+  );
+  const leave = useCallback(
+    (path: AnswerPath) => setInput((last) => withTidyAnswer(last, path)),
+    [],
+  );
+  const copyFamily = useCallback(
+    (index: number) => setInput((last) => withFamilyOfFirst(last, index)),
+    [],
+  );
+  const move = useCallback(
+    (index: number, leg: 'outboundCabin' | 'returnCabin', cabin: number) =>
+      setInput((last) => withCabin(last, index, leg, cabin)),
+    [],
+  );
+  const copyVehicles = useCallback(() => setInput(withSameVehicles), []);
+  return { input, setInput, answer, leave, copyFamily, move, copyVehicles };
+}
+
+/**
+ * State of the customer-input form. The answers are the draft's, saved as they change; what is wrong
+ * comes back with each save. Messages appear with a submit and go as soon as the answer is right:
+ * one that came earlier would move the page under the customer's finger.
+ */
+export function useCustomerForm(draft: Draft) {
+  const [saver] = useState(() => openSaver(draft, sendTo(draft.id)));
+  const { setInput, ...answers } = useAnswers(saver.getTyped());
+  const { input } = answers;
+  const autosave = useAutosave(saver, input);
+  const [wrong, setWrong] = useState<ReadonlySet<AnswerPath>>(new Set());
+  const [attempt, setAttempt] = useState(0);
+  const { draft: stored, failure } = autosave;
+  // What the server could not even store (too long) is named like any other problem.
+  const problems = useMemo(
+    () => ({ ...stored.problems, ...failure?.fieldErrors }),
+    [stored.problems, failure],
+  );
+  // From the stored answers, not the typed ones: a key press must not draw every passenger again.
+  const visible = useMemo(
+    () => fieldProblems(stored.customers, problems).filter(({ path }) => wrong.has(path)),
+    [stored.customers, problems, wrong],
+  );
+
+  /** Saves and says whether the customer may go on. On problems the summary takes focus. */
+  const submit = async (): Promise<boolean> => {
+    const tidy = withTidyAnswers(input);
+    setInput(tidy);
+    saver.type(tidy);
+    const saved = await autosave.saveNow();
+    const paths = Object.keys(saved?.problems ?? saver.getState().failure?.fieldErrors ?? {});
+    if (!saved && paths.length === 0) return false;
+    setWrong(new Set(paths));
+    if (paths.length === 0) return true;
+    setAttempt((last) => last + 1);
+    return false;
+  };
+
+  /** Shows what another tab has stored instead of what was typed here. */
+  const takeOver = (other: Draft) => {
+    autosave.adopt(other);
+    setInput(other.customers);
+  };
+
+  return { ...answers, autosave, visible, attempt, submit, takeOver };
+}
+
+export type CustomerForm = ReturnType<typeof useCustomerForm>;

@@ -1,0 +1,70 @@
+import type { Payment } from '@ferry/api/customer';
+import { Alert } from '@ferry/ui/Alert';
+import { ButtonLink as PlainButtonLink } from '@ferry/ui/ButtonLink';
+import { Container } from '@ferry/ui/Container';
+import { ReservationNumber } from '@ferry/ui/ReservationNumber';
+import { Spinner } from '@ferry/ui/Spinner';
+import { Text } from '@ferry/ui/Text';
+import { ButtonLink } from '../../../page/links.tsx';
+import { Page } from '../../../page/Page.tsx';
+import { useTds } from './model/use-tds.ts';
+
+/** `/tds`: the way back from the card company; goes on by itself once the outcome is known. */
+export function TdsPage({ paymentId }: { paymentId: string }) {
+  const { payment, isForeign } = useTds(paymentId);
+  const isWaiting = !isForeign && payment?.state !== 'requiresAction';
+  return (
+    <Container width="form" isPage>
+      <Page title={isWaiting ? 'お支払いの結果を確認しています' : 'お支払いの結果'}>
+        {isForeign ? <OfAnotherBrowser /> : <Waiting payment={payment} />}
+      </Page>
+    </Container>
+  );
+}
+
+function Waiting({ payment }: { payment: Payment | undefined }) {
+  const action = payment?.state === 'requiresAction' ? payment.action : undefined;
+  if (action) {
+    return (
+      <Alert
+        tone="warning"
+        title="本人認証が終わっていません"
+        announce="polite"
+        action={
+          <PlainButtonLink href={action.url} tone="action">
+            本人認証の画面へ進む
+          </PlainButtonLink>
+        }
+      >
+        お支払いには、カード会社の本人認証(3Dセキュア)が必要です。お席はお取り置きしたままです。
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <Spinner
+        label="カード会社に結果を確認しています"
+        slowLabel="確認に時間がかかっています。結果がわかりしだい、自動で次の画面に進みます"
+      />
+      {payment && <ReservationNumber number={payment.reservationNumber} />}
+      <Text>
+        この画面を閉じても予約は失われず、二重に請求されることもありません。結果は予約の照会でもご確認いただけます。
+      </Text>
+    </>
+  );
+}
+
+const OfAnotherBrowser = () => (
+  <Alert
+    tone="info"
+    title="このブラウザーではお支払いの結果を表示できません"
+    announce="polite"
+    action={
+      <ButtonLink to="/reservation-search" tone="action">
+        予約を照会する
+      </ButtonLink>
+    }
+  >
+    お支払いを始めたブラウザーの画面をご確認いただくか、予約番号とご連絡先で照会してください。お支払いの手続きはそのまま進んでいます。
+  </Alert>
+);

@@ -1,0 +1,154 @@
+import {
+  type DraftPayment,
+  type DraftPaymentRequest,
+  getDraftQueryKey,
+  listDraftPaymentMethodsQueryKey,
+  type PaymentMethod,
+  type PaymentMethods,
+  setDraftPaymentMutation,
+} from '@ferry/api/customer';
+import { asApiError } from '@ferry/api/errors';
+import type { FieldProblem } from '@ferry/ui/ErrorSummary';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { errorText } from '../../../../copy/error-texts.ts';
+import { CARD_FIELDS_ID, type HostedFieldsState } from './hosted-fields.ts';
+
+/** Ids of the form's own controls. */
+export const METHOD_ID = 'payment-method';
+export const STORE_ID = 'payment-store';
+
+const noMethod = { id: METHOD_ID, message: 'お支払い方法を選択してください。' };
+const noStore = { id: STORE_ID, message: 'お店を選択してください。' };
+const unreadable = 'カード情報を送信できませんでした。通信状況を確認して、もう一度お試しください。';
+
+/** What is wrong before anything is sent. */
+export function problemsOf(
+  method: PaymentMethod | undefined,
+  storeId: string,
+): readonly FieldProblem[] {
+  if (!method) return [noMethod];
+  return method === 'convenienceStore' && !storeId ? [noStore] : [];
+}
+
+/** What the draft is asked to store, or why it cannot be asked. */
+type Asked = { body: DraftPaymentRequest } | { problems: readonly FieldProblem[]; text?: string };
+
+async function requestOf(
+  method: PaymentMethod,
+  storeId: string,
+  hosted: HostedFieldsState,
+): Promise<Asked> {
+  if (method === 'port') return { body: { method } };
+  if (method === 'convenienceStore') return { body: { method, storeId } };
+  const answer = await hosted.submit();
+  if (answer.type === 'token') return { body: { method, token: answer.token } };
+  if (answer.type === 'failed') return { problems: [], text: unreadable };
+  return { problems: answer.messages.map(({ message }) => ({ id: CARD_FIELDS_ID, message })) };
+}
+
+/** Stores a choice in the draft; afterwards draft and methods are read again. */
+function useStoreChoice(draftId: string) {
+  const queryClient = useQueryClient();
+  const send = useMutation(setDraftPaymentMutation());
+  const path = { draftId };
+  return async (body: DraftPaymentRequest): Promise<DraftPayment> => {
+    const saved = await send.mutateAsync({ path, body });
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: listDraftPaymentMethodsQueryKey({ path }) }),
+      queryClient.invalidateQueries({ queryKey: getDraftQueryKey({ path }) }),
+    ]);
+    return saved;
+  };
+}
+
+/** Why the last attempt was refused; attempts are counted, as the same reason may come again. */
+function useRefusal() {
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [failure, setFailure] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  return {
+    problems,
+    failure,
+    attempt,
+    clearProblems: () => setProblems([]),
+    clearFailure: () => setFailure(''),
+    refuse: (found: readonly FieldProblem[], text = '') => {
+      setProblems(found);
+      setFailure(text);
+      setAttempt((last) => last + 1);
+      return undefined;
+    },
+  };
+}
+
+/**
+ * State of the choice of a payment method. A card that was chosen before stays chosen until another
+ * one is wanted; its number is never here, only the provider's token on its way to the draft.
+ */
+export function usePaymentForm(
+  draftId: string,
+  { chosen, options }: PaymentMethods,
+  hosted: HostedFieldsState,
+) {
+  const store = useStoreChoice(draftId);
+  const isStillOffered = options.some((each) => each.method === chosen?.method && each.isAvailable);
+  const [method, setMethod] = useState(isStillOffered ? chosen?.method : undefined);
+  const [storeId, setStoreId] = useState(chosen?.store?.id ?? '');
+  const [keepsCard, setKeepsCard] = useState(chosen?.card != null && isStillOffered);
+  const { refuse, clearProblems, clearFailure, ...refusal } = useRefusal();
+  const [isPending, setIsPending] = useState(false);
+  const isRunning = useRef(false);
+
+  const choose = async (): Promise<DraftPayment | undefined> => {
+    const found = problemsOf(method, storeId);
+    if (!method || found.length > 0) return refuse(found);
+    if (method === 'card' && keepsCard && chosen) return chosen;
+    const asked = await requestOf(method, storeId, hosted);
+    if (!('body' in asked)) return refuse(asked.problems, asked.text);
+    try {
+      return await store(asked.body);
+    } catch (error) {
+      return refuse([], errorText(asApiError(error)));
+    }
+  };
+
+  /**
+   * Stores the choice, unless something has to be put right first.
+   *
+   * @param goOn to the next step; until that is there, further presses are ignored
+   */
+  const submit = async (goOn: () => Promise<unknown>): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsPending(true);
+    clearProblems();
+    clearFailure();
+    try {
+      if (await choose()) await goOn();
+    } finally {
+      isRunning.current = false;
+      setIsPending(false);
+    }
+  };
+
+  return {
+    method,
+    setMethod: (next: PaymentMethod) => {
+      setMethod(next);
+      clearProblems();
+    },
+    storeId,
+    setStoreId: (next: string) => {
+      setStoreId(next);
+      clearProblems();
+    },
+    keptCard: keepsCard ? chosen?.card : undefined,
+    forgetCard: () => setKeepsCard(false),
+    ...refusal,
+    isPending,
+    submit,
+  };
+}
+
+export type PaymentForm = ReturnType<typeof usePaymentForm>;

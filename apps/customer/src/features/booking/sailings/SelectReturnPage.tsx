@@ -1,0 +1,141 @@
+import { type Draft, searchSailingsOptions } from '@ferry/api/customer';
+import type { ApiError } from '@ferry/api/errors';
+import { jstDate } from '@ferry/format/date';
+import { Container } from '@ferry/ui/Container';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { ButtonLink } from '../../../page/links.tsx';
+import { Page } from '../../../page/Page.tsx';
+import { ReservationSteps } from '../shared/components/ReservationSteps.tsx';
+import { returnSearch } from '../shared/model/return-conditions.ts';
+import { type SearchConditions, sailingsQuery } from '../shared/model/search-conditions.ts';
+import { ChoiceError } from './components/ChoiceError.tsx';
+import { DayLink, DayStrip } from './components/DayStrip.tsx';
+import { ReturnConditions } from './components/ReturnConditions.tsx';
+import { OutboundSummary, ReturnDiscountText } from './components/ReturnFacts.tsx';
+import { SailingList, type SailingListProps } from './components/SailingList.tsx';
+import { legChoice } from './model/leg-choice.ts';
+import { useChooseSailing } from './model/use-choose-sailing.ts';
+
+export type SelectReturnPageProps = { draft: Draft; conditions: SearchConditions };
+
+/**
+ * `/reservation/select-schedule-return`: the way back, with the way out in sight.
+ *
+ * @param refusal why the server does not search with these conditions
+ */
+export function SelectReturnPage({
+  refusal,
+  ...props
+}: SelectReturnPageProps & { refusal: ApiError | undefined }) {
+  const { draft, conditions } = props;
+  return (
+    <Container isPage>
+      <Page
+        title="復路の便と客室を選ぶ"
+        hasErrors={refusal !== undefined}
+        lead={<ReservationSteps current={1} />}
+      >
+        <OutboundSummary {...props} />
+        <ReturnConditions key={JSON.stringify(conditions)} {...{ draft, conditions, refusal }} />
+        {!refusal && <ReturnChoice {...props} />}
+      </Page>
+    </Container>
+  );
+}
+
+/** The days and the sailings of the chosen one. */
+function ReturnChoice({ draft, conditions }: SelectReturnPageProps) {
+  const query = sailingsQuery(conditions, draft.outbound.sailing.id);
+  const { data } = useSuspenseQuery(searchSailingsOptions({ query }));
+  const navigate = useNavigate();
+  const { choose, pending, error } = useChooseSailing(draft.id, ({ id }) =>
+    navigate({ to: '/reservation/customer-input', search: { draft: id } }),
+  );
+  return (
+    <>
+      <ReturnDays {...{ draft, conditions }} />
+      {data.returnDiscount && (
+        <ReturnDiscountText discount={data.returnDiscount} date={conditions.date} />
+      )}
+      {error && <ChoiceError error={error} />}
+      <ReturnSailings
+        {...{ draft, conditions, pending }}
+        result={data}
+        onChoose={(trip) => choose({ trip })}
+      />
+    </>
+  );
+}
+
+/** The search of the way back on another day, with the rest as it is. */
+const searchOnDay = ({ draft, conditions }: SelectReturnPageProps, date: string) =>
+  returnSearch(draft, { ...conditions, returnDate: date });
+
+/** The days around the chosen one, from the arrival of the way out. */
+function ReturnDays({ draft, conditions }: SelectReturnPageProps) {
+  const navigate = useNavigate();
+  return (
+    <DayStrip
+      conditions={conditions}
+      onPick={(date) =>
+        void navigate({
+          to: '/reservation/select-schedule-return',
+          search: searchOnDay({ draft, conditions }, date),
+          resetScroll: false,
+        })
+      }
+      earliest={jstDate(draft.outbound.sailing.arrivalAt)}
+      renderDay={(date, attributes) => (
+        <DayLink
+          to="/reservation/select-schedule-return"
+          search={searchOnDay({ draft, conditions }, date)}
+          resetScroll={false}
+          {...attributes}
+          isShown={date === conditions.date}
+        />
+      )}
+    />
+  );
+}
+
+type ReturnSailingsProps = SelectReturnPageProps &
+  Pick<SailingListProps, 'result' | 'pending' | 'onChoose'>;
+
+/** The sailings back; choosing one keeps the way out. */
+function ReturnSailings({ draft, conditions, result, pending, onChoose }: ReturnSailingsProps) {
+  return (
+    <SailingList
+      result={result}
+      conditions={conditions}
+      leg="return"
+      pending={pending}
+      tripOf={({ sailing }, cabins) => ({
+        outbound: draft.outbound.choice,
+        return: legChoice(sailing, conditions, cabins, draft.return?.choice.meals),
+      })}
+      toDay={(date, words) => (
+        <ButtonLink
+          to="/reservation/select-schedule-return"
+          search={searchOnDay({ draft, conditions }, date)}
+          tone="secondary"
+          size="small"
+        >
+          {words}
+        </ButtonLink>
+      )}
+      toConditions={
+        <ButtonLink
+          to="/reservation/select-schedule-return"
+          search={searchOnDay({ draft, conditions }, conditions.date)}
+          hash="return-conditions"
+          tone="secondary"
+          size="small"
+        >
+          復路の人数・車両を変更する
+        </ButtonLink>
+      }
+      onChoose={onChoose}
+    />
+  );
+}

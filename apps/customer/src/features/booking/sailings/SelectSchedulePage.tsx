@@ -1,0 +1,135 @@
+import {
+  type Draft,
+  getDraftOptions,
+  searchSailingsOptions,
+  type TripChoice,
+} from '@ferry/api/customer';
+import { jstDate } from '@ferry/format/date';
+import { Container } from '@ferry/ui/Container';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { ButtonLink } from '../../../page/links.tsx';
+import { Page } from '../../../page/Page.tsx';
+import { ReservationSteps } from '../shared/components/ReservationSteps.tsx';
+import { returnSearch } from '../shared/model/return-conditions.ts';
+import { type SearchConditions, sailingsQuery } from '../shared/model/search-conditions.ts';
+import { ChoiceError } from './components/ChoiceError.tsx';
+import { ConditionsSummary } from './components/ConditionsSummary.tsx';
+import { DayLink, DayStrip } from './components/DayStrip.tsx';
+import { SailingList, type SailingListProps } from './components/SailingList.tsx';
+import { legChoice } from './model/leg-choice.ts';
+import { useChooseSailing } from './model/use-choose-sailing.ts';
+
+export type SelectSchedulePageProps = { conditions: SearchConditions; draftId: string | undefined };
+
+/** `/reservation/select-schedule`: the day's sailings with availability and the price for this party. */
+export function SelectSchedulePage({ conditions, draftId }: SelectSchedulePageProps) {
+  const { data } = useSuspenseQuery(searchSailingsOptions({ query: sailingsQuery(conditions) }));
+  const { data: draft } = useQuery({
+    ...getDraftOptions({ path: { draftId: draftId ?? '' } }),
+    enabled: Boolean(draftId),
+  });
+  const navigate = useNavigate();
+  const { returnDate } = conditions;
+  const { choose, pending, error } = useChooseSailing(draftId, (chosen) =>
+    returnDate
+      ? navigate({
+          to: '/reservation/select-schedule-return',
+          search: returnSearch(chosen, conditions),
+        })
+      : navigate({ to: '/reservation/customer-input', search: { draft: chosen.id } }),
+  );
+  const { fromPort, toPort } = data;
+  const onChoose = (trip: TripChoice) =>
+    choose(trip.return ? { trip, fallback: { ...trip, return: null } } : { trip });
+
+  return (
+    <Container isPage>
+      <Page
+        title={returnDate ? '往路の便と客室を選ぶ' : '便と客室を選ぶ'}
+        lead={<ReservationSteps current={1} />}
+      >
+        <ConditionsSummary from={fromPort.name} to={toPort.name} {...{ conditions, draftId }} />
+        <OutboundDays {...{ conditions, draftId }} today={jstDate(data.serverTime)} />
+        {error && <ChoiceError error={error} />}
+        <OutboundSailings {...{ conditions, draftId, draft, onChoose, pending }} result={data} />
+      </Page>
+    </Container>
+  );
+}
+
+/** The days around the chosen one, from the server's today. */
+function OutboundDays({ conditions, draftId, today }: SelectSchedulePageProps & { today: string }) {
+  const navigate = useNavigate();
+  const searchOn = (date: string) => ({ ...conditions, date, draft: draftId });
+  return (
+    <DayStrip
+      conditions={conditions}
+      earliest={today}
+      onPick={(date) =>
+        void navigate({
+          to: '/reservation/select-schedule',
+          search: searchOn(date),
+          resetScroll: false,
+        })
+      }
+      renderDay={(date, attributes) => (
+        <DayLink
+          to="/reservation/select-schedule"
+          search={searchOn(date)}
+          resetScroll={false}
+          {...attributes}
+          isShown={date === conditions.date}
+        />
+      )}
+    />
+  );
+}
+
+type OutboundSailingsProps = SelectSchedulePageProps &
+  Pick<SailingListProps, 'result' | 'pending' | 'onChoose'> & {
+    /** What was chosen before: its meals and its way back are kept where they fit. */
+    draft: Draft | undefined;
+  };
+
+/** The sailings of the way out. */
+function OutboundSailings(props: OutboundSailingsProps) {
+  const { conditions, draftId, draft, result, pending, onChoose } = props;
+  return (
+    <SailingList
+      result={result}
+      conditions={conditions}
+      leg="outbound"
+      pending={pending}
+      tripOf={({ sailing }, cabins) => {
+        const last = draft?.outbound;
+        const meals = last?.sailing.routeId === sailing.routeId ? last.choice.meals : [];
+        return {
+          outbound: legChoice(sailing, conditions, cabins, meals),
+          return: (conditions.returnDate && draft?.return?.choice) || null,
+        };
+      }}
+      toDay={(date, words) => (
+        <ButtonLink
+          to="/reservation/select-schedule"
+          search={{ ...conditions, date, draft: draftId }}
+          tone="secondary"
+          size="small"
+        >
+          {words}
+        </ButtonLink>
+      )}
+      toConditions={
+        <ButtonLink
+          to="/reservation"
+          search={{ ...conditions, draft: draftId }}
+          tone="secondary"
+          size="small"
+        >
+          条件を変更する
+        </ButtonLink>
+      }
+      onChoose={onChoose}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { listRoutesOptions } from '@ferry/api/customer';
+import { addDays } from '@ferry/format/date';
+import { DateStrip, DateStripLink } from '@ferry/ui/DateStrip';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { stripMarks } from '../../shared/model/fare-marks.ts';
+import type { SearchConditions } from '../../shared/model/search-conditions.ts';
+import { useFareMarks } from '../../shared/model/use-fare-marks.ts';
+import { dayStripQuery } from '../model/load-day-strip.ts';
+
+export type DayStripProps = {
+  conditions: SearchConditions;
+  /** Days before it are not offered: the server's today, or the arrival of the way out. */
+  earliest: string;
+  /** Makes the link to a day, of {@link DayLink}. */
+  renderDay: ComponentProps<typeof DateStrip>['renderDay'];
+  /** Goes to a day that was chosen in the calendar. */
+  onPick: (date: string) => void;
+};
+
+/** Days before and after the chosen one. */
+const AROUND = 3;
+
+type DayProps = ComponentProps<typeof DateStripLink> & { isShown: boolean };
+
+// The router calls the link to the present address the current page; here it is the current date.
+const Day = ({ isShown, ...rest }: DayProps) => (
+  <DateStripLink {...rest} aria-current={isShown ? 'date' : undefined} />
+);
+/** A day of the strip, led by the router. */
+export const DayLink = createLink(Day);
+
+/**
+ * The days around the chosen one with what is known of them. Without an answer (no network, a
+ * failing server) the dates alone still lead on.
+ */
+export function DayStrip({ conditions, earliest, renderDay, onPick }: DayStripProps) {
+  const { data: timetable } = useQuery(listRoutesOptions());
+  const chosen = conditions.date < earliest ? earliest : conditions.date;
+  const max = timetable?.bookableUntil ?? addDays(chosen, AROUND);
+  const fares = useFareMarks(conditions, conditions.date, timetable);
+  const { data, isPending } = useQuery({
+    ...dayStripQuery(conditions, earliest, max),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Stack gap={2}>
+      <DateStrip
+        label="乗船日を変える"
+        value={conditions.date}
+        min={earliest}
+        max={max}
+        isPending={isPending}
+        {...(data && stripMarks(data))}
+        renderDay={renderDay}
+        calendar={timetable && { min: earliest, max, today: timetable.today, ...fares, onPick }}
+      />
+      {(data || isPending) && (
+        <Text size="dense" tone="quiet">
+          日ごとの金額は、大人おひとりの最安運賃です。車両の運賃は含みません。
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,130 @@
+import { type Draft, type ListRoutesResponse, listRoutesOptions } from '@ferry/api/customer';
+import type { ApiError } from '@ferry/api/errors';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { Disclosure } from '@ferry/ui/Disclosure';
+import { ErrorSummary } from '@ferry/ui/ErrorSummary';
+import { Inline } from '@ferry/ui/Inline';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { errorText } from '../../../../copy/error-texts.ts';
+import { partyText } from '../../../../copy/passenger-classes.ts';
+import { PartyFields } from '../../shared/components/PartyFields.tsx';
+import { SearchExtras } from '../../shared/components/SearchExtras.tsx';
+import { returnSearch } from '../../shared/model/return-conditions.ts';
+import {
+  type ConditionsInput,
+  checkConditions,
+  type SearchConditions,
+} from '../../shared/model/search-conditions.ts';
+import { searchFieldIds } from '../../shared/model/use-search-form.ts';
+import {
+  checkVehicles,
+  readVehicles,
+  vehicleTypesOf,
+  type WantedVehicle,
+  writeVehicles,
+} from '../../shared/model/wanted-vehicles.ts';
+
+export type ReturnConditionsProps = {
+  draft: Draft;
+  conditions: SearchConditions;
+  /** Why the server does not search with these conditions. */
+  refusal: ApiError | undefined;
+};
+
+/** Another party, other vehicles or wishes for the way back; open when they have to change. */
+export function ReturnConditions(props: ReturnConditionsProps) {
+  const { data: timetable } = useQuery(listRoutesOptions());
+  const { refusal } = props;
+  if (!timetable) return refusal ? <Refusal>{errorText(refusal)}</Refusal> : null;
+  return (
+    <Disclosure
+      id="return-conditions"
+      summary="復路の人数・車両を変更する"
+      isDefaultOpen={refusal !== undefined}
+    >
+      <ReturnForm {...props} timetable={timetable} />
+    </Disclosure>
+  );
+}
+
+const Refusal = ({ children }: { children: string }) => (
+  <Alert tone="warning" title="この条件では復路を検索できませんでした">
+    {children}
+  </Alert>
+);
+
+type ReturnFormProps = ReturnConditionsProps & { timetable: ListRoutesResponse };
+
+function ReturnForm({ conditions, refusal, ...props }: ReturnFormProps) {
+  const { maxPartySize } = props.timetable;
+  const form = useReturnForm({ conditions, refusal, ...props });
+  return (
+    <form method="post" noValidate onSubmit={form.submit}>
+      <Stack gap={5}>
+        <ErrorSummary problems={form.problems} attempt={form.attempt} />
+        {form.refused && <Refusal>{form.refused}</Refusal>}
+        <Text>いまの条件:{partyText(conditions)}</Text>
+        <PartyFields
+          party={form.input}
+          maxPartySize={maxPartySize}
+          error={form.problems.find(({ id }) => id === searchFieldIds.party)?.message}
+          onChange={form.change}
+        />
+        <SearchExtras form={form} errors={form.problems} isFocusKept />
+        <Inline>
+          <Button type="submit" tone="secondary">
+            この条件で復路を探し直す
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
+
+/** What was typed, what is wrong with it, and the search. A refused search begins with its reasons. */
+function useReturnForm({ draft, conditions, refusal, timetable }: ReturnFormProps) {
+  const navigate = useNavigate();
+  const types = vehicleTypesOf(timetable, conditions.fromPortId, conditions.toPortId);
+  const check = (input: ConditionsInput, vehicles: readonly WantedVehicle[]) => {
+    const result = checkConditions({ ...input, vehicles: writeVehicles(vehicles) }, timetable);
+    const { party, ...others } = 'errors' in result ? result.errors : {};
+    const problems = [
+      ...(party ? [{ id: searchFieldIds.party, message: party }] : []),
+      ...checkVehicles(vehicles, types, input),
+    ];
+    // What no field of this form can put right: the section, the day.
+    return { result, problems, other: Object.values(others)[0] };
+  };
+  const [input, setInput] = useState<ConditionsInput>(conditions);
+  const [vehicles, setVehicles] = useState(() => readVehicles(conditions.vehicles));
+  const [found, setFound] = useState(() => {
+    const { problems, other } = refusal ? check(input, vehicles) : { problems: [] };
+    const reason = problems.length === 0 && refusal ? errorText(refusal) : undefined;
+    return { problems, refused: other ?? reason, attempt: 0 };
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { result, problems, other } = check(input, vehicles);
+    setFound(({ attempt }) => ({ problems, refused: other, attempt: attempt + 1 }));
+    if (problems.length > 0 || !('conditions' in result)) return;
+    void navigate({
+      to: '/reservation/select-schedule-return',
+      search: returnSearch(draft, { ...result.conditions, returnDate: conditions.date }),
+    });
+  };
+  return {
+    ...found,
+    input,
+    change: (part: ConditionsInput) => setInput((last) => ({ ...last, ...part })),
+    vehicles,
+    setVehicles,
+    types,
+    submit,
+  };
+}

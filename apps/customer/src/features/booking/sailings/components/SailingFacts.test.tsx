@@ -1,0 +1,101 @@
+import type { SailingOffer } from '@ferry/api/customer';
+import { exampleOf } from '@ferry/api/examples';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { operator } from '../../../../copy/operator.ts';
+import { SailingNextStep } from './SailingFacts.tsx';
+import { SailingList } from './SailingList.tsx';
+
+const result = exampleOf('searchSailings', 200, 'default');
+
+const conditions = {
+  fromPortId: 'port_shiomi',
+  toPortId: 'port_nagiura',
+  date: '2027-08-02',
+  ...{ adults: 1, children: 0, infants: 0, babies: 0 },
+};
+
+const show = (
+  index: number,
+  more: Partial<SailingOffer>,
+  hasVehicles = false,
+  now = '2027-08-02T10:00:00+09:00',
+) => {
+  const example = result.sailingOffers[index];
+  if (!example) throw new Error('The example has no such sailing');
+  const offer: SailingOffer = { ...example, availability: 'full', ...more };
+  return render(
+    <SailingNextStep
+      {...{ offer, hasVehicles, now }}
+      toDay={(_, words) => <a href="#next">{words}</a>}
+      toConditions={undefined}
+    />,
+  );
+};
+const deck = { availability: 'full', vehiclesYen: null, problem: null } as const;
+
+test('客室がなければ満席と伝え、次の日の便へ案内する', async () => {
+  const screen = await show(2, {});
+  await expect.element(screen.getByText(/^満席です/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '次の日の便を見る' })).toBeVisible();
+});
+
+test('満車だけの便、ペットルームだけが満室の便を、満席とは言わない', async () => {
+  const withCar = await show(0, { deck }, true);
+  await expect.element(withCar.getByRole('link', { name: '次の日の便を見る' })).toBeVisible();
+  await expect.element(withCar.getByText(/満席|満室/)).not.toBeInTheDocument();
+  await withCar.unmount();
+  const withPet = await show(0, { deck, petRoomAvailability: 'full' });
+  await expect.element(withPet.getByText(/^ペットルームは満室です/)).toBeVisible();
+  await expect.element(withPet.getByText(/満席/)).not.toBeInTheDocument();
+});
+
+test('電話の受付時間外には、そのことと受付時間を伝える', async () => {
+  const closed = { availability: 'webClosed' } as const;
+  const open = await show(0, closed, false, '2027-08-02T09:00:00+09:00');
+  await expect.element(open.getByRole('link', { name: operator.phone.number })).toBeVisible();
+  await expect.element(open.getByText(/受付時間外/)).not.toBeInTheDocument();
+  await open.unmount();
+  for (const now of ['2027-08-02T08:59:59+09:00', '2027-08-02T18:00:00+09:00']) {
+    const shut = await show(0, closed, false, now);
+    await expect
+      .element(shut.getByText(`ただいまは受付時間外です(受付時間 ${operator.phone.hours})`))
+      .toBeVisible();
+    await shut.unmount();
+  }
+});
+
+test('出港した便は、WEB受付終了ではなく出港済みとして、畳んで見せる', async () => {
+  const [first, second, ...others] = result.sailingOffers.map((offer) => ({
+    ...offer,
+    availability: 'webClosed' as const,
+  }));
+  if (!first || !second) throw new Error('The example has too few sailings');
+  const sailingOffers = [first, { ...second, availability: 'cancelled' as const }, ...others];
+  const screen = await render(
+    <SailingList
+      // Its second departs at this very moment, and was cancelled before.
+      result={{ ...result, sailingOffers, serverTime: second.sailing.departureAt }}
+      conditions={conditions}
+      leg="outbound"
+      pending={undefined}
+      tripOf={() => {
+        throw new Error('Nothing is chosen');
+      }}
+      toDay={(_, words) => words}
+      toConditions={undefined}
+      onChoose={() => undefined}
+    />,
+  );
+  const left = sailingOffers.length - 1;
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent(`${sailingOffers.length}便が見つかりました。うち1便は出港済みです。`);
+  expect(screen.getByRole('article').elements()).toHaveLength(left);
+  await screen.getByText('出港済みの便を見る(1便)').click();
+  const departed = screen.getByRole('article').last();
+  await expect.element(departed.getByText('出港済み')).toBeVisible();
+  await expect.element(departed.getByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByText('WEB受付終了').elements()).toHaveLength(left - 1);
+  await expect.element(screen.getByText('欠航', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { getFareCalendarOptions, listRoutesOptions } from '@ferry/api/customer';
+import type { QueryClient } from '@tanstack/react-query';
+import { stripQuery } from '../../shared/model/fare-marks.ts';
+import type { SearchConditions } from '../../shared/model/search-conditions.ts';
+
+/** The strip is drawn from what the page's loader has just received. */
+const FRESH_MS = 30_000;
+
+export const dayStripQuery = (conditions: SearchConditions, earliest: string, max: string) => ({
+  ...getFareCalendarOptions({ query: stripQuery(conditions, earliest, max) }),
+  staleTime: FRESH_MS,
+});
+
+/**
+ * Asks for what the strip of days shows and for the range of its calendar, so that nothing moves when
+ * they arrive. Without an answer the dates alone lead on.
+ */
+export async function loadDayStrip(
+  client: QueryClient,
+  conditions: SearchConditions,
+): Promise<void> {
+  try {
+    const { today, bookableUntil } = await client.ensureQueryData(listRoutesOptions());
+    await client.fetchQuery(dayStripQuery(conditions, today, bookableUntil));
+  } catch {
+    // See above.
+  }
+}

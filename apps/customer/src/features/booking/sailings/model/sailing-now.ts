@@ -1,0 +1,15 @@
+import type { SailingOffer } from '@ferry/api/customer';
+import { formatTime } from '@ferry/format/date';
+import { serviceMinutes } from '@ferry/format/service-time';
+import { operator } from '../../../../copy/operator.ts';
+
+/** Whether the sailing has left at this instant of the server's; a cancelled one never leaves. */
+export const hasDeparted = ({ sailing, availability }: SailingOffer, now: string): boolean =>
+  availability !== 'cancelled' && Date.parse(sailing.departureAt) <= Date.parse(now);
+
+/** Whether somebody answers the operator's phone, from its first minute to before its last. */
+export function isPhoneOpen(now: string): boolean {
+  const { from, until } = operator.phone;
+  const minutes = serviceMinutes(formatTime(now));
+  return minutes >= serviceMinutes(from) && minutes < serviceMinutes(until);
+}

@@ -1,0 +1,70 @@
+import {
+  createDraftMutation,
+  type Draft,
+  getDraftOptions,
+  getDraftQueryKey,
+  setDraftTripMutation,
+  type TripChoice,
+} from '@ferry/api/customer';
+import { asApiError } from '@ferry/api/errors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { settleAnswers } from '../../shared/model/draft-savers.ts';
+
+export type ChosenTrip = {
+  trip: TripChoice;
+  /** The trip without the way back of before, for the case that this one does not fit any more. */
+  fallback?: TripChoice;
+};
+
+/**
+ * Takes the chosen leg into the draft. With a draft, its customer input is kept; without one, a
+ * draft is made. A way back that no longer fits a new way out is dropped, to be chosen again. Choices
+ * made while one is under way are ignored: two would make two drafts and two entries in the history.
+ *
+ * @param onChosen goes on to the next step
+ */
+export function useChooseSailing(draftId: string | undefined, onChosen: (draft: Draft) => unknown) {
+  const queryClient = useQueryClient();
+  const create = useMutation(createDraftMutation());
+  const replace = useMutation(setDraftTripMutation());
+
+  const store = async (body: TripChoice): Promise<Draft> => {
+    if (!draftId) return create.mutateAsync({ body });
+    const path = { draftId };
+    await settleAnswers(draftId);
+    const { version } = await queryClient.fetchQuery({
+      ...getDraftOptions({ path }),
+      staleTime: 0,
+    });
+    return replace.mutateAsync({ path, body, headers: { 'if-match': `"${version}"` } });
+  };
+  const save = ({ trip, fallback }: ChosenTrip): Promise<Draft> =>
+    store(trip).catch((error: unknown) => {
+      if (!fallback || asApiError(error).body?.leg !== 'return') throw error;
+      return store(fallback);
+    });
+
+  const isRunning = useRef(false);
+  const mutation = useMutation({
+    mutationFn: save,
+    onSuccess: (draft) => {
+      queryClient.setQueryData(getDraftQueryKey({ path: { draftId: draft.id } }), draft);
+      return onChosen(draft);
+    },
+    onSettled: () => {
+      isRunning.current = false;
+    },
+  });
+  return {
+    choose: (choice: ChosenTrip) => {
+      // Not `isPending`, which is of the last drawing: the second click of two may come before the next.
+      if (isRunning.current) return;
+      isRunning.current = true;
+      mutation.mutate(choice);
+    },
+    /** What is being taken into the draft right now. */
+    pending: mutation.isPending ? mutation.variables.trip : undefined,
+    error: mutation.error,
+  };
+}

@@ -1,0 +1,67 @@
+import { CheckboxGroup } from '@ferry/ui/CheckboxGroup';
+import { FieldGroup } from '@ferry/ui/FieldGroup';
+import { NumberStepper } from '@ferry/ui/NumberStepper';
+import { Stack } from '@ferry/ui/Stack';
+import { useEffect, useRef } from 'react';
+import { cabinNeedTexts } from '../../../../copy/cabin-needs.ts';
+import { needsOf } from '../model/search-conditions.ts';
+import type { SearchFormState } from '../model/use-search-form.ts';
+import type { VehicleProblem } from '../model/wanted-vehicles.ts';
+import { WantedVehicles } from './WantedVehicles.tsx';
+
+export type SearchExtrasProps = {
+  form: Pick<SearchFormState, 'input' | 'change' | 'vehicles' | 'setVehicles' | 'types'>;
+  errors: readonly VehicleProblem[];
+  /** Leaves the focus where it is as the fields appear. */
+  isFocusKept?: boolean;
+};
+
+const needOptions = Object.entries(cabinNeedTexts).map(([value, { label, support }]) => ({
+  value,
+  label,
+  support,
+}));
+
+/** What travels along, and what the cabin has to be like. */
+export function SearchExtras({ form, errors, isFocusKept = false }: SearchExtrasProps) {
+  const { input, change } = form;
+  const takesFocus = useRef(
+    !isFocusKept && form.vehicles.length === 0 && !input.pets && !input.needs,
+  );
+  const group = useRef<HTMLDivElement>(null);
+
+  // The button that asked for these fields is gone: whoever pressed it goes on here.
+  useEffect(() => {
+    if (takesFocus.current) group.current?.querySelector('button')?.focus();
+  }, []);
+
+  return (
+    <Stack gap={6} ref={group}>
+      <WantedVehicles
+        vehicles={form.vehicles}
+        types={form.types}
+        errors={errors}
+        onChange={form.setVehicles}
+      />
+      <FieldGroup
+        legend="ペット"
+        support="預け方(ペットルーム・車内など)は、便によって異なります。盲導犬などの補助犬は数えません。"
+      >
+        <NumberStepper
+          label="ペットの数"
+          value={input.pets ?? 0}
+          max={9}
+          unit="匹"
+          onChange={(pets) => change({ pets })}
+        />
+      </FieldGroup>
+      <CheckboxGroup
+        label="客室の希望"
+        support="合う客室だけを先に表示します。"
+        options={needOptions}
+        value={needsOf(input)}
+        onChange={(needs) => change({ needs: needs.join(',') })}
+      />
+    </Stack>
+  );
+}

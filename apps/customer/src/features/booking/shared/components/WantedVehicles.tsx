@@ -1,0 +1,156 @@
+import type { VehicleType } from '@ferry/api/customer';
+import { Button } from '@ferry/ui/Button';
+import { FieldGroup } from '@ferry/ui/FieldGroup';
+import { Inline } from '@ferry/ui/Inline';
+import { Link } from '@ferry/ui/Link';
+import { Select } from '@ferry/ui/Select';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { TextField } from '@ferry/ui/TextField';
+import { useRef } from 'react';
+import { operator } from '../../../../copy/operator.ts';
+import {
+  blankVehicle,
+  lengthEcho,
+  type VehicleField,
+  type VehicleProblem,
+  vehicleFieldId,
+  type WantedVehicle,
+} from '../model/wanted-vehicles.ts';
+
+export type WantedVehiclesProps = {
+  vehicles: readonly WantedVehicle[];
+  types: readonly VehicleType[];
+  errors: readonly VehicleProblem[];
+  onChange: (vehicles: WantedVehicle[]) => void;
+};
+
+/** Most vehicles that one search takes. */
+const MAX_VEHICLES = 9;
+
+/** The vehicles of a search: none, one or several, each with its kind and what decides its fare. */
+export function WantedVehicles({ vehicles, types, errors, onChange }: WantedVehiclesProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const replace = (index: number, vehicle: WantedVehicle) =>
+    onChange(vehicles.map((each, at) => (at === index ? vehicle : each)));
+  const add = () => {
+    onChange([...vehicles, blankVehicle]);
+    // Its fields stand before the button, and the ninth vehicle takes the button away.
+    const first = vehicleFieldId(vehicles.length, 'vehicleTypeId');
+    requestAnimationFrame(() => document.getElementById(first)?.focus());
+  };
+  const remove = (index: number) => {
+    onChange(vehicles.filter((_, at) => at !== index));
+    // The pressed button goes with its vehicle.
+    requestAnimationFrame(() =>
+      group.current?.querySelector<HTMLElement>('[data-add] button')?.focus(),
+    );
+  };
+  return (
+    <FieldGroup
+      legend="車両"
+      support="車両の運賃には、運転者1名の運賃が含まれます。折りたたんで袋に入れた自転車は手荷物です。"
+    >
+      <Stack gap={5} ref={group}>
+        {vehicles.map((vehicle, index) => (
+          <VehicleRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: vehicles are positions of the list
+            key={index}
+            {...{ index, vehicle, types, errors }}
+            onChange={(changed) => replace(index, changed)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+        <Inline data-add>
+          {vehicles.length < MAX_VEHICLES && (
+            <Button tone="secondary" size="small" onPress={add}>
+              {vehicles.length === 0 ? '車両を追加する' : 'もう1台追加する'}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </FieldGroup>
+  );
+}
+
+type VehicleRowProps = Pick<WantedVehiclesProps, 'types' | 'errors'> & {
+  index: number;
+  vehicle: WantedVehicle;
+  onChange: (vehicle: WantedVehicle) => void;
+  onRemove: () => void;
+};
+
+function VehicleRow({ index, vehicle, types, errors, onChange, onRemove }: VehicleRowProps) {
+  const type = types.find(({ id }) => id === vehicle.vehicleTypeId);
+  const bind = (field: VehicleField) => ({
+    id: vehicleFieldId(index, field),
+    value: vehicle[field],
+    error: errors.find(({ id }) => id === vehicleFieldId(index, field))?.message,
+    onChange: (value: string) => onChange({ ...vehicle, [field]: value }),
+  });
+  return (
+    <Stack gap={4} as="section" aria-label={`車両${index + 1}`}>
+      <Select
+        {...bind('vehicleTypeId')}
+        label={`車両${index + 1}の種類`}
+        support={type?.description}
+        emptyLabel="選択してください"
+        options={types.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {type?.isPhoneOnly && (
+        <Text>
+          この車両は、お電話でのみ承ります。
+          <Link href={`tel:${operator.phone.number}`}>{operator.phone.number}</Link>
+        </Text>
+      )}
+      {type?.isMeasured && <Sizes bind={bind} />}
+      <Inline>
+        <Button tone="quiet" size="small" onPress={onRemove}>
+          車両{index + 1}を取り消す
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+type Bind = (field: VehicleField) => {
+  id: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+type SizeProps = ReturnType<Bind> & { label: string; support: string; requirement?: 'optional' };
+
+/** A length in any unit; what is understood of one that is not plain digits takes the hint's place. */
+const Size = ({ support, ...props }: SizeProps) => (
+  <TextField
+    {...props}
+    support={lengthEcho(props.value) ?? support}
+    inputMode="decimal"
+    autoComplete="off"
+    length={5}
+  />
+);
+
+const Sizes = ({ bind }: { bind: Bind }) => (
+  <>
+    <Size
+      {...bind('length')}
+      label="車両の長さ(cm)"
+      support="車検証の「長さ」を数字で入力してください。全角でもかまいません。例:469"
+    />
+    <Size
+      {...bind('height')}
+      label="車両の高さ(cm)"
+      requirement="optional"
+      support="屋根に荷物を積む場合や、背の高い車両の場合に入力してください。例:155"
+    />
+    <Size
+      {...bind('loadedLength')}
+      label="積載・けん引を含む長さ(cm)"
+      requirement="optional"
+      support="車両の前後に荷物が出る場合や、けん引する場合に入力してください。"
+    />
+  </>
+);

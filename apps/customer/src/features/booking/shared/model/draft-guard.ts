@@ -1,0 +1,68 @@
+import { type Draft, getDraftOptions, listRoutesOptions } from '@ferry/api/customer';
+import { asApiError } from '@ferry/api/errors';
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import type { PageNotice } from '../../../../copy/notices.ts';
+import { forgetDraft, rememberDraft } from '../../../../page/draft-in-progress.ts';
+import { settleAnswers } from './draft-savers.ts';
+
+/** To the begin of a reservation, with the reason. */
+export const toStart = (notice: PageNotice) =>
+  redirect({ to: '/reservation', replace: true, state: { notice } });
+
+/** Steps that need a draft, in order. */
+export type DraftStep = 'customerInput' | 'paymentInput' | 'contentConfirm';
+
+/**
+ * The draft of a step, fresh from the server, after answers that are still on their way to it.
+ *
+ * @throws a redirect to the first step that is missing: no draft → the search, input incomplete →
+ *   customer input, already committed → completion
+ */
+export async function loadDraft(
+  queryClient: QueryClient,
+  draftId: string | undefined,
+  step: DraftStep,
+): Promise<Draft> {
+  if (!draftId) throw toStart('chooseSailingFirst');
+  // Names of vehicles and meals.
+  void queryClient.prefetchQuery(listRoutesOptions());
+  await settleAnswers(draftId);
+  const draft = await queryClient
+    .fetchQuery({ ...getDraftOptions({ path: { draftId } }), staleTime: 0 })
+    .catch((error: unknown) => {
+      if (asApiError(error).code !== 'NOT_FOUND') throw error;
+      forgetDraft();
+      throw toStart('draftGone');
+    });
+  if (draft.nextStep === 'completed' && draft.reservationId) {
+    forgetDraft();
+    throw redirect({
+      to: '/reservation/reservation-completion',
+      search: { reservation: draft.reservationId },
+      replace: true,
+    });
+  }
+  rememberDraft(draft.id);
+  if (step !== 'customerInput' && draft.nextStep === 'customerInput') {
+    throw redirect({
+      to: '/reservation/customer-input',
+      search: { draft: draftId },
+      replace: true,
+      state: { notice: 'completeInputFirst' },
+    });
+  }
+  if (step === 'contentConfirm' && draft.nextStep === 'paymentInput') {
+    throw toPayment(draftId);
+  }
+  return draft;
+}
+
+/** To the choice of a payment method, with the reason. */
+export const toPayment = (draftId: string) =>
+  redirect({
+    to: '/reservation/payment-input',
+    search: { draft: draftId },
+    replace: true,
+    state: { notice: 'choosePaymentFirst' },
+  });

@@ -1,0 +1,44 @@
+import type { CabinType, Party, PetChoice } from '@ferry/api/customer';
+import { petSizeText, petStayText } from '../../../../copy/options.ts';
+import { partyText } from '../../../../copy/passenger-classes.ts';
+
+/** Who is in which cabin, where there is more than one or one for private use. */
+export function cabinLines(
+  cabins: readonly { cabinType: CabinType; party: Party; privateUse: boolean }[],
+): string[] {
+  if (cabins.length < 2 && !cabins.some(({ privateUse }) => privateUse)) return [];
+  return cabins.map(
+    ({ cabinType, party, privateUse }, index) =>
+      `客室${index + 1} ${cabinType.name}${privateUse ? '(貸切)' : ''}:${partyText(party)}`,
+  );
+}
+
+export type VehicleWords = {
+  name: string;
+  className?: string;
+  lengthCm: number | null;
+  model?: string;
+  plate?: string;
+  plateUndecided?: boolean;
+};
+
+/** 「乗用車(4m以上5m未満・469cm)カローラ 函館 300 あ 12-34」 */
+export function vehicleLine(vehicle: VehicleWords): string {
+  const { name, className, lengthCm, model, plate, plateUndecided } = vehicle;
+  // The class of what is not measured repeats its name.
+  const sizes = [
+    className && className !== name ? className : '',
+    lengthCm ? `${lengthCm}cm` : '',
+  ].filter(Boolean);
+  return [
+    `${name}${sizes.length > 0 ? `(${sizes.join('・')})` : ''}`,
+    model,
+    plateUndecided ? 'ナンバー未定' : plate,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** 「ペット(小型) ペットルーム」 */
+export const petLine = ({ size, stay }: PetChoice): string =>
+  `ペット(${petSizeText(size)}) ${petStayText(stay)}`;

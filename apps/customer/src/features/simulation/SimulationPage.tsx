@@ -1,0 +1,45 @@
+import { Card } from '@ferry/ui/Card';
+import { Container } from '@ferry/ui/Container';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Page } from '../../page/Page.tsx';
+import { SearchCard } from '../booking/conditions/components/SearchCard.tsx';
+import { checkConditions } from '../booking/shared/model/search-conditions.ts';
+import { SimulationResult } from './components/SimulationResult.tsx';
+import type { SimulationSearch } from './model/simulation.ts';
+
+/** `/simulation`: what a trip costs, without a reservation. Everything stands in the URL. */
+export function SimulationPage({ search }: { search: SimulationSearch }) {
+  const [hasErrors, setHasErrors] = useState(false);
+  const navigate = useNavigate();
+  const checked = checkConditions({ ...search, returnDate: search.returnDate || undefined });
+  return (
+    <Container isPage>
+      <Page title="運賃シミュレーション" hasErrors={hasErrors}>
+        <Text>
+          人数と車両から、便と客室ごとの運賃を計算します。同じ条件なら、予約のときも同じ金額です。お名前などの入力はいりません。
+        </Text>
+        {'conditions' in checked && (
+          <SimulationResult conditions={checked.conditions} search={search} />
+        )}
+        <Card as="section" padding="roomy" aria-label="シミュレーションの条件">
+          <Stack gap={5}>
+            <SearchCard
+              initial={search}
+              submitLabel="運賃を計算する"
+              onErrors={setHasErrors}
+              onSearch={(conditions) =>
+                void navigate({
+                  to: '/simulation',
+                  search: { ...conditions, discounts: search.discounts },
+                })
+              }
+            />
+          </Stack>
+        </Card>
+      </Page>
+    </Container>
+  );
+}

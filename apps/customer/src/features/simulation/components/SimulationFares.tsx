@@ -1,0 +1,202 @@
+import type { FareQuote } from '@ferry/api/customer';
+import { asApiError } from '@ferry/api/errors';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { CopyButton } from '@ferry/ui/CopyButton';
+import { type Column, DataTable } from '@ferry/ui/DataTable';
+import { FareBreakdown } from '@ferry/ui/FareBreakdown';
+import { Inline } from '@ferry/ui/Inline';
+import { Money } from '@ferry/ui/Money';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { errorText } from '../../../copy/error-texts.ts';
+import { partyText } from '../../../copy/passenger-classes.ts';
+import { useChooseSailing } from '../../booking/sailings/model/use-choose-sailing.ts';
+import { Part } from '../../booking/shared/components/Part.tsx';
+import { fareLines } from '../../booking/shared/model/fare-lines.ts';
+import type { SearchConditions } from '../../booking/shared/model/search-conditions.ts';
+import type { SimulationRow, SimulationSearch } from '../model/simulation.ts';
+import { chosenRow, quotedRows, quoteQuery } from '../model/simulation-queries.ts';
+import { useSimulation } from '../model/use-simulation.ts';
+import { DiscountComparison } from './DiscountComparison.tsx';
+
+export type SimulationFaresProps = {
+  rows: readonly SimulationRow[];
+  search: SimulationSearch;
+  conditions: SearchConditions;
+  isReturn: boolean;
+};
+
+type Row = SimulationRow & { quote: FareQuote | undefined };
+
+/** The totals of all cabin types, and of one of them the lines and the discounts. */
+export function SimulationFares({ rows, search, conditions, isReturn }: SimulationFaresProps) {
+  const asked = quotedRows(rows, search);
+  const quotes = useQueries({
+    queries: asked.map(({ trip }) => ({
+      ...quoteQuery(trip),
+      placeholderData: keepPreviousData,
+    })),
+  });
+  const quoted = rows.map((row): Row => ({ ...row, quote: quotes[asked.indexOf(row)]?.data }));
+  const chosenId = chosenRow(rows, search)?.id;
+  const chosen = quoted.find(({ id }) => id === chosenId);
+  const failure = quotes.find(({ error }) => error)?.error;
+  return (
+    <Stack gap={5}>
+      {failure && (
+        <Alert tone="error" announce="polite" title="計算できない客室があります">
+          {errorText(asApiError(failure))}
+        </Alert>
+      )}
+      <Part id="fares" title="客室ごとの運賃">
+        <Text isNumber>{partyText(conditions)}</Text>
+        <FareTable rows={quoted} chosenId={chosen?.id} {...{ search, isReturn }} />
+      </Part>
+      {chosen?.quote && <ChosenFare row={chosen} quote={chosen.quote} />}
+    </Stack>
+  );
+}
+
+type FareTableProps = {
+  rows: readonly Row[];
+  chosenId: string | undefined;
+  search: SimulationSearch;
+  isReturn: boolean;
+};
+
+/** A row for each cabin type, and the way to the lines of those that are not shown. */
+function FareTable({ rows, chosenId, search, isReturn }: FareTableProps) {
+  const set = useSimulation(search);
+  return (
+    <DataTable
+      caption="客室ごとの合計(税込・燃料油価格変動調整金を含む)"
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        { id: 'cabin', header: '客室', isRowHeader: true, cell: (row) => <Cabins {...row} /> },
+        ...totalColumns(isReturn),
+        {
+          id: 'choice',
+          header: '内訳',
+          align: 'end',
+          cell: ({ id, out }) =>
+            id === chosenId ? (
+              <Text as="span" isBold>
+                表示中
+              </Text>
+            ) : (
+              <Button tone="secondary" size="small" onPress={() => set({ cabin: id })}>
+                内訳を見る<VisuallyHidden>({out.cabinType.name})</VisuallyHidden>
+              </Button>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+/** One column of money; with a way back one for each way and one for both. */
+const totalColumns = (isReturn: boolean): Column<Row>[] => [
+  yenColumn('outbound', isReturn ? '往路' : '運賃', ({ outbound }) => outbound),
+  ...(isReturn
+    ? [
+        yenColumn('return', '復路', ({ back }) => back),
+        yenColumn('total', '合計', ({ outbound, back }) => outbound + back),
+      ]
+    : []),
+];
+
+/** From the quote; without one from the offers, which are priced alike where nothing is asked for. */
+function totalsOf({ quote, out, back, trip }: Row) {
+  if (quote) return { outbound: quote.outbound.totalYen, back: quote.return?.totalYen ?? 0 };
+  if (trip.discountRequests?.length) return undefined;
+  return { outbound: out.totalYen, back: back?.totalYen ?? 0 };
+}
+
+const yenColumn = (
+  id: string,
+  header: string,
+  amount: (totals: { outbound: number; back: number }) => number,
+): Column<Row> => ({
+  id,
+  header,
+  align: 'end',
+  cell: (row) => {
+    const totals = totalsOf(row);
+    return <Yen amount={totals && amount(totals)} />;
+  },
+});
+
+const Yen = ({ amount }: { amount: number | undefined }) =>
+  amount === undefined ? '―' : <Money amount={amount} />;
+
+const Cabins = ({ out, back }: Row) => (
+  <Stack as="span" gap={0}>
+    <Text as="span" isBold>
+      {out.cabinType.name}
+    </Text>
+    <Text as="span" size="dense" tone="quiet">
+      {out.cabinType.grade}
+      {out.cabins.length > 1 && `・${out.cabins.length}室`}
+    </Text>
+    {back && back.cabinType.name !== out.cabinType.name && (
+      <Text as="span" size="dense" tone="quiet">
+        復路は{back.cabinType.name}
+      </Text>
+    )}
+  </Stack>
+);
+
+function ChosenFare({ row, quote }: { row: Row; quote: FareQuote }) {
+  const navigate = useNavigate();
+  const { choose, pending, error } = useChooseSailing(undefined, ({ id }) =>
+    navigate({ to: '/reservation/customer-input', search: { draft: id } }),
+  );
+  const canBook = [row.out, row.back].every(
+    (offer) => !offer || offer.availability === 'available' || offer.availability === 'few',
+  );
+  return (
+    <>
+      <Part id="breakdown" title={`${row.out.cabinType.name}の内訳`}>
+        <FareBreakdown {...fareLines(quote)} isCaptionHidden />
+        <Text size="dense" isNumber>
+          うち消費税(10%) <Money amount={quote.taxYen} />
+        </Text>
+      </Part>
+      <Part id="compare" title="割引を比べる">
+        <DiscountComparison quote={quote} />
+      </Part>
+      {error && (
+        <Alert tone="error" announce="assertive" title="予約に進めませんでした">
+          {errorText(asApiError(error))}
+        </Alert>
+      )}
+      {!canBook && (
+        <Alert tone="info">
+          この便と客室は、現在インターネットではご予約いただけません。運賃の目安としてご覧ください。
+        </Alert>
+      )}
+      <Inline gap={4}>
+        {canBook && (
+          <Button
+            tone="primary"
+            size="large"
+            isPending={pending !== undefined}
+            pendingLabel="準備しています"
+            onPress={() => choose({ trip: row.trip })}
+          >
+            この条件で予約する
+          </Button>
+        )}
+        <CopyButton text={location.href} name="この条件のアドレス" />
+        <Button tone="secondary" onPress={() => window.print()}>
+          印刷する
+        </Button>
+      </Inline>
+    </>
+  );
+}

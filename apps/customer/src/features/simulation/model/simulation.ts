@@ -1,0 +1,77 @@
+import type {
+  CabinOffer,
+  DiscountRequest,
+  SailingOffer,
+  SailingSearchResult,
+  TripChoice,
+} from '@ferry/api/customer';
+import * as v from 'valibot';
+import { legChoice } from '../../booking/sailings/model/leg-choice.ts';
+import {
+  conditionsSearch,
+  type SearchConditions,
+} from '../../booking/shared/model/search-conditions.ts';
+
+const text = v.optional(v.fallback(v.pipe(v.string(), v.maxLength(400)), ''));
+
+/** Search parameters of the simulation: everything the result follows from, nothing personal. */
+export const simulationSearch = v.object({
+  ...conditionsSearch.entries,
+  /** As `asked-discounts` writes them. */
+  discounts: text,
+  /** The chosen sailings and the cabin type of the way out; silent: the first ones. */
+  sailing: text,
+  returnSailing: text,
+  cabin: text,
+});
+
+export type SimulationSearch = v.InferOutput<typeof simulationSearch>;
+
+/** The sailing with this id, else the first that has a price for everybody. */
+export const chosenSailing = (
+  { sailingOffers }: SailingSearchResult,
+  id: string | undefined,
+): SailingOffer | undefined =>
+  sailingOffers.find(({ sailing }) => sailing.id === id) ??
+  sailingOffers.find(({ cabinOffers }) => cabinOffers.some(hasCabins)) ??
+  sailingOffers[0];
+
+const hasCabins = ({ cabins }: CabinOffer): boolean => cabins.length > 0;
+
+/** One row of the result: a cabin type on the way out, the nearest one on the way back. */
+export type SimulationRow = { id: string; out: CabinOffer; back?: CabinOffer; trip: TripChoice };
+
+/**
+ * A row for each cabin type of the way out. On the way back it is the one of the same name, else of
+ * the same grade, else the cheapest: other ships have other cabins.
+ */
+export function simulationRows(
+  outbound: SailingOffer,
+  back: SailingOffer | undefined,
+  conditions: SearchConditions,
+  requests: DiscountRequest[],
+): SimulationRow[] {
+  const { returnDate: _, ...ofReturn } = conditions;
+  return outbound.cabinOffers.filter(hasCabins).map((out) => {
+    const match = back && nearest(out, back.cabinOffers.filter(hasCabins));
+    return {
+      id: out.cabinType.id,
+      out,
+      ...(match && { back: match }),
+      trip: {
+        outbound: legChoice(outbound.sailing, conditions, out.cabins),
+        return: back && match ? legChoice(back.sailing, ofReturn, match.cabins) : null,
+        discountRequests: requests,
+      },
+    };
+  });
+}
+
+function nearest({ cabinType }: CabinOffer, offers: CabinOffer[]): CabinOffer | undefined {
+  const cheapest = offers.toSorted((one, other) => one.totalYen - other.totalYen);
+  return (
+    cheapest.find((each) => each.cabinType.name === cabinType.name) ??
+    cheapest.find((each) => each.cabinType.grade === cabinType.grade) ??
+    cheapest[0]
+  );
+}
