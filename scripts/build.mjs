@@ -6,9 +6,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bootstrap, root, toolEnvironment } from './bootstrap.mjs';
+import { fingerprint } from './build/inputs.mjs';
+import { bootstrap, root, toolEnvironment } from './lib/bootstrap.mjs';
 import { startChild } from './lib/children.mjs';
-import { fingerprint } from './lib/inputs.mjs';
 
 const app = join(root, 'apps/customer');
 const stamp = join(app, '.cache/build.sha256');
@@ -24,7 +24,7 @@ const INPUTS = [
   'operator.json',
   'package.json',
   'package-lock.json',
-  'scripts/first-paint',
+  'scripts/build/first-paint',
   'tsconfig.json',
 ];
 
@@ -32,7 +32,7 @@ const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel'
 const STEPS = [
   vite,
   [...vite, '--ssr', 'src/start/render-first-paint.tsx', '--outDir', '.cache/first-paint'],
-  [join(root, 'scripts/first-paint/make.mjs')],
+  [join(root, 'scripts/build/first-paint/make.mjs')],
 ];
 
 /**

@@ -5,9 +5,9 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { withUsedAccepted } from './contract-approvals.mjs';
+import { withUsedAccepted } from './contract/approvals.mjs';
+import { acceptedOf, root } from './contract/documents.mjs';
 import { checkContract } from './contract-check.mjs';
-import { acceptedOf, root } from './contract-documents.mjs';
 
 const APPROVALS = join(root, 'openapi/approved-changes.md');
 

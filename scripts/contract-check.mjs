@@ -10,13 +10,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readApprovals } from './contract-approvals.mjs';
-import { readBaselines } from './contract-baselines.mjs';
-import { breakingChanges } from './contract-diff.mjs';
-import { bundle, documents, redocly, root, sourceOf } from './contract-documents.mjs';
-import { checkExamples } from './contract-examples.mjs';
-import { lint } from './contract-lint.mjs';
-import { checkErrorCodes, checkOperationTable, readErrorTable } from './contract-readme.mjs';
+import { readApprovals } from './contract/approvals.mjs';
+import { readBaselines } from './contract/baselines.mjs';
+import { breakingChanges } from './contract/diff.mjs';
+import { bundle, documents, redocly, root, sourceOf } from './contract/documents.mjs';
+import { checkExamples } from './contract/examples.mjs';
+import { lint } from './contract/lint.mjs';
+import { checkErrorCodes, checkOperationTable, readErrorTable } from './contract/readme.mjs';
 
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' });
 
@@ -66,7 +66,7 @@ async function compareWithEarlier(specs, base, markdown) {
  *
  * @param {string} [base] root of the repository, or of a copy of its `openapi/`
  * @returns {Promise<{
- *   specs: Map<import('./contract-documents.mjs').ContractDocument, Record<string, any>>,
+ *   specs: Map<import('./contract/documents.mjs').ContractDocument, Record<string, any>>,
  *   lines: string[],
  *   warnings: string[],
  *   used: Set<string>,

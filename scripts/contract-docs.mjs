@@ -7,12 +7,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { curlOf } from './contract-curl.mjs';
-import { guideSections } from './contract-docs-guide.mjs';
-import { html, json, prose, table, trusted } from './contract-docs-html.mjs';
-import { boundsOf, schemaBody, schemaSection, typeOf } from './contract-docs-schema.mjs';
-import { bundle, documents, root, sourceOf } from './contract-documents.mjs';
-import { operationsOf, resolve } from './contract-walk.mjs';
+import { curlOf } from './contract/curl.mjs';
+import { guideSections } from './contract/docs/guide.mjs';
+import { html, json, prose, table, trusted } from './contract/docs/html.mjs';
+import { boundsOf, schemaBody, schemaSection, typeOf } from './contract/docs/schema.mjs';
+import { bundle, documents, root, sourceOf } from './contract/documents.mjs';
+import { operationsOf, resolve } from './contract/walk.mjs';
 
 const places = { path: 'パス', query: 'クエリ', header: 'ヘッダー', cookie: 'Cookie' };
 const schemes = {
@@ -196,8 +196,8 @@ ${schemas.map(([name, schema]) => schemaSection(spec, name, schema))}
 /** The texts that {@link renderPage} needs beside the document. */
 export async function readTexts() {
   const files = {
-    style: 'scripts/contract-docs.css',
-    search: 'scripts/contract-docs-search.js',
+    style: 'scripts/contract/docs/page.css',
+    search: 'scripts/contract/docs/search.js',
     readme: 'openapi/README.md',
     changelog: 'CHANGELOG.md',
   };

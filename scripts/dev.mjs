@@ -7,7 +7,7 @@
  * everything; when one process ends, the other is stopped, too, and its exit code is ours.
  */
 import { join } from 'node:path';
-import { bootstrap, root, toolEnvironment } from './bootstrap.mjs';
+import { bootstrap, root, toolEnvironment } from './lib/bootstrap.mjs';
 import { startChild, stopChildren } from './lib/children.mjs';
 
 const node = await bootstrap();

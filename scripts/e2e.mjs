@@ -2,11 +2,12 @@
  * `npm run e2e [-- mock|booking] [-- arguments of Playwright]`: the end-to-end tests in a browser,
  * on a fresh build. Without a name both suites run. Exit code: Playwright's.
  */
-import { bootstrap, root, toolEnvironment } from './bootstrap.mjs';
-import { findOrInstallBrowser } from './browser.mjs';
+
 import { buildIfChanged } from './build.mjs';
+import { bootstrap, root, toolEnvironment } from './lib/bootstrap.mjs';
 import { startChild } from './lib/children.mjs';
-import { tools } from './lib/steps.mjs';
+import { findOrInstallBrowser } from './test/browser.mjs';
+import { tools } from './test/steps.mjs';
 
 const SUITES = ['mock', 'booking'];
 const node = await bootstrap();

@@ -7,11 +7,11 @@
  * `N passed, N failed`; exit code 1 when something failed, or when there is no PostgreSQL: without
  * one the claims stay unproven.
  */
-import { bootstrap } from './bootstrap.mjs';
-import { findOrInstallBrowser } from './browser.mjs';
-import { gates } from './lib/gates.mjs';
-import { runSteps, vitestStep } from './lib/steps.mjs';
-import { findOrInstallPostgres } from './postgres.mjs';
+import { bootstrap } from './lib/bootstrap.mjs';
+import { findOrInstallBrowser } from './test/browser.mjs';
+import { gates } from './test/gates.mjs';
+import { findOrInstallPostgres } from './test/postgres.mjs';
+import { runSteps, vitestStep } from './test/steps.mjs';
 
 const TESTS = 'apps/server/test';
 const PARTS = {

@@ -10,13 +10,13 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@hey-api/openapi-ts';
 import { clientConfig } from '../packages/api/openapi-ts.config.ts';
-import { bundle, bundleOf, documents, root, sourceOf } from './contract-documents.mjs';
-import { exampleTypes } from './generate-examples.mjs';
+import { bundle, bundleOf, documents, root, sourceOf } from './contract/documents.mjs';
+import { exampleTypes } from './contract/example-types.mjs';
 
 /**
  * Writes the generated code of one bundled document.
  *
- * @param {import('./contract-documents.mjs').ContractDocument} document
+ * @param {import('./contract/documents.mjs').ContractDocument} document
  * @param {Record<string, any>} spec the bundled document
  * @param {string} [base] root of the repository or of a copy of it
  */

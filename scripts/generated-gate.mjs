@@ -7,7 +7,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundle, documents, root, sourceOf } from './contract-documents.mjs';
+import { bundle, documents, root, sourceOf } from './contract/documents.mjs';
 import { generate } from './generate.mjs';
 
 const FOLDER = 'packages/api/src/generated';

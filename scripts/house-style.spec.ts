@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FACTS, findOffences, measureLengths } from './lib/house-style.mjs';
+import { FACTS, findOffences, measureLengths } from './test/house-style.mjs';
 
 const root = join(import.meta.dirname, '..');
 // These two files name what they look for.
-const OWN = /^scripts\/(?:house-style\.spec\.ts|lib\/house-style\.mjs)$/;
+const OWN = /^scripts\/(?:house-style\.spec\.ts|test\/house-style\.mjs)$/;
 
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
   cwd: root,
@@ -87,13 +87,18 @@ describe('the rules', () => {
       { path: 'apps/server/src/d.ts', text: body },
       { path: 'apps/server/src/e.spec.ts', text: lines(500) },
       { path: 'packages/api/src/generated/f.ts', text: lines(500) },
+      { path: 'apps/server/test/support/g.ts', text: lines(500) },
+      { path: 'scripts/contract/h.fixture.mjs', text: lines(500) },
+      { path: 'scripts/test/i.mjs', text: lines(401) },
     ]);
     expect(measured.long).toEqual([
       'apps/server/src/a.ts: 401 lines',
       'apps/server/src/b.ts: 251 lines',
+      'scripts/test/i.mjs: 401 lines',
     ]);
     expect(measured.tooLong).toEqual([
       'apps/server/src/a.ts: 401 lines',
+      'scripts/test/i.mjs: 401 lines',
       'apps/server/src/d.ts:1: a function of 62 lines',
     ]);
   });

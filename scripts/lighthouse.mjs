@@ -2,7 +2,7 @@
  * `npm run lighthouse [-- --runs 5] [--pages /,/reservation]`: what Lighthouse (mobile, simulated
  * throttling) says of the public pages of a fresh build on the real server, beside two pages that
  * cannot be beaten: HTML without a script, and React with one form of react-aria and nothing else
- * (scripts/lighthouse/). Every round visits each page once, so that all of them meet the same
+ * (scripts/build/lighthouse/). Every round visits each page once, so that all of them meet the same
  * machine; the table has the median of each column. Compare ratios, never figures of two machines.
  *
  * Exit code 1 with one line when a page cannot be measured. It judges nothing.
@@ -13,12 +13,12 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { firstPaints } from '../apps/customer/src/start/first-paints.ts';
-import { bootstrap, root, toolEnvironment } from './bootstrap.mjs';
-import { findOrInstallBrowser } from './browser.mjs';
+import { buildFloors, serveFloors } from './build/lighthouse/floors.mjs';
+import { measurementOf, table } from './build/lighthouse/table.mjs';
 import { buildIfChanged } from './build.mjs';
+import { bootstrap, root, toolEnvironment } from './lib/bootstrap.mjs';
 import { startChild, stopChildren } from './lib/children.mjs';
-import { buildFloors, serveFloors } from './lighthouse/floors.mjs';
-import { measurementOf, table } from './lighthouse/table.mjs';
+import { findOrInstallBrowser } from './test/browser.mjs';
 
 const SERVER = 4322;
 const DEBUGGING = 4323;

@@ -16,8 +16,13 @@ import { getHttpOperationsFromSpec } from '@stoplight/prism-cli/dist/operations.
 import { createLogger } from '@stoplight/prism-core';
 import { createServer } from '@stoplight/prism-http-server';
 import { getHttpConfigFromRequest } from '@stoplight/prism-http-server/dist/getHttpConfigFromRequest.js';
-import { bundle, documents, sourceOf } from './contract-documents.mjs';
-import { fieldErrors, operationOf, unknownParameters, wrongWish } from './mock-requests.mjs';
+import { bundle, documents, sourceOf } from './contract/documents.mjs';
+import {
+  fieldErrors,
+  operationOf,
+  unknownParameters,
+  wrongWish,
+} from './contract/mock-requests.mjs';
 
 const settings = {
   checkSecurity: true,

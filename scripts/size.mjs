@@ -15,7 +15,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { root } from './bootstrap.mjs';
+import { root } from './lib/bootstrap.mjs';
 
 const KB = 1024;
 
@@ -108,7 +108,7 @@ function main() {
   const dist = join(root, 'apps/customer/dist');
   const manifest = join(dist, '.vite/manifest.json');
   if (!existsSync(manifest)) throw new Error('There is no build yet: npm run build');
-  const budgets = JSON.parse(readFileSync(join(root, 'scripts/size-budgets.json'), 'utf8'));
+  const budgets = JSON.parse(readFileSync(join(root, 'scripts/build/size-budgets.json'), 'utf8'));
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
   const sizes = new Map();
   const bytesOf = (file) => {

@@ -8,8 +8,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bootstrap, root, toolEnvironment } from './bootstrap.mjs';
 import { buildIfChanged } from './build.mjs';
+import { bootstrap, root, toolEnvironment } from './lib/bootstrap.mjs';
 import { isStopping, startChild } from './lib/children.mjs';
 
 const node = await bootstrap();

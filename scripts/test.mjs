@@ -5,11 +5,11 @@
  * The last line is `N passed, N failed`; what had to be left out is said above it. Exit code 1 when
  * something failed.
  */
-import { bootstrap } from './bootstrap.mjs';
-import { findOrInstallBrowser, hasJapaneseFont } from './browser.mjs';
-import { gates, withoutPostgres } from './lib/gates.mjs';
-import { runSteps } from './lib/steps.mjs';
-import { findOrInstallPostgres } from './postgres.mjs';
+import { bootstrap } from './lib/bootstrap.mjs';
+import { findOrInstallBrowser, hasJapaneseFont } from './test/browser.mjs';
+import { gates, withoutPostgres } from './test/gates.mjs';
+import { findOrInstallPostgres } from './test/postgres.mjs';
+import { runSteps } from './test/steps.mjs';
 
 const node = await bootstrap();
 const notes = [];

@@ -15,7 +15,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { rolldown } from 'rolldown';
 import { build } from 'vite';
-import { root } from './bootstrap.mjs';
+import { root } from './lib/bootstrap.mjs';
 
 const components = join(root, 'packages/ui/src/components');
 const compiled = join(root, '.cache/ui-cost');

@@ -12,14 +12,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { root } from './bootstrap.mjs';
-import { findBrowser } from './browser.mjs';
+import { root } from './lib/bootstrap.mjs';
 import { startChild } from './lib/children.mjs';
-import { compare } from './vrt-compare.mjs';
-import { differenceOf, environmentOf, FONTS } from './vrt-environment.mjs';
-import { takePictures } from './vrt-pictures.mjs';
-import { pack, unpack } from './vrt-png.mjs';
-import { reportOf } from './vrt-report.mjs';
+import { findBrowser } from './test/browser.mjs';
+import { compare } from './vrt/compare.mjs';
+import { differenceOf, environmentOf, FONTS } from './vrt/environment.mjs';
+import { takePictures } from './vrt/pictures.mjs';
+import { pack, unpack } from './vrt/png.mjs';
+import { reportOf } from './vrt/report.mjs';
 
 const baselines = join(root, 'packages/ui/vrt');
 const cache = join(root, '.cache/vrt');
@@ -34,7 +34,7 @@ const has = (flag) => process.argv.includes(flag);
 async function main() {
   const executablePath = await findBrowser();
   if (!executablePath)
-    return giveUp('There is no Chromium here; `node scripts/browser.mjs` says how.');
+    return giveUp('There is no Chromium here; `node scripts/test/browser.mjs` says how.');
   mkdirSync(cache, { recursive: true });
   writeFileSync(fonts, FONTS);
   const browser = await chromium.launch({
@@ -87,7 +87,7 @@ async function check(browser, here) {
   await build();
   rmSync(report, { recursive: true, force: true });
   mkdirSync(report, { recursive: true });
-  /** @type {import('./vrt-report.mjs').Finding[]} */
+  /** @type {import('./vrt/report.mjs').Finding[]} */
   const findings = [];
   const gone = new Set(pictures().filter((name) => name.includes(only)));
   let compared = 0;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { originOf } from '../../../../scripts/stripe-requests.mjs';
+import { originOf } from '../../../../scripts/test/stripe-requests.mjs';
 import { bounds } from '../support/stripe/bounds.ts';
 import { origin, requests } from '../support/stripe/requests.gen.ts';
 import { parseForm, problemWith } from '../support/stripe/shape.ts';
@@ -40,7 +40,7 @@ const create = (params: object) =>
 
 describe("the tests' Stripe", () => {
   it('was made from the types of the client that is installed', () => {
-    expect(origin, 'node scripts/stripe-requests.mjs').toEqual(originOf());
+    expect(origin, 'node scripts/test/stripe-requests.mjs').toEqual(originOf());
     expect(bounds.every(({ source }) => source.startsWith('https://docs.stripe.com/'))).toBe(true);
   });
 

@@ -1,7 +1,7 @@
-// Generated from the types of the stripe package by `node scripts/stripe-requests.mjs`. Do not edit.
+// Generated from the types of the stripe package by `node scripts/test/stripe-requests.mjs`. Do not edit.
 import type { ObjectShape } from './shape.ts';
 
-export const origin = {"version":"23.1.0","sha256":"78a4d539e9f8c8d0b64a8cd15a38c4a87da0d8a10daa1854a6b2575787c1b7ab"};
+export const origin = {"version":"23.1.0","sha256":"41a0f03e00774cdb8ae81f5edd201c9600efc80aa5b9bcb98e621f0cb8f01fa0"};
 
 export const requests: Record<string, ObjectShape> = {
   "GET /v1/balance": {"object":{"expand?":{"array":"string"}}},

@@ -1,0 +1,90 @@
+/**
+ * Second half of the build: draws the public pages (apps/customer/src/start/first-paints.ts) into
+ * one HTML file each, and every other page's frame into fallback.html; the patterns of all paths
+ * that have a page into pages.json, for the server alone. Then compresses all text with brotli 11. Needs apps/customer/dist (`vite build`) and .cache/first-paint (`vite build --ssr`).
+ * Exit code 1 with one line when a page cannot be drawn.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { minifySync } from 'rolldown/utils';
+import { root } from '../../lib/bootstrap.mjs';
+import { assemble, filesOf } from './document.mjs';
+import { withoutStyleAttributes } from './style-attributes.mjs';
+
+const app = join(root, 'apps/customer');
+const dist = join(app, 'dist');
+const BASE = '/customer/';
+const COMPRESSED = ['.html', '.js', '.css', '.svg', '.json', '.webmanifest'];
+
+async function main() {
+  const built = join(app, '.cache/first-paint/render-first-paint.js');
+  const { listPagePatterns, renderFirstPaints } = await import(built);
+  const template = read('index.html');
+  const manifest = JSON.parse(read('.vite/manifest.json'));
+  for (const { path, routeId, isWithoutQuery, title, html: drawn } of await renderFirstPaints()) {
+    const { entry, modules, styles } = filesOf(manifest, routeId);
+    const { html, css } = withoutStyleAttributes(drawn);
+    const page = assemble({
+      template,
+      title,
+      html,
+      path,
+      isWithoutQuery,
+      // All of them, not only what this page shows now: a sheet that came later would make the
+      // browser work out every style and place anew, which takes longer than all else of the start.
+      styles: styles.map(read).join('') + css,
+      sheets: styles.map(addressOf),
+      script: bootScript({ entry, modules }),
+    });
+    write(path === undefined ? 'fallback.html' : `${path.slice(1) || 'index'}.html`, page);
+  }
+  write('pages.json', JSON.stringify(listPagePatterns()));
+  compress();
+}
+
+/** The script of scripts/build/first-paint/boot.js with the files that it starts. */
+function bootScript({ entry, modules }) {
+  const files = { entry: addressOf(entry), modules: modules.map(addressOf) };
+  const source = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8');
+  const { code, errors } = minifySync(
+    'boot.js',
+    source.replace('= START;', `= ${JSON.stringify(files)};`),
+  );
+  if (errors.length) throw new Error(`boot.js: ${errors[0]?.message}`);
+  return code.trim();
+}
+
+function compress() {
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  for (const name of names) {
+    if (!COMPRESSED.includes(extname(name)) || isForServer(name)) continue;
+    const packed = brotliCompressSync(readFileSync(join(dist, name)), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    });
+    writeFileSync(join(dist, `${name}.br`), packed);
+  }
+}
+
+/** @param {string} name a file that nobody is sent */
+const isForServer = (name) => name.startsWith('.vite') || name === 'pages.json';
+
+/** @param {string} file path in the build */
+const addressOf = (file) => BASE + file;
+
+/** @param {string} name */
+const read = (name) => readFileSync(join(dist, name), 'utf8');
+
+function write(name, text) {
+  mkdirSync(dirname(join(dist, name)), { recursive: true });
+  writeFileSync(join(dist, name), text);
+}
+
+try {
+  await main();
+  // Queries that will never be answered are still waiting.
+  process.exit(0);
+} catch (error) {
+  console.error(`✗ ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { checkExamples } from './examples.mjs';
+import { jsonOf, operationIn, soundDocument } from './sound-document.fixture.mjs';
+import { wrongSums } from './sums.mjs';
+
+type Document = ReturnType<typeof soundDocument>;
+type Fault = [what: string, pointer: string, reason: string, plant: (spec: Document) => void];
+
+const operation = '#/paths/~1customer-api~1sailings~1{sailingId}/put';
+
+const faults: Fault[] = [
+  [
+    'response',
+    `${operation}/responses/200/content/application~1json/examples/first`,
+    'value/seats must be <= 100',
+    (spec) => {
+      jsonOf(operationIn(spec).responses[200]).examples.first.value.seats = 101;
+    },
+  ],
+  [
+    'request',
+    `${operation}/requestBody/content/application~1json/examples/first`,
+    'value must NOT have additional properties',
+    (spec) => {
+      jsonOf(operationIn(spec).requestBody).examples.first.value.colour = '青';
+    },
+  ],
+  [
+    'parameter',
+    `${operation}/parameters/sailingId/example`,
+    'value must match pattern',
+    (spec) => {
+      spec.paths['/customer-api/sailings/{sailingId}'].parameters[0].example = '便';
+    },
+  ],
+  [
+    'header',
+    `${operation}/responses/429/headers/Retry-After/example`,
+    'value must be integer',
+    (spec) => {
+      operationIn(spec).responses[429].headers['Retry-After'].example = '30';
+    },
+  ],
+  [
+    'schema',
+    '#/components/schemas/Instant/examples/0',
+    'value must match format "date-time"',
+    (spec) => {
+      spec.components.schemas.Instant.examples = ['2027-08-02 08:30'];
+    },
+  ],
+  [
+    'default',
+    '#/components/schemas/Sailing/properties/seats/default',
+    'value must be >= 0',
+    (spec) => {
+      spec.components.schemas.Sailing.properties.seats.default = -1;
+    },
+  ],
+];
+
+describe('examples fit their schemas', () => {
+  test('a sound document has no finding', () => {
+    expect(checkExamples(soundDocument())).toEqual([]);
+  });
+
+  test.each(faults)('%s: %s is named with the reason', (_what, pointer, reason, plant) => {
+    const spec = soundDocument();
+    plant(spec);
+    expect(checkExamples(spec)).toEqual([
+      { rule: 'example-fits-schema', pointer, message: expect.stringContaining(reason) },
+    ]);
+  });
+
+  test('an example behind a reference is checked', () => {
+    const spec = soundDocument();
+    spec.components.examples = { wrong: { summary: '例', value: { id: 'sail_a' } } };
+    jsonOf(operationIn(spec).responses[200]).examples = {
+      first: { $ref: '#/components/examples/wrong' },
+    };
+    expect(checkExamples(spec).map(({ message }) => message)).toEqual([
+      "value must have required property 'departureAt'",
+    ]);
+  });
+});
+
+describe('amounts of an example', () => {
+  const line = { leg: 'outbound', label: '大人', quantity: 2, unitPriceYen: 300, amountYen: 600 };
+  const quote = { lines: [line], totalYen: 600, outbound: { totalYen: 600 }, return: null };
+
+  test('add up', () => expect(wrongSums([{ quote }])).toEqual([]));
+
+  test.each([
+    ['a total', { ...quote, totalYen: 500 }, 'lines add up to 600, not to 500'],
+    ['a leg', { ...quote, return: { totalYen: 1 } }, 'return adds up to 0, not to 1'],
+    ['a line', { ...quote, lines: [{ ...line, quantity: 3 }] }, '大人: 3 × 300 is not 600'],
+  ])('%s that does not is named', (_, wrong, message) => {
+    expect(wrongSums([{ quote: wrong }])).toEqual([message]);
+  });
+
+  test('are checked wherever an example stands', () => {
+    const spec = soundDocument();
+    jsonOf(operationIn(spec).responses[200]).examples.first.value = { ...quote, totalYen: 1 };
+    expect(checkExamples(spec).map(({ rule }) => rule)).toContain('amounts-add-up');
+  });
+});

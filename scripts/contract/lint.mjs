@@ -1,0 +1,228 @@
+/**
+ * Our own rules for the contract, over a bundled document; what redocly checks by itself is in
+ * `redocly.yaml`. Each rule says where (JSON pointer) and what to write instead.
+ */
+import { at, holdersOf, operationsOf, schemasOf, sentSchemasOf, typesOf } from './walk.mjs';
+
+/** @typedef {{ rule: string, pointer: string, message: string }} Finding */
+
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+const isJapanese = (text) => typeof text === 'string' && japanese.test(text);
+const isJson = (type) => /\bjson\b/.test(type);
+const isError = (status) => /^[45]/.test(status);
+const pathShape = /^\/(customer-api|external\/api)\/|^\/sanctum\/csrf-cookie$/;
+
+/** What a scalar allows, without its words; null is a matter of the place. */
+const shapeOf = ({ description, examples, type, ...bounds }) =>
+  JSON.stringify([typesOf({ type }), ...Object.entries(bounds).sort()]);
+
+/** Whether an equal shape is the same thing: counts and plain texts are alike by chance. */
+const isDistinct = ({ pattern, format, enum: values, maximum }) =>
+  [pattern, format, values].some((key) => key !== undefined) || maximum >= 1_000_000;
+
+/** Names and parts of an address: one shape in answers, one for what is typed. */
+const ofPeople = /\/properties\/((family|given)Name(Kana)?|postalCode|city|line1)(\/oneOf\/\d+)?$/;
+
+/** @type {Record<string, (spec: any) => Iterable<[pointer: string, message: string]>>} */
+const rules = {
+  *'operation-id'(spec) {
+    for (const { operation, pointer } of operationsOf(spec)) {
+      if (!/^[a-z][a-zA-Z0-9]*$/.test(operation.operationId ?? '')) {
+        yield [at(pointer, 'operationId'), 'must be verb and noun in camelCase'];
+      }
+    }
+  },
+
+  *'full-paths'(spec) {
+    const servers = (spec.servers ?? []).map((server) => server.url);
+    if (servers.length !== 1 || servers[0] !== '/') yield ['#/servers', 'must be exactly one: /'];
+    for (const [path, item] of Object.entries(spec.paths ?? {})) {
+      if (!pathShape.test(path)) yield [at('#/paths', path), 'must be the full path from the root'];
+      if (item.servers) yield [at('#/paths', path, 'servers'), 'must not be set on a path'];
+    }
+    for (const { operation, pointer } of operationsOf(spec)) {
+      if (operation.servers) yield [at(pointer, 'servers'), 'must not be set on an operation'];
+    }
+  },
+
+  *'japanese-text'(spec) {
+    for (const { operation, pointer, parameters, responses } of operationsOf(spec)) {
+      for (const key of ['summary', 'description']) {
+        if (!isJapanese(operation[key])) yield [at(pointer, key), 'must be Japanese'];
+      }
+      for (const { name, description } of parameters) {
+        if (!isJapanese(description)) {
+          yield [at(pointer, 'parameters', name, 'description'), 'must be Japanese'];
+        }
+      }
+      for (const { response, pointer: place } of responses) {
+        if (!isJapanese(response.description)) yield [at(place, 'description'), 'must be Japanese'];
+      }
+    }
+    for (const { schema, pointer, role } of schemasOf(spec)) {
+      const needs = role === 'component' || role === 'property';
+      if (needs && !schema.$ref && !isJapanese(schema.description)) {
+        yield [at(pointer, 'description'), 'must be Japanese'];
+      }
+    }
+  },
+
+  *'named-examples'(spec) {
+    for (const { kind, holder, pointer, type } of holdersOf(spec)) {
+      const named = Object.keys(holder.examples ?? {});
+      if ((kind === 'request' || kind === 'response') && isJson(type)) {
+        if (named.length === 0) yield [at(pointer, 'examples'), 'needs at least one named example'];
+      } else if (kind === 'parameter' || kind === 'header') {
+        const has = holder.example !== undefined || named.length > 0;
+        if (!has) yield [at(pointer, 'example'), 'is missing; Prism would invent one'];
+      }
+    }
+  },
+
+  *'leaf-examples'(spec) {
+    for (const { schema, pointer, role } of schemasOf(spec)) {
+      const isLeaf = typesOf(schema).some((type) => ['string', 'integer', 'number'].includes(type));
+      const given = schema.examples ?? schema.enum ?? schema.const;
+      if (isLeaf && role !== 'inline' && given === undefined) {
+        yield [at(pointer, 'examples'), 'is missing'];
+      }
+    }
+  },
+
+  *'ascii-headers'(spec) {
+    for (const { kind, holder, pointer } of holdersOf(spec)) {
+      const values = [holder.example, ...Object.values(holder.examples ?? {}).map((e) => e.value)];
+      const text = values.flat().join('');
+      if (kind === 'header' && !/^[\x20-\x7e]*$/.test(text)) {
+        yield [at(pointer, 'example'), 'must be ASCII: a header cannot carry anything else'];
+      }
+    }
+  },
+
+  *'lower-case-header-parameters'(spec) {
+    for (const { pointer, parameters } of operationsOf(spec)) {
+      for (const { name, in: place } of parameters) {
+        if (place === 'header' && name !== name.toLowerCase()) {
+          yield [at(pointer, 'parameters', name), 'must be lower case: Node sees it so'];
+        }
+      }
+    }
+  },
+
+  *'one-error-shape'(spec) {
+    for (const { responses } of operationsOf(spec)) {
+      for (const { status, response, pointer } of responses.filter((r) => isError(r.status))) {
+        const schema = response.content?.['application/json']?.schema;
+        if (schema?.$ref !== '#/components/schemas/ApiError') {
+          yield [at(pointer, 'content'), `${status} must be application/json with ApiError`];
+        }
+        if (['429', '503'].includes(status) && !response.headers?.['Retry-After']) {
+          yield [at(pointer, 'headers'), `${status} must document Retry-After`];
+        }
+      }
+    }
+  },
+
+  *'guards-have-answers'(spec) {
+    for (const { operation, pointer, parameters } of operationsOf(spec)) {
+      const statuses = Object.keys(operation.responses ?? {});
+      const schemes = (operation.security ?? spec.security ?? []).flatMap(Object.keys);
+      const isCookie = (scheme) => spec.components?.securitySchemes?.[scheme]?.in === 'cookie';
+      const headers = parameters.map((parameter) => parameter.name);
+      const conditional = headers.includes('idempotency-key') || headers.includes('if-match');
+      if (schemes.includes('csrf') && !statuses.includes('419')) {
+        yield [at(pointer, 'responses'), 'needs 419: the operation checks the CSRF token'];
+      }
+      // A cookie may be that of a login that is over; for the open ones it is a visitor's.
+      if (schemes.some(isCookie) && !statuses.includes('401')) {
+        yield [at(pointer, 'responses'), 'needs 401: the login of the session may be over'];
+      }
+      if (conditional && !statuses.includes('428')) {
+        yield [at(pointer, 'responses'), 'needs 428: the operation demands a header'];
+      }
+    }
+  },
+
+  *'personal-reads'(spec) {
+    for (const { operation, pointer } of operationsOf(spec)) {
+      const ways = operation.security ?? spec.security ?? [];
+      if (operation.responses?.['401'] && ways.length === 0) {
+        yield [at(pointer, 'security'), 'is missing: whoever can be answered 401 has a session'];
+      }
+    }
+  },
+
+  *bounds(spec) {
+    for (const { schema, pointer } of schemasOf(spec)) {
+      const has = (...keys) => keys.some((key) => schema[key] !== undefined);
+      const types = typesOf(schema);
+      const closed = has('enum', 'const');
+      if (types.includes('string') && !closed && !has('maxLength', 'format', 'pattern')) {
+        yield [pointer, 'string needs maxLength, enum, format, const or pattern'];
+      }
+      if (types.some((type) => type === 'integer' || type === 'number') && !closed) {
+        if (!has('minimum', 'exclusiveMinimum')) yield [pointer, 'number needs minimum'];
+        if (!has('maximum', 'exclusiveMaximum')) yield [pointer, 'number needs maximum'];
+      }
+      if (types.includes('array') && !has('maxItems')) yield [pointer, 'array needs maxItems'];
+      if (typeof schema.additionalProperties === 'object' && !has('maxProperties')) {
+        yield [pointer, 'map needs maxProperties'];
+      }
+    }
+  },
+
+  *'shared-scalars'(spec) {
+    const shared = new Map();
+    for (const [name, schema] of Object.entries(spec.components?.schemas ?? {})) {
+      if (isDistinct(schema)) shared.set(shapeOf(schema), name);
+    }
+    for (const { schema, pointer, role } of schemasOf(spec)) {
+      if (role === 'component') continue;
+      const name = isDistinct(schema) ? shared.get(shapeOf(schema)) : undefined;
+      if (name) yield [pointer, `is a copy of ${name}: refer to it`];
+      else if (/^date(-time)?$/.test(schema.format ?? '')) {
+        yield [pointer, 'must refer to Instant or LocalDate of common/primitives.yaml'];
+      } else if (/(Yen|\/yen)$/.test(pointer) && typesOf(schema).includes('integer')) {
+        yield [pointer, 'must refer to Yen or SignedYen of common/primitives.yaml'];
+      } else if (
+        ofPeople.test(pointer) &&
+        typesOf(schema).includes('string') &&
+        schema.const !== ''
+      ) {
+        yield [pointer, 'must refer to its schema in common/primitives.yaml'];
+      }
+    }
+  },
+
+  *'open-enums'(spec) {
+    for (const { schema, pointer } of sentSchemasOf(spec)) {
+      if (schema.enum && schema['x-open-enum'] !== true) {
+        yield [at(pointer, 'x-open-enum'), 'must be true: a later server may send more values'];
+      } else if (schema.enum && /\/(oneOf|anyOf)\/\d+$/.test(pointer)) {
+        yield [pointer, 'must be a component: generators lose the keyword of a branch'];
+      }
+    }
+  },
+
+  *'closed-objects'(spec) {
+    for (const { schema, pointer } of schemasOf(spec)) {
+      const isObject = typesOf(schema).includes('object') || schema.properties !== undefined;
+      const closed = [schema.additionalProperties, schema.unevaluatedProperties].some(
+        (value) => value !== undefined && value !== true,
+      );
+      if (isObject && !closed) yield [pointer, 'object needs additionalProperties: false'];
+    }
+  },
+};
+
+/** Names of our rules, for the test that plants a fault for each. */
+export const ruleNames = Object.keys(rules);
+
+/**
+ * @param {Record<string, any>} spec bundled document
+ * @returns {Finding[]} empty when the document keeps every rule
+ */
+export const lint = (spec) =>
+  Object.entries(rules).flatMap(([rule, check]) =>
+    [...check(spec)].map(([pointer, message]) => ({ rule, pointer, message })),
+  );

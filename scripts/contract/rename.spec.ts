@@ -1,0 +1,61 @@
+/**
+ * The promise of "contract first": whoever renames a property in the contract and generates again
+ * is led by the compiler to every use, in the app and in the server. Takes about six seconds, most
+ * of them the compiler's.
+ */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generate } from '../generate.mjs';
+import { bundle, documents, root, sourceOf } from './documents.mjs';
+
+const api = 'packages/api';
+let copy = '';
+
+/** `@ferry/api/…` in the copy instead of the installed package. */
+async function pathsOfCopy() {
+  const manifest = JSON.parse(await readFile(join(root, api, 'package.json'), 'utf8'));
+  const exported = Object.entries<string>(manifest.exports);
+  return Object.fromEntries(
+    exported.map(([key, target]) => [`@ferry/api${key.slice(1)}`, [`./${join(api, target)}`]]),
+  );
+}
+
+/** Files below `apps/` with a type error that names the old or the new property. */
+async function filesWithErrors(...names: string[]) {
+  const tsc = join(root, 'node_modules/typescript7/bin/tsc');
+  const args = [tsc, '--noEmit', '--pretty', 'false', '-p', copy];
+  const output = await new Promise<string>((done) => {
+    execFile(process.execPath, args, { maxBuffer: 16 << 20 }, (_error, stdout) => done(stdout));
+  });
+  const lines = output.split('\n').filter((line) => names.some((name) => line.includes(name)));
+  const files = lines.map((line) => /(apps\/.+?)\(\d+,\d+\): error/.exec(line)?.[1] ?? '');
+  return [...new Set(files)].filter(Boolean).sort();
+}
+
+beforeAll(async () => {
+  await mkdir(join(root, '.cache'), { recursive: true });
+  copy = await mkdtemp(join(root, '.cache/contract-rename-'));
+  await cp(join(root, api, 'src'), join(copy, api, 'src'), { recursive: true });
+  await cp(join(root, api, 'package.json'), join(copy, api, 'package.json'));
+  const settings = {
+    extends: '../../tsconfig.json',
+    compilerOptions: { paths: await pathsOfCopy() },
+    include: ['../../apps', 'packages'],
+    exclude: ['../../**/dist'],
+  };
+  await writeFile(join(copy, 'tsconfig.json'), JSON.stringify(settings));
+});
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+test('a property that is renamed in the contract is a type error in the app and in the server', async () => {
+  for (const document of documents) {
+    const spec = await bundle(sourceOf(document));
+    const text = JSON.stringify(spec).replaceAll('"departureAt"', '"departsAt"');
+    await generate(document, JSON.parse(text), copy);
+  }
+  const files = await filesWithErrors('departureAt', 'departsAt');
+  expect(files).toContainEqual(expect.stringMatching(/^apps\/customer\/src\//));
+  expect(files).toContainEqual(expect.stringMatching(/^apps\/server\/src\//));
+}, 120_000);

@@ -1,0 +1,67 @@
+/** The gates that `npm run check` and `npm test` have in common. */
+import { join } from 'node:path';
+import { root } from '../lib/bootstrap.mjs';
+import { tools, vitestStep } from './steps.mjs';
+
+const SOURCES = ['packages', 'apps', 'scripts', '.storybook'];
+
+/** @type {Record<string, import('./steps.mjs').Step>} */
+export const gates = {
+  contract: {
+    name: 'contract: lint, examples, comparison with the accepted one',
+    args: ['scripts/contract-check.mjs'],
+    again: 'npm run contract:check',
+  },
+  generated: {
+    name: 'generated code is the code of this contract',
+    args: ['scripts/generated-gate.mjs'],
+    again: 'npm run generate:check',
+  },
+  types: {
+    name: 'types',
+    args: [tools.tsc, '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
+    again: 'npm run typecheck',
+  },
+  lint: { name: 'lint and format', args: [tools.biome, 'check', '.'], again: 'npm run lint' },
+  boundaries: {
+    name: 'boundaries between the parts',
+    args: [
+      tools.depcruise,
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'err-long',
+      ...SOURCES,
+    ],
+    again: 'npm run boundaries',
+  },
+  unit: vitestStep('unit tests and house style', ['unit']),
+  component: vitestStep('components and stories', ['browser', 'storybook']),
+  build: { name: 'build', args: ['scripts/build.mjs'], again: 'npm run build' },
+  size: { name: 'bytes per route', args: ['scripts/size.mjs'], again: 'npm run size' },
+  e2eMock: e2e('pages on the contract’s examples (Prism)', 'mock'),
+  e2eBooking: e2e('whole bookings on the server', 'booking'),
+};
+
+/**
+ * The gates without the tests that need a PostgreSQL server (`*.postgres.spec.ts`).
+ *
+ * @param {import('./steps.mjs').Step} step
+ * @returns {import('./steps.mjs').Step}
+ */
+export function withoutPostgres(step) {
+  return step === gates.unit
+    ? { ...step, args: [...step.args, '--exclude', '**/*.postgres.spec.ts'] }
+    : step;
+}
+
+function e2e(name, suite) {
+  const report = `.cache/reports/playwright-${suite}.json`;
+  return {
+    name,
+    args: [tools.playwright, 'test', '--config=apps/customer', '--reporter=dot,json'],
+    again: `npm run e2e -- ${suite}`,
+    report,
+    env: { FERRY_E2E: suite, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report), FORCE_COLOR: '0' },
+  };
+}

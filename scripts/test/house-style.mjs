@@ -1,0 +1,168 @@
+/** Facts about the source text that no linter or type knows. Each rule says why it is there. */
+import ts from 'typescript';
+
+/** Lines of a product file: more than the first is worth a look, more than the second fails. */
+export const FILE_LINES = { warn: 250, fail: 400 };
+/** Lines of a function that are neither blank nor comment. */
+export const FUNCTION_LINES = 60;
+
+const TESTS =
+  /\.(?:spec|test|stories|e2e)\.tsx?$|^apps\/[^/]+\/(?:test|e2e)\/|\.fixture\.(?:mjs|ts)$/;
+const GENERATED = /\/generated\/|\.gen\.ts$|^openapi\/accepted\//;
+const CODE = /\.(?:[cm]?js|tsx?)$/;
+
+/** @typedef {{ path: string, text: string }} Source path relative to the root, with slashes */
+
+/**
+ * `where` and `except` are about the path, `pattern` is what must not be in the code, `unless` what
+ * the text says when there is a good reason.
+ *
+ * @type {{ name: string, why: string, where: RegExp, except?: RegExp, unless?: RegExp, pattern: RegExp }[]}
+ */
+export const FACTS = [
+  {
+    name: 'no faked answers',
+    why: 'An end-to-end test that answers for the server tests itself. Ask Prism for the example.',
+    where: /\/e2e\//,
+    pattern: /\broute\.fulfill\b|\.fulfill\(/,
+  },
+  {
+    name: 'no test ids',
+    why: 'What has a role and a name can be found by them; what has none, a customer cannot find.',
+    where: CODE,
+    pattern: /\bgetByTestId\b|\bdata-testid\b/,
+  },
+  {
+    name: 'no sleeping tests',
+    why: 'Waiting a fixed time is too short on one machine and too long on another.',
+    where: TESTS,
+    pattern: /\bwaitForTimeout\b|await new Promise\(\(?\w+\)? => setTimeout/,
+  },
+  {
+    name: 'no tests switched off',
+    why: 'A test that does not run says nothing, and nobody notices.',
+    where: TESTS,
+    pattern: /\b(?:it|test|describe)(?:\.\w+)*\.(?:skip|only|todo|fixme|skipIf|fails)\b/,
+  },
+  {
+    name: 'end-to-end tests in their folders',
+    why: 'A suite decides by its folder which server a test runs against; elsewhere it never runs.',
+    where: /\.e2e\.ts$/,
+    except: /^apps\/customer\/e2e\/(?:mock|booking)\//,
+    pattern: /^/,
+  },
+  {
+    name: 'no own fetch in the app',
+    why: 'CSRF, errors and headers are handled in packages/api; a call beside it has none of them.',
+    where: /^apps\/customer\/src\//,
+    pattern: /(?<![\w.$])fetch\(|\bXMLHttpRequest\b|\bwindow\.fetch\b/,
+  },
+  {
+    name: 'no own query keys',
+    why: 'Keys come from the contract, so that invalidation by tag reaches every query.',
+    where: /^apps\/customer\/src\//,
+    except: TESTS,
+    pattern: /\b(?:queryKey|mutationKey): \[/,
+  },
+  {
+    name: 'controls and styles through packages/ui',
+    why: 'Behaviour and looks are decided once; an app that makes its own drifts away.',
+    where: /^apps\//,
+    except: /\.config\.ts$/,
+    pattern:
+      /from '(?:react-aria-components|@react-aria\/|@vanilla-extract\/)|import '@vanilla-extract\//,
+  },
+  {
+    name: 'no barrels',
+    why: 'A file that only re-exports hides where things are and loads what nobody asked for.',
+    where: /^(?:packages|apps)\/[^/]+\/src\/.*\bindex\.tsx?$/,
+    except: /^apps\/customer\/src\/routes\//,
+    pattern: /^(?:\s*export (?:type )?(?:\*|\{[^}]*\})[^;]* from '[^']+';)+\s*$/,
+  },
+  {
+    name: 'named exports',
+    why: 'A default export has another name in every file that imports it.',
+    where: /^(?:packages|apps|scripts)\/.*\.(?:m?js|tsx?)$/,
+    except: /\.stories\.tsx$|\.config\.ts$/,
+    // React's lazy(), for one, demands it: a comment says so.
+    unless: /therefore a default export/,
+    pattern: /^export default\b/m,
+  },
+  {
+    name: 'no notes to come back',
+    why: 'Unfinished work belongs into an issue, where somebody looks for it.',
+    where: CODE,
+    pattern: /(?:\/\/|\*).*\b(?:TODO|FIXME|HACK)\b(?!\()/,
+  },
+];
+
+/**
+ * @param {Source[]} sources
+ * @returns {string[]} `rule: path:line — why`
+ */
+export function findOffences(sources) {
+  return sources
+    .filter(({ path }) => !GENERATED.test(path))
+    .flatMap(({ path, text }) => {
+      const rules = FACTS.filter(
+        ({ where, except, unless }) =>
+          where.test(path) && !except?.test(path) && !unless?.test(text),
+      );
+      return rules.flatMap(({ name, why, pattern }) => {
+        const code = name === 'no notes to come back' ? text : withoutComments(text);
+        const at = code.search(pattern);
+        return at < 0 ? [] : [`${name}: ${path}:${lineAt(code, at)} — ${why}`];
+      });
+    });
+}
+
+/**
+ * @param {Source[]} sources
+ * @returns {{ tooLong: string[], long: string[] }} product files and functions over their budgets
+ */
+export function measureLengths(sources) {
+  const product = sources.filter(({ path }) => !GENERATED.test(path) && !TESTS.test(path));
+  const files = product.map(({ path, text }) => ({
+    path,
+    lines: text.trimEnd().split('\n').length,
+  }));
+  const named = ({ path, lines }) => `${path}: ${lines} lines`;
+  return {
+    long: files.filter(({ lines }) => lines > FILE_LINES.warn).map(named),
+    tooLong: [
+      ...files.filter(({ lines }) => lines > FILE_LINES.fail).map(named),
+      ...product.filter(({ path }) => CODE.test(path)).flatMap(longFunctions),
+    ],
+  };
+}
+
+function longFunctions({ path, text }) {
+  const code = withoutComments(text);
+  const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest);
+  const found = [];
+  const visit = (node) => {
+    if ('body' in node && node.body && ts.isFunctionLike(node)) {
+      const start = node.getStart(file);
+      const lines = code
+        .slice(start, node.end)
+        .split('\n')
+        .filter((line) => line.trim()).length;
+      if (lines > FUNCTION_LINES) {
+        found.push(`${path}:${lineAt(code, start)}: a function of ${lines} lines`);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** Comments become spaces: prose may name what code must not do. Line numbers stay. */
+function withoutComments(text) {
+  const blank = (comment) => comment.replace(/[^\n]/g, ' ');
+  return text.replace(/\/\*[\s\S]*?\*\//g, blank).replace(/(^|\s)\/\/.*$/gm, blank);
+}
+
+function lineAt(text, index) {
+  return text.slice(0, index).split('\n').length;
+}
