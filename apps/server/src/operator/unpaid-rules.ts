@@ -14,7 +14,7 @@ const Allowance = v.strictObject({ reservations: Count(100_000), places: Count(1
  * a member, a phone number or a mail address.
  */
 export const UnpaidRules = v.strictObject({
-  /** All of a contact's together, holds included. */
+  /** All of a contact's together; of a session also what is only held. */
   ofContact: Allowance,
   /** What a contact may have whose mail address is not confirmed, without being asked to confirm it. */
   withoutConfirmation: Allowance,

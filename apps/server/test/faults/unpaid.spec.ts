@@ -272,6 +272,18 @@ describe('customers who do what customers do', () => {
     expect((await seenLater(third)).state).toBe('confirmedUnpaid');
   });
 
+  it('what a stranger only holds under somebody’s phone and mail takes nothing of theirs', async () => {
+    const contact = somebody();
+    const stranger = await arriveFrom(server.app, '192.0.2.66');
+    const trip = await tripOf(stranger, 1, '2027-08-13');
+    for (const _ of [1, 2, 3, 4, 5]) await holdFor(stranger, trip, contact);
+    const visitor = await arriveFrom(server.app, '192.0.2.67');
+    const answer = await bookAtPort(visitor, trip, contact);
+    expect(expectStatus(answer, 200).json<Reservation>().confirmMailBy).toBeNull();
+    // The stranger's own session is over its limit with them.
+    expect(outcome(await bookAtPort(stranger, trip, somebody()))).toEqual([409, 'UNPAID_LIMIT']);
+  });
+
   it('confirmed or not, five at a time is the end; card stays open', async () => {
     const contact = somebody();
     const visitor = await arriveFrom(server.app, '192.0.2.62');

@@ -41,9 +41,13 @@ export const namesOf = ({ sessionId, phone, mailHash }: Contact): string[] => [
   `mail ${mailHash.toString('base64')}`,
 ];
 
+// What somebody only holds, or is paying by card, is theirs by session alone: whatever phone number and
+// mail address they have typed, its owner must not be kept from booking by it.
+const isBooked = sql`(state <> 'held' and unpaid_since is not null)`;
+
 /**
- * What a contact has on its hands beside the reservation in question. What is to be paid at the port
- * counts until the check-in closes.
+ * What a contact has on its hands beside the reservation in question: of the session also what is only
+ * held. What is to be paid at the port counts until the check-in closes.
  */
 export async function findLive(
   db: Kysely<Database>,
@@ -53,13 +57,14 @@ export async function findLive(
 ): Promise<LiveReservation[]> {
   const { rows } = await sql<LiveReservation>`
     select session_id is not distinct from ${sessionId}::bigint and session_id is not null as "ofSession",
-      contact_phone = ${phone} as "ofPhone",
-      coalesce(mail_hash = ${mailHash}, false) as "ofMail",
+      ${isBooked} and contact_phone = ${phone} as "ofPhone",
+      ${isBooked} and coalesce(mail_hash = ${mailHash}, false) as "ofMail",
       jsonb_array_length(passengers) as places,
-      state <> 'held' and unpaid_since is not null as "isBooked"
+      ${isBooked} as "isBooked"
     from reservation
     where state in ('held', 'paymentProcessing', 'confirmedUnpaid') and limit_time > ${now}
-      and (session_id = ${sessionId}::bigint or contact_phone = ${phone} or mail_hash = ${mailHash})
+      and (session_id = ${sessionId}::bigint
+        or ${isBooked} and (contact_phone = ${phone} or mail_hash = ${mailHash}))
       and id is distinct from ${ownId ?? null}::text`.execute(db);
   return rows;
 }
