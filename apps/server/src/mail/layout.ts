@@ -61,7 +61,7 @@ function renderHtml({ subject, greeting, parts, jsonLd }: MailContent): string {
 <title>${escapeHtml(subject)}</title>
 ${data ? `<script type="application/ld+json">${data}</script>` : ''}
 </head>
-<body style="margin:0;padding:16px;background:#f3f8fa;color:#0f2233;font-family:'Hiragino Sans','Noto Sans JP','Yu Gothic UI',sans-serif;font-size:16px;line-height:1.75">
+<body style="margin:0;padding:16px;background:#f3f8fa;color:#0f2233;font-family:'Hiragino Sans','Noto Sans JP','Yu Gothic Medium','Yu Gothic',sans-serif;font-size:16px;line-height:1.75">
 <div style="max-width:600px;margin:0 auto;padding:24px;background:#ffffff;border-radius:12px">
 <p style="margin:0 0 16px;font-weight:bold;color:#0a3f5c">${escapeHtml(operator.name)}</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.4">${escapeHtml(subject)}</h1>

@@ -67,6 +67,6 @@ export const kazemachiValues: Theme = {
     float: '0 4px 12px rgb(51 32 74 / 12%), 0 16px 40px rgb(51 32 74 / 18%)',
   },
   font: {
-    body: '"Hiragino Maru Gothic ProN", "Zen Maru Gothic", "Kosugi Maru", "BIZ UDPGothic", "Noto Sans JP", "Ferry Yu Gothic", "Noto Sans CJK JP", Meiryo, sans-serif',
+    body: '"Hiragino Maru Gothic ProN", "Zen Maru Gothic", "Kosugi Maru", "Noto Sans JP", "Ferry Yu Gothic", "Noto Sans CJK JP", Meiryo, sans-serif',
   },
 };

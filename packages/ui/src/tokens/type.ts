@@ -24,12 +24,17 @@ export const lineHeight = { body: 1.75, dense: 1.6, heading: 1.4, line: 1.3, num
 export const fontWeight = { regular: 400, bold: 700 } as const;
 
 /**
- * The system's own Japanese faces first: no bytes, and hinted for the screen they are on.
+ * The system's own Japanese faces: no bytes, and hinted for the screen they are on. Only faces whose
+ * kana are a full em wide. A proportional face (BIZ UDPGothic, Yu Gothic UI, Meiryo UI, MS PGothic)
+ * does to kana what `palt` does, which the rule of styles/text.css.ts refuses: every line has another
+ * rhythm, and a customer with Windows would read other line lengths than everybody else. So Windows
+ * takes Noto Sans JP where it has it, else Yu Gothic. `scripts/typography.spec.ts` holds it.
+ *
  * "Ferry Yu Gothic" is declared in styles/text.css.ts and maps to the Medium cut, because Windows
  * draws Yu Gothic Regular too thin.
  */
 export const fontFamily =
-  '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Noto Sans JP", "BIZ UDPGothic", "Ferry Yu Gothic", "Noto Sans CJK JP", Meiryo, sans-serif';
+  '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Noto Sans JP", "Ferry Yu Gothic", "Noto Sans CJK JP", Meiryo, sans-serif';
 
 /** Turns px into rem, so that text follows the size the customer has set in the browser. */
 export const rem = (px: number): string => `${px / 16}rem`;
