@@ -95,7 +95,7 @@ test('アプリが始まる前に入力して送信しても、入力は残り�
   await page.goto('/customer/reservation-search', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('予約番号').fill('7KQ4-MX9R');
   await page.getByLabel('メールアドレス').check();
-  const contact = page.locator('#lookup-contact');
+  const contact = page.locator('#lookup-phone');
   await contact.pressSequentially('hanako@example.jp');
   await contact.press('Enter');
   await expect(page).toHaveURL(/\/reservation-search$/);

@@ -34,15 +34,19 @@ test('存在しない日付には、和暦を出さない', async () => {
   await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('端末の入力補助が使え、エラーが三つの欄に結びつく', async () => {
+test.each([
+  [true, ['bday-year', 'bday-month', 'bday-day']],
+  [false, ['off', 'off', 'off']],
+])('端末の入力補助は、ご本人(%s)のときだけ使える', async (autoComplete, tokens) => {
+  const screen = await render(<Birth autoComplete={autoComplete} />);
+  const inputs = screen.getByRole('textbox').elements();
+  expect(inputs.map((input) => input.getAttribute('autocomplete'))).toEqual(tokens);
+});
+
+test('エラーが三つの欄に結びつく', async () => {
   const screen = await render(<Birth error="生年月日を入力してください。" />);
-  for (const [name, token] of [
-    ['年', 'bday-year'],
-    ['月', 'bday-month'],
-    ['日', 'bday-day'],
-  ] as const) {
+  for (const name of ['年', '月', '日']) {
     const input = screen.getByRole('textbox', { name });
-    await expect.element(input).toHaveAttribute('autocomplete', token);
     await expect.element(input).toHaveAccessibleDescription('生年月日を入力してください。');
   }
 });

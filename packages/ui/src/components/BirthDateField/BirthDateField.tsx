@@ -5,7 +5,10 @@ import { DateField, type DateFieldProps, type DateParts } from '../DateField/Dat
 import * as css from './BirthDateField.css.ts';
 
 /** Props of {@link BirthDateField}: those of a DateField without its calendar. */
-export type BirthDateFieldProps = Omit<DateFieldProps, 'isBirthDate' | 'calendar'>;
+export type BirthDateFieldProps = Omit<DateFieldProps, 'isBirthDate' | 'calendar'> & {
+  /** Lets the browser fill in the customer's own birth date; not for companions. */
+  autoComplete?: boolean;
+};
 
 const parts = ['year', 'month', 'day'] as const;
 
@@ -17,10 +20,10 @@ const tidy = ({ year, month, day }: DateParts): DateParts => ({
 });
 
 /**
- * A birth date in the Western calendar, in three boxes that the browser can fill in. Its year in
+ * A birth date in the Western calendar, in three boxes. Its year in
  * the Japanese calendar is shown as soon as the day is complete, so that a slip is noticed.
  */
-export const BirthDateField = (props: BirthDateFieldProps) => {
+export const BirthDateField = ({ autoComplete = false, ...props }: BirthDateFieldProps) => {
   const date = parseDateParts(props.value);
   const year = date && formatJapaneseYear(date);
   const leave = (): void => {
@@ -30,7 +33,7 @@ export const BirthDateField = (props: BirthDateFieldProps) => {
   };
   return (
     <div>
-      <DateField {...props} isBirthDate onBlur={leave} />
+      <DateField {...props} isBirthDate={autoComplete} onBlur={leave} />
       <p role="status" className={css.era}>
         {year && `${year}生まれ`}
       </p>

@@ -18,19 +18,21 @@ export type SelectProps = FieldTexts & {
   defaultValue?: string;
   onChange?: (value: string) => void;
   onBlur?: () => void;
+  /** What the browser may fill in. Silent: nothing. */
   autoComplete?: string;
   ref?: Ref<HTMLSelectElement>;
 };
 
 /** One of a known list: ports, prefectures. The native control, so phones show their own wheel. */
 export const Select = ({ options, emptyLabel, onChange, id, ...props }: SelectProps) => {
-  const { label, requirement, support, error, ...rest } = props;
+  const { label, requirement, support, error, autoComplete = 'off', ...rest } = props;
   const ids = useFieldIds(id, { support, error });
   return (
     <Field {...{ ids, label, requirement, support, error }}>
       <span className={css.root}>
         <select
           {...rest}
+          autoComplete={autoComplete}
           id={ids.control}
           aria-describedby={ids.describedBy}
           aria-invalid={error ? true : undefined}

@@ -8,8 +8,6 @@ import { errorText } from '../../../copy/error-texts.ts';
 import { contactKinds } from '../model/check-lookup.ts';
 import { useLookup } from '../model/use-lookup.ts';
 
-const ids = { reservationNumber: 'lookup-number', contact: 'lookup-contact' } as const;
-
 type LookupFormProps = {
   /** The one that a link has brought. */
   number: string | undefined;
@@ -22,6 +20,7 @@ export function LookupForm({ number, onErrors }: LookupFormProps) {
     number,
     onErrors,
   );
+  const ids = { reservationNumber: 'lookup-number', contact: contactKinds[input.contactKind].id };
   const problems = (['reservationNumber', 'contact'] as const).flatMap((field) => {
     const message = errors[field];
     return message ? [{ id: ids[field], message }] : [];
@@ -57,7 +56,6 @@ export function LookupForm({ number, onErrors }: LookupFormProps) {
         />
         <TextField
           {...contactKinds[input.contactKind]}
-          id={ids.contact}
           value={input.contact}
           error={errors.contact}
           onChange={(contact) => change({ contact })}

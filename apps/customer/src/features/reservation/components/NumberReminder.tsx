@@ -6,7 +6,10 @@ import { Text } from '@ferry/ui/Text';
 import { TextField } from '@ferry/ui/TextField';
 import { errorText } from '../../../copy/error-texts.ts';
 import { operator } from '../../../copy/operator.ts';
+import { autocompleteOf } from '../../../page/autocomplete.ts';
 import { useReminder } from '../model/use-reminder.ts';
+
+const id = 'reminder-email';
 
 /** For who has lost the number: it comes by mail. Whether there is a reservation is never said here. */
 export function NumberReminder() {
@@ -22,9 +25,9 @@ export function NumberReminder() {
           <TextField
             label="番号を受け取るアドレス"
             support="ご予約時に入力されたメールアドレスです。"
-            id="reminder-email"
+            id={id}
             type="email"
-            autoComplete="email"
+            autoComplete={autocompleteOf(id)}
             value={email}
             error={error}
             onChange={setEmail}

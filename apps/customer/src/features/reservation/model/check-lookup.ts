@@ -2,22 +2,25 @@ import type { GuestSessionRequest } from '@ferry/api/customer';
 import { isEmail, normaliseEmail } from '@ferry/format/email';
 import { isPhone, normalisePhone } from '@ferry/format/phone';
 import { isReservationNumber, normaliseReservationNumber } from '@ferry/format/reservation-number';
+import { autocompleteOf } from '../../../page/autocomplete.ts';
 
 export type LookupInput = GuestSessionRequest;
 
-/** How each kind of contact is asked for. */
+/** How each kind of contact is asked for. The kind is in the id: each may be filled in by the browser. */
 export const contactKinds = {
   phone: {
     label: '電話番号',
     support: 'ご予約時に入力された番号です。ハイフンの有無は問いません。',
     type: 'tel',
-    autoComplete: 'tel',
+    id: 'lookup-phone',
+    autoComplete: autocompleteOf('lookup-phone'),
   },
   email: {
     label: 'メールアドレス',
     support: 'ご予約時に入力されたアドレスです。',
     type: 'email',
-    autoComplete: 'email',
+    id: 'lookup-email',
+    autoComplete: autocompleteOf('lookup-email'),
   },
 } as const;
 

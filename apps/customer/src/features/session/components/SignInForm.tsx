@@ -5,6 +5,7 @@ import { ErrorSummary } from '@ferry/ui/ErrorSummary';
 import { PasswordField } from '@ferry/ui/PasswordField';
 import { Stack } from '@ferry/ui/Stack';
 import { errorText } from '../../../copy/error-texts.ts';
+import { autocompleteOf } from '../../../page/autocomplete.ts';
 import { useSignIn } from '../model/use-sign-in.ts';
 
 const ids = { email: 'sign-in-email', password: 'sign-in-password' } as const;
@@ -29,7 +30,7 @@ export function SignInForm({ onErrors }: { onErrors: (hasErrors: boolean) => voi
           label="メールアドレス"
           id={ids.email}
           name="email"
-          autoComplete="username"
+          autoComplete={autocompleteOf(ids.email)}
           value={input.email}
           error={errors.email}
           onChange={(email) => change({ email })}

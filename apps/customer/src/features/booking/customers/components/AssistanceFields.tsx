@@ -36,7 +36,6 @@ export function AssistanceFields({ bind, value }: AssistanceFieldsProps) {
           label="補足"
           requirement="optional"
           support="車いすの幅・奥行き・重さなど、知っておいてほしいことがあれば入力してください。"
-          autoComplete="off"
         />
       </Stack>
     </Disclosure>

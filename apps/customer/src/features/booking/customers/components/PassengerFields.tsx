@@ -33,7 +33,7 @@ export type PassengerFieldsProps = Pick<
 /** One passenger. Only the one that is typed in draws again: nine of them stay quick. */
 export const PassengerFields = memo(function PassengerFields(props: PassengerFieldsProps) {
   const { index, value, facts, isRepresentative, canCopyFamily, copyFamily } = props;
-  const bind = fieldBinding(`passengers.${index}`, value, props);
+  const bind = fieldBinding(`passengers.${index}`, value, props, isRepresentative);
   return (
     <Card as="section" padding="roomy">
       <FieldGroup
@@ -56,7 +56,7 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
         <PassengerListFields
           bind={bind}
           value={value}
-          isFirst={index === 0}
+          isOwn={isRepresentative}
           onAbroad={(livesAbroad) => props.answer(`passengers.${index}.livesAbroad`, livesAbroad)}
         />
         {facts.discounts.length > 0 && (

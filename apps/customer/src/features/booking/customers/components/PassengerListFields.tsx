@@ -12,8 +12,8 @@ type Bind = ReturnType<typeof fieldBinding<PassengerInput>>;
 export type PassengerListFieldsProps = {
   bind: Bind;
   value: PassengerInput;
-  /** Lets the browser fill in the customer's own municipality. */
-  isFirst: boolean;
+  /** The passenger is the customer, whose birth date the browser may fill in. */
+  isOwn: boolean;
   onAbroad: (livesAbroad: boolean) => void;
 };
 
@@ -34,15 +34,14 @@ export const PassengerListFields = (props: PassengerListFieldsProps) => {
   return (
     <>
       <RadioGroup {...bind('sex')} label="性別" options={sexes} isInline />
-      <AgeFields bind={bind} value={value} />
+      <AgeFields bind={bind} value={value} isOwn={props.isOwn} />
       {value.livesAbroad ? (
         <>
-          <TextField {...bind('nationality')} label="国籍" autoComplete="off" length={16} />
+          <TextField {...bind('nationality')} label="国籍" length={16} />
           <TextField
             {...bind('passportNumber')}
             label="旅券番号"
             support="例:AB1234567"
-            autoComplete="off"
             length={12}
           />
         </>
@@ -51,7 +50,6 @@ export const PassengerListFields = (props: PassengerListFieldsProps) => {
           {...bind('municipality')}
           label="お住まいの市区町村"
           support="例:汐見市"
-          autoComplete={props.isFirst ? 'address-level2' : 'off'}
           length={16}
         />
       )}
@@ -79,8 +77,10 @@ export const PassengerListFields = (props: PassengerListFieldsProps) => {
   );
 };
 
+type AgeFieldsProps = Pick<PassengerListFieldsProps, 'bind' | 'value' | 'isOwn'>;
+
 /** The age on the boarding date, or the birth date from which it follows. */
-function AgeFields({ bind, value }: Pick<PassengerListFieldsProps, 'bind' | 'value'>) {
+function AgeFields({ bind, value, isOwn }: AgeFieldsProps) {
   const [isOpen] = useState(value.birthDate !== '');
   const birthDate = bind('birthDate');
   const [year = '', month = '', day = ''] = value.birthDate.split('-');
@@ -92,7 +92,6 @@ function AgeFields({ bind, value }: Pick<PassengerListFieldsProps, 'bind' | 'val
           label="乗船日の年齢"
           support="満年齢を数字で入力してください。1歳未満は0です。"
           inputMode="numeric"
-          autoComplete="off"
           length={3}
         />
       )}
@@ -100,6 +99,7 @@ function AgeFields({ bind, value }: Pick<PassengerListFieldsProps, 'bind' | 'val
         <BirthDateField
           id={birthDate.id}
           label="生年月日"
+          autoComplete={isOwn}
           support="西暦で入力してください。乗船日の年齢は自動で計算します。"
           value={{ year, month: month.replace(/^0(?=.)/, ''), day: day.replace(/^0(?=.)/, '') }}
           error={birthDate.error}

@@ -30,13 +30,12 @@ export function RepresentativeFields({ value, ...form }: RepresentativeFieldsPro
         id={answerIds.representative}
         support="欠航などのご連絡をする方です。"
       >
-        <NameFields bind={bind} autoComplete />
+        <NameFields bind={bind} />
         <TextField
           {...bind('phone')}
           label="電話番号"
           support="ハイフンの有無や全角・半角は問いません。例:090-1234-5678"
           type="tel"
-          autoComplete="tel"
           length={12}
         />
         <TextField
@@ -45,7 +44,6 @@ export function RepresentativeFields({ value, ...form }: RepresentativeFieldsPro
           requirement="optional"
           support="上の電話番号と違うときだけ入力してください。SMSを受け取れる携帯電話をおすすめします。"
           type="tel"
-          autoComplete="off"
           length={12}
         />
         <TextField
@@ -57,7 +55,6 @@ export function RepresentativeFields({ value, ...form }: RepresentativeFieldsPro
           label="メールアドレス"
           support="例:hanako@example.jp"
           type="email"
-          autoComplete="email"
         />
         <div role="status">
           {domain && domain === suggestEmailDomain(value.email) && (

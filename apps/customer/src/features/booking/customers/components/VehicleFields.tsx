@@ -37,7 +37,6 @@ export const VehicleFields = memo(function VehicleFields(props: VehicleFieldsPro
           label="車名"
           requirement="optional"
           support="例:カローラ"
-          autoComplete="off"
           length={16}
         />
         {type?.hasPlate !== false && <Plate {...props} />}

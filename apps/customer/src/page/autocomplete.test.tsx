@@ -1,0 +1,83 @@
+import type { CustomerInput } from '@ferry/api/customer';
+import { exampleOf } from '@ferry/api/examples';
+import { createQueryClient } from '@ferry/api/query-client';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { App } from '../App.tsx';
+import { createAppRouter } from '../router.tsx';
+import { autocompleteTokens } from './autocomplete.ts';
+
+const draft = exampleOf('getDraft', 200, 'created');
+const { customers } = draft;
+const vehicle: CustomerInput['outboundVehicles'][number] = {
+  driver: null,
+  model: '',
+  plateUndecided: false,
+  plate: { place: '', classNumber: '', kana: '', number: '' },
+  isLow: false,
+};
+
+const typed = 'main form :is(input:not([type=checkbox], [type=radio]), select, textarea)';
+
+/** The fields of a page with what each offers, after what is pressed on it. */
+async function offered(path: string, input = customers, press?: string) {
+  // The tab keeps what it knows of a draft: another one each time.
+  const id = `${draft.id}${input.representative.travels}`;
+  const answers: Record<string, object> = {
+    [`/drafts/${id}`]: { ...draft, id, customers: input },
+    '/routes': exampleOf('listRoutes', 200, 'default'),
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(async (request) => {
+    const { pathname } = new URL(new Request(request).url);
+    const answer = answers[pathname.replace(/^\/customer-api/, '')];
+    return answer ? new Response(JSON.stringify(answer)) : new Promise<never>(() => {});
+  });
+  const queryClient = createQueryClient();
+  const history = createMemoryHistory({
+    initialEntries: [`/customer/${path.replace(draft.id, id)}`],
+  });
+  const router = createAppRouter(queryClient, { history });
+  const screen = await render(<App {...{ router, queryClient }} />);
+  await vi.waitUntil(() => screen.container.querySelector(typed), { timeout: 5_000 });
+  if (press) await screen.getByRole('radio', { name: press }).click();
+  const fields = [...screen.container.querySelectorAll(typed)];
+  return Object.fromEntries(fields.map((each) => [each.id, each.getAttribute('autocomplete')]));
+}
+
+/** What the table says of these fields, without those that are not the customer's own here. */
+const told = (ids: string[], others: RegExp = /$^/) => {
+  const tokens: Record<string, string> = autocompleteTokens;
+  return Object.fromEntries(ids.map((id) => [id, others.test(id) ? 'off' : (tokens[id] ?? 'off')]));
+};
+
+const pages = {
+  'reservation-search': undefined,
+  'reservation-search メールアドレス': undefined,
+  signin: undefined,
+  'samples/geocoding': undefined,
+  [`reservation/customer-input?draft=${draft.id}`]: customers,
+};
+const seen = new Set<string>();
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each(Object.entries(pages))('/%s の欄は、表のとおりに自動入力できる', async (page, input) => {
+  const [path = '', press] = page.split(' ');
+  const found = await offered(path, input, press);
+  for (const id of Object.keys(found)) seen.add(id);
+  expect(found).toEqual(told(Object.keys(found)));
+});
+
+test('代表者が乗船しないとき、乗船者1にも代表者の誕生日や市区町村は出ない', async () => {
+  const representative = { ...customers.representative, travels: false };
+  const input = { ...customers, representative, outboundVehicles: [vehicle] };
+  const found = await offered(`reservation/customer-input?draft=${draft.id}`, input);
+  expect(found['passengers-0-birthDate']).toBe('off');
+  expect(found['passengers-0-familyName']).toBe('off');
+  expect(found).toEqual(told(Object.keys(found), /^passengers/));
+});
+
+test('表のどの欄も、いずれかのページにある', () => {
+  expect(Object.keys(autocompleteTokens).filter((id) => !seen.has(id))).toEqual([]);
+});
