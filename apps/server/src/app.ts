@@ -1,6 +1,7 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
 import type { ExternalHandlers } from '@ferry/api/external-server';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Services } from './booking/services.ts';
 import { readOperations } from './http/contract/document.ts';
 import { registerOperations } from './http/contract/register.ts';
 import type { ViolationListener } from './http/contract/response-check.ts';
@@ -19,17 +20,16 @@ import { vehiclePlateHandlers } from './http/handlers/vehicle-plates.ts';
 import { addHealth } from './http/health.ts';
 import { parseJsonBodies } from './http/json-body.ts';
 import { type LogStream, loggerOptions, logResponse, newRequestId } from './http/logging.ts';
+import { serveMailPage } from './http/mail-page.ts';
+import { serveSandbox } from './http/payments/sandbox/serve-sandbox.ts';
+import { serveStripe } from './http/payments/stripe/serve-stripe.ts';
 import { addResponseHeaders, setResponseHeaders } from './http/response-headers.ts';
 import type { Site } from './http/site/load-site.ts';
 import { readableUrl } from './http/site/readable-url.ts';
 import { serveSite } from './http/site/serve-site.ts';
 import { readCookies, securityChecks } from './http/visitor.ts';
-import { serveMailPage } from './mail/mail-page.ts';
 import { isSandbox } from './payments/sandbox/sandbox.ts';
-import { serveSandbox } from './payments/sandbox/serve-sandbox.ts';
-import { serveStripe } from './payments/stripe/serve-stripe.ts';
 import { isStripe } from './payments/stripe/stripe.ts';
-import type { Services } from './services.ts';
 
 export interface AppOptions {
   services: Services;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { RouteRules } from '../operator/route-rules.ts';
-import type { CabinType, OperatorDocument, Pool } from '../operator/schema.ts';
+import type { RouteRules } from '../rules/route-rules.ts';
+import type { CabinType, OperatorDocument, Pool } from '../rules/schema.ts';
 
 /** A day of the Japanese calendar, `YYYY-MM-DD`. */
 type DateColumn = ColumnType<string, string, string>;

@@ -7,7 +7,7 @@ import type {
   Store,
 } from '@ferry/api/customer-server';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Bucket } from '../domain/rate-limits/bucket.ts';
+import type { Bucket } from './attempt-bucket.ts';
 
 type Json<Value> = ColumnType<Value, string | null, string | null>;
 

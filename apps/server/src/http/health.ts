@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Services } from '../booking/services.ts';
 import { isUnavailable } from '../database/failures.ts';
 import { countHit } from '../domain/rate-limits/rate-limits.ts';
-import type { Services } from '../services.ts';
 
 /** Seconds for which nothing is sent here after a change could not be stored. */
 const AFTER_FAILURE_SECONDS = 10;

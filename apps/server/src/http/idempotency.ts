@@ -1,6 +1,7 @@
 import type { ApiError, ErrorCode } from '@ferry/api/customer-server';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
+import type { Services } from '../booking/services.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { contentHash } from '../domain/content-hash.ts';
@@ -12,7 +13,6 @@ import {
   keepAnswer,
   type RepeatableRequest,
 } from '../domain/idempotency/answers.ts';
-import type { Services } from '../services.ts';
 import { AnsweredError, domainErrorAnswer } from './errors.ts';
 import { visitorOf } from './visitor.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import type { Services } from '../booking/services.ts';
+import type { Limit } from '../database/attempt-bucket.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import type { Limit } from '../domain/rate-limits/bucket.ts';
 import { countHit } from '../domain/rate-limits/rate-limits.ts';
-import type { Services } from '../services.ts';
 import { visitorOf } from './visitor.ts';
 
 /** @throws DomainError `RATE_LIMITED` when the session does this too often */

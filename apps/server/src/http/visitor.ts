@@ -1,5 +1,6 @@
 import cookies, { type CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../booking/services.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { DRAFT_KEPT_MINUTES } from '../domain/drafts/drafts.ts';
 import { clientOf } from '../domain/rate-limits/client-address.ts';
@@ -12,7 +13,6 @@ import {
   isCsrfTokenOf,
   SESSION_MAX_MINUTES,
 } from '../domain/sessions/sessions.ts';
-import type { Services } from '../services.ts';
 import type { SecurityCheck } from './contract/register.ts';
 
 // The browser keeps a cookie with this prefix to this very host and to TLS.

@@ -1,17 +1,17 @@
+import { expireDueHolds } from '../booking/expire-holds.ts';
+import { forgetClients, lapseUnconfirmed } from '../booking/lapse-unconfirmed.ts';
+import { deleteOldConfirmations } from '../booking/mail-confirmations.ts';
+import type { Services } from '../booking/services.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { deleteOldDrafts } from '../domain/drafts/draft-rows.ts';
 import { deleteOldGuestRights } from '../domain/guest-sessions/guest-sessions.ts';
 import { deleteOldAnswers } from '../domain/idempotency/answers.ts';
 import { deleteOldLimits } from '../domain/rate-limits/rate-limits.ts';
-import { expireDueHolds } from '../domain/reservations/expire-holds.ts';
 import { deleteOldHolds, removeOldNames } from '../domain/reservations/retention.ts';
 import { deleteOldLogins } from '../domain/sessions/logins.ts';
 import { deleteOldSessions } from '../domain/sessions/sessions.ts';
-import { forgetClients, lapseUnconfirmed } from '../domain/unpaid/lapse-unconfirmed.ts';
-import { deleteOldConfirmations } from '../domain/unpaid/mail-confirmations.ts';
 import { deleteOldMails } from '../mail/outbox.ts';
 import { extendSailings } from '../operator/load-operator.ts';
-import type { Services } from '../services.ts';
 import { paymentJobs } from './payment-jobs.ts';
 import type { Job } from './scheduler.ts';
 

@@ -1,8 +1,8 @@
+import type { Services } from '../booking/services.ts';
 import { resealBodies } from '../mail/mail-body.ts';
 import { sendDueMails } from '../mail/outbox.ts';
 import { remindOfPayments } from '../mail/remind.ts';
 import type { MailSettings } from '../mail/settings.ts';
-import type { Services } from '../services.ts';
 import type { Job } from './scheduler.ts';
 
 /** Sends what is in the outbox, and writes what nobody's request writes. */

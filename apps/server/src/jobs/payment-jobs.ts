@@ -1,9 +1,9 @@
-import { deleteOldEvents, processStoredEvents } from '../domain/payments/payment-events.ts';
-import { settleDuePayments } from '../domain/payments/payment-work.ts';
-import { paymentContext } from '../http/payment-context.ts';
+import { deleteOldEvents, processStoredEvents } from '../booking/payment-events.ts';
+import { settleDuePayments } from '../booking/payment-work.ts';
+import type { Services } from '../booking/services.ts';
+import { paymentContext } from '../http/payments/payer.ts';
 import type { Deliver } from '../payments/sandbox/events.ts';
 import { isSandbox } from '../payments/sandbox/sandbox.ts';
-import type { Services } from '../services.ts';
 import type { Job, JobLog } from './scheduler.ts';
 
 /** Brings payments to an end that no request does. */

@@ -1,5 +1,5 @@
+import type { OperatorDocument } from '../rules/schema.ts';
 import type { DocumentIssue } from './document-issue.ts';
-import type { OperatorDocument } from './schema.ts';
 
 /** Relations of discounts, meals and places for pets to routes, grades and periods. */
 export function checkOffers(document: OperatorDocument): DocumentIssue[] {

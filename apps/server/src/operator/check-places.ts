@@ -1,5 +1,5 @@
+import type { CabinType, OperatorDocument, Pool } from '../rules/schema.ts';
 import type { DocumentIssue } from './document-issue.ts';
-import type { CabinType, OperatorDocument, Pool } from './schema.ts';
 
 /** Kinds of which a vessel has one pool: nobody chooses between two decks. */
 const ONE_OF = ['deck', 'motorcycles', 'bicycles', 'pets'] as const;

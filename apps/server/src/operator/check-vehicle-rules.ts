@@ -1,5 +1,5 @@
+import type { OperatorDocument } from '../rules/schema.ts';
 import { type DocumentIssue, fareDirections, periodsOnRoute } from './document-issue.ts';
-import type { OperatorDocument } from './schema.ts';
 
 /** Relations between vehicle types, classes and their fares. */
 export function checkVehicleRules(document: OperatorDocument): DocumentIssue[] {

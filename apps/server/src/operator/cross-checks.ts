@@ -1,10 +1,10 @@
 import { serviceMinutes } from '@ferry/format/service-time';
+import type { OperatorDocument, Trip } from '../rules/schema.ts';
+import type { DateSpan } from '../rules/schema-parts.ts';
 import { checkOffers } from './check-offers.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkVehicleRules } from './check-vehicle-rules.ts';
 import { type DocumentIssue, fareDirections, periodsOnRoute } from './document-issue.ts';
-import type { OperatorDocument, Trip } from './schema.ts';
-import type { DateSpan } from './schema-parts.ts';
 
 /** Relations between the parts of a document that has the right shape. */
 export function crossCheck(document: OperatorDocument): DocumentIssue[] {

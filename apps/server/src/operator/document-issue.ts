@@ -1,4 +1,4 @@
-import type { OperatorDocument } from './schema.ts';
+import type { OperatorDocument } from '../rules/schema.ts';
 
 /** What is wrong with a document, and where: `trips.3.calls.1.portId`. */
 export interface DocumentIssue {

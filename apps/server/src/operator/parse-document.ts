@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { OperatorDocument } from '../rules/schema.ts';
 import { crossCheck } from './cross-checks.ts';
 import type { DocumentIssue } from './document-issue.ts';
-import { OperatorDocument } from './schema.ts';
 
 /** The document is not usable. The message has one line for each issue, with its path. */
 export class OperatorDocumentError extends Error {

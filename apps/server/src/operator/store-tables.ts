@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { routeRules } from '../rules/route-rules.ts';
+import type { OperatorDocument } from '../rules/schema.ts';
 import { fareDirections } from './document-issue.ts';
 import { OperatorDocumentError } from './parse-document.ts';
-import { routeRules } from './route-rules.ts';
-import type { OperatorDocument } from './schema.ts';
 import type { SectionRow } from './timetable.ts';
 
 type NamedTable = 'port' | 'vessel' | 'route';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { addDays } from '@ferry/format/date';
 import { serviceMinutes } from '@ferry/format/service-time';
 import { inSpan, matchesDay } from '../domain/calendar/day-pattern.ts';
-import type { FuelAdjustment, OperatorDocument, Trip } from './schema.ts';
+import type { FuelAdjustment, OperatorDocument, Trip } from '../rules/schema.ts';
 
 /** What all sailings of one trip have in common. Times are minutes after 0:00 of the service date. */
 export interface TripShape {

@@ -1,6 +1,6 @@
 import type { Draft, Reservation } from '@ferry/api/customer-server';
 import { describe, expect, it } from 'vitest';
-import { expireDueHolds } from '../../src/domain/reservations/expire-holds.ts';
+import { expireDueHolds } from '../../src/booking/expire-holds.ts';
 import { removeOldNames } from '../../src/domain/reservations/retention.ts';
 import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
 import { NOW, Visitor } from '../support/api.ts';

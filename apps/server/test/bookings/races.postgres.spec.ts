@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expireDueHolds } from '../../src/booking/expire-holds.ts';
 import { type OpenDatabase, openDatabase } from '../../src/database/client.ts';
 import { contentHash } from '../../src/domain/content-hash.ts';
 import { claimKey } from '../../src/domain/idempotency/answers.ts';
-import { expireDueHolds } from '../../src/domain/reservations/expire-holds.ts';
 import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
 import { fillDraft, hold, holdRequest, key, RESERVATIONS } from '../support/booking.ts';
 import { expectInvariants, expectNoFailures } from '../support/invariants.ts';

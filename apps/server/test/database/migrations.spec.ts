@@ -4,7 +4,7 @@ import { openDatabase } from '../../src/database/client.ts';
 import { migrateDatabase } from '../../src/database/migrate.ts';
 import { migrations } from '../../src/database/migrations/index.ts';
 import { parseOperatorDocument } from '../../src/operator/parse-document.ts';
-import { sellingRulesOf } from '../../src/operator/selling-rules.ts';
+import { sellingRulesOf } from '../../src/rules/selling-rules.ts';
 import { smallOperator } from '../support/small-operator.ts';
 
 it('operators that were loaded before their rules were data get the rules that held for them', async () => {

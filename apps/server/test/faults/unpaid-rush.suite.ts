@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { defaultUnpaidRules } from '../../src/operator/unpaid-rules.ts';
+import { defaultUnpaidRules } from '../../src/rules/unpaid-rules.ts';
 import { chooseTrip, commit } from '../support/booking.ts';
 import { inParts } from '../support/crowd.ts';
 import { report, rounds } from '../support/rounds.ts';

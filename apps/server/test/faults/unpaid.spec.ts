@@ -1,7 +1,7 @@
 import type { PaymentMethods, Reservation, TripChoice } from '@ferry/api/customer-server';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serverJobs } from '../../src/jobs/jobs.ts';
-import { defaultUnpaidRules } from '../../src/operator/unpaid-rules.ts';
+import { defaultUnpaidRules } from '../../src/rules/unpaid-rules.ts';
 import type { Visitor } from '../support/api.ts';
 import { chooseTrip, commit, DRAFTS, expectStatus, holdRequest, key } from '../support/booking.ts';
 import { loggedIn, useDemoMembers } from '../support/members.ts';

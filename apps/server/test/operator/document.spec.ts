@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoOperator } from '../../src/operator/demo/document.ts';
 import { OperatorDocumentError, parseOperatorDocument } from '../../src/operator/parse-document.ts';
-import type { OperatorDocumentInput } from '../../src/operator/schema.ts';
+import type { OperatorDocumentInput } from '../../src/rules/schema.ts';
 import { changed, smallOperator } from '../support/small-operator.ts';
 
 /** What a person reads about a document with a mistake in it. */

@@ -1,9 +1,9 @@
 import type { PaymentMethods, Reservation } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { type PaymentCase, paymentOptions } from '../../src/domain/payments/payment-methods.ts';
-import { defaultPaymentRules, type PaymentRules } from '../../src/operator/payment-rules.ts';
+import { type PaymentCase, paymentOptions } from '../../src/booking/payment-methods.ts';
 import { noProvider } from '../../src/payments/no-provider.ts';
+import { defaultPaymentRules, type PaymentRules } from '../../src/rules/payment-rules.ts';
 import { startTestServer, Visitor } from '../support/api.ts';
 import { chooseTrip, DRAFTS, expectStatus, key } from '../support/booking.ts';
 import { choose, holdToPay, lookedUp, pay, press, seen } from '../support/paying.ts';

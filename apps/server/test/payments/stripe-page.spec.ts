@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { fastify } from 'fastify';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { serveStripe } from '../../src/payments/stripe/serve-stripe.ts';
+import { serveStripe } from '../../src/http/payments/stripe/serve-stripe.ts';
 import { startByStripe } from '../support/stripe/by-stripe.ts';
 
 const { strict, stripe } = await startByStripe();
 afterAll(() => strict.close());
 
 const SCRIPT = readFileSync(
-  join(import.meta.dirname, '../../src/payments/stripe/pages/fields.js'),
+  join(import.meta.dirname, '../../src/http/payments/stripe/pages/fields.js'),
   'utf8',
 );
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../src/app.ts';
+import type { Services } from '../../src/booking/services.ts';
 import type { OpenDatabase } from '../../src/database/client.ts';
 import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
 import type { Site } from '../../src/http/site/load-site.ts';
 import { KeyRing } from '../../src/keys/key-ring.ts';
 import { createSandbox } from '../../src/payments/sandbox/sandbox.ts';
-import type { Services } from '../../src/services.ts';
 import { clockAt, openDemonstration, type SetClock } from './operator.ts';
 
 /** When the tests take place: sales of the sailings of August are open. */

@@ -1,5 +1,5 @@
 import type { Payment } from '@ferry/api/customer-server';
-import type { ChargeStatus } from '../../src/payments/provider.ts';
+import type { ChargeStatus } from '../../src/booking/payment-provider.ts';
 import { changeCharge, findCharge } from '../../src/payments/sandbox/charges.ts';
 import { sign } from '../../src/payments/sandbox/events.ts';
 import type { TestServer } from './api.ts';

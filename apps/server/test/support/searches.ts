@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { OpenDatabase } from '../../src/database/client.ts';
-import { searchSailings } from '../../src/domain/sailings/search-sailings.ts';
+import { searchSailings } from '../../src/domain/search/search-sailings.ts';
 import { findTripOffer } from '../../src/domain/trips/find-trip-offer.ts';
 import { anonymousTrip } from '../../src/domain/trips/priced-trip.ts';
 import { clockAt, loadDemonstration } from './operator.ts';

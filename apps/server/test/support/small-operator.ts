@@ -1,4 +1,4 @@
-import type { OperatorDocumentInput } from '../../src/operator/schema.ts';
+import type { OperatorDocumentInput } from '../../src/rules/schema.ts';
 
 /** An operator with one trip a day between two ports, for tests that change its document. */
 export function smallOperator(id = 'small'): OperatorDocumentInput {

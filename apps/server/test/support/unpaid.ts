@@ -2,7 +2,7 @@ import type { Draft, Reservation, TripChoice } from '@ferry/api/customer-server'
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { bodyOf } from '../../src/mail/mail-body.ts';
-import { defaultUnpaidRules } from '../../src/operator/unpaid-rules.ts';
+import { defaultUnpaidRules } from '../../src/rules/unpaid-rules.ts';
 import { TEST_KEYS, type TestServer, Visitor } from './api.ts';
 import {
   commit,

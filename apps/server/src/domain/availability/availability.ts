@@ -1,4 +1,4 @@
-import type { FewLeft } from '../../operator/selling-rules.ts';
+import type { FewLeft } from '../../rules/selling-rules.ts';
 import type { SalesWindow } from '../calendar/sales-window.ts';
 
 /** The seven words a customer reads, the same everywhere. */

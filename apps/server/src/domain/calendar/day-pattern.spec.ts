@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DayPattern } from '../../operator/schema-parts.ts';
+import { DayPattern } from '../../rules/schema-parts.ts';
 import { inSpan, isPublicHoliday, matchesDay } from './day-pattern.ts';
 
 const pattern = (input: v.InferInput<typeof DayPattern>) => v.parse(DayPattern, input);

@@ -1,6 +1,6 @@
 import { weekday } from '@ferry/format/date';
 import holidays from '@holiday-jp/holiday_jp';
-import { type DateSpan, type DayPattern, WEEKDAYS } from '../../operator/schema-parts.ts';
+import { type DateSpan, type DayPattern, WEEKDAYS } from '../../rules/schema-parts.ts';
 
 /** Whether the day is a public holiday in Japan, substitute holidays included. */
 export function isPublicHoliday(date: string): boolean {

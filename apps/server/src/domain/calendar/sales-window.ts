@@ -1,6 +1,6 @@
 import { addMonthsOrNextFirst } from '@ferry/format/date';
 import { serviceMinutes } from '@ferry/format/service-time';
-import type { SalesOpening } from '../../operator/selling-rules.ts';
+import type { SalesOpening } from '../../rules/selling-rules.ts';
 
 /** When a section of a sailing can be booked on the web: from `opensAt`, before `closesAt`. */
 export interface SalesWindow {

@@ -3,7 +3,7 @@ import { normaliseAge } from '@ferry/format/age';
 import { jstDate } from '@ferry/format/date';
 import { parseDate } from '@ferry/format/typed-date';
 import { normaliseText } from '@ferry/format/width';
-import type { PassengerAges } from '../../operator/selling-rules.ts';
+import type { PassengerAges } from '../../rules/selling-rules.ts';
 import type { Report } from './problems.ts';
 
 // Nobody has been that old: it is a slip of the finger.

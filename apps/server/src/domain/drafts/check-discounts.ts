@@ -1,5 +1,5 @@
 import type { CustomerInput } from '@ferry/api/customer-server';
-import type { DiscountRule } from '../../operator/discount-rules.ts';
+import type { DiscountRule } from '../../rules/discount-rules.ts';
 import { requestProblems } from '../trips/check-requests.ts';
 import { requestsOfCustomers } from '../trips/priced-trip.ts';
 import type { Problems } from './problems.ts';

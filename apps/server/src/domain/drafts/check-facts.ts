@@ -1,5 +1,5 @@
 import type { CabinType, LegName } from '@ferry/api/customer-server';
-import type { RouteRules } from '../../operator/route-rules.ts';
+import type { RouteRules } from '../../rules/route-rules.ts';
 import type { StoredTrip } from '../trips/trip.ts';
 
 /** What the customers are checked against: their trip and the operator's rules. */

@@ -12,7 +12,7 @@ import {
   normaliseNumberPlate,
 } from '@ferry/format/number-plate';
 import { codePointLength, normaliseText } from '@ferry/format/width';
-import type { VehicleType } from '../../operator/vehicle-rules.ts';
+import type { VehicleType } from '../../rules/vehicle-rules.ts';
 import { CABIN_OF } from '../trips/trip.ts';
 import type { CheckFacts } from './check-facts.ts';
 import { type Problems, type Report, reporter } from './problems.ts';

@@ -1,7 +1,7 @@
 import type { Draft, DraftLeg } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { RouteRules } from '../../operator/route-rules.ts';
+import type { RouteRules } from '../../rules/route-rules.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { jstInstant } from '../instant.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { RouteRules } from '../../operator/route-rules.ts';
+import type { RouteRules } from '../../rules/route-rules.ts';
 
 /** The rules of a route, also of one that is sailed no longer: routes are never deleted. */
 export async function findRulesOf(db: Kysely<Database>, routeId: string): Promise<RouteRules> {

@@ -1,9 +1,9 @@
 import { jstDate } from '@ferry/format/date';
-import type { CabinType } from '../../operator/schema.ts';
+import type { CabinType } from '../../rules/schema.ts';
 import { discountsOfDate } from '../fares/discount-eligibility.ts';
 import type { Party } from '../fares/party.ts';
-import { type CabinNeed, cabinNeed, totalInCabin } from '../sailings/cabin-price.ts';
 import type { SectionOfSailing } from '../sailings/offer.ts';
+import { type CabinNeed, cabinNeed, totalInCabin } from '../search/cabin-price.ts';
 
 /** What a calendar has to know of a cabin type that is sold on a sailing. */
 export interface CabinFacts {

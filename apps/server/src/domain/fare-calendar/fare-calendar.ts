@@ -12,11 +12,11 @@ import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { checkParty, type Party } from '../fares/party.ts';
 import { jstInstant } from '../instant.ts';
-import { cabinWord } from '../sailings/cabin-price.ts';
 import { findSection } from '../sailings/find-section.ts';
 import { type SectionOfSailing, salesOf } from '../sailings/offer.ts';
 import type { PortPair } from '../sailings/sailing-rows.ts';
 import { sectionOf } from '../sailings/section.ts';
+import { cabinWord } from '../search/cabin-price.ts';
 import { type CabinsOf, cabinsOf } from './cabin-facts.ts';
 import {
   type CalendarRow,

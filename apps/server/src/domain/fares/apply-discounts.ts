@@ -1,5 +1,5 @@
 import type { DiscountReason } from '@ferry/api/customer-server';
-import type { DiscountRule } from '../../operator/discount-rules.ts';
+import type { DiscountRule } from '../../rules/discount-rules.ts';
 import { itemRefusal, legRefusal, type Refusal } from './discount-eligibility.ts';
 import type { LegFacts, TripFacts } from './fare-facts.ts';
 import type { FareItem } from './fare-items.ts';

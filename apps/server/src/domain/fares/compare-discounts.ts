@@ -1,5 +1,5 @@
 import type { DiscountComparison } from '@ferry/api/customer-server';
-import type { DiscountRule } from '../../operator/discount-rules.ts';
+import type { DiscountRule } from '../../rules/discount-rules.ts';
 import type { PricedItem, Refusals } from './apply-discounts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { DiscountReason } from '@ferry/api/customer-server';
 import { addDays } from '@ferry/format/date';
-import type { DiscountRule } from '../../operator/discount-rules.ts';
+import type { DiscountRule } from '../../rules/discount-rules.ts';
 import type { FactRequest, LegFacts, TripFacts } from './fare-facts.ts';
 import type { FareItem } from './fare-items.ts';
 

@@ -1,5 +1,5 @@
 import type { LegName } from '@ferry/api/customer-server';
-import type { DISCOUNT_TARGETS } from '../../operator/discount-rules.ts';
+import type { DISCOUNT_TARGETS } from '../../rules/discount-rules.ts';
 
 /** One thing that is paid for, before discounts. */
 export interface FareItem {

@@ -1,5 +1,5 @@
 import type { LegName } from '@ferry/api/customer-server';
-import type { PassengerRules } from '../../operator/selling-rules.ts';
+import type { PassengerRules } from '../../rules/selling-rules.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** How many travel, by passenger class (ages on the boarding date). */

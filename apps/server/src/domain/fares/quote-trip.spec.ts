@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Seat } from './fare-facts.ts';
-import { quoteTrip } from './quote-trip.ts';
-import { childFare } from './rounding.ts';
 import {
   adults,
   back,
@@ -15,7 +12,10 @@ import {
   studentDiscount,
   trip,
   webDiscount,
-} from './test-facts.ts';
+} from './fare-facts.fixture.ts';
+import type { Seat } from './fare-facts.ts';
+import { quoteTrip } from './quote-trip.ts';
+import { childFare } from './rounding.ts';
 
 const brief = (quote: ReturnType<typeof quoteTrip>) =>
   quote.lines.map((line) => [line.ruleId, line.quantity, line.amountYen]);

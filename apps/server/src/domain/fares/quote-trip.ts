@@ -1,5 +1,5 @@
 import type { FareLine, FareQuote } from '@ferry/api/customer-server';
-import type { DiscountRule } from '../../operator/discount-rules.ts';
+import type { DiscountRule } from '../../rules/discount-rules.ts';
 import { discountsOf, type PricedItem, priceItems, type Refusals } from './apply-discounts.ts';
 import { compareDiscounts } from './compare-discounts.ts';
 import { requestsAboard } from './discount-eligibility.ts';

@@ -1,4 +1,4 @@
-import type { PassengerRules } from '../../operator/selling-rules.ts';
+import type { PassengerRules } from '../../rules/selling-rules.ts';
 
 /** Up to the next multiple of the step. */
 export function roundUp(yen: number, step: number): number {

@@ -1,11 +1,11 @@
 import type { ApiError, LoginRequest } from '@ferry/api/external-server';
 import { isEmail, normaliseEmail } from '@ferry/format/email';
 import type { Kysely } from 'kysely';
+import type { Bucket } from '../../database/attempt-bucket.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Bucket } from '../rate-limits/bucket.ts';
 import type { ClientLimits } from '../rate-limits/client-limits.ts';
 import { mailboxOf } from '../rate-limits/limit-mails.ts';
 import { countHit, forgetHit } from '../rate-limits/rate-limits.ts';

@@ -1,4 +1,4 @@
-import type { Limit } from './bucket.ts';
+import type { Limit } from '../../database/attempt-bucket.ts';
 
 /** How much one client may do. A client behind a mobile carrier shares its address with many. */
 export interface ClientLimits {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import type { Bucket } from '../../database/attempt-bucket.ts';
 import type { Database } from '../../database/schema.ts';
-import type { Bucket } from './bucket.ts';
 
 /**
  * Counts one hit in each bucket, in the database, so that all processes count together. The hit is

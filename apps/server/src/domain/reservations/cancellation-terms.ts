@@ -1,7 +1,7 @@
 import type { CancellationTerm, LegName } from '@ferry/api/customer-server';
 import { addDays, jstDate } from '@ferry/format/date';
 import { instantOf } from '@ferry/format/service-time';
-import type { SellingRules } from '../../operator/selling-rules.ts';
+import type { SellingRules } from '../../rules/selling-rules.ts';
 
 /** A leg that could be cancelled. */
 export interface CancellableLeg {

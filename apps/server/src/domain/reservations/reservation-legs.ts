@@ -3,7 +3,7 @@ import { checkInCutOff, travellersOf } from '@ferry/format/check-in';
 import type { Kysely } from 'kysely';
 import type { SailingStatus } from '../../database/operator-tables.ts';
 import type { Database } from '../../database/schema.ts';
-import type { RouteRules } from '../../operator/route-rules.ts';
+import type { RouteRules } from '../../rules/route-rules.ts';
 import { describeSailing } from '../sailings/offer.ts';
 import { findSailingsOfReservation, type SailingRow } from '../sailings/sailing-rows.ts';
 import { findLegs, type ReservationLegRow, type ReservationRow } from './reservation-rows.ts';

@@ -1,7 +1,7 @@
 import type { Sailing } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { RouteRules } from '../../operator/route-rules.ts';
+import type { RouteRules } from '../../rules/route-rules.ts';
 import { checkInCutOffOf, findReservationLegs } from './reservation-legs.ts';
 import type { ReservationRow } from './reservation-rows.ts';
 

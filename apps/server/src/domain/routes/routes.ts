@@ -7,8 +7,8 @@ import type {
 import { jstDate } from '@ferry/format/date';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { RouteRules } from '../../operator/route-rules.ts';
-import type { VehicleType } from '../../operator/vehicle-rules.ts';
+import type { RouteRules } from '../../rules/route-rules.ts';
+import type { VehicleType } from '../../rules/vehicle-rules.ts';
 import type { Clock } from '../clock.ts';
 import { isMeasured, isOnDeck } from '../trips/vehicles.ts';
 

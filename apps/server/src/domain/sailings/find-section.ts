@@ -1,7 +1,7 @@
 import type { PortRef } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { RouteRules } from '../../operator/route-rules.ts';
+import type { RouteRules } from '../../rules/route-rules.ts';
 import { DomainError } from '../domain-error.ts';
 import { readRules } from './operator-content.ts';
 import type { PortPair } from './sailing-rows.ts';

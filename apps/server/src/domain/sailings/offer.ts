@@ -1,7 +1,7 @@
 import type { Sailing, CabinType as ShownCabinType } from '@ferry/api/customer-server';
 import { addDays } from '@ferry/format/date';
 import { instantOf, serviceTimeOf } from '@ferry/format/service-time';
-import type { CabinType } from '../../operator/schema.ts';
+import type { CabinType } from '../../rules/schema.ts';
 import { type Availability, cabinAvailability } from '../availability/availability.ts';
 import {
   minutesBefore,

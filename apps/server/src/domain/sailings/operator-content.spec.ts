@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoOperator } from '../../operator/demo/document.ts';
 import { parseOperatorDocument } from '../../operator/parse-document.ts';
-import { routeRules } from '../../operator/route-rules.ts';
+import { routeRules } from '../../rules/route-rules.ts';
 import { fetchWithContent } from './operator-content.ts';
 
 const operator = parseOperatorDocument(demoOperator);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { RouteRules } from '../../operator/route-rules.ts';
-import type { CabinType, Pool } from '../../operator/schema.ts';
+import type { RouteRules } from '../../rules/route-rules.ts';
+import type { CabinType, Pool } from '../../rules/schema.ts';
 
 /** Far more than an operator has routes and vessels, also while its document changes. */
 const MOST = 500;

@@ -2,8 +2,8 @@ import type { LegName } from '@ferry/api/customer-server';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { SailingStatus } from '../../database/operator-tables.ts';
 import type { Database } from '../../database/schema.ts';
-import type { RouteRules } from '../../operator/route-rules.ts';
-import type { CabinType, Pool } from '../../operator/schema.ts';
+import type { RouteRules } from '../../rules/route-rules.ts';
+import type { CabinType, Pool } from '../../rules/schema.ts';
 import { type ContentHashes, fetchWithContent, type SailingContent } from './operator-content.ts';
 
 /** A sailing with everything that a search, a quote or a reservation says about it. */

@@ -2,7 +2,7 @@ import type { Notice as ContractNotice } from '@ferry/api/customer-server';
 import { addMonthsOrNextFirst, isRealDate, jstDate } from '@ferry/format/date';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { Notice } from '../../operator/schema-news.ts';
+import type { Notice } from '../../rules/schema-news.ts';
 import type { Clock } from '../clock.ts';
 import { findNews } from './service-rows.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { Notice, ServiceReport } from '../../operator/schema-news.ts';
+import type { Notice, ServiceReport } from '../../rules/schema-news.ts';
 
 /** A route with what sails on it on one day. */
 export interface RouteDay {

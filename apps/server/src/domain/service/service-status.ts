@@ -3,7 +3,7 @@ import { jstDate } from '@ferry/format/date';
 import { instantOf, serviceTimeOf } from '@ferry/format/service-time';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { ServiceReport } from '../../operator/schema-news.ts';
+import type { ServiceReport } from '../../rules/schema-news.ts';
 import { matchesDay } from '../calendar/day-pattern.ts';
 import type { Clock } from '../clock.ts';
 import { jstInstant } from '../instant.ts';

@@ -1,5 +1,5 @@
 import type { FieldErrorCode, LegChoice, LegName } from '@ferry/api/customer-server';
-import { PET_SIZES } from '../../operator/option-rules.ts';
+import { PET_SIZES } from '../../rules/option-rules.ts';
 import { DomainError } from '../domain-error.ts';
 import type { SailingRow } from '../sailings/sailing-rows.ts';
 import type { KnownVehicle } from './vehicles.ts';

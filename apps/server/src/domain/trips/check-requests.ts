@@ -1,5 +1,5 @@
 import type { DiscountRequest, FieldErrorCode } from '@ferry/api/customer-server';
-import type { DiscountRule } from '../../operator/discount-rules.ts';
+import type { DiscountRule } from '../../rules/discount-rules.ts';
 import { DomainError } from '../domain-error.ts';
 import type { PricedTrip } from './trip.ts';
 

@@ -1,5 +1,5 @@
 import type { LegChoice } from '@ferry/api/customer-server';
-import type { CabinType } from '../../operator/schema.ts';
+import type { CabinType } from '../../rules/schema.ts';
 import { berthsFor, type CabinParty } from '../fares/party.ts';
 import type { PoolDemand } from '../inventory/demand.ts';
 import type { SailingRow } from '../sailings/sailing-rows.ts';

@@ -1,5 +1,5 @@
 import type { LegChoice, LegName, PetChoice } from '@ferry/api/customer-server';
-import type { RouteRules } from '../../operator/route-rules.ts';
+import type { RouteRules } from '../../rules/route-rules.ts';
 import type { CabinFacts, FareRules, LegFacts, OptionFacts } from '../fares/fare-facts.ts';
 import { berthsFor } from '../fares/party.ts';
 import type { SailingRow } from '../sailings/sailing-rows.ts';

@@ -1,5 +1,5 @@
 import type { CabinType, LegChoice, LegName, Sailing } from '@ferry/api/customer-server';
-import type { RouteRules } from '../../operator/route-rules.ts';
+import type { RouteRules } from '../../rules/route-rules.ts';
 import { type Availability, worstAvailability } from '../availability/availability.ts';
 import type { SalesWindow } from '../calendar/sales-window.ts';
 import { jstInstant } from '../instant.ts';

@@ -8,12 +8,12 @@ import type {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blankCustomers } from '../drafts/customers-of-party.ts';
-import { planCabins } from '../sailings/cabin-plan.ts';
 import type { SectionOfSailing } from '../sailings/offer.ts';
-import { describeOffer } from '../sailings/sailing-offer.ts';
+import { planCabins } from '../search/cabin-plan.ts';
+import { describeOffer } from '../search/sailing-offer.ts';
+import { sectionOn } from './demo-section.fixture.ts';
 import { offerTrip } from './find-trip-offer.ts';
 import { anonymousTrip, tripOf } from './priced-trip.ts';
-import { sectionOn } from './test-sailing.ts';
 
 const NOW = new Date('2027-07-20T10:00:00+09:00');
 const RUNS = 10_000;

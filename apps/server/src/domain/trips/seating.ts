@@ -1,5 +1,5 @@
 import type { CabinChoice, LegChoice, LegName, PassengerClass } from '@ferry/api/customer-server';
-import type { PassengerRules } from '../../operator/selling-rules.ts';
+import type { PassengerRules } from '../../rules/selling-rules.ts';
 import type { Seat } from '../fares/fare-facts.ts';
 import { PARTY_CLASSES, type Party, payingInfants } from '../fares/party.ts';
 import { CABIN_OF, legsOf, type StoredTrip, type Traveller } from './trip.ts';

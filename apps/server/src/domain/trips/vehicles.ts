@@ -1,6 +1,6 @@
 import type { VehicleChoice, VehicleProblem } from '@ferry/api/customer-server';
-import type { Pool } from '../../operator/schema.ts';
-import type { VehicleClass, VehicleRules, VehicleType } from '../../operator/vehicle-rules.ts';
+import type { Pool } from '../../rules/schema.ts';
+import type { VehicleClass, VehicleRules, VehicleType } from '../../rules/vehicle-rules.ts';
 import type { PoolDemand } from '../inventory/demand.ts';
 import type { SailingRow } from '../sailings/sailing-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { UnpaidRules } from '../../operator/unpaid-rules.ts';
+import type { UnpaidRules } from '../../rules/unpaid-rules.ts';
 import { DomainError } from '../domain-error.ts';
 import { addMinutes } from '../instant.ts';
 import type { StockDemand } from '../inventory/demand.ts';

@@ -1,8 +1,8 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
+import type { Services } from '../../booking/services.ts';
 import { findNearestPorts } from '../../domain/addresses/nearest-ports.ts';
 import { findPostalCode } from '../../domain/addresses/postal-codes.ts';
 import { prefectures } from '../../domain/addresses/prefectures.ts';
-import type { Services } from '../../services.ts';
 
 type Operations = 'getPostalCode' | 'listPrefectures' | 'findNearestPorts';
 

@@ -1,8 +1,8 @@
 import type { ExternalHandlers } from '@ferry/api/external-server';
+import { endSession } from '../../booking/end-session.ts';
+import type { Services } from '../../booking/services.ts';
 import { logIn } from '../../domain/members/log-in.ts';
 import { clientOf } from '../../domain/rate-limits/client-address.ts';
-import { endSession } from '../../domain/sessions/end-session.ts';
-import type { Services } from '../../services.ts';
 import {
   clearSessionCookies,
   renewSessionCookies,

@@ -1,13 +1,13 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
 import type { FastifyRequest } from 'fastify';
-import { deleteDraft } from '../../domain/drafts/delete-draft.ts';
-import { resumeDraft, sendDraftLink } from '../../domain/drafts/draft-links.ts';
+import { deleteDraft } from '../../booking/delete-draft.ts';
+import { resumeDraft, sendDraftLink } from '../../booking/draft-links.ts';
+import { sendMailConfirmation } from '../../booking/mail-confirmations.ts';
+import type { Services } from '../../booking/services.ts';
 import { createDraft, getDraft, setCustomers, setTrip } from '../../domain/drafts/drafts.ts';
 import { listDrafts } from '../../domain/drafts/list-drafts.ts';
-import { sendMailConfirmation } from '../../domain/unpaid/mail-confirmations.ts';
-import type { Services } from '../../services.ts';
 import { etagOf, versionOf } from '../etag.ts';
-import { clientHashOf } from '../payment-context.ts';
+import { clientHashOf } from '../payments/payer.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { visitorOf } from '../visitor.ts';
 

@@ -1,9 +1,9 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
+import { remindReservationNumber } from '../../booking/remind-number.ts';
+import type { Services } from '../../booking/services.ts';
 import { createGuestSession } from '../../domain/guest-sessions/guest-sessions.ts';
-import { remindReservationNumber } from '../../domain/guest-sessions/remind-number.ts';
 import { clientOf } from '../../domain/rate-limits/client-address.ts';
-import type { Services } from '../../services.ts';
-import { clientHashOf } from '../payment-context.ts';
+import { clientHashOf } from '../payments/payer.ts';
 import { visitorOf } from '../visitor.ts';
 
 /** Tag guestSessions: the right to one reservation, for who knows its number and contact. */

@@ -1,14 +1,14 @@
 import type { CustomerHandlers, Payment } from '@ferry/api/customer-server';
 import type { FastifyRequest } from 'fastify';
+import { choosePayment, listPaymentMethods } from '../../booking/choose-payment.ts';
+import { refreshPayment } from '../../booking/drive-payment.ts';
+import { assertNotRefused, getPayment } from '../../booking/get-payment.ts';
+import { receiveEvent } from '../../booking/payment-events.ts';
+import type { Services } from '../../booking/services.ts';
 import { DomainError } from '../../domain/domain-error.ts';
-import { choosePayment, listPaymentMethods } from '../../domain/payments/choose-payment.ts';
-import { refreshPayment } from '../../domain/payments/drive-payment.ts';
-import { receiveEvent } from '../../domain/payments/payment-events.ts';
-import { assertNotRefused, getPayment } from '../../domain/payments/payments.ts';
 import { isStripe } from '../../payments/stripe/stripe.ts';
-import type { Services } from '../../services.ts';
 import { answerOnce } from '../idempotency.ts';
-import { clientHashOf, paymentContext } from '../payment-context.ts';
+import { clientHashOf, paymentContext } from '../payments/payer.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { visitorOf } from '../visitor.ts';
 

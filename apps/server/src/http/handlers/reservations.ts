@@ -1,15 +1,15 @@
 import type { CustomerHandlers, Reservation } from '@ferry/api/customer-server';
 import type { FastifyRequest } from 'fastify';
-import { chargePayment } from '../../domain/payments/drive-payment.ts';
-import { beginCommit, endCommit } from '../../domain/reservations/commit-reservation.ts';
-import { holdReservation } from '../../domain/reservations/hold-reservation.ts';
-import { expireIfDue, extendHold, getReservation } from '../../domain/reservations/reservations.ts';
-import { confirmMail } from '../../domain/unpaid/mail-confirmations.ts';
-import type { Services } from '../../services.ts';
+import { beginCommit, endCommit } from '../../booking/commit-reservation.ts';
+import { chargePayment } from '../../booking/drive-payment.ts';
+import { expireIfDue, extendHold, getReservation } from '../../booking/get-reservation.ts';
+import { holdReservation } from '../../booking/hold-reservation.ts';
+import { confirmMail } from '../../booking/mail-confirmations.ts';
+import type { Services } from '../../booking/services.ts';
 import { AnsweredError } from '../errors.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { answerOnce } from '../idempotency.ts';
-import { clientHashOf, payerOf, paymentContext } from '../payment-context.ts';
+import { clientHashOf, payerOf, paymentContext } from '../payments/payer.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { visitorOf } from '../visitor.ts';
 

@@ -1,7 +1,7 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
+import type { Services } from '../../booking/services.ts';
 import { listNotices } from '../../domain/service/notices.ts';
 import { getServiceStatus } from '../../domain/service/service-status.ts';
-import type { Services } from '../../services.ts';
 import { cachedFor } from '../cache-control.ts';
 
 /** News that is a minute old is still news; and the home page of everybody asks for it. */

@@ -1,12 +1,12 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
+import type { Services } from '../../booking/services.ts';
 import { getFareCalendar } from '../../domain/fare-calendar/fare-calendar.ts';
 import type { Party } from '../../domain/fares/party.ts';
 import { listPorts, listRoutes } from '../../domain/routes/routes.ts';
-import { searchSailings } from '../../domain/sailings/search-sailings.ts';
-import { parseVehicles } from '../../domain/sailings/search-vehicles.ts';
+import { searchSailings } from '../../domain/search/search-sailings.ts';
+import { parseVehicles } from '../../domain/search/search-vehicles.ts';
 import { findTripOffer } from '../../domain/trips/find-trip-offer.ts';
 import { anonymousTrip } from '../../domain/trips/priced-trip.ts';
-import type { Services } from '../../services.ts';
 import { cachedFor } from '../cache-control.ts';
 
 type Operations =

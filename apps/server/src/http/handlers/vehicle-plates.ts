@@ -1,6 +1,6 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
-import { setVehiclePlate } from '../../domain/reservations/set-vehicle-plate.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../booking/services.ts';
+import { setVehiclePlate } from '../../booking/set-vehicle-plate.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { visitorOf } from '../visitor.ts';

@@ -1,5 +1,5 @@
 import { addDays, isRealDate, weekday } from '@ferry/format/date';
-import { WEEKDAYS } from '../schema-parts.ts';
+import { WEEKDAYS } from '../../rules/schema-parts.ts';
 import type { FeedReport } from './feed-error.ts';
 import { type FeedFiles, type Row, readTable } from './table.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { MinutesBefore } from '../schema.ts';
-import { Amount, Berths, Grade, Text } from '../schema-parts.ts';
-import { SellingRules } from '../selling-rules.ts';
+import { MinutesBefore } from '../../rules/schema.ts';
+import { Amount, Berths, Grade, Text } from '../../rules/schema-parts.ts';
+import { SellingRules } from '../../rules/selling-rules.ts';
 
 /** What a feed does not have: vessels, places, and the rules of selling. */
 export const ImportDefaults = v.strictObject({

@@ -1,6 +1,6 @@
 import { addDays, weekday } from '@ferry/format/date';
 import { isPublicHoliday, matchesDay } from '../../domain/calendar/day-pattern.ts';
-import { type DayPattern, WEEKDAYS } from '../schema-parts.ts';
+import { type DayPattern, WEEKDAYS } from '../../rules/schema-parts.ts';
 import { datesOf, type Service } from './calendar.ts';
 
 // A feed's calendar is often over. Its pattern is not: this lays it over the coming year, route by

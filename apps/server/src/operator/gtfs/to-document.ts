@@ -1,7 +1,7 @@
 import { addDays } from '@ferry/format/date';
 import { serviceTimeOf } from '@ferry/format/service-time';
-import type { OperatorDocumentInput } from '../schema.ts';
-import { sellingRulesOf } from '../selling-rules.ts';
+import type { OperatorDocumentInput } from '../../rules/schema.ts';
+import { sellingRulesOf } from '../../rules/selling-rules.ts';
 import { datesOf } from './calendar.ts';
 import type { ImportDefaults } from './defaults.ts';
 import { duplicateTrips } from './duplicates.ts';

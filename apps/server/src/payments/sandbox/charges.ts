@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
+import type { Charge, ChargeRequest, ChargeStatus } from '../../booking/payment-provider.ts';
 import type { Database } from '../../database/schema.ts';
 import { addMinutes, jstInstant } from '../../domain/instant.ts';
-import type { Charge, ChargeRequest, ChargeStatus } from '../provider.ts';
 import { announce } from './events.ts';
 import type { SandboxStore } from './store.ts';
 import type { Scenario } from './test-cards.ts';

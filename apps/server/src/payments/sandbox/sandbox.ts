@@ -1,4 +1,9 @@
-import type { Charge, ChargeRequest, PaymentProvider, ProviderLimits } from '../provider.ts';
+import type {
+  Charge,
+  ChargeRequest,
+  PaymentProvider,
+  ProviderLimits,
+} from '../../booking/payment-provider.ts';
 import { changeCharge, createCharge, describeCharge, findCharge, SANDBOX_PATH } from './charges.ts';
 import { type Deliver, deliverDue, readEvent } from './events.ts';
 import type { SandboxStore } from './store.ts';

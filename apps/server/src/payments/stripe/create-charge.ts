@@ -1,5 +1,9 @@
 import { Stripe } from 'stripe';
-import { type Charge, type ChargeRequest, ProviderFailure } from '../provider.ts';
+import {
+  type Charge,
+  type ChargeRequest,
+  ProviderFailure,
+} from '../../booking/payment-provider.ts';
 import { callStripe } from './call-stripe.ts';
 import { chargeOf } from './charge-of.ts';
 import { EXPAND, findByPayment, retrieve } from './find-charge.ts';

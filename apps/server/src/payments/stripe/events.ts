@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { PaymentProvider } from '../provider.ts';
+import type { PaymentProvider } from '../../booking/payment-provider.ts';
 
 /** As {@link PaymentProvider.readEvent}. */
 export async function readEvent(

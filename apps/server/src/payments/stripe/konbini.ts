@@ -1,7 +1,7 @@
 import type { PaymentInstructions, Store } from '@ferry/api/customer-server';
 import type { Stripe } from 'stripe';
+import { type ChargeRequest, ProviderFailure } from '../../booking/payment-provider.ts';
 import { jstInstant } from '../../domain/instant.ts';
-import { type ChargeRequest, ProviderFailure } from '../provider.ts';
 
 type StoreKey = keyof Stripe.PaymentIntent.NextAction.KonbiniDisplayDetails.Stores;
 

@@ -1,0 +1,171 @@
+import type {
+  Draft,
+  DraftPayment,
+  DraftPaymentRequest,
+  PaymentMethodOption,
+  PaymentMethods,
+} from '@ferry/api/customer-server';
+import { checkInCutOff, travellersOf } from '@ferry/format/check-in';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Clock } from '../domain/clock.ts';
+import { DomainError } from '../domain/domain-error.ts';
+import { lockDraft } from '../domain/drafts/draft-rows.ts';
+import { getDraft, requireDraft } from '../domain/drafts/drafts.ts';
+import { findRulesOf } from '../domain/drafts/rules-of-draft.ts';
+import {
+  describeDraftPayment,
+  findDraftPayment,
+  saveDraftPayment,
+} from '../domain/payments/draft-payment-rows.ts';
+import { whyNotUnpaidOf } from '../domain/unpaid/why-not-unpaid.ts';
+import type { KeyRing } from '../keys/key-ring.ts';
+import { isReachable, withTimeout } from './call-provider.ts';
+import { type PaymentCase, type ProviderState, paymentOptions } from './payment-methods.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+export interface ChooseContext {
+  db: Kysely<Database>;
+  clock: Clock;
+  sessionId: number;
+  payments: PaymentProvider;
+  keys: KeyRing;
+  /** Keyed hash of the client's address. */
+  clientHash: Buffer;
+}
+
+/**
+ * The methods that the draft can be paid by, and the one that was chosen. Without its provider the
+ * methods that need none remain.
+ * @throws DomainError `NOT_FOUND`
+ */
+export async function listPaymentMethods(
+  context: ChooseContext,
+  draftId: string,
+): Promise<PaymentMethods> {
+  const draft = await getDraft(context, draftId);
+  const options = await optionsOf(context, draft);
+  const chosen = await findDraftPayment(context.db, draftId);
+  const card = options.find(({ method }) => method === 'card');
+  return {
+    totalYen: draft.quote.totalYen,
+    options,
+    chosen: chosen ? describeDraftPayment(chosen) : null,
+    hostedFields: card?.isAvailable ? context.payments.hostedFields() : null,
+  };
+}
+
+/**
+ * Chooses how the draft will be paid; nothing is charged.
+ * @throws DomainError `NOT_FOUND`, `RESERVATION_STATE` once it is being paid, `CVS_AMOUNT`,
+ *   `CVS_TOO_LATE`, `UNPAID_LIMIT`, `MAIL_UNCONFIRMED`, `UNAVAILABLE` without the provider, `VALIDATION_FAILED` for a token or a store
+ *   that is missing or does not exist
+ */
+export async function choosePayment(
+  context: ChooseContext,
+  draftId: string,
+  request: DraftPaymentRequest,
+): Promise<DraftPayment> {
+  const { db } = context;
+  const options = await optionsOf(context, await getDraft(context, draftId));
+  const option = options.find(({ method }) => method === request.method);
+  assertAvailable(option);
+  const choice = await choiceOf(context, request, option);
+  const saved = await inTransaction(db, async (tx) => {
+    await lockDraft(tx, draftId);
+    const { reservation } = await requireDraft(tx, context, draftId);
+    if (reservation && !['held', 'expired'].includes(reservation.state)) {
+      throw new DomainError('RESERVATION_STATE');
+    }
+    return saveDraftPayment(tx, draftId, choice);
+  });
+  return describeDraftPayment(saved);
+}
+
+/** @throws DomainError why the method cannot be used */
+export function assertAvailable(
+  option: PaymentMethodOption | undefined,
+): asserts option is PaymentMethodOption {
+  switch (option?.reason) {
+    case null:
+      return;
+    case 'CVS_AMOUNT':
+    case 'CVS_TOO_LATE':
+    case 'UNPAID_LIMIT':
+    case 'MAIL_UNCONFIRMED':
+      throw new DomainError(option.reason);
+    case 'PROVIDER_DOWN':
+      throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 60 });
+    default:
+      throw new DomainError('VALIDATION_FAILED', { errors: { paymentMethod: ['UNKNOWN_VALUE'] } });
+  }
+}
+
+async function optionsOf(context: ChooseContext, draft: Draft): Promise<PaymentMethodOption[]> {
+  const [provider, whyNotLater] = await Promise.all([
+    stateOf(context.payments),
+    whyNotUnpaidOf(context, draft.id),
+  ]);
+  return paymentOptions({ ...(await paymentCaseOf(context, draft, provider)), whyNotLater });
+}
+
+async function stateOf(payments: PaymentProvider): Promise<ProviderState> {
+  if (payments.name === 'none') return 'none';
+  return (await isReachable(payments)) ? 'up' : 'down';
+}
+
+async function paymentCaseOf(
+  { db, clock, payments: { limits } }: Pick<ChooseContext, 'db' | 'clock' | 'payments'>,
+  { outbound: { sailing, choice }, customers, quote }: Draft,
+  provider: ProviderState,
+): Promise<Omit<PaymentCase, 'whyNotLater'>> {
+  const { payments: rules } = await findRulesOf(db, sailing.routeId);
+  const { departureAt } = sailing;
+  const passengers = travellersOf(customers.passengers, 'outbound');
+  return {
+    rules,
+    totalYen: quote.totalYen,
+    departureAt,
+    checkInCutOff: checkInCutOff(sailing, { vehicles: choice.vehicles, passengers }),
+    now: clock.now(),
+    provider,
+    limits,
+  };
+}
+
+async function choiceOf(
+  { payments }: ChooseContext,
+  { method, token, storeId }: DraftPaymentRequest,
+  option: PaymentMethodOption,
+) {
+  const nothing = { token: null, fingerprint: null, card: null, store: null };
+  switch (method) {
+    case 'port':
+      return { method, ...nothing };
+    case 'convenienceStore': {
+      const store = option.stores.find(({ id }) => id === storeId);
+      if (!store) throw invalid('storeId', storeId);
+      return { method, ...nothing, store };
+    }
+    case 'card': {
+      const card = token ? await findToken(payments, token) : undefined;
+      if (!token || !card) throw invalid('token', token);
+      const { fingerprint, brand, last4 } = card;
+      return { method, token, fingerprint, card: { brand, last4 }, store: null };
+    }
+  }
+}
+
+async function findToken(payments: PaymentProvider, token: string) {
+  try {
+    return await withTimeout(payments.findToken(token));
+  } catch {
+    throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 60 });
+  }
+}
+
+const invalid = (field: string, value: string | undefined) =>
+  new DomainError('VALIDATION_FAILED', {
+    errors: { [field]: [value ? 'UNKNOWN_VALUE' : 'REQUIRED'] },
+  });

@@ -1,0 +1,70 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { ReservationRow } from '../domain/reservations/reservation-rows.ts';
+import { endLogin } from '../domain/sessions/logins.ts';
+import type { Session } from '../domain/sessions/session.ts';
+import { endHolds } from './expire-holds.ts';
+
+/**
+ * Ends it on the server: a member's login, or all that a visitor has begun, the holds included.
+ * Confirmed reservations stay, and what a member has begun. It waits for what is being stored for the
+ * session. What is being paid goes on: its session is nobody's from now on, but stays until then.
+ */
+export async function endSession(
+  db: Kysely<Database>,
+  { id, login }: Session,
+  now: Date,
+): Promise<void> {
+  if (login) await endLogin(db, login.id, now);
+  else await inTransaction(db, (tx) => endVisit(tx, id, now));
+}
+
+async function endVisit(tx: Transaction<Database>, sessionId: number, now: Date): Promise<void> {
+  const open = await lockWhatIsOpen(tx, sessionId);
+  const paying = open.filter(({ state }) => state === 'paymentProcessing');
+  await endHolds(
+    tx,
+    open.filter(({ state }) => state === 'held'),
+    now,
+  );
+  if (paying.length === 0) {
+    await tx.deleteFrom('session').where('id', '=', sessionId).execute();
+    return;
+  }
+  await tx.updateTable('session').set({ ended_at: now }).where('id', '=', sessionId).execute();
+  const paid = paying.map(({ id }) => id);
+  await tx
+    .deleteFrom('draft')
+    .where('session_id', '=', sessionId)
+    .where(({ or, eb }) =>
+      or([eb('reservation_id', 'is', null), eb('reservation_id', 'not in', paid)]),
+    )
+    .execute();
+}
+
+/** Everything in the order of all locks. @returns the reservations that are not confirmed */
+async function lockWhatIsOpen(
+  tx: Transaction<Database>,
+  sessionId: number,
+): Promise<ReservationRow[]> {
+  const [, , open] = await Promise.all([
+    tx.selectFrom('session').select('id').where('id', '=', sessionId).forUpdate().execute(),
+    tx
+      .selectFrom('draft')
+      .select('id')
+      .where('session_id', '=', sessionId)
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+    tx
+      .selectFrom('reservation')
+      .selectAll()
+      .where('session_id', '=', sessionId)
+      .where('state', 'in', ['held', 'paymentProcessing'])
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+  ]);
+  return open;
+}

@@ -1,0 +1,54 @@
+import type { Payment, PaymentState } from '@ferry/api/customer-server';
+import type { ChargeStatus } from './payment-provider.ts';
+
+const OPEN: readonly PaymentState[] = ['pending', 'requiresAction', 'unknown', 'awaitingPayment'];
+
+/** Whether the payment may still succeed. */
+export const isOpen = (state: PaymentState): boolean => OPEN.includes(state);
+
+const OF_STATUS: Record<ChargeStatus, PaymentState> = {
+  processing: 'unknown',
+  requiresAction: 'requiresAction',
+  awaitingPayment: 'awaitingPayment',
+  captured: 'captured',
+  declined: 'failed',
+  tdsFailed: 'failed',
+  tdsCancelled: 'cancelled',
+  timedOut: 'timedOut',
+  expired: 'expired',
+  refunded: 'refunded',
+  refunding: 'refundPending',
+  refundNeedsAccount: 'refundPending',
+  refundFailed: 'captured',
+  unknown: 'unknown',
+};
+
+/** What a provider has said, whatever it was: a word that we have no state for is `unknown`. */
+export const knownStatus = (said: string): ChargeStatus =>
+  Object.keys(OF_STATUS).find((status): status is ChargeStatus => status === said) ?? 'unknown';
+
+const FAILURES: Partial<Record<ChargeStatus, Payment['failure']>> = {
+  declined: 'PAYMENT_DECLINED',
+  tdsFailed: 'TDS_FAILED',
+  tdsCancelled: 'TDS_CANCELLED',
+  timedOut: 'TDS_TIMEOUT',
+  expired: 'HOLD_EXPIRED',
+};
+
+/**
+ * The state that follows when the provider says something about a charge; the same state when it
+ * changes nothing. What is captured stays captured until it is refunded, and money for a payment
+ * that was given up is given back. A refund that came back has to be made again.
+ */
+export function nextState(state: PaymentState, status: ChargeStatus): PaymentState {
+  if (isOpen(state)) return OF_STATUS[status];
+  if (status === 'refunded') return 'refunded';
+  if (status === 'refunding' || status === 'refundNeedsAccount') return 'refundPending';
+  // Somebody's own attempt, for a reservation that stands, leaves everything as it was.
+  if (status === 'refundFailed') return state === 'captured' ? state : 'refundPending';
+  const wasGivenUp = state !== 'captured' && state !== 'refundPending' && state !== 'refunded';
+  return status === 'captured' && wasGivenUp ? 'refundPending' : state;
+}
+
+/** Why a payment with this last word was not made; null for one that was, or still may be. */
+export const failureOf = (status: ChargeStatus): Payment['failure'] => FAILURES[status] ?? null;

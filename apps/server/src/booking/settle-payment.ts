@@ -1,0 +1,129 @@
+import type { PaymentState } from '@ferry/api/customer-server';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Clock } from '../domain/clock.ts';
+import { addMinutes } from '../domain/instant.ts';
+import {
+  findPayment,
+  findPaymentForUpdate,
+  isSettled,
+  type PaymentRow,
+  updatePayment,
+} from '../domain/payments/payment-rows.ts';
+import { findForUpdate, type ReservationRow } from '../domain/reservations/reservation-rows.ts';
+import { mailAbout } from '../mail/about-reservation.ts';
+import { awaits, changeReservation } from './change-reservation.ts';
+import type { Charge, ChargeStatus } from './payment-provider.ts';
+import { failureOf, isOpen, knownStatus, nextState } from './payment-states.ts';
+
+const SECOND = 1000;
+/** After so many the customer has left the authentication. */
+const CHALLENGE_CHECK_MINUTES = 11;
+/** Minutes until a job looks after a refund again; the provider's events come sooner. */
+const REFUND_MINUTES: Partial<Record<ChargeStatus, number>> = {
+  refunding: 60,
+  refundNeedsAccount: 24 * 60,
+  refundFailed: 24 * 60,
+};
+
+/**
+ * Brings payment and reservation to what the provider says, in one transaction and once, however many
+ * say it at the same time: answer, event, job, customer. Money that has no reservation any more is
+ * marked to be given back. A word of the provider that we do not know is an alarm, and the payment's
+ * outcome is unknown: a job ends it.
+ */
+export async function settlePayment(
+  { db, clock, onUnknownState, onRefundFailed }: SettleContext,
+  said: Charge,
+): Promise<PaymentRow | undefined> {
+  const charge = { ...said, status: knownStatus(said.status) };
+  if (charge.status === 'unknown') onUnknownState(charge.paymentId);
+  const settled = await inTransaction(db, async (tx) => {
+    const known = await findPayment(tx, charge.paymentId);
+    const reservation = known && (await findForUpdate(tx, known.reservation_id));
+    const payment = reservation && (await findPaymentForUpdate(tx, charge.paymentId));
+    if (!payment || !reservation) return undefined;
+    return settle(tx, clock, { payment, reservation, charge });
+  });
+  if (settled?.state === 'refundPending' && charge.status === 'refundFailed') {
+    onRefundFailed(settled.id);
+  }
+  return settled;
+}
+
+export interface SettleContext {
+  db: Kysely<Database>;
+  clock: Clock;
+  /** Told when the provider says of a payment what no rule of ours covers: somebody has to look. */
+  onUnknownState: (paymentId: string) => void;
+  /** Told when a refund has come back: it is tried again, and somebody may have to pay by hand. */
+  onRefundFailed: (paymentId: string) => void;
+}
+
+interface Settlement {
+  payment: PaymentRow;
+  /** Both locked. */
+  reservation: ReservationRow;
+  charge: Charge;
+}
+
+async function settle(
+  tx: Transaction<Database>,
+  clock: Clock,
+  settlement: Settlement,
+): Promise<PaymentRow> {
+  const { payment, reservation, charge } = settlement;
+  const said = nextState(payment.state, charge.status);
+  const isTooLate = said === 'captured' && isOpen(payment.state) && !awaits(reservation, payment);
+  const state = isTooLate ? 'refundPending' : said;
+  const news =
+    state !== payment.state
+      ? await changeReservation(tx, clock.now(), { payment, reservation, state })
+      : undefined;
+  const settled = await updatePayment(tx, payment.id, {
+    state,
+    charge_id: charge.chargeId || payment.charge_id,
+    action_url: charge.actionUrl ?? payment.action_url,
+    ...(charge.instructions && { instructions: JSON.stringify(charge.instructions) }),
+    failure: failureAfter(payment, charge, state),
+    token: null,
+    // Until it has ended: a success takes them back.
+    ...(!isOpen(state) && { attempt_buckets: '[]' }),
+    next_check_at: nextCheck(settlement, state, clock.now()),
+    ...(state !== payment.state && { checks: 0 }),
+  });
+  if (news) await mailAbout(tx, clock, news.kind, news.row, payment.id);
+  if (state === 'refundPending' && charge.status === 'refundNeedsAccount') {
+    // Once, however often it is looked at; the provider's own mail would come out of nothing.
+    await mailAbout(tx, clock, 'refundNeedsAccount', reservation, payment.id);
+  }
+  return settled;
+}
+
+function failureAfter(payment: PaymentRow, { status }: Charge, state: PaymentState) {
+  // What somebody gives back by hand was paid, and not too late.
+  if (state === 'refundPending' && payment.state !== 'captured') {
+    return payment.failure ?? (payment.state === 'refunded' ? null : 'HOLD_EXPIRED');
+  }
+  return isOpen(payment.state) ? failureOf(status) : payment.failure;
+}
+
+/** When a job next looks after the payment; null when nothing is left to do. */
+function nextCheck({ payment, charge }: Settlement, state: PaymentState, now: Date): Date | null {
+  if (isSettled(state)) return null;
+  const pause = state === 'refundPending' ? REFUND_MINUTES[charge.status] : undefined;
+  if (pause) return addMinutes(now, pause);
+  // What a job has just put off stays put off.
+  if (state === payment.state && payment.next_check_at) return payment.next_check_at;
+  switch (state) {
+    case 'awaitingPayment':
+      return payment.pay_by;
+    case 'requiresAction':
+      return addMinutes(now, CHALLENGE_CHECK_MINUTES);
+    case 'refundPending':
+      return now;
+    default:
+      return new Date(now.getTime() + 5 * SECOND);
+  }
+}

@@ -1,0 +1,206 @@
+import type { LegName, Reservation } from '@ferry/api/customer-server';
+import { checkInCutOff, travellersOf } from '@ferry/format/check-in';
+import type { Transaction } from 'kysely';
+import type { ReservedContent } from '../database/booking-tables.ts';
+import type { Database } from '../database/schema.ts';
+import type { Clock } from '../domain/clock.ts';
+import type { CheckedCustomers } from '../domain/drafts/check-customers.ts';
+import { linkReservation, type StoredDraft } from '../domain/drafts/draft-rows.ts';
+import { expiry } from '../domain/drafts/drafts.ts';
+import { newId, newReservationNumber } from '../domain/ids.ts';
+import { addMinutes } from '../domain/instant.ts';
+import { replaceConsents, storeConsents } from '../domain/reservations/consents.ts';
+import { describeReservation, reservationOf } from '../domain/reservations/describe-reservation.ts';
+import {
+  addHistory,
+  insertHold,
+  type NewLeg,
+  type ReservationRow,
+  replaceLegs,
+  updateReservation,
+} from '../domain/reservations/reservation-rows.ts';
+import { offersOf, type TripOffer } from '../domain/trips/find-trip-offer.ts';
+import type { LegOffer } from '../domain/trips/leg-offer.ts';
+import { mailHashOf } from '../domain/unpaid/mail-hash.ts';
+import type { KeyRing } from '../keys/key-ring.ts';
+
+/** Everything that a hold is made of; its places have been taken. */
+export interface Booked {
+  draft: StoredDraft;
+  customers: CheckedCustomers;
+  offer: TripOffer;
+  /** The draft's live hold, which gets the new content. */
+  former: ReservationRow | undefined;
+}
+
+interface Holder {
+  clock: Clock;
+  sessionId: number;
+  clientHash: Buffer;
+  keys: KeyRing;
+}
+
+/** A hold that is on its way to the store: its answer can be stored with it. */
+export interface Held {
+  reservation: Reservation;
+  /** Only with this the hold is real. */
+  stored: Promise<unknown>;
+}
+
+/** Stores a hold, or the new content of one, and links the draft to it. */
+export async function storeHold(
+  tx: Transaction<Database>,
+  holder: Holder,
+  booked: Booked,
+): Promise<Held> {
+  const { former } = booked;
+  if (!former) return newHold(tx, holder, booked);
+  const reservation = await changeHold(tx, holder, { ...booked, former });
+  return { reservation, stored: Promise.resolve() };
+}
+
+/** What is told of a new hold is known before it is stored. */
+function newHold(
+  tx: Transaction<Database>,
+  holder: Holder,
+  { draft, customers, offer }: Booked,
+): Held {
+  const { clock, sessionId, clientHash } = holder;
+  const now = clock.now();
+  const wanted = addMinutes(now, offer.outbound.rules.holds.minutes);
+  const row = {
+    ...contentOf(holder, draft, customers, offer),
+    id: newId('rsv'),
+    reservation_number: newReservationNumber(),
+    version: 1,
+    state: 'held' as const,
+    payment_method: null,
+    limit_time: holdEnd(wanted, cutOffOf(offer, customers)),
+    extensions: 0,
+    draft_id: draft.id,
+    session_id: sessionId,
+    client_hash: clientHash,
+    created_at: now,
+    names_removed_at: null,
+    unpaid_since: null,
+    is_mail_confirmed: false,
+    confirm_mail_by: null,
+  };
+  const legs = offersOf(offer).map((leg) => ({ leg, row: legOf(leg, customers) }));
+  const stored = insertHold(
+    tx,
+    row,
+    legs.map((leg) => leg.row),
+    expiry(now),
+  );
+  const [outbound, back] = legs.map(({ leg, row: sold }) => ({
+    row: { ...sold, reservation_id: row.id, is_unconfirmed: false },
+    described: { sailing: leg.sailing, ...sold.content },
+    rules: leg.rules,
+    status: 'scheduled' as const,
+  }));
+  if (!outbound) throw new Error('A trip has an outbound leg');
+  const history = [{ at: now, event: 'held' as const }];
+  const facts = { legs: { outbound, back }, history, payment: undefined };
+  const agreed = storeConsents(tx, row.id, consentsOf(draft), now);
+  return {
+    reservation: reservationOf({ row, isOwner: true }, facts, now),
+    stored: Promise.all([stored, agreed]),
+  };
+}
+
+async function changeHold(
+  tx: Transaction<Database>,
+  holder: Holder,
+  { draft, customers, offer, former }: Booked & { former: ReservationRow },
+): Promise<Reservation> {
+  const { clock } = holder;
+  const now = clock.now();
+  const content = contentOf(holder, draft, customers, offer);
+  const legs = offersOf(offer).map((leg) => legOf(leg, customers));
+  const [row] = await Promise.all([
+    updateReservation(tx, former, {
+      ...content,
+      representative: JSON.stringify(content.representative),
+      passengers: JSON.stringify(content.passengers),
+      quote: JSON.stringify(content.quote),
+      limit_time: holdEnd(former.limit_time, cutOffOf(offer, customers)),
+    }),
+    replaceLegs(tx, former.id, legs),
+    replaceConsents(tx, former.id, consentsOf(draft), now),
+    addHistory(tx, former.id, 'changed', now),
+    linkReservation(tx, draft.id, { reservationId: former.id, expiresAt: expiry(now) }),
+  ]);
+  return describeReservation(tx, clock, { row, isOwner: true });
+}
+
+/** Health data are held only with their own consent. */
+const consentsOf = ({ customers }: StoredDraft) =>
+  customers.sensitiveDataConsent ? (['sensitiveData'] as const) : [];
+
+const cutOffOf = ({ outbound }: TripOffer, { passengers }: CheckedCustomers): string =>
+  checkInCutOff(outbound.sailing, {
+    vehicles: outbound.vehicles,
+    passengers: travellersOf(passengers, 'outbound'),
+  });
+
+/** A hold never outlasts the check-in: its places would leave with nobody on them. */
+export function holdEnd(wanted: Date, cutOff: string): Date {
+  return new Date(Math.min(wanted.getTime(), Date.parse(cutOff)));
+}
+
+/** What a hold takes from its draft. */
+function contentOf(
+  { keys }: Holder,
+  draft: StoredDraft,
+  { representative, passengers }: CheckedCustomers,
+  { quote }: TripOffer,
+) {
+  return {
+    representative,
+    passengers,
+    contact_phone: representative.phone.replaceAll('-', ''),
+    contact_email: representative.email.toLowerCase(),
+    mail_hash: mailHashOf(keys, representative.email),
+    quote,
+    total_yen: quote.totalYen,
+    draft_version: draft.version,
+  };
+}
+
+function legOf(offer: LegOffer, customers: CheckedCustomers): NewLeg {
+  return {
+    leg: offer.leg,
+    sailing_id: offer.stock.sailingId,
+    from_call: offer.stock.fromCall,
+    to_call: offer.stock.toCall,
+    pools: offer.stock.pools,
+    from_port_id: offer.choice.fromPortId,
+    to_port_id: offer.choice.toPortId,
+    content: soldContent(offer, customers),
+  };
+}
+
+function soldContent(offer: LegOffer, { vehicles }: CheckedCustomers): ReservedContent {
+  const { choice, cabins, rules } = offer;
+  const leg: LegName = offer.leg;
+  return {
+    party: choice.party,
+    cabins: choice.cabins.flatMap(({ party, infantBerths, privateUse }, index) => {
+      const cabinType = cabins[index]?.cabinType;
+      return cabinType ? [{ cabinType, party, infantBerths, privateUse }] : [];
+    }),
+    vehicles: choice.vehicles.flatMap((vehicle, index) => {
+      const known = offer.vehicles[index];
+      const details = vehicles[leg][index];
+      if (!known || !details) return [];
+      return [{ ...vehicle, name: known.type.name, className: known.tariffClass.name, ...details }];
+    }),
+    pets: choice.pets,
+    meals: choice.meals.map(({ mealId, quantity }) => ({
+      mealId,
+      name: rules.meals.find(({ id }) => id === mealId)?.name ?? mealId,
+      quantity,
+    })),
+  };
+}

@@ -1,0 +1,102 @@
+import type { CabinChoice } from '@ferry/api/customer-server';
+import { jstDate } from '@ferry/format/date';
+import type { CabinType } from '../../rules/schema.ts';
+import type { Availability } from '../availability/availability.ts';
+import type { SalesWindow } from '../calendar/sales-window.ts';
+import type { LegFacts } from '../fares/fare-facts.ts';
+import type { Party } from '../fares/party.ts';
+import { type LegPrice, priceOfLeg } from '../fares/quote-trip.ts';
+import { poolAvailability, type SectionOfSailing } from '../sailings/offer.ts';
+import type { SailingRow } from '../sailings/sailing-rows.ts';
+import { cabinDemand } from '../trips/leg-demand.ts';
+import { legFacts } from '../trips/leg-facts.ts';
+import { seatEverybody } from '../trips/seating.ts';
+import type { KnownVehicle } from '../trips/vehicles.ts';
+import { everybodyIn, planCabins } from './cabin-plan.ts';
+
+/** What is looked for, with vehicles that the sailing carries. */
+export interface PricedWish {
+  party: Party;
+  vehicles: readonly KnownVehicle[];
+  /** Pets that want the pet room. */
+  pets: number;
+  /** The way out, when a way back is looked for. */
+  outbound: OutboundSailing | undefined;
+}
+
+export interface OutboundSailing {
+  /** As the engine knows it; only its section, date and rules matter for the way back. */
+  facts: LegFacts;
+  opensAt: Date;
+  date: string;
+}
+
+/** What a party needs in a cabin type. */
+export interface CabinNeed {
+  /** Empty when it cannot be put into the rooms of this type. */
+  cabins: CabinChoice[];
+  /** Places of the type's pool. */
+  quantity: number;
+}
+
+/** The same on every sailing of a route with this cabin type. */
+export function cabinNeed(
+  row: Pick<SailingRow, 'rules'>,
+  type: CabinType,
+  party: Party,
+): CabinNeed {
+  const cabins = planCabins(type, party, row.rules.passengers);
+  const quantity = cabins.reduce((sum, cabin) => sum + cabinDemand(row, type, cabin).quantity, 0);
+  return { cabins, quantity };
+}
+
+/** Whether what a party needs is there. */
+export function cabinWord(
+  section: SectionOfSailing,
+  type: CabinType,
+  { cabins, quantity }: CabinNeed,
+  sales: SalesWindow,
+  now: Date,
+): { availability: Availability; free: number } {
+  const word = poolAvailability(section, sales, { poolId: type.poolId, quantity }, now);
+  const isHopeless =
+    cabins.length === 0 && ['available', 'few', 'full'].includes(word.availability);
+  return { ...word, availability: isHopeless ? 'unsuitable' : word.availability };
+}
+
+/** What a party on foot pays in a cabin type, fuel adjustment included. */
+export function totalInCabin(
+  section: SectionOfSailing,
+  type: CabinType,
+  party: Party,
+  now: Date,
+): number {
+  const wish = { party, vehicles: [], pets: 0, outbound: undefined };
+  return priceInCabins(section, [everybodyIn(type, party)], wish, now).totalYen;
+}
+
+/** What a leg costs in these cabins, with the discounts that apply by themselves. */
+export function priceInCabins(
+  { row, ports }: SectionOfSailing,
+  cabins: CabinChoice[],
+  { party, vehicles, pets, outbound }: PricedWish,
+  now: Date,
+): LegPrice {
+  const pet = { size: 'small' as const, stay: 'petRoom' as const };
+  const choice = {
+    sailingId: row.id,
+    ...ports,
+    party,
+    vehicles: [],
+    cabins,
+    pets: Array.from({ length: pets }, () => pet),
+    meals: [],
+  };
+  const travellers = seatEverybody({ outbound: choice, return: choice });
+  const leg = outbound ? 'return' : 'outbound';
+  const facts = legFacts(row, { leg, choice, travellers, vehicles, drivers: [] });
+  const bookedOn = jstDate(now);
+  return outbound
+    ? priceOfLeg(facts, { outbound: outbound.facts, return: facts, requests: [], bookedOn })
+    : priceOfLeg(facts, { outbound: facts, return: undefined, requests: [], bookedOn });
+}

@@ -1,0 +1,59 @@
+import type { ReturnDiscount } from '@ferry/api/customer-server';
+import { addDays } from '@ferry/format/date';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Party } from '../fares/party.ts';
+import { type SectionOfSailing, salesOf } from '../sailings/offer.ts';
+import { findSailing, type PortPair, type SailingRow } from '../sailings/sailing-rows.ts';
+import { sectionOf } from '../sailings/section.ts';
+import { legFacts } from '../trips/leg-facts.ts';
+import type { OutboundSailing } from './cabin-price.ts';
+
+/**
+ * The way out of somebody who looks for a way back: the same section in the other direction. One
+ * that came over another section counts as none.
+ */
+export async function findOutbound(
+  db: Kysely<Database>,
+  search: PortPair & { outboundSailingId: string | undefined },
+): Promise<SectionOfSailing | undefined> {
+  if (!search.outboundSailingId) return undefined;
+  const ports = { fromPortId: search.toPortId, toPortId: search.fromPortId };
+  const row = await findSailing(db, ports, search.outboundSailingId);
+  const calls = row && sectionOf(row, ports);
+  return calls && { row, ports, calls };
+}
+
+/** As the fare engine needs it to price the way back: without passengers, they do not matter. */
+export function describeOutbound(
+  section: SectionOfSailing,
+  { party }: { party: Party },
+): OutboundSailing {
+  const { row, ports } = section;
+  const choice = {
+    sailingId: row.id,
+    ...ports,
+    party,
+    vehicles: [],
+    cabins: [],
+    pets: [],
+    meals: [],
+  };
+  const seated = { leg: 'outbound' as const, choice, travellers: [], vehicles: [], drivers: [] };
+  return {
+    facts: legFacts(row, seated),
+    opensAt: salesOf(section, 'foot').opensAt,
+    date: row.service_date,
+  };
+}
+
+/** Until when the route's return discount holds. */
+export function returnDiscount(
+  { row }: SectionOfSailing,
+  back: readonly SailingRow[],
+): ReturnDiscount | null {
+  const { discounts, returnTrips } = back[0]?.rules ?? row.rules;
+  const rule = discounts.find(({ kind }) => kind === 'return');
+  if (!rule) return null;
+  return { until: addDays(row.service_date, returnTrips.validDays), percent: rule.percent };
+}

@@ -1,0 +1,154 @@
+import type {
+  CabinChoice,
+  CabinOffer,
+  DeckOffer,
+  SailingOffer,
+  VehicleChoice,
+} from '@ferry/api/customer-server';
+import type { CabinType } from '../../rules/schema.ts';
+import type { Availability } from '../availability/availability.ts';
+import { sailingAvailability, worstAvailability } from '../availability/availability.ts';
+import type { SalesWindow } from '../calendar/sales-window.ts';
+import { jstInstant } from '../instant.ts';
+import {
+  describeCabinType,
+  describeSailing,
+  poolAvailability,
+  returnSales,
+  type SectionOfSailing,
+  salesOf,
+} from '../sailings/offer.ts';
+import { petDemand } from '../trips/leg-demand.ts';
+import { isDriven, type KnownVehicle, spaceFor } from '../trips/vehicles.ts';
+import { everybodyIn, planCabins } from './cabin-plan.ts';
+import { cabinNeed, cabinWord, type PricedWish, priceInCabins } from './cabin-price.ts';
+import { judgeWanted } from './wanted-vehicles.ts';
+
+/** What somebody looks for on a sailing. */
+export interface Wanted extends Omit<PricedWish, 'vehicles'> {
+  vehicles: readonly VehicleChoice[];
+}
+
+/** The sailing with its words, and each of its cabin types with word and price for this party. */
+export function describeOffer(
+  section: SectionOfSailing,
+  wanted: Wanted,
+  now: Date,
+  isTooEarly = false,
+): SailingOffer {
+  const { row } = section;
+  const judged = judgeWanted(row, wanted.vehicles);
+  const sales = salesFor(section, wanted, judged.vehicles);
+  const deck = deckOffer(section, wanted, judged, sales, now);
+  const pets = petDemand(row, Math.max(1, wanted.pets)).map(
+    (demand) => poolAvailability(section, sales, demand, now).availability,
+  );
+  // What is wanted beside a place for everybody, and keeps the sailing from being an offer.
+  const others = [
+    ...(wanted.vehicles.length > 0 ? [deck?.availability ?? 'unsuitable'] : []),
+    ...(wanted.pets > 0 ? [pets[0] ?? 'unsuitable'] : []),
+    ...(isTooEarly ? ['unsuitable' as const] : []),
+  ];
+  const cabinOffers = row.cabin_types.flatMap((type) =>
+    cabinOffer(section, type, { ...wanted, vehicles: judged.vehicles }, sales, now),
+  );
+  const best = sailingAvailability(
+    { cancelled: row.status !== 'scheduled', sales },
+    cabinOffers.map((offer) => offer.availability),
+    now,
+  );
+  const totals = cabinOffers.flatMap(({ availability, totalYen }) =>
+    isBookable(availability) ? [totalYen] : [],
+  );
+  const availability = others.length > 0 ? worstAvailability([best, ...others]) : best;
+  return {
+    sailing: describeSailing(section),
+    availability,
+    farePeriod: row.fare_period,
+    salesOpenAt: jstInstant(sales.opensAt),
+    salesCloseAt: jstInstant(salesOf(section, 'foot').closesAt),
+    vehicleSalesCloseAt: jstInstant(salesOf(section, 'vehicle').closesAt),
+    lowestTotalYen: isBookable(availability) ? Math.min(...totals) : null,
+    deck,
+    petRoomAvailability: pets[0] ?? null,
+    cabinOffers,
+  };
+}
+
+const isBookable = (word: Availability) => word === 'available' || word === 'few';
+
+function salesFor(
+  section: SectionOfSailing,
+  { outbound }: Wanted,
+  vehicles: readonly KnownVehicle[],
+): SalesWindow {
+  const own = salesOf(section, vehicles.some(({ type }) => isDriven(type)) ? 'vehicle' : 'foot');
+  return outbound ? returnSales(own, outbound, section.row) : own;
+}
+
+/** A usual car, to say whether the deck has room before anybody has said what they drive. */
+const USUAL_CAR_CM = 499;
+
+function deckOffer(
+  section: SectionOfSailing,
+  { vehicles: wanted }: Wanted,
+  { vehicles, problem }: ReturnType<typeof judgeWanted>,
+  sales: SalesWindow,
+  now: Date,
+): DeckOffer | null {
+  const { row } = section;
+  const deck = row.pools.find(({ kind }) => kind === 'deck');
+  const carriesVehicles = row.vehicle_fares !== null;
+  if (!carriesVehicles || (!deck && vehicles.length === 0)) return null;
+  const demands =
+    wanted.length > 0
+      ? vehicles.flatMap((vehicle) => spaceFor(row, vehicle))
+      : [{ poolId: deck?.id ?? '', quantity: USUAL_CAR_CM + row.rules.vehicles.gapCm }];
+  const byPool = Map.groupBy(demands, ({ poolId }) => poolId);
+  const words = [...byPool].map(([poolId, list]) => {
+    const quantity = list.reduce((sum, each) => sum + each.quantity, 0);
+    return poolAvailability(section, sales, { poolId, quantity }, now).availability;
+  });
+  const isKnown = wanted.length > 0 && !problem;
+  return {
+    availability: problem ? 'unsuitable' : worstAvailability(words),
+    vehiclesYen: isKnown ? vehicles.reduce((sum, { yen }) => sum + yen, 0) : null,
+    problem,
+  };
+}
+
+function cabinOffer(
+  section: SectionOfSailing,
+  type: CabinType,
+  wanted: PricedWish,
+  sales: SalesWindow,
+  now: Date,
+): CabinOffer[] {
+  const { row } = section;
+  const fare = row.fares?.[type.grade];
+  // No fare: this cabin type is not sold on this section.
+  if (!fare) return [];
+  const need = cabinNeed(row, type, wanted.party);
+  const { cabins } = need;
+  const { availability, free } = cabinWord(section, type, need, sales, now);
+  const alone = type.canBePrivate ? planCabins(type, wanted.party, row.rules.passengers, true) : [];
+  const price = (plan: CabinChoice[]) => priceInCabins(section, plan, wanted, now);
+  // A party that does not fit gets the price of its fares all the same, to compare.
+  const { totalYen, undiscountedYen, discounts } = price(
+    cabins.length > 0 ? cabins : [everybodyIn(type, wanted.party)],
+  );
+  return [
+    {
+      cabinType: describeCabinType(type),
+      availability,
+      remaining: availability === 'few' ? free : null,
+      totalYen,
+      undiscountedYen,
+      discounts: discounts.map(({ id, name }) => ({ discountId: id, name })),
+      adultYen: fare.adultYen + row.fuel_adult_yen,
+      roomYen: type.tariff === 'perRoom' ? (fare.roomYen ?? 0) : null,
+      privateUseYen: alone.length > 0 ? price(alone).totalYen - totalYen : null,
+      cabins,
+    },
+  ];
+}

@@ -1,0 +1,114 @@
+import type {
+  FieldErrorCode,
+  SailingSearchResult,
+  VehicleChoice,
+} from '@ferry/api/customer-server';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { RouteRules } from '../../rules/route-rules.ts';
+import type { Clock } from '../clock.ts';
+import { DomainError } from '../domain-error.ts';
+import { checkParty, type Party } from '../fares/party.ts';
+import { jstInstant } from '../instant.ts';
+import { findSection } from '../sailings/find-section.ts';
+import { findSailingsOfDay, type PortPair } from '../sailings/sailing-rows.ts';
+import { sectionOf } from '../sailings/section.ts';
+import { returnsTooEarly } from '../trips/find-trip-offer.ts';
+import { isMeasured } from '../trips/vehicles.ts';
+import { describeOutbound, findOutbound, returnDiscount } from './outbound.ts';
+import { describeOffer } from './sailing-offer.ts';
+
+export interface SailingSearch extends PortPair {
+  /** Service date, `YYYY-MM-DD`. */
+  date: string;
+  party: Party;
+  vehicles: VehicleChoice[];
+  /** Pets that want the pet room. */
+  pets: number;
+  /** The way out, when a way back is looked for. */
+  outboundSailingId: string | undefined;
+}
+
+const NEARBY_DATES = 6;
+const NEARBY_DAYS = 60;
+
+/**
+ * The sailings of a day on a section, earliest first, each with its word, its cabin types and the
+ * price for this party. Two round trips, whose cost does not depend on how much has been booked; a
+ * third one only on a day without sailings, for the nearest dates that have some.
+ * @throws DomainError `VALIDATION_FAILED` with `SAME_PORT`, `NO_SECTION`, or for the vehicles;
+ *   `NO_ADULT`, `PARTY_TOO_LARGE`
+ */
+export async function searchSailings(
+  db: Kysely<Database>,
+  clock: Clock,
+  search: SailingSearch,
+): Promise<SailingSearchResult> {
+  const section = await findSection(db, search);
+  checkParty(search.party, section.rules.passengers);
+  checkVehicles(search, section.rules);
+  const now = clock.now();
+  const outbound = await findOutbound(db, search);
+  const wanted = { ...search, outbound: outbound && describeOutbound(outbound, search) };
+  const rows = await findSailingsOfDay(db, search, search.date, section.routeIds);
+  const sailingOffers = rows
+    .flatMap((row) => {
+      const calls = sectionOf(row, search);
+      if (!calls) return [];
+      const found = { row, ports: search, calls };
+      const isTooEarly = outbound !== undefined && returnsTooEarly(outbound, found);
+      return [describeOffer(found, wanted, now, isTooEarly)];
+    })
+    .sort(
+      (one, other) => Date.parse(one.sailing.departureAt) - Date.parse(other.sailing.departureAt),
+    );
+  const nearbyDates =
+    sailingOffers.length > 0 ? [] : await findNearbyDates(db, search, section.routeIds, now);
+  return {
+    date: search.date,
+    fromPort: section.fromPort,
+    toPort: section.toPort,
+    sailingOffers,
+    nearbyDates,
+    returnDiscount: outbound ? returnDiscount(outbound, rows) : null,
+    serverTime: jstInstant(now),
+  };
+}
+
+/** How many vehicles there may be; what they are is said sailing by sailing. */
+function checkVehicles({ party, vehicles }: SailingSearch, { vehicles: { types } }: RouteRules) {
+  const refuse = (code: FieldErrorCode) => {
+    throw new DomainError('VALIDATION_FAILED', { errors: { vehicles: [code] } });
+  };
+  const known = vehicles.map((each) => types.find(({ id }) => id === each.vehicleTypeId));
+  const isWithoutLength = vehicles.some(({ lengthCm }, index) => {
+    const type = known[index];
+    return type && !type.isPhoneOnly && isMeasured(type) && lengthCm === null;
+  });
+  if (isWithoutLength) refuse('REQUIRED');
+  const driven = known.filter((type) => type?.needsDriver ?? true).length;
+  if (driven > party.adults) refuse('TOO_MANY_VEHICLES');
+  if (known.length - driven > party.adults + party.children) refuse('TOO_MANY_VEHICLES');
+}
+
+/** The dates nearest to the one that was wanted on which the section is sailed, in their order. */
+async function findNearbyDates(
+  db: Kysely<Database>,
+  { fromPortId, toPortId, date }: SailingSearch,
+  routeIds: string[],
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ service_date: string }>`
+    select distinct service_date, abs(service_date - ${date}::date) as distance
+    from sailing s
+    where service_date between ${date}::date - ${NEARBY_DAYS}::int
+        and ${date}::date + ${NEARBY_DAYS}::int
+      and service_date >= ${jstInstant(now).slice(0, 10)}::date
+      and route_id = any(${routeIds}) and status = 'scheduled' and exists (
+        select 1 from unnest(call_ports, call_boarding) with ordinality as a(port, usable, call)
+        join unnest(call_ports, call_landing) with ordinality as b(port, usable, call)
+          on a.call < b.call
+        where a.port = ${fromPortId} and a.usable and b.port = ${toPortId} and b.usable)
+    order by distance, service_date limit ${NEARBY_DATES}`.execute(db);
+  return rows.map((row) => row.service_date).sort();
+}
