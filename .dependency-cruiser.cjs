@@ -119,9 +119,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/customer/src/features/booking/([^/]+)/' },
       to: {
-        path: '^apps/customer/src/features/booking/',
+        path: '^apps/customer/src/features/booking/[^/]+/',
         pathNot: '^apps/customer/src/features/booking/($1|shared)/',
       },
+    },
+    {
+      name: 'booking-steps-know-no-flow',
+      comment:
+        'Which flow goes through a step is said by the route that opens it; only a test says it by itself.',
+      severity: 'error',
+      from: {
+        path: '^apps/customer/src/features/booking/[^/]+/',
+        pathNot: '\\.(spec|test)\\.tsx?$',
+      },
+      to: { path: '^apps/customer/src/features/booking/[^/]+\\.tsx?$' },
     },
     {
       name: 'models-never-import-components',

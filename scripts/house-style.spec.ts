@@ -35,6 +35,10 @@ const PLANTED: Record<string, [path: string, text: string]> = {
   ],
   'no barrels': ['packages/ui/src/index.ts', "export * from './a.ts';"],
   'named exports': ['packages/api/src/a.ts', 'export default 1;'],
+  'steps know no other step': [
+    'apps/customer/src/features/booking/payment/A.tsx',
+    'const a = <Link to="/reservation/customer-input" search={{ draft }} />;',
+  ],
   'no notes to come back': ['apps/server/src/a.ts', '// TODO: later'],
 };
 
@@ -50,6 +54,11 @@ const FINE: [path: string, text: string][] = [
     '// Lazy, therefore a default export.\nexport default function A() {}',
   ],
   ['apps/server/src/a.ts', "const TODO = 'TODO';"],
+  [
+    'apps/customer/src/features/booking/payment/A.tsx',
+    '/** `/reservation/payment-input` */ const a = <Link to="/reservation-search" />;',
+  ],
+  ['apps/customer/src/features/booking/new-booking-links.ts', "const to = '/reservation';"],
   ['packages/ui/src/components/A/A.stories.tsx', 'export default meta;'],
   ['packages/api/src/generated/customer/index.ts', 'export default 1; // TODO'],
 ];

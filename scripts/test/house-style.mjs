@@ -89,6 +89,13 @@ export const FACTS = [
     pattern: /^export default\b/m,
   },
   {
+    name: 'steps know no other step',
+    why: 'Which page comes next is the flow’s: another one goes through the same steps elsewhere.',
+    where: /^apps\/customer\/src\/features\/booking\/[^/]+\/.*\.tsx?$/,
+    except: TESTS,
+    pattern: /['"`]\/(?:reservation|partner-tickets)(?=['"`/?#])/,
+  },
+  {
     name: 'no notes to come back',
     why: 'Unfinished work belongs into an issue, where somebody looks for it.',
     where: CODE,

@@ -7,9 +7,11 @@ setUpClient(client);
 
 export * from './generated/customer/@tanstack/react-query.gen.ts';
 export {
+  commitReservation,
   createDraft,
   deleteDraft,
   getDraft,
+  holdReservation,
   setDraftCustomers,
 } from './generated/customer/sdk.gen.ts';
 export type * from './generated/customer/types.gen.ts';

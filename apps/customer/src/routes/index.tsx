@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LateDraftOffer } from '../features/booking/conditions/components/LateDraftOffer.tsx';
 import { SearchCard } from '../features/booking/conditions/components/SearchCard.tsx';
+import { newBookingLinks } from '../features/booking/new-booking-links.ts';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { useShown } from '../session/use-tab-session.ts';
 
@@ -19,8 +20,8 @@ export const Route = createFileRoute('/')({
       <HomePage
         hasErrors={hasErrors}
         memberName={useShown().name}
-        draftOffer={<LateDraftOffer />}
-        searchCard={<SearchCard initial={{}} onErrors={setHasErrors} />}
+        draftOffer={<LateDraftOffer links={newBookingLinks} />}
+        searchCard={<SearchCard links={newBookingLinks} initial={{}} onErrors={setHasErrors} />}
       />
     );
   },

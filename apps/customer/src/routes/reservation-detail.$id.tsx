@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { newBookingLinks } from '../features/booking/new-booking-links.ts';
 import { loadReservation } from '../features/booking/shared/model/reservation-guard.ts';
 import { DetailPage } from '../features/reservation/DetailPage.tsx';
 import { reservationId } from '../page/path-patterns.ts';
@@ -6,7 +7,7 @@ import { reservationId } from '../page/path-patterns.ts';
 export const Route = createFileRoute('/reservation-detail/$id')({
   staticData: { access: 'public', isPersonal: true, pathPatterns: { id: reservationId } },
   loader: async ({ context: { queryClient }, params }) => {
-    const { id } = await loadReservation(queryClient, params.id);
+    const { id } = await loadReservation(queryClient, newBookingLinks, params.id);
     return { reservationId: id };
   },
   component: function ReservationDetailRoute() {

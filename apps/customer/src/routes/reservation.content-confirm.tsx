@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContentConfirmPage } from '../features/booking/confirm/ContentConfirmPage.tsx';
+import { newBooking } from '../features/booking/new-booking.ts';
 import { loadDraft } from '../features/booking/shared/model/draft-guard.ts';
 import { draftIdSearch } from '../features/booking/shared/model/step-search.ts';
 
@@ -10,11 +11,11 @@ export const Route = createFileRoute('/reservation/content-confirm')({
   preload: false,
   loaderDeps: ({ search: { draft } }) => ({ draft }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const { id } = await loadDraft(queryClient, deps.draft, 'contentConfirm');
+    const { id } = await loadDraft(queryClient, newBooking.links, deps.draft, 'contentConfirm');
     return { draftId: id };
   },
   component: function Step() {
     const { draftId } = Route.useLoaderData();
-    return <ContentConfirmPage key={draftId} draftId={draftId} />;
+    return <ContentConfirmPage key={draftId} flow={newBooking} draftId={draftId} />;
   },
 });

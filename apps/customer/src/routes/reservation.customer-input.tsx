@@ -1,6 +1,7 @@
 import { listRoutesOptions } from '@ferry/api/customer';
 import { createFileRoute } from '@tanstack/react-router';
 import { CustomerInputPage } from '../features/booking/customers/CustomerInputPage.tsx';
+import { newBooking } from '../features/booking/new-booking.ts';
 import { loadDraft } from '../features/booking/shared/model/draft-guard.ts';
 import { draftIdSearch } from '../features/booking/shared/model/step-search.ts';
 
@@ -12,13 +13,13 @@ export const Route = createFileRoute('/reservation/customer-input')({
   loaderDeps: ({ search: { draft } }) => ({ draft }),
   loader: async ({ context: { queryClient }, deps }) => {
     const [{ id }] = await Promise.all([
-      loadDraft(queryClient, deps.draft, 'customerInput'),
+      loadDraft(queryClient, newBooking.links, deps.draft, 'customerInput'),
       queryClient.ensureQueryData(listRoutesOptions()),
     ]);
     return { draftId: id };
   },
   component: function Step() {
     const { draftId } = Route.useLoaderData();
-    return <CustomerInputPage key={draftId} draftId={draftId} />;
+    return <CustomerInputPage key={draftId} flow={newBooking} draftId={draftId} />;
   },
 });

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { ConditionsPage } from '../features/booking/conditions/ConditionsPage.tsx';
 import { ResumePage } from '../features/booking/conditions/ResumePage.tsx';
+import { newBooking } from '../features/booking/new-booking.ts';
 import { conditionsSearch } from '../features/booking/shared/model/search-conditions.ts';
 import { draftIdSearch, resumeSearch } from '../features/booking/shared/model/step-search.ts';
 
@@ -19,6 +20,10 @@ export const Route = createFileRoute('/reservation/')({
   },
   component: function ReservationRoute() {
     const { resume, ...search } = Route.useSearch();
-    return resume ? <ResumePage token={resume} /> : <ConditionsPage initial={search} />;
+    return resume ? (
+      <ResumePage links={newBooking.links} token={resume} />
+    ) : (
+      <ConditionsPage flow={newBooking} initial={search} />
+    );
   },
 });

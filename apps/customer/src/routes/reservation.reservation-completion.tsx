@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { CompletionPage } from '../features/booking/completion/CompletionPage.tsx';
+import { newBooking } from '../features/booking/new-booking.ts';
 import { loadReservation } from '../features/booking/shared/model/reservation-guard.ts';
 import { reservationIdSearch } from '../features/booking/shared/model/step-search.ts';
 
@@ -9,18 +10,14 @@ export const Route = createFileRoute('/reservation/reservation-completion')({
   preload: false,
   loaderDeps: ({ search: { reservation } }) => ({ reservation }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const { id, state } = await loadReservation(queryClient, deps.reservation);
+    const { id, state } = await loadReservation(queryClient, newBooking.links, deps.reservation);
     if (state !== 'confirmedUnpaid' && state !== 'confirmed') {
-      throw redirect({
-        to: '/reservation/reservation-confirm',
-        search: { reservation: id },
-        replace: true,
-      });
+      throw redirect({ ...newBooking.links.reservationConfirm(id), replace: true });
     }
     return { reservationId: id };
   },
   component: function Step() {
     const { reservationId } = Route.useLoaderData();
-    return <CompletionPage key={reservationId} reservationId={reservationId} />;
+    return <CompletionPage key={reservationId} flow={newBooking} {...{ reservationId }} />;
   },
 });

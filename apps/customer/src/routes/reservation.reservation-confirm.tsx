@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReservationConfirmPage } from '../features/booking/confirm/ReservationConfirmPage.tsx';
+import { newBooking } from '../features/booking/new-booking.ts';
 import { loadHold } from '../features/booking/shared/model/reservation-guard.ts';
 import { reservationIdSearch } from '../features/booking/shared/model/step-search.ts';
 
@@ -10,11 +11,11 @@ export const Route = createFileRoute('/reservation/reservation-confirm')({
   preload: false,
   loaderDeps: ({ search: { reservation } }) => ({ reservation }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const { id } = await loadHold(queryClient, deps.reservation);
+    const { id } = await loadHold(queryClient, newBooking.links, deps.reservation);
     return { reservationId: id };
   },
   component: function Step() {
     const { reservationId } = Route.useLoaderData();
-    return <ReservationConfirmPage key={reservationId} reservationId={reservationId} />;
+    return <ReservationConfirmPage key={reservationId} flow={newBooking} {...{ reservationId }} />;
   },
 });

@@ -2,6 +2,7 @@ import { getDraftOptions, searchSailingsOptions } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { newBooking } from '../features/booking/new-booking.ts';
 import { SelectReturnPage } from '../features/booking/sailings/SelectReturnPage.tsx';
 import { loadDraft } from '../features/booking/shared/model/draft-guard.ts';
 import {
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/reservation/select-schedule-return')({
   preload: false,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    const draft = await loadDraft(queryClient, deps.draft, 'customerInput');
+    const draft = await loadDraft(queryClient, newBooking.links, deps.draft, 'customerInput');
     const conditions = returnConditions(draft, deps);
     const query = sailingsQuery(conditions, draft.outbound.sailing.id);
     const refusal = await queryClient
@@ -36,6 +37,6 @@ export const Route = createFileRoute('/reservation/select-schedule-return')({
   component: function SelectReturnRoute() {
     const { draftId, ...search } = Route.useLoaderData();
     const { data: draft } = useSuspenseQuery(getDraftOptions({ path: { draftId } }));
-    return <SelectReturnPage draft={draft} {...search} />;
+    return <SelectReturnPage flow={newBooking} draft={draft} {...search} />;
   },
 });

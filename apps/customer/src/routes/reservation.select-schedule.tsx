@@ -4,6 +4,8 @@ import { isRealDate, jstDate } from '@ferry/format/date';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import type { PageNotice } from '../copy/notices.ts';
+import { newBooking } from '../features/booking/new-booking.ts';
+import { newBookingLinks } from '../features/booking/new-booking-links.ts';
 import { loadDayStrip } from '../features/booking/sailings/model/load-day-strip.ts';
 import { SelectSchedulePage } from '../features/booking/sailings/SelectSchedulePage.tsx';
 import {
@@ -15,9 +17,12 @@ import {
 } from '../features/booking/shared/model/search-conditions.ts';
 import { draftIdSearch } from '../features/booking/shared/model/step-search.ts';
 
-/** Conditions that no sailing can match go back to the form, as they are, with the reason. */
+/**
+ * Conditions that no sailing can match go back to the form, as they are, with the reason. Only the
+ * links of the flow: `beforeLoad` is loaded with every page.
+ */
 const toConditions = (search: ConditionsInput, notice: PageNotice = 'checkConditions') =>
-  redirect({ to: '/reservation', search, replace: true, state: { notice } });
+  redirect({ ...newBookingLinks.conditions(search), replace: true, state: { notice } });
 
 export const Route = createFileRoute('/reservation/select-schedule')({
   staticData: { access: 'public' },
@@ -48,6 +53,7 @@ export const Route = createFileRoute('/reservation/select-schedule')({
   },
   component: function SelectScheduleRoute() {
     const { conditions } = Route.useRouteContext();
-    return <SelectSchedulePage conditions={conditions} draftId={Route.useSearch().draft} />;
+    const { draft } = Route.useSearch();
+    return <SelectSchedulePage flow={newBooking} conditions={conditions} draftId={draft} />;
   },
 });

@@ -1,5 +1,6 @@
 import { listPortsOptions, listRoutesOptions } from '@ferry/api/customer';
 import { createFileRoute } from '@tanstack/react-router';
+import { newBooking } from '../features/booking/new-booking.ts';
 import { checkConditions } from '../features/booking/shared/model/search-conditions.ts';
 import { simulationSearch } from '../features/simulation/model/simulation.ts';
 import { loadSimulation } from '../features/simulation/model/simulation-queries.ts';
@@ -23,6 +24,6 @@ export const Route = createFileRoute('/simulation')({
     await Promise.all([...lists, loadSimulation(queryClient, checked.conditions, search)]);
   },
   component: function SimulationRoute() {
-    return <SimulationPage search={Route.useSearch()} />;
+    return <SimulationPage flow={newBooking} search={Route.useSearch()} />;
   },
 });

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { newBookingLinks } from '../features/booking/new-booking-links.ts';
 import { TdsPage } from '../features/booking/payment/TdsPage.tsx';
 import { paymentIdSearch } from '../features/booking/shared/model/step-search.ts';
 
@@ -7,6 +8,6 @@ export const Route = createFileRoute('/tds')({
   validateSearch: paymentIdSearch,
   component: function Tds() {
     const { payment } = Route.useSearch();
-    return <TdsPage key={payment} paymentId={payment ?? ''} />;
+    return <TdsPage key={payment} links={newBookingLinks} paymentId={payment ?? ''} />;
   },
 });

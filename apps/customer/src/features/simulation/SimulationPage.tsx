@@ -6,12 +6,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Page } from '../../page/Page.tsx';
 import { SearchCard } from '../booking/conditions/components/SearchCard.tsx';
+import type { Flow } from '../booking/shared/model/flow.ts';
 import { checkConditions } from '../booking/shared/model/search-conditions.ts';
 import { SimulationResult } from './components/SimulationResult.tsx';
 import type { SimulationSearch } from './model/simulation.ts';
 
 /** `/simulation`: what a trip costs, without a reservation. Everything stands in the URL. */
-export function SimulationPage({ search }: { search: SimulationSearch }) {
+export function SimulationPage({ flow, search }: { flow: Flow; search: SimulationSearch }) {
   const [hasErrors, setHasErrors] = useState(false);
   const navigate = useNavigate();
   const checked = checkConditions({ ...search, returnDate: search.returnDate || undefined });
@@ -22,7 +23,7 @@ export function SimulationPage({ search }: { search: SimulationSearch }) {
           人数と車両から、便と客室ごとの運賃を計算します。同じ条件なら、予約のときも同じ金額です。お名前などの入力はいりません。
         </Text>
         {'conditions' in checked && (
-          <SimulationResult conditions={checked.conditions} search={search} />
+          <SimulationResult flow={flow} conditions={checked.conditions} search={search} />
         )}
         <Card as="section" padding="roomy" aria-label="シミュレーションの条件">
           <Stack gap={5}>

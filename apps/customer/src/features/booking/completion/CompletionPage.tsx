@@ -6,8 +6,9 @@ import { List } from '@ferry/ui/List';
 import { ReservationNumber } from '@ferry/ui/ReservationNumber';
 import { ButtonLink } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
+import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import { Part } from '../shared/components/Part.tsx';
-import { ReservationSteps } from '../shared/components/ReservationSteps.tsx';
+import type { Flow } from '../shared/model/flow.ts';
 import { CompletionActions } from './components/CompletionActions.tsx';
 import { ConfirmMailNotice } from './components/ConfirmMailNotice.tsx';
 import { PaperNote } from './components/PaperNote.tsx';
@@ -18,14 +19,14 @@ import { nextSteps } from './model/next-steps.ts';
 import { useReservation } from './model/use-reservation.ts';
 
 /** `/reservation/reservation-completion`: the number, and what happens next. */
-export function CompletionPage({ reservationId }: { reservationId: string }) {
+export function CompletionPage({ flow, reservationId }: { flow: Flow; reservationId: string }) {
   const data = useReservation(reservationId);
   const isPaid = data.state === 'confirmed';
   return (
     <Container width="form" isPage>
       <Page
         title={isPaid ? '予約が確定しました' : '予約を受け付けました'}
-        lead={<ReservationSteps current={6} />}
+        lead={<FlowSteps flow={flow} at="completion" />}
       >
         <Alert tone={isPaid ? 'success' : 'info'} announce="polite">
           {thanks(data)}

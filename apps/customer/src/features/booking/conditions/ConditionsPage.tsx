@@ -3,20 +3,20 @@ import { Container } from '@ferry/ui/Container';
 import { useState } from 'react';
 import { Link } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
-import { ReservationSteps } from '../shared/components/ReservationSteps.tsx';
-import type { ConditionsInput } from '../shared/model/search-conditions.ts';
+import { FlowSteps } from '../shared/components/FlowSteps.tsx';
+import type { Flow, SailingSearch } from '../shared/model/flow.ts';
 import { LateDraftOffer } from './components/LateDraftOffer.tsx';
 import { SearchCard } from './components/SearchCard.tsx';
 
 /** `/reservation`: what to search for, prefilled from the URL. */
-export function ConditionsPage({ initial }: { initial: ConditionsInput & { draft?: string } }) {
+export function ConditionsPage({ flow, initial }: { flow: Flow; initial: SailingSearch }) {
   const [hasErrors, setHasErrors] = useState(false);
   return (
     <Container width="form" isPage>
-      <Page title="予約の条件" hasErrors={hasErrors} lead={<ReservationSteps current={1} />}>
-        {!initial.draft && <LateDraftOffer />}
+      <Page title="予約の条件" hasErrors={hasErrors} lead={<FlowSteps flow={flow} at="sailings" />}>
+        {!initial.draft && <LateDraftOffer links={flow.links} />}
         <Card padding="roomy">
-          <SearchCard initial={initial} onErrors={setHasErrors} />
+          <SearchCard links={flow.links} initial={initial} onErrors={setHasErrors} />
         </Card>
         <Link to="/simulation">予約せずに運賃だけ調べる</Link>
       </Page>

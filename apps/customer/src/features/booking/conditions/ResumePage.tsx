@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
+import type { FlowLinks } from '../shared/model/flow.ts';
 import { draftLink } from './model/draft-link.ts';
 
 /** Links that do not count have a page of their own; what else fails may be tried again. */
@@ -19,14 +20,14 @@ const linkReasons = new Map<FailureCode, 'tokenExpired' | 'tokenUsed' | 'tokenIn
 ]);
 
 /** `/reservation?resume=…`: takes a booking over from another device and goes on with it. */
-export function ResumePage({ token }: { token: string }) {
+export function ResumePage({ links, token }: { links: FlowLinks; token: string }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const resume = useMutation({
     ...resumeDraftMutation(),
     onSuccess: (draft: Draft) => {
       queryClient.setQueryData(getDraftQueryKey({ path: { draftId: draft.id } }), draft);
-      return navigate({ ...draftLink(draft), replace: true });
+      return navigate({ ...draftLink(links, draft), replace: true });
     },
   });
   const begin = useEffectEvent(() => resume.mutate({ body: { token } }));
@@ -49,7 +50,7 @@ export function ResumePage({ token }: { token: string }) {
             announce="assertive"
             title="入力の続きを開けませんでした"
             action={
-              <ButtonLink to="/reservation" tone="action">
+              <ButtonLink {...links.conditions()} tone="action">
                 便を探す
               </ButtonLink>
             }

@@ -1,44 +1,35 @@
-import {
-  getDraftOptions,
-  getReservationQueryKey,
-  holdReservationMutation,
-  type Reservation,
-} from '@ferry/api/customer';
+import { getDraftOptions, getReservationQueryKey, type Reservation } from '@ferry/api/customer';
 import { invalidateTag } from '@ferry/api/invalidate';
 import { Button } from '@ferry/ui/Button';
 import { Container } from '@ferry/ui/Container';
 import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ButtonLink } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
-import { ReservationSteps } from '../shared/components/ReservationSteps.tsx';
+import { FlowSteps } from '../shared/components/FlowSteps.tsx';
+import type { Flow } from '../shared/model/flow.ts';
 import { DraftAnswers } from './components/DraftAnswers.tsx';
 import { HoldFailure } from './components/HoldFailure.tsx';
 import { useIdempotentMutation } from './model/use-idempotent-mutation.ts';
 
 /** `/reservation/content-confirm`: check the answers, then hold berths. */
-export function ContentConfirmPage({ draftId }: { draftId: string }) {
+export function ContentConfirmPage({ flow, draftId }: { flow: Flow; draftId: string }) {
   const { data: draft } = useSuspenseQuery(getDraftOptions({ path: { draftId } }));
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const send = useMutation(holdReservationMutation());
-  const hold = useIdempotentMutation(
-    (body: { draftId: string; draftVersion: number; totalYen: number }, headers) =>
-      send.mutateAsync({ body, headers }),
-    async (held: Reservation) => {
-      const { id } = held;
-      queryClient.setQueryData(getReservationQueryKey({ path: { reservationId: id } }), held);
-      await navigate({ to: '/reservation/reservation-confirm', search: { reservation: id } });
-    },
-  );
+  const hold = useIdempotentMutation(flow.hold, async (held: Reservation) => {
+    const { id } = held;
+    queryClient.setQueryData(getReservationQueryKey({ path: { reservationId: id } }), held);
+    await navigate(flow.links.reservationConfirm(id));
+  });
   const { version, quote, holdMinutes } = draft;
 
   return (
     <Container width="form" isPage>
-      <Page title="入力内容の確認" lead={<ReservationSteps current={4} />}>
+      <Page title="入力内容の確認" lead={<FlowSteps flow={flow} at="check" />}>
         <Text>
           内容をご確認ください。「この内容で仮予約する」を押すと、お席を{holdMinutes}
           分間お取り置きします。予約はまだ確定しません。
@@ -46,7 +37,7 @@ export function ContentConfirmPage({ draftId }: { draftId: string }) {
         {hold.error && (
           <HoldFailure
             error={hold.error}
-            draft={draft}
+            {...{ flow, draft }}
             onRefresh={() => {
               hold.reset();
               void invalidateTag(queryClient, 'drafts');
@@ -54,7 +45,7 @@ export function ContentConfirmPage({ draftId }: { draftId: string }) {
           />
         )}
         <Stack gap={6}>
-          <DraftAnswers draft={draft} />
+          <DraftAnswers {...{ flow, draft }} />
           <Inline gap={4}>
             <Button
               tone="primary"
@@ -65,7 +56,7 @@ export function ContentConfirmPage({ draftId }: { draftId: string }) {
             >
               この内容で仮予約する
             </Button>
-            <ButtonLink to="/reservation/payment-input" search={{ draft: draftId }} tone="quiet">
+            <ButtonLink {...flow.links.paymentInput(draftId)} tone="quiet">
               お支払い方法の選択に戻る
             </ButtonLink>
           </Inline>

@@ -7,7 +7,8 @@ import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ButtonLink } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
-import { ReservationSteps } from '../shared/components/ReservationSteps.tsx';
+import { FlowSteps } from '../shared/components/FlowSteps.tsx';
+import type { Flow, FlowLinks } from '../shared/model/flow.ts';
 import { isOnTheWay } from '../shared/model/reservation-guard.ts';
 import { CommitForm } from './components/CommitForm.tsx';
 import { HoldTimer, type HoldTimerProps } from './components/HoldTimer.tsx';
@@ -17,8 +18,10 @@ import { usePaymentChoice } from './model/use-payment-choice.ts';
 /** Nobody can confirm in what is left then. */
 const ALL_BUT_OVER_MS = 2000;
 
+export type ReservationConfirmPageProps = { flow: Flow; reservationId: string };
+
 /** `/reservation/reservation-confirm`: what is bought on which terms, and the one button. */
-export function ReservationConfirmPage({ reservationId }: { reservationId: string }) {
+export function ReservationConfirmPage({ flow, reservationId }: ReservationConfirmPageProps) {
   const { data, dataUpdatedAt, refetch } = useSuspenseQuery(
     getReservationOptions({ path: { reservationId } }),
   );
@@ -33,13 +36,7 @@ export function ReservationConfirmPage({ reservationId }: { reservationId: strin
   const isExpired = data.state === 'expired' || ranOutAt === data.limitTime;
   if (data.state === 'confirmedUnpaid' || data.state === 'confirmed') {
     // Confirmed in another tab, or by a press whose answer was lost.
-    return (
-      <Navigate
-        to="/reservation/reservation-completion"
-        search={{ reservation: reservationId }}
-        replace
-      />
-    );
+    return <Navigate {...flow.links.completion(reservationId)} replace />;
   }
   if (data.state === 'paymentProcessing' && data.payment) {
     return <Navigate to="/tds" search={{ payment: data.payment.id }} replace />;
@@ -49,11 +46,12 @@ export function ReservationConfirmPage({ reservationId }: { reservationId: strin
   }
   return (
     <Container width="form" isPage>
-      <Page title="予約の確定" lead={<ReservationSteps current={5} />}>
+      <Page title="予約の確定" lead={<FlowSteps flow={flow} at="confirm" />}>
         {isExpired ? (
-          <Expired reservation={data} />
+          <Expired links={flow.links} reservation={data} />
         ) : (
           <Held
+            flow={flow}
             reservation={data}
             receivedAt={dataUpdatedAt}
             onExpire={() => void askWhetherOver()}
@@ -65,7 +63,7 @@ export function ReservationConfirmPage({ reservationId }: { reservationId: strin
   );
 }
 
-function Held({ reservation, ...timer }: HoldTimerProps) {
+function Held({ flow, reservation, ...timer }: HoldTimerProps & { flow: Flow }) {
   const choice = usePaymentChoice(reservation);
   return (
     <>
@@ -75,23 +73,25 @@ function Held({ reservation, ...timer }: HoldTimerProps) {
       <ReservationNumber number={reservation.reservationNumber} />
       <HoldTimer reservation={reservation} {...timer} />
       <LegalItems reservation={reservation} choice={choice} />
-      <CommitForm reservation={reservation} choice={choice} />
+      <CommitForm {...{ flow, reservation, choice }} />
     </>
   );
 }
 
-const Expired = ({ reservation: { draftId } }: { reservation: Reservation }) => (
+type ExpiredProps = { links: FlowLinks; reservation: Reservation };
+
+const Expired = ({ links, reservation: { draftId } }: ExpiredProps) => (
   <Alert
     tone="warning"
     title="お取り置きの期限が過ぎました"
     announce="assertive"
     action={
       draftId ? (
-        <ButtonLink to="/reservation/content-confirm" search={{ draft: draftId }} tone="action">
+        <ButtonLink {...links.contentConfirm(draftId)} tone="action">
           空席と運賃を確認し直す
         </ButtonLink>
       ) : (
-        <ButtonLink to="/reservation" tone="action">
+        <ButtonLink {...links.conditions()} tone="action">
           便を探す
         </ButtonLink>
       )

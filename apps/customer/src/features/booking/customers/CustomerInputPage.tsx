@@ -13,8 +13,9 @@ import { type FormEvent, useState } from 'react';
 import { Link } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { DraftSummary } from '../shared/components/DraftSummary.tsx';
-import { ReservationSteps } from '../shared/components/ReservationSteps.tsx';
+import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import { SendLink } from '../shared/components/SendLink.tsx';
+import type { Flow } from '../shared/model/flow.ts';
 import { outboundSearch } from '../shared/model/return-conditions.ts';
 import { OptionFields } from './components/OptionFields.tsx';
 import { PassengerFields } from './components/PassengerFields.tsx';
@@ -27,7 +28,7 @@ import { type FormFacts, formFacts } from './model/form-facts.ts';
 import { type CustomerForm, useCustomerForm } from './model/use-customer-form.ts';
 
 /** `/reservation/customer-input`: representative and passengers. Everything typed is kept in the draft. */
-export function CustomerInputPage({ draftId }: { draftId: string }) {
+export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: string }) {
   const { data } = useSuspenseQuery(getDraftOptions({ path: { draftId } }));
   // The form owns the answers from here on: a later state of the draft must not reset it.
   const [draft] = useState(data);
@@ -40,7 +41,7 @@ export function CustomerInputPage({ draftId }: { draftId: string }) {
       <Page
         title="お客様情報を入力する"
         hasErrors={summary.length > 0}
-        lead={<ReservationSteps current={2} />}
+        lead={<FlowSteps flow={flow} at="customers" />}
       >
         <Columns
           asideLabel="選んだ便と運賃"
@@ -50,7 +51,7 @@ export function CustomerInputPage({ draftId }: { draftId: string }) {
           <Stack gap={8}>
             <ErrorSummary problems={summary} attempt={form.attempt} />
             <Text>「任意」と書かれた項目のほかは、すべて入力が必要です。</Text>
-            <Fields draft={draft} form={form} facts={facts} />
+            <Fields {...{ flow, draft, form, facts }} />
           </Stack>
         </Columns>
       </Page>
@@ -58,13 +59,13 @@ export function CustomerInputPage({ draftId }: { draftId: string }) {
   );
 }
 
-type FieldsProps = { draft: Draft; form: CustomerForm; facts: FormFacts };
+type FieldsProps = { flow: Flow; draft: Draft; form: CustomerForm; facts: FormFacts };
 
-function Fields({ draft, form, facts }: FieldsProps) {
+function Fields({ flow, draft, form, facts }: FieldsProps) {
   const { input, answer, leave, copyFamily, move, visible } = form;
   const adults = adultLines(input.passengers);
   const [first] = input.passengers;
-  const { submit, isSubmitting } = useSubmit(draft, form);
+  const { submit, isSubmitting } = useSubmit(flow, draft, form);
 
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
@@ -89,7 +90,7 @@ function Fields({ draft, form, facts }: FieldsProps) {
           runBetween={form.autosave.runBetween}
         />
         <SensitiveConsent {...{ input, facts, answer, visible }} />
-        <SaveStatus draft={draft} form={form} />
+        <SaveStatus {...{ flow, draft, form }} />
         <ActionBar
           label="合計(税込)"
           summary={<Money amount={form.autosave.draft.quote.totalYen} size="medium" />}
@@ -105,9 +106,7 @@ function Fields({ draft, form, facts }: FieldsProps) {
           </Button>
         </ActionBar>
         <SendLink draftId={draft.id} />
-        <Link to="/reservation/select-schedule" search={outboundSearch(draft)}>
-          便の選択に戻る
-        </Link>
+        <Link {...flow.links.selectSchedule(outboundSearch(draft))}>便の選択に戻る</Link>
       </Stack>
     </form>
   );
@@ -118,7 +117,7 @@ const isPaymentChosen = ({ nextStep }: Draft) =>
   ['contentConfirm', 'reservationConfirm'].includes(nextStep);
 
 /** Submits the answers once at a time and, when they are complete, goes on to the next step. */
-function useSubmit(draft: Draft, form: CustomerForm) {
+function useSubmit({ links }: Flow, draft: Draft, form: CustomerForm) {
   const navigate = useNavigate();
   const [isSubmitting, setIsSubmitting] = useState(false);
 
@@ -129,10 +128,8 @@ function useSubmit(draft: Draft, form: CustomerForm) {
     const isComplete = await form.submit();
     setIsSubmitting(false);
     if (isComplete) {
-      const to = isPaymentChosen(draft)
-        ? '/reservation/content-confirm'
-        : '/reservation/payment-input';
-      await navigate({ to, search: { draft: draft.id } });
+      const next = isPaymentChosen(draft) ? links.contentConfirm : links.paymentInput;
+      await navigate(next(draft.id));
     }
   };
   return { submit, isSubmitting };

@@ -19,18 +19,19 @@ import { failureText } from '../../../copy/error-texts.ts';
 import { Link } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { DraftSummary } from '../shared/components/DraftSummary.tsx';
-import { ReservationSteps } from '../shared/components/ReservationSteps.tsx';
+import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import { SendLink } from '../shared/components/SendLink.tsx';
+import type { Flow } from '../shared/model/flow.ts';
 import { PaymentFields } from './components/PaymentFields.tsx';
 import { UnconfirmedMethods } from './components/UnconfirmedMethods.tsx';
 import { billingOf, useHostedFields } from './model/hosted-fields.ts';
 import { usePaymentForm } from './model/use-payment-form.ts';
 
 /** `/reservation/payment-input`: how the reservation will be paid. Nothing is charged here. */
-export function PaymentInputPage({ draftId }: { draftId: string }) {
+export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: string }) {
   const { data: draft } = useSuspenseQuery(getDraftOptions({ path: { draftId } }));
   const { data: methods } = useSuspenseQuery(listDraftPaymentMethodsOptions({ path: { draftId } }));
-  const goOn = useNextStep(draft);
+  const goOn = useNextStep(flow, draft);
   const hosted = useHostedFields(methods.hostedFields, billingOf(draft), () => void next());
   const form = usePaymentForm(draftId, methods, hosted);
 
@@ -41,7 +42,7 @@ export function PaymentInputPage({ draftId }: { draftId: string }) {
       <Page
         title="お支払い方法を選ぶ"
         hasErrors={form.problems.length > 0}
-        lead={<ReservationSteps current={3} />}
+        lead={<FlowSteps flow={flow} at="payment" />}
       >
         <Columns asideLabel="選んだ便と運賃" isAsideSticky aside={<DraftSummary draft={draft} />}>
           <form
@@ -77,9 +78,7 @@ export function PaymentInputPage({ draftId }: { draftId: string }) {
                 </Button>
               </ActionBar>
               <SendLink draftId={draftId} />
-              <Link to="/reservation/customer-input" search={{ draft: draftId }}>
-                お客様情報の入力に戻る
-              </Link>
+              <Link {...flow.links.customerInput(draftId)}>お客様情報の入力に戻る</Link>
             </Stack>
           </form>
         </Columns>
@@ -94,13 +93,13 @@ function heldReservation({ nextStep, reservationId }: Draft): string | undefined
 }
 
 /** Leads on: what is held already is confirmed next, everything else is checked first. */
-function useNextStep(draft: Draft) {
+function useNextStep({ links }: Flow, draft: Draft) {
   const navigate = useNavigate();
   return () => {
     const reservation = heldReservation(draft);
-    return reservation
-      ? navigate({ to: '/reservation/reservation-confirm', search: { reservation } })
-      : navigate({ to: '/reservation/content-confirm', search: { draft: draft.id } });
+    return navigate(
+      reservation ? links.reservationConfirm(reservation) : links.contentConfirm(draft.id),
+    );
   };
 }
 

@@ -7,11 +7,12 @@ import { Spinner } from '@ferry/ui/Spinner';
 import { Text } from '@ferry/ui/Text';
 import { ButtonLink } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
+import type { FlowLinks } from '../shared/model/flow.ts';
 import { useTds } from './model/use-tds.ts';
 
 /** `/tds`: the way back from the card company; goes on by itself once the outcome is known. */
-export function TdsPage({ paymentId }: { paymentId: string }) {
-  const { payment, isForeign } = useTds(paymentId);
+export function TdsPage({ links, paymentId }: { links: FlowLinks; paymentId: string }) {
+  const { payment, isForeign } = useTds(links, paymentId);
   const isWaiting = !isForeign && payment?.state !== 'requiresAction';
   return (
     <Container width="form" isPage>

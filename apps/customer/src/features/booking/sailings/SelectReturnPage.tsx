@@ -6,7 +6,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ButtonLink } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
-import { ReservationSteps } from '../shared/components/ReservationSteps.tsx';
+import { FlowSteps } from '../shared/components/FlowSteps.tsx';
+import type { Flow } from '../shared/model/flow.ts';
 import { returnSearch } from '../shared/model/return-conditions.ts';
 import { type SearchConditions, sailingsQuery } from '../shared/model/search-conditions.ts';
 import { ChoiceError } from './components/ChoiceError.tsx';
@@ -17,7 +18,7 @@ import { SailingList, type SailingListProps } from './components/SailingList.tsx
 import { legChoice } from './model/leg-choice.ts';
 import { useChooseSailing } from './model/use-choose-sailing.ts';
 
-export type SelectReturnPageProps = { draft: Draft; conditions: SearchConditions };
+export type SelectReturnPageProps = { flow: Flow; draft: Draft; conditions: SearchConditions };
 
 /**
  * `/reservation/select-schedule-return`: the way back, with the way out in sight.
@@ -28,16 +29,19 @@ export function SelectReturnPage({
   refusal,
   ...props
 }: SelectReturnPageProps & { refusal: ApiError | undefined }) {
-  const { draft, conditions } = props;
+  const { flow, draft, conditions } = props;
   return (
     <Container isPage>
       <Page
         title="復路の便と客室を選ぶ"
         hasErrors={refusal !== undefined}
-        lead={<ReservationSteps current={1} />}
+        lead={<FlowSteps flow={flow} at="sailings" />}
       >
         <OutboundSummary {...props} />
-        <ReturnConditions key={JSON.stringify(conditions)} {...{ draft, conditions, refusal }} />
+        <ReturnConditions
+          key={JSON.stringify(conditions)}
+          {...{ flow, draft, conditions, refusal }}
+        />
         {!refusal && <ReturnChoice {...props} />}
       </Page>
     </Container>
@@ -45,22 +49,22 @@ export function SelectReturnPage({
 }
 
 /** The days and the sailings of the chosen one. */
-function ReturnChoice({ draft, conditions }: SelectReturnPageProps) {
+function ReturnChoice({ flow, draft, conditions }: SelectReturnPageProps) {
   const query = sailingsQuery(conditions, draft.outbound.sailing.id);
   const { data } = useSuspenseQuery(searchSailingsOptions({ query }));
   const navigate = useNavigate();
-  const { choose, pending, error } = useChooseSailing(draft.id, ({ id }) =>
-    navigate({ to: '/reservation/customer-input', search: { draft: id } }),
+  const { choose, pending, error } = useChooseSailing(flow, draft.id, ({ id }) =>
+    navigate(flow.links.customerInput(id)),
   );
   return (
     <>
-      <ReturnDays {...{ draft, conditions }} />
+      <ReturnDays {...{ flow, draft, conditions }} />
       {data.returnDiscount && (
         <ReturnDiscountText discount={data.returnDiscount} date={conditions.date} />
       )}
       {error && <ChoiceError error={error} />}
       <ReturnSailings
-        {...{ draft, conditions, pending }}
+        {...{ flow, draft, conditions, pending }}
         result={data}
         onChoose={(trip) => choose({ trip })}
       />
@@ -68,28 +72,22 @@ function ReturnChoice({ draft, conditions }: SelectReturnPageProps) {
   );
 }
 
-/** The search of the way back on another day, with the rest as it is. */
-const searchOnDay = ({ draft, conditions }: SelectReturnPageProps, date: string) =>
-  returnSearch(draft, { ...conditions, returnDate: date });
+/** To the search of the way back on another day, with the rest as it is. */
+const toDay = ({ flow, draft, conditions }: SelectReturnPageProps, date: string) =>
+  flow.links.selectReturn(returnSearch(draft, { ...conditions, returnDate: date }));
 
 /** The days around the chosen one, from the arrival of the way out. */
-function ReturnDays({ draft, conditions }: SelectReturnPageProps) {
+function ReturnDays(props: SelectReturnPageProps) {
+  const { draft, conditions } = props;
   const navigate = useNavigate();
   return (
     <DayStrip
       conditions={conditions}
-      onPick={(date) =>
-        void navigate({
-          to: '/reservation/select-schedule-return',
-          search: searchOnDay({ draft, conditions }, date),
-          resetScroll: false,
-        })
-      }
+      onPick={(date) => void navigate({ ...toDay(props, date), resetScroll: false })}
       earliest={jstDate(draft.outbound.sailing.arrivalAt)}
       renderDay={(date, attributes) => (
         <DayLink
-          to="/reservation/select-schedule-return"
-          search={searchOnDay({ draft, conditions }, date)}
+          {...toDay(props, date)}
           resetScroll={false}
           {...attributes}
           isShown={date === conditions.date}
@@ -103,7 +101,8 @@ type ReturnSailingsProps = SelectReturnPageProps &
   Pick<SailingListProps, 'result' | 'pending' | 'onChoose'>;
 
 /** The sailings back; choosing one keeps the way out. */
-function ReturnSailings({ draft, conditions, result, pending, onChoose }: ReturnSailingsProps) {
+function ReturnSailings(props: ReturnSailingsProps) {
+  const { draft, conditions, result, pending, onChoose } = props;
   return (
     <SailingList
       result={result}
@@ -115,19 +114,13 @@ function ReturnSailings({ draft, conditions, result, pending, onChoose }: Return
         return: legChoice(sailing, conditions, cabins, draft.return?.choice.meals),
       })}
       toDay={(date, words) => (
-        <ButtonLink
-          to="/reservation/select-schedule-return"
-          search={searchOnDay({ draft, conditions }, date)}
-          tone="secondary"
-          size="small"
-        >
+        <ButtonLink {...toDay(props, date)} tone="secondary" size="small">
           {words}
         </ButtonLink>
       )}
       toConditions={
         <ButtonLink
-          to="/reservation/select-schedule-return"
-          search={searchOnDay({ draft, conditions }, conditions.date)}
+          {...toDay(props, conditions.date)}
           hash="return-conditions"
           tone="secondary"
           size="small"

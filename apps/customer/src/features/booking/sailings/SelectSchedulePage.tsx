@@ -10,7 +10,8 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ButtonLink } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
-import { ReservationSteps } from '../shared/components/ReservationSteps.tsx';
+import { FlowSteps } from '../shared/components/FlowSteps.tsx';
+import type { Flow } from '../shared/model/flow.ts';
 import { returnSearch } from '../shared/model/return-conditions.ts';
 import { type SearchConditions, sailingsQuery } from '../shared/model/search-conditions.ts';
 import { ChoiceError } from './components/ChoiceError.tsx';
@@ -20,10 +21,14 @@ import { SailingList, type SailingListProps } from './components/SailingList.tsx
 import { legChoice } from './model/leg-choice.ts';
 import { useChooseSailing } from './model/use-choose-sailing.ts';
 
-export type SelectSchedulePageProps = { conditions: SearchConditions; draftId: string | undefined };
+export type SelectSchedulePageProps = {
+  flow: Flow;
+  conditions: SearchConditions;
+  draftId: string | undefined;
+};
 
 /** `/reservation/select-schedule`: the day's sailings with availability and the price for this party. */
-export function SelectSchedulePage({ conditions, draftId }: SelectSchedulePageProps) {
+export function SelectSchedulePage({ flow, conditions, draftId }: SelectSchedulePageProps) {
   const { data } = useSuspenseQuery(searchSailingsOptions({ query: sailingsQuery(conditions) }));
   const { data: draft } = useQuery({
     ...getDraftOptions({ path: { draftId: draftId ?? '' } }),
@@ -31,13 +36,12 @@ export function SelectSchedulePage({ conditions, draftId }: SelectSchedulePagePr
   });
   const navigate = useNavigate();
   const { returnDate } = conditions;
-  const { choose, pending, error } = useChooseSailing(draftId, (chosen) =>
-    returnDate
-      ? navigate({
-          to: '/reservation/select-schedule-return',
-          search: returnSearch(chosen, conditions),
-        })
-      : navigate({ to: '/reservation/customer-input', search: { draft: chosen.id } }),
+  const { choose, pending, error } = useChooseSailing(flow, draftId, (chosen) =>
+    navigate(
+      returnDate
+        ? flow.links.selectReturn(returnSearch(chosen, conditions))
+        : flow.links.customerInput(chosen.id),
+    ),
   );
   const { fromPort, toPort } = data;
   const onChoose = (trip: TripChoice) =>
@@ -47,36 +51,41 @@ export function SelectSchedulePage({ conditions, draftId }: SelectSchedulePagePr
     <Container isPage>
       <Page
         title={returnDate ? '往路の便と客室を選ぶ' : '便と客室を選ぶ'}
-        lead={<ReservationSteps current={1} />}
+        lead={<FlowSteps flow={flow} at="sailings" />}
       >
-        <ConditionsSummary from={fromPort.name} to={toPort.name} {...{ conditions, draftId }} />
-        <OutboundDays {...{ conditions, draftId }} today={jstDate(data.serverTime)} />
+        <ConditionsSummary
+          from={fromPort.name}
+          to={toPort.name}
+          conditions={conditions}
+          change={flow.links.conditions({ ...conditions, draft: draftId })}
+        />
+        <OutboundDays {...{ flow, conditions, draftId }} today={jstDate(data.serverTime)} />
         {error && <ChoiceError error={error} />}
-        <OutboundSailings {...{ conditions, draftId, draft, onChoose, pending }} result={data} />
+        <OutboundSailings
+          {...{ flow, conditions, draftId, draft, onChoose, pending }}
+          result={data}
+        />
       </Page>
     </Container>
   );
 }
 
+/** To the same search on another day. */
+const toDay = ({ flow, conditions, draftId }: SelectSchedulePageProps, date: string) =>
+  flow.links.selectSchedule({ ...conditions, date, draft: draftId });
+
 /** The days around the chosen one, from the server's today. */
-function OutboundDays({ conditions, draftId, today }: SelectSchedulePageProps & { today: string }) {
+function OutboundDays(props: SelectSchedulePageProps & { today: string }) {
+  const { conditions, today } = props;
   const navigate = useNavigate();
-  const searchOn = (date: string) => ({ ...conditions, date, draft: draftId });
   return (
     <DayStrip
       conditions={conditions}
       earliest={today}
-      onPick={(date) =>
-        void navigate({
-          to: '/reservation/select-schedule',
-          search: searchOn(date),
-          resetScroll: false,
-        })
-      }
+      onPick={(date) => void navigate({ ...toDay(props, date), resetScroll: false })}
       renderDay={(date, attributes) => (
         <DayLink
-          to="/reservation/select-schedule"
-          search={searchOn(date)}
+          {...toDay(props, date)}
           resetScroll={false}
           {...attributes}
           isShown={date === conditions.date}
@@ -94,7 +103,7 @@ type OutboundSailingsProps = SelectSchedulePageProps &
 
 /** The sailings of the way out. */
 function OutboundSailings(props: OutboundSailingsProps) {
-  const { conditions, draftId, draft, result, pending, onChoose } = props;
+  const { flow, conditions, draftId, draft, result, pending, onChoose } = props;
   return (
     <SailingList
       result={result}
@@ -110,19 +119,13 @@ function OutboundSailings(props: OutboundSailingsProps) {
         };
       }}
       toDay={(date, words) => (
-        <ButtonLink
-          to="/reservation/select-schedule"
-          search={{ ...conditions, date, draft: draftId }}
-          tone="secondary"
-          size="small"
-        >
+        <ButtonLink {...toDay(props, date)} tone="secondary" size="small">
           {words}
         </ButtonLink>
       )}
       toConditions={
         <ButtonLink
-          to="/reservation"
-          search={{ ...conditions, draft: draftId }}
+          {...flow.links.conditions({ ...conditions, draft: draftId })}
           tone="secondary"
           size="small"
         >

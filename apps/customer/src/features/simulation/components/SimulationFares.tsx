@@ -17,6 +17,7 @@ import { partyText } from '../../../copy/passenger-classes.ts';
 import { useChooseSailing } from '../../booking/sailings/model/use-choose-sailing.ts';
 import { Part } from '../../booking/shared/components/Part.tsx';
 import { fareLines } from '../../booking/shared/model/fare-lines.ts';
+import type { Flow } from '../../booking/shared/model/flow.ts';
 import type { SearchConditions } from '../../booking/shared/model/search-conditions.ts';
 import type { SimulationRow, SimulationSearch } from '../model/simulation.ts';
 import { chosenRow, quotedRows, quoteQuery } from '../model/simulation-queries.ts';
@@ -24,6 +25,8 @@ import { useSimulation } from '../model/use-simulation.ts';
 import { DiscountComparison } from './DiscountComparison.tsx';
 
 export type SimulationFaresProps = {
+  /** What is begun with the chosen fare. */
+  flow: Flow;
   rows: readonly SimulationRow[];
   search: SimulationSearch;
   conditions: SearchConditions;
@@ -33,7 +36,13 @@ export type SimulationFaresProps = {
 type Row = SimulationRow & { quote: FareQuote | undefined };
 
 /** The totals of all cabin types, and of one of them the lines and the discounts. */
-export function SimulationFares({ rows, search, conditions, isReturn }: SimulationFaresProps) {
+export function SimulationFares({
+  flow,
+  rows,
+  search,
+  conditions,
+  isReturn,
+}: SimulationFaresProps) {
   const asked = quotedRows(rows, search);
   const quotes = useQueries({
     queries: asked.map(({ trip }) => ({
@@ -56,7 +65,7 @@ export function SimulationFares({ rows, search, conditions, isReturn }: Simulati
         <Text isNumber>{partyText(conditions)}</Text>
         <FareTable rows={quoted} chosenId={chosen?.id} {...{ search, isReturn }} />
       </Part>
-      {chosen?.quote && <ChosenFare row={chosen} quote={chosen.quote} />}
+      {chosen?.quote && <ChosenFare flow={flow} row={chosen} quote={chosen.quote} />}
     </Stack>
   );
 }
@@ -151,10 +160,10 @@ const Cabins = ({ out, back }: Row) => (
   </Stack>
 );
 
-function ChosenFare({ row, quote }: { row: Row; quote: FareQuote }) {
+function ChosenFare({ flow, row, quote }: { flow: Flow; row: Row; quote: FareQuote }) {
   const navigate = useNavigate();
-  const { choose, pending, error } = useChooseSailing(undefined, ({ id }) =>
-    navigate({ to: '/reservation/customer-input', search: { draft: id } }),
+  const { choose, pending, error } = useChooseSailing(flow, undefined, ({ id }) =>
+    navigate(flow.links.customerInput(id)),
   );
   const canBook = [row.out, row.back].every(
     (offer) => !offer || offer.availability === 'available' || offer.availability === 'few',

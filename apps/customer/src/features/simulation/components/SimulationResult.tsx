@@ -12,6 +12,7 @@ import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../copy/error-texts.ts';
 import { ConditionsSummary } from '../../booking/sailings/components/ConditionsSummary.tsx';
+import type { Flow } from '../../booking/shared/model/flow.ts';
 import type { SearchConditions } from '../../booking/shared/model/search-conditions.ts';
 import {
   askedDiscounts,
@@ -24,10 +25,14 @@ import { outboundQuery, returnQuery } from '../model/simulation-queries.ts';
 import { useSimulation } from '../model/use-simulation.ts';
 import { SimulationFares } from './SimulationFares.tsx';
 
-export type SimulationResultProps = { conditions: SearchConditions; search: SimulationSearch };
+export type SimulationResultProps = {
+  flow: Flow;
+  conditions: SearchConditions;
+  search: SimulationSearch;
+};
 
 /** The sailings of the days, the discounts asked for, and what each cabin type costs. */
-export function SimulationResult({ conditions, search }: SimulationResultProps) {
+export function SimulationResult({ flow, conditions, search }: SimulationResultProps) {
   const { data: timetable } = useQuery(listRoutesOptions());
   const { out, outbound, back, returning, isReturn } = useSailings(conditions, search);
   const failure = out.error ?? back.error;
@@ -52,13 +57,7 @@ export function SimulationResult({ conditions, search }: SimulationResultProps) 
   const { fromPort, toPort } = out.data;
   return (
     <Stack gap={5}>
-      <ConditionsSummary
-        from={fromPort.name}
-        to={toPort.name}
-        conditions={conditions}
-        draftId={undefined}
-        isFixed
-      />
+      <ConditionsSummary from={fromPort.name} to={toPort.name} conditions={conditions} />
       <Card as="section" aria-label="便と割引">
         <Stack gap={4}>
           <Sailings
@@ -73,7 +72,7 @@ export function SimulationResult({ conditions, search }: SimulationResultProps) 
           />
         </Stack>
       </Card>
-      <Fares {...{ conditions, search, outbound, returning, isReturn }} />
+      <Fares {...{ flow, conditions, search, outbound, returning, isReturn }} />
     </Stack>
   );
 }
@@ -99,7 +98,7 @@ type FaresProps = SimulationResultProps & {
 };
 
 /** The fares of these sailings, or that they have no cabin for so many people. */
-function Fares({ conditions, search, outbound, returning, isReturn }: FaresProps) {
+function Fares({ flow, conditions, search, outbound, returning, isReturn }: FaresProps) {
   const counts = readDiscounts(search.discounts);
   const rows = simulationRows(
     outbound,
@@ -108,7 +107,7 @@ function Fares({ conditions, search, outbound, returning, isReturn }: FaresProps
     discountRequests(counts, conditions),
   );
   return rows.length > 0 ? (
-    <SimulationFares {...{ rows, search, conditions, isReturn }} />
+    <SimulationFares {...{ flow, rows, search, conditions, isReturn }} />
   ) : (
     <Text isBold>この便には、この人数で利用できる客室がありません。別の便を選んでください。</Text>
   );

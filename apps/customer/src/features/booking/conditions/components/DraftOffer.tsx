@@ -7,17 +7,20 @@ import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { partyText } from '../../../../copy/passenger-classes.ts';
 import { ButtonLink } from '../../../../page/links.tsx';
+import type { FlowLinks } from '../../shared/model/flow.ts';
 import { draftLink } from '../model/draft-link.ts';
 
+export type DraftOfferProps = { links: FlowLinks };
+
 /** The booking that was begun last and is not finished. It never stands in the way of a new one. */
-export function DraftOffer() {
+export function DraftOffer({ links }: DraftOfferProps) {
   // Kept no longer than it is shown: it is changed on other pages and in other tabs.
   const { data } = useQuery({ ...listDraftsOptions(), gcTime: 0, retry: false });
   const draft = data?.drafts[0];
-  return draft ? <Offer draft={draft} /> : null;
+  return draft ? <Offer links={links} draft={draft} /> : null;
 }
 
-function Offer({ draft }: { draft: DraftSummary }) {
+function Offer({ links, draft }: DraftOfferProps & { draft: DraftSummary }) {
   const { outbound } = draft;
   const isHeld = draft.nextStep === 'reservationConfirm';
   return (
@@ -26,7 +29,7 @@ function Offer({ draft }: { draft: DraftSummary }) {
       title={isHeld ? '仮予約中のご予約があります' : '入力中のご予約があります'}
       announce="polite"
       action={
-        <ButtonLink {...draftLink(draft)} tone="secondary" size="small">
+        <ButtonLink {...draftLink(links, draft)} tone="secondary" size="small">
           {isHeld ? '予約の確定へ進む' : '続きから入力する'}
         </ButtonLink>
       }

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { newBookingLinks } from '../../new-booking-links.ts';
 import { LateDraftOffer } from './LateDraftOffer.tsx';
 
 const drafts = (example: 'default' | 'held' | 'none') => exampleOf('listDrafts', 200, example);
@@ -21,7 +22,7 @@ async function show(list: ListDraftsResponse, cookie = 'XSRF-TOKEN=test') {
     component: () => (
       <>
         <p>便を探す</p>
-        <LateDraftOffer />
+        <LateDraftOffer links={newBookingLinks} />
       </>
     ),
   });

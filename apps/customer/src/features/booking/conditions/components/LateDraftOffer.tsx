@@ -3,9 +3,10 @@ import { useHydrated } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { browserPorts } from '../../../../session/browser.ts';
 import { sessionOptions } from '../../../../session/options.ts';
+import type { DraftOfferProps } from './DraftOffer.tsx';
 
 // Not needed to search, so not in the way of it: neither its code nor its failure.
-const DraftOffer = lazy<ComponentType>(() =>
+const DraftOffer = lazy<ComponentType<DraftOfferProps>>(() =>
   import('./DraftOffer.tsx').then(
     (file) => ({ default: file.DraftOffer }),
     () => ({ default: () => null }),
@@ -13,12 +14,12 @@ const DraftOffer = lazy<ComponentType>(() =>
 );
 
 /** Offers to go on with what was begun. Without a session there is nothing: a first visit asks nothing. */
-export function LateDraftOffer() {
+export function LateDraftOffer({ links }: DraftOfferProps) {
   const isHydrated = useHydrated();
   if (!isHydrated || !hasPresenceCookie(sessionOptions, browserPorts().cookies)) return null;
   return (
     <Suspense>
-      <DraftOffer />
+      <DraftOffer links={links} />
     </Suspense>
   );
 }

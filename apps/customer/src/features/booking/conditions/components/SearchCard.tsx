@@ -7,20 +7,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useHydrated, useNavigate, useRouter } from '@tanstack/react-router';
 import { memo, Suspense, useDeferredValue, useState } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
-import type { ConditionsInput, SearchConditions } from '../../shared/model/search-conditions.ts';
+import type { FlowLinks, SailingSearch } from '../../shared/model/flow.ts';
+import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 import { keepConditions } from '../model/kept-conditions.ts';
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
 
 export type SearchCardProps = {
-  /** Answers to begin with; `draft` keeps what was typed into a draft for the next sailing. */
-  initial: ConditionsInput & { draft?: string };
+  /** Answers to begin with. */
+  initial: SailingSearch;
   onErrors?: (hasErrors: boolean) => void;
-  /** Words of the button, and what follows; the list of sailings when silent. */
   submitLabel?: string;
-  onSearch?: (conditions: SearchConditions) => void;
-};
+} & Goal;
 
-const SAILINGS = '/reservation/select-schedule';
+/** What follows: the sailings of a flow, or whatever else is done with the conditions. */
+type Goal = { links: FlowLinks } | { onSearch: (conditions: SearchConditions) => void };
 
 /**
  * The search form with its data: it can be filled in before the ports are there, and when they
@@ -78,20 +78,15 @@ type FormProps = SearchCardProps &
   Pick<SearchFormProps, 'ports' | 'timetable'> & { isHydrated: boolean };
 
 // Without `memo` it would be drawn twice for whatever arrives, the first time all at once.
-const Form = memo(({ initial, isHydrated, onSearch, ...props }: FormProps) => {
+const Form = memo(({ initial, isHydrated, ...props }: FormProps) => {
   const navigate = useNavigate();
   const { latestLocation } = useRouter();
   // Of the entry that this form began with: while the next page loads, its entry is the latest.
   const [kept] = useState(latestLocation.state.conditions);
   const search = (conditions: SearchConditions) => {
+    if ('onSearch' in props) return props.onSearch(conditions);
     keepConditions(conditions);
-    void navigate({ to: SAILINGS, search: { ...conditions, draft: initial.draft } });
+    void navigate(props.links.selectSchedule({ ...conditions, draft: initial.draft }));
   };
-  return (
-    <SearchForm
-      {...props}
-      initial={isHydrated ? (kept ?? initial) : {}}
-      onSearch={onSearch ?? search}
-    />
-  );
+  return <SearchForm {...props} initial={isHydrated ? (kept ?? initial) : {}} onSearch={search} />;
 });

@@ -1,22 +1,15 @@
 import type { DraftSummary } from '@ferry/api/customer';
-
-const STEPS = {
-  customerInput: '/reservation/customer-input',
-  paymentInput: '/reservation/payment-input',
-  contentConfirm: '/reservation/content-confirm',
-} as const;
+import type { FlowLinks, StepLink } from '../../shared/model/flow.ts';
 
 /** The page on which a draft goes on. */
-export function draftLink({
-  id,
-  nextStep,
-  reservationId,
-}: Pick<DraftSummary, 'id' | 'nextStep' | 'reservationId'>) {
+export function draftLink(
+  links: FlowLinks,
+  { id, nextStep, reservationId }: Pick<DraftSummary, 'id' | 'nextStep' | 'reservationId'>,
+): StepLink {
   if (nextStep === 'reservationConfirm' && reservationId) {
-    const search = { reservation: reservationId };
-    return { to: '/reservation/reservation-confirm', search } as const;
+    return links.reservationConfirm(reservationId);
   }
+  if (nextStep === 'paymentInput' || nextStep === 'contentConfirm') return links[nextStep](id);
   // Whatever else may follow one day: the customers' input is there for every draft.
-  const to = STEPS[nextStep as keyof typeof STEPS] ?? STEPS.customerInput;
-  return { to, search: { draft: id } } as const;
+  return links.customerInput(id);
 }

@@ -10,6 +10,7 @@ import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
 import { fieldErrorText } from '../../../../copy/field-errors.ts';
 import { ButtonLink } from '../../../../page/links.tsx';
+import type { Flow } from '../../shared/model/flow.ts';
 import { useCommit } from '../model/use-commit.ts';
 import type { PaymentChoice } from '../model/use-payment-choice.ts';
 import { type Consent, ConsentFields, consentNames, consents } from './ConsentFields.tsx';
@@ -44,17 +45,13 @@ const missing = (consent: Consent) => ({
   message: fieldErrorText('NOT_ACCEPTED', { label: consentNames[consent], kind: 'choose' }),
 });
 
+export type CommitFormProps = { flow: Flow; reservation: Reservation; choice: PaymentChoice };
+
 /** The consents and the one button that makes the reservation. */
-export function CommitForm({
-  reservation,
-  choice,
-}: {
-  reservation: Reservation;
-  choice: PaymentChoice;
-}) {
+export function CommitForm({ flow, reservation, choice }: CommitFormProps) {
   const [given, setGiven] = useState<ReadonlySet<Consent>>(new Set());
   const [attempt, setAttempt] = useState(0);
-  const commit = useCommit(reservation);
+  const commit = useCommit(flow, reservation);
   const problems =
     attempt === 0 ? [] : consents.filter((consent) => !given.has(consent)).map(missing);
 

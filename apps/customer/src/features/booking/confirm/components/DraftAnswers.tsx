@@ -12,20 +12,21 @@ import { PassengerText } from '../../shared/components/PassengerText.tsx';
 import { RepresentativeText } from '../../shared/components/RepresentativeText.tsx';
 import { answerIds, passengerTitle } from '../../shared/model/customer-fields.ts';
 import { fareLines } from '../../shared/model/fare-lines.ts';
+import type { Flow } from '../../shared/model/flow.ts';
 import { chosenText } from '../../shared/model/payment-texts.ts';
-import { change, TripAnswers } from './TripAnswers.tsx';
+import { type AnswersProps, change, TripAnswers } from './TripAnswers.tsx';
 
 /** Everything that was answered, each part with the way to change it. */
-export const DraftAnswers = ({ draft }: { draft: Draft }) => (
+export const DraftAnswers = ({ flow, draft }: AnswersProps) => (
   <Stack gap={6}>
     {!draft.reservationId && <UnavailableLegs draft={draft} />}
     <Part id="answers-trip" title="便と人数">
-      <TripAnswers draft={draft} />
+      <TripAnswers {...{ flow, draft }} />
     </Part>
     <Part id="answers-customers" title="お客様情報">
-      <CustomerAnswers draft={draft} />
+      <CustomerAnswers {...{ flow, draft }} />
     </Part>
-    <PaymentAnswer draftId={draft.id} />
+    <PaymentAnswer flow={flow} draftId={draft.id} />
     <Part id="answers-fare" title="運賃">
       <FareBreakdown {...fareLines(draft.quote)} isCaptionHidden />
       <AppliedDiscounts quote={draft.quote} />
@@ -50,7 +51,7 @@ const UnavailableLegs = ({ draft }: { draft: Draft }) =>
   );
 
 /** How it will be paid, once that is known. */
-function PaymentAnswer({ draftId }: { draftId: string }) {
+function PaymentAnswer({ flow, draftId }: { flow: Flow; draftId: string }) {
   const { data } = useQuery(listDraftPaymentMethodsOptions({ path: { draftId } }));
   if (!data?.chosen) return null;
   return (
@@ -61,11 +62,7 @@ function PaymentAnswer({ draftId }: { draftId: string }) {
             term: '方法',
             value: chosenText(data.chosen),
             action: (
-              <Link
-                to="/reservation/payment-input"
-                search={{ draft: draftId }}
-                aria-label="お支払い方法を変更する"
-              >
+              <Link {...flow.links.paymentInput(draftId)} aria-label="お支払い方法を変更する">
                 変更する
               </Link>
             ),
@@ -76,7 +73,7 @@ function PaymentAnswer({ draftId }: { draftId: string }) {
   );
 }
 
-function CustomerAnswers({ draft }: { draft: Draft }) {
+function CustomerAnswers({ flow, draft }: AnswersProps) {
   const { customers, quote, return: back } = draft;
   const { representative, passengers } = customers;
   return (
@@ -85,12 +82,12 @@ function CustomerAnswers({ draft }: { draft: Draft }) {
         {
           term: '代表者',
           value: <RepresentativeText representative={representative} />,
-          action: change(draft, answerIds.representative, '代表者'),
+          action: change(flow, draft, answerIds.representative, '代表者'),
         },
         ...passengers.map((passenger, index) => ({
           term: passengerTitle(customers, index),
           value: <PassengerText passenger={passenger} quote={quote} hasReturn={back !== null} />,
-          action: change(draft, answerIds.passenger(index), passengerTitle(customers, index)),
+          action: change(flow, draft, answerIds.passenger(index), passengerTitle(customers, index)),
         })),
       ]}
     />

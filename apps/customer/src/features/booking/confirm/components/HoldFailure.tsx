@@ -6,9 +6,11 @@ import type { ReactNode } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
 import { ButtonLink } from '../../../../page/links.tsx';
 import { DraftGone } from '../../shared/components/DraftGone.tsx';
+import type { Flow } from '../../shared/model/flow.ts';
 import { outboundSearch } from '../../shared/model/return-conditions.ts';
 
 export type HoldFailureProps = {
+  flow: Flow;
   error: ApiError;
   draft: Draft;
   /** Loads the draft again, with today's fare and availability. */
@@ -16,14 +18,17 @@ export type HoldFailureProps = {
 };
 
 /** Why nothing is held, and the one right next step for it. */
-export function HoldFailure({ error, draft, onRefresh }: HoldFailureProps) {
-  if (error.code === 'NOT_FOUND') return <DraftGone draft={draft} customers={draft.customers} />;
+export function HoldFailure(props: HoldFailureProps) {
+  const { flow, error, draft } = props;
+  if (error.code === 'NOT_FOUND') {
+    return <DraftGone {...{ flow, draft }} customers={draft.customers} />;
+  }
   return (
     <Alert
       tone="error"
       title="仮予約できませんでした"
       announce="assertive"
-      action={nextStep(error, draft, onRefresh)}
+      action={nextStep(props)}
     >
       {legOf(error, draft)}
       {errorText(error)}
@@ -37,8 +42,8 @@ const legOf = ({ body }: ApiError, draft: Draft): string =>
 
 const legNames = { outbound: '往路:', return: '復路:' };
 
-function nextStep({ code, body }: ApiError, draft: Draft, onRefresh: () => void): ReactNode {
-  switch (code) {
+function nextStep({ flow: { links }, error, draft, onRefresh }: HoldFailureProps): ReactNode {
+  switch (error.code) {
     case 'SAILING_SOLD_OUT':
     case 'CABIN_SOLD_OUT':
     case 'DECK_FULL':
@@ -47,20 +52,12 @@ function nextStep({ code, body }: ApiError, draft: Draft, onRefresh: () => void)
     case 'SAILING_CANCELLED':
     case 'SALES_NOT_OPEN':
     case 'WEB_SALES_CLOSED':
-      return body?.leg === 'return' && draft.return ? (
-        <ButtonLink
-          to="/reservation/select-schedule-return"
-          search={{ draft: draft.id }}
-          tone="secondary"
-        >
+      return error.body?.leg === 'return' && draft.return ? (
+        <ButtonLink {...links.selectReturn({ draft: draft.id })} tone="secondary">
           復路の便を選び直す
         </ButtonLink>
       ) : (
-        <ButtonLink
-          to="/reservation/select-schedule"
-          search={outboundSearch(draft)}
-          tone="secondary"
-        >
+        <ButtonLink {...links.selectSchedule(outboundSearch(draft))} tone="secondary">
           便を選び直す
         </ButtonLink>
       );
@@ -75,7 +72,7 @@ function nextStep({ code, body }: ApiError, draft: Draft, onRefresh: () => void)
     case 'DRIVER_MISSING':
     case 'WOMEN_ONLY':
       return (
-        <ButtonLink to="/reservation/customer-input" search={{ draft: draft.id }} tone="secondary">
+        <ButtonLink {...links.customerInput(draft.id)} tone="secondary">
           お客様情報を直す
         </ButtonLink>
       );

@@ -5,17 +5,20 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../../page/links.tsx';
 import { DraftTripFacts, Lines, useDraftLegLines } from '../../shared/components/LegFacts.tsx';
 import { answerIds } from '../../shared/model/customer-fields.ts';
+import type { Flow } from '../../shared/model/flow.ts';
 import { outboundSearch } from '../../shared/model/return-conditions.ts';
 
+export type AnswersProps = { flow: Flow; draft: Draft };
+
 /** Sailings, cabins, vehicles and options of a draft, each with the way to change it. */
-export function TripAnswers({ draft }: { draft: Draft }) {
-  const outbound = useLegRows(draft, 'outbound');
-  const back = useLegRows(draft, 'return');
+export function TripAnswers({ flow, draft }: AnswersProps) {
+  const outbound = useLegRows(flow, draft, 'outbound');
+  const back = useLegRows(flow, draft, 'return');
   return <DescriptionList rows={[...outbound, ...(draft.return ? back : [])]} />;
 }
 
 /** What was chosen for a leg; one way, those of the way back are of no use. */
-function useLegRows(draft: Draft, leg: LegName): Description[] {
+function useLegRows(flow: Flow, draft: Draft, leg: LegName): Description[] {
   const drafted = draft[leg] ?? draft.outbound;
   const inputs = draft.customers[leg === 'return' ? 'returnVehicles' : 'outboundVehicles'];
   const lines = useDraftLegLines(drafted, inputs);
@@ -31,17 +34,17 @@ function useLegRows(draft: Draft, leg: LegName): Description[] {
       value: (
         <DraftTripFacts leg={drafted} passengers={travellersOf(draft.customers.passengers, leg)} />
       ),
-      action: <ChangeSailing draft={draft} leg={leg} />,
+      action: <ChangeSailing {...{ flow, draft, leg }} />,
     },
     vehicles.length > 0 && {
       term: `${of}車両`,
       value: <Lines lines={vehicles} />,
-      action: change(draft, answerIds.vehicles(leg), `${of}車両の運転者とナンバー`),
+      action: change(flow, draft, answerIds.vehicles(leg), `${of}車両の運転者とナンバー`),
     },
     options.length > 0 && {
       term: `${of}オプション`,
       value: <Lines lines={options} />,
-      action: change(draft, answerIds.options, `${of}オプション`),
+      action: change(flow, draft, answerIds.options, `${of}オプション`),
     },
   ];
   return rows.filter((row) => row !== false);
@@ -52,22 +55,17 @@ function driverOf({ customers }: Draft, driver: number | null): string[] {
   return person ? [`運転者:${person.familyName} ${person.givenName}`] : [];
 }
 
-function ChangeSailing({ draft, leg }: { draft: Draft; leg: LegName }) {
+function ChangeSailing({ flow: { links }, draft, leg }: AnswersProps & { leg: LegName }) {
   if (leg === 'return') {
     return (
-      <Link
-        to="/reservation/select-schedule-return"
-        search={{ draft: draft.id }}
-        aria-label="復路の便を変更する"
-      >
+      <Link {...links.selectReturn({ draft: draft.id })} aria-label="復路の便を変更する">
         変更する
       </Link>
     );
   }
   return (
     <Link
-      to="/reservation/select-schedule"
-      search={outboundSearch(draft)}
+      {...links.selectSchedule(outboundSearch(draft))}
       aria-label={`${draft.return ? '往路の便' : '便'}を変更する`}
     >
       変更する
@@ -76,13 +74,8 @@ function ChangeSailing({ draft, leg }: { draft: Draft; leg: LegName }) {
 }
 
 /** The link to one part of the customer input. */
-export const change = (draft: Draft, hash: string, what: string): ReactNode => (
-  <Link
-    to="/reservation/customer-input"
-    search={{ draft: draft.id }}
-    hash={hash}
-    aria-label={`${what}を変更する`}
-  >
+export const change = ({ links }: Flow, draft: Draft, hash: string, what: string): ReactNode => (
+  <Link {...links.customerInput(draft.id)} hash={hash} aria-label={`${what}を変更する`}>
     変更する
   </Link>
 );

@@ -1,13 +1,9 @@
-import {
-  type CommitRequest,
-  commitReservationMutation,
-  getReservationQueryKey,
-  type Reservation,
-} from '@ferry/api/customer';
+import { type CommitRequest, getReservationQueryKey, type Reservation } from '@ferry/api/customer';
 import { invalidateTag } from '@ferry/api/invalidate';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { leaveSteps } from '../../../../page/leave-steps.ts';
+import type { Flow } from '../../shared/model/flow.ts';
 import { useIdempotentMutation } from './use-idempotent-mutation.ts';
 
 /**
@@ -15,22 +11,19 @@ import { useIdempotentMutation } from './use-idempotent-mutation.ts';
  * the payment is not at its end. After a refusal the latest state is loaded; a card that was refused
  * leads back to the payment methods, which say why.
  */
-export function useCommit({ id, version, draftId }: Reservation) {
+export function useCommit({ links, commit }: Flow, { id, version, draftId }: Reservation) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { history } = useRouter();
   const path = { reservationId: id };
-  const send = useMutation(commitReservationMutation());
   return useIdempotentMutation(
-    (body: CommitRequest, headers) =>
-      send.mutateAsync({ path, body, headers: { ...headers, 'if-match': `"${version}"` } }),
+    (request: CommitRequest, headers) => commit({ id, version }, request, headers),
     async (answer: Reservation) => {
       queryClient.setQueryData(getReservationQueryKey({ path }), answer);
       const { payment } = answer;
       if (answer.state !== 'paymentProcessing' || !payment) {
         const { replace } = await leaveSteps(history, isStepOf({ id, draftId }));
-        const search = { reservation: id };
-        await navigate({ to: '/reservation/reservation-completion', search, replace });
+        await navigate({ ...links.completion(id), replace });
       } else if (payment.action) {
         // Replaced: Back from the card company leads to before the confirmation, not into it.
         window.location.replace(payment.action.url);
@@ -42,8 +35,7 @@ export function useCommit({ id, version, draftId }: Reservation) {
       await invalidateTag(queryClient, 'reservations');
       if (status !== 402 || !draftId) return;
       await invalidateTag(queryClient, 'drafts');
-      const search = { draft: draftId };
-      await navigate({ to: '/reservation/payment-input', search, replace: true });
+      await navigate({ ...links.paymentInput(draftId), replace: true });
     },
   );
 }

@@ -7,14 +7,15 @@ import { Text } from '@ferry/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../../../copy/error-texts.ts';
 import { DraftGone } from '../../shared/components/DraftGone.tsx';
+import type { Flow } from '../../shared/model/flow.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 
 const texts = { idle: '', saving: '保存しています…', saved: '入力内容を保存しました', failed: '' };
 
-export type SaveStatusProps = { draft: Draft; form: CustomerForm };
+export type SaveStatusProps = { flow: Flow; draft: Draft; form: CustomerForm };
 
 /** Whether the answers are stored; on a failure what can be done. What was typed stays in any case. */
-export function SaveStatus({ draft, form }: SaveStatusProps) {
+export function SaveStatus({ flow, draft, form }: SaveStatusProps) {
   const { status, failure, saveNow } = form.autosave;
   if (!failure) {
     return (
@@ -25,7 +26,8 @@ export function SaveStatus({ draft, form }: SaveStatusProps) {
       </div>
     );
   }
-  if (failure.code === 'NOT_FOUND') return <DraftGone draft={draft} customers={form.input} />;
+  if (failure.code === 'NOT_FOUND')
+    return <DraftGone {...{ flow, draft }} customers={form.input} />;
   return (
     <Alert
       tone="error"

@@ -9,6 +9,7 @@ import { invalidateTag } from '@ferry/api/invalidate';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FlowLinks } from '../../shared/model/flow.ts';
 
 /** Between two questions how the payment stands; the card company may take minutes. */
 const ASK_AGAIN_MS = 2_000;
@@ -29,7 +30,7 @@ function askAgainMs(payment: Payment | undefined): number | false {
  * until that is known, and goes on to where its end leads. The page may be opened twice, reloaded or
  * come back to: each time it finds the same end.
  */
-export function useTds(paymentId: string) {
+export function useTds(links: FlowLinks, paymentId: string) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const complete = useMutation(completePaymentMutation());
@@ -62,8 +63,7 @@ export function useTds(paymentId: string) {
     ]);
     const reservation = ended.reservationId;
     if (ended.state === 'captured' || ended.state === 'awaitingPayment') {
-      const search = { reservation };
-      await navigate({ to: '/reservation/reservation-completion', search, replace: true });
+      await navigate({ ...links.completion(reservation), replace: true });
       return;
     }
     const { draftId, state } = await queryClient.fetchQuery({
@@ -71,8 +71,7 @@ export function useTds(paymentId: string) {
       staleTime: 0,
     });
     if (draftId && state === 'held') {
-      const search = { draft: draftId };
-      await navigate({ to: '/reservation/payment-input', search, replace: true });
+      await navigate({ ...links.paymentInput(draftId), replace: true });
     } else {
       await navigate({ to: '/reservation-detail/$id', params: { id: reservation }, replace: true });
     }

@@ -5,6 +5,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { partyText } from '../../../../copy/passenger-classes.ts';
 import { ButtonLink } from '../../../../page/links.tsx';
+import type { StepLink } from '../../shared/model/flow.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 import { ExtrasText } from './ExtrasText.tsx';
 
@@ -12,19 +13,12 @@ export type ConditionsSummaryProps = {
   from: string;
   to: string;
   conditions: SearchConditions;
-  draftId: string | undefined;
-  /** Without the way to change them: the form stands on the same page. */
-  isFixed?: boolean;
+  /** Where they are changed; nowhere: the form stands on the same page. */
+  change?: StepLink;
 };
 
 /** What was searched for, with the way back to change it. */
-export const ConditionsSummary = ({
-  from,
-  to,
-  conditions,
-  draftId,
-  isFixed = false,
-}: ConditionsSummaryProps) => (
+export const ConditionsSummary = ({ from, to, conditions, change }: ConditionsSummaryProps) => (
   <Card>
     <Inline justify="between">
       <Stack gap={1}>
@@ -32,24 +26,18 @@ export const ConditionsSummary = ({
           {from} → {to}
         </Text>
         <Text isNumber>
-          {isFixed && conditions.returnDate && '往路 '}
+          {!change && conditions.returnDate && '往路 '}
           <DateTime at={conditions.date} isYearShown />/{partyText(conditions)}
         </Text>
-        {isFixed && conditions.returnDate && (
+        {!change && conditions.returnDate && (
           <Text isNumber>
             復路 <DateTime at={conditions.returnDate} isYearShown />
           </Text>
         )}
         <ExtrasText conditions={conditions} />
       </Stack>
-      {!isFixed && (
-        <ButtonLink
-          to="/reservation"
-          search={{ ...conditions, draft: draftId }}
-          tone="secondary"
-          size="small"
-          aria-label="検索の条件を変更する"
-        >
+      {change && (
+        <ButtonLink {...change} tone="secondary" size="small" aria-label="検索の条件を変更する">
           条件を変更する
         </ButtonLink>
       )}

@@ -14,6 +14,7 @@ import { errorText } from '../../../../copy/error-texts.ts';
 import { partyText } from '../../../../copy/passenger-classes.ts';
 import { PartyFields } from '../../shared/components/PartyFields.tsx';
 import { SearchExtras } from '../../shared/components/SearchExtras.tsx';
+import type { Flow } from '../../shared/model/flow.ts';
 import { returnSearch } from '../../shared/model/return-conditions.ts';
 import {
   type ConditionsInput,
@@ -30,6 +31,7 @@ import {
 } from '../../shared/model/wanted-vehicles.ts';
 
 export type ReturnConditionsProps = {
+  flow: Flow;
   draft: Draft;
   conditions: SearchConditions;
   /** Why the server does not search with these conditions. */
@@ -87,7 +89,7 @@ function ReturnForm({ conditions, refusal, ...props }: ReturnFormProps) {
 }
 
 /** What was typed, what is wrong with it, and the search. A refused search begins with its reasons. */
-function useReturnForm({ draft, conditions, refusal, timetable }: ReturnFormProps) {
+function useReturnForm({ flow, draft, conditions, refusal, timetable }: ReturnFormProps) {
   const navigate = useNavigate();
   const types = vehicleTypesOf(timetable, conditions.fromPortId, conditions.toPortId);
   const check = (input: ConditionsInput, vehicles: readonly WantedVehicle[]) => {
@@ -113,10 +115,8 @@ function useReturnForm({ draft, conditions, refusal, timetable }: ReturnFormProp
     const { result, problems, other } = check(input, vehicles);
     setFound(({ attempt }) => ({ problems, refused: other, attempt: attempt + 1 }));
     if (problems.length > 0 || !('conditions' in result)) return;
-    void navigate({
-      to: '/reservation/select-schedule-return',
-      search: returnSearch(draft, { ...result.conditions, returnDate: conditions.date }),
-    });
+    const search = returnSearch(draft, { ...result.conditions, returnDate: conditions.date });
+    void navigate(flow.links.selectReturn(search));
   };
   return {
     ...found,

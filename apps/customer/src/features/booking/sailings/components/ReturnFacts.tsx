@@ -8,13 +8,14 @@ import { Text } from '@ferry/ui/Text';
 import { Link } from '../../../../page/links.tsx';
 import { LegText } from '../../shared/components/LegText.tsx';
 import { Part } from '../../shared/components/Part.tsx';
+import type { Flow } from '../../shared/model/flow.ts';
 import { outboundSearch } from '../../shared/model/return-conditions.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 
-export type OutboundSummaryProps = { draft: Draft; conditions: SearchConditions };
+export type OutboundSummaryProps = { flow: Flow; draft: Draft; conditions: SearchConditions };
 
 /** The way out as it was chosen, with the ways to change it and to go without a way back. */
-export const OutboundSummary = ({ draft, conditions }: OutboundSummaryProps) => (
+export const OutboundSummary = ({ flow: { links }, draft, conditions }: OutboundSummaryProps) => (
   <Part id="outbound" title="選んだ往路">
     <LegText
       leg={draft.outbound}
@@ -25,20 +26,20 @@ export const OutboundSummary = ({ draft, conditions }: OutboundSummaryProps) => 
     </Text>
     <Inline gap={4}>
       <Link
-        to="/reservation/select-schedule"
-        search={{ ...outboundSearch(draft), returnDate: conditions.date }}
+        {...links.selectSchedule({
+          ...outboundSearch(draft),
+          returnDate: conditions.date,
+        })}
       >
         往路を選び直す
       </Link>
       {draft.return && (
-        <Link to="/reservation/customer-input" search={{ draft: draft.id }}>
+        <Link {...links.customerInput(draft.id)}>
           {formatDateShort(draft.return.sailing.date)}の復路のまま進む
         </Link>
       )}
       {!draft.return && (
-        <Link to="/reservation/customer-input" search={{ draft: draft.id }}>
-          復路はあとで予約する(片道で進む)
-        </Link>
+        <Link {...links.customerInput(draft.id)}>復路はあとで予約する(片道で進む)</Link>
       )}
     </Inline>
   </Part>

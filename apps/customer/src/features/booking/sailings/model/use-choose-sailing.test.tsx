@@ -3,13 +3,14 @@ import { exampleOf } from '@ferry/api/examples';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { newBooking } from '../../new-booking.ts';
 import { useChooseSailing } from './use-choose-sailing.ts';
 
 const draft = exampleOf('createDraft', 201, 'default');
 const trip: TripChoice = { outbound: draft.outbound.choice, return: null };
 
 const Choice = ({ onChosen }: { onChosen: () => void }) => {
-  const { choose, pending, error } = useChooseSailing(undefined, onChosen);
+  const { choose, pending, error } = useChooseSailing(newBooking, undefined, onChosen);
   return (
     <>
       <button type="button" onClick={() => choose({ trip })}>

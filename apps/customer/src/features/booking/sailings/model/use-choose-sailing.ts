@@ -1,5 +1,4 @@
 import {
-  createDraftMutation,
   type Draft,
   getDraftOptions,
   getDraftQueryKey,
@@ -10,6 +9,7 @@ import { asApiError } from '@ferry/api/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { settleAnswers } from '../../shared/model/draft-savers.ts';
+import type { Flow } from '../../shared/model/flow.ts';
 
 export type ChosenTrip = {
   trip: TripChoice;
@@ -24,13 +24,16 @@ export type ChosenTrip = {
  *
  * @param onChosen goes on to the next step
  */
-export function useChooseSailing(draftId: string | undefined, onChosen: (draft: Draft) => unknown) {
+export function useChooseSailing(
+  { createDraft }: Flow,
+  draftId: string | undefined,
+  onChosen: (draft: Draft) => unknown,
+) {
   const queryClient = useQueryClient();
-  const create = useMutation(createDraftMutation());
   const replace = useMutation(setDraftTripMutation());
 
   const store = async (body: TripChoice): Promise<Draft> => {
-    if (!draftId) return create.mutateAsync({ body });
+    if (!draftId) return createDraft(body);
     const path = { draftId };
     await settleAnswers(draftId);
     const { version } = await queryClient.fetchQuery({

@@ -3,11 +3,14 @@ import { asApiError } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { errorText } from '../../../../copy/error-texts.ts';
+import type { Flow } from '../model/flow.ts';
 import { useRestartDraft } from '../model/use-restart-draft.ts';
 
+export type DraftGoneProps = { flow: Flow; draft: Draft; customers: CustomerInput };
+
 /** The server no longer has the draft: one press goes on with what stands on the screen. */
-export function DraftGone({ draft, customers }: { draft: Draft; customers: CustomerInput }) {
-  const restart = useRestartDraft();
+export function DraftGone({ flow, draft, customers }: DraftGoneProps) {
+  const restart = useRestartDraft(flow);
   return (
     <Alert
       tone="error"

@@ -5,10 +5,11 @@ import { redirect } from '@tanstack/react-router';
 import type { PageNotice } from '../../../../copy/notices.ts';
 import { forgetDraft, rememberDraft } from '../../../../page/draft-in-progress.ts';
 import { settleAnswers } from './draft-savers.ts';
+import type { FlowLinks } from './flow.ts';
 
-/** To the begin of a reservation, with the reason. */
-export const toStart = (notice: PageNotice) =>
-  redirect({ to: '/reservation', replace: true, state: { notice } });
+/** To the begin of a flow, with the reason. */
+export const toStart = (links: FlowLinks, notice: PageNotice) =>
+  redirect({ ...links.conditions(), replace: true, state: { notice } });
 
 /** Steps that need a draft, in order. */
 export type DraftStep = 'customerInput' | 'paymentInput' | 'contentConfirm';
@@ -21,10 +22,11 @@ export type DraftStep = 'customerInput' | 'paymentInput' | 'contentConfirm';
  */
 export async function loadDraft(
   queryClient: QueryClient,
+  links: FlowLinks,
   draftId: string | undefined,
   step: DraftStep,
 ): Promise<Draft> {
-  if (!draftId) throw toStart('chooseSailingFirst');
+  if (!draftId) throw toStart(links, 'chooseSailingFirst');
   // Names of vehicles and meals.
   void queryClient.prefetchQuery(listRoutesOptions());
   await settleAnswers(draftId);
@@ -33,36 +35,30 @@ export async function loadDraft(
     .catch((error: unknown) => {
       if (asApiError(error).code !== 'NOT_FOUND') throw error;
       forgetDraft();
-      throw toStart('draftGone');
+      throw toStart(links, 'draftGone');
     });
   if (draft.nextStep === 'completed' && draft.reservationId) {
     forgetDraft();
-    throw redirect({
-      to: '/reservation/reservation-completion',
-      search: { reservation: draft.reservationId },
-      replace: true,
-    });
+    throw redirect({ ...links.completion(draft.reservationId), replace: true });
   }
   rememberDraft(draft.id);
   if (step !== 'customerInput' && draft.nextStep === 'customerInput') {
     throw redirect({
-      to: '/reservation/customer-input',
-      search: { draft: draftId },
+      ...links.customerInput(draftId),
       replace: true,
       state: { notice: 'completeInputFirst' },
     });
   }
   if (step === 'contentConfirm' && draft.nextStep === 'paymentInput') {
-    throw toPayment(draftId);
+    throw toPayment(links, draftId);
   }
   return draft;
 }
 
 /** To the choice of a payment method, with the reason. */
-export const toPayment = (draftId: string) =>
+export const toPayment = (links: FlowLinks, draftId: string) =>
   redirect({
-    to: '/reservation/payment-input',
-    search: { draft: draftId },
+    ...links.paymentInput(draftId),
     replace: true,
     state: { notice: 'choosePaymentFirst' },
   });

@@ -9,6 +9,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { toPayment, toStart } from './draft-guard.ts';
 import { settleAnswers } from './draft-savers.ts';
+import type { FlowLinks } from './flow.ts';
 
 /** An answer to a hold or commit is not asked for again on the page that it leads to. */
 const JUST_RECEIVED_MS = 5_000;
@@ -23,9 +24,10 @@ const isNotFound = (error: unknown) => asApiError(error).code === 'NOT_FOUND';
  */
 export async function loadReservation(
   queryClient: QueryClient,
+  links: FlowLinks,
   reservationId: string | undefined,
 ): Promise<Reservation> {
-  if (!reservationId) throw toStart('chooseSailingFirst');
+  if (!reservationId) throw toStart(links, 'chooseSailingFirst');
   return queryClient
     .fetchQuery({
       ...getReservationOptions({ path: { reservationId } }),
@@ -50,16 +52,13 @@ export async function loadReservation(
  */
 export async function loadHold(
   queryClient: QueryClient,
+  links: FlowLinks,
   reservationId: string | undefined,
 ): Promise<Reservation> {
-  const reservation = await loadReservation(queryClient, reservationId);
+  const reservation = await loadReservation(queryClient, links, reservationId);
   const { id, state, draftId } = reservation;
   if (state === 'confirmedUnpaid' || state === 'confirmed') {
-    throw redirect({
-      to: '/reservation/reservation-completion',
-      search: { reservation: id },
-      replace: true,
-    });
+    throw redirect({ ...links.completion(id), replace: true });
   }
   if (state === 'paymentProcessing' && reservation.payment) {
     throw redirect({ to: '/tds', search: { payment: reservation.payment.id }, replace: true });
@@ -67,14 +66,13 @@ export async function loadHold(
   if (!isOnTheWay(reservation)) throw toDetail(id);
   if (state === 'held' && draftId && (await isChanged(queryClient, draftId, id))) {
     throw redirect({
-      to: '/reservation/content-confirm',
-      search: { draft: draftId },
+      ...links.contentConfirm(draftId),
       replace: true,
       state: { notice: 'answersChanged' },
     });
   }
   if (state === 'held' && draftId && (await lacksPayment(queryClient, draftId))) {
-    throw toPayment(draftId);
+    throw toPayment(links, draftId);
   }
   return reservation;
 }

@@ -1,22 +1,18 @@
-import {
-  type CustomerInput,
-  createDraft,
-  type Draft,
-  setDraftCustomers,
-} from '@ferry/api/customer';
+import { type CustomerInput, type Draft, setDraftCustomers } from '@ferry/api/customer';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { Flow } from './flow.ts';
 
 /**
  * Carries answers over into a new draft when the server no longer has theirs (the session ended, or a
  * day has passed), and goes on with it. Nothing that was typed is lost.
  */
-export function useRestartDraft() {
+export function useRestartDraft({ links, createDraft }: Flow) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async ({ draft, customers }: { draft: Draft; customers: CustomerInput }) => {
       const trip = { outbound: draft.outbound.choice, return: draft.return?.choice ?? null };
-      const { data: created } = await createDraft({ body: trip });
+      const created = await createDraft(trip);
       const { data: filled } = await setDraftCustomers({
         path: { draftId: created.id },
         headers: { 'if-match': `"${created.version}"` },
@@ -24,7 +20,6 @@ export function useRestartDraft() {
       });
       return filled;
     },
-    onSuccess: ({ id }) =>
-      navigate({ to: '/reservation/customer-input', search: { draft: id }, replace: true }),
+    onSuccess: ({ id }) => navigate({ ...links.customerInput(id), replace: true }),
   });
 }
