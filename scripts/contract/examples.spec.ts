@@ -79,7 +79,7 @@ describe('examples fit their schemas', () => {
       first: { $ref: '#/components/examples/wrong' },
     };
     expect(checkExamples(spec).map(({ message }) => message)).toEqual([
-      "value must have required property 'departureAt'",
+      expect.stringContaining("value must have required property 'departureAt'"),
     ]);
   });
 });

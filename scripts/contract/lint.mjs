@@ -2,7 +2,8 @@
  * Our own rules for the contract, over a bundled document; what redocly checks by itself is in
  * `redocly.yaml`. Each rule says where (JSON pointer) and what to write instead.
  */
-import { at, holdersOf, operationsOf, schemasOf, sentSchemasOf, typesOf } from './walk.mjs';
+import { findNothings } from './lint-nothing.mjs';
+import { at, bodySchemasOf, holdersOf, operationsOf, schemasOf, typesOf } from './walk.mjs';
 
 /** @typedef {{ rule: string, pointer: string, message: string }} Finding */
 
@@ -20,8 +21,12 @@ const shapeOf = ({ description, examples, type, ...bounds }) =>
 const isDistinct = ({ pattern, format, enum: values, maximum }) =>
   [pattern, format, values].some((key) => key !== undefined) || maximum >= 1_000_000;
 
-/** Names and parts of an address: one shape in answers, one for what is typed. */
-const ofPeople = /\/properties\/((family|given)Name(Kana)?|postalCode|city|line1)(\/oneOf\/\d+)?$/;
+/** Names, addresses, phone and mail: one shape in answers, one for what is typed. */
+const ofPeople =
+  /\/properties\/((family|given)Name(Kana)?|postalCode|prefecture|city|line1|building|phone|dayPhone|email)(\/oneOf\/\d+)?$/;
+
+const isBySession = (schemes, way) =>
+  way.some((name) => schemes[name]?.in === 'cookie') && !way.includes('csrf');
 
 /** @type {Record<string, (spec: any) => Iterable<[pointer: string, message: string]>>} */
 const rules = {
@@ -143,11 +148,27 @@ const rules = {
     }
   },
 
-  *'personal-reads'(spec) {
-    for (const { operation, pointer } of operationsOf(spec)) {
-      const ways = operation.security ?? spec.security ?? [];
-      if (operation.responses?.['401'] && ways.length === 0) {
-        yield [at(pointer, 'security'), 'is missing: whoever can be answered 401 has a session'];
+  *credentials(spec) {
+    const schemes = spec.components?.securitySchemes ?? {};
+    for (const { method, operation, pointer, parameters } of operationsOf(spec)) {
+      const place = at(pointer, 'security');
+      const ways = (operation.security ?? spec.security ?? []).map(Object.keys);
+      const isOpen = ways.length === 0;
+      const proves = (way) => way.some((name) => name !== 'csrf');
+      const signed = parameters.filter(
+        ({ name }) =>
+          name.endsWith('-signature') || Object.values(schemes).some((each) => each.name === name),
+      );
+      const demanded = (name) =>
+        ways.every((way) => way.some((key) => schemes[key]?.name === name));
+      if (operation.responses?.['401'] && (isOpen || !ways.every(proves))) {
+        yield [place, 'lacks a scheme: whoever can be answered 401 has a session'];
+      } else if (signed.some(({ name }) => isOpen || !demanded(name))) {
+        yield [place, `lacks the scheme of ${signed[0].name}`];
+      } else if (isOpen && method !== 'get' && !operation.responses?.['200']) {
+        yield [place, 'is missing: what changes something is never open to everybody'];
+      } else if (method !== 'get' && ways.some((way) => isBySession(schemes, way))) {
+        yield [place, 'lacks csrf: a browser sends the cookie by itself'];
       }
     }
   },
@@ -174,12 +195,14 @@ const rules = {
   *'shared-scalars'(spec) {
     const shared = new Map();
     for (const [name, schema] of Object.entries(spec.components?.schemas ?? {})) {
-      if (isDistinct(schema)) shared.set(shapeOf(schema), name);
+      const shape = shapeOf(schema);
+      if (isDistinct(schema) && !shared.has(shape)) shared.set(shape, name);
     }
     for (const { schema, pointer, role } of schemasOf(spec)) {
-      if (role === 'component') continue;
+      const own = role === 'component' ? pointer.split('/').at(-1) : undefined;
       const name = isDistinct(schema) ? shared.get(shapeOf(schema)) : undefined;
-      if (name) yield [pointer, `is a copy of ${name}: refer to it`];
+      if (name && name !== own) yield [pointer, `is a copy of ${name}: refer to it`];
+      else if (['Instant', 'LocalDate', 'Yen', 'SignedYen'].includes(own)) continue;
       else if (/^date(-time)?$/.test(schema.format ?? '')) {
         yield [pointer, 'must refer to Instant or LocalDate of common/primitives.yaml'];
       } else if (/(Yen|\/yen)$/.test(pointer) && typesOf(schema).includes('integer')) {
@@ -195,13 +218,20 @@ const rules = {
   },
 
   *'open-enums'(spec) {
-    for (const { schema, pointer } of sentSchemasOf(spec)) {
+    for (const { schema, pointer } of bodySchemasOf(spec, 'response')) {
       if (schema.enum && schema['x-open-enum'] !== true) {
         yield [at(pointer, 'x-open-enum'), 'must be true: a later server may send more values'];
       } else if (schema.enum && /\/(oneOf|anyOf)\/\d+$/.test(pointer)) {
         yield [pointer, 'must be a component: generators lose the keyword of a branch'];
       }
     }
+  },
+
+  *'one-nothing'(spec) {
+    const received = [...bodySchemasOf(spec, 'request')];
+    const typed = new Set(received.map(({ schema }) => schema));
+    const answers = [...bodySchemasOf(spec, 'response')].filter(({ schema }) => !typed.has(schema));
+    yield* findNothings(spec, [...received, ...answers], (schema) => !typed.has(schema));
   },
 
   *'closed-objects'(spec) {

@@ -14,6 +14,11 @@ type Fault = [rule: string, pointer: string, plant: (spec: Document) => void];
 
 const operation = '#/paths/~1customer-api~1sailings~1{sailingId}/put';
 const sailing = (spec: Document) => spec.components.schemas.Sailing;
+const add = (schema: Document, name: string, property: Document) => {
+  schema.properties[name] = property;
+  schema.required.push(name);
+};
+const signedIn = (spec: Document) => spec.paths['/customer-api/payment-webhooks'].post;
 
 const faults: Fault[] = [
   [
@@ -151,11 +156,30 @@ const faults: Fault[] = [
       delete operationIn(spec).responses[401];
     },
   ],
+  ...[[], [{}], [{ csrf: [] }], [{ session: [] }], [{ session: [], csrf: [] }, { csrf: [] }]].map(
+    (security): Fault => [
+      'credentials',
+      `${operation}/security`,
+      (spec) => {
+        operationIn(spec).security = security;
+      },
+    ],
+  ),
+  ...[[], [{}]].map(
+    (security): Fault => [
+      'credentials',
+      '#/paths/~1customer-api~1payment-webhooks/post/security',
+      (spec) => {
+        signedIn(spec).security = security;
+      },
+    ],
+  ),
   [
-    'personal-reads',
-    `${operation}/security`,
+    'credentials',
+    '#/paths/~1customer-api~1payment-webhooks/post/security',
     (spec) => {
-      operationIn(spec).security = [];
+      signedIn(spec).security = [];
+      signedIn(spec).parameters = [];
     },
   ],
   [
@@ -203,7 +227,7 @@ const faults: Fault[] = [
     '#/components/schemas/Sailing/properties/arrivalAt',
     (spec) => {
       const description = '到着日時';
-      sailing(spec).properties.arrivalAt = { ...spec.components.schemas.Instant, description };
+      add(sailing(spec), 'arrivalAt', { ...spec.components.schemas.Instant, description });
     },
   ],
   [
@@ -212,7 +236,7 @@ const faults: Fault[] = [
     (spec) => {
       const date = { type: 'string', format: 'date', examples: ['2027-08-02'] };
       const oneOf = [date, { type: 'null' }];
-      sailing(spec).properties.date = { description: '運航日', oneOf };
+      add(sailing(spec), 'date', { description: '運航日', oneOf });
     },
   ],
   [
@@ -220,15 +244,40 @@ const faults: Fault[] = [
     '#/components/schemas/Sailing/properties/fareYen',
     (spec) => {
       const bounds = { type: 'integer', minimum: 0, maximum: 10, examples: [1] };
-      sailing(spec).properties.fareYen = { ...bounds, description: '運賃' };
+      add(sailing(spec), 'fareYen', { ...bounds, description: '運賃' });
     },
   ],
+  [
+    'shared-scalars',
+    '#/components/schemas/Deadline',
+    (spec) => {
+      const deadline = { type: 'string', format: 'date', maxLength: 12, examples: ['2027-08-02'] };
+      spec.components.schemas.Deadline = { ...deadline, description: '期限' };
+    },
+  ],
+  [
+    'shared-scalars',
+    '#/components/schemas/Moment',
+    (spec) => {
+      spec.components.schemas.Moment = { ...spec.components.schemas.Instant };
+    },
+  ],
+  ...['phone', 'email', 'postalCode', 'building', 'city'].map(
+    (name): Fault => [
+      'shared-scalars',
+      `#/components/schemas/Sailing/properties/${name}`,
+      (spec) => {
+        const text = { type: 'string', maxLength: 300, examples: ['x'] };
+        add(sailing(spec), name, { ...text, description: '連絡先' });
+      },
+    ],
+  ),
   [
     'shared-scalars',
     '#/components/schemas/SailingUpdate/properties/familyName',
     (spec) => {
       const name = { type: 'string', maxLength: 50, examples: ['山田'] };
-      spec.components.schemas.SailingUpdate.properties.familyName = { ...name, description: '姓' };
+      add(spec.components.schemas.SailingUpdate, 'familyName', { ...name, description: '姓' });
     },
   ],
   [
@@ -242,12 +291,57 @@ const faults: Fault[] = [
     'open-enums',
     '#/components/schemas/Sailing/properties/grade/oneOf/0',
     (spec) => {
-      sailing(spec).properties.grade = {
+      add(sailing(spec), 'grade', {
         description: '等級',
         oneOf: [{ type: 'string', enum: ['first'], 'x-open-enum': true }, { type: 'null' }],
-      };
+      });
     },
   ],
+  [
+    'one-nothing',
+    '#/components/schemas/Sailing/properties/note',
+    (spec) => {
+      const note = { type: ['string', 'null'], maxLength: 99, description: '備考' };
+      add(sailing(spec), 'note', { ...note, examples: ['強風'] });
+    },
+  ],
+  [
+    'one-nothing',
+    '#/components/schemas/Sailing/properties/seats',
+    (spec) => {
+      sailing(spec).required = sailing(spec).required.filter((name: string) => name !== 'seats');
+    },
+  ],
+  [
+    'one-nothing',
+    '#/components/schemas/Sailing/properties/gate',
+    (spec) => {
+      const gate = { type: 'string', pattern: '^([A-Z][0-9])?$', description: '乗り場' };
+      add(sailing(spec), 'gate', { ...gate, examples: ['A1'] });
+    },
+  ],
+  [
+    'one-nothing',
+    '#/components/schemas/Sailing/properties/gate',
+    (spec) => {
+      sailing(spec)['x-partial'] = true;
+      const gate = { type: ['integer', 'null'], minimum: 1, maximum: 9, description: '乗り場' };
+      sailing(spec).properties.gate = { ...gate, examples: [1] };
+    },
+  ],
+  ...[
+    { type: ['integer', 'null'], minimum: 1, maximum: 9 },
+    { type: 'string', maxLength: 9 },
+  ].map(
+    (schema): Fault => [
+      'one-nothing',
+      '#/components/schemas/SailingUpdate/properties/gate',
+      (spec) => {
+        const words = { description: '乗り場', examples: [1] };
+        spec.components.schemas.SailingUpdate.properties.gate = { ...schema, ...words };
+      },
+    ],
+  ),
   [
     'closed-objects',
     '#/components/schemas/Sailing',

@@ -12,6 +12,33 @@ const error = (code, message) => ({
   },
 });
 
+const sailing = () => ({
+  id: 'sail_a',
+  departureAt: '2027-08-02T08:30:00+09:00',
+  seats: 3,
+  calls: [],
+});
+
+/** A call of the payment company: no session, but a signature. */
+const webhook = () => ({
+  operationId: 'receiveEvent',
+  tags: ['sailings'],
+  summary: '通知',
+  description: '決済会社の通知を受け取ります。',
+  security: [{ signature: [] }],
+  parameters: [
+    {
+      name: 'payment-signature',
+      in: 'header',
+      required: true,
+      description: '署名',
+      schema: { type: 'string', maxLength: 99 },
+      example: 'a1',
+    },
+  ],
+  responses: { 204: { description: '受け取った' }, 400: error('FULL', '署名が違う') },
+});
+
 /** @returns {Record<string, any>} */
 export const soundDocument = () => ({
   openapi: '3.1.0',
@@ -63,7 +90,7 @@ export const soundDocument = () => ({
                 examples: {
                   first: {
                     summary: '例',
-                    value: { id: 'sail_a', departureAt: '2027-08-02T08:30:00+09:00', seats: 3 },
+                    value: sailing(),
                   },
                 },
               },
@@ -86,11 +113,13 @@ export const soundDocument = () => ({
         },
       },
     },
+    '/customer-api/payment-webhooks': { post: webhook() },
   },
   components: {
     securitySchemes: {
       session: { type: 'apiKey', in: 'cookie', name: 'ferry_session' },
       csrf: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
+      signature: { type: 'apiKey', in: 'header', name: 'payment-signature' },
     },
     parameters: {
       IfMatch: {
@@ -121,7 +150,7 @@ export const soundDocument = () => ({
         type: 'object',
         description: '便',
         additionalProperties: false,
-        required: ['id', 'departureAt'],
+        required: ['id', 'departureAt', 'seats', 'calls'],
         properties: {
           id: {
             type: 'string',

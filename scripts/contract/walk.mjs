@@ -119,14 +119,16 @@ export function* schemasOf(spec) {
 }
 
 /**
- * Every schema that a server may send: those of response bodies and what they refer to, each once.
+ * Every schema that a server may send, or is sent: those of the bodies and what they refer to, each
+ * once.
  *
  * @param {Record<string, any>} spec bundled document
+ * @param {'response' | 'request'} bodies whose
  */
-export function* sentSchemasOf(spec) {
+export function* bodySchemasOf(spec, bodies) {
   const seen = new Set();
   const waiting = [...holdersOf(spec)]
-    .filter(({ kind }) => kind === 'response')
+    .filter(({ kind }) => kind === bodies)
     .map(({ holder, pointer }) => ({ schema: holder.schema, pointer: at(pointer, 'schema') }));
   for (const start of waiting) {
     for (const { schema, pointer } of schemasIn(start.schema, start.pointer, 'inline')) {

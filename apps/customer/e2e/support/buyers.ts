@@ -38,7 +38,7 @@ async function holdBerths(baseURL: string, draft: Draft, adults: number): Promis
       ...name,
       sex: 'other',
       age: '30',
-      municipality: '汐見市',
+      city: '汐見市',
       emergencySupport: 'none',
     })),
   };

@@ -30,7 +30,7 @@ export const autocompleteTokens = {
   'representative-city': 'address-level2',
   'representative-street': 'address-line1',
   'representative-building': 'address-line2',
-  'passengers-0-municipality': 'address-level2',
+  'passengers-0-city': 'address-level2',
   'passengers-0-birthDate': 'bday-year',
   'passengers-0-birthDate-month': 'bday-month',
   'passengers-0-birthDate-day': 'bday-day',

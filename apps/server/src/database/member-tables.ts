@@ -1,14 +1,5 @@
-import type { Member } from '@ferry/api/external-server';
+import type { Address, Sex } from '@ferry/api/external-server';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-
-/** An address as it is stored, since before the contract said `city` and `line1`. */
-export interface StoredAddress {
-  postalCode: string | null;
-  prefecture: string;
-  municipality: string;
-  street: string;
-  building: string;
-}
 
 /** Tables of members and their logins; see migration 0006. */
 export interface MemberTables {
@@ -28,10 +19,10 @@ export interface MemberTables {
     family_name_kana: string;
     given_name_kana: string;
     phone: string;
-    address: ColumnType<StoredAddress, string, string>;
+    address: ColumnType<Address, string, string>;
     /** `YYYY-MM-DD` */
     birth_date: string | null;
-    sex: Member['sex'];
+    sex: Sex | null;
     scope: ColumnType<string[], string, string>;
     is_demonstration: Generated<boolean>;
     created_at: Date;

@@ -70,3 +70,73 @@ it('links in mails that were readable are cleared, and other mails stay as they 
   ]);
   await close();
 }, 60_000);
+
+it('what was stored before a city was called so, and nothing was null, is found again', async () => {
+  const { db, close } = await openDatabase({});
+  const former = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  await former.migrateTo('0020-consents');
+  const at = new Date('2027-07-20T10:00:00+09:00');
+  const { id: session_id } = await db
+    .insertInto('session')
+    .values({ token_hash: null, created_at: at, last_seen_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const passengers = [
+    { age: '42', municipality: '汐見市' },
+    { age: '9', municipality: '' },
+  ];
+  const stored = { session_id, version: 1, trip: '{}', shown: null, expires_at: at };
+  const customers = JSON.stringify({ representative: { city: '函館市' }, passengers });
+  await db
+    .insertInto('draft')
+    .values({ id: 'drf_1', ...stored, customers, reservation_id: null })
+    .execute();
+  const names = { family_name: '', given_name: '', family_name_kana: '', given_name_kana: '' };
+  const login = { customer_number: '1', login_email: 'a', password_hash: '', email: 'a' };
+  const address = JSON.stringify({ building: '', municipality: '汐見市', street: '港町1' });
+  const more = { phone: '', birth_date: null, sex: null, scope: '[]', created_at: at };
+  await db
+    .insertInto('member')
+    .values({ id: 'mem_1', session_id, ...names, ...login, ...more, address })
+    .execute();
+
+  const representative = JSON.stringify({ postalCode: '' });
+  const listed = [...passengers, { passportNumber: 'AB12345' }, { passportNumber: '' }];
+  await db
+    .insertInto('reservation')
+    .values({
+      id: 'rsv_1',
+      reservation_number: '7KQ4MX9R',
+      session_id,
+      version: 1,
+      state: 'expired',
+      representative,
+      passengers: JSON.stringify(listed),
+      ...{ contact_phone: '', contact_email: '', quote: '{}', total_yen: 1, payment_method: null },
+      ...{ limit_time: at, extensions: 0, draft_id: null, draft_version: null, client_hash: null },
+      ...{ mail_hash: null, created_at: at },
+    })
+    .execute();
+
+  await migrateDatabase(db);
+
+  const reservation = await db.selectFrom('reservation').selectAll().executeTakeFirstOrThrow();
+  expect(reservation.representative).toEqual({ postalCode: null });
+  expect(reservation.passengers).toMatchObject([
+    { city: '汐見市' },
+    { city: '' },
+    { passportNumber: 'AB12345' },
+    { passportNumber: null },
+  ]);
+  const draft = await db.selectFrom('draft').select('customers').executeTakeFirstOrThrow();
+  expect(draft.customers).toEqual({
+    representative: { city: '函館市' },
+    passengers: [
+      { age: '42', city: '汐見市' },
+      { age: '9', city: '' },
+    ],
+  });
+  const member = await db.selectFrom('member').select('address').executeTakeFirstOrThrow();
+  expect(member.address).toEqual({ building: '', city: '汐見市', line1: '港町1' });
+  await close();
+}, 60_000);

@@ -56,7 +56,7 @@ export const passenger = (more: Partial<PassengerInput> = {}): PassengerInput =>
   sex: 'female',
   age: '42',
   birthDate: '',
-  municipality: '汐見市',
+  city: '汐見市',
   livesAbroad: false,
   nationality: '',
   passportNumber: '',

@@ -95,7 +95,7 @@ export function completed({ customers }: Draft): CustomerInput {
       ...name,
       sex: 'female',
       age: ages[passenger.passengerClass],
-      municipality: '汐見市',
+      city: '汐見市',
       emergencySupport: 'none',
     })),
     outboundVehicles: customers.outboundVehicles.map(() => vehicle),

@@ -19,6 +19,8 @@ import * as m0017 from './0017-sandbox-refunds.ts';
 import * as m0018 from './0018-unpaid-places.ts';
 import * as m0019 from './0019-reservations-by-mail.ts';
 import * as m0020 from './0020-consents.ts';
+import * as m0021 from './0021-one-word-for-a-city.ts';
+import * as m0022 from './0022-null-for-none.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +44,6 @@ export const migrations: Record<string, Migration> = {
   '0018-unpaid-places': m0018,
   '0019-reservations-by-mail': m0019,
   '0020-consents': m0020,
+  '0021-one-word-for-a-city': m0021,
+  '0022-null-for-none': m0022,
 };

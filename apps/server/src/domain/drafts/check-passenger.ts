@@ -3,9 +3,9 @@ import { codePointLength, normaliseText } from '@ferry/format/width';
 import { checkAge } from './check-age.ts';
 import type { CheckFacts } from './check-facts.ts';
 import { checkNames } from './check-names.ts';
+import { ADDRESS_MAX_LENGTH } from './check-representative.ts';
 import type { Report } from './problems.ts';
 
-const MUNICIPALITY_MAX_LENGTH = 60;
 const NATIONALITY_MAX_LENGTH = 60;
 const DETAIL_MAX_LENGTH = 200;
 
@@ -57,11 +57,11 @@ function isAmongWomen(
   return cabins.some((cabin) => cabin?.isWomenOnly ?? false);
 }
 
-/** The municipality, or for who lives abroad nationality and passport (standard conditions, art. 20). */
+/** The city they live in, or for who lives abroad nationality and passport (standard conditions, art. 20). */
 function checkResidence(
   input: PassengerInput,
   report: Report,
-): Pick<Passenger, 'municipality' | 'nationality' | 'passportNumber'> {
+): Pick<Passenger, 'city' | 'nationality' | 'passportNumber'> {
   if (input.livesAbroad) {
     const nationality = normaliseText(input.nationality);
     if (nationality === '') report('nationality', 'REQUIRED');
@@ -69,11 +69,11 @@ function checkResidence(
     const passportNumber = normaliseText(input.passportNumber).toUpperCase().replace(/[\s-]/g, '');
     if (passportNumber === '') report('passportNumber', 'REQUIRED');
     else if (!/^[A-Z0-9]{5,20}$/.test(passportNumber)) report('passportNumber', 'INVALID_FORMAT');
-    return { municipality: '', nationality, passportNumber };
+    return { city: '', nationality, passportNumber };
   }
-  const municipality = normaliseText(input.municipality);
-  if (municipality === '') report('municipality', 'REQUIRED');
-  else if (!/\p{L}/u.test(municipality)) report('municipality', 'INVALID_FORMAT');
-  if (codePointLength(municipality) > MUNICIPALITY_MAX_LENGTH) report('municipality', 'TOO_LONG');
-  return { municipality, nationality: '', passportNumber: '' };
+  const city = normaliseText(input.city);
+  if (city === '') report('city', 'REQUIRED');
+  else if (!/\p{L}/u.test(city)) report('city', 'INVALID_FORMAT');
+  if (codePointLength(city) > ADDRESS_MAX_LENGTH) report('city', 'TOO_LONG');
+  return { city, nationality: '', passportNumber: null };
 }

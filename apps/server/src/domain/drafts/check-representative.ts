@@ -11,7 +11,8 @@ export type CheckedRepresentative = Representative;
 
 /** As a choice beside the prefectures. */
 export const ABROAD = '日本国外';
-const ADDRESS_MAX_LENGTH = 100;
+/** Of a city, a line of an address and a building, in code points. */
+export const ADDRESS_MAX_LENGTH = 100;
 
 /** The representative in the kept form. The address is optional; what there is of it is checked. */
 export function checkRepresentative(
@@ -53,7 +54,7 @@ function checkAddress(
     return value;
   };
   return {
-    postalCode: formatPostalCode(code),
+    postalCode: code === '' ? null : formatPostalCode(code),
     prefecture,
     city: text('city'),
     line1: text('line1'),

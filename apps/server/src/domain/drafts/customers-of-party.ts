@@ -153,7 +153,7 @@ function blankPassenger(passengerClass: PassengerClass): PassengerInput {
     sex: '',
     age: '',
     birthDate: '',
-    municipality: '',
+    city: '',
     livesAbroad: false,
     nationality: '',
     passportNumber: '',

@@ -1,6 +1,5 @@
-import type { Address, Member } from '@ferry/api/external-server';
+import type { Member } from '@ferry/api/external-server';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import type { StoredAddress } from '../../database/member-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import { newCustomerNumber, newId } from '../ids.ts';
 
@@ -48,15 +47,11 @@ export async function findMember(
     givenNameKana: row.given_name_kana,
     email: row.email,
     phone: row.phone,
-    address: addressOf(row.address),
-    birthDate: row.birth_date,
-    sex: row.sex,
+    address: row.address,
+    ...(row.birth_date && { birthDate: row.birth_date }),
+    ...(row.sex && { sex: row.sex }),
     scope: row.scope,
   };
-}
-
-function addressOf({ municipality, street, ...rest }: StoredAddress): Address {
-  return { ...rest, city: municipality, line1: street };
 }
 
 /**

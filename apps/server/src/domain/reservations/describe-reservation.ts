@@ -87,7 +87,7 @@ export function reservationOf(
     passengers: row.passengers,
     quote: row.quote,
     paymentMethod: row.payment_method,
-    ...(payment && { payment: describePayment(payment, row, now) }),
+    payment: payment ? describePayment(payment, row, now) : null,
     limitTime: jstInstant(row.limit_time),
     confirmMailBy:
       state === 'confirmedUnpaid' && row.confirm_mail_by ? jstInstant(row.confirm_mail_by) : null,

@@ -11,6 +11,7 @@ import type { RouteRules } from '../../rules/route-rules.ts';
 import type { VehicleType } from '../../rules/vehicle-rules.ts';
 import type { Clock } from '../clock.ts';
 import { isMeasured, isOnDeck } from '../trips/vehicles.ts';
+import { portPhone } from './port-phone.ts';
 
 /** All ports in use, operator by operator, in the order of their documents. One round trip. */
 export async function listPorts(db: Kysely<Database>): Promise<Port[]> {
@@ -21,7 +22,11 @@ export async function listPorts(db: Kysely<Database>): Promise<Port[]> {
     .orderBy('source_id')
     .orderBy('position')
     .execute();
-  return rows.map(({ name_kana, ...port }) => ({ ...port, nameKana: name_kana }));
+  return rows.map(({ name_kana, phone, ...port }) => ({
+    ...port,
+    nameKana: name_kana,
+    phone: portPhone(phone),
+  }));
 }
 
 /**

@@ -10,6 +10,11 @@ export type ClientOptions = {
 export type PortId = string;
 
 /**
+ * 電話番号
+ */
+export type Phone = string;
+
+/**
  * 港
  */
 export type Port = {
@@ -27,9 +32,9 @@ export type Port = {
      */
     address: string;
     /**
-     * 窓口の電話番号。不明な場合は空文字。
+     * 窓口の電話番号。不明な場合はnull。
      */
-    phone: string;
+    phone: Phone | null;
 };
 
 /**
@@ -1040,6 +1045,16 @@ export type PostalCodeInput = string;
 export type AddressInput = string;
 
 /**
+ * 入力された電話番号
+ */
+export type PhoneInput = string;
+
+/**
+ * 入力されたメールアドレス
+ */
+export type EmailInput = string;
+
+/**
  * 代表者の入力(入力途中の値をそのまま保存)
  */
 export type RepresentativeInput = {
@@ -1070,7 +1085,7 @@ export type RepresentativeInput = {
     /**
      * 都道府県。国外は「日本国外」。(任意)
      */
-    prefecture: string;
+    prefecture: AddressInput;
     /**
      * 市区町村(任意)
      */
@@ -1086,15 +1101,15 @@ export type RepresentativeInput = {
     /**
      * 電話番号
      */
-    phone: string;
+    phone: PhoneInput;
     /**
      * 乗船当日に連絡がとれる電話番号。空文字は電話番号と同じ。
      */
-    dayPhone: string;
+    dayPhone: PhoneInput;
     /**
      * メールアドレス
      */
-    email: string;
+    email: EmailInput;
 };
 
 /**
@@ -1170,7 +1185,7 @@ export type PassengerInput = {
     /**
      * お住まいの市区町村。国内に住所がない場合は空文字。
      */
-    municipality: string;
+    city: AddressInput;
     /**
      * 日本国内に住所がない(国籍と旅券番号が必要)
      */
@@ -1641,6 +1656,11 @@ export type PersonName = string;
 export type PostalCode = string;
 
 /**
+ * 都道府県、または「日本国外」。ない場合は空文字。
+ */
+export type PrefectureName = string;
+
+/**
  * 市区町村(郡と区を含む)。分からない場合は空文字。
  */
 export type City = string;
@@ -1649,6 +1669,16 @@ export type City = string;
  * 町名・番地。ない場合は空文字。
  */
 export type AddressLine = string;
+
+/**
+ * 建物名・部屋番号。ない場合は空文字。
+ */
+export type Building = string;
+
+/**
+ * メールアドレス(携帯電話会社の古い形のアドレスも含む)
+ */
+export type Email = string;
 
 /**
  * 代表者
@@ -1671,13 +1701,13 @@ export type Representative = {
      */
     givenNameKana: PersonName;
     /**
-     * 郵便番号(入力がない場合は空文字)
+     * 郵便番号(入力がない場合はnull)
      */
-    postalCode: PostalCode | '';
+    postalCode: PostalCode | null;
     /**
      * 都道府県または「日本国外」(入力がない場合は空文字)
      */
-    prefecture: string;
+    prefecture: PrefectureName;
     /**
      * 市区町村(入力がない場合は空文字)
      */
@@ -1689,19 +1719,16 @@ export type Representative = {
     /**
      * 建物名(入力がない場合は空文字)
      */
-    building: string;
+    building: Building;
     /**
      * 電話番号
      */
-    phone: string;
+    phone: Phone;
     /**
      * 乗船当日に連絡がとれる電話番号
      */
-    dayPhone: string;
-    /**
-     * メールアドレス(携帯電話会社の古い形のアドレスも含む)
-     */
-    email: string;
+    dayPhone: Phone;
+    email: Email;
 };
 
 /**
@@ -1750,7 +1777,7 @@ export type Passenger = {
     /**
      * お住まいの市区町村(国内に住所がない場合は空文字)
      */
-    municipality: string;
+    city: City;
     /**
      * 日本国内に住所がない
      */
@@ -1760,9 +1787,9 @@ export type Passenger = {
      */
     nationality: string;
     /**
-     * 旅券番号(国内に住所がない場合)
+     * 旅券番号(国内に住所がある場合はnull)
      */
-    passportNumber: string;
+    passportNumber: string | null;
     /**
      * 非常時の支援の要否
      */
@@ -1912,7 +1939,10 @@ export type Reservation = {
      * お支払い方法(確定するまではnull)
      */
     paymentMethod: PaymentMethod | null;
-    payment?: Payment;
+    /**
+     * お支払い(カードまたはコンビニで支払う手続きを始めるまで、および窓口払いではnull)
+     */
+    payment: Payment | null;
     /**
      * 期限。仮予約ではお取り置きの期限、お支払い待ちでは支払期限(窓口払いは乗船手続き締切)、支払い済みでは乗船手続き締切。
      */
@@ -2040,13 +2070,18 @@ export type StripeEvent = {
 };
 
 /**
+ * 入力されたメールアドレス。全角、大文字、前後の空白も可。
+ */
+export type EmailGiven = string;
+
+/**
  * 予約番号の送り先
  */
 export type ReservationNumberReminder = {
     /**
      * ご予約時のメールアドレス。全角・大文字も受け付けます。
      */
-    email: string;
+    email: EmailGiven;
 };
 
 /**
@@ -2155,13 +2190,18 @@ export type NoticeList = {
 };
 
 /**
+ * 入力された郵便番号。全角数字、ハイフン、〒を含んでもかまいません。
+ */
+export type PostalCodeGiven = string;
+
+/**
  * 町域までの住所
  */
 export type Place = {
     /**
      * 都道府県
      */
-    prefecture: string;
+    prefecture: PrefectureName;
     /**
      * 市区町村(郡と区を含む)。住所から判断できなかった場合は空文字。
      */
@@ -2215,7 +2255,7 @@ export type PrefectureList = {
  * 調べたい場所。郵便番号と住所のどちらか一方を入れてください(両方ある場合は郵便番号を使います)。
  */
 export type NearestPortsRequest = {
-    postalCode?: PostalCodeInput;
+    postalCode?: PostalCodeGiven;
     /**
      * 都道府県から始まる住所
      */
@@ -2243,9 +2283,9 @@ export type NearbyPort = {
 export type NearestPorts = {
     place: Place;
     /**
-     * 距離をどこから測ったか。prefecture=都道府県庁、municipality=市区町村の役所
+     * 距離をどこから測ったか。prefecture=都道府県庁、city=市区町村の役所
      */
-    precision: 'prefecture' | 'municipality';
+    precision: 'prefecture' | 'city';
     /**
      * 近い順の港(3つまで)
      */
@@ -4106,7 +4146,7 @@ export type GetPostalCodeData = {
         /**
          * 郵便番号
          */
-        postalCode: PostalCodeInput;
+        postalCode: PostalCodeGiven;
     };
     query?: never;
     url: '/customer-api/postal-codes/{postalCode}';

@@ -8,6 +8,11 @@ import * as v from 'valibot';
 export const vPortId = v.string();
 
 /**
+ * 電話番号
+ */
+export const vPhone = v.string();
+
+/**
  * 港
  */
 export const vPort = v.object({
@@ -15,7 +20,7 @@ export const vPort = v.object({
     name: v.string(),
     nameKana: v.string(),
     address: v.string(),
-    phone: v.string()
+    phone: v.nullable(vPhone)
 });
 
 /**
@@ -595,6 +600,16 @@ export const vPostalCodeInput = v.string();
 export const vAddressInput = v.string();
 
 /**
+ * 入力された電話番号
+ */
+export const vPhoneInput = v.string();
+
+/**
+ * 入力されたメールアドレス
+ */
+export const vEmailInput = v.string();
+
+/**
  * 代表者の入力(入力途中の値をそのまま保存)
  */
 export const vRepresentativeInput = v.object({
@@ -604,13 +619,13 @@ export const vRepresentativeInput = v.object({
     familyNameKana: vNameInput,
     givenNameKana: vNameInput,
     postalCode: vPostalCodeInput,
-    prefecture: v.string(),
+    prefecture: vAddressInput,
     city: vAddressInput,
     line1: vAddressInput,
     building: vAddressInput,
-    phone: v.string(),
-    dayPhone: v.string(),
-    email: v.string()
+    phone: vPhoneInput,
+    dayPhone: vPhoneInput,
+    email: vEmailInput
 });
 
 /**
@@ -647,7 +662,7 @@ export const vPassengerInput = v.object({
     sex: v.string(),
     age: v.string(),
     birthDate: v.string(),
-    municipality: v.string(),
+    city: vAddressInput,
     livesAbroad: v.boolean(),
     nationality: v.string(),
     passportNumber: v.string(),
@@ -894,6 +909,11 @@ export const vPersonName = v.string();
 export const vPostalCode = v.string();
 
 /**
+ * 都道府県、または「日本国外」。ない場合は空文字。
+ */
+export const vPrefectureName = v.string();
+
+/**
  * 市区町村(郡と区を含む)。分からない場合は空文字。
  */
 export const vCity = v.string();
@@ -904,6 +924,16 @@ export const vCity = v.string();
 export const vAddressLine = v.string();
 
 /**
+ * 建物名・部屋番号。ない場合は空文字。
+ */
+export const vBuilding = v.string();
+
+/**
+ * メールアドレス(携帯電話会社の古い形のアドレスも含む)
+ */
+export const vEmail = v.string();
+
+/**
  * 代表者
  */
 export const vRepresentative = v.object({
@@ -911,14 +941,14 @@ export const vRepresentative = v.object({
     givenName: vPersonName,
     familyNameKana: vPersonName,
     givenNameKana: vPersonName,
-    postalCode: v.union([vPostalCode, v.literal('')]),
-    prefecture: v.string(),
+    postalCode: v.nullable(vPostalCode),
+    prefecture: vPrefectureName,
     city: vCity,
     line1: vAddressLine,
-    building: v.string(),
-    phone: v.string(),
-    dayPhone: v.string(),
-    email: v.string()
+    building: vBuilding,
+    phone: vPhone,
+    dayPhone: vPhone,
+    email: vEmail
 });
 
 /**
@@ -940,10 +970,10 @@ export const vPassenger = v.object({
     sex: vSex,
     age: v.pipe(v.number(), v.integer()),
     birthDate: v.nullable(vLocalDate),
-    municipality: v.string(),
+    city: vCity,
     livesAbroad: v.boolean(),
     nationality: v.string(),
-    passportNumber: v.string(),
+    passportNumber: v.nullable(v.string()),
     emergencySupport: v.string(),
     emergencySupportDetail: v.string(),
     discount: v.nullable(vPassengerDiscount),
@@ -1027,7 +1057,7 @@ export const vReservation = v.object({
     passengers: v.array(vPassenger),
     quote: vFareQuote,
     paymentMethod: v.nullable(vPaymentMethod),
-    payment: v.optional(vPayment),
+    payment: v.nullable(vPayment),
     limitTime: vInstant,
     confirmMailBy: v.nullable(vInstant),
     extensionsLeft: v.pipe(v.number(), v.integer()),
@@ -1088,10 +1118,15 @@ export const vStripeEvent = v.objectWithRest({
 }, v.unknown());
 
 /**
+ * 入力されたメールアドレス。全角、大文字、前後の空白も可。
+ */
+export const vEmailGiven = v.string();
+
+/**
  * 予約番号の送り先
  */
 export const vReservationNumberReminder = v.object({
-    email: v.string()
+    email: vEmailGiven
 });
 
 /**
@@ -1155,10 +1190,15 @@ export const vNoticeList = v.object({
 });
 
 /**
+ * 入力された郵便番号。全角数字、ハイフン、〒を含んでもかまいません。
+ */
+export const vPostalCodeGiven = v.string();
+
+/**
  * 町域までの住所
  */
 export const vPlace = v.object({
-    prefecture: v.string(),
+    prefecture: vPrefectureName,
     city: vCity,
     town: v.string()
 });
@@ -1191,7 +1231,7 @@ export const vPrefectureList = v.object({
  * 調べたい場所。郵便番号と住所のどちらか一方を入れてください(両方ある場合は郵便番号を使います)。
  */
 export const vNearestPortsRequest = v.object({
-    postalCode: v.optional(vPostalCodeInput),
+    postalCode: v.optional(vPostalCodeGiven),
     address: v.optional(v.string())
 });
 
@@ -1561,7 +1601,7 @@ export const vGetServiceStatusResponse = vServiceStatus;
 export const vListNoticesResponse = vNoticeList;
 
 export const vGetPostalCodePath = v.object({
-    postalCode: vPostalCodeInput
+    postalCode: vPostalCodeGiven
 });
 
 /**

@@ -71,13 +71,18 @@ export type ApiError = {
 };
 
 /**
+ * 入力されたメールアドレス。全角、大文字、前後の空白も可。
+ */
+export type EmailGiven = string;
+
+/**
  * ログインの入力
  */
 export type LoginRequest = {
     /**
      * メールアドレス(全角、大文字、前後の空白も可)
      */
-    email: string;
+    email: EmailGiven;
     /**
      * パスワード(入力のまま。前後の空白も含む)
      */
@@ -95,9 +100,24 @@ export type MemberId = string;
 export type PersonName = string;
 
 /**
+ * メールアドレス(携帯電話会社の古い形のアドレスも含む)
+ */
+export type Email = string;
+
+/**
+ * 電話番号
+ */
+export type Phone = string;
+
+/**
  * 郵便番号(ハイフン付き7桁)
  */
 export type PostalCode = string;
+
+/**
+ * 都道府県、または「日本国外」。ない場合は空文字。
+ */
+export type PrefectureName = string;
 
 /**
  * 市区町村(郡と区を含む)。分からない場合は空文字。
@@ -110,6 +130,11 @@ export type City = string;
 export type AddressLine = string;
 
 /**
+ * 建物名・部屋番号。ない場合は空文字。
+ */
+export type Building = string;
+
+/**
  * 住所
  */
 export type Address = {
@@ -120,16 +145,13 @@ export type Address = {
     /**
      * 都道府県。日本国外の住所では「日本国外」。
      */
-    prefecture: string;
+    prefecture: PrefectureName;
     /**
      * 市区町村(旅客名簿にも使う)
      */
     city: City;
     line1: AddressLine;
-    /**
-     * 建物名・部屋番号(なければ空文字)
-     */
-    building: string;
+    building: Building;
 };
 
 /**
@@ -170,20 +192,14 @@ export type Member = {
     /**
      * メールアドレス(ログインにも使う)
      */
-    email?: string;
-    /**
-     * 電話番号
-     */
-    phone?: string;
+    email?: Email;
+    phone?: Phone;
     address?: Address;
     /**
-     * 生年月日
+     * 生年月日(登録していない場合は項目がない)
      */
-    birthDate?: LocalDate | null;
-    /**
-     * 性別
-     */
-    sex?: Sex | null;
+    birthDate?: LocalDate;
+    sex?: Sex;
     /**
      * この会員に許されていること
      */

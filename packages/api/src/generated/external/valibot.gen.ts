@@ -43,10 +43,15 @@ export const vApiError = v.object({
 });
 
 /**
+ * 入力されたメールアドレス。全角、大文字、前後の空白も可。
+ */
+export const vEmailGiven = v.string();
+
+/**
  * ログインの入力
  */
 export const vLoginRequest = v.object({
-    email: v.string(),
+    email: vEmailGiven,
     password: v.string()
 });
 
@@ -61,9 +66,24 @@ export const vMemberId = v.string();
 export const vPersonName = v.string();
 
 /**
+ * メールアドレス(携帯電話会社の古い形のアドレスも含む)
+ */
+export const vEmail = v.string();
+
+/**
+ * 電話番号
+ */
+export const vPhone = v.string();
+
+/**
  * 郵便番号(ハイフン付き7桁)
  */
 export const vPostalCode = v.string();
+
+/**
+ * 都道府県、または「日本国外」。ない場合は空文字。
+ */
+export const vPrefectureName = v.string();
 
 /**
  * 市区町村(郡と区を含む)。分からない場合は空文字。
@@ -76,14 +96,19 @@ export const vCity = v.string();
 export const vAddressLine = v.string();
 
 /**
+ * 建物名・部屋番号。ない場合は空文字。
+ */
+export const vBuilding = v.string();
+
+/**
  * 住所
  */
 export const vAddress = v.object({
     postalCode: v.nullable(vPostalCode),
-    prefecture: v.string(),
+    prefecture: vPrefectureName,
     city: vCity,
     line1: vAddressLine,
-    building: v.string()
+    building: vBuilding
 });
 
 /**
@@ -106,11 +131,11 @@ export const vMember = v.object({
     givenName: v.optional(vPersonName),
     familyNameKana: v.optional(vPersonName),
     givenNameKana: v.optional(vPersonName),
-    email: v.optional(v.string()),
-    phone: v.optional(v.string()),
+    email: v.optional(vEmail),
+    phone: v.optional(vPhone),
     address: v.optional(vAddress),
-    birthDate: v.nullish(vLocalDate),
-    sex: v.nullish(vSex),
+    birthDate: v.optional(vLocalDate),
+    sex: v.optional(vSex),
     scope: v.optional(v.array(v.string()))
 });
 

@@ -78,7 +78,7 @@ function Fields({ flow, draft, form, facts }: FieldsProps) {
             index={index}
             value={passenger}
             isRepresentative={index === 0 && input.representative.travels}
-            canCopyFamily={index > 0 && Boolean(first?.familyName || first?.municipality)}
+            canCopyFamily={index > 0 && Boolean(first?.familyName || first?.city)}
             adults={passenger.discount?.disabilityClass === 'class1' ? adults : ''}
             {...{ facts, answer, leave, copyFamily, move, visible }}
           />

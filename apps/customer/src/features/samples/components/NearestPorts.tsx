@@ -7,7 +7,7 @@ import { Text } from '@ferry/ui/Text';
 /** From where the distance counts. */
 const origins: Record<FindNearestPortsResponse['precision'], string> = {
   prefecture: '都道府県庁',
-  municipality: '市区町村の役所',
+  city: '市区町村の役所',
 };
 
 /** The place that was understood, and the ports from near to far. */

@@ -26,7 +26,7 @@ export type PassengerFieldsProps = Pick<
   adults: string;
   /** The names stand in the representative's fields. */
   isRepresentative: boolean;
-  /** Offers the family name and municipality of passenger 1. */
+  /** Offers the family name and city of passenger 1. */
   canCopyFamily: boolean;
 };
 

@@ -46,12 +46,7 @@ export const PassengerListFields = (props: PassengerListFieldsProps) => {
           />
         </>
       ) : (
-        <TextField
-          {...bind('municipality')}
-          label="お住まいの市区町村"
-          support="例:汐見市"
-          length={16}
-        />
+        <TextField {...bind('city')} label="お住まいの市区町村" support="例:汐見市" length={16} />
       )}
       <Checkbox
         label="日本国内に住所がない"

@@ -51,19 +51,19 @@ describe('お客様情報の入力', () => {
 
   test('乗船する代表者の住所の市区町村は、乗船者1のお住まいにもなる', () => {
     const next = withAnswer(customers, 'representative.city', '汐見市');
-    expect(next.passengers[0]?.municipality).toBe('汐見市');
+    expect(next.passengers[0]?.city).toBe('汐見市');
     const corrected = withAnswer(next, 'representative.city', '凪浦市');
-    expect(corrected.passengers[0]?.municipality).toBe('凪浦市');
+    expect(corrected.passengers[0]?.city).toBe('凪浦市');
   });
 
   test.each([
-    ['お住まいを別に答えたとき', 'passengers.0.municipality', '函館市', '函館市'],
+    ['お住まいを別に答えたとき', 'passengers.0.city', '函館市', '函館市'],
     ['代表者が乗船しないとき', 'representative.travels', false, ''],
     ['住所が日本国外のとき', 'representative.prefecture', '日本国外', ''],
-  ])('%sは、代表者の住所で変わらない', (_, path, value, municipality) => {
+  ])('%sは、代表者の住所で変わらない', (_, path, value, city) => {
     const apart = withAnswer(customers, path, value);
     const next = withAnswer(apart, 'representative.city', '汐見市');
-    expect(next.passengers[0]?.municipality).toBe(municipality);
+    expect(next.passengers[0]?.city).toBe(city);
   });
 
   test('乗船者1と同じにすると、姓・セイ・市区町村だけが写る', () => {
@@ -71,12 +71,12 @@ describe('お客様情報の入力', () => {
       ['representative.familyName', '佐藤'],
       ['representative.familyNameKana', 'サトウ'],
       ['representative.givenName', '一'],
-      ['passengers.0.municipality', '汐見市'],
+      ['passengers.0.city', '汐見市'],
     ].reduce((last, [path = '', value]) => withAnswer(last, path, value), customers);
     expect(withFamilyOfFirst(first, 2).passengers[2]).toMatchObject({
       familyName: '佐藤',
       familyNameKana: 'サトウ',
-      municipality: '汐見市',
+      city: '汐見市',
       givenName: '',
     });
   });

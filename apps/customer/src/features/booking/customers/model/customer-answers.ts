@@ -41,17 +41,17 @@ export function withRepresentativeAsPassenger(input: CustomerInput): CustomerInp
 const ABROAD = '日本国外';
 
 /**
- * The representative who travels lives where passenger 1 lives: a city in the address is the
- * municipality too, until that is answered otherwise.
+ * The representative who travels lives where passenger 1 lives: the city of the address is the
+ * passenger's too, until that is answered otherwise.
  */
-function withMunicipalityOfAddress(last: CustomerInput, next: CustomerInput): CustomerInput {
+function withCityOfAddress(last: CustomerInput, next: CustomerInput): CustomerInput {
   const { travels, prefecture, city } = next.representative;
   const before = last.representative.city;
-  const municipality = next.passengers[0]?.municipality;
+  const ofPassenger = next.passengers[0]?.city;
   if (!travels || prefecture === ABROAD || city === before) return next;
-  if (municipality !== '' && municipality !== before) return next;
+  if (ofPassenger !== '' && ofPassenger !== before) return next;
   const [first, ...others] = next.passengers;
-  return first ? { ...next, passengers: [{ ...first, municipality: city }, ...others] } : next;
+  return first ? { ...next, passengers: [{ ...first, city }, ...others] } : next;
 }
 
 /** Where only one adult is aboard, it is they who drive. */
@@ -78,7 +78,7 @@ export function withAnswer(input: CustomerInput, path: AnswerPath, value: unknow
   if (valueAt(input, path) === value) return input;
   // The record keeps its shape: `path` names one of its own fields.
   const next = withValueAt(input, path.split('.'), value) as CustomerInput;
-  return withRepresentativeAsPassenger(withMunicipalityOfAddress(input, next));
+  return withRepresentativeAsPassenger(withCityOfAddress(input, next));
 }
 
 /** The answer of a field that was left, in its tidy form: `０９０…` → `090-…`, ひらがな → カタカナ. */
@@ -90,9 +90,9 @@ export function withTidyAnswer(input: CustomerInput, path: AnswerPath): Customer
     : input;
 }
 
-/** Passenger `index` gets family name and municipality of passenger 1, which families share. */
+/** Passenger `index` gets family name and city of passenger 1, which families share. */
 export const withFamilyOfFirst = (input: CustomerInput, index: number): CustomerInput =>
-  (['familyName', 'familyNameKana', 'municipality'] as const).reduce(
+  (['familyName', 'familyNameKana', 'city'] as const).reduce(
     (last, field) => withAnswer(last, `passengers.${index}.${field}`, input.passengers[0]?.[field]),
     input,
   );

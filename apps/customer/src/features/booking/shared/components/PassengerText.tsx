@@ -40,7 +40,7 @@ function linesOf(
   const { outboundCabin, returnCabin, livesAbroad, assistance, assistanceNote } = passenger;
   const residence = livesAbroad
     ? `${passenger.nationality}・旅券番号 ${passenger.passportNumber}`
-    : passenger.municipality;
+    : passenger.city;
   const age = passenger.birthDate ? `生年月日 ${passenger.birthDate}` : `${passenger.age}歳`;
   const detail = passenger.emergencySupportDetail && `(${passenger.emergencySupportDetail})`;
   const isOnBoth = outboundCabin !== null && returnCabin !== null;

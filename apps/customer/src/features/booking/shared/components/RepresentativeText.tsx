@@ -17,7 +17,7 @@ export const RepresentativeText = ({ representative }: { representative: Represe
 function linesOf(representative: Representative): string[] {
   const { postalCode, prefecture, city, line1, building, phone, dayPhone, email } = representative;
   return [
-    postalCode && `〒${postalCode}`,
+    postalCode ? `〒${postalCode}` : '',
     [`${prefecture}${city}${line1}`, building].join(' ').trim(),
     phone,
     dayPhone && dayPhone !== phone ? `乗船当日:${dayPhone}` : '',

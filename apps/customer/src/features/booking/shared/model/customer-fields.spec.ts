@@ -11,6 +11,7 @@ describe('お客様情報の誤り', () => {
       'passengers.2.age': ['AGE_CLASS_MISMATCH'],
       'passengers.0.familyNameKana': ['NOT_KANA'],
       'representative.phone': ['INVALID_FORMAT'],
+      'passengers.1.city': ['REQUIRED'],
       'passengers.1.sex': ['REQUIRED'],
     });
     expect(problems.map(({ id, message }) => [id, message])).toEqual([
@@ -20,6 +21,7 @@ describe('お客様情報の誤り', () => {
         '乗船者1(大人)のセイは、ひらがなまたはカタカナで入力してください。例:ヤマダ',
       ],
       ['passengers-1-sex', '乗船者2(大人)の性別を選択してください。'],
+      ['passengers-1-city', '乗船者2(大人)のお住まいの市区町村を入力してください。'],
       [
         'passengers-2-age',
         '乗船者3(小人)の年齢と旅客区分が一致しません。乗船日の年齢をご確認ください。区分を変える場合は、条件の人数を変更してください。',

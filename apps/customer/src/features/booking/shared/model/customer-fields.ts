@@ -76,7 +76,7 @@ const named = {
     tidy: normaliseAge,
   },
   birthDate: { label: '生年月日', kind: 'type', example: '1980年4月1日', tidy: tidyDate },
-  municipality: { ...name, label: 'お住まいの市区町村', example: '汐見市' },
+  'home.city': { ...name, label: 'お住まいの市区町村', example: '汐見市' },
   nationality: { ...name, label: '国籍', example: 'アメリカ合衆国' },
   passportNumber: { ...name, label: '旅券番号', example: 'AB1234567' },
   emergencySupport: { ...choice, label: '非常時の支援' },
@@ -105,8 +105,12 @@ const order = Object.keys(named);
 
 const OWNER = /^(representative|(?:passengers|outboundVehicles|returnVehicles)\.\d+)\./;
 
-/** The field of a path, without its owner: `passengers.0.discount.carer` → `discount.carer`. */
-export const fieldOf = (path: string): string => path.replace(OWNER, '');
+/**
+ * The field of a path, without its owner: `passengers.0.discount.carer` → `discount.carer`. A
+ * passenger's city is where they live, that of the representative a line of the address.
+ */
+export const fieldOf = (path: string): string =>
+  path.replace(/^passengers\.\d+\.city$/, 'home.city').replace(OWNER, '');
 
 /**
  * DOM id of a field, the target of the error summary's links. The plate's boxes share one, and the
