@@ -13,7 +13,13 @@ const PRISM = 4310;
 const PREVIEW = 4311;
 const SERVER = 4312;
 
-const phone = { viewport: { width: 375, height: 800 }, isMobile: true, hasTouch: true };
+// Whoever holds the phone has asked for less motion: every page is tested with and without it.
+const phone = {
+  viewport: { width: 375, height: 800 },
+  isMobile: true,
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'reduce' as const },
+};
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 // Not when an editor or `--list` only reads the tests: the server may be using the folder.

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectSoundPage } from '../support/axe.ts';
 import { collectPolicyReports } from '../support/policy.ts';
 
 // What a page of the build shows and keeps before the app has started, and that the app takes it
@@ -51,7 +51,7 @@ for (const [path, heading] of firstPaints) {
     const painted = await page.getByRole('heading', { level: 1, name: heading }).elementHandle();
     await expect(page).toHaveTitle(`${heading}|汐凪フェリー`);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectSoundPage(page);
     const shifts = await shiftsOf(page);
     release();
     // Taken over: the address is the router's.

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/axe.ts';
+import { listen } from '../support/announcements.ts';
+import { expectSoundPage } from '../support/axe.ts';
 import {
   bookUntilConfirm,
   choosePort,
@@ -18,12 +19,24 @@ test('便を探して予約し、ブラウザーを閉じた後も、番号と�
   page,
   browser,
 }) => {
+  const expectSaid = await listen(page);
   await bookUntilConfirm(page, trip);
-  await expectNoAxeViolations(page);
+  await expectSaid([
+    /^\(汐見・凪浦航路通常運航/,
+    '(4便が見つかりました。)',
+    '選択中',
+    '確認しています',
+  ]);
+  await expectSoundPage(page);
   await hold(page);
-  await expectNoAxeViolations(page);
+  await expectSaid(['お席を確保しています']);
+  await expectSoundPage(page);
   const number = await commit(page);
-  await expectNoAxeViolations(page);
+  await expectSaid([
+    '処理中です。画面を閉じないでください',
+    /^\(お知らせご予約ありがとうございます。/,
+  ]);
+  await expectSoundPage(page);
 
   const other = await browser.newContext({ locale: 'ja-JP' });
   const later = await other.newPage();
@@ -34,7 +47,7 @@ test('便を探して予約し、ブラウザーを閉じた後も、番号と�
   await expect(later.getByRole('heading', { level: 1, name: '予約の詳細' })).toBeFocused();
   await expect(later.getByText('予約済み(お支払い待ち)')).toBeVisible();
   await expect(later.getByText('髙橋 花子(タカハシ ハナコ)').first()).toBeVisible();
-  await expectNoAxeViolations(later);
+  await expectSoundPage(later);
   await other.close();
 });
 
@@ -56,7 +69,7 @@ test('各手順で再読み込みしても、入力は残る', async ({ page }) 
   for (const path of ['/customer/', '/customer/reservation']) {
     await tab.goto(path);
     await expect(tab.getByText('入力中のご予約があります')).toBeVisible();
-    await expectNoAxeViolations(tab);
+    await expectSoundPage(tab);
   }
   await tab.getByRole('link', { name: '続きから入力する' }).click();
   await expect(tab.getByRole('heading', { level: 1, name: 'お支払い方法を選ぶ' })).toBeVisible();
@@ -143,7 +156,7 @@ test('復路の条件が受け付けられないとき、何を直すかを伝�
   const problem = '自転車の台数は、大人と小人の人数までです。';
   await expect(page.getByRole('alert')).toContainText(problem);
   await expect(page).toHaveTitle(/^エラー:復路の便と客室を選ぶ/);
-  await expectNoAxeViolations(page);
+  await expectSoundPage(page);
   await page.getByRole('button', { name: '大人を増やす' }).click();
   await page.getByRole('button', { name: 'この条件で復路を探し直す' }).click();
   await expect(firstCabin(page)).toBeVisible();
@@ -178,9 +191,12 @@ test('航路のない区間のアドレスを開くと、条件の入力に移�
 });
 
 test('必要な項目を空けて進むと、エラー要約に移動し、項目へ飛べる', async ({ page }) => {
+  const expectSaid = await listen(page);
   await page.goto('/customer/');
   await search(page, trip);
   await firstCabin(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeFocused();
+  await expectSaid([/^\(汐見・凪浦航路通常運航/, '(4便が見つかりました。)', '選択中']);
   await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
@@ -189,5 +205,5 @@ test('必要な項目を空けて進むと、エラー要約に移動し、項�
   await expect(
     page.getByRole('group', { name: '代表者(予約される方)' }).getByLabel('セイ'),
   ).toBeFocused();
-  await expectNoAxeViolations(page);
+  await expectSoundPage(page);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/axe.ts';
+import { expectSoundPage } from '../support/axe.ts';
 import { reservationNumber } from '../support/booking.ts';
 import {
   agree,
@@ -46,16 +46,15 @@ test('カードで支払うと予約が確定し、カード番号は決済会�
     if (`${url} ${body}`.replaceAll(' ', '').includes(digits) && !isProvider) leaks.push(url);
   });
   await bookUntilPayment(page, trip);
-  await expectNoAxeViolations(page);
+  await expectSoundPage(page);
   await typeCard(page, cards.frictionless);
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
+  await expectSoundPage(page);
   await goOnToPay(page);
   await expect(page.getByText('VISA 下4桁 4242', { exact: false }).first()).toBeVisible();
   expect((await page.content()).replaceAll(' ', '')).not.toContain(digits);
   await payButton(page).click();
   await expect(heading(page, '予約が確定しました')).toBeFocused();
-  await expectNoAxeViolations(page);
+  await expectSoundPage(page);
   expect((await page.content()).replaceAll(' ', '')).not.toContain(digits);
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
@@ -89,7 +88,7 @@ for (const { button, ends, fails } of endings) {
     const number = await reservationNumber(page);
     await payButton(page).click();
     await expect(heading(page, '本人認証サービス(3Dセキュア)')).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectSoundPage(page);
     await page.getByRole('button', { name: button, exact: true }).click();
     if (ends) {
       await expect(heading(page, ends)).toBeVisible();
@@ -99,7 +98,7 @@ for (const { button, ends, fails } of endings) {
     await expect(heading(page, 'お支払い方法を選ぶ')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText(fails ?? '');
     await expect(page.getByRole('alert')).toContainText('お取り置きしたまま');
-    await expectNoAxeViolations(page);
+    await expectSoundPage(page);
     // Another card, the same reservation.
     await typeCard(page, cards.frictionless);
     await page.getByRole('button', { name: '予約の確定へ進む' }).click();
@@ -121,7 +120,7 @@ test('結果がすぐにわからないときは、待つ画面で再読み込�
   await page.getByRole('button', { name: '結果をすぐに返さない(15秒後に成功)' }).click();
   await expect(heading(page, 'お支払いの結果を確認しています')).toBeVisible();
   await expect(page.getByText('二重に請求されることもありません')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectSoundPage(page);
   await page.reload();
   await expect(heading(page, '予約が確定しました')).toBeVisible({ timeout: 40_000 });
 });
@@ -157,7 +156,7 @@ test('別のブラウザーで開いた戻り先では、照会を案内し、�
   ).toBeVisible();
   await expect(elsewhere.getByText('このブラウザーではお支払いの結果を')).toBeVisible();
   await expect(elsewhere.getByRole('link', { name: '予約を照会する' })).toBeVisible();
-  await expectNoAxeViolations(elsewhere);
+  await expectSoundPage(elsewhere);
   await other.close();
   // Opened twice before the authentication: both can be gone on with, and both find its end.
   const second = await context.newPage();
@@ -203,11 +202,11 @@ test('コンビニを選ぶと番号と期限が示され、店で支払うと�
   await expect(heading(page, '予約を受け付けました')).toBeVisible();
   const instructions = page.getByRole('region', { name: 'コンビニでのお支払い' });
   await expect(instructions.getByText(/^\d{4}-\d{3}-\d{3}$/)).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectSoundPage(page);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: /^お支払い案内を開く/ }).click();
   const store = await opened;
-  await expectNoAxeViolations(store);
+  await expectSoundPage(store);
   await store.getByRole('button', { name: 'レジで支払う' }).click();
   await expect(store.getByRole('status')).toContainText('お支払いが済みました');
   // The provider tells the server within seconds, and the page that stayed open asks for it.
@@ -217,7 +216,7 @@ test('コンビニを選ぶと番号と期限が示され、店で支払うと�
 
 test('サンプルの表にあるカード番号は、テスト用の決済会社がすべて受け付ける', async ({ page }) => {
   await page.goto('/customer/samples/payment');
-  await expectNoAxeViolations(page);
+  await expectSoundPage(page);
   const table = page.getByRole('table', { name: 'テスト用のカード' });
   const numbers = await table.getByRole('rowheader').allTextContents();
   expect(numbers.length).toBeGreaterThan(5);

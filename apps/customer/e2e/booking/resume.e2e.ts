@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectSoundPage } from '../support/axe.ts';
 import { fillCustomer, firstCabin, search } from '../support/booking.ts';
 
 test('入力の途中から、メールのリンクで別の端末に移って続けられる', async ({
@@ -16,7 +16,7 @@ test('入力の途中から、メールのリンクで別の端末に移って�
   await expect(page.getByText('入力内容を保存しました')).toBeVisible();
   await page.getByRole('button', { name: /^別の端末で続ける/ }).click();
   await expect(page.getByText('リンクをお送りしました')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectSoundPage(page);
 
   const list = await (await request.get('/dev/mails')).text();
   const row = list.split('<tr>').find((each) => each.includes(mail)) ?? '';
@@ -34,7 +34,7 @@ test('入力の途中から、メールのリンクで別の端末に移って�
     phone.getByRole('heading', { level: 1, name: 'このリンクはすでに使用されています' }),
   ).toBeVisible();
   await expect(phone).toHaveURL(/\/errors\/mail-error\?reason=tokenUsed$/);
-  await expectNoAxeViolations(phone);
+  await expectSoundPage(phone);
   await context.close();
 });
 

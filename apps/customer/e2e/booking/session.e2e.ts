@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectSoundPage } from '../support/axe.ts';
 import { choosePort, commit, fillCustomer, firstCabin, hold, search } from '../support/booking.ts';
 import {
   endOnServer,
@@ -54,7 +54,7 @@ test('入力の途中でサーバーのログインが切れても、1つの案�
   await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
   await expect(page.getByText('安全のためログアウトしました。')).toHaveCount(1);
   await expectVisitor(page);
-  await expectNoAxeViolations(page);
+  await expectSoundPage(page);
   await signIn(page, hanako);
   await expect(page).toHaveURL(step);
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
@@ -101,7 +101,7 @@ test('1つのタブのログインとログアウトが、ほかのタブにも�
   await expectVisitor(page);
   await expect(page.getByText('別の画面でログアウトしました。')).toBeVisible();
   await expectVisitor(second);
-  await expectNoAxeViolations(second);
+  await expectSoundPage(second);
 });
 
 test('別のタブでほかの会員がログインすると、前の会員の入力は見えず、操作もされない', async ({
@@ -277,7 +277,7 @@ test.describe('入力中の予約があるログアウト', () => {
     await page.getByRole('banner').getByRole('link', { name: 'ログアウト' }).click();
     await expect(page.getByRole('heading', { level: 2, name: question })).toBeFocused();
     await expectMember(page, hanako.name);
-    await expectNoAxeViolations(page);
+    await expectSoundPage(page);
     // By keyboard: the first button after the question.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: '削除してログアウトする' })).toBeFocused();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectSoundPage } from '../support/axe.ts';
 import { holdPage } from '../support/pages.ts';
 import { prefer } from '../support/prefer.ts';
 
@@ -41,7 +41,7 @@ for (const [example, text, nextStep] of holdErrors) {
     if (nextStep) await expect(alert.getByText(nextStep)).toBeVisible();
     // Nothing that was answered is gone.
     await expect(page.getByText('hanako@example.jp')).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectSoundPage(page);
   });
 }
 
@@ -147,7 +147,7 @@ for (const [example, reason, title] of [
     expect(address.pathname).toBe('/customer/errors/sorry');
     expect(address.searchParams.get('reason')).toBe(reason);
     expect(address.searchParams.get('back')).toBe(schedulePath);
-    await expectNoAxeViolations(page);
+    await expectSoundPage(page);
     // As long as it lasts, the way back stays the same.
     const again = page.getByRole('link', { name: 'もう一度開く' });
     await Promise.all([page.waitForRequest(sailings), again.click()]);
@@ -197,7 +197,7 @@ for (const [example, reason, title] of [
     await page.goto('/customer/confirm-mail#Zk3vT9sQ1xLm8RbN4wYc7HdP');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveURL(`/customer/errors/mail-error?reason=${reason}`);
-    await expectNoAxeViolations(page);
+    await expectSoundPage(page);
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectSoundPage } from '../support/axe.ts';
 
 const schedule =
   '/customer/reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-08&adults=2&children=1';
@@ -14,7 +14,7 @@ test('前後の日に、期・祝日・最安運賃・空席が出て、押す�
   );
   await expect(days.locator('[aria-current=date]')).toHaveAccessibleName(/8月8日/);
   await expect(page.getByText('大人おひとりの最安運賃です')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectSoundPage(page);
   await days.getByRole('link', { name: /8月9日/ }).click();
   await expect(page).toHaveURL(/date=2027-08-09/);
   await expect(days.locator('[aria-current=date]')).toHaveAccessibleName(/8月9日/);
@@ -60,7 +60,7 @@ test('カレンダーには、区間を選んだあと、開いた月の期・�
     dialog.getByRole('button', { name: /8月11日水曜日、山の日、C期\(繁忙期\)、6,120円から/ }),
   ).toBeVisible();
   expect(asked).toHaveLength(2);
-  await expectNoAxeViolations(page);
+  await expectSoundPage(page);
 });
 
 test('存在しない日付のアドレスでは、日付のどこが違うかを伝え、ほかの条件は残る', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectSoundPage } from '../support/axe.ts';
 
 test('メールのリンクで開くと、予約番号が入っている', async ({ page }) => {
   await page.goto('/customer/reservation-search?number=7kq4mx9r');
@@ -25,5 +25,5 @@ test('予約番号をメールで受け取れ、届かないときにどうす�
   await press.click();
   const told = page.getByRole('status').filter({ hasText: '送信しました' });
   await expect(told).toContainText('届かないときは');
-  await expectNoAxeViolations(page);
+  await expectSoundPage(page);
 });

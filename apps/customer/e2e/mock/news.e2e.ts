@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectSoundPage } from '../support/axe.ts';
 
 test('ホームに航路ごとの運航状況とお知らせが出て、電話をかけられる', async ({ page }) => {
   await page.goto('/customer/');
@@ -16,7 +16,7 @@ test('ホームに航路ごとの運航状況とお知らせが出て、電話�
     'href',
     /^tel:0120/,
   );
-  await expectNoAxeViolations(page);
+  await expectSoundPage(page);
 });
 
 test('運航状況を取得できないときは電話番号を伝え、検索はできる', async ({ page }) => {
@@ -34,7 +34,7 @@ test('郵便番号から最寄りの港がわかり、検索エンジンには�
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('button', { name: '港を調べる' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
-  await expectNoAxeViolations(page);
+  await expectSoundPage(page);
   await page.getByLabel('郵便番号または住所').fill('〒０４０－００６３');
   const asked = page.waitForRequest('**/customer-api/nearest-ports');
   await page.getByRole('button', { name: '港を調べる' }).click();
@@ -42,5 +42,5 @@ test('郵便番号から最寄りの港がわかり、検索エンジンには�
   expect(new URL((await asked).url()).search).toBe('');
   expect(page.url()).not.toMatch(/0400063|%/);
   await expect(page.getByText('約74 km')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectSoundPage(page);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/axe.ts';
+import { expectSoundPage } from '../support/axe.ts';
 import { holdPage, pages } from '../support/pages.ts';
 import { prefer } from '../support/prefer.ts';
 
@@ -10,8 +10,7 @@ for (const { path, heading } of pages) {
     await page.goto(`/customer/${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page).toHaveTitle(`${heading}|汐凪フェリー`);
-    await expectNoAxeViolations(page);
-    await expectNoSidewaysScroll(page);
+    await expectSoundPage(page);
     expect(problems).toEqual([]);
   });
 }
@@ -33,7 +32,7 @@ test('予約の確定では、期限・法定の6項目・同意・確定ボタ�
   await expect(page.getByRole('button', { name: '期限を15分延長する' })).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(3);
   await expect(page.getByRole('button', { name: '予約を確定する' })).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectSoundPage(page);
 });
 
 test('知らないアドレスでは、アドレスを変えずに見つからないことを伝える', async ({ page }) => {

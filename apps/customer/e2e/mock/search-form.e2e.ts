@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectSoundPage } from '../support/axe.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/customer/');
@@ -46,7 +46,7 @@ test('カレンダーで選んだ日が、年・月・日に入る', async ({ pa
   await page.getByRole('button', { name: 'カレンダーで選ぶ' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('grid')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectSoundPage(page);
   await dialog.getByRole('button', { name: /7月25日/ }).click();
   await expect(dialog).toBeHidden();
   const date = page.getByRole('group', { name: '乗船日' });

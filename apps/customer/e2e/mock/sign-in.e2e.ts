@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectSoundPage } from '../support/axe.ts';
 import { prefer } from '../support/prefer.ts';
 import { signOut } from '../support/session.ts';
 
@@ -25,7 +25,7 @@ test('ログインするとホームに移り、ヘッダーに名前とログ�
   await openMenu(page);
   await expect(page.getByRole('banner').getByText('山田 花子 様')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'ログアウト' })).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectSoundPage(page);
 });
 
 test('項目のない会員もログインでき、名前の代わりに「会員」と出る', async ({ page }) => {
@@ -53,7 +53,7 @@ test('空のままログインを押すと、エラー要約に移動し、項�
   await expect(page).toHaveTitle(/^エラー:ログイン/);
   await summary.getByRole('link', { name: 'パスワードを入力してください。' }).click();
   await expect(page.getByLabel('パスワード', { exact: true })).toBeFocused();
-  await expectNoAxeViolations(page);
+  await expectSoundPage(page);
 });
 
 for (const [example, text] of [
@@ -73,7 +73,7 @@ for (const [example, text] of [
     );
     await openMenu(page);
     await expect(page.getByRole('banner').getByRole('link', { name: 'ログイン' })).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectSoundPage(page);
   });
 }
 
@@ -96,7 +96,7 @@ test('ログアウトすると、そのことを伝えてから、設定どお�
   const left = page.waitForRequest((request) => request.url().includes('shionagi-ferry.example'));
   await signOut(page);
   await expect(page.getByText('ログアウトしました。')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectSoundPage(page);
   expect((await left).url()).toBe('https://www.shionagi-ferry.example/');
 });
 
@@ -107,7 +107,7 @@ test('ログアウトの通信に失敗すると、そのことを伝え、や�
   await prefer(page, '**/external/api/auth/logout', 'code=503');
   await signOut(page);
   await expect(page.getByRole('alert')).toContainText('サーバー側の手続きが終わっていません');
-  await expectNoAxeViolations(page);
+  await expectSoundPage(page);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'もう一度ログアウトする' }).click();
   await expect(page.getByText('ログアウトしました。')).toBeVisible();
@@ -127,7 +127,7 @@ test('ログアウトのアドレスを開いただけでは、ログアウト�
     page.getByText('山田 花子 様としてログインしています。ログアウトしますか。'),
   ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'ログアウト' })).toBeFocused();
-  await expectNoAxeViolations(page);
+  await expectSoundPage(page);
   await page.getByRole('link', { name: 'ログアウトせずにホームへ' }).click();
   await expect(page).toHaveURL(/\/customer\/$/);
   expect(calls).not.toContain('DELETE /external/api/auth/logout');

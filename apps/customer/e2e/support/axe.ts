@@ -1,27 +1,35 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { findWrongTokens } from './autocomplete.ts';
+import { findPageProblems } from './page-rules.ts';
 
-/** No violation of WCAG 2.2 A and AA that axe can find. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+/** What axe can find: violations of WCAG 2.2 A and AA and of its best practices. */
+export async function findAxeViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  const found = violations.map(
+  return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
   );
-  expect(found).toEqual([]);
 }
 
-/** No horizontal scrolling (WCAG 1.4.10). */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+/** Horizontal scrolling (WCAG 1.4.10). */
+const findSidewaysScroll = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth - clientWidth} px`] : [];
+  });
+
+/** What axe does not look at. */
+export async function findOtherProblems(page: Page): Promise<string[]> {
+  return [
+    ...(await findSidewaysScroll(page)),
+    ...(await findPageProblems(page)),
+    ...(await findWrongTokens(page)),
+  ];
 }
 
-/** What every page of a story is held to. */
+/** What every page is held to, in every state that a test stops at. */
 export async function expectSoundPage(page: Page): Promise<void> {
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
+  expect([...(await findAxeViolations(page)), ...(await findOtherProblems(page))]).toEqual([]);
 }

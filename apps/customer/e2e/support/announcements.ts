@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Holds what has been said since the last time against what is expected, word for word. */
+export type ExpectSaid = (expected: (string | RegExp)[]) => Promise<void>;
+
+/** How long something loads or is saved differs from run to run. */
+const passing = /読み込んでいます|保存し(?:て|ま)/;
+
+/**
+ * Writes down what a screen reader says by itself from now on: text that changes in a live region, and
+ * an alert that appears. A status that comes together with its text stands in parentheses: not every
+ * reader says it. What takes the focus is not in it. Call it before the page is opened.
+ */
+export async function listen(page: Page): Promise<ExpectSaid> {
+  const said: string[] = [];
+  await page.exposeFunction('tellSaid', (words: string) => {
+    if (!passing.test(words)) said.push(words);
+  });
+  await page.addInitScript(noteLiveRegions);
+  return async (expected) => {
+    const isSame = () =>
+      said.length === expected.length &&
+      expected.every((one, index) =>
+        one instanceof RegExp ? one.test(said[index] ?? '') : one === said[index],
+      );
+    await expect
+      .poll(isSame, { message: 'what is said' })
+      .toBe(true)
+      .catch(() => {});
+    const words = expected.map((one) => (one instanceof RegExp ? expect.stringMatching(one) : one));
+    expect(said.splice(0)).toEqual(words);
+  };
+}
+
+/** Runs in the page before anything else. */
+function noteLiveRegions(): void {
+  // A machine with no network but its own would say that there is none.
+  Object.defineProperty(navigator, 'onLine', { get: () => true });
+  const live = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off]), output';
+  const tellSaid = Reflect.get(window, 'tellSaid') as (words: string) => void;
+  const heard = new WeakMap<Element, string>();
+  const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
+  const wordsOf = (region: Element) => (region.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const tell = (region: Element, words: string, isSure = true) => {
+    if (heard.get(region) === words) return;
+    heard.set(region, words);
+    const isHidden = !region.checkVisibility() || region.closest('[aria-hidden=true], [inert]');
+    if (words && !isHidden) tellSaid(isSure ? words : `(${words})`);
+  };
+  const noteNew = (node: Node) => {
+    if (!(node instanceof Element)) return;
+    const found = node.matches(live) ? [node] : [];
+    for (const region of [...found, ...node.querySelectorAll(live)]) {
+      const isSure = region.matches('[role=alert], [aria-live=assertive]');
+      if (!heard.has(region)) tell(region, wordsOf(region), isSure);
+    }
+  };
+  new MutationObserver((changes) => {
+    const known = new Set(
+      changes
+        .map(({ target }) => elementOf(target)?.closest(live))
+        .filter((region) => region && heard.has(region)),
+    );
+    for (const { addedNodes } of changes) for (const node of addedNodes) noteNew(node);
+    for (const region of known) {
+      // A list of messages says what is new in it, the others all they have.
+      const isList = region?.matches('[aria-atomic=false], [role=log]');
+      const added = changes.flatMap(({ target, addedNodes }) =>
+        region?.contains(target) ? [...addedNodes].map(({ textContent }) => textContent) : [],
+      );
+      if (region?.isConnected) tell(region, isList ? added.join(' ') : wordsOf(region));
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
