@@ -99,8 +99,8 @@ const Confirmation = ({ name, onConfirm }: { name: string | undefined; onConfirm
 const Onward = () =>
   operator.publicWebsite ? (
     <Text>
-      {operator.name}のウェブサイトに移ります。移らないときは
-      <UiLink href={operator.publicWebsite}>こちら</UiLink>からお進みください。
+      <UiLink href={operator.publicWebsite}>{operator.name}のウェブサイト</UiLink>
+      に移ります。移らないときは、このリンクからお進みください。
     </Text>
   ) : (
     <ButtonLink to="/">ホームへ</ButtonLink>

@@ -35,7 +35,7 @@ const field = (id: string, label: string, hint: string, attributes: string) => `
 export const fieldsPage = (): string =>
   layout(
     'カード情報の入力',
-    `<main class="fields">
+    `<div class="fields">
 <form id="card" novalidate>
 ${field('number', 'カード番号', '半角・全角、空白やハイフンの有無は問いません。', 'autocomplete="cc-number" maxlength="60"')}
 <div class="pair">
@@ -44,7 +44,7 @@ ${field('securityCode', 'セキュリティコード', 'カード裏面(また�
 </div>
 </form>
 <p class="note">カード情報は決済会社にのみ送られます。これはテスト用の決済会社で、使えるのはテスト用のカード番号だけです。</p>
-</main>`,
+</div>`,
     'fields.js',
   );
 

@@ -44,10 +44,8 @@ const page = (key: string) => `<!doctype html>
 <script src="${STRIPE_PATH}/fields.js" data-key="${key.replace(/[^0-9A-Za-z_]/g, '')}" defer></script>
 </head>
 <body style="margin:0;padding:4px;font:16px/1.75 'Hiragino Sans','Noto Sans JP',sans-serif;color:#0f2233">
-<main>
 <div id="card"></div>
 <p id="error" role="alert" style="margin:8px 0 0;color:#b3201b" hidden></p>
-</main>
 </body>
 </html>
 `;
