@@ -33,6 +33,8 @@ const PLANTED: Record<string, [path: string, text: string]> = {
     'apps/customer/src/a.tsx',
     "import { Button } from 'react-aria-components';",
   ],
+  'links say where they lead': ['apps/customer/src/a.tsx', '<Link to="/">こちら</Link>からどうぞ'],
+  'motion in style sheets': ['packages/ui/src/a.tsx', 'ref.current?.animate(frames, 900);'],
   'no barrels': ['packages/ui/src/index.ts', "export * from './a.ts';"],
   'named exports': ['packages/api/src/a.ts', 'export default 1;'],
   'steps know no other step': [
@@ -47,6 +49,7 @@ const FINE: [path: string, text: string][] = [
   ['apps/customer/e2e/mock/a.e2e.ts', "await page.route('**', (route) => route.abort());"],
   ['apps/customer/src/a.tsx', 'void query.refetch(); prefetch(link); // no fetch( here'],
   ['apps/customer/src/a.ts', 'invalidate({ queryKey: getPortsQueryKey() });'],
+  ['apps/customer/src/a.tsx', '<Link to="/terms">詳細な運送約款</Link>'],
   ['apps/customer/src/routes/index.tsx', 'export const Route = 1;'],
   ['apps/customer/vite.config.ts', 'export default {};'],
   [

@@ -73,6 +73,19 @@ export const FACTS = [
       /from '(?:react-aria-components|@react-aria\/|@vanilla-extract\/)|import '@vanilla-extract\//,
   },
   {
+    name: 'links say where they lead',
+    why: 'Listed or heard by itself, 「こちら」 leads anywhere. Tests of pages see few of their states.',
+    where: /^(?:apps\/customer|packages\/ui)\/src\/.*\.tsx$/,
+    pattern: />\s*(?:こちら|ここ|詳細|詳しく(?:はこちら)?|もっと見る|続きを読む)\s*<\//,
+  },
+  {
+    name: 'motion in style sheets',
+    why: 'styles/motion.css.ts ends what moves for whoever wants less of it; a script goes past it.',
+    where: /^(?:apps\/customer|packages\/ui)\/src\//,
+    except: TESTS,
+    pattern: /\.animate\(/,
+  },
+  {
     name: 'no barrels',
     why: 'A file that only re-exports hides where things are and loads what nobody asked for.',
     where: /^(?:packages|apps)\/[^/]+\/src\/.*\bindex\.tsx?$/,

@@ -58,6 +58,7 @@ async function takeStory(browser, url, take) {
   });
   const page = await context.newPage();
   await open(page, url);
+  await showRings(page);
   for (const { name, width, forcedColors, theme = 'ferry' } of SHOTS) {
     await page.emulateMedia({ forcedColors: forcedColors ?? 'none' });
     // As the toolbar does it (.storybook/decorators.tsx), without loading the story again.
@@ -84,6 +85,23 @@ async function open(page, url) {
   await page.clock.pauseAt((await mountedAt.jsonValue()) + AFTER_MS);
   // In forced colours a caret cannot be hidden; this one does not blink.
   await page.addStyleTag({ content: '* { caret-animation: manual }' });
+}
+
+/** The focus ring on everything inside `data-rings`: a page has one focus, a picture of it has them all. */
+async function showRings(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const controls = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary', '[tabindex]'];
+  const selector = controls.map((control) => `[data-rings] ${control}`).join();
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  for (const nodeId of nodeIds) {
+    const forcedPseudoClasses = ['focus', 'focus-visible'];
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+    // What react-aria says of a focus that came by keyboard.
+    await session.send('DOM.setAttributeValue', { nodeId, name: 'data-focus-visible', value: '' });
+  }
 }
 
 /** Runs in the page: how long it takes to load must not show in a countdown. */
