@@ -11,8 +11,8 @@ import type {
   ReservationState,
 } from '@ferry/api/customer-server';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { PoolDemand } from '../domain/inventory/demand.ts';
-import type { ShownTrip, StoredTrip } from '../domain/trips/trip.ts';
+import type { PoolDemand } from './pool-demand.ts';
+import type { ShownTrip, StoredTrip } from './stored-trip.ts';
 
 /** What was sold of a leg; the sailing itself is found by its id. */
 export type ReservedContent = Omit<ReservationLeg, 'sailing'>;

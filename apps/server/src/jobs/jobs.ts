@@ -3,7 +3,7 @@ import { forgetClients, lapseUnconfirmed } from '../booking/lapse-unconfirmed.ts
 import { deleteOldConfirmations } from '../booking/mail-confirmations.ts';
 import type { Services } from '../booking/services.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { deleteOldDrafts } from '../domain/drafts/draft-rows.ts';
+import { deleteOldDrafts } from '../domain/drafts/retention.ts';
 import { deleteOldGuestRights } from '../domain/guest-sessions/guest-sessions.ts';
 import { deleteOldAnswers } from '../domain/idempotency/answers.ts';
 import { deleteOldLimits } from '../domain/rate-limits/rate-limits.ts';

@@ -1,7 +1,7 @@
+import { remindOfPayments } from '../booking/remind-of-payments.ts';
 import type { Services } from '../booking/services.ts';
 import { resealBodies } from '../mail/mail-body.ts';
 import { sendDueMails } from '../mail/outbox.ts';
-import { remindOfPayments } from '../mail/remind.ts';
 import type { MailSettings } from '../mail/settings.ts';
 import type { Job } from './scheduler.ts';
 

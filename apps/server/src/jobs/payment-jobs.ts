@@ -1,7 +1,7 @@
+import { paymentContext } from '../booking/payment-context.ts';
 import { deleteOldEvents, processStoredEvents } from '../booking/payment-events.ts';
 import { settleDuePayments } from '../booking/payment-work.ts';
 import type { Services } from '../booking/services.ts';
-import { paymentContext } from '../http/payments/payer.ts';
 import type { Deliver } from '../payments/sandbox/events.ts';
 import { isSandbox } from '../payments/sandbox/sandbox.ts';
 import type { Job, JobLog } from './scheduler.ts';

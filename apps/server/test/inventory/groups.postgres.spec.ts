@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/client.ts';
+import type { PoolDemand } from '../../src/database/pool-demand.ts';
 import type { Database } from '../../src/database/schema.ts';
-import type { PoolDemand, StockDemand } from '../../src/domain/inventory/demand.ts';
+import type { StockDemand } from '../../src/domain/inventory/demand.ts';
 import { lockStock, takeStock } from '../../src/domain/inventory/stock.ts';
 import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
 import { rounds } from '../support/rounds.ts';

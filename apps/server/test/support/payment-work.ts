@@ -1,6 +1,6 @@
+import { paymentContext } from '../../src/booking/payment-context.ts';
 import { processStoredEvents } from '../../src/booking/payment-events.ts';
 import { settleDuePayments } from '../../src/booking/payment-work.ts';
-import { paymentContext } from '../../src/http/payments/payer.ts';
 import { isSandbox } from '../../src/payments/sandbox/sandbox.ts';
 import type { TestServer } from './api.ts';
 

@@ -1,7 +1,7 @@
 import type { CustomerInput, Party, PassengerInput } from '@ferry/api/customer-server';
 import { describe, expect, it } from 'vitest';
+import type { StoredTrip } from '../../database/stored-trip.ts';
 import defaults from '../../operator/gtfs/defaults.json' with { type: 'json' };
-import type { StoredTrip } from '../trips/trip.ts';
 import { checkCustomers } from './check-customers.ts';
 import type { CheckFacts } from './check-facts.ts';
 import { blankCustomers, fitCustomers, fitsTrip } from './customers-of-party.ts';

@@ -1,6 +1,6 @@
 import type { CabinType, LegName } from '@ferry/api/customer-server';
+import type { StoredTrip } from '../../database/stored-trip.ts';
 import type { RouteRules } from '../../rules/route-rules.ts';
-import type { StoredTrip } from '../trips/trip.ts';
 
 /** What the customers are checked against: their trip and the operator's rules. */
 export interface CheckFacts {

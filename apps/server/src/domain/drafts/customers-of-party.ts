@@ -5,8 +5,9 @@ import type {
   PassengerInput,
   VehicleInput,
 } from '@ferry/api/customer-server';
+import type { StoredTrip } from '../../database/stored-trip.ts';
 import { CLASSES, classesOf, isSeated, seatOnLeg } from '../trips/seating.ts';
-import { legsOf, type StoredTrip } from '../trips/trip.ts';
+import { legsOf } from '../trips/trip.ts';
 
 /** Empty fields for everybody and every vehicle of a trip, in cabins as they come. */
 export function blankCustomers(

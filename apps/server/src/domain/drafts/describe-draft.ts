@@ -1,6 +1,7 @@
 import type { Draft, DraftLeg } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { ShownLeg, ShownTrip } from '../../database/stored-trip.ts';
 import type { RouteRules } from '../../rules/route-rules.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
@@ -10,7 +11,6 @@ import { type CancellableLeg, cancellationTerms } from '../reservations/cancella
 import { findFormerTripOffer, type TripOffer } from '../trips/find-trip-offer.ts';
 import type { LegOffer } from '../trips/leg-offer.ts';
 import { tripOf } from '../trips/priced-trip.ts';
-import type { ShownLeg, ShownTrip } from '../trips/trip.ts';
 import { checkCustomers } from './check-customers.ts';
 import type { CheckFacts } from './check-facts.ts';
 import { liveReservation } from './draft-reservation.ts';

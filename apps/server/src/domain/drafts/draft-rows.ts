@@ -1,7 +1,7 @@
 import type { CustomerInput, ReservationState } from '@ferry/api/customer-server';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { ShownTrip, StoredTrip } from '../trips/trip.ts';
+import type { ShownTrip, StoredTrip } from '../../database/stored-trip.ts';
 
 /** What became of a draft. */
 export interface DraftReservation {
@@ -156,15 +156,6 @@ export async function linkReservation(
 /** What was chosen to pay with and links that were sent go with it. */
 export async function deleteDraftRow(tx: Transaction<Database>, draftId: string): Promise<void> {
   await tx.deleteFrom('draft').where('id', '=', draftId).execute();
-}
-
-/** @returns how many drafts were removed because their time is over */
-export async function deleteOldDrafts(db: Kysely<Database>, now: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('draft')
-    .where('expires_at', '<=', now)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
 }
 
 function columnsOf({ trip, shown, customers }: DraftContent) {

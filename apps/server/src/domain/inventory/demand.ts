@@ -1,3 +1,5 @@
+import type { PoolDemand } from '../../database/pool-demand.ts';
+
 /** Places on one section of one sailing, from each pool that is named. */
 export interface StockDemand {
   sailingId: string;
@@ -5,9 +7,4 @@ export interface StockDemand {
   fromCall: number;
   toCall: number;
   pools: PoolDemand[];
-}
-
-export interface PoolDemand {
-  poolId: string;
-  quantity: number;
 }

@@ -1,12 +1,13 @@
 import type { Payment } from '@ferry/api/customer-server';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../database/schema.ts';
 import { jstInstant } from '../instant.ts';
-import type { ReservationRow } from '../reservations/reservation-rows.ts';
 import type { PaymentRow } from './payment-rows.ts';
 
 /** A payment in the contract's shape. Nothing the provider said beyond it leaves the server. */
 export function describePayment(
   row: PaymentRow,
-  reservation: Pick<ReservationRow, 'id' | 'reservation_number'>,
+  reservation: Pick<Selectable<Database['reservation']>, 'id' | 'reservation_number'>,
   now: Date,
 ): Payment {
   const mustAct = row.state === 'requiresAction' && row.action_url !== null;

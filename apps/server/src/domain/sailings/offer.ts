@@ -1,6 +1,7 @@
 import type { Sailing, CabinType as ShownCabinType } from '@ferry/api/customer-server';
 import { addDays } from '@ferry/format/date';
 import { instantOf, serviceTimeOf } from '@ferry/format/service-time';
+import type { PoolDemand } from '../../database/pool-demand.ts';
 import type { CabinType } from '../../rules/schema.ts';
 import { type Availability, cabinAvailability } from '../availability/availability.ts';
 import {
@@ -10,7 +11,6 @@ import {
   serviceInstant,
 } from '../calendar/sales-window.ts';
 import { jstInstant } from '../instant.ts';
-import type { PoolDemand } from '../inventory/demand.ts';
 import type { PortPair, SailingRow } from './sailing-rows.ts';
 import { type CallPair, freeOnSection } from './section.ts';
 

@@ -1,7 +1,7 @@
 import type { LegChoice } from '@ferry/api/customer-server';
+import type { PoolDemand } from '../../database/pool-demand.ts';
 import type { CabinType } from '../../rules/schema.ts';
 import { berthsFor, type CabinParty } from '../fares/party.ts';
-import type { PoolDemand } from '../inventory/demand.ts';
 import type { SailingRow } from '../sailings/sailing-rows.ts';
 import { type KnownVehicle, spaceFor } from './vehicles.ts';
 

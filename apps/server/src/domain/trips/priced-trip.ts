@@ -5,8 +5,9 @@ import type {
   TripChoice,
   VehicleInput,
 } from '@ferry/api/customer-server';
+import type { StoredTrip } from '../../database/stored-trip.ts';
 import { seatEverybody } from './seating.ts';
-import type { PricedTrip, StoredTrip } from './trip.ts';
+import type { PricedTrip } from './trip.ts';
 
 /** A trip before anybody has a name: the first of each class travel, the first adults drive. */
 export function anonymousTrip(choice: TripChoice): PricedTrip {

@@ -1,28 +1,10 @@
 import type {
-  CabinType,
   DiscountRequest,
-  FareQuote,
   LegChoice,
   LegName,
   PassengerClass,
-  Sailing,
-  TripChoice,
 } from '@ferry/api/customer-server';
-
-/** What was chosen, without the discounts, which belong to the passengers. */
-export type StoredTrip = Pick<TripChoice, 'outbound' | 'return'>;
-
-/** What a customer saw last of a trip: it is shown on when it cannot be had any more. */
-export interface ShownTrip {
-  outbound: ShownLeg;
-  return: ShownLeg | null;
-  quote: FareQuote;
-}
-
-export interface ShownLeg {
-  sailing: Sailing;
-  cabinTypes: CabinType[];
-}
+import type { StoredTrip } from '../../database/stored-trip.ts';
 
 /** Who travels: class, and the position of the cabin on each leg, null where they do not travel. */
 export interface Traveller {

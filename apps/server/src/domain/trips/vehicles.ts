@@ -1,7 +1,7 @@
 import type { VehicleChoice, VehicleProblem } from '@ferry/api/customer-server';
+import type { PoolDemand } from '../../database/pool-demand.ts';
 import type { Pool } from '../../rules/schema.ts';
 import type { VehicleClass, VehicleRules, VehicleType } from '../../rules/vehicle-rules.ts';
-import type { PoolDemand } from '../inventory/demand.ts';
 import type { SailingRow } from '../sailings/sailing-rows.ts';
 
 /** Where each kind stands. */

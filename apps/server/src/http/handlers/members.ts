@@ -1,7 +1,7 @@
 import type { ExternalHandlers } from '@ferry/api/external-server';
 import type { Services } from '../../booking/services.ts';
 import { DomainError } from '../../domain/domain-error.ts';
-import { findMember } from '../../domain/members/member-rows.ts';
+import { findMember } from '../../domain/members/find-member.ts';
 import { memberIdOf } from '../visitor.ts';
 
 /** Tag members of the external-api. */

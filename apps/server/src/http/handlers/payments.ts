@@ -3,12 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import { choosePayment, listPaymentMethods } from '../../booking/choose-payment.ts';
 import { refreshPayment } from '../../booking/drive-payment.ts';
 import { assertNotRefused, getPayment } from '../../booking/get-payment.ts';
+import { paymentContext } from '../../booking/payment-context.ts';
 import { receiveEvent } from '../../booking/payment-events.ts';
 import type { Services } from '../../booking/services.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { isStripe } from '../../payments/stripe/stripe.ts';
 import { answerOnce } from '../idempotency.ts';
-import { clientHashOf, paymentContext } from '../payments/payer.ts';
+import { clientHashOf } from '../payments/payer.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { visitorOf } from '../visitor.ts';
 

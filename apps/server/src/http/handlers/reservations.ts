@@ -5,11 +5,12 @@ import { chargePayment } from '../../booking/drive-payment.ts';
 import { expireIfDue, extendHold, getReservation } from '../../booking/get-reservation.ts';
 import { holdReservation } from '../../booking/hold-reservation.ts';
 import { confirmMail } from '../../booking/mail-confirmations.ts';
+import { paymentContext } from '../../booking/payment-context.ts';
 import type { Services } from '../../booking/services.ts';
 import { AnsweredError } from '../errors.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { answerOnce } from '../idempotency.ts';
-import { clientHashOf, payerOf, paymentContext } from '../payments/payer.ts';
+import { clientHashOf, payerOf } from '../payments/payer.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { visitorOf } from '../visitor.ts';
 

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Clock } from '../../domain/clock.ts';
+import { addMember } from '../../domain/members/add-member.ts';
 import { loginEmailOf } from '../../domain/members/log-in.ts';
-import { insertMember } from '../../domain/members/member-rows.ts';
 import { hashPassword } from '../../domain/members/password.ts';
 import { isDemonstration } from './is-demonstration.ts';
 import members from './members.json' with { type: 'json' };
@@ -25,7 +25,7 @@ async function addMembers(db: Kysely<Database>, clock: Clock): Promise<number> {
   let added = 0;
   for (const row of await Promise.all(missing.map((member) => rowOf(member, clock.now())))) {
     // Another process that starts at the same time may have been faster.
-    if (await inTransaction(db, (tx) => insertMember(tx, row))) added += 1;
+    if (await inTransaction(db, (tx) => addMember(tx, row))) added += 1;
   }
   return added;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Clock } from '../domain/clock.ts';
 import { findForUpdate } from '../domain/reservations/reservation-rows.ts';
-import { findToRemind, mailAbout } from './about-reservation.ts';
+import { findToRemind, mailAbout } from '../mail/about-reservation.ts';
 
 /** Reminds customers of payments at a store: two days before the last day, and on it. @returns how many were due */
 export async function remindOfPayments(db: Kysely<Database>, clock: Clock): Promise<number> {

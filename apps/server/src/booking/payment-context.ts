@@ -1,0 +1,30 @@
+import type { PaymentContext } from './drive-payment.ts';
+import { type FailureFacts, ProviderFailure } from './payment-provider.ts';
+import type { Services } from './services.ts';
+
+interface PaymentLog {
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+/** What payments need to be driven; calls to the provider that fail are logged without content. */
+export const paymentContext = (
+  { db, clock, payments }: Services,
+  log: PaymentLog,
+): PaymentContext => ({
+  db,
+  clock,
+  payments,
+  onFailure: (error, paymentId) =>
+    log.warn({ paymentId, provider: payments.name, reason: reasonOf(error) }, 'no answer'),
+  onUnknownState: (paymentId) =>
+    log.error({ paymentId, provider: payments.name }, 'payment in a state that nobody knows'),
+  onRefundFailed: (paymentId) =>
+    log.error({ paymentId, provider: payments.name }, 'a refund has failed'),
+});
+
+// The message is the provider's and may quote what it was sent.
+function reasonOf(error: unknown): string | FailureFacts {
+  if (error instanceof ProviderFailure) return error.facts;
+  return error instanceof Error ? error.name : 'unknown';
+}

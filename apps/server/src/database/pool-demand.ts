@@ -1,0 +1,5 @@
+/** What is taken from one stock of places. */
+export interface PoolDemand {
+  poolId: string;
+  quantity: number;
+}

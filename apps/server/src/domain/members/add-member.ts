@@ -1,0 +1,26 @@
+import type { Insertable, Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { newCustomerNumber, newId } from '../ids.ts';
+
+/** A new member; its id, number and session are made with it. */
+type NewMember = Omit<Insertable<Database['member']>, 'id' | 'session_id' | 'customer_number'>;
+
+/**
+ * Stores a member, with the session that everything of theirs will belong to.
+ * @returns false when the mail address, or by chance the number, is somebody's already
+ */
+export async function addMember(tx: Transaction<Database>, member: NewMember): Promise<boolean> {
+  const { id: session_id } = await tx
+    .insertInto('session')
+    .values({ token_hash: null, created_at: member.created_at, last_seen_at: member.created_at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('member')
+    .values({ ...member, id: newId('mem'), session_id, customer_number: newCustomerNumber() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  const isNew = numInsertedOrUpdatedRows === 1n;
+  if (!isNew) await tx.deleteFrom('session').where('id', '=', session_id).execute();
+  return isNew;
+}

@@ -1,0 +1,30 @@
+import type { Member } from '@ferry/api/external-server';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** The member in the contract's shape. */
+export async function findMember(
+  db: Kysely<Database>,
+  memberId: string,
+): Promise<Member | undefined> {
+  const row = await db
+    .selectFrom('member')
+    .selectAll()
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    customerNumber: row.customer_number,
+    familyName: row.family_name,
+    givenName: row.given_name,
+    familyNameKana: row.family_name_kana,
+    givenNameKana: row.given_name_kana,
+    email: row.email,
+    phone: row.phone,
+    address: row.address,
+    ...(row.birth_date && { birthDate: row.birth_date }),
+    ...(row.sex && { sex: row.sex }),
+    scope: row.scope,
+  };
+}
