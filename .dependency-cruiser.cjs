@@ -1,3 +1,74 @@
+/** What tests are made of may import upwards: it is in no product. */
+const SUPPORT = '\\.(spec|fixture)\\.ts$';
+
+/** The server's folders from the ground up. */
+const SERVER = [
+  'rules',
+  'keys',
+  'database',
+  'domain',
+  'mail',
+  'booking',
+  'payments',
+  'operator',
+  'jobs',
+  'http',
+];
+
+/** The folders of its domain; files beside them (clock, ids …) are below all of them. */
+const DOMAIN = [
+  'calendar',
+  'rate-limits',
+  'addresses',
+  'availability',
+  'fares',
+  'inventory',
+  'service',
+  'sessions',
+  'idempotency',
+  'members',
+  'sailings',
+  'payments',
+  'reservations',
+  'trips',
+  'drafts',
+  'guest-sessions',
+  'routes',
+  'search',
+  'fare-calendar',
+  'unpaid',
+];
+
+/**
+ * One rule for each folder: it imports itself and what is named before it, so no two folders import
+ * each other, directly or by way of a third. (dependency-cruiser's own `scope: 'folder'` would find
+ * circles too, but takes a folder for a part of each folder above it, and tests for products.) The
+ * last rule finds a folder that has no place in the list.
+ *
+ * @param {{ name: string, comment: string, base: string, folders: string[], below?: string[], except?: string[] }} order
+ *   `below`: what all may import as well; `except`: files that this is not about
+ */
+const downwards = ({ name, comment, base, folders, below = [], except = [] }) => {
+  const rule = { name, comment, severity: 'error' };
+  const pathNot = [SUPPORT, ...except];
+  const known = `^${base}(${folders.join('|')})/`;
+  return [
+    ...folders.map((folder, index) => ({
+      ...rule,
+      from: { path: `^${base}${folder}/`, pathNot },
+      to: {
+        path: `^${base}`,
+        pathNot: [`^${base}(${folders.slice(0, index + 1).join('|')})/`, ...below],
+      },
+    })),
+    {
+      ...rule,
+      from: { path: `^${base}[^/]+/`, pathNot: [known, ...pathNot] },
+      to: { path: `^${base}` },
+    },
+  ];
+};
+
 /**
  * Who may import whom. `npm run boundaries` checks it; scripts/boundaries.spec.ts plants a violation
  * of every rule and expects it to be found.
@@ -80,6 +151,63 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/server/' },
       to: { path: '^packages/ui/' },
+    },
+    ...downwards({
+      name: 'server-folders-downwards',
+      comment:
+        'http, jobs → booking → mail → domain → database: what is above knows what is below, never the other way round. A folder without a place in SERVER gets one.',
+      base: 'apps/server/src/',
+      folders: SERVER,
+      // A command, as main.ts is: it reads the configuration. The one arrow that goes back up.
+      except: ['^apps/server/src/operator/import-gtfs\\.ts$'],
+    }),
+    ...downwards({
+      name: 'domain-folders-downwards',
+      comment:
+        'An area of the domain stands on those before it in DOMAIN. What needs two that do not stand on each other is a use case and belongs to booking/.',
+      base: 'apps/server/src/domain/',
+      folders: DOMAIN,
+      below: ['^apps/server/src/domain/[^/]+\\.ts$'],
+    }),
+    {
+      name: 'domain-files-stand-alone',
+      comment: 'Clock, ids, instants and errors are below every area of the domain.',
+      severity: 'error',
+      from: { path: '^apps/server/src/domain/[^/]+\\.ts$', pathNot: SUPPORT },
+      to: { path: '^apps/server/src/domain/[^/]+/' },
+    },
+    {
+      name: 'server-ground',
+      comment:
+        'Keys, tables and what an operator may decide are what all else stands on: of the server they import the rules alone.',
+      severity: 'error',
+      from: { path: '^apps/server/src/(rules|keys|database)/', pathNot: SUPPORT },
+      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/($1|rules)/' },
+    },
+    {
+      name: 'rows-through-their-owners',
+      comment:
+        'SQL of an aggregate is called by the domain and by the use cases that hold its locks (booking, members); everybody else calls a function that says what it does. Types of rows may go further.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: ['^apps/server/src/(domain|booking|members)/', SUPPORT],
+      },
+      to: {
+        path: '^apps/server/src/domain/.*-rows\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'fixtures-are-for-tests',
+      comment:
+        'What tests share is in no product: it may import upwards, and nobody checks its input.',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages)/[^/]+/src/|^scripts/',
+        pathNot: '\\.(spec|test|stories|fixture)\\.(tsx?|mjs)$',
+      },
+      to: { path: '\\.fixture\\.(ts|mjs)$' },
     },
     {
       name: 'generated-only-inside-api',
