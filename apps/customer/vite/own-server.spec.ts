@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createDraft, listPortsOptions } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { login } from '@ferry/api/external';
 import { createQueryClient } from '@ferry/api/query-client';
+import { serverPrefixes } from '@ferry/api/server-prefixes';
 import { createServer as createVite, loadConfigFromFile, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
@@ -140,4 +142,13 @@ test('401 of a login, 422 with fields and 429 with a wait reach the screens by c
 test('a body without a code is an unexpected failure, not data', async () => {
   next = { status: 422, body: { message: 'The given data was invalid.', errors: {} } };
   await expect(createDraft(draft)).rejects.toMatchObject({ code: 'UNEXPECTED', status: 422 });
+});
+
+test('the page about it is one page, and its proxy knows every prefix of the contract', () => {
+  const guide = readFileSync(new URL('../../../openapi/own-server.md', import.meta.url), 'utf8');
+  expect(guide.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
+  const [, location = ''] = guide.match(/location ~ (\S+)/) ?? [];
+  const ofContract = ['/customer-api', '/external/api', '/sanctum'] as const;
+  expect(serverPrefixes).toEqual(expect.arrayContaining([...ofContract]));
+  for (const prefix of ofContract) expect(`${prefix}/x`).toMatch(new RegExp(location));
 });
