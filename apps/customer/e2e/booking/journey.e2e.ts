@@ -12,6 +12,7 @@ import {
   search,
   toNextDay,
 } from '../support/booking.ts';
+import { errorSummary } from '../support/error-summary.ts';
 
 const trip = { from: '汐見港', to: '凪浦港', days: 10 };
 
@@ -154,7 +155,7 @@ test('復路の条件が受け付けられないとき、何を直すかを伝�
   const back = `/customer/reservation/select-schedule-return?draft=${draft}&adults=1`;
   await page.goto(`${back}&vehicles=veh_bicycle,veh_bicycle`);
   const problem = '自転車の台数は、大人と小人の人数までです。';
-  await expect(page.getByRole('alert')).toContainText(problem);
+  await expect(errorSummary(page)).toContainText(problem);
   await expect(page).toHaveTitle(/^エラー:復路の便と客室を選ぶ/);
   await expectSoundPage(page);
   await page.getByRole('button', { name: '大人を増やす' }).click();
@@ -198,7 +199,7 @@ test('必要な項目を空けて進むと、エラー要約に移動し、項�
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeFocused();
   await expectSaid([/^\(汐見・凪浦航路通常運航/, '(4便が見つかりました。)', '選択中']);
   await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
-  const summary = page.getByRole('alert');
+  const summary = errorSummary(page);
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^エラー:お客様情報を入力する/);
   await summary.getByRole('link', { name: '代表者のセイを入力してください。' }).click();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { reservationNumber } from '../support/booking.ts';
+import { errorSummary } from '../support/error-summary.ts';
 import {
   agree,
   bookUntilPayment,
@@ -174,16 +175,16 @@ test('別のブラウザーで開いた戻り先では、照会を案内し、�
 test('承認されないカードと、入力の誤りは、理由を伝えて直せる', async ({ page }) => {
   await bookUntilPayment(page, trip);
   await page.getByRole('button', { name: '内容の確認へ進む' }).click();
-  await expect(page.getByRole('alert')).toContainText('お支払い方法を選択してください。');
+  await expect(errorSummary(page)).toContainText('お支払い方法を選択してください。');
   await page.getByRole('radio', { name: /^クレジットカード/ }).check();
   const fields = page.frameLocator('iframe[title="カード情報の入力欄"]');
   await expect(fields.getByLabel('カード番号')).toBeVisible();
   await page.getByRole('button', { name: '内容の確認へ進む' }).click();
-  await expect(page.getByRole('alert')).toContainText('カード番号を入力してください。');
+  await expect(errorSummary(page)).toContainText('カード番号を入力してください。');
   await expect(fields.getByText('カード番号を入力してください。')).toBeVisible();
   await typeCard(page, '4111111111111111');
   await page.getByRole('button', { name: '内容の確認へ進む' }).click();
-  await expect(page.getByRole('alert')).toContainText('本物のカードは使えません');
+  await expect(errorSummary(page)).toContainText('本物のカードは使えません');
   await typeCard(page, cards.declined);
   await goOnToPay(page);
   await payButton(page).click();
@@ -195,7 +196,7 @@ test('コンビニを選ぶと番号と期限が示され、店で支払うと�
   await bookUntilPayment(page, trip);
   await page.getByRole('radio', { name: /^コンビニエンスストア/ }).check();
   await page.getByRole('button', { name: '内容の確認へ進む' }).click();
-  await expect(page.getByRole('alert')).toContainText('お店を選択してください。');
+  await expect(errorSummary(page)).toContainText('お店を選択してください。');
   await page.getByRole('combobox', { name: 'お店' }).selectOption('みなとマート');
   await goOnToPay(page);
   await page.getByRole('button', { name: '予約を確定する' }).click();

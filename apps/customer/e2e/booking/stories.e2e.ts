@@ -8,6 +8,7 @@ import {
   finish,
   firstCabin,
 } from '../support/booking.ts';
+import { errorSummary } from '../support/error-summary.ts';
 
 const section = 'fromPortId=port_shiomi&toPortId=port_nagiura';
 const list = (query: string, days: number) =>
@@ -90,7 +91,7 @@ test('車いすの方と介護者は、割引とバリアフリーの客室と�
   await user.getByText('乗下船のお手伝いを希望する').click();
   await user.getByLabel('車いすを使用(手動)').check();
   await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
-  const summary = page.getByRole('alert');
+  const summary = errorSummary(page);
   await expect(summary).toContainText('手帳の種類を選択してください。');
   await summary.getByRole('link', { name: /取扱いへの同意が必要です/ }).click();
   const consent = page.getByRole('checkbox', { name: /取扱いに同意する/ });

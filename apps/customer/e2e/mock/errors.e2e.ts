@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
+import { errorSummary } from '../support/error-summary.ts';
 import { holdPage } from '../support/pages.ts';
 import { prefer } from '../support/prefer.ts';
 
@@ -68,7 +69,7 @@ test('同意せずに確定を押すと、エラー要約に移動し、項目�
   await prefer(page, '**/customer-api/reservations/*', 'code=200, example=held');
   await page.goto(`/customer/${holdPage}`);
   await page.getByRole('button', { name: '予約を確定する' }).click();
-  const summary = page.getByRole('alert');
+  const summary = errorSummary(page);
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('入力内容をご確認ください(3件)');
   await summary.getByRole('link', { name: '運送約款への同意が必要です。' }).click();

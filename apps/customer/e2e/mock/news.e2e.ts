@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
+import { errorSummary } from '../support/error-summary.ts';
 
 test('ホームに航路ごとの運航状況とお知らせが出て、電話をかけられる', async ({ page }) => {
   await page.goto('/customer/');
@@ -33,7 +34,7 @@ test('郵便番号から最寄りの港がわかり、検索エンジンには�
   await page.goto('/customer/samples/geocoding');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('button', { name: '港を調べる' }).click();
-  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(errorSummary(page)).toBeFocused();
   await expectSoundPage(page);
   await page.getByLabel('郵便番号または住所').fill('〒０４０－００６３');
   const asked = page.waitForRequest('**/customer-api/nearest-ports');

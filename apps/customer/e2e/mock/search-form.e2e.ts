@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
+import { errorSummary } from '../support/error-summary.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/customer/');
@@ -8,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 
 test('何も選ばずに検索すると、エラー要約に移動し、入力は残る', async ({ page }) => {
   await page.getByRole('button', { name: '便を検索する' }).click();
-  const summary = page.getByRole('alert');
+  const summary = errorSummary(page);
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
     '出発地を選択してください。',

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
+import { errorSummary } from '../support/error-summary.ts';
 import { prefer } from '../support/prefer.ts';
 import { signOut } from '../support/session.ts';
 
@@ -48,7 +49,7 @@ test('会員がログインのページを開くと、ホームに移る', async
 test('空のままログインを押すと、エラー要約に移動し、項目へ飛べる', async ({ page }) => {
   await page.goto('/customer/signin');
   await page.getByRole('button', { name: 'ログインする' }).click();
-  const summary = page.getByRole('alert');
+  const summary = errorSummary(page);
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^エラー:ログイン/);
   await summary.getByRole('link', { name: 'パスワードを入力してください。' }).click();

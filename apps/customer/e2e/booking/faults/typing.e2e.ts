@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { errorSummary } from '../../support/error-summary.ts';
 import { isLong, test } from '../../support/own-site.ts';
 import { fillInput, heading, sailingsOf } from '../../support/stubborn.ts';
 
@@ -27,7 +28,7 @@ test('漢字の変換を確定するEnterでは送信されず、確定した文
   await compose(page, 'たかはし', '髙橋');
   await expect(family).toHaveValue('髙橋');
   await expect(heading(page, 'お客様情報を入力する')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(errorSummary(page)).toHaveCount(0);
 
   await page.goto('/customer/signin');
   const mail = page.getByRole('textbox', { name: 'メールアドレス' });
@@ -35,7 +36,7 @@ test('漢字の変換を確定するEnterでは送信されず、確定した文
   await compose(page, 'ｈａｎａｋｏ', 'hanako@example.jp');
   await expect(mail).toHaveValue('hanako@example.jp');
   // Nothing was sent: there is no complaint about the missing password.
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(errorSummary(page)).toHaveCount(0);
 });
 
 if (isLong) {

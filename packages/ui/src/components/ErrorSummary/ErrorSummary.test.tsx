@@ -8,9 +8,11 @@ const problems = [
   { id: 'phone', message: '電話番号を入力してください。' },
 ];
 
-const Form = ({ attempt }: { attempt: number }) => (
+type FormProps = { attempt: number; left?: typeof problems };
+
+const Form = ({ attempt, left = problems }: FormProps) => (
   <>
-    <ErrorSummary problems={problems} attempt={attempt} />
+    <ErrorSummary problems={left} attempt={attempt} />
     <TextField id="family-name" label="姓" />
     <TextField id="phone" label="電話番号" />
   </>
@@ -18,7 +20,7 @@ const Form = ({ attempt }: { attempt: number }) => (
 
 test('現れるとフォーカスを受け取り、件数を知らせる', async () => {
   const screen = await render(<Form attempt={1} />);
-  const summary = screen.getByRole('alert');
+  const summary = screen.getByRole('group', { name: '入力内容をご確認ください(2件)' });
   await expect.element(summary).toHaveFocus();
   await expect
     .element(screen.getByRole('heading', { name: '入力内容をご確認ください(2件)' }))
@@ -36,10 +38,22 @@ test('もう一度送信して失敗すると、またフォーカスを受け�
   const screen = await render(<Form attempt={1} />);
   await screen.getByRole('textbox', { name: '姓' }).click();
   await screen.rerender(<Form attempt={2} />);
-  await expect.element(screen.getByRole('alert')).toHaveFocus();
+  await expect.element(screen.getByRole('group')).toHaveFocus();
+});
+
+test('項目を直して減っても、また増えても、読み上げず、フォーカスも移らない', async () => {
+  const screen = await render(<Form attempt={1} />);
+  const field = screen.getByRole('textbox', { name: '姓' });
+  await field.click();
+  for (const left of [problems.slice(1), [], problems]) {
+    await screen.rerender(<Form attempt={1} left={left} />);
+    await expect.element(field).toHaveFocus();
+  }
+  await expect.element(screen.getByRole('group')).toBeVisible();
+  expect(screen.container.querySelector('[role=alert], [role=status], [aria-live]')).toBeNull();
 });
 
 test('誤りがなければ何も出ない', async () => {
   const screen = await render(<ErrorSummary problems={[]} />);
-  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('group')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { cx } from '../../private/cx.ts';
 import * as notice from '../../private/notice.css.ts';
 import { ErrorIcon } from '../Icon/Icon.tsx';
@@ -27,22 +27,39 @@ const focusField = (event: MouseEvent, id: string) => {
   field?.focus({ preventScroll: true });
 };
 
-/** What has to be put right, above the form; takes focus after each failed attempt to submit. */
+/**
+ * What has to be put right, above the form; takes focus after each failed attempt to submit, which
+ * is what says it. It is no live region: that would be read in full after every field that is put
+ * right.
+ */
 export const ErrorSummary = ({ problems, attempt = 0 }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+  const said = useRef<number>(undefined);
   const isEmpty = problems.length === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what moves the focus
   useEffect(() => {
-    if (!isEmpty) box.current?.focus();
+    // A field that is emptied again brings the summary back, and must not lose its focus to it.
+    if (isEmpty || said.current === attempt) return;
+    said.current = attempt;
+    box.current?.focus();
   }, [attempt, isEmpty]);
   if (isEmpty) return null;
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={cx(notice.box, notice.tone.error)}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, these are links to them
+    <div
+      ref={box}
+      role="group"
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      className={cx(notice.box, notice.tone.error)}
+    >
       <span className={notice.icon.error}>
         <ErrorIcon />
       </span>
       <div className={notice.body}>
-        <h2 className={css.heading}>入力内容をご確認ください({problems.length}件)</h2>
+        <h2 id={headingId} className={css.heading}>
+          入力内容をご確認ください({problems.length}件)
+        </h2>
         <ul className={css.list}>
           {problems.map((problem) => (
             <li key={`${problem.id} ${problem.message}`}>

@@ -3,6 +3,14 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
 import { line, size } from '../../tokens/shape.ts';
 
+/** Fills the button, so that the tooltip is there wherever it is pointed at. */
+export const face = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  blockSize: '100%',
+});
+
 export const root = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -11,6 +11,9 @@ test('アイコンだけでも名前があり、指で押せる大きさがあ�
     </IconButton>,
   );
   const button = screen.getByRole('button', { name: '出発港と到着港を入れ替える' });
+  // The tooltip is for the eye: a name that is its description too is said twice.
+  await expect.element(button).toHaveAccessibleDescription('');
+  await expect.element(screen.getByTitle('出発港と到着港を入れ替える')).toBeVisible();
   await button.click();
   expect(onClick).toHaveBeenCalledTimes(1);
   const { width, height } = button.element().getBoundingClientRect();

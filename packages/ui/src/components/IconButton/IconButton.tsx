@@ -12,7 +12,10 @@ export type IconButtonProps = Omit<ElementProps<'button'>, 'aria-label' | 'child
 
 /** A button with an icon alone. Where there is room for words, use Button. */
 export const IconButton = ({ label, children, type = 'button', ...rest }: IconButtonProps) => (
-  <button {...rest} type={type} aria-label={label} title={label} className={css.root}>
-    {children}
+  <button {...rest} type={type} aria-label={label} className={css.root}>
+    {/* Not on the button: there its name would be its description as well, and be said twice. */}
+    <span title={label} className={css.face}>
+      {children}
+    </span>
   </button>
 );

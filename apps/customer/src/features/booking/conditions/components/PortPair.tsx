@@ -3,6 +3,8 @@ import { FieldPair } from '@ferry/ui/FieldPair';
 import { SwapIcon } from '@ferry/ui/Icon';
 import { IconButton } from '@ferry/ui/IconButton';
 import { Select } from '@ferry/ui/Select';
+import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
+import { useState } from 'react';
 
 export type PortPairProps = {
   /** Undefined until they are there. */
@@ -19,6 +21,7 @@ export type PortPairProps = {
 /** From and to. The second list offers only ports that the first one has a section to. */
 export function PortPair(props: PortPairProps) {
   const { ports = [], sections = [], from, to, onChange } = props;
+  const [said, setSaid] = useState('');
   const emptyLabel = props.ports ? '選択してください' : '港の一覧を待っています';
   const reachable = new Set(
     sections.filter(({ fromPortId }) => fromPortId === from).map(({ toPortId }) => toPortId),
@@ -26,11 +29,22 @@ export function PortPair(props: PortPairProps) {
   const options = ports.map(({ id, name }) => ({ value: id, label: name }));
   const destinations = options.filter(({ value }) => !from || reachable.has(value));
 
+  const change: PortPairProps['onChange'] = (chosen) => {
+    // What was said of the ports is no longer so.
+    setSaid('');
+    onChange(chosen);
+  };
   const chooseFrom = (fromPortId: string) => {
     const stays = sections.some(
       (section) => section.fromPortId === fromPortId && section.toPortId === to,
     );
-    onChange({ fromPortId, ...(!stays && { toPortId: '' }) });
+    change({ fromPortId, ...(!stays && { toPortId: '' }) });
+  };
+
+  const nameOf = (id: string) => ports.find((port) => port.id === id)?.name ?? '未選択';
+  const swap = () => {
+    setSaid(`出発地を${nameOf(to)}、到着地を${nameOf(from)}に入れ替えました。`);
+    onChange({ fromPortId: to, toPortId: from });
   };
 
   return (
@@ -54,16 +68,16 @@ export function PortPair(props: PortPairProps) {
           options={destinations}
           value={to}
           error={props.toError}
-          onChange={(toPortId) => onChange({ toPortId })}
+          onChange={(toPortId) => change({ toPortId })}
         />
       }
       swap={
-        <IconButton
-          label="出発地と到着地を入れ替える"
-          onClick={() => onChange({ fromPortId: to, toPortId: from })}
-        >
-          <SwapIcon />
-        </IconButton>
+        <>
+          <IconButton label="出発地と到着地を入れ替える" onClick={swap}>
+            <SwapIcon />
+          </IconButton>
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
+        </>
       }
     />
   );

@@ -55,7 +55,9 @@ test('港より先に入力して検索しても、入力は残り、港の一�
   await expect.element(screen.getByLabelText('年')).toHaveValue('');
   await screen.getByRole('button', { name: '小人を増やす' }).click();
   await screen.getByRole('button', { name: '便を検索する' }).click();
-  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('group', { name: /^入力内容をご確認ください/ }))
+    .not.toBeInTheDocument();
   const initial = { fromPortId: 'port_shiomi', toPortId: 'port_nagiura' };
   await screen.rerender(form({ ports, timetable, initial }));
   await vi.waitFor(() => {
@@ -74,7 +76,7 @@ test('存在しない日付は、打ったまま残して伝える', async () =>
   await screen.getByLabelText('月').fill('２');
   await screen.getByLabelText('日', { exact: true }).fill('３０');
   await screen.getByRole('button', { name: '便を検索する' }).click();
-  const summary = screen.getByRole('alert');
+  const summary = screen.getByRole('group', { name: /^入力内容をご確認ください/ });
   await expect
     .element(summary.getByRole('link', { name: /^乗船日に存在しない日付/ }))
     .toBeVisible();
@@ -90,6 +92,18 @@ test('出発地を変えると、航路のない到着地だけが空に戻る',
   await expect.element(to).toHaveValue('port_hokage');
   await from.selectOptions('port_hokage');
   await expect.element(to).toHaveValue('');
+});
+
+test('入れ替えると、結果が伝わり、選び直すと消える', async () => {
+  const { screen } = await show({ fromPortId: 'port_shiomi', toPortId: 'port_nagiura' });
+  const swap = screen.getByRole('button', { name: '出発地と到着地を入れ替える' });
+  await swap.click();
+  const said = screen.getByText('出発地を凪浦港、到着地を汐見港に入れ替えました。');
+  await expect.element(said).toHaveRole('status');
+  await swap.click();
+  await expect.element(screen.getByText(/^出発地を汐見港、到着地を凪浦港に/)).toHaveRole('status');
+  await screen.getByLabelText('到着地', { exact: true }).selectOptions('');
+  await expect.element(screen.getByText(/入れ替えました/)).not.toBeInTheDocument();
 });
 
 test('行ける港が1つだけなら、その港が到着地になり、選ばずに検索できる', async () => {
@@ -109,7 +123,7 @@ test('エラーは直した項目から消え、すべて直すと要約も消�
   const adults = screen.getByRole('spinbutton', { name: '大人' });
   await adults.fill('1.5');
   await screen.getByRole('button', { name: '便を検索する' }).click();
-  const links = screen.getByRole('alert').getByRole('link');
+  const links = screen.getByRole('group', { name: /^入力内容をご確認ください/ }).getByRole('link');
   await expect.poll(() => links.elements().length).toBe(3);
   expect(onErrors).toHaveBeenLastCalledWith(true);
 
@@ -123,7 +137,9 @@ test('エラーは直した項目から消え、すべて直すと要約も消�
   await from.selectOptions('port_shinonome');
   await expect.poll(() => links.elements().length).toBe(1);
   await adults.fill('2');
-  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('group', { name: /^入力内容をご確認ください/ }))
+    .not.toBeInTheDocument();
   expect(onErrors).toHaveBeenLastCalledWith(false);
 });
 

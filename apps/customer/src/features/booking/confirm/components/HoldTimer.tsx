@@ -8,8 +8,9 @@ import { Countdown } from '@ferry/ui/Countdown';
 import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
+import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
 import { useIdempotentMutation } from '../model/use-idempotent-mutation.ts';
 
@@ -30,6 +31,7 @@ export function HoldTimer({ reservation, receivedAt, onExpire, onClockDoubt }: H
   const { id, limitTime, serverTime, extensionsLeft, extensionMinutes } = reservation;
   const queryClient = useQueryClient();
   const send = useMutation(extendHoldMutation());
+  const [isExtended, setIsExtended] = useState(false);
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const extend = useIdempotentMutation(
     // The limit time makes each extension a request of its own.
@@ -37,6 +39,7 @@ export function HoldTimer({ reservation, receivedAt, onExpire, onClockDoubt }: H
       send.mutateAsync({ path: { reservationId: request.reservationId }, headers }),
     (extended) => {
       pressedAt.current = performance.now();
+      setIsExtended(true);
       queryClient.setQueryData(getReservationQueryKey({ path: { reservationId: id } }), extended);
     },
     () => invalidateTag(queryClient, 'reservations'),
@@ -51,6 +54,7 @@ export function HoldTimer({ reservation, receivedAt, onExpire, onClockDoubt }: H
               お取り置き期限
             </Text>
             <Text isBold>{formatDateTime(limitTime)}</Text>
+            <Extended until={isExtended ? limitTime : undefined} />
             <Countdown
               label="期限まで"
               until={limitTime}
@@ -85,3 +89,10 @@ export function HoldTimer({ reservation, receivedAt, onExpire, onClockDoubt }: H
     </Card>
   );
 }
+
+/** Says the new limit, which the button that was pressed does not. */
+const Extended = ({ until }: { until: string | undefined }) => (
+  <VisuallyHidden role="status">
+    {until && `期限を${formatDateTime(until)}まで延長しました。`}
+  </VisuallyHidden>
+);

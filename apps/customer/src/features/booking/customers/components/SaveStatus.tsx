@@ -14,16 +14,17 @@ const texts = { idle: '', saving: '保存しています…', saved: '入力内�
 
 export type SaveStatusProps = { flow: Flow; draft: Draft; form: CustomerForm };
 
-/** Whether the answers are stored; on a failure what can be done. What was typed stays in any case. */
+/**
+ * Whether the answers are stored; on a failure what can be done. What was typed stays in any case.
+ * Only a failure is said aloud, once: a save follows every pause, and would talk over the next field.
+ */
 export function SaveStatus({ flow, draft, form }: SaveStatusProps) {
   const { status, failure, saveNow } = form.autosave;
   if (!failure) {
     return (
-      <div role="status">
-        <Text size="dense" tone="quiet">
-          {texts[status]}
-        </Text>
-      </div>
+      <Text size="dense" tone="quiet">
+        {texts[status]}
+      </Text>
     );
   }
   if (failure.code === 'NOT_FOUND')

@@ -65,6 +65,36 @@ test('電話の受付時間外には、そのことと受付時間を伝える',
   }
 });
 
+const listOf = (date: string, sailingOffers: SailingOffer[], serverTime = result.serverTime) => (
+  <SailingList
+    result={{ ...result, sailingOffers, serverTime }}
+    conditions={{ ...conditions, date }}
+    leg="outbound"
+    pending={undefined}
+    tripOf={() => {
+      throw new Error('Nothing is chosen');
+    }}
+    toDay={(_, words) => words}
+    toConditions={undefined}
+    onChoose={() => undefined}
+  />
+);
+
+test('別の日にすると、同じ便数でも、その日の便数が伝わる', async () => {
+  const offers = result.sailingOffers.map((offer) => ({ ...offer, availability: 'full' as const }));
+  const count = offers.length;
+  const screen = await render(listOf('2027-08-02', offers));
+  const status = screen.getByRole('status');
+  const region = status.element();
+  await expect.element(status).toHaveTextContent(`8月2日(月)、${count}便が見つかりました。`);
+  await screen.rerender(listOf('2027-08-03', offers));
+  await expect.element(status).toHaveTextContent(`8月3日(火)、${count}便が見つかりました。`);
+  await screen.rerender(listOf('2027-08-04', []));
+  await expect.element(status).toHaveTextContent('8月4日(水)は運航がありません。');
+  // A region that came with its text would say nothing.
+  expect(status.element()).toBe(region);
+});
+
 test('出港した便は、WEB受付終了ではなく出港済みとして、畳んで見せる', async () => {
   const [first, second, ...others] = result.sailingOffers.map((offer) => ({
     ...offer,
@@ -72,25 +102,14 @@ test('出港した便は、WEB受付終了ではなく出港済みとして、�
   }));
   if (!first || !second) throw new Error('The example has too few sailings');
   const sailingOffers = [first, { ...second, availability: 'cancelled' as const }, ...others];
-  const screen = await render(
-    <SailingList
-      // Its second departs at this very moment, and was cancelled before.
-      result={{ ...result, sailingOffers, serverTime: second.sailing.departureAt }}
-      conditions={conditions}
-      leg="outbound"
-      pending={undefined}
-      tripOf={() => {
-        throw new Error('Nothing is chosen');
-      }}
-      toDay={(_, words) => words}
-      toConditions={undefined}
-      onChoose={() => undefined}
-    />,
-  );
+  // Its second departs at this very moment, and was cancelled before.
+  const screen = await render(listOf(conditions.date, sailingOffers, second.sailing.departureAt));
   const left = sailingOffers.length - 1;
   await expect
     .element(screen.getByRole('status'))
-    .toHaveTextContent(`${sailingOffers.length}便が見つかりました。うち1便は出港済みです。`);
+    .toHaveTextContent(
+      `8月2日(月)、${sailingOffers.length}便が見つかりました。うち1便は出港済みです。`,
+    );
   expect(screen.getByRole('article').elements()).toHaveLength(left);
   await screen.getByText('出港済みの便を見る(1便)').click();
   const departed = screen.getByRole('article').last();

@@ -5,6 +5,7 @@ import type {
   SailingSearchResult,
   TripChoice,
 } from '@ferry/api/customer';
+import { formatDateShort } from '@ferry/format/date';
 import { Disclosure } from '@ferry/ui/Disclosure';
 import { Heading } from '@ferry/ui/Heading';
 import { Stack } from '@ferry/ui/Stack';
@@ -42,6 +43,9 @@ export function SailingList(props: SailingListProps) {
   const firstBookable = left.find(
     ({ availability }) => availability === 'available' || availability === 'few',
   );
+  // Another day may have as many: without it the text would be the same, and nothing be said.
+  const day = formatDateShort(rest.conditions.date);
+  const ofDeparted = departed.length > 0 ? `うち${departed.length}便は出港済みです。` : '';
   const itemOf = (offer: SailingOffer) => (
     <SailingItem
       key={offer.sailing.id}
@@ -59,12 +63,9 @@ export function SailingList(props: SailingListProps) {
       </Heading>
       <div role="status">
         {sailingOffers.length > 0 ? (
-          <Text>
-            {sailingOffers.length}便が見つかりました。
-            {departed.length > 0 && `うち${departed.length}便は出港済みです。`}
-          </Text>
+          <Text>{`${day}、${sailingOffers.length}便が見つかりました。${ofDeparted}`}</Text>
         ) : (
-          <VisuallyHidden>この日は運航がありません。</VisuallyHidden>
+          <VisuallyHidden>{day}は運航がありません。</VisuallyHidden>
         )}
       </div>
       {sailingOffers.length === 0 && (

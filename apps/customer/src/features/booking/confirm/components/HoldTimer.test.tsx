@@ -1,0 +1,50 @@
+import { getReservationOptions, type Reservation } from '@ferry/api/customer';
+import { exampleOf } from '@ferry/api/examples';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { HoldTimer } from './HoldTimer.tsx';
+
+const held: Reservation = exampleOf('getReservation', 200, 'held');
+const options = {
+  ...getReservationOptions({ path: { reservationId: held.id } }),
+  staleTime: Number.POSITIVE_INFINITY,
+};
+
+function Timer() {
+  const { data } = useQuery(options);
+  const receivedAt = Date.parse(held.serverTime);
+  return data ? (
+    <HoldTimer
+      reservation={data}
+      receivedAt={receivedAt}
+      onExpire={() => {}}
+      onClockDoubt={() => {}}
+    />
+  ) : null;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  // biome-ignore lint/suspicious/noDocumentCookie: not for the tests of other files
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+
+test('期限を延長すると、新しい期限が伝わる', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
+  document.cookie = 'XSRF-TOKEN=test';
+  const extended = { ...held, limitTime: '2027-07-20T15:45:00+09:00', extensionsLeft: 1 };
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(extended));
+  const client = new QueryClient();
+  client.setQueryData(options.queryKey, held);
+  const screen = await render(
+    <QueryClientProvider client={client}>
+      <Timer />
+    </QueryClientProvider>,
+  );
+  await expect.element(screen.getByText(/延長しました/)).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: '期限を15分延長する' }).click();
+  await expect
+    .element(screen.getByText('期限を2027年7月20日(火) 15:45まで延長しました。'))
+    .toHaveRole('status');
+});

@@ -1,0 +1,78 @@
+import { exampleOf } from '@ferry/api/examples';
+import { TextField } from '@ferry/ui/TextField';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { newBooking } from '../../new-booking.ts';
+import { useCustomerForm } from '../model/use-customer-form.ts';
+import { SaveStatus } from './SaveStatus.tsx';
+
+const draft = exampleOf('getDraft', 200, 'created');
+
+function Form() {
+  const form = useCustomerForm(draft);
+  return (
+    <>
+      <TextField
+        label="姓"
+        value={form.input.representative.familyName}
+        onChange={(name) => form.answer('representative.familyName', name)}
+      />
+      <SaveStatus flow={newBooking} draft={draft} form={form} />
+    </>
+  );
+}
+
+/** Everything that a live region says: each change of one, with its text then. */
+function listenTo(page: HTMLElement): string[] {
+  const said: string[] = [];
+  const live = '[role=alert], [role=status], [aria-live]';
+  const listener = new MutationObserver((changes) => {
+    const regions = changes.flatMap(({ target, addedNodes }) => [
+      target.parentElement?.closest(live) ?? (target as Element).closest?.(live),
+      ...[...addedNodes].map((node) => (node as Element).querySelector?.(live) ?? node),
+    ]);
+    for (const region of new Set(regions)) {
+      if (region instanceof Element && region.matches(live)) said.push(region.textContent ?? '');
+    }
+  });
+  listener.observe(page, { subtree: true, childList: true, characterData: true });
+  return said;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  // biome-ignore lint/suspicious/noDocumentCookie: not for the tests of other files
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+
+test('入力の保存は読み上げず、保存できないときだけ、一度知らせる', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
+  document.cookie = 'XSRF-TOKEN=test';
+  let version = draft.version;
+  const send = vi.spyOn(window, 'fetch').mockImplementation(async () => {
+    version += 1;
+    return Response.json({ ...draft, version });
+  });
+  const screen = await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Form />
+    </QueryClientProvider>,
+  );
+  const said = listenTo(screen.container);
+  const name = screen.getByRole('textbox', { name: '姓' });
+  await name.fill('髙');
+  await expect.element(screen.getByText('入力内容を保存しました')).toBeVisible();
+  expect(said).toEqual([]);
+
+  send.mockImplementation(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  for (const text of ['髙橋', '髙橋山']) {
+    const before = send.mock.calls.length;
+    await name.fill(text);
+    await vi.waitFor(() => expect(send.mock.calls.length).toBeGreaterThan(before), 3_000);
+    await expect.element(screen.getByRole('alert')).toBeVisible();
+  }
+  expect(said).toHaveLength(1);
+});
