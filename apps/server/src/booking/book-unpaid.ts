@@ -1,13 +1,12 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Clock } from '../domain/clock.ts';
-import type { MailSender } from '../domain/rate-limits/limit-mails.ts';
 import type { ReservationLegs } from '../domain/reservations/reservation-legs.ts';
 import type { ReservationRow } from '../domain/reservations/reservation-rows.ts';
 import { admitUnpaid } from '../domain/unpaid/admit-unpaid.ts';
 import { mailHashOf } from '../domain/unpaid/mail-hash.ts';
+import type { KeyRing } from '../keys/key-ring.ts';
 import { stockOf } from './expire-holds.ts';
-import { mailConfirmation } from './mail-confirmations.ts';
 
 /** What a reservation that is paid later has beside its state. */
 export type UnpaidBooking = Pick<
@@ -15,14 +14,17 @@ export type UnpaidBooking = Pick<
   'unpaid_since' | 'is_mail_confirmed' | 'confirm_mail_by' | 'client_hash' | 'mail_hash'
 >;
 
-interface Booker extends MailSender {
+interface Booker {
   clock: Clock;
+  sessionId: number;
   clientHash: Buffer;
+  keys: KeyRing;
 }
 
 /**
- * Lets a held reservation be booked without being paid, and asks for a confirmation of its mail
- * address where its places go back without one.
+ * Lets a held reservation be booked without being paid. Where its places go back without a confirmation
+ * of its mail address, the caller asks for one ({@link askToConfirm}) once it is booked: at a store only
+ * the provider says that it is.
  * @param row held, and locked by the caller, who stores what is returned
  * @throws DomainError those of {@link admitUnpaid}
  */
@@ -48,13 +50,8 @@ export async function bookUnpaid(
     now,
   });
   const { isMailConfirmed, confirmMailBy } = terms;
+  if (confirmMailBy) await keepDraft(tx, booker.sessionId, row.id, confirmMailBy);
   if (!isMailConfirmed) await markLegs(tx, row.id);
-  if (confirmMailBy) {
-    const about = { reservationNumber: row.reservation_number, confirmMailBy };
-    // Without a mail for now: the customer can ask for another one later.
-    const { email } = row.representative;
-    await mailConfirmation(tx, booker, { email, mailHash: mail_hash, rules, about });
-  }
   return {
     unpaid_since: now,
     is_mail_confirmed: isMailConfirmed,
@@ -62,6 +59,21 @@ export async function bookUnpaid(
     client_hash: isMailConfirmed ? null : clientHash,
     mail_hash,
   };
+}
+
+/** As long as the address can be confirmed, its customer can ask for another mail. Locked with the hold. */
+async function keepDraft(
+  tx: Transaction<Database>,
+  sessionId: number,
+  reservationId: string,
+  until: Date,
+): Promise<void> {
+  await tx
+    .updateTable('draft')
+    .set({ expires_at: sql<Date>`greatest(expires_at, ${until})` })
+    .where('reservation_id', '=', reservationId)
+    .where('session_id', '=', sessionId)
+    .execute();
 }
 
 async function markLegs(tx: Transaction<Database>, reservationId: string): Promise<void> {

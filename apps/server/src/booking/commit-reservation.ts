@@ -23,6 +23,7 @@ import {
 import { mailAboutKnown } from '../mail/about-reservation.ts';
 import { bookUnpaid, type UnpaidBooking } from './book-unpaid.ts';
 import { assertAvailable } from './choose-payment.ts';
+import { askToConfirm } from './confirmation-link.ts';
 import { assertHeld, type ReservationContext, requireReservation } from './get-reservation.ts';
 import { assertPrice } from './hold-reservation.ts';
 import { optionOf, type PaymentCase } from './payment-methods.ts';
@@ -139,12 +140,12 @@ function resume(
 /** What is told is known before it is stored. */
 function confirmAtPort(
   tx: Transaction<Database>,
-  { clock }: ReservationContext,
+  context: CommitContext,
   { row, isOwner }: AccessibleReservation,
   { legs, history, payment }: ReservationFacts,
   booking: UnpaidBooking,
 ): Held {
-  const now = clock.now();
+  const now = context.clock.now();
   const change = {
     state: 'confirmedUnpaid' as const,
     payment_method: 'port' as const,
@@ -160,6 +161,7 @@ function confirmAtPort(
     addHistory(tx, row.id, event, now),
     storeConsents(tx, row.id, CONSENTS_TO_CONFIRM, now),
     mailAboutKnown(tx, now, 'reservationReceived', reservation),
+    askToConfirm(tx, context, changed),
   ]);
   return { reservation, stored };
 }

@@ -66,11 +66,6 @@ async function endStorePayment(
   return Number(numUpdatedRows);
 }
 
-/** A link that was followed while the booking was on its way has confirmed it all the same. */
-const isStillUnknown = (now: Date) => sql<boolean>`not exists (
-  select 1 from mail_confirmation m
-  where m.mail_hash = reservation.mail_hash and m.confirmed_at is not null and m.expires_at > ${now})`;
-
 function due(db: Kysely<Database>, now: Date) {
   // Written out: with a parameter a prepared statement could not use the index.
   const waits = sql<boolean>`confirm_mail_by is not null and state = 'confirmedUnpaid'`;
@@ -79,8 +74,7 @@ function due(db: Kysely<Database>, now: Date) {
     .selectFrom('reservation')
     .where(waits)
     .where('confirm_mail_by', '<=', now)
-    .where('limit_time', '>', now)
-    .where(isStillUnknown(now));
+    .where('limit_time', '>', now);
 }
 
 /** Removes what is kept of clients' addresses after its time. @returns how many */

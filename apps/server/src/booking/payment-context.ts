@@ -9,12 +9,14 @@ interface PaymentLog {
 
 /** What payments need to be driven; calls to the provider that fail are logged without content. */
 export const paymentContext = (
-  { db, clock, payments }: Services,
+  { db, clock, payments, keys, limits }: Services,
   log: PaymentLog,
 ): PaymentContext => ({
   db,
   clock,
   payments,
+  keys,
+  limits,
   onFailure: (error, paymentId) =>
     log.warn({ paymentId, provider: payments.name, reason: reasonOf(error) }, 'no answer'),
   onUnknownState: (paymentId) =>

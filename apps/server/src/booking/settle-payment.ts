@@ -11,9 +11,11 @@ import {
   type PaymentRow,
   updatePayment,
 } from '../domain/payments/payment-rows.ts';
+import type { MailSender } from '../domain/rate-limits/limit-mails.ts';
 import { findForUpdate, type ReservationRow } from '../domain/reservations/reservation-rows.ts';
 import { mailAbout } from '../mail/about-reservation.ts';
 import { awaits, changeReservation } from './change-reservation.ts';
+import { askToConfirm } from './confirmation-link.ts';
 import type { Charge, ChargeStatus } from './payment-provider.ts';
 import { failureOf, isOpen, knownStatus, nextState } from './payment-states.ts';
 
@@ -34,9 +36,10 @@ const REFUND_MINUTES: Partial<Record<ChargeStatus, number>> = {
  * outcome is unknown: a job ends it.
  */
 export async function settlePayment(
-  { db, clock, onUnknownState, onRefundFailed }: SettleContext,
+  context: SettleContext,
   said: Charge,
 ): Promise<PaymentRow | undefined> {
+  const { db, onUnknownState, onRefundFailed } = context;
   const charge = { ...said, status: knownStatus(said.status) };
   if (charge.status === 'unknown') onUnknownState(charge.paymentId);
   const settled = await inTransaction(db, async (tx) => {
@@ -44,7 +47,7 @@ export async function settlePayment(
     const reservation = known && (await findForUpdate(tx, known.reservation_id));
     const payment = reservation && (await findPaymentForUpdate(tx, charge.paymentId));
     if (!payment || !reservation) return undefined;
-    return settle(tx, clock, { payment, reservation, charge });
+    return settle(tx, context, { payment, reservation, charge });
   });
   if (settled?.state === 'refundPending' && charge.status === 'refundFailed') {
     onRefundFailed(settled.id);
@@ -52,7 +55,7 @@ export async function settlePayment(
   return settled;
 }
 
-export interface SettleContext {
+export interface SettleContext extends Omit<MailSender, 'client'> {
   db: Kysely<Database>;
   clock: Clock;
   /** Told when the provider says of a payment what no rule of ours covers: somebody has to look. */
@@ -70,9 +73,10 @@ interface Settlement {
 
 async function settle(
   tx: Transaction<Database>,
-  clock: Clock,
+  context: SettleContext,
   settlement: Settlement,
 ): Promise<PaymentRow> {
+  const { clock } = context;
   const { payment, reservation, charge } = settlement;
   const said = nextState(payment.state, charge.status);
   const isTooLate = said === 'captured' && isOpen(payment.state) && !awaits(reservation, payment);
@@ -94,6 +98,7 @@ async function settle(
     ...(state !== payment.state && { checks: 0 }),
   });
   if (news) await mailAbout(tx, clock, news.kind, news.row, payment.id);
+  if (news?.kind === 'reservationReceived') await askToConfirm(tx, context, news.row);
   if (state === 'refundPending' && charge.status === 'refundNeedsAccount') {
     // Once, however often it is looked at; the provider's own mail would come out of nothing.
     await mailAbout(tx, clock, 'refundNeedsAccount', reservation, payment.id);

@@ -44,10 +44,19 @@ export interface MailTables {
     token_hash: Buffer;
     /** Keyed hash of the mailbox. */
     mail_hash: Buffer;
-    confirmed_for_days: number;
-    /** Of the link; once it was followed, of the confirmation. */
+    /** Who has asked for it, before anything was booked. */
+    session_id: number | null;
+    /** The booking that it confirms. */
+    reservation_id: string | null;
     expires_at: Date;
+    /** When it was followed first. */
     confirmed_at: Date | null;
+  };
+  /** Whose mailbox it is: a session that has asked for a link that was followed, or followed one. */
+  confirmed_mailbox: {
+    session_id: number;
+    mail_hash: Buffer;
+    confirmed_at: Date;
   };
   draft_link: {
     token_hash: Buffer;

@@ -1,6 +1,6 @@
+import { deleteOldConfirmations } from '../booking/confirm-mail.ts';
 import { expireDueHolds } from '../booking/expire-holds.ts';
 import { forgetClients, lapseUnconfirmed } from '../booking/lapse-unconfirmed.ts';
-import { deleteOldConfirmations } from '../booking/mail-confirmations.ts';
 import type { Services } from '../booking/services.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { deleteOldDrafts } from '../domain/drafts/retention.ts';

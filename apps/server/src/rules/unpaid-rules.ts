@@ -20,8 +20,6 @@ export const UnpaidRules = v.strictObject({
   withoutConfirmation: Allowance,
   /** Beyond that the places go back after so many hours unless it is confirmed. */
   confirmWithinHours: Hours,
-  /** Days for which a confirmation of a mail address holds. */
-  confirmedForDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650)),
   /** Share of each pool of a sailing for everybody together whose mail address is not confirmed. */
   unconfirmedPercentOfPool: Percent,
   /** Their people by client address, within so many hours. */
@@ -35,7 +33,6 @@ export const defaultUnpaidRules: UnpaidRules = {
   ofContact: { reservations: 5, places: 27 },
   withoutConfirmation: { reservations: 2, places: 9 },
   confirmWithinHours: 24,
-  confirmedForDays: 365,
   unconfirmedPercentOfPool: 20,
   unconfirmedOfAddress: { places: 27, hours: 24 },
 };

@@ -1,11 +1,30 @@
+import type { Reservation } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { defaultUnpaidRules } from '../../src/rules/unpaid-rules.ts';
-import { chooseTrip, commit } from '../support/booking.ts';
+import {
+  chooseTrip,
+  commit,
+  DRAFTS,
+  expectStatus,
+  holdRequest,
+  key,
+  RESERVATIONS,
+} from '../support/booking.ts';
 import { inParts } from '../support/crowd.ts';
+import { copyOf } from '../support/members.ts';
 import { report, rounds } from '../support/rounds.ts';
-import { arriveFrom, type Contact, contactOf, holdFor, limitUnpaid } from '../support/unpaid.ts';
-import { forget, type PostgresServer, setBerths } from '../support/use-postgres-server.ts';
+import {
+  arriveFrom,
+  bookAtPort,
+  type Contact,
+  confirmationToken,
+  contactOf,
+  draftOf,
+  holdFor,
+  limitUnpaid,
+} from '../support/unpaid.ts';
+import { type PostgresServer, setBerths } from '../support/use-postgres-server.ts';
 import { without } from './switches.ts';
 
 const BERTHS = 60;
@@ -20,7 +39,6 @@ export function unpaidRushSuite(server: PostgresServer): void {
     await limitUnpaid(server);
   });
   afterAll(async () => {
-    await forget(server);
     await sql`update route set rules = b.rules from route_before b where b.id = route.id`.execute(
       server.db,
     );
@@ -28,7 +46,6 @@ export function unpaidRushSuite(server: PostgresServer): void {
 
   /** @returns how many are told that they have booked */
   async function press(contactFor: (index: number) => Contact): Promise<number> {
-    await forget(server);
     const people = Array.from({ length: PEOPLE }, (_, index) => index);
     const held = await inParts(people, 10, async (index) => {
       const { app } = server.processes[index % server.processes.length] ?? server;
@@ -72,4 +89,50 @@ export function unpaidRushSuite(server: PostgresServer): void {
     const booked = await without('areUnpaidLocked', () => press((index) => contactOf(index + 1)));
     expect(booked).toBeGreaterThan(SHARE);
   }, 120_000);
+
+  /** A third booking beside the link that its customer follows. @returns until when it is to be confirmed */
+  async function confirmBeside(number: number): Promise<string | null> {
+    const visitor = await arriveFrom(server.app, `198.51.100.${number}`);
+    const contact = contactOf(number);
+    const trip = await chooseTrip(visitor);
+    for (const _ of [1, 2]) expectStatus(await bookAtPort(visitor, trip, contact), 200);
+    const draft = await draftOf(visitor, trip, contact);
+    expectStatus(await visitor.post(`${DRAFTS}/${draft.id}/mail-confirmations`), 204);
+    const token = await confirmationToken(server);
+    const answer = await visitor.post(RESERVATIONS, holdRequest(draft), key());
+    const held = expectStatus(answer, 201).json<Reservation>();
+    const { db } = server;
+    let booking: ReturnType<typeof commit> | undefined;
+    let following: ReturnType<typeof visitor.post> | undefined;
+    // What stops the booking between asking whether the mailbox is confirmed and being stored.
+    await db.transaction().execute(async (tx) => {
+      const legs = tx.selectFrom('reservation_leg').select('leg').forUpdate();
+      await legs.where('reservation_id', '=', held.id).execute();
+      booking = commit(copyOf(visitor), held);
+      await vi.waitFor(async () => expect(await waiting(db)).toBe(1), 20_000);
+      following = copyOf(visitor).post('/customer-api/mail-confirmations', { token });
+      const isWaiting = vi.waitFor(async () => expect(await waiting(db)).toBe(2), 20_000);
+      await Promise.race([following, isWaiting]);
+      isWaiting.catch(() => undefined);
+    });
+    expect([(await booking)?.statusCode, (await following)?.statusCode]).toEqual([200, 204]);
+    return (await visitor.get(`${RESERVATIONS}/${held.id}`)).json<Reservation>().confirmMailBy;
+  }
+
+  it('a link that is followed while its customer books confirms what is booked', async () => {
+    expect(await confirmBeside(201)).toBeNull();
+  });
+
+  it('control: without waiting for each other, the booking does not hear of it', async () => {
+    const booked = await without('areUnpaidLocked', () => confirmBeside(202));
+    expect(booked).not.toBeNull();
+  });
+}
+
+/** How many are waiting for somebody's lock. */
+async function waiting(db: PostgresServer['db']): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count ?? 0;
 }

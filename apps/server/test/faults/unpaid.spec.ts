@@ -1,5 +1,6 @@
 import type { PaymentMethods, Reservation, TripChoice } from '@ferry/api/customer-server';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ProviderFailure } from '../../src/booking/payment-provider.ts';
 import { serverJobs } from '../../src/jobs/jobs.ts';
 import { defaultUnpaidRules } from '../../src/rules/unpaid-rules.ts';
 import type { Visitor } from '../support/api.ts';
@@ -211,6 +212,27 @@ describe('booking at the port without ever paying', () => {
 });
 
 describe('customers who do what customers do', () => {
+  it('at a store the mailbox is asked for a confirmation once the payment can be made, not before', async () => {
+    const contact = somebody();
+    const visitor = await arriveFrom(server.app, '192.0.2.51');
+    const trip = await tripOf(visitor, 1, '2027-08-05');
+    for (const _ of [1, 2]) expectStatus(await bookAtPort(visitor, trip, contact), 200);
+    const atStore = async () => {
+      const draft = await draftOf(visitor, trip, contact);
+      const choice = await choosePaying(visitor, draft.id, { store: 'store_minato' });
+      const answer = await visitor.post('/customer-api/reservations', holdRequest(draft), key());
+      return pay(visitor, { held: expectStatus(answer, 201).json<Reservation>(), choice });
+    };
+    const charge = vi.spyOn(server.services.payments, 'charge');
+    charge.mockRejectedValueOnce(new ProviderFailure({ type: 'refused', status: 400 }, true));
+    expectStatus(await atStore(), 402);
+    expect(await linkMails()).toBe(0);
+    const booked = expectStatus(await atStore(), 200).json<Reservation>();
+    expect(booked.confirmMailBy).not.toBeNull();
+    expect(await linkMails()).toBe(1);
+    server.log.length = 0;
+  });
+
   it('two bookings to be paid at the port: nothing is asked, nothing is sent, nothing goes back', async () => {
     const contact = somebody();
     const visitor = await arriveFrom(server.app, '192.0.2.60');
@@ -282,6 +304,42 @@ describe('customers who do what customers do', () => {
     expect(expectStatus(answer, 200).json<Reservation>().confirmMailBy).toBeNull();
     // The stranger's own session is over its limit with them.
     expect(outcome(await bookAtPort(stranger, trip, somebody()))).toEqual([409, 'UNPAID_LIMIT']);
+  });
+
+  it('a mailbox is confirmed for who has asked or followed the link, and for nobody else who types it', async () => {
+    const contact = somebody();
+    const stranger = await arriveFrom(server.app, '192.0.2.68');
+    const trip = await tripOf(stranger, 1, '2027-08-14');
+    const theirs = { email: contact.email, phone: somebody().phone };
+    for (const _ of [1, 2]) expectStatus(await bookAtPort(stranger, trip, theirs), 200);
+    const third = expectStatus(await bookAtPort(stranger, trip, theirs), 200).json<Reservation>();
+    await server.db.deleteFrom('mail').execute();
+
+    const visitor = await arriveFrom(server.app, '192.0.2.69');
+    const draft = await draftOf(visitor, trip, contact);
+    expectStatus(await visitor.post(`${DRAFTS}/${draft.id}/mail-confirmations`), 204);
+    const phone = await arriveFrom(server.app, '192.0.2.70');
+    expectStatus(await phone.post(CONFIRM, { token: await confirmationToken(server) }), 204);
+    const confirmBy = async (who: Visitor) =>
+      expectStatus(await bookAtPort(who, trip, contact), 200).json<Reservation>().confirmMailBy;
+    expect(await confirmBy(visitor)).toBeNull();
+    // What the stranger has booked with the address is not kept by it.
+    expect((await seen(stranger, third.id)).confirmMailBy).toBe(third.confirmMailBy);
+    // And whoever types it sees what they would see for any address.
+    const other = await arriveFrom(server.app, '192.0.2.71');
+    for (const date of ['2027-08-16', '2027-08-17', '2027-08-19']) {
+      const large = await tripOf(other, 9, date);
+      const neighbour = await arriveFrom(server.app, '192.0.2.71');
+      expectStatus(await bookAtPort(neighbour, large, somebody()), 200);
+    }
+    const told = [];
+    for (const email of [contact.email, somebody().email]) {
+      const { id } = await draftOf(other, trip, { email, phone: somebody().phone });
+      const methods = await other.get(`${DRAFTS}/${id}/payment-methods`);
+      told.push(methods.json<PaymentMethods>().options.map(({ reason }) => reason));
+    }
+    expect(told).toEqual([0, 1].map(() => [null, 'MAIL_UNCONFIRMED', 'MAIL_UNCONFIRMED']));
+    expect(await confirmBy(phone)).toBeNull();
   });
 
   it('confirmed or not, five at a time is the end; card stays open', async () => {

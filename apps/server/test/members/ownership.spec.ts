@@ -123,9 +123,13 @@ it('every table whose rows belong to a session is known here: what is handed ove
     select conrelid::regclass::text as table from pg_constraint
     where contype = 'f' and confrelid = 'session'::regclass order by 1`.execute(server.db);
   expect(rows.map(({ table }) => table)).toEqual([
+    // A member needs no confirmed mailbox.
+    'confirmed_mailbox',
     'draft',
     'guest_right',
     'idempotent_answer',
+    // Its link still confirms its booking, and who follows it.
+    'mail_confirmation',
     // Its session is the one to which everything goes.
     'member',
     'payment',

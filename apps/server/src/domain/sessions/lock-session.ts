@@ -6,8 +6,10 @@ import { DomainError } from '../domain-error.ts';
 // in the end takes this lock anyway, and then too late: who ends it has the session first.
 
 /**
- * Keeps the session from ending while the transaction works for it; others may work for it as well.
- * @throws DomainError `CSRF` when it has ended meanwhile
+ * Keeps the session from ending while the transaction works for it; others may work for it as well. One
+ * whose customer has logged out while something is being paid is still there: the request that has
+ * begun the payment keeps its answer for it.
+ * @throws DomainError `CSRF` when it is gone
  */
 export async function keepSession(tx: Transaction<Database>, sessionId: number): Promise<void> {
   const row = await tx

@@ -53,7 +53,7 @@ export async function admitUnpaid(
 ): Promise<UnpaidTerms> {
   const [, known, live] = await Promise.all([
     lockNames(tx, namesOf(wish.contact)),
-    isConfirmed(tx, wish.contact, wish.now),
+    isConfirmed(tx, wish.contact),
     findLive(tx, wish.contact, wish.ownId, wish.now),
   ]);
   if (isOver(live, wish, wish.rules.ofContact)) throw new DomainError('UNPAID_LIMIT');
@@ -77,7 +77,7 @@ export async function whyNotUnpaid(
 ): Promise<UnpaidRefusal | null> {
   const live = await findLive(db, wish.contact, wish.ownId, wish.now);
   if (isOver(live, wish, wish.rules.ofContact)) return 'UNPAID_LIMIT';
-  if (await isConfirmed(db, wish.contact, wish.now)) return null;
+  if (await isConfirmed(db, wish.contact)) return null;
   return (await isWithoutRoom(db, wish)) ? 'MAIL_UNCONFIRMED' : null;
 }
 

@@ -38,8 +38,10 @@ export async function lockNames(tx: Transaction<Database>, names: string[]): Pro
 export const namesOf = ({ sessionId, phone, mailHash }: Contact): string[] => [
   ...(sessionId === null ? [] : [`session ${sessionId}`]),
   `phone ${phone}`,
-  `mail ${mailHash.toString('base64')}`,
+  nameOfMail(mailHash),
 ];
+
+export const nameOfMail = (mailHash: Buffer): string => `mail ${mailHash.toString('base64')}`;
 
 // What somebody only holds, or is paying by card, is theirs by session alone: whatever phone number and
 // mail address they have typed, its owner must not be kept from booking by it.
@@ -69,16 +71,15 @@ export async function findLive(
   return rows;
 }
 
-/** Whether who books is a member, or has followed a link to this mailbox. */
+/** Whether who books is a member, or this mailbox is confirmed for their session. */
 export async function isConfirmed(
   db: Kysely<Database>,
   { sessionId, mailHash }: Contact,
-  now: Date,
 ): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select 1 from member where session_id = ${sessionId}::bigint)
-      or exists (select 1 from mail_confirmation
-        where mail_hash = ${mailHash} and confirmed_at is not null and expires_at > ${now})
+      or exists (select 1 from confirmed_mailbox
+        where session_id = ${sessionId}::bigint and mail_hash = ${mailHash})
       as known`.execute(db);
   return rows[0]?.known ?? false;
 }

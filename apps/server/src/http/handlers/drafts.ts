@@ -2,7 +2,7 @@ import type { CustomerHandlers } from '@ferry/api/customer-server';
 import type { FastifyRequest } from 'fastify';
 import { deleteDraft } from '../../booking/delete-draft.ts';
 import { resumeDraft, sendDraftLink } from '../../booking/draft-links.ts';
-import { sendMailConfirmation } from '../../booking/mail-confirmations.ts';
+import { sendMailConfirmation } from '../../booking/send-confirmation.ts';
 import type { Services } from '../../booking/services.ts';
 import { createDraft, getDraft, setCustomers, setTrip } from '../../domain/drafts/drafts.ts';
 import { listDrafts } from '../../domain/drafts/list-drafts.ts';

@@ -1,10 +1,10 @@
 import type { CustomerHandlers, Reservation } from '@ferry/api/customer-server';
 import type { FastifyRequest } from 'fastify';
 import { beginCommit, endCommit } from '../../booking/commit-reservation.ts';
+import { confirmMail } from '../../booking/confirm-mail.ts';
 import { chargePayment } from '../../booking/drive-payment.ts';
 import { expireIfDue, extendHold, getReservation } from '../../booking/get-reservation.ts';
 import { holdReservation } from '../../booking/hold-reservation.ts';
-import { confirmMail } from '../../booking/mail-confirmations.ts';
 import { paymentContext } from '../../booking/payment-context.ts';
 import type { Services } from '../../booking/services.ts';
 import { AnsweredError } from '../errors.ts';
@@ -81,7 +81,7 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
 
     async confirmMail(request, reply) {
       await limitBySession(services, request, 'draft-link', limits.draftLinks);
-      await confirmMail(services, request.body.token);
+      await confirmMail({ db, clock, sessionId: visitorOf(request).id }, request.body.token);
       return reply.code(204).send();
     },
   };

@@ -252,7 +252,7 @@ export const sendDraftLink = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * メールアドレスを確認するリンクの送信
  *
- * 代表者のメールアドレスに、そのアドレスを確認するリンクを送ります。予約が確定した後も、下書きがある間は送れます。リンクが開かれると、コンビニ・窓口でのお支払いに使える枠が広がり、お支払い待ちの予約が自動的に取り消されなくなります。
+ * 代表者のメールアドレスに、そのアドレスを確認するリンクを送ります。予約が確定した後も、下書きがある間は送れます(下書きは、少なくとも確認の期限`confirmMailBy`まで残ります)。期限を過ぎた予約は取り消されていて、確認し直すことはできません。もう一度予約します。リンクが開かれると、コンビニ・窓口でのお支払いに使える枠が広がり、お支払い待ちの予約が自動的に取り消されなくなります。
  */
 export const sendMailConfirmation = <ThrowOnError extends boolean = true>(options: Options<SendMailConfirmationData, ThrowOnError>): RequestResult<SendMailConfirmationResponses, SendMailConfirmationErrors, ThrowOnError> => (options.client ?? client).post<SendMailConfirmationResponses, SendMailConfirmationErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vSendMailConfirmationResponse, data),
@@ -268,7 +268,7 @@ export const sendMailConfirmation = <ThrowOnError extends boolean = true>(option
 /**
  * メールアドレスの確認
  *
- * メールのリンクのトークンで、メールアドレスを確認します。どの端末で開いてもよく、もう一度開いても結果は変わりません。
+ * メールのリンクのトークンで、メールアドレスを確認します。どの端末で開いてもよく、もう一度開いても結果は変わりません。確認は、リンクを求めたお客様、そのメールの予約、リンクを開いたブラウザーについてだけ有効です(ログインしていないお客様は、セッションの間)。
  */
 export const confirmMail = <ThrowOnError extends boolean = true>(options: Options<ConfirmMailData, ThrowOnError>): RequestResult<ConfirmMailResponses, ConfirmMailErrors, ThrowOnError> => (options.client ?? client).post<ConfirmMailResponses, ConfirmMailErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vConfirmMailResponse, data),

@@ -3226,7 +3226,7 @@ export type ConfirmMailErrors = {
      */
     404: ApiError;
     /**
-     * 期限切れ
+     * 期限切れ。確認されなかった予約は取り消されているので、もう一度予約します。
      */
     410: ApiError;
     /**
