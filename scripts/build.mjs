@@ -1,5 +1,5 @@
 /**
- * `npm run build`: builds apps/customer with Vite into apps/customer/dist and draws the first paints of
+ * `npm run build`: builds apps/customer with Vite into apps/customer/dist and renders the first paints of
  * its public pages, unless the last build was made from the same sources (`--force` builds anyway).
  * Exit code 1 when the build fails.
  */

@@ -2,20 +2,26 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FACTS, findOffences, measureLengths } from './test/house-style.mjs';
+import { FACTS, findOffences, findWords, measureLengths, WORDS } from './test/house-style.mjs';
 
 const root = join(import.meta.dirname, '..');
 // These two files name what they look for.
 const OWN = /^scripts\/(?:house-style\.spec\.ts|test\/house-style\.mjs)$/;
 
-const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
   cwd: root,
   encoding: 'utf8',
 })
   .split('\0')
-  .filter((path) => /^(?:apps|packages|scripts|\.storybook)\/.*\.(?:[cm]?js|tsx?)$/.test(path))
-  .filter((path) => !OWN.test(path) && existsSync(join(root, path)))
-  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  .filter((path) => !OWN.test(path) && existsSync(join(root, path)));
+
+const read = (pattern: RegExp) =>
+  tracked
+    .filter((path) => pattern.test(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+const sources = read(/^(?:apps|packages|scripts|\.storybook)\/.*\.(?:[cm]?js|tsx?)$/);
+const docs = read(/^(?!CHANGELOG).*\.(?:md|mdx)$/);
 
 /** Code that breaks each fact, and a place where it does. */
 const PLANTED: Record<string, [path: string, text: string]> = {
@@ -66,10 +72,23 @@ const FINE: [path: string, text: string][] = [
   ['packages/api/src/generated/customer/index.ts', 'export default 1; // TODO'],
 ];
 
+/** A line with each word, and lines in which it means something else. */
+const SAID: Record<string, { ours: string; fine: string[] }> = {
+  render: {
+    ours: '// Draws the page.',
+    fine: ['renders the page', 'What is drawn by lot is the only difference.'],
+  },
+};
+
 describe('house style', () => {
   it('is kept in all source files', () => {
     expect(sources.length).toBeGreaterThan(50);
     expect(findOffences(sources)).toEqual([]);
+  });
+
+  it('says things with the field’s own words', () => {
+    expect(docs.length).toBeGreaterThan(10);
+    expect(findWords([...sources, ...docs])).toEqual([]);
   });
 
   it('keeps product files and functions short', () => {
@@ -87,6 +106,13 @@ describe('the rules', () => {
 
   it.each(FINE)('leaves %s alone: %s', (path, text) => {
     expect(findOffences([{ path, text }])).toEqual([]);
+  });
+
+  it.each(WORDS)('finds what is not called: $say', ({ say }) => {
+    const { ours = '', fine = [] } = SAID[say] ?? {};
+    const lines = ['', ours, ...fine];
+    const path = 'apps/server/src/a.ts';
+    expect(findWords([{ path, text: lines.join('\n') }])).toEqual([`${say}: ${path}:2 — ${ours}`]);
   });
 
   it('measures files and functions, but not tests or generated code', () => {

@@ -117,6 +117,43 @@ export const FACTS = [
 ];
 
 /**
+ * Words of our own where the field has one, which readers search for: `say` is the field's. In code,
+ * comments and docs, line by line; `fine` are lines in which the word means something else. The list
+ * grows by a word, and `where` by a folder, once it is said there.
+ *
+ * @type {{ say: string, where: RegExp, pattern: RegExp, fine?: RegExp }[]}
+ */
+export const WORDS = [
+  {
+    say: 'render',
+    where: /^(?:scripts|apps\/server|packages\/(?:format|session|api))\//,
+    pattern: /\b(?:draws?|drawn|drawing|drew)\b/i,
+    // Fonts and Stripe's frames are drawn; so are lots.
+    fine: /Japanese text can be drawn|script draws its fields|drawn by lot/,
+  },
+];
+
+/**
+ * @param {Source[]} sources code and docs
+ * @returns {string[]} `say: path:line — the line`
+ */
+export function findWords(sources) {
+  return sources
+    .filter(({ path }) => !GENERATED.test(path))
+    .flatMap(({ path, text }) => {
+      const words = WORDS.filter(({ where }) => where.test(path));
+      if (words.length === 0) return [];
+      return text
+        .split('\n')
+        .flatMap((line, index) =>
+          words
+            .filter(({ pattern, fine }) => pattern.test(line) && !fine?.test(line))
+            .map(({ say }) => `${say}: ${path}:${index + 1} — ${line.trim().slice(0, 120)}`),
+        );
+    });
+}
+
+/**
  * @param {Source[]} sources
  * @returns {string[]} `rule: path:line — why`
  */

@@ -4,8 +4,8 @@ import { withoutStyleAttributes } from './style-attributes.mjs';
 
 describe('styles of a first paint', () => {
   it('stand in for style attributes, which the policy refuses', () => {
-    const drawn = '<p style="a:1" id="x">style="no"</p><b class="c" style="a:1"></b>';
-    expect(withoutStyleAttributes(drawn)).toEqual({
+    const rendered = '<p style="a:1" id="x">style="no"</p><b class="c" style="a:1"></b>';
+    expect(withoutStyleAttributes(rendered)).toEqual({
       html: '<p data-style="a:1" id="x">style="no"</p><b class="c" data-style="a:1"></b>',
       css: '#root [data-style="a:1"]{a:1}',
     });

@@ -1,8 +1,8 @@
 /**
- * Second half of the build: draws the public pages (apps/customer/src/start/first-paints.ts) into
+ * Second half of the build: renders the public pages (apps/customer/src/start/first-paints.ts) into
  * one HTML file each, and every other page's frame into fallback.html; the patterns of all paths
  * that have a page into pages.json, for the server alone. Then compresses all text with brotli 11. Needs apps/customer/dist (`vite build`) and .cache/first-paint (`vite build --ssr`).
- * Exit code 1 with one line when a page cannot be drawn.
+ * Exit code 1 with one line when a page cannot be rendered.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
@@ -22,9 +22,15 @@ async function main() {
   const { listPagePatterns, renderFirstPaints } = await import(built);
   const template = read('index.html');
   const manifest = JSON.parse(read('.vite/manifest.json'));
-  for (const { path, routeId, isWithoutQuery, title, html: drawn } of await renderFirstPaints()) {
+  for (const {
+    path,
+    routeId,
+    isWithoutQuery,
+    title,
+    html: rendered,
+  } of await renderFirstPaints()) {
     const { entry, modules, styles } = filesOf(manifest, routeId);
-    const { html, css } = withoutStyleAttributes(drawn);
+    const { html, css } = withoutStyleAttributes(rendered);
     const page = assemble({
       template,
       title,

@@ -2,7 +2,7 @@
  * `style` attributes are refused by the Content-Security-Policy: they become `data-style`, and a rule
  * for each stands in for them until the app sets them again.
  *
- * @param {string} html markup as React draws it
+ * @param {string} html markup as React renders it
  * @returns {{ html: string, css: string }}
  */
 export function withoutStyleAttributes(html) {

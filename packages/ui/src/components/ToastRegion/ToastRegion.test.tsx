@@ -21,7 +21,7 @@ const setUp = async () => {
       .getByRole('listitem')
       .elements()
       .map((item) => item.textContent);
-  /** Lets time pass and React draw what came of it. */
+  /** Lets time pass and React render what came of it. */
   const pass = async (ms: number) => {
     flushSync(() => vi.advanceTimersByTime(ms));
     await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
