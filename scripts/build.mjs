@@ -1,5 +1,5 @@
 /**
- * `npm run build`: builds apps/customer with Vite into apps/customer/dist and renders the first paints of
+ * `npm run build`: builds apps/customer with Vite into apps/customer/dist and prerenders
  * its public pages, unless the last build was made from the same sources (`--force` builds anyway).
  * Exit code 1 when the build fails.
  */
@@ -24,15 +24,15 @@ const INPUTS = [
   'operator.json',
   'package.json',
   'package-lock.json',
-  'scripts/build/first-paint',
+  'scripts/build/prerender',
   'tsconfig.json',
 ];
 
 const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'];
 const STEPS = [
   vite,
-  [...vite, '--ssr', 'src/start/render-first-paint.tsx', '--outDir', '.cache/first-paint'],
-  [join(root, 'scripts/build/first-paint/make.mjs')],
+  [...vite, '--ssr', 'src/start/render-first-paint.tsx', '--outDir', '.cache/prerender'],
+  [join(root, 'scripts/build/prerender/make.mjs')],
 ];
 
 /**

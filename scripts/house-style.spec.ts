@@ -78,6 +78,13 @@ const SAID: Record<string, { ours: string; fine: string[] }> = {
     ours: '// Draws the page.',
     fine: ['renders the page', 'What is drawn by lot is the only difference.'],
   },
+  'prerendered page': {
+    ours: 'The first paint of a route.',
+    fine: [
+      'A prerendered page.',
+      "import { firstPaints } from 'apps/customer/src/start/first-paints.ts';",
+    ],
+  },
 };
 
 describe('house style', () => {

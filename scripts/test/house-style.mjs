@@ -131,6 +131,12 @@ export const WORDS = [
     // Fonts and Stripe's frames are drawn; so are lots.
     fine: /Japanese text can be drawn|script draws its fields|drawn by lot/,
   },
+  {
+    say: 'prerendered page',
+    where: /^(?:scripts|apps\/server|packages\/(?:format|session|api))\//,
+    pattern: /\bfirst[- ]?paints?\b/i,
+    fine: /\bfirstPaints\b|start\/(?:render-)?first-paint|cache\/prerender\/render-first-paint/,
+  },
 ];
 
 /**

@@ -4,7 +4,7 @@ import { readEarlyInput } from './early-input.ts';
 
 declare global {
   interface Window {
-    /** Left by the script in the page (scripts/build/first-paint/boot.js), until the app has started. */
+    /** Left by the script in the page (scripts/build/prerender/boot.js), until the app has started. */
     ferryEarly?: {
       /** The form that was sent meanwhile. */
       sent?: HTMLFormElement;

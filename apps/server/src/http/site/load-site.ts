@@ -18,7 +18,7 @@ export interface SiteFile {
 /** An HTML document of the built app, and what it may load and run. */
 export interface SitePage extends SiteFile {
   contentSecurityPolicy: string;
-  /** Whether it is also the first paint of an address with a query. */
+  /** Whether it is also the prerendered page of an address with a query. */
   isForQueries: boolean;
 }
 
@@ -26,9 +26,9 @@ export interface SitePage extends SiteFile {
 export interface Site {
   /** By path below `/customer/`. */
   files: Map<string, SiteFile>;
-  /** The first paint of a route, by its path below `/customer/` ('' for home). */
+  /** The prerendered page of a route, by its path below `/customer/` ('' for home). */
   pages: Map<string, SitePage>;
-  /** The first paint of every other path. */
+  /** The prerendered page of every other path. */
   fallback: SitePage;
   /** Whether the app has a page at a path, which begins with a slash below `/customer`. */
   hasPage: (path: string) => boolean;
@@ -71,7 +71,7 @@ export function loadSite(folder: string): Site | undefined {
       .filter((name) => name.endsWith('.html'))
       .map((name): [string, SitePage] => [routeOf(name), loadPage(folder, name, names)]),
   );
-  // A build without first paints has one page for all.
+  // A build without prerendered pages has one page for all.
   const fallback = pages.get('fallback') ?? pages.get('');
   if (!fallback) return undefined;
   const files = names

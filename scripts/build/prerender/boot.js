@@ -1,4 +1,4 @@
-// Runs inside the page, before the app: this file is minified into every first paint, START is put
+// Runs inside the page, before the app: this file is minified into every prerendered page, START is put
 // in by the build. It fetches nothing before the page has been painted, and keeps what customers do
 // meanwhile; src/start/take-over.tsx continues from here.
 (() => {

@@ -41,7 +41,7 @@ function pageKeys(keys, routeId) {
 }
 
 /**
- * The HTML file of a first paint.
+ * The HTML file of a prerendered page.
  *
  * @param {object} parts
  * @param {string} parts.template index.html as Vite has built it

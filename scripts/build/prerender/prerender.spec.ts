@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assemble, filesOf } from './document.mjs';
 import { withoutStyleAttributes } from './style-attributes.mjs';
 
-describe('styles of a first paint', () => {
+describe('styles of a prerendered page', () => {
   it('stand in for style attributes, which the policy refuses', () => {
     const rendered = '<p style="a:1" id="x">style="no"</p><b class="c" style="a:1"></b>';
     expect(withoutStyleAttributes(rendered)).toEqual({

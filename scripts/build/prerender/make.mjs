@@ -1,7 +1,7 @@
 /**
  * Second half of the build: renders the public pages (apps/customer/src/start/first-paints.ts) into
  * one HTML file each, and every other page's frame into fallback.html; the patterns of all paths
- * that have a page into pages.json, for the server alone. Then compresses all text with brotli 11. Needs apps/customer/dist (`vite build`) and .cache/first-paint (`vite build --ssr`).
+ * that have a page into pages.json, for the server alone. Then compresses all text with brotli 11. Needs apps/customer/dist (`vite build`) and .cache/prerender (`vite build --ssr`).
  * Exit code 1 with one line when a page cannot be rendered.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const BASE = '/customer/';
 const COMPRESSED = ['.html', '.js', '.css', '.svg', '.json', '.webmanifest'];
 
 async function main() {
-  const built = join(app, '.cache/first-paint/render-first-paint.js');
+  const built = join(app, '.cache/prerender/render-first-paint.js');
   const { listPagePatterns, renderFirstPaints } = await import(built);
   const template = read('index.html');
   const manifest = JSON.parse(read('.vite/manifest.json'));
@@ -49,7 +49,7 @@ async function main() {
   compress();
 }
 
-/** The script of scripts/build/first-paint/boot.js with the files that it starts. */
+/** The script of scripts/build/prerender/boot.js with the files that it starts. */
 function bootScript({ entry, modules }) {
   const files = { entry: addressOf(entry), modules: modules.map(addressOf) };
   const source = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8');
