@@ -85,6 +85,10 @@ const SAID: Record<string, { ours: string; fine: string[] }> = {
       "import { firstPaints } from 'apps/customer/src/start/first-paints.ts';",
     ],
   },
+  'outbound leg, return leg': {
+    ours: '// The way out, when a way back is looked for.',
+    fine: ['The outbound leg.', '/** On its way back. */'],
+  },
 };
 
 describe('house style', () => {

@@ -137,6 +137,12 @@ export const WORDS = [
     pattern: /\bfirst[- ]?paints?\b/i,
     fine: /\bfirstPaints\b|start\/(?:render-)?first-paint|cache\/prerender\/render-first-paint/,
   },
+  {
+    say: 'outbound leg, return leg',
+    where: /^(?:scripts|apps\/server|packages\/(?:format|session|api))\//,
+    pattern: /\bways? (?:out|back)\b|\bway(?:Out|Back)\b/i,
+    fine: /On its way back|a way back without a confirmation/,
+  },
 ];
 
 /**

@@ -34,9 +34,9 @@ describe('the cut-off of a party', () => {
 
   it('is the one of who travels on the leg', () => {
     const both = { outboundCabin: 0, returnCabin: 0 };
-    const wayOut = { outboundCabin: 0, returnCabin: null };
-    expect(travellersOf([both, wayOut], 'outbound')).toEqual([both, wayOut]);
-    expect(travellersOf([both, wayOut], 'return')).toEqual([both]);
+    const outboundOnly = { outboundCabin: 0, returnCabin: null };
+    expect(travellersOf([both, outboundOnly], 'outbound')).toEqual([both, outboundOnly]);
+    expect(travellersOf([both, outboundOnly], 'return')).toEqual([both]);
   });
 
   it('may fall on the day before the sailing, in whatever offset the instants come', () => {

@@ -32,13 +32,13 @@ export async function bookUnpaid(
   tx: Transaction<Database>,
   booker: Booker,
   row: ReservationRow,
-  { outbound, back }: ReservationLegs,
+  { outbound, returnLeg }: ReservationLegs,
 ): Promise<UnpaidBooking> {
   const { clientHash, keys, clock } = booker;
   const now = clock.now();
   const rules = outbound.rules.payments.unpaid;
   const mail_hash = row.mail_hash ?? mailHashOf(keys, row.contact_email);
-  const legs = back ? [outbound, back] : [outbound];
+  const legs = returnLeg ? [outbound, returnLeg] : [outbound];
   const terms = await admitUnpaid(tx, {
     // A hold without a session has been looked up: its contact counts.
     contact: { sessionId: row.session_id, phone: row.contact_phone, mailHash: mail_hash },

@@ -190,7 +190,7 @@ function assertConsents(consents: CommitRequest['consents']): void {
   });
 }
 
-function assertSails({ outbound, back }: ReservationLegs): void {
-  const gone = [outbound, back].find((leg) => leg && leg.status !== 'scheduled');
+function assertSails({ outbound, returnLeg }: ReservationLegs): void {
+  const gone = [outbound, returnLeg].find((leg) => leg && leg.status !== 'scheduled');
   if (gone) throw new DomainError('SAILING_CANCELLED', { leg: gone.row.leg });
 }

@@ -36,8 +36,8 @@ export function setVehiclePlate(
     const { row, isOwner } = await requireReservation(tx, context, reservationId, 'lock');
     if (row.version !== version) throw new DomainError('VERSION_CONFLICT');
     const isConfirmed = row.state === 'confirmed' || row.state === 'confirmedUnpaid';
-    const { outbound, back } = await findReservationLegs(tx, row.id);
-    const leg = request.leg === 'outbound' ? outbound : back;
+    const { outbound, returnLeg } = await findReservationLegs(tx, row.id);
+    const leg = request.leg === 'outbound' ? outbound : returnLeg;
     const hasLeft = leg && now >= new Date(leg.described.sailing.departureAt);
     if (!isConfirmed || hasLeft) throw new DomainError('RESERVATION_STATE');
     const [changedLeg, content] = withPlate(leg, request);

@@ -93,7 +93,7 @@ function newHold(
     legs.map((leg) => leg.row),
     expiry(now),
   );
-  const [outbound, back] = legs.map(({ leg, row: sold }) => ({
+  const [outbound, returnLeg] = legs.map(({ leg, row: sold }) => ({
     row: { ...sold, reservation_id: row.id, is_unconfirmed: false },
     described: { sailing: leg.sailing, ...sold.content },
     rules: leg.rules,
@@ -101,7 +101,7 @@ function newHold(
   }));
   if (!outbound) throw new Error('A trip has an outbound leg');
   const history = [{ at: now, event: 'held' as const }];
-  const facts = { legs: { outbound, back }, history, payment: undefined };
+  const facts = { legs: { outbound, returnLeg }, history, payment: undefined };
   const agreed = storeConsents(tx, row.id, consentsOf(draft), now);
   return {
     reservation: reservationOf({ row, isOwner: true }, facts, now),

@@ -10,8 +10,15 @@ const STATUS = {
 
 /** The reservation as schema.org's BoatReservation, one for each leg; calendars take them up. */
 export function boatReservations(reservation: Reservation): object[] {
-  const { outbound, return: back, representative, reservationNumber, quote, state } = reservation;
-  return [outbound, ...(back ? [back] : [])].map(({ sailing }) => ({
+  const {
+    outbound,
+    return: returnLeg,
+    representative,
+    reservationNumber,
+    quote,
+    state,
+  } = reservation;
+  return [outbound, ...(returnLeg ? [returnLeg] : [])].map(({ sailing }) => ({
     '@context': 'https://schema.org',
     '@type': 'BoatReservation',
     reservationId: reservationNumber,

@@ -15,12 +15,12 @@ const leg = (
   vehicles,
   sailing: { ...confirmed.outbound.sailing, ...times },
 });
-const out = {
+const outboundSailing = {
   departureAt: '2027-08-02T06:40:00+09:00',
   checkInClosesAt: '2027-08-02T06:10:00+09:00',
   vehicleCheckInClosesAt: '2027-08-02T05:40:00+09:00',
 };
-const back = {
+const returnSailing = {
   departureAt: '2027-08-09T08:00:00+09:00',
   checkInClosesAt: '2027-08-09T07:30:00+09:00',
   vehicleCheckInClosesAt: '2027-08-09T07:00:00+09:00',
@@ -33,7 +33,10 @@ const line = (text: string, term: string) =>
 
 describe('the check-in in a mail', () => {
   it('is the one of vehicles on legs with vehicles, and does not name the one on foot', () => {
-    const mail = mailOf({ outbound: leg([car], out), return: leg([car], back) });
+    const mail = mailOf({
+      outbound: leg([car], outboundSailing),
+      return: leg([car], returnSailing),
+    });
     expect(line(mail.text, '乗船手続き締切')).toEqual([
       '乗船手続き締切(車両):2027年8月2日(月) 5:40',
       '乗船手続き締切(車両):2027年8月9日(月) 7:00',
@@ -45,8 +48,11 @@ describe('the check-in in a mail', () => {
   it.each([
     [[car], [], '(車両):2027年8月2日(月) 5:40', '(徒歩):2027年8月9日(月) 7:30'],
     [[], [car], '(徒歩):2027年8月2日(月) 6:10', '(車両):2027年8月9日(月) 7:00'],
-  ])('goes by the vehicles of each leg', (ofOut, ofBack, first, second) => {
-    const { text } = mailOf({ outbound: leg(ofOut, out), return: leg(ofBack, back) });
+  ])('goes by the vehicles of each leg', (ofOutbound, ofReturn, first, second) => {
+    const { text } = mailOf({
+      outbound: leg(ofOutbound, outboundSailing),
+      return: leg(ofReturn, returnSailing),
+    });
     expect(line(text, '乗船手続き締切')).toEqual([
       `乗船手続き締切${first}`,
       `乗船手続き締切${second}`,
@@ -96,7 +102,7 @@ describe('help with boarding', () => {
     'お手伝いをご希望のため、「お手伝い」とある乗船手続き締切は、30分早くなっています。係員が乗船口でお待ちし、客室までご案内します。';
 
   it('tells who asked for it to come earlier, and not which help it is', () => {
-    const { text, html } = mailOf({ outbound: leg([car], out), passengers: withHelp });
+    const { text, html } = mailOf({ outbound: leg([car], outboundSailing), passengers: withHelp });
     expect(line(text, '乗船手続き締切')).toEqual([
       '乗船手続き締切(車両・お手伝い):2027年8月2日(月) 5:10',
     ]);

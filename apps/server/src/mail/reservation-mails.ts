@@ -128,12 +128,12 @@ function partsOf(kind: ReservationMailKind, reservation: Reservation): MailPart[
 
 /** The legs with what they are called (a single one is no 往路) and who travels on them. */
 function legsOf(reservation: Reservation): [string, ReservationLeg, Passenger[]][] {
-  const { outbound, return: back, passengers } = reservation;
-  const wayOut = travellersOf(passengers, 'outbound');
-  if (!back) return [['行程', outbound, wayOut]];
+  const { outbound, return: returnLeg, passengers } = reservation;
+  const onOutbound = travellersOf(passengers, 'outbound');
+  if (!returnLeg) return [['行程', outbound, onOutbound]];
   return [
-    ['往路', outbound, wayOut],
-    ['復路', back, travellersOf(passengers, 'return')],
+    ['往路', outbound, onOutbound],
+    ['復路', returnLeg, travellersOf(passengers, 'return')],
   ];
 }
 

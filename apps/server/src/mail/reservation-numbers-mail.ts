@@ -8,7 +8,7 @@ import { SITE } from './site-url.ts';
 /** A reservation as the mail names it. */
 export interface NumberedReservation {
   reservationNumber: string;
-  /** Service date of the way out, `YYYY-MM-DD`. */
+  /** Service date of the outbound leg, `YYYY-MM-DD`. */
   date: string;
   fromPort: string;
   toPort: string;

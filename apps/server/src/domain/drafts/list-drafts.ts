@@ -28,12 +28,12 @@ async function summaryOf(
     throw error;
   });
   if (!described) return undefined;
-  const { id, outbound, return: back, nextStep, reservationId, expiresAt } = described.draft;
+  const { id, outbound, return: returnLeg, nextStep, reservationId, expiresAt } = described.draft;
   if (Date.parse(outbound.sailing.departureAt) <= clock.now().getTime()) return undefined;
   return {
     id,
     outbound: outbound.sailing,
-    return: back?.sailing ?? null,
+    return: returnLeg?.sailing ?? null,
     party: outbound.choice.party,
     nextStep,
     reservationId,

@@ -57,17 +57,17 @@ export function itemRefusal(
   return undefined;
 }
 
-/** Rule `discount.return`: on the way back over the same section, within the operator's days. */
+/** Rule `discount.return`: on the return leg over the same section, within the operator's days. */
 function returnRefusal(leg: LegFacts, trip: TripFacts): Refusal {
-  const back = trip.return;
-  if (!back) return 'noReturn';
+  const returnLeg = trip.return;
+  if (!returnLeg) return 'noReturn';
   if (leg.leg !== 'return') return 'other';
   const { outbound } = trip;
-  if (back.fromPortId !== outbound.toPortId || back.toPortId !== outbound.fromPortId) {
+  if (returnLeg.fromPortId !== outbound.toPortId || returnLeg.toPortId !== outbound.fromPortId) {
     return 'otherSection';
   }
   const last = addDays(outbound.date, leg.rules.returnValidDays);
-  return back.date > last ? 'returnValidity' : undefined;
+  return returnLeg.date > last ? 'returnValidity' : undefined;
 }
 
 /** What is asked for by passengers who travel on the leg: where they do not, nobody cares for them. */

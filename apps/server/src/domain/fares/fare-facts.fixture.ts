@@ -105,8 +105,8 @@ export function leg(more: Partial<LegFacts> = {}, discounts: DiscountRule[] = []
   };
 }
 
-/** The way back over the same section. */
-export function back(more: Partial<LegFacts> = {}, discounts: DiscountRule[] = []): LegFacts {
+/** The return leg over the same section. */
+export function returnLeg(more: Partial<LegFacts> = {}, discounts: DiscountRule[] = []): LegFacts {
   const ports = { fromPortId: 'port_b', toPortId: 'port_a' };
   return leg({ leg: 'return', ...ports, date: '2027-08-09', ...more }, discounts);
 }

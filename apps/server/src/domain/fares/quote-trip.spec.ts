@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   adults,
-  back,
   cabin,
   car,
   disabledDiscount,
@@ -9,6 +8,7 @@ import {
   leg,
   passengerRules,
   returnDiscount,
+  returnLeg,
   studentDiscount,
   trip,
   webDiscount,
@@ -146,7 +146,7 @@ describe('運賃の内訳', () => {
 
 describe('割引', () => {
   it('往復割引は復路だけに、10円単位に切り上げた額で、調整金を除いて適用する', () => {
-    const legs = { outbound: leg({}, [returnDiscount]), return: back({}, [returnDiscount]) };
+    const legs = { outbound: leg({}, [returnDiscount]), return: returnLeg({}, [returnDiscount]) };
     const quote = quoteTrip(trip(legs));
     expect(quote.lines.filter(({ ruleId }) => ruleId === 'discount.return')).toEqual([
       {
@@ -165,7 +165,10 @@ describe('割引', () => {
     ['2027-08-16', null],
     ['2027-08-17', 'returnValidity'],
   ])('往路から14日以内の復路が対象: %s', (date, reason) => {
-    const legs = { outbound: leg({}, [returnDiscount]), return: back({ date }, [returnDiscount]) };
+    const legs = {
+      outbound: leg({}, [returnDiscount]),
+      return: returnLeg({ date }, [returnDiscount]),
+    };
     const [comparison] = quoteTrip(trip(legs)).comparisons;
     expect(comparison).toMatchObject({ isApplied: reason === null, reason });
   });
@@ -183,7 +186,7 @@ describe('割引', () => {
       totalYen: null,
       reason: 'noReturn',
     });
-    const elsewhere = back({ fromPortId: 'port_c' }, [returnDiscount]);
+    const elsewhere = returnLeg({ fromPortId: 'port_c' }, [returnDiscount]);
     expect(quoteTrip(trip({ outbound, return: elsewhere })).comparisons[0]).toMatchObject({
       reason: 'otherSection',
     });
@@ -252,12 +255,12 @@ describe('割引', () => {
     const rules = [disabledDiscount];
     const outbound = leg({ cabins: [both] }, rules);
     const quote = quoteTrip(
-      trip({ outbound, return: back({ vehicles: [car()] }, rules), requests }),
+      trip({ outbound, return: returnLeg({ vehicles: [car()] }, rules), requests }),
     );
     const discounted = quote.lines.filter(({ amountYen }) => amountYen < 0);
     expect(discounted.map((line) => [line.leg, line.quantity])).toEqual([['outbound', 2]]);
     expect(quote.return?.totalYen).toBe(
-      quoteTrip(trip({ outbound, return: back({ vehicles: [car()] }) })).return?.totalYen,
+      quoteTrip(trip({ outbound, return: returnLeg({ vehicles: [car()] }) })).return?.totalYen,
     );
   });
 

@@ -17,9 +17,9 @@ import { vehicleItems } from './vehicle-items.ts';
 export function quoteTrip(trip: TripFacts): FareQuote {
   const refusals: Refusals = new Map();
   const outbound = priceLeg(trip.outbound, trip, refusals);
-  const back = trip.return && priceLeg(trip.return, trip, refusals);
-  const lines = [...outbound.lines, ...(back?.lines ?? [])];
-  const items = [...outbound.items, ...(back?.items ?? [])];
+  const returnLeg = trip.return && priceLeg(trip.return, trip, refusals);
+  const lines = [...outbound.lines, ...(returnLeg?.lines ?? [])];
+  const items = [...outbound.items, ...(returnLeg?.items ?? [])];
   const totalYen = sum(lines);
   return {
     lines,
@@ -28,8 +28,8 @@ export function quoteTrip(trip: TripFacts): FareQuote {
     taxYen: Math.floor(totalYen / 11),
     outbound: { farePeriod: trip.outbound.farePeriod, totalYen: sum(outbound.lines) },
     return:
-      trip.return && back
-        ? { farePeriod: trip.return.farePeriod, totalYen: sum(back.lines) }
+      trip.return && returnLeg
+        ? { farePeriod: trip.return.farePeriod, totalYen: sum(returnLeg.lines) }
         : null,
     undiscountedYen: items.reduce((total, { item: { yen } }) => total + yen, 0),
     comparisons: compareDiscounts(discountsOf(trip), items, refusals),

@@ -41,8 +41,8 @@ it('日付は日本時間で数える', () => {
 
 it('復路はその出発から数え、車両は車両の最低額で返す', () => {
   const rules = [{ daysBefore: 7, percent: 0, minimumYen: 200, vehicleMinimumYen: 0 }];
-  const back = { leg: 'return', departureAt: '2027-08-20T08:00:00+09:00', hasVehicles: true };
-  const all = cancellationTerms(rules, [outbound, { ...back, leg: 'return' }]);
+  const returnLeg = { leg: 'return', departureAt: '2027-08-20T08:00:00+09:00', hasVehicles: true };
+  const all = cancellationTerms(rules, [outbound, { ...returnLeg, leg: 'return' }]);
   expect(all.filter(({ until }) => until)).toEqual([
     {
       leg: 'outbound',

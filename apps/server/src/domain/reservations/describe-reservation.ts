@@ -71,7 +71,7 @@ export async function findFacts(
 /** As {@link describeReservation}, of what is known already. */
 export function reservationOf(
   { row, isOwner }: AccessibleReservation,
-  { legs: { outbound, back }, history, payment }: ReservationFacts,
+  { legs: { outbound, returnLeg }, history, payment }: ReservationFacts,
   now: Date,
 ): Reservation {
   const { rules } = outbound;
@@ -82,7 +82,7 @@ export function reservationOf(
     version: row.version,
     state,
     outbound: outbound.described,
-    return: back?.described ?? null,
+    return: returnLeg?.described ?? null,
     representative: row.representative,
     passengers: row.passengers,
     quote: row.quote,
@@ -95,7 +95,7 @@ export function reservationOf(
     extensionMinutes: rules.holds.extensionMinutes,
     cancellationTerms: cancellationTerms(
       rules.cancellation,
-      [outbound, ...(back ? [back] : [])].map(({ row: { leg }, described }) => ({
+      [outbound, ...(returnLeg ? [returnLeg] : [])].map(({ row: { leg }, described }) => ({
         leg,
         departureAt: described.sailing.departureAt,
         hasVehicles: described.vehicles.length > 0,

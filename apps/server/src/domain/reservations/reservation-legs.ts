@@ -18,7 +18,7 @@ export interface LegOfReservation {
 
 export interface ReservationLegs {
   outbound: LegOfReservation;
-  back: LegOfReservation | undefined;
+  returnLeg: LegOfReservation | undefined;
 }
 
 /** Until when everybody of a leg must have checked in, RFC 3339. */
@@ -49,8 +49,8 @@ export async function findLegsIfAny(
     findLegs(db, reservationId),
     findSailingsOfReservation(db, reservationId),
   ]);
-  const [outbound, back] = rows.map((row) => describeLeg(row, sailings));
-  return outbound && { outbound, back };
+  const [outbound, returnLeg] = rows.map((row) => describeLeg(row, sailings));
+  return outbound && { outbound, returnLeg };
 }
 
 function describeLeg(

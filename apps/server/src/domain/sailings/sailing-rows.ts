@@ -79,7 +79,7 @@ export function findSailingsOfDay(
   });
 }
 
-/** Leaves out the way back of sailings with two calls; `sectionOf` knows about those with more. */
+/** Leaves out the other direction of sailings with two calls; `sectionOf` knows about those with more. */
 export const callsAt = ({ fromPortId, toPortId }: PortPair): RawBuilder<unknown> =>
   sql`s.call_ports @> array[${fromPortId}, ${toPortId}]
     and (s.call_ports[1] = ${fromPortId} or cardinality(s.call_ports) > 2)`;

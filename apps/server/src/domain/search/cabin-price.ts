@@ -20,12 +20,12 @@ export interface PricedWish {
   vehicles: readonly KnownVehicle[];
   /** Pets that want the pet room. */
   pets: number;
-  /** The way out, when a way back is looked for. */
+  /** The outbound leg, when a return leg is looked for. */
   outbound: OutboundSailing | undefined;
 }
 
 export interface OutboundSailing {
-  /** As the engine knows it; only its section, date and rules matter for the way back. */
+  /** As the engine knows it; only its section, date and rules matter for the return leg. */
   facts: LegFacts;
   opensAt: Date;
   date: string;

@@ -10,7 +10,7 @@ import { legFacts } from '../trips/leg-facts.ts';
 import type { OutboundSailing } from './cabin-price.ts';
 
 /**
- * The way out of somebody who looks for a way back: the same section in the other direction. One
+ * The outbound leg of a search for a return leg: the same section in the other direction. One
  * that came over another section counts as none.
  */
 export async function findOutbound(
@@ -24,7 +24,7 @@ export async function findOutbound(
   return calls && { row, ports, calls };
 }
 
-/** As the fare engine needs it to price the way back: without passengers, they do not matter. */
+/** As the fare engine needs it to price the return leg: without passengers, they do not matter. */
 export function describeOutbound(
   section: SectionOfSailing,
   { party }: { party: Party },
@@ -50,9 +50,9 @@ export function describeOutbound(
 /** Until when the route's return discount holds. */
 export function returnDiscount(
   { row }: SectionOfSailing,
-  back: readonly SailingRow[],
+  returnLeg: readonly SailingRow[],
 ): ReturnDiscount | null {
-  const { discounts, returnTrips } = back[0]?.rules ?? row.rules;
+  const { discounts, returnTrips } = returnLeg[0]?.rules ?? row.rules;
   const rule = discounts.find(({ kind }) => kind === 'return');
   if (!rule) return null;
   return { until: addDays(row.service_date, returnTrips.validDays), percent: rule.percent };

@@ -25,7 +25,7 @@ export interface SailingSearch extends PortPair {
   vehicles: VehicleChoice[];
   /** Pets that want the pet room. */
   pets: number;
-  /** The way out, when a way back is looked for. */
+  /** The outbound leg, when a return leg is looked for. */
   outboundSailingId: string | undefined;
 }
 

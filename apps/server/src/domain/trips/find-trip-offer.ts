@@ -34,7 +34,7 @@ export const offersOf = (offer: TripOffer): LegOffer[] =>
  * inside a transaction, with it as `db`.
  * @throws DomainError `NOT_FOUND` when a sailing, the section on it, or a cabin type with a fare does
  *   not exist; what {@link checkLeg} throws; `VALIDATION_FAILED` with `RETURN_TOO_EARLY`, for a return
- *   over the section of the way out, or for a discount that is not there to be asked for
+ *   over the section of the outbound leg, or for a discount that is not there to be asked for
  */
 export function findTripOffer(
   db: Kysely<Database>,
@@ -116,17 +116,18 @@ export function offerTrip(
     const section = sections[index];
     return section ? [{ leg, choice, section, vehicles: checkLeg(section.row, leg, choice) }] : [];
   });
-  const [outbound, back] = legs;
+  const [outbound, returnLeg] = legs;
   if (!outbound) throw new Error('A trip has an outbound leg');
-  if (back) checkOrder(outbound.section, back.section);
+  if (returnLeg) checkOrder(outbound.section, returnLeg.section);
   const requests = requestsOf(trip, legs);
   const first = offerLeg(outbound.section, outbound, salesFor(outbound), now);
   return {
     outbound: first,
-    return: back && offerLeg(back.section, back, returnSalesFor(back, first), now),
+    return:
+      returnLeg && offerLeg(returnLeg.section, returnLeg, returnSalesFor(returnLeg, first), now),
     quote: quoteTrip({
       outbound: factsOf(outbound, trip),
-      return: back && factsOf(back, trip),
+      return: returnLeg && factsOf(returnLeg, trip),
       requests: requests.map((request) => ({
         ...request,
         disabilityClass: request.disabilityClass ?? undefined,
@@ -153,27 +154,27 @@ function salesFor({ section, vehicles }: CheckedLeg) {
   return salesOf(section, vehicles.some(({ type }) => isDriven(type)) ? 'vehicle' : 'foot');
 }
 
-function returnSalesFor(back: CheckedLeg, { sales, sailing }: LegOffer) {
+function returnSalesFor(returnLeg: CheckedLeg, { sales, sailing }: LegOffer) {
   const outbound = { opensAt: sales.opensAt, date: sailing.date };
-  return returnSales(salesFor(back), outbound, back.section.row);
+  return returnSales(salesFor(returnLeg), outbound, returnLeg.section.row);
 }
 
 /**
- * The return sailing is not the way out once more, and leaves after the outbound one has arrived, with
+ * The return sailing is not the outbound one once more, and leaves after the outbound one has arrived, with
  * time to change.
  */
-function checkOrder(outbound: SectionOfSailing, back: SectionOfSailing): void {
+function checkOrder(outbound: SectionOfSailing, returnLeg: SectionOfSailing): void {
   const isSameWay =
-    back.ports.fromPortId === outbound.ports.fromPortId &&
-    back.ports.toPortId === outbound.ports.toPortId;
+    returnLeg.ports.fromPortId === outbound.ports.fromPortId &&
+    returnLeg.ports.toPortId === outbound.ports.toPortId;
   if (isSameWay) refuse('return', 'fromPortId', 'NOT_AVAILABLE');
-  if (returnsTooEarly(outbound, back)) refuse('return', 'sailingId', 'RETURN_TOO_EARLY');
+  if (returnsTooEarly(outbound, returnLeg)) refuse('return', 'sailingId', 'RETURN_TOO_EARLY');
 }
 
-export function returnsTooEarly(outbound: SectionOfSailing, back: SectionOfSailing): boolean {
+export function returnsTooEarly(outbound: SectionOfSailing, returnLeg: SectionOfSailing): boolean {
   const arrival = instant(outbound, outbound.row.call_arrivals[outbound.calls.toCall]);
-  const departure = instant(back, back.row.call_departures[back.calls.fromCall]);
-  return departure < addMinutes(arrival, back.row.rules.returnTrips.transferMinutes);
+  const departure = instant(returnLeg, returnLeg.row.call_departures[returnLeg.calls.fromCall]);
+  return departure < addMinutes(arrival, returnLeg.row.rules.returnTrips.transferMinutes);
 }
 
 function instant({ row }: SectionOfSailing, minutes = 0): Date {

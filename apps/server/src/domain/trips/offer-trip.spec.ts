@@ -85,16 +85,16 @@ interface Case {
 const cases: fc.Arbitrary<Case> = fc
   .record({ route: fc.nat({ max: there.length - 1 }), isReturn: fc.boolean() })
   .chain(({ route, isReturn }) => {
-    const [outbound, back] = [there[route], home[route]];
-    if (!outbound || !back) throw new Error('No such route');
+    const [outbound, returnLeg] = [there[route], home[route]];
+    if (!outbound || !returnLeg) throw new Error('No such route');
     return fc
-      .tuple(legs(outbound), legs(back), fc.nat({ max: 8 }), fc.constantFrom(...REQUESTED))
+      .tuple(legs(outbound), legs(returnLeg), fc.nat({ max: 8 }), fc.constantFrom(...REQUESTED))
       .map(([first, second, passenger, asked]): Case => {
         const adults = Math.max(first.party.adults, isReturn ? second.party.adults : 0);
         const request = asked && { ...asked, passenger: passenger % adults };
         const isOffered = outbound.row.rules.discounts.some(({ id }) => id === request?.discountId);
         return {
-          sections: isReturn ? [outbound, back] : [outbound],
+          sections: isReturn ? [outbound, returnLeg] : [outbound],
           choice: {
             outbound: first,
             return: isReturn ? second : null,
@@ -117,8 +117,15 @@ describe('どの旅程でも', () => {
   it('合計は各行の和で、負にならず、行は数量×単価。往路と復路の和も合計', () => {
     fc.assert(
       fc.property(cases, (each) => {
-        const { lines, totalYen, taxYen, outbound, return: back, undiscountedYen } = quote(each);
-        const returnYen = back?.totalYen ?? 0;
+        const {
+          lines,
+          totalYen,
+          taxYen,
+          outbound,
+          return: returnLeg,
+          undiscountedYen,
+        } = quote(each);
+        const returnYen = returnLeg?.totalYen ?? 0;
         // Plain conditions: an assertion for each of a million lines would take minutes.
         return (
           lines.every((line) => line.amountYen === line.quantity * line.unitPriceYen) &&
