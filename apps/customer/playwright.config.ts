@@ -101,12 +101,14 @@ export default defineConfig({
     timezoneId: 'Asia/Tokyo',
     // Its own tests switch it on: a request that it answers is out of a test's sight.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Writing one takes a third of a run: only of what CI tries again. By hand: `-- --trace on`.
+    trace: 'on-first-retry',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+      // Without a graphics card the software that stands in for one only costs time.
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
     },
   },
   projects: running.flatMap(({ projects }) => projects),

@@ -1,6 +1,7 @@
 /**
  * Runs gates one after the other, stops at the first that fails, counts the tests from the reports
- * that the test runners write, and closes with `N passed, N failed` alone on a line.
+ * that the test runners write, and closes with the minutes of each gate and `N passed, N failed`
+ * alone on a line.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -64,6 +65,7 @@ export function vitestStep(name, projects) {
  */
 export async function runSteps(node, steps, notes = []) {
   const total = { passed: 0, failed: 0 };
+  const took = [];
   let failed;
   for (const [index, step] of steps.entries()) {
     console.log(`\n── ${index + 1}/${steps.length} ${step.name}`);
@@ -74,9 +76,10 @@ export async function runSteps(node, steps, notes = []) {
     if (counts.flaky) notes.push(`${step.name}: ${counts.flaky} passed only at the second try`);
     total.passed += counts.passed;
     total.failed += counts.failed;
-    const seconds = ((Date.now() - began) / 1000).toFixed(1);
+    const seconds = (Date.now() - began) / 1000;
+    took.push({ name: step.name, seconds });
     const tests = step.report ? `, ${counts.passed} passed, ${counts.failed} failed` : '';
-    console.log(`${code === 0 ? '✓' : '✗'} ${step.name} (${seconds} s${tests})`);
+    console.log(`${code === 0 ? '✓' : '✗'} ${step.name} (${seconds.toFixed(1)} s${tests})`);
     if (code !== 0) {
       failed = step;
       // A gate that is no test runner, or a runner that never got to its tests, failed all the same.
@@ -84,8 +87,22 @@ export async function runSteps(node, steps, notes = []) {
       break;
     }
   }
+  console.log('');
+  for (const line of minuteLines(took)) console.log(line);
   for (const line of closingLines(total, failed, notes)) console.log(line);
   return failed ? 1 : 0;
+}
+
+/**
+ * Where the time of a run went.
+ *
+ * @param {{ name: string, seconds: number }[]} took
+ */
+export function minuteLines(took) {
+  const sum = { name: 'together', seconds: took.reduce((all, { seconds }) => all + seconds, 0) };
+  return [...took, sum].map(
+    ({ name, seconds }) => `${(seconds / 60).toFixed(1).padStart(5)} min  ${name}`,
+  );
 }
 
 /**

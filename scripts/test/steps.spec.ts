@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { closingLines, readCounts, runSteps } from './steps.mjs';
+import { closingLines, minuteLines, readCounts, runSteps } from './steps.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'ferry-steps-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -47,6 +47,16 @@ describe('runSteps', () => {
     ]);
   });
 
+  it('says how long each step took, above the sum', async () => {
+    const { lines } = await run([step('lint', 0), step('unit', 2)]);
+    expect(lines.slice(-7, -3).map((line) => line.replace(/^ +\d+\.\d /, ''))).toEqual([
+      '',
+      'min  lint',
+      'min  unit',
+      'min  together',
+    ]);
+  });
+
   it('stops at the first failure and says how to see it again', async () => {
     const { code, lines } = await run([
       step('unit', 1, { numPassedTests: 5, numFailedTests: 2 }),
@@ -70,6 +80,20 @@ describe('runSteps', () => {
 describe('readCounts', () => {
   it('is nothing without a report', () => {
     expect(readCounts(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0, flaky: 0 });
+  });
+});
+
+describe('minuteLines', () => {
+  it('says the minutes of each step and of all', () => {
+    const took = [
+      { name: 'types', seconds: 17.2 },
+      { name: 'units', seconds: 630 },
+    ];
+    expect(minuteLines(took)).toEqual([
+      '  0.3 min  types',
+      ' 10.5 min  units',
+      ' 10.8 min  together',
+    ]);
   });
 });
 
