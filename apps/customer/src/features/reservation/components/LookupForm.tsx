@@ -1,10 +1,13 @@
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
+import { EmailField } from '@ferry/ui/EmailField';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
+import { PhoneField } from '@ferry/ui/PhoneField';
 import { RadioGroup } from '@ferry/ui/RadioGroup';
 import { Stack } from '@ferry/ui/Stack';
 import { TextField } from '@ferry/ui/TextField';
 import { errorText } from '../../../copy/error-texts.ts';
+import { fieldLabels } from '../../../copy/field-labels.ts';
 import { contactKinds } from '../model/check-lookup.ts';
 import { useLookup } from '../model/use-lookup.ts';
 
@@ -25,6 +28,7 @@ export function LookupForm({ number, onErrors }: LookupFormProps) {
     const message = errors[field];
     return message ? [{ id: ids[field], message }] : [];
   });
+  const ContactField = input.contactKind === 'phone' ? PhoneField : EmailField;
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Stack gap={6}>
@@ -35,7 +39,7 @@ export function LookupForm({ number, onErrors }: LookupFormProps) {
           </Alert>
         )}
         <TextField
-          label="予約番号"
+          label={fieldLabels.reservationNumber}
           support="8文字の英数字です。例:7KQ4-MX9R"
           id={ids.reservationNumber}
           value={input.reservationNumber}
@@ -47,14 +51,14 @@ export function LookupForm({ number, onErrors }: LookupFormProps) {
         <RadioGroup
           label="確認に使う連絡先"
           options={[
-            { value: 'phone', label: '電話番号' },
-            { value: 'email', label: 'メールアドレス' },
+            { value: 'phone', label: fieldLabels.phone },
+            { value: 'email', label: fieldLabels.email },
           ]}
           value={input.contactKind}
           isInline
           onChange={(contactKind) => change({ contactKind })}
         />
-        <TextField
+        <ContactField
           {...contactKinds[input.contactKind]}
           value={input.contact}
           error={errors.contact}

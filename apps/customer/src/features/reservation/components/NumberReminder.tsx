@@ -1,13 +1,13 @@
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { Disclosure } from '@ferry/ui/Disclosure';
+import { EmailField } from '@ferry/ui/EmailField';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { TextField } from '@ferry/ui/TextField';
 import { errorText } from '../../../copy/error-texts.ts';
 import { operator } from '../../../copy/operator.ts';
 import { autocompleteOf } from '../../../page/autocomplete.ts';
-import { useReminder } from '../model/use-reminder.ts';
+import { reminderLabel, useReminder } from '../model/use-reminder.ts';
 
 const id = 'reminder-email';
 
@@ -22,11 +22,10 @@ export function NumberReminder() {
             ご予約時のメールアドレスに、予約番号をお送りします。アドレスがわからないときは、お電話(
             {operator.phone.number})でお問い合わせください。
           </Text>
-          <TextField
-            label="番号を受け取るアドレス"
+          <EmailField
+            label={reminderLabel}
             support="ご予約時に入力されたメールアドレスです。"
             id={id}
-            type="email"
             autoComplete={autocompleteOf(id)}
             value={email}
             error={error}

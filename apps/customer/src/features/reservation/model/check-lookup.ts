@@ -2,6 +2,7 @@ import type { GuestSessionRequest } from '@ferry/api/customer';
 import { isEmail, normaliseEmail } from '@ferry/format/email';
 import { isPhone, normalisePhone } from '@ferry/format/phone';
 import { isReservationNumber, normaliseReservationNumber } from '@ferry/format/reservation-number';
+import { fieldLabels } from '../../../copy/field-labels.ts';
 import { autocompleteOf } from '../../../page/autocomplete.ts';
 
 export type LookupInput = GuestSessionRequest;
@@ -9,16 +10,14 @@ export type LookupInput = GuestSessionRequest;
 /** How each kind of contact is asked for. The kind is in the id: each may be filled in by the browser. */
 export const contactKinds = {
   phone: {
-    label: '電話番号',
+    label: fieldLabels.phone,
     support: 'ご予約時に入力された番号です。ハイフンの有無は問いません。',
-    type: 'tel',
     id: 'lookup-phone',
     autoComplete: autocompleteOf('lookup-phone'),
   },
   email: {
-    label: 'メールアドレス',
+    label: fieldLabels.email,
     support: 'ご予約時に入力されたアドレスです。',
-    type: 'email',
     id: 'lookup-email',
     autoComplete: autocompleteOf('lookup-email'),
   },
@@ -34,9 +33,9 @@ export function checkLookup({ reservationNumber, contactKind, contact }: LookupI
     contactKind === 'phone' ? isPhone(normalisePhone(contact)) : isEmail(normaliseEmail(contact));
   return {
     ...(!reservationNumber.trim()
-      ? { reservationNumber: '予約番号を入力してください。' }
+      ? { reservationNumber: `${fieldLabels.reservationNumber}を入力してください。` }
       : !isReservationNumber(normaliseReservationNumber(reservationNumber)) && {
-          reservationNumber: '予約番号は8文字の英数字で入力してください。例:7KQ4-MX9R',
+          reservationNumber: `${fieldLabels.reservationNumber}は8文字の英数字で入力してください。例:7KQ4-MX9R`,
         }),
     ...(!contact.trim()
       ? { contact: `${label}を入力してください。` }

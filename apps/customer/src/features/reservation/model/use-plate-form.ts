@@ -10,7 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
-import { fields } from '../../booking/shared/model/customer-fields.ts';
+import { fieldAt } from '../../booking/shared/model/customer-fields.ts';
 
 const blank = { place: '', classNumber: '', kana: '', number: '' };
 const parts = ['place', 'classNumber', 'kana', 'number'] as const;
@@ -41,7 +41,6 @@ export function usePlateForm({ reservation, leg, position }: PlatePlace, onKept:
   const wrong = parts.filter((part) => failure?.body?.errors?.[`plate.${part}`]);
   const [first] = wrong;
   const [code] = (first && failure?.body?.errors?.[`plate.${first}`]) ?? [];
-  const field = first && fields[`plate.${first}`];
   return {
     id,
     plate,
@@ -49,7 +48,7 @@ export function usePlateForm({ reservation, leg, position }: PlatePlace, onKept:
       setPlate(next);
       send.reset();
     },
-    error: code && field ? fieldErrorText(code, field) : undefined,
+    error: code && first ? fieldErrorText(code, fieldAt(`plate.${first}`)) : undefined,
     invalidParts: wrong,
     failure: failure && wrong.length === 0 ? errorText(failure) : undefined,
     isPending: send.isPending,

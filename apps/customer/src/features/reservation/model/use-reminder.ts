@@ -4,6 +4,9 @@ import { isEmail, normaliseEmail } from '@ferry/format/email';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 
+/** Not 「メールアドレス」: the look-up above asks for one too. */
+export const reminderLabel = '番号を受け取るアドレス';
+
 /** State of the form that has the number sent to its owner. */
 export function useReminder() {
   const [email, setEmail] = useState('');
@@ -30,5 +33,5 @@ export function useReminder() {
 
 function problemOf(email: string): string | undefined {
   if (isEmail(normaliseEmail(email))) return undefined;
-  return `メールアドレスを${email.trim() ? '正しく' : ''}入力してください。`;
+  return `${reminderLabel}を${email.trim() ? '正しく' : ''}入力してください。`;
 }

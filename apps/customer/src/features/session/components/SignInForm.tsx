@@ -5,6 +5,7 @@ import { ErrorSummary } from '@ferry/ui/ErrorSummary';
 import { PasswordField } from '@ferry/ui/PasswordField';
 import { Stack } from '@ferry/ui/Stack';
 import { errorText } from '../../../copy/error-texts.ts';
+import { fieldLabels } from '../../../copy/field-labels.ts';
 import { autocompleteOf } from '../../../page/autocomplete.ts';
 import { useSignIn } from '../model/use-sign-in.ts';
 
@@ -27,7 +28,7 @@ export function SignInForm({ onErrors }: { onErrors: (hasErrors: boolean) => voi
           </Alert>
         )}
         <EmailField
-          label="メールアドレス"
+          label={fieldLabels.email}
           id={ids.email}
           name="email"
           autoComplete={autocompleteOf(ids.email)}
@@ -36,7 +37,7 @@ export function SignInForm({ onErrors }: { onErrors: (hasErrors: boolean) => voi
           onChange={(email) => change({ email })}
         />
         <PasswordField
-          label="パスワード"
+          label={fieldLabels.password}
           purpose="current"
           id={ids.password}
           name="password"

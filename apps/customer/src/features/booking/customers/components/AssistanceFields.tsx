@@ -25,15 +25,9 @@ export function AssistanceFields({ bind, value }: AssistanceFieldsProps) {
   return (
     <Disclosure summary="乗下船のお手伝いを希望する" isDefaultOpen={isOpen}>
       <Stack gap={5}>
-        <CheckboxGroup
-          {...bind('assistance')}
-          label="お手伝いの内容"
-          support={assistanceHint}
-          options={options}
-        />
+        <CheckboxGroup {...bind('assistance')} support={assistanceHint} options={options} />
         <TextField
           {...bind('assistanceNote')}
-          label="補足"
           requirement="optional"
           support="車いすの幅・奥行き・重さなど、知っておいてほしいことがあれば入力してください。"
         />

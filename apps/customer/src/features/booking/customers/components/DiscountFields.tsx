@@ -42,7 +42,7 @@ export function DiscountFields({ index, value, discounts, adults, ...form }: Dis
     <>
       <Select
         id={bind('discountId').id}
-        label="割引"
+        label={bind('discountId').label}
         support="1件の運賃に使える割引は1つです。最もお得なものを自動で適用します。"
         emptyLabel="利用しない"
         options={discounts.map(({ id, name, percent }) => ({
@@ -74,10 +74,9 @@ type DisabledProps = Pick<DiscountFieldsProps, 'index' | 'adults'> & {
 
 const Disabled = ({ bind, adults, discount, index }: DisabledProps) => (
   <>
-    <RadioGroup {...bind('certificate')} label="手帳の種類" options={certificates} />
+    <RadioGroup {...bind('certificate')} options={certificates} />
     <RadioGroup
       {...bind('disabilityClass')}
-      label="手帳の区分"
       support="手帳の「旅客運賃減額」の欄に書かれています。"
       options={classes}
       isInline
@@ -85,7 +84,7 @@ const Disabled = ({ bind, adults, discount, index }: DisabledProps) => (
     {discount.disabilityClass === 'class1' && (
       <Select
         id={bind('carer').id}
-        label="介護者"
+        label={bind('carer').label}
         support="同じ便に乗船する大人1名の運賃も割引になります。"
         emptyLabel="介護者なし"
         options={adultOptions(adults).filter(({ value }) => value !== String(index))}

@@ -2,6 +2,7 @@ import type { PassengerInput } from '@ferry/api/customer';
 import { Button } from '@ferry/ui/Button';
 import { Card } from '@ferry/ui/Card';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
+import { NameFields } from '@ferry/ui/NameFields';
 import { Text } from '@ferry/ui/Text';
 import { memo } from 'react';
 import { passengerName } from '../../../../copy/passenger-classes.ts';
@@ -10,8 +11,7 @@ import type { FormFacts } from '../model/form-facts.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { AssistanceFields } from './AssistanceFields.tsx';
 import { DiscountFields } from './DiscountFields.tsx';
-import { fieldBinding } from './field-binding.ts';
-import { NameFields } from './NameFields.tsx';
+import { fieldBinding, nameBinding } from './field-binding.ts';
 import { PassengerLegs } from './PassengerLegs.tsx';
 import { PassengerListFields } from './PassengerListFields.tsx';
 
@@ -47,7 +47,11 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
         }
       >
         <PassengerLegs {...{ index, value, facts }} move={props.move} />
-        {isRepresentative ? <RepresentativeName {...value} /> : <NameFields bind={bind} />}
+        {isRepresentative ? (
+          <RepresentativeName {...value} />
+        ) : (
+          <NameFields {...nameBinding(`passengers.${index}`, value, bind)} />
+        )}
         {canCopyFamily && (
           <Button tone="quiet" size="small" onPress={() => copyFamily(index)}>
             姓・セイ・市区町村を乗船者1と同じにする

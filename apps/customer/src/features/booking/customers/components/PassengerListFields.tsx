@@ -33,20 +33,15 @@ export const PassengerListFields = (props: PassengerListFieldsProps) => {
   const { bind, value, onAbroad } = props;
   return (
     <>
-      <RadioGroup {...bind('sex')} label="性別" options={sexes} isInline />
+      <RadioGroup {...bind('sex')} options={sexes} isInline />
       <AgeFields bind={bind} value={value} isOwn={props.isOwn} />
       {value.livesAbroad ? (
         <>
-          <TextField {...bind('nationality')} label="国籍" length={16} />
-          <TextField
-            {...bind('passportNumber')}
-            label="旅券番号"
-            support="例:AB1234567"
-            length={12}
-          />
+          <TextField {...bind('nationality')} length={16} />
+          <TextField {...bind('passportNumber')} support="例:AB1234567" length={12} />
         </>
       ) : (
-        <TextField {...bind('city')} label="お住まいの市区町村" support="例:汐見市" length={16} />
+        <TextField {...bind('city')} support="例:汐見市" length={16} />
       )}
       <Checkbox
         label="日本国内に住所がない"
@@ -56,17 +51,12 @@ export const PassengerListFields = (props: PassengerListFieldsProps) => {
       />
       <RadioGroup
         {...bind('emergencySupport')}
-        label="非常時の支援"
         support="避難のときなどに、乗組員のお手伝いが必要ですか。"
         options={supports}
         isInline
       />
       {value.emergencySupport === 'needed' && (
-        <TextField
-          {...bind('emergencySupportDetail')}
-          label="必要な支援の内容"
-          support="例:車いすを使っています。"
-        />
+        <TextField {...bind('emergencySupportDetail')} support="例:車いすを使っています。" />
       )}
     </>
   );
@@ -84,7 +74,6 @@ function AgeFields({ bind, value, isOwn }: AgeFieldsProps) {
       {value.birthDate === '' && (
         <TextField
           {...bind('age')}
-          label="乗船日の年齢"
           support="満年齢を数字で入力してください。1歳未満は0です。"
           inputMode="numeric"
           length={3}
@@ -93,7 +82,7 @@ function AgeFields({ bind, value, isOwn }: AgeFieldsProps) {
       <Disclosure summary="年齢の代わりに生年月日を入力する" isDefaultOpen={isOpen}>
         <BirthDateField
           id={birthDate.id}
-          label="生年月日"
+          label={birthDate.label}
           autoComplete={isOwn}
           support="西暦で入力してください。乗船日の年齢は自動で計算します。"
           value={{ year, month: month.replace(/^0(?=.)/, ''), day: day.replace(/^0(?=.)/, '') }}

@@ -2,14 +2,15 @@ import type { CustomerInput } from '@ferry/api/customer';
 import { suggestEmailDomain } from '@ferry/format/email';
 import { Card } from '@ferry/ui/Card';
 import { Checkbox } from '@ferry/ui/Checkbox';
+import { EmailField } from '@ferry/ui/EmailField';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
+import { NameFields } from '@ferry/ui/NameFields';
+import { PhoneField } from '@ferry/ui/PhoneField';
 import { Text } from '@ferry/ui/Text';
-import { TextField } from '@ferry/ui/TextField';
 import { useState } from 'react';
 import { answerIds } from '../../shared/model/customer-fields.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
-import { fieldBinding } from './field-binding.ts';
-import { NameFields } from './NameFields.tsx';
+import { fieldBinding, nameBinding } from './field-binding.ts';
 import { RepresentativeAddress } from './RepresentativeAddress.tsx';
 
 export type RepresentativeFieldsProps = Pick<CustomerForm, 'answer' | 'leave' | 'visible'> & {
@@ -30,31 +31,23 @@ export function RepresentativeFields({ value, ...form }: RepresentativeFieldsPro
         id={answerIds.representative}
         support="欠航などのご連絡をする方です。"
       >
-        <NameFields bind={bind} />
-        <TextField
+        <NameFields {...nameBinding('representative', value, bind)} />
+        <PhoneField
           {...bind('phone')}
-          label="電話番号"
           support="ハイフンの有無や全角・半角は問いません。例:090-1234-5678"
-          type="tel"
-          length={12}
         />
-        <TextField
+        <PhoneField
           {...bind('dayPhone')}
-          label="乗船当日に連絡がとれる電話番号"
           requirement="optional"
           support="上の電話番号と違うときだけ入力してください。SMSを受け取れる携帯電話をおすすめします。"
-          type="tel"
-          length={12}
         />
-        <TextField
+        <EmailField
           {...email}
           onBlur={() => {
             email.onBlur();
             setDomain(suggestEmailDomain(value.email));
           }}
-          label="メールアドレス"
           support="例:hanako@example.jp"
-          type="email"
         />
         <div role="status">
           {domain && domain === suggestEmailDomain(value.email) && (

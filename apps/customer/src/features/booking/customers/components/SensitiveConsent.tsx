@@ -2,6 +2,7 @@ import type { CustomerInput } from '@ferry/api/customer';
 import { Card } from '@ferry/ui/Card';
 import { Checkbox } from '@ferry/ui/Checkbox';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
+import { fieldLabels } from '../../../../copy/field-labels.ts';
 import { fieldId } from '../../shared/model/customer-fields.ts';
 import type { FormFacts } from '../model/form-facts.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
@@ -30,7 +31,7 @@ export function SensitiveConsent({ input, facts, answer, visible }: SensitiveCon
       >
         <Checkbox
           id={fieldId(PATH)}
-          label="障がい・健康に関する情報の取扱いに同意する"
+          label={`${fieldLabels.sensitiveDataConsent}に同意する`}
           isSelected={input.sensitiveDataConsent}
           error={visible.find(({ path }) => path === PATH)?.message}
           onChange={(isGiven) => answer(PATH, isGiven)}

@@ -32,13 +32,7 @@ export const VehicleFields = memo(function VehicleFields(props: VehicleFieldsPro
     <Card as="section" padding="roomy">
       <FieldGroup legend={name ? `${title}(${name})` : title} level={2} id={fieldId(path)}>
         {type?.needsDriver !== false && <Driver {...props} />}
-        <TextField
-          {...bind('model')}
-          label="車名"
-          requirement="optional"
-          support="例:カローラ"
-          length={16}
-        />
+        <TextField {...bind('model')} requirement="optional" support="例:カローラ" length={16} />
         {type?.hasPlate !== false && <Plate {...props} />}
         <Checkbox
           label="車高が低い、または車体の下に部品がある"
@@ -52,16 +46,14 @@ export const VehicleFields = memo(function VehicleFields(props: VehicleFieldsPro
 });
 
 function Driver({ path, value, drivers, ...form }: VehicleFieldsProps) {
-  const { id, error } = fieldBinding(path, value, form)('driver');
+  const { id, label, error } = fieldBinding(path, value, form)('driver');
   return (
     <Select
-      id={id}
-      label="運転者"
+      {...{ id, label, error }}
       support="乗船される大人から選択してください。1台につき1名です。"
       emptyLabel="選択してください"
       options={adultOptions(drivers)}
       value={value.driver === null ? '' : String(value.driver)}
-      error={error}
       onChange={(driver) => form.answer(`${path}.driver`, driver === '' ? null : Number(driver))}
     />
   );

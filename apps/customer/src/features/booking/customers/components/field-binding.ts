@@ -1,9 +1,20 @@
-import { autocompleteOf } from '../../../../page/autocomplete.ts';
-import { fieldId } from '../../shared/model/customer-fields.ts';
+import type { NameField, NameValues } from '@ferry/ui/NameFields';
+import { type AutocompleteToken, autocompleteOf } from '../../../../page/autocomplete.ts';
+import { fieldAt, fieldId } from '../../shared/model/customer-fields.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 
+type FieldBinding<Value> = {
+  id: string;
+  label: string;
+  autoComplete: AutocompleteToken | 'off';
+  value: Value;
+  error: string | undefined;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+};
+
 /**
- * What connects one field of the form with its answer: id, value, message, handlers and what
+ * What connects one field of the form with its answer: id, label, value, message, handlers and what
  * the browser may fill in.
  *
  * @param owner `representative` or `passengers.0`
@@ -17,15 +28,40 @@ export const fieldBinding =
     { answer, leave, visible }: Pick<CustomerForm, 'answer' | 'leave' | 'visible'>,
     isOwn = true,
   ) =>
-  <Field extends keyof Owner & string>(field: Field) => {
+  <Field extends keyof Owner & string>(field: Field): FieldBinding<Owner[Field]> => {
     const path = `${owner}.${field}`;
     const id = fieldId(path);
     return {
       id,
+      label: fieldAt(path).label,
       autoComplete: autocompleteOf(id, isOwn),
       value: record[field],
       error: visible.find((problem) => problem.path === path)?.message,
-      onChange: (value: Owner[Field]) => answer(path, value),
+      onChange: (value) => answer(path, value),
       onBlur: () => leave(path),
     };
   };
+
+/**
+ * What connects the four fields of a name.
+ *
+ * @param owner `representative` or `passengers.0`
+ * @param bind that owner's binding
+ */
+export const nameBinding = (
+  owner: string,
+  values: NameValues,
+  bind: (field: NameField) => FieldBinding<string>,
+) => ({
+  id: fieldId(owner),
+  values,
+  errors: {
+    familyName: bind('familyName').error,
+    givenName: bind('givenName').error,
+    familyNameKana: bind('familyNameKana').error,
+    givenNameKana: bind('givenNameKana').error,
+  },
+  autoComplete: bind('familyName').autoComplete !== 'off',
+  onChange: (field: NameField, text: string) => bind(field).onChange(text),
+  onBlur: (field: NameField) => bind(field).onBlur(),
+});

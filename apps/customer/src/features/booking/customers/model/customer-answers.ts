@@ -1,5 +1,5 @@
 import type { CustomerInput } from '@ferry/api/customer';
-import { fieldOf, fields } from '../../shared/model/customer-fields.ts';
+import { fieldAt } from '../../shared/model/customer-fields.ts';
 
 /** Dotted path of one answer: `representative.phone`, `passengers.0.discount.carer`. */
 export type AnswerPath = string;
@@ -84,10 +84,8 @@ export function withAnswer(input: CustomerInput, path: AnswerPath, value: unknow
 /** The answer of a field that was left, in its tidy form: `０９０…` → `090-…`, ひらがな → カタカナ. */
 export function withTidyAnswer(input: CustomerInput, path: AnswerPath): CustomerInput {
   const typed = valueAt(input, path);
-  const field = fields[fieldOf(path)];
-  return field?.tidy && typeof typed === 'string'
-    ? withAnswer(input, path, field.tidy(typed))
-    : input;
+  const { tidy } = fieldAt(path);
+  return tidy && typeof typed === 'string' ? withAnswer(input, path, tidy(typed)) : input;
 }
 
 /** Passenger `index` gets family name and city of passenger 1, which families share. */

@@ -1,6 +1,6 @@
 import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, test } from 'vitest';
-import { fieldProblems, fields } from './customer-fields.ts';
+import { fieldAt, fieldProblems } from './customer-fields.ts';
 
 const { customers } = exampleOf('getDraft', 200, 'created');
 
@@ -10,12 +10,14 @@ describe('お客様情報の誤り', () => {
     const problems = fieldProblems(input, {
       'passengers.2.age': ['AGE_CLASS_MISMATCH'],
       'passengers.0.familyNameKana': ['NOT_KANA'],
+      'representative.city': ['TOO_LONG'],
       'representative.phone': ['INVALID_FORMAT'],
       'passengers.1.city': ['REQUIRED'],
       'passengers.1.sex': ['REQUIRED'],
     });
     expect(problems.map(({ id, message }) => [id, message])).toEqual([
       ['representative-phone', '代表者の電話番号を正しく入力してください。例:090-1234-5678'],
+      ['representative-city', '代表者の市区町村が長すぎます。短くしてください。'],
       [
         'passengers-0-familyNameKana',
         '乗船者1(大人)のセイは、ひらがなまたはカタカナで入力してください。例:ヤマダ',
@@ -92,6 +94,6 @@ describe('お客様情報の誤り', () => {
     ['postalCode', '０４０', '０４０'],
     ['familyName', '　髙橋 ', '髙橋'],
   ] as const)('%sの「%s」は、欄を離れると「%s」になる', (field, typed, tidy) => {
-    expect(fields[field]?.tidy?.(typed)).toBe(tidy);
+    expect(fieldAt(field).tidy?.(typed)).toBe(tidy);
   });
 });

@@ -11,6 +11,7 @@ import {
   type FieldName,
   fieldErrorText,
 } from '../../../../copy/field-errors.ts';
+import { type FieldKey, fieldLabels } from '../../../../copy/field-labels.ts';
 import { passengerName } from '../../../../copy/passenger-classes.ts';
 
 /** Errors as the server names them: dotted path → codes. */
@@ -25,83 +26,63 @@ function tidyDate(text: string): string {
   return parseDateParts(parts) ?? parseDate(text) ?? text;
 }
 
-const name = { kind: 'type', tidy: normaliseText } as const;
+const text = { kind: 'type' } as const;
+const name = { ...text, tidy: normaliseText } as const;
 const choice = { kind: 'choose' } as const;
+const phone = {
+  ...text,
+  example: '090-1234-5678',
+  tidy: (typed: string) => formatPhone(normalisePhone(typed)),
+} as const;
 
-/**
- * Every field of the form by its place in its owner: its name, and what its answer becomes when the
- * customer leaves it.
- */
-const named = {
-  familyName: { ...name, label: '姓' },
-  givenName: { ...name, label: '名' },
-  familyNameKana: { label: 'セイ', kind: 'type', example: 'ヤマダ', tidy: toKatakana },
-  givenNameKana: { label: 'メイ', kind: 'type', example: 'ハナコ', tidy: toKatakana },
+/** How each field of the form is answered, and what its answer becomes when the customer leaves it. */
+const kinds: Partial<Record<FieldKey, Omit<Field, 'label'>>> = {
+  familyName: name,
+  givenName: name,
+  familyNameKana: { ...text, example: 'ヤマダ', tidy: toKatakana },
+  givenNameKana: { ...text, example: 'ハナコ', tidy: toKatakana },
+  phone,
+  dayPhone: phone,
+  email: { ...text, example: 'hanako@example.jp', tidy: normaliseEmail },
   postalCode: {
-    label: '郵便番号',
-    kind: 'type',
+    ...text,
     example: '040-0063',
-    tidy: (text: string) => {
-      const code = normalisePostalCode(text);
-      return isPostalCode(code) ? formatPostalCode(code) : text;
+    tidy: (typed) => {
+      const code = normalisePostalCode(typed);
+      return isPostalCode(code) ? formatPostalCode(code) : typed;
     },
   },
-  prefecture: { ...choice, label: '都道府県' },
-  city: { ...name, label: '市区町村' },
-  line1: { ...name, label: '町名・番地' },
-  building: { ...name, label: '建物名' },
-  phone: {
-    label: '電話番号',
-    kind: 'type',
-    example: '090-1234-5678',
-    tidy: (text: string) => formatPhone(normalisePhone(text)),
-  },
-  dayPhone: {
-    label: '乗船当日に連絡がとれる電話番号',
-    kind: 'type',
-    example: '090-1234-5678',
-    tidy: (text: string) => formatPhone(normalisePhone(text)),
-  },
-  email: {
-    label: 'メールアドレス',
-    kind: 'type',
-    example: 'hanako@example.jp',
-    tidy: normaliseEmail,
-  },
-  sex: { ...choice, label: '性別' },
-  age: {
-    label: '乗船日の年齢',
-    kind: 'type',
-    example: '42',
-    tidy: normaliseAge,
-  },
-  birthDate: { label: '生年月日', kind: 'type', example: '1980年4月1日', tidy: tidyDate },
-  'home.city': { ...name, label: 'お住まいの市区町村', example: '汐見市' },
-  nationality: { ...name, label: '国籍', example: 'アメリカ合衆国' },
-  passportNumber: { ...name, label: '旅券番号', example: 'AB1234567' },
-  emergencySupport: { ...choice, label: '非常時の支援' },
-  emergencySupportDetail: { ...name, label: '必要な支援の内容' },
-  outboundCabin: { ...choice, label: '往路の客室' },
-  returnCabin: { ...choice, label: '復路の客室' },
-  'discount.discountId': { ...choice, label: '割引' },
-  'discount.certificate': { ...choice, label: '手帳の種類' },
-  'discount.disabilityClass': { ...choice, label: '手帳の区分' },
-  'discount.carer': { ...choice, label: '介護者' },
-  assistance: { ...choice, label: '乗下船のお手伝い' },
-  assistanceNote: { ...name, label: 'お手伝いについての補足' },
-  driver: { ...choice, label: '運転者' },
-  model: { ...name, label: '車名' },
-  'plate.place': { ...name, label: 'ナンバーの地名', example: '函館' },
-  'plate.classNumber': { ...name, label: 'ナンバーの分類番号', example: '300' },
-  'plate.kana': { ...name, label: 'ナンバーのかな', example: 'あ' },
-  'plate.number': { ...name, label: 'ナンバーの番号', example: '12-34' },
-  sensitiveDataConsent: { ...choice, label: '障がい・健康に関する情報の取扱い' },
-} as const satisfies Record<string, Field>;
-
-export const fields: Partial<Record<string, Field>> = named;
+  prefecture: choice,
+  city: name,
+  line1: name,
+  building: name,
+  sex: choice,
+  age: { ...text, example: '42', tidy: normaliseAge },
+  birthDate: { ...text, example: '1980年4月1日', tidy: tidyDate },
+  'home.city': { ...name, example: '汐見市' },
+  nationality: { ...name, example: 'アメリカ合衆国' },
+  passportNumber: { ...name, example: 'AB1234567' },
+  emergencySupport: choice,
+  emergencySupportDetail: name,
+  outboundCabin: choice,
+  returnCabin: choice,
+  'discount.discountId': choice,
+  'discount.certificate': choice,
+  'discount.disabilityClass': choice,
+  'discount.carer': choice,
+  assistance: choice,
+  assistanceNote: name,
+  driver: choice,
+  model: name,
+  'plate.place': { ...name, example: '函館' },
+  'plate.classNumber': { ...name, example: '300' },
+  'plate.kana': { ...name, example: 'あ' },
+  'plate.number': { ...name, example: '12-34' },
+  sensitiveDataConsent: choice,
+};
 
 /** The fields in the order in which they stand on the screen. */
-const order = Object.keys(named);
+const order = Object.keys(fieldLabels);
 
 const OWNER = /^(representative|(?:passengers|outboundVehicles|returnVehicles)\.\d+)\./;
 
@@ -111,6 +92,13 @@ const OWNER = /^(representative|(?:passengers|outboundVehicles|returnVehicles)\.
  */
 export const fieldOf = (path: string): string =>
   path.replace(/^passengers\.\d+\.city$/, 'home.city').replace(OWNER, '');
+
+/** A field by the contract's key; a newer server may ask for what this build does not know. */
+export function fieldAt(path: string): Field {
+  const key = fieldOf(path);
+  const kind = kinds[key as FieldKey]; // an unknown key finds nothing
+  return kind ? { ...kind, label: fieldLabels[key as FieldKey] } : { ...text, label: '入力内容' };
+}
 
 /**
  * DOM id of a field, the target of the error summary's links. The plate's boxes share one, and the
@@ -172,8 +160,6 @@ function ownerTitle(input: CustomerInput, path: string): string {
   }
 }
 
-const unknownField: Field = { label: '入力内容', kind: 'type' };
-
 /** What is wrong with the representative's address, where it can be said. */
 function emailText({ representative }: CustomerInput, path: string): string | undefined {
   if (path !== 'representative.email') return undefined;
@@ -194,11 +180,9 @@ export function fieldProblems(input: CustomerInput, problems: Problems): FieldPr
     .sort(inOrder)
     .flatMap((path) => {
       const code = problems[path]?.[0];
-      // A newer server may ask for what this build does not know.
-      const field = fields[fieldOf(path)] ?? unknownField;
       if (!code) return [];
       if (input.representative.travels && /^passengers\.0\..*Name/.test(path)) return [];
-      const text = emailText(input, path) ?? fieldErrorText(code, field);
+      const text = emailText(input, path) ?? fieldErrorText(code, fieldAt(path));
       const message = `${ownerTitle(input, path)}${text}`;
       return [{ path, id: fieldId(path), message }];
     });

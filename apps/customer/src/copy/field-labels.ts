@@ -1,0 +1,64 @@
+import type {
+  CustomerInput,
+  GuestSessionRequest,
+  PassengerDiscount,
+  PassengerInput,
+  VehicleInput,
+} from '@ferry/api/customer';
+import type { LoginRequest } from '@ferry/api/external';
+
+/** What customers are asked for, by the contract's keys; `discount.carer` is a part of a group. */
+export type FieldKey =
+  | Exclude<keyof CustomerInput['representative'], 'travels'>
+  | Exclude<keyof PassengerInput, 'passengerClass' | 'livesAbroad' | 'discount' | 'city'>
+  | `home.${Extract<keyof PassengerInput, 'city'>}`
+  | `discount.${keyof PassengerDiscount}`
+  | Exclude<keyof VehicleInput, 'plate' | 'plateUndecided' | 'isLow'>
+  | `plate.${keyof VehicleInput['plate']}`
+  | Extract<keyof CustomerInput, 'sensitiveDataConsent'>
+  | Extract<keyof GuestSessionRequest, 'reservationNumber'>
+  | keyof LoginRequest;
+
+/**
+ * The name of each field, in the order of the screen: the label at the field and the word in its
+ * messages. A key that the contract gets has no name until it stands here.
+ */
+export const fieldLabels: Record<FieldKey, string> = {
+  reservationNumber: '予約番号',
+  password: 'パスワード',
+  familyName: '姓',
+  givenName: '名',
+  familyNameKana: 'セイ',
+  givenNameKana: 'メイ',
+  phone: '電話番号',
+  dayPhone: '乗船当日に連絡がとれる電話番号',
+  email: 'メールアドレス',
+  postalCode: '郵便番号',
+  prefecture: '都道府県',
+  city: '市区町村',
+  line1: '町名・番地',
+  building: '建物名・部屋番号',
+  sex: '性別',
+  age: '乗船日の年齢',
+  birthDate: '生年月日',
+  'home.city': 'お住まいの市区町村',
+  nationality: '国籍',
+  passportNumber: '旅券番号',
+  emergencySupport: '非常時の支援',
+  emergencySupportDetail: '必要な支援の内容',
+  outboundCabin: '往路の客室',
+  returnCabin: '復路の客室',
+  'discount.discountId': '割引',
+  'discount.certificate': '手帳の種類',
+  'discount.disabilityClass': '手帳の区分',
+  'discount.carer': '介護者',
+  assistance: 'お手伝いの内容',
+  assistanceNote: 'お手伝いについての補足',
+  driver: '運転者',
+  model: '車名',
+  'plate.place': 'ナンバーの地名',
+  'plate.classNumber': 'ナンバーの分類番号',
+  'plate.kana': 'ナンバーのかな',
+  'plate.number': 'ナンバーの番号',
+  sensitiveDataConsent: '障がい・健康に関する情報の取扱い',
+};
