@@ -20,7 +20,7 @@ test('予約番号をメールで受け取れ、届かないときにどうす�
   const press = page.getByRole('button', { name: '予約番号をメールで受け取る' });
   await press.click();
   const address = page.getByLabel('番号を受け取るアドレス');
-  await expect(address).toHaveAccessibleDescription(/メールアドレスを入力してください。/);
+  await expect(address).toHaveAccessibleDescription(/番号を受け取るアドレスを入力してください。/);
   await address.fill('hanako@example.jp');
   await press.click();
   const told = page.getByRole('status').filter({ hasText: '送信しました' });
