@@ -78,15 +78,16 @@ ${Object.entries(response.content ?? {}).map(
 const errors = (spec, responses) =>
   table(
     'エラー',
-    ['ステータス', '説明', 'code', '例の名前', '例'],
+    ['ステータス', 'code', '説明', '例の名前', '例'],
     responses.flatMap(({ status, response }) =>
       Object.entries(response.content?.['application/json']?.examples ?? {}).map(([name, node]) => {
         const { summary, value } = resolve(spec, node);
         const shown = html`<details><summary>${summary}</summary>${json(value)}</details>`;
         const code = html`<code class="name">${value.code}</code>`;
-        return [status, response.description, code, html`<code class="name">${name}</code>`, shown];
+        return [status, code, response.description, html`<code class="name">${name}</code>`, shown];
       }),
     ),
+    'answers',
   );
 
 function operationSection(spec, entry) {
@@ -168,7 +169,7 @@ ${navigation(guide, groups, schemas)}
 <main id="main">
 ${prose(spec.info.description)}
 ${guide.map(
-  ({ id, title, body }) => html`<section id="${id}" aria-labelledby="title-${id}">
+  ({ id, title, body }) => html`<section data-entry id="${id}" aria-labelledby="title-${id}">
 <h2 id="title-${id}">${title}</h2>
 ${body}
 </section>

@@ -31,6 +31,19 @@ describe.each(pages)('$title', ({ spec, page }) => {
     expect(links.filter((link) => !ids.has(link.replace(/^#/, '')))).toEqual([]);
   });
 
+  test('the search knows everything that the contents list', () => {
+    const [nav = ''] = page.match(/<nav.*?<\/nav>/s) ?? [];
+    const listed = matches(nav, / href="#([^"]+)"/g);
+    const known = matches(page, /<section[^>]* data-entry id="([^"]+)"/g);
+    expect(known).toEqual(listed);
+  });
+
+  test('errors of an operation have a narrow column for the status and a wide one for the example', () => {
+    const heads = '<th scope="col">ステータス</th><th scope="col">code</th>';
+    expect(page).toMatch(new RegExp(`<table class="answers">.*\\s<thead><tr>${heads}`));
+    expect(page).toContain('.answers th:first-child {');
+  });
+
   test('nothing is loaded: no script, image, font or style sheet', () => {
     expect(page).not.toMatch(/<(img|link|iframe)\b|<script [^>]*src|@import|url\(/);
   });
@@ -38,7 +51,7 @@ describe.each(pages)('$title', ({ spec, page }) => {
   test('every operation has its command, and every error code of it is in the one table', () => {
     const operations = [...operationsOf(spec)];
     expect(matches(page, /<code>(curl --request [A-Z]+)/g)).toHaveLength(operations.length);
-    const [, errors = ''] = page.split('<section id="errors"');
+    const [, errors = ''] = page.split(' id="errors"');
     const [table = ''] = errors.split('</section>');
     for (const code of spec.components.schemas.ErrorCode.enum) {
       const isUsed = JSON.stringify(spec).includes(`"code":"${code}"`);

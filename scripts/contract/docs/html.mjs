@@ -36,10 +36,10 @@ export const prose = (text = '') =>
       return html`<p>${parts.map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}</p>`;
     });
 
-/** A table, or nothing when it has no rows. */
-export const table = (caption, heads, rows) =>
+/** A table, or nothing when it has no rows; `kind` is the class that gives its columns their widths. */
+export const table = (caption, heads, rows, kind = 'entries') =>
   rows.length > 0 &&
-  html`<div class="scroll"><table class="entries"><caption>${caption}</caption>
+  html`<div class="scroll"><table class="${kind}"><caption>${caption}</caption>
 <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${rows.map(
     ([first, ...rest]) =>

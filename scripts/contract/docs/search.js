@@ -1,4 +1,5 @@
-// Leaves only what contains every word of the search; without a script the page is complete.
+// Leaves only what contains every word of the search, and no heading of what has nothing left;
+// without a script the page is complete.
 const field = document.getElementById('search');
 const result = document.getElementById('found');
 const plain = (text) => text.normalize('NFKC').toLowerCase();
@@ -7,6 +8,10 @@ const sections = [...document.querySelectorAll('section[data-entry]')].map((node
   link: document.querySelector(`nav a[href="#${node.id}"]`).parentElement,
   text: plain(node.textContent),
 }));
+const groups = [
+  ...[...document.querySelectorAll('nav h2')].map((head) => [head, head.nextElementSibling]),
+  ...[...document.querySelectorAll('main > section:not([data-entry])')].map((node) => [node, node]),
+];
 field.closest('[hidden]').hidden = false;
 field.addEventListener('input', () => {
   const words = plain(field.value).split(/\s+/).filter(Boolean);
@@ -15,6 +20,10 @@ field.addEventListener('input', () => {
     const fits = words.every((word) => text.includes(word));
     node.hidden = link.hidden = !fits;
     if (fits) count += 1;
+  }
+  for (const [shown, { children }] of groups) {
+    const isEntry = (each) => each.matches('li, [data-entry]');
+    shown.hidden = ![...children].some((each) => isEntry(each) && !each.hidden);
   }
   result.textContent = words.length > 0 ? `${count}件` : '';
 });
