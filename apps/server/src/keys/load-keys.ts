@@ -53,8 +53,11 @@ export function loadKeys(settings: KeySettings, isDemonstration: boolean): KeyRi
 export function readRing(path: string): RingKeys {
   let text: string;
   try {
+    const stat = statSync(path);
+    // Reading a pipe would wait for ever.
+    if (!stat.isFile()) throw new KeysError(`FERRY_KEYS_FILE: ${path} is no file`);
     // Windows knows no such modes.
-    if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0) {
+    if (process.platform !== 'win32' && (stat.mode & 0o077) !== 0) {
       throw new KeysError(`FERRY_KEYS_FILE: others can read ${path} (chmod 600 it)`);
     }
     text = readFileSync(path, 'utf8');

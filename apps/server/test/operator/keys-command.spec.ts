@@ -1,16 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  chownSync,
+  lstatSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRing } from '../../src/keys/load-keys.ts';
 import { keyText, newKey, parseRing } from '../../src/keys/ring-text.ts';
 
@@ -25,6 +28,8 @@ function run(args: string, env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args.split(' ')], {
     env: { ...process.env, ...env },
     encoding: 'utf8',
+    // Who waits for a pipe waits for ever.
+    timeout: 30_000,
   });
   return { status, stdout, stderr };
 }
@@ -64,4 +69,55 @@ it('says in one line why there is nothing to rotate', () => {
     failed(`FERRY_KEYS_FILE: others can read ${file} (chmod 600 it)`),
   );
   expect(run('keys')).toEqual(failed('usage: npm run operator -- keys new | keys rotate'));
+});
+
+describe('a file that is rotated', () => {
+  const ringAt = (name: string) => {
+    const file = join(mkdtempSync(join(folder, 'ring-')), name);
+    writeFileSync(file, keyText(newKey()), { mode: 0o600 });
+    return file;
+  };
+
+  it('stays where a link leads to, and the link stays a link', () => {
+    const file = ringAt('keys');
+    const link = `${file}.link`;
+    symlinkSync(file, link);
+    expect(run('keys rotate', { FERRY_KEYS_FILE: link }).status).toBe(0);
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(readRing(file)).toHaveLength(2);
+  });
+
+  // Only an administrator can give a file to somebody else.
+  it.runIf(process.getuid?.() === 0)('stays its owner’s', () => {
+    const file = ringAt('keys');
+    chownSync(file, 12_345, 12_346);
+    expect(run('keys rotate', { FERRY_KEYS_FILE: file }).status).toBe(0);
+    const { uid, gid } = statSync(file);
+    expect([uid, gid]).toEqual([12_345, 12_346]);
+  });
+
+  it('is rotated by one at a time: the other one is told so, and nothing has changed', () => {
+    const file = ringAt('keys');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(`${file}.lock`, '');
+    const { status, stderr } = run('keys rotate', { FERRY_KEYS_FILE: file });
+    expect([status, stderr]).toEqual([
+      1,
+      `FERRY_KEYS_FILE: ${file} is being rotated by somebody else (if nobody is, remove ${file}.lock)\n`,
+    ]);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    rmSync(`${file}.lock`);
+    expect(run('keys rotate', { FERRY_KEYS_FILE: file }).status).toBe(0);
+    expect(readdirSync(dirname(file))).toEqual(['keys']);
+  });
+
+  it.each(['a pipe', 'a folder'])('is a file: %s is refused at once', (kind) => {
+    const path = `${ringAt('keys')}.other`;
+    spawnSync(kind === 'a pipe' ? 'mkfifo' : 'mkdir', ['-m', '600', path]);
+    expect(run('keys rotate', { FERRY_KEYS_FILE: path })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `FERRY_KEYS_FILE: ${path} is no file\n`,
+    });
+  });
 });
