@@ -14,6 +14,9 @@ import {
 } from '../support/booking.ts';
 import { errorSummary } from '../support/error-summary.ts';
 
+/** The day is one some days from now. */
+const foundOnDay = /^\(\d+月\d+日\(.\)、4便が見つかりました。\)$/;
+
 const trip = { from: '汐見港', to: '凪浦港', days: 10 };
 
 test('便を探して予約し、ブラウザーを閉じた後も、番号と電話番号で予約を見つけられる', async ({
@@ -22,12 +25,7 @@ test('便を探して予約し、ブラウザーを閉じた後も、番号と�
 }) => {
   const expectSaid = await listen(page);
   await bookUntilConfirm(page, trip);
-  await expectSaid([
-    /^\(汐見・凪浦航路通常運航/,
-    '(4便が見つかりました。)',
-    '選択中',
-    '確認しています',
-  ]);
+  await expectSaid([/^\(汐見・凪浦航路通常運航/, foundOnDay, '選択中', '確認しています']);
   await expectSoundPage(page);
   await hold(page);
   await expectSaid(['お席を確保しています']);
@@ -197,7 +195,7 @@ test('必要な項目を空けて進むと、エラー要約に移動し、項�
   await search(page, trip);
   await firstCabin(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeFocused();
-  await expectSaid([/^\(汐見・凪浦航路通常運航/, '(4便が見つかりました。)', '選択中']);
+  await expectSaid([/^\(汐見・凪浦航路通常運航/, foundOnDay, '選択中']);
   await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
   const summary = errorSummary(page);
   await expect(summary).toBeFocused();

@@ -81,3 +81,19 @@ test('代表者が乗船しないとき、乗船者1にも代表者の誕生日�
 test('表のどの欄も、いずれかのページにある', () => {
   expect(Object.keys(autocompleteTokens).filter((id) => !seen.has(id))).toEqual([]);
 });
+
+test('お客様情報のどの欄も、必須か任意かが、印と読み上げの両方で伝わる', async () => {
+  const input = { ...customers, outboundVehicles: [vehicle] };
+  await offered(`reservation/customer-input?draft=${draft.id}`, input);
+  // A discount of none is an answer; a date of birth takes the place of the age, which is asked for.
+  const others = /birthDate|discountId|-plate/;
+  const labels = [...document.querySelectorAll<HTMLLabelElement>('main form label')].filter(
+    ({ control }) => control?.matches(typed) && !others.test(control.id),
+  );
+  expect(labels.length).toBeGreaterThan(20);
+  const wrong = labels.filter(
+    ({ control, nextElementSibling }) =>
+      nextElementSibling?.textContent !== (control?.ariaRequired === 'true' ? '※必須' : '※任意'),
+  );
+  expect(wrong.map(({ textContent }) => textContent)).toEqual([]);
+});

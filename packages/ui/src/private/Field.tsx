@@ -15,27 +15,42 @@ export type FieldTexts = {
 };
 
 /** Ids of a field's parts and the `aria-describedby` that names those present. */
-export const useFieldIds = (id: string | undefined, { support, error }: Partial<FieldTexts>) => {
+export const useFieldIds = (
+  id: string | undefined,
+  { requirement, support, error }: Partial<FieldTexts>,
+) => {
   const own = useId();
   const control = id ?? own;
+  const labelId = `${control}-label`;
+  const markId = `${control}-mark`;
   const supportId = `${control}-support`;
   const errorId = `${control}-error`;
-  const described = [support && supportId, error && errorId].filter(Boolean).join(' ');
-  return { control, supportId, errorId, describedBy: described || undefined };
+  const isOptional = requirement === 'optional';
+  const described = [isOptional && markId, support && supportId, error && errorId];
+  const describedBy = described.filter(Boolean).join(' ') || undefined;
+  return { control, labelId, markId, supportId, errorId, describedBy };
 };
 
-/** Label text with its mark. 「※必須」 is hidden from assistive technology: `aria-required` says it. */
-export const LabelText = ({ label, requirement }: Pick<FieldTexts, 'label' | 'requirement'>) => (
-  <>
-    {label}
-    {requirement === 'required' && (
-      <span aria-hidden="true" className={css.required}>
-        ※必須
-      </span>
-    )}
-    {requirement === 'optional' && <span className={css.optional}>任意</span>}
-  </>
-);
+type MarkProps = Pick<FieldTexts, 'requirement'> & { id?: string };
+
+/**
+ * The mark beside a label, never inside it: 「郵便番号任意」 is no name. 「※必須」 is for the eye, as
+ * `aria-required` says it; 「任意」 is the beginning of the field's description.
+ */
+export const Mark = ({ requirement, id }: MarkProps) => {
+  if (!requirement) return null;
+  const isRequired = requirement === 'required';
+  return (
+    <span
+      id={id}
+      aria-hidden={isRequired || undefined}
+      className={isRequired ? css.required : css.optional}
+    >
+      <span aria-hidden="true">※</span>
+      {isRequired ? '必須' : '任意'}
+    </span>
+  );
+};
 
 /** Contents of an error below a field: icon and words, so that colour is not alone. */
 export const ErrorText = ({ children }: { children: ReactNode }) => (
@@ -53,9 +68,10 @@ type FieldProps = FieldTexts & {
 /** Frame of a single native control: label, support text, control, error. */
 export const Field = ({ ids, label, requirement, support, error, children }: FieldProps) => (
   <div className={css.root}>
-    <label htmlFor={ids.control} className={css.label}>
-      <LabelText label={label} requirement={requirement} />
-    </label>
+    <span className={css.label}>
+      <label htmlFor={ids.control}>{label}</label>
+      <Mark id={ids.markId} requirement={requirement} />
+    </span>
     {support && (
       <span id={ids.supportId} className={css.support}>
         {support}
@@ -80,6 +96,8 @@ type FieldsetProps = FieldProps & {
 /** Frame of several controls that make one answer. */
 export const Fieldset = ({ ids, role, legendClass, children, ...texts }: FieldsetProps) => (
   <fieldset
+    // The mark stands in the legend, which would be the name.
+    aria-labelledby={ids.labelId}
     aria-describedby={ids.describedBy}
     className={css.group}
     // A plain group may carry none of these.
@@ -90,7 +108,8 @@ export const Fieldset = ({ ids, role, legendClass, children, ...texts }: Fieldse
     })}
   >
     <legend className={legendClass ?? css.legend}>
-      <LabelText label={texts.label} requirement={texts.requirement} />
+      <span id={ids.labelId}>{texts.label}</span>
+      <Mark id={ids.markId} requirement={texts.requirement} />
     </legend>
     {texts.support && (
       <span id={ids.supportId} className={css.support}>

@@ -93,9 +93,9 @@ test('端末の入力補助は、ご本人の住所のときだけ使える', as
     .toHaveAttribute('autocomplete', 'off');
 });
 
-test('任意の住所では、すべての欄に「任意」と付き、日本国外でも変わらない', async () => {
+test('任意の住所では、すべての欄に「※任意」と付き、日本国外でも変わらない', async () => {
   const screen = await render(<Address requirement="optional" />);
-  expect(screen.getByText('任意').elements()).toHaveLength(5);
+  expect(screen.getByText('※任意').elements()).toHaveLength(5);
   await screen.getByRole('combobox').selectOptions('日本国外');
-  expect(screen.getByText('任意').elements()).toHaveLength(5);
+  expect(screen.getByText('※任意').elements()).toHaveLength(5);
 });

@@ -10,7 +10,7 @@ import {
   Text,
 } from 'react-aria-components';
 import { isComposing } from '../../private/composing.ts';
-import { ErrorText, type FieldTexts, LabelText } from '../../private/Field.tsx';
+import { ErrorText, type FieldTexts, Mark } from '../../private/Field.tsx';
 import * as field from '../../private/field.css.ts';
 import { space } from '../../tokens/space.ts';
 import { CheckIcon, ChevronIcon } from '../Icon/Icon.tsx';
@@ -87,9 +87,10 @@ export const ComboBox = (props: ComboBoxProps) => {
         isInvalid={Boolean(error)}
         validationBehavior="aria"
       >
-        <Label className={field.label}>
-          <LabelText label={label} requirement={requirement} />
-        </Label>
+        <span className={field.label}>
+          <Label>{label}</Label>
+          <Mark requirement={requirement} />
+        </span>
         {support && (
           <Text slot="description" className={field.support}>
             {support}

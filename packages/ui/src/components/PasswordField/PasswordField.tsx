@@ -36,7 +36,7 @@ const useVisibility = (inputId: string) => {
 /** A password, with a button that shows it. Pasting and password managers are welcome. */
 export const PasswordField = ({ purpose, id, onChange, onBlur, ...props }: PasswordFieldProps) => {
   const { label, requirement, support, error, ...rest } = props;
-  const ids = useFieldIds(id, { support, error });
+  const ids = useFieldIds(id, props);
   const { isShown, toggle } = useVisibility(ids.control);
   return (
     <Field {...{ ids, label, requirement, support, error }}>

@@ -72,7 +72,7 @@ const Towns = ({ lookup, onChoose }: TownsProps) => {
 /** A postal code in one box, with a button that finds the address. */
 export const PostalCodeField = (props: PostalCodeFieldProps) => {
   const { label, requirement, support, error, value, onLookup, onAddress } = props;
-  const ids = useFieldIds(props.id, { support, error });
+  const ids = useFieldIds(props.id, props);
   const button = useRef<HTMLButtonElement>(null);
   const { lookup, start, choose, reset } = useLookup({
     onLookup: onLookup ?? (async () => []),

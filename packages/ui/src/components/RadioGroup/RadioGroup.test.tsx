@@ -31,3 +31,15 @@ test('必須とエラーがまとまりに伝わる', async () => {
   await expect.element(group).toHaveAttribute('aria-required', 'true');
   await expect.element(group).toHaveAccessibleDescription('選んでください。');
 });
+
+test.each(['required', 'optional'] as const)(
+  '印(%s)は、まとまりの名前に付かない',
+  async (requirement) => {
+    const screen = await render(<RadioGroup label="性別" {...{ requirement, options }} />);
+    const group = screen.getByRole('radiogroup', { name: '性別', exact: true });
+    await expect.element(group).toBeVisible();
+    const isRequired = requirement === 'required';
+    await expect.element(group).toHaveAccessibleDescription(isRequired ? '' : '任意');
+    expect(group.element().ariaRequired).toBe(isRequired ? 'true' : null);
+  },
+);

@@ -26,7 +26,7 @@ export type SelectProps = FieldTexts & {
 /** One of a known list: ports, prefectures. The native control, so phones show their own wheel. */
 export const Select = ({ options, emptyLabel, onChange, id, ...props }: SelectProps) => {
   const { label, requirement, support, error, autoComplete = 'off', ...rest } = props;
-  const ids = useFieldIds(id, { support, error });
+  const ids = useFieldIds(id, props);
   return (
     <Field {...{ ids, label, requirement, support, error }}>
       <span className={css.root}>

@@ -63,7 +63,7 @@ export const TextArea = ({
 }: TextAreaProps) => {
   const { label, requirement, support, error, ...rest } = props;
   const limit = maxLength !== undefined && `${maxLength}文字まで`;
-  const ids = useFieldIds(id, { support: support || limit, error });
+  const ids = useFieldIds(id, { requirement, support: support || limit, error });
   return (
     <Field
       {...{ ids, label, requirement, error }}

@@ -21,6 +21,17 @@ test('ラベル・必須・説明・エラーが入力欄と結びついてい�
   await expect.element(screen.getByText('※必須')).toBeVisible();
 });
 
+test('「※任意」は名前に付かず、説明の初めで伝わる', async () => {
+  const screen = await render(
+    <TextField label="建物名" requirement="optional" support="例:港ビル" />,
+  );
+  const input = screen.getByRole('textbox', { name: '建物名', exact: true });
+  await expect.element(input).toHaveAccessibleDescription('任意 例:港ビル');
+  await expect.element(input).not.toHaveAttribute('aria-required');
+  await expect.element(screen.getByText('※任意')).toBeVisible();
+  expect(screen.container.querySelector('label')?.textContent).toBe('建物名');
+});
+
 test('全角の文字はそのまま受け取られる', async () => {
   const onChange = vi.fn();
   const screen = await render(<TextField label="電話番号" inputMode="tel" onChange={onChange} />);

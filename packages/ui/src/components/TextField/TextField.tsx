@@ -36,7 +36,7 @@ export const TextField = ({
   ...props
 }: TextFieldProps) => {
   const { label, requirement, support, error, type = 'text', ...rest } = props;
-  const ids = useFieldIds(id, { support, error });
+  const ids = useFieldIds(id, props);
   return (
     <Field {...{ ids, label, requirement, support, error }}>
       <input

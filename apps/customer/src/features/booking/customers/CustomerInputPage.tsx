@@ -50,7 +50,7 @@ export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: stri
         >
           <Stack gap={8}>
             <ErrorSummary problems={summary} attempt={form.attempt} />
-            <Text>「任意」と書かれた項目のほかは、すべて入力が必要です。</Text>
+            <Text>「※必須」と書かれた項目は、すべて入力してください。</Text>
             <Fields {...{ flow, draft, form, facts }} />
           </Stack>
         </Columns>

@@ -24,7 +24,7 @@ ${body}
 
 const field = (id: string, label: string, hint: string, attributes: string) => `
 <div class="field">
-  <label for="${id}">${label}<span class="requirement">※必須</span></label>
+  <p class="label"><label for="${id}">${label}</label><span class="requirement" aria-hidden="true">※必須</span></p>
   <p class="hint" id="${id}-hint">${hint}</p>
   <input id="${id}" name="${id}" type="text" inputmode="numeric" aria-required="true"
     aria-describedby="${id}-hint" ${attributes}>

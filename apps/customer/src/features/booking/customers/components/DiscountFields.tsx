@@ -74,9 +74,10 @@ type DisabledProps = Pick<DiscountFieldsProps, 'index' | 'adults'> & {
 
 const Disabled = ({ bind, adults, discount, index }: DisabledProps) => (
   <>
-    <RadioGroup {...bind('certificate')} options={certificates} />
+    <RadioGroup {...bind('certificate')} requirement="required" options={certificates} />
     <RadioGroup
       {...bind('disabilityClass')}
+      requirement="required"
       support="手帳の「旅客運賃減額」の欄に書かれています。"
       options={classes}
       isInline

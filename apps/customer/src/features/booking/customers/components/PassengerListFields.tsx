@@ -33,15 +33,20 @@ export const PassengerListFields = (props: PassengerListFieldsProps) => {
   const { bind, value, onAbroad } = props;
   return (
     <>
-      <RadioGroup {...bind('sex')} options={sexes} isInline />
+      <RadioGroup {...bind('sex')} requirement="required" options={sexes} isInline />
       <AgeFields bind={bind} value={value} isOwn={props.isOwn} />
       {value.livesAbroad ? (
         <>
-          <TextField {...bind('nationality')} length={16} />
-          <TextField {...bind('passportNumber')} support="例:AB1234567" length={12} />
+          <TextField {...bind('nationality')} requirement="required" length={16} />
+          <TextField
+            {...bind('passportNumber')}
+            requirement="required"
+            support="例:AB1234567"
+            length={12}
+          />
         </>
       ) : (
-        <TextField {...bind('city')} support="例:汐見市" length={16} />
+        <TextField {...bind('city')} requirement="required" support="例:汐見市" length={16} />
       )}
       <Checkbox
         label="日本国内に住所がない"
@@ -51,12 +56,17 @@ export const PassengerListFields = (props: PassengerListFieldsProps) => {
       />
       <RadioGroup
         {...bind('emergencySupport')}
+        requirement="required"
         support="避難のときなどに、乗組員のお手伝いが必要ですか。"
         options={supports}
         isInline
       />
       {value.emergencySupport === 'needed' && (
-        <TextField {...bind('emergencySupportDetail')} support="例:車いすを使っています。" />
+        <TextField
+          {...bind('emergencySupportDetail')}
+          requirement="required"
+          support="例:車いすを使っています。"
+        />
       )}
     </>
   );
@@ -74,6 +84,7 @@ function AgeFields({ bind, value, isOwn }: AgeFieldsProps) {
       {value.birthDate === '' && (
         <TextField
           {...bind('age')}
+          requirement="required"
           support="満年齢を数字で入力してください。1歳未満は0です。"
           inputMode="numeric"
           length={3}

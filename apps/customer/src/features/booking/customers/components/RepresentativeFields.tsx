@@ -34,6 +34,7 @@ export function RepresentativeFields({ value, ...form }: RepresentativeFieldsPro
         <NameFields {...nameBinding('representative', value, bind)} />
         <PhoneField
           {...bind('phone')}
+          requirement="required"
           support="ハイフンの有無や全角・半角は問いません。例:090-1234-5678"
         />
         <PhoneField
@@ -43,6 +44,7 @@ export function RepresentativeFields({ value, ...form }: RepresentativeFieldsPro
         />
         <EmailField
           {...email}
+          requirement="required"
           onBlur={() => {
             email.onBlur();
             setDomain(suggestEmailDomain(value.email));

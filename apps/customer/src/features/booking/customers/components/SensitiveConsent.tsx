@@ -32,6 +32,7 @@ export function SensitiveConsent({ input, facts, answer, visible }: SensitiveCon
         <Checkbox
           id={fieldId(PATH)}
           label={`${fieldLabels.sensitiveDataConsent}に同意する`}
+          isRequired
           isSelected={input.sensitiveDataConsent}
           error={visible.find(({ path }) => path === PATH)?.message}
           onChange={(isGiven) => answer(PATH, isGiven)}

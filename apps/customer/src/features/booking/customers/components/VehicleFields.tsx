@@ -50,6 +50,7 @@ function Driver({ path, value, drivers, ...form }: VehicleFieldsProps) {
   return (
     <Select
       {...{ id, label, error }}
+      requirement="required"
       support="乗船される大人から選択してください。1台につき1名です。"
       emptyLabel="選択してください"
       options={adultOptions(drivers)}
@@ -70,6 +71,7 @@ function Plate({ path, value, facts, visible, answer }: VehicleFieldsProps) {
         <NumberPlateField
           id={fieldId(`${path}.plate`)}
           label="ナンバー"
+          requirement="required"
           support={
             isMotorcycle
               ? '分類番号のないナンバーは、空けたままにしてください。'

@@ -61,6 +61,7 @@ export const nameBinding = (
     familyNameKana: bind('familyNameKana').error,
     givenNameKana: bind('givenNameKana').error,
   },
+  requirement: 'required' as const,
   autoComplete: bind('familyName').autoComplete !== 'off',
   onChange: (field: NameField, text: string) => bind(field).onChange(text),
   onBlur: (field: NameField) => bind(field).onBlur(),
