@@ -89,6 +89,10 @@ const SAID: Record<string, { ours: string; fine: string[] }> = {
     ours: '// The way out, when a way back is looked for.',
     fine: ['The outbound leg.', '/** On its way back. */'],
   },
+  availability: {
+    ours: '/** The word for a cabin type. */',
+    fine: ['/** The availability of a cabin type. */'],
+  },
 };
 
 describe('house style', () => {
@@ -122,7 +126,7 @@ describe('the rules', () => {
   it.each(WORDS)('finds what is not called: $say', ({ say }) => {
     const { ours = '', fine = [] } = SAID[say] ?? {};
     const lines = ['', ours, ...fine];
-    const path = 'apps/server/src/a.ts';
+    const path = 'apps/server/src/domain/search/a.ts';
     expect(findWords([{ path, text: lines.join('\n') }])).toEqual([`${say}: ${path}:2 — ${ours}`]);
   });
 

@@ -143,6 +143,11 @@ export const WORDS = [
     pattern: /\bways? (?:out|back)\b|\bway(?:Out|Back)\b/i,
     fine: /On its way back|a way back without a confirmation/,
   },
+  {
+    say: 'availability',
+    where: /^apps\/server\/src\/domain\/(?:availability|fare-calendar|sailings|search|trips)\//,
+    pattern: /\bwords?\b|\bcabinWord\b/i,
+  },
 ];
 
 /**

@@ -85,14 +85,14 @@ export function fareCalendarSuite(open: () => Promise<OpenDatabase>): void {
                   : [],
               ),
         );
-      const words = offers.map(({ availability }) => availability);
+      const availabilities = offers.map(({ availability }) => availability);
       const best = ['available', 'few', 'full', 'notYetOpen', 'webClosed', 'unsuitable'] as const;
       const found = prices(true).length > 0 ? prices(true) : prices(false);
       return {
         date,
         availability:
-          best.find((word) => words.includes(word)) ??
-          (words.length > 0 ? ('cancelled' as const) : null),
+          best.find((each) => availabilities.includes(each)) ??
+          (availabilities.length > 0 ? ('cancelled' as const) : null),
         lowestAdultYen: found.length > 0 ? Math.min(...found) : null,
       };
     }

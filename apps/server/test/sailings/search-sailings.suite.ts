@@ -5,7 +5,7 @@ import { NOW, party, searchesOfDemonstration, strait } from '../support/searches
 
 /** The same behaviour on both stores. */
 export function searchSailingsSuite(open: () => Promise<OpenDatabase>): void {
-  const { clock, db, offerOf, search, words } = searchesOfDemonstration(open);
+  const { clock, db, offerOf, search, availabilities } = searchesOfDemonstration(open);
 
   describe('便の検索', () => {
     it('便を出発の早い順に、客室タイプごとの空席と運賃とともに返す', async () => {
@@ -105,31 +105,36 @@ export function searchSailingsSuite(open: () => Promise<OpenDatabase>): void {
     });
 
     it('欠航、満席、残りわずかが見える', async () => {
-      expect(await words({ date: '2027-08-07' })).toContainEqual(['16:00', 'full']);
-      expect(await words({ date: '2027-08-08' })).toContainEqual(['20:40', 'cancelled']);
+      expect(await availabilities({ date: '2027-08-07' })).toContainEqual(['16:00', 'full']);
+      expect(await availabilities({ date: '2027-08-08' })).toContainEqual(['20:40', 'cancelled']);
       const back = { fromPortId: strait.toPortId, toPortId: strait.fromPortId };
-      expect(await words({ ...back, date: '2027-08-07' })).toContainEqual(['11:20', 'available']);
+      expect(await availabilities({ ...back, date: '2027-08-07' })).toContainEqual([
+        '11:20',
+        'available',
+      ]);
     });
 
     it('受付前の便は受付前、出発2時間前からはWEB受付終了', async () => {
-      expect(await words({ date: '2027-09-20' })).toEqual([
+      expect(await availabilities({ date: '2027-09-20' })).toEqual([
         ['6:40', 'available'],
         ['11:20', 'available'],
         ['16:00', 'available'],
         ['20:40', 'available'],
       ]);
-      expect(new Set((await words({ date: '2027-09-21' })).map(([, word]) => word))).toEqual(
-        new Set(['notYetOpen']),
-      );
+      expect(
+        new Set(
+          (await availabilities({ date: '2027-09-21' })).map(([, availability]) => availability),
+        ),
+      ).toEqual(new Set(['notYetOpen']));
       clock.set('2027-08-02T14:00:00+09:00');
-      expect(await words()).toEqual([
+      expect(await availabilities()).toEqual([
         ['6:40', 'webClosed'],
         ['11:20', 'webClosed'],
         ['16:00', 'webClosed'],
         ['20:40', 'available'],
       ]);
       clock.set('2027-08-02T13:59:59+09:00');
-      expect((await words())[2]).toEqual(['16:00', 'available']);
+      expect((await availabilities())[2]).toEqual(['16:00', 'available']);
     });
 
     it('自動で適用された割引を、合計とともに言う', async () => {
@@ -248,9 +253,9 @@ export function searchSailingsSuite(open: () => Promise<OpenDatabase>): void {
         toPortId: 'port_hokage',
         date: '2027-08-11',
       };
-      expect((await words(mountainDay)).map(([time]) => time)).toContain('17:00');
+      expect((await availabilities(mountainDay)).map(([time]) => time)).toContain('17:00');
       expect(
-        (await words({ ...mountainDay, date: '2027-08-12' })).map(([time]) => time),
+        (await availabilities({ ...mountainDay, date: '2027-08-12' })).map(([time]) => time),
       ).not.toContain('17:00');
     });
   });

@@ -6,7 +6,7 @@ import { searchesOfDemonstration, strait } from '../support/searches.ts';
 
 /** The same behaviour on both stores. */
 export function tripOffersSuite(open: () => Promise<OpenDatabase>): void {
-  const { db, offerOf, words } = searchesOfDemonstration(open);
+  const { db, offerOf, availabilities } = searchesOfDemonstration(open);
 
   describe('見積もりと予約の可否', () => {
     const choice = {
@@ -75,7 +75,7 @@ export function tripOffersSuite(open: () => Promise<OpenDatabase>): void {
         .set({ status: 'withdrawn' })
         .where('id', '=', sailingId)
         .execute();
-      expect(await words({ date: '2027-08-03' })).toHaveLength(3);
+      expect(await availabilities({ date: '2027-08-03' })).toHaveLength(3);
       const gone = offerOf({ ...choice, sailingId, cabinTypeId: 'cab_shiokaze_standard' });
       await expect(gone).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });

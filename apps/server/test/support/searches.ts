@@ -53,10 +53,10 @@ export function searchesOfDemonstration(open: () => Promise<OpenDatabase>) {
         return: null,
       }),
     );
-  const words = async (more: Parameters<typeof search>[0] = {}) =>
+  const availabilities = async (more: Parameters<typeof search>[0] = {}) =>
     (await search(more)).sailingOffers.map((offer) => [
       offer.sailing.departureTime,
       offer.availability,
     ]);
-  return { clock, search, offerOf, words, db: () => database.db };
+  return { clock, search, offerOf, availabilities, db: () => database.db };
 }

@@ -36,8 +36,8 @@ describe('客室タイプの空席の言葉', () => {
     ['残り11名は空席あり', { free: 11 }, 'available'],
     ['小さな客室は2割まで残りわずか', { capacity: 10, free: 2 }, 'few'],
     ['小さな客室で2割を超えれば空席あり', { capacity: 10, free: 3 }, 'available'],
-  ])('%s', (_, facts, word) => {
-    expect(cabinAvailability({ ...usual, ...facts }, NOW)).toBe(word);
+  ])('%s', (_, facts, expected) => {
+    expect(cabinAvailability({ ...usual, ...facts }, NOW)).toBe(expected);
   });
 
   it.each([
@@ -45,8 +45,8 @@ describe('客室タイプの空席の言葉', () => {
     ['受付開始ちょうど', { opensAt: second(0), closesAt: second(60) }, 'available'],
     ['受付終了の1秒前', { opensAt: second(-60), closesAt: second(1) }, 'available'],
     ['受付終了ちょうど', { opensAt: second(-60), closesAt: second(0) }, 'webClosed'],
-  ])('%s', (_, sales, word) => {
-    expect(cabinAvailability({ ...usual, sales }, NOW)).toBe(word);
+  ])('%s', (_, sales, expected) => {
+    expect(cabinAvailability({ ...usual, sales }, NOW)).toBe(expected);
   });
 });
 
@@ -58,8 +58,8 @@ describe('便の空席の言葉', () => {
     ['満席の客室と条件に合わない客室だけなら満席', ['unsuitable', 'full'], 'full'],
     ['すべて条件に合わなければ条件に合わない', ['unsuitable'], 'unsuitable'],
     ['選べる客室がなければ条件に合わない', [], 'unsuitable'],
-  ] as const)('%s', (_, words, word) => {
-    expect(sailingAvailability(usual, words, NOW)).toBe(word);
+  ] as const)('%s', (_, ofCabins, expected) => {
+    expect(sailingAvailability(usual, ofCabins, NOW)).toBe(expected);
   });
 
   it('欠航の便は欠航', () => {

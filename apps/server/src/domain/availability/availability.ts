@@ -1,7 +1,7 @@
 import type { FewLeft } from '../../rules/selling-rules.ts';
 import type { SalesWindow } from '../calendar/sales-window.ts';
 
-/** The seven words a customer reads, the same everywhere. */
+/** The seven states of availability that a customer reads, the same everywhere. */
 export type Availability =
   | 'available'
   | 'few'
@@ -11,7 +11,7 @@ export type Availability =
   | 'cancelled'
   | 'unsuitable';
 
-/** What the word for one pool (a cabin type's, the deck, pet rooms) on one section of a sailing depends on. */
+/** What the availability of one pool (a cabin type's, the deck, pet rooms) on one section of a sailing depends on. */
 export interface AvailabilityFacts {
   cancelled: boolean;
   sales: SalesWindow;
@@ -26,7 +26,7 @@ export interface AvailabilityFacts {
 }
 
 /**
- * The word for one cabin type, decided in this order: service cancelled, sales not open yet, web
+ * The availability of one cabin type, decided in this order: service cancelled, sales not open yet, web
  * sales closed, a party that the cabin type could never hold, too few berths free for the party,
  * few berths left, available. So "full" is never said of a sailing that is merely not on sale.
  */
@@ -39,7 +39,7 @@ export function cabinAvailability(facts: AvailabilityFacts, now: Date): Availabi
 }
 
 /**
- * The word for a sailing: what keeps all of it from being sold, or the best word among its cabin
+ * The availability of a sailing: what keeps all of it from being sold, or the best one among its cabin
  * types. A sailing without a cabin type on this section suits nobody.
  */
 export function sailingAvailability(
@@ -47,7 +47,7 @@ export function sailingAvailability(
   cabinTypes: readonly Availability[],
   now: Date,
 ): Availability {
-  const best = (['available', 'few', 'full'] as const).find((word) => cabinTypes.includes(word));
+  const best = (['available', 'few', 'full'] as const).find((each) => cabinTypes.includes(each));
   return salesState(sailing, now) ?? best ?? 'unsuitable';
 }
 
@@ -61,9 +61,9 @@ const WORST_FIRST = [
   'available',
 ] as const;
 
-/** The word for things that are needed together: the worst of theirs. */
-export function worstAvailability(words: readonly Availability[]): Availability {
-  return WORST_FIRST.find((word) => words.includes(word)) ?? 'unsuitable';
+/** The availability of things that are needed together: the worst of theirs. */
+export function worstAvailability(availabilities: readonly Availability[]): Availability {
+  return WORST_FIRST.find((worst) => availabilities.includes(worst)) ?? 'unsuitable';
 }
 
 function salesState(

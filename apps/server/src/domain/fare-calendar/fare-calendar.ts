@@ -16,7 +16,7 @@ import { findSection } from '../sailings/find-section.ts';
 import { type SectionOfSailing, salesOf } from '../sailings/offer.ts';
 import type { PortPair } from '../sailings/sailing-rows.ts';
 import { sectionOf } from '../sailings/section.ts';
-import { cabinWord } from '../search/cabin-price.ts';
+import { availabilityForParty } from '../search/cabin-price.ts';
 import { type CabinsOf, cabinsOf } from './cabin-facts.ts';
 import {
   type CalendarRow,
@@ -34,7 +34,7 @@ export interface FareCalendarSearch extends PortPair, DateRange {
 /** Most days of one answer. */
 const MOST_DAYS = 62;
 
-// A day is as good as its best sailing. "Full" comes before the words of a day that is not on sale,
+// A day is as good as its best sailing. "Full" comes before the availability of a day that is not on sale,
 // because it is what a customer who looks for a place today has to know.
 const BEST_FIRST: readonly AvailabilityWord[] = [
   'available',
@@ -125,17 +125,19 @@ function dayOf(
   now: Date,
 ): FareCalendarDay {
   const offers = sailings.map((sailing) => offerOf(sailing, cabins, now));
-  const words = offers.map(({ word }) => word);
+  const availabilities = offers.map(({ availability }) => availability);
   const cheapest =
     lowest(offers.flatMap(({ bookable }) => bookable)) ??
-    lowest(offers.flatMap(({ word, others }) => (word === 'cancelled' ? [] : others)));
+    lowest(
+      offers.flatMap(({ availability, others }) => (availability === 'cancelled' ? [] : others)),
+    );
   const lead = cheapest?.sailing ?? sailings[0];
   return {
     date,
     farePeriod: lead?.row.fare_period ?? null,
     holidayName: holidayName(date),
     lowestAdultYen: cheapest?.adultYen ?? null,
-    availability: BEST_FIRST.find((word) => words.includes(word)) ?? null,
+    availability: BEST_FIRST.find((best) => availabilities.includes(best)) ?? null,
   };
 }
 
@@ -151,18 +153,18 @@ const lowest = (fares: readonly AdultFare[]): AdultFare | undefined =>
     undefined,
   );
 
-/** The word for a sailing, and what an adult pays where the party can be booked and elsewhere. */
+/** The availability of a sailing, and what an adult pays where the party can be booked and elsewhere. */
 function offerOf(sailing: SectionOfSailing, cabins: CabinsOf, now: Date) {
   const { row } = sailing;
   const bookable: AdultFare[] = [];
   const others: AdultFare[] = [];
   const sales = salesOf(sailing, 'foot');
-  const words = cabins(sailing).map(({ cabinType, need, adultYen }) => {
-    const { availability } = cabinWord(sailing, cabinType, need, sales, now);
+  const ofCabins = cabins(sailing).map(({ cabinType, need, adultYen }) => {
+    const { availability } = availabilityForParty(sailing, cabinType, need, sales, now);
     const isBookable = availability === 'available' || availability === 'few';
     (isBookable ? bookable : others).push({ sailing, adultYen });
     return availability;
   });
   const facts = { cancelled: row.status !== 'scheduled', sales };
-  return { word: sailingAvailability(facts, words, now), bookable, others };
+  return { availability: sailingAvailability(facts, ofCabins, now), bookable, others };
 }

@@ -54,7 +54,7 @@ export function describeCabinType(type: CabinType): ShownCabinType {
   return { id, name, grade, description, tariff, roomBerths, ...traits, amenities };
 }
 
-/** The word for so many places of a pool, and how many of them are free. */
+/** The availability of so many places of a pool, and how many of them are free. */
 export function poolAvailability(
   { row, calls }: SectionOfSailing,
   sales: SalesWindow,

@@ -51,17 +51,17 @@ export function cabinNeed(
 }
 
 /** Whether what a party needs is there. */
-export function cabinWord(
+export function availabilityForParty(
   section: SectionOfSailing,
   type: CabinType,
   { cabins, quantity }: CabinNeed,
   sales: SalesWindow,
   now: Date,
 ): { availability: Availability; free: number } {
-  const word = poolAvailability(section, sales, { poolId: type.poolId, quantity }, now);
+  const ofPool = poolAvailability(section, sales, { poolId: type.poolId, quantity }, now);
   const isHopeless =
-    cabins.length === 0 && ['available', 'few', 'full'].includes(word.availability);
-  return { ...word, availability: isHopeless ? 'unsuitable' : word.availability };
+    cabins.length === 0 && ['available', 'few', 'full'].includes(ofPool.availability);
+  return { ...ofPool, availability: isHopeless ? 'unsuitable' : ofPool.availability };
 }
 
 /** What a party on foot pays in a cabin type, fuel adjustment included. */

@@ -21,7 +21,7 @@ import {
 import { petDemand } from '../trips/leg-demand.ts';
 import { isDriven, type KnownVehicle, spaceFor } from '../trips/vehicles.ts';
 import { everybodyIn, planCabins } from './cabin-plan.ts';
-import { cabinNeed, cabinWord, type PricedWish, priceInCabins } from './cabin-price.ts';
+import { availabilityForParty, cabinNeed, type PricedWish, priceInCabins } from './cabin-price.ts';
 import { judgeWanted } from './wanted-vehicles.ts';
 
 /** What somebody looks for on a sailing. */
@@ -29,7 +29,7 @@ export interface Wanted extends Omit<PricedWish, 'vehicles'> {
   vehicles: readonly VehicleChoice[];
 }
 
-/** The sailing with its words, and each of its cabin types with word and price for this party. */
+/** The sailing and each of its cabin types with availability, and what each costs this party. */
 export function describeOffer(
   section: SectionOfSailing,
   wanted: Wanted,
@@ -75,7 +75,8 @@ export function describeOffer(
   };
 }
 
-const isBookable = (word: Availability) => word === 'available' || word === 'few';
+const isBookable = (availability: Availability) =>
+  availability === 'available' || availability === 'few';
 
 function salesFor(
   section: SectionOfSailing,
@@ -105,13 +106,13 @@ function deckOffer(
       ? vehicles.flatMap((vehicle) => spaceFor(row, vehicle))
       : [{ poolId: deck?.id ?? '', quantity: USUAL_CAR_CM + row.rules.vehicles.gapCm }];
   const byPool = Map.groupBy(demands, ({ poolId }) => poolId);
-  const words = [...byPool].map(([poolId, list]) => {
+  const availabilities = [...byPool].map(([poolId, list]) => {
     const quantity = list.reduce((sum, each) => sum + each.quantity, 0);
     return poolAvailability(section, sales, { poolId, quantity }, now).availability;
   });
   const isKnown = wanted.length > 0 && !problem;
   return {
-    availability: problem ? 'unsuitable' : worstAvailability(words),
+    availability: problem ? 'unsuitable' : worstAvailability(availabilities),
     vehiclesYen: isKnown ? vehicles.reduce((sum, { yen }) => sum + yen, 0) : null,
     problem,
   };
@@ -130,7 +131,7 @@ function cabinOffer(
   if (!fare) return [];
   const need = cabinNeed(row, type, wanted.party);
   const { cabins } = need;
-  const { availability, free } = cabinWord(section, type, need, sales, now);
+  const { availability, free } = availabilityForParty(section, type, need, sales, now);
   const alone = type.canBePrivate ? planCabins(type, wanted.party, row.rules.passengers, true) : [];
   const price = (plan: CabinChoice[]) => priceInCabins(section, plan, wanted, now);
   // A party that does not fit gets the price of its fares all the same, to compare.

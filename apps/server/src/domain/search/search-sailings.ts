@@ -33,7 +33,7 @@ const NEARBY_DATES = 6;
 const NEARBY_DAYS = 60;
 
 /**
- * The sailings of a day on a section, earliest first, each with its word, its cabin types and the
+ * The sailings of a day on a section, earliest first, each with its availability, its cabin types and the
  * price for this party. Two round trips, whose cost does not depend on how much has been booked; a
  * third one only on a day without sailings, for the nearest dates that have some.
  * @throws DomainError `VALIDATION_FAILED` with `SAME_PORT`, `NO_SECTION`, or for the vehicles;

@@ -32,4 +32,5 @@ function soldOutCode(offer: LegOffer): 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROO
   return offer.deckAvailability && isGone(offer.deckAvailability) ? 'DECK_FULL' : 'PET_ROOM_FULL';
 }
 
-const isGone = (word: Availability) => word === 'full' || word === 'unsuitable';
+const isGone = (availability: Availability) =>
+  availability === 'full' || availability === 'unsuitable';

@@ -19,7 +19,7 @@ import { type LegOffer, offerLeg } from './leg-offer.ts';
 import { legsOf, type PricedTrip } from './trip.ts';
 import { isDriven, type KnownVehicle } from './vehicles.ts';
 
-/** A trip with its price, its words, and the stock that a hold takes. */
+/** A trip with its price, its availability, and the stock that a hold takes. */
 export interface TripOffer {
   outbound: LegOffer;
   return: LegOffer | undefined;

@@ -13,7 +13,7 @@ import {
 import { legDemand } from './leg-demand.ts';
 import type { KnownVehicle } from './vehicles.ts';
 
-/** A chosen leg with its words and the stock that a hold takes. */
+/** A chosen leg with its availability and the stock that a hold takes. */
 export interface LegOffer {
   leg: LegName;
   choice: LegChoice;
@@ -41,14 +41,14 @@ export function offerLeg(
   const { row, calls } = section;
   const { leg, choice, vehicles } = checked;
   const pools = legDemand(row, choice, vehicles);
-  const words = new Map(
+  const byPool = new Map(
     pools.map((demand) => [
       demand.poolId,
       poolAvailability(section, sales, demand, now).availability,
     ]),
   );
   const ofKind = (kinds: string[]) =>
-    row.pools.flatMap(({ id, kind }) => (kinds.includes(kind) ? (words.get(id) ?? []) : []));
+    row.pools.flatMap(({ id, kind }) => (kinds.includes(kind) ? (byPool.get(id) ?? []) : []));
   const deck = ofKind(['deck', 'motorcycles', 'bicycles']);
   const petRoom = ofKind(['pets']);
   const sailing = describeSailing(section);
@@ -59,11 +59,11 @@ export function offerLeg(
     cabins: choice.cabins.flatMap(({ cabinTypeId }) => {
       const type = row.cabin_types.find(({ id }) => id === cabinTypeId);
       if (!type) return [];
-      const availability = words.get(type.poolId) ?? 'unsuitable';
+      const availability = byPool.get(type.poolId) ?? 'unsuitable';
       return [{ cabinType: describeCabinType(type), availability }];
     }),
     vehicles,
-    availability: worstAvailability([...words.values()]),
+    availability: worstAvailability([...byPool.values()]),
     deckAvailability: deck.length > 0 ? worstAvailability(deck) : null,
     petRoomAvailability: petRoom.length > 0 ? worstAvailability(petRoom) : null,
     stock: { sailingId: row.id, ...calls, pools },
