@@ -93,6 +93,10 @@ const SAID: Record<string, { ours: string; fine: string[] }> = {
     ours: '/** The word for a cabin type. */',
     fine: ['/** The availability of a cabin type. */'],
   },
+  'omitted, defaults to': {
+    ours: '/** Element to render; `div` when silent. */',
+    fine: ['/** Element to render; defaults to `div`. */', 'The clock is silent.'],
+  },
 };
 
 describe('house style', () => {

@@ -148,6 +148,11 @@ export const WORDS = [
     where: /^apps\/server\/src\/domain\/(?:availability|fare-calendar|sailings|search|trips)\//,
     pattern: /\bwords?\b|\bcabinWord\b/i,
   },
+  {
+    say: 'omitted, defaults to',
+    where: /^(?:apps|packages|scripts|openapi|\.storybook)\//,
+    pattern: /\bwhen silent\b/i,
+  },
 ];
 
 /**

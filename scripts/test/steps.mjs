@@ -19,7 +19,7 @@ const NO_COUNTS = { passed: 0, failed: 0, flaky: 0 };
  * @property {string} again the command that runs this step alone
  * @property {string} [report] JSON report with test counts, relative to the root
  * @property {Record<string, string>} [env]
- * @property {number} [minutes] after which it is stopped; 25 when silent
+ * @property {number} [minutes] after which it is stopped; defaults to 25
  */
 
 /** Entry files of the tools; `.bin` holds shell scripts on Windows. */

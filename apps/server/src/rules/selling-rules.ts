@@ -48,7 +48,7 @@ const CancellationTerm = v.strictObject({
   daysBefore: Whole(0, 365),
   percent: Percent,
   minimumYen: v.pipe(Amount, v.maxValue(1_000_000)),
-  /** Of a vehicle; as of the others when silent. */
+  /** Of a vehicle; defaults to that of the others. */
   vehicleMinimumYen: v.optional(v.pipe(Amount, v.maxValue(1_000_000))),
 });
 

@@ -22,7 +22,7 @@ export type ModalProps = {
   children: ReactNode;
   /** Buttons at the foot, the main one last. They stay in sight while the rest scrolls. */
   actions?: ReactNode;
-  /** What takes focus as it opens; the title when silent, so that reading starts at the top. */
+  /** What takes focus as it opens; defaults to the title, so that reading starts at the top. */
   initialFocusRef?: RefObject<HTMLElement | null>;
   /**
    * What gets focus back when the thing that opened it is gone or never had it; Safari does not

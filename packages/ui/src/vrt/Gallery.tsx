@@ -29,7 +29,7 @@ const frames = (title: RegExp, ids: RegExp): [string, Composed][] =>
 export type GalleryProps = {
   /** Which components, by the title of their stories. */
   title: RegExp;
-  /** Which stories of them, by id; all when silent. */
+  /** Which stories of them, by id; defaults to all. */
   ids?: RegExp;
 };
 

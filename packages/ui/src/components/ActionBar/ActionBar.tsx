@@ -15,7 +15,7 @@ export type ActionBarProps = {
    * Silent: the bar does not open.
    */
   details?: ReactNode;
-  /** Name of the details and of the button that opens them; 「予約の内容」 when silent. */
+  /** Name of the details and of the button that opens them; defaults to 「予約の内容」. */
   detailsLabel?: string;
 };
 

@@ -6,7 +6,7 @@ import * as css from './Box.css.ts';
 
 /** Props of {@link Box}. */
 export type BoxProps = ElementProps<'div'> & {
-  /** Element to render; `div` when silent. */
+  /** Element to render; defaults to `div`. */
   as?: LayoutElement;
   /** Padding on all sides, in 4-px steps. */
   padding?: Space;

@@ -9,7 +9,7 @@ export type BreadcrumbProps = {
   children: ReactNode;
   /** Name of this page, as its heading has it. */
   current: string;
-  /** Name of the landmark; 「現在の位置」 when silent. */
+  /** Name of the landmark; defaults to 「現在の位置」. */
   label?: string;
 };
 

@@ -18,8 +18,8 @@ export type ButtonLook = {
 };
 
 /**
- * Props of {@link Button}: its looks and the plain attributes of a `<button>` (`type` is `button`
- * when silent). `disabled` is left out on purpose: see the usage notes.
+ * Props of {@link Button}: its looks and the plain attributes of a `<button>` (`type`
+ * defaults to `button`). `disabled` is left out on purpose: see the usage notes.
  */
 export type ButtonProps = ButtonLook &
   Omit<

@@ -28,7 +28,7 @@ export type CalendarPanelProps = CalendarMarks & {
   /** First and last day that may be chosen. */
   min: string;
   max: string;
-  /** The day marked 「今日」; today in Japan when silent. */
+  /** The day marked 「今日」; defaults to today in Japan. */
   today?: string;
   onChange: (date: string) => void;
   /** Takes focus to the chosen day, or to the nearest one that may be chosen, as it appears. */

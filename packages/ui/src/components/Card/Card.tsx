@@ -4,7 +4,7 @@ import * as css from './Card.css.ts';
 
 /** Props of {@link Card}. */
 export type CardProps = ElementProps<'div'> & {
-  /** Element to render; `div` when silent. `section` with `aria-labelledby` for a named area. */
+  /** Element to render; defaults to `div`. `section` with `aria-labelledby` for a named area. */
   as?: LayoutElement;
   /** `normal` 16/24 px, `roomy` 20/32 px; `none` when the card holds its own bars. */
   padding?: keyof typeof css.padding;

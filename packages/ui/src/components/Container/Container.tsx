@@ -4,7 +4,7 @@ import * as css from './Container.css.ts';
 
 /** Props of {@link Container}. */
 export type ContainerProps = ElementProps<'div'> & {
-  /** Element to render; `div` when silent. */
+  /** Element to render; defaults to `div`. */
   as?: LayoutElement;
   /** `form` is a column of 720 px for forms and prose, `wide` for lists and two columns. */
   width?: keyof typeof css.width;

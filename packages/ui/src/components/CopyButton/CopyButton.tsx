@@ -9,7 +9,7 @@ export type CopyButtonProps = {
   text: string;
   /** What it is: 「予約番号」. Names the button and stands in what is said afterwards. */
   name: string;
-  /** Words of the button; 「(name)をコピーする」 when silent. */
+  /** Words of the button; defaults to 「(name)をコピーする」. */
   children?: string;
 };
 

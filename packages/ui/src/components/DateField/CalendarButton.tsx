@@ -17,7 +17,7 @@ export type CalendarChoice = Pick<
   CalendarPanelProps,
   'min' | 'max' | 'today' | 'holidays' | 'days' | 'periods' | 'onMonthChange'
 > & {
-  /** Words of the button; 「カレンダーで選ぶ」 when silent. */
+  /** Words of the button; defaults to 「カレンダーで選ぶ」. */
   label?: string;
   /** The calendar is being opened: time to ask for what is known of the first month. */
   onOpen?: () => void;

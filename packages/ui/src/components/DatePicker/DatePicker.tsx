@@ -11,7 +11,7 @@ export type { DateParts } from '../DateField/DateField.tsx';
 /** Props of {@link DatePicker}. */
 export type DatePickerProps = Omit<DateFieldProps, 'calendar' | 'isBirthDate'> &
   Omit<CalendarChoice, 'label'> & {
-    /** Words of the button; 「カレンダーで選ぶ」 when silent. */
+    /** Words of the button; defaults to 「カレンダーで選ぶ」. */
     buttonLabel?: string;
   };
 

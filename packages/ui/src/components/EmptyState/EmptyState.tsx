@@ -9,7 +9,7 @@ export type EmptyStateProps = {
   children?: ReactNode;
   /** The next step. */
   action?: ReactNode;
-  /** Level of the title as a heading; 2 when silent. */
+  /** Level of the title as a heading; defaults to 2. */
   level?: 2 | 3;
 };
 

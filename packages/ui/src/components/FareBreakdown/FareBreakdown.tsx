@@ -7,7 +7,7 @@ export type FareLine = {
   id: string;
   label: string;
   quantity?: number;
-  /** Counter after the quantity; 「名」 when silent. */
+  /** Counter after the quantity; defaults to 「名」. */
   unit?: string;
   unitPrice?: number;
   /** What else explains the line: rate and object of a discount, 「10%・大人2名の運賃に」. */
@@ -22,7 +22,7 @@ export type FareSection = {
   lines: readonly FareLine[];
   /** Sum of the section, as the server gives it. */
   subtotal: number;
-  /** 「小計」 when silent. */
+  /** Defaults to 「小計」. */
   subtotalLabel?: string;
 };
 
@@ -33,9 +33,9 @@ export type FareBreakdownProps = (
 ) & {
   /** Sum of everything, as the server gives it. */
   total: number;
-  /** 「合計(税込)」 when silent. */
+  /** Defaults to 「合計(税込)」. */
   totalLabel?: string;
-  /** Name of the table; 「料金の内訳」 when silent. */
+  /** Name of the table; defaults to 「料金の内訳」. */
   caption?: string;
   isCaptionHidden?: boolean;
 };

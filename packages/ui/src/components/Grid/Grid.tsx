@@ -10,14 +10,14 @@ export type GridCount = keyof typeof css.base;
 
 /** Props of {@link Grid}. */
 export type GridProps = ElementProps<'div'> & {
-  /** Element to render; `div` when silent. */
+  /** Element to render; defaults to `div`. */
   as?: LayoutElement;
   /**
-   * Columns from each width on: `{ base: 1, sm: 2, lg: 4 }`. What is silent keeps the count of the
+   * Columns from each width on: `{ base: 1, sm: 2, lg: 4 }`. What is omitted keeps the count of the
    * next smaller width; one column when all are.
    */
   columns?: Partial<Record<'base' | Breakpoint, GridCount>>;
-  /** Distance between rows and columns, in 4-px steps; 4 (16 px) when silent. */
+  /** Distance between rows and columns, in 4-px steps; defaults to 4 (16 px). */
   gap?: Space;
   /** `start` lets every cell keep its own height. */
   align?: keyof typeof css.align;

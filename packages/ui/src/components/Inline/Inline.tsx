@@ -6,11 +6,11 @@ import * as css from './Inline.css.ts';
 
 /** Props of {@link Inline}. */
 export type InlineProps = ElementProps<'div'> & {
-  /** Element to render; `div` when silent. */
+  /** Element to render; defaults to `div`. */
   as?: LayoutElement;
-  /** Distance between the children, in 4-px steps; 3 (12 px) when silent. */
+  /** Distance between the children, in 4-px steps; defaults to 3 (12 px). */
   gap?: Space;
-  /** Place across the row; `center` when silent. */
+  /** Place across the row; defaults to `center`. */
   align?: keyof typeof css.align;
   justify?: keyof typeof css.justify;
   /** Keeps one row. Only for children that are known to be short. */

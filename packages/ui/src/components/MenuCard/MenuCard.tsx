@@ -8,7 +8,7 @@ export type MenuCardProps = {
   title: string;
   /** Area of the product, which decides the hue: 予約, 照会, 提携きっぷ, 会員. */
   area: keyof typeof css.area;
-  /** Heading level of the title; 2 when silent. */
+  /** Heading level of the title; defaults to 2. */
   level?: 2 | 3;
   /** Icon before the title; decorative. */
   icon?: ReactNode;

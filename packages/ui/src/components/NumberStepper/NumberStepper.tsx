@@ -18,10 +18,10 @@ export type NumberStepperProps = {
    * message and makes the input `:invalid`, so that a form can stop there; the value is unchanged.
    */
   onChange: (value: number) => void;
-  /** Lowest number; 0 when silent. */
+  /** Lowest number; defaults to 0. */
   min?: number;
   max: number;
-  /** Counter, shown in messages: 「人」 when silent. */
+  /** Counter, shown in messages; defaults to 「人」. */
   unit?: string;
   /** Why it ends at `max`, when the customer can do something about it. */
   limitMessage?: string;

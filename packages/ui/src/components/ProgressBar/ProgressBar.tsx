@@ -6,7 +6,7 @@ export type ProgressBarProps = {
   isActive: boolean;
   /** What was awaited has failed: the bar ends in the colour of errors. */
   hasFailed?: boolean;
-  /** What is awaited; 「ページを読み込んでいます」 when silent. */
+  /** What is awaited; defaults to 「ページを読み込んでいます」. */
   label?: string;
 };
 

@@ -6,7 +6,7 @@ import * as css from './ReservationNumber.css.ts';
 export type ReservationNumberProps = {
   /** Eight characters without groups: `ABCD2345`. */
   number: string;
-  /** 「予約番号」 when silent. */
+  /** Defaults to 「予約番号」. */
   label?: string;
 };
 

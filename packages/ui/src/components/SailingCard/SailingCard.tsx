@@ -23,7 +23,7 @@ export type SailingCardProps = {
   duration: string;
   vessel: string;
   availability: Availability;
-  /** Lowest price for this party, in yen; silent when nothing can be bought. */
+  /** Lowest price for this party, in yen; omitted when nothing can be bought. */
   price?: number;
   /** What the price is for: 「大人2名・税込」. */
   priceNote?: string;
@@ -31,7 +31,7 @@ export type SailingCardProps = {
   action?: ReactNode;
   /** Cabins and conditions, below the card's own content. */
   children?: ReactNode;
-  /** Level of the card's (hidden) heading; 3 when silent. */
+  /** Level of the card's (hidden) heading; defaults to 3. */
   level?: 2 | 3 | 4;
 };
 

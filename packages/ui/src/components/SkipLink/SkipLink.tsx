@@ -2,7 +2,7 @@ import * as css from './SkipLink.css.ts';
 
 /** Props of {@link SkipLink}. */
 export type SkipLinkProps = {
-  /** Id of the main area, which needs `tabIndex={-1}`; `main` when silent. */
+  /** Id of the main area, which needs `tabIndex={-1}`; defaults to `main`. */
   targetId?: string;
 };
 

@@ -6,9 +6,9 @@ import * as css from './Stack.css.ts';
 
 /** Props of {@link Stack}. */
 export type StackProps = ElementProps<'div'> & {
-  /** Element to render; `div` when silent. */
+  /** Element to render; defaults to `div`. */
   as?: LayoutElement;
-  /** Distance between the children, in 4-px steps; 4 (16 px) when silent. */
+  /** Distance between the children, in 4-px steps; defaults to 4 (16 px). */
   gap?: Space;
   align?: keyof typeof css.align;
 };

@@ -8,7 +8,7 @@ export type StepIndicatorProps = {
   steps: readonly string[];
   /** The step shown now, from 1. */
   current: number;
-  /** Name of the list; 「手続きの流れ」 when silent. */
+  /** Name of the list; defaults to 「手続きの流れ」. */
   label?: string;
 };
 

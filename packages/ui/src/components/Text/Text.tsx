@@ -4,7 +4,7 @@ import * as css from './Text.css.ts';
 
 /** Props of {@link Text}. */
 export type TextProps = ElementProps<'p'> & {
-  /** Element to render; `p` when silent. */
+  /** Element to render; defaults to `p`. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'time' | 'li';
   /** `label` (12 px) is for secondary captions only. `line` has the height of a single line. */
   size?: keyof typeof css.size;

@@ -12,7 +12,7 @@ export type TextAreaProps = FieldTexts & {
   onBlur?: () => void;
   /** Most code points the contract takes (𠮷 is one). Shows how many are left. */
   maxLength?: number;
-  /** Lines in view at first; 4 when silent. Grows with the text where the browser can. */
+  /** Lines in view at first; defaults to 4. Grows with the text where the browser can. */
   rows?: number;
   name?: string;
   /** Id of the box: the target of a link in the ErrorSummary. */

@@ -23,7 +23,7 @@ export type SearchFormProps = {
   timetable: ListRoutesResponse | undefined;
   /** What stands where nothing has been chosen; may come after the form. */
   initial: ConditionsInput;
-  /** Words of the button; 「便を検索する」 when silent. */
+  /** Words of the button; defaults to 「便を検索する」. */
   submitLabel?: string;
   /** Called with conditions that have passed the checks. */
   onSearch: (conditions: SearchConditions) => void;
