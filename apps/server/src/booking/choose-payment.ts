@@ -60,7 +60,7 @@ export async function listPaymentMethods(
  * Chooses how the draft will be paid; nothing is charged.
  * @throws DomainError `NOT_FOUND`, `RESERVATION_STATE` once it is being paid, `CVS_AMOUNT`,
  *   `CVS_TOO_LATE`, `UNPAID_LIMIT`, `MAIL_UNCONFIRMED`, `UNAVAILABLE` without the provider, `VALIDATION_FAILED` for a token or a store
- *   that is missing or does not exist
+ *   that is missing or does not exist, and for an amount that the provider does not take
  */
 export async function choosePayment(
   context: ChooseContext,
@@ -95,6 +95,9 @@ export function assertAvailable(
     case 'UNPAID_LIMIT':
     case 'MAIL_UNCONFIRMED':
       throw new DomainError(option.reason);
+    // The provider takes no such amount: known, but not for this booking.
+    case 'AMOUNT':
+      throw new DomainError('VALIDATION_FAILED', { errors: { paymentMethod: ['NOT_AVAILABLE'] } });
     case 'PROVIDER_DOWN':
       throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 60 });
     default:

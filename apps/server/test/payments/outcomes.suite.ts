@@ -88,6 +88,7 @@ export function outcomesSuite(server: TestServer, worldOf: () => ProviderWorld):
     pass(server, 5);
     await runPaymentJobs(server);
     expect(await statesOf(payment, id)).toEqual(['captured', 'confirmed']);
+    expect(await world.charges(payment)).toBe(1);
   });
 
   it('コンビニで支払うと、通知で確定する。1日遅れても、5回届いても1回だけ', async () => {

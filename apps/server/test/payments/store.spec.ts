@@ -1,6 +1,7 @@
 import type { PaymentMethods, Reservation } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { assertAvailable } from '../../src/booking/choose-payment.ts';
 import { type PaymentCase, paymentOptions } from '../../src/booking/payment-methods.ts';
 import { noProvider } from '../../src/payments/no-provider.ts';
 import { defaultPaymentRules, type PaymentRules } from '../../src/rules/payment-rules.ts';
@@ -238,6 +239,14 @@ describe('方法ごとの期限', () => {
       isAvailable: reason === null,
       reason,
     });
+  });
+
+  it('決済会社が扱わない金額なら、そのお支払い方法は使えないと答える', () => {
+    const [card] = paymentOptions({ ...base, totalYen: 49 });
+    const refusal = expect(() => assertAvailable(card));
+    refusal.toThrow(
+      expect.objectContaining({ details: { errors: { paymentMethod: ['NOT_AVAILABLE'] } } }),
+    );
   });
 });
 

@@ -29,6 +29,8 @@ export interface ProviderWorld {
   /** Money comes for what was given up. */
   captureLate(payment: Payment): Promise<void>;
   endRefund(payment: Payment, end: 'succeeded' | 'failed'): Promise<void>;
+  /** How often the provider's books have the payment. */
+  charges(payment: Payment): Promise<number>;
   /** What the provider has to say since the last time, each as a call that delivers it. */
   news(): Promise<(() => Promise<number>)[]>;
   /** An event about nothing of ours, signed by the provider. @returns the answer's status */
@@ -53,6 +55,10 @@ export function sandboxWorld(server: TestServer): ProviderWorld {
     payAtStore: (payment) => bring(payment, 'captured'),
     captureLate: (payment) => bring(payment, 'captured'),
     endRefund: (payment, end) => bring(payment, end === 'succeeded' ? 'refunded' : 'refundFailed'),
+    async charges({ id }) {
+      const charges = server.db.selectFrom('sandbox_charge').select('id');
+      return (await charges.where('charge_key', '=', id).execute()).length;
+    },
     async news() {
       const events = await server.db
         .updateTable('sandbox_event')
@@ -114,6 +120,10 @@ export function stripeWorld(server: TestServer, { strict }: ByStripe): ProviderW
     async endRefund(payment, end) {
       endRefund(intentOf(payment), end);
       announce(payment, end === 'failed' ? 'refund.failed' : 'refund.updated');
+    },
+    async charges({ id }) {
+      return [...strict.intents.values()].filter(({ metadata }) => metadata.paymentId === id)
+        .length;
     },
     async news() {
       const told = news;
