@@ -1,16 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
+import { expectSoundLines, lineWidths } from '../support/lines.ts';
 import { holdPage, pages } from '../support/pages.ts';
 import { prefer } from '../support/prefer.ts';
 
 for (const { path, heading } of pages) {
-  test(`/${path} は「${heading}」を表示し、アクセシビリティの違反がない`, async ({ page }) => {
+  test(`/${path} は「${heading}」を表示し、アクセシビリティの違反がない`, async ({
+    page,
+    isMobile,
+  }) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     await page.goto(`/customer/${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page).toHaveTitle(`${heading}|汐凪フェリー`);
     await expectSoundPage(page);
+    await expectSoundLines(page, lineWidths[isMobile ? 'phone' : 'desktop']);
     expect(problems).toEqual([]);
   });
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { ErrorIcon } from '../components/Icon/Icon.tsx';
+import { Phrases } from '../components/Phrases/Phrases.tsx';
 import * as css from './field.css.ts';
 
 /** What every field says about itself. A field without a label does not compile. */
@@ -56,7 +57,9 @@ export const Mark = ({ requirement, id }: MarkProps) => {
 export const ErrorText = ({ children }: { children: ReactNode }) => (
   <>
     <ErrorIcon />
-    <span>{children}</span>
+    <span>
+      <Phrases>{children}</Phrases>
+    </span>
   </>
 );
 
@@ -74,7 +77,7 @@ export const Field = ({ ids, label, requirement, support, error, children }: Fie
     </span>
     {support && (
       <span id={ids.supportId} className={css.support}>
-        {support}
+        <Phrases>{support}</Phrases>
       </span>
     )}
     {children}
@@ -113,7 +116,7 @@ export const Fieldset = ({ ids, role, legendClass, children, ...texts }: Fieldse
     </legend>
     {texts.support && (
       <span id={ids.supportId} className={css.support}>
-        {texts.support}
+        <Phrases>{texts.support}</Phrases>
       </span>
     )}
     {children}

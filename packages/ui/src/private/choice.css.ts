@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { size } from '../tokens/shape.ts';
 import { space } from '../tokens/space.ts';
-import { fontSize, lineHeight, rem } from '../tokens/type.ts';
+import { fontSize, lineHeight, lineLength, rem } from '../tokens/type.ts';
 
 /** The whole row is the target, not only the mark. */
 export const row = style({
@@ -26,6 +26,7 @@ export const mark = style({
 export const text = style({ lineHeight: lineHeight.heading, paddingBlock: 1 });
 
 export const support = style({
+  maxInlineSize: lineLength,
   display: 'block',
   color: vars.color.inkQuiet,
   fontSize: rem(fontSize.dense),

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../tokens/breakpoint.ts';
 import { line, size } from '../tokens/shape.ts';
 import { space } from '../tokens/space.ts';
-import { fontSize, fontWeight, lineHeight, rem } from '../tokens/type.ts';
+import { fontSize, fontWeight, lineHeight, lineLength, rem } from '../tokens/type.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
 
@@ -29,11 +29,8 @@ export const required = style({
 
 export const optional = style([required, { color: vars.color.inkQuiet }]);
 
-/** One or two lines in most cases: they break between phrases, as labels do. */
-const phrases = { wordBreak: 'auto-phrase' as 'normal', textWrap: 'pretty' } as const;
-
 export const support = style({
-  ...phrases,
+  maxInlineSize: lineLength,
   display: 'block',
   color: vars.color.inkQuiet,
   fontSize: rem(fontSize.dense),
@@ -42,7 +39,7 @@ export const support = style({
 });
 
 export const error = style({
-  ...phrases,
+  maxInlineSize: lineLength,
   display: 'flex',
   gap: space[1],
   color: vars.color.danger,

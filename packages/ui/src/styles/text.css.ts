@@ -1,6 +1,6 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, lineHeight, rem } from '../tokens/type.ts';
+import { fontSize, lineHeight, lineLength, rem } from '../tokens/type.ts';
 import { base } from './layer.css.ts';
 
 // Windows draws Yu Gothic Regular so thin that body text misses its contrast in practice: the
@@ -21,32 +21,32 @@ globalStyle('body', {
       overflowWrap: 'anywhere',
       // Brackets and commas that meet take one width together instead of two.
       textSpacingTrim: 'trim-start',
+      // Chromium only: lines break between phrases, and the last one is not one lonely character. Where a
+      // browser does not know phrases, components set them (`Phrases`).
+      wordBreak: 'auto-phrase' as 'normal',
+      textWrap: 'pretty',
       // Body text keeps full-width kana. `palt` would save space and cost reading rhythm.
       fontKerning: 'auto',
     },
   },
 });
 
-// Chromium only: a heading breaks between phrases. Elsewhere it breaks as it always did.
 globalStyle('h1, h2, h3, h4, legend, summary', {
   '@layer': {
     [base]: {
       fontSize: 'inherit',
       fontWeight: 'inherit',
       lineHeight: lineHeight.heading,
-      wordBreak: 'auto-phrase' as 'normal',
       textWrap: 'balance',
     },
   },
 });
 
-// Labels are short enough to read by phrase too; prose only keeps its last line from being one
-// lonely character.
-globalStyle('label, th, dt, button', {
-  '@layer': { [base]: { wordBreak: 'auto-phrase' as 'normal' } },
-});
+// A list with a role has no marks: its items are cards and links, not lines of text.
+globalStyle('p, dd, li:not([role] > *)', { '@layer': { [base]: { maxInlineSize: lineLength } } });
 
-globalStyle('p, dd, li, td', { '@layer': { [base]: { textWrap: 'pretty' } } });
+// What is being typed does not jump to another line when the next character makes it a word.
+globalStyle('textarea', { '@layer': { [base]: { wordBreak: 'normal' } } });
 
 globalStyle('table, time, output', {
   '@layer': { [base]: { fontVariantNumeric: 'tabular-nums' } },

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../tokens/space.ts';
+import { lineLength } from '../../tokens/type.ts';
 
 export const content = style({
-  textWrap: 'pretty',
+  maxInlineSize: lineLength,
   // Below a title; the hidden word before a content alone takes no room.
   selectors: { 'p + &': { marginBlockStart: space[1] } },
 });

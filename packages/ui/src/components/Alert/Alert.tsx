@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../private/cx.ts';
 import * as notice from '../../private/notice.css.ts';
 import { kinds } from '../../private/notice.ts';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Alert.css.ts';
 
@@ -31,8 +32,16 @@ export const Alert = ({ tone, title, children, action, announce }: AlertProps) =
       </span>
       <div className={notice.body}>
         <VisuallyHidden>{word}</VisuallyHidden>
-        {title && <p className={notice.title}>{title}</p>}
-        {children && <div className={css.content}>{children}</div>}
+        {title && (
+          <p className={notice.title}>
+            <Phrases>{title}</Phrases>
+          </p>
+        )}
+        {children && (
+          <div className={css.content}>
+            <Phrases>{children}</Phrases>
+          </div>
+        )}
         {action && <div className={css.action}>{action}</div>}
       </div>
     </div>

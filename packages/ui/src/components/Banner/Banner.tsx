@@ -5,6 +5,7 @@ import { kinds } from '../../private/notice.ts';
 import { Container } from '../Container/Container.tsx';
 import { CrossIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Banner.css.ts';
 
@@ -42,9 +43,13 @@ export const Banner = ({ tone = 'info', title, children, onDismiss, isSticky }: 
           <div className={css.words}>
             <p id={id} className={css.title}>
               <VisuallyHidden>{word} </VisuallyHidden>
-              {title}
+              <Phrases>{title}</Phrases>
             </p>
-            {children && <div>{children}</div>}
+            {children && (
+              <div>
+                <Phrases>{children}</Phrases>
+              </div>
+            )}
           </div>
           {onDismiss && (
             <IconButton label={`「${title}」を閉じる`} onClick={onDismiss}>

@@ -33,7 +33,6 @@ export const button = recipe({
     lineHeight: lineHeight.line,
     textAlign: 'center',
     textDecoration: 'none',
-    wordBreak: 'auto-phrase' as 'normal',
     cursor: 'pointer',
     transition: `background-color ${duration.quick}s, border-color ${duration.quick}s`,
     selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { phrased } from '../../private/phrased.tsx';
 import type { ElementProps } from '../../private/props.ts';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Button.css.ts';
 
@@ -69,7 +69,7 @@ export const Button = ({
         onClick={handleClick}
         onKeyDown={ignoreHeldEnter}
       >
-        {phrased(isPending ? pendingLabel : children)}
+        <Phrases>{isPending ? pendingLabel : children}</Phrases>
         {isPending && <span aria-hidden="true" className={css.progress} />}
       </button>
       {/* Beside the button: what is inside one is part of its name and not announced by itself. */}

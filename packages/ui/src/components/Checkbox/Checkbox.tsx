@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import * as choice from '../../private/choice.css.ts';
 import { ErrorText } from '../../private/Field.tsx';
 import * as field from '../../private/field.css.ts';
+import { Phrases } from '../Phrases/Phrases.tsx';
 
 /** Props of {@link Checkbox}. */
 export type CheckboxProps = {
@@ -42,11 +43,13 @@ export const Checkbox = (props: CheckboxProps) => {
           className={choice.mark}
           onChange={(event) => onChange?.(event.currentTarget.checked)}
         />
-        <span className={choice.text}>{label}</span>
+        <span className={choice.text}>
+          <Phrases>{label}</Phrases>
+        </span>
       </label>
       {support && (
         <span id={`${id}-support`} className={choice.support}>
-          {support}
+          <Phrases>{support}</Phrases>
         </span>
       )}
       {error && (

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import * as choice from '../../private/choice.css.ts';
 import { Fieldset, type FieldTexts, useFieldIds } from '../../private/Field.tsx';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './CheckboxGroup.css.ts';
 
 /** One choice of a CheckboxGroup. */
@@ -54,8 +55,12 @@ export const CheckboxGroup = <Value extends string>(props: CheckboxGroupProps<Va
               onChange={(event) => set(option.value, event.currentTarget.checked)}
             />
             <span className={choice.text}>
-              {option.label}
-              {option.support && <span className={choice.support}>{option.support}</span>}
+              <Phrases>{option.label}</Phrases>
+              {option.support && (
+                <span className={choice.support}>
+                  <Phrases>{option.support}</Phrases>
+                </span>
+              )}
             </span>
           </label>
         ))}

@@ -4,6 +4,8 @@ import { size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 
 export const root = style({
+  // How much room text has: `private/whole.css.ts`.
+  containerType: 'inline-size',
   inlineSize: '100%',
   marginInline: 'auto',
   paddingInline: space[4],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../private/cx.ts';
 import { ChevronIcon, SortIcon } from '../Icon/Icon.tsx';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DataTable.css.ts';
 
@@ -101,7 +102,9 @@ const Row = <R,>({ row, columns }: { row: R; columns: readonly Column<R>[] }) =>
           className={cx(css.cell, column.isRowHeader && css.rowHeader)}
         >
           {/* One box, so that its parts do not become items of the flex row on a phone. */}
-          <span className={css.content}>{column.cell(row)}</span>
+          <span className={css.content}>
+            <Phrases>{column.cell(row)}</Phrases>
+          </span>
         </Cell>
       );
     })}

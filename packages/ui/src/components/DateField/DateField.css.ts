@@ -2,14 +2,23 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { control } from '../../private/field.css.ts';
 import { space } from '../../tokens/space.ts';
 
-export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const root = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
-export const part = style({ display: 'flex', alignItems: 'center', gap: space[1] });
+/** One line also on a small phone: 年月日 is one answer. The calendar goes below before they break. */
+export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], minInlineSize: 0 });
 
-const box = (digits: number) => [
-  control,
-  { inlineSize: `calc(${digits}ch + 1.75rem)`, textAlign: 'center' as const },
-];
+const box = (digits: number) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  // From the width of the digits expected to that of full-width ones, which are two wide.
+  flex: `1 1 calc(${digits}ch + 3.25rem)`,
+  maxInlineSize: `calc(${2 * digits}ch + 3.25rem)`,
+});
 
-/** Width by the digits expected; a full-width digit is two wide and still fits. */
-export const input = styleVariants({ year: box(8), month: box(4), day: box(4) });
+export const part = styleVariants({ year: box(4), month: box(2), day: box(2) });
+
+export const input = style([control, { minInlineSize: 0, textAlign: 'center' }]);
+
+/** Keeps its width when the box beside it has to be narrow. */
+export const unit = style({ flexShrink: 0 });

@@ -51,7 +51,7 @@ const Box = ({ part, unit, ids, value, error, invalidParts, ...props }: BoxProps
   const id = part === 'year' ? ids.control : `${ids.control}-${part}`;
   const isInvalid = Boolean(error) && (invalidParts?.includes(part) ?? true);
   return (
-    <span className={css.part}>
+    <span className={css.part[part]}>
       <input
         ref={part === 'year' ? props.ref : undefined}
         id={id}
@@ -62,13 +62,15 @@ const Box = ({ part, unit, ids, value, error, invalidParts, ...props }: BoxProps
         aria-required={props.requirement === 'required' || undefined}
         aria-invalid={isInvalid || undefined}
         aria-describedby={error ? ids.errorId : undefined}
-        className={css.input[part]}
+        className={css.input}
         value={value[part]}
         onBlur={props.onBlur}
         onKeyDown={ignoreComposingEnter}
         onChange={(event) => props.onChange({ ...value, [part]: event.currentTarget.value })}
       />
-      <label htmlFor={id}>{unit}</label>
+      <label htmlFor={id} className={css.unit}>
+        {unit}
+      </label>
     </span>
   );
 };
@@ -82,10 +84,12 @@ export const DateField = (props: DateFieldProps) => {
   const ids = useFieldIds(props.id, props);
   return (
     <Fieldset {...{ ids, label, requirement, support, error }}>
-      <div className={css.parts}>
-        {parts.map(({ part, unit }) => (
-          <Box key={part} {...props} part={part} unit={unit} ids={ids} />
-        ))}
+      <div className={css.root}>
+        <div className={css.parts}>
+          {parts.map(({ part, unit }) => (
+            <Box key={part} {...props} part={part} unit={unit} ids={ids} />
+          ))}
+        </div>
         {calendar && (
           <CalendarButton
             {...calendar}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { linesOf } from '../../private/lines.ts';
 import { DateTime, type DateTimeProps } from './DateTime.tsx';
 
 test.each<[string, DateTimeProps, string, string]>([
@@ -34,19 +35,25 @@ test.each<[string, DateTimeProps, string, string]>([
   expect(screen.container.querySelector('time')?.dateTime).toBe(machine);
 });
 
-// One text node after another gives one rectangle each, also on the same line.
-const linesOf = (element: Element) =>
-  new Set([...element.getClientRects()].map(({ top }) => top)).size;
+test.each([375, 260, 210])('幅%i pxでも、年から時刻までが同じ行にある', async (inlineSize) => {
+  const screen = await render(
+    <p style={{ inlineSize }}>
+      <DateTime at="2026-12-30T22:50:00+09:00" kind="departure" isYearShown />
+    </p>,
+  );
+  const lines = linesOf(screen.container.querySelector('p') as Element);
+  expect(lines.at(-1)).toContain('2026年12月30日(水) 22:50');
+});
 
-test.each([375, 140, 100])(
-  '幅%i pxでも、年と、日付と曜日は、それぞれ同じ行にある',
-  async (width) => {
-    const screen = await render(
-      <p style={{ inlineSize: width }}>
-        <DateTime at="2026-12-30T22:50:00+09:00" kind="departure" isYearShown />
-      </p>,
-    );
-    expect(linesOf(screen.getByText('12月30日(水)').element())).toBe(1);
-    expect(linesOf(screen.getByText('2026年', { exact: true }).element())).toBe(1);
-  },
-);
+test('入りきらない幅でも、日付は曜日まで同じ行にある', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: 150, containerType: 'inline-size' }}>
+      <p>
+        <DateTime at="2026-12-13T00:10:00+09:00" isYearShown />
+      </p>
+    </div>,
+  );
+  const lines = linesOf(screen.container.querySelector('p') as Element);
+  expect(lines[0]?.trim()).toBe('2026年12月12日(土)');
+  expect(lines[1]).toContain('12月13日(日)');
+});

@@ -1,5 +1,6 @@
-import { formatDateShort } from '@ferry/format/date';
+import { formatDate, formatDateShort } from '@ferry/format/date';
 import { sailingTimeParts } from '@ferry/format/service-time';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './DateTime.css.ts';
 
 /** What happens then. `cutOff` is when check-in closes. */
@@ -39,15 +40,13 @@ export const DateTime = ({ at, kind, holdsFor, isYearShown }: DateTimeProps) => 
         </>
       )}
       <time dateTime={at}>
-        {isYearShown && <span className={css.part}>{date.slice(0, 4)}年</span>}
-        <span className={css.part}>{formatDateShort(date)}</span>
-        {time && (
+        <Phrases>{`${isYearShown ? formatDate(date) : formatDateShort(date)}${time ? ` ${time}` : ''}`}</Phrases>
+        {calendar && (
           <>
-            {' '}
-            <span className={css.part}>{time}</span>
+            <wbr />
+            <Phrases>{`(${calendar})`}</Phrases>
           </>
         )}
-        {calendar && <span className={css.part}>({calendar})</span>}
       </time>
     </span>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wholeDates } from '../../private/whole-dates.tsx';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './DescriptionList.css.ts';
 
 /** One question and its answer. */
@@ -18,8 +18,12 @@ export const DescriptionList = ({ rows }: DescriptionListProps) => (
   <dl>
     {rows.map((row) => (
       <div key={row.term} className={css.row}>
-        <dt className={css.term}>{row.term}</dt>
-        <dd className={css.value}>{wholeDates(row.value)}</dd>
+        <dt className={css.term}>
+          <Phrases>{row.term}</Phrases>
+        </dt>
+        <dd className={css.value}>
+          <Phrases>{row.value}</Phrases>
+        </dd>
         {row.action && <dd className={css.action}>{row.action}</dd>}
       </div>
     ))}

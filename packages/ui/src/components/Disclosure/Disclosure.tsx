@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useId } from 'react';
 import { ChevronIcon } from '../Icon/Icon.tsx';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './Disclosure.css.ts';
 
 /** Name that the members of an exclusive group share. */
@@ -33,7 +34,7 @@ export const Disclosure = ({ summary, children, isDefaultOpen, onToggle, id }: D
       <span className={css.mark}>
         <ChevronIcon />
       </span>
-      {summary}
+      <Phrases>{summary}</Phrases>
     </summary>
     <div className={css.content}>{children}</div>
   </details>

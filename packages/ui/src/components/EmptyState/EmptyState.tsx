@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './EmptyState.css.ts';
 
 /** Props of {@link EmptyState}. */
@@ -18,8 +19,14 @@ export const EmptyState = ({ title, children, action, level = 2 }: EmptyStatePro
   const Heading = `h${level}` as const;
   return (
     <div className={css.root}>
-      <Heading className={css.title}>{title}</Heading>
-      {children && <div className={css.text}>{children}</div>}
+      <Heading className={css.title}>
+        <Phrases>{title}</Phrases>
+      </Heading>
+      {children && (
+        <div className={css.text}>
+          <Phrases>{children}</Phrases>
+        </div>
+      )}
       {action && <div className={css.action}>{action}</div>}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Money } from '../Money/Money.tsx';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './FareBreakdown.css.ts';
 
@@ -44,17 +45,20 @@ const Detail = ({ quantity, unit = '名', unitPrice }: FareLine) =>
   quantity !== undefined &&
   unitPrice !== undefined && (
     <span className={css.detail}>
-      <Money amount={unitPrice} /> × {quantity}
-      {unit}
+      <Money amount={unitPrice} /> <Phrases>{`× ${quantity}${unit}`}</Phrases>
     </span>
   );
 
 const Line = (line: FareLine) => (
   <tr>
     <th scope="row" className={css.label}>
-      {line.label}
+      <Phrases>{line.label}</Phrases>
       <Detail {...line} />
-      {line.note && <span className={css.detail}>{line.note}</span>}
+      {line.note && (
+        <span className={css.detail}>
+          <Phrases>{line.note}</Phrases>
+        </span>
+      )}
     </th>
     <td className={css.amount}>
       <Money amount={line.amount} />

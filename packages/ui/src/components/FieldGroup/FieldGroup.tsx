@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../private/cx.ts';
 import { ErrorText, useFieldIds } from '../../private/Field.tsx';
 import * as field from '../../private/field.css.ts';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './FieldGroup.css.ts';
 
 /** Props of {@link FieldGroup}. */
@@ -26,12 +27,12 @@ export const FieldGroup = ({ legend, support, error, level, id, children }: Fiel
     <fieldset aria-describedby={ids.describedBy}>
       <legend className={css.legend}>
         <Heading id={id} tabIndex={id ? -1 : undefined}>
-          {legend}
+          <Phrases>{legend}</Phrases>
         </Heading>
       </legend>
       {support && (
         <p id={ids.supportId} className={css.support}>
-          {support}
+          <Phrases>{support}</Phrases>
         </p>
       )}
       {error && (

@@ -2,16 +2,18 @@ import { type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../tokens/breakpoint.ts';
 import { fontSize, fontWeight, rem } from '../../tokens/type.ts';
 
-const heading = (px: number, onPhone = px): StyleRule => ({
-  fontSize: rem(onPhone),
+const heading = (px: number, onPhone: string = rem(px)): StyleRule => ({
+  fontSize: onPhone,
   fontWeight: fontWeight.bold,
   '@media': { [media.sm]: { fontSize: rem(px) } },
 });
 
+// The longest word of a title has 13 characters (「システムメンテナンス中です」): at 320 px the first size is
+// what lets it stand on one line.
 export const size = styleVariants({
-  hero: heading(fontSize.hero, fontSize.h1),
-  1: heading(fontSize.h1, 24),
-  2: heading(fontSize.h2, 20),
+  hero: heading(fontSize.hero, rem(fontSize.h1)),
+  1: heading(fontSize.h1, `clamp(${rem(fontSize.h3)}, 6.8vw, ${rem(24)})`),
+  2: heading(fontSize.h2, rem(20)),
   3: heading(fontSize.h3),
   4: heading(fontSize.body),
 });

@@ -1,5 +1,5 @@
-import { phrased } from '../../private/phrased.tsx';
 import type { ElementProps } from '../../private/props.ts';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './Heading.css.ts';
 
 /** Props of {@link Heading}. */
@@ -17,7 +17,7 @@ export const Heading = ({ level, size = level, isFocusable, children, ...rest }:
   const Element = `h${level}` as 'h2';
   return (
     <Element {...rest} tabIndex={isFocusable ? -1 : undefined} className={css.size[size]}>
-      {phrased(children)}
+      <Phrases>{children}</Phrases>
     </Element>
   );
 };

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { cx } from '../../private/cx.ts';
-import { wholeDates } from '../../private/whole-dates.tsx';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './List.css.ts';
 
 /** Props of {@link List}. */
@@ -25,7 +25,12 @@ export const List = ({ kind = 'bullet', label, children }: ListProps) => {
     >
       {Children.map(
         children,
-        (child) => child && <li className={css.item}>{wholeDates(child)}</li>,
+        (child) =>
+          child && (
+            <li className={css.item}>
+              <Phrases>{child}</Phrases>
+            </li>
+          ),
       )}
     </Element>
   );

@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { whole } from '../../private/whole.css.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
-export const root = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const root = style([whole, { fontVariantNumeric: 'tabular-nums' }]);
 
 export const size = styleVariants({
   inherit: {},

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { line } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
-import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
+import { fontSize, fontWeight, lineHeight, lineLength, rem } from '../../tokens/type.ts';
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
 
@@ -41,6 +41,7 @@ export const title = style({
 
 export const description = style({
   display: 'block',
+  maxInlineSize: lineLength,
   marginBlockStart: space[1],
   color: vars.color.inkQuiet,
   fontSize: rem(fontSize.dense),

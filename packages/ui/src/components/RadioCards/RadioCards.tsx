@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { mark } from '../../private/choice.css.ts';
 import { Fieldset, type FieldTexts, useFieldIds } from '../../private/Field.tsx';
-import { wholeDates } from '../../private/whole-dates.tsx';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './RadioCards.css.ts';
 
 /** One card. */
@@ -58,12 +58,18 @@ export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) 
               onChange={() => onChange?.(option.value)}
             />
             <span className={css.text}>
-              <span className={css.title}>{option.title}</span>
+              <span className={css.title}>
+                <Phrases>{option.title}</Phrases>
+              </span>
               {option.description && (
-                <span className={css.description}>{wholeDates(option.description)}</span>
+                <span className={css.description}>
+                  <Phrases>{option.description}</Phrases>
+                </span>
               )}
               {option.unavailableReason && (
-                <span className={css.description}>{option.unavailableReason}</span>
+                <span className={css.description}>
+                  <Phrases>{option.unavailableReason}</Phrases>
+                </span>
               )}
             </span>
             {option.aside && <span className={css.aside}>{option.aside}</span>}

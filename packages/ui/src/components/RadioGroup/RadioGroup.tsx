@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import * as choice from '../../private/choice.css.ts';
 import { Fieldset, type FieldTexts, useFieldIds } from '../../private/Field.tsx';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import { root as visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './RadioGroup.css.ts';
 
@@ -63,8 +64,12 @@ export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) 
               onChange={() => onChange?.(option.value)}
             />
             <span className={choice.text}>
-              {option.label}
-              {option.support && <span className={choice.support}>{option.support}</span>}
+              <Phrases>{option.label}</Phrases>
+              {option.support && (
+                <span className={choice.support}>
+                  <Phrases>{option.support}</Phrases>
+                </span>
+              )}
             </span>
           </label>
         ))}

@@ -4,6 +4,7 @@ import { type Availability, AvailabilityMark } from '../AvailabilityMark/Availab
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { ClockIcon } from '../Icon/Icon.tsx';
 import { Money } from '../Money/Money.tsx';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import { SailingTime } from '../SailingTime/SailingTime.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './SailingCard.css.ts';
@@ -87,7 +88,11 @@ export const SailingCard = (props: SailingCardProps) => {
             {price !== undefined && (
               <div>
                 <Money amount={price} size="large" />
-                {props.priceNote && <span className={css.priceNote}>{props.priceNote}</span>}
+                {props.priceNote && (
+                  <span className={css.priceNote}>
+                    <Phrases>{props.priceNote}</Phrases>
+                  </span>
+                )}
               </div>
             )}
             {props.action}

@@ -110,7 +110,6 @@ export const label = style({
       lineHeight: lineHeight.heading,
       textAlign: 'center',
       whiteSpace: 'normal',
-      wordBreak: 'auto-phrase' as 'normal',
       selectors: {
         '[data-state="current"] > &': { color: vars.color.ink, fontWeight: fontWeight.bold },
       },

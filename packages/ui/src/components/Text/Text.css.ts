@@ -1,13 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
+import { fontSize, fontWeight, lineHeight, lineLength, rem } from '../../tokens/type.ts';
+
+/** A `span` that stands as a block (in a Stack) has no longer lines than a `p`. */
+const text = (px: number, height: number) => ({
+  maxInlineSize: lineLength,
+  fontSize: rem(px),
+  lineHeight: height,
+});
 
 export const size = styleVariants({
-  label: { fontSize: rem(fontSize.label), lineHeight: lineHeight.dense },
-  dense: { fontSize: rem(fontSize.dense), lineHeight: lineHeight.dense },
-  body: { fontSize: rem(fontSize.body), lineHeight: lineHeight.body },
-  line: { fontSize: rem(fontSize.body), lineHeight: lineHeight.line },
-  lead: { fontSize: rem(fontSize.lead), lineHeight: lineHeight.body },
+  label: text(fontSize.label, lineHeight.dense),
+  dense: text(fontSize.dense, lineHeight.dense),
+  body: text(fontSize.body, lineHeight.body),
+  line: text(fontSize.body, lineHeight.line),
+  lead: text(fontSize.lead, lineHeight.body),
 });
 
 export const tone = styleVariants({

@@ -1,5 +1,6 @@
 import { cx } from '../../private/cx.ts';
 import type { ElementProps } from '../../private/props.ts';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './Text.css.ts';
 
 /** Props of {@link Text}. */
@@ -15,7 +16,7 @@ export type TextProps = ElementProps<'p'> & {
 };
 
 /** Running text and captions. */
-export const Text = ({ as, size, tone, isBold, isNumber, ...rest }: TextProps) => {
+export const Text = ({ as, size, tone, isBold, isNumber, children, ...rest }: TextProps) => {
   const Element = (as ?? 'p') as 'p';
   return (
     <Element
@@ -26,6 +27,8 @@ export const Text = ({ as, size, tone, isBold, isNumber, ...rest }: TextProps) =
         isBold && css.bold,
         isNumber && css.number,
       )}
-    />
+    >
+      <Phrases>{children}</Phrases>
+    </Element>
   );
 };

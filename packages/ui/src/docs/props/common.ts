@@ -3,7 +3,7 @@ export const common: Record<string, string> = {
   action: '次にできること。',
   actions: '下端に並べるボタン。主なものを最後に。中身がスクロールしても見え続けます。',
   as: '描く要素。指定しなければ `div`。',
-  autoComplete: 'ブラウザーが自動入力する内容。例: `family-name`。',
+  autoComplete: 'ブラウザーが自動入力する内容。例:`family-name`。',
   children: '中身。',
   count: '列の数。960 pxから。600 pxから2列、それより狭いと1列。',
   current: '現在の位置。',

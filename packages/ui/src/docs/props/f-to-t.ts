@@ -40,7 +40,7 @@ export const fToT: Record<string, string> = {
   'List.kind': '順に意味があるなら `number`、カードやリンクの並びは `plain`。',
   'List.label': '上に見出しがないときの、支援技術用の名前。',
   'Menu.label': 'ボタンの言葉とメニューの名前。例:「この予約の手続き」。',
-  'MenuCard.area': '製品の区域。色相が決まります: 予約、照会、提携きっぷ、会員。',
+  'MenuCard.area': '製品の区域。色相が決まります:予約、照会、提携きっぷ、会員。',
   'MenuCard.icon': '題の前のアイコン。飾り。',
   'MenuCard.level': '題の見出しの階層。指定しなければ2。',
   'MenuCard.title': '色の帯の言葉。見出しになります。',
@@ -69,14 +69,14 @@ export const fToT: Record<string, string> = {
   'Pagination.renderLink': 'ページへのリンクを作ります。アプリではルーターのリンクにします。',
   'PasswordField.onChange': '打たれたまま。空白も全角文字も、パスワードの一部かもしれません。',
   'PasswordField.purpose': '今あるパスワードか、新しいパスワードか。パスワード管理ソフトのため。',
-  'Phrases.children': '見出しやボタンの、日本語の文字だけ。',
+  'Phrases.children': '日本語の文。間に要素があれば、そのまま置きます。',
   'Popover.label': 'ボタンの言葉。例:「運賃の期とは」。',
   'Popover.title': '現れるものの見出しであり、名前。',
   'PostalCodeField.onAddress': '見つかった、または選ばれた住所。',
   'PostalCodeField.onChange':
     '打たれたままの番号。欄を離れると `0400063` は `040-0063` になります。',
   'PostalCodeField.onLookup':
-    '7桁の番号から町を探します: 0、1、または複数。なければボタンを出しません。',
+    '7桁の番号から町を探します:0、1、または複数。なければボタンを出しません。',
   'ProgressBar.hasFailed': '待っていたものが失敗した。帯はエラーの色で終わる。',
   'ProgressBar.isActive': '進んでいるあいだ。',
   'ProgressBar.label': '何を待っているか。指定しなければ「ページを読み込んでいます」。',
@@ -108,7 +108,7 @@ export const fToT: Record<string, string> = {
   'SailingCard.priceNote': '何の値段か。例:「大人2名・税込」。',
   'SailingCard.vessel': '船の名前。',
   'SailingTime.isLarge': '28 px。便の出発と到着に。',
-  'SailingTime.time': '運航日の時刻 `HH:MM`。24時を過ぎることがあります: `24:10`。',
+  'SailingTime.time': '運航日の時刻 `HH:MM`。24時を過ぎることがあります:`24:10`。',
   'Select.emptyLabel':
     '空の選択肢の言葉。例:「選択してください」。なければ空の選択肢を置きません。',
   'Skeleton.children': 'SkeletonLineとSkeletonBlockを、来るものの形に。',
@@ -136,6 +136,6 @@ export const fToT: Record<string, string> = {
   'ToastRegion.toasts': 'アプリのメッセージ。createToastsが作ります。',
   'ToggleButton.children': '入・切する内容。どちらでも同じ言葉で。例:「女性専用の客室のみ」。',
   'Tooltip.children':
-    '対象の部品。言葉と結ぶものを受け取ります: `{(tie) => <Button {...tie}>…</Button>}`。',
+    '対象の部品。言葉と結ぶものを受け取ります:`{(tie) => <Button {...tie}>…</Button>}`。',
   'Tooltip.text': '役に立つが、なくても困らない短い1文。',
 };

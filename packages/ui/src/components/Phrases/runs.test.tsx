@@ -1,0 +1,84 @@
+import '../../styles/global.css.ts';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { linesOf } from '../../private/lines.ts';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
+import { List } from '../List/List.tsx';
+import { Money } from '../Money/Money.tsx';
+import { Text } from '../Text/Text.tsx';
+import { splitPhrases } from './split-phrases.ts';
+
+const runs = [
+  '2026年12月12日(土) 5:40',
+  '12月13日(日) 0:10',
+  '16,700円',
+  '−430円',
+  '大人2名',
+  '3時間40分',
+  '0120-000-470',
+  '9:00〜18:00',
+];
+
+const sentence = `お支払いは${runs[0]}まで、窓口は${runs[1]}までに、${runs[4]}で${runs[2]}(割引は${runs[3]})です。乗船時間は${runs[5]}です。お電話は${runs[6]}、受付時間は${runs[7]}です。`;
+
+/** Every width of a phone down to a narrow column: a wrong break shows at some of them only. */
+const widths = Array.from({ length: 48 }, (_, index) => 210 + index * 4);
+
+test('どの幅でも、日付と時刻・金額・人数は途中で折り返さない', async () => {
+  const screen = await render(
+    <main>
+      <Text>{sentence}</Text>
+      <List>{sentence}</List>
+      <DescriptionList rows={[{ term: sentence, value: sentence }]} />
+      <Text>
+        {/* As JSX hands it over: in parts. */}
+        乗船者は大人{2}名、期限は{runs[0]?.slice(0, 14)} {'5:40'}です。
+      </Text>
+      <Text>
+        運賃は
+        <Money amount={16700} />、<Money amount={-430} />
+        、出港は
+        <DateTime at="2026-12-12T05:40:00+09:00" isYearShown />
+        です。
+      </Text>
+    </main>,
+  );
+  const main = screen.container.querySelector('main') as HTMLElement;
+  const blocks = [...main.querySelectorAll('p, li, dt, dd')];
+  for (const width of widths) {
+    main.style.inlineSize = `${width}px`;
+    for (const block of blocks) {
+      const text = block.textContent ?? '';
+      const lines = linesOf(block).map((line) => line.trimEnd());
+      for (const run of runs.filter((each) => text.includes(each))) {
+        expect(
+          lines.some((line) => line.includes(run)),
+          `${width} px: ${lines.join('⏎')}`,
+        ).toBe(true);
+      }
+    }
+  }
+  expect(blocks[0]?.textContent).toBe(sentence);
+});
+
+test('入りきらない幅では、日付と時刻の間で折り返し、はみ出さない', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: 150, containerType: 'inline-size' }}>
+      <Text>{`${runs[0]}まで`}</Text>
+    </div>,
+  );
+  const [text] = screen.container.querySelectorAll('p');
+  expect(linesOf(text as Element).map((line) => line.trim())).toEqual([
+    '2026年12月12日(土)',
+    '5:40まで',
+  ]);
+});
+
+test('文節を知らないブラウザのための区切りも、日付・金額・人数の中に来ない', () => {
+  const phrases = splitPhrases(sentence);
+  expect(phrases.join('')).toBe(sentence);
+  for (const run of runs) {
+    expect(phrases.some((phrase) => phrase.includes(run))).toBe(true);
+  }
+});
