@@ -19,7 +19,7 @@ test('3つの島に寄る便を、途中の島から島まで予約できる', a
   await fillCustomer(page);
   await fillPassenger(page, 2);
   await finish(page, () => expectSoundPage(page));
-  await expect(page.getByText('鈴音島港 → 帆影島港')).toBeVisible();
+  await expect(page.getByText('鈴音島港から → 帆影島港')).toBeVisible();
   await expect(page.getByText(/^出港 .+ 8:00$/)).toBeVisible();
   await expect(page.getByText(/^入港 .+ 9:15$/)).toBeVisible();
   await expectSoundPage(page);

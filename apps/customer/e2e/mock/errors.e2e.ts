@@ -16,7 +16,7 @@ const holdErrors = [
   ['code=409, example=sailingCancelled', 'この便は欠航となりました。', '便を選び直す'],
   [
     'code=409, example=priceChanged',
-    '12,300円 → 12,900円(600円高くなりました)',
+    '12,300円から12,900円に変わりました(600円高くなりました)',
     '最新の内容を表示する',
   ],
   [

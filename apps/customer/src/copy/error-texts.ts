@@ -36,7 +36,7 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   PRICE_CHANGED: ({ body }) => {
     const [previous, current] = [body?.previousTotalYen ?? 0, body?.currentTotalYen ?? 0];
     const change = `${formatYen(Math.abs(current - previous))}${current > previous ? '高く' : '安く'}`;
-    return `運賃が変わりました。${formatYen(previous)} → ${formatYen(current)}(${change}なりました)。内容をご確認のうえ、もう一度お進みください。`;
+    return `運賃が${formatYen(previous)}から${formatYen(current)}に変わりました(${change}なりました)。内容をご確認のうえ、もう一度お進みください。`;
   },
   VERSION_CONFLICT: '別の画面でこの予約が変更されました。最新の内容をご確認ください。',
   RESERVATION_STATE: 'この予約では行えない操作です。最新の内容をご確認ください。',

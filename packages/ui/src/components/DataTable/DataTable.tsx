@@ -14,6 +14,8 @@ export type Column<Row> = {
   align?: 'start' | 'end';
   /** The column that names a row. Exactly one. */
   isRowHeader?: boolean;
+  /** The name alone, where the cell of the row header says more: it is said with every cell. */
+  rowName?: (row: Row) => string;
   /** Its header is a button that sorts; the table needs `sorting` too. */
   isSortable?: boolean;
 };
@@ -97,6 +99,7 @@ const Row = <R,>({ row, columns }: { row: R; columns: readonly Column<R>[] }) =>
         <Cell
           key={column.id}
           {...(column.isRowHeader ? roles.rowHeader : roles.cell)}
+          aria-label={column.rowName?.(row)}
           data-label={column.header}
           data-align={column.align}
           className={cx(css.cell, column.isRowHeader && css.rowHeader)}

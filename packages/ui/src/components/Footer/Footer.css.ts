@@ -36,7 +36,6 @@ export const phone = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: lineHeight.number,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 

@@ -12,6 +12,8 @@ test('4文字ずつ見せ、区切りのない番号をコピーして知らせ�
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const screen = await render(<ReservationNumber number="K7QM3RT9" />);
   await expect.element(screen.getByText('K7QM-3RT9')).toBeVisible();
+  await expect.element(screen.getByText('K 7 Q M 3 R T 9')).toBeInTheDocument();
+  await expect.element(screen.getByText('K7QM-3RT9')).toHaveAttribute('aria-hidden', 'true');
   await screen.getByRole('button', { name: '番号をコピーする' }).click();
   await expect.element(screen.getByRole('status')).toHaveTextContent('予約番号をコピーしました。');
   expect(write).toHaveBeenCalledExactlyOnceWith('K7QM3RT9');

@@ -1,5 +1,6 @@
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ReservationNumber.css.ts';
 
 /** Props of {@link ReservationNumber}. */
@@ -14,7 +15,11 @@ export type ReservationNumberProps = {
 export const ReservationNumber = ({ number, label = '予約番号' }: ReservationNumberProps) => (
   <div className={css.root}>
     <p className={css.label}>{label}</p>
-    <p className={css.number}>{groupsOfFour(number)}</p>
+    <p className={css.number}>
+      <span aria-hidden="true">{groupsOfFour(number)}</span>
+      {/* One by one: together they would be read as a word, and the hyphen as a sign. */}
+      <VisuallyHidden>{[...number].join(' ')}</VisuallyHidden>
+    </p>
     <CopyButton text={number} name={label}>
       番号をコピーする
     </CopyButton>

@@ -39,6 +39,7 @@ export const top = style({
 
 export const cutOff = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[1],
   color: vars.color.inkQuiet,
@@ -47,12 +48,19 @@ export const cutOff = style({
 
 export const cutOffTime = style({ color: vars.color.ink, fontWeight: fontWeight.bold });
 
+/** The trip asks for its own width: enlarged text leaves less room than the screen has. */
+export const main = style({ containerType: 'inline-size', minInlineSize: 0 });
+
 export const trip = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(auto, 9rem) minmax(5rem, 1fr) minmax(auto, 9rem)',
   alignItems: 'start',
   columnGap: space[3],
   marginBlockStart: space[3],
+  '@container': {
+    // Two times and a line between them need about this; below, they stand one below the other.
+    '(inline-size < 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[2] },
+  },
 });
 
 export const end = style({

@@ -61,7 +61,7 @@ export const SailingCard = (props: SailingCardProps) => {
         </Heading>
       </VisuallyHidden>
       <div className={css.layout}>
-        <div>
+        <div className={css.main}>
           <div className={css.top}>
             <span className={css.cutOff}>
               <ClockIcon />

@@ -6,14 +6,16 @@ import * as css from './Skeleton.css.ts';
 export type SkeletonProps = {
   /** What is being loaded, said to assistive technology: 「便を読み込んでいます」. */
   label: string;
+  /** A whole page is awaited: the label is its heading. */
+  isPage?: boolean;
   /** {@link SkeletonLine} and {@link SkeletonBlock} in the shape of what comes. */
   children: ReactNode;
 };
 
 /** Stands where content will be, in its shape, so that nothing jumps. It does not shimmer. */
-export const Skeleton = ({ label, children }: SkeletonProps) => (
+export const Skeleton = ({ label, isPage, children }: SkeletonProps) => (
   <div role="status">
-    <VisuallyHidden>{label}</VisuallyHidden>
+    <VisuallyHidden as={isPage ? 'h1' : undefined}>{label}</VisuallyHidden>
     <div aria-hidden="true" className={css.root}>
       {children}
     </div>

@@ -2,7 +2,9 @@ import type { ElementProps } from '../../private/props.ts';
 import * as css from './VisuallyHidden.css.ts';
 
 /** Props of {@link VisuallyHidden}. */
-export type VisuallyHiddenProps = ElementProps<'span'> & { as?: 'span' | 'div' | 'h2' | 'caption' };
+export type VisuallyHiddenProps = ElementProps<'span'> & {
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'caption';
+};
 
 /** Text for assistive technology only. If a sighted customer needs it too, show it instead. */
 export const VisuallyHidden = ({ as, ...rest }: VisuallyHiddenProps) => {

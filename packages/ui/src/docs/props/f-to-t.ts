@@ -113,6 +113,7 @@ export const fToT: Record<string, string> = {
     '空の選択肢の言葉。例:「選択してください」。なければ空の選択肢を置きません。',
   'Skeleton.children': 'SkeletonLineとSkeletonBlockを、来るものの形に。',
   'Skeleton.label': '何を読み込んでいるか(支援技術用)。例:「便を読み込んでいます」。',
+  'Skeleton.isPage': 'ページ全体を待つとき。ラベルがページの見出しになる。',
   'SkeletonBlock.height': '高さ。',
   'SkipLink.targetId': '本文のid(`tabIndex={-1}` が要ります)。指定しなければ `main`。',
   'Spinner.label': 'していること。例:「空席を確認しています」。見え、1回読み上げます。',

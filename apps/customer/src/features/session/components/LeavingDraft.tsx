@@ -10,6 +10,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useEffect, useRef } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
+import { FromTo } from '../../../page/FromTo.tsx';
 import { ButtonLink } from '../../../page/links.tsx';
 
 export type LeavingDraftProps = {
@@ -42,7 +43,8 @@ export function LeavingDraft({
           入力中の予約をこの端末から削除しますか
         </Heading>
         <Text isNumber isBold>
-          {formatDate(sailing.date)} {sailing.fromPort.name} → {sailing.toPort.name}
+          {formatDate(sailing.date)}{' '}
+          <FromTo from={sailing.fromPort.name} to={sailing.toPort.name} />
           {draft.return && '(往復)'}
         </Text>
         <Text>

@@ -6,6 +6,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { partyText } from '../../../../copy/passenger-classes.ts';
+import { FromTo } from '../../../../page/FromTo.tsx';
 import { ButtonLink } from '../../../../page/links.tsx';
 import type { FlowLinks } from '../../shared/model/flow.ts';
 import { draftLink } from '../model/draft-link.ts';
@@ -36,8 +37,9 @@ function Offer({ links, draft }: DraftOfferProps & { draft: DraftSummary }) {
     >
       <Stack gap={1}>
         <Text>
-          {outbound.fromPort.name} → {outbound.toPort.name}
-          {draft.return && '(往復)'} <DateTime at={outbound.departureAt} />/{partyText(draft.party)}
+          <FromTo from={outbound.fromPort.name} to={outbound.toPort.name} />
+          {draft.return && '(往復)'} <DateTime at={outbound.departureAt} />、
+          {partyText(draft.party)}
         </Text>
         {!isHeld && (
           <Text size="dense" isNumber>

@@ -36,7 +36,7 @@ const Cabin = ({ cabinType }: CabinOffer) => {
         </Text>
       )}
       <Text as="span" size="dense" tone="quiet">
-        {cabinType.grade}/{cabinType.roomBerths ? `1室${cabinType.roomBerths}名まで/` : ''}
+        {cabinType.grade}、{cabinType.roomBerths ? `1室${cabinType.roomBerths}名まで、` : ''}
         {cabinType.description}
         {amenities && `(${amenities})`}
       </Text>
@@ -120,7 +120,13 @@ export function CabinOffers(props: CabinOffersProps) {
       rows={offers}
       rowKey={({ cabinType }) => cabinType.id}
       columns={[
-        { id: 'cabin', header: '客室', isRowHeader: true, cell: Cabin },
+        {
+          id: 'cabin',
+          header: '客室',
+          isRowHeader: true,
+          rowName: ({ cabinType }) => cabinType.name,
+          cell: Cabin,
+        },
         { id: 'availability', header: '空席', cell: Room },
         { id: 'fare', header: `${totalOf}の合計`, align: 'end', cell: Fare },
         { id: 'choice', header: '選択', align: 'end', cell: choice },

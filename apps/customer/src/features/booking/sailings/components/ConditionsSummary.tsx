@@ -4,6 +4,7 @@ import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { partyText } from '../../../../copy/passenger-classes.ts';
+import { FromTo } from '../../../../page/FromTo.tsx';
 import { ButtonLink } from '../../../../page/links.tsx';
 import type { StepLink } from '../../shared/model/flow.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
@@ -23,11 +24,11 @@ export const ConditionsSummary = ({ from, to, conditions, change }: ConditionsSu
     <Inline justify="between">
       <Stack gap={1}>
         <Text isBold>
-          {from} → {to}
+          <FromTo from={from} to={to} />
         </Text>
         <Text isNumber>
           {!change && conditions.returnDate && '往路 '}
-          <DateTime at={conditions.date} isYearShown />/{partyText(conditions)}
+          <DateTime at={conditions.date} isYearShown />、{partyText(conditions)}
         </Text>
         {!change && conditions.returnDate && (
           <Text isNumber>

@@ -71,7 +71,7 @@ export function DeckText(props: { offer: SailingOffer; hasVehicles: boolean; now
   if (deck.vehiclesYen === null) return null;
   return (
     <Text size="dense" isNumber>
-      車両の積載枠:{deckTexts[deck.availability] ?? 'お問い合わせください'}/車両運賃{' '}
+      車両の積載枠:{deckTexts[deck.availability] ?? 'お問い合わせください'}、車両運賃{' '}
       {formatYen(deck.vehiclesYen)}(運転者1名を含む)
     </Text>
   );

@@ -3,6 +3,7 @@ import { type BoardingParty, boardingText, checkInCutOff } from '@ferry/format/c
 import { DateTime } from '@ferry/ui/DateTime';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
+import { FromTo } from '../../../../page/FromTo.tsx';
 
 export type LegTextProps = {
   leg: {
@@ -25,7 +26,7 @@ export const LegText = ({ leg, passengers }: LegTextProps) => {
   return (
     <Stack gap={1}>
       <Text isBold>
-        {sailing.fromPort.name} → {sailing.toPort.name}
+        <FromTo from={sailing.fromPort.name} to={sailing.toPort.name} />
       </Text>
       <Text>
         <DateTime kind="departure" at={sailing.departureAt} isYearShown />
@@ -34,7 +35,7 @@ export const LegText = ({ leg, passengers }: LegTextProps) => {
         <DateTime kind="arrival" at={sailing.arrivalAt} isYearShown />
       </Text>
       <Text size="dense">
-        {sailing.vessel.name}/{[...new Set(cabinNames)].join('、')}
+        {sailing.vessel.name}、{[...new Set(cabinNames)].join('、')}
       </Text>
       <Text size="dense" tone="warning" isBold>
         <DateTime

@@ -47,7 +47,7 @@ function linesOf(
   const help = assistance.map(assistanceText).join('・');
   return [
     hasReturn && !isOnBoth ? `${outboundCabin === null ? '復路' : '往路'}のみ乗船` : '',
-    `${age}/${sexes[passenger.sex] ?? '性別は予約時のとおり'}/${residence}`,
+    `${age}、${sexes[passenger.sex] ?? '性別は予約時のとおり'}、${residence}`,
     discountLine(passenger, quote),
     help && `お手伝い:${help}${assistanceNote && `(${assistanceNote})`}`,
     `非常時の支援:${supports[passenger.emergencySupport] ?? '予約時のとおり'}${detail}`,
