@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import {
-  bookUntilConfirm,
   choosePort,
   commit,
   fillCustomer,
@@ -9,13 +8,14 @@ import {
   reservationNumber,
   search,
 } from '../support/booking.ts';
+import { openStep } from '../support/drafts.ts';
 
 const trip = { from: '汐見港', to: '凪浦港', days: 11 };
 
 test('確定の応答が届かなくても、もう一度押すと同じ予約になり、二重に予約されない', async ({
   page,
 }) => {
-  await bookUntilConfirm(page, trip);
+  await openStep(page, 'content-confirm', trip);
   await hold(page);
   const held = await reservationNumber(page);
   let sent = 0;
@@ -38,7 +38,7 @@ test('確定の応答が届かなくても、もう一度押すと同じ予約�
 });
 
 test('確定の応答が届かないまま再読み込みしても、予約は確定している', async ({ page }) => {
-  await bookUntilConfirm(page, trip);
+  await openStep(page, 'content-confirm', trip);
   await hold(page);
   await page.route('**/customer-api/reservations/*/commit', async (route) => {
     await route.fetch();
@@ -54,7 +54,7 @@ test('確定の応答が届かないまま再読み込みしても、予約は�
 });
 
 test('仮予約のボタンを続けて何度も押しても、仮予約は1つ', async ({ page }) => {
-  await bookUntilConfirm(page, trip);
+  await openStep(page, 'content-confirm', trip);
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/customer-api/reservations')) {
@@ -69,7 +69,7 @@ test('仮予約のボタンを続けて何度も押しても、仮予約は1つ'
 });
 
 test('仮予約の後に戻って直すと、同じ番号のまま新しい内容で仮予約できる', async ({ page }) => {
-  await bookUntilConfirm(page, trip);
+  await openStep(page, 'content-confirm', trip);
   await hold(page);
   const number = await reservationNumber(page);
   await page.goBack();
@@ -83,7 +83,7 @@ test('仮予約の後に戻って直すと、同じ番号のまま新しい内�
 });
 
 test('仮予約の後に戻って直したまま確定の画面へ進むと、新しい内容の確認に移る', async ({ page }) => {
-  await bookUntilConfirm(page, trip);
+  await openStep(page, 'content-confirm', trip);
   await hold(page);
   await page.goBack();
   await page.getByRole('link', { name: '代表者を変更する' }).click();
@@ -103,7 +103,7 @@ test('仮予約の後に戻って直したまま確定の画面へ進むと、�
 });
 
 test('別の画面で確定した予約は、確定の画面を開いても完了になる', async ({ page, context }) => {
-  await bookUntilConfirm(page, trip);
+  await openStep(page, 'content-confirm', trip);
   await hold(page);
   const other = await context.newPage();
   await other.goto(page.url());
@@ -116,7 +116,7 @@ test('別の画面で確定した予約は、確定の画面を開いても完�
 });
 
 test('オフラインになると入力を残して伝え、戻ると続けられる', async ({ page, context }) => {
-  await bookUntilConfirm(page, trip);
+  await openStep(page, 'content-confirm', trip);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'この内容で仮予約する' }).click();
   await expect(page.getByRole('alert')).toContainText('インターネットに接続できません');
@@ -166,7 +166,7 @@ test('2つの画面で同じ入力を直すと、どちらを残すか選べる'
 });
 
 test('期限の過ぎた仮予約では、時計の狂った端末でも、サーバーの時刻で案内する', async ({ page }) => {
-  await bookUntilConfirm(page, trip);
+  await openStep(page, 'content-confirm', trip);
   await hold(page);
   // The device's clock jumps ten years ahead; the server still holds the berths.
   await page.clock.setFixedTime(Date.now() + 10 * 365 * 86_400_000);

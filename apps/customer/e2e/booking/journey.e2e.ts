@@ -12,6 +12,7 @@ import {
   search,
   toNextDay,
 } from '../support/booking.ts';
+import { openStep } from '../support/drafts.ts';
 import { errorSummary } from '../support/error-summary.ts';
 
 /** The day is one some days from now. */
@@ -120,7 +121,7 @@ test('「戻る」で前の手順に戻り、また進んでも、入力は残�
 });
 
 test('便を選び直しても、お客様情報は残る', async ({ page }) => {
-  await bookUntilConfirm(page, trip);
+  await openStep(page, 'content-confirm', trip);
   await page.getByRole('link', { name: '便を変更する' }).click();
   await toNextDay(page);
   await firstCabin(page).click();
@@ -131,7 +132,7 @@ test('便を選び直しても、お客様情報は残る', async ({ page }) => 
 });
 
 test('確認の画面から変えたい項目に直接移り、直すと確認の画面に戻る', async ({ page }) => {
-  await bookUntilConfirm(page, { ...trip, adults: 2 });
+  await openStep(page, 'content-confirm', { ...trip, adults: 2 });
   await page.getByRole('link', { name: '乗船者2(大人)を変更する' }).click();
   await expect(page.getByRole('heading', { name: '乗船者2(大人)' })).toBeFocused();
   await expect(page.getByRole('heading', { name: '乗船者2(大人)' })).toBeInViewport();

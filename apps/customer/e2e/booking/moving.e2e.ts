@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { bookUntilConfirm, commit, hold, search } from '../support/booking.ts';
+import { openStep } from '../support/drafts.ts';
 
 const trip = { from: '汐見港', to: '凪浦港', days: 15 };
 const lookup = (page: Page) =>
@@ -172,7 +173,7 @@ test('予約を終えてから戻ると、手順には入らず、便の一覧�
 });
 
 test('アドレスの # が指す所から表示される', async ({ page }) => {
-  await bookUntilConfirm(page, trip);
+  await openStep(page, 'content-confirm', trip);
   await hold(page);
   await commit(page);
   await page.setViewportSize({ width: 375, height: 500 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { reservationNumber } from '../support/booking.ts';
+import { openStep } from '../support/drafts.ts';
 import { errorSummary } from '../support/error-summary.ts';
 import {
   agree,
@@ -83,7 +84,7 @@ for (const { button, ends, fails } of endings) {
   test(`本人認証で「${button}」を選ぶと、${ends ?? 'お支払い方法に戻って理由を伝える'}`, async ({
     page,
   }) => {
-    await bookUntilPayment(page, trip);
+    await openStep(page, 'payment-input', trip);
     await typeCard(page, cards.challenge);
     await goOnToPay(page);
     const number = await reservationNumber(page);
@@ -114,7 +115,7 @@ for (const { button, ends, fails } of endings) {
 test('結果がすぐにわからないときは、待つ画面で再読み込みしても、わかりしだい完了に進む', async ({
   page,
 }) => {
-  await bookUntilPayment(page, trip);
+  await openStep(page, 'payment-input', trip);
   await typeCard(page, cards.challenge);
   await goOnToPay(page);
   await payButton(page).click();
@@ -127,7 +128,7 @@ test('結果がすぐにわからないときは、待つ画面で再読み込�
 });
 
 test('決済会社の応答が失われても、失敗とは言わず、確認してから確定する', async ({ page }) => {
-  await bookUntilPayment(page, trip);
+  await openStep(page, 'payment-input', trip);
   await typeCard(page, cards.lostAnswer);
   await goOnToPay(page);
   await payButton(page).click();
@@ -139,7 +140,7 @@ test('別のブラウザーで開いた戻り先では、照会を案内し、�
   context,
   browser,
 }) => {
-  await bookUntilPayment(page, trip);
+  await openStep(page, 'payment-input', trip);
   await typeCard(page, cards.challenge);
   await goOnToPay(page);
   const confirmation = page.url();
@@ -173,7 +174,7 @@ test('別のブラウザーで開いた戻り先では、照会を案内し、�
 });
 
 test('承認されないカードと、入力の誤りは、理由を伝えて直せる', async ({ page }) => {
-  await bookUntilPayment(page, trip);
+  await openStep(page, 'payment-input', trip);
   await page.getByRole('button', { name: '内容の確認へ進む' }).click();
   await expect(errorSummary(page)).toContainText('お支払い方法を選択してください。');
   await page.getByRole('radio', { name: /^クレジットカード/ }).check();
@@ -193,7 +194,7 @@ test('承認されないカードと、入力の誤りは、理由を伝えて�
 });
 
 test('コンビニを選ぶと番号と期限が示され、店で支払うと確定する', async ({ page, context }) => {
-  await bookUntilPayment(page, trip);
+  await openStep(page, 'payment-input', trip);
   await page.getByRole('radio', { name: /^コンビニエンスストア/ }).check();
   await page.getByRole('button', { name: '内容の確認へ進む' }).click();
   await expect(errorSummary(page)).toContainText('お店を選択してください。');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { choosePort, commit, fillCustomer, firstCabin, hold, search } from '../support/booking.ts';
+import { openStep } from '../support/drafts.ts';
 import {
   endOnServer,
   expectMember,
@@ -33,21 +34,18 @@ test('予約の途中でログインすると、同じ手順に戻り、入力�
   await commit(page);
 });
 
-/** Signs in and answers the questions of a booking; all of it is stored. */
-async function fillCustomerAsMember(page: Page): Promise<void> {
+/** Signs in and opens the questions of a booking of one's own; all of them are answered. */
+async function openInputAsMember(page: Page): Promise<void> {
   await page.goto('/customer/signin');
   await signIn(page, hanako);
   await expectMember(page, hanako.name);
-  await search(page, trip);
-  await firstCabin(page).click();
-  await fillCustomer(page);
-  await expect(page.getByText('入力内容を保存しました')).toBeVisible();
+  await openStep(page, 'customer-input', trip);
 }
 
 test('入力の途中でサーバーのログインが切れても、1つの案内だけで、ログインすると続きに戻る', async ({
   page,
 }) => {
-  await fillCustomerAsMember(page);
+  await openInputAsMember(page);
   const step = page.url();
   await endOnServer(page);
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill('kept@example.jp');
@@ -108,7 +106,7 @@ test('別のタブでほかの会員がログインすると、前の会員の�
   page,
   context,
 }) => {
-  await fillCustomerAsMember(page);
+  await openInputAsMember(page);
   const step = page.url();
 
   const leaving = await context.newPage();
@@ -265,7 +263,7 @@ test.describe('入力中の予約があるログアウト', () => {
   const question = '入力中の予約をこの端末から削除しますか';
 
   test.beforeEach(async ({ page }) => {
-    await fillCustomerAsMember(page);
+    await openInputAsMember(page);
   });
 
   test('削除を選ぶと、予約はどこからも見えなくなり、席も戻る', async ({ page }) => {

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { bookUntilConfirm, hold, toNextDay } from '../support/booking.ts';
+import { hold, toNextDay } from '../support/booking.ts';
 import { holdAllBerths } from '../support/buyers.ts';
+import { openStep } from '../support/drafts.ts';
 
 test('検索のあとに満席になった便は、入力を残して理由を伝え、便を選び直せる', async ({
   page,
   baseURL,
 }) => {
-  await bookUntilConfirm(page, { from: '汐見港', to: '凪浦港', days: 13 });
+  await openStep(page, 'content-confirm', { days: 13 });
   await holdAllBerths(page, baseURL ?? '');
   await page.getByRole('button', { name: 'この内容で仮予約する' }).click();
   const alert = page.getByRole('alert');

@@ -1,51 +1,28 @@
 import type { Draft } from '@ferry/api/customer';
-import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
+import { expect, type Page, request } from '@playwright/test';
+import { answersOf, changeHeaders } from './drafts.ts';
 
-async function headersOf(buyer: APIRequestContext): Promise<Record<string, string>> {
-  await buyer.get('/sanctum/csrf-cookie');
-  const { cookies } = await buyer.storageState();
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  return { 'X-XSRF-TOKEN': decodeURIComponent(token), 'X-Requested-With': 'XMLHttpRequest' };
-}
-
+const somebody = {
+  familyName: '買手',
+  givenName: '一',
+  familyNameKana: 'カイテ',
+  givenNameKana: 'ハジメ',
+};
 const party = { adults: 9, children: 0, infants: 0, babies: 0 };
 
 /** Holds berths of the sailing as somebody else; false when there are not that many left. */
 async function holdBerths(baseURL: string, draft: Draft, adults: number): Promise<boolean> {
   const buyer = await request.newContext({ baseURL });
-  const headers = await headersOf(buyer);
+  const headers = await changeHeaders(buyer);
   const { choice } = draft.outbound;
   const people = { ...party, adults };
   const cabins = choice.cabins.map((cabin) => ({ ...cabin, party: people }));
   const data = { outbound: { ...choice, party: people, cabins }, return: null };
   const created: Draft = await (await buyer.post('/customer-api/drafts', { headers, data })).json();
-  const name = {
-    familyName: '買手',
-    givenName: '一',
-    familyNameKana: 'カイテ',
-    givenNameKana: 'ハジメ',
-  };
-  const customers = {
-    ...created.customers,
-    representative: {
-      ...created.customers.representative,
-      ...name,
-      phone: '090-0000-1111',
-      email: 'buyer@example.jp',
-    },
-    passengers: created.customers.passengers.map((passenger) => ({
-      ...passenger,
-      ...name,
-      sex: 'other',
-      age: '30',
-      city: '汐見市',
-      emergencySupport: 'none',
-    })),
-  };
   const filled: Draft = await (
     await buyer.put(`/customer-api/drafts/${created.id}/customers`, {
       headers: { ...headers, 'if-match': `"${created.version}"` },
-      data: customers,
+      data: answersOf(created, somebody, { phone: '090-0000-1111', email: 'buyer@example.jp' }),
     })
   ).json();
   const held = await buyer.post('/customer-api/reservations', {

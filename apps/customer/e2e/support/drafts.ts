@@ -1,0 +1,102 @@
+import type { Draft, SailingSearchResult } from '@ferry/api/customer';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { dayFromNow, type Trip } from './booking.ts';
+
+/** Steps at which a test can begin that is about what comes after, with their headings. */
+const STEPS = {
+  'customer-input': 'お客様情報を入力する',
+  'payment-input': 'お支払い方法を選ぶ',
+  'content-confirm': '入力内容の確認',
+} as const;
+
+const ports = { fromPortId: 'port_shiomi', toPortId: 'port_nagiura' };
+
+/** What `fillCustomer` types, as it is stored. */
+const hanako = {
+  familyName: '髙橋',
+  givenName: '花子',
+  familyNameKana: 'タカハシ',
+  givenNameKana: 'ハナコ',
+};
+const contact = { phone: '090-1234-5678', email: 'hanako@example.jp' };
+
+/** The answers of a draft with the same name for the representative and everybody on board. */
+export const answersOf = (
+  { customers }: Draft,
+  name: typeof hanako,
+  reachedBy: typeof contact,
+): Draft['customers'] => ({
+  ...customers,
+  representative: { ...customers.representative, ...name, ...reachedBy },
+  passengers: customers.passengers.map((passenger): Draft['customers']['passengers'][number] => ({
+    ...passenger,
+    ...name,
+    sex: 'female',
+    age: '42',
+    city: '汐見市',
+    emergencySupport: 'none',
+  })),
+});
+
+/** What a call needs that changes something; whoever has no session yet gets one. */
+export async function changeHeaders(caller: APIRequestContext): Promise<Record<string, string>> {
+  const token = async () => {
+    const { cookies } = await caller.storageState();
+    return cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value;
+  };
+  if (!(await token())) await caller.get('/sanctum/csrf-cookie');
+  return {
+    'X-XSRF-TOKEN': decodeURIComponent((await token()) ?? ''),
+    'X-Requested-With': 'XMLHttpRequest',
+  };
+}
+
+/**
+ * Opens a step of a booking from 汐見港 to 凪浦港, in the first cabin that the list offers, as 髙橋花子.
+ * The steps before it were answered by calls in the session of the page's browser: for tests whose
+ * subject is none of them. `bookUntilConfirm` walks them.
+ */
+export async function openStep(
+  page: Page,
+  step: keyof typeof STEPS,
+  { days, adults = 1 }: Pick<Trip, 'days' | 'adults'>,
+): Promise<void> {
+  const draft = await createDraft(page.request, dayFromNow(days).date, adults);
+  if (step === 'content-confirm') await choosePortFor(page.request, draft);
+  await page.goto(`/customer/reservation/${step}?draft=${draft.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: STEPS[step] })).toBeVisible();
+}
+
+async function createDraft(
+  caller: APIRequestContext,
+  date: string,
+  adults: number,
+): Promise<Draft> {
+  const headers = await changeHeaders(caller);
+  const found = await caller.get('/customer-api/sailings', { params: { ...ports, date, adults } });
+  const { sailingOffers }: SailingSearchResult = await found.json();
+  const [first] = sailingOffers.flatMap(({ sailing, cabinOffers }) =>
+    cabinOffers.flatMap(({ cabins }) => (cabins ? [{ sailingId: sailing.id, cabins }] : [])),
+  );
+  const party = { adults, children: 0, infants: 0, babies: 0 };
+  const outbound = { ...ports, ...first, party, vehicles: [], pets: [], meals: [] };
+  const created = await caller.post('/customer-api/drafts', {
+    headers,
+    data: { outbound, return: null },
+  });
+  expect(created.status()).toBe(201);
+  const draft: Draft = await created.json();
+  const filled = await caller.put(`/customer-api/drafts/${draft.id}/customers`, {
+    headers: { ...headers, 'if-match': `"${draft.version}"` },
+    data: answersOf(draft, hanako, contact),
+  });
+  expect(filled.status()).toBe(200);
+  return filled.json();
+}
+
+async function choosePortFor(caller: APIRequestContext, { id }: Draft): Promise<void> {
+  const headers = await changeHeaders(caller);
+  const data = { method: 'port' };
+  const chosen = await caller.put(`/customer-api/drafts/${id}/payment`, { headers, data });
+  expect(chosen.status()).toBe(200);
+}
