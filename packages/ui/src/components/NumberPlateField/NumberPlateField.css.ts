@@ -5,30 +5,16 @@ import { media } from '../../tokens/breakpoint.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, lineHeight, rem } from '../../tokens/type.ts';
 
-/** Of a box for so many full-width characters. */
-const width = (characters: number) => `calc(${characters}em + 1.75rem)`;
-
-/**
- * The upper and the lower half of a plate; from 600 px on one row. Enlarged text that leaves no room
- * for two boxes has one below the other.
- */
+/** The upper and the lower half of a plate; from 600 px on one row. */
 export const parts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'max-content max-content',
   gap: space[3],
-  // As wide as the upper half.
-  maxInlineSize: `calc(9em + 3.5rem + ${space[3]}px)`,
-  '@media': { [media.sm]: { maxInlineSize: 'none' } },
+  // Wraps where enlarged text leaves no room for four.
+  '@media': { [media.sm]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
-export const part = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[1],
-  // The second of each half stands below the other one.
-  selectors: { '&:nth-child(odd)': { minInlineSize: width(5) } },
-  '@media': { [media.sm]: { selectors: { '&:nth-child(odd)': { minInlineSize: 0 } } } },
-});
+export const part = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
 
 export const label = style({
   color: vars.color.inkQuiet,
@@ -36,7 +22,7 @@ export const label = style({
   lineHeight: lineHeight.dense,
 });
 
-const box = (characters: number) => [control, { inlineSize: width(characters) }];
+const box = (characters: number) => [control, { inlineSize: `calc(${characters}em + 1.75rem)` }];
 
 /** Width by the full-width characters expected. */
 export const input = styleVariants({
