@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+// What a reader follows must be there, and short enough to be read to its end.
+
+const root = join(import.meta.dirname, '..');
+const pages = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', '*.md'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter((path) => path && existsSync(join(root, path)));
+const read = (path: string): string | undefined =>
+  existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
+
+const withoutCode = (text: string) =>
+  text.replace(/^ *```[\s\S]*?^ *```$/gm, '').replace(/(`+)(?!`).*?(?<!`)\1(?!`)/g, '');
+
+/** The anchors of a page's headings, as GitHub makes them. */
+function anchorsOf(text: string): string[] {
+  const seen = new Map<string, number>();
+  const headings = text.replace(/^ *```[\s\S]*?^ *```$/gm, '').matchAll(/^#{1,6} (.+)$/gm);
+  return [...headings].map(([, heading = '']) => {
+    const slug = heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-');
+    const times = seen.get(slug) ?? 0;
+    seen.set(slug, times + 1);
+    return times ? `${slug}-${times}` : slug;
+  });
+}
+
+/** Relative links that lead nowhere. */
+function deadLinks(path: string, text: string, textOf: (path: string) => string | undefined) {
+  const targets = [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to);
+  return targets
+    .filter((to) => !/^[a-z]+:/.test(to))
+    .filter((to) => {
+      const [file = '', anchor] = to.split('#');
+      const target = file ? posix.join(posix.dirname(path), file) : path;
+      if (anchor === undefined) return textOf(target) === undefined;
+      return !anchorsOf(textOf(target) ?? '').includes(anchor);
+    })
+    .map((to) => `${path}: ${to}`);
+}
+
+const linesOf = (path: string) => (read(path) ?? '').trimEnd().split('\n').length;
+const tasks = pages.filter((path) => /\/(?:(?:add|load)-an?-|own-server)/.test(path));
+
+describe('the pages', () => {
+  it('lead where they say, to the heading', () => {
+    expect(pages.length).toBeGreaterThan(20);
+    expect(pages.flatMap((path) => deadLinks(path, read(path) ?? '', read))).toEqual([]);
+  });
+
+  it('for one task have at most 60 lines', () => {
+    expect(tasks).toHaveLength(8);
+    expect(tasks.filter((path) => linesOf(path) > 60)).toEqual([]);
+  });
+
+  it('for one task are all in the list of the README', () => {
+    const list = read('README.md') ?? '';
+    expect(tasks.filter((path) => !list.includes(`](${path})`))).toEqual([]);
+  });
+
+  it('at the front of the server has at most 100 lines, that of the repository too', () => {
+    expect(linesOf('apps/server/README.md')).toBeLessThanOrEqual(100);
+    expect(linesOf('README.md')).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('a link', () => {
+  const files: Record<string, string> = {
+    'docs/a.md': '# One (two), three\n## Same\n## Same\n```\n# no heading\n```\n',
+  };
+  const dead = (link: string) => deadLinks('docs/b.md', link, (path) => files[path]);
+
+  it.each([
+    '[x](a.md)',
+    '[x](../docs/a.md#one-two-three)',
+    '[x](a.md#same-1)',
+    '[x](https://example.jp/a.md#b)',
+    '`[x](c.md)`',
+  ])('that leads somewhere is fine: %s', (link) => {
+    expect(dead(link)).toEqual([]);
+  });
+
+  it.each([
+    ['[x](c.md)', 'c.md'],
+    ['[x](a.md#four)', 'a.md#four'],
+    ['[x](a.md#no-heading)', 'a.md#no-heading'],
+    ['[x](#here)', '#here'],
+  ])('that leads nowhere is named: %s', (link, to) => {
+    expect(dead(link)).toEqual([`docs/b.md: ${to}`]);
+  });
+});
