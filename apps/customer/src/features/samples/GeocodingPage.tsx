@@ -9,9 +9,10 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { TextField } from '@ferry/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { errorText } from '../../copy/error-texts.ts';
 import { Page } from '../../page/Page.tsx';
+import { useForm } from '../../page/use-form.ts';
 import { NearestPorts } from './components/NearestPorts.tsx';
 import { placeOf } from './model/place-of.ts';
 
@@ -35,22 +36,23 @@ const Failure = ({ failure }: { failure: ApiError }) => (
 /** `/samples/geocoding`: a postal code or an address, its parts, and the ports nearest to it. */
 export function GeocodingPage() {
   const [typed, setTyped] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  const [isEmpty, setIsEmpty] = useState(false);
   const nearest = useMutation(findNearestPortsMutation());
   const failure = nearest.error ? asApiError(nearest.error) : undefined;
-  const error = isEmpty
-    ? `郵便番号か住所を入力してください。${EXAMPLE}`
-    : failure && fieldError(failure);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const place = placeOf(typed);
-    setIsEmpty(!place);
-    if (!place) setAttempt((last) => last + 1);
-    // The summary takes focus when the answer is there.
-    else nearest.mutate({ body: place }, { onError: () => setAttempt((last) => last + 1) });
-  };
+  const form = useForm({
+    check: () =>
+      placeOf(typed)
+        ? []
+        : [{ id: FIELD, message: `郵便番号か住所を入力してください。${EXAMPLE}` }],
+    send: async () => {
+      const place = placeOf(typed);
+      const wrong = await nearest.mutateAsync({ body: place ?? {} }).then(
+        () => undefined,
+        (error: unknown) => fieldError(asApiError(error)),
+      );
+      return wrong ? [{ id: FIELD, message: wrong }] : [];
+    },
+  });
+  const error = form.errorOf(FIELD);
 
   return (
     <Container width="form" isPage>
@@ -59,12 +61,9 @@ export function GeocodingPage() {
       <Page title="最寄りの港を探す" hasErrors={Boolean(error)}>
         <Text>郵便番号か住所から、近い港とおよその距離を調べます。</Text>
         <Card padding="roomy">
-          <form method="post" noValidate onSubmit={submit}>
+          <form method="post" noValidate onSubmit={form.submit}>
             <Stack gap={6}>
-              <ErrorSummary
-                problems={error ? [{ id: FIELD, message: error }] : []}
-                attempt={attempt}
-              />
+              <ErrorSummary problems={form.problems} attempt={form.attempt} />
               {failure && !error && <Failure failure={failure} />}
               <TextField
                 label="郵便番号または住所"
@@ -80,7 +79,7 @@ export function GeocodingPage() {
                 tone="primary"
                 size="large"
                 isWide
-                isPending={nearest.isPending}
+                isPending={form.isPending}
                 pendingLabel="調べています"
               >
                 港を調べる

@@ -9,7 +9,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { DraftSummary } from '../shared/components/DraftSummary.tsx';
@@ -34,7 +34,7 @@ export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: stri
   const [draft] = useState(data);
   const { data: timetable } = useSuspenseQuery(listRoutesOptions());
   const [facts] = useState(() => formFacts(draft, timetable));
-  const form = useCustomerForm(draft);
+  const form = useCustomerForm(draft, useNextStep(flow, draft));
   const summary = form.attempt > 0 ? form.visible : [];
   return (
     <Container isPage>
@@ -62,13 +62,12 @@ export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: stri
 type FieldsProps = { flow: Flow; draft: Draft; form: CustomerForm; facts: FormFacts };
 
 function Fields({ flow, draft, form, facts }: FieldsProps) {
-  const { input, answer, leave, copyFamily, move, visible } = form;
+  const { input, answer, leave, copyFamily, move, visible, submit, isPending } = form;
   const adults = adultLines(input.passengers);
   const [first] = input.passengers;
-  const { submit, isSubmitting } = useSubmit(flow, draft, form);
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate onSubmit={submit}>
       <Stack gap={8}>
         <RepresentativeFields value={input.representative} {...{ answer, leave, visible }} />
         {input.passengers.map((passenger, index) => (
@@ -99,7 +98,7 @@ function Fields({ flow, draft, form, facts }: FieldsProps) {
             type="submit"
             tone="primary"
             size="large"
-            isPending={isSubmitting}
+            isPending={isPending}
             pendingLabel="保存しています"
           >
             {isPaymentChosen(draft) ? '内容の確認へ進む' : 'お支払い方法へ進む'}
@@ -116,21 +115,9 @@ function Fields({ flow, draft, form, facts }: FieldsProps) {
 const isPaymentChosen = ({ nextStep }: Draft) =>
   ['contentConfirm', 'reservationConfirm'].includes(nextStep);
 
-/** Submits the answers once at a time and, when they are complete, goes on to the next step. */
-function useSubmit({ links }: Flow, draft: Draft, form: CustomerForm) {
+/** Leads on: to the payment, or back to the check of the answers. */
+function useNextStep({ links }: Flow, draft: Draft) {
   const navigate = useNavigate();
-  const [isSubmitting, setIsSubmitting] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSubmitting) return;
-    setIsSubmitting(true);
-    const isComplete = await form.submit();
-    setIsSubmitting(false);
-    if (isComplete) {
-      const next = isPaymentChosen(draft) ? links.contentConfirm : links.paymentInput;
-      await navigate(next(draft.id));
-    }
-  };
-  return { submit, isSubmitting };
+  const next = isPaymentChosen(draft) ? links.contentConfirm : links.paymentInput;
+  return () => navigate(next(draft.id));
 }

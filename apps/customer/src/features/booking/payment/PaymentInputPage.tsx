@@ -14,7 +14,6 @@ import { Money } from '@ferry/ui/Money';
 import { Stack } from '@ferry/ui/Stack';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
 import { failureText } from '../../../copy/error-texts.ts';
 import { Link } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
@@ -32,10 +31,8 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
   const { data: draft } = useSuspenseQuery(getDraftOptions({ path: { draftId } }));
   const { data: methods } = useSuspenseQuery(listDraftPaymentMethodsOptions({ path: { draftId } }));
   const goOn = useNextStep(flow, draft);
-  const hosted = useHostedFields(methods.hostedFields, billingOf(draft), () => void next());
-  const form = usePaymentForm(draftId, methods, hosted);
-
-  const next = () => form.submit(goOn);
+  const hosted = useHostedFields(methods.hostedFields, billingOf(draft), () => form.submit());
+  const form = usePaymentForm(draftId, methods, hosted, goOn);
 
   return (
     <Container isPage>
@@ -45,14 +42,7 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
         lead={<FlowSteps flow={flow} at="payment" />}
       >
         <Columns asideLabel="選んだ便と運賃" isAsideSticky aside={<DraftSummary draft={draft} />}>
-          <form
-            method="post"
-            noValidate
-            onSubmit={(event: FormEvent) => {
-              event.preventDefault();
-              void next();
-            }}
-          >
+          <form method="post" noValidate onSubmit={form.submit}>
             <Stack gap={6}>
               <ErrorSummary problems={form.problems} attempt={form.attempt} />
               {!form.failure && <LastFailure draft={draft} />}

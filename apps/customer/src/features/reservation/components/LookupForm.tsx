@@ -8,7 +8,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { TextField } from '@ferry/ui/TextField';
 import { errorText } from '../../../copy/error-texts.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
-import { contactKinds } from '../model/check-lookup.ts';
+import { contactKinds, lookupIds } from '../model/check-lookup.ts';
 import { useLookup } from '../model/use-lookup.ts';
 
 type LookupFormProps = {
@@ -19,20 +19,13 @@ type LookupFormProps = {
 
 /** Number and contact. Width, case, blanks and hyphens do not matter. */
 export function LookupForm({ number, onErrors }: LookupFormProps) {
-  const { input, change, errors, attempt, submit, isPending, failure } = useLookup(
-    number,
-    onErrors,
-  );
-  const ids = { reservationNumber: 'lookup-number', contact: contactKinds[input.contactKind].id };
-  const problems = (['reservationNumber', 'contact'] as const).flatMap((field) => {
-    const message = errors[field];
-    return message ? [{ id: ids[field], message }] : [];
-  });
+  const { input, change, form, failure } = useLookup(number, onErrors);
+  const ids = lookupIds(input);
   const ContactField = input.contactKind === 'phone' ? PhoneField : EmailField;
   return (
-    <form method="post" noValidate onSubmit={submit}>
+    <form method="post" noValidate onSubmit={form.submit}>
       <Stack gap={6}>
-        <ErrorSummary problems={problems} attempt={attempt} />
+        <ErrorSummary problems={form.problems} attempt={form.attempt} />
         {failure && (
           <Alert tone="error" title="照会できませんでした" announce="assertive">
             {errorText(failure)}
@@ -43,7 +36,7 @@ export function LookupForm({ number, onErrors }: LookupFormProps) {
           support="8文字の英数字です。例:7KQ4-MX9R"
           id={ids.reservationNumber}
           value={input.reservationNumber}
-          error={errors.reservationNumber}
+          error={form.errorOf(ids.reservationNumber)}
           autoComplete="off"
           length={12}
           onChange={(reservationNumber) => change({ reservationNumber })}
@@ -61,7 +54,7 @@ export function LookupForm({ number, onErrors }: LookupFormProps) {
         <ContactField
           {...contactKinds[input.contactKind]}
           value={input.contact}
-          error={errors.contact}
+          error={form.errorOf(ids.contact)}
           onChange={(contact) => change({ contact })}
         />
         <Button
@@ -69,7 +62,7 @@ export function LookupForm({ number, onErrors }: LookupFormProps) {
           tone="primary"
           size="large"
           isWide
-          isPending={isPending}
+          isPending={form.isPending}
           pendingLabel="照会しています"
         >
           予約を照会する

@@ -7,16 +7,14 @@ import { Text } from '@ferry/ui/Text';
 import { errorText } from '../../../copy/error-texts.ts';
 import { operator } from '../../../copy/operator.ts';
 import { autocompleteOf } from '../../../page/autocomplete.ts';
-import { reminderLabel, useReminder } from '../model/use-reminder.ts';
-
-const id = 'reminder-email';
+import { reminderId, reminderLabel, useReminder } from '../model/use-reminder.ts';
 
 /** For who has lost the number: it comes by mail. Whether there is a reservation is never said here. */
 export function NumberReminder() {
-  const { email, setEmail, error, submit, isPending, isSent, failure } = useReminder();
+  const { email, setEmail, form, isSent, failure } = useReminder();
   return (
     <Disclosure summary="番号がわからないとき">
-      <form method="post" noValidate onSubmit={submit}>
+      <form method="post" noValidate onSubmit={form.submit}>
         <Stack gap={4}>
           <Text>
             ご予約時のメールアドレスに、予約番号をお送りします。アドレスがわからないときは、お電話(
@@ -25,16 +23,16 @@ export function NumberReminder() {
           <EmailField
             label={reminderLabel}
             support="ご予約時に入力されたメールアドレスです。"
-            id={id}
-            autoComplete={autocompleteOf(id)}
+            id={reminderId}
+            autoComplete={autocompleteOf(reminderId)}
             value={email}
-            error={error}
+            error={form.errorOf(reminderId)}
             onChange={setEmail}
           />
           <Button
             type="submit"
             tone="secondary"
-            isPending={isPending}
+            isPending={form.isPending}
             pendingLabel="送信しています"
           >
             予約番号をメールで受け取る

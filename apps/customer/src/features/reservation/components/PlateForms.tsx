@@ -5,7 +5,7 @@ import { Inline } from '@ferry/ui/Inline';
 import { NumberPlateField } from '@ferry/ui/NumberPlateField';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Part } from '../../booking/shared/components/Part.tsx';
 import { usePlateForm } from '../model/use-plate-form.ts';
 
@@ -60,14 +60,7 @@ type PlateFormProps = Place & { reservation: Reservation; onKept: () => void };
 function PlateForm({ title, onKept, ...place }: PlateFormProps) {
   const form = usePlateForm(place, onKept);
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
+    <form method="post" noValidate onSubmit={form.submit}>
       <Stack gap={4}>
         <NumberPlateField
           id={form.id}

@@ -9,21 +9,24 @@ describe('予約の照会', () => {
   ] as const)(
     '「%s」と%s「%s」は、幅やハイフンを問わず照会できる',
     (reservationNumber, contactKind, contact) => {
-      expect(checkLookup({ reservationNumber, contactKind, contact })).toEqual({});
+      expect(checkLookup({ reservationNumber, contactKind, contact })).toEqual([]);
     },
   );
 
   test('空欄には、入力を求める', () => {
-    expect(checkLookup({ reservationNumber: ' ', contactKind: 'phone', contact: '' })).toEqual({
-      reservationNumber: '予約番号を入力してください。',
-      contact: '電話番号を入力してください。',
-    });
+    expect(checkLookup({ reservationNumber: ' ', contactKind: 'phone', contact: '' })).toEqual([
+      { id: 'lookup-number', message: '予約番号を入力してください。' },
+      { id: 'lookup-phone', message: '電話番号を入力してください。' },
+    ]);
   });
 
   test('形の誤りには、正しい形を伝える', () => {
-    expect(checkLookup({ reservationNumber: '123', contactKind: 'email', contact: 'x' })).toEqual({
-      reservationNumber: '予約番号は8文字の英数字で入力してください。例:7KQ4-MX9R',
-      contact: 'メールアドレスを正しく入力してください。',
-    });
+    expect(checkLookup({ reservationNumber: '123', contactKind: 'email', contact: 'x' })).toEqual([
+      {
+        id: 'lookup-number',
+        message: '予約番号は8文字の英数字で入力してください。例:7KQ4-MX9R',
+      },
+      { id: 'lookup-email', message: 'メールアドレスを正しく入力してください。' },
+    ]);
   });
 });

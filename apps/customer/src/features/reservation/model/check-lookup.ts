@@ -2,6 +2,7 @@ import type { GuestSessionRequest } from '@ferry/api/customer';
 import { isEmail, normaliseEmail } from '@ferry/format/email';
 import { isPhone, normalisePhone } from '@ferry/format/phone';
 import { isReservationNumber, normaliseReservationNumber } from '@ferry/format/reservation-number';
+import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { autocompleteOf } from '../../../page/autocomplete.ts';
 
@@ -23,22 +24,35 @@ export const contactKinds = {
   },
 } as const;
 
+/** Ids of the fields; that of the contact says its kind. */
+export const lookupIds = ({ contactKind }: Pick<LookupInput, 'contactKind'>) => ({
+  reservationNumber: 'lookup-number',
+  contact: contactKinds[contactKind].id,
+});
+
 /** Messages for what cannot be right; width, case, blanks and hyphens do not matter. */
-export function checkLookup({ reservationNumber, contactKind, contact }: LookupInput): {
-  reservationNumber?: string;
-  contact?: string;
-} {
+export function checkLookup(input: LookupInput): FieldProblem[] {
+  const ids = lookupIds(input);
+  const number = numberProblem(input);
+  const contact = contactProblem(input);
+  return [
+    ...(number ? [{ id: ids.reservationNumber, message: number }] : []),
+    ...(contact ? [{ id: ids.contact, message: contact }] : []),
+  ];
+}
+
+function numberProblem({ reservationNumber }: LookupInput): string | undefined {
+  const label = fieldLabels.reservationNumber;
+  if (!reservationNumber.trim()) return `${label}を入力してください。`;
+  return isReservationNumber(normaliseReservationNumber(reservationNumber))
+    ? undefined
+    : `${label}は8文字の英数字で入力してください。例:7KQ4-MX9R`;
+}
+
+function contactProblem({ contactKind, contact }: LookupInput): string | undefined {
   const { label } = contactKinds[contactKind];
+  if (!contact.trim()) return `${label}を入力してください。`;
   const isContact =
     contactKind === 'phone' ? isPhone(normalisePhone(contact)) : isEmail(normaliseEmail(contact));
-  return {
-    ...(!reservationNumber.trim()
-      ? { reservationNumber: `${fieldLabels.reservationNumber}を入力してください。` }
-      : !isReservationNumber(normaliseReservationNumber(reservationNumber)) && {
-          reservationNumber: `${fieldLabels.reservationNumber}は8文字の英数字で入力してください。例:7KQ4-MX9R`,
-        }),
-    ...(!contact.trim()
-      ? { contact: `${label}を入力してください。` }
-      : !isContact && { contact: `${label}を正しく入力してください。` }),
-  };
+  return isContact ? undefined : `${label}を正しく入力してください。`;
 }

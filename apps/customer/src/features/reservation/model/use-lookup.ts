@@ -3,7 +3,8 @@ import { asApiError } from '@ferry/api/errors';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { useMutation } from '@tanstack/react-query';
 import { useHydrated, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from '../../../page/use-form.ts';
 import { checkLookup, type LookupInput } from './check-lookup.ts';
 
 /** State of the look-up form. A success opens the reservation's page. */
@@ -19,8 +20,6 @@ export function useLookup(number: string | undefined, onErrors: (hasErrors: bool
   });
   const brought = isHydrated && number ? groupsOfFour(number) : '';
   const input = { ...typed, reservationNumber: typed.reservationNumber ?? brought };
-  const [errors, setErrors] = useState<ReturnType<typeof checkLookup>>({});
-  const [attempt, setAttempt] = useState(0);
   const navigate = useNavigate();
   const lookup = useMutation({
     ...createGuestSessionMutation(),
@@ -28,24 +27,20 @@ export function useLookup(number: string | undefined, onErrors: (hasErrors: bool
       navigate({ to: '/reservation-detail/$id', params: { id: reservationId } }),
   });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = checkLookup(input);
-    const hasErrors = Object.keys(found).length > 0;
-    setErrors(found);
-    setAttempt((last) => last + 1);
-    onErrors(hasErrors);
-    if (!hasErrors && !lookup.isPending) lookup.mutate({ body: input });
-  };
+  const form = useForm({
+    check: () => checkLookup(input),
+    send: async () => {
+      await lookup.mutateAsync({ body: input }).catch(() => undefined);
+      return undefined;
+    },
+    onErrors,
+  });
   const change = (part: Partial<LookupInput>) => setInput((last) => ({ ...last, ...part }));
 
   return {
     input,
     change,
-    errors,
-    attempt,
-    submit,
-    isPending: lookup.isPending,
+    form,
     failure: lookup.error ? asApiError(lookup.error) : undefined,
   };
 }

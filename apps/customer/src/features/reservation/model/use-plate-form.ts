@@ -10,6 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
+import { useForm } from '../../../page/use-form.ts';
 import { fieldAt } from '../../booking/shared/model/customer-fields.ts';
 
 const blank = { place: '', classNumber: '', kana: '', number: '' };
@@ -41,6 +42,15 @@ export function usePlateForm({ reservation, leg, position }: PlatePlace, onKept:
   const wrong = parts.filter((part) => failure?.body?.errors?.[`plate.${part}`]);
   const [first] = wrong;
   const [code] = (first && failure?.body?.errors?.[`plate.${first}`]) ?? [];
+  const form = useForm({
+    // The server's rules: what is wrong comes back with its response, at the boxes.
+    check: () => [],
+    send: async () => {
+      const headers = { 'if-match': `"${version}"` };
+      await send.mutateAsync({ path, headers, body: { leg, position, plate } }).catch(() => {});
+      return undefined;
+    },
+  });
   return {
     id,
     plate,
@@ -51,11 +61,7 @@ export function usePlateForm({ reservation, leg, position }: PlatePlace, onKept:
     error: code && first ? fieldErrorText(code, fieldAt(`plate.${first}`)) : undefined,
     invalidParts: wrong,
     failure: failure && wrong.length === 0 ? errorText(failure) : undefined,
-    isPending: send.isPending,
-    submit: () => {
-      if (send.isPending) return;
-      const headers = { 'if-match': `"${version}"` };
-      send.mutate({ path, headers, body: { leg, position, plate } });
-    },
+    isPending: form.isPending,
+    submit: form.submit,
   };
 }

@@ -1,37 +1,38 @@
 import { remindReservationNumberMutation } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import { isEmail, normaliseEmail } from '@ferry/format/email';
+import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from '../../../page/use-form.ts';
 
 /** Not 「メールアドレス」: the look-up above asks for one too. */
 export const reminderLabel = '番号を受け取るアドレス';
 
+export const reminderId = 'reminder-email';
+
 /** State of the form that has the number sent to its owner. */
 export function useReminder() {
   const [email, setEmail] = useState('');
-  const [error, setError] = useState<string>();
   const remind = useMutation(remindReservationNumberMutation());
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const problem = problemOf(email);
-    setError(problem);
-    if (!problem && !remind.isPending) remind.mutate({ body: { email } });
-  };
-
+  const form = useForm({
+    check: () => checkReminder(email),
+    send: async () => {
+      await remind.mutateAsync({ body: { email } }).catch(() => undefined);
+      return undefined;
+    },
+  });
   return {
     email,
     setEmail,
-    error,
-    submit,
-    isPending: remind.isPending,
+    form,
     isSent: remind.isSuccess,
     failure: remind.error ? asApiError(remind.error) : undefined,
   };
 }
 
-function problemOf(email: string): string | undefined {
-  if (isEmail(normaliseEmail(email))) return undefined;
-  return `${reminderLabel}を${email.trim() ? '正しく' : ''}入力してください。`;
+function checkReminder(email: string): FieldProblem[] {
+  if (isEmail(normaliseEmail(email))) return [];
+  const message = `${reminderLabel}を${email.trim() ? '正しく' : ''}入力してください。`;
+  return [{ id: reminderId, message }];
 }

@@ -7,21 +7,16 @@ import { Stack } from '@ferry/ui/Stack';
 import { errorText } from '../../../copy/error-texts.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { autocompleteOf } from '../../../page/autocomplete.ts';
+import { signInIds as ids } from '../model/check-sign-in.ts';
 import { useSignIn } from '../model/use-sign-in.ts';
-
-const ids = { email: 'sign-in-email', password: 'sign-in-password' } as const;
 
 /** E-mail and password. Pasting and password managers are welcome; there is no puzzle. */
 export function SignInForm({ onErrors }: { onErrors: (hasErrors: boolean) => void }) {
-  const { input, change, errors, attempt, submit, isPending, failure } = useSignIn(onErrors);
-  const problems = (['email', 'password'] as const).flatMap((field) => {
-    const message = errors[field];
-    return message ? [{ id: ids[field], message }] : [];
-  });
+  const { input, change, form, failure } = useSignIn(onErrors);
   return (
-    <form method="post" noValidate onSubmit={submit}>
+    <form method="post" noValidate onSubmit={form.submit}>
       <Stack gap={6}>
-        <ErrorSummary problems={problems} attempt={attempt} />
+        <ErrorSummary problems={form.problems} attempt={form.attempt} />
         {failure && (
           <Alert tone="error" title="ログインできませんでした" announce="assertive">
             {errorText(failure)}
@@ -33,7 +28,7 @@ export function SignInForm({ onErrors }: { onErrors: (hasErrors: boolean) => voi
           name="email"
           autoComplete={autocompleteOf(ids.email)}
           value={input.email}
-          error={errors.email}
+          error={form.errorOf(ids.email)}
           onChange={(email) => change({ email })}
         />
         <PasswordField
@@ -42,7 +37,7 @@ export function SignInForm({ onErrors }: { onErrors: (hasErrors: boolean) => voi
           id={ids.password}
           name="password"
           value={input.password}
-          error={errors.password}
+          error={form.errorOf(ids.password)}
           onChange={(password) => change({ password })}
         />
         <Button
@@ -50,7 +45,7 @@ export function SignInForm({ onErrors }: { onErrors: (hasErrors: boolean) => voi
           tone="primary"
           size="large"
           isWide
-          isPending={isPending}
+          isPending={form.isPending}
           pendingLabel="ログインしています"
         >
           ログインする

@@ -9,7 +9,7 @@ import type { SearchFormState } from '../../shared/model/use-search-form.ts';
  * Without them (no network) the rest of the form goes on working.
  */
 export function LateExtras({ form }: { form: SearchFormState }) {
-  const { input, vehicles, vehicleErrors } = form;
+  const { input, vehicles, problems } = form;
   const [isPressed, setIsPressed] = useState(false);
   const isWanted = isPressed || vehicles.length > 0 || Boolean(input.pets || input.needs);
   const [Extras, setExtras] = useState<ComponentType<SearchExtrasProps>>();
@@ -23,7 +23,7 @@ export function LateExtras({ form }: { form: SearchFormState }) {
     );
   }, [isWanted, Extras, isFailed]);
 
-  if (Extras) return <Extras form={form} errors={vehicleErrors} />;
+  if (Extras) return <Extras form={form} errors={problems} />;
   return (
     <>
       {isFailed && (

@@ -40,7 +40,7 @@ const trips = [
 export function SearchForm(props: SearchFormProps) {
   const { ports, timetable, submitLabel = '便を検索する' } = props;
   const form = useSearchForm(props);
-  const { input, change, errors } = form;
+  const { input, change, errorOf } = form;
 
   return (
     <form
@@ -51,21 +51,21 @@ export function SearchForm(props: SearchFormProps) {
       onSubmit={form.submit}
     >
       <Stack gap={6}>
-        <ErrorSummary problems={form.summary} attempt={form.attempt} />
+        <ErrorSummary problems={form.problems} attempt={form.attempt} />
         <PortPair
           ports={ports}
           sections={timetable?.routes.flatMap(({ sections }) => sections)}
           from={input.fromPortId ?? ''}
           to={input.toPortId ?? ''}
-          fromError={errors.fromPortId}
-          toError={errors.toPortId}
+          fromError={errorOf('fromPortId')}
+          toError={errorOf('toPortId')}
           onChange={change}
         />
         <TripFields form={form} timetable={timetable} />
         <PartyFields
           party={input}
           maxPartySize={timetable?.maxPartySize}
-          error={errors.party}
+          error={errorOf('party')}
           onChange={change}
         />
         <LateExtras form={form} />
@@ -81,7 +81,7 @@ type TripFieldsProps = { form: SearchFormState; timetable: ListRoutesResponse | 
 
 /** One way or return, and the days, with the fares in their calendars. */
 function TripFields({ form, timetable }: TripFieldsProps) {
-  const { input, errors, isReturn } = form;
+  const { input, errorOf, isReturn } = form;
   // Opened before the server has said which days there are: the customer's own today.
   const today = timetable?.today ?? jstDate(Date.now());
   const days = { min: today, max: timetable?.bookableUntil ?? today };
@@ -103,7 +103,7 @@ function TripFields({ form, timetable }: TripFieldsProps) {
         support="便が出発する日です。例:2027年8月2日"
         id={searchFieldIds.date}
         value={form.date}
-        error={errors.date}
+        error={errorOf('date')}
         calendar={{ ...days, ...fares }}
         onChange={form.setDate}
       />
@@ -113,7 +113,7 @@ function TripFields({ form, timetable }: TripFieldsProps) {
           support="人数や車両は、復路だけ変えることもできます。"
           id={searchFieldIds.returnDate}
           value={form.returnDate}
-          error={errors.returnDate}
+          error={errorOf('returnDate')}
           calendar={{ ...days, ...returnFares }}
           onChange={form.setReturnDate}
         />

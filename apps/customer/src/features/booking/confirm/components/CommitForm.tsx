@@ -6,10 +6,11 @@ import { Button } from '@ferry/ui/Button';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
 import { fieldErrorText } from '../../../../copy/field-errors.ts';
 import { ButtonLink } from '../../../../page/links.tsx';
+import { useForm } from '../../../../page/use-form.ts';
 import type { Flow } from '../../shared/model/flow.ts';
 import { useCommit } from '../model/use-commit.ts';
 import type { PaymentChoice } from '../model/use-payment-choice.ts';
@@ -50,32 +51,26 @@ export type CommitFormProps = { flow: Flow; reservation: Reservation; choice: Pa
 /** The consents and the one button that makes the reservation. */
 export function CommitForm({ flow, reservation, choice }: CommitFormProps) {
   const [given, setGiven] = useState<ReadonlySet<Consent>>(new Set());
-  const [attempt, setAttempt] = useState(0);
   const commit = useCommit(flow, reservation);
-  const problems =
-    attempt === 0 ? [] : consents.filter((consent) => !given.has(consent)).map(missing);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAttempt((last) => last + 1);
-    if (given.size < consents.length) return;
-    commit.run({
-      paymentMethod: choice.method,
-      ...(choice.version !== undefined && { paymentVersion: choice.version }),
-      totalYen: reservation.quote.totalYen,
-      consents: { conditionsOfCarriage: true, bookingConditions: true, privacyPolicy: true },
-    });
-  };
+  const form = useForm({
+    check: () => consents.filter((consent) => !given.has(consent)).map(missing),
+    send: () => {
+      commit.run({
+        paymentMethod: choice.method,
+        ...(choice.version !== undefined && { paymentVersion: choice.version }),
+        totalYen: reservation.quote.totalYen,
+        consents: { conditionsOfCarriage: true, bookingConditions: true, privacyPolicy: true },
+      });
+      // The call itself ignores presses while it runs.
+      return undefined;
+    },
+  });
 
   return (
-    <form method="post" noValidate onSubmit={submit}>
+    <form method="post" noValidate onSubmit={form.submit}>
       <Stack gap={5}>
-        <ErrorSummary problems={problems} attempt={attempt} />
-        <ConsentFields
-          given={given}
-          onChange={setGiven}
-          errorOf={(consent) => problems.find(({ id }) => id === consent)?.message}
-        />
+        <ErrorSummary problems={form.problems} attempt={form.attempt} />
+        <ConsentFields given={given} onChange={setGiven} errorOf={form.errorOf} />
         {commit.error && <CommitFailure error={commit.error} />}
         <Button
           type="submit"

@@ -10,7 +10,7 @@ import { SaveStatus } from './SaveStatus.tsx';
 const draft = exampleOf('getDraft', 200, 'created');
 
 function Form() {
-  const form = useCustomerForm(draft);
+  const form = useCustomerForm(draft, async () => undefined);
   return (
     <>
       <TextField

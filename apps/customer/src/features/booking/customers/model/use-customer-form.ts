@@ -1,5 +1,6 @@
 import type { CustomerInput, Draft } from '@ferry/api/customer';
 import { useCallback, useMemo, useState } from 'react';
+import { useForm } from '../../../../page/use-form.ts';
 import { fieldProblems } from '../../shared/model/customer-fields.ts';
 import { openSaver } from '../../shared/model/draft-savers.ts';
 import {
@@ -43,14 +44,15 @@ function useAnswers(initial: CustomerInput) {
  * State of the customer-input form. The answers are the draft's, saved as they change; what is wrong
  * comes back with each save. Messages appear with a submit and go as soon as the answer is right:
  * one that came earlier would move the page under the customer's finger.
+ *
+ * @param goOn to the next step, when everything is answered
  */
-export function useCustomerForm(draft: Draft) {
+export function useCustomerForm(draft: Draft, goOn: () => Promise<unknown>) {
   const [saver] = useState(() => openSaver(draft, sendTo(draft.id)));
   const { setInput, ...answers } = useAnswers(saver.getTyped());
   const { input } = answers;
   const autosave = useAutosave(saver, input);
   const [wrong, setWrong] = useState<ReadonlySet<AnswerPath>>(new Set());
-  const [attempt, setAttempt] = useState(0);
   const { draft: stored, failure } = autosave;
   // What the server could not even store (too long) is named like any other problem.
   const problems = useMemo(
@@ -63,19 +65,22 @@ export function useCustomerForm(draft: Draft) {
     [stored.customers, problems, wrong],
   );
 
-  /** Saves and says whether the customer may go on. On problems the summary takes focus. */
-  const submit = async (): Promise<boolean> => {
-    const tidy = withTidyAnswers(input);
-    setInput(tidy);
-    saver.type(tidy);
-    const saved = await autosave.saveNow();
-    const paths = Object.keys(saved?.problems ?? saver.getState().failure?.fieldErrors ?? {});
-    if (!saved && paths.length === 0) return false;
-    setWrong(new Set(paths));
-    if (paths.length === 0) return true;
-    setAttempt((last) => last + 1);
-    return false;
-  };
+  const { attempt, submit, isPending } = useForm({
+    // The server's rules: what is wrong comes back with the save.
+    check: () => [],
+    send: async () => {
+      const tidy = withTidyAnswers(input);
+      setInput(tidy);
+      saver.type(tidy);
+      const saved = await autosave.saveNow();
+      const found = saved?.problems ?? saver.getState().failure?.fieldErrors ?? {};
+      const paths = Object.keys(found);
+      if (!saved && paths.length === 0) return undefined;
+      setWrong(new Set(paths));
+      if (paths.length === 0) await goOn();
+      return fieldProblems(tidy, found);
+    },
+  });
 
   /** Shows what another tab has stored instead of what was typed here. */
   const takeOver = (other: Draft) => {
@@ -83,7 +88,7 @@ export function useCustomerForm(draft: Draft) {
     setInput(other.customers);
   };
 
-  return { ...answers, autosave, visible, attempt, submit, takeOver };
+  return { ...answers, autosave, visible, attempt, submit, isPending, takeOver };
 }
 
 export type CustomerForm = ReturnType<typeof useCustomerForm>;

@@ -26,7 +26,7 @@ export function PaymentFields({
   form: PaymentForm;
   hosted: HostedFieldsState;
 }) {
-  const errorOf = (id: string) => form.problems.find((each) => each.id === id)?.message;
+  const { errorOf } = form;
   const stores = methods.options.find(({ method }) => method === 'convenienceStore')?.stores ?? [];
   return (
     <Stack gap={6}>

@@ -10,8 +10,9 @@ import {
 import { asApiError } from '@ferry/api/errors';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
+import { useForm } from '../../../../page/use-form.ts';
 import { CARD_FIELDS_ID, type HostedFieldsState } from './hosted-fields.ts';
 
 /** Ids of the form's own controls. */
@@ -62,92 +63,67 @@ function useStoreChoice(draftId: string) {
   };
 }
 
-/** Why the last attempt was refused; attempts are counted, as the same reason may come again. */
-function useRefusal() {
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
-  const [failure, setFailure] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  return {
-    problems,
-    failure,
-    attempt,
-    clearProblems: () => setProblems([]),
-    clearFailure: () => setFailure(''),
-    refuse: (found: readonly FieldProblem[], text = '') => {
-      setProblems(found);
-      setFailure(text);
-      setAttempt((last) => last + 1);
-      return undefined;
-    },
-  };
-}
-
 /**
  * State of the choice of a payment method. A card that was chosen before stays chosen until another
  * one is wanted; its number is never here, only the provider's token on its way to the draft.
+ *
+ * @param goOn to the next step; until that is there, further presses are ignored
  */
 export function usePaymentForm(
   draftId: string,
   { chosen, options }: PaymentMethods,
   hosted: HostedFieldsState,
+  goOn: () => Promise<unknown>,
 ) {
   const store = useStoreChoice(draftId);
   const isStillOffered = options.some((each) => each.method === chosen?.method && each.isAvailable);
   const [method, setMethod] = useState(isStillOffered ? chosen?.method : undefined);
   const [storeId, setStoreId] = useState(chosen?.store?.id ?? '');
   const [keepsCard, setKeepsCard] = useState(chosen?.card != null && isStillOffered);
-  const { refuse, clearProblems, clearFailure, ...refusal } = useRefusal();
-  const [isPending, setIsPending] = useState(false);
-  const isRunning = useRef(false);
+  /** Why the choice could not be stored, where no field is to blame. */
+  const [failure, setFailure] = useState('');
 
-  const choose = async (): Promise<DraftPayment | undefined> => {
-    const found = problemsOf(method, storeId);
-    if (!method || found.length > 0) return refuse(found);
-    if (method === 'card' && keepsCard && chosen) return chosen;
-    const asked = await requestOf(method, storeId, hosted);
-    if (!('body' in asked)) return refuse(asked.problems, asked.text);
+  /** Stores the choice and goes on, unless something has to be put right first. */
+  const send = async () => {
+    if (!method) return;
+    const isKept = method === 'card' && keepsCard && chosen;
+    const asked = isKept ? undefined : await requestOf(method, storeId, hosted);
+    if (asked && !('body' in asked)) {
+      setFailure(asked.text ?? '');
+      return asked.problems;
+    }
     try {
-      return await store(asked.body);
+      if (asked) await store(asked.body);
     } catch (error) {
-      return refuse([], errorText(asApiError(error)));
+      setFailure(errorText(asApiError(error)));
+      return;
     }
+    await goOn();
+    return;
   };
-
-  /**
-   * Stores the choice, unless something has to be put right first.
-   *
-   * @param goOn to the next step; until that is there, further presses are ignored
-   */
-  const submit = async (goOn: () => Promise<unknown>): Promise<void> => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setIsPending(true);
-    clearProblems();
-    clearFailure();
-    try {
-      if (await choose()) await goOn();
-    } finally {
-      isRunning.current = false;
-      setIsPending(false);
-    }
-  };
+  const form = useForm({
+    check: () => problemsOf(method, storeId),
+    send: () => {
+      setFailure('');
+      return send();
+    },
+  });
 
   return {
+    ...form,
     method,
     setMethod: (next: PaymentMethod) => {
       setMethod(next);
-      clearProblems();
+      form.clear();
     },
     storeId,
     setStoreId: (next: string) => {
       setStoreId(next);
-      clearProblems();
+      form.clear();
     },
     keptCard: keepsCard ? chosen?.card : undefined,
     forgetCard: () => setKeepsCard(false),
-    ...refusal,
-    isPending,
-    submit,
+    failure,
   };
 }
 

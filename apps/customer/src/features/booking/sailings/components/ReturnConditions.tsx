@@ -12,6 +12,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
 import { partyText } from '../../../../copy/passenger-classes.ts';
+import { useForm } from '../../../../page/use-form.ts';
 import { PartyFields } from '../../shared/components/PartyFields.tsx';
 import { SearchExtras } from '../../shared/components/SearchExtras.tsx';
 import type { Flow } from '../../shared/model/flow.ts';
@@ -24,6 +25,7 @@ import {
 import { searchFieldIds } from '../../shared/model/use-search-form.ts';
 import {
   checkVehicles,
+  isVehicleField,
   readVehicles,
   vehicleTypesOf,
   type WantedVehicle,
@@ -104,27 +106,38 @@ function useReturnForm({ flow, draft, conditions, refusal, timetable }: ReturnFo
   };
   const [input, setInput] = useState<ConditionsInput>(conditions);
   const [vehicles, setVehicles] = useState(() => readVehicles(conditions.vehicles));
-  const [found, setFound] = useState(() => {
-    const { problems, other } = refusal ? check(input, vehicles) : { problems: [] };
-    const reason = problems.length === 0 && refusal ? errorText(refusal) : undefined;
-    return { problems, refused: other ?? reason, attempt: 0 };
-  });
+  const first = refusal && check(input, vehicles);
+  const reason = refusal && first?.problems.length === 0 ? errorText(refusal) : undefined;
+  const [refused, setRefused] = useState(first?.other ?? reason);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const { result, problems, other } = check(input, vehicles);
-    setFound(({ attempt }) => ({ problems, refused: other, attempt: attempt + 1 }));
-    if (problems.length > 0 || !('conditions' in result)) return;
-    const search = returnSearch(draft, { ...result.conditions, returnDate: conditions.date });
-    void navigate(flow.links.selectReturn(search));
-  };
+  const form = useForm({
+    check: () => check(input, vehicles).problems,
+    send: () => {
+      const { result } = check(input, vehicles);
+      if ('conditions' in result) {
+        const search = returnSearch(draft, { ...result.conditions, returnDate: conditions.date });
+        void navigate(flow.links.selectReturn(search));
+      }
+      return undefined;
+    },
+  });
   return {
-    ...found,
+    // A search that was refused begins with its reasons.
+    problems: form.attempt === 0 && first ? first.problems : form.problems,
+    attempt: form.attempt,
+    refused,
     input,
     change: (part: ConditionsInput) => setInput((last) => ({ ...last, ...part })),
     vehicles,
-    setVehicles,
+    setVehicles: (next: WantedVehicle[]) => {
+      setVehicles(next);
+      // Messages belong to positions of the list.
+      if (next.length !== vehicles.length) form.forget(isVehicleField);
+    },
     types,
-    submit,
+    submit: (event: FormEvent) => {
+      setRefused(check(input, vehicles).other);
+      form.submit(event);
+    },
   };
 }

@@ -1,7 +1,8 @@
 import type { ListRoutesResponse } from '@ferry/api/customer';
 import { parseDateParts } from '@ferry/format/typed-date';
 import type { DateParts } from '@ferry/ui/DateField';
-import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useForm } from '../../../../page/use-form.ts';
 import {
   type ConditionField,
   type ConditionsInput,
@@ -10,8 +11,8 @@ import {
 } from './search-conditions.ts';
 import {
   checkVehicles,
+  isVehicleField,
   readVehicles,
-  type VehicleProblem,
   vehicleTypesOf,
   type WantedVehicle,
   writeVehicles,
@@ -33,13 +34,6 @@ export type SearchFormOptions = {
   onErrors?: (hasErrors: boolean) => void;
 };
 
-type Errors = Partial<Record<ConditionField, string>>;
-
-/** What the last submit has found wrong. */
-type Found = { errors: Errors; vehicleErrors: readonly VehicleProblem[] };
-
-const nothingFound: Found = { errors: {}, vehicleErrors: [] };
-
 function datePartsOf(date = ''): DateParts {
   const [year = '', month = '', day = ''] = date.split('-');
   return { year, month: month.replace(/^0/, ''), day: day.replace(/^0/, '') };
@@ -60,19 +54,6 @@ function useSendLater(isReady: boolean) {
   }, [isSent, isReady]);
   return { element, sendLater: () => setIsSent(true) };
 }
-
-/** Messages of a submit that still hold, in the words of now. What has been put right stays gone. */
-function stillWrong(found: Found, now: Found): Found {
-  const errors: Errors = {};
-  for (const field of Object.keys(found.errors) as ConditionField[]) {
-    if (now.errors[field]) errors[field] = now.errors[field];
-  }
-  const wrongIds = found.vehicleErrors.map(({ id }) => id);
-  return { errors, vehicleErrors: now.vehicleErrors.filter(({ id }) => wrongIds.includes(id)) };
-}
-
-const sizeOf = ({ errors, vehicleErrors }: Found): number =>
-  Object.keys(errors).length + vehicleErrors.length;
 
 /** The only port that can be reached from another one: nobody has to choose where there is no choice. */
 function onlyDestination(timetable: ListRoutesResponse | undefined, from: string | undefined) {
@@ -121,64 +102,53 @@ function answersOf(typed: ReturnType<typeof useTyped>): ConditionsInput {
 }
 
 /** The wrong fields for the summary, in the form's order. */
-const problemsOf = (errors: Errors) =>
+const problemsOf = (errors: Partial<Record<ConditionField, string>>) =>
   (Object.keys(searchFieldIds) as ConditionField[]).flatMap((field) => {
     const message = errors[field];
     return message ? [{ id: searchFieldIds[field], message }] : [];
   });
-
-/** A count whose text is no number: it keeps the text, and says so at its own field. */
-function useUnread() {
-  const [unread, setUnread] = useState<VehicleProblem>();
-  const read = (input: HTMLInputElement | null) =>
-    setUnread(input ? { id: input.id, message: input.validationMessage } : undefined);
-  const recheck = () => {
-    const input = unread && document.getElementById(unread.id);
-    if (!(input instanceof HTMLInputElement) || input.validity.valid) setUnread(undefined);
-  };
-  return { unread, read, recheck };
-}
 
 /** State of the search form: what was typed, what is wrong with it, and the submit. */
 export function useSearchForm({ timetable, initial, onSearch, onErrors }: SearchFormOptions) {
   const typed = useTyped(initial, timetable);
   const { input, vehicles } = typed;
   const { element, sendLater } = useSendLater(timetable !== undefined);
-  const [found, setFound] = useState(nothingFound);
-  const { unread, read, recheck } = useUnread();
-  const [attempt, setAttempt] = useState(0);
   const types = timetable
     ? vehicleTypesOf(timetable, input.fromPortId ?? '', input.toPortId ?? '')
     : [];
-  const check = (): Found & { conditions?: SearchConditions } => ({
-    errors: {},
-    ...checkConditions(answersOf(typed), timetable),
-    vehicleErrors: checkVehicles(vehicles, types, input),
+  const evaluate = () => checkConditions(answersOf(typed), timetable);
+  const form = useForm({
+    check: () => {
+      const result = evaluate();
+      return [
+        ...('errors' in result ? problemsOf(result.errors) : []),
+        ...checkVehicles(vehicles, types, input),
+      ];
+    },
+    send: () => {
+      const result = evaluate();
+      if ('conditions' in result) onSearch(result.conditions);
+      return undefined;
+    },
+    onErrors,
   });
-
-  // Messages come with a submit and go as soon as the answer is right.
-  const shown = sizeOf(found) > 0 ? stillWrong(found, check()) : found;
-  if (sizeOf(shown) < sizeOf(found)) setFound(shown);
-
-  const hasMessages = sizeOf(shown) > 0 || unread !== undefined;
-  useEffect(() => onErrors?.(hasMessages), [onErrors, hasMessages]);
+  /** The count whose text is no number: it keeps the text, and says so at its own field. */
+  const unread = useRef<string>(undefined);
+  const recheck = () => {
+    if (unread.current === undefined) return;
+    const field = document.getElementById(unread.current);
+    if (field instanceof HTMLInputElement && !field.validity.valid) return;
+    unread.current = undefined;
+    form.clear();
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Sent before it can be checked: checked when it can.
     if (!timetable) return sendLater();
-    const { conditions, ...result } = check();
     const invalid = event.currentTarget.querySelector<HTMLInputElement>('input:invalid');
-    const hasErrors = sizeOf(result) > 0 || invalid !== null;
-    const tell = () => {
-      setFound(result);
-      read(invalid);
-      setAttempt((last) => last + 1);
-    };
-    // With nothing to say the press is for the search: messages of before may go a moment later.
-    if (hasErrors) tell();
-    else startTransition(tell);
-    if (conditions && !hasErrors) onSearch(conditions);
+    unread.current = invalid?.id;
+    form.submit(event, invalid ? [{ id: invalid.id, message: invalid.validationMessage }] : []);
   };
 
   return {
@@ -191,13 +161,12 @@ export function useSearchForm({ timetable, initial, onSearch, onErrors }: Search
     setVehicles: (next: WantedVehicle[]) => {
       typed.setVehicles(next);
       // Messages belong to positions of the list.
-      if (next.length !== vehicles.length) setFound({ ...found, vehicleErrors: [] });
+      if (next.length !== vehicles.length) form.forget(isVehicleField);
     },
     types,
-    errors: shown.errors,
-    vehicleErrors: shown.vehicleErrors,
-    summary: [...problemsOf(shown.errors), ...shown.vehicleErrors, ...(unread ? [unread] : [])],
-    attempt,
+    problems: form.problems,
+    errorOf: (field: ConditionField) => form.errorOf(searchFieldIds[field]),
+    attempt: form.attempt,
     recheck,
     submit,
   };

@@ -12,6 +12,9 @@ export type WantedVehicle = {
 export type VehicleField = keyof WantedVehicle;
 
 /** Messages of the vehicles by DOM id, in the order of the form. */
+/** Whether an id is that of a vehicle's field. */
+export const isVehicleField = (id: string): boolean => id.startsWith('search-vehicle');
+
 export type VehicleProblem = { id: string; message: string };
 
 export const blankVehicle: WantedVehicle = {
