@@ -87,7 +87,7 @@ function labelOf(control: HTMLInputElement | HTMLSelectElement): string {
     control.type === 'radio' || control.name === 'year' || /birthDate$/.test(control.id);
   const isBoxes = control.type === 'checkbox' && control.id !== fieldId('sensitiveDataConsent');
   const name = isPlate ? `${legend}の${own}` : isGroup || isBoxes ? legend : own;
-  return name.replace(/(?:※必須|任意)$/, '');
+  return name.replace(/※(?:必須|任意)/g, '');
 }
 
 afterEach(() => vi.restoreAllMocks());
