@@ -28,6 +28,7 @@ const sound = `<!doctype html>
 <ul><li>船は8時に出ます。</li></ul>
 <svg role="img" aria-label="船" width="40" height="40"><path d="M0 0h40v20z"></path></svg>
 <p lang="en">This page is in Japanese only.</p>
+<p>予約番号 <span>K F V E Q R 2 9</span></p>
 <p><a href="/terms">運送約款を読む</a></p>
 <button type="button">次の画面へ進む</button>
 </main>

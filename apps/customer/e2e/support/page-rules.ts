@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test';
 /** The page is Japanese, and whatever is in another language says so (WCAG 3.1.1, 3.1.2). */
 function findWrongLanguage(): string[] {
   const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
-  const english = /[A-Za-z]+(?: [A-Za-z]+){3}/;
+  // Words of two letters and more: a number that is spelt out is not English.
+  const english = /[A-Za-z]{2,}(?: [A-Za-z]{2,}){3}/;
   const judge = (owner: Element, text: string): string => {
     const lang = owner.closest('[lang]')?.getAttribute('lang') ?? '';
     if (!/^ja\b/.test(lang) && japanese.test(text)) return `Japanese as lang="${lang}": ${text}`;
