@@ -5,6 +5,7 @@ import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
 import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
 import {
+  chooseTrip,
   commit,
   DRAFTS,
   fillDraft,
@@ -16,7 +17,11 @@ import {
 import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
 import { copyOf, credentials, LOGIN, LOGOUT, loggedIn, ME } from '../support/members.ts';
 import { clockAt, loadDemonstration } from '../support/operator.ts';
+import { CARDS, holdToPay, lookedUp, pay } from '../support/paying.ts';
+import { pass, runPaymentJobs } from '../support/payment-work.ts';
 import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
+import { isLong, report, rounds } from '../support/rounds.ts';
+import { setBerths } from '../support/use-postgres-server.ts';
 
 vi.mock(import('node:crypto'), async (original) => {
   const { cheapHashing } = await import('../support/cheap-hashing.ts');
@@ -35,6 +40,9 @@ beforeAll(async () => {
   await loadDemonstration(database, clock);
   await loadDemoMembers(database.db, clock);
   server = await startTestServer({ database, clock });
+  // The long form books more than the sailing has room for.
+  const { outbound } = await chooseTrip(await Visitor.arrive(server.app));
+  await setBerths(server, outbound.sailingId, 5000);
 }, 120_000);
 afterEach(async () => {
   await expectInvariants(server.db);
@@ -100,26 +108,69 @@ it('ten logins at once in a browser that a member uses: one replaces their login
   expect(await sees(again, ME)).toBe(true);
 });
 
-it('a logout and a confirmation at the same time: one of them comes first, and neither fails', async () => {
-  const outcomes = new Set<string>();
-  for (let round = 0; round < 24; round += 1) {
-    const visitor = await Visitor.arrive(server.app);
-    const held = await hold(visitor);
-    const [committed, left] = await Promise.all([
-      commit(copyOf(visitor), held),
-      statusOf(copyOf(visitor).delete(LOGOUT)),
-    ]);
-    expect(left).toBe(204);
-    const { state } = await server.db
-      .selectFrom('reservation')
-      .select('state')
-      .where('id', '=', held.id)
-      .executeTakeFirstOrThrow();
-    outcomes.add(`${committed.statusCode} ${state}`);
-  }
-  const possible = ['200 confirmedUnpaid', '419 expired'];
-  expect([...outcomes].filter((outcome) => !possible.includes(outcome))).toEqual([]);
-});
+/** How a customer confirms, and what they may be told: booked, still paying, or to come again. */
+const CONFIRMATIONS = {
+  port: {
+    prepare: async (visitor: Visitor) => {
+      const held = await hold(visitor);
+      return { held, confirm: () => commit(copyOf(visitor), held) };
+    },
+    outcomes: ['200 confirmedUnpaid', '419 expired'],
+  },
+  card: payingBy(CARDS.frictionless, ['200 confirmed', '419 expired']),
+  challenge: payingBy(CARDS.challenge, ['202 paymentProcessing', '419 expired']),
+};
+
+function payingBy(card: string, outcomes: string[]) {
+  const prepare = async (visitor: Visitor) => {
+    const ready = await holdToPay(visitor, { card });
+    return { held: ready.held, confirm: () => pay(copyOf(visitor), ready) };
+  };
+  return { prepare, outcomes };
+}
+
+const stateOf = async ({ id }: Reservation) => {
+  const query = server.db.selectFrom('reservation').select('state').where('id', '=', id);
+  return (await query.executeTakeFirstOrThrow()).state;
+};
+
+it.each(isLong ? (['port', 'card', 'challenge'] as const) : (['port'] as const))(
+  'a logout and a confirmation at the same time (%s): one of them comes first, neither fails, and no other hold is left',
+  async (way) => {
+    const { prepare, outcomes: possible } = CONFIRMATIONS[way];
+    const outcomes: Record<string, number> = {};
+    for (let round = 0; round < rounds(24, 100); round += 1) {
+      const visitor = await Visitor.arrive(server.app);
+      const other = await hold(visitor);
+      const { held, confirm } = await prepare(visitor);
+      const [committed, left] = await Promise.all([
+        confirm(),
+        statusOf(copyOf(visitor).delete(LOGOUT)),
+      ]);
+      expect(left).toBe(204);
+      expect(await stateOf(other)).toBe('expired');
+      const state = await stateOf(held);
+      const outcome = `${committed.statusCode} ${state}`;
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+      // Whoever has booked has the number, and with it the booking.
+      if (committed.statusCode === 200) {
+        expect((await lookedUp(server.app, committed.json())).state).toBe(state);
+      }
+    }
+    report(`a logout beside a confirmation (${way})`, outcomes);
+    expect(Object.keys(outcomes).filter((outcome) => !possible.includes(outcome))).toEqual([]);
+    // Nobody proves who they are any more: what is still being paid ends, and its places are free.
+    pass(server, 12 * 60);
+    await runPaymentJobs(server);
+    await deleteWhatIsOver(server.services);
+    server.clock.set(NOW);
+    const paying = server.db.selectFrom('reservation').select('id');
+    expect(await paying.where('state', '=', 'paymentProcessing').execute()).toEqual([]);
+    const ended = server.db.selectFrom('session').select('id').where('ended_at', 'is not', null);
+    expect(await ended.execute()).toEqual([]);
+  },
+  rounds(60_000, 300_000),
+);
 
 it('a logout, holds and a retention run at the same time: nothing is left, and nothing fails', async () => {
   const draftIds: string[] = [];

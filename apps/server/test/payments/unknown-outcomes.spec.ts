@@ -1,5 +1,5 @@
 import type { Reservation } from '@ferry/api/customer-server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Charge } from '../../src/booking/payment-provider.ts';
 import { sign } from '../../src/payments/sandbox/events.ts';
 import { createSandbox } from '../../src/payments/sandbox/sandbox.ts';
@@ -18,13 +18,14 @@ import {
   choosePaying,
   complete,
   holdToPay,
+  lookedUp,
   PAYMENTS,
   pay,
   press,
   seen,
 } from '../support/paying.ts';
 import { deliverEvents, pass, runPaymentJobs, sendEvent } from '../support/payment-work.ts';
-import { rounds } from '../support/rounds.ts';
+import { isLong, report, rounds } from '../support/rounds.ts';
 import { setBerths } from '../support/use-postgres-server.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
@@ -225,23 +226,26 @@ describe.each(ROUNDS)('決済会社の結果がわからないとき(%s回目)',
   });
 });
 
+/** What every object answers to, without having it. */
+const INHERITED = Object.getOwnPropertyNames(Object.prototype);
+const timesFive = <Item>(items: Item[]) => Array.from({ length: 5 }, () => items).flat();
+
 describe('決済会社が、知らない状態を答えるとき', () => {
-  const NO_STATE = 'on_hold' as Charge['status'];
-  const sayingNoState = async (call: () => Promise<Charge | undefined>) => {
-    const charge = await call();
-    return charge && { ...charge, status: NO_STATE };
-  };
+  const WORDS = isLong ? timesFive([...INHERITED, '', '{}', 'CAPTURED', 'on_hold']) : ['on_hold'];
   const alarmsOf = (paymentId: string | undefined) =>
     server.log
       .splice(0)
       .filter((line) => line.includes('"level":50') && line.includes('state that nobody knows'))
       .filter((line) => line.includes(`"${paymentId}"`));
 
-  async function payUnknown(card: string) {
+  async function payUnknown(card: string, status: Charge['status']) {
     const { go, held } = await payWith(card);
     provider.faults = {
-      charge: async (call) => ({ ...(await call()), status: NO_STATE }),
-      find: sayingNoState,
+      charge: async (call) => ({ ...(await call()), status }),
+      find: async (call) => {
+        const charge = await call();
+        return charge && { ...charge, status };
+      },
     };
     const answer = expectStatus(await go(), 202).json<Reservation>();
     expect(answer.payment).toMatchObject({ state: 'unknown', failure: null });
@@ -254,22 +258,37 @@ describe('決済会社が、知らない状態を答えるとき', () => {
     return held;
   }
 
-  it.each([
-    ['支払い済みなら', CARDS.frictionless, undefined, 'confirmed', 'captured'],
-    ['支払い前なら', CARDS.challenge, undefined, 'held', 'timedOut'],
-    ['まだ知らない状態を答えれば', CARDS.challenge, NO_STATE, 'held', 'timedOut'],
-  ] as const)('1時間で取り消し、%s予約をそこで決める', async (_, card, cancelled, state, ended) => {
-    const held = await payUnknown(card);
+  const endings = [
+    {
+      when: '支払い済みなら',
+      card: CARDS.frictionless,
+      knows: true,
+      ends: ['confirmed', 'captured'],
+    },
+    { when: '支払い前なら', card: CARDS.challenge, knows: true, ends: ['held', 'timedOut'] },
+    {
+      when: 'まだ知らない状態を答えれば',
+      card: CARDS.challenge,
+      knows: false,
+      ends: ['held', 'timedOut'],
+    },
+  ];
+  const cases = WORDS.flatMap((word) => endings.map((ending) => ({ word, ...ending })));
+
+  it.each(cases)('「$word」:1時間で取り消し、$when、予約をそこで決める', async (each) => {
+    const status = each.word as Charge['status'];
+    const held = await payUnknown(each.card, status);
     const { cancel } = provider;
-    if (cancelled) {
-      provider.cancel = async (chargeId) => ({ ...(await cancel(chargeId)), status: cancelled });
-    }
+    if (!each.knows)
+      provider.cancel = async (chargeId) => ({ ...(await cancel(chargeId)), status });
     await runPaymentJobs(server);
     provider.cancel = cancel;
     server.log.splice(0);
     const after = await seen(visitor, held.id);
-    expect([after.state, after.payment?.state]).toEqual([state, ended]);
+    expect([after.state, after.payment?.state]).toEqual(each.ends);
   });
+
+  afterAll(() => report('states that nobody knows', { payments: cases.length }));
 });
 
 describe('決済会社の画面に、選べない値が届くとき', () => {
@@ -281,7 +300,11 @@ describe('決済会社の画面に、選べない値が届くとき', () => {
       .where('p.reservation_id', '=', reservationId)
       .executeTakeFirstOrThrow();
 
-  it.each(['__proto__', 'constructor', 'toString', 'paid'])('%s:何も変えない', async (value) => {
+  const VALUES = isLong
+    ? timesFive(INHERITED.flatMap((name) => [name, `${name}&outcome=succeed`, `&${name}=succeed`]))
+    : ['__proto__', 'constructor', 'toString', 'paid'];
+
+  it.each(VALUES)('「%s」:何も変えず、期限に終わる', async (value) => {
     const { go, held } = await payWith(CARDS.challenge);
     const { payment } = expectStatus(await go(), 202).json<Reservation>();
     expectStatus(await press(visitor, payment?.action?.url ?? '', value), 422);
@@ -291,7 +314,18 @@ describe('決済会社の画面に、選べない値が届くとき', () => {
     const { url } = waiting.payment?.instructions ?? {};
     expectStatus(await press(visitor, url ?? '', value), 422);
     expect((await chargeOf(atStore.held.id)).state).toBe('awaitingPayment');
+    pass(server, 12 * 60);
+    await runPaymentJobs(server);
+    expect((await seen(visitor, held.id)).payment?.state).toBe('timedOut');
+    server.clock.set(waiting.limitTime);
+    pass(server, 1);
+    await runPaymentJobs(server);
+    expect((await lookedUp(server.app, waiting)).state).toBe('expired');
+    expect((await chargeOf(held.id)).state).toBe('timedOut');
+    expect((await chargeOf(atStore.held.id)).state).toBe('expired');
   });
+
+  afterAll(() => report('values of the page that nobody knows', { presses: 2 * VALUES.length }));
 
   it('帳簿は、決まった状態しか受け入れない', async () => {
     const { go, held } = await payWith(CARDS.challenge);
