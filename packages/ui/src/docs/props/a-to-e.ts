@@ -34,6 +34,7 @@ export const aToE: Record<string, string> = {
   'Button.size': '高さ。44、48、56 px。',
   'Button.tone':
     '`primary` は画面に1つの次の一歩、`action` はカードの中の主なボタン、`secondary` はその他、`quiet` はほとんど使わないもの。',
+  'Button.type': '`button` は押したことを知らせるだけ、`submit` はフォームを送ります。',
   'ButtonLink.size': '高さ。44、48、56 px。',
   'ButtonLink.tone':
     '`primary` は画面に1つの次の一歩、`action` はカードの中の主なボタン、`secondary` はその他、`quiet` はほとんど使わないもの。',

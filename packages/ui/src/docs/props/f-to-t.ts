@@ -32,6 +32,7 @@ export const fToT: Record<string, string> = {
   'HomeHero.children': 'ページの見出しとリード。空の上に。',
   'IconButton.children': '`@ferry/ui/Icon` のアイコンを1つ。',
   'IconButton.label': '名前とツールチップ。何が起きるか。例:「出発港と到着港を入れ替える」。',
+  'IconButton.type': '`button` は押したことを知らせるだけ、`submit` はフォームを送ります。',
   'Inline.align': '行の中での縦の位置。指定しなければ `center`。',
   'Inline.gap': '子どうしの間隔。4 px刻み。指定しなければ3(12 px)。',
   'Inline.isFixed': '1行に保つ。短いと分かっているものだけに。',

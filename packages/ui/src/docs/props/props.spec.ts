@@ -42,6 +42,19 @@ test('every property of every component is described in Japanese', () => {
   expect(lacking).toEqual([]);
 });
 
+test('what is pressed is not described as a field to type into', () => {
+  const buttons = stories.filter((file) =>
+    readFileSync(file.replace('.tsx', '.stories.tsx'), 'utf8').includes("title: 'Actions/"),
+  );
+  const props = buttons.flatMap(propsOf);
+  expect(props).toContain('Button.type');
+  const wrong = props.filter((each) => {
+    const [component = '', prop = ''] = each.split('.');
+    return describeProp(component, prop)?.includes('入力欄');
+  });
+  expect(wrong).toEqual([]);
+});
+
 describe('no description has outlived its property', () => {
   test('by component', () => {
     const names = Object.keys({ ...aToE, ...fToT });
