@@ -39,16 +39,16 @@ export const DraftAnswers = ({ flow, draft }: AnswersProps) => (
 
 /** Legs that can no longer be had. */
 const UnavailableLegs = ({ draft }: { draft: Draft }) =>
-  [draft.outbound, draft.return].map(
-    (leg, index) =>
-      leg &&
-      !['available', 'few'].includes(leg.availability) && (
-        <Alert key={leg.choice.sailingId} tone="warning">
-          {draft.return ? ['往路', '復路'][index] : 'この'}
-          便は現在ご予約いただけません。便を選び直してください。入力内容は残ります。
-        </Alert>
-      ),
-  );
+  (['outbound', 'return'] as const).map((side) => {
+    const leg = draft[side];
+    if (!leg || ['available', 'few'].includes(leg.availability)) return null;
+    return (
+      <Alert key={side} tone="warning">
+        {draft.return ? { outbound: '往路', return: '復路' }[side] : 'この'}
+        便は現在ご予約いただけません。便を選び直してください。入力内容は残ります。
+      </Alert>
+    );
+  });
 
 /** How it will be paid, once that is known. */
 function PaymentAnswer({ flow, draftId }: { flow: Flow; draftId: string }) {
