@@ -3,10 +3,10 @@ import { expectSoundPage } from '../support/axe.ts';
 import { expectSoundLines, lineWidths } from '../support/lines.ts';
 import { holdPage, pages } from '../support/pages.ts';
 import { prefer } from '../support/prefer.ts';
-import { expectRoomForLargeText } from '../support/room.ts';
+import { expectRoomForFingers, expectRoomForLargeText } from '../support/room.ts';
 
-/** Beside the screen by 6 to 13 px at 200 %: an answer or a number that does not break. */
-const stillTooWide = /customer-input|completion|reservation-detail\/rsv/;
+/** Beside the screen by 13 px at 200 %: the reservation number, which does not break. */
+const stillTooWide = /completion|reservation-detail\/rsv/;
 
 for (const { path, heading } of pages) {
   test(`/${path} は「${heading}」を表示し、アクセシビリティの違反がない`, async ({
@@ -20,6 +20,7 @@ for (const { path, heading } of pages) {
     await expect(page).toHaveTitle(`${heading}|汐凪フェリー`);
     await expectSoundPage(page);
     await expectSoundLines(page, lineWidths[isMobile ? 'phone' : 'desktop']);
+    await expectRoomForFingers(page);
     if (!isMobile && !stillTooWide.test(path)) await expectRoomForLargeText(page);
     expect(problems).toEqual([]);
   });

@@ -49,9 +49,9 @@ export const HomePage = ({ searchCard, draftOffer, hasErrors, memberName }: Home
     >
       <PageHeading title="フェリーのご予約" size="hero" hasErrors={hasErrors} />
       <Text>便を選んで、空席と運賃を確かめてからご予約いただけます。</Text>
-      <Text>
+      <Stack align="start">
         <Link href="#service-status">本日の運航状況</Link>
-      </Text>
+      </Stack>
       {draftOffer}
     </HomeHero>
     <Container>
@@ -110,9 +110,11 @@ const PhoneCard = () => (
   <MenuCard title="団体・お手伝いのご相談" area="member">
     <Stack gap={2}>
       <Text>10名以上のご予約や、乗下船のお手伝いのご相談はお電話で承ります。</Text>
-      <Text isNumber isBold>
-        <Link href={`tel:${operator.phone.number}`}>{operator.phone.number}</Link>
-      </Text>
+      <Link href={`tel:${operator.phone.number}`}>
+        <Text as="span" isNumber isBold>
+          {operator.phone.number}
+        </Text>
+      </Link>
       <Text size="dense" tone="quiet">
         受付時間 {operator.phone.hours}
       </Text>

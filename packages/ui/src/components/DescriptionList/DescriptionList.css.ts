@@ -29,4 +29,9 @@ export const term = style({
 
 export const value = style({ minInlineSize: 0, lineHeight: lineHeight.dense });
 
-export const action = style({ textAlign: 'end' });
+/** A link in it stands alone, with room for a finger that reaches into the distance between rows. */
+export const action = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  marginBlock: -space[2],
+});

@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontWeight } from '../../tokens/type.ts';
 
@@ -13,4 +14,13 @@ export const kind = styleVariants({
 
 export const item = style({
   '::marker': { color: vars.color.action, fontWeight: fontWeight.bold },
+});
+
+/** An item that is one element: a link that is all of it has room for a finger. */
+export const single = style([item]);
+
+globalStyle(`${single} > a`, {
+  display: 'inline-block',
+  minBlockSize: size.targetMin,
+  alignContent: 'center',
 });

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 import { cx } from '../../private/cx.ts';
 import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './List.css.ts';
@@ -12,6 +12,8 @@ export type ListProps = {
   /** One item each. */
   children: ReactNode;
 };
+
+const isSingle = (child: ReactNode): boolean => isValidElement(child) && child.type !== Fragment;
 
 /** Items below each other. Each child becomes an item. */
 export const List = ({ kind = 'bullet', label, children }: ListProps) => {
@@ -27,7 +29,7 @@ export const List = ({ kind = 'bullet', label, children }: ListProps) => {
         children,
         (child) =>
           child && (
-            <li className={css.item}>
+            <li className={isSingle(child) ? css.single : css.item}>
               <Phrases>{child}</Phrases>
             </li>
           ),

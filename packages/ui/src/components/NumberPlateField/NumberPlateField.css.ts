@@ -5,13 +5,19 @@ import { media } from '../../tokens/breakpoint.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, lineHeight, rem } from '../../tokens/type.ts';
 
-/** The upper and the lower half of a plate; from 600 px on one row. */
+/** Width of a box for so many full-width characters. */
+const widthOf = (characters: number) => `(${characters}rem + 1.75rem)`;
+
+/**
+ * The upper and the lower half of a plate, one below the other where enlarged text leaves no room for
+ * two boxes; from 600 px on one row.
+ */
 export const parts = style({
+  maxInlineSize: `calc(2 * ${widthOf(5)} + ${space[3]}px)`,
   display: 'grid',
-  gridTemplateColumns: 'max-content max-content',
+  gridTemplateColumns: `repeat(auto-fit, calc${widthOf(5)})`,
   gap: space[3],
-  // Wraps where enlarged text leaves no room for four.
-  '@media': { [media.sm]: { display: 'flex', flexWrap: 'wrap' } },
+  '@media': { [media.sm]: { maxInlineSize: 'none', display: 'flex', flexWrap: 'wrap' } },
 });
 
 export const part = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
@@ -22,7 +28,7 @@ export const label = style({
   lineHeight: lineHeight.dense,
 });
 
-const box = (characters: number) => [control, { inlineSize: `calc(${characters}em + 1.75rem)` }];
+const box = (characters: number) => [control, { inlineSize: `calc${widthOf(characters)}` }];
 
 /** Width by the full-width characters expected. */
 export const input = styleVariants({

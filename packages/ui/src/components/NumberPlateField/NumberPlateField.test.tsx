@@ -1,6 +1,6 @@
 import '../../styles/global.css.ts';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NumberPlateField, type NumberPlateFieldProps } from './NumberPlateField.tsx';
@@ -118,6 +118,21 @@ test('幅320では、プレートと同じ上下二段になり、横にはみ�
   expect(tops[2]).toBe(tops[3]);
   expect(tops[2]).toBeGreaterThan(Number(tops[0]));
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test('文字を2倍に拡大した幅375でも、横にはみ出さない', async () => {
+  await page.viewport(375, 812);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  const screen = await render(<Plate />);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+  const lefts = screen
+    .getByRole('textbox')
+    .elements()
+    .map((input) => input.getBoundingClientRect().left);
+  expect(new Set(lefts).size).toBe(1);
 });
 
 // Compiled, never run: what may not be written.

@@ -6,7 +6,7 @@ import { fontSize, lineHeight, rem } from '../../tokens/type.ts';
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 /** Room for 「〒０４０－００６３」 in full width. */
-export const input = style([control, { inlineSize: 'calc(9em + 1.75rem)' }]);
+export const input = style([control, { inlineSize: 'min(100%, 9em + 1.75rem)' }]);
 
 export const result = style({
   fontSize: rem(fontSize.dense),
