@@ -10,12 +10,13 @@ import { enqueueTokenMail } from '../mail/outbox.ts';
 const TOKEN_BYTES = 24;
 
 /** What a link confirms when it is followed, besides the session that follows it. */
-export type LinkSubject =
+type LinkSubject =
   | { reservationId: string; about: Confirmed }
   /** Of who asks before anything is booked; the caller keeps it from ending. */
   | { sessionId: number; expiresAt: Date };
 
-interface WantedLink {
+/** A link, and whom it is sent to: the mailbox that it confirms. */
+export interface WantedLink {
   email: string;
   /** The booking's own where there is one: the ring may have another first key by now. */
   mailHash: Buffer;

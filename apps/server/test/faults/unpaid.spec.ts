@@ -1,10 +1,20 @@
-import type { PaymentMethods, Reservation, TripChoice } from '@ferry/api/customer-server';
+import type { Draft, PaymentMethods, Reservation, TripChoice } from '@ferry/api/customer-server';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProviderFailure } from '../../src/booking/payment-provider.ts';
 import { serverJobs } from '../../src/jobs/jobs.ts';
 import { defaultUnpaidRules } from '../../src/rules/unpaid-rules.ts';
 import type { Visitor } from '../support/api.ts';
-import { chooseTrip, commit, DRAFTS, expectStatus, holdRequest, key } from '../support/booking.ts';
+import {
+  chooseTrip,
+  commit,
+  customers,
+  DRAFTS,
+  expectStatus,
+  GUEST_SESSIONS,
+  holdRequest,
+  ifMatch,
+  key,
+} from '../support/booking.ts';
 import { loggedIn, useDemoMembers } from '../support/members.ts';
 import { CARDS, choosePaying, pay, seen } from '../support/paying.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
@@ -276,6 +286,33 @@ describe('customers who do what customers do', () => {
     expectStatus(await visitor.post(CONFIRM, { token: await confirmationToken(server) }), 204);
     keys.replace(before);
     expect((await seen(visitor, third.id)).confirmMailBy).toBeNull();
+  });
+
+  it('the link of a booking goes to its own address, whatever the draft has by now', async () => {
+    const victim = somebody();
+    const visitor = await arriveFrom(server.app, '192.0.2.72');
+    const trip = await tripOf(visitor, 1, '2027-08-20');
+    for (const _ of [1, 2]) expectStatus(await bookAtPort(visitor, trip, victim), 200);
+    const draft = await draftOf(visitor, trip, victim);
+    const answer = await visitor.post('/customer-api/reservations', holdRequest(draft), key());
+    const hold = expectStatus(answer, 201).json<Reservation>();
+    const input = customers(1);
+    const representative = { ...input.representative, ...somebody() };
+    const change = { ...input, representative };
+    const url = `${DRAFTS}/${draft.id}/customers`;
+    const { version } = (await visitor.get(`${DRAFTS}/${draft.id}`)).json<Draft>();
+    expectStatus(await visitor.put(url, change, ifMatch(version)), 200);
+
+    const other = await arriveFrom(server.app, '192.0.2.73');
+    const { reservationNumber } = hold;
+    const known = { reservationNumber, contactKind: 'phone', contact: victim.phone };
+    expectStatus(await other.post(GUEST_SESSIONS, known), 201);
+    const booked = expectStatus(await commit(other, hold), 200).json<Reservation>();
+    expect(booked.confirmMailBy).not.toBeNull();
+    expectStatus(await visitor.post(`${DRAFTS}/${draft.id}/mail-confirmations`), 204);
+    const sent = server.db.selectFrom('mail').select('recipient');
+    const links = await sent.where('kind', '=', 'mailConfirmation').execute();
+    expect(links.map(({ recipient }) => recipient)).toEqual([victim.email, victim.email]);
   });
 
   it('who has paid at the port and is on board keeps the booking, confirmed or not', async () => {
