@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../src/database/client.ts';
@@ -40,6 +41,7 @@ it('operators that were loaded before their rules were data get the rules that h
   expect(rules.cancellation).toContainEqual(cancellation[0]);
   const route = await db.selectFrom('route').select('rules').executeTakeFirstOrThrow();
   expect(route.rules).toMatchObject({ holds, fewLeft: old.fewLeft });
+  expect(route.rules).not.toHaveProperty('payments.unpaid.confirmedForDays');
   await close();
 }, 60_000);
 
@@ -102,25 +104,65 @@ it('what was stored before a city was called so, and nothing was null, is found 
 
   const representative = JSON.stringify({ postalCode: '' });
   const listed = [...passengers, { passportNumber: 'AB12345' }, { passportNumber: '' }];
+  const booking = {
+    session_id,
+    version: 1,
+    state: 'expired' as const,
+    representative,
+    ...{ contact_phone: '', contact_email: '', quote: '{}', total_yen: 1, payment_method: null },
+    ...{ limit_time: at, extensions: 0, draft_id: null, draft_version: null, client_hash: null },
+    created_at: at,
+  };
+  const [first, second] = [Buffer.from('first'), Buffer.from('second')];
   await db
     .insertInto('reservation')
-    .values({
-      id: 'rsv_1',
-      reservation_number: '7KQ4MX9R',
-      session_id,
-      version: 1,
-      state: 'expired',
-      representative,
-      passengers: JSON.stringify(listed),
-      ...{ contact_phone: '', contact_email: '', quote: '{}', total_yen: 1, payment_method: null },
-      ...{ limit_time: at, extensions: 0, draft_id: null, draft_version: null, client_hash: null },
-      ...{ mail_hash: null, created_at: at },
-    })
+    .values([
+      {
+        ...booking,
+        id: 'rsv_1',
+        reservation_number: '7KQ4MX9R',
+        passengers: JSON.stringify(listed),
+        mail_hash: null,
+      },
+      {
+        ...booking,
+        id: 'rsv_2',
+        reservation_number: '7KQ4MX9S',
+        passengers: '[]',
+        mail_hash: first,
+        confirm_mail_by: at,
+      },
+    ])
     .execute();
+  for (const [token, mail, confirmedAt] of [
+    [1, first, null],
+    [2, second, null],
+    [3, first, at],
+  ] as const) {
+    await sql`insert into mail_confirmation values (
+      ${Buffer.of(token)}, ${mail}, 365, ${at}, ${confirmedAt}::timestamptz)`.execute(db);
+  }
+  const rewritten = () =>
+    sql<{ xmin: string }>`
+    select xmin::text from reservation where id = 'rsv_2'`.execute(db);
+  const before = await rewritten();
+  await former.migrateTo('0021-one-word-for-a-city');
+  expect((await rewritten()).rows).toEqual(before.rows);
 
   await migrateDatabase(db);
 
-  const reservation = await db.selectFrom('reservation').selectAll().executeTakeFirstOrThrow();
+  // Only a link that is on its way, and only of the booking that was made with its mailbox.
+  const links = db.selectFrom('mail_confirmation').select(['reservation_id', 'session_id']);
+  expect(await links.orderBy('token_hash').execute()).toEqual([
+    { reservation_id: 'rsv_2', session_id: null },
+    { reservation_id: null, session_id: null },
+    { reservation_id: null, session_id: null },
+  ]);
+  const reservation = await db
+    .selectFrom('reservation')
+    .selectAll()
+    .where('id', '=', 'rsv_1')
+    .executeTakeFirstOrThrow();
   expect(reservation.representative).toEqual({ postalCode: null });
   expect(reservation.passengers).toMatchObject([
     { city: '汐見市' },

@@ -13,7 +13,7 @@ const withCity = (passengers: string) => `(
 const statements = [
   `update draft set customers = customers
     || jsonb_build_object('passengers', ${withCity("customers -> 'passengers'")})`,
-  `update reservation set passengers = ${withCity('passengers')}`,
+  `update reservation set passengers = ${withCity('passengers')} where passengers <> '[]'`,
   `update member set address = address - 'municipality' - 'street' || jsonb_build_object(
     'city', address -> 'municipality', 'line1', address -> 'street')`,
 ];
