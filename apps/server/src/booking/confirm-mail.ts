@@ -4,7 +4,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Clock } from '../domain/clock.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { addMinutes } from '../domain/instant.ts';
-import { lockNames, nameOfMail } from '../domain/unpaid/unpaid-rows.ts';
+import { isConfirmed, lockNames, nameOfMail } from '../domain/unpaid/unpaid-rows.ts';
 import { hashOfToken } from './confirmation-link.ts';
 
 /** Who follows a link, and when. */
@@ -17,7 +17,7 @@ interface Follower {
 /**
  * The link was followed: the mailbox belongs to who asked for the link, to its booking and to who
  * follows it, and to nobody else who types the address. What they have booked with it stays; following
- * it again changes nothing.
+ * it again changes nothing. A member's session is known without: nothing is kept for it.
  * @throws DomainError `TOKEN_INVALID`, `TOKEN_EXPIRED`
  */
 export async function confirmMail(
@@ -29,7 +29,9 @@ export async function confirmMail(
     const link = await findLink(tx, token);
     if (!link) throw new DomainError('TOKEN_INVALID');
     if (link.expires_at <= now) {
-      if (link.confirmed_at) return;
+      // Who has it confirmed is told so again; it is too late for anybody else.
+      const known = { sessionId, mailHash: link.mail_hash };
+      if (link.confirmed_at && (await isConfirmed(tx, known))) return;
       throw new DomainError('TOKEN_EXPIRED');
     }
     // The order of locks everywhere. Who is booking with the mailbox at this moment has its name: what
@@ -43,8 +45,9 @@ export async function confirmMail(
       .where('token_hash', '=', link.token_hash)
       .execute();
     await sql`
-      insert into confirmed_mailbox (session_id, mail_hash, confirmed_at)
-      select id, ${link.mail_hash}, ${now} from unnest(${sessions}::bigint[]) as id
+      insert into confirmed_mailbox (session_id, mail_hash)
+      select s.id, ${link.mail_hash} from unnest(${sessions}::bigint[]) as s(id)
+      where not exists (select 1 from member where session_id = s.id)
       on conflict do nothing`.execute(tx);
     await keepPlaces(tx, link, sessions, now);
   });

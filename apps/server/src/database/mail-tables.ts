@@ -56,7 +56,6 @@ export interface MailTables {
   confirmed_mailbox: {
     session_id: number;
     mail_hash: Buffer;
-    confirmed_at: Date;
   };
   draft_link: {
     token_hash: Buffer;

@@ -49,6 +49,7 @@ beforeEach(async () => {
     .execute();
   await server.db.deleteFrom('rate_limit').execute();
   await server.db.deleteFrom('mail').execute();
+  await server.db.deleteFrom('confirmed_mailbox').execute();
 });
 
 const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
@@ -420,6 +421,25 @@ describe('customers who do what customers do', () => {
     const token = await confirmationToken(server);
     pass(server, 24 * 3600);
     const later = await arriveFrom(server.app, '192.0.2.63');
+    expect(outcome(await later.post(CONFIRM, { token }))).toEqual([410, 'TOKEN_EXPIRED']);
+  });
+
+  it('a link that is too old says so to whoever has not followed it in time, and to nobody else', async () => {
+    const visitor = await arriveFrom(server.app, '192.0.2.74');
+    const draft = await draftOf(visitor, await tripOf(visitor, 1, '2027-08-11'), somebody());
+    expectStatus(await visitor.post(`${DRAFTS}/${draft.id}/mail-confirmations`), 204);
+    const token = await confirmationToken(server);
+    const phone = await arriveFrom(server.app, '192.0.2.75');
+    const member = await loggedIn(server, 'hanako');
+    for (const who of [phone, member]) expectStatus(await who.post(CONFIRM, { token }), 204);
+    // A member is known without: whose it is are who asked and who followed.
+    expect(await server.db.selectFrom('confirmed_mailbox').selectAll().execute()).toHaveLength(2);
+    const expires_at = server.clock.now();
+    await server.db.updateTable('mail_confirmation').set({ expires_at }).execute();
+    for (const who of [visitor, phone, member]) {
+      expectStatus(await who.post(CONFIRM, { token }), 204);
+    }
+    const later = await arriveFrom(server.app, '192.0.2.76');
     expect(outcome(await later.post(CONFIRM, { token }))).toEqual([410, 'TOKEN_EXPIRED']);
   });
 });

@@ -12,7 +12,6 @@ const statements = [
   `create table confirmed_mailbox (
     session_id bigint not null references session on delete cascade,
     mail_hash bytea not null,
-    confirmed_at timestamptz not null,
     primary key (session_id, mail_hash)
   )`,
   'drop index mail_confirmation_by_mail',

@@ -74,7 +74,7 @@ export async function findLive(
 /** Whether who books is a member, or this mailbox is confirmed for their session. */
 export async function isConfirmed(
   db: Kysely<Database>,
-  { sessionId, mailHash }: Contact,
+  { sessionId, mailHash }: Pick<Contact, 'sessionId' | 'mailHash'>,
 ): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select 1 from member where session_id = ${sessionId}::bigint)

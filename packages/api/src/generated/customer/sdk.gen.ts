@@ -268,7 +268,7 @@ export const sendMailConfirmation = <ThrowOnError extends boolean = true>(option
 /**
  * メールアドレスの確認
  *
- * メールのリンクのトークンで、メールアドレスを確認します。どの端末で開いてもよく、もう一度開いても結果は変わりません。確認は、リンクを求めたお客様、そのメールの予約、リンクを開いたブラウザーについてだけ有効です(ログインしていないお客様は、セッションの間)。
+ * メールのリンクのトークンで、メールアドレスを確認します。どの端末で開いてもよく、もう一度開いても結果は変わりません。期限の後は、確認の済んでいるブラウザーでだけ同じ結果になり、ほかは410です。確認は、リンクを求めたお客様、そのメールの予約、リンクを開いたブラウザーについてだけ有効です(ログインしていないお客様は、セッションの間)。
  */
 export const confirmMail = <ThrowOnError extends boolean = true>(options: Options<ConfirmMailData, ThrowOnError>): RequestResult<ConfirmMailResponses, ConfirmMailErrors, ThrowOnError> => (options.client ?? client).post<ConfirmMailResponses, ConfirmMailErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vConfirmMailResponse, data),

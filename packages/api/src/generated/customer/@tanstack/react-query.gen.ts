@@ -358,7 +358,7 @@ export const sendMailConfirmationMutation = (options?: Partial<Options<SendMailC
 /**
  * メールアドレスの確認
  *
- * メールのリンクのトークンで、メールアドレスを確認します。どの端末で開いてもよく、もう一度開いても結果は変わりません。確認は、リンクを求めたお客様、そのメールの予約、リンクを開いたブラウザーについてだけ有効です(ログインしていないお客様は、セッションの間)。
+ * メールのリンクのトークンで、メールアドレスを確認します。どの端末で開いてもよく、もう一度開いても結果は変わりません。期限の後は、確認の済んでいるブラウザーでだけ同じ結果になり、ほかは410です。確認は、リンクを求めたお客様、そのメールの予約、リンクを開いたブラウザーについてだけ有効です(ログインしていないお客様は、セッションの間)。
  */
 export const confirmMailMutation = (options?: Partial<Options<ConfirmMailData>>): UseMutationOptions<ConfirmMailResponse, ConfirmMailError, Options<ConfirmMailData>> => {
     const mutationOptions: UseMutationOptions<ConfirmMailResponse, ConfirmMailError, Options<ConfirmMailData>> = {
