@@ -94,7 +94,7 @@ const SAID: Record<string, { ours: string; fine: string[] }> = {
     fine: ['/** The availability of a cabin type. */'],
   },
   'omitted, defaults to': {
-    ours: '/** Element to render; `div` when silent. */',
+    ours: '/** What the browser may fill in. Silent: nothing. */',
     fine: ['/** Element to render; defaults to `div`. */', 'The clock is silent.'],
   },
 };

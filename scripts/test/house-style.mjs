@@ -151,7 +151,7 @@ export const WORDS = [
   {
     say: 'omitted, defaults to',
     where: /^(?:apps|packages|scripts|openapi|\.storybook)\//,
-    pattern: /\bwhen silent\b/i,
+    pattern: /\bwhen silent\b|\bSilent (?:for|when)\b|\bsilent:/i,
   },
 ];
 

@@ -14,7 +14,7 @@ export interface CheckInTimes {
 export interface BoardingParty {
   /** Of this leg; a bicycle is one, as the contract says. */
   vehicles: readonly unknown[];
-  /** Of this leg ({@link travellersOf}); silent while nobody has been asked yet. */
+  /** Of this leg ({@link travellersOf}); omitted while nobody has been asked yet. */
   passengers?: readonly { assistance: readonly unknown[] }[];
 }
 

@@ -7,7 +7,7 @@ import * as css from './field.css.ts';
 export type FieldTexts = {
   /** Visible name of the field. */
   label: string;
-  /** Mark beside the label. Silent when the whole form says once that everything is required. */
+  /** Mark beside the label. Omitted when the whole form says once that everything is required. */
   requirement?: 'required' | 'optional';
   /** What helps to answer, shown above the control. */
   support?: ReactNode;

@@ -12,7 +12,7 @@ export type ActionBarProps = {
   children: ReactNode;
   /**
    * What the value is made of, the content of the aside beside the form: folded out above the bar.
-   * Silent: the bar does not open.
+   * Omitted: the bar does not open.
    */
   details?: ReactNode;
   /** Name of the details and of the button that opens them; defaults to 「予約の内容」. */

@@ -25,7 +25,7 @@ export type AddressFieldsProps = {
   /** One field at a time; three in a row when an address was found. */
   onChange: (field: AddressField, text: string) => void;
   onBlur?: (field: AddressField) => void;
-  /** Finds the places of a postal code of seven digits. Silent: there is no button. */
+  /** Finds the places of a postal code of seven digits. Omitted: there is no button. */
   onLookup?: (code: string) => Promise<readonly PostalAddress[]>;
   /** Beginning of the ids: `member` → `member-city`. */
   id?: string;

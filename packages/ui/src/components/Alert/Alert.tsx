@@ -15,7 +15,7 @@ export type AlertProps = {
   action?: ReactNode;
   /**
    * How a message that appears later is said: `polite` waits for a pause, `assertive` interrupts.
-   * Silent for what is on the page from the start.
+   * Omitted for what is on the page from the start.
    */
   announce?: 'polite' | 'assertive';
 };

@@ -17,7 +17,7 @@ export type BannerProps = {
   title: string;
   /** One or two sentences, with a link to the whole. */
   children?: ReactNode;
-  /** Makes it dismissable; whether it stays away is the caller's memory. Silent for what must stay. */
+  /** Makes it dismissable; whether it stays away is the caller's memory. Omitted for what must stay. */
   onDismiss?: () => void;
   /** Stays in sight while the page scrolls, as far as the window is high enough. */
   isSticky?: boolean;

@@ -10,7 +10,7 @@ export type KanaFieldProps = Omit<
 > & {
   value: string;
   onChange: (value: string) => void;
-  /** Id of the field with the name in kanji, on the same page. Silent: nothing is taken over. */
+  /** Id of the field with the name in kanji, on the same page. Omitted: nothing is taken over. */
   readingFrom?: string;
 };
 

@@ -16,7 +16,7 @@ export type PostalCodeFieldProps = FieldTexts & {
   onChange: (value: string) => void;
   onBlur?: () => void;
   /**
-   * Finds the places of a code of seven digits: none, one or several. Silent: there is no button.
+   * Finds the places of a code of seven digits: none, one or several. Omitted: there is no button.
    * A rejected promise tells the customer to write the address.
    */
   onLookup?: (code: string) => Promise<readonly PostalAddress[]>;

@@ -9,7 +9,7 @@ export type SelectOption = { value: string; label: string };
 /** Props of {@link Select}. */
 export type SelectProps = FieldTexts & {
   options: readonly SelectOption[];
-  /** Text of the empty choice, for example 「選択してください」. Silent: there is no empty choice. */
+  /** Text of the empty choice, for example 「選択してください」. Omitted: there is no empty choice. */
   emptyLabel?: string;
   name?: string;
   /** Id of the select: the target of a link in the ErrorSummary. */
@@ -18,7 +18,7 @@ export type SelectProps = FieldTexts & {
   defaultValue?: string;
   onChange?: (value: string) => void;
   onBlur?: () => void;
-  /** What the browser may fill in. Silent: nothing. */
+  /** What the browser may fill in. Defaults to nothing. */
   autoComplete?: string;
   ref?: Ref<HTMLSelectElement>;
 };

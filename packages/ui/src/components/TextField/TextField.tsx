@@ -20,7 +20,7 @@ export type TextFieldProps = FieldTexts & {
   /** What the browser may fill in, for example `family-name`. */
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Expected length in full-width characters; the box is about as wide. Silent: full width. */
+  /** Expected length in full-width characters; the box is about as wide. Defaults to the full width. */
   length?: number;
   isReadOnly?: boolean;
   ref?: Ref<HTMLInputElement>;

@@ -19,7 +19,7 @@ export const simulationSearch = v.object({
   ...conditionsSearch.entries,
   /** As `asked-discounts` writes them. */
   discounts: text,
-  /** The chosen sailings and the cabin type of the way out; silent: the first ones. */
+  /** The chosen sailings and the cabin type of the way out; defaults to the first ones. */
   sailing: text,
   returnSailing: text,
   cabin: text,

@@ -20,7 +20,7 @@ export type AllocatedCabinProps = {
   party: Party;
   problem: string | undefined;
   onChange: (cabin: CabinChoice) => void;
-  /** Silent for the only cabin. */
+  /** Omitted for the only cabin. */
   onRemove: (() => void) | undefined;
 };
 

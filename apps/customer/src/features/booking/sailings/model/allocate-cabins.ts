@@ -33,7 +33,7 @@ export const withCabin = (
 const isOwn = (cabin: CabinChoice, type: CabinType): boolean =>
   type.tariff === 'perRoom' || cabin.privateUse;
 
-/** What is wrong with one cabin, in words for the customer; silent when nothing is. */
+/** What is wrong with one cabin, in words for the customer; undefined when nothing is. */
 export function cabinProblem(cabin: CabinChoice, type: CabinType): string | undefined {
   const { adults, children, infants, babies } = cabin.party;
   if (adults + children + cabin.infantBerths === 0) {
@@ -51,7 +51,7 @@ export function cabinProblem(cabin: CabinChoice, type: CabinType): string | unde
   return undefined;
 }
 
-/** Who still needs a cabin, or is in one too many; silent when everybody has a place. */
+/** Who still needs a cabin, or is in one too many; undefined when everybody has a place. */
 export function assignmentProblem(
   party: Party,
   cabins: readonly CabinChoice[],

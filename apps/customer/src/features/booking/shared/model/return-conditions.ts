@@ -11,7 +11,7 @@ import {
 import { draftIdSearch } from './step-search.ts';
 import { vehiclesText } from './wanted-vehicles.ts';
 
-/** Search parameters of the choice of the way back. What is silent is as on the way out. */
+/** Search parameters of the choice of the way back. What is omitted is as on the way out. */
 export const returnSearchSchema = v.object({
   ...draftIdSearch.entries,
   ...partySearch.entries,

@@ -8,7 +8,7 @@ export type SearchConditions = Party & {
   fromPortId: string;
   toPortId: string;
   date: string;
-  /** Day of the way back; silent for one way. */
+  /** Day of the way back; omitted for one way. */
   returnDate?: string;
 } & Extras;
 
