@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
+import { errorSummary } from '../support/error-summary.ts';
 import { collectPolicyReports } from '../support/policy.ts';
 
 // What a page of the build shows and keeps before the app has started, and that the app takes it
@@ -136,7 +137,7 @@ test('日本語の変換中には引き継がず、変換が終わってから�
   await keyboard.send('Input.insertText', { text: '漢' });
   await expect.poll(() => page.locator('[data-style]').count()).toBe(0);
   await page.getByRole('button', { name: '予約を照会する' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(errorSummary(page)).toBeVisible();
   await expect(number).toHaveValue('漢');
 });
 
@@ -154,9 +155,9 @@ test.describe('JavaScriptが切られているとき', () => {
     ['/customer/', 1],
     ['/customer/signin', 1],
     ['/customer/reservation-search', 1],
-    // The frame alone: what these pages show, the app draws.
-    ['/customer/reservation/select-schedule', 0],
-    ['/customer/reservation/customer-input?draft=drf_0000000000000000', 0],
+    // The frame alone: what these pages show, the app draws; its heading says that they are loading.
+    ['/customer/reservation/select-schedule', 1],
+    ['/customer/reservation/customer-input?draft=drf_0000000000000000', 1],
   ] as const) {
     test(`${path}は、必要なことと電話番号を伝え、使えないフォームを見せない`, async ({ page }) => {
       await page.goto(path);
