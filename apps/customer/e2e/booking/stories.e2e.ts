@@ -82,9 +82,9 @@ test('車いすの方と介護者は、割引とバリアフリーの客室と�
   page,
 }) => {
   await page.goto(list('adults=2&needs=accessible', 22));
-  await expect(
-    page.getByRole('rowheader').filter({ hasText: 'バリアフリー' }).first(),
-  ).toBeVisible();
+  const accessible = page.getByRole('rowheader').filter({ hasText: 'バリアフリー' }).first();
+  await expect(accessible).toBeVisible();
+  await expect(accessible).toHaveAccessibleDescription(/バリアフリー/);
   await expectSoundPage(page);
   await firstCabin(page).click();
   await fillCustomer(page);

@@ -7,12 +7,15 @@ import { type FormOptions, useForm } from './use-form.ts';
 
 const ids = ['family', 'given'] as const;
 
-function Names({ send, onErrors }: Pick<FormOptions, 'send' | 'onErrors'>) {
+type NamesProps = Pick<FormOptions, 'send' | 'initial' | 'onErrors'>;
+
+function Names({ send, initial, onErrors }: NamesProps) {
   const [names, setNames] = useState({ family: '', given: '' });
   const form = useForm({
     check: () =>
       ids.filter((id) => names[id] === '').map((id) => ({ id, message: `${id} がありません。` })),
     send,
+    initial,
     onErrors,
   });
   return (
@@ -36,10 +39,10 @@ function Names({ send, onErrors }: Pick<FormOptions, 'send' | 'onErrors'>) {
   );
 }
 
-async function show(send: FormOptions['send'] = () => undefined) {
+async function show(send: FormOptions['send'] = () => undefined, initial?: FormOptions['initial']) {
   const calls = vi.fn(send);
   const onErrors = vi.fn();
-  const screen = await render(<Names send={calls} onErrors={onErrors} />);
+  const screen = await render(<Names send={calls} initial={initial} onErrors={onErrors} />);
   const summary = screen.getByRole('group', { name: /^入力内容をご確認ください/ });
   const type = (id: string, text: string) => screen.getByRole('textbox', { name: id }).fill(text);
   const press = () => screen.getByRole('button').click();
@@ -104,5 +107,15 @@ test('送った先が見つけた誤りは、要約に移動して伝え、答�
   await expect.element(summary).toHaveFocus();
   await expect.element(summary.getByRole('link')).toHaveTextContent('この姓は登録できません。');
   await type('family', '山口');
+  await expect.element(summary).not.toBeInTheDocument();
+});
+
+test('初めからの誤りは出ていて、直すと消え、送るまでほかの誤りは出ない', async () => {
+  const { summary, type } = await show(undefined, [{ id: 'family', message: '' }]);
+  const links = summary.getByRole('link');
+  await expect.element(links).toHaveTextContent('family がありません。');
+  await type('family', '山田');
+  await expect.element(summary).not.toBeInTheDocument();
+  await type('family', '');
   await expect.element(summary).not.toBeInTheDocument();
 });

@@ -11,6 +11,8 @@ export type FormOptions = {
    * what it resolves to is what the receiver has found wrong.
    */
   send: () => Promise<Problems | undefined> | undefined;
+  /** What is wrong before the first submit, of the first drawing; defaults to nothing. */
+  initial?: Problems | undefined;
   /** Tells the page that there is something to put right. */
   onErrors?: ((hasErrors: boolean) => void) | undefined;
 };
@@ -23,8 +25,8 @@ const stillWrong = (found: Problems, now: Problems): Problems =>
  * What every form does with a submit: messages come with it and go as soon as the answer is right,
  * each failed attempt is counted (the error summary takes focus by it), and nothing is sent twice.
  */
-export function useForm({ check, send, onErrors }: FormOptions) {
-  const [found, setFound] = useState<Problems>([]);
+export function useForm({ check, send, initial = [], onErrors }: FormOptions) {
+  const [found, setFound] = useState<Problems>(initial);
   /** What no check of the answers can see: it stays until it is cleared or the next submit. */
   const [refused, setRefused] = useState<Problems>([]);
   const [attempt, setAttempt] = useState(0);

@@ -24,6 +24,28 @@ test.each([375, 1280])('幅 %i px でも表としてたどれる', async (width)
   await expect.element(screen.getByRole('columnheader', { name: '等級' })).toBeInTheDocument();
 });
 
+test('行の名前は短いまま、その下の説明も読み上げられる', async () => {
+  const screen = await render(
+    <DataTable
+      caption="客室と運賃"
+      columns={[
+        {
+          id: 'name',
+          header: '等級',
+          isRowHeader: true,
+          cell: () => '和室',
+          rowDetail: () => '女性専用',
+        },
+      ]}
+      rows={['a']}
+      rowKey={(row) => row}
+    />,
+  );
+  const header = screen.getByRole('rowheader', { name: '和室', exact: true });
+  await expect.element(header).toHaveAccessibleDescription('女性専用');
+  await expect.element(header.getByText('女性専用')).toBeVisible();
+});
+
 const sortable = (onChange: (column: string, direction: string) => void) => (
   <DataTable
     caption="客室と運賃"

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from '../../private/cx.ts';
 import { ChevronIcon, SortIcon } from '../Icon/Icon.tsx';
 import { Phrases } from '../Phrases/Phrases.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DataTable.css.ts';
 
@@ -14,8 +15,8 @@ export type Column<Row> = {
   align?: 'start' | 'end';
   /** The column that names a row. Exactly one. */
   isRowHeader?: boolean;
-  /** The name alone, where the cell of the row header says more: it is said with every cell. */
-  rowName?: (row: Row) => string;
+  /** Stands below the name of a row; `cell` is the name alone, which is said with every cell. */
+  rowDetail?: (row: Row) => ReactNode;
   /** Its header is a button that sorts; the table needs `sorting` too. */
   isSortable?: boolean;
 };
@@ -91,26 +92,43 @@ const Header = ({ id, header, align, isSortable, sorting }: HeaderProps) => {
   );
 };
 
+const Cell = <R,>({ row, column }: { row: R; column: Column<R> }) => {
+  const id = useId();
+  const Element = column.isRowHeader ? 'th' : 'td';
+  const content = <Phrases>{column.cell(row)}</Phrases>;
+  const { rowDetail } = column;
+  return (
+    <Element
+      {...(column.isRowHeader ? roles.rowHeader : roles.cell)}
+      // A name of its own is read instead of what is in the cell: the rest is its description.
+      aria-labelledby={rowDetail && `${id}name`}
+      aria-describedby={rowDetail && `${id}detail`}
+      data-label={column.header}
+      data-align={column.align}
+      className={cx(css.cell, column.isRowHeader && css.rowHeader)}
+    >
+      {/* One box, so that its parts do not become items of the flex row on a phone. */}
+      <span className={css.content}>
+        {rowDetail ? (
+          <Stack as="span" gap={0}>
+            <span id={`${id}name`}>{content}</span>
+            <Stack as="span" gap={0} id={`${id}detail`}>
+              {rowDetail(row)}
+            </Stack>
+          </Stack>
+        ) : (
+          content
+        )}
+      </span>
+    </Element>
+  );
+};
+
 const Row = <R,>({ row, columns }: { row: R; columns: readonly Column<R>[] }) => (
   <tr {...roles.row} className={css.row}>
-    {columns.map((column) => {
-      const Cell = column.isRowHeader ? 'th' : 'td';
-      return (
-        <Cell
-          key={column.id}
-          {...(column.isRowHeader ? roles.rowHeader : roles.cell)}
-          aria-label={column.rowName?.(row)}
-          data-label={column.header}
-          data-align={column.align}
-          className={cx(css.cell, column.isRowHeader && css.rowHeader)}
-        >
-          {/* One box, so that its parts do not become items of the flex row on a phone. */}
-          <span className={css.content}>
-            <Phrases>{column.cell(row)}</Phrases>
-          </span>
-        </Cell>
-      );
-    })}
+    {columns.map((column) => (
+      <Cell key={column.id} row={row} column={column} />
+    ))}
   </tr>
 );
 

@@ -56,3 +56,11 @@ test('電話の幅でも番号は折り返さない', async () => {
     screen.getByRole('button').element().getBoundingClientRect().height,
   ).toBeGreaterThanOrEqual(44);
 });
+
+test('番号を選んでコピーしても、番号は1度だけ', async () => {
+  const screen = await render(<ReservationNumber number="K7QM3RT9" />);
+  window.getSelection()?.selectAllChildren(screen.container);
+  const copied = window.getSelection()?.toString() ?? '';
+  expect(copied).toContain('K7QM-3RT9');
+  expect(copied).not.toContain('K 7 Q M');
+});

@@ -8,4 +8,7 @@ export const root = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+  // What was selected is copied as it is seen.
+  WebkitUserSelect: 'none',
+  userSelect: 'none',
 });

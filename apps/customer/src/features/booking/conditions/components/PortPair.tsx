@@ -41,9 +41,10 @@ export function PortPair(props: PortPairProps) {
     change({ fromPortId, ...(!stays && { toPortId: '' }) });
   };
 
-  const nameOf = (id: string) => ports.find((port) => port.id === id)?.name ?? '未選択';
+  const nameOf = (id: string) => ports.find((port) => port.id === id)?.name;
   const swap = () => {
-    setSaid(`出発地を${nameOf(to)}、到着地を${nameOf(from)}に入れ替えました。`);
+    const [newFrom, newTo] = [nameOf(to), nameOf(from)];
+    setSaid(newFrom && newTo ? `出発地を${newFrom}、到着地を${newTo}に入れ替えました。` : '');
     onChange({ fromPortId: to, toPortId: from });
   };
 

@@ -106,6 +106,13 @@ test('入れ替えると、結果が伝わり、選び直すと消える', async
   await expect.element(screen.getByText(/入れ替えました/)).not.toBeInTheDocument();
 });
 
+test('入れ替えは、選んでいない港を入れ替えたとは言わない', async () => {
+  const { screen } = await show();
+  const swap = screen.getByRole('button', { name: '出発地と到着地を入れ替える' });
+  await swap.click();
+  await expect.element(screen.getByText(/未選択|入れ替えました/)).not.toBeInTheDocument();
+});
+
 test('行ける港が1つだけなら、その港が到着地になり、選ばずに検索できる', async () => {
   const { screen, onSearch } = await show({ date: '2027-08-02' });
   await screen.getByLabelText('出発地', { exact: true }).selectOptions('port_shinonome');

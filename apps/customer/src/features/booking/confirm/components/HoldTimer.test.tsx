@@ -43,8 +43,23 @@ test('期限を延長すると、新しい期限が伝わる', async () => {
     </QueryClientProvider>,
   );
   await expect.element(screen.getByText(/延長しました/)).not.toBeInTheDocument();
+  const said: (string | null)[] = [];
+  const regions = screen.container.querySelectorAll('[role=status]');
+  const listener = new MutationObserver(() => {
+    for (const { textContent } of regions) {
+      if (textContent?.includes('延長しました') && textContent !== said.at(-1))
+        said.push(textContent);
+    }
+  });
+  listener.observe(screen.container, { subtree: true, childList: true, characterData: true });
   await screen.getByRole('button', { name: '期限を15分延長する' }).click();
   await expect
     .element(screen.getByText('期限を2027年7月20日(火) 15:45まで延長しました。'))
     .toHaveRole('status');
+
+  // A limit that comes later by itself is no extension.
+  client.setQueryData(options.queryKey, { ...extended, limitTime: '2027-07-20T15:30:00+09:00' });
+  await expect.element(screen.getByText('2027年7月20日(火) 15:30', { exact: true })).toBeVisible();
+  listener.disconnect();
+  expect(said).toEqual(['期限を2027年7月20日(火) 15:45まで延長しました。']);
 });

@@ -31,7 +31,8 @@ export function HoldTimer({ reservation, receivedAt, onExpire, onClockDoubt }: H
   const { id, limitTime, serverTime, extensionsLeft, extensionMinutes } = reservation;
   const queryClient = useQueryClient();
   const send = useMutation(extendHoldMutation());
-  const [isExtended, setIsExtended] = useState(false);
+  /** The limit that the server has answered, not whichever comes later. */
+  const [extendedTo, setExtendedTo] = useState<string>();
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const extend = useIdempotentMutation(
     // The limit time makes each extension a request of its own.
@@ -39,7 +40,7 @@ export function HoldTimer({ reservation, receivedAt, onExpire, onClockDoubt }: H
       send.mutateAsync({ path: { reservationId: request.reservationId }, headers }),
     (extended) => {
       pressedAt.current = performance.now();
-      setIsExtended(true);
+      setExtendedTo(extended.limitTime);
       queryClient.setQueryData(getReservationQueryKey({ path: { reservationId: id } }), extended);
     },
     () => invalidateTag(queryClient, 'reservations'),
@@ -54,7 +55,7 @@ export function HoldTimer({ reservation, receivedAt, onExpire, onClockDoubt }: H
               お取り置き期限
             </Text>
             <Text isBold>{formatDateTime(limitTime)}</Text>
-            <Extended until={isExtended ? limitTime : undefined} />
+            <Extended until={extendedTo} />
             <Countdown
               label="期限まで"
               until={limitTime}

@@ -29,10 +29,11 @@ test('選ぶボタンの名前に、便・客室・運賃が入っている', as
   expect(onChoose).toHaveBeenCalledWith('cab_shiokaze_standard');
 });
 
-test('行の見出しは客室の名前だけで、説明はその下に残る', async () => {
+test('行の見出しは客室の名前だけで、その下の説明も読み上げられる', async () => {
   const { screen } = await show(0);
   const header = screen.getByRole('rowheader', { name: 'カーペット席', exact: true });
   await expect.element(header.getByText(/^スタンダード、/)).toBeVisible();
+  await expect.element(header).toHaveAccessibleDescription(/^スタンダード、/);
 });
 
 test('残りわずかは残りの人数を、満席は選べないことを伝える', async () => {

@@ -22,14 +22,11 @@ export type CabinOffersProps = {
   onChoose: (cabinTypeId: string) => void;
 };
 
-const Cabin = ({ cabinType }: CabinOffer) => {
+const CabinDetail = ({ cabinType }: CabinOffer) => {
   const tags = tagKeys.filter((key) => cabinType[key]).map((key) => cabinTagTexts[key]);
   const amenities = cabinType.amenities.join('・');
   return (
-    <Stack as="span" gap={0}>
-      <Text as="span" isBold>
-        {cabinType.name}
-      </Text>
+    <>
       {tags.length > 0 && (
         <Text as="span" size="dense" isBold>
           {tags.join('・')}
@@ -40,7 +37,7 @@ const Cabin = ({ cabinType }: CabinOffer) => {
         {cabinType.description}
         {amenities && `(${amenities})`}
       </Text>
-    </Stack>
+    </>
   );
 };
 
@@ -124,8 +121,12 @@ export function CabinOffers(props: CabinOffersProps) {
           id: 'cabin',
           header: '客室',
           isRowHeader: true,
-          rowName: ({ cabinType }) => cabinType.name,
-          cell: Cabin,
+          cell: ({ cabinType }) => (
+            <Text as="span" isBold>
+              {cabinType.name}
+            </Text>
+          ),
+          rowDetail: CabinDetail,
         },
         { id: 'availability', header: '空席', cell: Room },
         { id: 'fare', header: `${totalOf}の合計`, align: 'end', cell: Fare },

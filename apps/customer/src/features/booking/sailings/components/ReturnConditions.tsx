@@ -106,12 +106,14 @@ function useReturnForm({ flow, draft, conditions, refusal, timetable }: ReturnFo
   };
   const [input, setInput] = useState<ConditionsInput>(conditions);
   const [vehicles, setVehicles] = useState(() => readVehicles(conditions.vehicles));
-  const first = refusal && check(input, vehicles);
+  // A search that was refused begins with its reasons.
+  const [first] = useState(() => (refusal ? check(input, vehicles) : undefined));
   const reason = refusal && first?.problems.length === 0 ? errorText(refusal) : undefined;
   const [refused, setRefused] = useState(first?.other ?? reason);
 
   const form = useForm({
     check: () => check(input, vehicles).problems,
+    initial: first?.problems,
     send: () => {
       const { result } = check(input, vehicles);
       if ('conditions' in result) {
@@ -122,8 +124,7 @@ function useReturnForm({ flow, draft, conditions, refusal, timetable }: ReturnFo
     },
   });
   return {
-    // A search that was refused begins with its reasons.
-    problems: form.attempt === 0 && first ? first.problems : form.problems,
+    problems: form.problems,
     attempt: form.attempt,
     refused,
     input,
