@@ -64,7 +64,7 @@ test('Node runs the validators as they are; they check shapes, not bounds, unkno
   const script = `
     import { parse } from 'valibot';
     import { vErrorCode, vSailing } from '${module}';
-    const sailing = { id: 'sail_a', departureAt: '2027-08-02T08:30:00+09:00' };
+    const sailing = { id: 'sail_a', departureAt: '2027-08-02T08:30:00+09:00', seats: 3, calls: [] };
     console.log(JSON.stringify(parse(vSailing, { ...sailing, fromNextYear: true })));
     console.log(parse(vSailing, { ...sailing, departureAt: 'soon' }).departureAt);
     try { parse(vSailing, { ...sailing, departureAt: 8 }); } catch (error) { console.log(error.name); }
@@ -75,7 +75,7 @@ test('Node runs the validators as they are; they check shapes, not bounds, unkno
     encoding: 'utf8',
   });
   expect(output.trim().split('\n')).toEqual([
-    '{"id":"sail_a","departureAt":"2027-08-02T08:30:00+09:00"}',
+    '{"id":"sail_a","departureAt":"2027-08-02T08:30:00+09:00","seats":3,"calls":[]}',
     'soon',
     'ValiError',
     'FROM_NEXT_YEAR',

@@ -13,6 +13,7 @@ describe('error codes', () => {
     '| `CSRF` | 419 | |',
     '| `MISSING` | 428 | |',
     '| `LIMIT` | 429 / 503 | 混雑 |',
+    '| `FORGED` | 400 | |',
   ].join('\n');
   const messagesFor = (table: string, plant: (spec: Document) => void = () => {}) => {
     const spec = soundDocument();
@@ -59,9 +60,10 @@ describe('error codes', () => {
 
 test('the table of operations names in bold what exists, and nothing else', () => {
   const messagesFor = (cell: string) =>
-    checkOperationTable([soundDocument()], `## The resources\n| sailings | ${cell} |\n`).map(
-      ({ message }) => message,
-    );
+    checkOperationTable(
+      [soundDocument()],
+      `## The resources\n| sailings | ${cell} |\n| payments | **receiveEvent** |\n`,
+    ).map(({ message }) => message);
   expect(messagesFor('**updateSailing**, listSailings')).toEqual([]);
   expect(messagesFor('updateSailing, **listSailings**')).toEqual([
     'updateSailing is not in bold in openapi/README.md',

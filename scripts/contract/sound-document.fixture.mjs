@@ -36,7 +36,7 @@ const webhook = () => ({
       example: 'a1',
     },
   ],
-  responses: { 204: { description: '受け取った' }, 400: error('FULL', '署名が違う') },
+  responses: { 204: { description: '受け取った' }, 400: error('FORGED', '署名が違う') },
 });
 
 /** @returns {Record<string, any>} */
@@ -184,7 +184,7 @@ export const soundDocument = () => ({
         type: 'string',
         description: 'エラーの種類',
         'x-open-enum': true,
-        enum: ['FULL', 'EXPIRED', 'CSRF', 'MISSING', 'LIMIT'],
+        enum: ['FULL', 'EXPIRED', 'CSRF', 'MISSING', 'LIMIT', 'FORGED'],
       },
       ApiError: {
         type: 'object',
@@ -200,7 +200,7 @@ export const soundDocument = () => ({
   },
 });
 
-/** The one operation of {@link soundDocument}. */
+/** The operation of {@link soundDocument} that a customer calls. */
 export const operationIn = (spec) => spec.paths['/customer-api/sailings/{sailingId}'].put;
 
 /**
