@@ -6,6 +6,14 @@ import '../../styles/global.css.ts';
 import { emulate } from '../../private/emulate.ts';
 import { createToasts, ToastRegion } from './ToastRegion.tsx';
 
+/** A turn of the queue that React works in: what was queued before it is done then. */
+const turn = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
+
 const setUp = async () => {
   const toasts = createToasts();
   const screen = await render(
@@ -25,6 +33,8 @@ const setUp = async () => {
   const pass = async (ms: number) => {
     flushSync(() => vi.advanceTimersByTime(ms));
     await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
+    // What a pointer causes is rendered in one turn, its effects start clocks in the next.
+    for (let turns = 0; turns < 3; turns += 1) await turn();
   };
   const show = async (...texts: string[]) => {
     flushSync(() => {
