@@ -7,6 +7,7 @@ import { ErrorPage } from './shell/ErrorPage.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { mayPrefetch } from './shell/network.ts';
 import { PendingPage } from './shell/PendingPage.tsx';
+import { scrollsPages } from './shell/scroll-place.ts';
 
 /** What every route's guards and loaders can use. */
 export type RouterContext = { queryClient: QueryClient; tab: TabSession };
@@ -29,7 +30,7 @@ export const createAppRouter = (
     defaultPreload: 'intent',
     // The query cache decides what is fresh; the router keeps nothing of its own.
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: scrollsPages(),
     defaultErrorComponent: ErrorPage,
     // Its last resort speaks English and shows details: ours stands around the router.
     disableGlobalCatchBoundary: true,

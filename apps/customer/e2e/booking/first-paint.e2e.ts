@@ -89,6 +89,24 @@ for (const width of [375, 768, 1280]) {
   });
 }
 
+test('アプリが始まる前に画面を送っても、始まったときに上へ戻らない', async ({ page }) => {
+  const release = await holdTheApp(page);
+  await page.goto('/customer/', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => scrollTo(0, 400));
+  release();
+  const from = page.getByLabel('出発地', { exact: true });
+  await expect(from.getByRole('option', { name: '汐見港' })).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(400);
+  // From then on a new page begins at its top, and Back leads to where it was.
+  const link = page.getByRole('link', { name: '予約の確認' });
+  // Not the pointer of the test, which would move the page to the link.
+  await link.evaluate((element: HTMLAnchorElement) => element.click());
+  await expect(page.getByRole('heading', { level: 1, name: '予約の照会' })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+});
+
 test('アプリが始まる前に入力して送信しても、入力は残り、始まったときに送られる', async ({
   page,
 }) => {
