@@ -4,12 +4,14 @@ import { inTransaction } from '../database/transaction.ts';
 import type { ReservationRow } from '../domain/reservations/reservation-rows.ts';
 import { endLogin } from '../domain/sessions/logins.ts';
 import type { Session } from '../domain/sessions/session.ts';
+import { isAwaitingAnswer } from '../domain/sessions/sessions.ts';
 import { endHolds } from './expire-holds.ts';
 
 /**
  * Ends it on the server: a member's login, or all that a visitor has begun, the holds included.
  * Confirmed reservations stay, and what a member has begun. It waits for what is being stored for the
- * session. What is being paid goes on: its session is nobody's from now on, but stays until then.
+ * session. What is being paid goes on: its session is nobody's from now on, but stays until then, and
+ * until the request that pays has its answer.
  */
 export async function endSession(
   db: Kysely<Database>,
@@ -21,14 +23,17 @@ export async function endSession(
 }
 
 async function endVisit(tx: Transaction<Database>, sessionId: number, now: Date): Promise<void> {
-  const open = await lockWhatIsOpen(tx, sessionId);
+  const [open, isAwaiting] = await Promise.all([
+    lockWhatIsOpen(tx, sessionId),
+    isAwaitingAnswer(tx, sessionId, now),
+  ]);
   const paying = open.filter(({ state }) => state === 'paymentProcessing');
   await endHolds(
     tx,
     open.filter(({ state }) => state === 'held'),
     now,
   );
-  if (paying.length === 0) {
+  if (paying.length === 0 && !isAwaiting) {
     await tx.deleteFrom('session').where('id', '=', sessionId).execute();
     return;
   }
@@ -37,8 +42,10 @@ async function endVisit(tx: Transaction<Database>, sessionId: number, now: Date)
   await tx
     .deleteFrom('draft')
     .where('session_id', '=', sessionId)
-    .where(({ or, eb }) =>
-      or([eb('reservation_id', 'is', null), eb('reservation_id', 'not in', paid)]),
+    .$if(paid.length > 0, (drafts) =>
+      drafts.where(({ or, eb }) =>
+        or([eb('reservation_id', 'is', null), eb('reservation_id', 'not in', paid)]),
+      ),
     )
     .execute();
 }

@@ -65,6 +65,25 @@ describe('ログインしていないお客様のログアウト', () => {
     expect((await lookedUp(server.app, paid)).state).toBe('confirmed');
   });
 
+  it('カードの支払いが済み、返事の前なら、はじめの要求がその予約を知らせる', async () => {
+    const ready = await holdToPay(visitor, { card: CARDS.frictionless });
+    provider.faults.charge = async (call) => {
+      const charge = await call();
+      // The provider's event is faster than its answer.
+      await deliverEvents(server);
+      expect(await stateOf(ready.held)).toBe('confirmed');
+      await leave();
+      await deleteWhatIsOver(server.services);
+      return charge;
+    };
+    const paid = expectStatus(await pay(visitor, ready), 200).json<Reservation>();
+    expect(paid.state).toBe('confirmed');
+    expect((await lookedUp(server.app, paid)).state).toBe('confirmed');
+    await deleteWhatIsOver(server.services);
+    const ended = server.db.selectFrom('session').select('id').where('ended_at', 'is not', null);
+    expect(await ended.execute()).toEqual([]);
+  });
+
   it('本人認証の途中なら、認証に成功した予約は成立する', async () => {
     const ready = await holdToPay(visitor, { card: CARDS.challenge });
     const { payment } = expectStatus(await pay(visitor, ready), 202).json<Reservation>();

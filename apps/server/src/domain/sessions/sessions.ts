@@ -10,6 +10,8 @@ import { hashOf, isLoginToken, newToken } from './tokens.ts';
 const SESSION_IDLE_MINUTES = 120;
 /** Minutes after which a session is over although it is in use, with the same exception. */
 export const SESSION_MAX_MINUTES = 7 * 24 * 60;
+/** Minutes within which a request that has begun a payment is answered, or was lost with its process. */
+const ANSWERED_WITHIN_MINUTES = 5;
 // One write a minute is enough to know whether a session is in use.
 const TOUCH_AFTER_MINUTES = 1;
 
@@ -81,6 +83,7 @@ export async function deleteOldSessions(db: Kysely<Database>, now: Date): Promis
       ]),
     )
     .where(({ not }) => not(isBooking(now)))
+    .where(({ not }) => not(awaitsAnswer(now)))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
@@ -99,6 +102,32 @@ const isBooking = (now: Date) => sql<boolean>`(
     where r.session_id = session.id
       and (r.state = 'paymentProcessing' or r.state = 'held' and r.limit_time > ${now}))
 )`;
+
+/**
+ * Whether a request of the session has begun a payment and is still to be answered: its last step, after
+ * the charge, keeps the answer for the session, and must not find it gone.
+ */
+const awaitsAnswer = (now: Date) => sql<boolean>`exists (
+  select 1 from payment p
+  where p.session_id = session.id and p.created_at > ${addMinutes(now, -ANSWERED_WITHIN_MINUTES)}
+    and not exists (
+      select 1 from idempotent_answer a where a.session_id = p.session_id and a.key = p.request_key)
+)`;
+
+/** Whether the session has a request that has begun a payment and is still to be answered. */
+export async function isAwaitingAnswer(
+  db: Kysely<Database>,
+  sessionId: number,
+  now: Date,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where(awaitsAnswer(now))
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 /**
  * The CSRF token of a session. It follows from the session's secret, so it is stored nowhere and
