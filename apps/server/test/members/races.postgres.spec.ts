@@ -166,6 +166,13 @@ it.each(isLong ? (['port', 'card', 'challenge'] as const) : (['port'] as const))
     server.clock.set(NOW);
     const paying = server.db.selectFrom('reservation').select('id');
     expect(await paying.where('state', '=', 'paymentProcessing').execute()).toEqual([]);
+    const charged = server.db
+      .selectFrom('sandbox_charge as c')
+      .innerJoin('payment as p', 'p.id', 'c.charge_key')
+      .innerJoin('reservation as r', 'r.id', 'p.reservation_id')
+      .select(['c.id', 'r.state'])
+      .where('c.state', '=', 'captured');
+    expect((await charged.execute()).filter(({ state }) => state !== 'confirmed')).toEqual([]);
     const ended = server.db.selectFrom('session').select('id').where('ended_at', 'is not', null);
     expect(await ended.execute()).toEqual([]);
   },
