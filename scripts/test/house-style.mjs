@@ -139,9 +139,10 @@ export const WORDS = [
   },
   {
     say: 'outbound leg, return leg',
-    where: /^(?:scripts|apps\/server|packages\/(?:format|session|api))\//,
+    where: /^(?:scripts|apps|packages\/(?:format|session|api))\//,
     pattern: /\bways? (?:out|back)\b|\bway(?:Out|Back)\b/i,
-    fine: /On its way back|a way back without a confirmation/,
+    // The third is the name of an example in the contract, by which mocks are asked for it.
+    fine: /on its way back|a way back without a confirmation|'wayBack'/i,
   },
   {
     say: 'availability',

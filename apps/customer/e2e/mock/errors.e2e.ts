@@ -149,7 +149,7 @@ for (const [example, reason, title] of [
     expect(address.searchParams.get('reason')).toBe(reason);
     expect(address.searchParams.get('back')).toBe(schedulePath);
     await expectSoundPage(page);
-    // As long as it lasts, the way back stays the same.
+    // As long as it lasts, Back leads to the same page.
     const again = page.getByRole('link', { name: 'もう一度開く' });
     await Promise.all([page.waitForRequest(sailings), again.click()]);
     await expect(heading).toBeVisible();

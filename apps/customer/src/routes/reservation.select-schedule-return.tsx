@@ -27,7 +27,7 @@ export const Route = createFileRoute('/reservation/select-schedule-return')({
         () => undefined,
         (error: unknown) => {
           const reason = asApiError(error);
-          // The form of the way back stands on the page: it says what is wrong.
+          // The form of the return leg stands on the page: it says what is wrong.
           if (isRefusal(reason)) return reason;
           throw error;
         },

@@ -11,7 +11,7 @@ type Opened = {
  * What `/errors/sorry` is to say about a page that could not be opened because the server fails; it
  * leads back to the page that was wanted. Undefined where the page stays: an error of a page that is
  * open (drawing it, a part of it), any other reason, and while something exists only in this tab,
- * since the way back is a whole load.
+ * since going back is a whole load.
  */
 export function sorryFor(error: unknown, { location, matches }: Opened) {
   const isOfLoading = matches.some((match) => match.status === 'error' && match.error === error);

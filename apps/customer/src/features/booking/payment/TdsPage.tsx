@@ -10,7 +10,7 @@ import { Page } from '../../../page/Page.tsx';
 import type { FlowLinks } from '../shared/model/flow.ts';
 import { useTds } from './model/use-tds.ts';
 
-/** `/tds`: the way back from the card company; goes on by itself once the outcome is known. */
+/** `/tds`: where the card company sends customers back to; goes on by itself once the outcome is known. */
 export function TdsPage({ links, paymentId }: { links: FlowLinks; paymentId: string }) {
   const { payment, isForeign } = useTds(links, paymentId);
   const isWaiting = !isForeign && payment?.state !== 'requiresAction';

@@ -21,7 +21,7 @@ import { useChooseSailing } from './model/use-choose-sailing.ts';
 export type SelectReturnPageProps = { flow: Flow; draft: Draft; conditions: SearchConditions };
 
 /**
- * `/reservation/select-schedule-return`: the way back, with the way out in sight.
+ * `/reservation/select-schedule-return`: the return leg, with the outbound leg in sight.
  *
  * @param refusal why the server does not search with these conditions
  */
@@ -72,11 +72,11 @@ function ReturnChoice({ flow, draft, conditions }: SelectReturnPageProps) {
   );
 }
 
-/** To the search of the way back on another day, with the rest as it is. */
+/** To the search of the return leg on another day, with the rest as it is. */
 const toDay = ({ flow, draft, conditions }: SelectReturnPageProps, date: string) =>
   flow.links.selectReturn(returnSearch(draft, { ...conditions, returnDate: date }));
 
-/** The days around the chosen one, from the arrival of the way out. */
+/** The days around the chosen one, from the arrival of the outbound leg. */
 function ReturnDays(props: SelectReturnPageProps) {
   const { draft, conditions } = props;
   const navigate = useNavigate();
@@ -100,7 +100,7 @@ function ReturnDays(props: SelectReturnPageProps) {
 type ReturnSailingsProps = SelectReturnPageProps &
   Pick<SailingListProps, 'result' | 'pending' | 'onChoose'>;
 
-/** The sailings back; choosing one keeps the way out. */
+/** The sailings back; choosing one keeps the outbound leg. */
 function ReturnSailings(props: ReturnSailingsProps) {
   const { draft, conditions, result, pending, onChoose } = props;
   return (

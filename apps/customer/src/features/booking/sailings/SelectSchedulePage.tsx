@@ -97,11 +97,11 @@ function OutboundDays(props: SelectSchedulePageProps & { today: string }) {
 
 type OutboundSailingsProps = SelectSchedulePageProps &
   Pick<SailingListProps, 'result' | 'pending' | 'onChoose'> & {
-    /** What was chosen before: its meals and its way back are kept where they fit. */
+    /** What was chosen before: its meals and its return leg are kept where they fit. */
     draft: Draft | undefined;
   };
 
-/** The sailings of the way out. */
+/** The sailings of the outbound leg. */
 function OutboundSailings(props: OutboundSailingsProps) {
   const { flow, conditions, draftId, draft, result, pending, onChoose } = props;
   return (

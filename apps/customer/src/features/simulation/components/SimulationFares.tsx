@@ -108,7 +108,7 @@ function FareTable({ rows, chosenId, search, isReturn }: FareTableProps) {
   );
 }
 
-/** One column of money; with a way back one for each way and one for both. */
+/** One column of money; with a return leg one for each way and one for both. */
 const totalColumns = (isReturn: boolean): Column<Row>[] => [
   yenColumn('outbound', isReturn ? '往路' : '運賃', ({ outbound }) => outbound),
   ...(isReturn

@@ -24,7 +24,7 @@ export const outboundQuery = (conditions: SearchConditions) => ({
   staleTime: FRESH_MS,
 });
 
-/** @param outboundId the chosen sailing of the way out; undefined while there is none */
+/** @param outboundId the chosen sailing of the outbound leg; undefined while there is none */
 export const returnQuery = (conditions: SearchConditions, outboundId: string | undefined) => {
   const { fromPortId, toPortId, date, returnDate } = conditions;
   const back = { fromPortId: toPortId, toPortId: fromPortId, date: returnDate ?? date };

@@ -19,7 +19,7 @@ export const simulationSearch = v.object({
   ...conditionsSearch.entries,
   /** As `asked-discounts` writes them. */
   discounts: text,
-  /** The chosen sailings and the cabin type of the way out; defaults to the first ones. */
+  /** The chosen sailings and the cabin type of the outbound leg; defaults to the first ones. */
   sailing: text,
   returnSailing: text,
   cabin: text,
@@ -38,11 +38,11 @@ export const chosenSailing = (
 
 const hasCabins = ({ cabins }: CabinOffer): boolean => cabins.length > 0;
 
-/** One row of the result: a cabin type on the way out, the nearest one on the way back. */
+/** One row of the result: a cabin type on the outbound leg, the nearest one on the return leg. */
 export type SimulationRow = { id: string; out: CabinOffer; back?: CabinOffer; trip: TripChoice };
 
 /**
- * A row for each cabin type of the way out. On the way back it is the one of the same name, else of
+ * A row for each cabin type of the outbound leg. On the return leg it is the one of the same name, else of
  * the same grade, else the cheapest: other ships have other cabins.
  */
 export function simulationRows(

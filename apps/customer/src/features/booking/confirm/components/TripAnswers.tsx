@@ -17,7 +17,7 @@ export function TripAnswers({ flow, draft }: AnswersProps) {
   return <DescriptionList rows={[...outbound, ...(draft.return ? back : [])]} />;
 }
 
-/** What was chosen for a leg; one way, those of the way back are of no use. */
+/** What was chosen for a leg; one way, those of the return leg are of no use. */
 function useLegRows(flow: Flow, draft: Draft, leg: LegName): Description[] {
   const drafted = draft[leg] ?? draft.outbound;
   const inputs = draft.customers[leg === 'return' ? 'returnVehicles' : 'outboundVehicles'];

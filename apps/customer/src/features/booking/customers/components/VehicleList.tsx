@@ -11,7 +11,7 @@ export type VehicleListProps = {
   facts: FormFacts;
 };
 
-/** The vehicles of both legs; those of the way back can be taken over from the way out. */
+/** The vehicles of both legs; those of the return leg can be taken over from the outbound leg. */
 export function VehicleList({ form, facts }: VehicleListProps) {
   const { input, answer, leave, visible, copyVehicles } = form;
   const driversOf = (field: 'outboundCabin' | 'returnCabin') =>

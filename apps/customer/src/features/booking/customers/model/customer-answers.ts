@@ -95,7 +95,7 @@ export const withFamilyOfFirst = (input: CustomerInput, index: number): Customer
     input,
   );
 
-/** The vehicles of the way back are those of the way out: what was typed of them, and who drives. */
+/** The return leg has the vehicles of the outbound leg: what was typed of them, and who drives. */
 export const withSameVehicles = (input: CustomerInput): CustomerInput => ({
   ...input,
   returnVehicles: input.returnVehicles.map((vehicle, index) => {

@@ -18,7 +18,7 @@ export type ConditionsSummaryProps = {
   change?: StepLink;
 };
 
-/** What was searched for, with the way back to change it. */
+/** What was searched for, with a link to change it. */
 export const ConditionsSummary = ({ from, to, conditions, change }: ConditionsSummaryProps) => (
   <Card>
     <Inline justify="between">

@@ -13,7 +13,7 @@ import { dayStripQuery } from '../model/load-day-strip.ts';
 
 export type DayStripProps = {
   conditions: SearchConditions;
-  /** Days before it are not offered: the server's today, or the arrival of the way out. */
+  /** Days before it are not offered: the server's today, or the arrival of the outbound leg. */
   earliest: string;
   /** Makes the link to a day, of {@link DayLink}. */
   renderDay: ComponentProps<typeof DateStrip>['renderDay'];

@@ -5,7 +5,7 @@ import { cabinNeedTexts } from '../../../../copy/cabin-needs.ts';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
 import { readVehicles, vehicleTypesOf } from '../../shared/model/wanted-vehicles.ts';
 
-/** Way back, vehicles, pets and wishes of a search in one line; nothing where there are none. */
+/** Return leg, vehicles, pets and wishes of a search in one line; nothing where there are none. */
 export function ExtrasText({ conditions }: { conditions: SearchConditions }) {
   const { data } = useQuery(listRoutesOptions());
   const types = data ? vehicleTypesOf(data, conditions.fromPortId, conditions.toPortId) : [];

@@ -12,7 +12,7 @@ export type NoSailingsProps = {
   toDay: (date: string, words: string) => ReactNode;
 };
 
-/** A day without sailings: says when there are some. The way back has its ports from the way out. */
+/** A day without sailings: says when there are some. The return leg has the ports of the other one. */
 export const NoSailings = ({ leg, dates, toDay }: NoSailingsProps) => (
   <EmptyState
     title="この日は運航がありません"

@@ -40,7 +40,7 @@ export type ReturnConditionsProps = {
   refusal: ApiError | undefined;
 };
 
-/** Another party, other vehicles or wishes for the way back; open when they have to change. */
+/** Another party, other vehicles or wishes for the return leg; open when they have to change. */
 export function ReturnConditions(props: ReturnConditionsProps) {
   const { data: timetable } = useQuery(listRoutesOptions());
   const { refusal } = props;

@@ -14,7 +14,7 @@ import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 
 export type OutboundSummaryProps = { flow: Flow; draft: Draft; conditions: SearchConditions };
 
-/** The way out as it was chosen, with the ways to change it and to go without a way back. */
+/** The outbound leg as it was chosen, with the ways to change it and to go without a return leg. */
 export const OutboundSummary = ({ flow: { links }, draft, conditions }: OutboundSummaryProps) => (
   <Part id="outbound" title="選んだ往路">
     <LegText
@@ -45,7 +45,7 @@ export const OutboundSummary = ({ flow: { links }, draft, conditions }: Outbound
   </Part>
 );
 
-/** Until when the way back is cheaper. */
+/** Until when the return leg is cheaper. */
 export const ReturnDiscountText = ({
   discount: { until, percent },
   date,

@@ -13,13 +13,13 @@ import type { Flow } from '../../shared/model/flow.ts';
 
 export type ChosenTrip = {
   trip: TripChoice;
-  /** The trip without the way back of before, for the case that this one does not fit any more. */
+  /** The trip without the return leg of before, for the case that this one does not fit any more. */
   fallback?: TripChoice;
 };
 
 /**
  * Takes the chosen leg into the draft. With a draft, its customer input is kept; without one, a
- * draft is made. A way back that no longer fits a new way out is dropped, to be chosen again. Choices
+ * draft is made. A return leg that no longer fits a new outbound leg is dropped, to be chosen again. Choices
  * made while one is under way are ignored: two would make two drafts and two entries in the history.
  *
  * @param onChosen goes on to the next step

@@ -12,7 +12,7 @@ export type PassengerTextProps = {
   passenger: Passenger | PassengerInput;
   /** Names the discount that was asked for. */
   quote?: FareQuote;
-  /** There is a way back: says so when somebody is not on both legs. */
+  /** There is a return leg: says so when somebody is not on both legs. */
   hasReturn?: boolean;
 };
 

@@ -7,6 +7,6 @@ export const boardingPartyOf = (reservation: Reservation, leg: LegName): Boardin
   passengers: travellersOf(reservation.passengers, leg),
 });
 
-/** Until when the party must have checked in for the way out, RFC 3339. */
+/** Until when the party must have checked in for the outbound leg, RFC 3339. */
 export const checkInOf = (reservation: Reservation): string =>
   checkInCutOff(reservation.outbound.sailing, boardingPartyOf(reservation, 'outbound'));

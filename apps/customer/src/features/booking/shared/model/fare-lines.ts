@@ -25,7 +25,7 @@ const shown = (lines: readonly FareLine[]) =>
 
 const legs: readonly string[] = ['outbound', 'return'] satisfies FareLine['leg'][];
 
-/** A quote as the design system's FareBreakdown takes it: with a way back, one section for each leg. */
+/** A quote as the design system's FareBreakdown takes it: with a return leg, one section for each leg. */
 export function fareLines({ lines, totalYen, outbound, return: back }: FareQuote) {
   // A line of neither leg, from a newer server, must not be lost: then all lines stand together.
   if (!back || lines.some(({ leg }) => !legs.includes(leg)))

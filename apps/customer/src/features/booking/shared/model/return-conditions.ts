@@ -11,7 +11,7 @@ import {
 import { draftIdSearch } from './step-search.ts';
 import { vehiclesText } from './wanted-vehicles.ts';
 
-/** Search parameters of the choice of the way back. What is omitted is as on the way out. */
+/** Search parameters of the choice of the return leg. What is omitted is as on the outbound leg. */
 export const returnSearchSchema = v.object({
   ...draftIdSearch.entries,
   ...partySearch.entries,
@@ -20,7 +20,7 @@ export const returnSearchSchema = v.object({
 
 export type ReturnSearch = v.InferOutput<typeof returnSearchSchema>;
 
-/** From the choice of the way out to that of the way back, with the same party and vehicles. */
+/** From the choice of the outbound leg to that of the return leg, with the same party and vehicles. */
 export const returnSearch = (
   { id }: Draft,
   { returnDate, adults, children, infants, babies, ...extras }: SearchConditions,
@@ -32,8 +32,8 @@ export const returnSearch = (
 });
 
 /**
- * The conditions of the way back: the other way round, from the URL, else as the way back of before
- * or the way out. Never before the arrival.
+ * The conditions of the return leg: the other way round, from the URL, else as the return leg of before
+ * or the outbound leg. Never before the arrival.
  */
 export function returnConditions(
   { outbound, return: last }: Draft,
@@ -55,7 +55,7 @@ export function returnConditions(
   };
 }
 
-/** Search parameters that lead back to the choice of a draft's way out. */
+/** Search parameters that lead back to the choice of a draft's outbound leg. */
 export function outboundSearch({ id, outbound, return: back }: Draft): ConditionsInput & {
   draft: string;
 } {

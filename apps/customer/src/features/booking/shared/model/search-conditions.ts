@@ -8,7 +8,7 @@ export type SearchConditions = Party & {
   fromPortId: string;
   toPortId: string;
   date: string;
-  /** Day of the way back; omitted for one way. */
+  /** Day of the return leg; omitted for one way. */
   returnDate?: string;
 } & Extras;
 
@@ -32,7 +32,7 @@ const text = v.optional(v.fallback(v.pipe(v.string(), v.maxLength(100)), ''));
 
 const vehicles = v.pipe(v.string(), v.maxLength(400), v.regex(/^[\w:,-]*$/));
 
-/** Search parameters that are the same for the way out and the way back. */
+/** Search parameters that are the same for the outbound leg and the return leg. */
 export const partySearch = v.object({
   adults: count,
   children: count,
@@ -119,7 +119,7 @@ export const extrasOf = ({ vehicles, pets, needs }: Extras): Extras => ({
 /**
  * The conditions as the search takes them.
  *
- * @param outboundSailingId the chosen way out, when a way back is looked for
+ * @param outboundSailingId the chosen outbound leg, when a return leg is looked for
  */
 export function sailingsQuery(
   { fromPortId, toPortId, date, adults, children, infants, babies, ...extras }: SearchConditions,
