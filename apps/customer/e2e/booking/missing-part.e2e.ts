@@ -29,7 +29,11 @@ const withoutPrefetch = (page: Page) =>
   );
 
 /** The heading alone is there before: it is painted by the build. */
-const hasStarted = (page: Page) => page.waitForFunction(() => '__TSR_ROUTER__' in window);
+const hasStarted = async (page: Page) => {
+  await page.waitForFunction(() => '__TSR_ROUTER__' in window);
+  // The parts of this page, too: a release in between would be theirs to miss.
+  await page.waitForLoadState('networkidle');
+};
 
 const toLookup = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: '予約の確認' });

@@ -11,7 +11,7 @@ import type { Flow } from '../shared/model/flow.ts';
 import { returnSearch } from '../shared/model/return-conditions.ts';
 import { type SearchConditions, sailingsQuery } from '../shared/model/search-conditions.ts';
 import { ChoiceError } from './components/ChoiceError.tsx';
-import { DayLink, DayStrip } from './components/DayStrip.tsx';
+import { DayStrip } from './components/DayStrip.tsx';
 import { ReturnConditions } from './components/ReturnConditions.tsx';
 import { OutboundSummary, ReturnDiscountText } from './components/ReturnFacts.tsx';
 import { SailingList, type SailingListProps } from './components/SailingList.tsx';
@@ -58,7 +58,11 @@ function ReturnChoice({ flow, draft, conditions }: SelectReturnPageProps) {
   );
   return (
     <>
-      <ReturnDays {...{ flow, draft, conditions }} />
+      <DayStrip
+        conditions={conditions}
+        earliest={jstDate(draft.outbound.sailing.arrivalAt)}
+        toDay={(date) => toDay({ flow, draft, conditions }, date)}
+      />
       {data.returnDiscount && (
         <ReturnDiscountText discount={data.returnDiscount} date={conditions.date} />
       )}
@@ -75,27 +79,6 @@ function ReturnChoice({ flow, draft, conditions }: SelectReturnPageProps) {
 /** To the search of the return leg on another day, with the rest as it is. */
 const toDay = ({ flow, draft, conditions }: SelectReturnPageProps, date: string) =>
   flow.links.selectReturn(returnSearch(draft, { ...conditions, returnDate: date }));
-
-/** The days around the chosen one, from the arrival of the outbound leg. */
-function ReturnDays(props: SelectReturnPageProps) {
-  const { draft, conditions } = props;
-  const navigate = useNavigate();
-  return (
-    <DayStrip
-      conditions={conditions}
-      onPick={(date) => void navigate({ ...toDay(props, date), resetScroll: false })}
-      earliest={jstDate(draft.outbound.sailing.arrivalAt)}
-      renderDay={(date, attributes) => (
-        <DayLink
-          {...toDay(props, date)}
-          resetScroll={false}
-          {...attributes}
-          isShown={date === conditions.date}
-        />
-      )}
-    />
-  );
-}
 
 type ReturnSailingsProps = SelectReturnPageProps &
   Pick<SailingListProps, 'result' | 'pending' | 'onChoose'>;

@@ -16,7 +16,7 @@ import { returnSearch } from '../shared/model/return-conditions.ts';
 import { type SearchConditions, sailingsQuery } from '../shared/model/search-conditions.ts';
 import { ChoiceError } from './components/ChoiceError.tsx';
 import { ConditionsSummary } from './components/ConditionsSummary.tsx';
-import { DayLink, DayStrip } from './components/DayStrip.tsx';
+import { DayStrip } from './components/DayStrip.tsx';
 import { SailingList, type SailingListProps } from './components/SailingList.tsx';
 import { legChoice } from './model/leg-choice.ts';
 import { useChooseSailing } from './model/use-choose-sailing.ts';
@@ -59,7 +59,11 @@ export function SelectSchedulePage({ flow, conditions, draftId }: SelectSchedule
           conditions={conditions}
           change={flow.links.conditions({ ...conditions, draft: draftId })}
         />
-        <OutboundDays {...{ flow, conditions, draftId }} today={jstDate(data.serverTime)} />
+        <DayStrip
+          conditions={conditions}
+          earliest={jstDate(data.serverTime)}
+          toDay={(date) => toDay({ flow, conditions, draftId }, date)}
+        />
         {error && <ChoiceError error={error} />}
         <OutboundSailings
           {...{ flow, conditions, draftId, draft, onChoose, pending }}
@@ -73,27 +77,6 @@ export function SelectSchedulePage({ flow, conditions, draftId }: SelectSchedule
 /** To the same search on another day. */
 const toDay = ({ flow, conditions, draftId }: SelectSchedulePageProps, date: string) =>
   flow.links.selectSchedule({ ...conditions, date, draft: draftId });
-
-/** The days around the chosen one, from the server's today. */
-function OutboundDays(props: SelectSchedulePageProps & { today: string }) {
-  const { conditions, today } = props;
-  const navigate = useNavigate();
-  return (
-    <DayStrip
-      conditions={conditions}
-      earliest={today}
-      onPick={(date) => void navigate({ ...toDay(props, date), resetScroll: false })}
-      renderDay={(date, attributes) => (
-        <DayLink
-          {...toDay(props, date)}
-          resetScroll={false}
-          {...attributes}
-          isShown={date === conditions.date}
-        />
-      )}
-    />
-  );
-}
 
 type OutboundSailingsProps = SelectSchedulePageProps &
   Pick<SailingListProps, 'result' | 'pending' | 'onChoose'> & {

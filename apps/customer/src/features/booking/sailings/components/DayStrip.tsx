@@ -4,9 +4,10 @@ import { DateStrip, DateStripLink } from '@ferry/ui/DateStrip';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { createLink } from '@tanstack/react-router';
+import { createLink, useNavigate } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { stripMarks } from '../../shared/model/fare-marks.ts';
+import type { StepLink } from '../../shared/model/flow.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 import { useFareMarks } from '../../shared/model/use-fare-marks.ts';
 import { dayStripQuery } from '../model/load-day-strip.ts';
@@ -15,10 +16,8 @@ export type DayStripProps = {
   conditions: SearchConditions;
   /** Days before it are not offered: the server's today, or the arrival of the outbound leg. */
   earliest: string;
-  /** Makes the link to a day, of {@link DayLink}. */
-  renderDay: ComponentProps<typeof DateStrip>['renderDay'];
-  /** Goes to a day that was chosen in the calendar. */
-  onPick: (date: string) => void;
+  /** To the same search on another day. */
+  toDay: (date: string) => StepLink;
 };
 
 /** Days before and after the chosen one. */
@@ -31,13 +30,14 @@ const Day = ({ isShown, ...rest }: DayProps) => (
   <DateStripLink {...rest} aria-current={isShown ? 'date' : undefined} />
 );
 /** A day of the strip, led by the router. */
-export const DayLink = createLink(Day);
+const DayLink = createLink(Day);
 
 /**
  * The days around the chosen one with what is known of them. Without an answer (no network, a
  * failing server) the dates alone still lead on.
  */
-export function DayStrip({ conditions, earliest, renderDay, onPick }: DayStripProps) {
+export function DayStrip({ conditions, earliest, toDay }: DayStripProps) {
+  const navigate = useNavigate();
   const { data: timetable } = useQuery(listRoutesOptions());
   const chosen = conditions.date < earliest ? earliest : conditions.date;
   const max = timetable?.bookableUntil ?? addDays(chosen, AROUND);
@@ -55,8 +55,23 @@ export function DayStrip({ conditions, earliest, renderDay, onPick }: DayStripPr
         max={max}
         isPending={isPending}
         {...(data && stripMarks(data))}
-        renderDay={renderDay}
-        calendar={timetable && { min: earliest, max, today: timetable.today, ...fares, onPick }}
+        renderDay={(date, attributes) => (
+          <DayLink
+            {...toDay(date)}
+            resetScroll={false}
+            {...attributes}
+            isShown={date === conditions.date}
+          />
+        )}
+        calendar={
+          timetable && {
+            min: earliest,
+            max,
+            today: timetable.today,
+            ...fares,
+            onPick: (date) => void navigate({ ...toDay(date), resetScroll: false }),
+          }
+        }
       />
       {(data || isPending) && (
         <Text size="dense" tone="quiet">
