@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { errorSummary } from '../support/error-summary.ts';
 import { collectPolicyReports } from '../support/policy.ts';
+import { selectPort } from '../support/ports.ts';
 
 // What a page of the build shows and keeps before the app has started, and that the app takes it
 // over as it stands. The app is held back at the network until the test lets it go.
@@ -82,7 +83,7 @@ for (const width of [375, 768, 1280]) {
     const card = page.getByRole('region', { name: '便を探す' });
     const before = await card.boundingBox();
     release();
-    await page.getByLabel('出発地', { exact: true }).selectOption({ label: '汐見港' });
+    await selectPort(page, '出発地', '汐見港');
     await expect(page.getByLabel('年')).not.toHaveValue('');
     await expect(adults).toHaveValue('3');
     expect(await card.boundingBox()).toEqual(before);

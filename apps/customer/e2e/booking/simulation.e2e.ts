@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { dayFromNow, fillCustomer, fillPassenger, finish } from '../support/booking.ts';
+import { selectPort } from '../support/ports.ts';
 
 test('ホームから調べた往復の運賃は、予約したときの金額と1円も違わない', async ({ page }) => {
   const total = page.getByRole('row', { name: /^合計\(税込\)/ }).getByRole('cell');
@@ -9,8 +10,8 @@ test('ホームから調べた往復の運賃は、予約したときの金額�
   await expect(page.getByLabel('年')).not.toHaveValue('');
   await page.getByRole('link', { name: '予約せずに運賃だけ調べる' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '運賃シミュレーション' })).toBeFocused();
-  await page.getByLabel('出発地', { exact: true }).selectOption({ label: '汐見港' });
-  await page.getByLabel('到着地', { exact: true }).selectOption({ label: '凪浦港' });
+  await selectPort(page, '出発地', '汐見港');
+  await selectPort(page, '到着地', '凪浦港');
   await page.getByRole('radio', { name: '往復' }).check();
   for (const [group, days] of [
     ['往路の乗船日', 24],

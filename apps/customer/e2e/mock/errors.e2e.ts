@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { errorSummary } from '../support/error-summary.ts';
 import { holdPage } from '../support/pages.ts';
+import { selectPort } from '../support/ports.ts';
 import { prefer } from '../support/prefer.ts';
 
 const confirmPage = '/customer/reservation/content-confirm?draft=drf_7hT2kPq9VxYz';
@@ -163,8 +164,8 @@ for (const [example, reason, title] of [
 test('開けなかったページからは、「戻る」で元のページに戻れる', async ({ page }) => {
   await page.goto('/customer/reservation');
   await prefer(page, sailings, 'code=503');
-  await page.getByLabel('出発地', { exact: true }).selectOption({ label: '汐見港' });
-  await page.getByLabel('到着地', { exact: true }).selectOption({ label: '凪浦港' });
+  await selectPort(page, '出発地', '汐見港');
+  await selectPort(page, '到着地', '凪浦港');
   await page.getByRole('button', { name: '便を検索する' }).click();
   await expect(page).toHaveURL(/\/errors\/sorry/);
   await page.goBack();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
+import { selectPort } from '../support/ports.ts';
 
 const schedule =
   '/customer/reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-08&adults=2&children=1';
@@ -48,8 +49,8 @@ test('カレンダーには、区間を選んだあと、開いた月の期・�
     if (request.url().includes('fare-calendar')) asked.push(new URL(request.url()).search);
   });
   await page.goto('/customer/');
-  await page.getByLabel('出発地', { exact: true }).selectOption({ label: '汐見港' });
-  await page.getByLabel('到着地', { exact: true }).selectOption({ label: '凪浦港' });
+  await selectPort(page, '出発地', '汐見港');
+  await selectPort(page, '到着地', '凪浦港');
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'カレンダーで選ぶ' }).click();
   const dialog = page.getByRole('dialog');

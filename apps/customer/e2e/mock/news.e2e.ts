@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { errorSummary } from '../support/error-summary.ts';
+import { selectPort } from '../support/ports.ts';
 
 test('ホームに航路ごとの運航状況とお知らせが出て、電話をかけられる', async ({ page }) => {
   await page.goto('/customer/');
@@ -24,8 +25,8 @@ test('運航状況を取得できないときは電話番号を伝え、検索�
   await page.route(/service-status|notices/, (route) => route.abort());
   await page.goto('/customer/');
   await expect(page.getByText(/運航状況を取得できませんでした。電話/)).toBeVisible();
-  await page.getByLabel('出発地', { exact: true }).selectOption({ label: '汐見港' });
-  await page.getByLabel('到着地', { exact: true }).selectOption({ label: '凪浦港' });
+  await selectPort(page, '出発地', '汐見港');
+  await selectPort(page, '到着地', '凪浦港');
   await page.getByRole('button', { name: '便を検索する' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '便と客室を選ぶ' })).toBeVisible();
 });

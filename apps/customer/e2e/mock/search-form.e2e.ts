@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { errorSummary } from '../support/error-summary.ts';
+import { selectPort } from '../support/ports.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/customer/');
@@ -21,8 +22,8 @@ test('何も選ばずに検索すると、エラー要約に移動し、入力�
 });
 
 test('全角の日付で検索できる', async ({ page }) => {
-  await page.getByLabel('出発地', { exact: true }).selectOption({ label: '汐見港' });
-  await page.getByLabel('到着地', { exact: true }).selectOption({ label: '凪浦港' });
+  await selectPort(page, '出発地', '汐見港');
+  await selectPort(page, '到着地', '凪浦港');
   const date = page.getByRole('group', { name: '乗船日' });
   await date.getByLabel('年').fill('２０２７');
   await date.getByLabel('月').fill('８');
@@ -33,12 +34,12 @@ test('全角の日付で検索できる', async ({ page }) => {
 });
 
 test('到着地には、出発地から行ける港だけが並び、入れ替えられる', async ({ page }) => {
-  await page.getByLabel('出発地', { exact: true }).selectOption({ label: '東雲港' });
+  await selectPort(page, '出発地', '東雲港');
   await expect(page.getByLabel('到着地', { exact: true }).getByRole('option')).toHaveText([
     '選択してください',
-    '北斗浜港',
+    '北斗浜港(ほくとはまこう)',
   ]);
-  await page.getByLabel('到着地', { exact: true }).selectOption({ label: '北斗浜港' });
+  await selectPort(page, '到着地', '北斗浜港');
   await page.getByRole('button', { name: '出発地と到着地を入れ替える' }).click();
   await expect(page.getByLabel('出発地', { exact: true })).toHaveValue('port_hokutohama');
 });
@@ -61,7 +62,7 @@ for (const [name, path] of [
 ] as const) {
   test(`${name}から検索し、検索結果から戻ると、検索した条件が残っている`, async ({ page }) => {
     await page.goto(path);
-    await page.getByLabel('出発地', { exact: true }).selectOption({ label: '汐見港' });
+    await selectPort(page, '出発地', '汐見港');
     await page.getByRole('radio', { name: '往復' }).check();
     for (const [legend, day] of [
       ['往路の乗船日', '25'],

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { selectPort } from './ports.ts';
 
 /** A day this many days from now in Japan, as the search form takes it. */
 export function dayFromNow(days: number): {
@@ -19,8 +20,8 @@ export type Trip = { from: string; to: string; days: number; adults?: number };
 /** Fills in the search card of the page that is open and searches. */
 export async function search(page: Page, { from, to, days, adults = 1 }: Trip): Promise<void> {
   const { year, month, day } = dayFromNow(days);
-  await page.getByLabel('出発地', { exact: true }).selectOption({ label: from });
-  await page.getByLabel('到着地', { exact: true }).selectOption({ label: to });
+  await selectPort(page, '出発地', from);
+  await selectPort(page, '到着地', to);
   const date = page.getByRole('group', { name: '乗船日' });
   await date.getByLabel('年').fill(year);
   await date.getByLabel('月').fill(month);

@@ -24,7 +24,8 @@ export interface OperatorTables {
     source_id: string;
     position: number;
     name: string;
-    name_kana: string;
+    /** In hiragana; null when nobody gave it. */
+    name_kana: string | null;
     description: string;
     address: string;
     phone: string;
@@ -37,7 +38,8 @@ export interface OperatorTables {
     source_id: string;
     position: number;
     name: string;
-    name_kana: string;
+    /** In hiragana; null when nobody gave it. */
+    name_kana: string | null;
     description: string;
     pools: JSONColumnType<Pool[]>;
     cabin_types: JSONColumnType<CabinType[]>;

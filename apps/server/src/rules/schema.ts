@@ -24,8 +24,8 @@ import { SellingRules } from './selling-rules.ts';
 const Port = v.strictObject({
   id: Id('port'),
   name: Text(60),
-  /** Reading in hiragana. */
-  nameKana: Text(60),
+  /** Reading in hiragana; omitted when unknown. */
+  nameKana: v.optional(Text(60)),
   description: v.pipe(v.string(), v.maxLength(300)),
   /** Empty when unknown, like `phone`. */
   address: v.pipe(v.string(), v.maxLength(200)),
@@ -65,7 +65,8 @@ const CabinType = v.strictObject({
 const Vessel = v.strictObject({
   id: Id('ves'),
   name: Text(60),
-  nameKana: Text(60),
+  /** Like a port's. */
+  nameKana: v.optional(Text(60)),
   description: v.pipe(v.string(), v.maxLength(300)),
   pools: UniqueList(Pool, 1, 50),
   cabinTypes: UniqueList(CabinType, 1, 50),

@@ -29,9 +29,25 @@ it('operators that were loaded before their rules were data get the rules that h
     .insertInto('route')
     .values({ id: 'route_small', ...named, rules: JSON.stringify({ fewLeft: old.fewLeft }) })
     .execute();
+  const port = { ...named, address: '', phone: '', latitude: 34, longitude: 135 };
+  await db
+    .insertInto('port')
+    .values([
+      { ...port, id: 'port_unread', name: '奥ノ島港', name_kana: '奥ノ島港' },
+      { ...port, id: 'port_read', name: '灯里港', name_kana: 'あかりこう' },
+      { ...port, id: 'port_kana', name: 'みなと', name_kana: 'みなと' },
+    ])
+    .execute();
 
   await migrateDatabase(db);
 
+  // A name that nobody gave a reading for is not its reading.
+  const ports = db.selectFrom('port').select('name_kana').orderBy('id');
+  expect(await ports.execute()).toEqual([
+    { name_kana: 'みなと' },
+    { name_kana: 'あかりこう' },
+    { name_kana: null },
+  ]);
   const { document } = await db
     .selectFrom('operator_source')
     .select('document')

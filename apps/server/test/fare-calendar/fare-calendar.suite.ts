@@ -42,7 +42,7 @@ export function fareCalendarSuite(open: () => Promise<OpenDatabase>): void {
         { letter: 'B', name: '多客期' },
         { letter: 'C', name: '繁忙期' },
       ]);
-      expect(fromPort).toEqual({ id: 'port_shiomi', name: '汐見港' });
+      expect(fromPort).toEqual({ id: 'port_shiomi', name: '汐見港', nameKana: 'しおみこう' });
       expect(serverTime).toBe(NOW);
     });
 

@@ -11,7 +11,7 @@ describe('a feed with byte-order marks, bare values, trailing blanks and missing
     expect(document.ports.map(({ name, nameKana, phone }) => [name, nameKana, phone])).toEqual([
       ['灯里港', 'あかりこう', '0120-000-101'],
       ['裏ノ島港', 'うらのしまこう', '0120-000-101'],
-      ['奥ノ島港', '奥ノ島港', '0120-000-101'],
+      ['奥ノ島港', undefined, '0120-000-101'],
     ]);
     expect(document.routes.map((route) => route.name)).toEqual(['灯里・奥ノ島航路']);
     expect(document.trips).toHaveLength(4);

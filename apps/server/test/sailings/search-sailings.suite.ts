@@ -12,8 +12,8 @@ export function searchSailingsSuite(open: () => Promise<OpenDatabase>): void {
       const result = await search();
       expect(result).toMatchObject({
         date: '2027-08-02',
-        fromPort: { id: 'port_shiomi', name: '汐見港' },
-        toPort: { id: 'port_nagiura', name: '凪浦港' },
+        fromPort: { id: 'port_shiomi', name: '汐見港', nameKana: 'しおみこう' },
+        toPort: { id: 'port_nagiura', name: '凪浦港', nameKana: 'なぎうらこう' },
         nearbyDates: [],
         serverTime: NOW,
       });
@@ -28,9 +28,9 @@ export function searchSailingsSuite(open: () => Promise<OpenDatabase>): void {
           id: 'sail_strait-1120_20270802',
           routeId: 'route_strait',
           routeName: '汐見・凪浦航路',
-          vessel: { id: 'ves_namikaze', name: 'なみかぜ' },
-          fromPort: { id: 'port_shiomi', name: '汐見港' },
-          toPort: { id: 'port_nagiura', name: '凪浦港' },
+          vessel: { id: 'ves_namikaze', name: 'なみかぜ', nameKana: 'なみかぜ' },
+          fromPort: { id: 'port_shiomi', name: '汐見港', nameKana: 'しおみこう' },
+          toPort: { id: 'port_nagiura', name: '凪浦港', nameKana: 'なぎうらこう' },
           date: '2027-08-02',
           departureAt: '2027-08-02T11:20:00+09:00',
           arrivalAt: '2027-08-02T15:00:00+09:00',

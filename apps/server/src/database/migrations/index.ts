@@ -22,6 +22,7 @@ import * as m0020 from './0020-consents.ts';
 import * as m0021 from './0021-one-word-for-a-city.ts';
 import * as m0022 from './0022-null-for-none.ts';
 import * as m0023 from './0023-confirmed-mailboxes.ts';
+import * as m0024 from './0024-unknown-readings.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0021-one-word-for-a-city': m0021,
   '0022-null-for-none': m0022,
   '0023-confirmed-mailboxes': m0023,
+  '0024-unknown-readings': m0024,
 };

@@ -23,14 +23,14 @@ export async function findNearestPorts(
   const { place, position } = await locate(request);
   const ports = await db
     .selectFrom('port')
-    .select(['id', 'name', 'address', 'latitude', 'longitude'])
+    .select(['id', 'name', 'name_kana', 'address', 'latitude', 'longitude'])
     .where('retired', '=', false)
     .orderBy('source_id')
     .orderBy('position')
     .execute();
   const nearest = ports
-    .map(({ id, name, address, ...of }) => ({
-      port: { id, name },
+    .map(({ id, name, name_kana, address, ...of }) => ({
+      port: { id, name, nameKana: name_kana },
       address,
       distanceKm: Math.round(distanceKm(position, of)),
     }))

@@ -58,7 +58,13 @@ export async function findSectionFacts(
 /** A sailing without what is known of its section. */
 export type CalendarRow = Omit<
   SailingRow,
-  'from_port_name' | 'to_port_name' | 'fares' | 'vehicle_fares' | 'fuel_vehicle_yen'
+  | 'from_port_name'
+  | 'from_port_kana'
+  | 'to_port_name'
+  | 'to_port_kana'
+  | 'fares'
+  | 'vehicle_fares'
+  | 'fuel_vehicle_yen'
 >;
 
 /**

@@ -108,7 +108,9 @@ function sailingsOf(
       row: {
         ...row,
         from_port_name: fromPort.name,
+        from_port_kana: fromPort.nameKana,
         to_port_name: toPort.name,
+        to_port_kana: toPort.nameKana,
         fares: fares[fareKey(row.route_id, row.fare_period)] ?? null,
         // The calendar is about people.
         vehicle_fares: null,

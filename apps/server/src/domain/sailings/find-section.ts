@@ -33,7 +33,9 @@ export async function findSection(
       's.route_id',
       'r.rules_hash',
       'from_port.name as from_name',
+      'from_port.name_kana as from_kana',
       'to_port.name as to_name',
+      'to_port.name_kana as to_kana',
     ])
     .where('s.from_port_id', '=', fromPortId)
     .where('s.to_port_id', '=', toPortId)
@@ -42,8 +44,8 @@ export async function findSection(
   const [first] = rows;
   if (!first) throw wrongPort('NO_SECTION');
   const rules = readRules.find(first.rules_hash) ?? (await fetchRules(db, first.route_id));
-  const fromPort: PortRef = { id: fromPortId, name: first.from_name };
-  const toPort: PortRef = { id: toPortId, name: first.to_name };
+  const fromPort: PortRef = { id: fromPortId, name: first.from_name, nameKana: first.from_kana };
+  const toPort: PortRef = { id: toPortId, name: first.to_name, nameKana: first.to_kana };
   return { rules, fromPort, toPort, routeIds: rows.map((row) => row.route_id) };
 }
 

@@ -14,6 +14,7 @@ export interface SailingRow {
   rules: RouteRules;
   vessel_id: string;
   vessel_name: string;
+  vessel_kana: string | null;
   pools: Pool[];
   cabin_types: CabinType[];
   service_date: string;
@@ -29,7 +30,9 @@ export interface SailingRow {
   fuel_adult_yen: number;
   fuel_child_yen: number;
   from_port_name: string;
+  from_port_kana: string | null;
   to_port_name: string;
+  to_port_kana: string | null;
   /** By vehicle class. */
   fuel_vehicle_yen: Record<string, number>;
   /** Free places, a row for each leg and a column for each of `pool_ids`. */
@@ -163,7 +166,8 @@ function findSailings<More = unknown>(
   return fetchWithContent<LeanRow & More>(async (content) => {
     const { rows } = await sql<LeanRow & More & ContentHashes>`
       select ${SAILING_COLUMNS}, ${content}, s.fuel_vehicle_yen,
-        from_port.name as from_port_name, to_port.name as to_port_name,
+        from_port.name as from_port_name, from_port.name_kana as from_port_kana,
+        to_port.name as to_port_name, to_port.name_kana as to_port_kana,
         (select to_json(array_agg(l.free order by l.leg)) from leg_inventory l
           where l.sailing_id = s.id) as free,
         ${fares} as fares, ${vehicleFares} as vehicle_fares ${more}
@@ -182,7 +186,7 @@ function findSailings<More = unknown>(
  * several times as fast as the database's own form.
  */
 export const SAILING_COLUMNS = sql`s.id, s.route_id, r.name as route_name, s.vessel_id,
-  v.name as vessel_name, s.service_date, to_json(s.call_ports) as call_ports,
+  v.name as vessel_name, v.name_kana as vessel_kana, s.service_date, to_json(s.call_ports) as call_ports,
   to_json(s.call_arrivals) as call_arrivals, to_json(s.call_departures) as call_departures,
   to_json(s.call_boarding) as call_boarding, to_json(s.call_landing) as call_landing,
   to_json(s.pool_ids) as pool_ids, s.status, s.fare_period, s.fuel_adult_yen, s.fuel_child_yen`;

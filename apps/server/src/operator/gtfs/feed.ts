@@ -8,7 +8,7 @@ import { type FeedTrip, readTrips } from './trips.ts';
 export interface Stop {
   id: string;
   name: string;
-  /** From `translations.txt`; empty when the feed has none. */
+  /** From `translations.txt`, in hiragana; empty when the feed has none. */
   nameKana: string;
   zoneId: string;
   latitude: number;
@@ -117,10 +117,16 @@ function readKana(files: FeedFiles, report: FeedReport): Map<string, string> {
     const isAboutStops = ['', 'stops'].includes(row.get('table_name'));
     if (!isReading || !isAboutStops) continue;
     const key = row.get('trans_id') || row.get('field_value') || row.get('record_id');
-    kana.set(key, row.get('translation'));
+    kana.set(key, toHiragana(row.get('translation')));
   }
   return kana;
 }
+
+// Feeds have either kana, also half-width.
+const toHiragana = (reading: string) =>
+  reading
+    .normalize('NFKC')
+    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 
 function readRoutes(files: FeedFiles, report: FeedReport) {
   const file = 'routes.txt';

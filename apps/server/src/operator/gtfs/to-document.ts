@@ -78,7 +78,7 @@ function portsOf(feed: Feed, ids: IdMaker): OperatorDocumentInput['ports'] {
     .map((stop) => ({
       id: ids.port(stop.id),
       name: stop.name,
-      nameKana: stop.nameKana || stop.name,
+      ...(stop.nameKana && { nameKana: stop.nameKana }),
       description: '',
       address: '',
       phone: feed.agency.phone,
@@ -92,7 +92,6 @@ function vesselOf(routeId: string, defaults: ImportDefaults, ids: IdMaker) {
   return {
     id: ids.vessel(routeId),
     name: defaults.vesselName,
-    nameKana: defaults.vesselName,
     description: '',
     pools: [{ id: ids.pool(routeId), kind: 'berths' as const, capacity }],
     cabinTypes: [

@@ -10,6 +10,11 @@ export type ClientOptions = {
 export type PortId = string;
 
 /**
+ * 名前の読み(ひらがな)。不明な場合はnull。
+ */
+export type NameReading = string | null;
+
+/**
  * 電話番号
  */
 export type Phone = string;
@@ -23,10 +28,7 @@ export type Port = {
      * 港の名前
      */
     name: string;
-    /**
-     * 港の名前の読み(ひらがな)
-     */
-    nameKana: string;
+    nameKana: NameReading;
     /**
      * 乗り場の所在地。不明な場合は空文字。
      */
@@ -351,7 +353,7 @@ export type RouteList = {
 export type SailingId = string;
 
 /**
- * 港の名前とID
+ * 港の名前、読み、ID
  */
 export type PortRef = {
     id: PortId;
@@ -359,6 +361,7 @@ export type PortRef = {
      * 港の名前
      */
     name: string;
+    nameKana: NameReading;
 };
 
 /**
@@ -367,7 +370,7 @@ export type PortRef = {
 export type VesselId = string;
 
 /**
- * 船の名前とID
+ * 船の名前、読み、ID
  */
 export type VesselRef = {
     id: VesselId;
@@ -375,6 +378,7 @@ export type VesselRef = {
      * 船の名前
      */
     name: string;
+    nameKana: NameReading;
 };
 
 /**

@@ -8,6 +8,11 @@ import * as v from 'valibot';
 export const vPortId = v.string();
 
 /**
+ * 名前の読み(ひらがな)。不明な場合はnull。
+ */
+export const vNameReading = v.nullable(v.string());
+
+/**
  * 電話番号
  */
 export const vPhone = v.string();
@@ -18,7 +23,7 @@ export const vPhone = v.string();
 export const vPort = v.object({
     id: vPortId,
     name: v.string(),
-    nameKana: v.string(),
+    nameKana: vNameReading,
     address: v.string(),
     phone: v.nullable(vPhone)
 });
@@ -203,11 +208,12 @@ export const vRouteList = v.object({
 export const vSailingId = v.string();
 
 /**
- * 港の名前とID
+ * 港の名前、読み、ID
  */
 export const vPortRef = v.object({
     id: vPortId,
-    name: v.string()
+    name: v.string(),
+    nameKana: vNameReading
 });
 
 /**
@@ -216,11 +222,12 @@ export const vPortRef = v.object({
 export const vVesselId = v.string();
 
 /**
- * 船の名前とID
+ * 船の名前、読み、ID
  */
 export const vVesselRef = v.object({
     id: vVesselId,
-    name: v.string()
+    name: v.string(),
+    nameKana: vNameReading
 });
 
 /**

@@ -10,4 +10,7 @@ export const reading = style({
   fontWeight: 'normal',
   // The reading lives in the air above the line: it must not push the lines of prose apart.
   lineHeight: 1,
+  // What was selected is copied without it: it would stand glued to the word.
+  WebkitUserSelect: 'none',
+  userSelect: 'none',
 });

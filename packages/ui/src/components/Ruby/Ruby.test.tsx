@@ -23,3 +23,26 @@ test('ふりがなは10px以上で、本文の行間を広げない', async () =
   expect(Number.parseFloat(getComputedStyle(reading).fontSize)).toBeGreaterThanOrEqual(10);
   expect(withRuby?.offsetHeight).toBe(plain?.offsetHeight);
 });
+
+test('名前は一度だけ読まれ、選んでコピーしても読みは付かない', async () => {
+  const screen = await render(
+    <h2>
+      <Ruby reading="しおみこう">汐見港</Ruby>のご案内
+    </h2>,
+  );
+  const heading = screen.getByRole('heading');
+  // The matcher sets a blank beside whatever is not `display: inline`; the browser does not.
+  await expect.element(heading).toHaveAccessibleName(/^汐見港 ?のご案内$/);
+  window.getSelection()?.selectAllChildren(heading.element());
+  expect(window.getSelection()?.toString()).toBe('汐見港のご案内');
+});
+
+test('読みが分からない名前と、かなだけの名前には、ふりがなが付かない', async () => {
+  const screen = await render(
+    <>
+      <Ruby reading={null}>奥ノ島港</Ruby>
+      <Ruby reading="しおかぜ">しおかぜ</Ruby>
+    </>,
+  );
+  expect(screen.container.innerHTML).toBe('奥ノ島港しおかぜ');
+});

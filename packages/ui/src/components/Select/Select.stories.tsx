@@ -24,6 +24,11 @@ export const Playground: Story = { name: '試す' };
 
 export const Required: Story = { name: '必須', args: { requirement: 'required' } };
 
+export const WithReadings: Story = {
+  name: '読みにくい名前',
+  args: { options: [{ value: 'port_a', label: '汐見港', reading: 'しおみこう' }] },
+};
+
 export const WithError: Story = {
   name: 'エラー',
   args: { error: '出発港を選んでください。', emptyLabel: '選択してください' },

@@ -14,6 +14,15 @@ test('港を選ぶと、その値が伝わる', async () => {
   expect(onChange).toHaveBeenCalledWith('b');
 });
 
+test('読みは候補の後に見え、名前は一度だけ読まれる', async () => {
+  const port = { value: 'a', label: '汐見港', reading: 'しおみこう' };
+  const vessel = { value: 'b', label: 'しおかぜ', reading: 'しおかぜ' };
+  const screen = await render(<Select label="出発港" options={[port, vessel]} />);
+  const option = screen.getByRole('option', { name: '汐見港', exact: true });
+  await expect.element(option).toHaveTextContent('汐見港(しおみこう)');
+  expect(screen.getByRole('option', { name: 'しおかぜ' }).element().textContent).toBe('しおかぜ');
+});
+
 test('エラーと説明が選択欄と結びついている', async () => {
   const screen = await render(
     <Select

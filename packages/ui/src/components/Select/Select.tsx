@@ -3,8 +3,11 @@ import { Field, type FieldTexts, useFieldIds } from '../../private/Field.tsx';
 import { ChevronIcon } from '../Icon/Icon.tsx';
 import * as css from './Select.css.ts';
 
-/** One choice of a Select. */
-export type SelectOption = { value: string; label: string };
+/**
+ * One choice of a Select. `reading` is that of a label that not everybody can read, in hiragana: it
+ * follows in brackets, for the eye alone.
+ */
+export type SelectOption = { value: string; label: string; reading?: string | null };
 
 /** Props of {@link Select}. */
 export type SelectProps = FieldTexts & {
@@ -22,6 +25,14 @@ export type SelectProps = FieldTexts & {
   autoComplete?: string;
   ref?: Ref<HTMLSelectElement>;
 };
+
+const Option = ({ value, label, reading }: SelectOption) =>
+  reading && reading !== label ? (
+    // Named without its reading: it would be said twice.
+    <option value={value} aria-label={label}>{`${label}(${reading})`}</option>
+  ) : (
+    <option value={value}>{label}</option>
+  );
 
 /** One of a known list: ports, prefectures. The native control, so phones show their own wheel. */
 export const Select = ({ options, emptyLabel, onChange, id, ...props }: SelectProps) => {
@@ -42,9 +53,7 @@ export const Select = ({ options, emptyLabel, onChange, id, ...props }: SelectPr
         >
           {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
+            <Option key={option.value} {...option} />
           ))}
         </select>
         <span className={css.chevron}>

@@ -54,8 +54,8 @@ export function SelectSchedulePage({ flow, conditions, draftId }: SelectSchedule
         lead={<FlowSteps flow={flow} at="sailings" />}
       >
         <ConditionsSummary
-          from={fromPort.name}
-          to={toPort.name}
+          from={fromPort}
+          to={toPort}
           conditions={conditions}
           change={flow.links.conditions({ ...conditions, draft: draftId })}
         />

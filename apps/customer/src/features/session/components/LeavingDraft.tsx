@@ -43,8 +43,7 @@ export function LeavingDraft({
           入力中の予約をこの端末から削除しますか
         </Heading>
         <Text isNumber isBold>
-          {formatDate(sailing.date)}{' '}
-          <FromTo from={sailing.fromPort.name} to={sailing.toPort.name} />
+          {formatDate(sailing.date)} <FromTo from={sailing.fromPort} to={sailing.toPort} />
           {draft.return && '(往復)'}
         </Text>
         <Text>

@@ -57,7 +57,7 @@ export function SimulationResult({ flow, conditions, search }: SimulationResultP
   const { fromPort, toPort } = out.data;
   return (
     <Stack gap={5}>
-      <ConditionsSummary from={fromPort.name} to={toPort.name} conditions={conditions} />
+      <ConditionsSummary from={fromPort} to={toPort} conditions={conditions} />
       <Card as="section" aria-label="便と割引">
         <Stack gap={4}>
           <Sailings

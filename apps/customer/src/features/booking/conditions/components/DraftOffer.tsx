@@ -37,7 +37,7 @@ function Offer({ links, draft }: DraftOfferProps & { draft: DraftSummary }) {
     >
       <Stack gap={1}>
         <Text>
-          <FromTo from={outbound.fromPort.name} to={outbound.toPort.name} />
+          <FromTo from={outbound.fromPort} to={outbound.toPort} />
           {draft.return && '(往復)'} <DateTime at={outbound.departureAt} />、
           {partyText(draft.party)}
         </Text>

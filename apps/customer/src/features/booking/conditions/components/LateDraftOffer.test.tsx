@@ -45,7 +45,7 @@ afterEach(() => {
 test('入力中の予約があると、便と人数を示し、続きの手順へ進める', async () => {
   const { screen } = await show(drafts('default'));
   await expect.element(screen.getByText('入力中のご予約があります')).toBeVisible();
-  await expect.element(screen.getByText(/汐見港から → 凪浦港.*大人2名・小人1名/)).toBeVisible();
+  await expect.element(screen.getByText(/汐見港.*から → 凪浦港.*大人2名・小人1名/)).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: '続きから入力する' }))
     .toHaveAttribute('href', '/reservation/customer-input?draft=drf_7hT2kPq9VxYz');

@@ -18,6 +18,12 @@ export type PortPairProps = {
   onChange: (ports: { fromPortId?: string; toPortId?: string }) => void;
 };
 
+const optionOf = ({ id, name, nameKana }: ListPortsResponse['ports'][number]) => ({
+  value: id,
+  label: name,
+  reading: nameKana,
+});
+
 /** From and to. The second list offers only ports that the first one has a section to. */
 export function PortPair(props: PortPairProps) {
   const { ports = [], sections = [], from, to, onChange } = props;
@@ -26,7 +32,7 @@ export function PortPair(props: PortPairProps) {
   const reachable = new Set(
     sections.filter(({ fromPortId }) => fromPortId === from).map(({ toPortId }) => toPortId),
   );
-  const options = ports.map(({ id, name }) => ({ value: id, label: name }));
+  const options = ports.map(optionOf);
   const destinations = options.filter(({ value }) => !from || reachable.has(value));
 
   const change: PortPairProps['onChange'] = (chosen) => {

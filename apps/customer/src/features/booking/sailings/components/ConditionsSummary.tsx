@@ -4,15 +4,15 @@ import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { partyText } from '../../../../copy/passenger-classes.ts';
-import { FromTo } from '../../../../page/FromTo.tsx';
+import { FromTo, type NamedPort } from '../../../../page/FromTo.tsx';
 import { ButtonLink } from '../../../../page/links.tsx';
 import type { StepLink } from '../../shared/model/flow.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 import { ExtrasText } from './ExtrasText.tsx';
 
 export type ConditionsSummaryProps = {
-  from: string;
-  to: string;
+  from: NamedPort;
+  to: NamedPort;
   conditions: SearchConditions;
   /** Where they are changed; nowhere: the form stands on the same page. */
   change?: StepLink;

@@ -26,7 +26,7 @@ export const LegText = ({ leg, passengers }: LegTextProps) => {
   return (
     <Stack gap={1}>
       <Text isBold>
-        <FromTo from={sailing.fromPort.name} to={sailing.toPort.name} />
+        <FromTo from={sailing.fromPort} to={sailing.toPort} />
       </Text>
       <Text>
         <DateTime kind="departure" at={sailing.departureAt} isYearShown />
