@@ -55,6 +55,7 @@ describe.each(Object.entries(themes))('theme %s', (_name, { values: theme }) => 
     ['error', { danger: theme.color.dangerGround }],
     ['dark header', { onDeepQuiet: theme.color.groundDeepRaised }],
     ['coloured title', { areaTicket: theme.color.onArea }],
+    ['route', { route2: theme.color.onRoute }],
     ['backdrop', { backdrop: 'rgb(255 255 255 / 64%)' }],
     ['focus', { focus: theme.color.ground, focusEdge: theme.color.ground }],
   ])('is reported in the state "%s" when that state is spoilt', (state, color) => {

@@ -16,10 +16,14 @@ export type State =
   | 'dark header'
   | 'coloured title'
   | 'picture'
+  | 'route'
   | 'backdrop'
   | 'focus';
 
-const page = ['ground', 'groundPage'] as const;
+const page = ['ground', 'groundPage', 'groundQuiet'] as const;
+const chosen = ['selected', 'selectedQuiet'] as const;
+const routes = ['route1', 'route2', 'route3'] as const;
+const tints = ['route1Tint', 'route2Tint', 'route3Tint'] as const;
 
 /** Text on the grounds it stands on. WCAG 2.2, 1.4.3: 4.5 to 1. */
 export const text: Partial<Record<State, Pairs>> = {
@@ -30,6 +34,8 @@ export const text: Partial<Record<State, Pairs>> = {
     ['action', page],
     ['onPrimary', ['primary']],
     ['onAction', ['action']],
+    ['sunday', page],
+    ['saturday', page],
   ],
   hover: [
     ['ink', ['hover']],
@@ -48,21 +54,23 @@ export const text: Partial<Record<State, Pairs>> = {
   // disabled for WCAG: it takes focus and says why, so it has to be read as well.
   'held back': [['inkQuiet', [...page, 'hover', 'skeleton']]],
   selected: [
-    ['ink', ['selected']],
-    ['inkQuiet', ['selected']],
-    ['link', ['selected']],
-    ['action', ['selected']],
-    ['onSelected', ['selected', ...page]],
+    ['ink', chosen],
+    ['inkQuiet', chosen],
+    ['link', chosen],
+    ['action', chosen],
+    ['onSelected', [...chosen, ...page]],
+    ['sunday', chosen],
+    ['saturday', chosen],
   ],
   error: [
     ['ink', ['dangerGround']],
-    ['danger', ['dangerGround', ...page, 'hover', 'selected']],
+    ['danger', ['dangerGround', ...page, 'hover', ...chosen]],
   ],
   notice: [
     ['ink', ['warningGround', 'successGround', 'infoGround']],
     ['link', ['infoGround', 'warningGround', 'successGround', 'dangerGround']],
-    ['success', ['successGround', 'selected', ...page]],
-    ['warning', ['warningGround', 'selected', ...page]],
+    ['success', ['successGround', ...chosen, ...page]],
+    ['warning', ['warningGround', ...chosen, ...page]],
     ['info', ['infoGround', ...page]],
   ],
   'dark header': [
@@ -70,7 +78,13 @@ export const text: Partial<Record<State, Pairs>> = {
     ['onDeepQuiet', ['groundDeep', 'groundDeepRaised']],
   ],
   'coloured title': [['onArea', ['areaReservation', 'areaInquiry', 'areaTicket', 'areaMember']]],
-  picture: [['ink', ['heroSkyHigh', 'heroSkyLow']]],
+  picture: [['ink', ['heroSkyHigh', 'heroSkyMid']]],
+  route: [
+    ['onRoute', routes],
+    ['ink', [...tints, 'mapLand']],
+    ['inkQuiet', [...tints, 'mapLand']],
+    ...routes.map((hue): [Role, readonly Role[]] => [hue, [`${hue}Tint`, 'ground', 'groundQuiet']]),
+  ],
 };
 
 /** Borders of controls and marks. WCAG 2.2, 1.4.11: 3 to 1. */
@@ -84,7 +98,10 @@ export const controls: Partial<Record<State, Pairs>> = {
     ['controlBorder', ['hover']],
     ['action', ['hover']],
   ],
-  selected: [['action', ['selected']]],
+  selected: [
+    ['action', chosen],
+    ['controlBorder', ['selectedQuiet']],
+  ],
   error: [['danger', ['dangerGround', ...page]]],
   notice: [
     ['success', ['successGround', ...page]],
@@ -92,6 +109,8 @@ export const controls: Partial<Record<State, Pairs>> = {
     ['info', ['infoGround', ...page]],
   ],
   'dark header': [['onDeepQuiet', ['groundDeep']]],
+  // A line crosses the coast, and stands on a card that is open or chosen.
+  route: routes.map((hue) => [hue, ['mapLand', 'groundPage', 'selectedQuiet', 'selected']]),
 };
 
 /**
@@ -101,15 +120,18 @@ export const controls: Partial<Record<State, Pairs>> = {
 export const underFocus: readonly Role[] = [
   'ground',
   'groundPage',
+  'groundQuiet',
   'groundDeep',
   'groundDeepRaised',
   'selected',
+  'selectedQuiet',
   'hover',
   'infoGround',
   'warningGround',
   'dangerGround',
   'successGround',
   'heroSkyHigh',
+  ...tints,
 ];
 
 /** Two colours that are closer than the rule allows. */

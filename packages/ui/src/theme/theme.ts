@@ -6,6 +6,8 @@ export type Theme = {
     inkQuiet: string;
     ground: string;
     groundPage: string;
+    /** Quiet rows inside a card. */
+    groundQuiet: string;
     groundDeep: string;
     groundDeepRaised: string;
     onDeep: string;
@@ -22,6 +24,8 @@ export type Theme = {
     link: string;
     selected: string;
     onSelected: string;
+    /** Ground of what is chosen where `selected` would be loud: a whole card, an open cell. */
+    selectedQuiet: string;
     hover: string;
     controlBorder: string;
     /** For lines that carry no meaning. */
@@ -34,6 +38,20 @@ export type Theme = {
     dangerGround: string;
     info: string;
     infoGround: string;
+    /** Sundays and public holidays. */
+    sunday: string;
+    saturday: string;
+    /**
+     * Hues by which the routes of an operator are told apart, in the order of its routes, each with
+     * the ground of its maps and drawings. They never mean a state.
+     */
+    route1: string;
+    route1Tint: string;
+    route2: string;
+    route2Tint: string;
+    route3: string;
+    route3Tint: string;
+    onRoute: string;
     focus: string;
     focusEdge: string;
     areaReservation: string;
@@ -43,17 +61,31 @@ export type Theme = {
     onArea: string;
     skeleton: string;
     backdrop: string;
+    /** The picture of the home page: sky, hills, water and the ship. */
     heroSkyHigh: string;
+    heroSkyMid: string;
     heroSkyLow: string;
     heroSun: string;
-    heroLand: string;
+    heroSunHalo: string;
+    heroHillFar: string;
+    heroHillMid: string;
+    heroHillNear: string;
     heroSeaFar: string;
+    heroSeaMid: string;
     heroSeaNear: string;
+    heroGlint: string;
+    heroHorizon: string;
     heroHull: string;
     heroHouse: string;
-    heroAccent: string;
+    heroShade: string;
+    heroGlass: string;
+    heroFunnel: string;
+    /** Coast on the map of a route. */
+    mapLand: string;
+    mapEdge: string;
   };
-  radius: { small: string; control: string; card: string; pill: string };
+  /** `panel` is what floats over the page and the search card. */
+  radius: { small: string; control: string; card: string; panel: string; pill: string };
   shadow: { none: string; card: string; float: string };
   font: { body: string };
 };

@@ -1,11 +1,11 @@
 /** Corner radii in px. */
-export const radius = { small: 4, control: 8, card: 12, pill: 999 } as const;
+export const radius = { small: 4, control: 8, card: 12, panel: 16, pill: 999 } as const;
 
 /** The one quiet shadow for what floats above the page, and the deeper one for an open panel. */
 export const shadow = {
   none: 'none',
-  card: '0 1px 2px rgb(15 34 51 / 6%), 0 2px 8px rgb(15 34 51 / 6%)',
-  float: '0 2px 6px rgb(15 34 51 / 10%), 0 12px 32px rgb(15 34 51 / 14%)',
+  card: '0 1px 2px rgb(15 34 51 / 6%), 0 8px 24px rgb(15 34 51 / 10%)',
+  float: '0 2px 4px rgb(15 34 51 / 10%), 0 24px 56px rgb(15 34 51 / 24%)',
 } as const;
 
 /** Line widths in px. */

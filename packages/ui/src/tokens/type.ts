@@ -13,8 +13,11 @@ export const fontSize = {
   h2: 22,
   h1: 28,
   time: 28,
-  display: 32,
-  hero: 40,
+  fareFrom: 22,
+  cabinFare: 24,
+  total: 36,
+  display: 36,
+  hero: 44,
 } as const;
 
 /** Unitless line heights. `body` gives Japanese prose its air, `line` is for text of one line. */

@@ -11,9 +11,22 @@ const heading = (px: number, onPhone: string = rem(px)): StyleRule => ({
 // The longest word of a title has 13 characters (「システムメンテナンス中です」): at 320 px the first size is
 // what lets it stand on one line.
 export const size = styleVariants({
-  hero: heading(fontSize.hero, rem(fontSize.h1)),
-  1: heading(fontSize.h1, `clamp(${rem(fontSize.h3)}, 6.8vw, ${rem(24)})`),
-  2: heading(fontSize.h2, rem(20)),
-  3: heading(fontSize.h3),
+  hero: {
+    fontSize: rem(fontSize.h2),
+    fontWeight: fontWeight.bold,
+    '@media': {
+      [media.sm]: { fontSize: rem(fontSize.h1) },
+      [media.md]: { fontSize: rem(fontSize.display) },
+      [media.xl]: { fontSize: rem(fontSize.hero) },
+    },
+  },
+  section: {
+    fontSize: rem(fontSize.h2),
+    fontWeight: fontWeight.bold,
+    '@media': { [media.md]: { fontSize: rem(fontSize.h1) } },
+  },
+  1: heading(fontSize.h1, `clamp(${rem(fontSize.h3)}, 6.8vw, ${rem(fontSize.h2)})`),
+  2: heading(fontSize.h2, rem(fontSize.lead)),
+  3: heading(fontSize.h3, rem(fontSize.body)),
   4: heading(fontSize.body),
 });

@@ -40,8 +40,8 @@ const { color } = vars;
 export const fill = styleVariants({
   house: { fill: color.heroHouse },
   hull: { fill: color.heroHull },
-  accent: { fill: color.heroAccent },
-  land: { fill: color.heroLand },
+  accent: { fill: color.heroFunnel },
+  land: { fill: color.heroHillMid },
   sun: { fill: color.heroSun },
 });
 

@@ -7,12 +7,22 @@ export const root = style([whole, { fontVariantNumeric: 'tabular-nums' }]);
 export const size = styleVariants({
   inherit: {},
   medium: {
-    fontSize: rem(fontSize.h2),
+    fontSize: rem(fontSize.fareFrom),
+    fontWeight: fontWeight.bold,
+    lineHeight: lineHeight.number,
+  },
+  cabin: {
+    fontSize: rem(fontSize.cabinFare),
     fontWeight: fontWeight.bold,
     lineHeight: lineHeight.number,
   },
   large: {
     fontSize: rem(fontSize.time),
+    fontWeight: fontWeight.bold,
+    lineHeight: lineHeight.number,
+  },
+  total: {
+    fontSize: rem(fontSize.total),
     fontWeight: fontWeight.bold,
     lineHeight: lineHeight.number,
   },

@@ -20,7 +20,9 @@ export const Sizes: Story = {
     <Stack>
       <Money {...args} />
       <Money {...args} size="medium" />
+      <Money {...args} size="cabin" />
       <Money {...args} size="large" />
+      <Money {...args} size="total" />
     </Stack>
   ),
 };

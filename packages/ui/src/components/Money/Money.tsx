@@ -6,7 +6,7 @@ import * as css from './Money.css.ts';
 export type MoneyProps = {
   /** Whole yen; negative for a refund or a discount. */
   amount: number;
-  /** `medium` 22 px, `large` 28 px; omitted: like the text around it. */
+  /** `medium` 22 px for a fare from, `cabin` 24, `large` 28, `total` 36 px; omitted: like the text around it. */
   size?: keyof typeof css.size;
 };
 
