@@ -330,7 +330,7 @@ module.exports = {
         path: '^(packages|apps)/[^/]+/src/',
         // The second line is the pictures and the tests of all stories, and what the tests of packages/ui share.
         pathNot:
-          '\\.(spec|test|stories)\\.tsx?$|^packages/api/src/generated/|' +
+          '\\.(spec|test|stories|fixture)\\.tsx?$|^packages/api/src/generated/|' +
           '^packages/ui/src/((vrt|all)/|private/(emulate|ime)\\.ts$)',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },

@@ -6,7 +6,12 @@ import { styleSource } from './style-source.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    // Whole pages, on the contract's examples.
+    '../apps/customer/src/**/*.stories.tsx',
+  ],
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -30,6 +35,9 @@ const config: StorybookConfig = {
         'uqr',
         '@internationalized/date',
         'budoux',
+        '@tanstack/react-query',
+        '@tanstack/react-router',
+        'valibot',
         '@vanilla-extract/recipes/createRuntimeFn',
       ],
     },

@@ -46,6 +46,7 @@ const preview: Preview = {
           'Media',
           'Booking',
           'Shell',
+          'Pages',
           '*',
           'VRT',
         ],

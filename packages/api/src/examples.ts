@@ -13,6 +13,13 @@ type Answer<
   Status extends keyof Examples[Id],
 > = Examples[Id][Status] extends { name: string; value: unknown } ? Examples[Id][Status] : never;
 
+/** For each operation, the names of the examples of all its responses. */
+export type ExampleNames = {
+  [Id in keyof Examples]: {
+    [Status in keyof Examples[Id] & number]: Answer<Id, Status>['name'];
+  }[keyof Examples[Id] & number];
+};
+
 function follow(document: object, node: unknown): Json {
   const ref = (node as Json).$ref;
   if (typeof ref !== 'string') return node as Json;

@@ -23,11 +23,12 @@ const files = globSync('**/*.stories.tsx', { cwd: root }).sort();
 const japanese = /[ぁ-んァ-ヶ一-龠々]/;
 
 /** Ids of the stories with their names, in the order of the file. */
-const storiesOf = (source: string): { id: string; name: string }[] =>
+const storiesOf = (source: string): { id: string; name: string; isOnlyVrt: boolean }[] =>
   source
     .split(/^export const /m)
     .slice(1)
     .map((part) => ({
+      isOnlyVrt: /tags: \[[^\]]*'vrt'/.test(part) && !part.includes('disableSnapshot: false'),
       id: /^\w+/.exec(part)?.[0] ?? '',
       name: /\bname: (?:'([^']*)'|"([^"]*)"|`([^`]*)`)/.exec(part)?.slice(1).find(Boolean) ?? '',
     }));
@@ -47,6 +48,7 @@ const problems = (file: string, source: string): string[] => {
     ...stories
       .filter(({ name: title }) => !japanese.test(title))
       .map(({ id, name: title }) => `name is not Japanese: ${id} "${title}"`),
+    ...stories.filter(({ isOnlyVrt }) => isOnlyVrt).map(({ id }) => `not for Chromatic: ${id}`),
     /a11y:[^}]*test: '(off|todo)'/.test(source) && !isVrt ? 'axe is switched off' : '',
     /tags: \[[^\]]*'!test'/.test(source) && !isVrt ? 'is not tested with axe' : '',
   ].filter(Boolean);
@@ -89,6 +91,11 @@ export const VRT: Story = { name: 'すべての状態' };
     ['other group', good.replace('Actions/', 'Widgets/'), 'title is not in a known group: Widgets'],
     ['other name', good.replace('/Lamp', '/Light'), 'title does not end with the name of the file'],
     ['story after VRT', `${good}export const Last: Story = { name: '最後' };\n`, 'VRT is not last'],
+    [
+      'a picture for vrt alone',
+      good.replace("'試す'", "'試す', tags: ['vrt']"),
+      'not for Chromatic: Playground',
+    ],
     ['axe off', `${good}// a11y: { test: 'off' }`, 'axe is switched off'],
   ])('reports: %s', (_what, source, problem) => {
     expect(problems('Lamp.stories.tsx', source)).toContain(problem);

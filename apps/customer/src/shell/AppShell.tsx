@@ -12,7 +12,10 @@ const NavLink = createLink(HeaderLink);
 const LogoLink = createLink(HeaderLogo);
 const OfflineBanner = late(() => import('./OfflineBanner.tsx').then((file) => file.OfflineBanner));
 const Extras = late(() => import('./Extras.tsx').then((file) => file.Extras));
-const MockSwitch = import.meta.env.DEV ? lazy(() => import('./MockSwitch.tsx')) : undefined;
+const MockSwitch =
+  import.meta.env.DEV && !import.meta.env.STORYBOOK
+    ? lazy(() => import('./MockSwitch.tsx'))
+    : undefined;
 const SessionBanner = lazy(() =>
   import('./SessionBanner.tsx').then((file) => ({ default: file.SessionBanner })),
 );

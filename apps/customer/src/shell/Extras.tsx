@@ -21,8 +21,8 @@ export function Extras() {
     animatePages(router, version.isLeaving);
     prefetchVisibleLinks(router);
     reloadWhatFailed(router, toasts.show);
-    // In development the files change under the worker all the time.
-    if (import.meta.env.PROD) void registerWorker(version.announce);
+    // In development the files change under the worker all the time; Storybook has none.
+    if (import.meta.env.PROD && !import.meta.env.STORYBOOK) void registerWorker(version.announce);
   }, [router]);
   return <ToastRegion toasts={toasts} />;
 }

@@ -42,6 +42,7 @@ export const Chosen: Story = { name: '選択済み', args: { value: 'po_nagihama
 export const Open: Story = {
   name: '読みで絞り込む',
   tags: ['vrt'],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'しお');
   },

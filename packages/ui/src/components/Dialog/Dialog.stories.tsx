@@ -50,7 +50,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: '試す', args: { isOpen: false } };
 
-export const Open: Story = { name: '開いたところ', tags: ['vrt'] };
+export const Open: Story = {
+  name: '開いたところ',
+  tags: ['vrt'],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
 
 export const Urgent: Story = {
   name: '先に答えが要る問い',

@@ -41,7 +41,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: '試す', args: { isOpen: false } };
 
-export const End: Story = { name: '終わりの側から', tags: ['vrt'] };
+export const End: Story = {
+  name: '終わりの側から',
+  tags: ['vrt'],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
 
 export const Start: Story = { name: '始まりの側から', args: { side: 'start' } };
 

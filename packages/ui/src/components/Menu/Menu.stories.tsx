@@ -26,7 +26,12 @@ const open: Story['play'] = async ({ canvasElement }) =>
 
 export const Playground: Story = { name: '試す' };
 
-export const Open: Story = { name: '開いたところ', play: open, tags: ['vrt'] };
+export const Open: Story = {
+  name: '開いたところ',
+  play: open,
+  tags: ['vrt'],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
 
 export const WithIcons: Story = {
   name: 'アイコンつき',

@@ -22,7 +22,12 @@ const press: Story['play'] = async ({ canvasElement }) =>
 
 export const Playground: Story = { name: '試す' };
 
-export const Open: Story = { name: '開いたところ', play: press, tags: ['vrt'] };
+export const Open: Story = {
+  name: '開いたところ',
+  play: press,
+  tags: ['vrt'],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
 
 export const Secondary: Story = {
   name: '枠のあるボタン',

@@ -43,6 +43,7 @@ export const Several: Story = {
   args: { toasts: showing('条件をコピーしました。', '保存しました。', '通信が戻りました。') },
   play: hold,
   tags: ['vrt'],
+  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 export const LongText: Story = {

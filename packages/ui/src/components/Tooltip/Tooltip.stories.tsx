@@ -30,7 +30,12 @@ const focus: Story['play'] = () => userEvent.tab();
 
 export const Playground: Story = { name: '試す' };
 
-export const Focused: Story = { name: 'キーボードで来たとき', play: focus, tags: ['vrt'] };
+export const Focused: Story = {
+  name: 'キーボードで来たとき',
+  play: focus,
+  tags: ['vrt'],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
 
 export const OnIcon: Story = {
   name: 'アイコンのボタンに',

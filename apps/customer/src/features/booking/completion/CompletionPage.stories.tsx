@@ -1,0 +1,39 @@
+import { type PageStory, pageMeta } from '../../../page-story.fixture.ts';
+
+const meta = { ...pageMeta, title: 'Pages/Completion' };
+
+export default meta;
+
+const completion = 'reservation/reservation-completion?reservation=rsv_3fK9xQ2mLw8Z';
+
+export const Default: PageStory = {
+  name: '港で支払う',
+  args: { path: completion, shows: 'これからのお手続き' },
+};
+
+export const Paid: PageStory = {
+  name: '支払いが済んでいる',
+  args: {
+    path: completion,
+    shows: 'これからのお手続き',
+    responses: { getReservation: 'confirmed' },
+  },
+};
+
+export const ConvenienceStore: PageStory = {
+  name: 'コンビニで支払う',
+  args: {
+    path: completion,
+    shows: 'これからのお手続き',
+    responses: { getReservation: 'convenienceStore' },
+  },
+};
+
+export const PlateUndecided: PageStory = {
+  name: '車両番号がまだ決まっていない',
+  args: {
+    path: completion,
+    shows: 'これからのお手続き',
+    responses: { getReservation: 'plateUndecided' },
+  },
+};

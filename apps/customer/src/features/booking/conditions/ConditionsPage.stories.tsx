@@ -1,0 +1,49 @@
+import { type PageStory, pageMeta } from '../../../page-story.fixture.ts';
+
+const meta = { ...pageMeta, title: 'Pages/Conditions' };
+
+export default meta;
+
+const conditions = 'reservation';
+
+const resume = 'reservation?resume=Zk3vT9sQ1xLm8RbN4wYc7HdP';
+
+export const Default: PageStory = {
+  name: '条件をまだ入れていない',
+  args: { path: conditions, shows: '予約の条件' },
+};
+
+export const Filled: PageStory = {
+  name: '条件が入っている',
+  args: {
+    path: 'reservation?fromPortId=port_shiomi&toPortId=port_nagiura&adults=2&children=1&date=2027-08-02&vehicles=veh_car:469:155',
+    shows: '予約の条件',
+  },
+};
+
+export const Unavailable: PageStory = {
+  name: '港を読み込めない',
+  args: {
+    path: conditions,
+    shows: '予約の条件',
+    responses: { listPorts: 'unavailable', listRoutes: 'unavailable' },
+  },
+};
+
+export const Resuming: PageStory = {
+  name: 'メールのリンクから続きを開いている',
+  args: {
+    path: resume,
+    shows: '入力内容を読み込んでいます',
+    responses: { resumeDraft: 'pending' },
+  },
+};
+
+export const NotResumed: PageStory = {
+  name: '続きを開けなかった',
+  args: {
+    path: resume,
+    shows: '入力の続きを開けませんでした',
+    responses: { resumeDraft: 'rateLimited' },
+  },
+};

@@ -1,0 +1,42 @@
+import { type PageStory, pageMeta } from '../../../page-story.fixture.ts';
+
+const meta = { ...pageMeta, title: 'Pages/Confirm' };
+
+export default meta;
+
+const content = 'reservation/content-confirm?draft=drf_7hT2kPq9VxYz';
+
+const hold = 'reservation/reservation-confirm?reservation=rsv_3fK9xQ2mLw8Z';
+
+export const Content: PageStory = {
+  name: '入力内容の確認',
+  args: { path: content, shows: 'この内容で仮予約する' },
+};
+
+export const SoldOut: PageStory = {
+  name: '選んだ客室が満席になった',
+  args: { path: content, shows: '入力内容の確認', responses: { getDraft: 'soldOut' } },
+};
+
+export const Hold: PageStory = {
+  name: '予約の確定',
+  args: { path: hold, shows: '申込期間', responses: { getReservation: 'held' } },
+};
+
+export const Expired: PageStory = {
+  name: 'お取り置きの期限が過ぎた',
+  args: { path: hold, shows: '予約の確定', responses: { getReservation: 'expired' } },
+};
+
+export const Loading: PageStory = {
+  name: '読み込んでいる',
+  args: { path: hold, shows: 'ページを読み込んでいます', responses: { getReservation: 'pending' } },
+};
+
+export const Narrow: PageStory = {
+  name: '狭い画面',
+  // The same page as above, for the eye: what is narrow is tested end to end.
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: hold, shows: '申込期間', responses: { getReservation: 'held' } },
+};

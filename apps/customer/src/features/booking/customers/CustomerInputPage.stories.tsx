@@ -1,0 +1,30 @@
+import { type PageStory, pageMeta } from '../../../page-story.fixture.ts';
+
+const meta = { ...pageMeta, title: 'Pages/Customers' };
+
+export default meta;
+
+const input = 'reservation/customer-input?draft=drf_7hT2kPq9VxYz';
+
+export const Default: PageStory = {
+  name: '入力の途中',
+  args: { path: input, shows: '乗船者2' },
+};
+
+export const Empty: PageStory = {
+  name: 'まだ何も入れていない',
+  args: { path: input, shows: '乗船者2', responses: { getDraft: 'created' } },
+};
+
+export const Loading: PageStory = {
+  name: '入力内容を読み込んでいる',
+  args: { path: input, shows: 'ページを読み込んでいます', responses: { getDraft: 'pending' } },
+};
+
+export const Narrow: PageStory = {
+  name: '狭い画面',
+  // The same page as above, for the eye: what is narrow is tested end to end.
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: input, shows: '乗船者2' },
+};

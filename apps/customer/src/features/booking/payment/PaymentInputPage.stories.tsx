@@ -1,0 +1,56 @@
+import { type PageStory, pageMeta } from '../../../page-story.fixture.ts';
+
+const meta = { ...pageMeta, title: 'Pages/Payment' };
+
+export default meta;
+
+const choice = 'reservation/payment-input?draft=drf_7hT2kPq9VxYz';
+
+const outcome = 'tds?payment=pay_4dR8kM2xQz7T';
+
+export const Default: PageStory = {
+  name: '支払い方法を選んである',
+  args: { path: choice, shows: 'お支払い金額' },
+};
+
+export const Unchosen: PageStory = {
+  name: 'まだ選んでいない',
+  args: { path: choice, shows: 'お支払い金額', responses: { listDraftPaymentMethods: 'unchosen' } },
+};
+
+export const Unconfirmed: PageStory = {
+  name: 'メールアドレスが確認できていない',
+  args: {
+    path: choice,
+    shows: 'お支払い金額',
+    responses: { listDraftPaymentMethods: 'unconfirmed' },
+  },
+};
+
+export const Limited: PageStory = {
+  name: '選べる方法が限られている',
+  args: { path: choice, shows: 'お支払い金額', responses: { listDraftPaymentMethods: 'limited' } },
+};
+
+export const Outcome: PageStory = {
+  name: 'カード会社に結果を確かめている',
+  args: { path: outcome, shows: '予約番号', responses: { getPayment: 'unknown' } },
+};
+
+export const RequiresAction: PageStory = {
+  name: '本人認証が終わっていない',
+  args: {
+    path: outcome,
+    shows: '本人認証が終わっていません',
+    responses: { getPayment: 'requiresAction' },
+  },
+};
+
+export const OtherBrowser: PageStory = {
+  name: 'ほかのブラウザーで始めた支払い',
+  args: {
+    path: outcome,
+    shows: 'このブラウザーではお支払いの結果を表示できません',
+    responses: { getPayment: 'notFound' },
+  },
+};

@@ -1,0 +1,36 @@
+import { type PageStory, pageMeta } from '../../page-story.fixture.ts';
+
+const meta = { ...pageMeta, title: 'Pages/Errors' };
+
+export default meta;
+
+export const NotFound: PageStory = {
+  name: 'ページが見つからない',
+  args: { path: 'errors/40x', shows: 'ページが見つかりません' },
+};
+
+export const Forbidden: PageStory = {
+  name: '表示する権限がない',
+  args: { path: 'errors/40x?reason=forbidden', shows: 'この予約を表示する権限がありません' },
+};
+
+export const LinkExpired: PageStory = {
+  name: 'メールのリンクの期限が切れた',
+  args: {
+    path: 'errors/mail-error?reason=tokenExpired',
+    shows: 'このリンクは有効期限が切れています',
+  },
+};
+
+export const Sorry: PageStory = {
+  name: '処理できなかった',
+  args: { path: 'errors/sorry', shows: '申し訳ございません' },
+};
+
+export const Maintenance: PageStory = {
+  name: 'メンテナンス中',
+  args: {
+    path: 'errors/sorry?reason=maintenance&from=2027-08-02T02:00:00%2B09:00&until=2027-08-02T04:00:00%2B09:00',
+    shows: 'システムメンテナンス中です',
+  },
+};

@@ -1,0 +1,50 @@
+import { type PageStory, pageMeta } from '../../page-story.fixture.ts';
+
+const meta = { ...pageMeta, title: 'Pages/Home' };
+
+export default meta;
+
+export const Default: PageStory = {
+  name: '欠航のお知らせがある',
+  args: { path: '', shows: '車でご乗船のお客様へ' },
+};
+
+export const Normal: PageStory = {
+  name: '平常どおりで、お知らせがない',
+  args: {
+    path: '',
+    shows: 'フェリーのご予約',
+    responses: { getServiceStatus: 'normal', listNotices: 'none' },
+  },
+};
+
+export const Loading: PageStory = {
+  name: '港を読み込んでいる',
+  args: {
+    path: '',
+    shows: 'フェリーのご予約',
+    responses: { listPorts: 'pending', listRoutes: 'pending', listNotices: 'pending' },
+  },
+};
+
+export const Unavailable: PageStory = {
+  name: 'サーバーにつながらない',
+  args: {
+    path: '',
+    shows: 'フェリーのご予約',
+    responses: {
+      listPorts: 'unavailable',
+      listRoutes: 'unavailable',
+      getServiceStatus: 'unavailable',
+      listNotices: 'unavailable',
+    },
+  },
+};
+
+export const Narrow: PageStory = {
+  name: '狭い画面',
+  // The same page as above, for the eye: what is narrow is tested end to end.
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: '', shows: '車でご乗船のお客様へ' },
+};

@@ -1,0 +1,59 @@
+import { type PageStory, pageMeta } from '../../page-story.fixture.ts';
+
+const meta = { ...pageMeta, title: 'Pages/Reservation' };
+
+export default meta;
+
+const detail = 'reservation-detail/rsv_3fK9xQ2mLw8Z';
+
+export const Detail: PageStory = {
+  name: '予約の詳細',
+  args: { path: detail, shows: '履歴' },
+};
+
+export const Paid: PageStory = {
+  name: '支払いが済んでいる',
+  args: { path: detail, shows: '履歴', responses: { getReservation: 'confirmed' } },
+};
+
+export const Held: PageStory = {
+  name: 'お取り置き中',
+  args: { path: detail, shows: '履歴', responses: { getReservation: 'held' } },
+};
+
+export const Expired: PageStory = {
+  name: 'お取り置きの期限が過ぎた',
+  args: { path: detail, shows: '履歴', responses: { getReservation: 'expired' } },
+};
+
+export const Loading: PageStory = {
+  name: '予約を読み込んでいる',
+  args: {
+    path: detail,
+    shows: 'ページを読み込んでいます',
+    responses: { getReservation: 'pending' },
+  },
+};
+
+export const LookUp: PageStory = {
+  name: '予約の照会',
+  args: { path: 'reservation-search', shows: '予約の照会' },
+};
+
+export const NotLookedUp: PageStory = {
+  name: '照会しないで詳細を開いた',
+  args: { path: detail, shows: '予約の照会', responses: { getReservation: 'notFound' } },
+};
+
+export const ConfirmMail: PageStory = {
+  name: 'メールアドレスの確認',
+  args: { path: 'confirm-mail', shows: 'メールのリンクをもう一度お開きください' },
+};
+
+export const Narrow: PageStory = {
+  name: '狭い画面',
+  // The same page as above, for the eye: what is narrow is tested end to end.
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: detail, shows: '履歴' },
+};

@@ -1,0 +1,15 @@
+import { type PageStory, pageMeta } from '../../page-story.fixture.ts';
+
+const meta = { ...pageMeta, title: 'Pages/Samples' };
+
+export default meta;
+
+export const Geocoding: PageStory = {
+  name: '最寄りの港',
+  args: { path: 'samples/geocoding', shows: '最寄りの港を探す' },
+};
+
+export const Payment: PageStory = {
+  name: 'お支払いのテスト',
+  args: { path: 'samples/payment', shows: 'お支払いのテスト' },
+};

@@ -1,0 +1,15 @@
+import { type PageStory, pageMeta } from '../../page-story.fixture.ts';
+
+const meta = { ...pageMeta, title: 'Pages/Session' };
+
+export default meta;
+
+export const SignIn: PageStory = {
+  name: 'ログイン',
+  args: { path: 'signin', shows: 'ログインせずに利用する' },
+};
+
+export const SignOut: PageStory = {
+  name: 'ログアウトするか尋ねる',
+  args: { path: 'signout', shows: 'ログアウト' },
+};

@@ -1,0 +1,85 @@
+// Pages in Storybook: the whole app, opened at an address, on the contract's named examples.
+import type { ExampleNames } from '@ferry/api/examples';
+import { createQueryClient } from '@ferry/api/query-client';
+import { type ExampleAnswer, exampleAnswers } from '@ferry/api/unknown-values';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { createElement, type FC } from 'react';
+import { waitFor } from 'storybook/test';
+import { App } from './App.tsx';
+import { createAppRouter } from './router.tsx';
+
+/** What a story of a page says. */
+export type PageArgs = {
+  /** Address below /customer/, with its query. */
+  path: string;
+  /** Seen when the page is what the story is named after. */
+  shows: string;
+  /**
+   * The example that an operation responds with; defaults to its first of a success. `pending`: no
+   * response comes.
+   */
+  responses?: { [Id in keyof ExampleNames]?: ExampleNames[Id] | 'pending' };
+};
+
+export type PageStory = StoryObj<FC<PageArgs>>;
+
+/** Calls of the contract; everything else (modules, styles) is Storybook's own. */
+const ofContract = /^\/(?:customer-api|external|sanctum)\//;
+const ownFetch = globalThis.fetch;
+
+/** Responds to the contract's calls with its examples. One page at a time: there are no docs pages. */
+function respondWith(responses: PageArgs['responses'] = {}): void {
+  const isChosen = ({ operationId, status, name }: ExampleAnswer) => {
+    const chosen = responses[operationId as keyof ExampleNames];
+    return chosen === undefined ? status < 300 : chosen === name || chosen === 'pending';
+  };
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (!ofContract.test(pathname)) return ownFetch(input, init);
+    const example = exampleAnswers.find(
+      (each) => each.method === request.method && each.path.test(pathname) && isChosen(each),
+    );
+    if (!example) return new Response(null, { status: 204 });
+    if (responses[example.operationId as keyof ExampleNames] === 'pending') {
+      return new Promise<never>(() => {});
+    }
+    return Response.json(example.value, { status: example.status });
+  };
+}
+
+/** The app at the address, as far as it can be loaded: what is pending is waited for on the page. */
+async function openPage({ path, responses }: PageArgs) {
+  respondWith(responses);
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
+  document.cookie = 'XSRF-TOKEN=story';
+  const queryClient = createQueryClient();
+  const history = createMemoryHistory({ initialEntries: [`/customer/${path}`] });
+  const router = createAppRouter(queryClient, { history, scrollRestoration: false });
+  router.options.defaultPendingMs = 0;
+  router.options.context.tab.connect({ router, queryClient });
+  return { router, queryClient };
+}
+
+type Loaded = Awaited<ReturnType<typeof openPage>>;
+
+/**
+ * Meta of a page's stories. Each is played until it shows what it promises, so that axe looks at the
+ * page and not at what stands there before.
+ */
+export const pageMeta = {
+  loaders: [({ args }: StoryContext<PageArgs>) => openPage(args)],
+  render: (_: PageArgs, { loaded }: StoryContext<PageArgs>) => createElement(App, loaded as Loaded),
+  play: async ({ canvasElement, args }: StoryContext<PageArgs>) => {
+    await waitFor(
+      () => {
+        const { innerText } = canvasElement;
+        if (innerText.includes(args.shows)) return;
+        throw new Error(`「${args.shows}」 is not on the page:\n${innerText}`);
+      },
+      { timeout: 5_000, onTimeout: (error) => error },
+    );
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<FC<PageArgs>>;
