@@ -70,7 +70,7 @@ const downwards = ({ name, comment, base, folders, below = [], except = [] }) =>
 };
 
 /**
- * Who may import whom. `npm run boundaries` checks it; scripts/boundaries.spec.ts plants a violation
+ * Who may import whom. `npm run boundaries` checks it; scripts/test/boundaries.spec.ts plants a violation
  * of every rule and expects it to be found.
  *
  * @type {import('dependency-cruiser').IConfiguration}

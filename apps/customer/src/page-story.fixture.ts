@@ -49,16 +49,23 @@ function respondWith(responses: PageArgs['responses'] = {}): void {
   };
 }
 
-/** The app at the address, as far as it can be loaded: what is pending is waited for on the page. */
+/** A page that asks for nothing, from which a page that stays pending is opened. */
+const QUIET_PAGE = '/customer/errors/sorry';
+
+/** The app at the address, loaded; what is pending has the frame around it, as in the app. */
 async function openPage({ path, responses }: PageArgs) {
   respondWith(responses);
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
   document.cookie = 'XSRF-TOKEN=story';
   const queryClient = createQueryClient();
-  const history = createMemoryHistory({ initialEntries: [`/customer/${path}`] });
+  const address = `/customer/${path}`;
+  const isPending = Object.values(responses ?? {}).includes('pending');
+  const history = createMemoryHistory({ initialEntries: [isPending ? QUIET_PAGE : address] });
   const router = createAppRouter(queryClient, { history, scrollRestoration: false });
   router.options.defaultPendingMs = 0;
   router.options.context.tab.connect({ router, queryClient });
+  await router.load();
+  if (isPending) history.push(address);
   return { router, queryClient };
 }
 

@@ -31,7 +31,7 @@ export const fontWeight = { regular: 400, bold: 700 } as const;
  * kana are a full em wide. A proportional face (BIZ UDPGothic, Yu Gothic UI, Meiryo UI, MS PGothic)
  * does to kana what `palt` does, which the rule of styles/text.css.ts refuses: every line has another
  * rhythm, and a customer with Windows would read other line lengths than everybody else. So Windows
- * takes Noto Sans JP where it has it, else Yu Gothic. `scripts/typography.spec.ts` holds it.
+ * takes Noto Sans JP where it has it, else Yu Gothic. `scripts/test/typography.spec.ts` holds it.
  *
  * "Ferry Yu Gothic" is declared in styles/text.css.ts and maps to the Medium cut, because Windows
  * draws Yu Gothic Regular too thin.

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { themes } from '../packages/ui/src/theme/themes.ts';
+import { themes } from '../../packages/ui/src/theme/themes.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 const tracked = (ends: RegExp): { path: string; text: string }[] =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
@@ -24,7 +24,7 @@ it.each(Object.entries(themes))('%s takes only faces with full-width kana', (_na
 
 it('no style of a page or a mail names a proportional face', () => {
   const named = tracked(/^(?:apps|packages|scripts)\/.*\.(?:css|ts|mjs|html)$/)
-    .filter(({ path }) => path !== 'scripts/typography.spec.ts')
+    .filter(({ path }) => path !== 'scripts/test/typography.spec.ts')
     .flatMap(({ path, text }) =>
       text
         .split('\n')

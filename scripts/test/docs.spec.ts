@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 // What a reader follows must be there, and short enough to be read to its end.
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const pages = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', '*.md'], {
   cwd: root,
   encoding: 'utf8',

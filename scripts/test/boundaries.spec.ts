@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const root = join(import.meta.dirname, '..');
-const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
+const root = join(import.meta.dirname, '../..');
+const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
   forbidden: { name: string; comment: string; from: { path?: string } }[];
 };
 let base: string;
