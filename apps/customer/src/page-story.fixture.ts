@@ -65,8 +65,7 @@ async function openPage({ path, responses }: PageArgs) {
   router.options.defaultPendingMs = 0;
   router.options.context.tab.connect({ router, queryClient });
   await router.load();
-  if (isPending) history.push(address);
-  return { router, queryClient };
+  return { router, queryClient, goTo: isPending ? address : undefined };
 }
 
 type Loaded = Awaited<ReturnType<typeof openPage>>;
@@ -77,8 +76,13 @@ type Loaded = Awaited<ReturnType<typeof openPage>>;
  */
 export const pageMeta = {
   loaders: [({ args }: StoryContext<PageArgs>) => openPage(args)],
-  render: (_: PageArgs, { loaded }: StoryContext<PageArgs>) => createElement(App, loaded as Loaded),
-  play: async ({ canvasElement, args }: StoryContext<PageArgs>) => {
+  render: (_: PageArgs, { loaded }: StoryContext<PageArgs>) => {
+    const { router, queryClient } = loaded as Loaded;
+    return createElement(App, { router, queryClient });
+  },
+  play: async ({ canvasElement, args, loaded }: StoryContext<PageArgs>) => {
+    const { router, goTo } = loaded as Loaded;
+    if (goTo) router.history.push(goTo);
     await waitFor(
       () => {
         const { innerText } = canvasElement;
