@@ -540,14 +540,14 @@ describe('a refused call', () => {
     expect(changes).toEqual(['expired']);
   });
 
-  test('that was sent under a former login, or as a visitor, ends none', async () => {
+  test('that was sent under a previous login, or as a visitor, ends none', async () => {
     const { open } = browser();
     const session = open();
     await session.login(hanako);
-    const former = session.shownLogin;
-    session.refused(former);
+    const previous = session.shownLogin;
+    session.refused(previous);
     await session.login(hanako);
-    session.refused(former);
+    session.refused(previous);
     session.refused(undefined);
     expect(session.isLoggedIn).toBe(true);
     session.refused(session.shownLogin);

@@ -194,7 +194,7 @@ export class Session<User extends object, Credentials> {
 
   /**
    * The server has refused a call of a logged-in member. Ten such calls end one session, and one that
-   * was sent under a former login ends none.
+   * was sent under a previous login ends none.
    * @param login {@link shownLogin} when the call was sent
    */
   refused(login: number | undefined): void {

@@ -246,8 +246,8 @@ test('2つのタブで同時にログインすると、後のログインは前�
   await expectMember(second, taro.name);
   await expectMember(page, taro.name);
   const me = new URL('/external/api/members/me', page.url());
-  const former = await fetch(me, { headers: { cookie } });
-  expect(await former.json()).toMatchObject({ code: 'SESSION_EXPIRED' });
+  const previous = await fetch(me, { headers: { cookie } });
+  expect(await previous.json()).toMatchObject({ code: 'SESSION_EXPIRED' });
 });
 
 test('知らないアドレスは、会員にもアドレスを変えずに見つからないことを伝える', async ({ page }) => {

@@ -56,7 +56,7 @@ export async function sendDraftLink(
 }
 
 /**
- * Takes a draft, with its hold, over into the session that has its link. The former one sees it no
+ * Takes a draft, with its hold, over into the session that has its link. The previous one sees it no
  * more.
  * @throws DomainError `TOKEN_INVALID`, `TOKEN_USED`, `TOKEN_EXPIRED`, and `TOKEN_INVALID` for a draft
  *   that has become a reservation since

@@ -22,9 +22,9 @@ import { findSailingsOfDraft } from '../domain/sailings/sailing-rows.ts';
 import { takeTurn } from '../domain/sessions/lock-session.ts';
 import { assertOnSale } from '../domain/trips/assert-on-sale.ts';
 import {
-  findFormerTripOffer,
-  formerTripOfferOf,
+  findPreviousTripOffer,
   offersOf,
+  previousTripOfferOf,
   type TripOffer,
 } from '../domain/trips/find-trip-offer.ts';
 import { tripOf } from '../domain/trips/priced-trip.ts';
@@ -50,7 +50,7 @@ export interface HoldContext {
  * Turns a draft into a reservation that holds its places for the operator's minutes, but not beyond
  * the check-in cut-off. A draft that is held already gets its new content under the same
  * number and limit time. All in the caller's transaction: places, reservation and link to the
- * draft, or nothing; when the new content cannot be had, the former hold stands.
+ * draft, or nothing; when the new content cannot be had, the previous hold stands.
  * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `RESERVATION_STATE`, `VALIDATION_FAILED` with
  *   the customers' problems, `SAILING_CANCELLED`, `SALES_NOT_OPEN`, `WEB_SALES_CLOSED`,
  *   `SAILING_SOLD_OUT`, `CABIN_SOLD_OUT`, `DECK_FULL`, `PET_ROOM_FULL`, `WOMEN_ONLY`,
@@ -63,12 +63,12 @@ export async function holdReservation(
 ): Promise<Held> {
   const { clock } = context;
   const { draft, holds, sailings } = await lockDraftToHold(tx, context, request);
-  const former = await lockHold(tx, draft, clock.now());
-  if (!former) assertMayHold(holds, context);
+  const previous = await lockHold(tx, draft, clock.now());
+  if (!previous) assertMayHold(holds, context);
   const trip = tripOf(draft.trip, draft.customers);
-  await lockSailings(tx, draft, former);
+  await lockSailings(tx, draft, previous);
   // Before the offer is made: the places that are held here are free for the new content.
-  for (const leg of former?.legs ?? []) await returnStock(tx, stockOf(leg));
+  for (const leg of previous?.legs ?? []) await returnStock(tx, stockOf(leg));
   // What an earlier hold of the draft has given back is not yet free in what was read first.
   const known = draft.reservation ? undefined : sailings;
   const offer = await findOfferToHold(tx, clock, trip, known);
@@ -81,10 +81,10 @@ export async function holdReservation(
   const taken = offersOf(offer).map((leg) =>
     withSoldOutOfLeg(tx, clock, leg, () => takeStock(tx, leg.stock)),
   );
-  const booked = { draft, customers, offer, former: former?.row };
+  const booked = { draft, customers, offer, previous: previous?.row };
   const storing = storeHold(tx, context, booked);
   // A changed hold is read back first: when taking fails meanwhile, somebody must hear of it.
-  if (former) await Promise.all([...taken, storing]);
+  if (previous) await Promise.all([...taken, storing]);
   const { reservation, stored } = await storing;
   return { reservation, stored: Promise.all([...taken, stored]) };
 }
@@ -98,8 +98,8 @@ async function findOfferToHold(
 ): Promise<TripOffer> {
   try {
     return sailings
-      ? formerTripOfferOf(clock, trip, sailings)
-      : await findFormerTripOffer(tx, clock, trip);
+      ? previousTripOfferOf(clock, trip, sailings)
+      : await findPreviousTripOffer(tx, clock, trip);
   } catch (error) {
     const isGone = error instanceof DomainError && error.code === 'NOT_FOUND';
     throw isGone ? new DomainError('CABIN_SOLD_OUT') : error;
@@ -113,10 +113,10 @@ async function findOfferToHold(
 async function lockSailings(
   tx: Transaction<Database>,
   { trip }: StoredDraft,
-  former: FormerHold | undefined,
+  previous: PreviousHold | undefined,
 ): Promise<void> {
   const wanted = legsOf(trip).map(([, { sailingId }]) => sailingId);
-  const ids = new Set([...wanted, ...(former?.legs ?? []).map((leg) => leg.sailing_id)]);
+  const ids = new Set([...wanted, ...(previous?.legs ?? []).map((leg) => leg.sailing_id)]);
   if (ids.size > 1) await lockStock(tx, [...ids]);
 }
 
@@ -176,13 +176,13 @@ async function lockDraftToHold(
   ]);
   assertOpen(draft, now);
   if (draft.version !== draftVersion) throw new DomainError('VERSION_CONFLICT');
-  // The former hold may still have the last places.
+  // The previous hold may still have the last places.
   if (draft.reservation) await expireHold(tx, draft.reservation.id, now);
   return { draft, holds, sailings };
 }
 
 /** A hold with what it has taken. */
-interface FormerHold {
+interface PreviousHold {
   row: ReservationRow;
   legs: ReservationLegRow[];
 }
@@ -192,7 +192,7 @@ async function lockHold(
   tx: Transaction<Database>,
   draft: StoredDraft,
   now: Date,
-): Promise<FormerHold | undefined> {
+): Promise<PreviousHold | undefined> {
   const live = liveReservation(draft, now);
   if (!live) return undefined;
   const row = await findForUpdate(tx, live.id);

@@ -30,7 +30,7 @@ export interface Booked {
   customers: CheckedCustomers;
   offer: TripOffer;
   /** The draft's live hold, which gets the new content. */
-  former: ReservationRow | undefined;
+  previous: ReservationRow | undefined;
 }
 
 interface Holder {
@@ -53,9 +53,9 @@ export async function storeHold(
   holder: Holder,
   booked: Booked,
 ): Promise<Held> {
-  const { former } = booked;
-  if (!former) return newHold(tx, holder, booked);
-  const reservation = await changeHold(tx, holder, { ...booked, former });
+  const { previous } = booked;
+  if (!previous) return newHold(tx, holder, booked);
+  const reservation = await changeHold(tx, holder, { ...booked, previous });
   return { reservation, stored: Promise.resolve() };
 }
 
@@ -112,24 +112,24 @@ function newHold(
 async function changeHold(
   tx: Transaction<Database>,
   holder: Holder,
-  { draft, customers, offer, former }: Booked & { former: ReservationRow },
+  { draft, customers, offer, previous }: Booked & { previous: ReservationRow },
 ): Promise<Reservation> {
   const { clock } = holder;
   const now = clock.now();
   const content = contentOf(holder, draft, customers, offer);
   const legs = offersOf(offer).map((leg) => legOf(leg, customers));
   const [row] = await Promise.all([
-    updateReservation(tx, former, {
+    updateReservation(tx, previous, {
       ...content,
       representative: JSON.stringify(content.representative),
       passengers: JSON.stringify(content.passengers),
       quote: JSON.stringify(content.quote),
-      limit_time: holdEnd(former.limit_time, cutOffOf(offer, customers)),
+      limit_time: holdEnd(previous.limit_time, cutOffOf(offer, customers)),
     }),
-    replaceLegs(tx, former.id, legs),
-    replaceConsents(tx, former.id, consentsOf(draft), now),
-    addHistory(tx, former.id, 'changed', now),
-    linkReservation(tx, draft.id, { reservationId: former.id, expiresAt: expiry(now) }),
+    replaceLegs(tx, previous.id, legs),
+    replaceConsents(tx, previous.id, consentsOf(draft), now),
+    addHistory(tx, previous.id, 'changed', now),
+    linkReservation(tx, draft.id, { reservationId: previous.id, expiresAt: expiry(now) }),
   ]);
   return describeReservation(tx, clock, { row, isOwner: true });
 }

@@ -32,7 +32,7 @@ export class StatementNames {
     return name;
   }
 
-  /** From now on other names: what stands under the former ones no longer fits the tables. */
+  /** From now on other names: what stands under the previous ones no longer fits the tables. */
   renew(): void {
     this.#generation += 1;
     this.#names = new Map();
@@ -77,9 +77,9 @@ function naming(client: pg.PoolClient, names: StatementNames): PostgresPoolClien
   // Sent with the statement after it, which fails with it.
   let begun: Promise<unknown> | undefined;
   const runAfterBegin = async (text: string, values: readonly unknown[]) => {
-    const former = begun;
+    const previous = begun;
     begun = undefined;
-    const [result] = await Promise.all([run(text, values), former]);
+    const [result] = await Promise.all([run(text, values), previous]);
     return result;
   };
   const query = async (text: string, values: readonly unknown[] = []) => {

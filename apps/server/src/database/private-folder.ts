@@ -17,7 +17,7 @@ export function makePrivate(path: string): void {
   chmodSync(path, stats.mode & 0o700);
 }
 
-/** Closes a folder with all that is in it, also what a former version has left open. */
+/** Closes a folder with all that is in it, also what a previous version has left open. */
 export function makeAllPrivate(folder: string): void {
   makePrivate(folder);
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

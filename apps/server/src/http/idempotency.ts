@@ -82,8 +82,8 @@ async function oneStep<Status extends number, Body>(
 ): Promise<Answer<Status, Body> | Continuation<Status, Body>> {
   try {
     return await inTransaction(db, async (tx) => {
-      const former = await claimKey(tx, repeatable, clock.now());
-      if (former) return replay<Status, Body>(former);
+      const previous = await claimKey(tx, repeatable, clock.now());
+      if (previous) return replay<Status, Body>(previous);
       const done = await work(tx);
       if ('ask' in done) return done;
       const { stored, ...answer } = done;

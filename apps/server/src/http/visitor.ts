@@ -87,7 +87,7 @@ export function securityChecks(services: Services): Record<Scheme, SecurityCheck
     },
     session: async (request) => {
       const visitor = findVisitor(services, request);
-      // A login needs no former one: that it is over is repaired as a missing session is.
+      // A login needs no previous one: that it is over is repaired as a missing session is.
       const isLogin = request.routeOptions.config.operation?.id === 'login';
       if (await (isLogin ? visitor.catch(ignoreExpiry) : visitor)) return;
       throw new DomainError(request.method === 'GET' ? 'NOT_FOUND' : 'CSRF');

@@ -43,10 +43,10 @@ export async function loadOperator(
   return db.transaction().execute(async (tx) => {
     // Processes that start together do it one after the other.
     await sql`select pg_advisory_xact_lock(hashtext('ferry operator'))`.execute(tx);
-    const former = await findFormer(tx, operator.id);
-    const isLoaded = [hash, hashOfDay(hash, today)].includes(former?.document_hash ?? '');
-    if (isLoaded && former && former.generated_until >= until) return { unchanged: true };
-    const loadedUntil = former?.document_hash === hash ? former.generated_until : undefined;
+    const previous = await findPrevious(tx, operator.id);
+    const isLoaded = [hash, hashOfDay(hash, today)].includes(previous?.document_hash ?? '');
+    if (isLoaded && previous && previous.generated_until >= until) return { unchanged: true };
+    const loadedUntil = previous?.document_hash === hash ? previous.generated_until : undefined;
     const shapes = tripShapes(operator);
     await storeSource(tx, operator, { hash, from, until });
     if (!loadedUntil) await storeTables(tx, operator, sectionsOf(shapes));
@@ -79,7 +79,7 @@ export async function extendSailings(
   return extended;
 }
 
-async function findFormer(tx: Kysely<Database>, sourceId: string) {
+async function findPrevious(tx: Kysely<Database>, sourceId: string) {
   return tx
     .selectFrom('operator_source')
     .select(['document_hash', 'generated_until'])

@@ -100,8 +100,9 @@ export function sectionsOf(shapes: readonly TripShape[]): SectionRow[] {
   for (const shape of shapes) {
     for (const section of sectionsOfTrip(shape)) {
       const key = [section.route_id, section.from_port_id, section.to_port_id].join(' ');
-      const former = sections.get(key);
-      if (!former || section.shortest_minutes < former.shortest_minutes) sections.set(key, section);
+      const previous = sections.get(key);
+      if (!previous || section.shortest_minutes < previous.shortest_minutes)
+        sections.set(key, section);
     }
   }
   return [...sections.values()];
@@ -132,8 +133,8 @@ function dateRules(document: OperatorDocument) {
   const known = new Map<string, Rule>();
   return (trip: Trip, date: string) => {
     const key = `${trip.routeId} ${trip.direction} ${date}`;
-    const former = known.get(key);
-    if (former) return former;
+    const previous = known.get(key);
+    if (previous) return previous;
     const onRoute = (rule: { routeIds?: string[] | undefined }) =>
       !rule.routeIds || rule.routeIds.includes(trip.routeId);
     const span = document.farePeriods.spans.findLast(

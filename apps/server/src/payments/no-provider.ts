@@ -13,7 +13,7 @@ const NOTHING = { leastYen: 1, mostYen: 0 };
 
 /**
  * In place of a provider where there is none: only what is paid at the port is offered. Payments that
- * a former provider has begun stay as they are: nobody can be asked about them.
+ * a previous provider has begun stay as they are: nobody can be asked about them.
  */
 export const noProvider: PaymentProvider = {
   name: 'none',

@@ -101,7 +101,7 @@ describe('the embedded store', () => {
       })
       .execute();
     await first.close();
-    // As a former version has left it.
+    // As a previous version has left it.
     for (const name of ['.', 'database', 'database/base/1']) chmodSync(join(folder, name), 0o755);
     chmodSync(join(folder, 'database/PG_VERSION'), 0o666);
     const second = await openDatabase({ dataDir: folder });

@@ -10,8 +10,8 @@ import { smallOperator } from '../support/small-operator.ts';
 
 it('operators that were loaded before their rules were data get the rules that held for them', async () => {
   const { db, close } = await openDatabase({});
-  const former = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  await former.migrateTo('0003-changed-holds');
+  const previous = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  await previous.migrateTo('0003-changed-holds');
   const { passengerAges, holds, cancellation, passengerListMonths, ...old } = smallOperator();
   const named = { source_id: 'small', position: 0, name: 'small', description: '' };
   await db
@@ -63,8 +63,8 @@ it('operators that were loaded before their rules were data get the rules that h
 
 it('links in mails that were readable are cleared, and other mails stay as they are', async () => {
   const { db, close } = await openDatabase({});
-  const former = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  await former.migrateTo('0012-live-holds');
+  const previous = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  await previous.migrateTo('0012-live-holds');
   const at = new Date('2027-07-20T10:00:00+09:00');
   const mail = { recipient: 'a@example.jp', subject: 's', text_body: 't', html_body: 'h' };
   const times = { next_attempt_at: at, created_at: at };
@@ -91,8 +91,8 @@ it('links in mails that were readable are cleared, and other mails stay as they 
 
 it('what was stored before a city was called so, and nothing was null, is found again', async () => {
   const { db, close } = await openDatabase({});
-  const former = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  await former.migrateTo('0020-consents');
+  const previous = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  await previous.migrateTo('0020-consents');
   const at = new Date('2027-07-20T10:00:00+09:00');
   const { id: session_id } = await db
     .insertInto('session')
@@ -162,7 +162,7 @@ it('what was stored before a city was called so, and nothing was null, is found 
     sql<{ xmin: string }>`
     select xmin::text from reservation where id = 'rsv_2'`.execute(db);
   const before = await rewritten();
-  await former.migrateTo('0021-one-word-for-a-city');
+  await previous.migrateTo('0021-one-word-for-a-city');
   expect((await rewritten()).rows).toEqual(before.rows);
 
   await migrateDatabase(db);

@@ -39,7 +39,7 @@ describe('Sanctum CSRF protocol', () => {
     expect((await write()).statusCode).toBe(201);
   });
 
-  it("changes the token with a login, whose former token is another session's", async () => {
+  it("changes the token with a login, whose previous token is another session's", async () => {
     const stale = decoded();
     await logIn(visitor, 'hanako');
     expect(decoded()).not.toBe(stale);

@@ -16,10 +16,10 @@ vi.mock(import('node:crypto'), async (importOriginal) => {
   return { ...crypto, default: crypto, argon2 };
 });
 // As after the cost was raised: some hashes are still of the one before.
-const FORMER = vi.hoisted(() => ({ memoryKib: 64, passes: 1, parallelism: 1 }));
+const PREVIOUS = vi.hoisted(() => ({ memoryKib: 64, passes: 1, parallelism: 1 }));
 vi.mock(import('../../src/domain/members/hash-cost.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
-  FORMER_HASH_COSTS: [FORMER],
+  PREVIOUS_HASH_COSTS: [PREVIOUS],
 }));
 
 const server = useTestServer();
@@ -30,9 +30,9 @@ const { email, password } = credentials('hanako');
 const NOBODY = 'nobody@example.jp';
 
 /** The member's password as it was stored before the cost was raised. */
-async function storeFormerHash(): Promise<void> {
+async function storePreviousHash(): Promise<void> {
   const { hashPassword } = await import('../../src/domain/members/password.ts');
-  const password_hash = await hashPassword(password, FORMER);
+  const password_hash = await hashPassword(password, PREVIOUS);
   await server.db
     .updateTable('member')
     .set({ password_hash })
@@ -77,7 +77,7 @@ describe('logging in', () => {
         .select('password_hash')
         .where('login_email', '=', email)
         .executeTakeFirstOrThrow();
-    await storeFormerHash();
+    await storePreviousHash();
     await logIn(visitor, 'hanako');
     const { password_hash: renewed } = await member();
     expect(renewed).toContain('$m=19456,t=2,p=1$');
@@ -153,7 +153,7 @@ describe('who has no account, and who has one and a wrong password', () => {
       [expect.objectContaining({ algorithm: 'argon2id', memory: 64, passes: 1 })],
     ]);
     expect(await fail(NOBODY)).toEqual(known);
-    await storeFormerHash();
+    await storePreviousHash();
     expect(await fail(email)).toEqual(known);
   });
 });

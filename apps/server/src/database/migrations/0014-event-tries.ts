@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // The default is for a process of the former version that is still running.
+  // The default is for a process of the previous version that is still running.
   `alter table payment_event
     add column tries int not null default 0,
     add column next_try_at timestamptz not null default now()`,

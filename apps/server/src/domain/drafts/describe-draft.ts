@@ -8,7 +8,7 @@ import { DomainError } from '../domain-error.ts';
 import { jstInstant } from '../instant.ts';
 import { findDraftPayment } from '../payments/draft-payment-rows.ts';
 import { type CancellableLeg, cancellationTerms } from '../reservations/cancellation-terms.ts';
-import { findFormerTripOffer, type TripOffer } from '../trips/find-trip-offer.ts';
+import { findPreviousTripOffer, type TripOffer } from '../trips/find-trip-offer.ts';
 import type { LegOffer } from '../trips/leg-offer.ts';
 import { tripOf } from '../trips/priced-trip.ts';
 import { checkCustomers } from './check-customers.ts';
@@ -47,7 +47,9 @@ export async function describeDraft(
   const draft: Draft = {
     id: stored.id,
     version: stored.version,
-    outbound: offer ? describeLeg(offer.outbound) : formerLeg(stored.trip.outbound, shown.outbound),
+    outbound: offer
+      ? describeLeg(offer.outbound)
+      : previousLeg(stored.trip.outbound, shown.outbound),
     return: describeReturn(stored, offer, shown),
     customers: stored.customers,
     problems,
@@ -67,10 +69,10 @@ export async function describeDraft(
 
 function cancellableLegs({ trip }: StoredDraft, shown: ShownTrip): CancellableLeg[] {
   return (['outbound', 'return'] as const).flatMap((leg) => {
-    const [choice, former] = [trip[leg], shown[leg]];
-    if (!choice || !former) return [];
+    const [choice, previous] = [trip[leg], shown[leg]];
+    if (!choice || !previous) return [];
     const hasVehicles = choice.vehicles.length > 0;
-    return [{ leg, departureAt: former.sailing.departureAt, hasVehicles }];
+    return [{ leg, departureAt: previous.sailing.departureAt, hasVehicles }];
   });
 }
 
@@ -98,7 +100,7 @@ export async function findOfferIfAny(
   { trip, customers }: StoredDraft,
 ): Promise<TripOffer | undefined> {
   try {
-    return await findFormerTripOffer(db, clock, tripOf(trip, customers));
+    return await findPreviousTripOffer(db, clock, tripOf(trip, customers));
   } catch (error) {
     // The operator's data have changed since it was chosen.
     if (error instanceof DomainError) return undefined;
@@ -124,7 +126,7 @@ function describeReturn(
   shown: ShownTrip,
 ): DraftLeg | null {
   if (offer) return offer.return ? describeLeg(offer.return) : null;
-  return trip.return && shown.return ? formerLeg(trip.return, shown.return) : null;
+  return trip.return && shown.return ? previousLeg(trip.return, shown.return) : null;
 }
 
 function describeLeg(offer: LegOffer): DraftLeg {
@@ -132,7 +134,7 @@ function describeLeg(offer: LegOffer): DraftLeg {
   return { choice, sailing, cabins, availability, deckAvailability, petRoomAvailability };
 }
 
-function formerLeg(choice: DraftLeg['choice'], { sailing, cabinTypes }: ShownLeg): DraftLeg {
+function previousLeg(choice: DraftLeg['choice'], { sailing, cabinTypes }: ShownLeg): DraftLeg {
   const availability = 'unsuitable';
   return {
     choice,
@@ -151,7 +153,7 @@ function nextStep(
 ): Draft['nextStep'] {
   if (reservation?.state === 'paymentProcessing') return 'reservationConfirm';
   if (reservation && reservation.state !== 'held') return 'completed';
-  // Changed after it was held: the hold still has the former content.
+  // Changed after it was held: the hold still has the previous content.
   if (reservation?.draftVersion === draft.version) return 'reservationConfirm';
   if (!isComplete) return 'customerInput';
   return hasPayment ? 'contentConfirm' : 'paymentInput';

@@ -37,7 +37,7 @@ export async function claimKey(
   request: RepeatableRequest,
   now: Date,
 ): Promise<KeptAnswer | undefined> {
-  // Two statements for the key: the second one must see what the lock's former owner has committed.
+  // Two statements for the key: the second one must see what the lock's previous owner has committed.
   const [, lock, kept] = await Promise.all([
     keepSession(tx, request.sessionId),
     sql<{ taken: boolean }>`

@@ -14,4 +14,4 @@ export const HASH_COST: HashCost = { memoryKib: 19_456, passes: 2, parallelism: 
  * login, so that its time tells neither who has an account nor how old the hash is. A cost may leave
  * the list when no hash is stored at it any more.
  */
-export const FORMER_HASH_COSTS: readonly HashCost[] = [];
+export const PREVIOUS_HASH_COSTS: readonly HashCost[] = [];

@@ -89,9 +89,9 @@ async function checkPassword(
   // Also without a member: it takes as long as somebody's.
   const isRight = await isPassword(password, member?.password_hash);
   if (!member || !isRight) return undefined;
-  const { password_hash: former } = member;
-  if (isOutdated(former)) {
-    await replacePasswordHash(db, member.id, { former, next: await hashPassword(password) });
+  const { password_hash: previous } = member;
+  if (isOutdated(previous)) {
+    await replacePasswordHash(db, member.id, { previous, next: await hashPassword(password) });
   }
   return member;
 }

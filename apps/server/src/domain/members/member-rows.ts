@@ -19,16 +19,16 @@ export function findCredentials(
     .executeTakeFirst();
 }
 
-/** @param former the hash that the new one replaces; a password changed meanwhile stays */
+/** @param previous the hash that the new one replaces; a password changed meanwhile stays */
 export async function replacePasswordHash(
   db: Kysely<Database>,
   memberId: string,
-  hashes: { former: string; next: string },
+  hashes: { previous: string; next: string },
 ): Promise<void> {
   await db
     .updateTable('member')
     .set({ password_hash: hashes.next })
     .where('id', '=', memberId)
-    .where('password_hash', '=', hashes.former)
+    .where('password_hash', '=', hashes.previous)
     .execute();
 }

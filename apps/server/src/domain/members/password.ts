@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { FORMER_HASH_COSTS, HASH_COST, type HashCost } from './hash-cost.ts';
+import { HASH_COST, type HashCost, PREVIOUS_HASH_COSTS } from './hash-cost.ts';
 import { queueOf } from './work-queue.ts';
 
 const SALT_BYTES = 16;
@@ -31,7 +31,7 @@ const SALT_OF_NOBODY = randomBytes(SALT_BYTES);
  */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const own = stored === undefined ? undefined : parse(stored);
-  const known = [HASH_COST, ...FORMER_HASH_COSTS];
+  const known = [HASH_COST, ...PREVIOUS_HASH_COSTS];
   const isKnown = !own || known.some((cost) => isSame(cost, own.cost));
   let isRight = false;
   for (const cost of isKnown ? known : [...known, own.cost]) {

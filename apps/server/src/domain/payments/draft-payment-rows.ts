@@ -23,7 +23,7 @@ export const findChoiceOf = (
     .where('r.id', '=', reservationId)
     .executeTakeFirst();
 
-/** Puts a choice in the place of the former one; with a version of its own. */
+/** Puts a choice in the place of the previous one; with a version of its own. */
 export async function saveDraftPayment(
   tx: Transaction<Database>,
   draftId: string,

@@ -48,22 +48,22 @@ export function findTripOffer(
  * As {@link findTripOffer}, for a trip that was chosen before: a sailing that the operator has
  * withdrawn since is `cancelled`, so that the customer can go on to another one.
  */
-export function findFormerTripOffer(
+export function findPreviousTripOffer(
   db: Kysely<Database>,
   clock: Clock,
   trip: PricedTrip,
 ): Promise<TripOffer> {
-  return findOfferOf(db, clock, trip, FORMER);
+  return findOfferOf(db, clock, trip, PREVIOUS);
 }
 
-/** As {@link findFormerTripOffer}, of sailings that have been read already. */
-export const formerTripOfferOf = (
+/** As {@link findPreviousTripOffer}, of sailings that have been read already. */
+export const previousTripOfferOf = (
   clock: Clock,
   trip: PricedTrip,
   rows: readonly (SailingRow & { leg: LegName })[],
-): TripOffer => offerOfRows(clock, trip, rows, FORMER);
+): TripOffer => offerOfRows(clock, trip, rows, PREVIOUS);
 
-const FORMER: readonly SailingStatus[] = ['scheduled', 'cancelled', 'withdrawn'];
+const PREVIOUS: readonly SailingStatus[] = ['scheduled', 'cancelled', 'withdrawn'];
 
 interface CheckedLeg {
   leg: LegName;

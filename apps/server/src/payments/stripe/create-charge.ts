@@ -34,11 +34,11 @@ export async function createCharge(
     if (refused) return chargeOf({ ...refused, metadata: { paymentId } });
     // Sent before with something else in it: that one is the charge.
     const since = new Date(Date.now() - KEY_HOURS * 3_600_000);
-    const former =
+    const previous =
       facts.type === 'idempotency_error' && facts.status === 400
         ? await findByPayment(stripe, paymentId, since)
         : undefined;
-    if (former) return former;
+    if (previous) return previous;
     throw error;
   }
 }

@@ -36,11 +36,11 @@ export function createRefund(books: Books, { form }: StripeRequest): Answer | Re
   return { status: 200, body: refund };
 }
 
-function firstStatus(method: Stripe.PaymentMethod, former: number): string {
+function firstStatus(method: Stripe.PaymentMethod, previous: number): string {
   // A store gives no money back: its customer is asked for an account.
   if (method.type === 'konbini') return 'requires_action';
   const isSlow = ['pm_card_pendingRefund', 'pm_card_refundFail'].includes(method.id);
-  return isSlow && former === 0 ? 'pending' : 'succeeded';
+  return isSlow && previous === 0 ? 'pending' : 'succeeded';
 }
 
 /** The bank has taken the money, or has sent it back: then it is ours again. */
