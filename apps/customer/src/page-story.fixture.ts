@@ -71,8 +71,8 @@ async function openPage({ path, responses }: PageArgs) {
 type Loaded = Awaited<ReturnType<typeof openPage>>;
 
 /**
- * Meta of a page's stories. Each is played until it shows what it promises, so that axe looks at the
- * page and not at what stands there before.
+ * Meta of a page's stories. Each is played until it shows what it promises. Their tag `!test` leaves
+ * them to stories.test.tsx, which loads the app once for all of them.
  */
 export const pageMeta = {
   loaders: [({ args }: StoryContext<PageArgs>) => openPage(args)],

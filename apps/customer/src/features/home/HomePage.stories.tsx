@@ -1,6 +1,6 @@
 import { type PageStory, pageMeta } from '../../page-story.fixture.ts';
 
-const meta = { ...pageMeta, title: 'Pages/Home' };
+const meta = { ...pageMeta, tags: ['!test'], title: 'Pages/Home' };
 
 export default meta;
 
@@ -43,8 +43,6 @@ export const Unavailable: PageStory = {
 
 export const Narrow: PageStory = {
   name: '狭い画面',
-  // The same page as above, for the eye: what is narrow is tested end to end.
-  tags: ['!test'],
   globals: { viewport: { value: 'phone375' } },
   args: { path: '', shows: '車でご乗船のお客様へ' },
 };

@@ -1,6 +1,6 @@
 import { type PageStory, pageMeta } from '../../page-story.fixture.ts';
 
-const meta = { ...pageMeta, title: 'Pages/Reservation' };
+const meta = { ...pageMeta, tags: ['!test'], title: 'Pages/Reservation' };
 
 export default meta;
 
@@ -52,8 +52,6 @@ export const ConfirmMail: PageStory = {
 
 export const Narrow: PageStory = {
   name: '狭い画面',
-  // The same page as above, for the eye: what is narrow is tested end to end.
-  tags: ['!test'],
   globals: { viewport: { value: 'phone375' } },
   args: { path: detail, shows: '履歴' },
 };

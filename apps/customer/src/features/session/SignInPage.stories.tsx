@@ -1,6 +1,6 @@
 import { type PageStory, pageMeta } from '../../page-story.fixture.ts';
 
-const meta = { ...pageMeta, title: 'Pages/Session' };
+const meta = { ...pageMeta, tags: ['!test'], title: 'Pages/Session' };
 
 export default meta;
 

@@ -1,6 +1,6 @@
 import { type PageStory, pageMeta } from '../../page-story.fixture.ts';
 
-const meta = { ...pageMeta, title: 'Pages/Simulation' };
+const meta = { ...pageMeta, tags: ['!test'], title: 'Pages/Simulation' };
 
 export default meta;
 
@@ -33,8 +33,6 @@ export const Loading: PageStory = {
 
 export const Narrow: PageStory = {
   name: '狭い画面',
-  // The same page as above, for the eye: what is narrow is tested end to end.
-  tags: ['!test'],
   globals: { viewport: { value: 'phone375' } },
   args: { path: fares, shows: '割引ごとの合計' },
 };

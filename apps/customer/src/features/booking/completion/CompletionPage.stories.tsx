@@ -1,6 +1,6 @@
 import { type PageStory, pageMeta } from '../../../page-story.fixture.ts';
 
-const meta = { ...pageMeta, title: 'Pages/Completion' };
+const meta = { ...pageMeta, tags: ['!test'], title: 'Pages/Completion' };
 
 export default meta;
 

@@ -1,6 +1,6 @@
 import { type PageStory, pageMeta } from '../../../page-story.fixture.ts';
 
-const meta = { ...pageMeta, title: 'Pages/Conditions' };
+const meta = { ...pageMeta, tags: ['!test'], title: 'Pages/Conditions' };
 
 export default meta;
 

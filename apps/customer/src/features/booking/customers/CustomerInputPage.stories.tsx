@@ -1,6 +1,6 @@
 import { type PageStory, pageMeta } from '../../../page-story.fixture.ts';
 
-const meta = { ...pageMeta, title: 'Pages/Customers' };
+const meta = { ...pageMeta, tags: ['!test'], title: 'Pages/Customers' };
 
 export default meta;
 
@@ -23,8 +23,6 @@ export const Loading: PageStory = {
 
 export const Narrow: PageStory = {
   name: '狭い画面',
-  // The same page as above, for the eye: what is narrow is tested end to end.
-  tags: ['!test'],
   globals: { viewport: { value: 'phone375' } },
   args: { path: input, shows: '乗船者2' },
 };

@@ -1,6 +1,6 @@
 import { type PageStory, pageMeta } from '../../../page-story.fixture.ts';
 
-const meta = { ...pageMeta, title: 'Pages/Payment' };
+const meta = { ...pageMeta, tags: ['!test'], title: 'Pages/Payment' };
 
 export default meta;
 
@@ -10,26 +10,34 @@ const outcome = 'tds?payment=pay_4dR8kM2xQz7T';
 
 export const Default: PageStory = {
   name: '支払い方法を選んである',
-  args: { path: choice, shows: 'お支払い金額' },
+  args: { path: choice, shows: 'お支払い方法を選ぶ' },
 };
 
 export const Unchosen: PageStory = {
   name: 'まだ選んでいない',
-  args: { path: choice, shows: 'お支払い金額', responses: { listDraftPaymentMethods: 'unchosen' } },
+  args: {
+    path: choice,
+    shows: 'お支払い方法を選ぶ',
+    responses: { listDraftPaymentMethods: 'unchosen' },
+  },
 };
 
 export const Unconfirmed: PageStory = {
   name: 'メールアドレスが確認できていない',
   args: {
     path: choice,
-    shows: 'お支払い金額',
+    shows: '確認のメールを送る',
     responses: { listDraftPaymentMethods: 'unconfirmed' },
   },
 };
 
 export const Limited: PageStory = {
   name: '選べる方法が限られている',
-  args: { path: choice, shows: 'お支払い金額', responses: { listDraftPaymentMethods: 'limited' } },
+  args: {
+    path: choice,
+    shows: 'お支払い方法を選ぶ',
+    responses: { listDraftPaymentMethods: 'limited' },
+  },
 };
 
 export const Outcome: PageStory = {

@@ -1,6 +1,6 @@
 import { type PageStory, pageMeta } from '../../../page-story.fixture.ts';
 
-const meta = { ...pageMeta, title: 'Pages/Sailings' };
+const meta = { ...pageMeta, tags: ['!test'], title: 'Pages/Sailings' };
 
 export default meta;
 
@@ -53,8 +53,6 @@ export const ReturnNone: PageStory = {
 
 export const Narrow: PageStory = {
   name: '狭い画面',
-  // The same page as above, for the eye: what is narrow is tested end to end.
-  tags: ['!test'],
   globals: { viewport: { value: 'phone375' } },
   args: { path: sailings, shows: '多客期' },
 };

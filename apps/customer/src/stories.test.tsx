@@ -1,0 +1,40 @@
+import '@ferry/ui/styles/global.css';
+import { composeStories, type Meta } from '@storybook/react-vite';
+import axe from 'axe-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+// All pages in one document: Storybook's own runner would load the app anew for every file.
+
+type Story = { run: () => Promise<void>; storyName: string };
+type Module = { default: Meta } & Record<string, unknown>;
+
+const modules = import.meta.glob<Module>('./**/*.stories.tsx', { eager: true });
+const stories = Object.values(modules).flatMap((module) =>
+  Object.entries(composeStories(module as never) as Record<string, Story>)
+    // The same page as another one, for the eye: what is narrow is tested end to end.
+    .filter(([id]) => id !== 'Narrow')
+    .map(([, story]) => [`${module.default.title} ${story.storyName}`, story] as const),
+);
+
+const ownFetch = globalThis.fetch;
+
+beforeAll(() => page.viewport(1280, 800));
+afterAll(() => {
+  globalThis.fetch = ownFetch;
+  // biome-ignore lint/suspicious/noDocumentCookie: not for the tests of other files
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+
+test.each(stories)('%s は、見えるはずのものを見せ、axeの違反がない', async (_, story) => {
+  await story.run();
+  const { violations } = await axe.run(document.body, {
+    resultTypes: ['violations'],
+    elementRef: false,
+    // Not of WCAG, and off in Storybook too: the bar of what loads belongs to no part of the page.
+    rules: { region: { enabled: false } },
+  });
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual(
+    [],
+  );
+});
