@@ -200,6 +200,21 @@ const rules = {
     yield* findNothings(spec, [...received, ...answers], (schema) => !typed.has(schema));
   },
 
+  *'one-way-to-lock'(spec) {
+    const message = 'a version is sent in if-match only; name what else is meant by its id';
+    const isVersion = (name) => /(^v|V|-v)ersion$/.test(name);
+    for (const { pointer, parameters } of operationsOf(spec)) {
+      for (const { name } of parameters) {
+        if (isVersion(name)) yield [at(pointer, 'parameters', name), message];
+      }
+    }
+    for (const { schema, pointer } of bodySchemasOf(spec, 'request')) {
+      for (const name of Object.keys(schema.properties ?? {})) {
+        if (isVersion(name)) yield [at(pointer, 'properties', name), message];
+      }
+    }
+  },
+
   *'closed-objects'(spec) {
     for (const { schema, pointer } of schemasOf(spec)) {
       const isObject = typesOf(schema).includes('object') || schema.properties !== undefined;

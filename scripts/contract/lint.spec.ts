@@ -342,6 +342,23 @@ const faults: Fault[] = [
       },
     ],
   ),
+  ...['version', 'portVersion'].map(
+    (name): Fault => [
+      'one-way-to-lock',
+      `#/components/schemas/SailingUpdate/properties/${name}`,
+      (spec) => {
+        const version = { type: 'integer', minimum: 1, maximum: 9, description: '版' };
+        add(spec.components.schemas.SailingUpdate, name, { ...version, examples: [1] });
+      },
+    ],
+  ),
+  [
+    'one-way-to-lock',
+    `${operation}/parameters/version`,
+    (spec) => {
+      spec.components.parameters.IfMatch.name = 'version';
+    },
+  ],
   [
     'closed-objects',
     '#/components/schemas/Sailing',

@@ -113,6 +113,7 @@ describe('mock', () => {
 
   test.each([
     ['holdReservation', 'idempotency-key'],
+    ['holdReservation', 'if-match'],
     ['setDraftCustomers', 'if-match'],
     ['commitReservation', 'idempotency-key'],
     ['receivePaymentEvent', 'payment-signature'],

@@ -53,9 +53,9 @@ const names: Step = async (connection, customer) => {
 };
 
 const hold: Step = async (connection, customer) => {
-  const headers = { ...customer.headers, ...key(randomUUID()) };
-  const request = holdRequest(known(customer.draft));
-  const answer = await connection.send('POST', RESERVATIONS, headers, request);
+  const seen = known(customer.draft);
+  const headers = { ...customer.headers, ...key(randomUUID()), ...ifMatch(seen.version) };
+  const answer = await connection.send('POST', RESERVATIONS, headers, holdRequest(seen));
   customer.reservation = bodyOf<Reservation>(answer, 201);
 };
 

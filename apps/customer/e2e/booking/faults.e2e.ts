@@ -8,7 +8,8 @@ import {
   reservationNumber,
   search,
 } from '../support/booking.ts';
-import { openStep } from '../support/drafts.ts';
+import { changeHeaders, openStep, setPayment } from '../support/drafts.ts';
+import { agree } from '../support/paying.ts';
 
 const trip = { from: '汐見港', to: '凪浦港', days: 11 };
 
@@ -113,6 +114,29 @@ test('別の画面で確定した予約は、確定の画面を開いても完�
   }
   await page.getByRole('button', { name: '予約を確定する' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '予約を受け付けました' })).toBeVisible();
+});
+
+test('別の画面で選び直したお支払い方法と直した内容は、確定を断った後に示す', async ({ page }) => {
+  await openStep(page, 'content-confirm', trip);
+  const draftId = new URL(page.url()).searchParams.get('draft') ?? '';
+  await hold(page);
+  await agree(page);
+  const store = 'みなとマート';
+  const confirm = page.getByRole('button', { name: '予約を確定する' });
+  await setPayment(page.request, draftId, { method: 'convenienceStore', storeId: 'store_minato' });
+  await confirm.click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('別の画面でこの予約が変更されました。');
+  await expect(page.getByText(store, { exact: false })).toBeVisible();
+  await expect(alert).toBeVisible();
+  const url = `/customer-api/drafts/${draftId}`;
+  const { version, customers } = await (await page.request.get(url)).json();
+  const headers = { ...(await changeHeaders(page.request)), 'if-match': `"${version}"` };
+  customers.representative.email = 'later@example.jp';
+  await page.request.put(`${url}/customers`, { headers, data: customers });
+  await confirm.click();
+  await expect(page.getByRole('heading', { level: 1, name: '入力内容の確認' })).toBeVisible();
+  await expect(page.getByText('later@example.jp')).toBeVisible();
 });
 
 test('オフラインになると入力を残して伝え、戻ると続けられる', async ({ page, context }) => {

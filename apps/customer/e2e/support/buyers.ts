@@ -26,8 +26,12 @@ async function holdBerths(baseURL: string, draft: Draft, adults: number): Promis
     })
   ).json();
   const held = await buyer.post('/customer-api/reservations', {
-    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
-    data: { draftId: filled.id, draftVersion: filled.version, totalYen: filled.quote.totalYen },
+    headers: {
+      ...headers,
+      'idempotency-key': crypto.randomUUID(),
+      'if-match': `"${filled.version}"`,
+    },
+    data: { draftId: filled.id, totalYen: filled.quote.totalYen },
   });
   expect([201, 409]).toContain(held.status());
   await buyer.dispose();

@@ -1,4 +1,4 @@
-import type { Draft, SailingSearchResult } from '@ferry/api/customer';
+import type { Draft, DraftPaymentRequest, SailingSearchResult } from '@ferry/api/customer';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { dayFromNow, type Trip } from './booking.ts';
 
@@ -62,7 +62,7 @@ export async function openStep(
   { days, adults = 1 }: Pick<Trip, 'days' | 'adults'>,
 ): Promise<void> {
   const draft = await createDraft(page.request, dayFromNow(days).date, adults);
-  if (step === 'content-confirm') await choosePortFor(page.request, draft);
+  if (step === 'content-confirm') await setPayment(page.request, draft.id, { method: 'port' });
   await page.goto(`/customer/reservation/${step}?draft=${draft.id}`);
   await expect(page.getByRole('heading', { level: 1, name: STEPS[step] })).toBeVisible();
 }
@@ -94,9 +94,13 @@ async function createDraft(
   return filled.json();
 }
 
-async function choosePortFor(caller: APIRequestContext, { id }: Draft): Promise<void> {
+/** Chooses how a draft is paid, as another tab of the caller's browser would. */
+export async function setPayment(
+  caller: APIRequestContext,
+  draftId: string,
+  data: DraftPaymentRequest,
+): Promise<void> {
   const headers = await changeHeaders(caller);
-  const data = { method: 'port' };
-  const chosen = await caller.put(`/customer-api/drafts/${id}/payment`, { headers, data });
+  const chosen = await caller.put(`/customer-api/drafts/${draftId}/payment`, { headers, data });
   expect(chosen.status()).toBe(200);
 }

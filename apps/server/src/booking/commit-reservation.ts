@@ -121,7 +121,7 @@ async function lockToCommit(
     lockDraftOf(tx, sessionId, reservationId),
     findAccessible(tx, { sessionId, now: clock.now() }, reservationId, 'lock'),
     findFacts(tx, reservationId),
-    findChoiceOf(tx, reservationId),
+    findChoiceOf(tx, reservationId, clock.now()),
   ]);
   return { begun, draftVersion, found, facts, choice };
 }

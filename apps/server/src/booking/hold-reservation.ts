@@ -51,6 +51,7 @@ export interface HoldContext {
  * the check-in cut-off. A draft that is held already gets its new content under the same
  * number and limit time. All in the caller's transaction: places, reservation and link to the
  * draft, or nothing; when the new content cannot be had, the previous hold stands.
+ * @param version the draft's that the customer has seen
  * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `RESERVATION_STATE`, `VALIDATION_FAILED` with
  *   the customers' problems, `SAILING_CANCELLED`, `SALES_NOT_OPEN`, `WEB_SALES_CLOSED`,
  *   `SAILING_SOLD_OUT`, `CABIN_SOLD_OUT`, `DECK_FULL`, `PET_ROOM_FULL`, `WOMEN_ONLY`,
@@ -59,10 +60,11 @@ export interface HoldContext {
 export async function holdReservation(
   tx: Transaction<Database>,
   context: HoldContext,
-  request: HoldRequest,
+  { version, request }: { version: number; request: HoldRequest },
 ): Promise<Held> {
   const { clock } = context;
-  const { draft, holds, sailings } = await lockDraftToHold(tx, context, request);
+  const { draft, holds, sailings } = await lockDraftToHold(tx, context, request.draftId);
+  if (draft.version !== version) throw new DomainError('VERSION_CONFLICT');
   const previous = await lockHold(tx, draft, clock.now());
   if (!previous) assertMayHold(holds, context);
   const trip = tripOf(draft.trip, draft.customers);
@@ -164,7 +166,7 @@ function assertMayHold({ ofSession, ofClient }: HoldCounts, { clock, limits }: H
 async function lockDraftToHold(
   tx: Transaction<Database>,
   { clock, sessionId, clientHash }: HoldContext,
-  { draftId, draftVersion }: HoldRequest,
+  draftId: string,
 ): Promise<{ draft: StoredDraft; holds: HoldCounts; sailings: Sailings }> {
   const now = clock.now();
   const [, , draft, holds, sailings] = await Promise.all([
@@ -175,7 +177,6 @@ async function lockDraftToHold(
     findSailingsOfDraft(tx, draftId),
   ]);
   assertOpen(draft, now);
-  if (draft.version !== draftVersion) throw new DomainError('VERSION_CONFLICT');
   // The previous hold may still have the last places.
   if (draft.reservation) await expireHold(tx, draft.reservation.id, now);
   return { draft, holds, sailings };

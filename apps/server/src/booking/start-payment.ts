@@ -81,13 +81,13 @@ export async function startPayment(
 
 /** @throws DomainError `VALIDATION_FAILED` without a choice, `VERSION_CONFLICT` for another one */
 export function assertChosen(
-  { paymentMethod, paymentVersion }: CommitRequest,
+  { paymentMethod, draftPaymentId }: CommitRequest,
   choice: DraftPaymentRow | undefined,
 ): asserts choice is DraftPaymentRow {
   if (!choice) {
     throw new DomainError('VALIDATION_FAILED', { errors: { paymentMethod: ['REQUIRED'] } });
   }
-  const isSeen = paymentVersion === undefined || paymentVersion === choice.version;
+  const isSeen = draftPaymentId === choice.id;
   if (choice.method !== paymentMethod || !isSeen) throw new DomainError('VERSION_CONFLICT');
 }
 

@@ -15,7 +15,8 @@ type Json<Value> = ColumnType<Value, string | null, string | null>;
 export interface PaymentTables {
   draft_payment: {
     draft_id: string;
-    version: number;
+    /** Another one with every choice. */
+    id: string;
     method: PaymentMethod;
     token: string | null;
     /** Of the card; never shown. */

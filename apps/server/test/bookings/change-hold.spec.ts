@@ -9,7 +9,7 @@ import {
   expectStatus,
   fillDraft,
   hold,
-  holdRequest,
+  holdDraft,
   ifMatch,
   key,
   RESERVATIONS,
@@ -52,7 +52,7 @@ describe('仮予約した後の変更', () => {
     const changed = await changeTrip(await draftOf(held), { cabin: 1 });
     expect(changed).toMatchObject({ nextStep: 'paymentInput', reservationId: held.id });
 
-    const again = await visitor.post(RESERVATIONS, holdRequest(changed), key());
+    const again = await holdDraft(visitor, changed);
     const next = expectStatus(again, 201).json<Reservation>();
     expect(next).toMatchObject({
       id: held.id,
@@ -70,7 +70,7 @@ describe('仮予約した後の変更', () => {
   it('前の版を見ている画面からは、確定できない', async () => {
     const held = await hold(visitor);
     const changed = await changeTrip(await draftOf(held), { cabin: 1 });
-    expectStatus(await visitor.post(RESERVATIONS, holdRequest(changed), key()), 201);
+    expectStatus(await holdDraft(visitor, changed), 201);
     expect((await commit(visitor, held)).json().code).toBe('VERSION_CONFLICT');
   });
 
@@ -79,7 +79,7 @@ describe('仮予約した後の変更', () => {
     const changed = await changeTrip(await draftOf(held), { cabin: 1 });
     const refused = await commit(visitor, held);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'VERSION_CONFLICT']);
-    const again = await visitor.post(RESERVATIONS, holdRequest(changed), key());
+    const again = await holdDraft(visitor, changed);
     expectStatus(await commit(visitor, expectStatus(again, 201).json<Reservation>()), 200);
   });
 
@@ -93,11 +93,7 @@ describe('仮予約した後の変更', () => {
   it('新しい内容が取れないときは、元の仮予約がそのまま残る', async () => {
     const held = await hold(visitor);
     const changed = await changeTrip(await draftOf(held), { cabin: 1 });
-    const refused = await visitor.post(
-      RESERVATIONS,
-      { ...holdRequest(changed), totalYen: 1 },
-      key(),
-    );
+    const refused = await holdDraft(visitor, changed, key(), { totalYen: 1 });
     expect(refused.json().code).toBe('PRICE_CHANGED');
     expect(await see(held)).toEqual({ ...held, serverTime: expect.any(String) });
   });
@@ -109,7 +105,7 @@ describe('仮予約した後の変更', () => {
     expect(draft.nextStep).toBe('completed');
     const url = `${DRAFTS}/${draft.id}/customers`;
     const put = await visitor.put(url, customers(), ifMatch(draft.version));
-    const again = await visitor.post(RESERVATIONS, holdRequest(draft), key());
+    const again = await holdDraft(visitor, draft);
     expect([put.json().code, again.json().code]).toEqual([
       'RESERVATION_STATE',
       'RESERVATION_STATE',
@@ -120,9 +116,9 @@ describe('仮予約した後の変更', () => {
     const first = await hold(visitor);
     for (let count = 1; count < 5; count += 1) await hold(visitor);
     const another = await fillDraft(visitor);
-    expect((await visitor.post(RESERVATIONS, holdRequest(another), key())).statusCode).toBe(429);
+    expect((await holdDraft(visitor, another)).statusCode).toBe(429);
     const changed = await changeTrip(await draftOf(first), { cabin: 1 });
-    expectStatus(await visitor.post(RESERVATIONS, holdRequest(changed), key()), 201);
+    expectStatus(await holdDraft(visitor, changed), 201);
   });
 
   it('席を取る間にデータベースが諦めても、初めからやり直して変更できる', async () => {
@@ -134,7 +130,7 @@ describe('仮予約した後の変更', () => {
     const onUnheard = (error: unknown) => unheard.push(error);
     process.on('unhandledRejection', onUnheard);
     await failToTakeOnce();
-    const again = await visitor.post(RESERVATIONS, holdRequest(saved.json<Draft>()), key());
+    const again = await holdDraft(visitor, saved.json<Draft>());
     await sql`drop trigger give_up on leg_inventory`.execute(server.db);
     process.off('unhandledRejection', onUnheard);
     expect(unheard).toEqual([]);
@@ -149,7 +145,7 @@ describe('仮予約した後の変更', () => {
     const draft = await draftOf(held);
     const url = `${DRAFTS}/${draft.id}/customers`;
     const saved = await visitor.put(url, customers(), ifMatch(draft.version));
-    const again = await visitor.post(RESERVATIONS, holdRequest(saved.json<Draft>()), key());
+    const again = await holdDraft(visitor, saved.json<Draft>());
     expect(expectStatus(again, 201).json<Reservation>().id).toBe(held.id);
   });
 });

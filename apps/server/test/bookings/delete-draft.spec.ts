@@ -8,7 +8,7 @@ import {
   expectStatus,
   fillDraft,
   hold,
-  holdRequest,
+  holdDraft,
   key,
   RESERVATIONS,
 } from '../support/booking.ts';
@@ -44,7 +44,7 @@ describe('a draft that is no longer wanted', () => {
       select id from draft where id = ${draft.id}
       union all select draft_id from draft_payment where draft_id = ${draft.id}`.execute(server.db);
     expect(left.rows).toEqual([]);
-    const held = await visitor.post(RESERVATIONS, holdRequest(draft), key());
+    const held = await holdDraft(visitor, draft);
     expect(codeOf(held)).toEqual([404, 'NOT_FOUND']);
   });
 

@@ -12,7 +12,7 @@ import {
   fillDraft,
   GUEST_SESSIONS,
   hold,
-  holdRequest,
+  holdDraft,
   key,
   RESERVATIONS,
 } from '../support/booking.ts';
@@ -109,7 +109,7 @@ describe('お取り置きの期限(11:00:00)', () => {
     server.clock.set('2027-07-20T11:00:01+09:00');
     const draft = (await visitor.get(`${DRAFTS}/${held.draftId}`)).json<Draft>();
     expect(draft).toMatchObject({ nextStep: 'paymentInput', reservationId: null });
-    const again = await visitor.post(RESERVATIONS, holdRequest(draft), key());
+    const again = await holdDraft(visitor, draft);
     expect(expectStatus(again, 201).json<Reservation>().id).not.toBe(held.id);
   });
 });

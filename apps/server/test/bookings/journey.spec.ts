@@ -18,7 +18,7 @@ import {
   fillDraft,
   GUEST_SESSIONS,
   hold,
-  holdRequest,
+  holdDraft,
   ifMatch,
   key,
   passenger,
@@ -45,7 +45,7 @@ describe('予約の一連の流れ', () => {
     const filled = await visitor.put(url, customers(2), ifMatch(1));
     expect(filled.json()).toMatchObject({ nextStep: 'paymentInput', problems: {}, version: 2 });
 
-    const heldResponse = await visitor.post(RESERVATIONS, holdRequest(filled.json()), key());
+    const heldResponse = await holdDraft(visitor, filled.json());
     const held = expectStatus(heldResponse, 201).json<Reservation>();
     expect(heldResponse.headers.location).toBe(`${RESERVATIONS}/${held.id}`);
     expect(held).toMatchObject({
@@ -99,7 +99,7 @@ describe('予約の一連の流れ', () => {
     const url = `${DRAFTS}/${draft.id}/customers`;
     const saved = (await visitor.put(url, typed, ifMatch(draft.version))).json<Draft>();
     expect(saved.customers).toEqual(typed);
-    const response = await visitor.post(RESERVATIONS, holdRequest(saved), key());
+    const response = await holdDraft(visitor, saved);
     expect(response.json<Reservation>()).toMatchObject({
       representative: {
         familyName: '髙﨑',
@@ -123,7 +123,7 @@ describe('予約の一連の流れ', () => {
     const seen = expectStatus(await visitor.get(`${DRAFTS}/${draft.id}`), 200).json<Draft>();
     expect(seen.outbound.availability).toBe('cancelled');
     expect(seen.customers).toEqual(draft.customers);
-    const refused = await visitor.post(RESERVATIONS, holdRequest(seen), key());
+    const refused = await holdDraft(visitor, seen);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'SAILING_CANCELLED']);
     expect((await visitor.post(DRAFTS, trip)).statusCode).toBe(404);
     const url = `${DRAFTS}/${draft.id}/trip`;
@@ -228,8 +228,9 @@ describe('予約の一連の流れ', () => {
     expect((await commit(other, reservation)).statusCode).toBe(404);
     const extend = `${RESERVATIONS}/${reservation.id}/hold-extensions`;
     expect((await other.post(extend, undefined, key())).statusCode).toBe(404);
-    const draft = { draftId, draftVersion: 2, totalYen: commitRequest(reservation).totalYen };
-    expect((await other.post(RESERVATIONS, draft, key())).statusCode).toBe(404);
+    const draft = { draftId, totalYen: commitRequest(reservation).totalYen };
+    const held = await other.post(RESERVATIONS, draft, { ...key(), ...ifMatch(2) });
+    expect(held.statusCode).toBe(404);
   });
 });
 
@@ -266,7 +267,7 @@ it.each([
   const port = methods.json<PaymentMethods>().options.find(({ method }) => method === 'port');
   const cutOff = `2027-08-02T${time}:00+09:00`;
   expect(port?.deadline).toBe(cutOff);
-  const held = await visitor.post(RESERVATIONS, holdRequest(draft), key());
+  const held = await holdDraft(visitor, draft);
   const booked = await commit(visitor, expectStatus(held, 201).json<Reservation>());
   expect(expectStatus(booked, 200).json<Reservation>().limitTime).toBe(cutOff);
 });
@@ -274,7 +275,7 @@ it.each([
 it('同意は、文書の版と日時とともに、予約ごとに残す', async () => {
   const [offer] = await searchStrait(visitor);
   const draft = await draftOf(visitor, { outbound: legOf(offer), return: null }, helped);
-  let held = await visitor.post(RESERVATIONS, holdRequest(draft), key());
+  let held = await holdDraft(visitor, draft);
   const { id } = expectStatus(held, 201).json<Reservation>();
   const kept = () =>
     server.db
@@ -305,7 +306,7 @@ it('同意は、文書の版と日時とともに、予約ごとに残す', asyn
       sensitiveDataConsent: agrees,
     };
     const saved = expectStatus(await visitor.put(url, input, ifMatch(version)), 200).json<Draft>();
-    held = await visitor.post(RESERVATIONS, holdRequest(saved), key());
+    held = await holdDraft(visitor, saved);
     expectStatus(held, 201);
     expect(await kept()).toHaveLength(rows);
   }

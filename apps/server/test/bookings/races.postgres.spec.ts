@@ -6,7 +6,15 @@ import { type OpenDatabase, openDatabase } from '../../src/database/client.ts';
 import { contentHash } from '../../src/domain/content-hash.ts';
 import { claimKey } from '../../src/domain/idempotency/answers.ts';
 import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
-import { fillDraft, hold, holdRequest, key, RESERVATIONS } from '../support/booking.ts';
+import {
+  fillDraft,
+  hold,
+  holdDraft,
+  holdRequest,
+  ifMatch,
+  key,
+  RESERVATIONS,
+} from '../support/booking.ts';
 import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
 import { clockAt, loadDemonstration } from '../support/operator.ts';
 import { startPostgres, type ThrowawayCluster, urlOf } from '../support/postgres.ts';
@@ -65,12 +73,10 @@ describe('同時の仮予約', () => {
     await leaveBerths(1);
     for (let round = 0; round < 5; round += 1) {
       const buyers = await Promise.all([1, 2].map(() => Visitor.arrive(server.app)));
-      const requests = await Promise.all(
-        buyers.map(async (buyer) => holdRequest(await fillDraft(buyer))),
+      const ready = await Promise.all(
+        buyers.map(async (buyer) => ({ buyer, draft: await fillDraft(buyer) })),
       );
-      const answers = await Promise.all(
-        buyers.map((buyer, index) => buyer.post(RESERVATIONS, requests[index], key())),
-      );
+      const answers = await Promise.all(ready.map(({ buyer, draft }) => holdDraft(buyer, draft)));
       expect(statuses(answers)).toEqual([201, 409]);
       const refused = answers.find(({ statusCode }) => statusCode === 409);
       expect(refused?.json().code).toBe('CABIN_SOLD_OUT');
@@ -82,10 +88,10 @@ describe('同時の仮予約', () => {
 
   it('同じ鍵の仮予約が20回同時に届いても、予約は1つだけになる', async () => {
     const visitor = await Visitor.arrive(server.app);
-    const request = holdRequest(await fillDraft(visitor));
+    const draft = await fillDraft(visitor);
     const same = key();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => visitor.post(RESERVATIONS, request, same)),
+      Array.from({ length: 20 }, () => holdDraft(visitor, draft, same)),
     );
     for (const { statusCode, body } of answers) {
       if (statusCode !== 201) expect(JSON.parse(body).code).toBe('REQUEST_IN_PROGRESS');
@@ -104,9 +110,7 @@ describe('同時の仮予約', () => {
     });
     const visitor = await Visitor.arrive(limited.app);
     const drafts = await Promise.all(Array.from({ length: 9 }, () => fillDraft(visitor)));
-    const answers = await Promise.all(
-      drafts.map((draft) => visitor.post(RESERVATIONS, holdRequest(draft), key())),
-    );
+    const answers = await Promise.all(drafts.map((draft) => holdDraft(visitor, draft)));
     expect(statuses(answers)).toEqual([201, 201, 201, 201, 201, 429, 429, 429, 429]);
     const refused = answers.find(({ statusCode }) => statusCode === 429);
     expect(refused?.headers['retry-after']).toBe('3600');
@@ -121,8 +125,10 @@ describe('同時の仮予約', () => {
     });
     const holdAs = async (remoteAddress: string) => {
       const visitor = await Visitor.arrive(limited.app);
-      const payload = holdRequest(await fillDraft(visitor));
-      const options = { method: 'POST', url: RESERVATIONS, headers: key(), payload } as const;
+      const draft = await fillDraft(visitor);
+      const headers = { ...key(), ...ifMatch(draft.version) };
+      const payload = holdRequest(draft);
+      const options = { method: 'POST', url: RESERVATIONS, headers, payload } as const;
       return (await visitor.send({ ...options, remoteAddress })).statusCode;
     };
     // Three addresses of one IPv6 network are one client; X-Forwarded-For is nobody's here.
@@ -144,26 +150,26 @@ describe('冪等性の鍵', () => {
 
   it('ほかの接続が処理している間は409、その接続が切れたらすぐにやり直せる', async () => {
     const visitor = await Visitor.arrive(server.app);
-    const request = holdRequest(await fillDraft(visitor));
+    const draft = await fillDraft(visitor);
     const session = await server.db
       .selectFrom('session')
       .select('id')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     const text = randomUUID();
-    const claim = claimOf(session, contentHash({ params: {}, body: request }), text);
+    const claim = claimOf(session, contentHash({ params: {}, body: holdRequest(draft) }), text);
     const crashed = other.db.transaction().execute(async (tx) => {
       expect(await claimKey(tx, claim, server.clock.now())).toBeUndefined();
-      const running = await visitor.post(RESERVATIONS, request, key(text));
+      const running = await holdDraft(visitor, draft, key(text));
       expect([running.statusCode, running.json().code]).toEqual([409, 'REQUEST_IN_PROGRESS']);
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
       await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(server.db);
       await sql`select 1`.execute(tx);
     });
     await expect(crashed).rejects.toThrow();
-    const retried = await visitor.post(RESERVATIONS, request, key(text));
+    const retried = await holdDraft(visitor, draft, key(text));
     expect(retried.statusCode).toBe(201);
-    expect((await visitor.post(RESERVATIONS, request, key(text))).body).toBe(retried.body);
+    expect((await holdDraft(visitor, draft, key(text))).body).toBe(retried.body);
     expect(await reservations()).toBe(1);
   });
 });
@@ -171,12 +177,12 @@ describe('冪等性の鍵', () => {
 describe('終わった要求の再送', () => {
   it('12回同時に届いても、すべてに同じ応答を返す', async () => {
     const visitor = await Visitor.arrive(server.app);
-    const request = holdRequest(await fillDraft(visitor));
+    const draft = await fillDraft(visitor);
     const same = key();
-    const first = await visitor.post(RESERVATIONS, request, same);
+    const first = await holdDraft(visitor, draft, same);
     expect(first.statusCode).toBe(201);
     const again = await Promise.all(
-      Array.from({ length: 12 }, () => visitor.post(RESERVATIONS, request, same)),
+      Array.from({ length: 12 }, () => holdDraft(visitor, draft, same)),
     );
     expect(again.map(({ statusCode }) => statusCode)).toEqual(again.map(() => 201));
     expect(new Set(again.map(({ body }) => body))).toEqual(new Set([first.body]));

@@ -1,14 +1,14 @@
 import type { Draft, Reservation, TripChoice } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { DRAFTS, holdRequest, ifMatch, key, RESERVATIONS } from '../support/booking.ts';
+import { DRAFTS, holdDraft, ifMatch } from '../support/booking.ts';
 import { car, draftOf, legOf, quoteOf, roundTrip, searchStrait } from '../support/trips.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
 const server = useTestServer();
 const visitor = useVisitor(server);
 
-const holdOf = (draft: Draft) => visitor.post(RESERVATIONS, holdRequest(draft), key());
+const holdOf = (draft: Draft) => holdDraft(visitor, draft);
 const codeOf = async (draft: Draft) => {
   const { statusCode, body } = await holdOf(draft);
   return [statusCode, JSON.parse(body).code, JSON.parse(body).leg];

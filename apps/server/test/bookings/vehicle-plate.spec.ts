@@ -6,9 +6,8 @@ import {
   commit,
   expectStatus,
   GUEST_SESSIONS,
-  holdRequest,
+  holdDraft,
   ifMatch,
-  key,
   RESERVATIONS,
 } from '../support/booking.ts';
 import { draftOf, roundTrip } from '../support/trips.ts';
@@ -34,7 +33,7 @@ async function holdWithoutPlate(): Promise<Reservation> {
     outboundVehicles: customers.outboundVehicles.map((each) => ({ ...each, plateUndecided: true })),
     returnVehicles: customers.returnVehicles.map((each) => ({ ...each, plateUndecided: true })),
   }));
-  return expectStatus(await visitor.post(RESERVATIONS, holdRequest(draft), key()), 201).json();
+  return expectStatus(await holdDraft(visitor, draft), 201).json();
 }
 
 describe('the number plate of a reserved vehicle', () => {

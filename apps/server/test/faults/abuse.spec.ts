@@ -12,7 +12,7 @@ import {
   expectStatus,
   fillDraft,
   hold,
-  holdRequest,
+  holdDraft,
   ifMatch,
   key,
   RESERVATIONS,
@@ -100,8 +100,8 @@ describe('prices that are not ours', () => {
     'a total that is one yen %s is refused at the hold, the confirmation and the payment',
     async (_, more, status, code) => {
       const draft = await fillDraft(visitor);
-      const wrong = { ...holdRequest(draft), totalYen: draft.quote.totalYen + more };
-      expect(outcome(await visitor.post(RESERVATIONS, wrong, key()))).toEqual([status, code]);
+      const wrong = { totalYen: draft.quote.totalYen + more };
+      expect(outcome(await holdDraft(visitor, draft, key(), wrong))).toEqual([status, code]);
       const ready = await holdToPay(visitor, { card: CARDS.frictionless });
       const { quote } = ready.held;
       const cheap = { ...ready.held, quote: { ...quote, totalYen: quote.totalYen + more } };
@@ -120,7 +120,7 @@ describe('prices that are not ours', () => {
     ['a price beside it', { price: 1 }],
   ])('a total that is %s is invalid', async (_, more) => {
     const draft = await fillDraft(visitor);
-    const answer = await visitor.post(RESERVATIONS, { ...holdRequest(draft), ...more }, key());
+    const answer = await holdDraft(visitor, draft, key(), more);
     expect(outcome(answer)).toEqual([422, 'VALIDATION_FAILED']);
   });
 
@@ -139,7 +139,7 @@ describe('prices that are not ours', () => {
         }
       });
     await change((yen) => yen + 100_000);
-    const refused = await visitor.post(RESERVATIONS, holdRequest(draft), key());
+    const refused = await holdDraft(visitor, draft);
     expect(refused.json()).toMatchObject({
       code: 'PRICE_CHANGED',
       previousTotalYen: totalYen,
@@ -147,7 +147,7 @@ describe('prices that are not ours', () => {
     });
     const now = (await visitor.get(`${DRAFTS}/${draft.id}`)).json<Draft>();
     expect(now.quote.totalYen).toBe(totalYen + 100_000);
-    const held = await visitor.post(RESERVATIONS, holdRequest(now), key());
+    const held = await holdDraft(visitor, now);
     const reservation = expectStatus(held, 201).json<Reservation>();
     // The old quote again, now for the hold that has the new price.
     const old = { ...commitRequest(reservation), totalYen };
@@ -163,15 +163,12 @@ describe('prices that are not ours', () => {
     const draft = await fillDraft(visitor);
     const other = await Visitor.arrive(server.app);
     const theirs = await fillDraft(other, { adults: 2 });
-    const mixed = { ...holdRequest(draft), totalYen: theirs.quote.totalYen };
-    expect(outcome(await visitor.post(RESERVATIONS, mixed, key()))).toEqual([409, 'PRICE_CHANGED']);
-    const stolen = await visitor.post(RESERVATIONS, holdRequest(theirs), key());
+    const mixed = await holdDraft(visitor, { ...draft, quote: theirs.quote });
+    expect(outcome(mixed)).toEqual([409, 'PRICE_CHANGED']);
+    const stolen = await holdDraft(visitor, theirs);
     expect(outcome(stolen)).toEqual([404, 'NOT_FOUND']);
-    const old = { ...holdRequest(draft), draftVersion: draft.version - 1 };
-    expect(outcome(await visitor.post(RESERVATIONS, old, key()))).toEqual([
-      409,
-      'VERSION_CONFLICT',
-    ]);
+    const old = await holdDraft(visitor, { ...draft, version: draft.version - 1 });
+    expect(outcome(old)).toEqual([409, 'VERSION_CONFLICT']);
   });
 });
 
@@ -181,7 +178,7 @@ describe('steps that are left out', () => {
       await visitor.post(DRAFTS, await chooseTrip(visitor)),
       201,
     ).json<Draft>();
-    const answer = await visitor.post(RESERVATIONS, holdRequest(draft), key());
+    const answer = await holdDraft(visitor, draft);
     expect(outcome(answer)).toEqual([422, 'VALIDATION_FAILED']);
   });
 

@@ -61,9 +61,15 @@ export function lostAnswersSuite(server: PostgresServer): void {
     return visitor.send<Body>(...request);
   }
 
+  const holdTwice = (customer: Awaited<ReturnType<typeof arrive>>) => {
+    const { draft } = customer;
+    const headers = ifMatch(draft.version);
+    return sendTwice<Reservation>(customer, RESERVATIONS, holdRequest(draft), headers);
+  };
+
   async function book() {
     const customer = await arrive();
-    const held = await sendTwice<Reservation>(customer, RESERVATIONS, holdRequest(customer.draft));
+    const held = await holdTwice(customer);
     expect(held.status).toBe(201);
     const url = `${RESERVATIONS}/${held.body.id}/commit`;
     const confirmed = await sendTwice<Reservation>(
@@ -97,8 +103,7 @@ export function lostAnswersSuite(server: PostgresServer): void {
   it('control: a server that keeps no answers changes the hold a second time and refuses the confirmation', async () => {
     await without('areAnswersKept', async () => {
       const customer = await arrive();
-      const request = holdRequest(customer.draft);
-      const held = await sendTwice<Reservation>(customer, RESERVATIONS, request);
+      const held = await holdTwice(customer);
       expect(held.body.version).toBe(2);
       const url = `${RESERVATIONS}/${held.body.id}/commit`;
       const again = await sendTwice(customer, url, commitRequest(held.body), ifMatch(2));
@@ -107,10 +112,12 @@ export function lostAnswersSuite(server: PostgresServer): void {
   });
 
   it('a client that presses again with another key still has one reservation', async () => {
-    const customer = await arrive();
-    const request = holdRequest(customer.draft);
-    customer.network.loseNextAnswer();
-    const send = () => customer.visitor.send('POST', RESERVATIONS, request, key(randomUUID()));
+    const { network, visitor, draft } = await arrive();
+    network.loseNextAnswer();
+    const send = () => {
+      const headers = { ...key(randomUUID()), ...ifMatch(draft.version) };
+      return visitor.send('POST', RESERVATIONS, holdRequest(draft), headers);
+    };
     await expect(send()).rejects.toThrow();
     expect((await send()).status).toBe(201);
     expect(await rows()).toHaveLength(1);

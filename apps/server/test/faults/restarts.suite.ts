@@ -8,7 +8,7 @@ import {
   commitRequest,
   customers,
   DRAFTS,
-  holdRequest,
+  holdDraft,
   ifMatch,
   key,
   RESERVATIONS,
@@ -58,7 +58,7 @@ export function restartsSuite(server: PostgresServer): void {
     await send(() => visitor.get('/sanctum/csrf-cookie'));
     const draft = await fill(visitor, trip);
     const [holding, confirming] = [key(), key()];
-    const held = await send(() => visitor.post(RESERVATIONS, holdRequest(draft), holding));
+    const held = await send(() => holdDraft(visitor, draft, holding));
     expect(held.statusCode).toBe(201);
     const reservation = held.json<Reservation>();
     const url = `${RESERVATIONS}/${reservation.id}/commit`;

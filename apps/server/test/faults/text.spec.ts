@@ -5,10 +5,8 @@ import {
   DRAFTS,
   expectStatus,
   fillDraft,
-  holdRequest,
+  holdDraft,
   ifMatch,
-  key,
-  RESERVATIONS,
 } from '../support/booking.ts';
 import { CARDS, choosePaying, pay, seen } from '../support/paying.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
@@ -44,7 +42,7 @@ describe('names that are names', () => {
     const draft = await save(name);
     expect(draft.customers.representative.familyName).toBe(name);
     const choice = await choosePaying(visitor, draft.id, { card: CARDS.frictionless });
-    const answer = await visitor.post(RESERVATIONS, holdRequest(draft), key());
+    const answer = await holdDraft(visitor, draft);
     const held = expectStatus(answer, 201).json<Reservation>();
     expectStatus(await pay(visitor, { held, choice }), 200);
     const shown = await seen(visitor, held.id);
@@ -71,7 +69,7 @@ describe('half and full width, as the keyboard happened to be', () => {
     const url = `${DRAFTS}/${draft.id}/customers`;
     const saved = (await visitor.put(url, input, ifMatch(draft.version))).json<Draft>();
     expect(saved.problems).toEqual({});
-    const held = await visitor.post(RESERVATIONS, holdRequest(saved), key());
+    const held = await holdDraft(visitor, saved);
     expectStatus(held, 201);
     const row = await server.db
       .selectFrom('reservation')
@@ -90,7 +88,7 @@ describe('what cannot be seen', () => {
     ['a mark before the text', '\ufeff山田'],
     ['around it', '　山田 '],
   ])('a character %s is not on the reservation', async (_, name) => {
-    const answer = await visitor.post(RESERVATIONS, holdRequest(await save(name)), key());
+    const answer = await holdDraft(visitor, await save(name));
     const held = expectStatus(answer, 201).json<Reservation>();
     expect(held.passengers[0]?.familyName).toBe('山田');
     expect(held.representative.familyName).toBe('山田');
@@ -113,7 +111,7 @@ describe('what is no name', () => {
     const draft = await save(name);
     expect(draft.customers.representative.familyName).toBe(name);
     expect(draft.problems['representative.familyName']).toEqual(['INVALID_CHARACTER']);
-    const refused = await visitor.post(RESERVATIONS, holdRequest(draft), key());
+    const refused = await holdDraft(visitor, draft);
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'VALIDATION_FAILED']);
   });
 

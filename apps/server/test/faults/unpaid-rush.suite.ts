@@ -7,8 +7,7 @@ import {
   commit,
   DRAFTS,
   expectStatus,
-  holdRequest,
-  key,
+  holdDraft,
   RESERVATIONS,
 } from '../support/booking.ts';
 import { inParts } from '../support/crowd.ts';
@@ -99,7 +98,7 @@ export function unpaidRushSuite(server: PostgresServer): void {
     const draft = await draftOf(visitor, trip, contact);
     expectStatus(await visitor.post(`${DRAFTS}/${draft.id}/mail-confirmations`), 204);
     const token = await confirmationToken(server);
-    const answer = await visitor.post(RESERVATIONS, holdRequest(draft), key());
+    const answer = await holdDraft(visitor, draft);
     const held = expectStatus(answer, 201).json<Reservation>();
     const { db } = server;
     let booking: ReturnType<typeof commit> | undefined;

@@ -11,9 +11,8 @@ import {
   DRAFTS,
   expectStatus,
   GUEST_SESSIONS,
-  holdRequest,
+  holdDraft,
   ifMatch,
-  key,
 } from '../support/booking.ts';
 import { loggedIn, useDemoMembers } from '../support/members.ts';
 import { CARDS, choosePaying, pay, seen } from '../support/paying.ts';
@@ -113,10 +112,7 @@ describe('booking at the port without ever paying', () => {
       ['port', 'MAIL_UNCONFIRMED'],
     ]);
     const choice = await choosePaying(neighbour, byCard.id, { card: CARDS.frictionless });
-    const held = expectStatus(
-      await neighbour.post('/customer-api/reservations', holdRequest(byCard), key()),
-      201,
-    ).json<Reservation>();
+    const held = expectStatus(await holdDraft(neighbour, byCard), 201).json<Reservation>();
     expectStatus(await pay(neighbour, { held, choice }), 200);
 
     const atPort = await draftOf(neighbour, trip, contact);
@@ -208,7 +204,7 @@ describe('booking at the port without ever paying', () => {
     const atStore = async () => {
       const draft = await draftOf(visitor, trip, contact);
       const choice = await choosePaying(visitor, draft.id, { store: 'store_minato' });
-      const answer = await visitor.post('/customer-api/reservations', holdRequest(draft), key());
+      const answer = await holdDraft(visitor, draft);
       const held = expectStatus(answer, 201).json<Reservation>();
       return expectStatus(await pay(visitor, { held, choice }), 200).json<Reservation>();
     };
@@ -231,7 +227,7 @@ describe('customers who do what customers do', () => {
     const atStore = async () => {
       const draft = await draftOf(visitor, trip, contact);
       const choice = await choosePaying(visitor, draft.id, { store: 'store_minato' });
-      const answer = await visitor.post('/customer-api/reservations', holdRequest(draft), key());
+      const answer = await holdDraft(visitor, draft);
       return pay(visitor, { held: expectStatus(answer, 201).json<Reservation>(), choice });
     };
     const charge = vi.spyOn(server.services.payments, 'charge');
@@ -295,7 +291,7 @@ describe('customers who do what customers do', () => {
     const trip = await tripOf(visitor, 1, '2027-08-20');
     for (const _ of [1, 2]) expectStatus(await bookAtPort(visitor, trip, victim), 200);
     const draft = await draftOf(visitor, trip, victim);
-    const answer = await visitor.post('/customer-api/reservations', holdRequest(draft), key());
+    const answer = await holdDraft(visitor, draft);
     const hold = expectStatus(answer, 201).json<Reservation>();
     const input = customers(1);
     const representative = { ...input.representative, ...somebody() };

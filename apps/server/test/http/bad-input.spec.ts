@@ -5,6 +5,7 @@ import {
   customers,
   DRAFTS,
   fillDraft,
+  holdRequest,
   ifMatch,
   key,
   RESERVATIONS,
@@ -252,9 +253,11 @@ describe('paths, queries and headers', () => {
     expect(outcome(await visitor.put(url, customers()))).toEqual([428, 'PRECONDITION_MISSING']);
     const any = await visitor.put(url, customers(), { 'if-match': '*' });
     expect(outcome(any)).toEqual([428, 'PRECONDITION_MISSING']);
-    const request = { draftId: draft.id, draftVersion: 2, totalYen: 1 };
-    expect((await visitor.post(RESERVATIONS, request)).statusCode).toBe(428);
-    expect((await visitor.post(RESERVATIONS, request, key('short'))).statusCode).toBe(428);
+    const request = holdRequest(draft);
+    for (const headers of [ifMatch(2), key(), { ...key('short'), ...ifMatch(2) }]) {
+      const refused = await visitor.post(RESERVATIONS, request, headers);
+      expect(outcome(refused)).toEqual([428, 'PRECONDITION_MISSING']);
+    }
   });
 
   it.each(['DELETE', 'PATCH', 'OPTIONS', 'TRACE'] as const)('does not know %s', async (method) => {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { fillDraft, hold, holdRequest, key, RESERVATIONS } from '../support/booking.ts';
+import { fillDraft, hold, holdDraft, key, RESERVATIONS } from '../support/booking.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
 const server = useTestServer();
@@ -44,11 +44,11 @@ describe('answers in JSON', () => {
   });
 
   it('are the same bytes when the request comes again, with the same ETag', async () => {
-    const request = holdRequest(await fillDraft(visitor));
+    const draft = await fillDraft(visitor);
     const same = key();
-    const first = await visitor.post(RESERVATIONS, request, { ...same, ...BROWSER });
-    const again = await visitor.post(RESERVATIONS, request, { ...same, ...BROWSER });
-    const plain = await visitor.post(RESERVATIONS, request, same);
+    const first = await holdDraft(visitor, draft, { ...same, ...BROWSER });
+    const again = await holdDraft(visitor, draft, { ...same, ...BROWSER });
+    const plain = await holdDraft(visitor, draft, same);
     expect(first.headers['content-encoding']).toBe('br');
     expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
     expect(brotliDecompressSync(first.rawPayload).equals(plain.rawPayload)).toBe(true);

@@ -17,6 +17,7 @@ import {
   fillDraft,
   GUEST_SESSIONS,
   hold,
+  holdDraft,
   holdRequest,
   ifMatch,
   key,
@@ -78,8 +79,7 @@ const tidy = async () => {
 const UNHURRIED = { timeout: 30_000 };
 
 describe('仮予約が断られる理由', UNHURRIED, () => {
-  const tryHold = async (visitor: Visitor, draft: Draft) =>
-    code(await visitor.post(RESERVATIONS, holdRequest(draft), key()));
+  const tryHold = async (visitor: Visitor, draft: Draft) => code(await holdDraft(visitor, draft));
 
   it('客室タイプが満席、便が満席', async () => {
     const visitor = await Visitor.arrive(server.app);
@@ -117,7 +117,7 @@ describe('仮予約が断られる理由', UNHURRIED, () => {
     expect(await tryHold(thatDay, await fillDraft(thatDay))).toBe('WEB_SALES_CLOSED');
     server.clock.set('2027-06-02T08:59:59+09:00');
     const early = await Visitor.arrive(server.app);
-    const refused = await early.post(RESERVATIONS, holdRequest(await fillDraft(early)), key());
+    const refused = await holdDraft(early, await fillDraft(early));
     expect(refused.json()).toMatchObject({
       code: 'SALES_NOT_OPEN',
       salesOpenAt: '2027-06-02T09:00:00+09:00',
@@ -129,24 +129,24 @@ describe('仮予約が断られる理由', UNHURRIED, () => {
     const visitor = await Visitor.arrive(server.app);
     const draft = await fillDraft(visitor);
     const same = key();
-    const stale = { ...holdRequest(draft), draftVersion: 1 };
-    expect(code(await visitor.post(RESERVATIONS, stale, same))).toBe('VERSION_CONFLICT');
-    const other = { ...holdRequest(draft), totalYen: 1 };
-    expect(code(await visitor.post(RESERVATIONS, other, same))).toBe('IDEMPOTENCY_KEY_REUSED');
-    expect(code(await visitor.post(RESERVATIONS, other, key()))).toBe('PRICE_CHANGED');
+    const stale = { ...draft, version: 1 };
+    expect(code(await holdDraft(visitor, stale, same))).toBe('VERSION_CONFLICT');
+    const other = { totalYen: 1 };
+    expect(code(await holdDraft(visitor, draft, same, other))).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(code(await holdDraft(visitor, draft, key(), other))).toBe('PRICE_CHANGED');
     const url = `${DRAFTS}/${draft.id}/customers`;
     const input = customers();
     input.representative.phone = '12';
     Object.assign(input.passengers[0] ?? {}, { age: '11', familyName: '山田①' });
     const spoilt = (await visitor.put(url, input, ifMatch(draft.version))).json<Draft>();
-    const refused = await visitor.post(RESERVATIONS, holdRequest(spoilt), key());
+    const refused = await holdDraft(visitor, spoilt);
     expect(refused.json().errors).toEqual({
       'representative.phone': ['INVALID_FORMAT'],
       'passengers.0.familyName': ['INVALID_CHARACTER'],
       'passengers.0.age': ['AGE_CLASS_MISMATCH'],
     });
     const good = (await visitor.put(url, customers(), ifMatch(spoilt.version))).json<Draft>();
-    const held = await visitor.post(RESERVATIONS, holdRequest(good), key());
+    const held = await holdDraft(visitor, good);
     expect((await commit(visitor, held.json())).statusCode).toBe(200);
     expect(await tryHold(visitor, good)).toBe('RESERVATION_STATE');
     expect(code(await visitor.put(url, customers(), ifMatch(good.version)))).toBe(
@@ -254,7 +254,12 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
       { method: 'GET', url: `${PAYMENTS}/${paymentId}` },
       { method: 'POST', url: `${PAYMENTS}/${paymentId}/completion`, headers: key() },
       { method: 'POST', url: '/customer-api/payment-webhooks', payload: event, headers: signature },
-      { method: 'POST', url: RESERVATIONS, payload: holdRequest(draft), headers: key() },
+      {
+        method: 'POST',
+        url: RESERVATIONS,
+        payload: holdRequest(draft),
+        headers: { ...key(), ...ifMatch(draft.version) },
+      },
       { method: 'GET', url: at },
       { method: 'POST', url: `${at}/hold-extensions`, headers: key() },
       {

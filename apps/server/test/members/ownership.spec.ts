@@ -16,6 +16,7 @@ import {
   fillDraft,
   GUEST_SESSIONS,
   hold,
+  holdDraft,
   holdRequest,
   ifMatch,
   key,
@@ -94,12 +95,12 @@ describe('what a visitor has begun', () => {
   it('takes the look-ups along, and a repeated request gets the first answer', async () => {
     const foreign = await book(await Visitor.arrive(server.app));
     await lookUp(visitor, foreign);
-    const request = holdRequest(await fillDraft(visitor));
+    const draft = await fillDraft(visitor);
     const same = key();
-    const first = expectStatus(await visitor.post(RESERVATIONS, request, same), 201);
+    const first = expectStatus(await holdDraft(visitor, draft, same), 201);
     await logIn(visitor, 'hanako');
     expect(await sees(visitor, foreign)).toBe(true);
-    const again = await visitor.post(RESERVATIONS, request, same);
+    const again = await holdDraft(visitor, draft, same);
     expect([again.statusCode, again.body]).toEqual([201, first.body]);
     server.clock.set('2027-07-20T10:30:00+09:00');
     expect(await sees(visitor, foreign)).toBe(false);
@@ -203,7 +204,7 @@ describe('another one’s draft, reservation and payment', () => {
         method: 'POST',
         url: RESERVATIONS,
         payload: { ...holdRequest(draft), draftId: on.draft },
-        headers: key(),
+        headers: { ...key(), ...headers },
       },
       { method: 'GET', url: `${ofDraft}/payment-methods` },
       { method: 'PUT', url: `${ofDraft}/payment`, payload: { method: 'port' } },

@@ -10,8 +10,7 @@ import {
   DRAFTS,
   fillDraft,
   hold,
-  holdRequest,
-  key,
+  holdDraft,
   RESERVATIONS,
 } from '../support/booking.ts';
 import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
@@ -63,7 +62,7 @@ it('a hold and a login at the same time: the hold is the member’s, or is told 
     const visitor = await Visitor.arrive(server.app);
     const draft: Draft = await fillDraft(visitor);
     const [held, login] = await Promise.all([
-      copyOf(visitor).post(RESERVATIONS, holdRequest(draft), key()),
+      holdDraft(copyOf(visitor), draft),
       statusOf(copyOf(visitor).post(LOGIN, credentials('hanako'))),
     ]);
     expect(login).toBe(204);
@@ -187,9 +186,7 @@ it('a logout, holds and a retention run at the same time: nothing is left, and n
     draftIds.push(...drafts.map(({ id }) => id));
     const [left, ...held] = await Promise.all([
       statusOf(copyOf(visitor).delete(LOGOUT)),
-      ...drafts.map((draft) =>
-        statusOf(copyOf(visitor).post(RESERVATIONS, holdRequest(draft), key())),
-      ),
+      ...drafts.map((draft) => statusOf(holdDraft(copyOf(visitor), draft))),
       deleteWhatIsOver(server.services),
     ]);
     expect(left).toBe(204);

@@ -1,7 +1,15 @@
 import type { Draft, Payment, PaymentMethods, Reservation } from '@ferry/api/customer-server';
 import { describe, expect, it } from 'vitest';
 import { Visitor } from '../support/api.ts';
-import { DRAFTS, expectStatus, fillDraft, hold, key, RESERVATIONS } from '../support/booking.ts';
+import {
+  commit,
+  DRAFTS,
+  expectStatus,
+  fillDraft,
+  hold,
+  holdDraft,
+  key,
+} from '../support/booking.ts';
 import {
   CARDS,
   choose,
@@ -102,6 +110,15 @@ describe('カードでのお支払い', () => {
     expect(paid.json<Reservation>().state).toBe('confirmed');
   });
 
+  it('選んだお支払い方法を示さない確定は断る。下書きの期限が過ぎて選択が見えなければ、窓口で払える', async () => {
+    const { held, draft } = await holdToPay(visitor, { card: CARDS.frictionless });
+    expectStatus(await choose(visitor, draft.id, { method: 'port' }), 200);
+    expect(codeOf(await commit(visitor, held))).toEqual([409, 'VERSION_CONFLICT']);
+    const expires_at = server.clock.now();
+    await server.db.updateTable('draft').set({ expires_at }).where('id', '=', draft.id).execute();
+    expectStatus(await commit(visitor, held), 200);
+  });
+
   it('使ったトークンは二度と使えず、選び直すまで確定できない', async () => {
     const { answer, held, draft, choice } = await payWith(CARDS.declined);
     expect(answer.statusCode).toBe(402);
@@ -130,17 +147,13 @@ describe('カードでのお支払い', () => {
     expect(codeOf(await pay(visitor, { held: now, choice }))).toEqual([409, 'RESERVATION_STATE']);
     const other = await choose(visitor, draft.id, { method: 'port' });
     expect(codeOf(other)).toEqual([409, 'RESERVATION_STATE']);
-    const again = await visitor.post(
-      RESERVATIONS,
-      { draftId: draft.id, draftVersion: draft.version, totalYen: draft.quote.totalYen },
-      key(),
-    );
+    const again = await holdDraft(visitor, draft);
     expect(codeOf(again)).toEqual([409, 'RESERVATION_STATE']);
   });
 
   it('選ばずに確定・完了しようとすると断られる', async () => {
     const held = await hold(visitor);
-    const choice = { version: 1, method: 'card' as const, card: null, store: null };
+    const choice = { id: 'dp_000000000000', method: 'card' as const, card: null, store: null };
     expect(codeOf(await pay(visitor, { held, choice }))).toEqual([422, 'VALIDATION_FAILED']);
     expect(codeOf(await complete(visitor, 'pay_000000000000'))).toEqual([404, 'NOT_FOUND']);
   });

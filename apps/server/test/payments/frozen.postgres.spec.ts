@@ -44,7 +44,7 @@ async function freezeWhilePaying(
     headers: { ...key(), ...ifMatch(held.version) },
     payload: {
       paymentMethod: 'card',
-      paymentVersion: choice.version,
+      draftPaymentId: choice.id,
       totalYen: held.quote.totalYen,
       consents,
     },

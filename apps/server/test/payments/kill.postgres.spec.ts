@@ -96,7 +96,7 @@ const commitOf = ({ held, choice }: Held): InjectOptions => ({
   url: `${RESERVATIONS}/${held.id}/commit`,
   payload: {
     paymentMethod: 'card',
-    paymentVersion: choice.version,
+    draftPaymentId: choice.id,
     totalYen: held.quote.totalYen,
     consents,
   },
@@ -111,10 +111,14 @@ describe.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))('round %s
       const visitor = await Visitor.arrive(server.app);
       const draft = await fillDraft(visitor);
       await choosePaying(visitor, draft.id, { card: CARDS.frictionless });
-      const same = key();
-      const request = { method: 'POST', url: RESERVATIONS, payload: holdRequest(draft) } as const;
-      await sendAndDie(visitor, point, { ...request, headers: same });
-      const held = expectStatus(await visitor.send({ ...request, headers: same }), 201);
+      const request = {
+        method: 'POST',
+        url: RESERVATIONS,
+        payload: holdRequest(draft),
+        headers: { ...key(), ...ifMatch(draft.version) },
+      } as const;
+      await sendAndDie(visitor, point, request);
+      const held = expectStatus(await visitor.send(request), 201);
       const reservations = await server.db
         .selectFrom('reservation')
         .select('id')

@@ -104,13 +104,26 @@ export async function fillDraft(
 
 export const holdRequest = (draft: Draft) => ({
   draftId: draft.id,
-  draftVersion: draft.version,
   totalYen: draft.quote.totalYen,
 });
 
+/**
+ * Asks for the places of a draft as its customer has seen it.
+ * @param more what the request says else, or otherwise
+ */
+export function holdDraft(
+  visitor: Visitor,
+  draft: Draft,
+  headers: Record<string, string> = key(),
+  more: object = {},
+) {
+  const request = { ...holdRequest(draft), ...more };
+  return visitor.post(RESERVATIONS, request, { ...ifMatch(draft.version), ...headers });
+}
+
 export async function hold(visitor: Visitor, choice: { adults?: number; cabin?: number } = {}) {
-  const request = holdRequest(await fillDraft(visitor, choice));
-  return expectStatus(await visitor.post(RESERVATIONS, request, key()), 201).json<Reservation>();
+  const answer = await holdDraft(visitor, await fillDraft(visitor, choice));
+  return expectStatus(answer, 201).json<Reservation>();
 }
 
 export const commitRequest = (reservation: Reservation) => ({

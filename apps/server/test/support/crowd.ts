@@ -1,15 +1,7 @@
 import type { Draft, Reservation, TripChoice } from '@ferry/api/customer-server';
 import type { FastifyInstance } from 'fastify';
 import { Visitor } from './api.ts';
-import {
-  customers,
-  DRAFTS,
-  expectStatus,
-  holdRequest,
-  ifMatch,
-  key,
-  RESERVATIONS,
-} from './booking.ts';
+import { customers, DRAFTS, expectStatus, holdDraft, ifMatch, key } from './booking.ts';
 
 /** Somebody with a filled-in draft, about to press the button. */
 export interface Buyer {
@@ -44,7 +36,7 @@ export function crowdOf(
 
 /** Presses the button. */
 export const holdAs = ({ visitor, draft }: Buyer, headers = key()) =>
-  visitor.post(RESERVATIONS, holdRequest(draft), headers);
+  holdDraft(visitor, draft, headers);
 
 export const holdOf = async (buyer: Buyer): Promise<Reservation> =>
   expectStatus(await holdAs(buyer), 201).json<Reservation>();

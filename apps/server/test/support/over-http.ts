@@ -45,8 +45,9 @@ export async function bookOver(visitor: HttpVisitor, trip: TripChoice): Promise<
   const draft = await expected<Draft>(visitor.send('POST', DRAFTS, trip), 201);
   const url = `${DRAFTS}/${draft.id}/customers`;
   const filled = await expected<Draft>(visitor.send('PUT', url, customers(), ifMatch(1)), 200);
+  const holding = { ...key(), ...ifMatch(filled.version) };
   const held = await expected<Reservation>(
-    visitor.send('POST', RESERVATIONS, holdRequest(filled), key()),
+    visitor.send('POST', RESERVATIONS, holdRequest(filled), holding),
     201,
   );
   const headers = { ...key(), ...ifMatch(1) };

@@ -12,7 +12,7 @@ import {
   expectStatus,
   fillDraft,
   GUEST_SESSIONS,
-  holdRequest,
+  holdDraft,
   ifMatch,
   key,
   RESERVATIONS,
@@ -59,7 +59,7 @@ export interface Held {
 export async function holdToPay(visitor: Visitor, how: HowToPay): Promise<Held> {
   const draft = await fillDraft(visitor);
   const choice = await choosePaying(visitor, draft.id, how);
-  const answer = await visitor.post(RESERVATIONS, holdRequest(draft), key());
+  const answer = await holdDraft(visitor, draft);
   return { draft, held: expectStatus(answer, 201).json<Reservation>(), choice };
 }
 
@@ -84,7 +84,7 @@ export function pay(
   const url = `${RESERVATIONS}/${held.id}/commit`;
   const request = {
     paymentMethod: choice.method satisfies PaymentMethod,
-    paymentVersion: choice.version,
+    draftPaymentId: choice.id,
     totalYen: held.quote.totalYen,
     consents,
   };

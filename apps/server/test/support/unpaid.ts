@@ -4,16 +4,7 @@ import { sql } from 'kysely';
 import { bodyOf } from '../../src/mail/mail-body.ts';
 import { defaultUnpaidRules } from '../../src/rules/unpaid-rules.ts';
 import { TEST_KEYS, type TestServer, Visitor } from './api.ts';
-import {
-  commit,
-  customers,
-  DRAFTS,
-  expectStatus,
-  holdRequest,
-  ifMatch,
-  key,
-  RESERVATIONS,
-} from './booking.ts';
+import { commit, customers, DRAFTS, expectStatus, holdDraft, ifMatch } from './booking.ts';
 
 /** The limits of the demonstration, which all other tests have out of their way. */
 export async function limitUnpaid({ db }: Pick<TestServer, 'db'>): Promise<void> {
@@ -60,8 +51,8 @@ export async function holdFor(
   trip: TripChoice,
   contact: Contact,
 ): Promise<Reservation> {
-  const request = holdRequest(await draftOf(visitor, trip, contact));
-  return expectStatus(await visitor.post(RESERVATIONS, request, key()), 201).json<Reservation>();
+  const answer = await holdDraft(visitor, await draftOf(visitor, trip, contact));
+  return expectStatus(answer, 201).json<Reservation>();
 }
 
 /** Holds and confirms with payment at the port, whatever the answer. */

@@ -14,7 +14,13 @@ export const newBooking: Flow = {
     { step: 'completion', name: '完了' },
   ],
   createDraft: async (body) => (await createDraft({ body })).data,
-  hold: async (body, headers) => (await holdReservation({ body, headers })).data,
+  hold: async ({ id, version, totalYen }, headers) => {
+    const { data } = await holdReservation({
+      body: { draftId: id, totalYen },
+      headers: { ...headers, 'if-match': `"${version}"` },
+    });
+    return data;
+  },
   commit: async ({ id, version }, body, headers) => {
     const { data } = await commitReservation({
       path: { reservationId: id },

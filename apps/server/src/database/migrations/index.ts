@@ -23,6 +23,7 @@ import * as m0021 from './0021-one-word-for-a-city.ts';
 import * as m0022 from './0022-null-for-none.ts';
 import * as m0023 from './0023-confirmed-mailboxes.ts';
 import * as m0024 from './0024-unknown-readings.ts';
+import * as m0025 from './0025-ids-of-draft-payments.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0022-null-for-none': m0022,
   '0023-confirmed-mailboxes': m0023,
   '0024-unknown-readings': m0024,
+  '0025-ids-of-draft-payments': m0025,
 };

@@ -1,7 +1,7 @@
 import type { DraftPayment } from '@ferry/api/customer-server';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { newId } from '../ids.ts';
 
 export type DraftPaymentRow = Selectable<Database['draft_payment']>;
 
@@ -11,19 +11,22 @@ export const findDraftPayment = (
 ): Promise<DraftPaymentRow | undefined> =>
   db.selectFrom('draft_payment').selectAll().where('draft_id', '=', draftId).executeTakeFirst();
 
-/** What was chosen in the draft that led to a reservation. */
+/** What was chosen in the draft that led to a reservation; nothing once the draft's time is over. */
 export const findChoiceOf = (
   db: Kysely<Database>,
   reservationId: string,
+  now: Date,
 ): Promise<DraftPaymentRow | undefined> =>
   db
     .selectFrom('draft_payment as p')
     .innerJoin('reservation as r', 'r.draft_id', 'p.draft_id')
+    .innerJoin('draft as d', 'd.id', 'p.draft_id')
     .selectAll('p')
     .where('r.id', '=', reservationId)
+    .where('d.expires_at', '>', now)
     .executeTakeFirst();
 
-/** Puts a choice in the place of the previous one; with a version of its own. */
+/** Puts a choice in the place of the previous one; with an id of its own. */
 export async function saveDraftPayment(
   tx: Transaction<Database>,
   draftId: string,
@@ -33,10 +36,10 @@ export async function saveDraftPayment(
   },
 ): Promise<DraftPaymentRow> {
   const content = {
+    id: newId('dp'),
     method: choice.method,
     token: choice.token,
     fingerprint: choice.fingerprint,
-    version: sql<number>`nextval('draft_payment_version')::int`,
     card: choice.card && JSON.stringify(choice.card),
     store: choice.store && JSON.stringify(choice.store),
   };
@@ -56,8 +59,8 @@ export async function deleteDraftPayment(
 }
 
 export const describeDraftPayment = ({
-  version,
+  id,
   method,
   card,
   store,
-}: DraftPaymentRow): DraftPayment => ({ version, method, card, store });
+}: DraftPaymentRow): DraftPayment => ({ id, method, card, store });

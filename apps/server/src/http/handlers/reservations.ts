@@ -32,8 +32,9 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
   return {
     async holdReservation(request, reply) {
       const context = await booker(request);
+      const wanted = { version: versionOf(request.headers['if-match']), request: request.body };
       const answer = await answerOnce(services, request, async (tx) => {
-        const { reservation, stored } = await holdReservation(tx, context, request.body);
+        const { reservation, stored } = await holdReservation(tx, context, wanted);
         const location = `/customer-api/reservations/${reservation.id}`;
         return {
           status: 201 as const,
@@ -64,10 +65,9 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
     async commitReservation(request, reply) {
       const booking = await booker(request);
       const { reservationId } = request.params;
-      const version = versionOf(request.headers['if-match']);
+      const wanted = { version: versionOf(request.headers['if-match']), request: request.body };
       const context = { ...payerOf(services, request), ...booking };
       const work = answerOnce<200 | 202, Reservation>(services, request, async (tx) => {
-        const wanted = { version, request: request.body };
         const step = await beginCommit(tx, context, reservationId, wanted);
         if ('reservation' in step) return { ...changed(step.reservation), stored: step.stored };
         return {

@@ -1418,6 +1418,11 @@ export type PaymentMethodOption = {
 };
 
 /**
+ * 下書きで選んだお支払い方法のID。選び直すたびに変わります。
+ */
+export type DraftPaymentId = string;
+
+/**
  * 画面に示すカードの手がかり。カード番号そのものは、このAPIのどこにも現れません。
  */
 export type CardSummary = {
@@ -1436,9 +1441,9 @@ export type CardSummary = {
  */
 export type DraftPayment = {
     /**
-     * 選び直すたびに増える版。確定の依頼に入れると、別の画面で選び直されたときに409になります。
+     * 選び直すたびに変わるID。確定の依頼に入れ、別の画面で選び直されたときは409になります。
      */
-    version: Version;
+    id: DraftPaymentId;
     method: PaymentMethod;
     /**
      * カード(cardのとき)
@@ -1527,10 +1532,6 @@ export type DraftLinkToken = {
  */
 export type HoldRequest = {
     draftId: DraftId;
-    /**
-     * 画面に表示した下書きの版
-     */
-    draftVersion: Version;
     /**
      * 画面に表示した合計金額(円)
      */
@@ -2021,9 +2022,9 @@ export type CommitRequest = {
      */
     totalYen: Yen;
     /**
-     * 画面に表示したお支払い方法の版(DraftPayment.version)。異なると409(VERSION_CONFLICT)。
+     * 画面に表示したお支払い方法(DraftPayment.id)。選んでいない場合は省きます。別の画面で選び直されていると409(VERSION_CONFLICT)を返します。
      */
-    paymentVersion?: Version;
+    draftPaymentId?: DraftPaymentId;
     consents: Consents;
 };
 
@@ -3344,6 +3345,10 @@ export type HoldReservationData = {
          * 同じ操作を二重に行わないための鍵(UUID推奨)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
          */
         'idempotency-key': string;
+        /**
+         * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+         */
+        'if-match': string;
     };
     path?: never;
     query?: never;

@@ -779,6 +779,11 @@ export const vPaymentMethodOption = v.object({
 });
 
 /**
+ * 下書きで選んだお支払い方法のID。選び直すたびに変わります。
+ */
+export const vDraftPaymentId = v.string();
+
+/**
  * 画面に示すカードの手がかり。カード番号そのものは、このAPIのどこにも現れません。
  */
 export const vCardSummary = v.object({
@@ -790,7 +795,7 @@ export const vCardSummary = v.object({
  * 下書きで選んだお支払い方法
  */
 export const vDraftPayment = v.object({
-    version: vVersion,
+    id: vDraftPaymentId,
     method: vPaymentMethod,
     card: v.nullable(vCardSummary),
     store: v.nullable(vStore)
@@ -843,7 +848,6 @@ export const vDraftLinkToken = v.object({
  */
 export const vHoldRequest = v.object({
     draftId: vDraftId,
-    draftVersion: vVersion,
     totalYen: vYen
 });
 
@@ -1099,7 +1103,7 @@ export const vConsents = v.object({
 export const vCommitRequest = v.object({
     paymentMethod: vPaymentMethod,
     totalYen: vYen,
-    paymentVersion: v.optional(vVersion),
+    draftPaymentId: v.optional(vDraftPaymentId),
     consents: vConsents
 });
 
@@ -1460,7 +1464,8 @@ export const vResumeDraftResponse = vDraft;
 export const vHoldReservationBody = vHoldRequest;
 
 export const vHoldReservationHeaders = v.object({
-    'idempotency-key': v.string()
+    'idempotency-key': v.string(),
+    'if-match': v.string()
 });
 
 /**

@@ -52,7 +52,7 @@ export function ContentConfirmPage({ flow, draftId }: { flow: Flow; draftId: str
               size="large"
               isPending={hold.isPending}
               pendingLabel="お席を確保しています"
-              onPress={() => hold.run({ draftId, draftVersion: version, totalYen: quote.totalYen })}
+              onPress={() => hold.run({ id: draftId, version, totalYen: quote.totalYen })}
             >
               この内容で仮予約する
             </Button>

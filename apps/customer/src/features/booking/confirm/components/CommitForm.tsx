@@ -57,7 +57,7 @@ export function CommitForm({ flow, reservation, choice }: CommitFormProps) {
     send: () => {
       commit.run({
         paymentMethod: choice.method,
-        ...(choice.version !== undefined && { paymentVersion: choice.version }),
+        ...(choice.id !== undefined && { draftPaymentId: choice.id }),
         totalYen: reservation.quote.totalYen,
         consents: { conditionsOfCarriage: true, bookingConditions: true, privacyPolicy: true },
       });

@@ -8,13 +8,14 @@ import { useIdempotentMutation } from './use-idempotent-mutation.ts';
 
 /**
  * Makes the hold a reservation and goes on: to the completion, or to the card company and `/tds` when
- * the payment is not at its end. After a refusal the latest state is loaded; a card that was refused
- * leads back to the payment methods, which say why.
+ * the payment is not at its end. After a refusal the latest state is loaded: what another tab has
+ * chosen to pay with is shown, answers that it has changed lead back to the check. A card that was
+ * refused leads back to the payment methods, which say why.
  */
 export function useCommit({ links, commit }: Flow, { id, version, draftId }: Reservation) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { history } = useRouter();
+  const router = useRouter();
   const path = { reservationId: id };
   return useIdempotentMutation(
     (request: CommitRequest, headers) => commit({ id, version }, request, headers),
@@ -22,7 +23,7 @@ export function useCommit({ links, commit }: Flow, { id, version, draftId }: Res
       queryClient.setQueryData(getReservationQueryKey({ path }), answer);
       const { payment } = answer;
       if (answer.state !== 'paymentProcessing' || !payment) {
-        const { replace } = await leaveSteps(history, isStepOf({ id, draftId }));
+        const { replace } = await leaveSteps(router.history, isStepOf({ id, draftId }));
         await navigate({ ...links.completion(id), replace });
       } else if (payment.action) {
         // Replaced: Back from the card company leads to before the confirmation, not into it.
@@ -31,8 +32,9 @@ export function useCommit({ links, commit }: Flow, { id, version, draftId }: Res
         await navigate({ to: '/tds', search: { payment: payment.id }, replace: true });
       }
     },
-    async ({ status }) => {
+    async ({ status, code }) => {
       await invalidateTag(queryClient, 'reservations');
+      if (code === 'VERSION_CONFLICT') await router.invalidate();
       if (status !== 402 || !draftId) return;
       await invalidateTag(queryClient, 'drafts');
       await navigate({ ...links.paymentInput(draftId), replace: true });

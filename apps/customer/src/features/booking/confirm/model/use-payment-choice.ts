@@ -8,8 +8,8 @@ import { checkInOf } from '../../shared/model/check-in.ts';
 
 /** How a hold will be paid, as its customer has chosen. */
 export type PaymentChoice = Pick<DraftPayment, 'method' | 'card' | 'store'> & {
-  /** What the customer has seen; undefined when there was nothing to choose. */
-  version: number | undefined;
+  /** Of the choice that the customer has seen; undefined when there was nothing to choose. */
+  id: DraftPayment['id'] | undefined;
   deadline: string | null;
   /** What a refund of it costs, in yen. */
   refundFeeYen: number;
@@ -19,7 +19,7 @@ const atPort = {
   method: 'port',
   card: null,
   store: null,
-  version: undefined,
+  id: undefined,
   refundFeeYen: 0,
 } as const;
 

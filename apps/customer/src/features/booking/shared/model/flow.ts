@@ -1,10 +1,4 @@
-import type {
-  CommitRequest,
-  Draft,
-  HoldRequest,
-  Reservation,
-  TripChoice,
-} from '@ferry/api/customer';
+import type { CommitRequest, Draft, Reservation, TripChoice } from '@ferry/api/customer';
 import type { ToOptions } from '@tanstack/react-router';
 import type { ReturnSearch } from './return-conditions.ts';
 import type { ConditionsInput } from './search-conditions.ts';
@@ -33,6 +27,9 @@ export type FlowStep = 'sailings' | 'customers' | 'payment' | 'check' | 'confirm
 /** The header of a call that is answered once, however often it is sent. */
 type OneEffect = { 'idempotency-key': string };
 
+/** A draft as its customer has seen it: with another version or price it is another request. */
+export type SeenDraft = Pick<Draft, 'id' | 'version'> & { totalYen: number };
+
 /**
  * What differs between the ways through the steps of a booking. A step gets it from its route and
  * never asks which one it is. What is read, and how answers are stored, does not differ: a draft is
@@ -45,7 +42,7 @@ export type Flow = {
   /** Begins a draft with what was chosen. */
   createDraft: (trip: TripChoice) => Promise<Draft>;
   /** Takes the places of a draft. */
-  hold: (request: HoldRequest, headers: OneEffect) => Promise<Reservation>;
+  hold: (seen: SeenDraft, headers: OneEffect) => Promise<Reservation>;
   /** Makes what is held binding. */
   commit: (
     held: Pick<Reservation, 'id' | 'version'>,

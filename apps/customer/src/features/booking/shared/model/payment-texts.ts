@@ -63,7 +63,7 @@ export function unavailableReason(option: PaymentMethodOption): string | undefin
 }
 
 /** The chosen method in one line: 「クレジットカード(VISA 下4桁 4242)」. */
-export function chosenText({ method, card, store }: Omit<DraftPayment, 'version'>): string {
+export function chosenText({ method, card, store }: Omit<DraftPayment, 'id'>): string {
   if (card) return `${methodName(method)}(${card.brand} 下4桁 ${card.last4})`;
   return store ? `${methodName(method)}(${store.name})` : methodName(method);
 }
