@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -22,21 +23,34 @@ const browser = () => ({
   screenshotFailures: false,
 });
 
+const servers = ['apps/server/{src,test,bench}/**/*.spec.ts', 'scripts/**/*.spec.ts'];
+const pages = ['packages/*/src/**/*.spec.ts', 'apps/customer/{src,vite}/**/*.spec.ts'];
+// A server is started many times in one process, and loading it anew for every file costs as much
+// as the tests. A page is alone in its process, and so is what replaces a module: the replacement
+// would still be there for the next file.
+const replacing = globSync(servers).filter((file) =>
+  /\bvi\.(?:do)?mock\(/i.test(readFileSync(file, 'utf8')),
+);
+const unit = {
+  environment: 'node' as const,
+  // One fewer is the default, which leaves half of a small machine idle.
+  maxWorkers: availableParallelism(),
+  // What a busy machine may need for a cluster and for a test on it.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+
 export default defineConfig({
   test: {
     projects: [
+      { test: { ...unit, name: 'unit', include: [...pages, ...replacing] } },
       {
         test: {
-          name: 'unit',
-          environment: 'node',
-          // One fewer is the default, which leaves half of a small machine idle.
-          maxWorkers: availableParallelism(),
-          include: [
-            '{packages,apps}/*/src/**/*.spec.ts',
-            'apps/server/{test,bench}/**/*.spec.ts',
-            'apps/*/vite/**/*.spec.ts',
-            'scripts/**/*.spec.ts',
-          ],
+          ...unit,
+          name: 'unit-server',
+          include: servers,
+          exclude: replacing,
+          isolate: false,
         },
       },
       {

@@ -29,7 +29,7 @@ const PARTS = {
 
 /** @param {string[]} folders below apps/server/test */
 function onServer(name, folders) {
-  const step = vitestStep(name, ['unit']);
+  const step = vitestStep(name, ['unit', 'unit-server']);
   const paths = folders.map((folder) => `${TESTS}/${folder}/`);
   // One file after the other: a measured time must not be another file's.
   return long({ ...step, args: [...step.args, '--no-file-parallelism', ...paths] });

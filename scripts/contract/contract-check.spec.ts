@@ -2,13 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inspectContract } from '../contract-check.mjs';
 import { acceptedOf, bundle, bundleOf, documents, root, sourceOf } from './documents.mjs';
 
 // Processes are started: a busy machine may take long.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 // Each test breaks a copy of the real contract: the gate as a whole has to see it.
 let base = '';
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generate } from '../generate.mjs';
 import { staleFiles } from '../generated-gate.mjs';
 import { type ContractDocument, documents, root } from './documents.mjs';
@@ -10,8 +10,6 @@ import { exampleTypes } from './example-types.mjs';
 import { soundDocument } from './sound-document.fixture.mjs';
 
 // Processes are started: a busy machine may take long.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const document = documents[0] as ContractDocument;
 let base = '';
 let folder = '';

@@ -1,14 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { redocly, root } from './documents.mjs';
 import { lint, ruleNames } from './lint.mjs';
 import { operationIn, soundDocument } from './sound-document.fixture.mjs';
 
 // Processes are started: a busy machine may take long.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 type Document = ReturnType<typeof soundDocument>;
 type Fault = [rule: string, pointer: string, plant: (spec: Document) => void];
 

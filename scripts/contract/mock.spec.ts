@@ -2,13 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundle, documents, root, sourceOf } from './documents.mjs';
 import { operationsOf, resolve } from './walk.mjs';
 
 // Processes are started: a busy machine may take long.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 type Json = Record<string, unknown>;
 type Run = { process: ChildProcess; origin: string; errors: string[] };
 

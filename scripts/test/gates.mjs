@@ -35,7 +35,7 @@ export const gates = {
     ],
     again: 'npm run boundaries',
   },
-  unit: vitestStep('unit tests and house style', ['unit']),
+  unit: vitestStep('unit tests and house style', ['unit', 'unit-server']),
   component: vitestStep('components and stories', ['browser', 'storybook']),
   build: { name: 'build', args: ['scripts/build.mjs'], again: 'npm run build' },
   size: { name: 'bytes per route', args: ['scripts/size.mjs'], again: 'npm run size' },

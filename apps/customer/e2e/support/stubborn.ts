@@ -32,7 +32,13 @@ export async function pressUntil(
     if (await heading(page, name).isVisible()) return;
     if (await again.isVisible()) await again.click({ timeout: 1000 });
     else if (button && (await button.isVisible())) await button.click({ timeout: 1000 });
-    await expect(heading(page, name)).toBeVisible({ timeout: 4000 });
+    // Told that it did not work, nobody waits on.
+    await heading(page, name)
+      .or(again)
+      .or(page.getByRole('alert'))
+      .first()
+      .waitFor({ timeout: 4000 });
+    expect(await heading(page, name).isVisible()).toBe(true);
   }).toPass({ timeout: PATIENCE, intervals: [100] });
 }
 

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/client.ts';
 import { countHolds } from '../../src/domain/reservations/reservation-rows.ts';
 import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
-
-vi.setConfig({ hookTimeout: 60_000 });
 
 let cluster: ThrowawayCluster;
 let database: OpenDatabase;

@@ -20,8 +20,6 @@ import { clockAt, loadDemonstration } from '../support/operator.ts';
 import { startPostgres, type ThrowawayCluster, urlOf } from '../support/postgres.ts';
 
 // On a busy machine the usual five seconds are too few.
-vi.setConfig({ testTimeout: 30_000 });
-
 // What only shows when several connections work at the same time.
 let cluster: ThrowawayCluster;
 let server: TestServer;

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../src/database/client.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
-
-vi.setConfig({ hookTimeout: 60_000 });
 
 // Prepared statements outlive the tables that they were made for: another process may migrate them.
 let cluster: ThrowawayCluster;

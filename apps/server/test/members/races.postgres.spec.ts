@@ -26,8 +26,6 @@ vi.mock(import('node:crypto'), async (original) => {
   const { cheapHashing } = await import('../support/cheap-hashing.ts');
   return cheapHashing(await original());
 });
-vi.setConfig({ testTimeout: 60_000 });
-
 // A login while the same browser does something else, over several connections.
 let cluster: ThrowawayCluster;
 let server: TestServer;

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../src/database/client.ts';
 import { NOW, startTestServer, type TestServer } from './api.ts';
 import { expectInvariants, expectNoFailures } from './invariants.ts';
 import { clockAt, loadDemonstration } from './operator.ts';
 import { startPostgres, type ThrowawayCluster, urlOf } from './postgres.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 export interface PostgresServer extends TestServer {
   cluster: ThrowawayCluster;
