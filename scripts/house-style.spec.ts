@@ -97,6 +97,14 @@ const SAID: Record<string, { ours: string; fine: string[] }> = {
     ours: '/** What the browser may fill in. Silent: nothing. */',
     fine: ['/** Element to render; defaults to `div`. */', 'The clock is silent.'],
   },
+  previous: {
+    ours: 'The former hold stands.',
+    fine: ['The previous hold.', 'It performs.'],
+  },
+  toX: {
+    ours: "import { describeDraft } from './a.ts';",
+    fine: ["describe('a draft', () => {});", "import { toDraft } from './to-draft.ts';"],
+  },
 };
 
 describe('house style', () => {

@@ -154,6 +154,17 @@ export const WORDS = [
     where: /^(?:apps|packages|scripts|openapi|\.storybook)\//,
     pattern: /\bwhen silent\b|\bSilent (?:for|when)\b|\bsilent:/i,
   },
+  {
+    say: 'previous',
+    where: /^(?:apps|packages|scripts|openapi|\.storybook)\//,
+    pattern: /\bformer|[a-z]Former/i,
+  },
+  {
+    say: 'toX',
+    where: /^apps\/server\//,
+    // Vitest's own is no name of ours.
+    pattern: /\bdescribe[A-Z]|\/describe-/,
+  },
 ];
 
 /**

@@ -15,9 +15,9 @@ import { lockDraft } from '../domain/drafts/draft-rows.ts';
 import { getDraft, requireDraft } from '../domain/drafts/drafts.ts';
 import { findRulesOf } from '../domain/drafts/rules-of-draft.ts';
 import {
-  describeDraftPayment,
   findDraftPayment,
   saveDraftPayment,
+  toDraftPayment,
 } from '../domain/payments/draft-payment-rows.ts';
 import { whyNotUnpaidOf } from '../domain/unpaid/why-not-unpaid.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
@@ -51,7 +51,7 @@ export async function listPaymentMethods(
   return {
     totalYen: draft.quote.totalYen,
     options,
-    chosen: chosen ? describeDraftPayment(chosen) : null,
+    chosen: chosen ? toDraftPayment(chosen) : null,
     hostedFields: card?.isAvailable ? context.payments.hostedFields() : null,
   };
 }
@@ -80,7 +80,7 @@ export async function choosePayment(
     }
     return saveDraftPayment(tx, draftId, choice);
   });
-  return describeDraftPayment(saved);
+  return toDraftPayment(saved);
 }
 
 /** @throws DomainError why the method cannot be used */

@@ -7,12 +7,6 @@ import { findChoiceOf } from '../domain/payments/draft-payment-rows.ts';
 import { findPaymentByRequest, type PaymentRow } from '../domain/payments/payment-rows.ts';
 import type { MailSender } from '../domain/rate-limits/limit-mails.ts';
 import { CONSENTS_TO_CONFIRM, storeConsents } from '../domain/reservations/consents.ts';
-import {
-  describeReservation,
-  findFacts,
-  type ReservationFacts,
-  reservationOf,
-} from '../domain/reservations/describe-reservation.ts';
 import { checkInCutOffOf, type ReservationLegs } from '../domain/reservations/reservation-legs.ts';
 import {
   type AccessibleReservation,
@@ -20,6 +14,12 @@ import {
   findAccessible,
   updateReservation,
 } from '../domain/reservations/reservation-rows.ts';
+import {
+  findFacts,
+  type ReservationFacts,
+  reservationOf,
+  toReservation,
+} from '../domain/reservations/to-reservation.ts';
 import { mailAboutKnown } from '../mail/about-reservation.ts';
 import { bookUnpaid, type UnpaidBooking } from './book-unpaid.ts';
 import { assertAvailable } from './choose-payment.ts';
@@ -176,7 +176,7 @@ export async function endCommit(
   reservationId: string,
 ): Promise<Reservation> {
   const found = await requireReservation(db, context, reservationId);
-  const reservation = await describeReservation(db, context.clock, found);
+  const reservation = await toReservation(db, context.clock, found);
   const failure = reservation.payment?.failure;
   if (failure) throw new DomainError(failure);
   return reservation;

@@ -2,8 +2,8 @@ import type { Payment } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import { describePayment } from '../domain/payments/describe-payment.ts';
 import { findPayment, type PaymentRow } from '../domain/payments/payment-rows.ts';
+import { toPayment } from '../domain/payments/to-payment.ts';
 import { findAccessible } from '../domain/reservations/reservation-rows.ts';
 import type { ReservationContext } from './get-reservation.ts';
 
@@ -22,7 +22,7 @@ export async function getPayment(
   // Also without a payment: it takes as long as one of somebody else.
   const found = await findAccessible(db, who, row?.reservation_id ?? '');
   if (!row || !found) throw new DomainError('NOT_FOUND');
-  return { row, payment: describePayment(row, found.row, now) };
+  return { row, payment: toPayment(row, found.row, now) };
 }
 
 /**

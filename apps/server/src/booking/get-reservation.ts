@@ -5,11 +5,6 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Clock } from '../domain/clock.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { addMinutes } from '../domain/instant.ts';
-import {
-  describeReservation,
-  extensionsLeft,
-  isOver,
-} from '../domain/reservations/describe-reservation.ts';
 import { checkInCutOffOf, findReservationLegs } from '../domain/reservations/reservation-legs.ts';
 import {
   type AccessibleReservation,
@@ -17,6 +12,7 @@ import {
   findAccessible,
   updateReservation,
 } from '../domain/reservations/reservation-rows.ts';
+import { extensionsLeft, isOver, toReservation } from '../domain/reservations/to-reservation.ts';
 import { expireHold } from './expire-holds.ts';
 import { holdEnd } from './store-hold.ts';
 
@@ -37,10 +33,10 @@ export async function getReservation(
 ): Promise<Reservation> {
   const now = context.clock.now();
   const found = await requireReservation(db, context, reservationId);
-  if (!isOver(found.row, now)) return describeReservation(db, context.clock, found);
+  if (!isOver(found.row, now)) return toReservation(db, context.clock, found);
   await expireIfDue(db, reservationId, now);
   const ended = await requireReservation(db, context, reservationId);
-  return describeReservation(db, context.clock, ended);
+  return toReservation(db, context.clock, ended);
 }
 
 /** Ends the hold and gives its places back when its time is over. */
@@ -70,7 +66,7 @@ export async function extendHold(
   const extensions = row.extensions + 1;
   const changed = await updateReservation(tx, row, { limit_time: limitTime, extensions });
   await addHistory(tx, row.id, 'extended', clock.now());
-  return describeReservation(tx, clock, { row: changed, isOwner });
+  return toReservation(tx, clock, { row: changed, isOwner });
 }
 
 /**

@@ -4,10 +4,10 @@ import type { Database } from '../database/schema.ts';
 import type { Clock } from '../domain/clock.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { type CheckedCustomers, checkCustomers } from '../domain/drafts/check-customers.ts';
-import { checkFacts, shownTrip } from '../domain/drafts/describe-draft.ts';
 import { liveReservation } from '../domain/drafts/draft-reservation.ts';
 import { lockDraft, type StoredDraft } from '../domain/drafts/draft-rows.ts';
 import { assertOpen, requireDraft } from '../domain/drafts/drafts.ts';
+import { checkFacts, shownTrip } from '../domain/drafts/to-draft.ts';
 import { lockStock, returnStock, takeStock } from '../domain/inventory/stock.ts';
 import type { ClientLimits } from '../domain/rate-limits/client-limits.ts';
 import {

@@ -6,7 +6,6 @@ import { inTransaction } from '../database/transaction.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { checkPlate } from '../domain/drafts/check-vehicles.ts';
 import type { Problems } from '../domain/drafts/problems.ts';
-import { describeReservation } from '../domain/reservations/describe-reservation.ts';
 import {
   findReservationLegs,
   type LegOfReservation,
@@ -16,6 +15,7 @@ import {
   updateLegContent,
   updateReservation,
 } from '../domain/reservations/reservation-rows.ts';
+import { toReservation } from '../domain/reservations/to-reservation.ts';
 import { type ReservationContext, requireReservation } from './get-reservation.ts';
 
 /**
@@ -43,12 +43,12 @@ export function setVehiclePlate(
     const [changedLeg, content] = withPlate(leg, request);
     // The same plate once more is no change: the history would grow without end.
     if (isDeepStrictEqual(content, changedLeg.content)) {
-      return describeReservation(tx, context.clock, { row, isOwner });
+      return toReservation(tx, context.clock, { row, isOwner });
     }
     await updateLegContent(tx, changedLeg, content);
     await addHistory(tx, row.id, 'changed', now);
     const changed = await updateReservation(tx, row, {});
-    return describeReservation(tx, context.clock, { row: changed, isOwner });
+    return toReservation(tx, context.clock, { row: changed, isOwner });
   });
 }
 

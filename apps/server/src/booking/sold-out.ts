@@ -5,7 +5,7 @@ import type { Clock } from '../domain/clock.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { findSailing } from '../domain/sailings/sailing-rows.ts';
 import { sectionOf } from '../domain/sailings/section.ts';
-import { describeOffer } from '../domain/search/sailing-offer.ts';
+import { toOffer } from '../domain/search/sailing-offer.ts';
 import type { LegOffer } from '../domain/trips/leg-offer.ts';
 
 /**
@@ -43,7 +43,7 @@ async function codeOf(
   const calls = row && sectionOf(row, choice);
   if (!calls) return 'SAILING_SOLD_OUT';
   const wanted = { party: choice.party, vehicles: [], pets: 0, outbound: undefined };
-  const { cabinOffers } = describeOffer({ row, ports: choice, calls }, wanted, clock.now());
+  const { cabinOffers } = toOffer({ row, ports: choice, calls }, wanted, clock.now());
   const hasOther = cabinOffers.some(({ availability }) => /^(?:available|few)$/.test(availability));
   return hasOther ? 'CABIN_SOLD_OUT' : 'SAILING_SOLD_OUT';
 }

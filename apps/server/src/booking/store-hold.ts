@@ -10,7 +10,6 @@ import { expiry } from '../domain/drafts/drafts.ts';
 import { newId, newReservationNumber } from '../domain/ids.ts';
 import { addMinutes } from '../domain/instant.ts';
 import { replaceConsents, storeConsents } from '../domain/reservations/consents.ts';
-import { describeReservation, reservationOf } from '../domain/reservations/describe-reservation.ts';
 import {
   addHistory,
   insertHold,
@@ -19,6 +18,7 @@ import {
   replaceLegs,
   updateReservation,
 } from '../domain/reservations/reservation-rows.ts';
+import { reservationOf, toReservation } from '../domain/reservations/to-reservation.ts';
 import { offersOf, type TripOffer } from '../domain/trips/find-trip-offer.ts';
 import type { LegOffer } from '../domain/trips/leg-offer.ts';
 import { mailHashOf } from '../domain/unpaid/mail-hash.ts';
@@ -131,7 +131,7 @@ async function changeHold(
     addHistory(tx, previous.id, 'changed', now),
     linkReservation(tx, draft.id, { reservationId: previous.id, expiresAt: expiry(now) }),
   ]);
-  return describeReservation(tx, clock, { row, isOwner: true });
+  return toReservation(tx, clock, { row, isOwner: true });
 }
 
 /** Health data are held only with their own consent. */

@@ -2,8 +2,8 @@ import type { Reservation } from '@ferry/api/customer-server';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Clock } from '../domain/clock.ts';
-import { describeReservation } from '../domain/reservations/describe-reservation.ts';
 import type { ReservationRow } from '../domain/reservations/reservation-rows.ts';
+import { toReservation } from '../domain/reservations/to-reservation.ts';
 import { enqueueMail } from './outbox.ts';
 import { type ReservationMailKind, reservationMail } from './reservation-mails.ts';
 
@@ -21,7 +21,7 @@ export async function mailAbout(
 ): Promise<void> {
   // Nobody to reach any more.
   if (row.names_removed_at) return;
-  const reservation = await describeReservation(tx, clock, { row, isOwner: false });
+  const reservation = await toReservation(tx, clock, { row, isOwner: false });
   await mailAboutKnown(tx, clock.now(), kind, reservation, occasion);
 }
 

@@ -9,7 +9,6 @@ import { addMinutes } from '../instant.ts';
 import { findTripOffer } from '../trips/find-trip-offer.ts';
 import { anonymousTrip } from '../trips/priced-trip.ts';
 import { blankCustomers, fitCustomers, fitsTrip, inOrder } from './customers-of-party.ts';
-import { describeDraft } from './describe-draft.ts';
 import { liveReservation } from './draft-reservation.ts';
 import {
   type DraftContent,
@@ -19,6 +18,7 @@ import {
   type StoredDraft,
   updateDraft,
 } from './draft-rows.ts';
+import { toDraft } from './to-draft.ts';
 
 /** Minutes after the last change until a draft is removed. */
 export const DRAFT_KEPT_MINUTES = 24 * 60;
@@ -48,7 +48,7 @@ export async function createDraft(context: DraftContext, choice: TripChoice): Pr
     expiresAt: expiry(clock.now()),
     reservation: undefined,
   };
-  const described = await describeDraft(db, clock, draft);
+  const described = await toDraft(db, clock, draft);
   await insertDraft(db, sessionId, { ...draft, shown: described.shown });
   return described.draft;
 }
@@ -56,7 +56,7 @@ export async function createDraft(context: DraftContext, choice: TripChoice): Pr
 /** @throws DomainError `NOT_FOUND` for another session's draft, too */
 export async function getDraft(context: DraftContext, draftId: string): Promise<Draft> {
   const { db, clock } = context;
-  const { draft } = await describeDraft(db, clock, await requireDraft(db, context, draftId));
+  const { draft } = await toDraft(db, clock, await requireDraft(db, context, draftId));
   return draft;
 }
 
@@ -130,7 +130,7 @@ async function changeDraft(
       version: draft.version + 1,
       expiresAt: expiry(clock.now()),
     };
-    const described = await describeDraft(tx, clock, changed);
+    const described = await toDraft(tx, clock, changed);
     await updateDraft(tx, draftId, { ...changed, shown: described.shown });
     return described.draft;
   });

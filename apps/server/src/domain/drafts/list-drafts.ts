@@ -1,8 +1,8 @@
 import type { DraftSummary } from '@ferry/api/customer-server';
 import { DomainError } from '../domain-error.ts';
-import { describeDraft } from './describe-draft.ts';
 import { findUnfinishedDrafts, type StoredDraft } from './draft-rows.ts';
 import type { DraftContext } from './drafts.ts';
+import { toDraft } from './to-draft.ts';
 
 /** Most drafts of a list; each is described with today's offer. */
 const MOST = 3;
@@ -22,7 +22,7 @@ async function summaryOf(
   { db, clock }: DraftContext,
   stored: StoredDraft,
 ): Promise<DraftSummary | undefined> {
-  const described = await describeDraft(db, clock, stored).catch((error: unknown) => {
+  const described = await toDraft(db, clock, stored).catch((error: unknown) => {
     // Its trip can be shown no more: nothing to go on with.
     if (error instanceof DomainError) return undefined;
     throw error;

@@ -58,9 +58,9 @@ export async function deleteDraftPayment(
   await tx.deleteFrom('draft_payment').where('draft_id', '=', draftId).execute();
 }
 
-export const describeDraftPayment = ({
+export const toDraftPayment = ({ id, method, card, store }: DraftPaymentRow): DraftPayment => ({
   id,
   method,
   card,
   store,
-}: DraftPaymentRow): DraftPayment => ({ id, method, card, store });
+});

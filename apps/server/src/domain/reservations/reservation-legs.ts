@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { SailingStatus } from '../../database/operator-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import type { RouteRules } from '../../rules/route-rules.ts';
-import { describeSailing } from '../sailings/offer.ts';
+import { toSailing } from '../sailings/offer.ts';
 import { findSailingsOfReservation, type SailingRow } from '../sailings/sailing-rows.ts';
 import { findLegs, type ReservationLegRow, type ReservationRow } from './reservation-rows.ts';
 
@@ -49,11 +49,11 @@ export async function findLegsIfAny(
     findLegs(db, reservationId),
     findSailingsOfReservation(db, reservationId),
   ]);
-  const [outbound, returnLeg] = rows.map((row) => describeLeg(row, sailings));
+  const [outbound, returnLeg] = rows.map((row) => toLeg(row, sailings));
   return outbound && { outbound, returnLeg };
 }
 
-function describeLeg(
+function toLeg(
   row: ReservationLegRow,
   sailings: readonly (SailingRow & { leg: LegName })[],
 ): LegOfReservation {
@@ -62,7 +62,7 @@ function describeLeg(
   if (!found) throw new Error('A reservation has lost its sailing');
   // Where it was sold from and to, also on a vessel that calls twice at a port.
   const calls = { fromCall: row.from_call, toCall: row.to_call };
-  const sailing = describeSailing({ row: found, ports, calls });
+  const sailing = toSailing({ row: found, ports, calls });
   return {
     row,
     described: { sailing, ...row.content },

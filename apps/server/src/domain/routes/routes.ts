@@ -44,7 +44,7 @@ export async function listRoutes(db: Kysely<Database>, clock: Clock): Promise<Ro
     from route r where not r.retired
     order by r.source_id, r.position`.execute(db);
   return {
-    routes: rows.map(describeRoute),
+    routes: rows.map(toRoute),
     today,
     // Operators may differ: an offer refuses a party that is too large for its own.
     maxPartySize: Math.max(1, ...rows.map(({ rules }) => rules.passengers.maxPerBooking)),
@@ -57,7 +57,7 @@ interface RouteRow extends Pick<Route, 'id' | 'name' | 'sections'> {
   bookable_until: string;
 }
 
-function describeRoute({ id, name, sections, rules }: RouteRow): Route {
+function toRoute({ id, name, sections, rules }: RouteRow): Route {
   return {
     id,
     name,
@@ -65,7 +65,7 @@ function describeRoute({ id, name, sections, rules }: RouteRow): Route {
     checkInClosesMinutesBefore: rules.checkInClosesMinutesBefore,
     webClosesMinutesBefore: rules.webClosesMinutesBefore,
     transferMinutes: rules.returnTrips.transferMinutes,
-    vehicleTypes: rules.vehicles.types.map((type) => describeVehicleType(type, rules)),
+    vehicleTypes: rules.vehicles.types.map((type) => toVehicleType(type, rules)),
     discounts: rules.discounts.map((rule) => ({
       id: rule.id,
       name: rule.name,
@@ -91,7 +91,7 @@ function describeRoute({ id, name, sections, rules }: RouteRow): Route {
 }
 
 /** From which length on nothing carries it: the type's own limit, or where its classes end. */
-function describeVehicleType(
+function toVehicleType(
   type: VehicleType,
   { vehicles, highestDeckCm }: RouteRules,
 ): ContractVehicleType {

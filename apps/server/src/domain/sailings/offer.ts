@@ -22,7 +22,7 @@ export interface SectionOfSailing {
 }
 
 /** The sailing in the contract's shape. */
-export function describeSailing({ row, ports, calls }: SectionOfSailing): Sailing {
+export function toSailing({ row, ports, calls }: SectionOfSailing): Sailing {
   const departure = row.call_departures[calls.fromCall] ?? 0;
   const arrival = row.call_arrivals[calls.toCall] ?? 0;
   const { checkInClosesMinutesBefore: checkIn } = row.rules;
@@ -46,7 +46,7 @@ export function describeSailing({ row, ports, calls }: SectionOfSailing): Sailin
   };
 }
 
-export function describeCabinType(type: CabinType): ShownCabinType {
+export function toCabinType(type: CabinType): ShownCabinType {
   const { id, name, grade, description, tariff, amenities } = type;
   const { canBePrivate, isWomenOnly, isAccessible, takesPets } = type;
   const roomBerths = type.roomBerths ?? null;

@@ -25,7 +25,7 @@ export async function findOutbound(
 }
 
 /** As the fare engine needs it to price the return leg: without passengers, they do not matter. */
-export function describeOutbound(
+export function toOutbound(
   section: SectionOfSailing,
   { party }: { party: Party },
 ): OutboundSailing {

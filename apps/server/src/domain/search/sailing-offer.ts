@@ -11,12 +11,12 @@ import { sailingAvailability, worstAvailability } from '../availability/availabi
 import type { SalesWindow } from '../calendar/sales-window.ts';
 import { jstInstant } from '../instant.ts';
 import {
-  describeCabinType,
-  describeSailing,
   poolAvailability,
   returnSales,
   type SectionOfSailing,
   salesOf,
+  toCabinType,
+  toSailing,
 } from '../sailings/offer.ts';
 import { petDemand } from '../trips/leg-demand.ts';
 import { isDriven, type KnownVehicle, spaceFor } from '../trips/vehicles.ts';
@@ -30,7 +30,7 @@ export interface Wanted extends Omit<PricedWish, 'vehicles'> {
 }
 
 /** The sailing and each of its cabin types with availability, and what each costs this party. */
-export function describeOffer(
+export function toOffer(
   section: SectionOfSailing,
   wanted: Wanted,
   now: Date,
@@ -62,7 +62,7 @@ export function describeOffer(
   );
   const availability = others.length > 0 ? worstAvailability([best, ...others]) : best;
   return {
-    sailing: describeSailing(section),
+    sailing: toSailing(section),
     availability,
     farePeriod: row.fare_period,
     salesOpenAt: jstInstant(sales.opensAt),
@@ -140,7 +140,7 @@ function cabinOffer(
   );
   return [
     {
-      cabinType: describeCabinType(type),
+      cabinType: toCabinType(type),
       availability,
       remaining: availability === 'few' ? free : null,
       totalYen,

@@ -15,8 +15,8 @@ import { findSailingsOfDay, type PortPair } from '../sailings/sailing-rows.ts';
 import { sectionOf } from '../sailings/section.ts';
 import { returnsTooEarly } from '../trips/find-trip-offer.ts';
 import { isMeasured } from '../trips/vehicles.ts';
-import { describeOutbound, findOutbound, returnDiscount } from './outbound.ts';
-import { describeOffer } from './sailing-offer.ts';
+import { findOutbound, returnDiscount, toOutbound } from './outbound.ts';
+import { toOffer } from './sailing-offer.ts';
 
 export interface SailingSearch extends PortPair {
   /** Service date, `YYYY-MM-DD`. */
@@ -49,7 +49,7 @@ export async function searchSailings(
   checkVehicles(search, section.rules);
   const now = clock.now();
   const outbound = await findOutbound(db, search);
-  const wanted = { ...search, outbound: outbound && describeOutbound(outbound, search) };
+  const wanted = { ...search, outbound: outbound && toOutbound(outbound, search) };
   const rows = await findSailingsOfDay(db, search, search.date, section.routeIds);
   const sailingOffers = rows
     .flatMap((row) => {
@@ -57,7 +57,7 @@ export async function searchSailings(
       if (!calls) return [];
       const found = { row, ports: search, calls };
       const isTooEarly = outbound !== undefined && returnsTooEarly(outbound, found);
-      return [describeOffer(found, wanted, now, isTooEarly)];
+      return [toOffer(found, wanted, now, isTooEarly)];
     })
     .sort(
       (one, other) => Date.parse(one.sailing.departureAt) - Date.parse(other.sailing.departureAt),

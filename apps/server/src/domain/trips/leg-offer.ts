@@ -5,10 +5,10 @@ import type { SalesWindow } from '../calendar/sales-window.ts';
 import { jstInstant } from '../instant.ts';
 import type { StockDemand } from '../inventory/demand.ts';
 import {
-  describeCabinType,
-  describeSailing,
   poolAvailability,
   type SectionOfSailing,
+  toCabinType,
+  toSailing,
 } from '../sailings/offer.ts';
 import { legDemand } from './leg-demand.ts';
 import type { KnownVehicle } from './vehicles.ts';
@@ -51,7 +51,7 @@ export function offerLeg(
     row.pools.flatMap(({ id, kind }) => (kinds.includes(kind) ? (byPool.get(id) ?? []) : []));
   const deck = ofKind(['deck', 'motorcycles', 'bicycles']);
   const petRoom = ofKind(['pets']);
-  const sailing = describeSailing(section);
+  const sailing = toSailing(section);
   return {
     leg,
     choice,
@@ -60,7 +60,7 @@ export function offerLeg(
       const type = row.cabin_types.find(({ id }) => id === cabinTypeId);
       if (!type) return [];
       const availability = byPool.get(type.poolId) ?? 'unsuitable';
-      return [{ cabinType: describeCabinType(type), availability }];
+      return [{ cabinType: toCabinType(type), availability }];
     }),
     vehicles,
     availability: worstAvailability([...byPool.values()]),

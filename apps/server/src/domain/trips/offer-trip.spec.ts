@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { blankCustomers } from '../drafts/customers-of-party.ts';
 import type { SectionOfSailing } from '../sailings/offer.ts';
 import { planCabins } from '../search/cabin-plan.ts';
-import { describeOffer } from '../search/sailing-offer.ts';
+import { toOffer } from '../search/sailing-offer.ts';
 import { sectionOn } from './demo-section.fixture.ts';
 import { offerTrip } from './find-trip-offer.ts';
 import { anonymousTrip, tripOf } from './priced-trip.ts';
@@ -240,7 +240,7 @@ describe('検索の合計', () => {
           };
           const chosen = hasCar ? [car] : [];
           const wanted = { party, vehicles: chosen, pets: 0, outbound: undefined };
-          const { cabinOffers } = describeOffer(section, wanted, NOW);
+          const { cabinOffers } = toOffer(section, wanted, NOW);
           for (const { cabins, totalYen, undiscountedYen, discounts } of cabinOffers) {
             if (cabins.length === 0) continue;
             const leg = {

@@ -119,7 +119,7 @@ export async function changeCharge(
 }
 
 /** The charge in the port's words. */
-export function describeCharge(row: ChargeRow): Charge {
+export function toCharge(row: ChargeRow): Charge {
   const isStore = row.method === 'store';
   return {
     chargeId: row.id,

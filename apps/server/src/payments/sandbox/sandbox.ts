@@ -4,7 +4,7 @@ import type {
   PaymentProvider,
   ProviderLimits,
 } from '../../booking/payment-provider.ts';
-import { changeCharge, createCharge, describeCharge, findCharge, SANDBOX_PATH } from './charges.ts';
+import { changeCharge, createCharge, findCharge, SANDBOX_PATH, toCharge } from './charges.ts';
 import { type Deliver, deliverDue, readEvent } from './events.ts';
 import type { SandboxStore } from './store.ts';
 import { findToken } from './tokens.ts';
@@ -52,27 +52,27 @@ export function createSandbox(store: SandboxStore): Sandbox {
     async charge(request: ChargeRequest): Promise<Charge> {
       const { row, isNew } = await createCharge(store, request);
       if (isNew && row.scenario === 'lostAnswer') throw new ConnectionLost('The answer was lost');
-      return describeCharge(row);
+      return toCharge(row);
     },
     async find(reference) {
       const row = await findCharge(store, reference);
-      return row && describeCharge(row);
+      return row && toCharge(row);
     },
     async cancel(chargeId) {
       const row = await charged(chargeId);
       if (row.state === 'requiresAction' || row.state === 'processing') {
-        return describeCharge(await changeCharge(store, row, 'timedOut'));
+        return toCharge(await changeCharge(store, row, 'timedOut'));
       }
       if (row.state === 'awaitingPayment') {
-        return describeCharge(await changeCharge(store, row, 'expired'));
+        return toCharge(await changeCharge(store, row, 'expired'));
       }
-      return describeCharge(row);
+      return toCharge(row);
     },
     async refund(chargeId) {
       const row = await charged(chargeId);
-      if (row.state !== 'captured' && row.state !== 'refundFailed') return describeCharge(row);
+      if (row.state !== 'captured' && row.state !== 'refundFailed') return toCharge(row);
       const refunded_yen = row.amount_yen;
-      return describeCharge(await changeCharge(store, row, 'refunded', { refunded_yen }));
+      return toCharge(await changeCharge(store, row, 'refunded', { refunded_yen }));
     },
     readEvent: (body, headers) => readEvent(store, body, headers['payment-signature']),
     deliverEvents: (deliver, copies) => deliverDue(store, deliver, copies),

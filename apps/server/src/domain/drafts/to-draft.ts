@@ -28,7 +28,7 @@ export interface DescribedDraft {
  * taken away its cabin type, fare or section) is shown as it last was, as unsuitable, so that the
  * customer keeps everything and can choose another.
  */
-export async function describeDraft(
+export async function toDraft(
   db: Kysely<Database>,
   clock: Clock,
   stored: StoredDraft,
@@ -47,10 +47,8 @@ export async function describeDraft(
   const draft: Draft = {
     id: stored.id,
     version: stored.version,
-    outbound: offer
-      ? describeLeg(offer.outbound)
-      : previousLeg(stored.trip.outbound, shown.outbound),
-    return: describeReturn(stored, offer, shown),
+    outbound: offer ? toLeg(offer.outbound) : previousLeg(stored.trip.outbound, shown.outbound),
+    return: toReturn(stored, offer, shown),
     customers: stored.customers,
     problems,
     quote: shown.quote,
@@ -120,16 +118,16 @@ export function shownTrip(offer: TripOffer): ShownTrip {
   };
 }
 
-function describeReturn(
+function toReturn(
   { trip }: StoredDraft,
   offer: TripOffer | undefined,
   shown: ShownTrip,
 ): DraftLeg | null {
-  if (offer) return offer.return ? describeLeg(offer.return) : null;
+  if (offer) return offer.return ? toLeg(offer.return) : null;
   return trip.return && shown.return ? previousLeg(trip.return, shown.return) : null;
 }
 
-function describeLeg(offer: LegOffer): DraftLeg {
+function toLeg(offer: LegOffer): DraftLeg {
   const { choice, sailing, cabins, availability, deckAvailability, petRoomAvailability } = offer;
   return { choice, sailing, cabins, availability, deckAvailability, petRoomAvailability };
 }

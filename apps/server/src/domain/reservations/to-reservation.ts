@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../clock.ts';
 import { jstInstant } from '../instant.ts';
-import { describePayment } from '../payments/describe-payment.ts';
 import { findLastPayment, type PaymentRow } from '../payments/payment-rows.ts';
+import { toPayment } from '../payments/to-payment.ts';
 import { cancellationTerms } from './cancellation-terms.ts';
 import {
   checkInCutOffOf,
@@ -42,7 +42,7 @@ export interface ReservationFacts {
 }
 
 /** The reservation in the contract's shape. */
-export async function describeReservation(
+export async function toReservation(
   db: Kysely<Database>,
   clock: Clock,
   found: AccessibleReservation,
@@ -68,7 +68,7 @@ export async function findFacts(
   return legs && { legs, history, payment };
 }
 
-/** As {@link describeReservation}, of what is known already. */
+/** As {@link toReservation}, of what is known already. */
 export function reservationOf(
   { row, isOwner }: AccessibleReservation,
   { legs: { outbound, returnLeg }, history, payment }: ReservationFacts,
@@ -87,7 +87,7 @@ export function reservationOf(
     passengers: row.passengers,
     quote: row.quote,
     paymentMethod: row.payment_method,
-    payment: payment ? describePayment(payment, row, now) : null,
+    payment: payment ? toPayment(payment, row, now) : null,
     limitTime: jstInstant(row.limit_time),
     confirmMailBy:
       state === 'confirmedUnpaid' && row.confirm_mail_by ? jstInstant(row.confirm_mail_by) : null,

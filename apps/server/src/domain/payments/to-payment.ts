@@ -5,7 +5,7 @@ import { jstInstant } from '../instant.ts';
 import type { PaymentRow } from './payment-rows.ts';
 
 /** A payment in the contract's shape. Nothing the provider said beyond it leaves the server. */
-export function describePayment(
+export function toPayment(
   row: PaymentRow,
   reservation: Pick<Selectable<Database['reservation']>, 'id' | 'reservation_number'>,
   now: Date,
