@@ -2,6 +2,13 @@
 // in by the build. It fetches nothing before the page has been painted, and keeps what customers do
 // meanwhile; src/start/take-over.tsx continues from here.
 (() => {
+  // Before anything is painted. src/shell/color-scheme.ts keeps it.
+  try {
+    const scheme = localStorage.getItem('ferry-color-scheme');
+    if (scheme) document.documentElement.dataset.theme = scheme;
+  } catch {
+    // No storage: as the device has it.
+  }
   const { entry, modules } = START;
   const listeners = new AbortController();
   const early = { isComposing: false, stop: () => listeners.abort() };

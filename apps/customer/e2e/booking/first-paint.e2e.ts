@@ -90,6 +90,32 @@ for (const width of [375, 768, 1280]) {
   });
 }
 
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test('暗い画面を選んだ端末では、アプリが始まる前から暗く、紙の上では明るい', async ({ page }) => {
+  await page.goto('/customer/signin');
+  const light = await ground(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await ground(page);
+  expect(dark).not.toBe(light);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.getByRole('radio', { name: '暗い' }).check();
+  await expect.poll(() => ground(page)).toBe(dark);
+  const release = await holdTheApp(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await ground(page)).toBe(dark);
+  release();
+  await expect(page.getByRole('radio', { name: '暗い' })).toBeChecked();
+  await expectSoundPage(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+    'light',
+  );
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  await page.getByRole('radio', { name: '明るい' }).check();
+  await expect.poll(() => ground(page)).toBe(light);
+});
+
 test('アプリが始まる前に画面を送っても、始まったときに上へ戻らない', async ({ page }) => {
   const release = await holdTheApp(page);
   await page.goto('/customer/', { waitUntil: 'domcontentloaded' });

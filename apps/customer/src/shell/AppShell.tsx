@@ -6,6 +6,7 @@ import { createLink, Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { operator } from '../copy/operator.ts';
 import { useShown } from '../session/use-tab-session.ts';
+import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 import { late } from './late.tsx';
 
 const NavLink = createLink(HeaderLink);
@@ -37,6 +38,7 @@ const PageFooter = () => (
   <Footer
     phone={{ label: 'お電話でのご予約・お問い合わせ', ...operator.phone }}
     note={operator.companyName}
+    settings={<ColorSchemeSwitch />}
   >
     <FooterLink href={operator.legal.conditionsOfCarriage}>運送約款</FooterLink>
     <FooterLink href={operator.legal.bookingConditions}>予約・取消条件</FooterLink>

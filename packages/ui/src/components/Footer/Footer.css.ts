@@ -54,11 +54,13 @@ export const link = style({
   textUnderlineOffset: '0.2em',
 });
 
-export const note = style([
-  small,
-  {
-    marginBlockStart: space[8],
-    paddingBlockStart: space[4],
-    borderBlockStart: `${line.hair}px solid ${vars.color.groundDeepRaised}`,
-  },
-]);
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space[4],
+  marginBlockStart: space[8],
+  paddingBlockStart: space[4],
+  borderBlockStart: `${line.hair}px solid ${vars.color.groundDeepRaised}`,
+});

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Footer, FooterLink } from './Footer.tsx';
 
 const meta = {
@@ -30,6 +31,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: '試す' };
+
+export const WithSettings: Story = {
+  name: '画面の明るさの設定',
+  args: {
+    settings: (
+      <RadioGroup
+        label="画面の明るさ"
+        options={[
+          { value: 'auto', label: '自動' },
+          { value: 'light', label: '明るい' },
+          { value: 'dark', label: '暗い' },
+        ]}
+        defaultValue="auto"
+        isSegmented
+      />
+    ),
+  },
+};
 
 export const LongText: Story = {
   name: '長い文言・狭い画面',

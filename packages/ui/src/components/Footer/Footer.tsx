@@ -17,6 +17,8 @@ export type FooterProps = {
   };
   /** {@link FooterLink}s, one each: conditions, privacy, accessibility, legal notice. */
   children: ReactNode;
+  /** Settings of the site on this device: the colour scheme. */
+  settings?: ReactNode;
   /** Operator, registration, copyright. */
   note: ReactNode;
 };
@@ -25,7 +27,7 @@ export type FooterProps = {
 export const FooterLink = (props: ElementProps<'a'>) => <a {...props} className={css.link} />;
 
 /** The foot of every page: whom to call, what applies, who we are. */
-export const Footer = ({ phone, children, note }: FooterProps) => (
+export const Footer = ({ phone, children, settings, note }: FooterProps) => (
   <footer className={css.root}>
     <Container>
       <div className={css.columns}>
@@ -43,7 +45,10 @@ export const Footer = ({ phone, children, note }: FooterProps) => (
           </ul>
         </nav>
       </div>
-      <div className={css.note}>{note}</div>
+      <div className={css.end}>
+        <div className={css.small}>{note}</div>
+        {settings}
+      </div>
     </Container>
   </footer>
 );

@@ -44,6 +44,11 @@ export const WithError: Story = {
   args: { requirement: 'required', error: '片道か往復かを選んでください。' },
 };
 
+export const Segmented: Story = {
+  name: '一本の棒',
+  args: { isSegmented: true, isLabelHidden: true, defaultValue: 'return' },
+};
+
 export const HiddenLabel: Story = {
   name: '見出しを隠す',
   args: { isLabelHidden: true, isInline: true },

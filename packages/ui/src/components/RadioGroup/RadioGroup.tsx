@@ -25,6 +25,8 @@ export type RadioGroupProps<Value extends string = string> = FieldTexts & {
   onBlur?: () => void;
   /** Choices beside each other; for two or three short ones. */
   isInline?: boolean;
+  /** Choices as parts of one bar; for two or three of a word each. */
+  isSegmented?: boolean;
   /** Keeps the label for assistive technology only, where the options say it all. */
   isLabelHidden?: boolean;
   /** The first radio. */
@@ -33,7 +35,8 @@ export type RadioGroupProps<Value extends string = string> = FieldTexts & {
 
 /** One of a few choices, all in view. Native radios: one tab stop, arrow keys choose. */
 export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) => {
-  const { options, value, defaultValue, onChange, onBlur, isInline, isLabelHidden, ref } = props;
+  const { options, value, defaultValue, onChange, onBlur, isLabelHidden, ref } = props;
+  const { isInline, isSegmented } = props;
   const ids = useFieldIds(props.id, props);
   const fallbackName = useId();
   return (
@@ -46,9 +49,9 @@ export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) 
       error={props.error}
       legendClass={isLabelHidden ? visuallyHidden : undefined}
     >
-      <div className={isInline ? css.inline : css.vertical}>
+      <div className={isSegmented ? css.bar : isInline ? css.inline : css.vertical}>
         {options.map((option, index) => (
-          <label key={option.value} className={choice.row}>
+          <label key={option.value} className={isSegmented ? css.segment : choice.row}>
             <input
               ref={index === 0 ? ref : undefined}
               id={index === 0 ? ids.control : undefined}
@@ -59,11 +62,11 @@ export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) 
               defaultChecked={
                 defaultValue === undefined ? undefined : defaultValue === option.value
               }
-              className={choice.mark}
+              className={isSegmented ? css.cover : choice.mark}
               onBlur={onBlur}
               onChange={() => onChange?.(option.value)}
             />
-            <span className={choice.text}>
+            <span className={isSegmented ? css.word : choice.text}>
               <Phrases>{option.label}</Phrases>
               {option.support && (
                 <span className={choice.support}>
