@@ -105,6 +105,10 @@ const SAID: Record<string, { ours: string; fine: string[] }> = {
     ours: "import { describeDraft } from './a.ts';",
     fine: ["describe('a draft', () => {});", "import { toDraft } from './to-draft.ts';"],
   },
+  baseline: { ours: 'The floor of a round.', fine: ['const a = Math.floor(b);', 'open floors'] },
+  endpoint: { ours: '/** One event at our door. */', fine: ['Doorbells have an endpoint.'] },
+  chunk: { ours: 'A part of the app that is gone.', fine: ['A chunk.', 'Part of an answer.'] },
+  'in flight, pending': { ours: 'A save under way.', fine: ['A save in flight.'] },
 };
 
 describe('house style', () => {

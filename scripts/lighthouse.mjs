@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { firstPaints } from '../apps/customer/src/start/first-paints.ts';
-import { buildFloors, serveFloors } from './build/lighthouse/floors.mjs';
+import { buildBaselines, serveBaselines } from './build/lighthouse/baselines.mjs';
 import { measurementOf, table } from './build/lighthouse/table.mjs';
 import { buildIfChanged } from './build.mjs';
 import { bootstrap, root, toolEnvironment } from './lib/bootstrap.mjs';
@@ -33,8 +33,8 @@ const paths = options.pages?.split(',') ?? [...firstPaints];
 async function main() {
   const node = await bootstrap();
   if (!(await buildIfChanged(node))) throw new Error('There is nothing to measure.');
-  const folder = await buildFloors();
-  const floors = await serveFloors(folder);
+  const folder = await buildBaselines();
+  const baselines = await serveBaselines(folder);
   await startServer(node);
   const browser = await chromium.launch({
     executablePath: await findOrInstallBrowser(node),
@@ -42,14 +42,14 @@ async function main() {
   });
   try {
     const targets = [
-      { name: 'static', url: `${floors.origin}/static.html` },
-      { name: 'react-aria', url: `${floors.origin}/aria.html` },
+      { name: 'static', url: `${baselines.origin}/static.html` },
+      { name: 'react-aria', url: `${baselines.origin}/aria.html` },
       ...paths.map((path) => ({ name: path, url: `http://127.0.0.1:${SERVER}/customer${path}` })),
     ];
     console.log(table(await measure(targets, Number(options.runs))));
   } finally {
     await browser.close();
-    floors.stop();
+    baselines.stop();
     stopChildren('SIGTERM');
   }
 }
@@ -103,6 +103,6 @@ try {
 } catch (error) {
   stopChildren('SIGTERM');
   console.error(`✗ ${error instanceof Error ? error.message : error}`);
-  // The server of the floors would keep the process alive.
+  // The server of the baselines would keep the process alive.
   process.exit(1);
 }

@@ -165,6 +165,27 @@ export const WORDS = [
     // Vitest's own is no name of ours.
     pattern: /\bdescribe[A-Z]|\/describe-/,
   },
+  {
+    say: 'baseline',
+    where:
+      /^(?:apps\/server\/bench\/|scripts\/(?:build\/)?lighthouse|apps\/server\/src\/domain\/search\/)/,
+    pattern: /(?<!Math\.|open )\bfloors?\b|[a-z]Floors?\b/i,
+  },
+  {
+    say: 'endpoint',
+    where: /^(?:apps|packages|scripts)\//,
+    pattern: /\bdoors?\b/i,
+  },
+  {
+    say: 'chunk',
+    where: /^(?:apps|packages|scripts)\//,
+    pattern: /\bparts? of (?:the|its|an) app\b/i,
+  },
+  {
+    say: 'in flight, pending',
+    where: /^(?:apps|packages|scripts)\//,
+    pattern: /\bunder way\b/i,
+  },
 ];
 
 /**

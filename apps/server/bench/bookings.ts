@@ -1,7 +1,7 @@
 import type { TripChoice } from '@ferry/api/customer-server';
+import { type Baseline, measureBaseline } from './baseline.ts';
 import type { BenchServer } from './bench-server.ts';
 import { type Customer, newCustomer, STEP_NAMES, STEPS, type StepName } from './booking-steps.ts';
-import { type Floor, measureFloor } from './floor.ts';
 import { loadEach } from './load.ts';
 import { bookingsOf, type Plan } from './plan.ts';
 import { median, percentile, rateOf, type Timing } from './statistics.ts';
@@ -15,15 +15,15 @@ export interface BookingBench {
   rate: number;
   trips: readonly TripChoice[];
   bin: string;
-  floor: { databaseUrl: string; script: string };
+  baseline: { databaseUrl: string; script: string };
 }
 
 interface Round {
-  floor: Floor;
+  baseline: Baseline;
   steps: Record<StepName, Timing>;
 }
 
-const FLOOR_SAILINGS = 1000;
+const BASELINE_SAILINGS = 1000;
 const GOALS = new Map([
   [1, '≥ 0.85'],
   [8, '≥ 0.55'],
@@ -48,16 +48,20 @@ export async function measureBookings(
 }
 
 async function measureRound(
-  { plan, server, rate, trips, bin, floor }: BookingBench,
+  { plan, server, rate, trips, bin, baseline }: BookingBench,
   connections: number,
   isHot: boolean,
 ): Promise<Round> {
-  const sailings = isHot ? 1 : FLOOR_SAILINGS;
-  const seconds = plan.floorSeconds;
-  const measured = await measureFloor(bin, floor, { clients: connections, sailings, seconds });
+  const sailings = isHot ? 1 : BASELINE_SAILINGS;
+  const seconds = plan.baselineSeconds;
+  const measured = await measureBaseline(bin, baseline, {
+    clients: connections,
+    sailings,
+    seconds,
+  });
   const count = bookingsOf(plan, rate, connections);
   const customers = newCustomers(isHot ? trips.slice(0, 1) : trips, count);
-  return { floor: measured, steps: await measureSteps(server, connections, customers) };
+  return { baseline: measured, steps: await measureSteps(server, connections, customers) };
 }
 
 export function newCustomers(trips: readonly TripChoice[], count: number): Customer[] {
@@ -93,15 +97,17 @@ function describe(rounds: readonly Round[], connections: number, isHot: boolean)
     ...(names.length === 1 &&
       percentilesOf(rounds.flatMap(({ steps }) => names.map((name) => steps[name])))),
     cpu: median(rounds.map(({ steps }) => cpuOfAll(steps, names))),
-    ratio: median(rounds.map(({ steps, floor }) => rateOfAll(steps, names) / floor.ratePerSecond)),
+    ratio: median(
+      rounds.map(({ steps, baseline }) => rateOfAll(steps, names) / baseline.ratePerSecond),
+    ),
     ...(wanted && { goal: wanted }),
   });
   return [
     {
-      what: 'floor: 4 statements by pgbench',
+      what: 'baseline: 4 statements by pgbench',
       at,
-      figure: figureOf(median(rounds.map(({ floor }) => floor.ratePerSecond)), '/s'),
-      p50: median(rounds.map(({ floor }) => floor.latencyMs)),
+      figure: figureOf(median(rounds.map(({ baseline }) => baseline.ratePerSecond)), '/s'),
+      p50: median(rounds.map(({ baseline }) => baseline.latencyMs)),
     },
     row('hold', ['hold'], goal),
     row('commit', ['commit'], goal),

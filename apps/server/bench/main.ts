@@ -19,6 +19,7 @@ import {
   startPostgres,
   type ThrowawayCluster,
 } from '../test/support/postgres.ts';
+import { prepareBaseline } from './baseline.ts';
 import { type BenchServer, startBenchServer } from './bench-server.ts';
 import { STEP_NAMES } from './booking-steps.ts';
 import {
@@ -28,7 +29,6 @@ import {
   newCustomers,
   rateOfAll,
 } from './bookings.ts';
-import { prepareFloor } from './floor.ts';
 import { measureHeap } from './heap.ts';
 import { HttpConnection } from './http-connection.ts';
 import { FULL, type Plan, QUICK } from './plan.ts';
@@ -121,9 +121,9 @@ async function measureAllBookings(
   folder: string,
   { server, trips, rate }: Pick<BookingBench, 'server' | 'trips' | 'rate'>,
 ): Promise<Measure[]> {
-  const floorUrl = await cluster.createDatabase();
-  const floor = { databaseUrl: floorUrl, script: await prepareFloor(floorUrl, folder) };
-  const bench = { plan, server, rate, trips, bin: cluster.bin, floor };
+  const baselineUrl = await cluster.createDatabase();
+  const baseline = { databaseUrl: baselineUrl, script: await prepareBaseline(baselineUrl, folder) };
+  const bench = { plan, server, rate, trips, bin: cluster.bin, baseline };
   const measures: Measure[] = [];
   for (const connections of plan.connections) {
     measures.push(...(await measureBookings(bench, connections, false)));

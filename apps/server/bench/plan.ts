@@ -1,12 +1,12 @@
 /** How much is measured. */
 export interface Plan {
-  /** Repetitions of which the medians are shown; floor and server take turns. */
+  /** Repetitions of which the medians are shown; baseline and server take turns. */
   rounds: number;
   connections: readonly number[];
   hotConnections: readonly number[];
   /** Of a round's bookings, about. */
   bookingSeconds: number;
-  floorSeconds: number;
+  baselineSeconds: number;
   /** Reservations stored while searches and these bookings are measured, growing. */
   stored: readonly number[];
   storedBookings: number;
@@ -20,7 +20,7 @@ export const QUICK: Plan = {
   connections: [1, 8, 32],
   hotConnections: [8],
   bookingSeconds: 4,
-  floorSeconds: 1,
+  baselineSeconds: 1,
   stored: [1_000, 100_000],
   storedBookings: 200,
   searchSeconds: 1,
@@ -33,7 +33,7 @@ export const FULL: Plan = {
   connections: [1, 8, 32],
   hotConnections: [8, 32],
   bookingSeconds: 8,
-  floorSeconds: 3,
+  baselineSeconds: 3,
   stored: [1_000, 100_000, 1_000_000],
   storedBookings: 1200,
   searchSeconds: 3,

@@ -10,7 +10,7 @@ export interface Measure {
   p99?: number;
   /** Milliseconds that the server's process computed for a single call. */
   cpu?: number;
-  /** The part of the floor that was reached, or how many times the first of a series it is. */
+  /** The part of the baseline that was reached, or how many times the first of a series it is. */
   ratio?: number;
   /** What was wanted of the ratio or figure. */
   goal?: string;

@@ -8,7 +8,7 @@ export type SessionState<User> = {
    */
   status: 'unknown' | 'loggedOut' | 'loggedIn' | 'unreachable';
   user: User | undefined;
-  /** A login is under way. */
+  /** A login is pending. */
   isBusy: boolean;
 };
 

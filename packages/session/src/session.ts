@@ -235,7 +235,7 @@ export class Session<User extends object, Credentials> {
       if (this.#login || status === 'loggedOut') return;
       this.#proofs.forgetMark();
       this.#current.leave();
-      // A start that is under way has shown nobody yet.
+      // A start that is pending has shown nobody yet.
       if (status === 'loggedIn') this.#changed.tell(message.leaving);
     } else if (message) {
       await this.sync();

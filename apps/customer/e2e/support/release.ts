@@ -29,7 +29,7 @@ export type Release = {
   /** Of the site, with the slash: `http://127.0.0.1:…/customer/`. */
   url: string;
   folder: string;
-  /** Makes it a build in which every part of the app has another name. */
+  /** Makes it a build in which every chunk has another name. */
   deployNext: () => void;
   close: () => Promise<void>;
 };

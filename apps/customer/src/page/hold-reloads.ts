@@ -4,7 +4,7 @@ type Check = () => boolean;
 const checks = new Set<Check>();
 
 /**
- * Keeps the page from reloading itself (after a missing part of the app, or for a new version)
+ * Keeps the page from reloading itself (after a missing chunk, or for a new version)
  * while something exists only in this tab. The customer's own reload is not held back.
  *
  * @param isNeeded asked each time whether it is so now
@@ -15,7 +15,7 @@ export function holdReloadsWhile(isNeeded: Check): () => void {
   return () => void checks.delete(isNeeded);
 }
 
-/** Holds reloads until the returned function is called; for a payment that is under way. */
+/** Holds reloads until the returned function is called; for a payment that is pending. */
 export const holdReloads = (): (() => void) => holdReloadsWhile(() => true);
 
 /** Whether something in this tab would be lost by a reload now. */

@@ -58,7 +58,7 @@ export class TabSession {
 
   /**
    * The session, loaded and started.
-   * @throws when its part of the app cannot be fetched
+   * @throws when its chunk cannot be fetched
    */
   open(): Promise<AppSession> {
     this.#opening ??= this.#open().catch((error: unknown) => {

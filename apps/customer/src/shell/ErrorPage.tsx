@@ -33,7 +33,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   // A page's own code cannot be fetched without a network either.
   const failure = navigator.onLine ? asApiError(error) : new ApiError('OFFLINE', 0);
   const status = statusOf(error);
-  // An answer of the server can be asked for again. A part of the app that is gone from the server
+  // An answer of the server can be asked for again. A chunk that is gone from the server
   // cannot: only a fresh page has the new one.
   const loadAgain = () => {
     if (error instanceof ApiError || areReloadsHeld()) void router.invalidate();

@@ -9,6 +9,6 @@ test.each([
   ['slow 2g', { onLine: true, connection: { effectiveType: 'slow-2g' } }, false],
   ['data saver', { onLine: true, connection: { effectiveType: '4g', saveData: true } }, false],
   ['no network', { onLine: false, connection: { effectiveType: '4g' } }, false],
-])('%s: parts of the app are fetched before they are needed: %#', (_, navigator, expected) => {
+])('%s: chunks are fetched before they are needed: %#', (_, navigator, expected) => {
   expect(mayPrefetch(navigator)).toBe(expected);
 });

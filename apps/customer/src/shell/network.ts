@@ -2,7 +2,7 @@
 export type Connection = { saveData?: boolean; effectiveType?: string };
 
 /**
- * Whether parts of the app may be fetched before they are needed: not without a network, not for
+ * Whether chunks may be fetched before they are needed: not without a network, not for
  * customers who save data, not on 2g.
  */
 export function mayPrefetch(navigator: { onLine: boolean; connection?: Connection }): boolean {

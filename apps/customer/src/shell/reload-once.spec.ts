@@ -10,7 +10,7 @@ function storage(reloadedAt: string | null = null) {
   };
 }
 
-describe('reload after a missing part of the app', () => {
+describe('reload after a missing chunk', () => {
   const last = 1_000_000;
   test.each([
     ['first failure', null, last, true],
@@ -66,7 +66,7 @@ function fakeWindow() {
   return { window: window as unknown as Window, fail };
 }
 
-describe('a part of the app that fails to load', () => {
+describe('a chunk that fails to load', () => {
   test('reloads once while a page is on its way, then leaves it to the error page', () => {
     const { window, fail } = fakeWindow();
     reloadOnceOnMissingChunk(window, () => true);
@@ -89,7 +89,7 @@ describe('a part of the app that fails to load', () => {
     expect(fail()).toEqual({ reloads: 0, isHandled: false });
   });
 
-  test('does not reload while a payment is under way, nor lets the router do it', () => {
+  test('does not reload while a payment is pending, nor lets the router do it', () => {
     const { window, fail } = fakeWindow();
     const release = holdReloads();
     reloadOnceOnMissingChunk(window, () => true);

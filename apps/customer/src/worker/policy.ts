@@ -24,7 +24,7 @@ export function treatmentOf(request: Asked, scope: string): Treatment {
 
 /**
  * Caches that are no longer needed. The version before this one stays: a page that was opened with
- * it and is still in use finds its parts there, although the server has only the new ones.
+ * it and is still in use finds its chunks there, although the server has only the new ones.
  *
  * @param names all caches of the origin, in the order in which they were made
  * @param current the cache of this version

@@ -10,7 +10,7 @@ declare const WORKER: {
   version: string;
   /** The offline page and its style. */
   always: readonly string[];
-  /** Parts of the app; left out when the customer saves data. */
+  /** Chunks; left out when the customer saves data. */
   parts: readonly string[];
   offlinePage: string;
 };

@@ -10,7 +10,7 @@ import { without } from './switches.ts';
 const BUYERS = rounds(30, 500);
 const SEATS = rounds(6, 100);
 const ROUNDS = rounds(1, 20);
-/** Requests that are under way at the same time. */
+/** Requests that are in flight at the same time. */
 const CONNECTIONS = 60;
 
 /** Everybody wants one of the last seats of the same cabin type. */

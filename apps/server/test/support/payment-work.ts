@@ -27,7 +27,7 @@ export async function deliverEvents(server: TestServer, copies = 1): Promise<num
   return payments.deliverEvents((payload, headers) => sendEvent(server, payload, headers), copies);
 }
 
-/** One event at our door. @returns the status */
+/** One event at our endpoint. @returns the status */
 export async function sendEvent(
   server: TestServer,
   payload: string,

@@ -38,7 +38,7 @@ export async function guard(
 }
 
 async function remember(tab: GuardedTab, path: string): Promise<void> {
-  // Without its part of the app the sign-in page itself cannot be shown either.
+  // Without its chunk the sign-in page itself cannot be shown either.
   const { remembered } = await tab.open();
   remembered.remember(path);
 }

@@ -29,7 +29,7 @@ export const signatureOf = (payload: string, secret = WEBHOOK_SECRET, secondsAgo
     timestamp: Math.floor(Date.now() / 1000) - secondsAgo,
   });
 
-/** One event at our door. @returns the status */
+/** One event at our endpoint. @returns the status */
 export async function sendStripeEvent(
   { app }: Pick<TestServer, 'app'>,
   payload: string,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CalendarPanelProps } from '../CalendarPanel/CalendarPanel.tsx';
 
-/** Gives the panel of the calendar; rejects when its part of the app cannot be loaded. */
+/** Gives the panel of the calendar; rejects when its chunk cannot be loaded. */
 export type LoadCalendar = () => Promise<ComponentType<CalendarPanelProps>>;
 
 /** @param load the import itself; remembered once it has succeeded, tried again after a failure */

@@ -13,7 +13,7 @@ import { afterLostAnswers } from './lost-saves.ts';
 /** How long typing must rest before the answers are sent, in milliseconds. */
 const REST_MS = 600;
 
-/** Stores answers in one draft. `keepalive`: a save under way is not cut off when the page goes. */
+/** Stores answers in one draft. `keepalive`: a save in flight is not cut off when the page goes. */
 export function sendTo(draftId: string): SendCustomers {
   const path = { draftId };
   const send: SendCustomers = async (body, version) => {

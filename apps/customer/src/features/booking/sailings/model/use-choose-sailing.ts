@@ -20,7 +20,7 @@ export type ChosenTrip = {
 /**
  * Takes the chosen leg into the draft. With a draft, its customer input is kept; without one, a
  * draft is made. A return leg that no longer fits a new outbound leg is dropped, to be chosen again. Choices
- * made while one is under way are ignored: two would make two drafts and two entries in the history.
+ * made while one is in flight are ignored: two would make two drafts and two entries in the history.
  *
  * @param onChosen goes on to the next step
  */

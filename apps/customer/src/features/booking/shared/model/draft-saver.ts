@@ -37,7 +37,7 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
     getTyped: () => answers.typed,
     isSaved,
     /**
-     * Saves after the saves under way.
+     * Saves after the saves in flight.
      *
      * @param version overwrites this version instead of the one known here
      * @returns the stored draft, or undefined when it could not be saved
@@ -49,8 +49,8 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
       return queue;
     },
     /**
-     * Sends at once, not after the others: there is no later when the page goes away. A save under
-     * way will have counted the version up when this one arrives.
+     * Sends at once, not after the others: there is no later when the page goes away. A save in
+     * flight will have counted the version up when this one arrives.
      */
     flush: () => {
       if (isSaved() || underWay.has(answers.typed)) return;
@@ -99,7 +99,7 @@ function createSave(
     update({ status: 'saving' });
     try {
       const draft = await send(body, version);
-      // Two may be under way when the page was hidden; the later version counts.
+      // Two may be in flight when the page was hidden; the later version counts.
       if (draft.version < getState().draft.version) return getState().draft;
       answers.stored = body;
       update({ draft, status: 'saved', failure: undefined });

@@ -20,7 +20,7 @@ export function saveUnsent(): void {
 /**
  * The saver of a draft. One with answers that are not stored yet is used again, so that nothing is
  * lost when the customer leaves the step and comes back; so is one that knows a later version: the
- * draft was loaded while its last save was under way. Otherwise the draft as loaded counts.
+ * draft was loaded while its last save was in flight. Otherwise the draft as loaded counts.
  */
 export function openSaver(draft: Draft, send: SendCustomers): DraftSaver {
   const open = savers.get(draft.id);

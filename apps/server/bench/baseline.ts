@@ -8,7 +8,7 @@ import { openDatabase } from '../src/database/client.ts';
 const run = promisify(execFile);
 
 /** What PostgreSQL alone can do. */
-export interface Floor {
+export interface Baseline {
   ratePerSecond: number;
   latencyMs: number;
 }
@@ -43,7 +43,7 @@ const TABLES = [
 ];
 
 /** Tables and script of the four-statement booking, in a database of its own. */
-export async function prepareFloor(databaseUrl: string, folder: string): Promise<string> {
+export async function prepareBaseline(databaseUrl: string, folder: string): Promise<string> {
   const { db, close } = await openDatabase({ databaseUrl });
   for (const statement of TABLES) await sql.raw(statement).execute(db);
   await close();
@@ -57,11 +57,11 @@ export async function prepareFloor(databaseUrl: string, folder: string): Promise
  * @param sailings 1: all clients on the same two rows
  * @throws Error with pgbench's own words when it fails
  */
-export async function measureFloor(
+export async function measureBaseline(
   bin: string,
   { databaseUrl, script }: { databaseUrl: string; script: string },
   { clients, sailings, seconds }: { clients: number; sailings: number; seconds: number },
-): Promise<Floor> {
+): Promise<Baseline> {
   const numbers = ['-c', `${clients}`, '-j', '1', '-T', `${seconds}`, '-D', `sailings=${sailings}`];
   const program = join(bin, 'pgbench');
   const { stdout } = await run(program, [
@@ -73,7 +73,7 @@ export async function measureFloor(
 }
 
 /** @throws Error when pgbench has measured nothing */
-export function readPgbench(output: string): Floor {
+export function readPgbench(output: string): Baseline {
   const number = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? Number.NaN);
   const ratePerSecond = number(/^tps = ([\d.]+)/m);
   const latencyMs = number(/^latency average = ([\d.]+) ms/m);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPgbench } from './floor.ts';
+import { readPgbench } from './baseline.ts';
 
 const OUTPUT = `pgbench (15.18 (Debian 15.18-0+deb12u1))
 transaction type: /tmp/four-statements.sql

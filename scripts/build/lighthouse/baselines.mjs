@@ -6,7 +6,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { build } from 'vite';
 import { root } from '../../lib/bootstrap.mjs';
 
-const sources = join(root, '.cache/lighthouse/floors');
+const sources = join(root, '.cache/lighthouse/baselines');
 const built = join(root, '.cache/lighthouse/built');
 
 const page = (/** @type {string} */ body) => `<!doctype html>
@@ -40,7 +40,7 @@ createRoot(document.getElementById('root')).render(<I18nProvider locale="ja-JP">
  * Builds the two pages that ours are compared with, in a folder that is no part of the product.
  * @returns the folder
  */
-export async function buildFloors() {
+export async function buildBaselines() {
   for (const folder of [sources, built]) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
@@ -65,7 +65,7 @@ const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; ch
  * Serves a folder as the server does the site: brotli 11, nothing else.
  * @param {string} folder
  */
-export async function serveFloors(folder) {
+export async function serveBaselines(folder) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const files = new Map(
     names
@@ -80,7 +80,8 @@ export async function serveFloors(folder) {
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port for the floors.');
+  if (address === null || typeof address === 'string')
+    throw new Error('No port for the baselines.');
   const stop = () => {
     server.close();
     server.closeAllConnections();
