@@ -108,6 +108,12 @@ const SAID: Record<string, { ours: string; fine: string[] }> = {
   baseline: { ours: 'The floor of a round.', fine: ['const a = Math.floor(b);', 'open floors'] },
   endpoint: { ours: '/** One event at our door. */', fine: ['Doorbells have an endpoint.'] },
   chunk: { ours: 'A part of the app that is gone.', fine: ['A chunk.', 'Part of an answer.'] },
+  database: {
+    ours: 'The same behaviour on both stores.',
+    fine: ['Payment at a store.', 'stores.map(nameOf)'],
+  },
+  evaluate: { ours: 'judgeVehicle(row, type);', fine: ['evaluateVehicle(row, type);'] },
+  notified: { ours: 'Is told of each change.', fine: ['What the customer is told.'] },
   'in flight, pending': { ours: 'A save under way.', fine: ['A save in flight.'] },
 };
 

@@ -5,7 +5,7 @@
  * (scripts/build/lighthouse/). Every round visits each page once, so that all of them meet the same
  * machine; the table has the median of each column. Compare ratios, never figures of two machines.
  *
- * Exit code 1 with one line when a page cannot be measured. It judges nothing.
+ * Exit code 1 with one line when a page cannot be measured. It evaluates nothing.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

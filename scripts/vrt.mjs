@@ -94,7 +94,7 @@ async function check(browser, here) {
   await takePictures(browser, storybook, only, (name, after) => {
     gone.delete(name);
     compared += 1;
-    findings.push(...judge(name, after));
+    findings.push(...evaluate(name, after));
   });
   for (const name of gone) {
     writeFileSync(join(report, `${name}.before.png`), unpack(readFileSync(fileOf(name))));
@@ -109,7 +109,7 @@ async function check(browser, here) {
 }
 
 /** Compares one picture with the accepted one and keeps both for the report when they differ. */
-function judge(name, after) {
+function evaluate(name, after) {
   const keep = (kind, picture) => writeFileSync(join(report, `${name}.${kind}.png`), picture);
   const file = fileOf(name);
   if (!existsSync(file)) {

@@ -5,7 +5,7 @@ import { defineConfig, type PlaywrightTestConfig, type Project } from '@playwrig
 type WebServer = Extract<PlaywrightTestConfig['webServer'], readonly unknown[]>[number];
 
 // Two suites: `mock` sees every page on the contract's examples (Prism), `booking` makes whole
-// bookings on the real server with an empty embedded store. FERRY_E2E chooses; `npm run e2e` builds
+// bookings on the real server with an empty embedded database. FERRY_E2E chooses; `npm run e2e` builds
 // first and finds the browser. The ports are none that a developer's servers use.
 const root = join(import.meta.dirname, '../..');
 const chosen = (process.env.FERRY_E2E ?? 'mock,booking').split(',');

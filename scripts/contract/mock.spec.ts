@@ -164,7 +164,7 @@ describe('mock', () => {
     ['date=tomorrow', { date: ['INVALID_FORMAT'] }],
     ['adults=99', { adults: ['OUT_OF_RANGE'] }],
     ['adlts=2', { adlts: ['UNKNOWN_VALUE'] }],
-  ])('a search with %s is told about that field', async (change, errors) => {
+  ])('a search with %s is refused for that field', async (change, errors) => {
     const search = calls.find(({ name }) => name === 'searchSailings')?.call.url ?? '';
     const url = new URL(search, mock.origin);
     for (const [name, value] of new URLSearchParams(change)) url.searchParams.set(name, value);

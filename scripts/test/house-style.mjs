@@ -186,6 +186,21 @@ export const WORDS = [
     where: /^(?:apps|packages|scripts)\//,
     pattern: /\bunder way\b/i,
   },
+  {
+    say: 'database',
+    where: /^(?:apps|packages|scripts)\//,
+    pattern: /\bembedded store\b|\bboth stores\b|\bstore-?problem\b/i,
+  },
+  {
+    say: 'evaluate',
+    where: /^(?:apps|packages)\//,
+    pattern: /\bjudge/i,
+  },
+  {
+    say: 'notified',
+    where: /^(?:apps|packages|scripts)\//,
+    pattern: /\btold (?:of|about)\b|\btells? of\b/i,
+  },
 ];
 
 /**

@@ -4,7 +4,7 @@ import { bodyOf } from './booking-steps.ts';
 import { HttpConnection } from './http-connection.ts';
 import type { Measure } from './table.ts';
 
-/** From starting the process to its first answer that needed the store. */
+/** From starting the process to its first answer that needed the database. */
 export async function measureStarts(
   folder: string,
   createDatabase: () => Promise<string>,

@@ -4,7 +4,7 @@ import type { Database } from '../src/database/schema.ts';
 /**
  * Stores confirmed reservations until there are so many, spread over the sailings of those days, with
  * legs and history. They are copies of one that was really booked, each with an id and number of its
- * own; the counters stay, as they would in a store whose sailings are larger by as much.
+ * own; the counters stay, as they would in a database whose sailings are larger by as much.
  * @throws Error when nothing has been booked yet
  */
 export async function fillReservations(

@@ -43,7 +43,7 @@ export interface AppOptions {
   site?: Site | undefined;
   /** Given where the outbox is to be seen at `/dev/mails`: the site's address. */
   mailPageOf?: string | undefined;
-  /** In tests: told of every answer that is not the contract's. */
+  /** In tests: notified of every answer that is not the contract's. */
   onViolation?: ViolationListener | undefined;
 }
 

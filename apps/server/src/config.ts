@@ -6,9 +6,9 @@ import type { KeySettings } from './keys/load-keys.ts';
 export interface Config {
   port: number;
   host: string;
-  /** Folder of the embedded store. */
+  /** Folder of the embedded database. */
   dataDir: string;
-  /** A PostgreSQL server instead of the embedded store. */
+  /** A PostgreSQL server instead of the embedded database. */
   databaseUrl: string | undefined;
   /** Where the server's own keys are. */
   keys: KeySettings;

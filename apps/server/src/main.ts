@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   }
   for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
     process.on(event, (error) => {
-      // What state the process is in, nobody knows: better a new one. The store takes it.
+      // What state the process is in, nobody knows: better a new one. The database takes it.
       server.logFatal(error);
       process.exit(1);
     });

@@ -6,9 +6,9 @@ import type { Kysely } from 'kysely';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type OpenDatabase, openDatabase } from './database/client.ts';
+import { databaseProblem } from './database/database-problem.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import type { Database } from './database/schema.ts';
-import { storeProblem } from './database/store-problem.ts';
 import { type Clock, systemClock } from './domain/clock.ts';
 import { defaultLimits } from './domain/rate-limits/client-limits.ts';
 import { loadSite } from './http/site/load-site.ts';
@@ -48,9 +48,9 @@ export interface RunningServer {
 const SITE_FOLDER = join(import.meta.dirname, '../../customer/dist');
 
 /**
- * Opens and migrates the store, brings its sailings up to date (the demonstration operator's when it
+ * Opens and migrates the database, brings its sailings up to date (the demonstration operator's when it
  * is empty), and serves.
- * @throws StartError when the store, the folder, the keys or the port cannot be had
+ * @throws StartError when the database, the folder, the keys or the port cannot be had
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   const clock = systemClock;
@@ -145,7 +145,7 @@ async function open(config: Config, clock: Clock): Promise<OpenDatabase> {
       throw error;
     }
   } catch (error) {
-    const problem = storeProblem(error, { databaseUrl, dataDir });
+    const problem = databaseProblem(error, { databaseUrl, dataDir });
     throw problem === undefined ? error : new StartError(problem);
   }
 }

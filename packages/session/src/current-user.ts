@@ -3,7 +3,7 @@ import { hasScope } from './scope.ts';
 import { Listeners, type SessionState, Watched } from './session-state.ts';
 import { readUser } from './user-data.ts';
 
-/** Is told of an error and of the session's method that it happened in. */
+/** Is notified of an error and of the session's method that it happened in. */
 export type FailureListener = (error: unknown, payload: { method: string }) => void;
 
 /** Who the tab shows, and under which login. */
@@ -61,7 +61,7 @@ export class CurrentUser<User extends object> {
     this.leave();
   }
 
-  /** Tells of an error, after which the session may have to end. */
+  /** Reports an error, after which the session may have to end. */
   report(error: unknown, method: string): void {
     this.failed.tell(error, { method });
     const { resetOnError } = this.#options;

@@ -16,7 +16,7 @@ export interface OwnSite {
   setClock(instant: string): Promise<void>;
   /** The states of the reservations of a mail address. */
   statesOf(email: string): Promise<string[]>;
-  /** What is wrong in the store, in answers and in the log. */
+  /** What is wrong in the database, in answers and in the log. */
   findFaults(): Promise<unknown[]>;
 }
 

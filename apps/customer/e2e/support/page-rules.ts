@@ -8,7 +8,7 @@ function findWrongLanguage(): string[] {
   const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
   // Words of two letters and more: a number that is spelt out is not English.
   const english = /[A-Za-z]{2,}(?: [A-Za-z]{2,}){3}/;
-  const judge = (owner: Element, text: string): string => {
+  const evaluate = (owner: Element, text: string): string => {
     const lang = owner.closest('[lang]')?.getAttribute('lang') ?? '';
     if (!/^ja\b/.test(lang) && japanese.test(text)) return `Japanese as lang="${lang}": ${text}`;
     return /^ja\b/.test(lang) && english.test(text) ? `no lang="en": ${text}` : '';
@@ -16,13 +16,13 @@ function findWrongLanguage(): string[] {
   const spoken = ['aria-label', 'alt', 'title', 'placeholder'];
   const attributes = [...document.querySelectorAll(spoken.map((name) => `[${name}]`).join())];
   const found = attributes.flatMap((owner) =>
-    spoken.map((name) => judge(owner, owner.getAttribute(name) ?? '')),
+    spoken.map((name) => evaluate(owner, owner.getAttribute(name) ?? '')),
   );
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const owner = texts.currentNode.parentElement;
     if (!owner || owner.closest('script, style, template')) continue;
-    found.push(judge(owner, texts.currentNode.textContent?.trim() ?? ''));
+    found.push(evaluate(owner, texts.currentNode.textContent?.trim() ?? ''));
   }
   const { lang } = document.documentElement;
   return [/^ja\b/.test(lang) ? '' : `the page has lang="${lang}"`, ...found].filter(Boolean);

@@ -19,7 +19,7 @@ const REPEATED_HOURS = 23;
 
 export interface PaymentContext extends SettleContext {
   payments: PaymentProvider;
-  /** Told of a call to the provider that has failed; nothing is known of the payment then. */
+  /** Notified of a call to the provider that has failed; nothing is known of the payment then. */
   onFailure: (error: unknown, paymentId: string) => void;
 }
 

@@ -40,7 +40,7 @@ interface Holder {
   keys: KeyRing;
 }
 
-/** A hold that is on its way to the store: its answer can be stored with it. */
+/** A hold that is on its way to the database: its answer can be stored with it. */
 export interface Held {
   reservation: Reservation;
   /** Only with this the hold is real. */
@@ -59,7 +59,7 @@ export async function storeHold(
   return { reservation, stored: Promise.resolve() };
 }
 
-/** What is told of a new hold is known before it is stored. */
+/** What is shown of a new hold is known before it is stored. */
 function newHold(
   tx: Transaction<Database>,
   holder: Holder,

@@ -12,7 +12,7 @@ import type { Database } from './schema.ts';
 export interface DatabaseOptions {
   /** A PostgreSQL server (15 or newer). Wins over `dataDir`. */
   databaseUrl?: string | undefined;
-  /** Folder of the embedded store; without it and without `databaseUrl` the store is in memory. */
+  /** Folder of the embedded database; without it and without `databaseUrl` the database is in memory. */
   dataDir?: string | undefined;
   /**
    * After how long the server takes back what a process holds that has stopped in the middle of a
@@ -25,7 +25,7 @@ export interface DatabaseOptions {
 
 export interface OpenDatabase {
   db: Kysely<Database>;
-  /** The embedded engine, when that is the store. */
+  /** The embedded engine, when that is the database. */
   pglite?: PGlite;
   /** Ends all connections and gives the data folder back. */
   close(): Promise<void>;
@@ -44,8 +44,8 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => Number(text));
 
 /**
- * Opens the store, without migrating it (see `migrateDatabase`).
- * @throws DataFolderError when the embedded store's folder is taken or cannot be written
+ * Opens the database, without migrating it (see `migrateDatabase`).
+ * @throws DataFolderError when the embedded database's folder is taken or cannot be written
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   if (options.databaseUrl) {
@@ -88,7 +88,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
     // It sets the modes of a new store itself, open to all, whatever the umask says.
     if (dataDir) makeAllPrivate(dataDir);
     const pool = new pg.Pool({
-      // Its type only describes the part of the configuration that the embedded store replaces.
+      // Its type only describes the part of the configuration that the embedded database replaces.
       ...(createPgConfig(pglite) as object),
       max: 1,
       pipeline: true,

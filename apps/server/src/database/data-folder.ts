@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { makePrivate } from './private-folder.ts';
 
 /**
- * The embedded store's folder cannot be used. The message is one line for the person who starts
+ * The embedded database's folder cannot be used. The message is one line for the person who starts
  * the server, and names the folder.
  */
 export class DataFolderError extends Error {
@@ -22,7 +22,7 @@ export class DataFolderError extends Error {
 const heldByThisProcess = new Set<string>();
 
 /**
- * Takes the embedded store's folder for this process, and closes it to other users of the machine.
+ * Takes the embedded database's folder for this process, and closes it to other users of the machine.
  * PGlite itself would let two processes open one folder and damage it.
  * @param dataDir created when missing
  * @returns gives the folder back

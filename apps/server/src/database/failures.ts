@@ -1,4 +1,4 @@
-// SQLSTATE classes and codes of a store that cannot work now, and node's codes of a connection that
+// SQLSTATE classes and codes of a database that cannot work now, and node's codes of a connection that
 // failed. Everything else is a mistake of ours or of the request.
 const SQLSTATE = /^(?:08...|53...|57P0[1-4]|58...|25006|25P03|XX00[12])$/;
 const CONNECTION = new Set([
@@ -15,7 +15,7 @@ const CONNECTION = new Set([
 const DRIVER =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after|driver has already been destroyed)/;
 
-/** Whether the store is down, starting, full or out of connections: try again later. */
+/** Whether the database is down, starting, full or out of connections: try again later. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

@@ -4,7 +4,7 @@ import { migrations } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 
 /**
- * Brings the store to the newest schema. Processes that start together wait for each other
+ * Brings the database to the newest schema. Processes that start together wait for each other
  * (advisory lock); a failing migration leaves nothing behind.
  * @returns the names of the migrations that ran now
  * @throws the first migration's error

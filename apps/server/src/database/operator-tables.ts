@@ -5,7 +5,7 @@ import type { CabinType, OperatorDocument, Pool } from '../rules/schema.ts';
 /** A day of the Japanese calendar, `YYYY-MM-DD`. */
 type DateColumn = ColumnType<string, string, string>;
 
-/** Written by the store itself. */
+/** Written by the database itself. */
 type GeneratedText = ColumnType<string, never, never>;
 
 /** Tables of the operator's data and of the stock; see migration 0001 for their constraints. */

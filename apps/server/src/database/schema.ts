@@ -4,7 +4,7 @@ import type { MemberTables } from './member-tables.ts';
 import type { OperatorTables } from './operator-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 
-/** Every table of the store. Each area declares its own tables in its own file. */
+/** Every table of the database. Each area declares its own tables in its own file. */
 export interface Database
   extends OperatorTables,
     BookingTables,

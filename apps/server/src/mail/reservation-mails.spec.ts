@@ -112,7 +112,7 @@ describe('help with boarding', () => {
     }
   });
 
-  it('is not told of without a wish, nor when the reservation is over', () => {
+  it('is not mentioned without a wish, nor when the reservation is over', () => {
     expect(mailOf({ passengers: withoutHelp }).text).not.toContain('お手伝い');
     const over = { ...confirmed, passengers: withHelp };
     expect(reservationMail('reservationExpired', over, 'test').text).not.toContain('お手伝い');

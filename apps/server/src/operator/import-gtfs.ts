@@ -5,8 +5,8 @@ import { jstDate } from '@ferry/format/date';
 import * as v from 'valibot';
 import { ConfigError, readConfig } from '../config.ts';
 import { openDatabase } from '../database/client.ts';
+import { databaseProblem } from '../database/database-problem.ts';
 import { migrateDatabase } from '../database/migrate.ts';
-import { storeProblem } from '../database/store-problem.ts';
 import { systemClock } from '../domain/clock.ts';
 import { datesOf } from './gtfs/calendar.ts';
 import { ImportDefaults } from './gtfs/defaults.ts';
@@ -19,7 +19,7 @@ import { OperatorDocumentError, parseOperatorDocument } from './parse-document.t
 
 // Imports a GTFS or GTFS-JP feed: `npm run import:gtfs -- feed.zip [--repeat] [--defaults file.json]
 // [--dry-run]`. Exit codes: 0 imported (or, dry, could be), 1 something is wrong with the feed, the
-// defaults or the store: then nothing has changed, and stderr says where.
+// defaults or the database: then nothing has changed, and stderr says where.
 
 const USAGE =
   'usage: npm run import:gtfs -- feed.zip [--repeat] [--defaults file.json] [--dry-run]\n';
@@ -128,7 +128,7 @@ async function store(document: unknown): Promise<LoadResult> {
       await database.close();
     }
   } catch (error) {
-    const problem = storeProblem(error, { databaseUrl, dataDir });
+    const problem = databaseProblem(error, { databaseUrl, dataDir });
     throw problem === undefined ? error : new UsageError(problem);
   }
 }

@@ -21,7 +21,7 @@ export type LoadResult = { unchanged: true } | ({ unchanged: false } & SailingCh
 const HORIZON_DAYS = 400;
 
 /**
- * Brings an operator's document into the store: ports, vessels, routes, sections, fares, and a
+ * Brings an operator's document into the database: ports, vessels, routes, sections, fares, and a
  * sailing with its stock for every trip and day from yesterday (an overnight sailing may still be
  * at sea) to the horizon. Loading it again only adds the days since; a changed document changes only
  * what differs; a sailing of which something is sold keeps its calls, vessel and stock whatever the
@@ -54,7 +54,7 @@ export async function loadOperator(
     const columns = sailingColumns(operator, start, until);
     const changes = await storeSailings(tx, operator.id, shapes, columns, start);
     if (changes.kept > 0) await loadFullyTomorrow(tx, operator.id, hashOfDay(hash, today));
-    // Without statistics searches are planned badly; the embedded store never makes them by itself.
+    // Without statistics searches are planned badly; the embedded database never makes them by itself.
     await sql`analyze port, vessel, route, section, fare, vehicle_fare, sailing, leg_inventory`.execute(
       tx,
     );

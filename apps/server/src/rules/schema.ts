@@ -166,7 +166,7 @@ const Allotment = v.strictObject({
 
 export const OperatorDocument = v.strictObject({
   version: v.literal(1),
-  /** The source's name in the store; loading another document with it replaces the previous one. */
+  /** The source's name in the database; loading another document with it replaces the previous one. */
   id: v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,40}$/, 'only a–z, digits and hyphens')),
   name: Text(80),
   ports: UniqueList(Port, 2, 500),

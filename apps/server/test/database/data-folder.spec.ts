@@ -83,7 +83,7 @@ describe('the lock of the data folder', () => {
   });
 });
 
-describe('the embedded store', () => {
+describe('the embedded database', () => {
   it('keeps what was stored for its own user alone, and gives dates as days, big numbers as numbers', async () => {
     const first = await openDatabase({ dataDir: folder });
     expect(await migrateDatabase(first.db)).not.toEqual([]);
@@ -115,7 +115,7 @@ describe('the embedded store', () => {
     await second.close();
   }, 60_000);
 
-  it('gives the folder back when the store cannot be opened', async () => {
+  it('gives the folder back when the database cannot be opened', async () => {
     writeFileSync(join(folder, 'database'), 'not a folder');
     await expect(openDatabase({ dataDir: folder })).rejects.toThrow();
     expect(existsSync(lockFile())).toBe(false);

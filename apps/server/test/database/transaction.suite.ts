@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/client.ts';
 import { inTransaction, TryAgain } from '../../src/database/transaction.ts';
 
-/** What holds for transactions on any store. */
+/** What holds for transactions on any database. */
 export function transactionSuite(open: () => Promise<OpenDatabase>): void {
   let database: OpenDatabase;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../../src/database/client.ts';
 import { getFareCalendar } from '../../src/domain/fare-calendar/fare-calendar.ts';
 import { NOW, party, searchesOfDemonstration, strait } from '../support/searches.ts';
 
-/** The same behaviour on both stores. */
+/** The same behaviour on both databases. */
 export function fareCalendarSuite(open: () => Promise<OpenDatabase>): void {
   const { db, clock, search } = searchesOfDemonstration(open);
 

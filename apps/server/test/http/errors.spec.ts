@@ -75,7 +75,7 @@ const tidy = async () => {
   await sql`update leg_inventory set free = capacity where free <> capacity`.execute(server.db);
 };
 
-// Whole bookings, on a store that other files may be keeping busy.
+// Whole bookings, on a database that other files may be keeping busy.
 const UNHURRIED = { timeout: 30_000 };
 
 describe('仮予約が断られる理由', UNHURRIED, () => {

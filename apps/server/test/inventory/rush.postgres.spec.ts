@@ -8,7 +8,7 @@ import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
 import { freeBerths, insertSailing } from '../support/sailings.ts';
 import { countThenInsert, legByLeg, readThenWrite } from './oversell.ts';
 
-// The embedded store has one session, so nothing ever meets there: what must hold when buyers meet
+// The embedded database has one session, so nothing ever meets there: what must hold when buyers meet
 // is proven on a real PostgreSQL.
 
 type Take = (tx: Kysely<Database>, demand: StockDemand) => Promise<void>;

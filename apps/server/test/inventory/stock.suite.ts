@@ -5,7 +5,7 @@ import type { StockDemand } from '../../src/domain/inventory/demand.ts';
 import { returnStock, takeStock } from '../../src/domain/inventory/stock.ts';
 import { freeBerths, insertSailing } from '../support/sailings.ts';
 
-/** The same behaviour on both stores. */
+/** The same behaviour on both databases. */
 export function stockSuite(open: () => Promise<OpenDatabase>): void {
   let database: OpenDatabase;
   let count = 0;
@@ -199,7 +199,7 @@ export function stockSuite(open: () => Promise<OpenDatabase>): void {
     );
   }, 60_000);
 
-  it('the store itself refuses a negative counter', async () => {
+  it('the database itself refuses a negative counter', async () => {
     const id = await threeLegs();
     const oversell = database.db
       .updateTable('leg_inventory')

@@ -198,7 +198,7 @@ it('a logout, holds and a retention run at the same time: nothing is left, and n
   expect(await live.execute()).toEqual([]);
 });
 
-it('forty wrong passwords at once over several connections: five are judged', async () => {
+it('forty wrong passwords at once over several connections: five are evaluated', async () => {
   const { failedLogins } = defaultLimits;
   const limited = await startTestServer({
     database: { ...server.database, close: async () => undefined },

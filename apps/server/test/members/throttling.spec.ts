@@ -142,12 +142,12 @@ describe('no failure', () => {
 
 describe('trying many mail addresses', () => {
   it('ends after thirty within five minutes, at this address only', async () => {
-    let judged = 0;
+    let evaluated = 0;
     for (let index = 0; index < 40; index += 1) {
       const { statusCode } = await attempt({ typed: `customer-${index}@example.jp` });
-      if (statusCode === 401) judged += 1;
+      if (statusCode === 401) evaluated += 1;
     }
-    expect(judged).toBe(30);
+    expect(evaluated).toBe(30);
     expect((await attempt({ secret: password })).headers['retry-after']).toBe('300');
     expect((await attempt({ secret: password, remoteAddress: ELSEWHERE })).statusCode).toBe(204);
   });

@@ -11,7 +11,7 @@ import { changed, smallOperator } from '../support/small-operator.ts';
 const TODAY = '2027-07-20T08:00:00+09:00';
 const TOMORROW = '2027-07-21T08:00:00+09:00';
 
-/** The same behaviour on both stores. */
+/** The same behaviour on both databases. */
 export function loadOperatorSuite(open: () => Promise<OpenDatabase>): void {
   let database: OpenDatabase;
   let count = 0;

@@ -12,10 +12,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database?.close());
 
-// The store gives a document back with its properties in another order.
+// The database gives a document back with its properties in another order.
 it('neither a second start nor the hourly job loads a document that has not changed', async () => {
   const { db } = database;
-  // As far as the store's sailings were made.
+  // As far as the database's sailings were made.
   const options = { clock, horizonDays: 70 };
   expect(await extendSailings(db, options)).toEqual([]);
   expect(await loadOperator(db, demoOperator, options)).toEqual({ unchanged: true });

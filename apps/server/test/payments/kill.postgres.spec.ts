@@ -227,7 +227,7 @@ describe('at the same time', () => {
   );
 
   it(
-    'the store refuses a second open payment, whatever the code above it does',
+    'the database refuses a second open payment, whatever the code above it does',
     async () => {
       const visitor = await Visitor.arrive(server.app);
       const ready = await holdToPay(visitor, { card: CARDS.challenge });

@@ -40,7 +40,7 @@ async function bookUntilGone(
 }
 
 it(
-  `the embedded store keeps every booking that was acknowledged through kill -9 (${KILLS} times)`,
+  `the embedded database keeps every booking that was acknowledged through kill -9 (${KILLS} times)`,
   async () => {
     const env = { FERRY_DATA_DIR: join(folder, 'data') };
     let server = await startServerProcess(env);
@@ -72,7 +72,11 @@ it(
     const found = await lookUpOver(server.origin, first?.reservationNumber ?? '');
     expect(found.body.reservationId).toBe(first?.id);
     expect(await server.stop('SIGTERM')).toBe(0);
-    report('killed with the embedded store', { kills: KILLS, acknowledged: all.length, lost: 0 });
+    report('killed with the embedded database', {
+      kills: KILLS,
+      acknowledged: all.length,
+      lost: 0,
+    });
   },
   20 * 60_000,
 );

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../../src/database/client.ts';
 import { NOW, party, searchesOfDemonstration, strait } from '../support/searches.ts';
 import { searchIslandsSuite } from './search-islands.suite.ts';
 
-/** The same behaviour on both stores. */
+/** The same behaviour on both databases. */
 export function searchSailingsSuite(open: () => Promise<OpenDatabase>): void {
   const searches = searchesOfDemonstration(open);
   const { clock, search, availabilities } = searches;

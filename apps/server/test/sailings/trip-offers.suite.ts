@@ -4,7 +4,7 @@ import { assertOnSale } from '../../src/domain/trips/assert-on-sale.ts';
 import type { LegOffer } from '../../src/domain/trips/leg-offer.ts';
 import { searchesOfDemonstration, strait } from '../support/searches.ts';
 
-/** The same behaviour on both stores. */
+/** The same behaviour on both databases. */
 export function tripOffersSuite(open: () => Promise<OpenDatabase>): void {
   const { db, offerOf, availabilities } = searchesOfDemonstration(open);
 

@@ -15,7 +15,7 @@ import { clockAt, openDemonstration } from './operator.ts';
 /** What the parent may ask. Each is answered with a message of the same number. */
 type Order = { number: number } & (
   | { what: 'setClock'; instant: string }
-  /** What is wrong in the store, in answers and in the log; empty when all is well. */
+  /** What is wrong in the database, in answers and in the log; empty when all is well. */
   | { what: 'findFaults' }
   | { what: 'countReservations'; email: string }
 );

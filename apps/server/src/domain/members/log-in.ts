@@ -73,7 +73,7 @@ async function checkThrottled(
     await forgetHit(db, attempts);
     return member;
   } catch (error) {
-    // Not judged, so not failed.
+    // Not evaluated, so not failed.
     const isFailure = error instanceof DomainError && error.code === 'LOGIN_FAILED';
     if (!isFailure) await forgetHit(db, attempts);
     throw error;

@@ -32,7 +32,7 @@ export function extensionsLeft(
   return Math.max(0, leg.rules.holds.maxExtensions - row.extensions);
 }
 
-/** What is told of a reservation beside its own row. */
+/** What is shown of a reservation beside its own row. */
 export interface ReservationFacts {
   legs: ReservationLegs;
   /** The oldest entry first. */

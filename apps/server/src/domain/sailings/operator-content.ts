@@ -7,7 +7,7 @@ const MOST = 500;
 
 /**
  * Content that has been read, by the hash that the store keeps of it. What stands under a hash never
- * changes, so it is right for every database and transaction, and nobody has to be told of a change:
+ * changes, so it is right for every database and transaction, and nobody has to be notified of a change:
  * a row with new content has another hash.
  */
 class ReadContent<Content extends object> {

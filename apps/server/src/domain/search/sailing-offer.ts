@@ -22,7 +22,7 @@ import { petDemand } from '../trips/leg-demand.ts';
 import { isDriven, type KnownVehicle, spaceFor } from '../trips/vehicles.ts';
 import { everybodyIn, planCabins } from './cabin-plan.ts';
 import { availabilityForParty, cabinNeed, type PricedWish, priceInCabins } from './cabin-price.ts';
-import { judgeWanted } from './wanted-vehicles.ts';
+import { evaluateVehicles } from './wanted-vehicles.ts';
 
 /** What somebody looks for on a sailing. */
 export interface Wanted extends Omit<PricedWish, 'vehicles'> {
@@ -37,9 +37,9 @@ export function toOffer(
   isTooEarly = false,
 ): SailingOffer {
   const { row } = section;
-  const judged = judgeWanted(row, wanted.vehicles);
-  const sales = salesFor(section, wanted, judged.vehicles);
-  const deck = deckOffer(section, wanted, judged, sales, now);
+  const evaluated = evaluateVehicles(row, wanted.vehicles);
+  const sales = salesFor(section, wanted, evaluated.vehicles);
+  const deck = deckOffer(section, wanted, evaluated, sales, now);
   const pets = petDemand(row, Math.max(1, wanted.pets)).map(
     (demand) => poolAvailability(section, sales, demand, now).availability,
   );
@@ -50,7 +50,7 @@ export function toOffer(
     ...(isTooEarly ? ['unsuitable' as const] : []),
   ];
   const cabinOffers = row.cabin_types.flatMap((type) =>
-    cabinOffer(section, type, { ...wanted, vehicles: judged.vehicles }, sales, now),
+    cabinOffer(section, type, { ...wanted, vehicles: evaluated.vehicles }, sales, now),
   );
   const best = sailingAvailability(
     { cancelled: row.status !== 'scheduled', sales },
@@ -93,7 +93,7 @@ const USUAL_CAR_CM = 499;
 function deckOffer(
   section: SectionOfSailing,
   { vehicles: wanted }: Wanted,
-  { vehicles, problem }: ReturnType<typeof judgeWanted>,
+  { vehicles, problem }: ReturnType<typeof evaluateVehicles>,
   sales: SalesWindow,
   now: Date,
 ): DeckOffer | null {

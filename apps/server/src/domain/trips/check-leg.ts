@@ -3,7 +3,7 @@ import { DomainError } from '../domain-error.ts';
 import { berthsFor, checkParty, PARTY_CLASSES, sizeOf } from '../fares/party.ts';
 import type { SailingRow } from '../sailings/sailing-rows.ts';
 import { checkOptions } from './check-options.ts';
-import { isMeasured, isProblem, judgeVehicle, type KnownVehicle } from './vehicles.ts';
+import { evaluateVehicle, isMeasured, isProblem, type KnownVehicle } from './vehicles.ts';
 
 /**
  * Checks a leg against the rules of its sailing, whatever is free.
@@ -60,7 +60,7 @@ function checkVehicles(
     if (choice.loadedLengthCm !== null && choice.loadedLengthCm < (choice.lengthCm ?? 0)) {
       refuse(leg, `${place}.loadedLengthCm`, 'OUT_OF_RANGE');
     }
-    const found = judgeVehicle(row, type, choice);
+    const found = evaluateVehicle(row, type, choice);
     return isProblem(found) ? refuseVehicle(leg, place, found) : found;
   });
   const driven = known.filter(({ type }) => type.needsDriver).length;
@@ -74,7 +74,7 @@ function checkVehicles(
 function refuseVehicle(
   leg: LegName,
   place: string,
-  problem: Exclude<ReturnType<typeof judgeVehicle>, KnownVehicle>,
+  problem: Exclude<ReturnType<typeof evaluateVehicle>, KnownVehicle>,
 ): never {
   const path = `${leg}.${place}`;
   switch (problem) {

@@ -4,7 +4,7 @@ import { routeRules } from '../../rules/route-rules.ts';
 import type { SectionOfSailing } from '../sailings/offer.ts';
 import type { SailingRow } from '../sailings/sailing-rows.ts';
 
-// Sections of the demonstration's sailings without a store, for the tests of what is pure.
+// Sections of the demonstration's sailings without a database, for the tests of what is pure.
 
 const operator = parseOperatorDocument(demoOperator);
 

@@ -30,7 +30,7 @@ export const offersOf = (offer: TripOffer): LegOffer[] =>
   offer.return ? [offer.outbound, offer.return] : [offer.outbound];
 
 /**
- * Prices a trip: one round trip to the store, nothing is stored or taken. Safe to call
+ * Prices a trip: one round trip to the database, nothing is stored or taken. Safe to call
  * inside a transaction, with it as `db`.
  * @throws DomainError `NOT_FOUND` when a sailing, the section on it, or a cabin type with a fare does
  *   not exist; what {@link checkLeg} throws; `VALIDATION_FAILED` with `RETURN_TOO_EARLY`, for a return

@@ -58,7 +58,7 @@ export function lengthOf(type: VehicleType, choice: VehicleChoice): number {
  * A vehicle as a sailing carries it, or why it does not.
  * @param type the choice's, of the route's rules
  */
-export function judgeVehicle(
+export function evaluateVehicle(
   row: Pick<SailingRow, 'rules' | 'pools' | 'vehicle_fares'>,
   type: VehicleType,
   choice: VehicleChoice,

@@ -7,7 +7,7 @@ import timetable from './timetable.json' with { type: 'json' };
 import vehicles from './vehicles.json' with { type: 'json' };
 import vessels from './vessels.json' with { type: 'json' };
 
-/** Source id of the demonstration operator in the store. */
+/** Source id of the demonstration operator in the database. */
 export const DEMO_SOURCE = 'demonstration';
 
 /**

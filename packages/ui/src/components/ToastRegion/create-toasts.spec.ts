@@ -25,7 +25,7 @@ it('lets the oldest go when a fifth comes', () => {
   expect(texts(toasts)).toEqual(['2', '3', '4', '5']);
 });
 
-it('tells of each change, until it is told to stop, and of nothing else', () => {
+it('notifies of each change until it is stopped, and of nothing else', () => {
   const toasts = createToasts();
   const listener = vi.fn();
   const stop = toasts.subscribe(listener);

@@ -17,7 +17,7 @@ export type RepresentativeFieldsProps = Pick<CustomerForm, 'answer' | 'leave' | 
   value: CustomerInput['representative'];
 };
 
-/** The person who books and is told about the sailing. */
+/** The person who books and is notified about the sailing. */
 export function RepresentativeFields({ value, ...form }: RepresentativeFieldsProps) {
   const bind = fieldBinding('representative', value, form);
   const email = bind('email');

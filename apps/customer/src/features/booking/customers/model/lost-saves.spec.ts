@@ -21,7 +21,7 @@ function server() {
     return state.stored;
   });
   const look = vi.fn(async () => {
-    // As a store gives it back that sorts the fields by itself.
+    // As a database gives it back that sorts the fields by itself.
     const { representative, ...rest } = state.stored.customers;
     const reversed = Object.fromEntries(Object.entries(representative).reverse());
     return { ...state.stored, customers: { ...rest, representative: reversed } } as Draft;

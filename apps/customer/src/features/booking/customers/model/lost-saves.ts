@@ -37,7 +37,7 @@ export function afterLostAnswers(send: SendCustomers, look: () => Promise<Draft>
   };
 }
 
-/** Whatever the order in which a store gives the fields back. */
+/** Whatever the order in which a database gives the fields back. */
 const isSame = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other);
 
 const sorted = (value: unknown): string =>

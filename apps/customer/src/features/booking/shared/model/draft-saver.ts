@@ -1,7 +1,7 @@
 import type { CustomerInput, Draft } from '@ferry/api/customer';
 import { type ApiError, asApiError } from '@ferry/api/errors';
 
-/** What the customer is told about saving. */
+/** What the customer is shown about saving. */
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed';
 
 /** What is stored and how the last save went. */

@@ -9,7 +9,7 @@ import { tripOffersSuite } from '../sailings/trip-offers.suite.ts';
 import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
 import { transactionSuite } from './transaction.suite.ts';
 
-// One SQL for both stores: what holds on the embedded one holds on a PostgreSQL server.
+// One SQL for both databases: what holds on the embedded one holds on a PostgreSQL server.
 
 let cluster: ThrowawayCluster;
 beforeAll(async () => {

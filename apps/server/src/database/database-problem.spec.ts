@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { storeProblem } from './store-problem.ts';
+import { databaseProblem } from './database-problem.ts';
 
 const FULL = 'The data folder /srv/ferry cannot be written: its disk is full';
 const GIVEN_UP =
-  'The data folder /srv/ferry cannot be used: the store has given up (24000); is its disk full?';
+  'The data folder /srv/ferry cannot be used: the database has given up (24000); is its disk full?';
 
 // What a start on a full disk failed with, by how much of it was left.
 it.each([
@@ -12,8 +12,8 @@ it.each([
   ['no lock', Object.assign(new Error('write'), { code: 'ENOSPC' }), FULL],
   ['no log', Object.assign(new Error('portal'), { code: '24000', severity: 'PANIC' }), GIVEN_UP],
   ['a mistake of ours', new TypeError('x is not a function'), undefined],
-])('the embedded store without room for %s', (_, error, line) => {
-  expect(storeProblem(error, { databaseUrl: undefined, dataDir: '/srv/ferry' })).toBe(line);
+])('the embedded database without room for %s', (_, error, line) => {
+  expect(databaseProblem(error, { databaseUrl: undefined, dataDir: '/srv/ferry' })).toBe(line);
 });
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   ['42601', undefined],
 ])('PostgreSQL that answers %s', (code, line) => {
   const error = Object.assign(new Error('x'), { code });
-  expect(storeProblem(error, { databaseUrl: 'postgres://h/d', dataDir: '.data' })).toBe(line);
+  expect(databaseProblem(error, { databaseUrl: 'postgres://h/d', dataDir: '.data' })).toBe(line);
 });

@@ -2,20 +2,20 @@ import { resolve } from 'node:path';
 import { DataFolderError } from './data-folder.ts';
 import { isUnavailable } from './failures.ts';
 
-/** Where the store is; the server wins over the folder. */
-interface StorePlace {
+/** Where the database is; the server wins over the folder. */
+interface DatabasePlace {
   databaseUrl: string | undefined;
   dataDir: string;
 }
 
-/** The embedded store's own number of ENOSPC. */
+/** The embedded database's own number of ENOSPC. */
 const NO_SPACE = 51;
 
 /**
- * Why the store cannot be had, in one line for the person at the keyboard.
+ * Why the database cannot be had, in one line for the person at the keyboard.
  * @returns undefined for a failure that is no such thing
  */
-export function storeProblem(error: unknown, place: StorePlace): string | undefined {
+export function databaseProblem(error: unknown, place: DatabasePlace): string | undefined {
   const { databaseUrl } = place;
   if (error instanceof DataFolderError) return error.message;
   if (!databaseUrl) return folderProblem(error, place.dataDir);
@@ -35,6 +35,6 @@ function folderProblem(error: unknown, dataDir: string): string | undefined {
   // What a full disk ends in when it is the log that no longer fits.
   const hasGivenUp = facts.severity === 'PANIC' || facts.severity === 'FATAL';
   return hasGivenUp
-    ? `${folder} cannot be used: the store has given up (${facts.code}); is its disk full?`
+    ? `${folder} cannot be used: the database has given up (${facts.code}); is its disk full?`
     : undefined;
 }
