@@ -6,6 +6,15 @@ const OPEN: readonly PaymentState[] = ['pending', 'requiresAction', 'unknown', '
 /** Whether the payment may still succeed. */
 export const isOpen = (state: PaymentState): boolean => OPEN.includes(state);
 
+const COMING_BACK: readonly PaymentState[] = ['refundPending', 'refundNeedsAccount'];
+
+/** Whether the money is on its way back, or waits to be. */
+export const isComingBack = (state: PaymentState): boolean => COMING_BACK.includes(state);
+
+/** Whether there was money, wherever it is now. */
+export const wasPaid = (state: PaymentState): boolean =>
+  state === 'captured' || isComingBack(state) || state === 'refunded';
+
 const OF_STATUS: Record<ChargeStatus, PaymentState> = {
   processing: 'unknown',
   requiresAction: 'requiresAction',
@@ -18,7 +27,7 @@ const OF_STATUS: Record<ChargeStatus, PaymentState> = {
   expired: 'expired',
   refunded: 'refunded',
   refunding: 'refundPending',
-  refundNeedsAccount: 'refundPending',
+  refundNeedsAccount: 'refundNeedsAccount',
   refundFailed: 'captured',
   unknown: 'unknown',
 };
@@ -43,11 +52,10 @@ const FAILURES: Partial<Record<ChargeStatus, Payment['failure']>> = {
 export function nextState(state: PaymentState, status: ChargeStatus): PaymentState {
   if (isOpen(state)) return OF_STATUS[status];
   if (status === 'refunded') return 'refunded';
-  if (status === 'refunding' || status === 'refundNeedsAccount') return 'refundPending';
+  if (status === 'refunding' || status === 'refundNeedsAccount') return OF_STATUS[status];
   // Somebody's own attempt, for a reservation that stands, leaves everything as it was.
   if (status === 'refundFailed') return state === 'captured' ? state : 'refundPending';
-  const wasGivenUp = state !== 'captured' && state !== 'refundPending' && state !== 'refunded';
-  return status === 'captured' && wasGivenUp ? 'refundPending' : state;
+  return status === 'captured' && !wasPaid(state) ? 'refundPending' : state;
 }
 
 /** Why a payment with this last word was not made; null for one that was, or still may be. */

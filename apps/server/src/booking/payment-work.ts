@@ -3,7 +3,7 @@ import { type PaymentRow, takeDuePayments } from '../domain/payments/payment-row
 import { withTimeout } from './call-provider.ts';
 import { lookUp, type PaymentContext } from './drive-payment.ts';
 import type { Charge } from './payment-provider.ts';
-import { knownStatus } from './payment-states.ts';
+import { isComingBack, knownStatus } from './payment-states.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
@@ -36,7 +36,7 @@ async function bringOn(context: PaymentContext, payment: PaymentRow): Promise<Ch
   const { payments } = context;
   const known = await withTimeout(lookUp(context, payment));
   if (!known) return neverCharged(context, payment);
-  if (payment.state === 'refundPending') {
+  if (isComingBack(payment.state)) {
     const isOurs = known.status === 'captured' || known.status === 'refundFailed';
     return isOurs ? withTimeout(payments.refund(known.chargeId, payment.checks)) : known;
   }

@@ -17,7 +17,14 @@ import { mailAbout } from '../mail/about-reservation.ts';
 import { awaits, changeReservation } from './change-reservation.ts';
 import { askToConfirm } from './confirmation-link.ts';
 import type { Charge, ChargeStatus } from './payment-provider.ts';
-import { failureOf, isOpen, knownStatus, nextState } from './payment-states.ts';
+import {
+  failureOf,
+  isComingBack,
+  isOpen,
+  knownStatus,
+  nextState,
+  wasPaid,
+} from './payment-states.ts';
 
 const SECOND = 1000;
 /** After so many the customer has left the authentication. */
@@ -99,7 +106,7 @@ async function settle(
   });
   if (news) await mailAbout(tx, clock, news.kind, news.row, payment.id);
   if (news?.kind === 'reservationReceived') await askToConfirm(tx, context, news.row);
-  if (state === 'refundPending' && charge.status === 'refundNeedsAccount') {
+  if (state === 'refundNeedsAccount') {
     // Once, however often it is looked at; the provider's own mail would come out of nothing.
     await mailAbout(tx, clock, 'refundNeedsAccount', reservation, payment.id);
   }
@@ -108,16 +115,15 @@ async function settle(
 
 function failureAfter(payment: PaymentRow, { status }: Charge, state: PaymentState) {
   // What somebody gives back by hand was paid, and not too late.
-  if (state === 'refundPending' && payment.state !== 'captured') {
-    return payment.failure ?? (payment.state === 'refunded' ? null : 'HOLD_EXPIRED');
-  }
+  if (wasPaid(payment.state)) return payment.failure;
+  if (isComingBack(state)) return payment.failure ?? 'HOLD_EXPIRED';
   return isOpen(payment.state) ? failureOf(status) : payment.failure;
 }
 
 /** When a job next looks after the payment; null when nothing is left to do. */
 function nextCheck({ payment, charge }: Settlement, state: PaymentState, now: Date): Date | null {
   if (isSettled(state)) return null;
-  const pause = state === 'refundPending' ? REFUND_MINUTES[charge.status] : undefined;
+  const pause = isComingBack(state) ? REFUND_MINUTES[charge.status] : undefined;
   if (pause) return addMinutes(now, pause);
   // What a job has just put off stays put off.
   if (state === payment.state && payment.next_check_at) return payment.next_check_at;
@@ -127,6 +133,7 @@ function nextCheck({ payment, charge }: Settlement, state: PaymentState, now: Da
     case 'requiresAction':
       return addMinutes(now, CHALLENGE_CHECK_MINUTES);
     case 'refundPending':
+    case 'refundNeedsAccount':
       return now;
     default:
       return new Date(now.getTime() + 5 * SECOND);

@@ -120,7 +120,7 @@ export function outcomesSuite(server: TestServer, worldOf: () => ProviderWorld):
     await runPaymentJobs(server);
     const { state } = await stateOf(payment);
     // A provider that asks for an account has not given it back yet.
-    expect(['refundPending', 'refunded']).toContain(state);
+    expect(['refundNeedsAccount', 'refunded']).toContain(state);
     await world.endRefund(payment, 'succeeded');
     for (const deliver of await world.news()) expect(await deliver()).toBe(204);
     expect((await stateOf(payment)).state).toBe('refunded');

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { NOW } from '../support/api.ts';
 import { expectStatus } from '../support/booking.ts';
 import { clockAt, openDemonstration } from '../support/operator.ts';
-import { holdToPay, pay } from '../support/paying.ts';
+import { holdToPay, lookedUp, pay } from '../support/paying.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
 import { LAWSON, offerLawson } from '../support/stores.ts';
 import { capture } from '../support/stripe/books.ts';
@@ -85,9 +85,14 @@ it('コンビニの返金は、口座の登録を1回お願いし、届くまで
   capture(intent);
   await news('payment_intent.succeeded');
   await runPaymentJobs(server);
-  expect([await state(), await mails()]).toEqual(['refundPending', 0]);
+  expect([await state(), await mails()]).toEqual(['refundNeedsAccount', 0]);
   pass(server, 2 * DAY);
   await runPaymentJobs(server);
+  // Until the account is there, the customer sees what is missing.
+  expect(await lookedUp(server.app, booked)).toMatchObject({
+    state: 'expired',
+    payment: { state: 'refundNeedsAccount', failure: 'HOLD_EXPIRED' },
+  });
   expect(refundKeys()).toHaveLength(1);
   expect(await mails('refundNeedsAccount')).toBe(1);
   endRefund(intent, 'succeeded');

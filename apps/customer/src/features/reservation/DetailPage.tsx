@@ -25,6 +25,7 @@ import { PassengerText } from '../booking/shared/components/PassengerText.tsx';
 import { RepresentativeText } from '../booking/shared/components/RepresentativeText.tsx';
 import { fareLines } from '../booking/shared/model/fare-lines.ts';
 import { PlateForms } from './components/PlateForms.tsx';
+import { RefundNotice } from './components/RefundNotice.tsx';
 import { historyText, stateText } from './model/reservation-texts.ts';
 
 /** `/reservation-detail/{id}`: everything about one reservation. */
@@ -38,6 +39,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
         <Alert tone={tone} title={label} action={nextAction(data)} announce="polite">
           {support ?? deadline(data)}
         </Alert>
+        <RefundNotice payment={data.payment} />
         <ReservationNumber number={data.reservationNumber} />
         <ConfirmMailNotice reservation={data} />
         {isToCome(data) && <CompletionActions reservation={data} />}

@@ -24,6 +24,7 @@ import * as m0022 from './0022-null-for-none.ts';
 import * as m0023 from './0023-confirmed-mailboxes.ts';
 import * as m0024 from './0024-unknown-readings.ts';
 import * as m0025 from './0025-ids-of-draft-payments.ts';
+import * as m0026 from './0026-refund-accounts.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0023-confirmed-mailboxes': m0023,
   '0024-unknown-readings': m0024,
   '0025-ids-of-draft-payments': m0025,
+  '0026-refund-accounts': m0026,
 };

@@ -1,0 +1,31 @@
+import { exampleOf } from '@ferry/api/examples';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { operator } from '../../../copy/operator.ts';
+import { RefundNotice } from './RefundNotice.tsx';
+
+const { payment } = exampleOf('getReservation', 200, 'refundNeedsAccount');
+
+test('返金先の登録が必要なときは、額と、メールを待つことと、電話番号を示す', async () => {
+  const screen = await render(<RefundNotice payment={payment} />);
+  await expect.element(screen.getByText('返金先の登録が必要です')).toBeVisible();
+  await expect.element(screen.getByText('12,300円')).toBeVisible();
+  await expect.element(screen.getByText(/決済会社からのメールでご案内しています。/)).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: /^電話で問い合わせる/ }))
+    .toHaveAttribute('href', `tel:${operator.phone.number}`);
+});
+
+test.each([
+  ['refundPending', '返金手続き中'],
+  ['refunded', '返金済み'],
+] as const)('返金が「%s」なら「%s」と示す', async (state, title) => {
+  const screen = await render(<RefundNotice payment={payment && { ...payment, state }} />);
+  await expect.element(screen.getByText(title)).toBeVisible();
+});
+
+test('返金がなければ、何も示さない', async () => {
+  const paid = exampleOf('getReservation', 200, 'confirmed');
+  const screen = await render(<RefundNotice payment={paid.payment} />);
+  expect(screen.container.textContent).toBe('');
+});

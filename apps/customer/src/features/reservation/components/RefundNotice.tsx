@@ -1,0 +1,40 @@
+import type { Reservation } from '@ferry/api/customer';
+import { formatYen } from '@ferry/format/yen';
+import { Alert } from '@ferry/ui/Alert';
+import { Link } from '@ferry/ui/Link';
+import { operator } from '../../../copy/operator.ts';
+
+/** Where money stands that goes back: under way, waiting for the customer's account, or returned. */
+export function RefundNotice({ payment }: Pick<Reservation, 'payment'>) {
+  const yen = formatYen(payment?.amountYen ?? 0);
+  switch (payment?.state) {
+    case 'refundNeedsAccount':
+      return (
+        <Alert
+          tone="warning"
+          title="返金先の登録が必要です"
+          action={
+            <Link href={`tel:${operator.phone.number}`}>
+              電話で問い合わせる({operator.phone.number})
+            </Link>
+          }
+        >
+          {`${yen}を返金します。返金先の口座を登録する手続きは、決済会社からのメールでご案内しています。メールが届かないときは、お電話(受付時間 ${operator.phone.hours})でお問い合わせください。`}
+        </Alert>
+      );
+    case 'refundPending':
+      return (
+        <Alert tone="info" title="返金手続き中">
+          {`${yen}を返金する手続きをしています。`}
+        </Alert>
+      );
+    case 'refunded':
+      return (
+        <Alert tone="info" title="返金済み">
+          {`${yen}を返金しました。返金の時期は、ご利用のカード会社などによって異なります。`}
+        </Alert>
+      );
+    default:
+      return null;
+  }
+}
