@@ -20,7 +20,7 @@ export function legFacts(
   const people = party.adults + party.children + party.infants + party.babies;
   const cabinNames = [...new Set(cabins.map(({ cabinType }) => cabinType.name))];
   return [
-    ['区間', `${sailing.fromPort.name} → ${sailing.toPort.name}(${sailing.vessel.name})`],
+    ['区間', `${sailing.fromPort.name}から${sailing.toPort.name}(${sailing.vessel.name})`],
     ...(isOver ? [] : [checkIn]),
     ['出港', formatSailingTime(sailing.departureAt)],
     ['入港', formatSailingTime(sailing.arrivalAt)],

@@ -2,6 +2,7 @@ import type { Reservation, ReservationLeg } from '@ferry/api/customer-server';
 import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, it } from 'vitest';
 import { reservationMail } from './reservation-mails.ts';
+import { reservationNumbersMail } from './reservation-numbers-mail.ts';
 
 const confirmed = exampleOf('getReservation', 200, 'confirmed');
 const car = { lengthCm: 469 } as ReservationLeg['vehicles'][number];
@@ -69,6 +70,17 @@ describe('the number in a mail', () => {
     expect(mail.html).toContain('"reservationId":"KH3PNPCV"');
     expect(mail.text).toContain('?number=KH3PNPCV');
   });
+});
+
+// A screen reader says 「右矢印」 and 「スラッシュ」, or nothing.
+it('says from where to where in words, not by signs', () => {
+  const numbered = { reservationNumber: 'KH3PNPCV', date: '2027-08-02' };
+  const ports = { fromPort: '汐見港', toPort: '凪浦港' };
+  const mails = [mailOf({}), reservationNumbersMail('a@example.jp', [{ ...numbered, ...ports }])];
+  for (const { text } of mails) {
+    expect(line(text, '区間')).toContainEqual(expect.stringMatching(/^区間:汐見港から凪浦港/));
+    expect(text.replaceAll(/https?:\S+/g, '')).not.toMatch(/[→⇒⇔/]/);
+  }
 });
 
 describe('a time in a mail', () => {

@@ -33,7 +33,7 @@ export function reservationNumbersMail(
           rows: [
             ['予約番号', groupsOfFour(reservationNumber)],
             ['乗船日', formatDate(date)],
-            ['区間', `${fromPort} → ${toPort}`],
+            ['区間', `${fromPort}から${toPort}`],
           ] as const,
         },
         {

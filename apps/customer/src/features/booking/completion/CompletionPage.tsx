@@ -11,10 +11,10 @@ import { Part } from '../shared/components/Part.tsx';
 import type { Flow } from '../shared/model/flow.ts';
 import { CompletionActions } from './components/CompletionActions.tsx';
 import { ConfirmMailNotice } from './components/ConfirmMailNotice.tsx';
+import { MaskedEmailText } from './components/MaskedEmailText.tsx';
 import { PaperNote } from './components/PaperNote.tsx';
 import { PaymentInstructions } from './components/PaymentInstructions.tsx';
 import { ReservedTrip } from './components/ReservedTrip.tsx';
-import { maskedEmail } from './model/masked-email.ts';
 import { nextSteps } from './model/next-steps.ts';
 import { useReservation } from './model/use-reservation.ts';
 
@@ -29,7 +29,9 @@ export function CompletionPage({ flow, reservationId }: { flow: Flow; reservatio
         lead={<FlowSteps flow={flow} at="completion" />}
       >
         <Alert tone={isPaid ? 'success' : 'info'} announce="polite">
-          {thanks(data)}
+          {thanks(data)}確認のメールを
+          <MaskedEmailText email={data.representative.email} />
+          にお送りします。
         </Alert>
         <ReservationNumber number={data.reservationNumber} />
         <ConfirmMailNotice reservation={data} />
@@ -58,10 +60,9 @@ export function CompletionPage({ flow, reservationId }: { flow: Flow; reservatio
   );
 }
 
-function thanks({ state, paymentMethod, representative }: Reservation): string {
-  const mail = `確認のメールを${maskedEmail(representative.email)}にお送りします。`;
-  if (state === 'confirmed') return `お支払いが完了し、お席を確保しました。${mail}`;
+function thanks({ state, paymentMethod }: Reservation): string {
+  if (state === 'confirmed') return 'お支払いが完了し、お席を確保しました。';
   return paymentMethod === 'convenienceStore'
-    ? `お席を確保しました。お支払いが済むと予約が確定します。${mail}`
-    : `ご予約ありがとうございます。お席を確保しました。${mail}`;
+    ? 'お席を確保しました。お支払いが済むと予約が確定します。'
+    : 'ご予約ありがとうございます。お席を確保しました。';
 }

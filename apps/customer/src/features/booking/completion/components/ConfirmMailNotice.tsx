@@ -3,7 +3,7 @@ import { formatDateTime } from '@ferry/format/date';
 import { Alert } from '@ferry/ui/Alert';
 import { Stack } from '@ferry/ui/Stack';
 import { SendConfirmation } from '../../shared/components/SendConfirmation.tsx';
-import { maskedEmail } from '../model/masked-email.ts';
+import { MaskedEmailText } from './MaskedEmailText.tsx';
 
 /** Says that the places go back unless the mail's link is opened, and until when. */
 export function ConfirmMailNotice({
@@ -15,7 +15,9 @@ export function ConfirmMailNotice({
   return (
     <Stack gap={4}>
       <Alert tone="warning" title="メールアドレスの確認をお願いします">
-        {`${formatDateTime(confirmMailBy)}までに、${maskedEmail(representative.email)}にお送りした確認のメールのリンクを開いてください。確認がない場合、この予約は自動的に取り消されます。`}
+        {`${formatDateTime(confirmMailBy)}までに、`}
+        <MaskedEmailText email={representative.email} />
+        にお送りした確認のメールのリンクを開いてください。確認がない場合、この予約は自動的に取り消されます。
       </Alert>
       {draftId && <SendConfirmation draftId={draftId} label="確認のメールをもう一度送る" />}
     </Stack>

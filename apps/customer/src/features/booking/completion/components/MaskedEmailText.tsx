@@ -1,0 +1,13 @@
+import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
+import { maskedEmail } from '../model/masked-email.ts';
+
+/** Where a mail goes: a hint for the eye, words for the ear, which hears each dot and sign otherwise. */
+export function MaskedEmailText({ email }: { email: string }) {
+  const { seen, spoken } = maskedEmail(email);
+  return (
+    <>
+      <span aria-hidden="true">{seen}</span>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+    </>
+  );
+}
