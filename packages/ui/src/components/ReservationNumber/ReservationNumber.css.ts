@@ -27,7 +27,10 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums slashed-zero',
   letterSpacing: '0.06em',
   lineHeight: lineHeight.number,
-  whiteSpace: 'nowrap',
+  // One line while it fits, down to 320 px; text of twice its size breaks after the hyphen.
+  overflowWrap: 'normal',
+  // The widest number needs the padding at 320 px as well.
+  marginInline: -space[6],
   userSelect: 'all',
   '@media': { [media.sm]: { fontSize: rem(fontSize.hero) } },
 });

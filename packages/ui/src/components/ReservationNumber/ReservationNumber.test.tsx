@@ -57,6 +57,16 @@ test('電話の幅でも番号は折り返さない', async () => {
   ).toBeGreaterThanOrEqual(44);
 });
 
+test('文字を2倍にしても画面からはみ出さず、4文字ずつの2行になる', async () => {
+  await page.viewport(375, 800);
+  document.documentElement.style.fontSize = '200%';
+  const screen = await render(<ReservationNumber number="WWMMWWMM" />);
+  const number = screen.getByText('WWMM-WWMM').element();
+  expect(number.getClientRects()).toHaveLength(2);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+  document.documentElement.style.fontSize = '';
+});
+
 test('番号を選んでコピーしても、番号は1度だけ', async () => {
   const screen = await render(<ReservationNumber number="K7QM3RT9" />);
   window.getSelection()?.selectAllChildren(screen.container);
