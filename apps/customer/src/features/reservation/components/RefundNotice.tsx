@@ -4,7 +4,7 @@ import { Alert } from '@ferry/ui/Alert';
 import { Link } from '@ferry/ui/Link';
 import { operator } from '../../../copy/operator.ts';
 
-/** Where money stands that goes back: under way, waiting for the customer's account, or returned. */
+/** Where money stands that goes back: pending, without the customer's account, or returned. */
 export function RefundNotice({ payment }: Pick<Reservation, 'payment'>) {
   const yen = formatYen(payment?.amountYen ?? 0);
   switch (payment?.state) {
