@@ -19,6 +19,7 @@ import { PostalCodeField } from '../components/PostalCodeField/PostalCodeField.t
 import { RadioCards } from '../components/RadioCards/RadioCards.tsx';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
 import { Select } from '../components/Select/Select.tsx';
+import { Switch } from '../components/Switch/Switch.tsx';
 import { TextArea } from '../components/TextArea/TextArea.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 
@@ -27,6 +28,7 @@ const onChange = () => {};
 const text = { value: '', onChange };
 const secret = { ...text, purpose: 'new' } as const;
 const options = { options: [] };
+const onOff = { isSelected: false, onChange };
 const choice = { ...options, ...text };
 const several = { ...options, value: [], onChange };
 const count = { value: 1, max: 9, onChange };
@@ -71,6 +73,8 @@ export const unlabelled = {
   RadioGroup: <RadioGroup {...options} />,
   // @ts-expect-error -- no label
   Select: <Select {...options} />,
+  // @ts-expect-error -- no label
+  Switch: <Switch {...onOff} />,
   // @ts-expect-error -- no label
   TextArea: <TextArea {...text} />,
   // @ts-expect-error -- no label
@@ -118,6 +122,8 @@ export const withPlaceholder = {
   // @ts-expect-error -- no placeholder
   Select: <Select label="名前" placeholder="例" {...options} />,
   // @ts-expect-error -- no placeholder
+  Switch: <Switch label="名前" placeholder="例" {...onOff} />,
+  // @ts-expect-error -- no placeholder
   TextArea: <TextArea label="名前" placeholder="例" {...text} />,
   // @ts-expect-error -- no placeholder
   TextField: <TextField label="名前" placeholder="例" />,
@@ -142,6 +148,7 @@ export const labelled = {
   RadioCards: <RadioCards label="名前" {...options} />,
   RadioGroup: <RadioGroup label="名前" {...options} />,
   Select: <Select label="名前" {...options} />,
+  Switch: <Switch label="名前" {...onOff} />,
   TextArea: <TextArea label="名前" {...text} />,
   TextField: <TextField label="名前" />,
   FieldGroup: <FieldGroup legend="人数">人数</FieldGroup>,

@@ -9,13 +9,14 @@ export const breakpoint = { sm: 600, md: 960, lg: 1264, xl: 1904 } as const;
 /** Name of a width from which a layout rule holds. */
 export type Breakpoint = keyof typeof breakpoint;
 
-/** Media queries "from this width on", and `belowSm` / `belowLg` for what only small screens do. */
+/** Media queries "from this width on", and `belowSm` to `belowLg` for what only small screens do. */
 export const media = {
   sm: `(min-width: ${breakpoint.sm}px)`,
   md: `(min-width: ${breakpoint.md}px)`,
   lg: `(min-width: ${breakpoint.lg}px)`,
   xl: `(min-width: ${breakpoint.xl}px)`,
   belowSm: `(max-width: ${breakpoint.sm - 0.02}px)`,
+  belowMd: `(max-width: ${breakpoint.md - 0.02}px)`,
   belowLg: `(max-width: ${breakpoint.lg - 0.02}px)`,
   /** 400 % zoom, or a phone held sideways: nothing sticks there. */
   short: '(max-height: 29.98rem)',

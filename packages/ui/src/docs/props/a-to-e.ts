@@ -121,4 +121,18 @@ export const aToE: Record<string, string> = {
   'EmptyState.title': '何がないか。',
   'ErrorSummary.attempt': '送信を試みた回数。増えるたびに、まとめへフォーカスを移します。',
   'ErrorSummary.problems': '誤りの一覧。文と、直す欄のid。',
+  'CabinCards.label': '何を選ぶか。例:「客室を選ぶ」。',
+  'CabinCards.name': 'ラジオボタンの組の名前。一つの客室を選ぶページでは、どの便も同じ名前。',
+  'CabinCards.cabins': '便の客室の種類を、見せる順に。',
+  'CabinCards.value': '選ばれている客室。',
+  'CabinCards.onChange': '選ばれた客室の `value` で呼びます。',
+  'CabinPlan.kind':
+    '`seats` 座席、`floor` カーペット、`bunks` 寝台、`shared` 相部屋、`room` 個室。',
+  'CabinPlan.hue': '航路の色。',
+  'CabinPlan.berths': '1室の定員。部屋に分かれていなければ使いません。',
+  'CabinPlan.taken': 'この人数が使う数を、部屋ごとに。',
+  'CabinPlan.isPrivate': '1室を貸し切り、空きも支払う。空きは斜線になります。',
+  'CabinPlan.isAccessible': '車いすのまま入れる。',
+  'CabinPlan.takesPets': 'ペットと過ごせる。',
+  'CabinPlan.isOff': '空きがない。',
 };

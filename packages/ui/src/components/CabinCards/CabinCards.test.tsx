@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type CabinCard, CabinCards } from './CabinCards.tsx';
+
+const carpet: CabinCard = {
+  value: 'carpet',
+  name: 'カーペット席',
+  tags: ['女性専用'],
+  text: '靴を脱いで足を伸ばせます。',
+  availability: 'few',
+  remaining: '残り4名',
+  price: 12300,
+  unit: '3名分',
+  parts: { summary: '割引後(−600円)', lines: '割引前 12,900円' },
+};
+const seat: CabinCard = {
+  ...carpet,
+  value: 'seat',
+  name: 'リクライニング席',
+  availability: 'full',
+};
+
+async function show(value?: string) {
+  const onChange = vi.fn();
+  const screen = await render(
+    <CabinCards
+      label="客室を選ぶ"
+      name="cabin"
+      cabins={[carpet, seat]}
+      value={value}
+      onChange={onChange}
+    />,
+  );
+  const radio = (name: RegExp) => screen.getByRole('radio', { name });
+  return { screen, onChange, radio };
+}
+
+test('名前に客室と空席と合計が、説明に特徴が入っている', async () => {
+  const { radio } = await show();
+  const choice = radio(/^カーペット席/);
+  await expect
+    .element(choice)
+    .toHaveAccessibleName('カーペット席 残りわずか 残り4名 12,300円 3名分');
+  await expect.element(choice).toHaveAccessibleDescription('女性専用 靴を脱いで足を伸ばせます。');
+});
+
+test('カードのどこを押しても選べ、キーボードでも選べる', async () => {
+  const { screen, onChange } = await show();
+  await screen
+    .getByRole('listitem')
+    .first()
+    .click({ position: { x: 20, y: 20 } });
+  await userEvent.keyboard('{Tab} ');
+  expect(onChange).toHaveBeenCalledWith('carpet');
+});
+
+test('満席の客室は残り、金額がなく、選べない', async () => {
+  const { screen, radio } = await show('carpet');
+  await expect.element(radio(/^カーペット席/)).toBeChecked();
+  await expect.element(radio(/^リクライニング席/)).toBeDisabled();
+  expect(screen.getByText(/12,300/).elements()).toHaveLength(1);
+});
+
+test('何でできている金額かは、畳んだ行から開ける', async () => {
+  const { screen } = await show();
+  await expect.element(screen.getByText('割引前 12,900円').first()).not.toBeVisible();
+  await screen.getByText('割引後(−600円)').first().click();
+  await expect.element(screen.getByText('割引前 12,900円').first()).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../tokens/breakpoint.ts';
+import { line } from '../../tokens/shape.ts';
+import { space } from '../../tokens/space.ts';
+import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
+
+export const root = style({
+  overflow: 'hidden',
+  border: `${line.hair}px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.ground,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[4]}px`,
+  minBlockSize: space[14],
+  padding: `${space[2]}px ${space[4]}px`,
+  background: vars.color.groundDeep,
+  color: vars.color.onDeep,
+  fontSize: rem(fontSize.dense),
+  lineHeight: lineHeight.dense,
+  '@media': {
+    [media.md]: { paddingInline: space[6] },
+    [media.print]: { background: 'none', color: 'inherit' },
+  },
+});
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  fontSize: rem(fontSize.lead),
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.heading,
+});
+
+export const count = style({
+  color: vars.color.onDeepQuiet,
+  '@media': { [media.print]: { color: 'inherit' } },
+});
+
+export const note = style({ marginInlineStart: 'auto' });

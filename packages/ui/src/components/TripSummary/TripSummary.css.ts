@@ -1,0 +1,172 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../tokens/breakpoint.ts';
+import { layer } from '../../tokens/layer.ts';
+import { line, size } from '../../tokens/shape.ts';
+import { space } from '../../tokens/space.ts';
+import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
+
+/** Width of the rail in px, and from 1904 px on. */
+const rails = { lg: 376, xl: 416 };
+
+export const root = style({
+  '@media': {
+    [media.lg]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${rails.lg}px`,
+      columnGap: space[6],
+      alignItems: 'start',
+    },
+    [media.xl]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${rails.xl}px`,
+      columnGap: space[10],
+    },
+    [media.print]: { display: 'block' },
+  },
+});
+
+export const main = style({ minInlineSize: 0 });
+
+export const rail = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.panel,
+  background: vars.color.ground,
+  boxShadow: vars.shadow.card,
+  '@media': {
+    [media.belowLg]: { display: 'none' },
+    [media.lg]: {
+      position: 'sticky',
+      insetBlockStart: space[4],
+      maxBlockSize: `calc(100dvh - ${space[8]}px)`,
+      overflowY: 'auto',
+      zIndex: layer.sticky,
+    },
+    [media.short]: { position: 'static', maxBlockSize: 'none' },
+    [media.forcedColors]: { border: `${line.control}px solid` },
+    [media.print]: { display: 'block', position: 'static', maxBlockSize: 'none' },
+  },
+});
+
+export const title = style({
+  padding: `${space[3]}px ${space[6]}px`,
+  background: vars.color.groundDeep,
+  color: vars.color.onDeep,
+  fontSize: rem(fontSize.body),
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.heading,
+  '@media': { [media.print]: { background: 'none', color: 'inherit' } },
+});
+
+/** In a sheet the modal has the padding. */
+const inRail = { selectors: { [`${rail} &`]: { paddingInline: space[6] } } };
+
+export const leg = style({
+  ...inRail,
+  paddingBlock: space[4],
+  borderBlockEnd: `${line.hair}px solid ${vars.color.hairline}`,
+  selectors: {
+    ...inRail.selectors,
+    '&:last-child': { borderBlockEnd: 0 },
+  },
+});
+
+export const legHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space[4]}px`,
+  marginBlockEnd: space[3],
+});
+
+export const legTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  fontSize: rem(fontSize.body),
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.heading,
+});
+
+export const legText = style({
+  fontSize: rem(fontSize.dense),
+  lineHeight: lineHeight.dense,
+  selectors: { 'ol + &': { marginBlockStart: space[3] } },
+});
+
+export const foot = style({
+  ...inRail,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  paddingBlock: `${space[3]}px ${space[4]}px`,
+});
+
+export const sums = style({ marginBlockEnd: space[2] });
+const row = {
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[4],
+} as const;
+export const sum = style({ ...row });
+export const less = style({ ...row, color: vars.color.success });
+export const total = style({
+  ...row,
+  flexWrap: 'wrap',
+  gap: `0 ${space[2]}px`,
+  fontWeight: fontWeight.bold,
+  selectors: {
+    '* + &': {
+      marginBlockStart: space[2],
+      paddingBlockStart: space[3],
+      borderBlockStart: `${line.strong}px solid ${vars.color.ink}`,
+    },
+  },
+});
+export const tax = style({ fontSize: rem(fontSize.dense), fontWeight: fontWeight.regular });
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  minBlockSize: space[16] + space[2],
+  marginBlockStart: space[6],
+  // As wide as the window: the gutter of the Container is taken back and given to the bar.
+  marginInline: -space[4],
+  padding: `${space[2]}px ${space[4]}px`,
+  paddingBlockEnd: `max(${space[2]}px, env(safe-area-inset-bottom))`,
+  borderBlockStart: `${line.hair}px solid ${vars.color.hairline}`,
+  background: vars.color.ground,
+  boxShadow: vars.shadow.float,
+  '@media': {
+    [media.sm]: { marginInline: -space[6], paddingInline: space[6] },
+    [media.lg]: { display: 'none' },
+    // At 400 % zoom the bar would be half of the screen.
+    [media.short]: { position: 'static', flexWrap: 'wrap' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const barTotal = style({
+  display: 'grid',
+  minBlockSize: size.target,
+  alignContent: 'center',
+  textAlign: 'start',
+  lineHeight: lineHeight.line,
+  whiteSpace: 'nowrap',
+});
+
+export const barLabel = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  color: vars.color.link,
+  fontSize: rem(fontSize.dense),
+  fontWeight: fontWeight.bold,
+});
+
+export const barAction = style({ flexGrow: 1, display: 'grid' });

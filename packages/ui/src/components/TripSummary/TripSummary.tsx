@@ -1,0 +1,141 @@
+import { type ReactNode, useState } from 'react';
+import type { RouteHue } from '../../styles/route-hue.css.ts';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { ChevronIcon } from '../Icon/Icon.tsx';
+import { Money } from '../Money/Money.tsx';
+import { Phrases } from '../Phrases/Phrases.tsx';
+import { RouteBadge } from '../RouteBadge/RouteBadge.tsx';
+import { VoyageLine, type VoyageLineProps } from '../VoyageLine/VoyageLine.tsx';
+import * as css from './TripSummary.css.ts';
+
+/** One leg of the trip. */
+export type TripLeg = {
+  /** 「往路 12月5日(土)」. */
+  title: string;
+  sign: string;
+  hue: RouteHue;
+  /** The chosen sailing; omitted until one is chosen. */
+  voyage?: Omit<VoyageLineProps, 'form'>;
+  /** The cabin, or what is still to be chosen. */
+  text: ReactNode;
+  /** Where it is chosen again. */
+  change?: ReactNode;
+};
+
+/** A part of the total, in yen: negative for what is taken off. */
+export type TripSum = { label: string; amount: number };
+
+/** Props of {@link TripSummary}. */
+export type TripSummaryProps = {
+  /** What stands beside it: the list that is chosen from. */
+  children: ReactNode;
+  /** Defaults to 「ご予約の内容」. */
+  title?: string;
+  legs: readonly TripLeg[];
+  /** What the total is the sum of, in order: the column adds up. */
+  sums: readonly TripSum[];
+  /** In yen; omitted until something is chosen. */
+  total?: number;
+  /** What the total is: 「往路の合計」. */
+  totalLabel: string;
+  /** The one primary Button; only while there is a total. */
+  action?: ReactNode;
+  /** The lines of the total, folded away. */
+  breakdown?: ReactNode;
+};
+
+const Leg = ({ title, sign, hue, voyage, text, change }: TripLeg) => (
+  <section className={css.leg}>
+    <div className={css.legHead}>
+      <h3 className={css.legTitle}>
+        <RouteBadge sign={sign} hue={hue} />
+        <Phrases>{title}</Phrases>
+      </h3>
+      {change}
+    </div>
+    {voyage && <VoyageLine {...voyage} form="vertical" />}
+    <div className={css.legText}>{text}</div>
+  </section>
+);
+
+const Sums = ({ sums, total, totalLabel }: TripSummaryProps) =>
+  total !== undefined && (
+    <dl className={css.sums}>
+      {sums.map(({ label, amount }) => (
+        <div key={label} className={amount < 0 ? css.less : css.sum}>
+          <dt>{label}</dt>
+          <dd>
+            <Money amount={amount} />
+          </dd>
+        </div>
+      ))}
+      <div className={css.total}>
+        <dt>
+          {totalLabel} <span className={css.tax}>税込</span>
+        </dt>
+        <dd>
+          <Money amount={total} size="total" />
+        </dd>
+      </div>
+    </dl>
+  );
+
+const Content = ({ action, ...props }: TripSummaryProps) => (
+  <>
+    {props.legs.map((leg) => (
+      <Leg key={leg.title} {...leg} />
+    ))}
+    {props.total !== undefined && (
+      <div className={css.foot}>
+        <Sums {...props} />
+        {action}
+        {props.breakdown && <Disclosure summary="内訳を見る">{props.breakdown}</Disclosure>}
+      </div>
+    )}
+  </>
+);
+
+/** Total and next step at the foot of a smaller screen; the total opens what it is made of. */
+const Bar = (props: TripSummaryProps & { title: string; total: number }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const { action, ...content } = props;
+  return (
+    <div className={css.bar}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={css.barTotal}
+        onClick={() => setIsOpen(true)}
+      >
+        <span className={css.barLabel}>
+          {props.totalLabel}
+          <ChevronIcon />
+        </span>{' '}
+        <Money amount={props.total} size="medium" />
+      </button>
+      <div className={css.barAction}>{action}</div>
+      <Drawer side="bottom" title={props.title} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <Content {...content} />
+      </Drawer>
+    </div>
+  );
+};
+
+/**
+ * The trip as far as it is chosen, beside the list that is chosen from: a rail that stays in sight
+ * from 1264 px on, below it a bar with the total and the same button. Only one of them is there.
+ */
+export const TripSummary = (props: TripSummaryProps) => {
+  const { children, title = 'ご予約の内容', total } = props;
+  return (
+    <div className={css.root}>
+      <div className={css.main}>{children}</div>
+      <aside aria-label={title} className={css.rail}>
+        <h2 className={css.title}>{title}</h2>
+        <Content {...props} />
+      </aside>
+      {total !== undefined && <Bar {...props} title={title} total={total} />}
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { VoyageLine, type VoyageLineProps } from './VoyageLine.tsx';
+
+const night: VoyageLineProps = {
+  form: 'small',
+  hue: 2,
+  cutOff: { at: '2026-12-08T22:40:00+09:00', holdsFor: '車両' },
+  departure: { at: '2026-12-09T00:10:00+09:00', port: '北斗浜港' },
+  calls: [{ at: '2026-12-09T08:00:00+09:00', port: '千鳥島' }],
+  arrival: { at: '2026-12-10T01:40:00+09:00', port: '東雲港' },
+  duration: '25時間30分',
+  vessel: 'よいかぜ',
+  day: '2026-12-08',
+};
+
+const spoken = [
+  '乗船手続き締切(車両)12月8日(火) 22:40',
+  'ここから12月9日(水)',
+  '12月9日(水) 0:10 (24:10) 北斗浜港 出港',
+  '所要時間25時間30分 よいかぜ',
+  '12月9日(水) 8:00 千鳥島 寄港',
+  'ここから12月10日(木)',
+  '12月10日(木) 1:40 (25:40) 東雲港 入港',
+];
+
+test.each(['small', 'large', 'vertical'] as const)(
+  '%s でも、締切から入港まで、時刻の順に一度だけ読まれる',
+  async (form) => {
+    for (const width of [375, 1280]) {
+      await page.viewport(width, 800);
+      const screen = await render(<VoyageLine {...night} form={form} />);
+      const items = screen.getByRole('listitem').elements();
+      expect(items.map(({ textContent }) => textContent)).toEqual(spoken);
+      await screen.unmount();
+    }
+  },
+);
+
+/** Middle of a mark along the line, from 0 at its beginning to 1 at its end. */
+const placeOn = (line: Element, mark: Element | null): number => {
+  const { left, width } = line.getBoundingClientRect();
+  return ((mark?.getBoundingClientRect().left ?? Number.NaN) - left) / width;
+};
+
+test('日付の変わり目は、海の上の時間に合った所に立つ', async () => {
+  await page.viewport(1280, 800);
+  const departure = { at: '2026-12-05T19:00:00+09:00', port: '東雲港' };
+  const arrival = { at: '2026-12-06T12:30:00+09:00', port: '北斗浜港' };
+  const { cutOff: _, calls: __, ...rest } = night;
+  const screen = await render(<VoyageLine {...rest} form="large" {...{ departure, arrival }} />);
+  const [, sea, midnight] = screen.getByRole('listitem').elements();
+  if (!sea || !midnight) throw new Error('The line has no midnight');
+  const dash = midnight.querySelector('[aria-hidden]');
+  expect(placeOn(sea, dash)).toBeCloseTo(5 / 17.5, 1);
+});
+
+test('行の中では、一覧の日付と違う日だけが見える', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(<VoyageLine {...night} />);
+  const seen = (text: string) => {
+    const found = screen.getByText(text, { exact: true }).elements();
+    return found.some((element) => getComputedStyle(element).clipPath === 'none');
+  };
+  expect(seen('12月8日(火)')).toBe(false);
+  expect(seen('12月9日(水)')).toBe(true);
+  expect(seen('12月10日(木)')).toBe(true);
+});
+
+test('電話の幅で、どの形もはみ出さない', async () => {
+  await page.viewport(320, 800);
+  for (const form of ['small', 'large', 'vertical'] as const) {
+    const screen = await render(<VoyageLine {...night} form={form} />);
+    const list = screen.getByRole('list').element();
+    expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    await screen.unmount();
+  }
+});

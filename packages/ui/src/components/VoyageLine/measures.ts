@@ -1,0 +1,42 @@
+import { routeColor } from '../../styles/route-hue.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { line } from '../../tokens/shape.ts';
+import { space } from '../../tokens/space.ts';
+import { fontSize, rem } from '../../tokens/type.ts';
+
+/** Side of the ring and of the dot; where the line is drawn, from the top of its band. */
+export const mark = 18;
+export const small = 13;
+export const band = space[14];
+export const sea = `${line.accent}px solid ${routeColor}`;
+export const pier = `${line.strong}px dotted ${vars.color.controlBorder}`;
+export const midnight = `${line.strong}px dashed ${vars.color.inkQuiet}`;
+/** The line upright: the middle of the column between time and words. */
+export const axis = 84;
+export const column = '4.75rem';
+
+export const hidden = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+export const quiet = { color: vars.color.inkQuiet, fontSize: rem(fontSize.dense) } as const;
+export const caption = { color: vars.color.inkQuiet, fontSize: rem(fontSize.label) } as const;
+
+export const upright = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  columnGap: space[10],
+  alignItems: 'baseline',
+  paddingBlockEnd: space[4],
+} as const;
+/** The line from a stop to the next one, and the mark of the stop on it. */
+export const upTo = { insetBlock: `${space[3]}px ${-space[3]}px`, insetInlineStart: axis - 2 };
+export const uprightMark = { insetBlockStart: space[1], insetInlineStart: axis - mark / 2 };
+export const round = { inlineSize: mark, blockSize: mark, borderRadius: '50%' };
+
+export const inBand = { position: 'relative', blockSize: band } as const;

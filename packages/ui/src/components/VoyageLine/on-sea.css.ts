@@ -1,0 +1,132 @@
+import { routeColor } from '../../styles/route-hue.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { space } from '../../tokens/space.ts';
+import { fontSize, fontWeight, rem } from '../../tokens/type.ts';
+import {
+  axis,
+  band,
+  caption,
+  hidden,
+  inBand,
+  midnight,
+  pier,
+  quiet,
+  sea,
+  upright,
+  upTo,
+} from './measures.ts';
+import { part } from './part.ts';
+
+const onSea = { position: 'relative', pointerEvents: 'none' } as const;
+export const call = part({
+  phone: { self: { ...onSea, ...inBand, gridArea: '2 / 2' } },
+  row: { self: { ...onSea, ...inBand, gridArea: '1 / 3' } },
+  wide: { self: { ...onSea, gridArea: '1 / 2 / 3 / 3' } },
+  upright: { self: upright, before: { ...upTo, borderInlineStart: sea } },
+});
+
+const tickAt = (blockSize: number) => ({
+  self: {
+    position: 'absolute' as const,
+    insetInlineStart: 'var(--at)',
+    insetBlockStart: (band - blockSize) / 2,
+    blockSize,
+    marginInlineStart: -1,
+    borderInlineStart: `3px solid ${routeColor}`,
+  },
+});
+export const tick = part({
+  phone: tickAt(space[4]),
+  row: tickAt(space[4]),
+  wide: tickAt(space[5]),
+  upright: {
+    self: {
+      position: 'absolute',
+      insetBlockStart: space[3],
+      insetInlineStart: axis - 10,
+      inlineSize: space[5],
+      borderBlockStart: sea,
+    },
+  },
+});
+
+/** A label under its mark, kept clear of the words of departure and arrival. */
+const under = { position: 'absolute', translate: '-50% 0', whiteSpace: 'nowrap' } as const;
+const at = 'var(--at)';
+export const callText = part({
+  phone: { self: { ...under, ...caption, insetInlineStart: at, insetBlockEnd: 0 } },
+  row: { self: { ...under, ...caption, insetInlineStart: at, insetBlockEnd: 0 } },
+  wide: {
+    self: { ...under, ...quiet, insetInlineStart: at, insetBlockStart: band, display: 'grid' },
+  },
+  upright: { self: { display: 'contents' } },
+});
+/** A row has room for the port alone; upright the two stand in the columns of the list. */
+export const callTime = part({
+  phone: { self: hidden },
+  row: { self: hidden },
+  upright: { self: { display: 'contents' } },
+});
+export const callPort = part({ upright: { self: { gridArea: '1 / 2' } } });
+
+export const midnightMark = part({
+  phone: { self: { ...onSea, ...inBand, gridArea: '2 / 2' } },
+  row: { self: { ...onSea, ...inBand, gridArea: '1 / 3' } },
+  wide: { self: { ...onSea, gridArea: '1 / 2 / 3 / 3' } },
+  upright: {
+    self: { ...upright, paddingBlockEnd: space[3] },
+    before: { ...upTo, borderInlineStart: sea },
+  },
+});
+/** Midnight before the departure: on the pier, where a row has no line. */
+export const onPier = part({
+  phone: { self: hidden },
+  row: { self: hidden },
+  wide: { self: { gridArea: '1 / 1 / 3 / 2' } },
+  upright: { before: { ...upTo, insetInlineStart: axis - 1, borderInlineStart: pier } },
+});
+
+const dashAt = (blockSize: number) => ({
+  self: {
+    position: 'absolute' as const,
+    insetInlineStart: at,
+    insetBlockStart: (band - blockSize) / 2,
+    blockSize,
+    marginInlineStart: -1,
+    borderInlineStart: midnight,
+  },
+});
+export const dash = part({
+  phone: dashAt(space[5]),
+  row: dashAt(space[5]),
+  wide: dashAt(space[6]),
+  upright: {
+    self: {
+      position: 'absolute',
+      insetInline: `${space[10]}px 0`,
+      insetBlockStart: '0.65em',
+      borderBlockStart: midnight,
+    },
+  },
+});
+
+/** Not over the words of the departure. */
+const clear = 'clamp(9.5rem, var(--at), calc(100% - 3.5rem))';
+const inRow = `clamp(2rem, ${at}, calc(100% - 2rem))`;
+export const newDay = part({
+  phone: { self: { ...under, ...caption, insetInlineStart: inRow, insetBlockEnd: 0 } },
+  row: { self: { ...under, ...caption, insetInlineStart: inRow, insetBlockEnd: 0 } },
+  wide: { self: { ...under, ...quiet, insetInlineStart: clear, insetBlockStart: band } },
+  upright: {
+    self: {
+      position: 'relative',
+      gridColumn: 2,
+      justifySelf: 'start',
+      marginInlineStart: -space[2],
+      paddingInline: space[2],
+      background: vars.color.ground,
+      fontSize: rem(fontSize.dense),
+      fontWeight: fontWeight.bold,
+    },
+  },
+});
