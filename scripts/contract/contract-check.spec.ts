@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inspectContract } from '../contract-check.mjs';
 import { acceptedOf, bundle, bundleOf, documents, root, sourceOf } from './documents.mjs';
 
-// Processes are started: a busy machine may take long.
 // Each test breaks a copy of the real contract: the gate as a whole has to see it.
 let base = '';
 beforeEach(async () => {

@@ -9,7 +9,6 @@ import { type ContractDocument, documents, root } from './documents.mjs';
 import { exampleTypes } from './example-types.mjs';
 import { soundDocument } from './sound-document.fixture.mjs';
 
-// Processes are started: a busy machine may take long.
 const document = documents[0] as ContractDocument;
 let base = '';
 let folder = '';

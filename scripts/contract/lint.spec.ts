@@ -6,7 +6,6 @@ import { redocly, root } from './documents.mjs';
 import { lint, ruleNames } from './lint.mjs';
 import { operationIn, soundDocument } from './sound-document.fixture.mjs';
 
-// Processes are started: a busy machine may take long.
 type Document = ReturnType<typeof soundDocument>;
 type Fault = [rule: string, pointer: string, plant: (spec: Document) => void];
 

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundle, documents, root, sourceOf } from './documents.mjs';
 import { operationsOf, resolve } from './walk.mjs';
 
-// Processes are started: a busy machine may take long.
 type Json = Record<string, unknown>;
 type Run = { process: ChildProcess; origin: string; errors: string[] };
 

@@ -19,7 +19,6 @@ import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
 import { clockAt, loadDemonstration } from '../support/operator.ts';
 import { startPostgres, type ThrowawayCluster, urlOf } from '../support/postgres.ts';
 
-// On a busy machine the usual five seconds are too few.
 // What only shows when several connections work at the same time.
 let cluster: ThrowawayCluster;
 let server: TestServer;

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { NOW, startTestServer, type TestServer, Visitor } from './api.ts';
 import { expectInvariants, expectNoFailures } from './invariants.ts';
 
-// Whole servers on a database: on a busy machine the usual seconds are too few.
 /**
  * A server for all tests of a file. Each begins at the same time, and after each the stock agrees
  * with the reservations, every answer was the contract's and nothing has failed inside.
