@@ -73,7 +73,7 @@ const FINE: [path: string, text: string][] = [
 ];
 
 /** A line with each word, and lines in which it means something else. */
-const SAID: Record<string, { ours: string; fine: string[] }> = {
+const SAID: Record<string, { path?: string; ours: string; fine: string[] }> = {
   render: {
     ours: '// Draws the page.',
     fine: ['renders the page', 'What is drawn by lot is the only difference.'],
@@ -105,7 +105,16 @@ const SAID: Record<string, { ours: string; fine: string[] }> = {
     ours: "import { describeDraft } from './a.ts';",
     fine: ["describe('a draft', () => {});", "import { toDraft } from './to-draft.ts';"],
   },
-  baseline: { ours: 'The floor of a round.', fine: ['const a = Math.floor(b);', 'open floors'] },
+  baseline: {
+    path: 'apps/server/bench/a.ts',
+    ours: 'The floor of a round.',
+    fine: ['const a = Math.floor(b);'],
+  },
+  'credential, login marker, generation, pending logout': {
+    path: 'packages/session/src/a.ts',
+    ours: '// A logout that is owed, and the proof of it.',
+    fine: ['// A pending logout, and the credential.', '// What proves a session.'],
+  },
   endpoint: { ours: '/** One event at our door. */', fine: ['Doorbells have an endpoint.'] },
   chunk: { ours: 'A part of the app that is gone.', fine: ['A chunk.', 'Part of an answer.'] },
   database: {
@@ -146,9 +155,8 @@ describe('the rules', () => {
   });
 
   it.each(WORDS)('finds what is not called: $say', ({ say }) => {
-    const { ours = '', fine = [] } = SAID[say] ?? {};
+    const { path = 'apps/server/src/domain/search/a.ts', ours = '', fine = [] } = SAID[say] ?? {};
     const lines = ['', ours, ...fine];
-    const path = 'apps/server/src/domain/search/a.ts';
     expect(findWords([{ path, text: lines.join('\n') }])).toEqual([`${say}: ${path}:2 — ${ours}`]);
   });
 

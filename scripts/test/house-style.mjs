@@ -201,6 +201,11 @@ export const WORDS = [
     where: /^(?:apps|packages|scripts)\//,
     pattern: /\btold (?:of|about)\b|\btells? of\b/i,
   },
+  {
+    say: 'credential, login marker, generation, pending logout',
+    where: /^(?:packages\/session|apps\/customer\/src\/session)\//,
+    pattern: /\b[Pp]roofs?\b|[a-z]Proof|\b[Mm]arks?\b|\b[Ee]ra\b|\bow(?:ed|es?)\b|[a-z]Owed/,
+  },
 ];
 
 /**

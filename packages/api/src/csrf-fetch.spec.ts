@@ -182,7 +182,7 @@ function member() {
 }
 
 describe('a logged-in member', () => {
-  test('is checked before each call, and the proof goes along', async () => {
+  test('is checked before each call, and the credential goes along', async () => {
     const { calls } = server({});
     const seen = member();
     await save();

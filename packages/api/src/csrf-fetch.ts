@@ -75,8 +75,8 @@ export const csrfFetch: typeof fetch = async (input, init) => {
   if (isOfTheSession) request.headers.set('Content-Type', 'application/json');
   const isChange = isUnsafe(request);
   if (!isOfTheSession) {
-    const proof = await sessionHooks()?.beforeCall(isChange);
-    for (const [name, value] of Object.entries(proof ?? {})) request.headers.set(name, value);
+    const credential = await sessionHooks()?.beforeCall(isChange);
+    for (const [name, value] of Object.entries(credential ?? {})) request.headers.set(name, value);
   }
   // A token is sent by us and never by the browser itself: nobody can forge such a call.
   const needsCsrf = !sessionHooks()?.sendsTokens;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkSession, type SessionProofs } from './check-rules.ts';
+import { checkSession, type KnownCredentials } from './check-rules.ts';
 
 const none = 'not needed';
 const cases: [
-  SessionProofs['hasPresenceCookie'],
-  SessionProofs['token'],
-  SessionProofs['refreshToken'],
+  KnownCredentials['hasPresenceCookie'],
+  KnownCredentials['token'],
+  KnownCredentials['refreshToken'],
   string,
 ][] = [
   // cookie

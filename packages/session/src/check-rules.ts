@@ -3,8 +3,8 @@ import type { TokenStatus } from './token-status.ts';
 /** What the tokens say before a request or on a change of the route. */
 export type SessionCheck = 'ok' | 'refresh' | 'reset';
 
-/** What is known about the proofs of a session. */
-export type SessionProofs = {
+/** What is known about the credentials of a session. */
+export type KnownCredentials = {
   /** Cookie scheme: whether the cookie that stands for the session is there. */
   hasPresenceCookie: boolean | 'not needed';
   /** Status of the token; undefined when the scheme needs none. */
@@ -23,7 +23,7 @@ export function checkSession({
   hasPresenceCookie,
   token,
   refreshToken,
-}: SessionProofs): SessionCheck {
+}: KnownCredentials): SessionCheck {
   if (hasPresenceCookie === false) return 'reset';
   if (token === undefined) return 'ok';
   if (refreshToken === 'EXPIRED') return 'reset';

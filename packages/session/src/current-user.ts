@@ -19,7 +19,7 @@ export class CurrentUser<User extends object> {
   /** Why it is not known who is logged in. */
   failure: unknown;
   /** Counted up whenever the session ends: an answer for an older one is dropped. */
-  #era = 0;
+  #generation = 0;
 
   /** @param forget removes what proves the session in this browser */
   constructor(options: SessionOptions, forget: () => void) {
@@ -31,8 +31,8 @@ export class CurrentUser<User extends object> {
   set = (part: Partial<SessionState<User>>): void => this.#state.set(part);
   subscribe = this.#state.subscribe;
 
-  get era(): number {
-    return this.#era;
+  get generation(): number {
+    return this.#generation;
   }
 
   get isLoggedIn(): boolean {
@@ -45,7 +45,7 @@ export class CurrentUser<User extends object> {
 
   /** Nobody is shown, and what is still on its way for the one before is dropped. */
   leave(): void {
-    this.#era += 1;
+    this.#generation += 1;
     this.show(undefined);
   }
 
@@ -71,13 +71,13 @@ export class CurrentUser<User extends object> {
 
   /** Shows the member of an answer. @throws when the call fails or the answer is empty */
   async fetch(call: () => Promise<unknown>): Promise<void> {
-    const era = this.#era;
+    const generation = this.#generation;
     try {
       const user = readUser(await call(), this.#options.user.property);
       // The contract's type: the generated client has checked the answer against it.
-      if (era === this.#era) this.show(user as User);
+      if (generation === this.#generation) this.show(user as User);
     } catch (error) {
-      if (era === this.#era) this.report(error, 'fetchUser');
+      if (generation === this.#generation) this.report(error, 'fetchUser');
       throw error;
     }
   }

@@ -10,15 +10,15 @@ export type Tokens = {
 };
 
 /** Headers that prove the session in a bearer scheme; none in the cookie scheme. */
-export type ProofHeaders = Record<string, string>;
+export type CredentialHeaders = Record<string, string>;
 
 /** The server's calls. Each rejects when it fails. */
 export type SessionCalls<Credentials> = {
   fetchCsrfCookie: () => Promise<unknown>;
   /** @returns tokens, in a scheme that needs them */
   login: (credentials: Credentials) => Promise<Tokens | undefined>;
-  fetchUser: (headers: ProofHeaders) => Promise<unknown>;
-  logout: (headers: ProofHeaders) => Promise<unknown>;
+  fetchUser: (headers: CredentialHeaders) => Promise<unknown>;
+  logout: (headers: CredentialHeaders) => Promise<unknown>;
   /** Absent when nothing can be refreshed. @returns undefined when the answer has no token */
   refresh?: (refreshToken: string) => Promise<Tokens | undefined>;
   /** Whether an error says that there is no session (and not that the server or network failed). */

@@ -18,7 +18,7 @@ function browser(settings: SessionSettings = {}) {
   const channel = fakeChannel();
   const exclusive = fakeLock();
   let now = 1_800_000_000_000;
-  let marks = 0;
+  let markers = 0;
   const called: string[] = [];
   const logged: unknown[] = [];
   const server: { user: unknown; fail: Record<string, Error | undefined> } = {
@@ -49,7 +49,7 @@ function browser(settings: SessionSettings = {}) {
       calls,
       channel: channel(),
       now: () => now,
-      random: () => `mark${++marks}`,
+      random: () => `marker${++markers}`,
       exclusive,
       log: (error) => logged.push(error),
     };
@@ -101,13 +101,13 @@ describe('login', () => {
     server.fail.user = new Error('503');
     await expect(session.login(hanako)).rejects.toThrow('503');
     expect(called).toEqual(['csrf', 'login', 'user', 'logout']);
-    expect(session.isLogoutOwed).toBe(false);
+    expect(session.isLogoutPending).toBe(false);
     server.fail.logout = new Error('offline');
     await expect(session.login(hanako)).rejects.toThrow('503');
-    expect(session.isLogoutOwed).toBe(true);
+    expect(session.isLogoutPending).toBe(true);
     server.fail.logout = undefined;
     await session.check();
-    expect(session.isLogoutOwed).toBe(false);
+    expect(session.isLogoutPending).toBe(false);
   });
 
   test('a login that is refused has nothing to end', async () => {
@@ -150,7 +150,7 @@ describe('login', () => {
     const session = open();
     await session.login(hanako);
     expect(called).toEqual(['login', 'user']);
-    expect(session.proofHeaders()).toEqual({
+    expect(session.credentialHeaders()).toEqual({
       Authorization: `Bearer ${local.getItem('auth._token.local')}`,
     });
     const without = new Session<Member, Credentials>(configure({ scheme: 'local' }), {
@@ -185,7 +185,7 @@ const portsWithoutToken = (): SessionPorts<Credentials> => ({
   },
   channel: fakeChannel()(),
   now: () => 0,
-  random: () => 'mark',
+  random: () => 'marker',
   exclusive: (work) => work(),
   log: () => undefined,
 });
@@ -195,7 +195,7 @@ describe('logout', () => {
     ['succeeds', undefined, true, null],
     ['fails', new Error('offline'), false, '1'],
     ['finds no session', new Refusal(), true, null],
-  ])('clears everything when the call %s', async (_, failure, isConfirmed, owed) => {
+  ])('clears everything when the call %s', async (_, failure, isConfirmed, pending) => {
     const { open, server, cookies, local } = browser();
     const session = open();
     await session.login(hanako);
@@ -204,7 +204,7 @@ describe('logout', () => {
     expect(session.getState()).toMatchObject({ status: 'loggedOut', user: undefined });
     expect(cookies.read()).not.toContain('XSRF-TOKEN');
     expect(local.getItem('auth._logged_in.cookie')).toBeNull();
-    expect(local.getItem('auth._logout_pending.cookie')).toBe(owed);
+    expect(local.getItem('auth._logout_pending.cookie')).toBe(pending);
   });
 
   test('one that failed is tried again at the next start, and only until it succeeds', async () => {
@@ -235,19 +235,19 @@ describe('logout', () => {
     await Promise.all([there.check(), there.check()]);
     await here.check();
     expect(called).toEqual(['logout', 'logout']);
-    expect(here.isLogoutOwed).toBe(false);
+    expect(here.isLogoutPending).toBe(false);
   });
 
-  test('one that failed before the login of another member, which failed as well, is owed', async () => {
+  test('one that failed before the login of another member, which failed as well, is pending', async () => {
     const { open, server } = browser();
     const session = open();
     await session.login(hanako);
     server.fail = { logout: new Error('offline'), login: new Error('LOGIN_FAILED') };
     await expect(session.login(hanako)).rejects.toThrow('LOGIN_FAILED');
-    expect(session.isLogoutOwed).toBe(true);
+    expect(session.isLogoutPending).toBe(true);
     server.fail = {};
     await session.login(hanako);
-    expect(session.isLogoutOwed).toBe(false);
+    expect(session.isLogoutPending).toBe(false);
   });
 
   test('a member that arrives after the logout is dropped', async () => {
@@ -665,16 +665,16 @@ describe('several tabs', () => {
     expect(changes).toEqual(['loggedOut']);
   });
 
-  test('a mark that another process still shows in local storage is no second message', async () => {
+  test('a marker that another process still shows in local storage is no second message', async () => {
     const { open, local, called } = browser();
     const [here, there] = [open(), open()];
     await here.login(hanako);
     await vi.waitFor(() => expect(there.isLoggedIn).toBe(true));
     const changes: string[] = [];
     there.onChange((change) => changes.push(change));
-    const mark = local.getItem('auth._logged_in.cookie') ?? '';
+    const marker = local.getItem('auth._logged_in.cookie') ?? '';
     await here.logout();
-    local.setItem('auth._logged_in.cookie', mark);
+    local.setItem('auth._logged_in.cookie', marker);
     called.length = 0;
     await there.check();
     expect(changes).toEqual(['loggedOut']);
@@ -701,7 +701,7 @@ describe('several tabs', () => {
     expect(here.getState().user).toEqual({ id: 'taro' });
   });
 
-  test('a logout that is owed is not paid with the login of another tab', async () => {
+  test('a logout that is pending is not sent with the login of another tab', async () => {
     const { open, server, called } = browser();
     const [here, there] = [open(), open()];
     await here.login(hanako);

@@ -1,11 +1,11 @@
 import type { Leaving } from './access.ts';
 import { CurrentUser, type FailureListener } from './current-user.ts';
 import { ExpiredAuthSessionError, SwitchedMemberError, UnknownMemberError } from './errors.ts';
-import { Proofs } from './proofs.ts';
 import type { SessionOptions } from './schemes.ts';
 import type { SessionPorts } from './session-ports.ts';
 import { Listeners, type SessionChange, type SessionState } from './session-state.ts';
 import { shareCall } from './shared-call.ts';
+import { StoredCredentials } from './stored-credentials.ts';
 import { readMessage } from './tabs.ts';
 
 /**
@@ -15,7 +15,7 @@ import { readMessage } from './tabs.ts';
 export class Session<User extends object, Credentials> {
   readonly #options: SessionOptions;
   readonly #ports: SessionPorts<Credentials>;
-  readonly #proofs: Proofs<Credentials>;
+  readonly #stored: StoredCredentials<Credentials>;
   readonly #current: CurrentUser<User>;
   readonly #changed = new Listeners<[SessionChange]>();
   #login: Promise<void> | undefined;
@@ -23,8 +23,8 @@ export class Session<User extends object, Credentials> {
   constructor(options: SessionOptions, ports: SessionPorts<Credentials>) {
     this.#options = options;
     this.#ports = ports;
-    this.#proofs = new Proofs(options, ports);
-    this.#current = new CurrentUser(options, () => this.#proofs.clear());
+    this.#stored = new StoredCredentials(options, ports);
+    this.#current = new CurrentUser(options, () => this.#stored.clear());
     ports.channel.listen((message) => void this.#hear(message));
   }
 
@@ -37,12 +37,12 @@ export class Session<User extends object, Credentials> {
 
   /** The login that the tab shows, for {@link refused}; undefined for a visitor. */
   get shownLogin(): number | undefined {
-    return this.isLoggedIn ? this.#current.era : undefined;
+    return this.isLoggedIn ? this.#current.generation : undefined;
   }
 
   /** Whether the server has not confirmed a logout yet. */
-  get isLogoutOwed(): boolean {
-    return this.#proofs.isLogoutOwed;
+  get isLogoutPending(): boolean {
+    return this.#stored.isLogoutPending;
   }
 
   /** Watches the logged-in flag. @returns what ends it */
@@ -56,19 +56,19 @@ export class Session<User extends object, Credentials> {
    * @returns `expired` when somebody was logged in here and is no longer
    */
   start = shareCall(async (): Promise<'expired' | undefined> => {
-    await this.#proofs.payLogout();
-    if (!this.#proofs.canExist) {
+    await this.#stored.sendPendingLogout();
+    if (!this.#stored.canExist) {
       this.reset();
       return undefined;
     }
-    const { era } = this.#current;
+    const { generation } = this.#current;
     try {
-      if (!(await this.#proofs.renew())) throw new ExpiredAuthSessionError();
+      if (!(await this.#stored.renew())) throw new ExpiredAuthSessionError();
       await this.fetchUser();
-      if (era === this.#current.era) this.#changed.tell('start');
+      if (generation === this.#current.generation) this.#changed.tell('start');
       return undefined;
     } catch (error) {
-      return era === this.#current.era ? this.#startFailed(error) : undefined;
+      return generation === this.#current.generation ? this.#startFailed(error) : undefined;
     }
   });
 
@@ -107,19 +107,19 @@ export class Session<User extends object, Credentials> {
     let isOpen = false;
     try {
       // Somebody else's session on the server would stay open behind the new one.
-      if (wasLoggedIn) await this.#proofs.endOnServer();
+      if (wasLoggedIn) await this.#stored.endOnServer();
       this.reset();
       if (this.#options.cookie.presence !== false) await calls.fetchCsrfCookie();
       const tokens = await calls.login(credentials);
       isOpen = true;
-      this.#proofs.keep(tokens);
-      this.#proofs.mark();
+      this.#stored.keep(tokens);
+      this.#stored.setMarker();
       await this.fetchUser();
       channel.post({ kind: 'loggedIn' });
       this.#changed.tell('login');
     } catch (error) {
       // The server would take the visitor that is shown for the member.
-      if (isOpen) await this.#proofs.endOnServer();
+      if (isOpen) await this.#stored.endOnServer();
       this.reset();
       if (wasLoggedIn) channel.post({ kind: 'left', leaving: 'loggedOut' });
       this.#current.report(error, 'login');
@@ -133,9 +133,9 @@ export class Session<User extends object, Credentials> {
    */
   async logout(): Promise<boolean> {
     const isConfirmed = await this.#ports.exclusive(async () => {
-      const isOver = await this.#proofs.endOnServer();
+      const isOver = await this.#stored.endOnServer();
       this.reset();
-      this.#proofs.clearPresence();
+      this.#stored.clearPresence();
       return isOver;
     });
     this.#ports.channel.post({ kind: 'left', leaving: 'loggedOut' });
@@ -145,35 +145,35 @@ export class Session<User extends object, Credentials> {
 
   /** Fetches the member. @throws when the call fails or the answer is empty */
   fetchUser(): Promise<void> {
-    return this.#current.fetch(() => this.#ports.calls.fetchUser(this.#proofs.headers()));
+    return this.#current.fetch(() => this.#ports.calls.fetchUser(this.#stored.headers()));
   }
 
   setUser = (user: User | undefined): void => this.#current.show(user);
 
-  /** Forgets member, tokens and the login's mark in this browser. */
+  /** Forgets member, tokens and the login's marker in this browser. */
   reset = (): void => this.#current.reset();
 
   /** Whether the member's scope list grants this scope. */
   hasScope = (scope: string): boolean => this.#current.hasScope(scope);
 
   /**
-   * Before each request and on each change of the route: a logout that is owed is tried again, the
+   * Before each request and on each change of the route: a logout that is pending is tried again, the
    * tab agrees with the others, and an expired token is refreshed, once for everybody who asks.
    * @param isChange the request changes something: then it must be known who sends it
    * @throws {SwitchedMemberError} when the tab has just found another member than the one it showed
    * @throws {UnknownMemberError} when it is not known, and asking again has not helped
-   * @throws {ExpiredAuthSessionError} when the member's proof is gone; the session is reset
+   * @throws {ExpiredAuthSessionError} when the member's credential is gone; the session is reset
    */
   async check(isChange = false): Promise<void> {
-    await this.#proofs.payLogout();
+    await this.#stored.sendPendingLogout();
     if ((await this.sync()) === 'switched') throw new SwitchedMemberError();
     if (isChange) await this.#mustKnow();
     if (!this.isLoggedIn) return;
-    const { era } = this.#current;
-    if (await this.#proofs.renew()) return;
-    if (era === this.#current.era) {
+    const { generation } = this.#current;
+    if (await this.#stored.renew()) return;
+    if (generation === this.#current.generation) {
       // The cookie that stands for the session is gone; the one that proves it may still be there.
-      if (this.#options.cookie.presence !== false) this.#proofs.oweLogout(true);
+      if (this.#options.cookie.presence !== false) this.#stored.setLogoutPending(true);
       this.#leave('expired');
     }
     throw new ExpiredAuthSessionError();
@@ -181,7 +181,7 @@ export class Session<User extends object, Credentials> {
 
   /** The server would take the visitor that is shown for the member. */
   async #mustKnow(): Promise<void> {
-    if (this.isLogoutOwed) throw new UnknownMemberError(this.#proofs.logoutFailure);
+    if (this.isLogoutPending) throw new UnknownMemberError(this.#stored.logoutFailure);
     if (this.getState().status !== 'unreachable') return;
     await this.start();
     if (this.getState().status === 'unreachable') {
@@ -190,7 +190,7 @@ export class Session<User extends object, Credentials> {
   }
 
   /** Headers that prove the session; none in the cookie scheme. */
-  proofHeaders = (): Record<string, string> => this.#proofs.headers();
+  credentialHeaders = (): Record<string, string> => this.#stored.headers();
 
   /**
    * The server has refused a call of a logged-in member. Ten such calls end one session, and one that
@@ -206,19 +206,20 @@ export class Session<User extends object, Credentials> {
    * while it runs share it: none goes out before the member is known.
    */
   sync = shareCall(async (): Promise<SessionChange | undefined> => {
-    const found = this.#proofs.compareMark();
+    const found = this.#stored.compareMarker();
     if (found === 'same') return undefined;
     const wasLoggedIn = this.isLoggedIn;
     this.#current.leave();
-    // A mark without the presence cookie is one that another tab has just removed: browsers take a
+    // A marker without the presence cookie is one that another tab has just removed: browsers take a
     // moment to show it.
-    const isThere = found === 'other' && this.#proofs.canExist;
+    const isThere = found === 'other' && this.#stored.canExist;
     // The flag may be there before the login of the other tab has ended; its message follows.
-    const { era } = this.#current;
+    const { generation } = this.#current;
     if (isThere) {
       await this.fetchUser().catch((error: unknown) => {
         const isRefusal = this.#ports.calls.isRefusal(error);
-        if (era === this.#current.era && !isRefusal) this.#current.cannotBeAsked(error);
+        if (generation === this.#current.generation && !isRefusal)
+          this.#current.cannotBeAsked(error);
       });
     }
     const left = wasLoggedIn ? 'loggedOut' : undefined;
@@ -233,7 +234,7 @@ export class Session<User extends object, Credentials> {
     if (message?.kind === 'left') {
       const { status } = this.getState();
       if (this.#login || status === 'loggedOut') return;
-      this.#proofs.forgetMark();
+      this.#stored.forgetMarker();
       this.#current.leave();
       // A start that is pending has shown nobody yet.
       if (status === 'loggedIn') this.#changed.tell(message.leaving);

@@ -10,7 +10,7 @@ test.each([
   ['an empty cookie', 'XSRF-TOKEN=', { 'auth._logged_in.cookie': 'm' }, false],
   ['both', 'XSRF-TOKEN=x', { 'auth._logged_in.cookie': 'm' }, true],
   ['both, the flag as a cookie', 'XSRF-TOKEN=x; auth._logged_in.cookie=m', {}, true],
-  ['a logout that is still owed', '', { 'auth._logout_pending.cookie': '1' }, true],
+  ['a logout that is still pending', '', { 'auth._logout_pending.cookie': '1' }, true],
 ])('%s', (_, cookies, values, isPossible) => {
   const local = fakeLocal();
   for (const [key, value] of Object.entries(values)) local.setItem(key, value);

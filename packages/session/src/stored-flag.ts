@@ -3,10 +3,10 @@ import type { SessionOptions } from './schemes.ts';
 import { createStorage, type SessionStorage, type StoragePorts } from './storage.ts';
 
 /**
- * What the tabs of a browser know about the login: a random mark, new at each login. A tab that finds
- * another mark than its own shows a member who is no longer logged in. It says nothing about anybody.
+ * What the tabs of a browser know about the login: a random login marker, new at each login. A tab that finds
+ * another marker than its own shows a member who is no longer logged in. It says nothing about anybody.
  */
-export const markKey = (name: string): string => `_logged_in.${name}`;
+export const markerKey = (name: string): string => `_logged_in.${name}`;
 
 /** A logout that the server has not confirmed: it is tried again at the next start. */
 export const pendingLogoutKey = (name: string): string => `_logout_pending.${name}`;
@@ -22,7 +22,7 @@ export const hasPresenceCookie = ({ cookie }: SessionOptions, cookies: CookiePor
 };
 
 /** Whether what proves a session is there: the cookie that stands for it, or a token. */
-export const hasProof = (
+export const hasCredential = (
   options: SessionOptions,
   { get }: SessionStorage,
   cookies: CookiePort,
@@ -32,12 +32,13 @@ export const hasProof = (
 
 /**
  * Whether the server has to be asked at the start: somebody was logged in here and what proves it is
- * there, or a logout is still owed. A first visit asks nothing.
+ * there, or a logout is still pending. A first visit asks nothing.
  */
 export function canSessionExist(options: SessionOptions, ports: StoragePorts): boolean {
   const storage: SessionStorage = createStorage(options, ports);
   if (storage.get(pendingLogoutKey(options.name)) !== undefined) return true;
   return (
-    storage.get(markKey(options.name)) !== undefined && hasProof(options, storage, ports.cookies)
+    storage.get(markerKey(options.name)) !== undefined &&
+    hasCredential(options, storage, ports.cookies)
   );
 }

@@ -28,7 +28,7 @@ for (const scheme of ['local', 'refresh'] as const) {
     page,
   }) => {
     const { session, heard } = await openAsMember(page, scheme);
-    expect(session().map(({ call, proof }) => [call, proof])).toEqual([
+    expect(session().map(({ call, credential }) => [call, credential])).toEqual([
       [LOGIN, undefined],
       [ME, 'Bearer t1'],
     ]);
@@ -37,10 +37,12 @@ for (const scheme of ['local', 'refresh'] as const) {
     await expect(member(page)).toBeVisible();
     await navigation(page).getByRole('link', { name: '予約する' }).click();
     await expect
-      .poll(() => heard.findLast(({ call }) => call.includes('/customer-api/'))?.proof)
+      .poll(() => heard.findLast(({ call }) => call.includes('/customer-api/'))?.credential)
       .toBe('Bearer t1');
     await navigation(page).getByRole('link', { name: 'ログアウト' }).click();
-    await expect.poll(() => session().at(-1)).toMatchObject({ call: LOGOUT, proof: 'Bearer t1' });
+    await expect
+      .poll(() => session().at(-1))
+      .toMatchObject({ call: LOGOUT, credential: 'Bearer t1' });
     await expect.poll(() => stored(page).catch(() => null)).toBeNull();
   });
 }
@@ -50,9 +52,11 @@ test('「refresh」の仕組み: 30分を過ぎると、トークンを1回だ�
   await page.clock.fastForward('31:00');
   heard.length = 0;
   await navigation(page).getByRole('link', { name: '予約する' }).click();
-  await expect.poll(() => heard.at(-1)?.proof).toBe('Bearer t2');
+  await expect.poll(() => heard.at(-1)?.credential).toBe('Bearer t2');
   await expect(member(page)).toBeVisible();
-  expect(session()).toEqual([{ call: REFRESH, proof: undefined, body: '{"refresh_token":"r1"}' }]);
+  expect(session()).toEqual([
+    { call: REFRESH, credential: undefined, body: '{"refresh_token":"r1"}' },
+  ]);
   expect(await stored(page)).toBe('t2');
 });
 

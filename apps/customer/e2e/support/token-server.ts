@@ -12,8 +12,8 @@ const TYPES: Record<string, string> = {
 };
 const MEMBER = { familyName: '山田', givenName: '花子' };
 
-/** What the server was asked: call, proof and body. */
-export type Heard = { call: string; proof: string | undefined; body: string };
+/** What the server was asked: call, credential and body. */
+export type Heard = { call: string; credential: string | undefined; body: string };
 
 /**
  * The built site on a small server of somebody else: a session is proven by a bearer token alone. It has
@@ -32,8 +32,8 @@ export async function startTokenServer(session: { scheme: 'local' | 'refresh' })
       ...(session.scheme === 'refresh' && { refresh_token: `r${given}` }),
     };
   };
-  const answer = ({ call, proof, body }: Heard): [status: number, body?: object] => {
-    const isMember = proof === `Bearer t${given}`;
+  const answer = ({ call, credential, body }: Heard): [status: number, body?: object] => {
+    const isMember = credential === `Bearer t${given}`;
     switch (call) {
       case 'POST /external/api/auth/login':
         return [200, give()];
@@ -71,7 +71,7 @@ async function hear(request: IncomingMessage, pathname: string): Promise<Heard> 
   const { authorization, cookie } = request.headers;
   // Whatever else the browser sends along, it is not a session of a server.
   if (cookie?.includes('XSRF')) throw new Error('A bearer scheme has no such cookie');
-  return { call: `${request.method} ${pathname}`, proof: authorization, body };
+  return { call: `${request.method} ${pathname}`, credential: authorization, body };
 }
 
 const refused = (status: number): [number, object] => [

@@ -55,7 +55,7 @@ function connectCalls(session: Session<Member, LoginRequest>): void {
         if (cause instanceof UnknownMemberError) throw asApiError(cause.cause);
         throw new ApiError('SESSION_EXPIRED', 401, undefined, cause);
       });
-      return session.proofHeaders();
+      return session.credentialHeaders();
     },
     login: () => session.shownLogin,
     isShown: (member) =>

@@ -13,7 +13,7 @@ export function browserPorts(): StoragePorts {
     cookies: {
       read: () => document.cookie,
       write: (cookie) => {
-        // The Cookie Store API is asynchronous: other tabs must see the mark at once.
+        // The Cookie Store API is asynchronous: other tabs must see the marker at once.
         // biome-ignore lint/suspicious/noDocumentCookie: see above
         document.cookie = cookie;
       },

@@ -40,7 +40,7 @@ export function useSignOut() {
     try {
       const { session, remembered } = await tab.open();
       // A visitor's own session, with what they are booking, has nothing to do with it.
-      if (session.getState().status === 'loggedOut' && !session.isLogoutOwed) {
+      if (session.getState().status === 'loggedOut' && !session.isLogoutPending) {
         setState({ step: 'nobody' });
         return;
       }

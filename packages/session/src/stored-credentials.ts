@@ -2,21 +2,21 @@ import { checkSession } from './check-rules.ts';
 import { removeCookie } from './cookies.ts';
 import { MissingTokenError } from './errors.ts';
 import type { SessionOptions } from './schemes.ts';
-import type { ProofHeaders, SessionPorts, Tokens } from './session-ports.ts';
+import type { CredentialHeaders, SessionPorts, Tokens } from './session-ports.ts';
 import { shareCall } from './shared-call.ts';
 import { createStorage, type SessionStorage } from './storage.ts';
-import { hasPresenceCookie, hasProof, markKey, pendingLogoutKey } from './stored-flag.ts';
+import { hasCredential, hasPresenceCookie, markerKey, pendingLogoutKey } from './stored-flag.ts';
 import { createTokenStore, type TokenStore } from './token-store.ts';
 
-/** What proves a session and is kept in the browser: tokens, the presence cookie, the login's mark. */
-export class Proofs<Credentials> {
+/** What proves a session and is kept in the browser: tokens, the presence cookie, the login's marker. */
+export class StoredCredentials<Credentials> {
   readonly #options: SessionOptions;
   readonly #ports: SessionPorts<Credentials>;
   readonly #storage: SessionStorage;
   readonly #token: TokenStore;
   readonly #refreshToken: TokenStore | undefined;
-  /** The mark of the login that this tab shows. */
-  #mark: string | undefined;
+  /** The marker of the login that this tab shows. */
+  #marker: string | undefined;
   /** Why the last logout was not confirmed. */
   logoutFailure: unknown;
 
@@ -30,44 +30,44 @@ export class Proofs<Credentials> {
       refreshToken && ports.calls.refresh
         ? createTokenStore(this.#storage, refreshToken, name, ports.now)
         : undefined;
-    this.#mark = this.#storedMark;
+    this.#marker = this.#storedMarker;
   }
 
-  get #storedMark(): string | undefined {
-    return this.#storage.get(markKey(this.#options.name));
+  get #storedMarker(): string | undefined {
+    return this.#storage.get(markerKey(this.#options.name));
   }
 
   /** Whether somebody was logged in here and what proves it is there. */
   get canExist(): boolean {
-    const isLeft = this.#mark === undefined;
-    return !isLeft && hasProof(this.#options, this.#storage, this.#ports.cookies);
+    const isLeft = this.#marker === undefined;
+    return !isLeft && hasCredential(this.#options, this.#storage, this.#ports.cookies);
   }
 
-  get isLogoutOwed(): boolean {
+  get isLogoutPending(): boolean {
     return this.#storage.get(pendingLogoutKey(this.#options.name)) !== undefined;
   }
 
-  oweLogout(isOwed: boolean): void {
-    this.#storage.set(pendingLogoutKey(this.#options.name), isOwed ? '1' : undefined);
+  setLogoutPending(isPending: boolean): void {
+    this.#storage.set(pendingLogoutKey(this.#options.name), isPending ? '1' : undefined);
   }
 
-  /** Somebody has logged in here: a mark that no other tab has. */
-  mark(): void {
-    this.#mark = this.#ports.random();
-    this.#storage.set(markKey(this.#options.name), this.#mark);
-    this.oweLogout(false);
+  /** Somebody has logged in here: a marker that no other tab has. */
+  setMarker(): void {
+    this.#marker = this.#ports.random();
+    this.#storage.set(markerKey(this.#options.name), this.#marker);
+    this.setLogoutPending(false);
   }
 
-  /** Forgets the mark in this tab; the tab that has left has removed it for all. */
-  forgetMark(): void {
-    this.#mark = undefined;
+  /** Forgets the marker in this tab; the tab that has left has removed it for all. */
+  forgetMarker(): void {
+    this.#marker = undefined;
   }
 
   /** Whether the other tabs still have this tab's login; takes over what they have. */
-  compareMark(): 'same' | 'gone' | 'other' {
-    const stored = this.#storedMark;
-    if (stored === this.#mark) return 'same';
-    this.#mark = stored;
+  compareMarker(): 'same' | 'gone' | 'other' {
+    const stored = this.#storedMarker;
+    if (stored === this.#marker) return 'same';
+    this.#marker = stored;
     return stored === undefined ? 'gone' : 'other';
   }
 
@@ -83,12 +83,12 @@ export class Proofs<Credentials> {
     }
   }
 
-  /** Forgets tokens and mark, for all tabs. */
+  /** Forgets tokens and marker, for all tabs. */
   clear(): void {
     this.#token.clear();
     this.#refreshToken?.clear();
-    this.#mark = undefined;
-    this.#storage.set(markKey(this.#options.name), undefined);
+    this.#marker = undefined;
+    this.#storage.set(markerKey(this.#options.name), undefined);
   }
 
   /** Removes the readable cookie that stands for the session. */
@@ -103,7 +103,7 @@ export class Proofs<Credentials> {
   }
 
   /**
-   * Ends the session on the server; what the server has not confirmed is owed.
+   * Ends the session on the server; what the server has not confirmed is pending.
    * @returns whether it is over
    */
   async endOnServer(): Promise<boolean> {
@@ -116,20 +116,20 @@ export class Proofs<Credentials> {
         return isRefusal(error);
       },
     );
-    this.oweLogout(!isOver);
+    this.setLogoutPending(!isOver);
     return isOver;
   }
 
-  /** Tries once more what is owed: until then the server takes every call for the member's. */
-  payLogout = shareCall(async () => {
-    if (!this.isLogoutOwed) return;
+  /** Tries once more a pending logout: until then the server takes every call for the member's. */
+  sendPendingLogout = shareCall(async () => {
+    if (!this.isLogoutPending) return;
     await this.#ports.exclusive(async () => {
-      // Another tab may have paid it, or logged in, in the meantime.
-      if (this.isLogoutOwed && (await this.endOnServer())) this.clearPresence();
+      // Another tab may have sent it, or logged in, in the meantime.
+      if (this.isLogoutPending && (await this.endOnServer())) this.clearPresence();
     });
   });
 
-  headers(): ProofHeaders {
+  headers(): CredentialHeaders {
     const { header, type } = this.#options.token;
     const token = this.#token.get();
     return token ? { [header]: `${type} ${token}` } : {};
