@@ -117,6 +117,10 @@ const SAID: Record<string, { path?: string; ours: string; fine: string[] }> = {
   },
   endpoint: { ours: '/** One event at our door. */', fine: ['Doorbells have an endpoint.'] },
   chunk: { ours: 'A part of the app that is gone.', fine: ['A chunk.', 'Part of an answer.'] },
+  'fare input, view model': {
+    ours: "import type { LegFacts } from './leg.ts';",
+    fine: ['const input: LegFareInput = toLegFareInput(row);'],
+  },
   database: {
     ours: 'The same behaviour on both stores.',
     fine: ['Payment at a store.', 'stores.map(nameOf)'],

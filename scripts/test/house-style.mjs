@@ -206,6 +206,11 @@ export const WORDS = [
     where: /^(?:packages\/session|apps\/customer\/src\/session)\//,
     pattern: /\b[Pp]roofs?\b|[a-z]Proof|\b[Mm]arks?\b|\b[Ee]ra\b|\bow(?:ed|es?)\b|[a-z]Owed/,
   },
+  {
+    say: 'fare input, view model',
+    where: /^apps\/(?:customer|server)\/(?:src|test)\//,
+    pattern: /\b(?:leg|cabin|form|trip|fare)[- ]?facts\b/i,
+  },
 ];
 
 /**

@@ -12,7 +12,7 @@ import { formatYen } from '@ferry/format/yen';
 import type { PlainMailKind } from '../database/mail-tables.ts';
 import { boatReservations } from './json-ld.ts';
 import { type MailPart, renderMail } from './layout.ts';
-import { legFacts } from './leg-facts.ts';
+import { legRows } from './leg-rows.ts';
 import type { WrittenMail } from './outbox.ts';
 import { SITE } from './site-url.ts';
 
@@ -111,7 +111,7 @@ function partsOf(kind: ReservationMailKind, reservation: Reservation): MailPart[
     },
     ...legsOf(reservation).flatMap(([title, leg, passengers]): MailPart[] => [
       { kind: 'heading', text: title },
-      { kind: 'facts', rows: legFacts(leg, passengers, isOver) },
+      { kind: 'facts', rows: legRows(leg, passengers, isOver) },
     ]),
     ...(isOver ? [] : assistanceParts(reservation)),
     ...(awaitsMoney ? paymentParts(reservation) : []),

@@ -17,7 +17,6 @@ import { type SectionOfSailing, salesOf } from '../sailings/offer.ts';
 import type { PortPair } from '../sailings/sailing-rows.ts';
 import { sectionOf } from '../sailings/section.ts';
 import { availabilityForParty } from '../search/cabin-price.ts';
-import { type CabinsOf, cabinsOf } from './cabin-facts.ts';
 import {
   type CalendarRow,
   type DateRange,
@@ -26,6 +25,7 @@ import {
   findSectionFacts,
   type SectionFares,
 } from './calendar-rows.ts';
+import { type CabinsOf, cabinsOf } from './sold-cabins.ts';
 
 export interface FareCalendarSearch extends PortPair, DateRange {
   party: Party;

@@ -1,7 +1,7 @@
 import type { DiscountReason } from '@ferry/api/customer-server';
 import type { DiscountRule } from '../../rules/discount-rules.ts';
 import { itemRefusal, legRefusal, type Refusal } from './discount-eligibility.ts';
-import type { LegFacts, TripFacts } from './fare-facts.ts';
+import type { LegFareInput, TripFareInput } from './fare-input.ts';
 import type { FareItem } from './fare-items.ts';
 import { shareOf } from './rounding.ts';
 
@@ -20,8 +20,8 @@ export type Refusals = Map<string, DiscountReason>;
 /** Prices the items of a leg with every discount of its route. */
 export function priceItems(
   items: readonly FareItem[],
-  leg: LegFacts,
-  trip: TripFacts,
+  leg: LegFareInput,
+  trip: TripFareInput,
   refusals: Refusals,
 ): PricedItem[] {
   const { discounts, discountRoundedUpToYen: step } = leg.rules;
@@ -46,7 +46,7 @@ export function priceItems(
 }
 
 /** The discounts of both legs' routes, each once. */
-export function discountsOf(trip: TripFacts): DiscountRule[] {
+export function discountsOf(trip: TripFareInput): DiscountRule[] {
   const rules = [...trip.outbound.rules.discounts, ...(trip.return?.rules.discounts ?? [])];
   return [...new Map(rules.map((rule) => [rule.id, rule])).values()];
 }

@@ -1,7 +1,7 @@
 import type { DiscountReason } from '@ferry/api/customer-server';
 import { addDays } from '@ferry/format/date';
 import type { DiscountRule } from '../../rules/discount-rules.ts';
-import type { FactRequest, LegFacts, TripFacts } from './fare-facts.ts';
+import type { FareRequest, LegFareInput, TripFareInput } from './fare-input.ts';
 import type { FareItem } from './fare-items.ts';
 
 export type Refusal = DiscountReason | 'other' | undefined;
@@ -10,7 +10,7 @@ export type Refusal = DiscountReason | 'other' | undefined;
  * Whether a discount holds on a leg at all: its periods, and the dates and sections that it needs.
  * @returns the reason why it does not, undefined when it does, `other` where it is not about the leg
  */
-export function legRefusal(rule: DiscountRule, leg: LegFacts, trip: TripFacts): Refusal {
+export function legRefusal(rule: DiscountRule, leg: LegFareInput, trip: TripFareInput): Refusal {
   if (rule.periods && !rule.periods.includes(leg.farePeriod)) return 'notInPeriod';
   if (rule.kind === 'return') return returnRefusal(leg, trip);
   return isTooLate(rule, leg.date, trip.bookedOn) ? 'tooLate' : undefined;
@@ -41,7 +41,7 @@ export function discountsOfDate(
 export function itemRefusal(
   rule: DiscountRule,
   fareItem: FareItem,
-  requests: readonly FactRequest[],
+  requests: readonly FareRequest[],
 ): Refusal {
   const isDriverShare = fareItem.isDriverShare && rule.kind === 'disabled';
   if (!fareItem.target || fareItem.yen === 0) return 'other';
@@ -58,7 +58,7 @@ export function itemRefusal(
 }
 
 /** Rule `discount.return`: on the return leg over the same section, within the operator's days. */
-function returnRefusal(leg: LegFacts, trip: TripFacts): Refusal {
+function returnRefusal(leg: LegFareInput, trip: TripFareInput): Refusal {
   const returnLeg = trip.return;
   if (!returnLeg) return 'noReturn';
   if (leg.leg !== 'return') return 'other';
@@ -72,9 +72,9 @@ function returnRefusal(leg: LegFacts, trip: TripFacts): Refusal {
 
 /** What is asked for by passengers who travel on the leg: where they do not, nobody cares for them. */
 export const requestsAboard = (
-  { cabins }: LegFacts,
-  requests: readonly FactRequest[],
-): FactRequest[] =>
+  { cabins }: LegFareInput,
+  requests: readonly FareRequest[],
+): FareRequest[] =>
   requests.filter((request) =>
     cabins.some(({ seats }) => seats.some(({ passenger }) => passenger === request.passenger)),
   );
@@ -83,14 +83,14 @@ export const requestsAboard = (
 function isRequested(
   rule: DiscountRule,
   { passenger }: FareItem,
-  requests: readonly FactRequest[],
+  requests: readonly FareRequest[],
 ): boolean {
   return requests.some(
     (request) => request.discountId === rule.id && isFor(request, passenger, rule),
   );
 }
 
-function isFor(request: FactRequest, passenger: number | undefined, rule: DiscountRule): boolean {
+function isFor(request: FareRequest, passenger: number | undefined, rule: DiscountRule): boolean {
   if (passenger === undefined) return false;
   // Until the class is known it is not known whom it is for.
   if (rule.kind === 'disabled' && !request.disabilityClass) return false;

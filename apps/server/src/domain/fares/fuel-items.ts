@@ -1,4 +1,4 @@
-import type { LegFacts } from './fare-facts.ts';
+import type { LegFareInput } from './fare-input.ts';
 import { type FareItem, item } from './fare-items.ts';
 import { includedDrivers } from './passenger-items.ts';
 
@@ -7,7 +7,7 @@ import { includedDrivers } from './passenger-items.ts';
  * own that no discount lowers. Who travels free pays none, and a driver whom the vehicle fare
  * includes pays the vehicle's.
  */
-export function fuelItems(leg: LegFacts): FareItem[] {
+export function fuelItems(leg: LegFareInput): FareItem[] {
   const drivers = includedDrivers(leg);
   const passengers = leg.cabins
     .flatMap((cabin) => cabin.seats)

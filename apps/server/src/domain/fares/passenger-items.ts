@@ -1,9 +1,9 @@
-import type { CabinFacts, LegFacts, Seat } from './fare-facts.ts';
+import type { CabinFareInput, LegFareInput, Seat } from './fare-input.ts';
 import { type FareItem, item } from './fare-items.ts';
 import { childFare, shareOf } from './rounding.ts';
 
 /** What the passengers of a leg, its rooms and their empty berths cost. */
-export function passengerItems(leg: LegFacts): FareItem[] {
+export function passengerItems(leg: LegFareInput): FareItem[] {
   const drivers = includedDrivers(leg);
   return leg.cabins.flatMap((cabin) => [
     ...cabin.seats.map((seat) => seatItem(leg, cabin, seat, drivers.has(seat.passenger))),
@@ -13,14 +13,19 @@ export function passengerItems(leg: LegFacts): FareItem[] {
 }
 
 /** Passengers whose place in the lowest grade is part of a vehicle's fare. */
-export function includedDrivers({ vehicles }: Pick<LegFacts, 'vehicles'>): Set<number> {
+export function includedDrivers({ vehicles }: Pick<LegFareInput, 'vehicles'>): Set<number> {
   const drivers = vehicles.flatMap(({ includesDriver, driver }) =>
     includesDriver && driver !== undefined ? [driver] : [],
   );
   return new Set(drivers);
 }
 
-function seatItem(leg: LegFacts, cabin: CabinFacts, seat: Seat, isDriver: boolean): FareItem {
+function seatItem(
+  leg: LegFareInput,
+  cabin: CabinFareInput,
+  seat: Seat,
+  isDriver: boolean,
+): FareItem {
   const base = {
     leg: leg.leg,
     passenger: seat.passenger,
@@ -68,8 +73,8 @@ function seatItem(leg: LegFacts, cabin: CabinFacts, seat: Seat, isDriver: boolea
 
 /** Rule `fare.driver`: the vehicle fare has the lowest grade; a better one costs the difference. */
 function driverItem(
-  leg: LegFacts,
-  { cabinTypeName, adultYen }: CabinFacts,
+  leg: LegFareInput,
+  { cabinTypeName, adultYen }: CabinFareInput,
   base: Pick<FareItem, 'leg' | 'passenger' | 'grade' | 'target'>,
 ): FareItem {
   const yen = Math.max(0, adultYen - leg.lowestAdultYen);
@@ -86,7 +91,7 @@ function driverItem(
 }
 
 /** Rule `fare.private-use`: a share of the adult fare for every empty berth of a room of one's own. */
-function privateUseItems(leg: LegFacts, cabin: CabinFacts): FareItem[] {
+function privateUseItems(leg: LegFareInput, cabin: CabinFareInput): FareItem[] {
   const { passengers, privateUsePercent } = leg.rules;
   const yen = shareOf(cabin.adultYen, privateUsePercent, passengers.childRoundedUpToYen);
   return Array.from({ length: cabin.emptyBerths }, () =>
@@ -103,7 +108,7 @@ function privateUseItems(leg: LegFacts, cabin: CabinFacts): FareItem[] {
 }
 
 /** Rule `fare.room`: the charge for a room, beside each person's fare. */
-function roomItems(leg: LegFacts, cabin: CabinFacts): FareItem[] {
+function roomItems(leg: LegFareInput, cabin: CabinFareInput): FareItem[] {
   if (cabin.roomYen === undefined) return [];
   return [
     item({

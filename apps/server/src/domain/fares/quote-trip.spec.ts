@@ -12,8 +12,8 @@ import {
   studentDiscount,
   trip,
   webDiscount,
-} from './fare-facts.fixture.ts';
-import type { Seat } from './fare-facts.ts';
+} from './fare-input.fixture.ts';
+import type { Seat } from './fare-input.ts';
 import { quoteTrip } from './quote-trip.ts';
 import { childFare } from './rounding.ts';
 

@@ -3,7 +3,7 @@ import type { DiscountRule } from '../../rules/discount-rules.ts';
 import { discountsOf, type PricedItem, priceItems, type Refusals } from './apply-discounts.ts';
 import { compareDiscounts } from './compare-discounts.ts';
 import { requestsAboard } from './discount-eligibility.ts';
-import type { LegFacts, TripFacts } from './fare-facts.ts';
+import type { LegFareInput, TripFareInput } from './fare-input.ts';
 import { type FareItem, item } from './fare-items.ts';
 import { fareLines } from './fare-lines.ts';
 import { fuelItems } from './fuel-items.ts';
@@ -14,7 +14,7 @@ import { vehicleItems } from './vehicle-items.ts';
  * The one fare engine: search, simulation, draft, hold and payment use it and so agree to the yen.
  * Every yen is a line with its rule; the total is their sum. Pure: what it needs is in the facts.
  */
-export function quoteTrip(trip: TripFacts): FareQuote {
+export function quoteTrip(trip: TripFareInput): FareQuote {
   const refusals: Refusals = new Map();
   const outbound = priceLeg(trip.outbound, trip, refusals);
   const returnLeg = trip.return && priceLeg(trip.return, trip, refusals);
@@ -49,7 +49,7 @@ export interface LegPrice {
  * What a leg costs, for a search that shows only totals: the same items at the same prices as in
  * {@link quoteTrip}, without making lines of them.
  */
-export function priceOfLeg(leg: LegFacts, trip: TripFacts): LegPrice {
+export function priceOfLeg(leg: LegFareInput, trip: TripFareInput): LegPrice {
   const items = priceItemsOf(leg, trip, new Map());
   const used = new Set(items.flatMap(({ best }) => best?.rule ?? []));
   return {
@@ -64,13 +64,13 @@ interface PricedLeg {
   items: PricedItem[];
 }
 
-function priceLeg(leg: LegFacts, trip: TripFacts, refusals: Refusals): PricedLeg {
+function priceLeg(leg: LegFareInput, trip: TripFareInput, refusals: Refusals): PricedLeg {
   const items = priceItemsOf(leg, trip, refusals);
   return { lines: fareLines(items), items };
 }
 
 /** People, rooms, vehicles, options; then the fuel adjustment, which no discount lowers. */
-function priceItemsOf(leg: LegFacts, trip: TripFacts, refusals: Refusals): PricedItem[] {
+function priceItemsOf(leg: LegFareInput, trip: TripFareInput, refusals: Refusals): PricedItem[] {
   const requests = requestsAboard(leg, trip.requests);
   const fares = [...passengerItems(leg), ...vehicleItems(leg, requests), ...optionItems(leg)];
   const fuel = fuelItems(leg).map(
@@ -80,7 +80,7 @@ function priceItemsOf(leg: LegFacts, trip: TripFacts, refusals: Refusals): Price
 }
 
 /** Rules `option.meal` and `option.pet`: they cost what they cost. */
-function optionItems(leg: LegFacts): FareItem[] {
+function optionItems(leg: LegFareInput): FareItem[] {
   return leg.options.flatMap(({ ruleId, label, quantity, yen }) =>
     Array.from({ length: quantity }, () => item({ leg: leg.leg, ruleId, label, yen })),
   );

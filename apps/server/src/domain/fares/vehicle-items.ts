@@ -1,8 +1,8 @@
-import type { FactRequest, LegFacts, VehicleFacts } from './fare-facts.ts';
+import type { FareRequest, LegFareInput, VehicleFareInput } from './fare-input.ts';
 import { type FareItem, item } from './fare-items.ts';
 
 /** Rule `vehicle.fare`: each vehicle by its class; the fare may include one driver. */
-export function vehicleItems(leg: LegFacts, requests: readonly FactRequest[]): FareItem[] {
+export function vehicleItems(leg: LegFareInput, requests: readonly FareRequest[]): FareItem[] {
   return leg.vehicles.flatMap((vehicle) => {
     const label = vehicle.includesDriver
       ? `車両運賃(${vehicle.label}・運転者1名を含む)`
@@ -35,9 +35,9 @@ export function vehicleItems(leg: LegFacts, requests: readonly FactRequest[]): F
  * alone: rounding its part by itself must not change anybody else's price.
  */
 function hasShareDiscount(
-  { rules }: LegFacts,
-  { includesDriver, driver }: VehicleFacts,
-  requests: readonly FactRequest[],
+  { rules }: LegFareInput,
+  { includesDriver, driver }: VehicleFareInput,
+  requests: readonly FareRequest[],
 ): boolean {
   if (!includesDriver || driver === undefined) return false;
   const ofDriver = requests.filter(

@@ -3,13 +3,13 @@ import { jstDate } from '@ferry/format/date';
 import type { CabinType } from '../../rules/schema.ts';
 import type { Availability } from '../availability/availability.ts';
 import type { SalesWindow } from '../calendar/sales-window.ts';
-import type { LegFacts } from '../fares/fare-facts.ts';
+import type { LegFareInput } from '../fares/fare-input.ts';
 import type { Party } from '../fares/party.ts';
 import { type LegPrice, priceOfLeg } from '../fares/quote-trip.ts';
 import { poolAvailability, type SectionOfSailing } from '../sailings/offer.ts';
 import type { SailingRow } from '../sailings/sailing-rows.ts';
 import { cabinDemand } from '../trips/leg-demand.ts';
-import { legFacts } from '../trips/leg-facts.ts';
+import { toLegFareInput } from '../trips/leg-fare-input.ts';
 import { seatEverybody } from '../trips/seating.ts';
 import type { KnownVehicle } from '../trips/vehicles.ts';
 import { everybodyIn, planCabins } from './cabin-plan.ts';
@@ -26,7 +26,7 @@ export interface PricedWish {
 
 export interface OutboundSailing {
   /** As the engine knows it; only its section, date and rules matter for the return leg. */
-  facts: LegFacts;
+  facts: LegFareInput;
   opensAt: Date;
   date: string;
 }
@@ -94,7 +94,7 @@ export function priceInCabins(
   };
   const travellers = seatEverybody({ outbound: choice, return: choice });
   const leg = outbound ? 'return' : 'outbound';
-  const facts = legFacts(row, { leg, choice, travellers, vehicles, drivers: [] });
+  const facts = toLegFareInput(row, { leg, choice, travellers, vehicles, drivers: [] });
   const bookedOn = jstDate(now);
   return outbound
     ? priceOfLeg(facts, { outbound: outbound.facts, return: facts, requests: [], bookedOn })

@@ -6,7 +6,7 @@ import type { Party } from '../fares/party.ts';
 import { type SectionOfSailing, salesOf } from '../sailings/offer.ts';
 import { findSailing, type PortPair, type SailingRow } from '../sailings/sailing-rows.ts';
 import { sectionOf } from '../sailings/section.ts';
-import { legFacts } from '../trips/leg-facts.ts';
+import { toLegFareInput } from '../trips/leg-fare-input.ts';
 import type { OutboundSailing } from './cabin-price.ts';
 
 /**
@@ -41,7 +41,7 @@ export function toOutbound(
   };
   const seated = { leg: 'outbound' as const, choice, travellers: [], vehicles: [], drivers: [] };
   return {
-    facts: legFacts(row, seated),
+    facts: toLegFareInput(row, seated),
     opensAt: salesOf(section, 'foot').opensAt,
     date: row.service_date,
   };

@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import { serviceInstant } from '../calendar/sales-window.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
-import type { LegFacts } from '../fares/fare-facts.ts';
+import type { LegFareInput } from '../fares/fare-input.ts';
 import { quoteTrip } from '../fares/quote-trip.ts';
 import { addMinutes } from '../instant.ts';
 import { returnSales, type SectionOfSailing, salesOf } from '../sailings/offer.ts';
@@ -14,7 +14,7 @@ import { findSailing, type SailingRow } from '../sailings/sailing-rows.ts';
 import { sectionOf } from '../sailings/section.ts';
 import { checkLeg, refuse } from './check-leg.ts';
 import { checkRequests, usableRequests } from './check-requests.ts';
-import { legFacts } from './leg-facts.ts';
+import { toLegFareInput } from './leg-fare-input.ts';
 import { type LegOffer, offerLeg } from './leg-offer.ts';
 import { legsOf, type PricedTrip } from './trip.ts';
 import { isDriven, type KnownVehicle } from './vehicles.ts';
@@ -145,9 +145,9 @@ function requestsOf(trip: PricedTrip, legs: readonly CheckedLeg[]) {
   return trip.requests;
 }
 
-function factsOf({ leg, choice, section, vehicles }: CheckedLeg, trip: PricedTrip): LegFacts {
+function factsOf({ leg, choice, section, vehicles }: CheckedLeg, trip: PricedTrip): LegFareInput {
   const seated = { leg, choice, vehicles, travellers: trip.travellers, drivers: trip.drivers[leg] };
-  return legFacts(section.row, seated);
+  return toLegFareInput(section.row, seated);
 }
 
 function salesFor({ section, vehicles }: CheckedLeg) {

@@ -1,7 +1,7 @@
 import type { CabinChoice, LegChoice, LegName, PassengerClass } from '@ferry/api/customer-server';
 import type { StoredTrip } from '../../database/stored-trip.ts';
 import type { PassengerRules } from '../../rules/selling-rules.ts';
-import type { Seat } from '../fares/fare-facts.ts';
+import type { Seat } from '../fares/fare-input.ts';
 import { PARTY_CLASSES, type Party, payingInfants } from '../fares/party.ts';
 import { CABIN_OF, legsOf, type Traveller } from './trip.ts';
 

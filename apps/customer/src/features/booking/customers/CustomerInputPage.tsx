@@ -24,7 +24,7 @@ import { SaveStatus } from './components/SaveStatus.tsx';
 import { SensitiveConsent } from './components/SensitiveConsent.tsx';
 import { VehicleList } from './components/VehicleList.tsx';
 import { adultLines } from './model/adults.ts';
-import { type FormFacts, formFacts } from './model/form-facts.ts';
+import { type FormView, toFormView } from './model/form-view.ts';
 import { type CustomerForm, useCustomerForm } from './model/use-customer-form.ts';
 
 /** `/reservation/customer-input`: representative and passengers. Everything typed is kept in the draft. */
@@ -33,7 +33,7 @@ export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: stri
   // The form owns the answers from here on: a later state of the draft must not reset it.
   const [draft] = useState(data);
   const { data: timetable } = useSuspenseQuery(listRoutesOptions());
-  const [facts] = useState(() => formFacts(draft, timetable));
+  const [view] = useState(() => toFormView(draft, timetable));
   const form = useCustomerForm(draft, useNextStep(flow, draft));
   const summary = form.attempt > 0 ? form.visible : [];
   return (
@@ -51,7 +51,7 @@ export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: stri
           <Stack gap={8}>
             <ErrorSummary problems={summary} attempt={form.attempt} />
             <Text>「※必須」と書かれた項目は、すべて入力してください。</Text>
-            <Fields {...{ flow, draft, form, facts }} />
+            <Fields {...{ flow, draft, form, view }} />
           </Stack>
         </Columns>
       </Page>
@@ -59,9 +59,9 @@ export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: stri
   );
 }
 
-type FieldsProps = { flow: Flow; draft: Draft; form: CustomerForm; facts: FormFacts };
+type FieldsProps = { flow: Flow; draft: Draft; form: CustomerForm; view: FormView };
 
-function Fields({ flow, draft, form, facts }: FieldsProps) {
+function Fields({ flow, draft, form, view }: FieldsProps) {
   const { input, answer, leave, copyFamily, move, visible, submit, isPending } = form;
   const adults = adultLines(input.passengers);
   const [first] = input.passengers;
@@ -79,16 +79,16 @@ function Fields({ flow, draft, form, facts }: FieldsProps) {
             isRepresentative={index === 0 && input.representative.travels}
             canCopyFamily={index > 0 && Boolean(first?.familyName || first?.city)}
             adults={passenger.discount?.disabilityClass === 'class1' ? adults : ''}
-            {...{ facts, answer, leave, copyFamily, move, visible }}
+            {...{ view, answer, leave, copyFamily, move, visible }}
           />
         ))}
-        <VehicleList form={form} facts={facts} />
+        <VehicleList form={form} view={view} />
         <OptionFields
           draft={form.autosave.draft}
-          facts={facts}
+          view={view}
           runBetween={form.autosave.runBetween}
         />
-        <SensitiveConsent {...{ input, facts, answer, visible }} />
+        <SensitiveConsent {...{ input, view, answer, visible }} />
         <SaveStatus {...{ flow, draft, form }} />
         <ActionBar
           label="合計(税込)"

@@ -1,6 +1,6 @@
 import type { Reservation } from '@ferry/api/customer';
 import { travellersOf } from '@ferry/format/check-in';
-import { ReservedLegFacts } from '../../shared/components/LegFacts.tsx';
+import { ReservedLegDetails } from '../../shared/components/LegDetails.tsx';
 import { Part } from '../../shared/components/Part.tsx';
 
 /** The legs of a reservation, each a part of the page; a single one is no 往路. */
@@ -9,11 +9,11 @@ export const ReservedTrip = ({ reservation }: { reservation: Reservation }) => {
   return (
     <>
       <Part id="trip" title={back ? '往路' : '行程'}>
-        <ReservedLegFacts leg={outbound} passengers={travellersOf(passengers, 'outbound')} />
+        <ReservedLegDetails leg={outbound} passengers={travellersOf(passengers, 'outbound')} />
       </Part>
       {back && (
         <Part id="trip-return" title="復路">
-          <ReservedLegFacts leg={back} passengers={travellersOf(passengers, 'return')} />
+          <ReservedLegDetails leg={back} passengers={travellersOf(passengers, 'return')} />
         </Part>
       )}
     </>

@@ -7,7 +7,7 @@ import { FareBreakdown } from '@ferry/ui/FareBreakdown';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { CancellationTerms } from '../../shared/components/CancellationTerms.tsx';
-import { ReservedLegFacts } from '../../shared/components/LegFacts.tsx';
+import { ReservedLegDetails } from '../../shared/components/LegDetails.tsx';
 import { Part } from '../../shared/components/Part.tsx';
 import { fareLines } from '../../shared/model/fare-lines.ts';
 import { chosenText, refundFeeText } from '../../shared/model/payment-texts.ts';
@@ -57,12 +57,12 @@ export function LegalItems({ reservation, choice }: LegalItemsProps) {
             term: '分量',
             value: (
               <Stack gap={4}>
-                <ReservedLegFacts
+                <ReservedLegDetails
                   leg={outbound}
                   passengers={travellersOf(passengers, 'outbound')}
                 />
                 {back && (
-                  <ReservedLegFacts leg={back} passengers={travellersOf(passengers, 'return')} />
+                  <ReservedLegDetails leg={back} passengers={travellersOf(passengers, 'return')} />
                 )}
               </Stack>
             ),

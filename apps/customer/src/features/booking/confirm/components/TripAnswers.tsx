@@ -3,7 +3,7 @@ import { travellersOf } from '@ferry/format/check-in';
 import { type Description, DescriptionList } from '@ferry/ui/DescriptionList';
 import type { ReactNode } from 'react';
 import { Link } from '../../../../page/links.tsx';
-import { DraftTripFacts, Lines, useDraftLegLines } from '../../shared/components/LegFacts.tsx';
+import { DraftTripDetails, Lines, useDraftLegLines } from '../../shared/components/LegDetails.tsx';
 import { answerIds } from '../../shared/model/customer-fields.ts';
 import type { Flow } from '../../shared/model/flow.ts';
 import { outboundSearch } from '../../shared/model/return-conditions.ts';
@@ -32,7 +32,10 @@ function useLegRows(flow: Flow, draft: Draft, leg: LegName): Description[] {
     {
       term: `${of}便`,
       value: (
-        <DraftTripFacts leg={drafted} passengers={travellersOf(draft.customers.passengers, leg)} />
+        <DraftTripDetails
+          leg={drafted}
+          passengers={travellersOf(draft.customers.passengers, leg)}
+        />
       ),
       action: <ChangeSailing {...{ flow, draft, leg }} />,
     },

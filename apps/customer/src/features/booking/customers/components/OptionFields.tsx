@@ -19,18 +19,18 @@ import { useState } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
 import { petSizes, petStayText } from '../../../../copy/options.ts';
 import { answerIds } from '../../shared/model/customer-fields.ts';
-import type { FormFacts, LegFacts } from '../model/form-facts.ts';
+import type { FormView, LegView } from '../model/form-view.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 
 export type OptionFieldsProps = {
   /** As last stored: options are kept with the trip, at once. */
   draft: Draft;
-  facts: FormFacts;
+  view: FormView;
   runBetween: CustomerForm['autosave']['runBetween'];
 };
 
 /** Meals, and how the pets travel. A change is stored at once and the fare follows. */
-export function OptionFields({ draft, facts, runBetween }: OptionFieldsProps) {
+export function OptionFields({ draft, view, runBetween }: OptionFieldsProps) {
   const stored = { outbound: draft.outbound.choice, return: draft.return?.choice ?? null };
   // Ahead of what is stored: the next press counts from what is seen.
   const [chosen, setChosen] = useState(stored);
@@ -51,7 +51,7 @@ export function OptionFields({ draft, facts, runBetween }: OptionFieldsProps) {
     setChosen(next);
     store.mutate(next);
   };
-  const legs = facts.legs.filter(
+  const legs = view.legs.filter(
     ({ leg, route }) => (route?.meals.length ?? 0) > 0 || (chosen[leg]?.pets.length ?? 0) > 0,
   );
   if (legs.length === 0) return null;
@@ -68,13 +68,13 @@ export function OptionFields({ draft, facts, runBetween }: OptionFieldsProps) {
             {errorText(asApiError(store.error))}
           </Alert>
         )}
-        {legs.map((facts) => (
+        {legs.map((view) => (
           <LegOptions
-            key={facts.leg}
-            facts={facts}
-            choice={chosen[facts.leg]}
+            key={view.leg}
+            view={view}
+            choice={chosen[view.leg]}
             hasBoth={draft.return !== null}
-            onChange={(part) => change(facts.leg, part)}
+            onChange={(part) => change(view.leg, part)}
           />
         ))}
       </FieldGroup>
@@ -83,14 +83,14 @@ export function OptionFields({ draft, facts, runBetween }: OptionFieldsProps) {
 }
 
 type LegOptionsProps = {
-  facts: LegFacts;
+  view: LegView;
   choice: LegChoice | null;
   hasBoth: boolean;
   onChange: (part: Partial<LegChoice>) => void;
 };
 
-function LegOptions({ facts, choice, hasBoth, onChange }: LegOptionsProps) {
-  const { route, label } = facts;
+function LegOptions({ view, choice, hasBoth, onChange }: LegOptionsProps) {
+  const { route, label } = view;
   if (!choice || !route) return null;
   const prefix = hasBoth ? `${label}の` : '';
   const { meals, pets } = choice;

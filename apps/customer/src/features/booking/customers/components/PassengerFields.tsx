@@ -7,7 +7,7 @@ import { Text } from '@ferry/ui/Text';
 import { memo } from 'react';
 import { passengerName } from '../../../../copy/passenger-classes.ts';
 import { answerIds } from '../../shared/model/customer-fields.ts';
-import type { FormFacts } from '../model/form-facts.ts';
+import type { FormView } from '../model/form-view.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { AssistanceFields } from './AssistanceFields.tsx';
 import { DiscountFields } from './DiscountFields.tsx';
@@ -21,7 +21,7 @@ export type PassengerFieldsProps = Pick<
 > & {
   index: number;
   value: PassengerInput;
-  facts: FormFacts;
+  view: FormView;
   /** The adults, as `adultLines` says them, where a carer is asked for: names draw nobody else. */
   adults: string;
   /** The names stand in the representative's fields. */
@@ -32,7 +32,7 @@ export type PassengerFieldsProps = Pick<
 
 /** One passenger. Only the one that is typed in draws again: nine of them stay quick. */
 export const PassengerFields = memo(function PassengerFields(props: PassengerFieldsProps) {
-  const { index, value, facts, isRepresentative, canCopyFamily, copyFamily } = props;
+  const { index, value, view, isRepresentative, canCopyFamily, copyFamily } = props;
   const bind = fieldBinding(`passengers.${index}`, value, props, isRepresentative);
   return (
     <Card as="section" padding="roomy">
@@ -46,7 +46,7 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
             : undefined
         }
       >
-        <PassengerLegs {...{ index, value, facts }} move={props.move} />
+        <PassengerLegs {...{ index, value, view }} move={props.move} />
         {isRepresentative ? (
           <RepresentativeName {...value} />
         ) : (
@@ -63,10 +63,10 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
           isOwn={isRepresentative}
           onAbroad={(livesAbroad) => props.answer(`passengers.${index}.livesAbroad`, livesAbroad)}
         />
-        {facts.discounts.length > 0 && (
+        {view.discounts.length > 0 && (
           <DiscountFields
             {...{ index, value, answer: props.answer, visible: props.visible }}
-            discounts={facts.discounts}
+            discounts={view.discounts}
             adults={props.adults}
           />
         )}

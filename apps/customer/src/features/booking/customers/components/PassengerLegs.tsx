@@ -2,21 +2,21 @@ import type { PassengerInput } from '@ferry/api/customer';
 import { Select } from '@ferry/ui/Select';
 import { Text } from '@ferry/ui/Text';
 import { fieldId } from '../../shared/model/customer-fields.ts';
-import type { FormFacts } from '../model/form-facts.ts';
+import type { FormView } from '../model/form-view.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 
 export type PassengerLegsProps = Pick<CustomerForm, 'move'> & {
   index: number;
   value: PassengerInput;
-  facts: FormFacts;
+  view: FormView;
 };
 
 /** On which legs somebody travels where that differs, and in which cabin where there are several. */
-export function PassengerLegs({ index, value, facts, move }: PassengerLegsProps) {
-  const aboard = facts.legs.filter(({ field }) => value[field] !== null);
+export function PassengerLegs({ index, value, view, move }: PassengerLegsProps) {
+  const aboard = view.legs.filter(({ field }) => value[field] !== null);
   return (
     <>
-      {aboard.length < facts.legs.length && (
+      {aboard.length < view.legs.length && (
         <Text isBold>{aboard.map(({ label }) => label).join('・')}のみ乗船</Text>
       )}
       {aboard.map(({ field, label, cabins }) => {
@@ -30,7 +30,7 @@ export function PassengerLegs({ index, value, facts, move }: PassengerLegsProps)
           <Select
             key={field}
             id={fieldId(`passengers.${index}.${field}`)}
-            label={facts.legs.length > 1 ? `${label}の客室` : '客室'}
+            label={view.legs.length > 1 ? `${label}の客室` : '客室'}
             support="変えると、その客室の同じ区分の方と入れ替わります。"
             options={options}
             value={String(value[field])}

@@ -4,19 +4,19 @@ import { Checkbox } from '@ferry/ui/Checkbox';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
 import { fieldLabels } from '../../../../copy/field-labels.ts';
 import { fieldId } from '../../shared/model/customer-fields.ts';
-import type { FormFacts } from '../model/form-facts.ts';
+import type { FormView } from '../model/form-view.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 
 export type SensitiveConsentProps = Pick<CustomerForm, 'answer' | 'visible'> & {
   input: CustomerInput;
-  facts: FormFacts;
+  view: FormView;
 };
 
 const PATH = 'sensitiveDataConsent';
 
 /** The consent without which nothing about disability or health may be kept; only where there is some. */
-export function SensitiveConsent({ input, facts, answer, visible }: SensitiveConsentProps) {
-  const disabled = facts.discounts.filter(({ kind }) => kind === 'disabled').map(({ id }) => id);
+export function SensitiveConsent({ input, view, answer, visible }: SensitiveConsentProps) {
+  const disabled = view.discounts.filter(({ kind }) => kind === 'disabled').map(({ id }) => id);
   const isSensitive = input.passengers.some(
     ({ assistance, discount }) =>
       assistance.length > 0 || (discount !== null && disabled.includes(discount.discountId)),

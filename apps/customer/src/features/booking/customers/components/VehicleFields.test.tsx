@@ -31,7 +31,7 @@ async function show(typeId: string, visible: { path: string; id: string; message
         path={path}
         title="車両1"
         value={value}
-        facts={{ type, lengthCm: type?.isMeasured ? 469 : null }}
+        view={{ type, lengthCm: type?.isMeasured ? 469 : null }}
         drivers={'0 乗船者1 髙橋 花子\n2 乗船者3'}
         visible={visible}
         leave={() => {}}

@@ -8,7 +8,7 @@ import { TextField } from '@ferry/ui/TextField';
 import { memo } from 'react';
 import { fieldId } from '../../shared/model/customer-fields.ts';
 import { adultOptions } from '../model/adults.ts';
-import type { LegFacts } from '../model/form-facts.ts';
+import type { LegView } from '../model/form-view.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { fieldBinding } from './field-binding.ts';
 
@@ -17,17 +17,17 @@ export type VehicleFieldsProps = Pick<CustomerForm, 'answer' | 'leave' | 'visibl
   path: string;
   title: string;
   value: VehicleInput;
-  facts: LegFacts['vehicles'][number] | undefined;
+  view: LegView['vehicles'][number] | undefined;
   /** Adults aboard, as `adultLines` says them. */
   drivers: string;
 };
 
 /** One vehicle: who drives it, and its number plate now or later. */
 export const VehicleFields = memo(function VehicleFields(props: VehicleFieldsProps) {
-  const { path, title, value, facts, answer } = props;
+  const { path, title, value, view, answer } = props;
   const bind = fieldBinding(path, value, props);
-  const type = facts?.type;
-  const name = [type?.name, facts?.lengthCm && `${facts.lengthCm}cm`].filter(Boolean).join('・');
+  const type = view?.type;
+  const name = [type?.name, view?.lengthCm && `${view.lengthCm}cm`].filter(Boolean).join('・');
   return (
     <Card as="section" padding="roomy">
       <FieldGroup legend={name ? `${title}(${name})` : title} level={2} id={fieldId(path)}>
@@ -62,9 +62,9 @@ function Driver({ path, value, drivers, ...form }: VehicleFieldsProps) {
 
 const parts = ['place', 'classNumber', 'kana', 'number'] as const;
 
-function Plate({ path, value, facts, visible, answer }: VehicleFieldsProps) {
+function Plate({ path, value, view, visible, answer }: VehicleFieldsProps) {
   const problems = visible.filter((problem) => problem.path.startsWith(`${path}.plate`));
-  const isMotorcycle = facts?.type?.kind === 'motorcycle';
+  const isMotorcycle = view?.type?.kind === 'motorcycle';
   return (
     <>
       {!value.plateUndecided && (

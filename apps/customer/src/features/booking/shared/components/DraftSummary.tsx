@@ -6,7 +6,7 @@ import { Heading } from '@ferry/ui/Heading';
 import { Stack } from '@ferry/ui/Stack';
 import { fareLines } from '../model/fare-lines.ts';
 import { AppliedDiscounts } from './AppliedDiscounts.tsx';
-import { DraftLegFacts } from './LegFacts.tsx';
+import { DraftLegDetails } from './LegDetails.tsx';
 
 /** The chosen sailings, parties and the fare, beside the form. */
 export const DraftSummary = ({ draft }: { draft: Draft }) => {
@@ -22,13 +22,13 @@ export const DraftSummary = ({ draft }: { draft: Draft }) => {
             往路
           </Heading>
         )}
-        <DraftLegFacts leg={draft.outbound} passengers={of('outbound')} vehicles={[]} />
+        <DraftLegDetails leg={draft.outbound} passengers={of('outbound')} vehicles={[]} />
         {draft.return && (
           <>
             <Heading level={3} size={4}>
               復路
             </Heading>
-            <DraftLegFacts leg={draft.return} passengers={of('return')} vehicles={[]} />
+            <DraftLegDetails leg={draft.return} passengers={of('return')} vehicles={[]} />
           </>
         )}
         <FareBreakdown {...fareLines(draft.quote)} />

@@ -6,7 +6,7 @@ import type { SectionOfSailing } from '../sailings/offer.ts';
 import { type CabinNeed, cabinNeed, totalInCabin } from '../search/cabin-price.ts';
 
 /** What a calendar has to know of a cabin type that is sold on a sailing. */
-export interface CabinFacts {
+export interface SoldCabin {
   cabinType: CabinType;
   /** Of the party. */
   need: CabinNeed;
@@ -14,7 +14,7 @@ export interface CabinFacts {
   adultYen: number;
 }
 
-export type CabinsOf = (sailing: SectionOfSailing) => readonly CabinFacts[];
+export type CabinsOf = (sailing: SectionOfSailing) => readonly SoldCabin[];
 
 const ONE_ADULT: Party = { adults: 1, children: 0, infants: 0, babies: 0 };
 
@@ -23,7 +23,7 @@ const ONE_ADULT: Party = { adults: 1, children: 0, infants: 0, babies: 0 };
  * adult's fare depends on: each fare is found once for all that are alike.
  */
 export function cabinsOf(party: Party, now: Date): CabinsOf {
-  const known = new Map<string, CabinFacts[]>();
+  const known = new Map<string, SoldCabin[]>();
   const bookedOn = jstDate(now);
   return (sailing) => {
     const { row } = sailing;
@@ -40,7 +40,7 @@ export function cabinsOf(party: Party, now: Date): CabinsOf {
   };
 }
 
-function soldCabins(sailing: SectionOfSailing, party: Party, now: Date): CabinFacts[] {
+function soldCabins(sailing: SectionOfSailing, party: Party, now: Date): SoldCabin[] {
   const { row } = sailing;
   return row.cabin_types
     .filter(({ grade }) => row.fares?.[grade])

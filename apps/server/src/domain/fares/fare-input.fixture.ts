@@ -1,5 +1,11 @@
 import type { DiscountRule } from '../../rules/discount-rules.ts';
-import type { CabinFacts, LegFacts, Seat, TripFacts, VehicleFacts } from './fare-facts.ts';
+import type {
+  CabinFareInput,
+  LegFareInput,
+  Seat,
+  TripFareInput,
+  VehicleFareInput,
+} from './fare-input.ts';
 
 // Facts for the engine's tests: a crossing whose adult fare is 4,800 yen.
 
@@ -59,7 +65,7 @@ export const earlyDiscount: DiscountRule = {
 export const adults = (count: number): Seat[] =>
   Array.from({ length: count }, (_, passenger) => ({ passenger, kind: 'adult' }));
 
-export function cabin(more: Partial<CabinFacts> = {}): CabinFacts {
+export function cabin(more: Partial<CabinFareInput> = {}): CabinFareInput {
   return {
     cabinTypeName: 'カーペット席',
     grade: 'スタンダード',
@@ -71,7 +77,7 @@ export function cabin(more: Partial<CabinFacts> = {}): CabinFacts {
   };
 }
 
-export function car(more: Partial<VehicleFacts> = {}): VehicleFacts {
+export function car(more: Partial<VehicleFareInput> = {}): VehicleFareInput {
   return {
     label: '乗用車・4m以上5m未満',
     classId: 'vcl_car_5',
@@ -82,7 +88,10 @@ export function car(more: Partial<VehicleFacts> = {}): VehicleFacts {
   };
 }
 
-export function leg(more: Partial<LegFacts> = {}, discounts: DiscountRule[] = []): LegFacts {
+export function leg(
+  more: Partial<LegFareInput> = {},
+  discounts: DiscountRule[] = [],
+): LegFareInput {
   return {
     leg: 'outbound',
     fromPortId: 'port_a',
@@ -106,11 +115,14 @@ export function leg(more: Partial<LegFacts> = {}, discounts: DiscountRule[] = []
 }
 
 /** The return leg over the same section. */
-export function returnLeg(more: Partial<LegFacts> = {}, discounts: DiscountRule[] = []): LegFacts {
+export function returnLeg(
+  more: Partial<LegFareInput> = {},
+  discounts: DiscountRule[] = [],
+): LegFareInput {
   const ports = { fromPortId: 'port_b', toPortId: 'port_a' };
   return leg({ leg: 'return', ...ports, date: '2027-08-09', ...more }, discounts);
 }
 
-export function trip(more: Partial<TripFacts> = {}): TripFacts {
+export function trip(more: Partial<TripFareInput> = {}): TripFareInput {
   return { outbound: leg(), return: undefined, requests: [], bookedOn: '2027-07-20', ...more };
 }

@@ -55,7 +55,7 @@ export function useDraftLegLines({ choice, sailing }: DraftLeg, vehicles: Vehicl
 type Passengers = LegTextProps['passengers'];
 
 /** A leg of a draft: sailing, party and cabins. */
-export function DraftTripFacts({ leg, passengers }: { leg: DraftLeg; passengers: Passengers }) {
+export function DraftTripDetails({ leg, passengers }: { leg: DraftLeg; passengers: Passengers }) {
   const cabins = leg.choice.cabins.flatMap((cabin, index) => {
     const cabinType = leg.cabins[index]?.cabinType;
     return cabinType ? [{ ...cabin, cabinType }] : [];
@@ -70,7 +70,7 @@ export function DraftTripFacts({ leg, passengers }: { leg: DraftLeg; passengers:
 }
 
 /** A leg of a draft with everything that was chosen for it. */
-export function DraftLegFacts(props: {
+export function DraftLegDetails(props: {
   leg: DraftLeg;
   passengers: Passengers;
   vehicles: VehicleInput[];
@@ -79,7 +79,7 @@ export function DraftLegFacts(props: {
   const lines = useDraftLegLines(leg, vehicles);
   return (
     <Stack gap={2}>
-      <DraftTripFacts {...{ leg, passengers }} />
+      <DraftTripDetails {...{ leg, passengers }} />
       <Lines lines={lines.vehicles} />
       <Lines lines={lines.options} />
     </Stack>
@@ -94,7 +94,7 @@ function plateOf(input: VehicleInput | undefined) {
 }
 
 /** A leg of a reservation with everything that was reserved for it. */
-export const ReservedLegFacts = (props: { leg: ReservationLeg; passengers: Passengers }) => {
+export const ReservedLegDetails = (props: { leg: ReservationLeg; passengers: Passengers }) => {
   const { leg, passengers } = props;
   return (
     <Stack gap={2}>

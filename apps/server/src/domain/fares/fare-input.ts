@@ -3,16 +3,16 @@ import type { DiscountRule } from '../../rules/discount-rules.ts';
 import type { PassengerRules } from '../../rules/selling-rules.ts';
 
 /** Everything a price depends on. The engine reads nothing else: no clock, no store. */
-export interface TripFacts {
-  outbound: LegFacts;
-  return: LegFacts | undefined;
-  requests: FactRequest[];
+export interface TripFareInput {
+  outbound: LegFareInput;
+  return: LegFareInput | undefined;
+  requests: FareRequest[];
   /** Day of the booking in Japan, `YYYY-MM-DD`. */
   bookedOn: string;
 }
 
 /** Discount that a passenger asks for. */
-export interface FactRequest {
+export interface FareRequest {
   passenger: number;
   discountId: string;
   disabilityClass: DisabilityClass | undefined;
@@ -20,16 +20,16 @@ export interface FactRequest {
 }
 
 /** One section of one sailing, as it is sold to one party. */
-export interface LegFacts {
+export interface LegFareInput {
   leg: LegName;
   fromPortId: string;
   toPortId: string;
   /** Service date: the boarding date in the timetable. */
   date: string;
   farePeriod: string;
-  cabins: CabinFacts[];
-  vehicles: VehicleFacts[];
-  options: OptionFacts[];
+  cabins: CabinFareInput[];
+  vehicles: VehicleFareInput[];
+  options: OptionFareInput[];
   /** Adult fare of the sailing's lowest grade on this section; vehicle fares include it. */
   lowestAdultYen: number;
   fuel: { adultYen: number; childYen: number; vehicleYen: Record<string, number> };
@@ -46,7 +46,7 @@ export interface FareRules {
   discounts: readonly DiscountRule[];
 }
 
-export interface CabinFacts {
+export interface CabinFareInput {
   cabinTypeName: string;
   grade: string;
   /** Fare of one adult in the grade, without the fuel adjustment. */
@@ -65,7 +65,7 @@ export interface Seat {
   kind: 'adult' | 'child' | 'payingInfant' | 'freeInfant' | 'baby';
 }
 
-export interface VehicleFacts {
+export interface VehicleFareInput {
   /** `乗用車・4m以上5m未満` */
   label: string;
   classId: string;
@@ -76,7 +76,7 @@ export interface VehicleFacts {
 }
 
 /** Something that costs what it costs: a meal, a pet's place. */
-export interface OptionFacts {
+export interface OptionFareInput {
   ruleId: string;
   label: string;
   quantity: number;

@@ -11,7 +11,7 @@ import type {
 import { partyText, passengerClasses } from '../../../../copy/passenger-classes.ts';
 
 /** What the form has to know of a leg. */
-export type LegFacts = {
+export type LegView = {
   leg: LegName;
   /** Field of a passenger that names the cabin. */
   field: 'outboundCabin' | 'returnCabin';
@@ -24,9 +24,9 @@ export type LegFacts = {
 };
 
 /** What does not change while the form is filled in: the same object for the same draft. */
-export type FormFacts = { legs: LegFacts[]; discounts: Discount[] };
+export type FormView = { legs: LegView[]; discounts: Discount[] };
 
-function legFacts(leg: LegName, of: DraftLeg, { routes }: ListRoutesResponse): LegFacts {
+function toLegView(leg: LegName, of: DraftLeg, { routes }: ListRoutesResponse): LegView {
   const route = routes.find(({ id }) => id === of.sailing.routeId);
   return {
     leg,
@@ -45,13 +45,13 @@ function legFacts(leg: LegName, of: DraftLeg, { routes }: ListRoutesResponse): L
 }
 
 /** Legs, vehicles and discounts of a draft. */
-export function formFacts(
+export function toFormView(
   { outbound, return: back }: Draft,
   timetable: ListRoutesResponse,
-): FormFacts {
+): FormView {
   const legs = [
-    legFacts('outbound', outbound, timetable),
-    ...(back ? [legFacts('return', back, timetable)] : []),
+    toLegView('outbound', outbound, timetable),
+    ...(back ? [toLegView('return', back, timetable)] : []),
   ];
   const discounts = legs
     .flatMap(({ route }) => route?.discounts ?? [])

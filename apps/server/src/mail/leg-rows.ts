@@ -7,7 +7,7 @@ import { formatSailingTime } from '@ferry/format/service-time';
  * @param passengers of the leg: who is helped on board comes earlier
  * @param isOver nobody has to be in time for it any more
  */
-export function legFacts(
+export function legRows(
   { sailing, cabins, party, vehicles }: ReservationLeg,
   passengers: readonly Passenger[],
   isOver: boolean,

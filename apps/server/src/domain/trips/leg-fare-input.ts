@@ -1,6 +1,11 @@
 import type { LegChoice, LegName, PetChoice } from '@ferry/api/customer-server';
 import type { RouteRules } from '../../rules/route-rules.ts';
-import type { CabinFacts, FareRules, LegFacts, OptionFacts } from '../fares/fare-facts.ts';
+import type {
+  CabinFareInput,
+  FareRules,
+  LegFareInput,
+  OptionFareInput,
+} from '../fares/fare-input.ts';
 import { berthsFor } from '../fares/party.ts';
 import type { SailingRow } from '../sailings/sailing-rows.ts';
 import { seatsOf } from './seating.ts';
@@ -17,7 +22,7 @@ export interface SeatedLeg {
 }
 
 /** What the fare engine needs to know of a leg. */
-export function legFacts(row: SailingRow, seated: SeatedLeg): LegFacts {
+export function toLegFareInput(row: SailingRow, seated: SeatedLeg): LegFareInput {
   const { leg, choice } = seated;
   const drivers = driversOf(seated);
   return {
@@ -26,7 +31,7 @@ export function legFacts(row: SailingRow, seated: SeatedLeg): LegFacts {
     toPortId: choice.toPortId,
     date: row.service_date,
     farePeriod: row.fare_period,
-    cabins: cabinFacts(row, seated),
+    cabins: cabinFareInput(row, seated),
     vehicles: seated.vehicles.map(({ type, tariffClass, yen }, index) => ({
       label: type.name === tariffClass.name ? type.name : `${type.name}・${tariffClass.name}`,
       classId: tariffClass.id,
@@ -61,7 +66,7 @@ function fareRules(rules: RouteRules): FareRules {
   };
 }
 
-function cabinFacts(row: SailingRow, { leg, choice, travellers }: SeatedLeg): CabinFacts[] {
+function cabinFareInput(row: SailingRow, { leg, choice, travellers }: SeatedLeg): CabinFareInput[] {
   return choice.cabins.flatMap((cabin, position) => {
     const type = row.cabin_types.find(({ id }) => id === cabin.cabinTypeId);
     const fare = type && row.fares?.[type.grade];
@@ -104,7 +109,7 @@ const STAYS: Record<PetChoice['stay'], string> = {
   vehicle: '車内',
 };
 
-function optionFacts({ rules }: SailingRow, { pets, meals }: LegChoice): OptionFacts[] {
+function optionFacts({ rules }: SailingRow, { pets, meals }: LegChoice): OptionFareInput[] {
   const petOptions = pets.map(({ stay }) => ({
     ruleId: 'option.pet',
     label: `ペット(${STAYS[stay]})`,
