@@ -1,5 +1,6 @@
 import '../packages/ui/src/styles/global.css.ts';
 import '../packages/ui/src/theme/switchable.css.ts';
+import './props-table.css';
 import './simulate.css';
 import type { Preview } from '@storybook/react-vite';
 import { viewports, withSettings } from './decorators.tsx';
@@ -17,6 +18,8 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    // Of the descriptions: the table around them says that it is English.
+    docs: { lang: 'ja' },
     viewport: { options: viewports },
     // Chromatic takes the same pictures as `npm run vrt`: stories with the tag, nothing else.
     chromatic: { disableSnapshot: true, modes },

@@ -32,6 +32,19 @@ test('without the settings a table is raw text', async () => {
   expect(await compiled('| a | b |\n|---|---|\n| 1 | 2 |\n', ours)).not.toMatch(/\|\s*-{3,}/);
 });
 
+test('the heads of tables of properties are the columns that Storybook has', () => {
+  const blocks = readFileSync(
+    join(root, 'node_modules/@storybook/addon-docs/dist/blocks.js'),
+    'utf8',
+  );
+  const [head = ''] = blocks.match(/className: "docblock-argstable-head".*/) ?? [];
+  const columns = [...head.matchAll(/"span", null, "(\w+)"/g)].map(([, word]) => word);
+  expect(columns).toEqual(['Name', 'Description', 'Default', 'Control']);
+  const css = readFileSync(join(root, '.storybook/props-table.css'), 'utf8');
+  const words = [...css.matchAll(/content: "(.+)"/g)].map(([, word]) => word);
+  expect(words).toEqual(['名前', '説明', '初期値', '操作']);
+});
+
 test('tables of properties are in Japanese, also of what is inferred from a story', () => {
   const context = { title: 'Fields/BirthDateField', component: () => null };
   const argTypes = {

@@ -31,10 +31,10 @@ globalStyle(`${proportional} *`, { fontVariantNumeric: 'proportional-nums' });
 /** As the product's tables set them. Most typefaces have no other figures: the edge shows the rule. */
 export const aligned = style({ textAlign: 'end' });
 
-/** Lines may begin with small kana and the long-vowel mark, as browsers allow without the rule. */
-export const loose = style({});
+/** Lines may begin with any character, as if there were no rule at all. */
+export const anywhere = style({});
 
-globalStyle(`${loose} *`, { lineBreak: 'loose' });
+globalStyle(`${anywhere} *`, { lineBreak: 'anywhere' });
 
 /** No rule for what cannot be broken: it runs out of its box. */
 export const unbroken = style({ overflow: 'hidden' });
@@ -51,8 +51,14 @@ export const tight = style({});
 
 globalStyle(`${tight} *`, { lineHeight: 'normal' });
 
+/** A line of as many characters as make the text of the sample break where it must not. */
+export const elevenCharacters = style({ inlineSize: '11em' });
+
 /** A narrow box, as on a small phone. */
-export const narrow = style({ maxInlineSize: size.aside / 1.8 });
+export const narrow = style({
+  maxInlineSize: size.aside / 1.8,
+  outline: `${line.hair}px dashed ${vars.color.hairline}`,
+});
 
 /** WCAG 1.4.12: what a customer may set, and nothing may be lost. */
 export const wide = style({});

@@ -87,10 +87,10 @@ const Pair = ({ before, beforeClass, after, children }: PairProps) => (
   </div>
 );
 
-/** Lines that begin with small kana, and lines that do not. */
+/** Lines that begin with small kana and a comma, and lines that do not. */
 export const StrictBreaks = () => (
-  <Pair before="小さい「ッ」や「ー」で行が始まる" beforeClass={css.loose} after="行の頭に来ない">
-    <div className={css.narrow}>
+  <Pair before="小さい「ェ」や「、」で行が始まる" beforeClass={css.anywhere} after="行の頭に来ない">
+    <div className={css.elevenCharacters}>
       <Text>フェリーターミナルのチェックインカウンターで、スーツケースをお預けください。</Text>
     </div>
   </Pair>

@@ -10,6 +10,7 @@ import { Money } from '../components/Money/Money.tsx';
 import { Select } from '../components/Select/Select.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
+import { StrictBreaks } from '../docs/Typography.tsx';
 import { linesOf } from '../private/lines.ts';
 
 const prose =
@@ -24,6 +25,8 @@ const Narrow = ({ width, children }: { width: number; children: ReactNode }) => 
   <div style={{ width }}>{children}</div>
 );
 
+const isWrongStart = (line: string) => /^[、。」』)ーァィゥェォッャュョ]/.test(line);
+
 // Every width of a small phone: a wrong break shows at some of them only.
 const widths = Array.from({ length: 40 }, (_, index) => 200 + index * 4);
 
@@ -36,9 +39,17 @@ test('どの幅でも、行の頭に「、」「。」「」」「ー」「ッ�
       </Narrow>,
     );
     const lines = [...screen.container.querySelectorAll('p, h2')].flatMap(linesOf);
-    expect(lines.filter((line) => /^[、。」』)ーァィゥェォッャュョ]/.test(line))).toEqual([]);
+    expect(lines.filter(isWrongStart)).toEqual([]);
     await screen.unmount();
   }
+});
+
+test('タイポグラフィーの見本は、きまりがないと行の頭に来る文字と、きまりで来なくなるところを示す', async () => {
+  const screen = await render(<StrictBreaks />);
+  const [before = [], after = []] = [...screen.container.querySelectorAll('p + div')].map(linesOf);
+  expect(before.filter(isWrongStart)).toEqual(['ェックインカウンターで', '、スーツケースをお預け']);
+  expect(after.length).toBeGreaterThan(2);
+  expect(after.filter(isWrongStart)).toEqual([]);
 });
 
 test('見出しは言葉の途中で折り返さない', async () => {
