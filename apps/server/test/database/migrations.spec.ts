@@ -109,6 +109,8 @@ it('what was stored before a city was called so, and nothing was null, is found 
     .insertInto('draft')
     .values({ id: 'drf_1', ...stored, customers, reservation_id: null })
     .execute();
+  await sql`insert into draft_payment (draft_id, version, method)
+    values ('drf_1', 12, 'port')`.execute(db);
   const names = { family_name: '', given_name: '', family_name_kana: '', given_name_kana: '' };
   const login = { customer_number: '1', login_email: 'a', password_hash: '', email: 'a' };
   const address = JSON.stringify({ building: '', municipality: '汐見市', street: '港町1' });
@@ -194,6 +196,8 @@ it('what was stored before a city was called so, and nothing was null, is found 
       { age: '9', city: '' },
     ],
   });
+  const choice = await db.selectFrom('draft_payment').selectAll().executeTakeFirstOrThrow();
+  expect(choice).toMatchObject({ draft_id: 'drf_1', id: 'dp_000000000012', method: 'port' });
   const member = await db.selectFrom('member').select('address').executeTakeFirstOrThrow();
   expect(member.address).toEqual({ building: '', city: '汐見市', line1: '港町1' });
   await close();
