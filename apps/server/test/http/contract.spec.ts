@@ -54,7 +54,10 @@ describe('registering the contract', () => {
     expect(JSON.stringify(operations)).not.toContain('"$ref"');
     const hold = operations.find(({ id }) => id === 'holdReservation');
     expect(hold?.security).toEqual(['session', 'csrf']);
-    expect(hold?.parameters).toMatchObject([{ name: 'idempotency-key', required: true }]);
+    expect(hold?.parameters).toMatchObject([
+      { name: 'idempotency-key', required: true },
+      { name: 'if-match', required: true },
+    ]);
   });
 });
 
