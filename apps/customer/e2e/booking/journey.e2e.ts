@@ -26,7 +26,14 @@ test('便を探して予約し、ブラウザーを閉じた後も、番号と�
 }) => {
   const expectSaid = await listen(page);
   await bookUntilConfirm(page, trip);
-  await expectSaid([/^\(汐見・凪浦航路通常運航/, foundOnDay, '選択中', '確認しています']);
+  // What is typed is saved without a word; 「保存しています」 answers the button.
+  await expectSaid([
+    /^\(汐見・凪浦航路通常運航/,
+    foundOnDay,
+    '選択中',
+    '保存しています',
+    '確認しています',
+  ]);
   await expectSoundPage(page);
   await hold(page);
   await expectSaid(['お席を確保しています']);

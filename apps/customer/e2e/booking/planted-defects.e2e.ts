@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listen } from '../support/announcements.ts';
 import { findAxeViolations, findOtherProblems } from '../support/axe.ts';
+import { findLowLinks } from '../support/room.ts';
 
 // What our checks find of defects that are planted into a page without any. What can only be planted
 // into the app itself stands in the README of the app, under 「What is checked where」.
@@ -11,7 +12,7 @@ const sound = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>
   body { margin: 16px; font: 16px/1.75 sans-serif; color: #14324a; background: #fff }
-  a, input, button { min-height: 44px; color: inherit }
+  a, input, button { display: inline-block; min-height: 44px; color: inherit }
   .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 </style>
 </head>
@@ -163,6 +164,17 @@ test('動きを減らす設定のときは、終わる動きも長ければ見�
   expect(await findOtherProblems(page)).toEqual([
     expect.stringMatching(/^moves for 60000 ms: <body/),
   ]);
+});
+
+test('低いリンクは、1行がリンクだけなら見つかり、文の中なら見つからない', async ({ page }) => {
+  const lowLinks = async (html: string) => {
+    await page.setContent(html);
+    return findLowLinks(page);
+  };
+  expect(await lowLinks(sound)).toEqual([]);
+  const low = sound.replace('href="/terms"', 'href="/terms" style="min-height: 28px"');
+  expect(await lowLinks(low)).toEqual(['運送約款を読む: 28 px']);
+  expect(await lowLinks(low.replace('<p><a', '<p>予約の前に<a'))).toEqual([]);
 });
 
 test('読み上げの記録には、role=status を外した結果も、隠れた結果も出ない', async ({ page }) => {

@@ -25,7 +25,12 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
 
 /** A link that is all its line says has room for a finger; within a sentence the line decides (WCAG 2.5.8). */
 export async function expectRoomForFingers(page: Page): Promise<void> {
-  const low = await page.evaluate(() => {
+  expect(await findLowLinks(page), 'links lower than 44 px').toEqual([]);
+}
+
+/** The links that stand alone and are lower than 44 px, with their height. */
+export function findLowLinks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLElement>('a[href]')];
     const isInline = (one: Element) => getComputedStyle(one).display.startsWith('inline');
     return links.flatMap((link) => {
@@ -39,5 +44,4 @@ export async function expectRoomForFingers(page: Page): Promise<void> {
         : [];
     });
   });
-  expect(low, 'links lower than 44 px').toEqual([]);
 }

@@ -84,6 +84,17 @@ test('存在しない日付は、打ったまま残して伝える', async () =>
   expect(onSearch).not.toHaveBeenCalled();
 });
 
+test('乗船日の一部が空なら、すべて入力するように伝える', async () => {
+  const { screen, onSearch } = await show({ fromPortId: 'port_shiomi', toPortId: 'port_nagiura' });
+  await screen.getByLabelText('月').fill('');
+  await screen.getByRole('button', { name: '便を検索する' }).click();
+  const summary = screen.getByRole('group', { name: /^入力内容をご確認ください/ });
+  await expect
+    .element(summary.getByRole('link', { name: /^乗船日は、年・月・日をすべて入力して/ }))
+    .toBeVisible();
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
 test('出発地を変えると、航路のない到着地だけが空に戻る', async () => {
   const { screen } = await show({ fromPortId: 'port_suzune', toPortId: 'port_hokage' });
   const from = screen.getByLabelText('出発地', { exact: true });

@@ -1,6 +1,7 @@
 import type { ListRoutesResponse, Party, SearchSailingsData } from '@ferry/api/customer';
 import type { ApiError } from '@ferry/api/errors';
 import { isRealDate } from '@ferry/format/date';
+import { normaliseText } from '@ferry/format/width';
 import * as v from 'valibot';
 
 /** What a customer searches for; stands in the URL and carries nothing personal. */
@@ -156,6 +157,9 @@ function findReturnError(
 ): string | undefined {
   if (returnDate === undefined) return undefined;
   if (!returnDate) return '復路の乗船日を入力してください。';
+  if (isIncomplete(returnDate)) {
+    return '復路の乗船日は、年・月・日をすべて入力してください。例:2027年8月9日';
+  }
   if (!isRealDate(returnDate)) {
     return '復路の乗船日に存在しない日付が入力されています。例:2027年8月9日';
   }
@@ -166,8 +170,17 @@ function findReturnError(
   return undefined;
 }
 
+/** Whether a part is missing of a day as it was typed: `2027-8-`. A whole day may stand in the year. */
+function isIncomplete(date: string): boolean {
+  const parts = date.split('-');
+  return parts.includes('') && !/\d\D+\d|\d{5}/.test(normaliseText(parts[0] ?? ''));
+}
+
 function findDateError(date: string, timetable?: ListRoutesResponse): string | undefined {
   if (!date) return '乗船日を入力してください。';
+  if (isIncomplete(date)) {
+    return '乗船日は、年・月・日をすべて入力してください。例:2027年8月2日';
+  }
   if (!isRealDate(date)) return '乗船日に存在しない日付が入力されています。例:2027年8月2日';
   if (!timetable) return undefined;
   if (date < timetable.today) return '乗船日は本日以降の日付を入力してください。';

@@ -40,8 +40,10 @@ function datePartsOf(date = ''): DateParts {
 }
 
 /** A day that is no real one stays as typed, so that the message can say so. */
-const dateOf = (parts: DateParts): string =>
-  parseDateParts(parts) ?? Object.values(parts).join('').trim();
+function dateOf(parts: DateParts): string {
+  const typed = [parts.year, parts.month, parts.day].map((part) => part.trim());
+  return parseDateParts(parts) ?? (typed.some(Boolean) ? typed.join('-') : '');
+}
 
 /** Sends a form that was sent too early again as soon as it is ready. */
 function useSendLater(isReady: boolean) {
