@@ -31,7 +31,7 @@ const INPUTS = [
 const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'];
 const STEPS = [
   vite,
-  [...vite, '--ssr', 'src/start/render-first-paint.tsx', '--outDir', '.cache/prerender'],
+  [...vite, '--ssr', 'src/start/prerender.tsx', '--outDir', '.cache/prerender'],
   [join(root, 'scripts/build/prerender/make.mjs')],
 ];
 

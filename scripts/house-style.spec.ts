@@ -80,10 +80,7 @@ const SAID: Record<string, { path?: string; ours: string; fine: string[] }> = {
   },
   'prerendered page': {
     ours: 'The first paint of a route.',
-    fine: [
-      'A prerendered page.',
-      "import { firstPaints } from 'apps/customer/src/start/first-paints.ts';",
-    ],
+    fine: ['A prerendered page.', 'A script of 1 KB waits for the first paint entry.'],
   },
   'outbound leg, return leg': {
     ours: '// The way out, when a way back is looked for.',

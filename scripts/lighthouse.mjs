@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { firstPaints } from '../apps/customer/src/start/first-paints.ts';
+import { prerenderedPages } from '../apps/customer/src/start/prerendered-pages.ts';
 import { buildBaselines, serveBaselines } from './build/lighthouse/baselines.mjs';
 import { measurementOf, table } from './build/lighthouse/table.mjs';
 import { buildIfChanged } from './build.mjs';
@@ -28,7 +28,7 @@ const START_MS = 120_000;
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' } },
 });
-const paths = options.pages?.split(',') ?? [...firstPaints];
+const paths = options.pages?.split(',') ?? [...prerenderedPages];
 
 async function main() {
   const node = await bootstrap();

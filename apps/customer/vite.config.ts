@@ -30,7 +30,7 @@ const operatorInHtml: Plugin = {
       .replaceAll('%SESSION%', JSON.stringify(operator.session).replaceAll('"', '&quot;')),
 };
 
-/** As the server does: a path without a first paint of its own begins with the frame. */
+/** As the server does: a path without a prerendered page of its own begins with the frame. */
 const framesInPreview: Plugin = {
   name: 'frames-in-preview',
   configurePreviewServer: ({ config, middlewares }) => {
@@ -67,8 +67,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     workerPlugin(operator),
     framesInPreview,
   ],
-  // The build that draws the first paints (src/start). The router's switch between browser and server
-  // is left to its option: what is drawn has to be what the browser's first drawing makes.
+  // The build that prerenders pages (src/start). The router's switch between browser and server
+  // is left to its option: what is rendered has to be what the browser's first render makes.
   ssr: { noExternal: true },
   ...(isSsrBuild && {
     resolve: {

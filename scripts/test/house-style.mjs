@@ -126,16 +126,18 @@ export const FACTS = [
 export const WORDS = [
   {
     say: 'render',
-    where: /^(?:scripts|apps\/server|packages\/(?:format|session|api))\//,
+    // In packages/ui much is really drawn: lines, pictures, codes.
+    where: /^(?:scripts|apps|packages\/(?:format|session|api))\//,
     pattern: /\b(?:draws?|drawn|drawing|drew)\b/i,
-    // Fonts and Stripe's frames are drawn; so are lots.
-    fine: /Japanese text can be drawn|script draws its fields|drawn by lot/,
+    // Fonts, pictures and Stripe's frames are drawn; so are lots.
+    fine: /Japanese text can be drawn|script draws its fields|drawn by lot|\bdrawing\b(?:\.|\)| =|: )|Words in a drawing|drawn (?:from|as)|const drawn|\.\.\.drawn/,
   },
   {
     say: 'prerendered page',
-    where: /^(?:scripts|apps\/server|packages\/(?:format|session|api))\//,
+    where: /^(?:scripts|apps|packages\/(?:format|session|api))\//,
     pattern: /\bfirst[- ]?paints?\b/i,
-    fine: /\bfirstPaints\b|start\/(?:render-)?first-paint|cache\/prerender\/render-first-paint/,
+    // The browser's own, and what Lighthouse calls so.
+    fine: /first paint entry|before the first paint by/,
   },
   {
     say: 'outbound leg, return leg',

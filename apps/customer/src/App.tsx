@@ -6,7 +6,7 @@ import { LastResort } from './shell/LastResort.tsx';
 
 export type AppProps = { router: AnyRouter; queryClient: QueryClient; children?: ReactNode };
 
-/** What stands around the router, the same in the browser and where first paints are made. */
+/** What stands around the router, the same in the browser and where prerendered pages are made. */
 export const App = ({ router, queryClient, children }: AppProps) => (
   <StrictMode>
     <LastResort>

@@ -4,7 +4,7 @@ import { createQueryClient } from '@ferry/api/query-client';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
 import { reloadOnceOnMissingChunk } from './shell/reload-once.ts';
-import { takeOver } from './start/take-over.tsx';
+import { hydrateApp } from './start/hydrate.tsx';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -15,11 +15,11 @@ async function start(root: HTMLElement): Promise<void> {
   router.options.context.tab.connect({ router, queryClient });
   reloadOnceOnMissingChunk(window, () => router.state.status === 'pending');
   await nextTask();
-  // The page's own code first, so that the first drawing is the whole page.
+  // The page's own code first, so that the first render is the whole page.
   await router.load();
   await nextTask();
   const { pathname } = router.state.location;
-  await takeOver(root, pathname, <App {...{ router, queryClient }} />);
+  await hydrateApp(root, pathname, <App {...{ router, queryClient }} />);
 }
 
 const root = document.getElementById('root');

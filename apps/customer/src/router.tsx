@@ -14,7 +14,7 @@ export type RouterContext = { queryClient: QueryClient; tab: TabSession };
 
 /**
  * The app's router below /customer.
- * @param options where there is no browser: history and way of drawing
+ * @param options where there is no browser: history and way of rendering
  */
 export const createAppRouter = (
   queryClient: QueryClient,

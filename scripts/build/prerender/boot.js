@@ -1,6 +1,6 @@
 // Runs inside the page, before the app: this file is minified into every prerendered page, START is put
 // in by the build. It fetches nothing before the page has been painted, and keeps what customers do
-// meanwhile; src/start/take-over.tsx continues from here.
+// meanwhile; src/start/hydrate.tsx continues from here.
 (() => {
   // Before anything is painted. src/shell/color-scheme.ts keeps it.
   try {

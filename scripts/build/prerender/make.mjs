@@ -1,5 +1,5 @@
 /**
- * Second half of the build: renders the public pages (apps/customer/src/start/first-paints.ts) into
+ * Second half of the build: renders the public pages (apps/customer/src/start/prerendered-pages.ts) into
  * one HTML file each, and every other page's frame into fallback.html; the patterns of all paths
  * that have a page into pages.json, for the server alone. Then compresses all text with brotli 11. Needs apps/customer/dist (`vite build`) and .cache/prerender (`vite build --ssr`).
  * Exit code 1 with one line when a page cannot be rendered.
@@ -18,17 +18,11 @@ const BASE = '/customer/';
 const COMPRESSED = ['.html', '.js', '.css', '.svg', '.json', '.webmanifest'];
 
 async function main() {
-  const built = join(app, '.cache/prerender/render-first-paint.js');
-  const { listPagePatterns, renderFirstPaints } = await import(built);
+  const built = join(app, '.cache/prerender/prerender.js');
+  const { listPagePatterns, prerenderPages } = await import(built);
   const template = read('index.html');
   const manifest = JSON.parse(read('.vite/manifest.json'));
-  for (const {
-    path,
-    routeId,
-    isWithoutQuery,
-    title,
-    html: rendered,
-  } of await renderFirstPaints()) {
+  for (const { path, routeId, isWithoutQuery, title, html: rendered } of await prerenderPages()) {
     const { entry, modules, styles } = filesOf(manifest, routeId);
     const { html, css } = withoutStyleAttributes(rendered);
     const page = assemble({

@@ -84,7 +84,7 @@ function serveFile(wanted: string, folder: string, answer: ServerResponse): void
   answer.end(content);
 }
 
-/** A path that is none of a file begins with its first paint, or with the frame of all pages. */
+/** A path that is none of a file begins with its prerendered page, or with the frame of all pages. */
 function fileFor(wanted: string, folder: string): string {
   if (extname(wanted) in TYPES) return wanted;
   const painted = wanted === join(folder, '/') ? join(folder, 'index.html') : `${wanted}.html`;

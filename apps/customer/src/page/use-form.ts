@@ -11,7 +11,7 @@ export type FormOptions = {
    * what it resolves to is what the receiver has found wrong.
    */
   send: () => Promise<Problems | undefined> | undefined;
-  /** What is wrong before the first submit, of the first drawing; defaults to nothing. */
+  /** What is wrong before the first submit, of the first render; defaults to nothing. */
   initial?: Problems | undefined;
   /** Tells the page that there is something to put right. */
   onErrors?: ((hasErrors: boolean) => void) | undefined;
@@ -31,7 +31,7 @@ export function useForm({ check, send, initial = [], onErrors }: FormOptions) {
   const [refused, setRefused] = useState<Problems>([]);
   const [attempt, setAttempt] = useState(0);
   const [isPending, setIsPending] = useState(false);
-  // Not `isPending`, which is of the last drawing: the second press of two may come before the next.
+  // Not `isPending`, which is of the last render: the second press of two may come before the next.
   const isRunning = useRef(false);
 
   const shown = found.length > 0 ? stillWrong(found, check()) : found;

@@ -11,7 +11,7 @@ import { SESSION_CHANNEL, sessionOptions } from './options.ts';
 import type { AppSession, Shown } from './parts.ts';
 
 /**
- * What a visitor is shown. One object: a tab that begins with another one is drawn twice, the
+ * What a visitor is shown. One object: a tab that begins with another one is rendered twice, the
  * second time at once and all of it.
  */
 export const visitor: Shown = { name: undefined, notice: undefined };
@@ -35,7 +35,7 @@ export class TabSession {
 
   /** Whether the server has to be asked who this is. A first visit asks nothing. */
   get isPossible(): boolean {
-    // Pages that are drawn at build time show a visitor.
+    // Pages that are rendered at build time show a visitor.
     if (typeof document === 'undefined') return false;
     return this.#opening !== undefined || canSessionExist(sessionOptions, browserPorts());
   }

@@ -6,7 +6,7 @@ import { type TabSession, visitor } from './tab-session.ts';
 /** The session of this tab. */
 export const useTabSession = (): TabSession => useRouter().options.context.tab;
 
-/** Who is shown. Pages that are drawn at build time show a visitor. */
+/** Who is shown. Pages that are rendered at build time show a visitor. */
 export function useShown(): Shown {
   const { shown } = useTabSession();
   return useSyncExternalStore(shown.subscribe, shown.get, () => visitor);

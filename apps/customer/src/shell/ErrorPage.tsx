@@ -21,7 +21,7 @@ function statusOf(error: unknown): number | undefined {
 }
 
 /**
- * A page that could not be loaded or drawn: what happened in words, and a way on. A failing server has
+ * A page that could not be loaded or rendered: what happened in words, and a way on. A failing server has
  * a page of its own, which leads back to this one.
  */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -11,7 +11,7 @@ import { registerWorker } from './register-worker.ts';
 
 let isStarted = false;
 
-/** Everything of the shell that a first paint can do without, begun once when the page is idle. */
+/** Everything of the shell that a prerendered page can do without, begun once when the page is idle. */
 export function Extras() {
   const router = useRouter();
   useEffect(() => {

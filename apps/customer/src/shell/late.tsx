@@ -8,7 +8,7 @@ import { afterLoad } from './idle.ts';
 export const late = (load: () => Promise<ComponentType>) =>
   lazy(async () => {
     const nothing = () => null;
-    // Pages that are drawn at build time have no window to wait for.
+    // Pages that are rendered at build time have no window to wait for.
     if (typeof window === 'undefined') return { default: nothing };
     await afterLoad();
     return { default: await load().catch(() => nothing) };

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** Longest time for a new page to be drawn before the change happens without a transition, in ms. */
+/** Longest time for a new page to be rendered before the change happens without a transition, in ms. */
 const PATIENCE_MS = 500;
 
 /** Longest wait for the frame that answers a press, in ms. */
@@ -8,7 +8,7 @@ const FRAME_MS = 100;
 
 /**
  * Resolves when the answer to the press that began it all has been painted. A transition stops the
- * painting until the new page is drawn: the press would seem to do nothing for as long.
+ * painting until the new page is rendered: the press would seem to do nothing for as long.
  */
 const nextFrame = () =>
   new Promise<void>((resolve) => {
@@ -36,11 +36,11 @@ export function animatePages(router: AnyRouter, isLeaving: () => boolean): void 
   router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
     isOtherPage = pathChanged && fromLocation !== undefined;
   });
-  router.startViewTransition = async (draw) => {
+  router.startViewTransition = async (render) => {
     if (isLeaving()) return new Promise(() => {});
-    if (!isOtherPage || !isWanted()) return draw();
+    if (!isOtherPage || !isWanted()) return render();
     await nextFrame();
-    const transition = document.startViewTransition(draw);
+    const transition = document.startViewTransition(render);
     const patience = setTimeout(() => transition.skipTransition(), PATIENCE_MS);
     const stopWaiting = () => clearTimeout(patience);
     // A skipped transition rejects these two; the page has changed all the same.

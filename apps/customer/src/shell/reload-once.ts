@@ -30,7 +30,7 @@ function keepRouterFromReloading(storage: Storage, error: Error | undefined): vo
 
 let isUnderWay = false;
 
-/** Whether the document is about to be replaced: nothing new should be drawn until then. */
+/** Whether the document is about to be replaced: nothing new should be rendered until then. */
 export const isReloading = (): boolean => isUnderWay;
 
 /**

@@ -10,7 +10,7 @@ type Opened = {
 /**
  * What `/errors/sorry` is to say about a page that could not be opened because the server fails; it
  * leads back to the page that was wanted. Undefined where the page stays: an error of a page that is
- * open (drawing it, a part of it), any other reason, and while something exists only in this tab,
+ * open (rendering it, a part of it), any other reason, and while something exists only in this tab,
  * since going back is a whole load.
  */
 export function sorryFor(error: unknown, { location, matches }: Opened) {

@@ -14,7 +14,7 @@ test('フォームの一覧は空ではない', () => {
   expect(forms.map(([name]) => name)).toContain('features/session/components/SignInForm.tsx');
 });
 
-// A first paint can be filled in and sent where no script runs. The default method would put
+// A prerendered page can be filled in and sent where no script runs. The default method would put
 // passwords and telephone numbers into the address, the history and the logs of proxies.
 test.each(forms)('%s: スクリプトが動かなくても、入力はアドレスに入らない', (_, tag) => {
   expect(tag).toContain('method="post"');

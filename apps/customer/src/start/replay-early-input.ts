@@ -2,7 +2,7 @@ import { type EarlyField, isCheckable } from './early-input.ts';
 
 /**
  * Tells the started app what was typed before it. React keeps the text of a field that it takes
- * over, but its state does not know it, and would put the old value back with the next drawing.
+ * over, but its state does not know it, and would put the old value back with the next render.
  * Texts first: a choice may put another field in the place of the one that was typed into.
  */
 export function replayEarlyInput(fields: EarlyField[]): void {
@@ -10,7 +10,7 @@ export function replayEarlyInput(fields: EarlyField[]): void {
   const textsFirst = [...fields].sort((a, b) => Number(isChoice(a)) - Number(isChoice(b)));
   for (const { element, value, isChecked } of textsFirst) {
     const field = element.isConnected ? element : document.getElementById(element.id);
-    // An event makes React take over this part of the page now, if it has not yet.
+    // An event makes React hydrate this part of the page now, if it has not yet.
     field?.dispatchEvent(new Event('input', { bubbles: true }));
     if (!(field instanceof element.constructor)) continue;
     if (isCheckable(element)) check(field as HTMLInputElement, isChecked);

@@ -9,7 +9,7 @@ import { checkLookup, type LookupInput } from './check-lookup.ts';
 
 /** State of the look-up form. A success opens the reservation's page. */
 export function useLookup(number: string | undefined, onErrors: (hasErrors: boolean) => void) {
-  // What the first paint shows knows of no query.
+  // What the prerendered page shows knows of no query.
   const isHydrated = useHydrated();
   const [typed, setInput] = useState<
     Omit<LookupInput, 'reservationNumber'> & { reservationNumber: string | undefined }

@@ -79,7 +79,7 @@ export function useSignOut() {
   };
 
   useEffect(() => {
-    // Development draws twice; one logout is enough.
+    // Development renders twice; one logout is enough.
     if (isStarted.current) return;
     isStarted.current = true;
     void begin();

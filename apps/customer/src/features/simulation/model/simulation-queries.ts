@@ -16,7 +16,7 @@ import {
   simulationRows,
 } from './simulation.ts';
 
-/** The page is drawn from what its loader has just received. */
+/** The page is rendered from what its loader has just received. */
 const FRESH_MS = 30_000;
 
 export const outboundQuery = (conditions: SearchConditions) => ({
@@ -53,7 +53,7 @@ export function quotedRows(rows: readonly SimulationRow[], search: SimulationSea
 }
 
 /**
- * Asks for everything that the first drawing shows, so that nothing moves when it arrives. What
+ * Asks for everything that the first render shows, so that nothing moves when it arrives. What
  * fails is shown by the page itself.
  */
 export async function loadSimulation(

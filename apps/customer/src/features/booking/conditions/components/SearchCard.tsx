@@ -33,11 +33,11 @@ export const SearchCard = (props: SearchCardProps) => (
   </Suspense>
 );
 
-/** Asks for the data. What they change in the form is drawn in steps, between which it can be used. */
+/** Asks for the data. What they change in the form is rendered in steps, between which it can be used. */
 function LoadedSearchCard(props: SearchCardProps) {
   const ports = useQuery(listPortsOptions());
   const routes = useQuery(listRoutesOptions());
-  // The first drawing is the one of the build, however soon the data come and whatever the URL says.
+  // The first render is the one of the build, however soon the data come and whatever the URL says.
   const isHydrated = useHydrated();
   const isLoaded = isHydrated && ports.data && routes.data;
   const failure = isLoaded || !isHydrated ? null : (ports.error ?? routes.error);
@@ -77,7 +77,7 @@ function LoadedSearchCard(props: SearchCardProps) {
 type FormProps = SearchCardProps &
   Pick<SearchFormProps, 'ports' | 'timetable'> & { isHydrated: boolean };
 
-// Without `memo` it would be drawn twice for whatever arrives, the first time all at once.
+// Without `memo` it would be rendered twice for whatever arrives, the first time all at once.
 const Form = memo(({ initial, isHydrated, ...props }: FormProps) => {
   const navigate = useNavigate();
   const { latestLocation } = useRouter();

@@ -47,7 +47,7 @@ export function useIdempotentMutation<Request, Answer>(
   });
   const isRunning = useRef(false);
   const run = (request: Request) => {
-    // Not `isPending`, which is of the last drawing: ten clicks may come before the next one.
+    // Not `isPending`, which is of the last render: ten clicks may come before the next one.
     if (isRunning.current) return;
     isRunning.current = true;
     const release = holdReloads();

@@ -22,7 +22,7 @@ export type PassengerFieldsProps = Pick<
   index: number;
   value: PassengerInput;
   view: FormView;
-  /** The adults, as `adultLines` says them, where a carer is asked for: names draw nobody else. */
+  /** The adults, as `adultLines` says them, where a carer is asked for: names re-render nobody else. */
   adults: string;
   /** The names stand in the representative's fields. */
   isRepresentative: boolean;
@@ -30,7 +30,7 @@ export type PassengerFieldsProps = Pick<
   canCopyFamily: boolean;
 };
 
-/** One passenger. Only the one that is typed in draws again: nine of them stay quick. */
+/** One passenger. Only the one that is typed in renders again: nine of them stay quick. */
 export const PassengerFields = memo(function PassengerFields(props: PassengerFieldsProps) {
   const { index, value, view, isRepresentative, canCopyFamily, copyFamily } = props;
   const bind = fieldBinding(`passengers.${index}`, value, props, isRepresentative);

@@ -1,7 +1,7 @@
 import type { PassengerInput } from '@ferry/api/customer';
 
 /**
- * Position and name of the adults, joined to one text: what offers them draws again only when one
+ * Position and name of the adults, joined to one text: what offers them renders again only when one
  * of them changes.
  *
  * @param isOffered who of them is

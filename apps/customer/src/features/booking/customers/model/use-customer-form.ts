@@ -59,7 +59,7 @@ export function useCustomerForm(draft: Draft, goOn: () => Promise<unknown>) {
     () => ({ ...stored.problems, ...failure?.fieldErrors }),
     [stored.problems, failure],
   );
-  // From the stored answers, not the typed ones: a key press must not draw every passenger again.
+  // From the stored answers, not the typed ones: a key press must not render every passenger again.
   const visible = useMemo(
     () => fieldProblems(stored.customers, problems).filter(({ path }) => wrong.has(path)),
     [stored.customers, problems, wrong],

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { stripQuery } from '../../shared/model/fare-marks.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 
-/** The strip is drawn from what the page's loader has just received. */
+/** The strip is rendered from what the page's loader has just received. */
 const FRESH_MS = 30_000;
 
 export const dayStripQuery = (conditions: SearchConditions, earliest: string, max: string) => ({

@@ -32,7 +32,7 @@ async function show(answer: () => Response) {
     </QueryClientProvider>,
   );
   const button = screen.getByRole('button').element() as HTMLButtonElement;
-  /** Two clicks before anything is drawn again. */
+  /** Two clicks before anything is rendered again. */
   const pressTwice = () => {
     button.click();
     button.click();

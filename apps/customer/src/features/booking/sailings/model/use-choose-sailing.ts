@@ -61,7 +61,7 @@ export function useChooseSailing(
   });
   return {
     choose: (choice: ChosenTrip) => {
-      // Not `isPending`, which is of the last drawing: the second click of two may come before the next.
+      // Not `isPending`, which is of the last render: the second click of two may come before the next.
       if (isRunning.current) return;
       isRunning.current = true;
       mutation.mutate(choice);

@@ -18,17 +18,17 @@ declare global {
 }
 
 /**
- * Draws the app over the first paint of the build. A page that is the one painted is taken over as
- * it stands; another one (a redirect, the frame of pages without a first paint) replaces it in one
+ * Hydrates the prerendered page of the build. A page that is the one painted is hydrated as
+ * it is; another one (a redirect, the frame of pages without a prerendered page) replaces it in one
  * frame. What was typed, chosen, pressed or sent until then counts.
  *
- * @param root the element with the first paint; empty in development
+ * @param root the element with the prerendered page; empty in development
  * @param path where the router is, below /customer
  */
-export async function takeOver(root: HTMLElement, path: string, app: ReactNode): Promise<void> {
+export async function hydrateApp(root: HTMLElement, path: string, app: ReactNode): Promise<void> {
   await endOfComposition();
   const early = window.ferryEarly;
-  // As transitions: drawing stops every few milliseconds for whatever the customer does.
+  // As transitions: rendering stops every few milliseconds for whatever the customer does.
   if (root.dataset.path !== path) {
     early?.stop();
     startTransition(() => createRoot(root).render(app));
@@ -48,7 +48,7 @@ export async function takeOver(root: HTMLElement, path: string, app: ReactNode):
   const form = early?.sent;
   if (form) {
     await nextTask();
-    // Before a key or a press reaches its handlers React takes over what it belongs to; nothing else
+    // Before a key or a press reaches its handlers React hydrates what it belongs to; nothing else
     // does that, and a form that is sent before would leave the page.
     form.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
   }
@@ -75,7 +75,7 @@ function restoreStyles(root: HTMLElement): void {
   }
 }
 
-// A part that is not as it was painted has been drawn anew by then; there is nothing to report.
+// A part that is not as it was painted has been rendered anew by then; there is nothing to report.
 const ignore = () => {};
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -9,11 +9,11 @@ import { operator } from '../copy/operator.ts';
 import { createAppRouter } from '../router.tsx';
 import { AppShell } from '../shell/AppShell.tsx';
 import { PendingPage } from '../shell/PendingPage.tsx';
-import { firstPaints, withoutQuery } from './first-paints.ts';
 import { pagePatterns } from './page-patterns.ts';
+import { prerenderedPages, withoutQuery } from './prerendered-pages.ts';
 
 /** A page as it is before any answer of the server. */
-export type FirstPaint = {
+export type PrerenderedPage = {
   /** Path below /customer; none for the frame that all other pages begin with. */
   path: string | undefined;
   /** Id of the route that is shown. */
@@ -24,12 +24,12 @@ export type FirstPaint = {
   title: string;
 };
 
-/** Runs in the build, not in the browser: draws every page of {@link firstPaints}, and the frame. */
-export async function renderFirstPaints(): Promise<FirstPaint[]> {
+/** Runs in the build, not in the browser: renders every page of {@link prerenderedPages}, and the frame. */
+export async function prerenderPages(): Promise<PrerenderedPage[]> {
   // Nothing is asked: what an answer decides (ports, today's date) does not belong in the build.
   globalThis.fetch = () => new Promise(() => {});
-  const pages: FirstPaint[] = [await renderFrame()];
-  for (const path of firstPaints) pages.push(await renderPage(path));
+  const pages: PrerenderedPage[] = [await renderFrame()];
+  for (const path of prerenderedPages) pages.push(await renderPage(path));
   return pages;
 }
 
@@ -39,21 +39,21 @@ export function listPagePatterns(): string[] {
   return pagePatterns(Object.values(router.routesById).filter(({ id }) => id !== '__root__'));
 }
 
-async function renderPage(path: string): Promise<FirstPaint> {
+async function renderPage(path: string): Promise<PrerenderedPage> {
   const { app, router } = appAt(path);
   await router.load();
   const { pathname } = router.state.location;
   if (pathname !== path) throw new Error(`${path} leads to ${pathname}: not a public page`);
   const html = renderToString(app());
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
-  if (!heading) throw new Error(`${path} was drawn without a heading`);
+  if (!heading) throw new Error(`${path} was rendered without a heading`);
   const match = router.state.matches.at(-1);
   const routeId = match && String(match.routeId);
   const isWithoutQuery = withoutQuery.includes(path);
   return { path, routeId, isWithoutQuery, html, title: `${heading}|${operator.siteTitle}` };
 }
 
-async function renderFrame(): Promise<FirstPaint> {
+async function renderFrame(): Promise<PrerenderedPage> {
   const { app, router } = appAt('/no-page');
   const frame = (
     <RouterContextProvider router={router}>
@@ -75,7 +75,7 @@ function appAt(path: string) {
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient, {
     history: createMemoryHistory({ initialEntries: [`/customer${path}`] }),
-    // The markup has to be what the browser's first drawing makes, not a server's.
+    // The markup has to be what the browser's first render makes, not a server's.
     isServer: false,
     origin: 'http://localhost',
     scrollRestoration: false,

@@ -1,8 +1,8 @@
 /**
- * The public pages whose first paint is an HTML file of the build, by path below /customer. A page
+ * The public pages that the build prerenders into an HTML file each, by path below /customer. A page
  * that begins without data of a customer belongs here; nothing else has to be done for it.
  */
-export const firstPaints = [
+export const prerenderedPages = [
   '/',
   '/signin',
   '/reservation',

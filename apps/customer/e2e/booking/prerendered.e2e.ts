@@ -6,7 +6,7 @@ import { selectPort } from '../support/ports.ts';
 
 // What a page of the build shows and keeps before the app has started, and that the app takes it
 // over as it stands. The app is held back at the network until the test lets it go.
-const firstPaints = [
+const prerenderedPages = [
   ['', 'フェリーのご予約'],
   ['reservation', '予約の条件'],
   ['reservation-search', '予約の照会'],
@@ -40,7 +40,7 @@ const countShifts = (page: Page) =>
 /** Layout shifts until now. A slow machine paints a document while it is being read. */
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as WithShifts).shifts);
 
-for (const [path, heading] of firstPaints) {
+for (const [path, heading] of prerenderedPages) {
   test(`/${path} は、アプリが始まる前に「${heading}」を描き、そのまま引き継ぐ`, async ({
     page,
   }) => {
@@ -200,7 +200,7 @@ test.describe('JavaScriptが切られているとき', () => {
     ['/customer/', 1],
     ['/customer/signin', 1],
     ['/customer/reservation-search', 1],
-    // The frame alone: what these pages show, the app draws; its heading says that they are loading.
+    // The frame alone: what these pages show, the app renders; its heading says that they are loading.
     ['/customer/reservation/select-schedule', 1],
     ['/customer/reservation/customer-input?draft=drf_0000000000000000', 1],
   ] as const) {
