@@ -118,6 +118,7 @@ const SAID: Record<string, { path?: string; ours: string; fine: string[] }> = {
     ours: "import type { LegFacts } from './leg.ts';",
     fine: ['const input: LegFareInput = toLegFareInput(row);'],
   },
+  requested: { ours: 'const wanted = legsOf(trip);', fine: ['It was granted as requested.'] },
   database: {
     ours: 'The same behaviour on both stores.',
     fine: ['Payment at a store.', 'stores.map(nameOf)'],

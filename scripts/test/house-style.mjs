@@ -213,6 +213,11 @@ export const WORDS = [
     where: /^apps\/(?:customer|server)\/(?:src|test)\//,
     pattern: /\b(?:leg|cabin|form|trip|fare)[- ]?facts\b/i,
   },
+  {
+    say: 'requested',
+    where: /^apps\/server\/src\/(?!database\/migrations\/)/,
+    pattern: /\bwanted\b|\bWanted/,
+  },
 ];
 
 /**

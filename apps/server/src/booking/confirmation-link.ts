@@ -16,7 +16,7 @@ type LinkSubject =
   | { sessionId: number; expiresAt: Date };
 
 /** A link, and whom it is sent to: the mailbox that it confirms. */
-export interface WantedLink {
+export interface RequestedLink {
   email: string;
   /** The booking's own where there is one: the ring may have another first key by now. */
   mailHash: Buffer;
@@ -30,7 +30,7 @@ export interface WantedLink {
 export async function mailConfirmation(
   tx: Transaction<Database>,
   sender: MailSender & { clock: Clock },
-  { email, mailHash, subject }: WantedLink,
+  { email, mailHash, subject }: RequestedLink,
 ): Promise<number> {
   const now = sender.clock.now();
   const wait = await countMail(tx, sender, email, now);

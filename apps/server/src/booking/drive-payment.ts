@@ -74,7 +74,7 @@ export async function lookUp(
   return payments.find({ paymentId: id, since });
 }
 
-/** Whether the same call still is the same at the provider, and still wanted should it be the first. */
+/** Whether the same call still is the same at the provider, and still requested should it be the first. */
 async function mayRepeat({ db, clock, payments }: PaymentContext, payment: PaymentRow) {
   const now = clock.now();
   const age = now.getTime() - payment.created_at.getTime();

@@ -61,8 +61,8 @@ export async function extendHold(
   const { row, isOwner } = await requireHeld(tx, context, reservationId);
   const { outbound } = await findReservationLegs(tx, row.id);
   if (extensionsLeft(row, outbound) === 0) throw new DomainError('EXTENSION_LIMIT');
-  const wanted = addMinutes(row.limit_time, outbound.rules.holds.extensionMinutes);
-  const limitTime = holdEnd(wanted, checkInCutOffOf(outbound, row));
+  const requested = addMinutes(row.limit_time, outbound.rules.holds.extensionMinutes);
+  const limitTime = holdEnd(requested, checkInCutOffOf(outbound, row));
   const extensions = row.extensions + 1;
   const changed = await updateReservation(tx, row, { limit_time: limitTime, extensions });
   await addHistory(tx, row.id, 'extended', clock.now());

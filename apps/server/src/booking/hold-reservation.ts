@@ -117,8 +117,8 @@ async function lockSailings(
   { trip }: StoredDraft,
   previous: PreviousHold | undefined,
 ): Promise<void> {
-  const wanted = legsOf(trip).map(([, { sailingId }]) => sailingId);
-  const ids = new Set([...wanted, ...(previous?.legs ?? []).map((leg) => leg.sailing_id)]);
+  const requested = legsOf(trip).map(([, { sailingId }]) => sailingId);
+  const ids = new Set([...requested, ...(previous?.legs ?? []).map((leg) => leg.sailing_id)]);
   if (ids.size > 1) await lockStock(tx, [...ids]);
 }
 

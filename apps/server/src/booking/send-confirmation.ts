@@ -10,7 +10,7 @@ import { addMinutes } from '../domain/instant.ts';
 import type { MailSender } from '../domain/rate-limits/limit-mails.ts';
 import { keepSession } from '../domain/sessions/lock-session.ts';
 import { mailHashOf } from '../domain/unpaid/mail-hash.ts';
-import { mailConfirmation, type WantedLink } from './confirmation-link.ts';
+import { mailConfirmation, type RequestedLink } from './confirmation-link.ts';
 
 /**
  * Mails a draft's representative the link that confirms the address, also after it has become a
@@ -46,7 +46,7 @@ async function linkBefore(
   tx: Transaction<Database>,
   { clock, keys, sessionId }: DraftContext & MailSender,
   draft: StoredDraft,
-): Promise<WantedLink> {
+): Promise<RequestedLink> {
   const email = requireEmail(draft);
   const hours = await hoursToConfirm(tx, draft.trip.outbound.sailingId);
   const subject = { sessionId, expiresAt: addMinutes(clock.now(), hours * 60) };
@@ -68,7 +68,7 @@ async function findToConfirm(
   tx: Transaction<Database>,
   reservationId: string,
   now: Date,
-): Promise<WantedLink | undefined> {
+): Promise<RequestedLink | undefined> {
   const row = await tx
     .selectFrom('reservation')
     .select(['reservation_number', 'confirm_mail_by', 'mail_hash', 'representative'])

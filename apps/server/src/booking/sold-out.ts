@@ -42,8 +42,8 @@ async function codeOf(
   if (!isCabin) return short.some(({ kind }) => kind !== 'pets') ? 'DECK_FULL' : 'PET_ROOM_FULL';
   const calls = row && sectionOf(row, choice);
   if (!calls) return 'SAILING_SOLD_OUT';
-  const wanted = { party: choice.party, vehicles: [], pets: 0, outbound: undefined };
-  const { cabinOffers } = toOffer({ row, ports: choice, calls }, wanted, clock.now());
+  const requested = { party: choice.party, vehicles: [], pets: 0, outbound: undefined };
+  const { cabinOffers } = toOffer({ row, ports: choice, calls }, requested, clock.now());
   const hasOther = cabinOffers.some(({ availability }) => /^(?:available|few)$/.test(availability));
   return hasOther ? 'CABIN_SOLD_OUT' : 'SAILING_SOLD_OUT';
 }

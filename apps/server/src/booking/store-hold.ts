@@ -67,7 +67,7 @@ function newHold(
 ): Held {
   const { clock, sessionId, clientHash } = holder;
   const now = clock.now();
-  const wanted = addMinutes(now, offer.outbound.rules.holds.minutes);
+  const requested = addMinutes(now, offer.outbound.rules.holds.minutes);
   const row = {
     ...contentOf(holder, draft, customers, offer),
     id: newId('rsv'),
@@ -75,7 +75,7 @@ function newHold(
     version: 1,
     state: 'held' as const,
     payment_method: null,
-    limit_time: holdEnd(wanted, cutOffOf(offer, customers)),
+    limit_time: holdEnd(requested, cutOffOf(offer, customers)),
     extensions: 0,
     draft_id: draft.id,
     session_id: sessionId,
@@ -145,8 +145,8 @@ const cutOffOf = ({ outbound }: TripOffer, { passengers }: CheckedCustomers): st
   });
 
 /** A hold never outlasts the check-in: its places would leave with nobody on them. */
-export function holdEnd(wanted: Date, cutOff: string): Date {
-  return new Date(Math.min(wanted.getTime(), Date.parse(cutOff)));
+export function holdEnd(requested: Date, cutOff: string): Date {
+  return new Date(Math.min(requested.getTime(), Date.parse(cutOff)));
 }
 
 /** What a hold takes from its draft. */

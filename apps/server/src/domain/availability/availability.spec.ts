@@ -9,7 +9,7 @@ const usual: AvailabilityFacts = {
   sales: { opensAt: second(-60), closesAt: second(60) },
   free: 100,
   capacity: 100,
-  wanted: 2,
+  requested: 2,
   fewLeft: { berths: 10, percentOfPool: 20 },
 };
 const notOpen = { opensAt: second(1), closesAt: second(60) };
@@ -27,7 +27,7 @@ describe('客室タイプの空席の言葉', () => {
     ['受付終了は満席と言わない', { sales: over, free: 0 }, 'webClosed'],
     [
       '定員より多い人数は、満席ではなく条件に合わない',
-      { wanted: 9, capacity: 8, free: 0 },
+      { requested: 9, capacity: 8, free: 0 },
       'unsuitable',
     ],
     ['人数分の空きがなければ満席', { free: 1 }, 'full'],

@@ -20,7 +20,7 @@ export interface AvailabilityFacts {
   /** Places of the pool on the vessel. */
   capacity: number;
   /** Places that are needed. */
-  wanted: number;
+  requested: number;
   /** Few are left only below both; a deck's centimetres have no number that is few by itself. */
   fewLeft: FewLeft;
 }
@@ -33,8 +33,8 @@ export interface AvailabilityFacts {
 export function cabinAvailability(facts: AvailabilityFacts, now: Date): Availability {
   const closed = salesState(facts, now);
   if (closed) return closed;
-  if (facts.wanted > facts.capacity) return 'unsuitable';
-  if (facts.free < facts.wanted) return 'full';
+  if (facts.requested > facts.capacity) return 'unsuitable';
+  if (facts.free < facts.requested) return 'full';
   return isFew(facts) ? 'few' : 'available';
 }
 

@@ -28,7 +28,7 @@ interface TakeResult {
 export async function takeStock(tx: Kysely<Database>, demand: StockDemand): Promise<void> {
   const { legs, ids, quantities } = checked(demand);
   const result = await sql<TakeResult>`
-    with wanted as (
+    with requested as (
       select s.pool_ids, s.status, count(d.quantity)::int as known,
         array_agg(coalesce(d.quantity, 0) order by p.position) as demand
       from sailing s
@@ -44,7 +44,7 @@ export async function takeStock(tx: Kysely<Database>, demand: StockDemand): Prom
     ), fit as (
       select w.demand, bool_and(stock_covers(l.free, w.demand)) as covered,
         count(*)::int as legs
-      from locked l, wanted w
+      from locked l, requested w
       where w.known = ${ids.length} and w.status = 'scheduled'
       group by w.demand
     ), taken as (
@@ -54,15 +54,15 @@ export async function takeStock(tx: Kysely<Database>, demand: StockDemand): Prom
         and fit.covered and fit.legs = ${legs}
       returning t.leg
     )
-    select (select status from wanted) as status, coalesce((select legs from fit), 0) as legs,
+    select (select status from requested) as status, coalesce((select legs from fit), 0) as legs,
       (select count(*)::int from taken) as taken,
       short.pools as short_pools, short.sold_out
     from (
-      select coalesce(array_agg(w.pool_ids[p.position]) filter (where p.least < p.wanted), '{}') as pools,
+      select coalesce(array_agg(w.pool_ids[p.position]) filter (where p.least < p.requested), '{}') as pools,
         coalesce(bool_and(p.least <= 0), false) as sold_out
-      from wanted w, lateral (
-        select u.position, min(u.free) as least, max(u.wanted) as wanted
-        from locked l, lateral unnest(l.free, w.demand) with ordinality as u(free, wanted, position)
+      from requested w, lateral (
+        select u.position, min(u.free) as least, max(u.requested) as requested
+        from locked l, lateral unnest(l.free, w.demand) with ordinality as u(free, requested, position)
         group by u.position
       ) p
     ) short

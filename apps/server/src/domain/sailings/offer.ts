@@ -70,7 +70,7 @@ export function poolAvailability(
       sales,
       free,
       capacity: pool?.capacity ?? 0,
-      wanted: quantity,
+      requested: quantity,
       fewLeft: pool?.kind === 'deck' ? { ...fewLeft, berths: pool.capacity } : fewLeft,
     },
     now,

@@ -22,35 +22,35 @@ import { petDemand } from '../trips/leg-demand.ts';
 import { isDriven, type KnownVehicle, spaceFor } from '../trips/vehicles.ts';
 import { everybodyIn, planCabins } from './cabin-plan.ts';
 import { availabilityForParty, cabinNeed, type PricedWish, priceInCabins } from './cabin-price.ts';
-import { evaluateVehicles } from './wanted-vehicles.ts';
+import { evaluateVehicles } from './requested-vehicles.ts';
 
 /** What somebody looks for on a sailing. */
-export interface Wanted extends Omit<PricedWish, 'vehicles'> {
+export interface Requested extends Omit<PricedWish, 'vehicles'> {
   vehicles: readonly VehicleChoice[];
 }
 
 /** The sailing and each of its cabin types with availability, and what each costs this party. */
 export function toOffer(
   section: SectionOfSailing,
-  wanted: Wanted,
+  requested: Requested,
   now: Date,
   isTooEarly = false,
 ): SailingOffer {
   const { row } = section;
-  const evaluated = evaluateVehicles(row, wanted.vehicles);
-  const sales = salesFor(section, wanted, evaluated.vehicles);
-  const deck = deckOffer(section, wanted, evaluated, sales, now);
-  const pets = petDemand(row, Math.max(1, wanted.pets)).map(
+  const evaluated = evaluateVehicles(row, requested.vehicles);
+  const sales = salesFor(section, requested, evaluated.vehicles);
+  const deck = deckOffer(section, requested, evaluated, sales, now);
+  const pets = petDemand(row, Math.max(1, requested.pets)).map(
     (demand) => poolAvailability(section, sales, demand, now).availability,
   );
-  // What is wanted beside a place for everybody, and keeps the sailing from being an offer.
+  // What is requested beside a place for everybody, and keeps the sailing from being an offer.
   const others = [
-    ...(wanted.vehicles.length > 0 ? [deck?.availability ?? 'unsuitable'] : []),
-    ...(wanted.pets > 0 ? [pets[0] ?? 'unsuitable'] : []),
+    ...(requested.vehicles.length > 0 ? [deck?.availability ?? 'unsuitable'] : []),
+    ...(requested.pets > 0 ? [pets[0] ?? 'unsuitable'] : []),
     ...(isTooEarly ? ['unsuitable' as const] : []),
   ];
   const cabinOffers = row.cabin_types.flatMap((type) =>
-    cabinOffer(section, type, { ...wanted, vehicles: evaluated.vehicles }, sales, now),
+    cabinOffer(section, type, { ...requested, vehicles: evaluated.vehicles }, sales, now),
   );
   const best = sailingAvailability(
     { cancelled: row.status !== 'scheduled', sales },
@@ -80,7 +80,7 @@ const isBookable = (availability: Availability) =>
 
 function salesFor(
   section: SectionOfSailing,
-  { outbound }: Wanted,
+  { outbound }: Requested,
   vehicles: readonly KnownVehicle[],
 ): SalesWindow {
   const own = salesOf(section, vehicles.some(({ type }) => isDriven(type)) ? 'vehicle' : 'foot');
@@ -92,7 +92,7 @@ const USUAL_CAR_CM = 499;
 
 function deckOffer(
   section: SectionOfSailing,
-  { vehicles: wanted }: Wanted,
+  { vehicles: requested }: Requested,
   { vehicles, problem }: ReturnType<typeof evaluateVehicles>,
   sales: SalesWindow,
   now: Date,
@@ -102,7 +102,7 @@ function deckOffer(
   const carriesVehicles = row.vehicle_fares !== null;
   if (!carriesVehicles || (!deck && vehicles.length === 0)) return null;
   const demands =
-    wanted.length > 0
+    requested.length > 0
       ? vehicles.flatMap((vehicle) => spaceFor(row, vehicle))
       : [{ poolId: deck?.id ?? '', quantity: USUAL_CAR_CM + row.rules.vehicles.gapCm }];
   const byPool = Map.groupBy(demands, ({ poolId }) => poolId);
@@ -110,7 +110,7 @@ function deckOffer(
     const quantity = list.reduce((sum, each) => sum + each.quantity, 0);
     return poolAvailability(section, sales, { poolId, quantity }, now).availability;
   });
-  const isKnown = wanted.length > 0 && !problem;
+  const isKnown = requested.length > 0 && !problem;
   return {
     availability: problem ? 'unsuitable' : worstAvailability(availabilities),
     vehiclesYen: isKnown ? vehicles.reduce((sum, { yen }) => sum + yen, 0) : null,
@@ -121,7 +121,7 @@ function deckOffer(
 function cabinOffer(
   section: SectionOfSailing,
   type: CabinType,
-  wanted: PricedWish,
+  requested: PricedWish,
   sales: SalesWindow,
   now: Date,
 ): CabinOffer[] {
@@ -129,14 +129,16 @@ function cabinOffer(
   const fare = row.fares?.[type.grade];
   // No fare: this cabin type is not sold on this section.
   if (!fare) return [];
-  const need = cabinNeed(row, type, wanted.party);
+  const need = cabinNeed(row, type, requested.party);
   const { cabins } = need;
   const { availability, free } = availabilityForParty(section, type, need, sales, now);
-  const alone = type.canBePrivate ? planCabins(type, wanted.party, row.rules.passengers, true) : [];
-  const price = (plan: CabinChoice[]) => priceInCabins(section, plan, wanted, now);
+  const alone = type.canBePrivate
+    ? planCabins(type, requested.party, row.rules.passengers, true)
+    : [];
+  const price = (plan: CabinChoice[]) => priceInCabins(section, plan, requested, now);
   // A party that does not fit gets the price of its fares all the same, to compare.
   const { totalYen, undiscountedYen, discounts } = price(
-    cabins.length > 0 ? cabins : [everybodyIn(type, wanted.party)],
+    cabins.length > 0 ? cabins : [everybodyIn(type, requested.party)],
   );
   return [
     {

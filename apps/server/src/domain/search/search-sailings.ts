@@ -49,7 +49,7 @@ export async function searchSailings(
   checkVehicles(search, section.rules);
   const now = clock.now();
   const outbound = await findOutbound(db, search);
-  const wanted = { ...search, outbound: outbound && toOutbound(outbound, search) };
+  const requested = { ...search, outbound: outbound && toOutbound(outbound, search) };
   const rows = await findSailingsOfDay(db, search, search.date, section.routeIds);
   const sailingOffers = rows
     .flatMap((row) => {
@@ -57,7 +57,7 @@ export async function searchSailings(
       if (!calls) return [];
       const found = { row, ports: search, calls };
       const isTooEarly = outbound !== undefined && returnsTooEarly(outbound, found);
-      return [toOffer(found, wanted, now, isTooEarly)];
+      return [toOffer(found, requested, now, isTooEarly)];
     })
     .sort(
       (one, other) => Date.parse(one.sailing.departureAt) - Date.parse(other.sailing.departureAt),
@@ -91,7 +91,7 @@ function checkVehicles({ party, vehicles }: SailingSearch, { vehicles: { types }
   if (known.length - driven > party.adults + party.children) refuse('TOO_MANY_VEHICLES');
 }
 
-/** The dates nearest to the one that was wanted on which the section is sailed, in their order. */
+/** The dates nearest to the one that was requested on which the section is sailed, in their order. */
 async function findNearbyDates(
   db: Kysely<Database>,
   { fromPortId, toPortId, date }: SailingSearch,

@@ -239,8 +239,8 @@ describe('検索の合計', () => {
             loadedLengthCm: null,
           };
           const chosen = hasCar ? [car] : [];
-          const wanted = { party, vehicles: chosen, pets: 0, outbound: undefined };
-          const { cabinOffers } = toOffer(section, wanted, NOW);
+          const requested = { party, vehicles: chosen, pets: 0, outbound: undefined };
+          const { cabinOffers } = toOffer(section, requested, NOW);
           for (const { cabins, totalYen, undiscountedYen, discounts } of cabinOffers) {
             if (cabins.length === 0) continue;
             const leg = {

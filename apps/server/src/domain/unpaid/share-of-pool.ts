@@ -2,11 +2,11 @@ import type { StockDemand } from '../inventory/demand.ts';
 import type { LegCapacity } from './unpaid-rows.ts';
 
 /**
- * Whether the wanted places, with those that are taken, are more than so many percent of some pool on
+ * Whether the requested places, with those that are taken, are more than so many percent of some pool on
  * some leg. Of a pool of less than five there is no fifth: then none may be taken.
  */
 export function isShareExceeded(
-  wanted: readonly StockDemand[],
+  requested: readonly StockDemand[],
   taken: readonly StockDemand[],
   legs: readonly LegCapacity[],
   percent: number,
@@ -14,7 +14,7 @@ export function isShareExceeded(
   return legs.some(({ sailingId, leg, poolIds, capacity }) =>
     poolIds.some((poolId, position) => {
       const on = { sailingId, leg, poolId };
-      const mine = placesOn(wanted, on);
+      const mine = placesOn(requested, on);
       const all = mine + placesOn(taken, on);
       return mine > 0 && all * 100 > (capacity[position] ?? 0) * percent;
     }),

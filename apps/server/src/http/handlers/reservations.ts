@@ -32,9 +32,9 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
   return {
     async holdReservation(request, reply) {
       const context = await booker(request);
-      const wanted = { version: versionOf(request.headers['if-match']), request: request.body };
+      const requested = { version: versionOf(request.headers['if-match']), request: request.body };
       const answer = await answerOnce(services, request, async (tx) => {
-        const { reservation, stored } = await holdReservation(tx, context, wanted);
+        const { reservation, stored } = await holdReservation(tx, context, requested);
         const location = `/customer-api/reservations/${reservation.id}`;
         return {
           status: 201 as const,
@@ -65,10 +65,10 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
     async commitReservation(request, reply) {
       const booking = await booker(request);
       const { reservationId } = request.params;
-      const wanted = { version: versionOf(request.headers['if-match']), request: request.body };
+      const requested = { version: versionOf(request.headers['if-match']), request: request.body };
       const context = { ...payerOf(services, request), ...booking };
       const work = answerOnce<200 | 202, Reservation>(services, request, async (tx) => {
-        const step = await beginCommit(tx, context, reservationId, wanted);
+        const step = await beginCommit(tx, context, reservationId, requested);
         if ('reservation' in step) return { ...changed(step.reservation), stored: step.stored };
         return {
           ask: () => chargePayment(paymentContext(services, request.log), step.paymentId),

@@ -33,8 +33,8 @@ export function timetableHandlers({ db, clock }: Services): Pick<CustomerHandler
     async searchSailings(request, reply) {
       const { fromPortId, toPortId, date } = request.query;
       const { vehicles = '', pets = 0, outboundSailingId } = request.query;
-      const wanted = { vehicles: parseVehicles(vehicles), pets, outboundSailingId };
-      const search = { fromPortId, toPortId, date, party: partyOf(request.query), ...wanted };
+      const requested = { vehicles: parseVehicles(vehicles), pets, outboundSailingId };
+      const search = { fromPortId, toPortId, date, party: partyOf(request.query), ...requested };
       return reply.code(200).send(await searchSailings(db, clock, search));
     },
 

@@ -16,8 +16,8 @@ export function vehiclePlateHandlers(
       const context = { clock, sessionId: visitorOf(request).id };
       const version = versionOf(request.headers['if-match']);
       const { reservationId } = request.params;
-      const wanted = { version, request: request.body };
-      const changed = await setVehiclePlate(db, context, reservationId, wanted);
+      const requested = { version, request: request.body };
+      const changed = await setVehiclePlate(db, context, reservationId, requested);
       return reply.header('etag', etagOf(changed.version)).code(200).send(changed);
     },
   };

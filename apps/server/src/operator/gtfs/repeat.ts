@@ -32,8 +32,8 @@ interface Pattern {
  *   that are no public holiday) come back on the same day of the year, with the feed's services.
  *
  * @param services those that the route's trips use
- * @param from first date that is wanted
- * @param until last date that is wanted
+ * @param from first date that is requested
+ * @param until last date that is requested
  * @returns dates in order, by service id
  */
 export function repeatServices(

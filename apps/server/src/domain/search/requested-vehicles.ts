@@ -5,9 +5,9 @@ import { evaluateVehicle, isProblem, type KnownVehicle } from '../trips/vehicles
 /** The vehicles of a search as a sailing carries them, or why it does not. */
 export function evaluateVehicles(
   row: SailingRow,
-  wanted: readonly VehicleChoice[],
+  requested: readonly VehicleChoice[],
 ): { vehicles: KnownVehicle[]; problem: VehicleProblem | null } {
-  const evaluated = wanted.map((choice) => {
+  const evaluated = requested.map((choice) => {
     const type = row.rules.vehicles.types.find(({ id }) => id === choice.vehicleTypeId);
     return type ? evaluateVehicle(row, type, choice) : 'NOT_CARRIED';
   });
