@@ -119,6 +119,11 @@ const SAID: Record<string, { path?: string; ours: string; fine: string[] }> = {
     fine: ['const input: LegFareInput = toLegFareInput(row);'],
   },
   requested: { ours: 'const wanted = legsOf(trip);', fine: ['It was granted as requested.'] },
+  'response, stored response': {
+    path: 'apps/server/src/http/a.ts',
+    ours: '/** Headers of every answer. */',
+    fine: ['/** Headers of every response. */', '/** The operation that the route answers. */'],
+  },
   database: {
     ours: 'The same behaviour on both stores.',
     fine: ['Payment at a store.', 'stores.map(nameOf)'],

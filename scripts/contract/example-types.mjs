@@ -8,7 +8,7 @@ const namesOf = (spec, response) =>
 const pascal = (operationId) => operationId[0].toUpperCase() + operationId.slice(1);
 
 /** `{ type, text }` of an operation's answers: the names that types.gen.ts gives them, and the lines here. */
-function answersOf(spec, { operation, responses }) {
+function responsesOf(spec, { operation, responses }) {
   return responses.flatMap(({ status, response }) => {
     const names = namesOf(spec, response);
     if (names.length === 0) return [];
@@ -26,7 +26,7 @@ function answersOf(spec, { operation, responses }) {
 export function exampleTypes(spec, header) {
   const entries = [...operationsOf(spec)].map((entry) => ({
     id: entry.operation.operationId,
-    answers: answersOf(spec, entry),
+    answers: responsesOf(spec, entry),
   }));
   const types = [...new Set(entries.flatMap(({ answers }) => answers.map(({ type }) => type)))];
   return [

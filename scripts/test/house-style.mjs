@@ -218,6 +218,12 @@ export const WORDS = [
     where: /^apps\/server\/src\/(?!database\/migrations\/)/,
     pattern: /\bwanted\b|\bWanted/,
   },
+  {
+    say: 'response, stored response',
+    // Elsewhere what customers enter are answers, too.
+    where: /^(?:apps\/server\/src\/(?:http|domain\/idempotency)|packages\/api\/src)\//,
+    pattern: /\b(?:an?|the|this|its|every|error|kept) answers?\b|[a-z]Answers?\b|\bAnswer\b/,
+  },
 ];
 
 /**

@@ -1,7 +1,7 @@
 // Pages in Storybook: the whole app, opened at an address, on the contract's named examples.
 import type { ExampleNames } from '@ferry/api/examples';
 import { createQueryClient } from '@ferry/api/query-client';
-import { type ExampleAnswer, exampleAnswers } from '@ferry/api/unknown-values';
+import { type ExampleResponse, exampleResponses } from '@ferry/api/unknown-values';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createElement, type FC } from 'react';
@@ -30,7 +30,7 @@ const ownFetch = globalThis.fetch;
 
 /** Responds to the contract's calls with its examples. One page at a time: there are no docs pages. */
 function respondWith(responses: PageArgs['responses'] = {}): void {
-  const isChosen = ({ operationId, status, name }: ExampleAnswer) => {
+  const isChosen = ({ operationId, status, name }: ExampleResponse) => {
     const chosen = responses[operationId as keyof ExampleNames];
     return chosen === undefined ? status < 300 : chosen === name || chosen === 'pending';
   };
@@ -38,7 +38,7 @@ function respondWith(responses: PageArgs['responses'] = {}): void {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     if (!ofContract.test(pathname)) return ownFetch(input, init);
-    const example = exampleAnswers.find(
+    const example = exampleResponses.find(
       (each) => each.method === request.method && each.path.test(pathname) && isChosen(each),
     );
     if (!example) return new Response(null, { status: 204 });

@@ -1,6 +1,6 @@
 import '@ferry/ui/styles/global.css';
 import { createQueryClient } from '@ferry/api/query-client';
-import { exampleAnswers, UNKNOWN } from '@ferry/api/unknown-values';
+import { exampleResponses, UNKNOWN } from '@ferry/api/unknown-values';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -81,7 +81,7 @@ async function open({ path, shows, only = {}, elsewhere, act }: Page, place = ''
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const request = new Request(input);
     const { pathname } = new URL(request.url);
-    const answer = exampleAnswers.find(
+    const answer = exampleResponses.find(
       ({ operationId, method, path: pattern, status, name }) =>
         (status < 300 || only[operationId] === name) &&
         method === request.method &&
@@ -165,7 +165,7 @@ test.each(pages)(
     const known = await open(page);
     expect(known.title).toBeUndefined();
     const before = faultsOf(known.page);
-    const answers = exampleAnswers.filter(
+    const answers = exampleResponses.filter(
       ({ operationId, status }) => status < 300 && known.asked.has(operationId),
     );
     const faults: Record<string, unknown> = {};
@@ -183,7 +183,7 @@ test.each(pages)(
 );
 
 test('どの列挙もいずれかのページで試され、言葉のあるものはその言葉で伝わる', () => {
-  const all = exampleAnswers.flatMap(({ places, status }) => (status < 300 ? places : []));
+  const all = exampleResponses.flatMap(({ places, status }) => (status < 300 ? places : []));
   expect([...new Set(all)].filter((place) => !tried.has(place))).toEqual([]);
   const unsaid = Object.entries(words).filter(([place, word]) => !tried.get(place)?.includes(word));
   expect(unsaid).toEqual([]);
@@ -195,7 +195,7 @@ const refused: Page = {
   only: { getDraft: 'default', holdReservation: 'cabinSoldOut' },
   act: press('この内容で仮予約する'),
 };
-const ofErrors = exampleAnswers.find(({ name }) => name === 'cabinSoldOut')?.places ?? [];
+const ofErrors = exampleResponses.find(({ name }) => name === 'cabinSoldOut')?.places ?? [];
 
 test.each(ofErrors)('誤りの %s が知らない値でも、何が起きたかを伝える', async (place) => {
   const { page, title } = await open(refused, place);

@@ -6,7 +6,7 @@ import { readOperations } from './http/contract/document.ts';
 import { registerOperations } from './http/contract/register.ts';
 import type { ViolationListener } from './http/contract/response-check.ts';
 import { handleErrors, sendError } from './http/error-handler.ts';
-import { errorAnswer } from './http/errors.ts';
+import { errorResponse } from './http/errors.ts';
 import { addressHandlers } from './http/handlers/addresses.ts';
 import { authHandlers } from './http/handlers/auth.ts';
 import { draftHandlers } from './http/handlers/drafts.ts';
@@ -43,7 +43,7 @@ export interface AppOptions {
   site?: Site | undefined;
   /** Given where the outbox is to be seen at `/dev/mails`: the site's address. */
   mailPageOf?: string | undefined;
-  /** In tests: notified of every answer that is not the contract's. */
+  /** In tests: notified of every response that is not the contract's. */
   onViolation?: ViolationListener | undefined;
 }
 
@@ -68,7 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
     frameworkErrors: (_error, request, reply) => {
-      sendError(setResponseHeaders(request, reply), errorAnswer('MALFORMED_REQUEST', request.id));
+      sendError(setResponseHeaders(request, reply), errorResponse('MALFORMED_REQUEST', request.id));
     },
   });
   handleErrors(app);

@@ -109,13 +109,13 @@ const deliverTo =
   async (payload, headers) => {
     const url = '/customer-api/payment-webhooks';
     const type = { 'content-type': 'application/json' };
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url,
       payload,
       headers: { ...type, ...headers },
     });
-    return answer.statusCode;
+    return response.statusCode;
   };
 
 /** Asked first, so that nobody waits for a new store only to hear that the port is taken. */
@@ -174,5 +174,5 @@ function portProblem(error: unknown, { port, host }: Config): StartError | undef
 }
 
 function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
+  return error instanceof Error && 'code' in error ? String(error.code) : 'no response';
 }

@@ -21,7 +21,7 @@ const CSRF = 'GET /sanctum/csrf-cookie';
 const ME = 'GET /external/api/members/me';
 const SAVE = 'PUT /customer-api/drafts/drf_1/customers';
 
-/** Stands for an answer that never comes. */
+/** Stands for a response that never comes. */
 const NEVER = 0;
 
 /** Answers calls in turn; each CSRF cookie is a new one. */
@@ -109,7 +109,7 @@ describe('the CSRF token', () => {
     expect(called()).toEqual([CSRF, CSRF, SAVE]);
   });
 
-  test('a 419 to the cookie’s own call is its answer', async () => {
+  test('a 419 to the cookie’s own call is its response', async () => {
     const { called } = server({ [CSRF]: [419] });
     await expect(save()).rejects.toMatchObject({ status: 419 });
     expect(called()).toEqual([CSRF]);
@@ -132,7 +132,7 @@ describe('the CSRF token', () => {
     expect(calls[3]?.headers.get('X-XSRF-TOKEN')).toBe('token2=');
   });
 
-  test('a second 419 is the answer', async () => {
+  test('a second 419 is the response', async () => {
     const { called } = server({ [SAVE]: [419, 419, 200] });
     expect((await save()).status).toBe(419);
     expect(called()).toEqual([CSRF, SAVE, CSRF, SAVE]);
@@ -292,7 +292,7 @@ test('a visitor with the cookie of an ended login goes on as a visitor', async (
   expect(called()).toEqual([CSRF, SAVE, CSRF, SAVE]);
 });
 
-test('a second 401 of a visitor is the answer', async () => {
+test('a second 401 of a visitor is the response', async () => {
   const { called } = server({ [SAVE]: [401, 401] });
   expect((await save()).status).toBe(401);
   expect(called()).toEqual([CSRF, SAVE, CSRF, SAVE]);

@@ -41,7 +41,7 @@ function renewCsrfCookie(): Promise<void> {
 async function fetchCsrfCookie(): Promise<void> {
   // Loaded on demand: a visitor who only looks at sailings never needs a session.
   const { getCsrfCookie } = await import('./external.ts');
-  // Without an end, one answer that never comes would stop every later change.
+  // Without an end, one response that never comes would stop every later change.
   await getCsrfCookie({ signal: AbortSignal.timeout(COOKIE_MS) });
 }
 
@@ -82,7 +82,7 @@ export const csrfFetch: typeof fetch = async (input, init) => {
   const needsCsrf = !sessionHooks()?.sendsTokens;
   if (needsCsrf && isChange && !readXsrfToken(document.cookie)) await renewCsrfCookie();
   const replay = request.clone();
-  // Before the answer, which counts for this login only: by then there may be another one, or none.
+  // Before the response, which counts for this login only: by then there may be another one, or none.
   const login = isOfTheSession ? undefined : sessionHooks()?.login();
   const response = await send(request);
   // The cookie's own call would wait for itself.

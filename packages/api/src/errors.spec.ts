@@ -19,7 +19,7 @@ describe('toApiError', () => {
     expect(toApiError(thrown, response(status))).toMatchObject({ code: 'UNEXPECTED', status });
   });
 
-  test('calls a call without an answer offline', () => {
+  test('calls a call without a response offline', () => {
     expect(toApiError(new TypeError('Failed to fetch'))).toMatchObject({
       code: 'OFFLINE',
       status: 0,

@@ -12,14 +12,14 @@ export type FieldErrors = Record<string, FieldErrorCode[]>;
 
 /**
  * The only error type above this package. Match by `code`, never by text.
- * `OFFLINE`: no answer came. `UNEXPECTED`: an answer came that is not of the contract.
+ * `OFFLINE`: no response came. `UNEXPECTED`: a response came that is not of the contract.
  */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: FailureCode;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when no response came. */
   readonly status: number;
-  /** The body of an error answer with its details by code; absent for OFFLINE and UNEXPECTED. */
+  /** The body of an error response with its details by code; absent for OFFLINE and UNEXPECTED. */
   readonly body: ErrorBody | undefined;
 
   constructor(code: FailureCode, status: number, body?: ErrorBody, cause?: unknown) {
@@ -48,7 +48,7 @@ const isErrorBody = (value: unknown): value is ErrorBody =>
  *
  * @param error a parsed error body, a text (an HTML page of a gateway), or what `fetch` or a
  *   response validator threw
- * @param response the answer, when one came
+ * @param response the response, when one came
  */
 export function toApiError(error: unknown, response?: Response): unknown {
   if (error instanceof ApiError) return error;

@@ -7,8 +7,8 @@ import external from './generated/external/openapi.json' with { type: 'json' };
 
 type Json = Record<string, unknown>;
 type Examples = CustomerExamples & ExternalExamples;
-/** The names of an answer's examples, and the type of their values. */
-type Answer<
+/** The names of a response's examples, and the type of their values. */
+type ResponseExample<
   Id extends keyof Examples,
   Status extends keyof Examples[Id],
 > = Examples[Id][Status] extends { name: string; value: unknown } ? Examples[Id][Status] : never;
@@ -16,7 +16,7 @@ type Answer<
 /** For each operation, the names of the examples of all its responses. */
 export type ExampleNames = {
   [Id in keyof Examples]: {
-    [Status in keyof Examples[Id] & number]: Answer<Id, Status>['name'];
+    [Status in keyof Examples[Id] & number]: ResponseExample<Id, Status>['name'];
   }[keyof Examples[Id] & number];
 };
 
@@ -35,14 +35,14 @@ function follow(document: object, node: unknown): Json {
  * error.
  *
  * @param operationId the operation, for example `searchSailings`
- * @param status the answer's status, for example 200
+ * @param status the response's status, for example 200
  * @param name the example's name, for example `default`
  */
 export function exampleOf<Id extends keyof Examples, Status extends keyof Examples[Id] & number>(
   operationId: Id,
   status: Status,
-  name: Answer<Id, Status>['name'],
-): Answer<Id, Status>['value'] {
+  name: ResponseExample<Id, Status>['name'],
+): ResponseExample<Id, Status>['value'] {
   for (const document of [customer, external]) {
     const operation = Object.values<object>(document.paths)
       .flatMap((path) => Object.values(path) as Json[])

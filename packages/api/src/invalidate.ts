@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Makes every cached answer of one tag of the contract stale (`reservations`, `drafts` …).
+ * Makes every cached response of one tag of the contract stale (`reservations`, `drafts` …).
  *
  * @param client the app's query client
  * @param tag a tag of the contract

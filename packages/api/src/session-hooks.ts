@@ -10,7 +10,7 @@ export type SessionHooks = {
   beforeCall: (isChange: boolean) => Promise<Record<string, string>>;
   /** The login that the tab shows; undefined for a visitor. */
   login: () => number | undefined;
-  /** Whether an answer of members/me is the member that the tab shows. */
+  /** Whether a response of members/me is the member that the tab shows. */
   isShown: (member: unknown) => boolean;
   /** The server no longer knows the session of this login; there may be another one by now. */
   onRefused: (login: number) => void;

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('an answer that is not of the contract', () => {
+describe('a response that is not of the contract', () => {
   test.each<[string, BodyInit | null, number, Record<string, string>]>([
     ['a page in HTML', '<!doctype html><title>Login</title>', 200, html],
     ['a page in HTML that says it is JSON', '<!doctype html>', 200, json],
@@ -51,7 +51,7 @@ describe('an answer that is not of the contract', () => {
   });
 });
 
-test('no answer at all is called offline', async () => {
+test('no response at all is called offline', async () => {
   answer(null);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(createDraft(request)).rejects.toMatchObject({ code: 'OFFLINE', status: 0 });

@@ -2,8 +2,8 @@ import { toApiError } from './errors.ts';
 import type { client as customerClient } from './generated/customer/client.gen.ts';
 
 /**
- * Turns every failure of a generated client into an ApiError, also what the client would take for an
- * answer: a page in HTML, half a JSON, an empty body where the contract promises one.
+ * Turns every failure of a generated client into an ApiError, also what the client would take for a
+ * response: a page in HTML, half a JSON, an empty body where the contract promises one.
  */
 export function setUpClient(client: typeof customerClient): void {
   client.setConfig({ parseAs: 'json' });

@@ -1,5 +1,5 @@
 // The session's calls of a back end that proves it with tokens. The contract is of the cookie scheme and
-// says nothing about tokens: where they stand in an answer is the session's configuration.
+// says nothing about tokens: where they stand in a response is the session's configuration.
 import { client } from './generated/external/client.gen.ts';
 import type { LoginRequest } from './generated/external/types.gen.ts';
 // Failures as ApiError.
@@ -7,7 +7,7 @@ import './external.ts';
 
 /**
  * Logs in.
- * @returns the answer's body
+ * @returns the response's body
  * @throws {ApiError}
  */
 export const loginForTokens = (body: LoginRequest): Promise<unknown> =>
@@ -16,7 +16,7 @@ export const loginForTokens = (body: LoginRequest): Promise<unknown> =>
 /**
  * Renews a token.
  * @param path of the call, below `/external/api/auth/`
- * @returns the answer's body
+ * @returns the response's body
  * @throws {ApiError}
  */
 export const refreshTokens = (path: string, body: Record<string, string>): Promise<unknown> =>

@@ -2,12 +2,12 @@ import { is } from 'valibot';
 import { expect, test } from 'vitest';
 import * as customer from './generated/customer/valibot.gen.ts';
 import * as external from './generated/external/valibot.gen.ts';
-import { exampleAnswers, UNKNOWN } from './unknown-values.ts';
+import { exampleResponses, UNKNOWN } from './unknown-values.ts';
 
 const validators = { ...customer, ...external } as Record<string, Parameters<typeof is>[0]>;
-const successes = exampleAnswers.filter(({ status }) => status < 300);
+const successes = exampleResponses.filter(({ status }) => status < 300);
 
-/** As the client validates an answer: by the schema of its operation. */
+/** As the client validates a response: by the schema of its operation. */
 const isTaken = (operationId: string, answer: unknown): boolean => {
   const name = `v${operationId.replace(/^./, (first) => first.toUpperCase())}Response`;
   const validator = validators[name];
@@ -15,7 +15,7 @@ const isTaken = (operationId: string, answer: unknown): boolean => {
   return is(validator, answer);
 };
 
-test('the client takes an unknown value in every enum of every answer', () => {
+test('the client takes an unknown value in every enum of every response', () => {
   const tried = new Set<string>();
   const refused = successes.flatMap(({ operationId, places, withUnknown }) =>
     places.flatMap((place) => {
@@ -29,6 +29,6 @@ test('the client takes an unknown value in every enum of every answer', () => {
   expect(tried.size).toBeGreaterThan(20);
 });
 
-test('it still refuses an answer of another shape', () => {
+test('it still refuses a response of another shape', () => {
   expect(isTaken('listPorts', { ports: [{ id: 1 }] })).toBe(false);
 });

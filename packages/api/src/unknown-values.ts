@@ -1,4 +1,4 @@
-// Answers of a newer server, for tests only: in each enum that the contract has in an answer, a value
+// Responses of a newer server, for tests only: in each enum that the contract has in a response, a value
 // that this build does not know. Enumerated from the contract, so that a new enum is tried by itself.
 import customer from './generated/customer/openapi.json' with { type: 'json' };
 import external from './generated/external/openapi.json' with { type: 'json' };
@@ -94,8 +94,8 @@ function withUnknown(part: Part, value: unknown, place: string): unknown {
   );
 }
 
-/** An answer of the contract, by a named example. */
-export type ExampleAnswer = {
+/** A response of the contract, by a named example. */
+export type ExampleResponse = {
   operationId: string;
   method: string;
   /** Fits the path of a request. */
@@ -109,7 +109,7 @@ export type ExampleAnswer = {
   withUnknown: (place: string) => unknown;
 };
 
-function* answersOf(document: Json): Generator<ExampleAnswer> {
+function* responsesOf(document: Json): Generator<ExampleResponse> {
   for (const [path, item] of Object.entries(document.paths as Json)) {
     for (const [method, operation] of Object.entries(item as Record<string, Json>)) {
       for (const [status, response] of Object.entries((operation.responses ?? {}) as Json)) {
@@ -134,7 +134,7 @@ function* answersOf(document: Json): Generator<ExampleAnswer> {
   }
 }
 
-/** Every named example of an answer, of both documents. */
-export const exampleAnswers: readonly ExampleAnswer[] = [customer, external].flatMap((document) => [
-  ...answersOf(document),
-]);
+/** Every named example of a response, of both documents. */
+export const exampleResponses: readonly ExampleResponse[] = [customer, external].flatMap(
+  (document) => [...responsesOf(document)],
+);

@@ -1,6 +1,6 @@
 import type { Draft } from '@ferry/api/customer';
 import { expect, type Page, request } from '@playwright/test';
-import { answersOf, changeHeaders } from './drafts.ts';
+import { changeHeaders, responsesOf } from './drafts.ts';
 
 const somebody = {
   familyName: '買手',
@@ -22,7 +22,7 @@ async function holdBerths(baseURL: string, draft: Draft, adults: number): Promis
   const filled: Draft = await (
     await buyer.put(`/customer-api/drafts/${created.id}/customers`, {
       headers: { ...headers, 'if-match': `"${created.version}"` },
-      data: answersOf(created, somebody, { phone: '090-0000-1111', email: 'buyer@example.jp' }),
+      data: responsesOf(created, somebody, { phone: '090-0000-1111', email: 'buyer@example.jp' }),
     })
   ).json();
   const held = await buyer.post('/customer-api/reservations', {

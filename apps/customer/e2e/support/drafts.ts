@@ -21,7 +21,7 @@ const hanako = {
 const contact = { phone: '090-1234-5678', email: 'hanako@example.jp' };
 
 /** The answers of a draft with the same name for the representative and everybody on board. */
-export const answersOf = (
+export const responsesOf = (
   { customers }: Draft,
   name: typeof hanako,
   reachedBy: typeof contact,
@@ -88,7 +88,7 @@ async function createDraft(
   const draft: Draft = await created.json();
   const filled = await caller.put(`/customer-api/drafts/${draft.id}/customers`, {
     headers: { ...headers, 'if-match': `"${draft.version}"` },
-    data: answersOf(draft, hanako, contact),
+    data: responsesOf(draft, hanako, contact),
   });
   expect(filled.status()).toBe(200);
   return filled.json();

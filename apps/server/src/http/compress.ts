@@ -12,7 +12,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Packs an answer in JSON, the last thing that happens to it: what is compared, kept for a repetition
+ * Packs a response in JSON, the last thing that happens to it: what is compared, kept for a repetition
  * and named by an ETag is its text. Against BREACH see docs/http.md.
  */
 export async function compressJson(

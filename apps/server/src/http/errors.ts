@@ -58,17 +58,17 @@ const ERRORS: Record<ErrorCode, [status: number, message: string]> = {
 export type ErrorDetails = Omit<ApiError, 'message' | 'code' | 'requestId'>;
 
 /** An error as it goes over the wire. */
-export interface ErrorAnswer {
+export interface ErrorResponse {
   status: number;
   headers: Record<string, string>;
   body: ApiError;
 }
 
-export function errorAnswer(
+export function errorResponse(
   code: ErrorCode,
   requestId: string,
   details: ErrorDetails = {},
-): ErrorAnswer {
+): ErrorResponse {
   const [status, message] = ERRORS[code];
   const wait = details.retryAfterSeconds;
   return {
@@ -78,19 +78,19 @@ export function errorAnswer(
   };
 }
 
-export function domainErrorAnswer(error: DomainError, requestId: string): ErrorAnswer {
+export function domainErrorResponse(error: DomainError, requestId: string): ErrorResponse {
   // poolIds is a fact for the log, not part of the contract.
   const { poolIds: _, ...details } = error.details;
-  return errorAnswer(error.code, requestId, details);
+  return errorResponse(error.code, requestId, details);
 }
 
-/** An answer that was given to the same request before, or that must not change on its way. */
-export class AnsweredError extends Error {
-  override readonly name = 'AnsweredError';
-  readonly answer: ErrorAnswer;
+/** A response that was given to the same request before, or that must not change on its way. */
+export class ResponseError extends Error {
+  override readonly name = 'ResponseError';
+  readonly response: ErrorResponse;
 
-  constructor(answer: ErrorAnswer) {
-    super(answer.body.code);
-    this.answer = answer;
+  constructor(response: ErrorResponse) {
+    super(response.body.code);
+    this.response = response;
   }
 }

@@ -8,15 +8,15 @@ import { contentHash } from '../domain/content-hash.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import {
   claimKey,
-  findAnswer,
-  type KeptAnswer,
-  keepAnswer,
+  findResponse,
   type RepeatableRequest,
-} from '../domain/idempotency/answers.ts';
-import { AnsweredError, domainErrorAnswer } from './errors.ts';
+  type StoredResponse,
+  storeResponse,
+} from '../domain/idempotency/stored-responses.ts';
+import { domainErrorResponse, ResponseError } from './errors.ts';
 import { visitorOf } from './visitor.ts';
 
-export interface Answer<Status extends number, Body> {
+export interface StatusResponse<Status extends number, Body> {
   status: Status;
   headers: Record<string, string>;
   body: Body;
@@ -38,15 +38,15 @@ class KeyIsTaken extends Error {}
 /**
  * Work that has to leave the transaction in the middle, because somebody else has to be asked. What
  * it has stored so far is committed; `ask` runs outside of any transaction and must be safe to
- * repeat, as must the first part find what it has stored; `finish` gives the answer.
+ * repeat, as must the first part find what it has stored; `finish` gives the response.
  */
 export interface Continuation<Status extends number, Body> {
   ask(): Promise<void>;
-  finish(tx: Transaction<Database>): Promise<Answer<Status, Body>>;
+  finish(tx: Transaction<Database>): Promise<StatusResponse<Status, Body>>;
 }
 
-/** An answer whose work may still be on its way to the store: it is kept in the same round trip. */
-type WorkDone<Status extends number, Body> = Answer<Status, Body> & {
+/** A response whose work may still be on its way to the store: it is kept in the same round trip. */
+type WorkDone<Status extends number, Body> = StatusResponse<Status, Body> & {
   stored?: Promise<unknown>;
 };
 
@@ -56,15 +56,15 @@ type Work<Status extends number, Body> = (
 
 /**
  * Does the work of an operation with an `Idempotency-Key` at most once. What the work changes and
- * the answer are committed together; a repeated request gets the first answer, a refusal of the
+ * the response are committed together; a repeated request gets the first response, a refusal of the
  * domain included, byte for byte. A failure (5xx) leaves nothing behind and may be tried again; a
  * 202 is no last word and is not kept.
  */
-export async function answerOnce<Status extends number, Body>(
+export async function respondOnce<Status extends number, Body>(
   services: Services,
   request: FastifyRequest,
   work: Work<Status, Body>,
-): Promise<Answer<Status, Body>> {
+): Promise<StatusResponse<Status, Body>> {
   const repeatable = repeatableOf(request);
   const step = await oneStep(services, request, repeatable, work);
   if (!('ask' in step)) return step;
@@ -79,27 +79,27 @@ async function oneStep<Status extends number, Body>(
   request: FastifyRequest,
   repeatable: RepeatableRequest,
   work: Work<Status, Body>,
-): Promise<Answer<Status, Body> | Continuation<Status, Body>> {
+): Promise<StatusResponse<Status, Body> | Continuation<Status, Body>> {
   try {
     return await inTransaction(db, async (tx) => {
       const previous = await claimKey(tx, repeatable, clock.now());
       if (previous) return replay<Status, Body>(previous);
       const done = await work(tx);
       if ('ask' in done) return done;
-      const { stored, ...answer } = done;
-      const kept = { ...answer, body: JSON.stringify(answer.body) };
-      const isFinal = answer.status !== NOT_FINAL;
-      const keeping = isFinal ? keepAnswer(tx, repeatable, kept, clock.now()) : true;
+      const { stored, ...response } = done;
+      const kept = { ...response, body: JSON.stringify(response.body) };
+      const isFinal = response.status !== NOT_FINAL;
+      const keeping = isFinal ? storeResponse(tx, repeatable, kept, clock.now()) : true;
       const [, isKept] = await Promise.all([stored, keeping]);
       if (!isKept) throw new KeyIsTaken();
-      return answer;
+      return response;
     });
   } catch (error) {
     if (error instanceof KeyIsTaken) return replayOther<Status, Body>(db, repeatable, clock.now());
     if (!(error instanceof DomainError) || NOT_KEPT.has(error.code)) throw error;
-    const answer = domainErrorAnswer(error, request.id);
-    const kept = { ...answer, body: JSON.stringify(answer.body) };
-    if (await keepAnswer(db, repeatable, kept, clock.now())) throw new AnsweredError(answer);
+    const response = domainErrorResponse(error, request.id);
+    const kept = { ...response, body: JSON.stringify(response.body) };
+    if (await storeResponse(db, repeatable, kept, clock.now())) throw new ResponseError(response);
     return replayOther<Status, Body>(db, repeatable, clock.now());
   }
 }
@@ -123,16 +123,16 @@ async function replayOther<Status extends number, Body>(
   db: Services['db'],
   request: RepeatableRequest,
   now: Date,
-): Promise<Answer<Status, Body>> {
-  const kept = await findAnswer(db, request, now);
+): Promise<StatusResponse<Status, Body>> {
+  const kept = await findResponse(db, request, now);
   if (!kept) throw new DomainError('REQUEST_IN_PROGRESS');
   return replay(kept);
 }
 
 // The body was written by JSON.stringify, so that reading and writing it again gives the same
 // bytes; it was typed when it was written.
-function replay<Status extends number, Body>(kept: KeptAnswer): Answer<Status, Body> {
+function replay<Status extends number, Body>(kept: StoredResponse): StatusResponse<Status, Body> {
   const body: unknown = JSON.parse(kept.body);
-  if (kept.status >= 400) throw new AnsweredError({ ...kept, body: body as ApiError });
+  if (kept.status >= 400) throw new ResponseError({ ...kept, body: body as ApiError });
   return { status: kept.status as Status, headers: kept.headers, body: body as Body };
 }

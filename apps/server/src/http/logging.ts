@@ -8,7 +8,7 @@ export interface LogStream {
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** The contract's request id: it is in the answer's errors and in the log. */
+/** The contract's request id: it is in the response's errors and in the log. */
 export function newRequestId(): string {
   const letters = Array.from(randomBytes(12), (byte) => ALPHABET[byte % ALPHABET.length]);
   return `req_${letters.join('')}`;

@@ -20,7 +20,7 @@ const PERMISSIONS = [
   .join(', ');
 const TWO_YEARS = 'max-age=63072000';
 
-/** Headers of every answer, but for those of the router: see {@link setResponseHeaders}. */
+/** Headers of every response, but for those of the router: see {@link setResponseHeaders}. */
 export function addResponseHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     setResponseHeaders(request, reply);

@@ -2,26 +2,26 @@ import type { FieldErrorCode } from '@ferry/api/customer-server';
 import { fieldErrorCodeOf } from '@ferry/api/field-error-code';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Operation } from './contract/document.ts';
-import { type ErrorAnswer, errorAnswer } from './errors.ts';
+import { type ErrorResponse, errorResponse } from './errors.ts';
 
 // The contract's bounds of `errors`.
 const MAX_FIELDS = 200;
 const MAX_CODES = 10;
 
 /**
- * The answer to a request that breaks the contract: 428 for a missing or unusable header, 404 for
+ * The response to a request that breaks the contract: 428 for a missing or unusable header, 404 for
  * an id that cannot exist, 422 with the fields for the rest, 400 where the operation has no 422.
  */
-export function validationAnswer(
+export function validationResponse(
   operation: Operation,
   part: string | undefined,
   problems: ErrorObject[],
   requestId: string,
-): ErrorAnswer {
-  if (part === 'headers') return errorAnswer('PRECONDITION_MISSING', requestId);
-  if (part === 'params') return errorAnswer('NOT_FOUND', requestId);
-  if (!operation.responses.has(422)) return errorAnswer('MALFORMED_REQUEST', requestId);
-  return errorAnswer('VALIDATION_FAILED', requestId, fieldErrors(problems));
+): ErrorResponse {
+  if (part === 'headers') return errorResponse('PRECONDITION_MISSING', requestId);
+  if (part === 'params') return errorResponse('NOT_FOUND', requestId);
+  if (!operation.responses.has(422)) return errorResponse('MALFORMED_REQUEST', requestId);
+  return errorResponse('VALIDATION_FAILED', requestId, fieldErrors(problems));
 }
 
 function fieldErrors(problems: ErrorObject[]): { errors?: Record<string, FieldErrorCode[]> } {

@@ -5,7 +5,7 @@ import type { Services } from '../booking/services.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { deleteOldDrafts } from '../domain/drafts/retention.ts';
 import { deleteOldGuestRights } from '../domain/guest-sessions/guest-sessions.ts';
-import { deleteOldAnswers } from '../domain/idempotency/answers.ts';
+import { deleteOldResponses } from '../domain/idempotency/stored-responses.ts';
 import { deleteOldLimits } from '../domain/rate-limits/rate-limits.ts';
 import { deleteOldHolds, removeOldNames } from '../domain/reservations/retention.ts';
 import { deleteOldLogins } from '../domain/sessions/logins.ts';
@@ -60,7 +60,7 @@ export async function deleteWhatIsOver({ db, clock }: Services): Promise<number>
   for (const deleteOld of [
     deleteOldDrafts,
     deleteOldGuestRights,
-    deleteOldAnswers,
+    deleteOldResponses,
     deleteOldLimits,
     deleteOldHolds,
     deleteOldMails,

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { expireDueHolds } from '../../src/booking/expire-holds.ts';
 import { type OpenDatabase, openDatabase } from '../../src/database/client.ts';
 import { contentHash } from '../../src/domain/content-hash.ts';
-import { claimKey } from '../../src/domain/idempotency/answers.ts';
+import { claimKey } from '../../src/domain/idempotency/stored-responses.ts';
 import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
 import {
   fillDraft,

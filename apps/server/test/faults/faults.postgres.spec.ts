@@ -20,12 +20,13 @@ vi.mock(import('../../src/domain/inventory/stock.ts'), async (original) => {
       switches.isStockGuarded ? stock.takeStock(tx, demand) : readThenWritePools(tx, demand),
   };
 });
-vi.mock(import('../../src/domain/idempotency/answers.ts'), async (original) => {
+vi.mock(import('../../src/domain/idempotency/stored-responses.ts'), async (original) => {
   const answers = await original();
   const { switches } = await import('./switches.ts');
   return {
     ...answers,
-    keepAnswer: async (...args) => (switches.areAnswersKept ? answers.keepAnswer(...args) : true),
+    storeResponse: async (...args) =>
+      switches.areAnswersKept ? answers.storeResponse(...args) : true,
   };
 });
 vi.mock(import('../../src/domain/unpaid/unpaid-rows.ts'), async (original) => {

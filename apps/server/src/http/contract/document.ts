@@ -21,7 +21,7 @@ export interface Operation {
 }
 
 export interface DocumentedResponse {
-  /** Undefined when the answer has no body. */
+  /** Undefined when the response has no body. */
   bodySchema: Json | undefined;
   headers: Map<string, Json>;
 }

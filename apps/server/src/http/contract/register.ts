@@ -9,7 +9,7 @@ export type SecurityCheck = (request: FastifyRequest) => Promise<void>;
 
 export interface ContractOptions {
   security: Record<string, SecurityCheck>;
-  /** Given in tests: then every answer is compared with the contract. */
+  /** Given in tests: then every response is compared with the contract. */
   onViolation?: ViolationListener | undefined;
 }
 
@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 /**
- * Makes a route of every operation: validation, security and (in tests) checked answers come from
+ * Makes a route of every operation: validation, security and (in tests) checked responses come from
  * the contract, the handler from the server.
  * @param handlers by operationId; their types are the generated `RouteHandlers`
  * @throws Error at start-up when an operation has no handler, a handler no operation, or the

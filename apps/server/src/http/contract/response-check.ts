@@ -3,11 +3,11 @@ import type { FastifyReply } from 'fastify';
 import type { DocumentedResponse, Operation } from './document.ts';
 import { bodyAjv } from './validators.ts';
 
-/** Takes one sentence about an answer that is not the contract's. */
+/** Takes one sentence about a response that is not the contract's. */
 export type ViolationListener = (violation: string) => void;
 
 /**
- * Compares answers of an operation with the contract: the status must be documented, body and
+ * Compares responses of an operation with the contract: the status must be documented, body and
  * documented headers must fit. For tests: it costs more than it may in production.
  */
 export function responseCheck(operation: Operation, onViolation: ViolationListener) {
@@ -32,7 +32,7 @@ export function responseCheck(operation: Operation, onViolation: ViolationListen
 }
 
 /**
- * What an answer is held against, compiled when the first of its kind is there: all of them take four
+ * What a response is held against, compiled when the first of its kind is there: all of them take four
  * times as long as everything else that a server does until it is ready. Ajv keeps what it has
  * compiled of a schema.
  * @throws Error when a schema of the contract cannot be compiled

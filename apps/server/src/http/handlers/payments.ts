@@ -8,7 +8,7 @@ import { receiveEvent } from '../../booking/payment-events.ts';
 import type { Services } from '../../booking/services.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { isStripe } from '../../payments/stripe/stripe.ts';
-import { answerOnce } from '../idempotency.ts';
+import { respondOnce } from '../idempotency.ts';
 import { clientHashOf } from '../payments/payer.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { visitorOf } from '../visitor.ts';
@@ -50,14 +50,14 @@ export function paymentHandlers(services: Services): Pick<CustomerHandlers, Oper
       await limitBySession(services, request, 'booking', limits.bookingAttempts);
       const context = { clock, sessionId: visitorOf(request).id };
       const { paymentId } = request.params;
-      const answer = await answerOnce<200 | 202, Payment>(services, request, async (tx) => {
+      const response = await respondOnce<200 | 202, Payment>(services, request, async (tx) => {
         const { row } = await getPayment(tx, context, paymentId);
         return {
           ask: () => refreshPayment(paymentContext(services, request.log), row),
           finish: async (last) => completed((await getPayment(last, context, paymentId)).payment),
         };
       });
-      return reply.code(answer.status).send(answer.body);
+      return reply.code(response.status).send(response.body);
     },
 
     async receivePaymentEvent(request, reply) {

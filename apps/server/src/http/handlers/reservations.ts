@@ -7,9 +7,9 @@ import { expireIfDue, extendHold, getReservation } from '../../booking/get-reser
 import { holdReservation } from '../../booking/hold-reservation.ts';
 import { paymentContext } from '../../booking/payment-context.ts';
 import type { Services } from '../../booking/services.ts';
-import { AnsweredError } from '../errors.ts';
+import { ResponseError } from '../errors.ts';
 import { etagOf, versionOf } from '../etag.ts';
-import { answerOnce } from '../idempotency.ts';
+import { respondOnce } from '../idempotency.ts';
 import { clientHashOf, payerOf } from '../payments/payer.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { visitorOf } from '../visitor.ts';
@@ -33,7 +33,7 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
     async holdReservation(request, reply) {
       const context = await booker(request);
       const requested = { version: versionOf(request.headers['if-match']), request: request.body };
-      const answer = await answerOnce(services, request, async (tx) => {
+      const response = await respondOnce(services, request, async (tx) => {
         const { reservation, stored } = await holdReservation(tx, context, requested);
         const location = `/customer-api/reservations/${reservation.id}`;
         return {
@@ -43,7 +43,7 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
           stored,
         };
       });
-      return reply.headers(answer.headers).code(answer.status).send(answer.body);
+      return reply.headers(response.headers).code(response.status).send(response.body);
     },
 
     async getReservation(request, reply) {
@@ -55,11 +55,11 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
     async extendHold(request, reply) {
       const context = await booker(request);
       const { reservationId } = request.params;
-      const work = answerOnce(services, request, async (tx) =>
+      const work = respondOnce(services, request, async (tx) =>
         changed(await extendHold(tx, context, reservationId)),
       );
-      const answer = await endingExpired(services, reservationId, work);
-      return reply.headers(answer.headers).code(answer.status).send(answer.body);
+      const response = await endingExpired(services, reservationId, work);
+      return reply.headers(response.headers).code(response.status).send(response.body);
     },
 
     async commitReservation(request, reply) {
@@ -67,7 +67,7 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
       const { reservationId } = request.params;
       const requested = { version: versionOf(request.headers['if-match']), request: request.body };
       const context = { ...payerOf(services, request), ...booking };
-      const work = answerOnce<200 | 202, Reservation>(services, request, async (tx) => {
+      const work = respondOnce<200 | 202, Reservation>(services, request, async (tx) => {
         const step = await beginCommit(tx, context, reservationId, requested);
         if ('reservation' in step) return { ...changed(step.reservation), stored: step.stored };
         return {
@@ -75,8 +75,8 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
           finish: async (last) => committed(await endCommit(last, context, reservationId)),
         };
       });
-      const answer = await endingExpired(services, reservationId, work);
-      return reply.headers(answer.headers).code(answer.status).send(answer.body);
+      const response = await endingExpired(services, reservationId, work);
+      return reply.headers(response.headers).code(response.status).send(response.body);
     },
 
     async confirmMail(request, reply) {
@@ -96,7 +96,7 @@ async function endingExpired<Result>(
   try {
     return await work;
   } catch (error) {
-    const code = error instanceof AnsweredError ? error.answer.body.code : undefined;
+    const code = error instanceof ResponseError ? error.response.body.code : undefined;
     if (code === 'HOLD_EXPIRED') await expireIfDue(db, id, clock.now());
     throw error;
   }

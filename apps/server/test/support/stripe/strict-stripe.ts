@@ -48,7 +48,7 @@ export async function startStripe(now: () => Date = () => new Date()): Promise<S
     const { method = '', url = '', headers } = incoming;
     const request = readRequest(method, url, headers, await textOf(incoming));
     stripe.requests.push(request);
-    const go = () => answerOnce(stripe, kept, books, request, now());
+    const go = () => respondOnce(stripe, kept, books, request, now());
     const answer = stripe.fault ? stripe.fault(request, go) : go();
     if (answer) send(response, answer, stripe.requests.length);
     else response.destroy();
@@ -71,7 +71,7 @@ export async function startStripe(now: () => Date = () => new Date()): Promise<S
 }
 
 /** Keeps the answer under the request's key, as https://docs.stripe.com/api/idempotent_requests says. */
-function answerOnce(
+function respondOnce(
   stripe: StrictStripe,
   kept: Map<string, { asked: string; answer: Answer }>,
   books: Books,

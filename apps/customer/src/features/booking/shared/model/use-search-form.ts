@@ -97,7 +97,7 @@ function useTyped(initial: ConditionsInput, timetable: ListRoutesResponse | unde
 }
 
 /** What was typed, as the checks take it. */
-function answersOf(typed: ReturnType<typeof useTyped>): ConditionsInput {
+function responsesOf(typed: ReturnType<typeof useTyped>): ConditionsInput {
   const { input, date, isReturn, returnDate, vehicles } = typed;
   const back = isReturn ? { returnDate: dateOf(returnDate) } : { returnDate: undefined };
   return { ...input, ...back, date: dateOf(date), vehicles: writeVehicles(vehicles) };
@@ -118,7 +118,7 @@ export function useSearchForm({ timetable, initial, onSearch, onErrors }: Search
   const types = timetable
     ? vehicleTypesOf(timetable, input.fromPortId ?? '', input.toPortId ?? '')
     : [];
-  const evaluate = () => checkConditions(answersOf(typed), timetable);
+  const evaluate = () => checkConditions(responsesOf(typed), timetable);
   const form = useForm({
     check: () => {
       const result = evaluate();

@@ -5,8 +5,8 @@ import { DomainError } from '../domain-error.ts';
 import { addMinutes } from '../instant.ts';
 import { keepSession } from '../sessions/lock-session.ts';
 
-/** Minutes for which an answer is kept. */
-const ANSWER_KEPT_MINUTES = 24 * 60;
+/** Minutes for which a response is kept. */
+const RESPONSE_KEPT_MINUTES = 24 * 60;
 
 /** A request that may arrive twice. Keys of different sessions and operations never meet. */
 export interface RepeatableRequest {
@@ -17,7 +17,7 @@ export interface RepeatableRequest {
   hash: Buffer;
 }
 
-export interface KeptAnswer {
+export interface StoredResponse {
   status: number;
   headers: Record<string, string>;
   /** As sent, byte for byte. */
@@ -25,7 +25,7 @@ export interface KeptAnswer {
 }
 
 /**
- * Takes the key for the rest of the transaction, or finds the answer that it has led to. The claim
+ * Takes the key for the rest of the transaction, or finds the response that it has led to. The claim
  * is the transaction's own lock: a process or connection that dies gives it back at once, and
  * nobody else can run, let alone commit, before that.
  * @throws DomainError `REQUEST_IN_PROGRESS` while another transaction has the key,
@@ -36,7 +36,7 @@ export async function claimKey(
   tx: Transaction<Database>,
   request: RepeatableRequest,
   now: Date,
-): Promise<KeptAnswer | undefined> {
+): Promise<StoredResponse | undefined> {
   // Two statements for the key: the second one must see what the lock's previous owner has committed.
   const [, lock, kept] = await Promise.all([
     keepSession(tx, request.sessionId),
@@ -45,18 +45,18 @@ export async function claimKey(
     findRow(tx, request, now),
   ]);
   // A finished one is told to as many as ask at the same time.
-  const answer = keptAnswer(request, kept);
-  if (!answer && !lock.rows[0]?.taken) throw new DomainError('REQUEST_IN_PROGRESS');
-  return answer;
+  const response = storedResponse(request, kept);
+  if (!response && !lock.rows[0]?.taken) throw new DomainError('REQUEST_IN_PROGRESS');
+  return response;
 }
 
 /** @throws DomainError `IDEMPOTENCY_KEY_REUSED` when the key stands for another content */
-export async function findAnswer(
+export async function findResponse(
   db: Kysely<Database>,
   request: RepeatableRequest,
   now: Date,
-): Promise<KeptAnswer | undefined> {
-  return keptAnswer(request, await findRow(db, request, now));
+): Promise<StoredResponse | undefined> {
+  return storedResponse(request, await findRow(db, request, now));
 }
 
 const findRow = (db: Kysely<Database>, request: RepeatableRequest, now: Date) =>
@@ -66,33 +66,33 @@ const findRow = (db: Kysely<Database>, request: RepeatableRequest, now: Date) =>
     .where('session_id', '=', request.sessionId)
     .where('operation', '=', request.operation)
     .where('key', '=', request.key)
-    .where('created_at', '>', addMinutes(now, -ANSWER_KEPT_MINUTES))
+    .where('created_at', '>', addMinutes(now, -RESPONSE_KEPT_MINUTES))
     .executeTakeFirst();
 
-function keptAnswer(
+function storedResponse(
   request: RepeatableRequest,
   row: Awaited<ReturnType<typeof findRow>>,
-): KeptAnswer | undefined {
+): StoredResponse | undefined {
   if (!row) return undefined;
   if (!row.request_hash.equals(request.hash)) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
   return { status: row.status, headers: row.headers, body: row.body };
 }
 
 /**
- * Keeps the answer, in the transaction of what it tells.
- * @returns false when the key has an answer already; the caller must then undo what it did
+ * Keeps the response, in the transaction of what it tells.
+ * @returns false when the key has a response already; the caller must then undo what it did
  */
-export async function keepAnswer(
+export async function storeResponse(
   db: Kysely<Database>,
   request: RepeatableRequest,
-  answer: KeptAnswer,
+  response: StoredResponse,
   now: Date,
 ): Promise<boolean> {
   const kept = {
     request_hash: request.hash,
-    status: answer.status,
-    headers: JSON.stringify(answer.headers),
-    body: answer.body,
+    status: response.status,
+    headers: JSON.stringify(response.headers),
+    body: response.body,
     created_at: now,
   };
   const { numInsertedOrUpdatedRows } = await db
@@ -107,17 +107,17 @@ export async function keepAnswer(
       conflict
         .columns(['session_id', 'operation', 'key'])
         .doUpdateSet(kept)
-        .where('idempotent_answer.created_at', '<=', addMinutes(now, -ANSWER_KEPT_MINUTES)),
+        .where('idempotent_answer.created_at', '<=', addMinutes(now, -RESPONSE_KEPT_MINUTES)),
     )
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** @returns how many answers were removed because their time is over */
-export async function deleteOldAnswers(db: Kysely<Database>, now: Date): Promise<number> {
+/** @returns how many responses were removed because their time is over */
+export async function deleteOldResponses(db: Kysely<Database>, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('idempotent_answer')
-    .where('created_at', '<=', addMinutes(now, -ANSWER_KEPT_MINUTES))
+    .where('created_at', '<=', addMinutes(now, -RESPONSE_KEPT_MINUTES))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
