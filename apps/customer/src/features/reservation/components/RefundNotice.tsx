@@ -19,7 +19,7 @@ export function RefundNotice({ payment }: Pick<Reservation, 'payment'>) {
             </Link>
           }
         >
-          {`${yen}を返金します。返金先の口座を登録する手続きは、決済会社からのメールでご案内しています。メールが届かないときは、お電話(受付時間 ${operator.phone.hours})でお問い合わせください。`}
+          {`${yen}を返金します。返金先の口座を登録する手続きは、決済会社からのメールでご案内しています。メールが届かないときは、お電話でお問い合わせください。受付時間は${operator.phone.hours}です。`}
         </Alert>
       );
     case 'refundPending':
