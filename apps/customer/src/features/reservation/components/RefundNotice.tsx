@@ -1,7 +1,7 @@
 import type { Reservation } from '@ferry/api/customer';
 import { formatYen } from '@ferry/format/yen';
 import { Alert } from '@ferry/ui/Alert';
-import { Link } from '@ferry/ui/Link';
+import { ButtonLink } from '@ferry/ui/ButtonLink';
 import { operator } from '../../../copy/operator.ts';
 
 /** Where money stands that goes back: pending, without the customer's account, or returned. */
@@ -14,9 +14,9 @@ export function RefundNotice({ payment }: Pick<Reservation, 'payment'>) {
           tone="warning"
           title="返金先の登録が必要です"
           action={
-            <Link href={`tel:${operator.phone.number}`}>
+            <ButtonLink href={`tel:${operator.phone.number}`} tone="secondary" size="small">
               電話で問い合わせる({operator.phone.number})
-            </Link>
+            </ButtonLink>
           }
         >
           {`${yen}を返金します。返金先の口座を登録する手続きは、決済会社からのメールでご案内しています。メールが届かないときは、お電話でお問い合わせください。受付時間は${operator.phone.hours}です。`}
