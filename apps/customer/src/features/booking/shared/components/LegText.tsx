@@ -1,6 +1,7 @@
 import type { CabinType, Sailing } from '@ferry/api/customer';
 import { type BoardingParty, boardingText, checkInCutOff } from '@ferry/format/check-in';
 import { DateTime } from '@ferry/ui/DateTime';
+import { Ruby } from '@ferry/ui/Ruby';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { FromTo } from '../../../../page/FromTo.tsx';
@@ -35,7 +36,8 @@ export const LegText = ({ leg, passengers }: LegTextProps) => {
         <DateTime kind="arrival" at={sailing.arrivalAt} isYearShown />
       </Text>
       <Text size="dense">
-        {sailing.vessel.name}、{[...new Set(cabinNames)].join('、')}
+        <Ruby reading={sailing.vessel.nameKana}>{sailing.vessel.name}</Ruby>、
+        {[...new Set(cabinNames)].join('、')}
       </Text>
       <Text size="dense" tone="warning" isBold>
         <DateTime
