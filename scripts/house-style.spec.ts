@@ -47,6 +47,10 @@ const PLANTED: Record<string, [path: string, text: string]> = {
     'apps/customer/src/features/booking/payment/A.tsx',
     'const a = <Link to="/reservation/customer-input" search={{ draft }} />;',
   ],
+  'statements of a transaction go through pipeline': [
+    'apps/server/src/booking/a.ts',
+    'await Promise.all([lockDraft(tx, id), requireDraft(tx, context, id)]);',
+  ],
   'no notes to come back': ['apps/server/src/a.ts', '// TODO: later'],
 };
 
@@ -58,6 +62,7 @@ const FINE: [path: string, text: string][] = [
   ['apps/customer/src/a.tsx', '<Link to="/terms">詳細な運送約款</Link>'],
   ['apps/customer/src/routes/index.tsx', 'export const Route = 1;'],
   ['apps/customer/vite.config.ts', 'export default {};'],
+  ['apps/server/src/booking/a.ts', 'await Promise.all([stateOf(payments), whyNot(context)]);'],
   [
     'apps/customer/src/shell/A.tsx',
     '// Lazy, therefore a default export.\nexport default function A() {}',

@@ -109,6 +109,13 @@ export const FACTS = [
     pattern: /['"`]\/(?:reservation|partner-tickets)(?=['"`/?#])/,
   },
   {
+    name: 'statements of a transaction go through pipeline',
+    why: 'The order of its array is the order of the locks: one place says so (database/pipeline.ts).',
+    where: /^apps\/server\/src\/(?:booking|domain)\/.*\.ts$/,
+    except: TESTS,
+    pattern: /\bPromise\.all\(\[[^\]]*\(tx\b/,
+  },
+  {
     name: 'no notes to come back',
     why: 'Unfinished work belongs into an issue, where somebody looks for it.',
     where: CODE,

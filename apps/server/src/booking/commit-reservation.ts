@@ -1,5 +1,6 @@
 import type { CommitRequest, Reservation } from '@ferry/api/customer-server';
 import type { Kysely, Transaction } from 'kysely';
+import { beforeCommit, pipeline } from '../database/pipeline.ts';
 import type { Database } from '../database/schema.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { lockDraftOf } from '../domain/drafts/draft-rows.ts';
@@ -28,7 +29,6 @@ import { assertHeld, type ReservationContext, requireReservation } from './get-r
 import { assertPrice } from './hold-reservation.ts';
 import { optionOf, type PaymentCase } from './payment-methods.ts';
 import { assertChosen, type Payer, startPayment } from './start-payment.ts';
-import type { Held } from './store-hold.ts';
 
 export type CommitContext = ReservationContext & Payer & MailSender & { clientHash: Buffer };
 
@@ -36,7 +36,7 @@ export type CommitContext = ReservationContext & Payer & MailSender & { clientHa
 const PAID_NOW = { unpaid_since: null, is_mail_confirmed: false, confirm_mail_by: null };
 
 /** A reservation that is confirmed now, or a payment that the provider has to be asked for first. */
-export type CommitStep = Held | { paymentId: string };
+export type CommitStep = { reservation: Reservation } | { paymentId: string };
 
 /**
  * Confirms a hold; the server's clock decides whether there still is one. What is paid at the port is
@@ -99,7 +99,7 @@ export async function beginCommit(
   });
   const booking =
     payment_method === 'card' ? PAID_NOW : await bookUnpaid(tx, context, row, facts.legs);
-  await Promise.all([
+  await pipeline([
     updateReservation(tx, row, { state: 'paymentProcessing', payment_method, ...booking }),
     storeConsents(tx, row.id, CONSENTS_TO_CONFIRM, clock.now()),
   ]);
@@ -116,7 +116,7 @@ async function lockToCommit(
   reservationId: string,
 ) {
   const { sessionId, clock, request } = context;
-  const [begun, draftVersion, found, facts, choice] = await Promise.all([
+  const [begun, draftVersion, found, facts, choice] = await pipeline([
     findPaymentByRequest(tx, sessionId, request.key),
     lockDraftOf(tx, sessionId, reservationId),
     findAccessible(tx, { sessionId, now: clock.now() }, reservationId, 'lock'),
@@ -144,7 +144,7 @@ function confirmAtPort(
   { row, isOwner }: AccessibleReservation,
   { legs, history, payment }: ReservationFacts,
   booking: UnpaidBooking,
-): Held {
+): { reservation: Reservation } {
   const now = context.clock.now();
   const change = {
     state: 'confirmedUnpaid' as const,
@@ -156,14 +156,15 @@ function confirmAtPort(
   const event = 'confirmed' as const;
   const facts = { legs, history: [...history, { at: now, event }], payment };
   const reservation = reservationOf({ row: changed, isOwner }, facts, now);
-  const stored = Promise.all([
+  const stored = pipeline([
     updateReservation(tx, row, change),
     addHistory(tx, row.id, event, now),
     storeConsents(tx, row.id, CONSENTS_TO_CONFIRM, now),
     mailAboutKnown(tx, now, 'reservationReceived', reservation),
     askToConfirm(tx, context, changed),
   ]);
-  return { reservation, stored };
+  beforeCommit(tx, stored);
+  return { reservation };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { pipeline } from '../database/pipeline.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { ReservationRow } from '../domain/reservations/reservation-rows.ts';
@@ -23,7 +24,7 @@ export async function endSession(
 }
 
 async function endVisit(tx: Transaction<Database>, sessionId: number, now: Date): Promise<void> {
-  const [open, isAwaiting] = await Promise.all([
+  const [open, isAwaiting] = await pipeline([
     lockWhatIsOpen(tx, sessionId),
     isAwaitingAnswer(tx, sessionId, now),
   ]);
@@ -55,7 +56,7 @@ async function lockWhatIsOpen(
   tx: Transaction<Database>,
   sessionId: number,
 ): Promise<ReservationRow[]> {
-  const [, , open] = await Promise.all([
+  const [, , open] = await pipeline([
     tx.selectFrom('session').select('id').where('id', '=', sessionId).forUpdate().execute(),
     tx
       .selectFrom('draft')

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { pipeline } from '../database/pipeline.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { DomainError } from '../domain/domain-error.ts';
@@ -99,7 +100,7 @@ export async function endHolds(
   now: Date,
 ): Promise<void> {
   if (rows.length > 1) {
-    const legs = await Promise.all(rows.map(({ id }) => findLegs(tx, id)));
+    const legs = await pipeline(rows.map(({ id }) => findLegs(tx, id)));
     await lockStock(
       tx,
       legs.flat().map((leg) => leg.sailing_id),

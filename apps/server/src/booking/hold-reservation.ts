@@ -1,5 +1,6 @@
-import type { HoldRequest } from '@ferry/api/customer-server';
+import type { HoldRequest, Reservation } from '@ferry/api/customer-server';
 import type { Transaction } from 'kysely';
+import { beforeCommit, pipeline } from '../database/pipeline.ts';
 import type { Database } from '../database/schema.ts';
 import type { Clock } from '../domain/clock.ts';
 import { DomainError } from '../domain/domain-error.ts';
@@ -32,7 +33,7 @@ import { legsOf, type PricedTrip } from '../domain/trips/trip.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
 import { expireHold, stockOf } from './expire-holds.ts';
 import { withSoldOutOfLeg } from './sold-out.ts';
-import { type Held, storeHold } from './store-hold.ts';
+import { storeHold } from './store-hold.ts';
 
 type Sailings = Awaited<ReturnType<typeof findSailingsOfDraft>>;
 
@@ -61,7 +62,7 @@ export async function holdReservation(
   tx: Transaction<Database>,
   context: HoldContext,
   { version, request }: { version: number; request: HoldRequest },
-): Promise<Held> {
+): Promise<Reservation> {
   const { clock } = context;
   const { draft, holds, sailings } = await lockDraftToHold(tx, context, request.draftId);
   if (draft.version !== version) throw new DomainError('VERSION_CONFLICT');
@@ -80,15 +81,15 @@ export async function holdReservation(
   }
   assertPrice(request.totalYen, offer.quote.totalYen);
   // On their way together; when places are missing, everything is undone.
-  const taken = offersOf(offer).map((leg) =>
-    withSoldOutOfLeg(tx, clock, leg, () => takeStock(tx, leg.stock)),
+  const taken = pipeline(
+    offersOf(offer).map((leg) => withSoldOutOfLeg(tx, clock, leg, () => takeStock(tx, leg.stock))),
   );
+  beforeCommit(tx, taken);
   const booked = { draft, customers, offer, previous: previous?.row };
   const storing = storeHold(tx, context, booked);
   // A changed hold is read back first: when taking fails meanwhile, somebody must hear of it.
-  if (previous) await Promise.all([...taken, storing]);
-  const { reservation, stored } = await storing;
-  return { reservation, stored: Promise.all([...taken, stored]) };
+  if (previous) await pipeline([taken, storing]);
+  return storing;
 }
 
 /** A trip that the operator has taken away since is sold out to who has chosen it. */
@@ -169,7 +170,7 @@ async function lockDraftToHold(
   draftId: string,
 ): Promise<{ draft: StoredDraft; holds: HoldCounts; sailings: Sailings }> {
   const now = clock.now();
-  const [, , draft, holds, sailings] = await Promise.all([
+  const [, , draft, holds, sailings] = await pipeline([
     takeTurn(tx, sessionId),
     lockDraft(tx, draftId),
     requireDraft(tx, { clock, sessionId }, draftId),

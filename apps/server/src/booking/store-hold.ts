@@ -2,6 +2,7 @@ import type { LegName, Reservation } from '@ferry/api/customer-server';
 import { checkInCutOff, travellersOf } from '@ferry/format/check-in';
 import type { Transaction } from 'kysely';
 import type { ReservedContent } from '../database/booking-tables.ts';
+import { beforeCommit, pipeline } from '../database/pipeline.ts';
 import type { Database } from '../database/schema.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { CheckedCustomers } from '../domain/drafts/check-customers.ts';
@@ -40,23 +41,17 @@ interface Holder {
   keys: KeyRing;
 }
 
-/** A hold that is on its way to the database: its answer can be stored with it. */
-export interface Held {
-  reservation: Reservation;
-  /** Only with this the hold is real. */
-  stored: Promise<unknown>;
-}
-
-/** Stores a hold, or the new content of one, and links the draft to it. */
+/**
+ * Stores a hold, or the new content of one, and links the draft to it.
+ * @returns what is shown of it; a new hold is stored before the transaction commits
+ */
 export async function storeHold(
   tx: Transaction<Database>,
   holder: Holder,
   booked: Booked,
-): Promise<Held> {
+): Promise<Reservation> {
   const { previous } = booked;
-  if (!previous) return newHold(tx, holder, booked);
-  const reservation = await changeHold(tx, holder, { ...booked, previous });
-  return { reservation, stored: Promise.resolve() };
+  return previous ? changeHold(tx, holder, { ...booked, previous }) : newHold(tx, holder, booked);
 }
 
 /** What is shown of a new hold is known before it is stored. */
@@ -64,7 +59,7 @@ function newHold(
   tx: Transaction<Database>,
   holder: Holder,
   { draft, customers, offer }: Booked,
-): Held {
+): Reservation {
   const { clock, sessionId, clientHash } = holder;
   const now = clock.now();
   const requested = addMinutes(now, offer.outbound.rules.holds.minutes);
@@ -103,10 +98,8 @@ function newHold(
   const history = [{ at: now, event: 'held' as const }];
   const facts = { legs: { outbound, returnLeg }, history, payment: undefined };
   const agreed = storeConsents(tx, row.id, consentsOf(draft), now);
-  return {
-    reservation: reservationOf({ row, isOwner: true }, facts, now),
-    stored: Promise.all([stored, agreed]),
-  };
+  beforeCommit(tx, pipeline([stored, agreed]));
+  return reservationOf({ row, isOwner: true }, facts, now);
 }
 
 async function changeHold(
@@ -118,7 +111,7 @@ async function changeHold(
   const now = clock.now();
   const content = contentOf(holder, draft, customers, offer);
   const legs = offersOf(offer).map((leg) => legOf(leg, customers));
-  const [row] = await Promise.all([
+  const [row] = await pipeline([
     updateReservation(tx, previous, {
       ...content,
       representative: JSON.stringify(content.representative),

@@ -6,6 +6,7 @@ import {
   Transaction,
 } from 'kysely';
 import { isAftermath, isRetryable } from './failures.ts';
+import { withWrites } from './pipeline.ts';
 import type { Database } from './schema.ts';
 
 const ATTEMPTS = 4;
@@ -18,9 +19,7 @@ export class TryAgain extends Error {}
  * database gave it up in favour of another one (deadlock, serialisation failure), or it threw
  * {@link TryAgain}, it runs again, so it must have no effect outside of the database.
  *
- * Statements that are begun before the answers of others (`Promise.all`) are sent together: one
- * round trip. The database runs them one after the other, in the order of the calls, each with its
- * own view of what is committed.
+ * Statements that are begun before the answers of others are sent together: see `pipeline`.
  */
 export async function inTransaction<Result>(
   db: Kysely<Database>,
@@ -70,7 +69,7 @@ async function runOn<Result>(
     },
   });
   try {
-    return await work(new Transaction<Database>({ ...props, executor }));
+    return await withWrites(new Transaction<Database>({ ...props, executor }), work);
   } catch (error) {
     throw isAftermath(error) ? cause : error;
   } finally {

@@ -45,14 +45,9 @@ export interface Continuation<Status extends number, Body> {
   finish(tx: Transaction<Database>): Promise<StatusResponse<Status, Body>>;
 }
 
-/** A response whose work may still be on its way to the store: it is kept in the same round trip. */
-type WorkDone<Status extends number, Body> = StatusResponse<Status, Body> & {
-  stored?: Promise<unknown>;
-};
-
 type Work<Status extends number, Body> = (
   tx: Transaction<Database>,
-) => Promise<WorkDone<Status, Body> | Continuation<Status, Body>>;
+) => Promise<StatusResponse<Status, Body> | Continuation<Status, Body>>;
 
 /**
  * Does the work of an operation with an `Idempotency-Key` at most once. What the work changes and
@@ -86,13 +81,11 @@ async function oneStep<Status extends number, Body>(
       if (previous) return replay<Status, Body>(previous);
       const done = await work(tx);
       if ('ask' in done) return done;
-      const { stored, ...response } = done;
-      const kept = { ...response, body: JSON.stringify(response.body) };
-      const isFinal = response.status !== NOT_FINAL;
+      const kept = { ...done, body: JSON.stringify(done.body) };
+      const isFinal = done.status !== NOT_FINAL;
       const keeping = isFinal ? storeResponse(tx, repeatable, kept, clock.now()) : true;
-      const [, isKept] = await Promise.all([stored, keeping]);
-      if (!isKept) throw new KeyIsTaken();
-      return response;
+      if (!(await keeping)) throw new KeyIsTaken();
+      return done;
     });
   } catch (error) {
     if (error instanceof KeyIsTaken) return replayOther<Status, Body>(db, repeatable, clock.now());

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/client.ts';
+import { beforeCommit, pipeline } from '../../src/database/pipeline.ts';
 import { inTransaction, TryAgain } from '../../src/database/transaction.ts';
 
 /** What holds for transactions on any database. */
@@ -22,7 +23,7 @@ export function transactionSuite(open: () => Promise<OpenDatabase>): void {
     const { db } = database;
     const sessions = () => db.selectFrom('session').select('id').execute();
     await inTransaction(db, async (tx) => {
-      const [, , , last] = await Promise.all([
+      const [, , , last] = await pipeline([
         sql`insert into voyage values (${1}, ${'first'})`.execute(tx),
         tx.selectFrom('session').select('id').where('id', '=', 0).executeTakeFirst(),
         sql`update voyage set note = note || ${' second'}`.execute(tx),
@@ -87,6 +88,40 @@ export function transactionSuite(open: () => Promise<OpenDatabase>): void {
       return Promise.all([late, after]);
     });
     await expect(work).rejects.toMatchObject({ code: '22012' });
+  });
+
+  it('a write that is left to the transaction is stored with it', async () => {
+    const result = await inTransaction(database.db, async (tx) => {
+      const slow = sql`select ${1}::int`.execute(tx);
+      beforeCommit(
+        tx,
+        slow.then(() => sql`insert into voyage values (${7}, ${'left'})`.execute(tx)),
+      );
+      return 'known before';
+    });
+    expect(result).toBe('known before');
+    expect((await notes()).map(({ id }) => id)).toContain(7);
+  });
+
+  it('when it fails, everything is undone, and its failure says why', async () => {
+    const work = inTransaction(database.db, async (tx) => {
+      await sql`insert into voyage values (${8}, ${'undone'})`.execute(tx);
+      const none = sql`select ${1}::int`.execute(tx);
+      beforeCommit(
+        tx,
+        none.then(() => Promise.reject(new Error('no place left'))),
+      );
+      return 'never';
+    });
+    await expect(work).rejects.toThrow('no place left');
+    expect((await notes()).map(({ id }) => id)).not.toContain(8);
+  });
+
+  it('nothing else waits for a write', async () => {
+    const write = database.db
+      .transaction()
+      .execute(async (tx) => beforeCommit(tx, Promise.reject(new Error('unheard'))));
+    await expect(write).rejects.toThrow('Only a transaction of inTransaction');
   });
 
   it('what is asked for after the transaction has failed reaches no connection', async () => {

@@ -1,5 +1,6 @@
 import type { CustomerInput, Draft, TripChoice } from '@ferry/api/customer-server';
 import type { Kysely, Transaction } from 'kysely';
+import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Clock } from '../clock.ts';
@@ -143,7 +144,7 @@ async function requireForChange(
   draftId: string,
   version: number,
 ): Promise<StoredDraft> {
-  const [, draft] = await Promise.all([lockDraft(tx, draftId), requireDraft(tx, context, draftId)]);
+  const [, draft] = await pipeline([lockDraft(tx, draftId), requireDraft(tx, context, draftId)]);
   if (draft.version !== version) throw new DomainError('VERSION_CONFLICT');
   assertOpen(draft, context.clock.now());
   return draft;

@@ -1,5 +1,6 @@
 import type { Draft, DraftLeg } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
+import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import type { ShownLeg, ShownTrip } from '../../database/stored-trip.ts';
 import type { RouteRules } from '../../rules/route-rules.ts';
@@ -33,7 +34,7 @@ export async function toDraft(
   clock: Clock,
   stored: StoredDraft,
 ): Promise<DescribedDraft> {
-  const [offer, payment] = await Promise.all([
+  const [offer, payment] = await pipeline([
     findOfferIfAny(db, clock, stored),
     findDraftPayment(db, stored.id),
   ]);

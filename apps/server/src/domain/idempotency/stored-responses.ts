@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../domain-error.ts';
 import { addMinutes } from '../instant.ts';
@@ -38,7 +39,7 @@ export async function claimKey(
   now: Date,
 ): Promise<StoredResponse | undefined> {
   // Two statements for the key: the second one must see what the lock's previous owner has committed.
-  const [, lock, kept] = await Promise.all([
+  const [, lock, kept] = await pipeline([
     keepSession(tx, request.sessionId),
     sql<{ taken: boolean }>`
       select pg_try_advisory_xact_lock(${lockNumber(request)}::bigint) as taken`.execute(tx),

@@ -2,6 +2,7 @@ import type { LegName, ReservationLeg } from '@ferry/api/customer-server';
 import { checkInCutOff, travellersOf } from '@ferry/format/check-in';
 import type { Kysely } from 'kysely';
 import type { SailingStatus } from '../../database/operator-tables.ts';
+import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import type { RouteRules } from '../../rules/route-rules.ts';
 import { toSailing } from '../sailings/offer.ts';
@@ -45,7 +46,7 @@ export async function findLegsIfAny(
   db: Kysely<Database>,
   reservationId: string,
 ): Promise<ReservationLegs | undefined> {
-  const [rows, sailings] = await Promise.all([
+  const [rows, sailings] = await pipeline([
     findLegs(db, reservationId),
     findSailingsOfReservation(db, reservationId),
   ]);

@@ -7,6 +7,7 @@ import {
   type Transaction,
   type Updateable,
 } from 'kysely';
+import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import { TryAgain } from '../../database/transaction.ts';
 import { addMinutes } from '../instant.ts';
@@ -242,5 +243,5 @@ export async function replaceLegs(
       })),
     )
     .execute();
-  await Promise.all([removed, stored]);
+  await pipeline([removed, stored]);
 }

@@ -1,5 +1,6 @@
 import type { HistoryEntry, Reservation } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
+import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../clock.ts';
 import { jstInstant } from '../instant.ts';
@@ -60,7 +61,7 @@ export async function findFacts(
   db: Kysely<Database>,
   reservationId: string,
 ): Promise<ReservationFacts | undefined> {
-  const [legs, history, payment] = await Promise.all([
+  const [legs, history, payment] = await pipeline([
     findLegsIfAny(db, reservationId),
     findHistory(db, reservationId),
     findLastPayment(db, reservationId),

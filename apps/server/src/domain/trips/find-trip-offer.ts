@@ -2,6 +2,7 @@ import type { FareQuote, LegChoice, LegName } from '@ferry/api/customer-server';
 import { jstDate } from '@ferry/format/date';
 import type { Kysely } from 'kysely';
 import type { SailingStatus } from '../../database/operator-tables.ts';
+import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import { serviceInstant } from '../calendar/sales-window.ts';
 import type { Clock } from '../clock.ts';
@@ -78,7 +79,7 @@ async function findOfferOf(
   trip: PricedTrip,
   statuses: readonly SailingStatus[],
 ): Promise<TripOffer> {
-  const rows = await Promise.all(
+  const rows = await pipeline(
     legsOf(trip).map(async ([leg, choice]) => {
       const row = await findSailing(db, choice, choice.sailingId);
       return row ? [{ ...row, leg }] : [];

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import type { UnpaidRules } from '../../rules/unpaid-rules.ts';
 import { DomainError } from '../domain-error.ts';
@@ -51,7 +52,7 @@ export async function admitUnpaid(
   tx: Transaction<Database>,
   wish: UnpaidWish,
 ): Promise<UnpaidTerms> {
-  const [, known, live] = await Promise.all([
+  const [, known, live] = await pipeline([
     lockNames(tx, namesOf(wish.contact)),
     isConfirmed(tx, wish.contact),
     findLive(tx, wish.contact, wish.ownId, wish.now),
@@ -88,7 +89,7 @@ async function isWithoutRoom(
   const { unconfirmedOfAddress, unconfirmedPercentOfPool } = rules;
   const since = addMinutes(now, -unconfirmedOfAddress.hours * 60);
   const sailingIds = demands.map(({ sailingId }) => sailingId);
-  const [ofClient, taken, legs] = await Promise.all([
+  const [ofClient, taken, legs] = await pipeline([
     countOfClient(db, clientHash, since),
     findUnconfirmed(db, sailingIds, now),
     findCapacity(db, sailingIds),

@@ -34,13 +34,12 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
       const context = await booker(request);
       const requested = { version: versionOf(request.headers['if-match']), request: request.body };
       const response = await respondOnce(services, request, async (tx) => {
-        const { reservation, stored } = await holdReservation(tx, context, requested);
+        const reservation = await holdReservation(tx, context, requested);
         const location = `/customer-api/reservations/${reservation.id}`;
         return {
           status: 201 as const,
           headers: { etag: etagOf(reservation.version), location },
           body: reservation,
-          stored,
         };
       });
       return reply.headers(response.headers).code(response.status).send(response.body);
@@ -69,7 +68,7 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
       const context = { ...payerOf(services, request), ...booking };
       const work = respondOnce<200 | 202, Reservation>(services, request, async (tx) => {
         const step = await beginCommit(tx, context, reservationId, requested);
-        if ('reservation' in step) return { ...changed(step.reservation), stored: step.stored };
+        if ('reservation' in step) return changed(step.reservation);
         return {
           ask: () => chargePayment(paymentContext(services, request.log), step.paymentId),
           finish: async (last) => committed(await endCommit(last, context, reservationId)),
