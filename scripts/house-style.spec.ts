@@ -123,6 +123,7 @@ const SAID: Record<string, { path?: string; ours: string; fine: string[] }> = {
     ours: "import type { LegFacts } from './leg.ts';",
     fine: ['const input: LegFareInput = toLegFareInput(row);'],
   },
+  'is defined, available': { ours: '// When it cannot be had.', fine: ['// What he had.'] },
   requested: { ours: 'const wanted = legsOf(trip);', fine: ['It was granted as requested.'] },
   'response, stored response': {
     path: 'apps/server/src/http/a.ts',

@@ -1,6 +1,6 @@
 /**
  * Finds a Chromium for the tests, installs one where there is none. `node scripts/test/browser.mjs`
- * prints its path. Exit code 1 with one clear line when none can be had.
+ * prints its path. Exit code 1 with one clear line when none is available.
  *
  * In this order: the environment variable CHROMIUM_PATH, a Chromium or Chrome of the system,
  * Playwright's own, `playwright install chromium`, Debian's package when we are root.
@@ -57,7 +57,7 @@ export async function findBrowser() {
  *
  * @param {string} node path of the project's Node
  * @returns {Promise<string>} its path
- * @throws an error with one sentence when none can be had
+ * @throws an error with one sentence when none is available
  */
 export async function findOrInstallBrowser(node) {
   const found = await findBrowser();

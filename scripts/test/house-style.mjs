@@ -231,6 +231,11 @@ export const WORDS = [
     where: /^(?:apps\/server\/src\/(?:http|domain\/idempotency)|packages\/api\/src)\//,
     pattern: /\b(?:an?|the|this|its|every|error|kept) answers?\b|[a-z]Answers?\b|\bAnswer\b/,
   },
+  {
+    say: 'is defined, available',
+    where: /^(?:apps|packages|scripts|openapi)\//,
+    pattern: /\b(?:to|can|cannot|may|no longer) be had\b/i,
+  },
 ];
 
 /**

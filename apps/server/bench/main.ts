@@ -1,5 +1,5 @@
 // `npm run bench [-- --quick]`: bookings, searches, heap and starts of the real server, as one table.
-// What each row is stands in README.md beside this file. It starts a PostgreSQL of its own (see
+// What each row is, README.md says beside this file. It starts a PostgreSQL of its own (see
 // test/support/postgres.ts) and leaves nothing behind. Ratios are to pgbench on the same PostgreSQL in
 // the same minute: compare those, never figures of two machines or two days.
 //

@@ -50,7 +50,7 @@ const SITE_FOLDER = join(import.meta.dirname, '../../customer/dist');
 /**
  * Opens and migrates the database, brings its sailings up to date (the demonstration operator's when it
  * is empty), and serves.
- * @throws StartError when the database, the folder, the keys or the port cannot be had
+ * @throws StartError when the database, the folder, the keys or the port are unavailable
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   const clock = systemClock;

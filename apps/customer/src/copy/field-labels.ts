@@ -21,7 +21,7 @@ export type FieldKey =
 
 /**
  * The name of each field, in the order of the screen: the label at the field and the word in its
- * messages. A key that the contract gets has no name until it stands here.
+ * messages. A key that the contract gets has no name until it is defined here.
  */
 export const fieldLabels: Record<FieldKey, string> = {
   reservationNumber: '予約番号',

@@ -70,7 +70,7 @@ export async function extendHold(
 }
 
 /**
- * A hold that still stands, locked.
+ * A hold that is still live, locked.
  * @throws DomainError `NOT_FOUND`, `HOLD_EXPIRED`, `RESERVATION_STATE`
  */
 export async function requireHeld(

@@ -51,7 +51,7 @@ export interface HoldContext {
  * Turns a draft into a reservation that holds its places for the operator's minutes, but not beyond
  * the check-in cut-off. A draft that is held already gets its new content under the same
  * number and limit time. All in the caller's transaction: places, reservation and link to the
- * draft, or nothing; when the new content cannot be had, the previous hold stands.
+ * draft, or nothing; when the new content is not available, the previous hold is kept.
  * @param version the draft's that the customer has seen
  * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `RESERVATION_STATE`, `VALIDATION_FAILED` with
  *   the customers' problems, `SAILING_CANCELLED`, `SALES_NOT_OPEN`, `WEB_SALES_CLOSED`,

@@ -76,7 +76,7 @@ interface DraftTable {
   session_id: number;
   version: number;
   trip: Json<StoredTrip>;
-  /** The legs and the price as they were last shown, for the day when they cannot be had any more. */
+  /** The legs and the price as they were last shown, for the day when they are no longer available. */
   shown: ColumnType<ShownTrip | null, string | null, string | null>;
   customers: Json<CustomerInput>;
   /** The newest reservation made from the draft; it may have expired. */

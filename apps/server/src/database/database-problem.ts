@@ -12,7 +12,7 @@ interface DatabasePlace {
 const NO_SPACE = 51;
 
 /**
- * Why the database cannot be had, in one line for the person at the keyboard.
+ * Why the database is unavailable, in one line for the person at the keyboard.
  * @returns undefined for a failure that is no such thing
  */
 export function databaseProblem(error: unknown, place: DatabasePlace): string | undefined {

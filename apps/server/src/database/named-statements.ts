@@ -32,7 +32,7 @@ export class StatementNames {
     return name;
   }
 
-  /** From now on other names: what stands under the previous ones no longer fits the tables. */
+  /** From now on other names: what is prepared under the previous ones no longer fits the tables. */
   renew(): void {
     this.#generation += 1;
     this.#names = new Map();

@@ -48,7 +48,7 @@ function checkCabinType(
     reasons.push(`sold perRoom, but no fare of the grade "${type.grade}" has roomYen`);
   }
   if (type.canBePrivate && (type.tariff === 'perRoom' || type.roomBerths === undefined)) {
-    reasons.push('only a shared room with roomBerths can be had for private use');
+    reasons.push('only a shared room with roomBerths can be booked for private use');
   }
   return reasons;
 }

@@ -55,7 +55,7 @@ const CabinType = v.strictObject({
   tariff: v.optional(v.picklist(['perBerth', 'perRoom']), 'perBerth'),
   /** Berths of one room; missing for seats and open floors. */
   roomBerths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
-  /** A shared room may be had for one's own, its empty berths paid for. */
+  /** A shared room may be booked for one's own, its empty berths paid for. */
   canBePrivate: v.optional(v.boolean(), false),
   isWomenOnly: v.optional(v.boolean(), false),
   isAccessible: v.optional(v.boolean(), false),

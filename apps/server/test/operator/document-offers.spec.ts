@@ -86,7 +86,7 @@ describe('vehicles, rooms and discounts of a document', () => {
     [
       'private use of seats',
       ({ vessels }) => Object.assign(first(first(vessels).cabinTypes), { canBePrivate: true }),
-      'only a shared room with roomBerths can be had for private use',
+      'only a shared room with roomBerths can be booked for private use',
     ],
     [
       'a discount on an unknown route',

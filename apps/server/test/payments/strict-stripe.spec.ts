@@ -96,7 +96,11 @@ describe("the tests' Stripe", () => {
       { ...byCard, metadata: { a: 'b'.repeat(501) } },
       'parameter_invalid',
     ],
-    ['what cannot be had in full', { ...byCard, expand: ['latest_card'] }, 'parameter_invalid'],
+    [
+      'what cannot be expanded in full',
+      { ...byCard, expand: ['latest_card'] },
+      'parameter_invalid',
+    ],
   ];
   it.each(refused)('refuses %s', async (_what, params, code) => {
     await expect(create(params)).rejects.toMatchObject({ statusCode: 400, code });

@@ -1,6 +1,6 @@
 import type { DraftReservation, StoredDraft } from './draft-rows.ts';
 
-/** The hold or reservation that came from the draft and still stands. */
+/** The hold or reservation that came from the draft and is still live. */
 export function liveReservation(
   { reservation }: StoredDraft,
   now: Date,

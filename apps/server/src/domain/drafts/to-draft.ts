@@ -25,7 +25,7 @@ export interface DescribedDraft {
 }
 
 /**
- * The draft with what of it can be had now. A trip that cannot be had any more (the operator has
+ * The draft with what of it is available now. A trip that is no longer available (the operator has
  * taken away its cabin type, fare or section) is shown as it last was, as unsuitable, so that the
  * customer keeps everything and can choose another.
  */
@@ -92,7 +92,7 @@ export function checkFacts(
   };
 }
 
-/** What a draft's trip is now; undefined when it is no longer to be had. */
+/** What a draft's trip is now; undefined when it is no longer available. */
 export async function findOfferIfAny(
   db: Kysely<Database>,
   clock: Clock,

@@ -6,7 +6,7 @@ import type { CabinType, Pool } from '../../rules/schema.ts';
 const MOST = 500;
 
 /**
- * Content that has been read, by the hash that the store keeps of it. What stands under a hash never
+ * Content that has been read, by the hash that the store keeps of it. What is kept under a hash never
  * changes, so it is right for every database and transaction, and nobody has to be notified of a change:
  * a row with new content has another hash.
  */
@@ -17,7 +17,7 @@ class ReadContent<Content extends object> {
     return this.#byHash.get(hash);
   }
 
-  /** @returns what stands under the hash: the same object for everybody, which nobody can change */
+  /** @returns what is kept under the hash: the same object for everybody, which nobody can change */
   keep(hash: string, content: Content): Content {
     const known = this.#byHash.get(hash);
     if (known) return known;

@@ -31,7 +31,7 @@ export interface LegOffer {
   rules: RouteRules;
 }
 
-/** Says of a checked leg what of it can be had now. */
+/** Says of a checked leg what of it is available now. */
 export function offerLeg(
   section: SectionOfSailing,
   checked: { leg: LegName; choice: LegChoice; vehicles: readonly KnownVehicle[] },

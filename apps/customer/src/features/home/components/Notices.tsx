@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 /** Most notices of the home page. */
 const MOST = 3;
 
-/** The first notices. Without any, and when they cannot be had, there is nothing to see. */
+/** The first notices. Without any, and when they are unavailable, there is nothing to see. */
 export function Notices() {
   const { data, isPending } = useQuery(listNoticesOptions());
   const notices = data?.notices.slice(0, MOST) ?? [];

@@ -24,7 +24,7 @@ type Goal = { links: FlowLinks } | { onSearch: (conditions: SearchConditions) =>
 
 /**
  * The search form with its data: it can be filled in before the ports are there, and when they
- * cannot be had a message above it says so. Taken over by itself, so that the page around it, and
+ * are unavailable a message above it says so. Taken over by itself, so that the page around it, and
  * whoever scrolls it, does not wait for twenty fields.
  */
 export const SearchCard = (props: SearchCardProps) => (

@@ -18,7 +18,7 @@ import { LateExtras } from './LateExtras.tsx';
 import { PortPair } from './PortPair.tsx';
 
 export type SearchFormProps = {
-  /** Not there yet, or not to be had: everything else can be filled in meanwhile. */
+  /** Not there yet, or unavailable: everything else can be filled in meanwhile. */
   ports: ListPortsResponse['ports'] | undefined;
   timetable: ListRoutesResponse | undefined;
   /** What stands where nothing has been chosen; may come after the form. */

@@ -37,7 +37,7 @@ export const DraftAnswers = ({ flow, draft }: AnswersProps) => (
   </Stack>
 );
 
-/** Legs that can no longer be had. */
+/** Legs that are no longer available. */
 const UnavailableLegs = ({ draft }: { draft: Draft }) =>
   (['outbound', 'return'] as const).map((side) => {
     const leg = draft[side];

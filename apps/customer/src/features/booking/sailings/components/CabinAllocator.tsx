@@ -21,7 +21,7 @@ import { assignmentProblem, cabinProblem, withCabin } from '../model/allocate-ca
 import { AllocatedCabin } from './AllocatedCabin.tsx';
 
 export type CabinAllocatorProps = {
-  /** Cabin types that can be had. */
+  /** Available cabin types. */
   offers: readonly CabinOffer[];
   party: Party;
   leg: LegName;

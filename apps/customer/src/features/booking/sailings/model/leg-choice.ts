@@ -46,7 +46,7 @@ export const fitsNeeds = (type: CabinType, needs: readonly CabinNeed[]): boolean
 
 /**
  * The cabins of a sailing that have everything that is looked for, the others, and the lowest total
- * of those that fit and can be had: what is said about a sailing holds for the cabins that it shows.
+ * of those that fit and are available: what is said about a sailing holds for the cabins that it shows.
  */
 export function offersFor(offers: readonly CabinOffer[], needs: readonly CabinNeed[]) {
   const fitting = offers.filter(({ cabinType }) => fitsNeeds(cabinType, needs));

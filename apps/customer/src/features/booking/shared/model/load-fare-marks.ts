@@ -11,7 +11,7 @@ const FRESH_MS = 30_000;
  * Asks for the fare calendar of a month (`YYYY-MM`).
  *
  * @returns what adds the month's marks to those of other months
- * @throws ApiError when it cannot be had
+ * @throws ApiError when it is unavailable
  */
 export async function loadFareMarks(
   client: QueryClient,

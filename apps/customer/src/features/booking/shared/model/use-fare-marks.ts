@@ -12,7 +12,7 @@ export type FareMarks = CalendarMarks & {
 
 /**
  * Fares, periods, holidays and availability for a calendar of sailing days. Nothing of it is loaded,
- * code and data, before the calendar opens; a month that cannot be had stays without marks.
+ * code and data, before the calendar opens; a month that is unavailable stays without marks.
  *
  * @param date the day chosen so far
  */
