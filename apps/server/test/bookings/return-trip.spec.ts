@@ -135,10 +135,10 @@ describe('車両のある往復', () => {
   });
 
   it('復路を加え、なくすと、入力を残したまま下書きが変わる', async () => {
-    const { outbound, return: back } = await roundTrip(visitor);
+    const { outbound, return: returnLeg } = await roundTrip(visitor);
     const draft = await draftOf(visitor, { outbound, return: null });
     const url = `${DRAFTS}/${draft.id}/trip`;
-    const both = await visitor.put(url, { outbound, return: back }, ifMatch(draft.version));
+    const both = await visitor.put(url, { outbound, return: returnLeg }, ifMatch(draft.version));
     const added = both.json<Draft>();
     expect(added.customers.outboundVehicles).toEqual(draft.customers.outboundVehicles);
     expect(added.problems).toEqual(

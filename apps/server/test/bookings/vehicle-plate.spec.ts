@@ -23,10 +23,12 @@ const put = ({ id, version }: Reservation, more: object = {}, who: Visitor = vis
     { leg: 'outbound', position: 0, plate, ...more },
     ifMatch(version),
   );
-const platesOf = ({ outbound, return: back }: Reservation) =>
-  [outbound, back].map((leg) => leg?.vehicles.map((each) => [each.plateUndecided, each.plate]));
+const platesOf = ({ outbound, return: returnLeg }: Reservation) =>
+  [outbound, returnLeg].map((leg) =>
+    leg?.vehicles.map((each) => [each.plateUndecided, each.plate]),
+  );
 
-/** Out and back with a car whose plate is not known yet. */
+/** Out and returnLeg with a car whose plate is not known yet. */
 async function holdWithoutPlate(): Promise<Reservation> {
   const draft = await draftOf(visitor, await roundTrip(visitor), (customers) => ({
     ...customers,

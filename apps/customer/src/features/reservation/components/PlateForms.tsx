@@ -12,10 +12,10 @@ import { usePlateForm } from '../model/use-plate-form.ts';
 type Place = { leg: LegName; position: number; title: string };
 
 /** The vehicles whose plate was left open, of legs that have not departed. */
-function openPlates({ outbound, return: back, serverTime }: Reservation): Place[] {
+function openPlates({ outbound, return: returnLeg, serverTime }: Reservation): Place[] {
   const legs = [
-    { leg: 'outbound', value: outbound, prefix: back ? '往路の' : '' },
-    { leg: 'return', value: back, prefix: '復路の' },
+    { leg: 'outbound', value: outbound, prefix: returnLeg ? '往路の' : '' },
+    { leg: 'return', value: returnLeg, prefix: '復路の' },
   ] as const;
   return legs.flatMap(({ leg, value, prefix }) =>
     value && Date.parse(value.sailing.departureAt) > Date.parse(serverTime)

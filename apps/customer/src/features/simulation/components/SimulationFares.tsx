@@ -92,14 +92,14 @@ function FareTable({ rows, chosenId, search, isReturn }: FareTableProps) {
           id: 'choice',
           header: '内訳',
           align: 'end',
-          cell: ({ id, out }) =>
+          cell: ({ id, outboundCabin }) =>
             id === chosenId ? (
               <Text as="span" isBold>
                 表示中
               </Text>
             ) : (
               <Button tone="secondary" size="small" onPress={() => set({ cabin: id })}>
-                内訳を見る<VisuallyHidden>({out.cabinType.name})</VisuallyHidden>
+                内訳を見る<VisuallyHidden>({outboundCabin.cabinType.name})</VisuallyHidden>
               </Button>
             ),
         },
@@ -113,23 +113,23 @@ const totalColumns = (isReturn: boolean): Column<Row>[] => [
   yenColumn('outbound', isReturn ? '往路' : '運賃', ({ outbound }) => outbound),
   ...(isReturn
     ? [
-        yenColumn('return', '復路', ({ back }) => back),
-        yenColumn('total', '合計', ({ outbound, back }) => outbound + back),
+        yenColumn('return', '復路', ({ returnLeg }) => returnLeg),
+        yenColumn('total', '合計', ({ outbound, returnLeg }) => outbound + returnLeg),
       ]
     : []),
 ];
 
 /** From the quote; without one from the offers, which are priced alike where nothing is asked for. */
-function totalsOf({ quote, out, back, trip }: Row) {
-  if (quote) return { outbound: quote.outbound.totalYen, back: quote.return?.totalYen ?? 0 };
+function totalsOf({ quote, outboundCabin, returnCabin, trip }: Row) {
+  if (quote) return { outbound: quote.outbound.totalYen, returnLeg: quote.return?.totalYen ?? 0 };
   if (trip.discountRequests?.length) return undefined;
-  return { outbound: out.totalYen, back: back?.totalYen ?? 0 };
+  return { outbound: outboundCabin.totalYen, returnLeg: returnCabin?.totalYen ?? 0 };
 }
 
 const yenColumn = (
   id: string,
   header: string,
-  amount: (totals: { outbound: number; back: number }) => number,
+  amount: (totals: { outbound: number; returnLeg: number }) => number,
 ): Column<Row> => ({
   id,
   header,
@@ -143,18 +143,18 @@ const yenColumn = (
 const Yen = ({ amount }: { amount: number | undefined }) =>
   amount === undefined ? '―' : <Money amount={amount} />;
 
-const Cabins = ({ out, back }: Row) => (
+const Cabins = ({ outboundCabin, returnCabin }: Row) => (
   <Stack as="span" gap={0}>
     <Text as="span" isBold>
-      {out.cabinType.name}
+      {outboundCabin.cabinType.name}
     </Text>
     <Text as="span" size="dense" tone="quiet">
-      {out.cabinType.grade}
-      {out.cabins.length > 1 && `・${out.cabins.length}室`}
+      {outboundCabin.cabinType.grade}
+      {outboundCabin.cabins.length > 1 && `・${outboundCabin.cabins.length}室`}
     </Text>
-    {back && back.cabinType.name !== out.cabinType.name && (
+    {returnCabin && returnCabin.cabinType.name !== outboundCabin.cabinType.name && (
       <Text as="span" size="dense" tone="quiet">
-        復路は{back.cabinType.name}
+        復路は{returnCabin.cabinType.name}
       </Text>
     )}
   </Stack>
@@ -165,12 +165,12 @@ function ChosenFare({ flow, row, quote }: { flow: Flow; row: Row; quote: FareQuo
   const { choose, pending, error } = useChooseSailing(flow, undefined, ({ id }) =>
     navigate(flow.links.customerInput(id)),
   );
-  const canBook = [row.out, row.back].every(
+  const canBook = [row.outboundCabin, row.returnCabin].every(
     (offer) => !offer || offer.availability === 'available' || offer.availability === 'few',
   );
   return (
     <>
-      <Part id="breakdown" title={`${row.out.cabinType.name}の内訳`}>
+      <Part id="breakdown" title={`${row.outboundCabin.cabinType.name}の内訳`}>
         <FareBreakdown {...fareLines(quote)} isCaptionHidden />
         <Text size="dense" isNumber>
           うち消費税(10%) <Money amount={quote.taxYen} />

@@ -34,8 +34,11 @@ export type SimulationResultProps = {
 /** The sailings of the days, the discounts asked for, and what each cabin type costs. */
 export function SimulationResult({ flow, conditions, search }: SimulationResultProps) {
   const { data: timetable } = useQuery(listRoutesOptions());
-  const { out, outbound, back, returning, isReturn } = useSailings(conditions, search);
-  const failure = out.error ?? back.error;
+  const { outboundSearch, outbound, returnSearch, returning, isReturn } = useSailings(
+    conditions,
+    search,
+  );
+  const failure = outboundSearch.error ?? returnSearch.error;
   if (failure) {
     return (
       <Alert tone="error" announce="assertive" title="運賃を計算できませんでした">
@@ -43,7 +46,7 @@ export function SimulationResult({ flow, conditions, search }: SimulationResultP
       </Alert>
     );
   }
-  if (!out.data || !timetable || (isReturn && outbound && !back.data)) {
+  if (!outboundSearch.data || !timetable || (isReturn && outbound && !returnSearch.data)) {
     return <Spinner label="運賃を計算しています" />;
   }
   if (!outbound || (isReturn && !returning)) {
@@ -54,7 +57,7 @@ export function SimulationResult({ flow, conditions, search }: SimulationResultP
     );
   }
   const route = timetable.routes.find(({ id }) => id === outbound.sailing.routeId);
-  const { fromPort, toPort } = out.data;
+  const { fromPort, toPort } = outboundSearch.data;
   return (
     <Stack gap={5}>
       <ConditionsSummary from={fromPort} to={toPort} conditions={conditions} />
@@ -62,8 +65,12 @@ export function SimulationResult({ flow, conditions, search }: SimulationResultP
         <Stack gap={4}>
           <Sailings
             {...{ search }}
-            outbound={[out.data.sailingOffers, outbound]}
-            back={returning && back.data ? [back.data.sailingOffers, returning] : undefined}
+            outbound={[outboundSearch.data.sailingOffers, outbound]}
+            returning={
+              returning && returnSearch.data
+                ? [returnSearch.data.sailingOffers, returning]
+                : undefined
+            }
           />
           <Discounts
             search={search}
@@ -77,18 +84,20 @@ export function SimulationResult({ flow, conditions, search }: SimulationResultP
   );
 }
 
-/** What runs on the days, and of it the sailings chosen; those back depend on the one out. */
+/** What runs on the days, and of it the sailings chosen; those of the return leg depend on the outbound one. */
 function useSailings(conditions: SearchConditions, search: SimulationSearch) {
-  const out = useQuery(outboundQuery(conditions));
-  const outbound = out.data && chosenSailing(out.data, search.sailing);
+  const outboundSearch = useQuery(outboundQuery(conditions));
+  const outbound = outboundSearch.data && chosenSailing(outboundSearch.data, search.sailing);
   const isReturn = Boolean(conditions.returnDate);
-  const back = useQuery({
+  const returnSearch = useQuery({
     ...returnQuery(conditions, outbound?.sailing.id),
     enabled: isReturn && outbound !== undefined,
   });
   const returning =
-    back.data && isReturn ? chosenSailing(back.data, search.returnSailing) : undefined;
-  return { out, outbound, back, returning, isReturn };
+    returnSearch.data && isReturn
+      ? chosenSailing(returnSearch.data, search.returnSailing)
+      : undefined;
+  return { outboundSearch, outbound, returnSearch, returning, isReturn };
 }
 
 type FaresProps = SimulationResultProps & {
@@ -114,9 +123,9 @@ function Fares({ flow, conditions, search, outbound, returning, isReturn }: Fare
 }
 
 type Chosen = [offers: readonly SailingOffer[], chosen: SailingOffer];
-type SailingsProps = { search: SimulationSearch; outbound: Chosen; back: Chosen | undefined };
+type SailingsProps = { search: SimulationSearch; outbound: Chosen; returning: Chosen | undefined };
 
-function Sailings({ search, outbound, back }: SailingsProps) {
+function Sailings({ search, outbound, returning }: SailingsProps) {
   const set = useSimulation(search);
   const field = (label: string, [offers, chosen]: Chosen, key: 'sailing' | 'returnSailing') => (
     <Select
@@ -131,8 +140,8 @@ function Sailings({ search, outbound, back }: SailingsProps) {
   );
   return (
     <EvenColumns>
-      {field(back ? '往路の便' : '便', outbound, 'sailing')}
-      {back && field('復路の便', back, 'returnSailing')}
+      {field(returning ? '往路の便' : '便', outbound, 'sailing')}
+      {returning && field('復路の便', returning, 'returnSailing')}
     </EvenColumns>
   );
 }

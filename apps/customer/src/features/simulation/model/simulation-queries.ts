@@ -27,9 +27,9 @@ export const outboundQuery = (conditions: SearchConditions) => ({
 /** @param outboundId the chosen sailing of the outbound leg; undefined while there is none */
 export const returnQuery = (conditions: SearchConditions, outboundId: string | undefined) => {
   const { fromPortId, toPortId, date, returnDate } = conditions;
-  const back = { fromPortId: toPortId, toPortId: fromPortId, date: returnDate ?? date };
+  const section = { fromPortId: toPortId, toPortId: fromPortId, date: returnDate ?? date };
   return {
-    ...searchSailingsOptions({ query: sailingsQuery({ ...conditions, ...back }, outboundId) }),
+    ...searchSailingsOptions({ query: sailingsQuery({ ...conditions, ...section }, outboundId) }),
     staleTime: FRESH_MS,
   };
 };
@@ -62,14 +62,14 @@ export async function loadSimulation(
   search: SimulationSearch,
 ): Promise<void> {
   try {
-    const out = await client.fetchQuery(outboundQuery(conditions));
-    const outbound = chosenSailing(out, search.sailing);
+    const found = await client.fetchQuery(outboundQuery(conditions));
+    const outbound = chosenSailing(found, search.sailing);
     if (!outbound) return;
-    const back =
+    const foundReturn =
       conditions.returnDate &&
       (await client.fetchQuery(returnQuery(conditions, outbound.sailing.id)));
-    const returning = back ? chosenSailing(back, search.returnSailing) : undefined;
-    if (back && !returning) return;
+    const returning = foundReturn ? chosenSailing(foundReturn, search.returnSailing) : undefined;
+    if (foundReturn && !returning) return;
     const requests = discountRequests(readDiscounts(search.discounts), conditions);
     const rows = simulationRows(outbound, returning, conditions, requests);
     await Promise.all(

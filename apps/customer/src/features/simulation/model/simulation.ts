@@ -39,7 +39,12 @@ export const chosenSailing = (
 const hasCabins = ({ cabins }: CabinOffer): boolean => cabins.length > 0;
 
 /** One row of the result: a cabin type on the outbound leg, the nearest one on the return leg. */
-export type SimulationRow = { id: string; out: CabinOffer; back?: CabinOffer; trip: TripChoice };
+export type SimulationRow = {
+  id: string;
+  outboundCabin: CabinOffer;
+  returnCabin?: CabinOffer;
+  trip: TripChoice;
+};
 
 /**
  * A row for each cabin type of the outbound leg. On the return leg it is the one of the same name, else of
@@ -47,20 +52,20 @@ export type SimulationRow = { id: string; out: CabinOffer; back?: CabinOffer; tr
  */
 export function simulationRows(
   outbound: SailingOffer,
-  back: SailingOffer | undefined,
+  returning: SailingOffer | undefined,
   conditions: SearchConditions,
   requests: DiscountRequest[],
 ): SimulationRow[] {
   const { returnDate: _, ...ofReturn } = conditions;
-  return outbound.cabinOffers.filter(hasCabins).map((out) => {
-    const match = back && nearest(out, back.cabinOffers.filter(hasCabins));
+  return outbound.cabinOffers.filter(hasCabins).map((outboundCabin) => {
+    const match = returning && nearest(outboundCabin, returning.cabinOffers.filter(hasCabins));
     return {
-      id: out.cabinType.id,
-      out,
-      ...(match && { back: match }),
+      id: outboundCabin.cabinType.id,
+      outboundCabin,
+      ...(match && { returnCabin: match }),
       trip: {
-        outbound: legChoice(outbound.sailing, conditions, out.cabins),
-        return: back && match ? legChoice(back.sailing, ofReturn, match.cabins) : null,
+        outbound: legChoice(outbound.sailing, conditions, outboundCabin.cabins),
+        return: returning && match ? legChoice(returning.sailing, ofReturn, match.cabins) : null,
         discountRequests: requests,
       },
     };

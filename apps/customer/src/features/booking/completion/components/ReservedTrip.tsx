@@ -5,15 +5,15 @@ import { Part } from '../../shared/components/Part.tsx';
 
 /** The legs of a reservation, each a part of the page; a single one is no 往路. */
 export const ReservedTrip = ({ reservation }: { reservation: Reservation }) => {
-  const { outbound, return: back, passengers } = reservation;
+  const { outbound, return: returnLeg, passengers } = reservation;
   return (
     <>
-      <Part id="trip" title={back ? '往路' : '行程'}>
+      <Part id="trip" title={returnLeg ? '往路' : '行程'}>
         <ReservedLegDetails leg={outbound} passengers={travellersOf(passengers, 'outbound')} />
       </Part>
-      {back && (
+      {returnLeg && (
         <Part id="trip-return" title="復路">
-          <ReservedLegDetails leg={back} passengers={travellersOf(passengers, 'return')} />
+          <ReservedLegDetails leg={returnLeg} passengers={travellersOf(passengers, 'return')} />
         </Part>
       )}
     </>

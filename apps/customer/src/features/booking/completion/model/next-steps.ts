@@ -43,8 +43,8 @@ export function nextSteps(reservation: Reservation): string[] {
 }
 
 /** The papers that the port asks for: of vehicles with a length, and the proof of discounts. */
-function whatToBring({ outbound, return: back, passengers }: Reservation): string[] {
-  const vehicles = [...outbound.vehicles, ...(back?.vehicles ?? [])];
+function whatToBring({ outbound, return: returnLeg, passengers }: Reservation): string[] {
+  const vehicles = [...outbound.vehicles, ...(returnLeg?.vehicles ?? [])];
   const discounts = passengers.flatMap(({ discount }) => discount ?? []);
   const papers = [
     ...(vehicles.some(({ lengthCm }) => lengthCm !== null) ? ['車検証'] : []),

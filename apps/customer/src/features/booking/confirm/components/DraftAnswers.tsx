@@ -74,7 +74,7 @@ function PaymentAnswer({ flow, draftId }: { flow: Flow; draftId: string }) {
 }
 
 function CustomerAnswers({ flow, draft }: AnswersProps) {
-  const { customers, quote, return: back } = draft;
+  const { customers, quote, return: returnLeg } = draft;
   const { representative, passengers } = customers;
   return (
     <DescriptionList
@@ -86,7 +86,9 @@ function CustomerAnswers({ flow, draft }: AnswersProps) {
         },
         ...passengers.map((passenger, index) => ({
           term: passengerTitle(customers, index),
-          value: <PassengerText passenger={passenger} quote={quote} hasReturn={back !== null} />,
+          value: (
+            <PassengerText passenger={passenger} quote={quote} hasReturn={returnLeg !== null} />
+          ),
           action: change(flow, draft, answerIds.passenger(index), passengerTitle(customers, index)),
         })),
       ]}

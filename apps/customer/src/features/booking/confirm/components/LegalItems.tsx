@@ -47,7 +47,7 @@ const Cancellation = ({ reservation, choice: { refundFeeYen } }: LegalItemsProps
  * and whose reservation it is.
  */
 export function LegalItems({ reservation, choice }: LegalItemsProps) {
-  const { outbound, return: back, quote, limitTime, representative, passengers } = reservation;
+  const { outbound, return: returnLeg, quote, limitTime, representative, passengers } = reservation;
   const { sailing } = outbound;
   return (
     <Part id="legal-items" title="ご予約の内容と条件">
@@ -61,8 +61,11 @@ export function LegalItems({ reservation, choice }: LegalItemsProps) {
                   leg={outbound}
                   passengers={travellersOf(passengers, 'outbound')}
                 />
-                {back && (
-                  <ReservedLegDetails leg={back} passengers={travellersOf(passengers, 'return')} />
+                {returnLeg && (
+                  <ReservedLegDetails
+                    leg={returnLeg}
+                    passengers={travellersOf(passengers, 'return')}
+                  />
                 )}
               </Stack>
             ),
@@ -90,7 +93,7 @@ export function LegalItems({ reservation, choice }: LegalItemsProps) {
           },
           {
             term: '提供時期',
-            value: [sailing, ...(back ? [back.sailing] : [])]
+            value: [sailing, ...(returnLeg ? [returnLeg.sailing] : [])]
               .map(({ departureAt }) => `${formatSailingTime(departureAt)} 出港`)
               .join('、'),
           },

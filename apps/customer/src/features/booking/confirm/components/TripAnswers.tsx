@@ -13,8 +13,8 @@ export type AnswersProps = { flow: Flow; draft: Draft };
 /** Sailings, cabins, vehicles and options of a draft, each with the way to change it. */
 export function TripAnswers({ flow, draft }: AnswersProps) {
   const outbound = useLegRows(flow, draft, 'outbound');
-  const back = useLegRows(flow, draft, 'return');
-  return <DescriptionList rows={[...outbound, ...(draft.return ? back : [])]} />;
+  const returnLeg = useLegRows(flow, draft, 'return');
+  return <DescriptionList rows={[...outbound, ...(draft.return ? returnLeg : [])]} />;
 }
 
 /** What was chosen for a leg; one way, those of the return leg are of no use. */

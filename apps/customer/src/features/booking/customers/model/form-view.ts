@@ -46,12 +46,12 @@ function toLegView(leg: LegName, of: DraftLeg, { routes }: ListRoutesResponse): 
 
 /** Legs, vehicles and discounts of a draft. */
 export function toFormView(
-  { outbound, return: back }: Draft,
+  { outbound, return: returnLeg }: Draft,
   timetable: ListRoutesResponse,
 ): FormView {
   const legs = [
     toLegView('outbound', outbound, timetable),
-    ...(back ? [toLegView('return', back, timetable)] : []),
+    ...(returnLeg ? [toLegView('return', returnLeg, timetable)] : []),
   ];
   const discounts = legs
     .flatMap(({ route }) => route?.discounts ?? [])

@@ -26,9 +26,9 @@ const shown = (lines: readonly FareLine[]) =>
 const legs: readonly string[] = ['outbound', 'return'] satisfies FareLine['leg'][];
 
 /** A quote as the design system's FareBreakdown takes it: with a return leg, one section for each leg. */
-export function fareLines({ lines, totalYen, outbound, return: back }: FareQuote) {
+export function fareLines({ lines, totalYen, outbound, return: returnLeg }: FareQuote) {
   // A line of neither leg, from a newer server, must not be lost: then all lines stand together.
-  if (!back || lines.some(({ leg }) => !legs.includes(leg)))
+  if (!returnLeg || lines.some(({ leg }) => !legs.includes(leg)))
     return { lines: shown(lines), total: totalYen };
   const section = (leg: FareLine['leg'], title: string, subtotal: number) => ({
     id: leg,
@@ -39,7 +39,7 @@ export function fareLines({ lines, totalYen, outbound, return: back }: FareQuote
   return {
     sections: [
       section('outbound', '往路', outbound.totalYen),
-      section('return', '復路', back.totalYen),
+      section('return', '復路', returnLeg.totalYen),
     ],
     total: totalYen,
   };

@@ -56,7 +56,7 @@ export function returnConditions(
 }
 
 /** Search parameters that lead back to the choice of a draft's outbound leg. */
-export function outboundSearch({ id, outbound, return: back }: Draft): ConditionsInput & {
+export function outboundSearch({ id, outbound, return: returnLeg }: Draft): ConditionsInput & {
   draft: string;
 } {
   const { choice, sailing } = outbound;
@@ -66,7 +66,7 @@ export function outboundSearch({ id, outbound, return: back }: Draft): Condition
     fromPortId: choice.fromPortId,
     toPortId: choice.toPortId,
     date: sailing.date,
-    ...(back && { returnDate: back.sailing.date }),
+    ...(returnLeg && { returnDate: returnLeg.sailing.date }),
     ...extrasOf({
       vehicles: vehiclesText(choice.vehicles),
       pets: choice.pets.length,
