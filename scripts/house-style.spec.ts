@@ -124,6 +124,10 @@ const SAID: Record<string, { path?: string; ours: string; fine: string[] }> = {
     fine: ['const input: LegFareInput = toLegFareInput(row);'],
   },
   'is defined, available': { ours: '// When it cannot be had.', fine: ['// What he had.'] },
+  'customer, caller, client': {
+    ours: '/** For whoever sees it. */',
+    fine: ['/** For a customer who sees it. */'],
+  },
   requested: { ours: 'const wanted = legsOf(trip);', fine: ['It was granted as requested.'] },
   'response, stored response': {
     path: 'apps/server/src/http/a.ts',

@@ -13,7 +13,7 @@ const PRISM = 4310;
 const PREVIEW = 4311;
 const SERVER = 4312;
 
-// Whoever holds the phone has asked for less motion: every page is tested with and without it.
+// The customer with the phone has asked for less motion: every page is tested with and without it.
 const phone = {
   viewport: { width: 375, height: 800 },
   isMobile: true,

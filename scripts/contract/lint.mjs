@@ -151,7 +151,7 @@ const rules = {
       const demanded = (name) =>
         ways.every((way) => way.some((key) => schemes[key]?.name === name));
       if (operation.responses?.['401'] && (isOpen || !ways.every(proves))) {
-        yield [place, 'lacks a scheme: whoever can be answered 401 has a session'];
+        yield [place, 'lacks a scheme: a caller that can be answered 401 has a session'];
       } else if (signed.some(({ name }) => isOpen || !demanded(name))) {
         yield [place, `lacks the scheme of ${signed[0].name}`];
       } else if (isOpen && method !== 'get' && !operation.responses?.['200']) {

@@ -1,5 +1,5 @@
 /**
- * The promise of "contract first": whoever renames a property in the contract and generates again
+ * The promise of "contract first": a developer who renames a property in the contract and generates again
  * is led by the compiler to every use, in the app and in the server. Takes about six seconds, most
  * of them the compiler's.
  */

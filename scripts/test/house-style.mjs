@@ -80,7 +80,7 @@ export const FACTS = [
   },
   {
     name: 'motion in style sheets',
-    why: 'styles/motion.css.ts ends what moves for whoever wants less of it; a script goes past it.',
+    why: 'styles/motion.css.ts ends what moves for customers who want less of it; a script goes past it.',
     where: /^(?:apps\/customer|packages\/ui)\/src\//,
     except: TESTS,
     pattern: /\.animate\(/,
@@ -235,6 +235,11 @@ export const WORDS = [
     say: 'is defined, available',
     where: /^(?:apps|packages|scripts|openapi)\//,
     pattern: /\b(?:to|can|cannot|may|no longer) be had\b/i,
+  },
+  {
+    say: 'customer, caller, client',
+    where: /^(?:apps|packages|scripts|openapi)\/(?!server\/src\/database\/migrations\/)/,
+    pattern: /\bwhoever\b/i,
   },
 ];
 

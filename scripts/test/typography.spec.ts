@@ -48,7 +48,7 @@ const OFFENCES = [
   new RegExp(`(?<!\\([日月火水木金土])\\) ${JAPANESE}`),
 ];
 
-/** Where the product's words stand, whoever reads them. Tests and stories type what customers type. */
+/** Where the product's words are, for every reader. Tests and stories type what customers type. */
 const COPY =
   /^(?:apps\/customer\/(?:src\/.*\.tsx?|index\.html)|apps\/server\/src\/(?:mail|operator)\/.*\.ts|packages\/ui\/src\/(?:components|docs)\/.*\.(?:tsx?|mdx)|openapi\/(?:customer-api|external-api|common)\/.*\.yaml|operator\.json)$/;
 

@@ -63,7 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
-    // While closing, whoever is connected is still served; the balancer learns it from /readyz.
+    // While closing, a client that is connected is still served; the balancer learns it from /readyz.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),

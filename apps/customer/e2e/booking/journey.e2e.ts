@@ -71,7 +71,7 @@ test('各手順で再読み込みしても、入力は残る', async ({ page }) 
   await expect(representative.getByLabel('姓', { exact: true })).toHaveValue('髙橋');
   await expect(representative.getByLabel('セイ')).toHaveValue('タカハシ');
   await expect(representative.getByLabel('電話番号', { exact: true })).toHaveValue('090-1234-5678');
-  // Whoever begins again is offered what was begun.
+  // A customer who begins again is offered what was begun.
   const tab = await page.context().newPage();
   for (const path of ['/customer/', '/customer/reservation']) {
     await tab.goto(path);

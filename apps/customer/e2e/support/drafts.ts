@@ -38,7 +38,7 @@ export const responsesOf = (
   })),
 });
 
-/** What a call needs that changes something; whoever has no session yet gets one. */
+/** What a call needs that changes something; a client without a session gets one. */
 export async function changeHeaders(caller: APIRequestContext): Promise<Record<string, string>> {
   const token = async () => {
     const { cookies } = await caller.storageState();

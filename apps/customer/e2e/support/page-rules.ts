@@ -73,7 +73,7 @@ function findVagueLinks(): string[] {
     .map((name) => `says not where it leads: ${name}`);
 }
 
-/** Nothing moves for ever (WCAG 2.2.2), and nothing for long for whoever wants less motion. */
+/** Nothing moves for ever (WCAG 2.2.2), and nothing for long for a customer who asked for less motion. */
 function findMotion(): string[] {
   const wantsLess = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const limit = wantsLess ? 100 : Number.MAX_VALUE;

@@ -35,7 +35,7 @@ export async function confirmMail(
       throw new DomainError('TOKEN_EXPIRED');
     }
     // The order of locks everywhere. Who is booking with the mailbox at this moment has its name: what
-    // comes of that is seen afterwards, and whoever waits for the name sees the confirmation.
+    // comes of that is seen afterwards, and a transaction that waits for the name sees the confirmation.
     const sessions = await keepSessions(tx, [sessionId, link.asker]);
     await lockBooked(tx, link, sessions, now);
     await lockNames(tx, [nameOfMail(link.mail_hash)]);

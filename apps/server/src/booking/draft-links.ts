@@ -18,7 +18,7 @@ const TOKEN_BYTES = 24;
 
 /**
  * Mails a link with which the draft is gone on with on another device. It works once, and tells
- * nothing about anybody to whoever sees it.
+ * nothing about anybody to a reader of it.
  * @throws DomainError `NOT_FOUND`, `RESERVATION_STATE` once it is confirmed or being paid,
  *   `VALIDATION_FAILED` without a mail address, `RATE_LIMITED` after too many mails
  */
@@ -96,7 +96,7 @@ async function useLink(
   return link.draft_id;
 }
 
-/** What is confirmed or being paid stays with whoever did it. */
+/** What is confirmed or being paid stays with the customer who did it. */
 async function takeHold(
   tx: Transaction<Database>,
   reservationId: string,

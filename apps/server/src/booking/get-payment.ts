@@ -8,7 +8,7 @@ import { findAccessible } from '../domain/reservations/reservation-rows.ts';
 import type { ReservationContext } from './get-reservation.ts';
 
 /**
- * A payment, for whoever may see its reservation.
+ * A payment, for a caller who may see its reservation.
  * @throws DomainError `NOT_FOUND`, the same for an unknown id and for a missing right
  */
 export async function getPayment(

@@ -8,7 +8,7 @@ import { settlePayment } from './settle-payment.ts';
 
 /** Minutes for which processed events are kept, so that one that comes again is known. */
 const EVENT_KEPT_MINUTES = 90 * 24 * 60;
-/** Until then whoever has received it is processing it. */
+/** Until then the process that has received it is processing it. */
 const FIRST_TRY_MINUTES = 1;
 
 /**

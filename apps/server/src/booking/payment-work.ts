@@ -42,7 +42,7 @@ async function bringOn(context: PaymentContext, payment: PaymentRow): Promise<Ch
   }
   if (knownStatus(known.status) === 'unknown') return endUnknown(context, payment, known);
   const isOver = known.status === 'requiresAction' || known.status === 'awaitingPayment';
-  // The payment is due only after its time: whoever has not paid by now does not.
+  // The payment is due only after its time: a customer who has not paid by now does not.
   return isOver && isPastItsTime(payment, context.clock.now())
     ? withTimeout(payments.cancel(known.chargeId))
     : known;

@@ -98,7 +98,7 @@ function assertStoreOffered({ stores }: PaymentMethodOption, { store }: DraftPay
 }
 
 /**
- * Counts an attempt with a card before it is made; a success takes it back. So whoever tries out
+ * Counts an attempt with a card before it is made; a success takes it back. So a client that tries out
  * cards that are not theirs is stopped after a few.
  */
 async function countAttempt(

@@ -128,7 +128,7 @@ function onConnect(pool: pg.Pool, settings: Record<string, string>): void {
         'select set_config(name, value, false) from unnest($1::text[], $2::text[]) s(name, value)',
         [names, values],
       )
-      // Where it fails, the connection is broken: whoever has asked for it learns that.
+      // Where it fails, the connection is broken: the caller that has asked for it learns that.
       .catch(() => undefined);
   });
 }

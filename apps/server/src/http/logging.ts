@@ -32,7 +32,7 @@ function errorForLog(error: Error & { code?: unknown }) {
 export function loggerOptions(level: string, stream?: LogStream) {
   return {
     level,
-    // No request or body is ever logged; this holds for whoever adds one.
+    // No request or body is ever logged; this holds for a logger that is added.
     redact: ['req', 'res', 'body', 'headers', 'payload', '*.body', '*.headers'],
     serializers: { err: errorForLog },
     ...(stream && { stream }),

@@ -6,7 +6,7 @@ const Count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v
 const AddressHours = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(168));
 const Hours = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720));
 
-/** Reservations and people in them; whoever is over one of the two is over. */
+/** Reservations and people in them; a contact over one of the two is over. */
 const Allowance = v.strictObject({ reservations: Count(100_000), places: Count(1_000_000) });
 
 /**

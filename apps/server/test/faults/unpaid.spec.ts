@@ -359,7 +359,7 @@ describe('customers who do what customers do', () => {
     expect(await confirmBy(visitor)).toBeNull();
     // What the stranger has booked with the address is not kept by it.
     expect((await seen(stranger, third.id)).confirmMailBy).toBe(third.confirmMailBy);
-    // And whoever types it sees what they would see for any address.
+    // And a customer who types it sees what they would see for any address.
     const other = await arriveFrom(server.app, '192.0.2.71');
     for (const date of ['2027-08-16', '2027-08-17', '2027-08-19']) {
       const large = await tripOf(other, 9, date);
@@ -420,7 +420,7 @@ describe('customers who do what customers do', () => {
     expect(outcome(await later.post(CONFIRM, { token }))).toEqual([410, 'TOKEN_EXPIRED']);
   });
 
-  it('a link that is too old says so to whoever has not followed it in time, and to nobody else', async () => {
+  it('a link that is too old says so to a customer who has not followed it in time, and to nobody else', async () => {
     const visitor = await arriveFrom(server.app, '192.0.2.74');
     const draft = await draftOf(visitor, await tripOf(visitor, 1, '2027-08-11'), somebody());
     expectStatus(await visitor.post(`${DRAFTS}/${draft.id}/mail-confirmations`), 204);
@@ -450,7 +450,7 @@ async function holdOrNot(visitor: Visitor, trip: TripChoice): Promise<Reservatio
   }
 }
 
-/** The reservation as its row says, whoever may see it by now. */
+/** The reservation as its row says, whether or not a customer may see it by now. */
 async function seenLater(reservation: Reservation | undefined) {
   const row = await server.db
     .selectFrom('reservation')

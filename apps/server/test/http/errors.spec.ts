@@ -314,7 +314,7 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
       const here = new Visitor(limited.app);
       for (const cookie of visitor.cookies) here.cookies.set(...cookie);
       const answer = await here.send({ method, url, ...rest });
-      // Free of limits: they take nothing and store nothing. Whoever wants to go may go.
+      // Free of limits: they take nothing and store nothing. A customer may always go.
       if (!/fare-quotes|nearest-ports|logout|payment-webhooks/.test(url))
         expect([url, answer.statusCode]).toEqual([url, 429]);
     }

@@ -149,7 +149,7 @@ it.each(isLong ? (['port', 'card', 'challenge'] as const) : (['port'] as const))
       const state = await stateOf(held);
       const outcome = `${committed.statusCode} ${state}`;
       outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-      // Whoever has booked has the number, and with it the booking.
+      // A customer who has booked has the number, and with it the booking.
       if (committed.statusCode === 200) {
         expect((await lookedUp(server.app, committed.json())).state).toBe(state);
       }

@@ -9,7 +9,7 @@ import { useVisitor } from '../support/use-server.ts';
 
 const DAY = 24 * 3600;
 
-/** What comes of a payment, through the whole server: the same whoever takes the money. */
+/** What comes of a payment, through the whole server: the same for every provider. */
 export function outcomesSuite(server: TestServer, worldOf: () => ProviderWorld): void {
   const visitor = useVisitor(server);
   let world: ProviderWorld;

@@ -4,7 +4,7 @@ export const isLong = process.env.FERRY_FAULTS === 'long';
 /** How often or how many: a few in every test run, as many as the claim says in the long form. */
 export const rounds = (short: number, long: number): number => (isLong ? long : short);
 
-/** Figures of the long form, for whoever runs it. */
+/** Figures of the long form, for the developer who runs it. */
 export function report(what: string, figures: Record<string, number | string>): void {
   if (!isLong) return;
   const text = Object.entries(figures).map(([name, value]) => `${name} ${value}`);

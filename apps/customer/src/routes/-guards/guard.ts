@@ -24,7 +24,7 @@ export async function guard(
   }
   const isEnded = !isLoggedIn && (opened?.isEndedAtStart ?? false);
   if (decision === 'allow' && !(isPersonal && isEnded)) {
-    // Whoever goes on as a visitor is not stopped later, in the middle of a booking of their own.
+    // A customer who goes on as a visitor is not stopped later, in the middle of a booking of their own.
     if (opened && !isPreload) opened.isEndedAtStart = false;
     return;
   }

@@ -22,7 +22,7 @@ export interface LookUpContext {
 }
 
 /**
- * Gives the session the right to a reservation, to whoever knows its number and the phone number or
+ * Gives the session the right to a reservation, for a caller who knows its number and the phone number or
  * mail address given at the booking. All failures cost the same and read the same.
  * @throws DomainError `VALIDATION_FAILED` (no number or contact can look like that),
  *   `LOOKUP_NOT_FOUND`, `LOOKUP_LOCKED` after too many failures, then also for the right answer

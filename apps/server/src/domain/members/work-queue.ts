@@ -16,7 +16,7 @@ export function queueOf(limits: { running: number; waiting: number }) {
       if (waiting.length >= limits.waiting) {
         throw new DomainError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
       }
-      // Whoever finishes hands its place over, so that nobody can come in between.
+      // Work that finishes hands its place over, so that nobody can come in between.
       await new Promise<void>((turn) => waiting.push(turn));
     } else {
       running += 1;

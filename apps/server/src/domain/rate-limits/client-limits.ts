@@ -8,7 +8,7 @@ export interface ClientLimits {
   draftWrites: Limit;
   /** Links mailed or used to go on with a draft on another device, by session. */
   draftLinks: Limit;
-  /** Mails that visitors cause, by mailbox, whoever causes them. */
+  /** Mails that visitors cause, by mailbox, of all clients together. */
   mailsOfRecipient: Limit;
   /** The same, by the address of who causes them. */
   mailsOfAddress: Limit;

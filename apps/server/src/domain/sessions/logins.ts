@@ -68,7 +68,7 @@ export async function findLogin(
 }
 
 /**
- * Whoever still has its cookie is told that it is over.
+ * A client that still has its cookie is told that it is over.
  * @returns false when it was over already
  */
 export async function endLogin(db: Kysely<Database>, loginId: number, now: Date): Promise<boolean> {

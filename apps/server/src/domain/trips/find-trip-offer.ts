@@ -105,7 +105,7 @@ function offerOfRows(
 
 /**
  * The offer for a trip on the sections of its sailings, one for each leg. Pure: the same trip on the
- * same sections costs the same, whoever asks and whatever for.
+ * same sections costs the same, for every caller and purpose.
  * @throws DomainError as {@link findTripOffer}, but for what does not exist
  */
 export function offerTrip(

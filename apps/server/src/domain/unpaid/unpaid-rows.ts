@@ -24,7 +24,7 @@ export interface LiveReservation {
 }
 
 /**
- * Makes whoever books unpaid with one of these things wait for the others, so that none of two that
+ * Makes a customer who books unpaid with one of these things wait for the others, so that none of two that
  * come at once slips through the count. After the reservation's own lock, in one order everywhere.
  */
 export async function lockNames(tx: Transaction<Database>, names: string[]): Promise<void> {

@@ -27,7 +27,7 @@ type DayProps = {
 /**
  * The marks of a day as they are seen. Its name says the same in full words and in another order,
  * so they are drawn by the style: text inside a button that its name does not hold would have to be
- * spoken by whoever commands it by voice.
+ * spoken by a customer who commands it by voice.
  */
 const Marks = ({ date, marks }: { date: string; marks: CalendarMarks }) => {
   const { period, price, sign } = marks.days?.[date] ?? {};

@@ -12,7 +12,7 @@ type DayNoteProps = {
   pointed?: string;
 };
 
-/** The day under the mouse or with focus in full, for whoever sees the marks and wonders. */
+/** The day under the mouse or with focus in full, for a customer who sees the marks and wonders. */
 export const DayNote = ({ marks, min, max, pointed }: DayNoteProps) => {
   const state = use(CalendarStateContext);
   if (!state) return null;

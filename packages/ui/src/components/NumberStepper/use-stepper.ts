@@ -32,7 +32,7 @@ export const useStepper = (options: Options) => {
   const [isUnread, setIsUnread] = useState(false);
   const wording = `${min}から${max}までの整数を入力してください。`;
 
-  // The browser's own validity: whoever submits the form sees that there is something to put right.
+  // The browser's own validity: the form that is submitted sees that there is something to put right.
   const mark = (text: string | undefined) =>
     input.current?.setCustomValidity(text && read(text) === undefined ? wording : '');
 

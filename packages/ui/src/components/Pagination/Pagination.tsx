@@ -42,7 +42,7 @@ const chevron = (direction: string) => (
 
 /**
  * A step to a neighbour. At an end the link stays and leads nowhere: focus that stands on it is not
- * lost. The name begins with the words seen, for whoever speaks them.
+ * lost. The name begins with the words seen, for a customer who speaks them.
  */
 const step = (words: string, target: number, isEnd: boolean) =>
   isEnd

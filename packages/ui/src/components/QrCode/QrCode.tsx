@@ -9,7 +9,7 @@ export type QrCodeProps = {
   value: string;
   /** Text alternative: what it is for, 「乗船手続き用のQRコード」. Not what is encoded. */
   label: string;
-  /** The same below as text, for whoever cannot scan: 「K7QM-3RT9」. */
+  /** The same below as text, for a customer who cannot scan: 「K7QM-3RT9」. */
   text: ReactNode;
   /** Smallest side in px, at least 240; the next size at which every module is whole px is taken. */
   size?: number;

@@ -94,7 +94,7 @@ function useFarewell(isDone: boolean): void {
   useEffect(() => {
     if (!isDone) return;
     const timer = setTimeout(() => {
-      // Not to be come back to: it would log out whoever has logged in since.
+      // Not to be come back to: it would log out a member who has logged in since.
       if (operator.publicWebsite) window.location.replace(operator.publicWebsite);
       else void navigate({ to: '/', replace: true, state: { notice: 'loggedOut' } });
     }, FAREWELL_MS);

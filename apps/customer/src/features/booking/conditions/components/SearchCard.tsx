@@ -25,7 +25,7 @@ type Goal = { links: FlowLinks } | { onSearch: (conditions: SearchConditions) =>
 /**
  * The search form with its data: it can be filled in before the ports are there, and when they
  * are unavailable a message above it says so. Taken over by itself, so that the page around it, and
- * whoever scrolls it, does not wait for twenty fields.
+ * a customer who scrolls it, does not wait for twenty fields.
  */
 export const SearchCard = (props: SearchCardProps) => (
   <Suspense>

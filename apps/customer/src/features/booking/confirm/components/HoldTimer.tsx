@@ -26,7 +26,7 @@ export type HoldTimerProps = {
   onClockDoubt: () => void;
 };
 
-/** How long the berths are held, and more time for whoever needs it (WCAG 2.2.1). */
+/** How long the berths are held, and more time for a customer who needs it (WCAG 2.2.1). */
 export function HoldTimer({ reservation, receivedAt, onExpire, onClockDoubt }: HoldTimerProps) {
   const { id, limitTime, serverTime, extensionsLeft, extensionMinutes } = reservation;
   const queryClient = useQueryClient();

@@ -30,7 +30,7 @@ export function SearchExtras({ form, errors, isFocusKept = false }: SearchExtras
   );
   const group = useRef<HTMLDivElement>(null);
 
-  // The button that asked for these fields is gone: whoever pressed it goes on here.
+  // The button that asked for these fields is gone: the customer goes on here.
   useEffect(() => {
     if (takesFocus.current) group.current?.querySelector('button')?.focus();
   }, []);
