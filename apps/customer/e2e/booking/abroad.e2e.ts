@@ -1,7 +1,14 @@
 import type { Reservation } from '@ferry/api/customer';
 import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
-import { commit, dayFromNow, fillCustomer, firstCabin, hold, search } from '../support/booking.ts';
+import {
+  chooseFirstCabin,
+  commit,
+  dayFromNow,
+  fillCustomer,
+  hold,
+  search,
+} from '../support/booking.ts';
 
 test.use({ timezoneId: 'America/Los_Angeles' });
 
@@ -42,7 +49,7 @@ test('時計が1日進んだロサンゼルスの端末でも、日付と期限�
   );
   await expect(page.getByText('11:20', { exact: true }).first()).toBeVisible();
   await expectSoundPage(page);
-  await firstCabin(page).click();
+  await chooseFirstCabin(page);
   await expect(page.getByText(inWords(date)).first()).toBeVisible();
   await fillCustomer(page);
   await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import {
+  chooseFirstCabin,
   choosePort,
   commit,
   fillCustomer,
-  firstCabin,
   hold,
   reservationNumber,
   search,
@@ -151,7 +151,7 @@ test('オフラインになると入力を残して伝え、戻ると続けら�
 test('入力の途中でセッションが失われても、打った内容で続けられる', async ({ page, context }) => {
   await page.goto('/customer/');
   await search(page, trip);
-  await firstCabin(page).click();
+  await chooseFirstCabin(page);
   await fillCustomer(page);
   await expect(page.getByText('入力内容を保存しました')).toBeVisible();
   await context.clearCookies();
@@ -170,7 +170,7 @@ test('入力の途中でセッションが失われても、打った内容で�
 test('2つの画面で同じ入力を直すと、どちらを残すか選べる', async ({ page, context }) => {
   await page.goto('/customer/');
   await search(page, trip);
-  await firstCabin(page).click();
+  await chooseFirstCabin(page);
   await fillCustomer(page);
   await expect(page.getByText('入力内容を保存しました')).toBeVisible();
   const other = await context.newPage();

@@ -3,11 +3,12 @@ import { listen } from '../support/announcements.ts';
 import { expectSoundPage } from '../support/axe.ts';
 import {
   bookUntilConfirm,
+  chooseFirstCabin,
   choosePort,
   commit,
   fillCustomer,
   fillPassenger,
-  firstCabin,
+  firstSailing,
   hold,
   search,
   toNextDay,
@@ -17,6 +18,9 @@ import { errorSummary } from '../support/error-summary.ts';
 
 /** The day is one some days from now. */
 const foundOnDay = /^\(\d+月\d+日\(.\)、4便が見つかりました。\)$/;
+
+/** Of the cabin that is picked. */
+const total = /^合計 [\d,]+円$/;
 
 const trip = { from: '汐見港', to: '凪浦港', days: 10 };
 
@@ -30,6 +34,7 @@ test('便を探して予約し、ブラウザーを閉じた後も、番号と�
   await expectSaid([
     /^\(汐見・凪浦航路通常運航/,
     foundOnDay,
+    total,
     '選択中',
     '保存しています',
     '確認しています',
@@ -62,7 +67,7 @@ test('各手順で再読み込みしても、入力は残る', async ({ page }) 
   await page.goto('/customer/');
   await search(page, trip);
   await page.reload();
-  await firstCabin(page).click();
+  await chooseFirstCabin(page);
   await fillCustomer(page);
   const saved = page.getByText('入力内容を保存しました');
   await expect(saved).toBeVisible();
@@ -98,7 +103,7 @@ test('各手順で再読み込みしても、入力は残る', async ({ page }) 
 test('入力の途中ですぐに再読み込みしても、打った文字は残る', async ({ page }) => {
   await page.goto('/customer/');
   await search(page, trip);
-  await firstCabin(page).click();
+  await chooseFirstCabin(page);
   const name = page
     .getByRole('group', { name: '代表者(予約される方)' })
     .getByLabel('姓', { exact: true });
@@ -131,7 +136,7 @@ test('便を選び直しても、お客様情報は残る', async ({ page }) => 
   await openStep(page, 'content-confirm', trip);
   await page.getByRole('link', { name: '便を変更する' }).click();
   await toNextDay(page);
-  await firstCabin(page).click();
+  await chooseFirstCabin(page);
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
     'hanako@example.jp',
@@ -155,7 +160,7 @@ test('復路の条件が受け付けられないとき、何を直すかを伝�
   const { from, to, days } = trip;
   await page.goto('/customer/');
   await search(page, { from, to, days });
-  await firstCabin(page).click();
+  await chooseFirstCabin(page);
   await expect(page).toHaveURL(/draft=/);
   const draft = new URL(page.url()).searchParams.get('draft');
   const back = `/customer/reservation/select-schedule-return?draft=${draft}&adults=1`;
@@ -166,7 +171,7 @@ test('復路の条件が受け付けられないとき、何を直すかを伝�
   await expectSoundPage(page);
   await page.getByRole('button', { name: '大人を増やす' }).click();
   await page.getByRole('button', { name: 'この条件で復路を探し直す' }).click();
-  await expect(firstCabin(page)).toBeVisible();
+  await expect(firstSailing(page)).toBeVisible();
   await expect(page.getByText(problem)).toHaveCount(0);
 });
 
@@ -181,7 +186,7 @@ test('後の手順のアドレスを直接開くと、足りない最初の手�
   }
 
   await search(page, trip);
-  await firstCabin(page).click();
+  await chooseFirstCabin(page);
   await expect(page).toHaveURL(/customer-input\?draft=/);
   await page.goto(page.url().replace('customer-input', 'content-confirm'));
   await expect(page.getByText('先にお客様情報を入力してください。')).toBeVisible();
@@ -201,9 +206,9 @@ test('必要な項目を空けて進むと、エラー要約に移動し、項�
   const expectSaid = await listen(page);
   await page.goto('/customer/');
   await search(page, trip);
-  await firstCabin(page).click();
+  await chooseFirstCabin(page);
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeFocused();
-  await expectSaid([/^\(汐見・凪浦航路通常運航/, foundOnDay, '選択中']);
+  await expectSaid([/^\(汐見・凪浦航路通常運航/, foundOnDay, total, '選択中']);
   await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
   const summary = errorSummary(page);
   await expect(summary).toBeFocused();

@@ -43,7 +43,11 @@ test('キーボードだけで、便の検索から予約の確定まででき�
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: '便と客室を選ぶ' })).toBeFocused();
-  await tabTo(page, /^この客室を選ぶ/);
+  await tabTo(page, /発の客室と運賃$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^カーペット席/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^お客様情報へ進む/);
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeFocused();

@@ -1,6 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
-import { dayFromNow, fillCustomer, fillPassenger, finish, firstCabin } from '../support/booking.ts';
+import {
+  chooseFirstCabin,
+  dayFromNow,
+  fillCustomer,
+  fillPassenger,
+  finish,
+  goOn,
+  pickCabin,
+} from '../support/booking.ts';
 
 const list = (from: string, to: string, query: string) =>
   `/customer/reservation/select-schedule?fromPortId=${from}&toPortId=${to}&${query}`;
@@ -14,12 +22,12 @@ test('3つの島に寄る便を、途中の島から島まで予約できる', a
   const first = sailing(page, '8:00');
   await expect(first).toContainText('9:15');
   await expectSoundPage(page);
-  await firstCabin(page).click();
+  await chooseFirstCabin(page);
   await expect(heading(page, 'お客様情報を入力する')).toBeVisible();
   await fillCustomer(page);
   await fillPassenger(page, 2);
   await finish(page, () => expectSoundPage(page));
-  await expect(page.getByText('鈴音島港から → 帆影島港')).toBeVisible();
+  await expect(page.getByText(/鈴音島港.*から → .*帆影島港/).first()).toBeVisible();
   await expect(page.getByText(/^出港 .+ 8:00$/)).toBeVisible();
   await expect(page.getByText(/^入港 .+ 9:15$/)).toBeVisible();
   await expectSoundPage(page);
@@ -29,15 +37,15 @@ test('24時を過ぎて出る便は、乗る夜を確かめてから、両方の
   await page.goto(list('port_hokutohama', 'port_shinonome', `date=${nextFriday()}&adults=1`));
   const night = sailing(page, '24:10');
   await expect(night).toContainText('0:10');
-  await firstCabin(page).click();
+  await chooseFirstCabin(page);
   const question = page.getByRole('alertdialog', { name: '乗船する夜をご確認ください' });
   await expect(question).toContainText('(金)の深夜');
   await expect(question).toContainText('(土)になった直後の夜');
   await expectSoundPage(page);
   await question.getByRole('button', { name: '選び直す' }).click();
   await expect(question).toBeHidden();
-  await expect(firstCabin(page)).toBeFocused();
-  await firstCabin(page).click();
+  await expect(goOn(page)).toBeFocused();
+  await goOn(page).click();
   await question.getByRole('button', { name: 'この夜の便に決める' }).click();
   await expect(heading(page, 'お客様情報を入力する')).toBeVisible();
   await fillCustomer(page);
@@ -53,16 +61,16 @@ test('復路は、人数と車両と等級を変えて予約できる', async ({
   const section = ['port_shiomi', 'port_nagiura'] as const;
   const days = `date=${dayFromNow(23).date}&returnDate=${dayFromNow(26).date}`;
   await page.goto(list(...section, `${days}&adults=2&vehicles=veh_car:469`));
-  await firstCabin(page).click();
+  await chooseFirstCabin(page);
   await expect(heading(page, '復路の便と客室を選ぶ')).toBeVisible();
   await page.getByText('復路の人数・車両を変更する').click();
   await page.getByRole('button', { name: '大人を減らす' }).click();
   await page.getByRole('button', { name: '車両1を取り消す' }).click();
   await page.getByRole('button', { name: 'この条件で復路を探し直す' }).click();
-  const cabin = page.getByRole('button', { name: /^この客室を選ぶ .*リクライニング席/ }).first();
   await expect(page.getByText('最も安い客室・大人1名・税込').first()).toBeVisible();
   await expectSoundPage(page);
-  await cabin.click();
+  await pickCabin(page, /^リクライニング席/);
+  await goOn(page).click();
   await expect(heading(page, 'お客様情報を入力する')).toBeVisible();
   await fillCustomer(page);
   const other = await fillPassenger(page, 2);

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
-import { dayFromNow, fillCustomer, finish } from '../support/booking.ts';
+import { dayFromNow, fillCustomer, finish, openFirstSailing } from '../support/booking.ts';
 
 /** Six adults and three children in three cabins: two of four berths, and berths among others. */
 async function allocate(page: Page): Promise<void> {
   const count = (name: string) => page.getByRole('spinbutton', { name, exact: true });
-  await page.getByText('客室を分ける・貸切にする').first().click();
+  await openFirstSailing(page);
+  await page.getByText('客室を分ける・貸切にする').click();
   await page.getByLabel('客室1の種類').selectOption('cab_shiokaze_family');
   await expect(page.getByText(/の定員は4名です。/)).toBeVisible();
   await count('客室1の大人').fill('2');

@@ -1,6 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
-import { bookUntilConfirm, fillCustomer, firstCabin, hold, search } from '../support/booking.ts';
+import {
+  bookUntilConfirm,
+  chooseFirstCabin,
+  fillCustomer,
+  hold,
+  search,
+} from '../support/booking.ts';
 
 const trip = { from: '汐見港', to: '凪浦港', days: 14 };
 const banner = (page: Page) =>
@@ -22,7 +28,7 @@ test('入力の途中でオフラインになると帯で伝え、つながる�
 }) => {
   await page.goto('/customer/');
   await search(page, trip);
-  await firstCabin(page).click();
+  await chooseFirstCabin(page);
   await fillCustomer(page);
   await expect(page.getByText('入力内容を保存しました')).toBeVisible();
   await isSettled(page);
@@ -52,7 +58,7 @@ test('オフラインのまま手順を離れても、つながると保存さ�
 }) => {
   await page.goto('/customer/');
   await search(page, trip);
-  await firstCabin(page).click();
+  await chooseFirstCabin(page);
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeFocused();
   const step = page.url();
   await isSettled(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
-import { fillCustomer, firstCabin, search } from '../support/booking.ts';
+import { chooseFirstCabin, fillCustomer, search } from '../support/booking.ts';
 
 test('入力の途中から、メールのリンクで別の端末に移って続けられる', async ({
   page,
@@ -10,7 +10,7 @@ test('入力の途中から、メールのリンクで別の端末に移って�
   const mail = `resume-${Date.now()}@example.jp`;
   await page.goto('/customer/');
   await search(page, { from: '汐見港', to: '凪浦港', days: 19 });
-  await firstCabin(page).click();
+  await chooseFirstCabin(page);
   await fillCustomer(page);
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(mail);
   await expect(page.getByText('入力内容を保存しました')).toBeVisible();

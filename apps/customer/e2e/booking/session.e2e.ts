@@ -1,6 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
-import { choosePort, commit, fillCustomer, firstCabin, hold, search } from '../support/booking.ts';
+import {
+  chooseFirstCabin,
+  choosePort,
+  commit,
+  fillCustomer,
+  hold,
+  search,
+} from '../support/booking.ts';
 import { openStep } from '../support/drafts.ts';
 import {
   endOnServer,
@@ -17,7 +24,7 @@ const { hanako, taro } = members;
 test('予約の途中でログインすると、同じ手順に戻り、入力が残る', async ({ page }) => {
   await page.goto('/customer/');
   await search(page, trip);
-  await firstCabin(page).click();
+  await chooseFirstCabin(page);
   await fillCustomer(page);
   const step = page.url();
   await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click();
@@ -68,7 +75,7 @@ test('閉じている間にログインが切れた予約の手順は、ログ�
   await signIn(page, hanako);
   await expectMember(page, hanako.name);
   await search(page, trip);
-  await firstCabin(page).click();
+  await chooseFirstCabin(page);
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
   const step = page.url();
   await endOnServer(page);
@@ -191,11 +198,11 @@ test('だれのログインか分からない間は、来訪者の画面から�
   // Looking for sailings works as it does for everybody.
   await search(page, trip);
   await expectVisitor(page);
-  await firstCabin(page).click();
+  await chooseFirstCabin(page);
   await expect(page.getByRole('alert').first()).toBeVisible();
   expect(drafts).toEqual([]);
   await page.unrouteAll();
-  await firstCabin(page).click();
+  await chooseFirstCabin(page);
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
   await expectMember(page, hanako.name);
   expect(drafts).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hold, toNextDay } from '../support/booking.ts';
+import { chooseFirstCabin, hold, toNextDay } from '../support/booking.ts';
 import { holdAllBerths } from '../support/buyers.ts';
 import { openStep } from '../support/drafts.ts';
 
@@ -14,7 +14,7 @@ test('検索のあとに満席になった便は、入力を残して理由を�
   await expect(alert).toContainText(/満席になりました|満室になりました/);
   await alert.getByRole('link', { name: '便を選び直す' }).click();
   await toNextDay(page);
-  await page.getByRole('button', { name: 'この客室を選ぶ' }).first().click();
+  await chooseFirstCabin(page);
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
     'hanako@example.jp',
   );

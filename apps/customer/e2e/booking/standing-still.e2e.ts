@@ -49,6 +49,17 @@ const { year, month, day } = dayFromNow(20);
 const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 const trip = `fromPortId=port_shiomi&toPortId=port_nagiura&date=${date}&adults=2`;
 
+/** Tallest row that can be chosen, and all rows of the day together, in px. */
+const rowLimits = { パソコン: { row: 96, day: 4 * 96 }, 電話: { row: 152, day: 4 * 152 } };
+
+/** Heights of the rows of the list, and where they end on the page. */
+const rowsOf = (page: Page) =>
+  page.getByRole('article').evaluateAll((rows) => {
+    const boxes = rows.map((row) => row.getBoundingClientRect());
+    const heights = boxes.map(({ height }) => height);
+    return { heights, day: (boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0) };
+  });
+
 for (const [name, width] of [
   ['パソコン', 1280],
   ['電話', 375],
@@ -67,7 +78,9 @@ for (const [name, width] of [
     expect(calls()).toEqual({ ports: 1, routes: 1, sailings: 1, 'fare-quotes': 1 });
   });
 
-  test(`便の一覧は、開いても動かず、同じものを二度問い合わせない(${name})`, async ({ page }) => {
+  test(`便の一覧は、開いても動かず、1日の便が1画面で比べられ、同じものを二度問い合わせない(${name})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
     await holdLists(page);
@@ -80,6 +93,22 @@ for (const [name, width] of [
     await page.waitForLoadState('networkidle');
     expect(await shiftsOf(page)).toEqual([]);
     expect(calls()).toEqual({ routes: 1, sailings: 1, 'fare-calendar': 1 });
+    const { heights, day } = await rowsOf(page);
+    const limits = rowLimits[name];
+    expect(heights).toHaveLength(4);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(limits.row);
+    expect(day).toBeLessThanOrEqual(limits.day);
+    // Opening a row leaves those above it where they are.
+    const second = page.getByRole('button', { name: /発の客室と運賃$/ }).nth(1);
+    const topOfFirst = () =>
+      page
+        .getByRole('article')
+        .first()
+        .evaluate((row) => row.getBoundingClientRect().top + window.scrollY);
+    const top = await topOfFirst();
+    await second.click();
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    expect(await topOfFirst()).toBe(top);
   });
 }
 

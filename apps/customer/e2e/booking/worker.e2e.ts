@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { build } from 'rolldown';
 import { expectSoundPage } from '../support/axe.ts';
-import { bookUntilConfirm, commit, firstCabin, hold, search } from '../support/booking.ts';
+import { bookUntilConfirm, chooseFirstCabin, commit, hold, search } from '../support/booking.ts';
 import { type Release, startRelease } from '../support/release.ts';
 import { keptPaths, scopes, workerReady } from '../support/worker.ts';
 
@@ -105,7 +105,7 @@ test('新しい版は、入力中の画面を読み込み直さず、次のペ�
   await page.goto(release.url);
   await workerReady(page);
   await search(page, trip);
-  await firstCabin(page).click();
+  await chooseFirstCabin(page);
   const name = page.getByRole('group', { name: '代表者(予約される方)' }).getByLabel('姓');
   await name.fill('佐藤');
   // Gone as soon as the document is another one.

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
+import { chooseFirstCabin, goOn } from '../support/booking.ts';
 import { errorSummary } from '../support/error-summary.ts';
 import { holdPage } from '../support/pages.ts';
 import { selectPort } from '../support/ports.ts';
@@ -114,9 +115,9 @@ for (const [example, text] of chooseErrors) {
     await page.goto(
       '/customer/reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=2&children=1',
     );
-    await page.getByRole('button', { name: 'この客室を選ぶ' }).first().click();
+    await chooseFirstCabin(page);
     await expect(page.getByRole('alert')).toContainText(text);
-    await expect(page.getByRole('button', { name: 'この客室を選ぶ' }).first()).toBeVisible();
+    await expect(goOn(page)).toBeVisible();
   });
 }
 
@@ -174,7 +175,7 @@ test('開けなかったページからは、「戻る」で元のページに�
 
 test('打った内容を保存できていない間は、開けなかったページにとどまる', async ({ page }) => {
   await page.goto(`/customer${schedulePath}`);
-  await page.getByRole('button', { name: 'この客室を選ぶ' }).first().click();
+  await chooseFirstCabin(page);
   await prefer(page, '**/customer-api/drafts/*/customers', 'code=503');
   await prefer(page, sailings, 'code=503');
   const name = page.getByLabel('姓', { exact: true }).first();

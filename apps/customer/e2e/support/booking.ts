@@ -36,12 +36,37 @@ export async function search(page: Page, { from, to, days, adults = 1 }: Trip): 
 /** From a day's sailings to those of the next day, by the strip of days. */
 export async function toNextDay(page: Page): Promise<void> {
   const strip = page.getByRole('navigation', { name: '乗船日を変える' });
+  const title = page.getByRole('heading', { level: 2, name: /の便$/ });
+  const day = (await title.textContent()) ?? '';
   await strip.locator('li:has([aria-current=date]) + li').getByRole('link').click();
+  await expect(title).not.toHaveText(day);
 }
 
-/** The first cabin on offer. */
-export const firstCabin = (page: Page): Locator =>
-  page.getByRole('button', { name: 'この客室を選ぶ' }).first();
+/** The first sailing that can be booked: the button that shows its cabins. */
+export const firstSailing = (page: Page): Locator =>
+  page.getByRole('button', { name: /発の客室と運賃$/ }).first();
+
+/** Shows the cabins of the first sailing that can be booked. */
+export async function openFirstSailing(page: Page): Promise<void> {
+  const sailing = firstSailing(page);
+  if ((await sailing.getAttribute('aria-expanded')) === 'false') await sailing.click();
+}
+
+/** On from the list of sailings, once a cabin is picked. */
+export const goOn = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(?:お客様情報へ進む|復路の便を選ぶ)$/ });
+
+/** Picks a cabin of the first sailing that can be booked: the first one, or the one of this name. */
+export async function pickCabin(page: Page, name = /円/): Promise<void> {
+  await openFirstSailing(page);
+  await page.getByRole('radio', { name }).and(page.locator(':enabled')).first().check();
+}
+
+/** Picks the first cabin on offer and goes on. */
+export async function chooseFirstCabin(page: Page): Promise<void> {
+  await pickCabin(page);
+  await goOn(page).click();
+}
 
 export const customer = {
   姓: '髙橋',
@@ -114,7 +139,7 @@ export async function choosePort(page: Page): Promise<void> {
 export async function bookUntilConfirm(page: Page, trip: Trip, home = '/customer/'): Promise<void> {
   await page.goto(home);
   await search(page, trip);
-  await firstCabin(page).click();
+  await chooseFirstCabin(page);
   await fillCustomer(page);
   for (let position = 2; position <= (trip.adults ?? 1); position++) {
     await fillPassenger(page, position);

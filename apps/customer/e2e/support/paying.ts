@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fillCustomer, firstCabin, hold, search, type Trip } from './booking.ts';
+import { chooseFirstCabin, fillCustomer, hold, search, type Trip } from './booking.ts';
 
 /** Numbers of the provider's test cards, by what they lead to. */
 export const cards = {
@@ -14,7 +14,7 @@ export const cards = {
 export async function bookUntilPayment(page: Page, trip: Trip): Promise<void> {
   await page.goto('/customer/');
   await search(page, trip);
-  await firstCabin(page).click();
+  await chooseFirstCabin(page);
   await fillCustomer(page);
   await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法を選ぶ' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { customer, fillCustomer, firstCabin, reservationNumber } from './booking.ts';
+import { customer, fillCustomer, firstSailing, goOn, reservationNumber } from './booking.ts';
 import { DAY } from './own-site.ts';
 import { agree, cards, payButton, typeCard } from './paying.ts';
 
@@ -24,14 +24,17 @@ export async function openUntil(page: Page, url: string, name: string): Promise<
 /** Presses a button, and again after a failure, until the page with the heading is there. */
 export async function pressUntil(
   page: Page,
-  button: Locator | undefined,
+  button: Locator | (() => Promise<Locator>) | undefined,
   name: string | RegExp,
 ): Promise<void> {
   const again = page.getByRole('button', { name: 'もう一度読み込む' });
   await expect(async () => {
     if (await heading(page, name).isVisible()) return;
     if (await again.isVisible()) await again.click({ timeout: 1000 });
-    else if (button && (await button.isVisible())) await button.click({ timeout: 1000 });
+    else {
+      const pressed = typeof button === 'function' ? await button() : button;
+      if (await pressed?.isVisible()) await pressed?.click({ timeout: 1000 });
+    }
     // Told that it did not work, nobody waits on.
     await heading(page, name)
       .or(again)
@@ -42,10 +45,21 @@ export async function pressUntil(
   }).toPass({ timeout: PATIENCE, intervals: [100] });
 }
 
+/** Picks a cabin where none is picked: a page that was loaded again has forgotten it. */
+async function pickAndGoOn(page: Page): Promise<Locator> {
+  if (await goOn(page).isHidden()) {
+    const sailing = firstSailing(page);
+    const isClosed = (await sailing.getAttribute('aria-expanded', { timeout: 1000 })) === 'false';
+    if (isClosed) await sailing.click({ timeout: 1000 });
+    await page.getByRole('radio', { name: /円/ }).first().check({ timeout: 1000 });
+  }
+  return goOn(page);
+}
+
 /** From the list of sailings to the customer input, filled in for this mail address. */
 export async function fillInput(page: Page, email: string, date = DAY): Promise<void> {
   await openUntil(page, sailingsOf(date), '便と客室を選ぶ');
-  await pressUntil(page, firstCabin(page), 'お客様情報を入力する');
+  await pressUntil(page, () => pickAndGoOn(page), 'お客様情報を入力する');
   await fillCustomer(page);
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(email);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fillCustomer, firstCabin } from '../../support/booking.ts';
+import { chooseFirstCabin, fillCustomer, firstSailing } from '../../support/booking.ts';
 import { DAY, isLong, NOW, test } from '../../support/own-site.ts';
 import { agree, cards, payButton, typeCard } from '../../support/paying.ts';
 import { fillInput, goOnToConfirm, heading, sailingsOf } from '../../support/stubborn.ts';
@@ -110,7 +110,7 @@ test('受付終了の時刻を過ぎた仮予約は、端末の時計にかか�
   await page.clock.install({ time: new Date(`${DAY}T08:00:00+09:00`) });
   await page.goto(sailingsOf());
   // The first one that is still sold.
-  await firstCabin(page).click();
+  await chooseFirstCabin(page);
   await expect(heading(page, 'お客様情報を入力する')).toBeVisible();
   const input = page.url();
   await fillCustomer(page);
@@ -135,13 +135,13 @@ if (isLong) {
     await site.setClock('2027-07-20T23:59:50+09:00');
     await page.clock.install({ time: new Date('2027-07-20T23:59:50+09:00') });
     await page.goto(sailingsOf('2027-07-21'));
-    await expect(firstCabin(page)).toBeVisible();
+    await expect(firstSailing(page)).toBeVisible();
     await site.setClock('2027-07-21T00:00:10+09:00');
     await page.clock.setSystemTime(new Date('2027-07-21T00:00:10+09:00'));
     await page.reload();
-    await expect(firstCabin(page)).toBeVisible();
+    await expect(firstSailing(page)).toBeVisible();
     await page.goto(sailingsOf('2027-07-20'));
-    await expect(firstCabin(page)).toBeHidden();
+    await expect(firstSailing(page)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { firstCabin, reservationNumber } from '../../support/booking.ts';
+import { goOn, pickCabin, reservationNumber } from '../../support/booking.ts';
 import { test } from '../../support/own-site.ts';
 import { agree, cards, payButton, typeCard } from '../../support/paying.ts';
 import { members } from '../../support/session.ts';
@@ -24,7 +24,8 @@ test('予約のどのボタンを続けて10回押しても、1回分だけ進�
   const email = 'presses@example.jp';
   const changes = changesOf(page);
   await page.goto(sailingsOf());
-  await pressTenTimes(firstCabin(page));
+  await pickCabin(page);
+  await pressTenTimes(goOn(page));
   await expect(heading(page, 'お客様情報を入力する')).toBeVisible();
   expect(changes()).toEqual({ 'POST /customer-api/drafts': 1 });
 

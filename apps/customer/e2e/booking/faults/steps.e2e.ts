@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { firstCabin, reservationNumber } from '../../support/booking.ts';
+import { chooseFirstCabin, reservationNumber } from '../../support/booking.ts';
 import { isLong, test } from '../../support/own-site.ts';
 import { agree } from '../../support/paying.ts';
 import { endOnServer, members, signIn } from '../../support/session.ts';
@@ -154,7 +154,7 @@ for (const { name, press } of steps) {
 if (isLong) {
   test('足りない手順のアドレスは、足りない最初の手順に移る', async ({ page }) => {
     await page.goto(sailingsOf());
-    await firstCabin(page).click();
+    await chooseFirstCabin(page);
     await expect(heading(page, 'お客様情報を入力する')).toBeVisible();
     const draft = new URL(page.url()).search;
     for (const step of ['payment-input', 'content-confirm']) {

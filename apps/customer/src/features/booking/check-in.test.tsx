@@ -35,7 +35,6 @@ test.each(places.slice(0, 2))(
       <MidnightQuestion
         sailing={atNight}
         party={{ vehicles }}
-        isOpen
         onClose={() => undefined}
         onConfirm={() => undefined}
       />,
@@ -80,7 +79,10 @@ test.each([
       leg="outbound"
       now="2026-12-01T10:00:00+09:00"
       isOpen={false}
-      pending={undefined}
+      onToggle={() => undefined}
+      pick={undefined}
+      onPick={() => undefined}
+      isPending={false}
       tripOf={() => {
         throw new Error('Nothing is chosen');
       }}

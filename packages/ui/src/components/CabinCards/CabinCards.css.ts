@@ -74,7 +74,7 @@ export const pick = style({
     '&:has(:focus-visible)': insetRing,
   },
   '@media': {
-    [media.sm]: { columnGap: space[4], padding: space[4] },
+    [media.md]: { columnGap: space[4], padding: space[4] },
     [media.forcedColors]: {
       selectors: {
         '&:has(:focus-visible)': {
@@ -129,7 +129,7 @@ export const mark = style({
 export const words = style({ minInlineSize: 0 });
 export const name = style({
   display: 'block',
-  paddingInlineEnd: space[8],
+  paddingInlineEnd: space[7],
   fontSize: rem(fontSize.lead),
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.heading,

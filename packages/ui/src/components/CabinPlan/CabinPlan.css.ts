@@ -14,7 +14,7 @@ export const root = style({
   borderRadius: vars.radius.control,
   background: routeTint,
   '@media': {
-    [media.sm]: { inlineSize: width, blockSize: height },
+    [media.md]: { inlineSize: width, blockSize: height },
     // The paint of a drawing is kept in forced colours; its ground is not.
     [media.forcedColors]: { vars: { [routeColor]: 'CanvasText' } },
   },

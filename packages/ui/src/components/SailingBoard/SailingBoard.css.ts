@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { insetRing } from '../../private/ring.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
-import { line } from '../../tokens/shape.ts';
+import { line, size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
@@ -44,3 +45,20 @@ export const count = style({
 });
 
 export const note = style({ marginInlineStart: 'auto' });
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: size.target,
+  paddingInline: space[4],
+  color: vars.color.link,
+  fontWeight: fontWeight.bold,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    ':root &:focus-visible': insetRing,
+  },
+  '@media': { [media.md]: { paddingInline: space[6] } },
+});

@@ -50,6 +50,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: '試す' };
 
-export const Empty: Story = { name: '便のない日', args: { count: '0便', children: undefined } };
+export const Folded: Story = {
+  name: '出港済みの便',
+  args: {
+    folded: {
+      summary: '出港済みの便を見る(1便)',
+      rows: <SailingRow voyage={voyage('02:00', '05:40')} availability="departed" />,
+    },
+  },
+};
+
+export const Empty: Story = {
+  name: '便のない日',
+  args: { sign: '', count: '0便', priceNote: undefined, children: undefined },
+};
 
 export const Narrow: Story = { name: '狭い画面', globals: { viewport: { value: 'phone320' } } };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../private/cx.ts';
 import { type RouteHue, routeHue } from '../../styles/route-hue.css.ts';
+import { ChevronIcon } from '../Icon/Icon.tsx';
 import { Phrases } from '../Phrases/Phrases.tsx';
 import { RouteBadge } from '../RouteBadge/RouteBadge.tsx';
 import * as css from './SailingBoard.css.ts';
@@ -9,14 +10,16 @@ import * as css from './SailingBoard.css.ts';
 export type SailingBoardProps = {
   /** What it lists: 「12月5日(土)の便」. */
   title: string;
-  /** Sign and hue of the route. */
+  /** Sign of the route, empty where no sailing says which it is, and its hue. */
   sign: string;
   hue: RouteHue;
   /** How many there are; a live region, when it changes with the day. */
   count: ReactNode;
   /** What the prices are: 「5名と乗用車の合計(税込)」. */
-  priceNote: string;
-  /** SailingRows; before them what is folded away. */
+  priceNote?: string;
+  /** SailingRows of those that have left, folded on top, and how many they are. */
+  folded?: { summary: string; rows: ReactNode };
+  /** SailingRows. */
   children: ReactNode;
 };
 
@@ -25,14 +28,25 @@ export const SailingBoard = (props: SailingBoardProps) => (
   <div className={cx(routeHue[props.hue], css.root)}>
     <div className={css.head}>
       <h2 className={css.title}>
-        <RouteBadge sign={props.sign} hue={props.hue} />
+        {props.sign && <RouteBadge sign={props.sign} hue={props.hue} />}
         <Phrases>{props.title}</Phrases>
       </h2>
       <div className={css.count}>{props.count}</div>
-      <p className={css.note}>
-        <Phrases>{props.priceNote}</Phrases>
-      </p>
+      {props.priceNote && (
+        <p className={css.note}>
+          <Phrases>{props.priceNote}</Phrases>
+        </p>
+      )}
     </div>
+    {props.folded && (
+      <details>
+        <summary className={css.summary}>
+          <ChevronIcon />
+          {props.folded.summary}
+        </summary>
+        {props.folded.rows}
+      </details>
+    )}
     {props.children}
   </div>
 );

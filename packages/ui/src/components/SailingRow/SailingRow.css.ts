@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { insetRing } from '../../private/ring.ts';
 import { routeColor, routeTint } from '../../styles/route-hue.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -101,6 +101,13 @@ export const action = style({
   lineHeight: lineHeight.line,
   textAlign: 'end',
   '@media': { [media.md]: { gridColumn: 3 } },
+});
+
+/** A link alone on its line has room for a finger. */
+globalStyle(`${action} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.targetMin,
 });
 
 /** The whole row opens it; opened, the button alone closes it. */

@@ -131,8 +131,9 @@ export const bar = style({
   insetBlockEnd: 0,
   zIndex: layer.sticky,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[4],
+  gap: `${space[2]}px ${space[4]}px`,
   minBlockSize: space[16] + space[2],
   marginBlockStart: space[6],
   // As wide as the window: the gutter of the Container is taken back and given to the bar.
@@ -146,7 +147,7 @@ export const bar = style({
     [media.sm]: { marginInline: -space[6], paddingInline: space[6] },
     [media.lg]: { display: 'none' },
     // At 400 % zoom the bar would be half of the screen.
-    [media.short]: { position: 'static', flexWrap: 'wrap' },
+    [media.short]: { position: 'static' },
     [media.print]: { display: 'none' },
   },
 });

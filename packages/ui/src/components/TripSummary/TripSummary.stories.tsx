@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
+import { Container } from '../Container/Container.tsx';
 import { FareBreakdown } from '../FareBreakdown/FareBreakdown.tsx';
 import { TripSummary } from './TripSummary.tsx';
 
@@ -15,6 +16,14 @@ const outbound = {
 const meta = {
   title: 'Booking/TripSummary',
   component: TripSummary,
+  // The bar takes back the gutter of the page.
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   args: {
     children: '便の一覧がここに入ります。',
     legs: [

@@ -43,13 +43,15 @@ export type TripSummaryProps = {
   action?: ReactNode;
   /** The lines of the total, folded away. */
   breakdown?: ReactNode;
+  /** Called when somebody wants to see the lines: they may be asked for then. */
+  onBreakdown?: () => void;
 };
 
 const Leg = ({ title, sign, hue, voyage, text, change }: TripLeg) => (
   <section className={css.leg}>
     <div className={css.legHead}>
       <h3 className={css.legTitle}>
-        <RouteBadge sign={sign} hue={hue} />
+        {sign && <RouteBadge sign={sign} hue={hue} />}
         <Phrases>{title}</Phrases>
       </h3>
       {change}
@@ -90,7 +92,16 @@ const Content = ({ action, ...props }: TripSummaryProps) => (
       <div className={css.foot}>
         <Sums {...props} />
         {action}
-        {props.breakdown && <Disclosure summary="内訳を見る">{props.breakdown}</Disclosure>}
+        {props.breakdown !== undefined && (
+          <Disclosure
+            summary="内訳を見る"
+            onToggle={(isOpen) => {
+              if (isOpen) props.onBreakdown?.();
+            }}
+          >
+            {props.breakdown}
+          </Disclosure>
+        )}
       </div>
     )}
   </>

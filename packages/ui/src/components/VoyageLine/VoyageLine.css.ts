@@ -89,7 +89,9 @@ export const cutOff = part({
 
 export const flag = part({
   all: { flexShrink: 0, inlineSize: space[4], blockSize: space[4], fill: vars.color.warning },
-  row: { self: { gridRow: '1 / 3', inlineSize: space[5], blockSize: space[5] } },
+  row: {
+    self: { gridRow: '1 / 3', alignSelf: 'center', inlineSize: space[5], blockSize: space[5] },
+  },
   wide: { self: { position: 'absolute', insetBlockStart: band / 2 - space[2] } },
   upright: { self: { position: 'absolute', insetInlineStart: axis - 3, insetBlockStart: 3 } },
 });

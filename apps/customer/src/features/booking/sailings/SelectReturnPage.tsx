@@ -4,13 +4,14 @@ import { jstDate } from '@ferry/format/date';
 import { Container } from '@ferry/ui/Container';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ButtonLink } from '../../../page/links.tsx';
+import { Link } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import type { Flow } from '../shared/model/flow.ts';
-import { returnSearch } from '../shared/model/return-conditions.ts';
+import { outboundSearch, returnSearch } from '../shared/model/return-conditions.ts';
 import { type SearchConditions, sailingsQuery } from '../shared/model/search-conditions.ts';
 import { ChoiceError } from './components/ChoiceError.tsx';
+import { DayLink } from './components/DayLink.tsx';
 import { DayStrip } from './components/DayStrip.tsx';
 import { ReturnConditions } from './components/ReturnConditions.tsx';
 import { OutboundSummary, ReturnDiscountText } from './components/ReturnFacts.tsx';
@@ -85,7 +86,7 @@ type ReturnSailingsProps = SelectReturnPageProps &
 
 /** The sailings back; choosing one keeps the outbound leg. */
 function ReturnSailings(props: ReturnSailingsProps) {
-  const { draft, conditions, result, pending, onChoose } = props;
+  const { flow, draft, conditions, result, pending, onChoose } = props;
   return (
     <SailingList
       result={result}
@@ -96,20 +97,19 @@ function ReturnSailings(props: ReturnSailingsProps) {
         outbound: draft.outbound.choice,
         return: legChoice(sailing, conditions, cabins, draft.return?.choice.meals),
       })}
-      toDay={(date, words) => (
-        <ButtonLink {...toDay(props, date)} tone="secondary" size="small">
-          {words}
-        </ButtonLink>
-      )}
-      toConditions={
-        <ButtonLink
-          {...toDay(props, conditions.date)}
-          hash="return-conditions"
-          tone="secondary"
-          size="small"
+      draft={draft}
+      changeOutbound={
+        <Link
+          {...flow.links.selectSchedule({ ...outboundSearch(draft), returnDate: conditions.date })}
         >
-          復路の人数・車両を変更する
-        </ButtonLink>
+          往路を選び直す
+        </Link>
+      }
+      toDay={(date, words, look) => <DayLink {...{ words, look }} to={toDay(props, date)} />}
+      toConditions={
+        <Link {...toDay(props, conditions.date)} hash="return-conditions">
+          復路の条件を変更する
+        </Link>
       }
       onChoose={onChoose}
     />

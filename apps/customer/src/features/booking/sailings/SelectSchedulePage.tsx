@@ -8,7 +8,7 @@ import { jstDate } from '@ferry/format/date';
 import { Container } from '@ferry/ui/Container';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ButtonLink } from '../../../page/links.tsx';
+import { Link } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import type { Flow } from '../shared/model/flow.ts';
@@ -16,6 +16,7 @@ import { returnSearch } from '../shared/model/return-conditions.ts';
 import { type SearchConditions, sailingsQuery } from '../shared/model/search-conditions.ts';
 import { ChoiceError } from './components/ChoiceError.tsx';
 import { ConditionsSummary } from './components/ConditionsSummary.tsx';
+import { DayLink } from './components/DayLink.tsx';
 import { DayStrip } from './components/DayStrip.tsx';
 import { SailingList, type SailingListProps } from './components/SailingList.tsx';
 import { legChoice } from './model/leg-choice.ts';
@@ -101,19 +102,9 @@ function OutboundSailings(props: OutboundSailingsProps) {
           return: (conditions.returnDate && draft?.return?.choice) || null,
         };
       }}
-      toDay={(date, words) => (
-        <ButtonLink {...toDay(props, date)} tone="secondary" size="small">
-          {words}
-        </ButtonLink>
-      )}
+      toDay={(date, words, look) => <DayLink {...{ words, look }} to={toDay(props, date)} />}
       toConditions={
-        <ButtonLink
-          {...flow.links.conditions({ ...conditions, draft: draftId })}
-          tone="secondary"
-          size="small"
-        >
-          条件を変更する
-        </ButtonLink>
+        <Link {...flow.links.conditions({ ...conditions, draft: draftId })}>条件を変更する</Link>
       }
       onChoose={onChoose}
     />

@@ -1,137 +1,144 @@
 import type { CabinOffer, Sailing } from '@ferry/api/customer';
-import { formatServiceTime } from '@ferry/format/service-time';
 import { formatYen } from '@ferry/format/yen';
-import { AvailabilityMark } from '@ferry/ui/AvailabilityMark';
-import { Button } from '@ferry/ui/Button';
-import { DataTable } from '@ferry/ui/DataTable';
-import { Money } from '@ferry/ui/Money';
+import { type CabinCard, CabinCards } from '@ferry/ui/CabinCards';
+import { CabinPlan } from '@ferry/ui/CabinPlan';
+import { FareBreakdown } from '@ferry/ui/FareBreakdown';
 import { Stack } from '@ferry/ui/Stack';
+import { Switch } from '@ferry/ui/Switch';
 import { Text } from '@ferry/ui/Text';
-import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { cabinTagTexts } from '../../../../copy/cabin-needs.ts';
+import { routeFace } from '../../../../copy/route-faces.ts';
+import { type CabinPick, privateUseOf } from '../model/pick.ts';
+import { planOf, takenOf } from '../model/plan-of.ts';
 
 const tagKeys = ['isWomenOnly', 'isAccessible', 'takesPets', 'canBePrivate'] as const;
-
-export type CabinOffersProps = {
-  offers: readonly CabinOffer[];
-  sailing: Sailing;
-  /** The cabin type that is being taken into the draft right now. */
-  pendingCabinTypeId: string | undefined;
-  /** Whom and what the totals are for: 「この人数と車両」. */
-  totalOf: string;
-  onChoose: (cabinTypeId: string) => void;
-};
-
-const CabinDetail = ({ cabinType }: CabinOffer) => {
-  const tags = tagKeys.filter((key) => cabinType[key]).map((key) => cabinTagTexts[key]);
-  const amenities = cabinType.amenities.join('・');
-  return (
-    <>
-      {tags.length > 0 && (
-        <Text as="span" size="dense" isBold>
-          {tags.join('・')}
-        </Text>
-      )}
-      <Text as="span" size="dense" tone="quiet">
-        {cabinType.grade}、{cabinType.roomBerths ? `1室${cabinType.roomBerths}名まで、` : ''}
-        {cabinType.description}
-        {amenities && `(${amenities})`}
-      </Text>
-    </>
-  );
-};
-
 const units = { perRoom: '室', perBerth: '名' };
 
-const Room = ({ availability, remaining, cabinType }: CabinOffer) => (
-  <Stack as="span" gap={0}>
-    <AvailabilityMark availability={availability} />
-    {remaining !== null && (
-      <Text as="span" size="dense">
-        残り{remaining}
-        {units[cabinType.tariff] ?? ''}
-      </Text>
-    )}
-  </Stack>
-);
+export type CabinOffersProps = {
+  label: string;
+  offers: readonly CabinOffer[];
+  sailing: Sailing;
+  pick: CabinPick | undefined;
+  onPick: (pick: CabinPick) => void;
+};
 
-/** The discounts that are in a total, and what it would be without them. */
-const Discounts = ({ discounts, undiscountedYen }: CabinOffer) =>
-  discounts.length > 0 && (
-    <>
-      <Text as="span" size="dense" tone="success" isBold>
-        {discounts.map(({ name }) => name).join('・')}を適用
-      </Text>
-      <Text as="span" size="dense" tone="quiet" isNumber>
-        割引前 {formatYen(undiscountedYen)}
-      </Text>
-    </>
+const tagsOf = ({ cabinType }: CabinOffer): string[] => [
+  cabinType.grade,
+  ...(cabinType.roomBerths ? [`1室${cabinType.roomBerths}名まで`] : []),
+  ...tagKeys.filter((key) => cabinType[key]).map((key) => cabinTagTexts[key]),
+];
+
+/** How many the total is for: rooms where they are rooms, else people. */
+const unitOf = ({ cabinType, cabins }: CabinOffer, isPrivate: boolean): string => {
+  const people = cabins.reduce(
+    (sum, { party }) => sum + party.adults + party.children + party.infants + party.babies,
+    0,
   );
+  const count = cabinType.tariff === 'perRoom' ? `${cabins.length}室` : `${people}名分`;
+  return isPrivate ? `${count}・1室貸切` : count;
+};
 
-/** The total for this party, and what it is made of: an adult's fare is the one before discounts. */
-const Fare = (offer: CabinOffer) => (
-  <Stack as="span" gap={0} align="end">
-    <Text as="strong">
-      <Money amount={offer.totalYen} />
-    </Text>
-    <Discounts {...offer} />
-    <Text as="span" size="dense" tone="quiet">
-      大人1名 通常{formatYen(offer.adultYen)}
-    </Text>
-    {offer.roomYen !== null && (
-      <Text as="span" size="dense" tone="quiet">
-        室料 {formatYen(offer.roomYen)}
-        {offer.cabins.length > 1 && `×${offer.cabins.length}室`}
-      </Text>
-    )}
-  </Stack>
-);
-
-/** The cabin types of one sailing as a table: what it is, whether there is room, price, choice. */
-export function CabinOffers(props: CabinOffersProps) {
-  const { offers, sailing, pendingCabinTypeId, totalOf, onChoose } = props;
-  const departure = formatServiceTime(sailing.departureTime);
-  const choice = ({ cabinType, availability, totalYen }: CabinOffer) =>
-    availability === 'available' || availability === 'few' ? (
-      <Button
-        tone="action"
-        size="small"
-        isPending={pendingCabinTypeId === cabinType.id}
-        pendingLabel="選択中"
-        onPress={() => onChoose(cabinType.id)}
-      >
-        この客室を選ぶ
-        <VisuallyHidden>
-          ({departure}発 {cabinType.name} {formatYen(totalYen)})
-        </VisuallyHidden>
-      </Button>
-    ) : (
-      <Text as="span" size="dense" tone="quiet">
-        選べません
-      </Text>
-    );
-
+/** The total without and with its discounts, and what an adult and a room cost. */
+const Parts = ({ offer, totalYen }: { offer: CabinOffer; totalYen: number }) => {
+  const { undiscountedYen, discounts, roomYen, adultYen, cabins } = offer;
+  const privateYen = totalYen - offer.totalYen;
+  const discount = offer.totalYen - undiscountedYen;
+  const { name, amenities } = offer.cabinType;
   return (
-    <DataTable
-      caption={`${departure}発の客室と運賃`}
-      rows={offers}
-      rowKey={({ cabinType }) => cabinType.id}
-      columns={[
-        {
-          id: 'cabin',
-          header: '客室',
-          isRowHeader: true,
-          cell: ({ cabinType }) => (
-            <Text as="span" isBold>
-              {cabinType.name}
-            </Text>
+    <Stack gap={1}>
+      <FareBreakdown
+        caption={`${name}の合計`}
+        isCaptionHidden
+        lines={[
+          { id: 'fares', label: '割引前', amount: undiscountedYen },
+          ...(discount < 0
+            ? [
+                {
+                  id: 'discounts',
+                  label: discounts.map(({ name }) => name).join('・'),
+                  amount: discount,
+                },
+              ]
+            : []),
+          ...(privateYen > 0 ? [{ id: 'private', label: '貸切', amount: privateYen }] : []),
+        ]}
+        total={totalYen}
+      />
+      <Text size="dense" tone="quiet" isNumber>
+        大人1名 通常{formatYen(adultYen)}
+        {roomYen !== null &&
+          `、室料 ${formatYen(roomYen)}${cabins.length > 1 ? `×${cabins.length}室` : ''}`}
+      </Text>
+      {amenities.length > 0 && (
+        <Text size="dense" tone="quiet">
+          設備:{amenities.join('・')}
+        </Text>
+      )}
+    </Stack>
+  );
+};
+
+const partsWords = ({ totalYen, undiscountedYen }: CabinOffer): string =>
+  totalYen < undiscountedYen
+    ? `割引後(${formatYen(totalYen - undiscountedYen)})の内訳と設備`
+    : '運賃の内訳を見る';
+
+/** The cabin types of one sailing as cards: plan, tags, whether there is room, the total for this party. */
+export function CabinOffers({ label, offers, sailing, pick, onPick }: CabinOffersProps) {
+  const { hue } = routeFace(sailing.routeId, sailing.routeName);
+  const isHere = pick?.sailingId === sailing.id;
+  const cardOf = (offer: CabinOffer): CabinCard => {
+    const { cabinType, availability, remaining } = offer;
+    const isPicked = isHere && pick.cabinTypeId === cabinType.id;
+    const isPrivate = isPicked && pick.isPrivate;
+    const privateYen = privateUseOf(offer);
+    const totalYen = offer.totalYen + ((isPrivate && privateYen) || 0);
+    const plan = planOf(cabinType);
+    const isOff = availability !== 'available' && availability !== 'few';
+    const set = (isAlone: boolean) =>
+      onPick({ sailingId: sailing.id, cabinTypeId: cabinType.id, isPrivate: isAlone });
+    return {
+      value: cabinType.id,
+      name: cabinType.name,
+      plan: plan && (
+        <CabinPlan
+          {...plan}
+          hue={hue}
+          taken={takenOf(offer)}
+          isPrivate={isPrivate}
+          isAccessible={cabinType.isAccessible}
+          takesPets={cabinType.takesPets}
+        />
+      ),
+      tags: tagsOf(offer),
+      text: cabinType.description,
+      availability,
+      ...(remaining !== null && { remaining: `残り${remaining}${units[cabinType.tariff] ?? ''}` }),
+      price: totalYen,
+      unit: unitOf(offer, isPrivate),
+      ...(!isOff && {
+        parts: { summary: partsWords(offer), lines: <Parts {...{ offer, totalYen }} /> },
+      }),
+      ...(!isOff &&
+        privateYen !== undefined && {
+          option: (
+            <Switch
+              label="1室を貸し切る"
+              support={`+${formatYen(privateYen)}(${cabinType.name})`}
+              isSelected={isPrivate}
+              onChange={set}
+            />
           ),
-          rowDetail: CabinDetail,
-        },
-        { id: 'availability', header: '空席', cell: Room },
-        { id: 'fare', header: `${totalOf}の合計`, align: 'end', cell: Fare },
-        { id: 'choice', header: '選択', align: 'end', cell: choice },
-      ]}
+        }),
+    };
+  };
+  return (
+    <CabinCards
+      label={label}
+      name="cabin"
+      cabins={offers.map(cardOf)}
+      value={isHere ? pick.cabinTypeId : undefined}
+      onChange={(cabinTypeId) => onPick({ sailingId: sailing.id, cabinTypeId, isPrivate: false })}
     />
   );
 }

@@ -6,6 +6,8 @@ import { Button } from '@ferry/ui/Button';
 import { Dialog } from '@ferry/ui/Dialog';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
+import { VoyageLine } from '@ferry/ui/VoyageLine';
+import { voyageOf } from '../model/voyage-of.ts';
 
 /** Departures from 0:00 to 3:59, for which customers come a day early or late. */
 export const isAfterMidnight = ({ departureTime }: Sailing): boolean =>
@@ -15,20 +17,19 @@ export type MidnightQuestionProps = {
   sailing: Sailing;
   /** Who will travel: what they have to be in time for. */
   party: BoardingParty;
-  isOpen: boolean;
   onClose: () => void;
   onConfirm: () => void;
 };
 
 /** Asks whether the night is the right one, with the evening before and the day in words. */
 export function MidnightQuestion(props: MidnightQuestionProps) {
-  const { sailing, party, isOpen, onClose, onConfirm } = props;
+  const { sailing, party, onClose, onConfirm } = props;
   const day = jstDate(sailing.departureAt);
   const evening = addDays(day, -1);
   return (
     <Dialog
       role="alertdialog"
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title="乗船する夜をご確認ください"
       actions={
@@ -42,7 +43,8 @@ export function MidnightQuestion(props: MidnightQuestionProps) {
         </>
       }
     >
-      <Stack gap={3}>
+      <Stack gap={4}>
+        <VoyageLine {...voyageOf(sailing, party)} form="large" />
         <Text isBold isNumber>
           {formatDate(evening)}の深夜({formatDate(day)}になった直後の夜)に出港する便です。
         </Text>

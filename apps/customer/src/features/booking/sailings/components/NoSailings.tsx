@@ -2,14 +2,15 @@ import type { LegName } from '@ferry/api/customer';
 import { formatDate } from '@ferry/format/date';
 import { EmptyState } from '@ferry/ui/EmptyState';
 import { Inline } from '@ferry/ui/Inline';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
+import type { ToDay } from './SailingNextStep.tsx';
 
 export type NoSailingsProps = {
   leg: LegName;
   /** Days near the wanted one on which there are sailings. */
   dates: readonly string[];
   /** A link to the sailings of another day. */
-  toDay: (date: string, words: string) => ReactNode;
+  toDay: ToDay;
 };
 
 /** A day without sailings: says when there are some. The return leg has the ports of the other one. */
@@ -19,7 +20,7 @@ export const NoSailings = ({ leg, dates, toDay }: NoSailingsProps) => (
     action={
       <Inline>
         {dates.map((date) => (
-          <Fragment key={date}>{toDay(date, formatDate(date))}</Fragment>
+          <Fragment key={date}>{toDay(date, formatDate(date), 'button')}</Fragment>
         ))}
       </Inline>
     }

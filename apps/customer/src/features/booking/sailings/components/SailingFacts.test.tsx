@@ -3,8 +3,8 @@ import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { operator } from '../../../../copy/operator.ts';
-import { SailingNextStep } from './SailingFacts.tsx';
 import { SailingList } from './SailingList.tsx';
+import { SailingNextStep } from './SailingNextStep.tsx';
 
 const result = exampleOf('searchSailings', 200, 'default');
 
@@ -34,15 +34,16 @@ const show = (
 };
 const deck = { availability: 'full', vehiclesYen: null, problem: null } as const;
 
-test('客室がなければ満席と伝え、次の日の便へ案内する', async () => {
+test('客室がなければ、印の「満席」のほかは言わず、次の日の便へ案内する', async () => {
   const screen = await show(2, {});
-  await expect.element(screen.getByText(/^満席です/)).toBeVisible();
+  expect(screen.container.textContent).toBe('次の日の便を見る');
   await expect.element(screen.getByRole('link', { name: '次の日の便を見る' })).toBeVisible();
 });
 
 test('満車だけの便、ペットルームだけが満室の便を、満席とは言わない', async () => {
   const withCar = await show(0, { deck }, true);
   await expect.element(withCar.getByRole('link', { name: '次の日の便を見る' })).toBeVisible();
+  await expect.element(withCar.getByText('車両の積載枠が満車です')).toBeVisible();
   await expect.element(withCar.getByText(/満席|満室/)).not.toBeInTheDocument();
   await withCar.unmount();
   const withPet = await show(0, { deck, petRoomAvailability: 'full' });
@@ -54,13 +55,12 @@ test('電話の受付時間外には、そのことと受付時間を伝える',
   const closed = { availability: 'webClosed' } as const;
   const open = await show(0, closed, false, '2027-08-02T09:00:00+09:00');
   await expect.element(open.getByRole('link', { name: operator.phone.number })).toBeVisible();
-  await expect.element(open.getByText(/受付時間外/)).not.toBeInTheDocument();
+  await expect.element(open.getByText(/時間外/)).not.toBeInTheDocument();
   await open.unmount();
   for (const now of ['2027-08-02T08:59:59+09:00', '2027-08-02T18:00:00+09:00']) {
     const shut = await show(0, closed, false, now);
-    await expect
-      .element(shut.getByText(`ただいまは受付時間外です(受付時間 ${operator.phone.hours})`))
-      .toBeVisible();
+    await expect.element(shut.getByText(`電話は時間外です。${operator.phone.hours}`)).toBeVisible();
+    await expect.element(shut.getByRole('link')).not.toBeInTheDocument();
     await shut.unmount();
   }
 });
@@ -84,7 +84,7 @@ test('別の日にすると、同じ便数でも、その日の便数が伝わ�
   const offers = result.sailingOffers.map((offer) => ({ ...offer, availability: 'full' as const }));
   const count = offers.length;
   const screen = await render(listOf('2027-08-02', offers));
-  const status = screen.getByRole('status');
+  const status = screen.getByRole('status').first();
   const region = status.element();
   await expect.element(status).toHaveTextContent(`8月2日(月)、${count}便が見つかりました。`);
   await screen.rerender(listOf('2027-08-03', offers));
@@ -106,13 +106,13 @@ test('出港した便は、WEB受付終了ではなく出港済みとして、�
   const screen = await render(listOf(conditions.date, sailingOffers, second.sailing.departureAt));
   const left = sailingOffers.length - 1;
   await expect
-    .element(screen.getByRole('status'))
+    .element(screen.getByRole('status').first())
     .toHaveTextContent(
       `8月2日(月)、${sailingOffers.length}便が見つかりました。うち1便は出港済みです。`,
     );
   expect(screen.getByRole('article').elements()).toHaveLength(left);
   await screen.getByText('出港済みの便を見る(1便)').click();
-  const departed = screen.getByRole('article').last();
+  const departed = screen.getByRole('article').first();
   await expect.element(departed.getByText('出港済み')).toBeVisible();
   await expect.element(departed.getByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText('WEB受付終了').elements()).toHaveLength(left - 1);

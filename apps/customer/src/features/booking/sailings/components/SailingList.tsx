@@ -1,82 +1,53 @@
-import type {
-  CabinChoice,
-  LegName,
-  SailingOffer,
-  SailingSearchResult,
-  TripChoice,
-} from '@ferry/api/customer';
-import { formatDateShort } from '@ferry/format/date';
-import { Disclosure } from '@ferry/ui/Disclosure';
-import { Heading } from '@ferry/ui/Heading';
-import { Stack } from '@ferry/ui/Stack';
-import { Text } from '@ferry/ui/Text';
-import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
-import type { ReactNode } from 'react';
-import type { SearchConditions } from '../../shared/model/search-conditions.ts';
-import { hasDeparted } from '../model/sailing-now.ts';
-import { NoSailings } from './NoSailings.tsx';
-import { SailingItem } from './SailingItem.tsx';
+import type { CabinChoice, SailingOffer, TripChoice } from '@ferry/api/customer';
+import { useState } from 'react';
+import { readVehicles } from '../../shared/model/wanted-vehicles.ts';
+import { type CabinPick, pickedOffer } from '../model/pick.ts';
+import { DaySailings, type DaySailingsProps } from './DaySailings.tsx';
+import { isAfterMidnight, MidnightQuestion } from './MidnightQuestion.tsx';
+import { SailingSummary, type SailingSummaryProps } from './SailingSummary.tsx';
 
-export type SailingListProps = {
-  result: SailingSearchResult;
-  conditions: SearchConditions;
-  leg: LegName;
-  /** What is being taken into the draft right now. */
-  pending: TripChoice | undefined;
-  /** The trip with these cabins on a sailing. */
-  tripOf: (offer: SailingOffer, cabins: CabinChoice[]) => TripChoice;
-  toDay: (date: string, words: string) => ReactNode;
-  toConditions: ReactNode;
-  onChoose: (trip: TripChoice) => void;
-};
+export type SailingListProps = Omit<DaySailingsProps, 'pick' | 'onPick' | 'onChooseCabins'> &
+  Pick<SailingSummaryProps, 'draft' | 'changeOutbound'> & {
+    onChoose: (trip: TripChoice) => void;
+  };
 
-/** The sailings of a day, in the order of their departure, with how many there are. */
+/** Cabins on a sailing, about to be taken. */
+type Choice = { offer: SailingOffer; cabins: CabinChoice[] };
+
+/** The sailings of a day as a board, with the running total of what is picked beside it. */
 export function SailingList(props: SailingListProps) {
-  const { result, leg, pending, tripOf, onChoose, ...rest } = props;
-  const { sailingOffers, fromPort, toPort, nearbyDates, serverTime: now } = result;
-  const departed = sailingOffers.filter((offer) => hasDeparted(offer, now));
-  const left = sailingOffers.filter((offer) => !departed.includes(offer));
-  const pendingOf = (id: string) =>
-    pending?.[leg]?.sailingId === id
-      ? pending[leg]?.cabins.map(({ cabinTypeId }) => cabinTypeId)
-      : undefined;
-  const firstBookable = left.find(
-    ({ availability }) => availability === 'available' || availability === 'few',
-  );
-  // Another day may have as many: without it the text would be the same, and nothing be said.
-  const day = formatDateShort(rest.conditions.date);
-  const ofDeparted = departed.length > 0 ? `うち${departed.length}便は出港済みです。` : '';
-  const itemOf = (offer: SailingOffer) => (
-    <SailingItem
-      key={offer.sailing.id}
-      isOpen={offer === firstBookable}
-      {...{ ...rest, leg, offer, now }}
-      pending={pendingOf(offer.sailing.id)}
-      tripOf={(cabins) => tripOf(offer, cabins)}
-      onChoose={(cabins) => onChoose(tripOf(offer, cabins))}
-    />
-  );
+  const { result, conditions, pending, tripOf } = props;
+  const [pick, setPick] = useState<CabinPick>();
+  const [asked, setAsked] = useState<Choice>();
+  const picked = pickedOffer(result.sailingOffers, pick);
+  const take = ({ offer, cabins }: Choice) => props.onChoose(tripOf(offer, cabins));
+  const choose = (choice: Choice) =>
+    isAfterMidnight(choice.offer.sailing) ? setAsked(choice) : take(choice);
   return (
-    <Stack gap={5}>
-      <Heading level={2}>
-        {fromPort.name}発 {toPort.name}行きの便
-      </Heading>
-      <div role="status">
-        {sailingOffers.length > 0 ? (
-          <Text>{`${day}、${sailingOffers.length}便が見つかりました。${ofDeparted}`}</Text>
-        ) : (
-          <VisuallyHidden>{day}は運航がありません。</VisuallyHidden>
-        )}
-      </div>
-      {sailingOffers.length === 0 && (
-        <NoSailings {...{ leg, toDay: rest.toDay }} dates={nearbyDates} />
+    <SailingSummary
+      {...props}
+      picked={picked}
+      trip={picked && tripOf(picked.offer, picked.cabins)}
+      isPending={pending !== undefined}
+      onGoOn={() => picked && choose(picked)}
+    >
+      <DaySailings
+        {...props}
+        pick={pick}
+        onPick={setPick}
+        onChooseCabins={(offer, cabins) => choose({ offer, cabins })}
+      />
+      {asked && (
+        <MidnightQuestion
+          sailing={asked.offer.sailing}
+          party={{ vehicles: readVehicles(conditions.vehicles) }}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined);
+            take(asked);
+          }}
+        />
       )}
-      {left.map(itemOf)}
-      {departed.length > 0 && (
-        <Disclosure summary={`出港済みの便を見る(${departed.length}便)`}>
-          <Stack gap={5}>{departed.map(itemOf)}</Stack>
-        </Disclosure>
-      )}
-    </Stack>
+    </SailingSummary>
   );
 }

@@ -1,0 +1,30 @@
+import type { SailingSearchResult } from '@ferry/api/customer';
+import { formatDateShort } from '@ferry/format/date';
+import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
+import type { SearchConditions } from '../../shared/model/search-conditions.ts';
+import { hasDeparted } from '../model/sailing-now.ts';
+
+export type SailingCountProps = { result: SailingSearchResult; conditions: SearchConditions };
+
+/**
+ * How many sailings there are, told when the day changes. Another day may have as many: with the day
+ * in it the text is another one, and is told.
+ */
+export function SailingCount({ result, conditions }: SailingCountProps) {
+  const { sailingOffers, serverTime } = result;
+  const day = formatDateShort(conditions.date);
+  const departed = sailingOffers.filter((offer) => hasDeparted(offer, serverTime)).length;
+  return (
+    <div role="status">
+      {sailingOffers.length > 0 ? (
+        <>
+          <VisuallyHidden>{day}、</VisuallyHidden>
+          {`${sailingOffers.length}便が見つかりました。`}
+          {departed > 0 && `うち${departed}便は出港済みです。`}
+        </>
+      ) : (
+        <VisuallyHidden>{day}は運航がありません。</VisuallyHidden>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { SailingOffer, VehicleProblem } from '@ferry/api/customer';
+import { addDays, formatDateShort, formatTime, jstDate } from '@ferry/format/date';
+import { Phrases } from '@ferry/ui/Phrases';
+import { Stack } from '@ferry/ui/Stack';
+import type { ReactNode } from 'react';
+import { Phone } from './SailingFacts.tsx';
+
+/** A link to the sailings of another day: in a row words alone, elsewhere a button. */
+export type ToDay = (date: string, words: string, look?: 'link' | 'button') => ReactNode;
+
+export type SailingNextStepProps = {
+  offer: SailingOffer;
+  /** Vehicles are wanted, so what the deck lacks is a reason. */
+  hasVehicles: boolean;
+  /** The server's time, RFC 3339. */
+  now: string;
+  toDay: ToDay;
+  toConditions: ReactNode;
+};
+
+const problemTexts: Record<VehicleProblem, string> = {
+  VEHICLE_TOO_LONG: 'この長さの車両はWEBで予約できません',
+  VEHICLE_TOO_HIGH: 'この高さの車両は載せられません',
+  VEHICLE_TYPE_PHONE_ONLY: 'この車両は電話でのみ承ります',
+  NOT_CARRIED: 'この種類の車両は載せられません',
+};
+
+/**
+ * Why a sailing cannot be booked here beyond what its mark says, and what can be done: each
+ * availability word has its own next step, in the few words that a row has room for.
+ */
+export function SailingNextStep(props: SailingNextStepProps) {
+  const { offer, hasVehicles, now, toDay, toConditions } = props;
+  const { sailing, salesOpenAt, deck } = offer;
+  const phone = <Phone now={now} />;
+  if (hasVehicles && deck?.problem) {
+    const text = problemTexts[deck.problem] ?? 'この車両はこの便で予約できません';
+    return <Step text={text}>{phone}</Step>;
+  }
+  switch (offer.availability) {
+    case 'full':
+      return (
+        <Step text={fullText(offer, hasVehicles)}>
+          {toDay(addDays(sailing.date, 1), '次の日の便を見る')}
+        </Step>
+      );
+    case 'notYetOpen': {
+      const from = `${formatDateShort(jstDate(salesOpenAt))} ${formatTime(salesOpenAt)}`;
+      return <Step text={`${from}から受け付けます`}>{toConditions}</Step>;
+    }
+    case 'webClosed':
+      return <Step text="空席があれば窓口・電話で承ります">{phone}</Step>;
+    case 'cancelled':
+      return <Step>{toDay(addDays(sailing.date, 1), '次の日の便を見る')}</Step>;
+    case 'unsuitable':
+      return <Step text={unsuitableText(offer, hasVehicles)}>{toConditions}</Step>;
+    default:
+      return <Step text="窓口・電話でご確認ください">{phone}</Step>;
+  }
+}
+
+/** What is full, where it is not the cabins: the mark alone would say more than is so. */
+function fullText({ deck, cabinOffers }: SailingOffer, hasVehicles: boolean): string {
+  const hasCabin = cabinOffers.some(({ availability }) =>
+    ['available', 'few'].includes(availability),
+  );
+  if (!hasCabin) return '';
+  if (hasVehicles && deck?.availability === 'full') return '車両の積載枠が満車です';
+  return 'ペットルームは満室です';
+}
+
+function unsuitableText(offer: SailingOffer, hasVehicles: boolean): string {
+  const { deck, petRoomAvailability, cabinOffers } = offer;
+  if (hasVehicles && !deck) return '車両を載せられない便です';
+  if (petRoomAvailability === 'full') return 'ペットルームは満室です';
+  const hasCabin = cabinOffers.some(({ availability }) => availability !== 'unsuitable');
+  return hasCabin ? 'ご希望の条件では予約できません' : 'この人数で選べる客室がありません';
+}
+
+const Step = ({ text, children }: { text?: string; children: ReactNode }) => (
+  <Stack as="span" gap={0} align="end">
+    {text && (
+      <span>
+        <Phrases>{text}</Phrases>
+      </span>
+    )}
+    <span>{children}</span>
+  </Stack>
+);

@@ -1,0 +1,127 @@
+import type { Draft, LegName, Sailing, SailingSearchResult, TripChoice } from '@ferry/api/customer';
+import { travellersOf } from '@ferry/format/check-in';
+import { formatDateShort } from '@ferry/format/date';
+import { splitServiceTime } from '@ferry/format/service-time';
+import { formatYen } from '@ferry/format/yen';
+import { Button } from '@ferry/ui/Button';
+import { type TripLeg, TripSummary } from '@ferry/ui/TripSummary';
+import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
+import { type ReactNode, useState } from 'react';
+import { routeFace } from '../../../../copy/route-faces.ts';
+import type { SearchConditions } from '../../shared/model/search-conditions.ts';
+import { readVehicles } from '../../shared/model/wanted-vehicles.ts';
+import type { PickedOffer } from '../model/pick.ts';
+import { runningTotal } from '../model/running-total.ts';
+import { voyageOf } from '../model/voyage-of.ts';
+import { TripFare } from './TripFare.tsx';
+
+export type SailingSummaryProps = {
+  children: ReactNode;
+  result: SailingSearchResult;
+  conditions: SearchConditions;
+  leg: LegName;
+  picked: PickedOffer | undefined;
+  /** The trip with what is picked. */
+  trip: TripChoice | undefined;
+  /** The outbound leg as it was chosen, while the return leg is. */
+  draft?: Draft | undefined;
+  /** A link to choose the outbound leg again. */
+  changeOutbound?: ReactNode;
+  isPending: boolean;
+  onGoOn: () => void;
+};
+
+/** 「12月8日(火)の深夜」: a sailing after midnight belongs to the evening before. */
+const dayOf = ({ date, departureTime }: Pick<Sailing, 'date' | 'departureTime'>): string =>
+  `${formatDateShort(date)}${splitServiceTime(departureTime).days > 0 ? 'の深夜' : ''}`;
+
+const cabinText = ({ cabin, isPrivate }: PickedOffer): string =>
+  `${cabin.cabinType.name}${isPrivate ? '(貸切)' : ''}`;
+
+/** The leg that is being chosen on this page. */
+function legOfPage(word: string, props: SailingSummaryProps): TripLeg {
+  const { picked, conditions, result } = props;
+  const sailing = picked?.offer.sailing ?? result.sailingOffers[0]?.sailing;
+  const day = picked ? dayOf(picked.offer.sailing) : formatDateShort(conditions.date);
+  const party = { vehicles: readVehicles(conditions.vehicles) };
+  return {
+    title: `${word} ${day}`,
+    ...routeFace(sailing?.routeId ?? '', sailing?.routeName ?? ''),
+    ...(picked && { voyage: voyageOf(picked.offer.sailing, party) }),
+    text: picked
+      ? cabinText(picked)
+      : sailing
+        ? '便と客室を選んでください。'
+        : '別の日を選んでください。',
+  };
+}
+
+/** The outbound leg of a draft, as it was chosen. */
+function chosenOutbound({ outbound, customers }: Draft, change: ReactNode): TripLeg {
+  const { sailing, choice, cabins } = outbound;
+  const passengers = travellersOf(customers.passengers, 'outbound');
+  return {
+    title: `往路 ${dayOf(sailing)}`,
+    ...routeFace(sailing.routeId, sailing.routeName),
+    voyage: voyageOf(sailing, { vehicles: choice.vehicles, passengers }),
+    text: [...new Set(cabins.map(({ cabinType }) => cabinType.name))].join('、'),
+    change,
+  };
+}
+
+function legsOf(props: SailingSummaryProps): TripLeg[] {
+  const { draft, conditions, leg } = props;
+  if (leg === 'return' && draft) {
+    return [chosenOutbound(draft, props.changeOutbound), legOfPage('復路', props)];
+  }
+  const { returnDate } = conditions;
+  const outbound = legOfPage(returnDate ? '往路' : '片道', props);
+  if (!returnDate) return [outbound];
+  const { sign, hue } = outbound;
+  const title = `復路 ${formatDateShort(returnDate)}`;
+  return [outbound, { title, sign, hue, text: '次の画面で選びます。' }];
+}
+
+/** The trip and its running total beside the list; what changes in the total is told once. */
+export function SailingSummary(props: SailingSummaryProps) {
+  const { picked, trip, conditions, leg, draft, isPending } = props;
+  const [isFareWanted, setFareWanted] = useState(false);
+  const { sums, total, label } = runningTotal(picked, {
+    outbound: leg === 'return' ? draft?.quote : undefined,
+    hasReturn: Boolean(conditions.returnDate),
+  });
+  const isOutboundOfTwo = leg === 'outbound' && Boolean(conditions.returnDate);
+  return (
+    <TripSummary
+      legs={legsOf(props)}
+      sums={sums}
+      {...(total !== undefined && { total })}
+      totalLabel={label}
+      {...(picked && {
+        action: (
+          <Button
+            tone="primary"
+            size="large"
+            isWide
+            isPending={isPending}
+            pendingLabel="選択中"
+            onPress={props.onGoOn}
+          >
+            {isOutboundOfTwo ? '復路の便を選ぶ' : 'お客様情報へ進む'}
+          </Button>
+        ),
+        breakdown: trip && isFareWanted ? <TripFare trip={trip} leg={leg} /> : null,
+        onBreakdown: () => setFareWanted(true),
+      })}
+    >
+      {props.children}
+      <div role="status">
+        {picked && total !== undefined && (
+          <VisuallyHidden>
+            {label} {formatYen(total)}
+          </VisuallyHidden>
+        )}
+      </div>
+    </TripSummary>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Sailing } from '@ferry/api/customer';
+import { type BoardingParty, boardingText, checkInCutOff } from '@ferry/format/check-in';
+import { formatDuration } from '@ferry/format/service-time';
+import type { VoyageLineProps } from '@ferry/ui/VoyageLine';
+import { routeFace } from '../../../../copy/route-faces.ts';
+
+/** A sailing as a line, with the one cut-off of this party. The search does not tell ports of call. */
+export const voyageOf = (
+  sailing: Sailing,
+  party: BoardingParty,
+): Omit<VoyageLineProps, 'form'> => ({
+  hue: routeFace(sailing.routeId, sailing.routeName).hue,
+  cutOff: { at: checkInCutOff(sailing, party), holdsFor: boardingText(party) },
+  departure: { at: sailing.departureAt, port: sailing.fromPort.name },
+  arrival: { at: sailing.arrivalAt, port: sailing.toPort.name },
+  duration: formatDuration(sailing.durationMinutes),
+  vessel: sailing.vessel.name,
+});
