@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FACTS, findOffences, measureLengths } from './test/house-style.mjs';
-import { findWords, WORDS } from './test/words.mjs';
+import { FACTS, findOffences, measureLengths } from './house-style.mjs';
+import { findWords, WORDS } from './words.mjs';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 // These files name what they look for.
-const OWN = /^scripts\/(?:house-style\.spec\.ts|test\/(?:house-style|words)\.mjs)$/;
+const OWN = /^scripts\/test\/(?:house-style\.spec\.ts|(?:house-style|words)\.mjs)$/;
 
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
   cwd: root,
