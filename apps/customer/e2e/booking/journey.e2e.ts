@@ -146,8 +146,10 @@ test('便を選び直しても、お客様情報は残る', async ({ page }) => 
 test('確認の画面から変えたい項目に直接移り、直すと確認の画面に戻る', async ({ page }) => {
   await openStep(page, 'content-confirm', { ...trip, adults: 2 });
   await page.getByRole('link', { name: '乗船者2(大人)を変更する' }).click();
-  await expect(page.getByRole('heading', { name: '乗船者2(大人)' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: '乗船者2(大人)' })).toBeInViewport();
+  const line = page.locator('summary', { hasText: '乗船者2(大人)' });
+  await expect(line).toBeFocused();
+  await expect(line).toBeInViewport();
+  await expect(page.getByRole('group', { name: '乗船者2(大人)' })).toBeVisible();
   await fillPassenger(page, 2, { name: '次郎', kana: 'ジロウ' });
   await page.getByRole('button', { name: '内容の確認へ進む' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '入力内容の確認' })).toBeFocused();
@@ -213,6 +215,12 @@ test('必要な項目を空けて進むと、エラー要約に移動し、項�
   const summary = errorSummary(page);
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^エラー:お客様情報を入力する/);
+  // A link into a passenger who is closed opens them first.
+  await page.getByRole('heading', { name: /^乗船者1\(/ }).click();
+  const passenger = page.getByRole('group', { name: /^乗船者1\(/ });
+  await expect(passenger).toBeHidden();
+  await summary.getByRole('link', { name: '乗船者1(大人)の性別を選択してください。' }).click();
+  await expect(passenger.getByLabel('男性')).toBeFocused();
   await summary.getByRole('link', { name: '代表者のセイを入力してください。' }).click();
   await expect(
     page.getByRole('group', { name: '代表者(予約される方)' }).getByLabel('セイ'),

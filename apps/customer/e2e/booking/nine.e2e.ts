@@ -1,6 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
-import { dayFromNow, fillCustomer, finish, openFirstSailing } from '../support/booking.ts';
+import {
+  dayFromNow,
+  fillCustomer,
+  finish,
+  openFirstSailing,
+  openPassenger,
+} from '../support/booking.ts';
 
 /** Six adults and three children in three cabins: two of four berths, and berths among others. */
 async function allocate(page: Page): Promise<void> {
@@ -22,7 +28,7 @@ async function allocate(page: Page): Promise<void> {
 
 /** A companion who shares family name and home with passenger 1. */
 async function fillCompanion(page: Page, position: number, age: string): Promise<void> {
-  const passenger = page.getByRole('group', { name: new RegExp(`^乗船者${position}\\(`) });
+  const passenger = await openPassenger(page, position);
   await passenger.getByRole('button', { name: /を乗船者1と同じにする$/ }).click();
   await passenger.getByLabel('名', { exact: true }).fill('太郎');
   await passenger.getByLabel('メイ', { exact: true }).fill('タロウ');
@@ -45,13 +51,12 @@ test('9名の団体は、3つの客室に分かれ、客室を入れ替えて予
     await fillCompanion(page, position, position > 6 ? '9' : '40');
   }
   // The third adult changes places with somebody in the first cabin.
-  const cabinOf = (position: number) =>
-    page
-      .getByRole('group', { name: new RegExp(`^乗船者${position}\\(`) })
-      .getByLabel('客室', { exact: true });
-  await expect(cabinOf(3)).toHaveValue('1');
-  await cabinOf(3).selectOption('0');
-  await expect(cabinOf(1)).toHaveValue('1');
+  const cabinOf = async (position: number) =>
+    (await openPassenger(page, position)).getByLabel('客室', { exact: true });
+  const third = await cabinOf(3);
+  await expect(third).toHaveValue('1');
+  await third.selectOption('0');
+  await expect(await cabinOf(1)).toHaveValue('1');
   await expectSoundPage(page);
   await finish(page, () => expectSoundPage(page));
   await expect(page.getByText(/^客室[123] /)).toHaveCount(3);

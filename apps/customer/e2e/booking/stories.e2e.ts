@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import {
   chooseFirstCabin,
@@ -18,12 +18,20 @@ const section = 'fromPortId=port_shiomi&toPortId=port_nagiura';
 const list = (query: string, days: number) =>
   `/customer/reservation/select-schedule?${section}&date=${dayFromNow(days).date}&${query}`;
 
-for (const width of [375, 1264]) {
+/** One person at a time: the form of a family is no longer than that, in px. */
+const expectPageHeight = async (page: Page, most: number) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeLessThanOrEqual(most);
+
+for (const width of [375, 1280]) {
   test(`車で往復する家族は、復路の割引つきで予約できる(幅${width}px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const check = () => expectSoundPage(page);
     const back = dayFromNow(25).date;
-    await page.goto(list(`adults=2&children=1&vehicles=veh_car:469&returnDate=${back}`, 20));
+    await page.goto(
+      list(`adults=2&children=2&babies=1&vehicles=veh_car:469&returnDate=${back}`, 20),
+    );
     await expect(
       page.getByRole('heading', { level: 1, name: '往路の便と客室を選ぶ' }),
     ).toBeVisible();
@@ -42,10 +50,15 @@ for (const width of [375, 1264]) {
     await expect(
       page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' }),
     ).toBeVisible();
+    await expectPageHeight(page, width < 600 ? 9_000 : 5_700);
     await fillAddress(page);
     await fillCustomer(page);
+    await page.getByRole('button', { name: '乗船者2へ進む' }).click();
+    await expect(page.locator('summary', { hasText: '乗船者2(大人)' })).toBeFocused();
     await fillPassenger(page, 2);
     await fillPassenger(page, 3, { name: '結', kana: 'ユイ', age: '9', sex: '女性' });
+    await fillPassenger(page, 4, { name: '蓮', kana: 'レン', age: '7' });
+    await fillPassenger(page, 5, { name: '葵', kana: 'アオイ', age: '0', sex: '女性' });
     const car = page.getByRole('group', { name: /^往路の車両1/ });
     await car.getByLabel('運転者').selectOption({ index: 1 });
     for (const [label, text] of [

@@ -77,13 +77,23 @@ export const customer = {
   メールアドレス: 'hanako@example.jp',
 };
 
+/** The fields of a passenger, who is opened first: one is open at a time. */
+export async function openPassenger(page: Page, position: number): Promise<Locator> {
+  const name = new RegExp(`^乗船者${position}\\(`);
+  const line = page.getByRole('heading', { name });
+  await line.waitFor();
+  const passenger = page.getByRole('group', { name });
+  if (!(await passenger.isVisible())) await line.click();
+  return passenger;
+}
+
 /** Fills in the representative, who travels as passenger 1. */
 export async function fillCustomer(page: Page): Promise<void> {
   const representative = page.getByRole('group', { name: '代表者(予約される方)' });
   for (const [label, value] of Object.entries(customer)) {
     await representative.getByLabel(label, { exact: true }).fill(value);
   }
-  const passenger = page.getByRole('group', { name: /^乗船者1/ });
+  const passenger = await openPassenger(page, 1);
   await passenger.getByLabel('女性').check();
   await passenger.getByLabel('乗船日の年齢').fill('４２');
   await passenger.getByLabel('お住まいの市区町村').fill('汐見市');
@@ -105,7 +115,7 @@ export async function fillPassenger(
   position: number,
   { name = '太郎', kana = 'タロウ', age = '40', sex = '男性' } = {},
 ): Promise<Locator> {
-  const passenger = page.getByRole('group', { name: new RegExp(`^乗船者${position}\\(`) });
+  const passenger = await openPassenger(page, position);
   const names = { 姓: '髙橋', 名: name, セイ: 'タカハシ', メイ: kana };
   for (const [label, value] of Object.entries(names)) {
     await passenger.getByLabel(label, { exact: true }).fill(value);

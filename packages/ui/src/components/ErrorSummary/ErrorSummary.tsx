@@ -19,10 +19,17 @@ export type ErrorSummaryProps = {
   attempt?: number;
 };
 
+/** Opens what the field is folded away in, or it could not take focus. */
+const unfold = (field: HTMLElement | null) => {
+  const folded = () => field?.parentElement?.closest<HTMLDetailsElement>('details:not([open])');
+  for (let at = folded(); at; at = folded()) at.open = true;
+};
+
 // Not by the hash of the address: a router would take that for a navigation.
 const focusField = (event: MouseEvent, id: string) => {
   event.preventDefault();
   const field = document.getElementById(id);
+  unfold(field);
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
 };

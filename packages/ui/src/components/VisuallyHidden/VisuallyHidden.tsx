@@ -3,7 +3,7 @@ import * as css from './VisuallyHidden.css.ts';
 
 /** Props of {@link VisuallyHidden}. */
 export type VisuallyHiddenProps = ElementProps<'span'> & {
-  as?: 'span' | 'div' | 'h1' | 'h2' | 'caption';
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'caption' | 'legend';
 };
 
 /** Text for assistive technology only. If a sighted customer needs it too, show it instead. */

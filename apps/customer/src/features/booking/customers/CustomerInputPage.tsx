@@ -18,12 +18,11 @@ import { SendLink } from '../shared/components/SendLink.tsx';
 import type { Flow } from '../shared/model/flow.ts';
 import { outboundSearch } from '../shared/model/return-conditions.ts';
 import { OptionFields } from './components/OptionFields.tsx';
-import { PassengerFields } from './components/PassengerFields.tsx';
+import { PassengerList } from './components/PassengerList.tsx';
 import { RepresentativeFields } from './components/RepresentativeFields.tsx';
 import { SaveStatus } from './components/SaveStatus.tsx';
 import { SensitiveConsent } from './components/SensitiveConsent.tsx';
 import { VehicleList } from './components/VehicleList.tsx';
-import { adultLines } from './model/adults.ts';
 import { type FormView, toFormView } from './model/form-view.ts';
 import { type CustomerForm, useCustomerForm } from './model/use-customer-form.ts';
 
@@ -62,26 +61,13 @@ export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: stri
 type FieldsProps = { flow: Flow; draft: Draft; form: CustomerForm; view: FormView };
 
 function Fields({ flow, draft, form, view }: FieldsProps) {
-  const { input, answer, leave, copyFamily, move, visible, submit, isPending } = form;
-  const adults = adultLines(input.passengers);
-  const [first] = input.passengers;
+  const { input, answer, leave, visible, submit, isPending } = form;
 
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Stack gap={8}>
         <RepresentativeFields value={input.representative} {...{ answer, leave, visible }} />
-        {input.passengers.map((passenger, index) => (
-          <PassengerFields
-            // biome-ignore lint/suspicious/noArrayIndexKey: passengers are positions of the party
-            key={index}
-            index={index}
-            value={passenger}
-            isRepresentative={index === 0 && input.representative.travels}
-            canCopyFamily={index > 0 && Boolean(first?.familyName || first?.city)}
-            adults={passenger.discount?.disabilityClass === 'class1' ? adults : ''}
-            {...{ view, answer, leave, copyFamily, move, visible }}
-          />
-        ))}
+        <PassengerList form={form} view={view} />
         <VehicleList form={form} view={view} />
         <OptionFields
           draft={form.autosave.draft}

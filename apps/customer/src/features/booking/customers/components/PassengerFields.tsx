@@ -1,13 +1,13 @@
 import type { PassengerInput } from '@ferry/api/customer';
 import { Button } from '@ferry/ui/Button';
-import { Card } from '@ferry/ui/Card';
-import { FieldGroup } from '@ferry/ui/FieldGroup';
+import { FormAccordionPart } from '@ferry/ui/FormAccordion';
 import { NameFields } from '@ferry/ui/NameFields';
 import { Text } from '@ferry/ui/Text';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { passengerName } from '../../../../copy/passenger-classes.ts';
 import { answerIds } from '../../shared/model/customer-fields.ts';
 import type { FormView } from '../model/form-view.ts';
+import { describePassenger, type Progress } from '../model/passenger-progress.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { AssistanceFields } from './AssistanceFields.tsx';
 import { DiscountFields } from './DiscountFields.tsx';
@@ -18,63 +18,90 @@ import { PassengerListFields } from './PassengerListFields.tsx';
 export type PassengerFieldsProps = Pick<
   CustomerForm,
   'answer' | 'leave' | 'copyFamily' | 'visible' | 'move'
-> & {
-  index: number;
-  value: PassengerInput;
-  view: FormView;
-  /** The adults, as `adultLines` says them, where a carer is asked for: names re-render nobody else. */
-  adults: string;
-  /** The names stand in the representative's fields. */
-  isRepresentative: boolean;
-  /** Offers the family name and city of passenger 1. */
-  canCopyFamily: boolean;
-};
+> &
+  Progress & {
+    index: number;
+    value: PassengerInput;
+    view: FormView;
+    /** The adults, as `adultLines` says them, where a carer is asked for: names re-render nobody else. */
+    adults: string;
+    /** The names stand in the representative's fields. */
+    isRepresentative: boolean;
+    /** Offers the family name and city of passenger 1. */
+    canCopyFamily: boolean;
+    isOpen: boolean;
+    isLast: boolean;
+    toggle: (index: number, isOpen: boolean) => void;
+    /** Checks this passenger and opens the next one. */
+    goOn: (index: number) => Promise<void>;
+  };
 
 /** One passenger. Only the one that is typed in renders again: nine of them stay quick. */
 export const PassengerFields = memo(function PassengerFields(props: PassengerFieldsProps) {
   const { index, value, view, isRepresentative, canCopyFamily, copyFamily } = props;
   const bind = fieldBinding(`passengers.${index}`, value, props, isRepresentative);
+  const title = `${value.familyName} ${value.givenName}`.trim();
   return (
-    <Card as="section" padding="roomy">
-      <FieldGroup
-        legend={passengerName(index, value.passengerClass)}
-        level={2}
-        id={answerIds.passenger(index)}
-        support={
-          index === 0
-            ? '法令で定められた旅客名簿に記載するためにおたずねします。乗船の1年後に削除します。'
-            : undefined
-        }
-      >
-        <PassengerLegs {...{ index, value, view }} move={props.move} />
-        {isRepresentative ? (
-          <RepresentativeName {...value} />
-        ) : (
-          <NameFields {...nameBinding(`passengers.${index}`, value, bind)} />
-        )}
-        {canCopyFamily && (
-          <Button tone="quiet" size="small" onPress={() => copyFamily(index)}>
-            姓・セイ・市区町村を乗船者1と同じにする
-          </Button>
-        )}
-        <PassengerListFields
-          bind={bind}
-          value={value}
-          isOwn={isRepresentative}
-          onAbroad={(livesAbroad) => props.answer(`passengers.${index}.livesAbroad`, livesAbroad)}
+    <FormAccordionPart
+      id={answerIds.passenger(index)}
+      number={index + 1}
+      label={passengerName(index, value.passengerClass)}
+      {...(title ? { title } : {})}
+      description={describePassenger(value, isRepresentative)}
+      state={props.text}
+      tone={props.tone}
+      isOpen={props.isOpen}
+      onToggle={(isOpen) => props.toggle(index, isOpen)}
+      action={!props.isLast && <GoOn index={index} goOn={props.goOn} />}
+    >
+      <PassengerLegs {...{ index, value, view }} move={props.move} />
+      {isRepresentative ? (
+        <RepresentativeName {...value} />
+      ) : (
+        <NameFields {...nameBinding(`passengers.${index}`, value, bind)} />
+      )}
+      {canCopyFamily && (
+        <Button tone="quiet" size="small" onPress={() => copyFamily(index)}>
+          姓・セイ・市区町村を乗船者1と同じにする
+        </Button>
+      )}
+      <PassengerListFields
+        bind={bind}
+        value={value}
+        isOwn={isRepresentative}
+        onAbroad={(livesAbroad) => props.answer(`passengers.${index}.livesAbroad`, livesAbroad)}
+      />
+      {view.discounts.length > 0 && (
+        <DiscountFields
+          {...{ index, value, answer: props.answer, visible: props.visible }}
+          discounts={view.discounts}
+          adults={props.adults}
         />
-        {view.discounts.length > 0 && (
-          <DiscountFields
-            {...{ index, value, answer: props.answer, visible: props.visible }}
-            discounts={view.discounts}
-            adults={props.adults}
-          />
-        )}
-        <AssistanceFields bind={bind} value={value} />
-      </FieldGroup>
-    </Card>
+      )}
+      <AssistanceFields bind={bind} value={value} />
+    </FormAccordionPart>
   );
 });
+
+/** The step to the next passenger, once this one is checked. */
+function GoOn({ index, goOn }: Pick<PassengerFieldsProps, 'index' | 'goOn'>) {
+  const [isPending, setPending] = useState(false);
+  const handlePress = async () => {
+    setPending(true);
+    await goOn(index);
+    setPending(false);
+  };
+  return (
+    <Button
+      tone="secondary"
+      isPending={isPending}
+      pendingLabel="確かめています"
+      onPress={() => void handlePress()}
+    >
+      乗船者{index + 2}へ進む
+    </Button>
+  );
+}
 
 const RepresentativeName = ({ familyName, givenName }: PassengerInput) => (
   <Text>

@@ -60,9 +60,29 @@ export function useCustomerForm(draft: Draft, goOn: () => Promise<unknown>) {
     [stored.problems, failure],
   );
   // From the stored answers, not the typed ones: a key press must not render every passenger again.
-  const visible = useMemo(
-    () => fieldProblems(stored.customers, problems).filter(({ path }) => wrong.has(path)),
-    [stored.customers, problems, wrong],
+  const missing = useMemo(
+    () => fieldProblems(stored.customers, problems),
+    [stored.customers, problems],
+  );
+  const visible = useMemo(() => missing.filter(({ path }) => wrong.has(path)), [missing, wrong]);
+
+  /**
+   * Checks a part of the form before the customer goes on to the next one.
+   *
+   * @param owner beginning of the part's paths: `passengers.0.`
+   * @returns what is wrong there; nothing when it could not be stored, which the submit finds again
+   */
+  const checkPart = useCallback(
+    async (owner: string) => {
+      const saved = await saver.saveNow();
+      const found = saved?.problems ?? saver.getState().failure?.fieldErrors ?? {};
+      const own = fieldProblems(saver.getTyped(), found).filter(({ path }) =>
+        path.startsWith(owner),
+      );
+      setWrong((last) => new Set([...last, ...own.map(({ path }) => path)]));
+      return own;
+    },
+    [saver],
   );
 
   const { attempt, submit, isPending } = useForm({
@@ -88,7 +108,17 @@ export function useCustomerForm(draft: Draft, goOn: () => Promise<unknown>) {
     setInput(other.customers);
   };
 
-  return { ...answers, autosave, visible, attempt, submit, isPending, takeOver };
+  return {
+    ...answers,
+    autosave,
+    missing,
+    visible,
+    checkPart,
+    attempt,
+    submit,
+    isPending,
+    takeOver,
+  };
 }
 
 export type CustomerForm = ReturnType<typeof useCustomerForm>;

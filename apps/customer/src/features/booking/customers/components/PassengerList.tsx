@@ -1,0 +1,71 @@
+import { FormAccordion } from '@ferry/ui/FormAccordion';
+import { Heading } from '@ferry/ui/Heading';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { useCallback, useState } from 'react';
+import { answerIds } from '../../shared/model/customer-fields.ts';
+import { adultLines } from '../model/adults.ts';
+import type { FormView } from '../model/form-view.ts';
+import { ofPassenger, progressOf } from '../model/passenger-progress.ts';
+import type { CustomerForm } from '../model/use-customer-form.ts';
+import { PassengerFields } from './PassengerFields.tsx';
+
+export type PassengerListProps = { form: CustomerForm; view: FormView };
+
+/** The passengers, each folded to a line, of whom one is open at a time. */
+export function PassengerList({ form, view }: PassengerListProps) {
+  const { input, answer, leave, copyFamily, move, visible } = form;
+  const { open, toggle, goOn } = useOpenPassenger(form);
+  const adults = adultLines(input.passengers);
+  const [first] = input.passengers;
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={2}>乗船者 {input.passengers.length}名</Heading>
+      <Text size="dense" tone="quiet">
+        法令で定められた旅客名簿に記載するためにおたずねします。乗船の1年後に削除します。
+      </Text>
+      <FormAccordion>
+        {input.passengers.map((passenger, index) => (
+          <PassengerFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: passengers are positions of the party
+            key={index}
+            index={index}
+            value={passenger}
+            isOpen={open === index}
+            isLast={index === input.passengers.length - 1}
+            isRepresentative={index === 0 && input.representative.travels}
+            canCopyFamily={index > 0 && Boolean(first?.familyName || first?.city)}
+            adults={passenger.discount?.disabilityClass === 'class1' ? adults : ''}
+            {...progressOf(ofPassenger(form.missing, index), ofPassenger(visible, index))}
+            {...{ view, answer, leave, copyFamily, move, visible, toggle, goOn }}
+          />
+        ))}
+      </FormAccordion>
+    </Stack>
+  );
+}
+
+/** Who is open: whom a link of another page names, else the first who has not answered everything. */
+function useOpenPassenger({ input, missing, checkPart }: CustomerForm) {
+  const [open, setOpen] = useState(() => {
+    const positions = [...input.passengers.keys()];
+    const linked = positions.find((at) => window.location.hash === `#${answerIds.passenger(at)}`);
+    return linked ?? positions.find((at) => ofPassenger(missing, at).length > 0);
+  });
+  const toggle = useCallback((index: number, isOpen: boolean) => {
+    setOpen((last) => {
+      if (isOpen) return index;
+      return last === index ? undefined : last;
+    });
+  }, []);
+  const goOn = useCallback(
+    async (index: number) => {
+      const [wrong] = await checkPart(`passengers.${index}.`);
+      // Focus goes first: nobody is closed around it.
+      document.getElementById(wrong?.id ?? answerIds.passenger(index + 1))?.focus();
+      if (!wrong) setOpen(index + 1);
+    },
+    [checkPart],
+  );
+  return { open, toggle, goOn };
+}

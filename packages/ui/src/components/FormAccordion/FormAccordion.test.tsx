@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../styles/global.css.ts';
+import { Button } from '../Button/Button.tsx';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { FormAccordion, FormAccordionPart } from './FormAccordion.tsx';
+
+function Party({ size = 3, height = 0 }) {
+  const [open, setOpen] = useState<number | undefined>(0);
+  const goOn = (next: number) => {
+    document.getElementById(`person-${next}`)?.focus();
+    setOpen(next);
+  };
+  return (
+    <>
+      <ErrorSummary problems={[{ id: 'city-2', message: '3人目の市区町村を入力してください。' }]} />
+      <FormAccordion>
+        {Array.from({ length: size }, (_, index) => (
+          <FormAccordionPart
+            key={`person-${String(index)}`}
+            id={`person-${index}`}
+            number={index + 1}
+            label={`乗船者${index + 1}(大人)`}
+            state="あと1項目"
+            isOpen={open === index}
+            onToggle={(isOpen) => {
+              if (isOpen) setOpen(index);
+              else setOpen((last) => (last === index ? undefined : last));
+            }}
+            action={<Button onPress={() => goOn(index + 1)}>乗船者{index + 2}へ進む</Button>}
+          >
+            <input id={`city-${index}`} aria-label={`市区町村${index + 1}`} />
+            <div style={{ blockSize: height }} />
+          </FormAccordionPart>
+        ))}
+      </FormAccordion>
+    </>
+  );
+}
+
+const city = (number: number) => page.getByLabelText(`市区町村${number}`);
+const summary = (number: number) =>
+  page
+    .getByRole('heading', { name: `乗船者${number}(大人)` })
+    .element()
+    .closest('summary');
+
+afterEach(() => page.viewport(414, 896));
+
+test('一つだけ開き、閉じて開き直しても、打ったものは残る', async () => {
+  await render(<Party />);
+  await city(1).fill('汐見市');
+  await page.getByRole('heading', { name: '乗船者2(大人)' }).click();
+  await expect.element(city(2)).toBeVisible();
+  await expect.element(city(1)).not.toBeVisible();
+  await page.getByRole('heading', { name: '乗船者1(大人)' }).click();
+  await expect.element(city(1)).toHaveValue('汐見市');
+  await expect.element(city(1)).toBeVisible();
+});
+
+test('次へ進むと、次の人が開き、フォーカスはその行に移る', async () => {
+  await render(<Party />);
+  await page.getByRole('button', { name: '乗船者2へ進む' }).click();
+  await expect.element(city(2)).toBeVisible();
+  expect(document.activeElement).toBe(summary(2));
+  await userEvent.keyboard('{Tab}');
+  await expect.element(city(2)).toHaveFocus();
+});
+
+test('行は Enter でも Space でも開閉し、自分を閉じることもできる', async () => {
+  await render(<Party />);
+  summary(1)?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(city(1)).not.toBeVisible();
+  await userEvent.keyboard(' ');
+  await expect.element(city(1)).toBeVisible();
+});
+
+test('エラー要約のリンクは、閉じた人を先に開いてから、欄へ移る', async () => {
+  await render(<Party />);
+  await page.getByRole('link', { name: '3人目の市区町村を入力してください。' }).click();
+  await expect.element(city(3)).toHaveFocus();
+  await expect.element(city(3)).toBeVisible();
+  await expect.element(city(1)).not.toBeVisible();
+});
+
+test('欄のグループと見出しが、乗船者の名前になる', async () => {
+  await render(<Party />);
+  await expect.element(page.getByRole('group', { name: '乗船者1(大人)' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 3, name: '乗船者3(大人)' }))
+    .toBeVisible();
+});
+
+test('上の長い人が閉じても、押した行は画面から出ない', async () => {
+  await page.viewport(375, 600);
+  await render(<Party height={1500} />);
+  await page.getByRole('heading', { name: '乗船者2(大人)' }).click();
+  await expect.element(city(2)).toBeVisible();
+  const at = () => summary(2)?.getBoundingClientRect().top ?? -1;
+  await expect.poll(at).toBeGreaterThanOrEqual(0);
+  expect(at()).toBeLessThan(600);
+});
+
+test('320 px でも、長い名前は行からはみ出さない', async () => {
+  await page.viewport(320, 400);
+  await render(
+    <FormAccordion>
+      <FormAccordionPart
+        id="long"
+        number={1}
+        label="乗船者1(大人)"
+        title="勅使河原小路 アレクサンドリアネ"
+        state="あと14項目"
+        isOpen={false}
+        onToggle={() => {}}
+      >
+        欄
+      </FormAccordionPart>
+    </FormAccordion>,
+  );
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
