@@ -9,6 +9,7 @@ import {
   hold,
   search,
 } from '../support/booking.ts';
+import { searchCell } from '../support/search-card.ts';
 
 test.use({ timezoneId: 'America/Los_Angeles' });
 
@@ -39,9 +40,7 @@ test('時計が1日進んだロサンゼルスの端末でも、日付と期限�
   const trip = { from: '汐見港', to: '凪浦港', days: 1 };
   const { date } = dayFromNow(trip.days);
   await page.goto('/customer/');
-  const boxes = page.getByRole('group', { name: '乗船日' });
-  await expect(boxes.getByLabel('日', { exact: true })).toHaveValue(today.day);
-  await expect(boxes.getByLabel('月')).toHaveValue(today.month);
+  await expect(searchCell(page, '乗船日')).toContainText(`${today.month}月${today.day}日`);
   await search(page, trip);
   await expect(page).toHaveURL(new RegExp(`date=${date}`));
   await expect(page.locator('[aria-current=date]')).toHaveText(

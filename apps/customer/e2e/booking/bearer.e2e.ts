@@ -35,7 +35,7 @@ for (const scheme of ['local', 'refresh'] as const) {
     expect(await stored(page)).toBe('t1');
     await page.reload();
     await expect(member(page)).toBeVisible();
-    await navigation(page).getByRole('link', { name: '予約する' }).click();
+    await navigation(page).getByRole('link', { name: '便を探す' }).click();
     await expect
       .poll(() => heard.findLast(({ call }) => call.includes('/customer-api/'))?.credential)
       .toBe('Bearer t1');
@@ -51,7 +51,7 @@ test('「refresh」の仕組み: 30分を過ぎると、トークンを1回だ�
   const { session, heard } = await openAsMember(page, 'refresh');
   await page.clock.fastForward('31:00');
   heard.length = 0;
-  await navigation(page).getByRole('link', { name: '予約する' }).click();
+  await navigation(page).getByRole('link', { name: '便を探す' }).click();
   await expect.poll(() => heard.at(-1)?.credential).toBe('Bearer t2');
   await expect(member(page)).toBeVisible();
   expect(session()).toEqual([
@@ -66,7 +66,7 @@ test('「local」の仕組み: 30分を過ぎると、取り直せないので�
   const { session, heard } = await openAsMember(page, 'local');
   await page.clock.fastForward('31:00');
   heard.length = 0;
-  await navigation(page).getByRole('link', { name: '予約する' }).click();
+  await navigation(page).getByRole('link', { name: '便を探す' }).click();
   await expect(navigation(page).getByRole('link', { name: 'ログイン' })).toBeVisible();
   expect(session()).toEqual([]);
   expect(await stored(page)).toBeNull();

@@ -15,6 +15,7 @@ import {
 } from '../support/booking.ts';
 import { openStep } from '../support/drafts.ts';
 import { errorSummary } from '../support/error-summary.ts';
+import { searchCell } from '../support/search-card.ts';
 
 /** The day is one some days from now. */
 const foundOnDay = /^\(\d+月\d+日\(.\)、4便が見つかりました。\)$/;
@@ -201,7 +202,7 @@ test('航路のない区間のアドレスを開くと、条件の入力に移�
   );
   await expect(page.getByRole('heading', { level: 1, name: '予約の条件' })).toBeVisible();
   await expect(page.getByLabel('出発地', { exact: true })).toHaveValue('port_shiomi');
-  await expect(page.getByRole('spinbutton', { name: '大人' })).toHaveValue('2');
+  await expect(searchCell(page, '人数・車両')).toContainText('大人2名');
 });
 
 test('必要な項目を空けて進むと、エラー要約に移動し、項目へ飛べる', async ({ page }) => {

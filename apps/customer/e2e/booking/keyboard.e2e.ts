@@ -36,6 +36,9 @@ test('キーボードだけで、便の検索から予約の確定まででき�
   await page.keyboard.press('ArrowDown');
   await tabTo(page, /^到着地/);
   await page.keyboard.press('ArrowDown');
+  // The panel opens under its cell, and closes when the keys go on.
+  await tabTo(page, /^乗船日/);
+  await page.keyboard.press('Enter');
   await type(/^年/, year);
   await type(/^月/, month);
   await type(/^日/, day);

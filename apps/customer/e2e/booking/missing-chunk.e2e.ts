@@ -72,7 +72,7 @@ test('60秒のうちにもう一度失敗すると、読み込み直さずにエ
   await hasStarted(page);
   release.deployNext();
   const loads = countLoads(page);
-  await page.getByRole('navigation').getByRole('link', { name: '予約する' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: '便を探す' }).click();
   await expect(page.getByRole('heading', failed)).toBeFocused();
   expect(loads()).toBe(0);
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();

@@ -65,7 +65,7 @@ test('前のページが消えてから次のページが0.3秒で現れ、動�
     [],
   );
   // The next press, at once, is not swallowed by the pictures of the last one.
-  await page.getByRole('navigation').getByRole('link', { name: '予約する' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: '便を探す' }).click();
   await page.getByRole('navigation').getByRole('link', { name: '予約の確認' }).click();
   await expect(page.getByRole('heading', lookupHeading)).toBeFocused();
 });
@@ -125,7 +125,7 @@ for (const [name, connection] of connections) {
     page.on('request', (request) => asked.push(request.url()));
     // A finger on a link is the intent that waits for nothing.
     await lookup(page).dispatchEvent('touchstart');
-    await page.getByRole('navigation').getByRole('link', { name: '予約する' }).hover();
+    await page.getByRole('navigation').getByRole('link', { name: '便を探す' }).hover();
     // Longer than the wait for an idle moment, as the browser itself counts.
     await page.evaluate(
       () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),

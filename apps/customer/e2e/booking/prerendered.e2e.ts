@@ -3,6 +3,7 @@ import { expectSoundPage } from '../support/axe.ts';
 import { errorSummary } from '../support/error-summary.ts';
 import { collectPolicyReports } from '../support/policy.ts';
 import { selectPort } from '../support/ports.ts';
+import { openCell, searchCell } from '../support/search-card.ts';
 
 // What a page of the build shows and keeps before the app has started, and that the app takes it
 // over as it stands. The app is held back at the network until the test lets it go.
@@ -78,14 +79,16 @@ for (const width of [375, 768, 1280]) {
     const release = await holdTheApp(page);
     await page.setViewportSize({ width, height: 3_000 });
     await page.goto('/customer/', { waitUntil: 'domcontentloaded' });
+    await openCell(page, '人数・車両');
     const adults = page.getByRole('spinbutton', { name: '大人' });
     await adults.fill('3');
+    await page.keyboard.press('Escape');
     const card = page.getByRole('region', { name: '便を探す' });
     const before = await card.boundingBox();
     release();
     await selectPort(page, '出発地', '汐見港');
-    await expect(page.getByLabel('年')).not.toHaveValue('');
-    await expect(adults).toHaveValue('3');
+    await expect(searchCell(page, '乗船日')).toContainText(/月\d+日/);
+    await expect(searchCell(page, '人数・車両')).toContainText('大人3名');
     expect(await card.boundingBox()).toEqual(before);
   });
 }
@@ -158,10 +161,22 @@ test('アプリが始まる前に入力して送信しても、入力は残り�
 test('アプリが始まる前に押したボタンは、始まったときに押されたことになる', async ({ page }) => {
   const release = await holdTheApp(page);
   await page.goto('/customer/', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'カレンダーで選ぶ' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: '明日' }).click();
+  await expect(page.getByRole('button', { name: '明日' })).toHaveAttribute('aria-pressed', 'false');
   release();
-  await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('button', { name: '明日' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('アプリが始まる前に開いた日付の欄は開いたままで、始まったときにカレンダーが出る', async ({
+  page,
+}) => {
+  const release = await holdTheApp(page);
+  await page.goto('/customer/', { waitUntil: 'domcontentloaded' });
+  await openCell(page, '乗船日');
+  await expect(page.getByRole('dialog', { name: '乗船日を選ぶ' })).toBeVisible();
+  await expect(page.getByRole('grid')).toBeHidden();
+  release();
+  await expect(page.getByRole('grid')).toBeVisible();
 });
 
 test('日本語の変換中には引き継がず、変換が終わってから続ける', async ({ page }) => {

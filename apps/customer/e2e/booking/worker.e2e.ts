@@ -174,6 +174,6 @@ test('取りやめの版を出すと、登録と保存した部品を消し、�
   await page.goto(`${release.url}reservation-search`);
   await expect.poll(() => scopes(page)).toEqual([]);
   await expect.poll(() => keptPaths(page)).toEqual([]);
-  await page.getByRole('navigation').getByRole('link', { name: '予約する' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: '便を探す' }).click();
   await expect(page.getByRole('heading', { ...h1, name: '予約の条件' })).toBeVisible();
 });

@@ -2,10 +2,22 @@ import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { errorSummary } from '../support/error-summary.ts';
 import { selectPort } from '../support/ports.ts';
+import { addPassengers, openCell, searchCell, typeDay } from '../support/search-card.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/customer/');
   await expect(page.getByLabel('出発地', { exact: true })).toBeVisible();
+});
+
+test('検索のボタンまで最初の画面に入り、運航状況は一行', async ({ page, isMobile }) => {
+  await expect(page.getByText('一部欠航', { exact: true }).first()).toBeVisible();
+  const button = await page.getByRole('button', { name: '便を検索する' }).boundingBox();
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(isMobile ? 640 : 560);
+  const statusHeight = await page.evaluate(() => {
+    const top = (of: string) => document.querySelector(of)?.getBoundingClientRect().top ?? 0;
+    return top('main svg[viewBox="0 0 1440 360"]') - top('main');
+  });
+  expect(statusHeight).toBeLessThanOrEqual(48);
 });
 
 test('何も選ばずに検索すると、エラー要約に移動し、入力は残る', async ({ page }) => {
@@ -24,10 +36,7 @@ test('何も選ばずに検索すると、エラー要約に移動し、入力�
 test('全角の日付で検索できる', async ({ page }) => {
   await selectPort(page, '出発地', '汐見港');
   await selectPort(page, '到着地', '凪浦港');
-  const date = page.getByRole('group', { name: '乗船日' });
-  await date.getByLabel('年').fill('２０２７');
-  await date.getByLabel('月').fill('８');
-  await date.getByLabel('日', { exact: true }).fill('２');
+  await typeDay(page, '乗船日', { year: '２０２７', month: '８', day: '２' });
   await page.getByRole('button', { name: '便を検索する' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '便と客室を選ぶ' })).toBeFocused();
   await expect(page).toHaveURL(/date=2027-08-02/);
@@ -45,15 +54,16 @@ test('到着地には、出発地から行ける港だけが並び、入れ替�
 });
 
 test('カレンダーで選んだ日が、年・月・日に入る', async ({ page }) => {
-  await page.getByRole('button', { name: 'カレンダーで選ぶ' }).click();
-  const dialog = page.getByRole('dialog');
+  await openCell(page, '乗船日');
+  const dialog = page.getByRole('dialog', { name: '乗船日を選ぶ' });
   await expect(dialog.getByRole('grid')).toBeVisible();
   await expectSoundPage(page);
   await dialog.getByRole('button', { name: /7月25日/ }).click();
+  await expect(dialog.getByLabel('日', { exact: true })).toHaveValue('25');
+  await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  const date = page.getByRole('group', { name: '乗船日' });
-  await expect(date.getByLabel('日', { exact: true })).toHaveValue('25');
-  await expect(page.getByRole('button', { name: 'カレンダーで選ぶ' })).toBeFocused();
+  await expect(searchCell(page, '乗船日')).toBeFocused();
+  await expect(searchCell(page, '乗船日')).toContainText('7月25日(日)');
 });
 
 for (const [name, path] of [
@@ -64,16 +74,13 @@ for (const [name, path] of [
     await page.goto(path);
     await selectPort(page, '出発地', '汐見港');
     await page.getByRole('radio', { name: '往復' }).check();
-    for (const [legend, day] of [
-      ['往路の乗船日', '25'],
-      ['復路の乗船日', '28'],
+    for (const [cell, day] of [
+      ['往路', '25'],
+      ['復路', '28'],
     ] as const) {
-      const date = page.getByRole('group', { name: legend });
-      await date.getByLabel('年').fill('2027');
-      await date.getByLabel('月').fill('7');
-      await date.getByLabel('日', { exact: true }).fill(day);
+      await typeDay(page, cell, { year: '2027', month: '7', day });
     }
-    await page.getByRole('button', { name: '大人を増やす' }).click();
+    await addPassengers(page, '大人');
     await page.getByRole('button', { name: '便を検索する' }).click();
     const results = page.getByRole('heading', { level: 1, name: '往路の便と客室を選ぶ' });
     await expect(results).toBeVisible();
@@ -82,9 +89,8 @@ for (const [name, path] of [
     await page.goBack();
     await expect(page.getByLabel('出発地', { exact: true })).toHaveValue('port_shiomi');
     await expect(page.getByLabel('到着地', { exact: true })).toHaveValue('port_nagiura');
-    await expect(page.getByRole('spinbutton', { name: '大人' })).toHaveValue('2');
-    const back = page.getByRole('group', { name: '復路の乗船日' });
-    await expect(back.getByLabel('日', { exact: true })).toHaveValue('28');
+    await expect(searchCell(page, '人数・車両')).toContainText('大人2名');
+    await expect(searchCell(page, '復路')).toContainText('7月28日(水)');
   });
 }
 
@@ -96,5 +102,5 @@ test('過ぎた日のアドレスを開くと、条件の入力に移り、日�
   );
   await expect(page.getByRole('heading', { level: 1, name: '予約の条件' })).toBeVisible();
   await expect(page.getByText('指定された乗船日は過ぎています。')).toBeVisible();
-  await expect(page.getByRole('spinbutton', { name: '大人' })).toHaveValue('2');
+  await expect(searchCell(page, '人数・車両')).toContainText('大人2名');
 });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { selectPort } from './ports.ts';
+import { addPassengers, typeDay } from './search-card.ts';
 
 /** A day this many days from now in Japan, as the search form takes it. */
 export function dayFromNow(days: number): {
@@ -19,16 +20,10 @@ export type Trip = { from: string; to: string; days: number; adults?: number };
 
 /** Fills in the search card of the page that is open and searches. */
 export async function search(page: Page, { from, to, days, adults = 1 }: Trip): Promise<void> {
-  const { year, month, day } = dayFromNow(days);
   await selectPort(page, '出発地', from);
   await selectPort(page, '到着地', to);
-  const date = page.getByRole('group', { name: '乗船日' });
-  await date.getByLabel('年').fill(year);
-  await date.getByLabel('月').fill(month);
-  await date.getByLabel('日', { exact: true }).fill(day);
-  for (let count = 1; count < adults; count++) {
-    await page.getByRole('button', { name: '大人を増やす' }).click();
-  }
+  await typeDay(page, '乗船日', dayFromNow(days));
+  await addPassengers(page, ...Array.from({ length: adults - 1 }, () => '大人'));
   await page.getByRole('button', { name: '便を検索する' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '便と客室を選ぶ' })).toBeVisible();
 }

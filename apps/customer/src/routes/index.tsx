@@ -5,6 +5,7 @@ import { LateDraftOffer } from '../features/booking/conditions/components/LateDr
 import { SearchCard } from '../features/booking/conditions/components/SearchCard.tsx';
 import { newBookingLinks } from '../features/booking/new-booking-links.ts';
 import { HomePage } from '../features/home/HomePage.tsx';
+import { Link } from '../page/links.tsx';
 import { useShown } from '../session/use-tab-session.ts';
 
 export const Route = createFileRoute('/')({
@@ -21,7 +22,14 @@ export const Route = createFileRoute('/')({
         hasErrors={hasErrors}
         memberName={useShown().name}
         draftOffer={<LateDraftOffer links={newBookingLinks} />}
-        searchCard={<SearchCard links={newBookingLinks} initial={{}} onErrors={setHasErrors} />}
+        searchCard={
+          <SearchCard
+            links={newBookingLinks}
+            initial={{}}
+            aside={<Link to="/simulation">運賃だけ調べる</Link>}
+            onErrors={setHasErrors}
+          />
+        }
       />
     );
   },

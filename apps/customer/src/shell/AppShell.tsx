@@ -60,7 +60,11 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
       <PageFrame footer={<PageFooter />}>
         <ProgressBar isActive={isLoading} hasFailed={hasFailed} />
         <Header logo={<LogoLink to="/">{operator.name}</LogoLink>}>
-          <NavLink to="/reservation">予約する</NavLink>
+          <NavLink to="/reservation">便を探す</NavLink>
+          <NavLink to="/simulation">運賃</NavLink>
+          <NavLink to="/" hash="service-status" activeOptions={{ includeHash: true }}>
+            運航状況
+          </NavLink>
           <NavLink to="/reservation-search">予約の確認</NavLink>
           {name && <HeaderText>{name} 様</HeaderText>}
           {name ? <NavLink to="/signout">ログアウト</NavLink> : <SignInLink />}

@@ -11,7 +11,7 @@ const exempt = [
   'CalendarPanel',
   'EmbeddedPage',
   'ErrorSummary',
-  'FieldPair',
+  'FormAccordion',
   'NameFields',
 ];
 

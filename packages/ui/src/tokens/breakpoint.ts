@@ -24,3 +24,11 @@ export const media = {
   forcedColors: '(forced-colors: active)',
   print: 'print',
 } as const;
+
+/** How much room a part needs around it, whatever the width of the screen, for its wide form. */
+export const room = {
+  /** Two names of ports beside each other. */
+  ports: '(min-width: 24rem)',
+  /** All cells of a search bar in one row. */
+  searchBar: '(min-width: 56rem)',
+} as const;

@@ -21,10 +21,22 @@ export const size = {
   targetLarge: 56,
   icon: 20,
   iconLarge: 24,
+  /** A cell with a caption and a value, and one that holds the whole height of a search bar. */
+  cell: 60,
+  cellLarge: 88,
+  /** The picture of the home page, by width. */
+  heroPhone: 168,
+  heroTablet: 248,
+  hero: 344,
+  heroWide: 400,
+  /** A month whose days carry a price. */
+  calendar: 440,
+  /** Widest panel under a cell. */
+  panel: 848,
   /** Column of a form or of prose. */
   columnForm: 720,
-  /** Widest content: the `lg` breakpoint with its gutters. */
-  columnWide: 1200,
+  /** Widest content. */
+  columnWide: 1216,
   /** The sticky summary beside a form. */
   aside: 360,
   focusRing: 3,

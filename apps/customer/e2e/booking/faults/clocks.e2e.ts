@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { chooseFirstCabin, fillCustomer, firstSailing } from '../../support/booking.ts';
 import { DAY, isLong, NOW, test } from '../../support/own-site.ts';
 import { agree, cards, payButton, typeCard } from '../../support/paying.ts';
+import { searchCell } from '../../support/search-card.ts';
 import { fillInput, goOnToConfirm, heading, sailingsOf } from '../../support/stubborn.ts';
 
 const HOUR = 3_600_000;
@@ -71,7 +72,7 @@ for (const { name, hours } of shifts) {
   test(`${name}時計の端末でも、日付と残り時間はサーバーの時刻で決まる`, async ({ page }) => {
     await page.clock.install({ time: new Date(Date.parse(NOW) + hours * HOUR) });
     await page.goto('/customer/');
-    await expect(page.getByRole('group', { name: '乗船日' }).getByLabel('年')).toBeVisible();
+    await expect(searchCell(page, '乗船日')).toBeVisible();
     await holdFor(page, `shift-${hours}@example.jp`);
     await expect(page.getByRole('timer')).toHaveText(/^(?:59|60)分/);
     await expect(page.getByText('7月20日(火) 11:0', { exact: false }).first()).toBeVisible();

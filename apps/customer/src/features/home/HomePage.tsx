@@ -10,13 +10,21 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { operator } from '../../copy/operator.ts';
-import { ButtonLink, Link as PageLink } from '../../page/links.tsx';
+import { ButtonLink } from '../../page/links.tsx';
 import { PageHeading } from '../../page/Page.tsx';
+import { ServiceLine } from './components/ServiceLine.tsx';
 
 // Not needed to search, so not in the way of it: neither its code nor its failure.
 const News = lazy<ComponentType>(() =>
   import('./components/News.tsx').then(
     (file) => ({ default: file.News }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const Routes = lazy<ComponentType>(() =>
+  import('./components/Routes.tsx').then(
+    (file) => ({ default: file.Routes }),
     () => ({ default: () => null }),
   ),
 );
@@ -33,27 +41,24 @@ export type HomePageProps = {
 
 /** `/`: search at once, or find a reservation again. */
 export const HomePage = ({ searchCard, draftOffer, hasErrors, memberName }: HomePageProps) => (
-  <Stack gap={8}>
-    <HomeHero
-      card={
-        <Card as="section" aria-labelledby="search-heading" tone="floating" padding="roomy">
-          <Stack gap={5}>
-            <Heading level={2} id="search-heading">
-              便を探す
-            </Heading>
-            {searchCard}
-            <PageLink to="/simulation">予約せずに運賃だけ調べる</PageLink>
+  <Stack gap={10}>
+    <div>
+      <ServiceLine />
+      <HomeHero
+        lead={<Text>便を選んで、空席と運賃を確かめてからご予約いただけます。</Text>}
+        card={
+          <Stack>
+            <Card as="section" aria-label="便を探す" tone="floating" padding="snug">
+              {searchCard}
+            </Card>
+            {draftOffer}
           </Stack>
-        </Card>
-      }
-    >
-      <PageHeading title="フェリーのご予約" size="hero" hasErrors={hasErrors} />
-      <Text>便を選んで、空席と運賃を確かめてからご予約いただけます。</Text>
-      <Stack align="start">
-        <Link href="#service-status">本日の運航状況</Link>
-      </Stack>
-      {draftOffer}
-    </HomeHero>
+        }
+      >
+        <PageHeading title="フェリーのご予約" size="hero" hasErrors={hasErrors} />
+      </HomeHero>
+    </div>
+    <RouteSection />
     <Container>
       <div id="service-status">
         <Suspense
@@ -67,21 +72,44 @@ export const HomePage = ({ searchCard, draftOffer, hasErrors, memberName }: Home
         </Suspense>
       </div>
     </Container>
-    <Container>
-      <EvenColumns count={3}>
-        <MenuCard title="予約の確認" area="inquiry">
-          <Stack gap={4}>
-            <Text>予約番号とご予約時の連絡先で、ご予約の内容を確認できます。</Text>
-            <ButtonLink to="/reservation-search" tone="secondary">
-              予約を照会する
-            </ButtonLink>
-          </Stack>
-        </MenuCard>
-        <MemberCard name={memberName} />
-        <PhoneCard />
-      </EvenColumns>
-    </Container>
+    <MenuCards memberName={memberName} />
   </Stack>
+);
+
+const RouteSection = () => (
+  <Container>
+    <Stack as="section" gap={6} aria-labelledby="routes-heading">
+      <Heading level={2} size="section" id="routes-heading">
+        航路
+      </Heading>
+      <Suspense
+        fallback={
+          <Skeleton label="航路を読み込んでいます">
+            <SkeletonBlock height={260} />
+          </Skeleton>
+        }
+      >
+        <Routes />
+      </Suspense>
+    </Stack>
+  </Container>
+);
+
+const MenuCards = ({ memberName }: Pick<HomePageProps, 'memberName'>) => (
+  <Container>
+    <EvenColumns count={3}>
+      <MenuCard title="予約の確認" area="inquiry">
+        <Stack gap={4}>
+          <Text>予約番号とご予約時の連絡先で、ご予約の内容を確認できます。</Text>
+          <ButtonLink to="/reservation-search" tone="secondary">
+            予約を照会する
+          </ButtonLink>
+        </Stack>
+      </MenuCard>
+      <MemberCard name={memberName} />
+      <PhoneCard />
+    </EvenColumns>
+  </Container>
 );
 
 const MemberCard = ({ name }: { name: string | undefined }) => (

@@ -44,6 +44,14 @@ const createCalendar = () => new GregorianCalendar();
 
 const headerClass: Record<string, string> = { 日: css.sunday, 土: css.saturday };
 
+/** Says the month after each change; the one that it begins with is in the name of the grid. */
+const MonthStatus = ({ title, isSilent }: { title: string; isSilent: boolean }) => {
+  const [first] = useState(title);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (!hasChanged && title !== first) setHasChanged(true);
+  return <VisuallyHidden role="status">{hasChanged && !isSilent && title}</VisuallyHidden>;
+};
+
 const MonthHead = () => {
   const state = use(CalendarStateContext);
   if (!state) return null;
@@ -67,7 +75,7 @@ const MonthHead = () => {
         {title}
       </span>
       {/* react-aria says it at the end of the body, which a modal dialog silences. */}
-      <VisuallyHidden role="status">{!state.isFocused && title}</VisuallyHidden>
+      <MonthStatus title={title} isSilent={state.isFocused} />
       <IconButton
         label="次の月"
         aria-disabled={isLast || undefined}

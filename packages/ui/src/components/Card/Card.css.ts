@@ -19,13 +19,22 @@ export const padding = styleVariants({
     padding: space[4],
     '@media': { [media.sm]: { padding: space[6] }, [media.print]: { padding: space[4] } },
   },
+  /** The search card: what it holds brings its own distances. */
+  snug: {
+    padding: space[4],
+    '@media': { [media.md]: { padding: `${space[5]}px ${space[6]}px` } },
+  },
   roomy: { padding: space[5], '@media': { [media.sm]: { padding: space[8] } } },
 });
 
 export const tone = styleVariants({
   plain: {},
   raised: { boxShadow: vars.shadow.card },
-  floating: { borderColor: 'transparent', boxShadow: vars.shadow.float },
+  floating: {
+    borderColor: 'transparent',
+    borderRadius: vars.radius.panel,
+    boxShadow: vars.shadow.card,
+  },
   selected: { borderColor: vars.color.action, background: vars.color.selected },
   quiet: { background: vars.color.groundPage },
 });

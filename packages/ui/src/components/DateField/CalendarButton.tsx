@@ -1,16 +1,13 @@
 import { formatDate } from '@ferry/format/date';
-import { type ComponentType, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import { calendarSize, markedHeight } from '../../private/calendar.ts';
-import { hasMarks } from '../../private/calendar-days.ts';
-import { Alert } from '../Alert/Alert.tsx';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { CalendarPanelProps } from '../CalendarPanel/CalendarPanel.tsx';
 import { CalendarIcon, CrossIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Skeleton, SkeletonBlock } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './CalendarButton.css.ts';
-import { type LoadCalendar, loadCalendar, painted } from './load-calendar.ts';
+import { LateCalendar, useStage } from './LateCalendar.tsx';
+import { type LoadCalendar, loadCalendar } from './load-calendar.ts';
 
 /** Which days a calendar offers, `YYYY-MM-DD`, and what is known of them. */
 export type CalendarChoice = Pick<
@@ -30,44 +27,6 @@ type CalendarButtonProps = CalendarChoice & {
   onPick: (date: string) => void;
   /** How to get the panel; tests and stories hand in their own. */
   load?: LoadCalendar;
-};
-
-type Stage = 'closed' | 'loading' | 'failed' | { Panel: ComponentType<CalendarPanelProps> };
-
-const useStage = (load: LoadCalendar) => {
-  const [stage, setStage] = useState<Stage>('closed');
-  // Closed meanwhile: what arrives late opens nothing.
-  const arrive = (next: Stage) => setStage((now) => (now === 'loading' ? next : now));
-  const start = async () => {
-    setStage('loading');
-    try {
-      // The dialog first: building a month takes longer than a press may go unanswered.
-      const [Panel] = await Promise.all([load(), painted()]);
-      arrive({ Panel });
-    } catch {
-      arrive('failed');
-    }
-  };
-  return { stage, start, end: () => setStage('closed') };
-};
-
-const Content = ({ stage, panel }: { stage: Stage; panel: CalendarPanelProps }) => {
-  if (stage === 'closed') return null;
-  if (stage === 'failed') {
-    return (
-      <Alert tone="error" title="カレンダーを表示できませんでした" announce="assertive">
-        通信の状態をご確認ください。日付は、年・月・日の欄に数字でも入力できます。
-      </Alert>
-    );
-  }
-  if (stage === 'loading') {
-    return (
-      <Skeleton label="カレンダーを読み込んでいます">
-        <SkeletonBlock height={hasMarks(panel) ? markedHeight : calendarSize.height} />
-      </Skeleton>
-    );
-  }
-  return <stage.Panel {...panel} />;
 };
 
 type SheetProps = {
@@ -149,7 +108,10 @@ export const CalendarButton = ({
       </Button>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Sheet ref={dialog} title={`${field}を選ぶ`} onClose={leave}>
-        <Content stage={stage} panel={{ ...days, label: field, onChange: pick, autoFocus: true }} />
+        <LateCalendar
+          stage={stage}
+          panel={{ ...days, label: field, onChange: pick, autoFocus: true }}
+        />
       </Sheet>
     </>
   );

@@ -1,5 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { control } from '../../private/field.css.ts';
+import { media } from '../../tokens/breakpoint.ts';
+import { size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 
 export const root = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
@@ -22,3 +24,16 @@ export const input = style([control, { minInlineSize: 0, textAlign: 'center' }])
 
 /** Keeps its width when the box beside it has to be narrow. */
 export const unit = style({ flexShrink: 0 });
+
+/** Boxes and an open calendar: beside each other where there is room. */
+export const open = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': {
+    [media.md]: {
+      gridTemplateColumns: `auto ${size.calendar}px`,
+      alignItems: 'start',
+      columnGap: space[8],
+    },
+  },
+});

@@ -4,6 +4,7 @@ import { ignoreComposingEnter } from '../../private/composing.ts';
 import { Fieldset, type FieldTexts, useFieldIds } from '../../private/Field.tsx';
 import { CalendarButton, type CalendarChoice } from './CalendarButton.tsx';
 import * as css from './DateField.css.ts';
+import { OpenCalendar } from './OpenCalendar.tsx';
 
 /** A date as typed: digits of either width, or nothing yet. */
 export type DateParts = { year: string; month: string; day: string };
@@ -25,6 +26,11 @@ export type DateFieldProps = FieldTexts & {
   isBirthDate?: boolean;
   /** Adds a button that opens a calendar of these days. It is loaded when it is opened. */
   calendar?: CalendarChoice;
+  /**
+   * The calendar stands open below the boxes instead: `false` until they are seen, which is when it
+   * is loaded.
+   */
+  isCalendarOpen?: boolean;
   /** The input of the year. */
   ref?: Ref<HTMLInputElement>;
 };
@@ -81,22 +87,33 @@ const Box = ({ part, unit, ids, value, error, invalidParts, ...props }: BoxProps
  */
 export const DateField = (props: DateFieldProps) => {
   const { label, requirement, support, error, value, onChange, calendar } = props;
+  const { isCalendarOpen } = props;
   const ids = useFieldIds(props.id, props);
   return (
     <Fieldset {...{ ids, label, requirement, support, error }}>
-      <div className={css.root}>
+      <div className={isCalendarOpen === undefined ? css.root : css.open}>
         <div className={css.parts}>
           {parts.map(({ part, unit }) => (
             <Box key={part} {...props} part={part} unit={unit} ids={ids} />
           ))}
         </div>
-        {calendar && (
+        {calendar && isCalendarOpen === undefined && (
           <CalendarButton
             {...calendar}
             field={label}
             value={parseDateParts(value)}
             onPick={(date) => onChange(toParts(date))}
           />
+        )}
+        {calendar && isCalendarOpen && (
+          <div>
+            <OpenCalendar
+              {...calendar}
+              field={label}
+              value={parseDateParts(value)}
+              onPick={(date) => onChange(toParts(date))}
+            />
+          </div>
         )}
       </div>
     </Fieldset>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { cx } from '../../private/cx.ts';
 import * as notice from '../../private/notice.css.ts';
+import { showPanelOf } from '../../private/panel.ts';
 import { ErrorIcon } from '../Icon/Icon.tsx';
 import * as css from './ErrorSummary.css.ts';
 
@@ -30,6 +31,8 @@ const focusField = (event: MouseEvent, id: string) => {
   event.preventDefault();
   const field = document.getElementById(id);
   unfold(field);
+  // In a panel of a search bar, which may be closed.
+  showPanelOf(field);
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
 };

@@ -22,9 +22,9 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[4],
-  minBlockSize: space[16],
-  paddingBlock: space[2],
-  '@media': { [media.lg]: { flexWrap: 'nowrap' } },
+  minBlockSize: space[14],
+  paddingBlock: space[1],
+  '@media': { [media.md]: { minBlockSize: space[16] }, [media.lg]: { flexWrap: 'nowrap' } },
 });
 
 /** Takes the room beside the menu; the link inside is only as wide as its words. */
@@ -82,7 +82,7 @@ export const link = style({
   paddingInline: space[3],
   borderRadius: vars.radius.control,
   color: vars.color.onDeep,
-  fontSize: rem(fontSize.dense),
+  fontSize: rem(fontSize.body),
   fontWeight: fontWeight.bold,
   textDecoration: 'none',
   selectors: {

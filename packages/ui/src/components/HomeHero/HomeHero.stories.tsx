@@ -10,13 +10,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     children: (
-      <>
-        <Heading level={1} size="hero">
-          船旅を、かんたんに予約
-        </Heading>
-        <Text>便の空席と運賃が、その場でわかります。</Text>
-      </>
+      <Heading level={1} size="hero">
+        船旅を、かんたんに予約
+      </Heading>
     ),
+    lead: <Text>便の空席と運賃が、その場でわかります。</Text>,
   },
 } satisfies Meta<typeof HomeHero>;
 

@@ -34,6 +34,19 @@ const Option = ({ value, label, reading }: SelectOption) =>
     <option value={value}>{label}</option>
   );
 
+/** The choices of a list, the empty one first when it has a text. */
+export const SelectOptions = ({
+  options,
+  emptyLabel,
+}: Pick<SelectProps, 'options' | 'emptyLabel'>) => (
+  <>
+    {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+    {options.map((option) => (
+      <Option key={option.value} {...option} />
+    ))}
+  </>
+);
+
 /** One of a known list: ports, prefectures. The native control, so phones show their own wheel. */
 export const Select = ({ options, emptyLabel, onChange, id, ...props }: SelectProps) => {
   const { label, requirement, support, error, autoComplete = 'off', ...rest } = props;
@@ -51,10 +64,7 @@ export const Select = ({ options, emptyLabel, onChange, id, ...props }: SelectPr
           className={css.select}
           onChange={(event) => onChange?.(event.currentTarget.value)}
         >
-          {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
-          {options.map((option) => (
-            <Option key={option.value} {...option} />
-          ))}
+          <SelectOptions options={options} emptyLabel={emptyLabel} />
         </select>
         <span className={css.chevron}>
           <ChevronIcon />

@@ -55,6 +55,9 @@ export const aToE: Record<string, string> = {
   'Card.as': '描く要素。指定しなければ `div`。名前のある区域には `section` と `aria-labelledby`。',
   'Card.padding': '`normal` は16/24 px、`roomy` は20/32 px。カードの中に帯を置くときは `none`。',
   'Card.tone': '`floating` は、絵の上に浮かぶ、ページに1つのカード。',
+  'Chip.children': 'ひと言かふた言。例:「明日」。',
+  'Chip.isCurrent': '入れる答えが、いまの値と同じ。',
+  'Chip.onPress': '押したときに呼びます。',
   'Checkbox.label': '何に同意するか、何を有効にするか。',
   'CheckboxGroup.id': '最初の箱のid。ErrorSummaryのリンクの行き先。',
   'CheckboxGroup.onChange': '印の付いたもの全部を、選択肢の順に渡します。',
@@ -83,6 +86,8 @@ export const aToE: Record<string, string> = {
   'DataTable.empty': '行がないときの言葉。次に何ができるか。',
   'DataTable.rowKey': '行を見分ける値。',
   'DataTable.sorting': '並べ替え。今の順と、変わったときの呼び先。',
+  'DateField.isCalendarOpen':
+    'カレンダーを欄の下に開いておく。見えるまでは `false`、見えたときに読み込みます。',
   'DateField.calendar': 'これらの日のカレンダーを開くボタンを付ける。開いたときに読み込みます。',
   'DateField.id': '年の欄のid。ErrorSummaryのリンクの行き先。',
   'DateField.isBirthDate': '生年月日をブラウザーに自動入力させる。',

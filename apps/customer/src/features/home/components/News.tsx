@@ -8,7 +8,7 @@ export function News() {
   return (
     <Stack gap={8}>
       <Stack as="section" gap={4} aria-labelledby="service-heading">
-        <Heading level={2} id="service-heading">
+        <Heading level={2} size="section" id="service-heading">
           本日の運航状況
         </Heading>
         <ServiceStatus />

@@ -24,7 +24,7 @@ export function Notices() {
   if (notices.length === 0) return null;
   return (
     <Stack as="section" gap={4} aria-labelledby="notices-heading">
-      <Heading level={2} id="notices-heading">
+      <Heading level={2} size="section" id="notices-heading">
         お知らせ
       </Heading>
       <Card>

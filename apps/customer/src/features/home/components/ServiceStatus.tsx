@@ -3,33 +3,17 @@ import { formatDateTime } from '@ferry/format/date';
 import { Alert } from '@ferry/ui/Alert';
 import { Card } from '@ferry/ui/Card';
 import { EvenColumns } from '@ferry/ui/Columns';
-import { BarredIcon, CircleIcon, ClockIcon, TriangleIcon } from '@ferry/ui/Icon';
 import { Inline } from '@ferry/ui/Inline';
 import { Link } from '@ferry/ui/Link';
 import { Skeleton, SkeletonBlock } from '@ferry/ui/Skeleton';
 import { Stack } from '@ferry/ui/Stack';
-import { Text, type TextProps } from '@ferry/ui/Text';
+import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { operator } from '../../../copy/operator.ts';
-
-type RouteStatus = GetServiceStatusResponse['routes'][number];
-
-type State = { word: string; tone: TextProps['tone']; Icon: typeof CircleIcon };
-
-/** Word and sign of each state; the colour only repeats them. */
-const states: Record<RouteStatus['state'], State> = {
-  normal: { word: '通常運航', tone: 'success', Icon: CircleIcon },
-  delayed: { word: '遅れ', tone: 'warning', Icon: ClockIcon },
-  conditional: { word: '条件付き運航', tone: 'warning', Icon: TriangleIcon },
-  partlyCancelled: { word: '一部欠航', tone: 'danger', Icon: BarredIcon },
-  cancelled: { word: '欠航', tone: 'danger', Icon: BarredIcon },
-};
-
-// A newer server may send a state that this build does not know: then the message says it.
-const unknown: State = { word: 'お知らせがあります', tone: 'warning', Icon: TriangleIcon };
+import { type RouteStatus, serviceState } from '../model/service-states.ts';
 
 const RouteState = ({ routeName, state, message }: RouteStatus) => {
-  const { word, tone, Icon } = states[state] ?? unknown;
+  const { word, tone, Icon } = serviceState(state);
   return (
     <Card>
       <Stack gap={2}>

@@ -4,14 +4,21 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { SearchExtrasProps } from '../../shared/components/SearchExtras.tsx';
 import type { SearchFormState } from '../../shared/model/use-search-form.ts';
 
+type LateExtrasProps = {
+  form: SearchFormState;
+  /** The fields around them are seen. */
+  isShown: boolean;
+};
+
 /**
- * Vehicles, pets and wishes for the cabin: fetched when somebody wants them, or when there are some.
+ * Vehicles, pets and wishes for the cabin: fetched when they are to be seen, or when there are some.
  * Without them (no network) the rest of the form goes on working.
  */
-export function LateExtras({ form }: { form: SearchFormState }) {
+export function LateExtras({ form, isShown }: LateExtrasProps) {
   const { input, vehicles, problems } = form;
   const [isPressed, setIsPressed] = useState(false);
-  const isWanted = isPressed || vehicles.length > 0 || Boolean(input.pets || input.needs);
+  const isWanted =
+    isPressed || isShown || vehicles.length > 0 || Boolean(input.pets || input.needs);
   const [Extras, setExtras] = useState<ComponentType<SearchExtrasProps>>();
   const [isFailed, setIsFailed] = useState(false);
 
@@ -23,7 +30,7 @@ export function LateExtras({ form }: { form: SearchFormState }) {
     );
   }, [isWanted, Extras, isFailed]);
 
-  if (Extras) return <Extras form={form} errors={problems} />;
+  if (Extras) return <Extras form={form} errors={problems} isFocusKept={!isPressed} />;
   return (
     <>
       {isFailed && (

@@ -1,16 +1,16 @@
 import type { ListPortsResponse, ListRoutesResponse } from '@ferry/api/customer';
-import { FieldPair } from '@ferry/ui/FieldPair';
 import { SwapIcon } from '@ferry/ui/Icon';
 import { IconButton } from '@ferry/ui/IconButton';
-import { Select } from '@ferry/ui/Select';
+import { PortLine } from '@ferry/ui/PortLine';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { useState } from 'react';
+import { routeFace } from '../../../../copy/route-faces.ts';
 
 export type PortPairProps = {
   /** Undefined until they are there. */
   ports: ListPortsResponse['ports'] | undefined;
   /** Where ferries go. */
-  sections: ListRoutesResponse['routes'][number]['sections'] | undefined;
+  routes: ListRoutesResponse['routes'] | undefined;
   from: string;
   to: string;
   fromError: string | undefined;
@@ -26,7 +26,9 @@ const optionOf = ({ id, name, nameKana }: ListPortsResponse['ports'][number]) =>
 
 /** From and to. The second list offers only ports that the first one has a section to. */
 export function PortPair(props: PortPairProps) {
-  const { ports = [], sections = [], from, to, onChange } = props;
+  const { ports = [], routes = [], from, to, onChange } = props;
+  const sections = routes.flatMap((route) => route.sections);
+  const route = routes.find((one) => hasSection(one, from, to));
   const [said, setSaid] = useState('');
   const emptyLabel = props.ports ? '選択してください' : '港の一覧を待っています';
   const reachable = new Set(
@@ -55,29 +57,26 @@ export function PortPair(props: PortPairProps) {
   };
 
   return (
-    <FieldPair
-      first={
-        <Select
-          label="出発地"
-          id="search-from"
-          emptyLabel={emptyLabel}
-          options={options}
-          value={from}
-          error={props.fromError}
-          onChange={chooseFrom}
-        />
-      }
-      second={
-        <Select
-          label="到着地"
-          id="search-to"
-          emptyLabel={emptyLabel}
-          options={destinations}
-          value={to}
-          error={props.toError}
-          onChange={(toPortId) => change({ toPortId })}
-        />
-      }
+    <PortLine
+      hue={route && routeFace(route.id, route.name).hue}
+      from={{
+        label: '出発地',
+        id: 'search-from',
+        emptyLabel,
+        options,
+        value: from,
+        error: props.fromError,
+        onChange: chooseFrom,
+      }}
+      to={{
+        label: '到着地',
+        id: 'search-to',
+        emptyLabel,
+        options: destinations,
+        value: to,
+        error: props.toError,
+        onChange: (toPortId) => change({ toPortId }),
+      }}
       swap={
         <>
           <IconButton label="出発地と到着地を入れ替える" onClick={swap}>
@@ -89,3 +88,9 @@ export function PortPair(props: PortPairProps) {
     />
   );
 }
+
+const hasSection = (
+  { sections }: ListRoutesResponse['routes'][number],
+  from: string,
+  to: string,
+): boolean => sections.some(({ fromPortId, toPortId }) => fromPortId === from && toPortId === to);

@@ -5,7 +5,7 @@ import { Button } from '@ferry/ui/Button';
 import { Stack } from '@ferry/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useHydrated, useNavigate, useRouter } from '@tanstack/react-router';
-import { memo, Suspense, useDeferredValue, useState } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
 import type { FlowLinks, SailingSearch } from '../../shared/model/flow.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
@@ -17,6 +17,8 @@ export type SearchCardProps = {
   initial: SailingSearch;
   onErrors?: (hasErrors: boolean) => void;
   submitLabel?: string;
+  /** What stands beside one way and return. */
+  aside?: ReactNode;
 } & Goal;
 
 /** What follows: the sailings of a flow, or whatever else is done with the conditions. */

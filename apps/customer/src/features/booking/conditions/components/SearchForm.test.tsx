@@ -17,6 +17,15 @@ async function show(initial = {}, onErrors?: (hasErrors: boolean) => void) {
   return { screen, onSearch };
 }
 
+type Shown = Awaited<ReturnType<typeof show>>['screen'];
+
+/** Opens a cell, does something in its panel, and goes on to the rest of the form. */
+async function inCell(screen: Shown, cell: '乗船日' | '人数・車両', act: () => Promise<unknown>) {
+  await screen.getByRole('button', { name: new RegExp(`^${cell}`) }).click();
+  await act();
+  await screen.getByRole('button', { name: '決める' }).click();
+}
+
 test('前に選んだ条件から始まり、そのまま検索できる', async () => {
   const { screen, onSearch } = await show({
     fromPortId: 'port_shiomi',
@@ -53,7 +62,9 @@ test('港より先に入力して検索しても、入力は残り、港の一�
   );
   const screen = await render(form({}));
   await expect.element(screen.getByLabelText('年')).toHaveValue('');
-  await screen.getByRole('button', { name: '小人を増やす' }).click();
+  await inCell(screen, '人数・車両', () =>
+    screen.getByRole('button', { name: '小人を増やす' }).click(),
+  );
   await screen.getByRole('button', { name: '便を検索する' }).click();
   await expect
     .element(screen.getByRole('group', { name: /^入力内容をご確認ください/ }))
@@ -73,8 +84,10 @@ test('存在しない日付は、打ったまま残して伝える', async () =>
     toPortId: 'port_nagiura',
     adults: 1,
   });
-  await screen.getByLabelText('月').fill('２');
-  await screen.getByLabelText('日', { exact: true }).fill('３０');
+  await inCell(screen, '乗船日', async () => {
+    await screen.getByLabelText('月').fill('２');
+    await screen.getByLabelText('日', { exact: true }).fill('３０');
+  });
   await screen.getByRole('button', { name: '便を検索する' }).click();
   const summary = screen.getByRole('group', { name: /^入力内容をご確認ください/ });
   await expect
@@ -86,7 +99,7 @@ test('存在しない日付は、打ったまま残して伝える', async () =>
 
 test('乗船日の一部が空なら、すべて入力するように伝える', async () => {
   const { screen, onSearch } = await show({ fromPortId: 'port_shiomi', toPortId: 'port_nagiura' });
-  await screen.getByLabelText('月').fill('');
+  await inCell(screen, '乗船日', () => screen.getByLabelText('月').fill(''));
   await screen.getByRole('button', { name: '便を検索する' }).click();
   const summary = screen.getByRole('group', { name: /^入力内容をご確認ください/ });
   await expect
@@ -139,7 +152,7 @@ test('エラーは直した項目から消え、すべて直すと要約も消�
   const { screen } = await show({ adults: 2 }, onErrors);
   const from = screen.getByLabelText('出発地', { exact: true });
   const adults = screen.getByRole('spinbutton', { name: '大人' });
-  await adults.fill('1.5');
+  await inCell(screen, '人数・車両', () => adults.fill('1.5'));
   await screen.getByRole('button', { name: '便を検索する' }).click();
   const links = screen.getByRole('group', { name: /^入力内容をご確認ください/ }).getByRole('link');
   await expect.poll(() => links.elements().length).toBe(3);
@@ -154,7 +167,7 @@ test('エラーは直した項目から消え、すべて直すと要約も消�
 
   await from.selectOptions('port_shinonome');
   await expect.poll(() => links.elements().length).toBe(1);
-  await adults.fill('2');
+  await inCell(screen, '人数・車両', () => adults.fill('2'));
   await expect
     .element(screen.getByRole('group', { name: /^入力内容をご確認ください/ }))
     .not.toBeInTheDocument();
@@ -169,17 +182,17 @@ test('人数に「1.5」と書いて検索しても進まず、書いたもの�
     adults: 2,
   });
   const adults = screen.getByRole('spinbutton', { name: '大人' });
-  await adults.fill('1.5');
+  await inCell(screen, '人数・車両', () => adults.fill('1.5'));
   await screen.getByRole('button', { name: '便を検索する' }).click();
   expect(onSearch).not.toHaveBeenCalled();
-  await expect.element(adults).toHaveValue('1.5');
   await screen.getByRole('link', { name: /までの整数を入力してください。/ }).click();
   await expect.element(adults).toHaveFocus();
+  await expect.element(adults).toHaveValue('1.5');
 });
 
 test('車両を追加すると、その車両の種類から入力を続けられ、9台目のあとも見失わない', async () => {
   const { screen } = await show();
-  await screen.getByRole('button', { name: '車両・ペット・客室の希望を追加する' }).click();
+  await screen.getByRole('button', { name: /^人数・車両/ }).click();
   await screen.getByRole('button', { name: '車両を追加する' }).click();
   await expect.element(screen.getByLabelText('車両1の種類')).toHaveFocus();
   for (let count = 2; count <= 9; count += 1) {
@@ -189,4 +202,23 @@ test('車両を追加すると、その車両の種類から入力を続けら�
   await expect
     .element(screen.getByRole('button', { name: 'もう1台追加する' }))
     .not.toBeInTheDocument();
+});
+
+test('よく使う日付を押すと、乗船日のセルの日が変わり、押したものがわかる', async () => {
+  const { screen, onSearch } = await show({ fromPortId: 'port_shiomi', toPortId: 'port_nagiura' });
+  const day = screen.getByRole('button', { name: /^乗船日/ });
+  await expect.element(day).toHaveTextContent('乗船日7月20日(火)');
+  await screen.getByRole('button', { name: '今週末' }).click();
+  await expect.element(day).toHaveTextContent('乗船日7月24日(土)');
+  await expect.element(screen.getByRole('button', { name: '今週末', pressed: true })).toBeVisible();
+  await screen.getByRole('button', { name: '便を検索する' }).click();
+  expect(onSearch).toHaveBeenCalledWith(expect.objectContaining({ date: '2027-07-24' }));
+});
+
+test('人数と車両は、セルに一行で出る', async () => {
+  const ports = { fromPortId: 'port_shiomi', toPortId: 'port_nagiura' };
+  const { screen } = await show({ ...ports, adults: 2, children: 3, vehicles: 'veh_car:469' });
+  await expect
+    .element(screen.getByRole('button', { name: /^人数・車両/ }))
+    .toHaveTextContent('人数・車両5名・乗用車');
 });

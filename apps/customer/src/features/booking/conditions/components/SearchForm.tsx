@@ -1,20 +1,15 @@
 import type { ListPortsResponse, ListRoutesResponse } from '@ferry/api/customer';
-import { jstDate } from '@ferry/format/date';
-import { parseDateParts } from '@ferry/format/typed-date';
 import { Button } from '@ferry/ui/Button';
-import { DateField } from '@ferry/ui/DateField';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
 import { RadioGroup } from '@ferry/ui/RadioGroup';
+import { SearchBar } from '@ferry/ui/SearchBar';
 import { Stack } from '@ferry/ui/Stack';
-import { PartyFields } from '../../shared/components/PartyFields.tsx';
+import type { ReactNode } from 'react';
 import type { ConditionsInput, SearchConditions } from '../../shared/model/search-conditions.ts';
-import { useFareMarks } from '../../shared/model/use-fare-marks.ts';
-import {
-  type SearchFormState,
-  searchFieldIds,
-  useSearchForm,
-} from '../../shared/model/use-search-form.ts';
-import { LateExtras } from './LateExtras.tsx';
+import { useSearchForm } from '../../shared/model/use-search-form.ts';
+import { DayCells } from './DayCells.tsx';
+import { DayChips } from './DayChips.tsx';
+import { PartyCell } from './PartyCell.tsx';
 import { PortPair } from './PortPair.tsx';
 
 export type SearchFormProps = {
@@ -25,6 +20,8 @@ export type SearchFormProps = {
   initial: ConditionsInput;
   /** Words of the button; defaults to 「便を検索する」. */
   submitLabel?: string;
+  /** What stands beside one way and return. */
+  aside?: ReactNode;
   /** Called with conditions that have passed the checks. */
   onSearch: (conditions: SearchConditions) => void;
   /** Tells the page that an error summary is shown. */
@@ -38,9 +35,9 @@ const trips = [
 
 /** The search card: from, to, days, party and what comes along. Keeps everything that was typed. */
 export function SearchForm(props: SearchFormProps) {
-  const { ports, timetable, submitLabel = '便を検索する' } = props;
+  const { ports, timetable, aside, submitLabel = '便を検索する' } = props;
   const form = useSearchForm(props);
-  const { input, change, errorOf } = form;
+  const { input, change, errorOf, isReturn } = form;
 
   return (
     <form
@@ -50,74 +47,43 @@ export function SearchForm(props: SearchFormProps) {
       onChange={form.recheck}
       onSubmit={form.submit}
     >
-      <Stack gap={6}>
+      <Stack gap={4}>
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
-        <PortPair
-          ports={ports}
-          sections={timetable?.routes.flatMap(({ sections }) => sections)}
-          from={input.fromPortId ?? ''}
-          to={input.toPortId ?? ''}
-          fromError={errorOf('fromPortId')}
-          toError={errorOf('toPortId')}
-          onChange={change}
+        <SearchBar
+          top={
+            <>
+              <RadioGroup
+                label="片道・往復"
+                options={trips}
+                value={isReturn ? 'return' : 'oneWay'}
+                isSegmented
+                isLabelHidden
+                onChange={(trip) => form.setIsReturn(trip === 'return')}
+              />
+              {aside}
+            </>
+          }
+          ports={
+            <PortPair
+              ports={ports}
+              routes={timetable?.routes}
+              from={input.fromPortId ?? ''}
+              to={input.toPortId ?? ''}
+              fromError={errorOf('fromPortId')}
+              toError={errorOf('toPortId')}
+              onChange={change}
+            />
+          }
+          days={<DayCells form={form} timetable={timetable} />}
+          party={<PartyCell form={form} maxPartySize={timetable?.maxPartySize} />}
+          submit={
+            <Button type="submit" tone="primary" size="large" isWide>
+              {submitLabel}
+            </Button>
+          }
+          foot={<DayChips today={timetable?.today} date={form.date} onChoose={form.setDate} />}
         />
-        <TripFields form={form} timetable={timetable} />
-        <PartyFields
-          party={input}
-          maxPartySize={timetable?.maxPartySize}
-          error={errorOf('party')}
-          onChange={change}
-        />
-        <LateExtras form={form} />
-        <Button type="submit" tone="primary" size="large" isWide>
-          {submitLabel}
-        </Button>
       </Stack>
     </form>
-  );
-}
-
-type TripFieldsProps = { form: SearchFormState; timetable: ListRoutesResponse | undefined };
-
-/** One way or return, and the days, with the fares in their calendars. */
-function TripFields({ form, timetable }: TripFieldsProps) {
-  const { input, errorOf, isReturn } = form;
-  // Opened before the server has said which days there are: the customer's own today.
-  const today = timetable?.today ?? jstDate(Date.now());
-  const days = { min: today, max: timetable?.bookableUntil ?? today };
-  const fares = useFareMarks(input, parseDateParts(form.date), timetable);
-  const backwards = { ...input, fromPortId: input.toPortId, toPortId: input.fromPortId };
-  const returnFares = useFareMarks(backwards, parseDateParts(form.returnDate), timetable);
-
-  return (
-    <>
-      <RadioGroup
-        label="片道・往復"
-        options={trips}
-        value={isReturn ? 'return' : 'oneWay'}
-        isInline
-        onChange={(trip) => form.setIsReturn(trip === 'return')}
-      />
-      <DateField
-        label={isReturn ? '往路の乗船日' : '乗船日'}
-        support="便が出発する日です。例:2027年8月2日"
-        id={searchFieldIds.date}
-        value={form.date}
-        error={errorOf('date')}
-        calendar={{ ...days, ...fares }}
-        onChange={form.setDate}
-      />
-      {isReturn && (
-        <DateField
-          label="復路の乗船日"
-          support="人数や車両は、復路だけ変えることもできます。"
-          id={searchFieldIds.returnDate}
-          value={form.returnDate}
-          error={errorOf('returnDate')}
-          calendar={{ ...days, ...returnFares }}
-          onChange={form.setReturnDate}
-        />
-      )}
-    </>
   );
 }

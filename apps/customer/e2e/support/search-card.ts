@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A day as it is typed. */
+export type TypedDay = { year: string; month: string; day: string };
+
+/** Cells of the search card that open a panel, by their captions. */
+export type SearchCell = '乗船日' | '往路' | '復路' | '人数・車両';
+
+/** The cell of the search card, which says what is chosen. */
+export const searchCell = (page: Page, name: SearchCell): Locator =>
+  page.locator('form').getByRole('button', { name: new RegExp(`^${name}`) });
+
+/** Opens the panel of a cell, where it is not open. */
+export async function openCell(page: Page, name: SearchCell): Promise<void> {
+  const cell = searchCell(page, name);
+  if ((await cell.getAttribute('aria-expanded')) !== 'true') await cell.click();
+}
+
+/** Goes on to the rest of the search card. */
+export const closeCell = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: '決める', exact: true }).click();
+
+/** Types a day of sailing into the boxes of its cell. */
+export async function typeDay(
+  page: Page,
+  cell: Exclude<SearchCell, '人数・車両'>,
+  { year, month, day }: TypedDay,
+): Promise<void> {
+  await openCell(page, cell);
+  const legend = cell === '乗船日' ? cell : `${cell}の乗船日`;
+  const date = page.getByRole('group', { name: legend, exact: true });
+  // The days of the calendar have these characters in their names.
+  for (const [name, text] of [
+    ['年', year],
+    ['月', month],
+    ['日', day],
+  ] as const) {
+    await date.getByRole('textbox', { name, exact: true }).fill(text);
+  }
+  await closeCell(page);
+}
+
+/** Adds one passenger for each class named: 「大人」「小人」. */
+export async function addPassengers(page: Page, ...classes: string[]): Promise<void> {
+  if (classes.length === 0) return;
+  await openCell(page, '人数・車両');
+  for (const name of classes) {
+    await page.getByRole('button', { name: `${name}を増やす` }).click();
+  }
+  await closeCell(page);
+}

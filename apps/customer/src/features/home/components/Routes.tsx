@@ -1,0 +1,106 @@
+import {
+  getFareCalendarOptions,
+  getServiceStatusOptions,
+  type ListRoutesResponse,
+  listPortsOptions,
+  listRoutesOptions,
+} from '@ferry/api/customer';
+import { addDays } from '@ferry/format/date';
+import { EvenColumns } from '@ferry/ui/Columns';
+import { Inline } from '@ferry/ui/Inline';
+import { Money } from '@ferry/ui/Money';
+import { RouteCard } from '@ferry/ui/RouteCard';
+import { Text } from '@ferry/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
+import { routeFace } from '../../../copy/route-faces.ts';
+import { durationsOf, shortestSection, stopsOf } from '../model/route-line.ts';
+import { serviceState } from '../model/service-states.ts';
+
+const CardLink = createLink(RouteCard);
+
+type Route = ListRoutesResponse['routes'][number];
+
+/** Days whose fares are compared. */
+const DAYS = 7;
+
+/** What is shown changes once a day. */
+const FRESH_MS = 10 * 60_000;
+
+/** The lowest fare of an adult in the coming days; undefined until it is known. */
+function useFareFrom(route: Route, today: string): number | undefined {
+  const { fromPortId = '', toPortId = '' } = shortestSection(route) ?? {};
+  const query = { fromPortId, toPortId, from: today, until: addDays(today, DAYS - 1), adults: 1 };
+  const { data } = useQuery({
+    ...getFareCalendarOptions({ query }),
+    enabled: fromPortId !== '',
+    staleTime: FRESH_MS,
+  });
+  const fares = data?.days.flatMap(({ lowestAdultYen }) => lowestAdultYen ?? []) ?? [];
+  return fares.length > 0 ? Math.min(...fares) : undefined;
+}
+
+const FareFrom = ({ yen }: { yen: number }) => (
+  <Inline as="span" gap={1}>
+    <Text as="span" size="label" tone="quiet">
+      大人
+    </Text>
+    <Text as="span" size="dense">
+      <Money amount={yen} size="medium" />〜
+    </Text>
+  </Inline>
+);
+
+function State({ routeId }: { routeId: string }) {
+  const { data } = useQuery(getServiceStatusOptions());
+  const status = data?.routes.find((each) => each.routeId === routeId);
+  if (!status) return null;
+  const { word, tone, Icon } = serviceState(status.state);
+  return (
+    <Text as="span" size="dense" tone={tone} isBold>
+      <Inline as="span" gap={1}>
+        <Icon />
+        {word}
+      </Inline>
+    </Text>
+  );
+}
+
+type CardProps = { route: Route; today: string; nameOf: (portId: string) => string };
+
+function Card({ route, today, nameOf }: CardProps) {
+  const yen = useFareFrom(route, today);
+  const stops = stopsOf(route);
+  return (
+    <CardLink
+      to="/reservation"
+      search={{ fromPortId: stops[0], toPortId: stops.length === 2 ? stops[1] : undefined }}
+      name={route.name}
+      {...routeFace(route.id, route.name)}
+      stops={stops.map(nameOf)}
+      facts={durationsOf(route)}
+      service={<State routeId={route.id} />}
+      fare={yen !== undefined && <FareFrom yen={yen} />}
+    />
+  );
+}
+
+/** Each route as a line of ports with what it takes, costs and how it runs today. */
+export function Routes() {
+  const { data } = useQuery(listRoutesOptions());
+  const { data: answer } = useQuery(listPortsOptions());
+  if (!data || !answer) return null;
+  const names = new Map(answer.ports.map(({ id, name }) => [id, name]));
+  return (
+    <EvenColumns count={3}>
+      {data.routes.map((route) => (
+        <Card
+          key={route.id}
+          route={route}
+          today={data.today}
+          nameOf={(portId) => names.get(portId) ?? portId}
+        />
+      ))}
+    </EvenColumns>
+  );
+}

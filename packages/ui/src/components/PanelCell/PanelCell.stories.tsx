@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextField } from '../TextField/TextField.tsx';
+import { PanelCell } from './PanelCell.tsx';
+
+const meta = {
+  title: 'Booking/PanelCell',
+  component: PanelCell,
+  args: {
+    label: '往路',
+    value: '12月5日(土)',
+    title: '往路の日を選ぶ',
+    children: <TextField label="乗船日" />,
+  },
+} satisfies Meta<typeof PanelCell>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { name: '試す' };
+
+export const Invalid: Story = { name: 'エラー', args: { isInvalid: true } };
+
+export const LongText: Story = {
+  name: '長い値',
+  args: { label: '人数・車両', value: '5名・車両2台・ペット1匹', title: '人数と車両を選ぶ' },
+  globals: { viewport: { value: 'phone320' } },
+};

@@ -1,0 +1,77 @@
+import '../../styles/global.css.ts';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { PanelCell } from './PanelCell.tsx';
+
+const onOpen = vi.fn();
+
+const show = (width = 1280) =>
+  page.viewport(width, 800).then(() =>
+    render(
+      <form>
+        <ErrorSummary problems={[{ id: 'day', message: '日付がありません。' }]} />
+        <PanelCell label="往路" value="12月5日(土)" title="往路の日を選ぶ" onOpen={onOpen}>
+          <TextField id="day" name="day" label="乗船日" defaultValue="5日" />
+        </PanelCell>
+        <button type="submit">検索</button>
+      </form>,
+    ),
+  );
+
+test('押すと題に移って開き、Escape で閉じるとセルに戻る', async () => {
+  onOpen.mockClear();
+  const screen = await show();
+  const cell = screen.getByRole('button', { name: '往路 12月5日(土)' });
+  await expect.element(cell).toHaveAttribute('aria-expanded', 'false');
+  await cell.click();
+  await expect.element(screen.getByRole('heading', { name: '往路の日を選ぶ' })).toHaveFocus();
+  await expect.element(screen.getByRole('dialog', { name: '往路の日を選ぶ' })).toBeVisible();
+  await expect.element(cell).toHaveAttribute('aria-expanded', 'true');
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(cell).toHaveFocus();
+  await expect.element(cell).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('「決める」で閉じても、閉じたままでも、書いたものはフォームに残る', async () => {
+  const screen = await show(375);
+  await screen.getByRole('button', { name: /^往路/ }).click();
+  await screen.getByLabelText('乗船日').fill('8日');
+  await screen.getByRole('button', { name: '決める' }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  const form = document.querySelector('form');
+  expect(form && Object.fromEntries(new FormData(form))).toEqual({ day: '8日' });
+});
+
+test('Tab で欄の外へ進むと閉じる', async () => {
+  const screen = await show();
+  await screen.getByRole('button', { name: /^往路/ }).click();
+  await screen.getByRole('button', { name: '決める' }).element().focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', { name: '検索' })).toHaveFocus();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('エラー要約のリンクは、閉じた欄を開いて移動する', async () => {
+  const screen = await show();
+  await screen.getByRole('link', { name: '日付がありません。' }).click();
+  await expect.element(screen.getByLabelText('乗船日')).toHaveFocus();
+});
+
+test('広い画面ではセルの下に、狭い画面では下からのシートに開く', async () => {
+  const wide = await show();
+  await wide.getByRole('button', { name: /^往路/ }).click();
+  const under = wide.getByRole('dialog').element().getBoundingClientRect();
+  const cell = wide.getByRole('button', { name: /^往路/ }).element().getBoundingClientRect();
+  expect(under.top).toBeGreaterThanOrEqual(cell.bottom);
+  expect(under.bottom).toBeLessThanOrEqual(800);
+  await wide.unmount();
+  const narrow = await show(375);
+  await narrow.getByRole('button', { name: /^往路/ }).click();
+  const sheet = narrow.getByRole('dialog').element().getBoundingClientRect();
+  expect(sheet.height).toBeGreaterThan(700);
+  expect(Math.round(sheet.bottom)).toBe(800);
+});

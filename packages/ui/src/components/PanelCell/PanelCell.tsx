@@ -1,0 +1,142 @@
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  type ToggleEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { media } from '../../tokens/breakpoint.ts';
+import { space } from '../../tokens/space.ts';
+import { Button } from '../Button/Button.tsx';
+import { CrossIcon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './PanelCell.css.ts';
+
+/** Props of {@link PanelCell}. */
+export type PanelCellProps = {
+  /** Caption of the cell: 「往路」. */
+  label: string;
+  /** What is chosen, as it is read in one line: 「12月5日(土)」. */
+  value: string;
+  /** Heading and accessible name of the panel: 「往路の日を選ぶ」. */
+  title: string;
+  /** Something in the panel has to be put right. */
+  isInvalid?: boolean;
+  /** The panel has been opened: time to fetch what only it shows. */
+  onOpen?: () => void;
+  /** The fields. They stay in the form while the panel is closed. */
+  children: ReactNode;
+};
+
+type PanelProps = {
+  ref: RefObject<HTMLDivElement | null>;
+  heading: RefObject<HTMLHeadingElement | null>;
+  id: string;
+  title: string;
+  value: string;
+  onToggle: (event: ToggleEvent<HTMLElement>) => void;
+  onBlur: (event: FocusEvent<HTMLElement>) => void;
+  children: ReactNode;
+};
+
+const Panel = ({ ref, heading, id, title, value, onToggle, onBlur, children }: PanelProps) => (
+  <div
+    ref={ref}
+    id={id}
+    popover="auto"
+    role="dialog"
+    aria-labelledby={`${id}title`}
+    className={css.panel}
+    onToggle={onToggle}
+    onBlur={onBlur}
+  >
+    <div className={css.head}>
+      <h2 ref={heading} id={`${id}title`} tabIndex={-1} className={css.title}>
+        {title}
+      </h2>
+      <span className={css.close}>
+        <IconButton label="閉じる" popoverTarget={id} popoverTargetAction="hide">
+          <CrossIcon />
+        </IconButton>
+      </span>
+    </div>
+    <div className={css.body}>{children}</div>
+    <div className={css.foot}>
+      <span>{value}</span>
+      <Button tone="action" popoverTarget={id} popoverTargetAction="hide">
+        決める
+      </Button>
+    </div>
+  </div>
+);
+
+/** Opening and closing: where focus goes, and the page as the panel opens. */
+function usePanel(onOpen: (() => void) | undefined) {
+  const cell = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  // The browser may have opened it before the app was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the app takes the page over
+  useEffect(() => {
+    if (!panel.current?.matches(':popover-open')) return;
+    setIsOpen(true);
+    onOpen?.();
+  }, []);
+  const handleToggle = (event: ToggleEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const sheet = event.currentTarget;
+    const focused = document.activeElement;
+    const opens = event.newState === 'open';
+    setIsOpen(opens);
+    if (!opens) {
+      // Safari does not focus a button that is clicked, so it has nothing to return to.
+      if (focused === document.body || sheet.contains(focused)) cell.current?.focus();
+      return;
+    }
+    onOpen?.();
+    // Opened for a field of its own, which has the focus by now.
+    if (!sheet.contains(focused)) heading.current?.focus({ preventScroll: true });
+    // The whole screen below the cell is there for the panel, which stands still while it fills.
+    const form = window.matchMedia(media.md).matches && cell.current?.closest('form');
+    if (form) window.scrollBy(0, form.getBoundingClientRect().top - space[6]);
+  };
+  // The Tab key would lead on to a field that the panel covers.
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget !== cell.current) {
+      currentTarget.hidePopover();
+    }
+  };
+  return { cell, heading, ref: panel, isOpen, onToggle: handleToggle, onBlur: handleBlur };
+}
+
+/**
+ * A cell of a search bar: what is chosen, and on press the fields to choose it, under the cell from
+ * 960 px on, on a sheet below. The panel is the browser's own popover: it opens before any script.
+ */
+export const PanelCell = ({ label, value, title, isInvalid, onOpen, children }: PanelCellProps) => {
+  const id = useId();
+  const { cell, isOpen, ...panel } = usePanel(onOpen);
+  return (
+    <div className={css.root}>
+      <button
+        ref={cell}
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        data-invalid={isInvalid || undefined}
+        className={css.cell}
+      >
+        <span className={css.label}>{label}</span>
+        <span className={css.value}>{value}</span>
+      </button>
+      <Panel {...panel} {...{ id, title, value }}>
+        {children}
+      </Panel>
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../private/cx.ts';
+import type { ElementProps } from '../../private/props.ts';
+import { type RouteHue, routeHue } from '../../styles/route-hue.css.ts';
+import { RouteBadge } from '../RouteBadge/RouteBadge.tsx';
+import * as css from './RouteCard.css.ts';
+
+/** Props of {@link RouteCard}. */
+export type RouteCardProps = Omit<ElementProps<'a'>, 'children' | 'name'> & {
+  /** Name of the route. */
+  name: string;
+  /** One character for the route, and its hue. */
+  sign: string;
+  hue: RouteHue;
+  /** Ports along the line, in order. */
+  stops: readonly string[];
+  /** What is always so: how long it takes. */
+  facts: ReactNode;
+  /** How it runs today: icon and words. */
+  service?: ReactNode;
+  /** The fare from. */
+  fare?: ReactNode;
+};
+
+/** A route as a line of ports; the whole card is the link. Plain enough for a router's `createLink`. */
+export const RouteCard = ({
+  name,
+  sign,
+  hue,
+  stops,
+  facts,
+  service,
+  fare,
+  ...rest
+}: RouteCardProps) => (
+  <a {...rest} className={cx(routeHue[hue], css.root)}>
+    <span className={css.stops}>
+      {stops.map((stop) => (
+        <span key={stop} className={css.stop}>
+          {stop}
+        </span>
+      ))}
+    </span>
+    <span className={css.body}>
+      <span className={css.name}>
+        <RouteBadge sign={sign} hue={hue} />
+        {name}
+      </span>
+      <span className={css.facts}>{facts}</span>
+      <span className={css.foot}>
+        {service}
+        <span className={css.fare}>{fare}</span>
+      </span>
+    </span>
+  </a>
+);
