@@ -52,6 +52,8 @@ export interface OperatorTables {
     source_id: string;
     position: number;
     name: string;
+    /** In hiragana; null when nobody gave it. */
+    name_kana: string | null;
     description: string;
     rules: JSONColumnType<RouteRules>;
     rules_hash: GeneratedText;

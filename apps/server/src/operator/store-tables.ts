@@ -56,12 +56,14 @@ async function storeRoutes(tx: Kysely<Database>, operator: OperatorDocument): Pr
   await keepOwn(tx, operator, 'route');
   const routes = operator.routes.map((route) => ({ ...route, rules: routeRules(operator, route) }));
   await sql`
-    insert into route (id, source_id, position, name, description, rules)
-    select id, ${operator.id}, position, name, description, rules
+    insert into route (id, source_id, position, name, name_kana, description, rules)
+    select id, ${operator.id}, position, name, "nameKana", description, rules
     from jsonb_to_recordset(${numbered(routes)}::jsonb) as given(id text, position int,
-      name text, description text, rules jsonb)
+      name text, "nameKana" text, description text, rules jsonb)
     on conflict (id) do update set position = excluded.position, name = excluded.name,
-      description = excluded.description, rules = excluded.rules, retired = false`.execute(tx);
+      name_kana = excluded.name_kana, description = excluded.description, rules = excluded.rules, retired = false`.execute(
+    tx,
+  );
 }
 
 /** Sections without a fare are not sold, so they are not listed. */

@@ -78,6 +78,7 @@ export const MinutesBefore = v.strictObject({ foot: Minutes, vehicle: Minutes })
 const Route = v.strictObject({
   id: Id('route'),
   name: Text(80),
+  nameKana: v.optional(Text(60)),
   description: v.pipe(v.string(), v.maxLength(300)),
   checkInClosesMinutesBefore: MinutesBefore,
   webClosesMinutesBefore: MinutesBefore,

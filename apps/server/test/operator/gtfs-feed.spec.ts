@@ -13,7 +13,9 @@ describe('a feed with byte-order marks, bare values, trailing blanks and missing
       ['裏ノ島港', 'うらのしまこう', '0120-000-101'],
       ['奥ノ島港', undefined, '0120-000-101'],
     ]);
-    expect(document.routes.map((route) => route.name)).toEqual(['灯里・奥ノ島航路']);
+    expect(document.routes.map(({ name, nameKana }) => [name, nameKana])).toEqual([
+      ['灯里・奥ノ島航路', 'あかり・おくのしまこうろ'],
+    ]);
     expect(document.trips).toHaveLength(4);
   });
 

@@ -25,10 +25,10 @@ it('港を操作データの順に返す', async () => {
 
 it('航路と、予約できる区間と、検索できる日付と人数を返す', async () => {
   const { routes, today, bookableUntil, maxPartySize } = await listRoutes(database.db, clock);
-  expect(routes.map(({ id, sections }) => [id, sections.length])).toEqual([
-    ['route_strait', 2],
-    ['route_night', 2],
-    ['route_islands', 12],
+  expect(routes.map(({ id, nameKana, sections }) => [id, nameKana, sections.length])).toEqual([
+    ['route_strait', 'しおみ・なぎうらこうろ', 2],
+    ['route_night', 'しののめ・ほくとはまこうろ', 2],
+    ['route_islands', 'なぎうらしょとうこうろ', 12],
   ]);
   expect(routes[0]?.sections[0]).toEqual({
     fromPortId: 'port_shiomi',

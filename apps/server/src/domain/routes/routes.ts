@@ -36,7 +36,7 @@ export async function listPorts(db: Kysely<Database>): Promise<Port[]> {
 export async function listRoutes(db: Kysely<Database>, clock: Clock): Promise<RouteList> {
   const today = jstDate(clock.now());
   const { rows } = await sql<RouteRow>`
-    select r.id, r.name, r.rules,
+    select r.id, r.name, r.name_kana as "nameKana", r.rules,
       (select max(generated_until) from operator_source) as bookable_until,
       (select coalesce(jsonb_agg(jsonb_build_object('fromPortId', s.from_port_id,
           'toPortId', s.to_port_id, 'durationMinutes', s.shortest_minutes) order by s.position), '[]')
@@ -52,15 +52,16 @@ export async function listRoutes(db: Kysely<Database>, clock: Clock): Promise<Ro
   };
 }
 
-interface RouteRow extends Pick<Route, 'id' | 'name' | 'sections'> {
+interface RouteRow extends Pick<Route, 'id' | 'name' | 'nameKana' | 'sections'> {
   rules: RouteRules;
   bookable_until: string;
 }
 
-function toRoute({ id, name, sections, rules }: RouteRow): Route {
+function toRoute({ id, name, nameKana, sections, rules }: RouteRow): Route {
   return {
     id,
     name,
+    nameKana,
     sections,
     checkInClosesMinutesBefore: rules.checkInClosesMinutesBefore,
     webClosesMinutesBefore: rules.webClosesMinutesBefore,

@@ -18,6 +18,8 @@ export interface Stop {
 export interface FeedRoute {
   id: string;
   name: string;
+  /** As of a stop. */
+  nameKana: string;
 }
 
 /** A checked feed, in our words. */
@@ -79,7 +81,7 @@ function readAgency(files: FeedFiles, report: FeedReport): Feed['agency'] {
 function readStops(files: FeedFiles, report: FeedReport): Map<string, Stop> {
   const file = 'stops.txt';
   const columns = ['stop_id', 'stop_name', 'stop_lat', 'stop_lon'];
-  const kana = readKana(files, report);
+  const kana = readKana(files, 'stops', report);
   const stops = new Map<string, Stop>();
   for (const row of readRequiredTable(files, file, columns, report)) {
     // Entrances, stations and other places that nobody departs from.
@@ -109,13 +111,17 @@ function readStops(files: FeedFiles, report: FeedReport): Map<string, Stop> {
   return stops;
 }
 
-/** Readings by stop name or stop id, from either of the two forms of `translations.txt`. */
-function readKana(files: FeedFiles, report: FeedReport): Map<string, string> {
+/** Readings by name or id, from either of the two forms of `translations.txt`; the older names no table. */
+function readKana(
+  files: FeedFiles,
+  table: 'stops' | 'routes',
+  report: FeedReport,
+): Map<string, string> {
   const kana = new Map<string, string>();
   for (const row of readTable(files, 'translations.txt', [], report) ?? []) {
     const isReading = [row.get('lang'), row.get('language')].includes('ja-Hrkt');
-    const isAboutStops = ['', 'stops'].includes(row.get('table_name'));
-    if (!isReading || !isAboutStops) continue;
+    const isOfTable = ['', table].includes(row.get('table_name'));
+    if (!isReading || !isOfTable) continue;
     const key = row.get('trans_id') || row.get('field_value') || row.get('record_id');
     kana.set(key, toHiragana(row.get('translation')));
   }
@@ -130,6 +136,7 @@ const toHiragana = (reading: string) =>
 
 function readRoutes(files: FeedFiles, report: FeedReport) {
   const file = 'routes.txt';
+  const kana = readKana(files, 'routes', report);
   const routes = new Map<string, FeedRoute & { isFerry: boolean }>();
   for (const row of readRequiredTable(files, file, ['route_id'], report)) {
     const id = row.get('route_id');
@@ -137,7 +144,8 @@ function readRoutes(files: FeedFiles, report: FeedReport) {
     if (id === '') report.add(file, row.line, 'route_id is empty');
     else if (routes.has(id)) report.add(file, row.line, `route_id "${id}" is used twice`);
     if (name === '') report.add(file, row.line, `route "${id}" has no name`);
-    routes.set(id, { id, name, isFerry: isFerry(row.get('route_type')) });
+    const nameKana = kana.get(name) ?? kana.get(id) ?? '';
+    routes.set(id, { id, name, nameKana, isFerry: isFerry(row.get('route_type')) });
   }
   return routes;
 }

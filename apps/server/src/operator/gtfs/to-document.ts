@@ -53,6 +53,7 @@ export function toOperatorDocument(feed: Feed, options: ImportOptions): Imported
       routes: [...feed.routes.values()].map((route) => ({
         id: ids.route(route.id),
         name: route.name,
+        ...(route.nameKana && { nameKana: route.nameKana }),
         description: '',
         checkInClosesMinutesBefore: defaults.checkInClosesMinutesBefore,
         webClosesMinutesBefore: defaults.webClosesMinutesBefore,

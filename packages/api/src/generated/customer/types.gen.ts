@@ -292,6 +292,7 @@ export type Route = {
      * 航路の名前
      */
     name: string;
+    nameKana: NameReading;
     /**
      * 予約できる区間
      */

@@ -177,6 +177,7 @@ export const vPetStay = v.object({
 export const vRoute = v.object({
     id: vRouteId,
     name: v.string(),
+    nameKana: vNameReading,
     sections: v.array(vSection),
     checkInClosesMinutesBefore: vMinutesBefore,
     webClosesMinutesBefore: vMinutesBefore,
