@@ -57,7 +57,7 @@ test('割引のある合計は割引額を見せ、開くと割引の名前と�
 
 test('割引のない合計には、割引の言葉がない', async () => {
   const { screen, card } = await show(0);
-  await card('カーペット席').getByText('運賃の内訳を見る').click();
+  await card('カーペット席').getByText('内訳と設備を見る').click();
   await expect.element(screen.getByRole('row', { name: /往復割引/ })).not.toBeInTheDocument();
   await expect.element(screen.getByText(/割引後/)).not.toBeInTheDocument();
 });

@@ -81,7 +81,7 @@ const Parts = ({ offer, totalYen }: { offer: CabinOffer; totalYen: number }) => 
 const partsWords = ({ totalYen, undiscountedYen }: CabinOffer): string =>
   totalYen < undiscountedYen
     ? `割引後(${formatYen(totalYen - undiscountedYen)})の内訳と設備`
-    : '運賃の内訳を見る';
+    : '内訳と設備を見る';
 
 /** The cabin types of one sailing as cards: plan, tags, whether there is room, the total for this party. */
 export function CabinOffers({ label, offers, sailing, pick, onPick }: CabinOffersProps) {
