@@ -6,9 +6,12 @@ type Section = Route['sections'][number];
 
 const byDuration = (one: Section, other: Section) => one.durationMinutes - other.durationMinutes;
 
-/** The ports of a route from one end to the other, by its longest section and how far each port is. */
+/**
+ * The ports of a route from one end to the other, by its longest section and how far each port is;
+ * of the two directions, the one that the operator names first.
+ */
 export function stopsOf({ sections }: Route): string[] {
-  const longest = sections.toSorted(byDuration).at(-1);
+  const longest = sections.toSorted((one, other) => byDuration(other, one))[0];
   if (!longest) return [];
   const between = sections
     .filter(({ fromPortId }) => fromPortId === longest.fromPortId)
