@@ -220,11 +220,16 @@ test('必要な項目を空けて進むと、エラー要約に移動し、項�
   await page.getByRole('heading', { name: /^乗船者1\(/ }).click();
   const passenger = page.getByRole('group', { name: /^乗船者1\(/ });
   await expect(passenger).toBeHidden();
-  await summary.getByRole('link', { name: '乗船者1(大人)の性別を選択してください。' }).click();
+  await summary.getByRole('link', { name: /^乗船者1\(大人\)の性別を選択してください。/ }).click();
   await expect(passenger.getByLabel('男性')).toBeFocused();
-  await summary.getByRole('link', { name: '代表者のセイを入力してください。' }).click();
-  await expect(
-    page.getByRole('group', { name: '代表者(予約される方)' }).getByLabel('セイ'),
-  ).toBeFocused();
+  // One line for each person, to the first of what is wrong there; it follows what is put right.
+  const representative = page.getByRole('group', { name: '代表者(予約される方)' });
+  await expect(summary.getByRole('link')).toHaveCount(2);
+  await summary.getByRole('link', { name: /^代表者の姓を入力してください。/ }).click();
+  await expect(representative.getByLabel('姓', { exact: true })).toBeFocused();
+  await page.keyboard.insertText('佐藤');
+  await representative.getByLabel('名', { exact: true }).fill('花子');
+  await summary.getByRole('link', { name: /^代表者のセイを入力してください。/ }).click();
+  await expect(representative.getByLabel('セイ')).toBeFocused();
   await expectSoundPage(page);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import {
+  customer,
   dayFromNow,
   fillCustomer,
   finish,
@@ -29,7 +30,8 @@ async function allocate(page: Page): Promise<void> {
 /** A companion who shares family name and home with passenger 1. */
 async function fillCompanion(page: Page, position: number, age: string): Promise<void> {
   const passenger = await openPassenger(page, position);
-  await passenger.getByRole('button', { name: /を乗船者1と同じにする$/ }).click();
+  await expect(passenger.getByLabel('姓', { exact: true })).toHaveValue(customer.姓);
+  await expect(passenger.getByLabel('お住まいの市区町村')).toHaveValue('汐見市');
   await passenger.getByLabel('名', { exact: true }).fill('太郎');
   await passenger.getByLabel('メイ', { exact: true }).fill('タロウ');
   await passenger.getByLabel('男性').check();

@@ -50,7 +50,7 @@ for (const width of [375, 1280]) {
     await expect(
       page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' }),
     ).toBeVisible();
-    await expectPageHeight(page, width < 600 ? 9_000 : 5_700);
+    await expectPageHeight(page, width < 600 ? 5_000 : 3_500);
     await fillAddress(page);
     await fillCustomer(page);
     await page.getByRole('button', { name: '乗船者2へ進む' }).click();
@@ -69,7 +69,8 @@ for (const width of [375, 1280]) {
     ] as const) {
       await car.getByLabel(label, { exact: true }).fill(text);
     }
-    await page.getByRole('button', { name: '復路の車両を往路と同じにする' }).click();
+    await expect(page.getByText('復路の車両1:同じ車両・同じ運転者')).toBeVisible();
+    await page.getByRole('button', { name: '復路の車両1を変える' }).click();
     await expect(
       page.getByRole('group', { name: /^復路の車両1/ }).getByLabel('地名', { exact: true }),
     ).toHaveValue('函館');
@@ -110,8 +111,8 @@ test('車いすの方と介護者は、割引とバリアフリーの客室と�
   await chooseFirstCabin(page);
   await fillCustomer(page);
   const user = await fillPassenger(page, 2);
+  await user.getByText(/^該当する方/).click();
   await user.getByLabel('割引', { exact: true }).selectOption({ label: '障がい者割引(50%)' });
-  await user.getByText('乗下船のお手伝いを希望する').click();
   await user.getByLabel('車いすを使用(手動)').check();
   await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
   const summary = errorSummary(page);

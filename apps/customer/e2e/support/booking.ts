@@ -97,6 +97,7 @@ export async function fillCustomer(page: Page): Promise<void> {
 
 /** The representative's address, of which the server knows the first part. */
 export async function fillAddress(page: Page): Promise<void> {
+  await page.getByText('当日の電話番号・住所を入力する(任意)').click();
   const address = page.getByRole('group', { name: '住所', exact: true });
   await address.getByLabel('郵便番号').fill('０４０００６３');
   await address.getByRole('button', { name: '住所を入力する' }).click();
@@ -116,7 +117,8 @@ export async function fillPassenger(
     await passenger.getByLabel(label, { exact: true }).fill(value);
   }
   await passenger.getByLabel(sex, { exact: true }).check();
-  await passenger.getByLabel('乗船日の年齢').fill(age);
+  // Babies are not asked.
+  if (age !== '0') await passenger.getByLabel('乗船日の年齢').fill(age);
   await passenger.getByLabel('お住まいの市区町村').fill('汐見市');
   await passenger.getByLabel('必要なし').check();
   return passenger;

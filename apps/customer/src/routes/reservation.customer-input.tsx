@@ -1,6 +1,10 @@
 import { listRoutesOptions } from '@ferry/api/customer';
 import { createFileRoute } from '@tanstack/react-router';
 import { CustomerInputPage } from '../features/booking/customers/CustomerInputPage.tsx';
+import {
+  hasVehicles,
+  loadVehicles,
+} from '../features/booking/customers/components/lazy-vehicles.ts';
 import { newBooking } from '../features/booking/new-booking.ts';
 import { loadDraft } from '../features/booking/shared/model/draft-guard.ts';
 import { draftIdSearch } from '../features/booking/shared/model/step-search.ts';
@@ -12,10 +16,11 @@ export const Route = createFileRoute('/reservation/customer-input')({
   preload: false,
   loaderDeps: ({ search: { draft } }) => ({ draft }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const [{ id }] = await Promise.all([
+    const [{ id, customers }] = await Promise.all([
       loadDraft(queryClient, newBooking.links, deps.draft, 'customerInput'),
       queryClient.ensureQueryData(listRoutesOptions()),
     ]);
+    if (hasVehicles(customers)) await loadVehicles();
     return { draftId: id };
   },
   component: function Step() {

@@ -32,4 +32,16 @@ export const One: Story = {
   args: { problems: [{ id: 'family-name', message: '姓を入力してください。' }] },
 };
 
+export const Several: Story = {
+  name: '一人を1行にする',
+  args: {
+    problems: [
+      { id: 'given-2', message: '乗船者2(大人)の名を入力してください。(ほか3件)' },
+      { id: 'given-3', message: '乗船者3(小人)の名を入力してください。(ほか3件)' },
+    ],
+    count: 12,
+    rest: 'ほか4件',
+  },
+};
+
 export const Narrow: Story = { name: '狭い画面', globals: { viewport: { value: 'phone320' } } };

@@ -57,3 +57,13 @@ test('誤りがなければ何も出ない', async () => {
   const screen = await render(<ErrorSummary problems={[]} />);
   await expect.element(screen.getByRole('group')).not.toBeInTheDocument();
 });
+
+test('行にまとめても全部の件数を知らせ、行のない分を書き添える', async () => {
+  const screen = await render(
+    <ErrorSummary problems={problems} count={9} rest="ほか4件" attempt={1} />,
+  );
+  await expect
+    .element(screen.getByRole('group', { name: '入力内容をご確認ください(9件)' }))
+    .toHaveFocus();
+  await expect.element(screen.getByText('ほか4件')).toBeVisible();
+});

@@ -16,6 +16,10 @@ export type FieldProblem = {
 /** Props of {@link ErrorSummary}. */
 export type ErrorSummaryProps = {
   problems: readonly FieldProblem[];
+  /** How many there are, where a line stands for several; defaults to the number of lines. */
+  count?: number;
+  /** What has no line: 「ほか4件」. */
+  rest?: string | undefined;
   /** Number of attempts to submit: each new one takes focus to the summary again. */
   attempt?: number;
 };
@@ -42,7 +46,7 @@ const focusField = (event: MouseEvent, id: string) => {
  * is what says it. It is no live region: that would be read in full after every field that is put
  * right.
  */
-export const ErrorSummary = ({ problems, attempt = 0 }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ problems, count, rest, attempt = 0 }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const said = useRef<number>(undefined);
@@ -68,7 +72,7 @@ export const ErrorSummary = ({ problems, attempt = 0 }: ErrorSummaryProps) => {
       </span>
       <div className={notice.body}>
         <h2 id={headingId} className={css.heading}>
-          入力内容をご確認ください({problems.length}件)
+          入力内容をご確認ください({count ?? problems.length}件)
         </h2>
         <ul className={css.list}>
           {problems.map((problem) => (
@@ -83,6 +87,7 @@ export const ErrorSummary = ({ problems, attempt = 0 }: ErrorSummaryProps) => {
             </li>
           ))}
         </ul>
+        {rest && <p>{rest}</p>}
       </div>
     </div>
   );

@@ -125,6 +125,8 @@ export const aToE: Record<string, string> = {
   'EmptyState.level': '題名の見出しの階層。指定しなければ2。',
   'EmptyState.title': '何がないか。',
   'ErrorSummary.attempt': '送信を試みた回数。増えるたびに、まとめへフォーカスを移します。',
+  'ErrorSummary.count': '1行が何件かを表すときの、全部の件数。指定しなければ行の数。',
+  'ErrorSummary.rest': '行のない分。例:「ほか4件」。',
   'ErrorSummary.problems': '誤りの一覧。文と、直す欄のid。',
   'CabinCards.label': '何を選ぶか。例:「客室を選ぶ」。',
   'CabinCards.name': 'ラジオボタンの組の名前。一つの客室を選ぶページでは、どの便も同じ名前。',

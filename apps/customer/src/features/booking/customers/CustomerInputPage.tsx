@@ -4,12 +4,13 @@ import { Button } from '@ferry/ui/Button';
 import { Columns } from '@ferry/ui/Columns';
 import { Container } from '@ferry/ui/Container';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
+import { Inline } from '@ferry/ui/Inline';
 import { Money } from '@ferry/ui/Money';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { DraftSummary } from '../shared/components/DraftSummary.tsx';
@@ -17,13 +18,14 @@ import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import { SendLink } from '../shared/components/SendLink.tsx';
 import type { Flow } from '../shared/model/flow.ts';
 import { outboundSearch } from '../shared/model/return-conditions.ts';
+import { hasVehicles, LazyVehicleList } from './components/lazy-vehicles.ts';
 import { OptionFields } from './components/OptionFields.tsx';
 import { PassengerList } from './components/PassengerList.tsx';
 import { RepresentativeFields } from './components/RepresentativeFields.tsx';
 import { SaveStatus } from './components/SaveStatus.tsx';
 import { SensitiveConsent } from './components/SensitiveConsent.tsx';
-import { VehicleList } from './components/VehicleList.tsx';
 import { type FormView, toFormView } from './model/form-view.ts';
+import { summaryLines } from './model/summary-lines.ts';
 import { type CustomerForm, useCustomerForm } from './model/use-customer-form.ts';
 
 /** `/reservation/customer-input`: representative and passengers. Everything typed is kept in the draft. */
@@ -33,7 +35,7 @@ export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: stri
   const [draft] = useState(data);
   const { data: timetable } = useSuspenseQuery(listRoutesOptions());
   const [view] = useState(() => toFormView(draft, timetable));
-  const form = useCustomerForm(draft, useNextStep(flow, draft));
+  const form = useCustomerForm(draft, view, useNextStep(flow, draft));
   const summary = form.attempt > 0 ? form.visible : [];
   return (
     <Container isPage>
@@ -45,10 +47,11 @@ export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: stri
         <Columns
           asideLabel="選んだ便と運賃"
           isAsideSticky
+          isAsideWide
           aside={<DraftSummary draft={form.autosave.draft} />}
         >
           <Stack gap={8}>
-            <ErrorSummary problems={summary} attempt={form.attempt} />
+            <ErrorSummary {...summaryLines(summary)} attempt={form.attempt} />
             <Text>「※必須」と書かれた項目は、すべて入力してください。</Text>
             <Fields {...{ flow, draft, form, view }} />
           </Stack>
@@ -68,7 +71,11 @@ function Fields({ flow, draft, form, view }: FieldsProps) {
       <Stack gap={8}>
         <RepresentativeFields value={input.representative} {...{ answer, leave, visible }} />
         <PassengerList form={form} view={view} />
-        <VehicleList form={form} view={view} />
+        {hasVehicles(input) && (
+          <Suspense fallback={null}>
+            <LazyVehicleList form={form} view={view} />
+          </Suspense>
+        )}
         <OptionFields
           draft={form.autosave.draft}
           view={view}
@@ -78,6 +85,7 @@ function Fields({ flow, draft, form, view }: FieldsProps) {
         <SaveStatus {...{ flow, draft, form }} />
         <ActionBar
           label="合計(税込)"
+          details={<DraftSummary draft={form.autosave.draft} />}
           summary={<Money amount={form.autosave.draft.quote.totalYen} size="medium" />}
         >
           <Button
@@ -90,8 +98,10 @@ function Fields({ flow, draft, form, view }: FieldsProps) {
             {isPaymentChosen(draft) ? '内容の確認へ進む' : 'お支払い方法へ進む'}
           </Button>
         </ActionBar>
-        <SendLink draftId={draft.id} />
-        <Link {...flow.links.selectSchedule(outboundSearch(draft))}>便の選択に戻る</Link>
+        <Inline gap={6}>
+          <Link {...flow.links.selectSchedule(outboundSearch(draft))}>便の選択に戻る</Link>
+          <SendLink draftId={draft.id} />
+        </Inline>
       </Stack>
     </form>
   );

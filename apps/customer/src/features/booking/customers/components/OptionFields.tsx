@@ -11,9 +11,11 @@ import { formatYen } from '@ferry/format/yen';
 import { Alert } from '@ferry/ui/Alert';
 import { Card } from '@ferry/ui/Card';
 import { EvenColumns } from '@ferry/ui/Columns';
+import { Disclosure } from '@ferry/ui/Disclosure';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
 import { NumberStepper } from '@ferry/ui/NumberStepper';
 import { Select } from '@ferry/ui/Select';
+import { Stack } from '@ferry/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
@@ -46,6 +48,9 @@ export function OptionFields({ draft, view, runBetween }: OptionFieldsProps) {
       ),
     onError: () => setChosen(stored),
   });
+  const hasPets = hasAny('pets', stored);
+  // As it was at first: it must not fold away with the last meal.
+  const [isOpen] = useState(() => hasPets || hasAny('meals', stored) || isLinked());
   const change = (leg: LegName, part: Partial<LegChoice>) => {
     const next = { ...chosen, [leg]: { ...chosen[leg], ...part } };
     setChosen(next);
@@ -68,19 +73,32 @@ export function OptionFields({ draft, view, runBetween }: OptionFieldsProps) {
             {errorText(asApiError(store.error))}
           </Alert>
         )}
-        {legs.map((view) => (
-          <LegOptions
-            key={view.leg}
-            view={view}
-            choice={chosen[view.leg]}
-            hasBoth={draft.return !== null}
-            onChange={(part) => change(view.leg, part)}
-          />
-        ))}
+        <Disclosure
+          summary={hasPets ? 'お食事・ペットの預け方を選ぶ' : 'お食事を選ぶ(任意)'}
+          isDefaultOpen={isOpen}
+        >
+          <Stack gap={5}>
+            {legs.map((view) => (
+              <LegOptions
+                key={view.leg}
+                view={view}
+                choice={chosen[view.leg]}
+                hasBoth={draft.return !== null}
+                onChange={(part) => change(view.leg, part)}
+              />
+            ))}
+          </Stack>
+        </Disclosure>
       </FieldGroup>
     </Card>
   );
 }
+
+/** A link of the check of the answers leads here. */
+const isLinked = () => window.location.hash === `#${answerIds.options}`;
+
+const hasAny = (option: 'meals' | 'pets', { outbound, return: returnLeg }: TripChoice): boolean =>
+  [outbound, returnLeg].some((choice) => (choice?.[option].length ?? 0) > 0);
 
 type LegOptionsProps = {
   view: LegView;

@@ -1,5 +1,6 @@
 import type { PassengerInput } from '@ferry/api/customer';
 import { Button } from '@ferry/ui/Button';
+import { Checkbox } from '@ferry/ui/Checkbox';
 import { FormAccordionPart } from '@ferry/ui/FormAccordion';
 import { NameFields } from '@ferry/ui/NameFields';
 import { Text } from '@ferry/ui/Text';
@@ -14,6 +15,7 @@ import { DiscountFields } from './DiscountFields.tsx';
 import { fieldBinding, nameBinding } from './field-binding.ts';
 import { PassengerLegs } from './PassengerLegs.tsx';
 import { PassengerListFields } from './PassengerListFields.tsx';
+import { SpecialFields } from './SpecialFields.tsx';
 
 export type PassengerFieldsProps = Pick<
   CustomerForm,
@@ -40,7 +42,8 @@ export type PassengerFieldsProps = Pick<
 export const PassengerFields = memo(function PassengerFields(props: PassengerFieldsProps) {
   const { index, value, view, isRepresentative, canCopyFamily, copyFamily } = props;
   const bind = fieldBinding(`passengers.${index}`, value, props, isRepresentative);
-  const title = `${value.familyName} ${value.givenName}`.trim();
+  // The family name alone is that of passenger 1, and says nobody's name.
+  const title = value.givenName && `${value.familyName} ${value.givenName}`.trim();
   return (
     <FormAccordionPart
       id={answerIds.passenger(index)}
@@ -65,20 +68,25 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
           姓・セイ・市区町村を乗船者1と同じにする
         </Button>
       )}
-      <PassengerListFields
-        bind={bind}
-        value={value}
-        isOwn={isRepresentative}
-        onAbroad={(livesAbroad) => props.answer(`passengers.${index}.livesAbroad`, livesAbroad)}
-      />
-      {view.discounts.length > 0 && (
-        <DiscountFields
-          {...{ index, value, answer: props.answer, visible: props.visible }}
-          discounts={view.discounts}
-          adults={props.adults}
+      <PassengerListFields bind={bind} value={value} isOwn={isRepresentative} />
+      <SpecialFields
+        isSet={value.livesAbroad || value.discount !== null || value.assistance.length > 0}
+      >
+        {view.discounts.length > 0 && (
+          <DiscountFields
+            {...{ index, value, answer: props.answer, visible: props.visible }}
+            discounts={view.discounts}
+            adults={props.adults}
+          />
+        )}
+        <AssistanceFields bind={bind} />
+        <Checkbox
+          label="日本国内に住所がない"
+          support="市区町村の代わりに、国籍と旅券番号をおたずねします。"
+          isSelected={value.livesAbroad}
+          onChange={bind('livesAbroad').onChange}
         />
-      )}
-      <AssistanceFields bind={bind} value={value} />
+      </SpecialFields>
     </FormAccordionPart>
   );
 });

@@ -5,6 +5,7 @@ import { Text } from '@ferry/ui/Text';
 import { useCallback, useState } from 'react';
 import { answerIds } from '../../shared/model/customer-fields.ts';
 import { adultLines } from '../model/adults.ts';
+import { isSameFamily } from '../model/followers.ts';
 import type { FormView } from '../model/form-view.ts';
 import { ofPassenger, progressOf } from '../model/passenger-progress.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
@@ -34,7 +35,7 @@ export function PassengerList({ form, view }: PassengerListProps) {
             isOpen={open === index}
             isLast={index === input.passengers.length - 1}
             isRepresentative={index === 0 && input.representative.travels}
-            canCopyFamily={index > 0 && Boolean(first?.familyName || first?.city)}
+            canCopyFamily={index > 0 && first !== undefined && !isSameFamily(first, passenger)}
             adults={passenger.discount?.disabilityClass === 'class1' ? adults : ''}
             {...progressOf(ofPassenger(form.missing, index), ofPassenger(visible, index))}
             {...{ view, answer, leave, copyFamily, move, visible, toggle, goOn }}

@@ -1,6 +1,6 @@
 import type { PassengerInput } from '@ferry/api/customer';
 import { BirthDateField } from '@ferry/ui/BirthDateField';
-import { Checkbox } from '@ferry/ui/Checkbox';
+import { EvenColumns } from '@ferry/ui/Columns';
 import { Disclosure } from '@ferry/ui/Disclosure';
 import { RadioGroup } from '@ferry/ui/RadioGroup';
 import { TextField } from '@ferry/ui/TextField';
@@ -14,7 +14,6 @@ export type PassengerListFieldsProps = {
   value: PassengerInput;
   /** The passenger is the customer, whose birth date the browser may fill in. */
   isOwn: boolean;
-  onAbroad: (livesAbroad: boolean) => void;
 };
 
 const sexes = [
@@ -30,37 +29,35 @@ const supports = [
 
 /** What the passenger list asks for besides the name (standard conditions of carriage, article 20). */
 export const PassengerListFields = (props: PassengerListFieldsProps) => {
-  const { bind, value, onAbroad } = props;
+  const { bind, value } = props;
   return (
     <>
-      <RadioGroup {...bind('sex')} requirement="required" options={sexes} isInline />
-      <AgeFields bind={bind} value={value} isOwn={props.isOwn} />
-      {value.livesAbroad ? (
-        <>
-          <TextField {...bind('nationality')} requirement="required" length={16} />
-          <TextField
-            {...bind('passportNumber')}
-            requirement="required"
-            support="例:AB1234567"
-            length={12}
-          />
-        </>
-      ) : (
-        <TextField {...bind('city')} requirement="required" support="例:汐見市" length={16} />
-      )}
-      <Checkbox
-        label="日本国内に住所がない"
-        support="国籍と旅券番号をおたずねします。"
-        isSelected={value.livesAbroad}
-        onChange={onAbroad}
-      />
-      <RadioGroup
-        {...bind('emergencySupport')}
-        requirement="required"
-        support="避難のときなどに、乗組員のお手伝いが必要ですか。"
-        options={supports}
-        isInline
-      />
+      <EvenColumns>
+        <RadioGroup {...bind('sex')} requirement="required" options={sexes} isInline />
+        {value.passengerClass !== 'baby' && (
+          <AgeFields bind={bind} value={value} isOwn={props.isOwn} />
+        )}
+        {value.livesAbroad ? (
+          <>
+            <TextField {...bind('nationality')} requirement="required" length={16} />
+            <TextField
+              {...bind('passportNumber')}
+              requirement="required"
+              support="例:AB1234567"
+              length={12}
+            />
+          </>
+        ) : (
+          <TextField {...bind('city')} requirement="required" support="例:汐見市" length={16} />
+        )}
+        <RadioGroup
+          {...bind('emergencySupport')}
+          requirement="required"
+          support="避難のときなどに、乗組員のお手伝いが必要ですか。"
+          options={supports}
+          isInline
+        />
+      </EvenColumns>
       {value.emergencySupport === 'needed' && (
         <TextField
           {...bind('emergencySupportDetail')}
@@ -80,12 +77,12 @@ function AgeFields({ bind, value, isOwn }: AgeFieldsProps) {
   const birthDate = bind('birthDate');
   const [year = '', month = '', day = ''] = value.birthDate.split('-');
   return (
-    <>
+    <div>
       {value.birthDate === '' && (
         <TextField
           {...bind('age')}
           requirement="required"
-          support="満年齢を数字で入力してください。1歳未満は0です。"
+          support="満年齢を数字で入力してください。"
           inputMode="numeric"
           length={3}
         />
@@ -106,6 +103,6 @@ function AgeFields({ bind, value, isOwn }: AgeFieldsProps) {
           onBlur={birthDate.onBlur}
         />
       </Disclosure>
-    </>
+    </div>
   );
 }

@@ -4,13 +4,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { newBooking } from '../../new-booking.ts';
+import { toFormView } from '../model/form-view.ts';
 import { useCustomerForm } from '../model/use-customer-form.ts';
 import { SaveStatus } from './SaveStatus.tsx';
 
 const draft = exampleOf('getDraft', 200, 'created');
+const view = toFormView(draft, exampleOf('listRoutes', 200, 'default'));
 
 function Form() {
-  const form = useCustomerForm(draft, async () => undefined);
+  const form = useCustomerForm(draft, view, async () => undefined);
   return (
     <>
       <TextField

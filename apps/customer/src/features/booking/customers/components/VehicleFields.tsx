@@ -1,6 +1,7 @@
 import type { VehicleInput } from '@ferry/api/customer';
 import { Card } from '@ferry/ui/Card';
 import { Checkbox } from '@ferry/ui/Checkbox';
+import { EvenColumns } from '@ferry/ui/Columns';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
 import { NumberPlateField } from '@ferry/ui/NumberPlateField';
 import { Select } from '@ferry/ui/Select';
@@ -31,8 +32,10 @@ export const VehicleFields = memo(function VehicleFields(props: VehicleFieldsPro
   return (
     <Card as="section" padding="roomy">
       <FieldGroup legend={name ? `${title}(${name})` : title} level={2} id={fieldId(path)}>
-        {type?.needsDriver !== false && <Driver {...props} />}
-        <TextField {...bind('model')} requirement="optional" support="例:カローラ" length={16} />
+        <EvenColumns>
+          {type?.needsDriver !== false && <Driver {...props} />}
+          <TextField {...bind('model')} requirement="optional" support="例:カローラ" length={16} />
+        </EvenColumns>
         {type?.hasPlate !== false && <Plate {...props} />}
         <Checkbox
           label="車高が低い、または車体の下に部品がある"

@@ -16,7 +16,8 @@ describe('お客様情報の入力', () => {
   test('代表者が乗船するとき、代表者の氏名が乗船者1の氏名になる', () => {
     const next = withAnswer(customers, 'representative.familyName', '佐藤');
     expect(next.passengers[0]?.familyName).toBe('佐藤');
-    expect(next.passengers[1]?.familyName).toBe('');
+    const given = withAnswer(next, 'representative.givenName', '一');
+    expect(given.passengers.map(({ givenName }) => givenName)).toEqual(['一', '', '']);
   });
 
   test('代表者が乗船しないとき、乗船者1の氏名は変わらない', () => {
@@ -73,7 +74,8 @@ describe('お客様情報の入力', () => {
       ['representative.givenName', '一'],
       ['passengers.0.city', '汐見市'],
     ].reduce((last, [path = '', value]) => withAnswer(last, path, value), customers);
-    expect(withFamilyOfFirst(first, 2).passengers[2]).toMatchObject({
+    const apart = withAnswer(first, 'passengers.2.familyName', '鈴木');
+    expect(withFamilyOfFirst(apart, 2).passengers[2]).toMatchObject({
       familyName: '佐藤',
       familyNameKana: 'サトウ',
       city: '汐見市',

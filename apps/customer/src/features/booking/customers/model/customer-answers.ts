@@ -1,5 +1,6 @@
 import type { CustomerInput } from '@ferry/api/customer';
 import { fieldAt } from '../../shared/model/customer-fields.ts';
+import { familyFields, withFamilyFollowing } from './followers.ts';
 
 /** Dotted path of one answer: `representative.phone`, `passengers.0.discount.carer`. */
 export type AnswerPath = string;
@@ -54,6 +55,17 @@ function withCityOfAddress(last: CustomerInput, next: CustomerInput): CustomerIn
   return first ? { ...next, passengers: [{ ...first, city }, ...others] } : next;
 }
 
+/** A baby is under one year old: nobody asks for an age that has one answer. */
+export function withKnownAges(input: CustomerInput): CustomerInput {
+  const isKnown = ({ passengerClass, age, birthDate }: CustomerInput['passengers'][number]) =>
+    passengerClass === 'baby' && age === '' && birthDate === '';
+  if (!input.passengers.some(isKnown)) return input;
+  const passengers = input.passengers.map((passenger) =>
+    isKnown(passenger) ? { ...passenger, age: '0' } : passenger,
+  );
+  return { ...input, passengers };
+}
+
 /** Where only one adult is aboard, it is they who drive. */
 export function withOnlyDriver(input: CustomerInput): CustomerInput {
   const onlyAdult = (cabin: 'outboundCabin' | 'returnCabin'): number | null => {
@@ -78,7 +90,7 @@ export function withAnswer(input: CustomerInput, path: AnswerPath, value: unknow
   if (valueAt(input, path) === value) return input;
   // The record keeps its shape: `path` names one of its own fields.
   const next = withValueAt(input, path.split('.'), value) as CustomerInput;
-  return withRepresentativeAsPassenger(withCityOfAddress(input, next));
+  return withFamilyFollowing(input, withRepresentativeAsPassenger(withCityOfAddress(input, next)));
 }
 
 /** The answer of a field that was left, in its tidy form: `０９０…` → `090-…`, ひらがな → カタカナ. */
@@ -90,7 +102,7 @@ export function withTidyAnswer(input: CustomerInput, path: AnswerPath): Customer
 
 /** Passenger `index` gets family name and city of passenger 1, which families share. */
 export const withFamilyOfFirst = (input: CustomerInput, index: number): CustomerInput =>
-  (['familyName', 'familyNameKana', 'city'] as const).reduce(
+  familyFields.reduce(
     (last, field) => withAnswer(last, `passengers.${index}.${field}`, input.passengers[0]?.[field]),
     input,
   );

@@ -8,24 +8,31 @@ import {
   withAnswer,
   withCabin,
   withFamilyOfFirst,
+  withKnownAges,
   withOnlyDriver,
   withRepresentativeAsPassenger,
   withSameVehicles,
   withTidyAnswer,
   withTidyAnswers,
 } from './customer-answers.ts';
+import { withoutRepeated, withVehiclesFollowing } from './followers.ts';
+import { type FormView, isPairedIn } from './form-view.ts';
 import { sendTo, useAutosave } from './use-autosave.ts';
 
 /** Changes of the answers; the same functions at every render. */
-function useAnswers(initial: CustomerInput) {
-  const [input, setInput] = useState(() => withOnlyDriver(withRepresentativeAsPassenger(initial)));
+function useAnswers(initial: CustomerInput, isPaired: (index: number) => boolean) {
+  const [input, setInput] = useState(() =>
+    withKnownAges(withOnlyDriver(withRepresentativeAsPassenger(initial))),
+  );
   const answer = useCallback(
-    (path: AnswerPath, value: unknown) => setInput((last) => withAnswer(last, path, value)),
-    [],
+    (path: AnswerPath, value: unknown) =>
+      setInput((last) => withVehiclesFollowing(last, withAnswer(last, path, value), isPaired)),
+    [isPaired],
   );
   const leave = useCallback(
-    (path: AnswerPath) => setInput((last) => withTidyAnswer(last, path)),
-    [],
+    (path: AnswerPath) =>
+      setInput((last) => withVehiclesFollowing(last, withTidyAnswer(last, path), isPaired)),
+    [isPaired],
   );
   const copyFamily = useCallback(
     (index: number) => setInput((last) => withFamilyOfFirst(last, index)),
@@ -45,11 +52,13 @@ function useAnswers(initial: CustomerInput) {
  * comes back with each save. Messages appear with a submit and go as soon as the answer is right:
  * one that came earlier would move the page under the customer's finger.
  *
+ * @param view the same object at every render
  * @param goOn to the next step, when everything is answered
  */
-export function useCustomerForm(draft: Draft, goOn: () => Promise<unknown>) {
+export function useCustomerForm(draft: Draft, view: FormView, goOn: () => Promise<unknown>) {
   const [saver] = useState(() => openSaver(draft, sendTo(draft.id)));
-  const { setInput, ...answers } = useAnswers(saver.getTyped());
+  const isPaired = useCallback((index: number) => isPairedIn(view, index), [view]);
+  const { setInput, ...answers } = useAnswers(saver.getTyped(), isPaired);
   const { input } = answers;
   const autosave = useAutosave(saver, input);
   const [wrong, setWrong] = useState<ReadonlySet<AnswerPath>>(new Set());
@@ -61,8 +70,8 @@ export function useCustomerForm(draft: Draft, goOn: () => Promise<unknown>) {
   );
   // From the stored answers, not the typed ones: a key press must not render every passenger again.
   const missing = useMemo(
-    () => fieldProblems(stored.customers, problems),
-    [stored.customers, problems],
+    () => withoutRepeated(fieldProblems(stored.customers, problems), stored.customers, isPaired),
+    [stored.customers, problems, isPaired],
   );
   const visible = useMemo(() => missing.filter(({ path }) => wrong.has(path)), [missing, wrong]);
 

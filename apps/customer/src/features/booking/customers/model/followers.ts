@@ -1,0 +1,81 @@
+import type { CustomerInput, PassengerInput, VehicleInput } from '@ferry/api/customer';
+
+/** What families share. */
+export const familyFields = ['familyName', 'familyNameKana', 'city'] as const;
+
+/** Whether somebody has the family name and home of passenger 1. */
+export const isSameFamily = (first: PassengerInput, other: PassengerInput): boolean =>
+  familyFields.every((field) => first[field] === other[field]);
+
+/**
+ * Family name and home of passenger 1 become those of everybody who has not answered otherwise: each
+ * value that was the same before the change follows it.
+ */
+export function withFamilyFollowing(last: CustomerInput, next: CustomerInput): CustomerInput {
+  const [before] = last.passengers;
+  const [after] = next.passengers;
+  if (!before || !after) return next;
+  const changed = familyFields.filter((field) => before[field] !== after[field]);
+  if (changed.length === 0) return next;
+  const passengers = next.passengers.map((passenger, index) => {
+    const following = changed.filter(
+      (field) => index > 0 && last.passengers[index]?.[field] === before[field],
+    );
+    if (following.length === 0) return passenger;
+    return { ...passenger, ...Object.fromEntries(following.map((field) => [field, after[field]])) };
+  });
+  return { ...next, passengers };
+}
+
+/** Whether a vehicle of the return leg is answered as on the way there, driver and all. */
+export function isSameVehicle(one: VehicleInput | undefined, other: VehicleInput | undefined) {
+  if (!one || !other) return false;
+  const text = ({ plate, driver, model, plateUndecided, isLow }: VehicleInput) =>
+    JSON.stringify([
+      [driver, model, plateUndecided, isLow],
+      [plate.place, plate.classNumber, plate.kana, plate.number],
+    ]);
+  return text(one) === text(other);
+}
+
+/**
+ * A vehicle that returns as it went follows the answers of the way there, and who drives it if they
+ * return as well.
+ *
+ * @param isPaired whether the vehicles at a position are the same one on both legs
+ */
+export function withVehiclesFollowing(
+  last: CustomerInput,
+  next: CustomerInput,
+  isPaired: (index: number) => boolean,
+): CustomerInput {
+  if (last.outboundVehicles === next.outboundVehicles) return next;
+  const returnVehicles = next.returnVehicles.map((vehicle, index) => {
+    const changed = next.outboundVehicles[index];
+    const follows =
+      isPaired(index) && isSameVehicle(last.returnVehicles[index], last.outboundVehicles[index]);
+    if (!changed || !follows) return vehicle;
+    const isAboard =
+      changed.driver === null || next.passengers[changed.driver]?.returnCabin !== null;
+    return { ...changed, driver: isAboard ? changed.driver : vehicle.driver };
+  });
+  return { ...next, returnVehicles };
+}
+
+/**
+ * Problems without those of a returning vehicle that the way there has as well: what is put right
+ * there is right on both legs.
+ */
+export const withoutRepeated = <Problem extends { path: string }>(
+  problems: readonly Problem[],
+  input: CustomerInput,
+  isPaired: (index: number) => boolean,
+): Problem[] =>
+  problems.filter(({ path }) => {
+    const [owner, at] = path.split('.');
+    const index = Number(at);
+    if (owner !== 'returnVehicles' || !isPaired(index)) return true;
+    if (!isSameVehicle(input.outboundVehicles[index], input.returnVehicles[index])) return true;
+    const there = path.replace('returnVehicles', 'outboundVehicles');
+    return !problems.some((problem) => problem.path === there);
+  });
