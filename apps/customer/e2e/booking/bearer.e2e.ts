@@ -49,8 +49,9 @@ for (const scheme of ['local', 'refresh'] as const) {
 
 test('「refresh」の仕組み: 30分を過ぎると、トークンを1回だけ取り直して続ける', async ({ page }) => {
   const { session, heard } = await openAsMember(page, 'refresh');
-  await page.clock.fastForward('31:00');
+  // What home asks for by itself may be what finds the token too old.
   heard.length = 0;
+  await page.clock.fastForward('31:00');
   await navigation(page).getByRole('link', { name: '便を探す' }).click();
   await expect.poll(() => heard.at(-1)?.credential).toBe('Bearer t2');
   await expect(member(page)).toBeVisible();
@@ -64,8 +65,9 @@ test('「local」の仕組み: 30分を過ぎると、取り直せないので�
   page,
 }) => {
   const { session, heard } = await openAsMember(page, 'local');
-  await page.clock.fastForward('31:00');
+  // What home asks for by itself may be what finds the token too old.
   heard.length = 0;
+  await page.clock.fastForward('31:00');
   await navigation(page).getByRole('link', { name: '便を探す' }).click();
   await expect(navigation(page).getByRole('link', { name: 'ログイン' })).toBeVisible();
   expect(session()).toEqual([]);
