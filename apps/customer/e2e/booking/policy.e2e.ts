@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { bookUntilConfirm, commit, hold } from '../support/booking.ts';
 import { collectPolicyReports } from '../support/policy.ts';
+import { openCell } from '../support/search-card.ts';
 
 const trip = { from: '汐見港', to: '凪浦港', days: 11 };
 
@@ -14,7 +15,7 @@ test('予約の全手順と公開ページで、セキュリティポリシー�
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await page.goto('/customer/reservation');
-  await page.getByRole('button', { name: /カレンダー/ }).click();
+  await openCell(page, '乗船日');
   await expect(page.getByRole('grid').first()).toBeVisible();
   expect(reports).toEqual([]);
 });
