@@ -154,7 +154,7 @@ const words: Record<string, string> = {
   ServiceState: 'お知らせがあります',
   Sex: '性別は予約時のとおり',
   UnavailableReason: 'この予約ではご利用いただけません',
-  VehicleProblem: 'この車両は、この便ではご予約いただけません',
+  VehicleProblem: 'この車両はこの便で予約できません',
 };
 /** The places that were tried, with everything that was shown. */
 const tried = new Map<string, string>();

@@ -74,7 +74,10 @@ async function open() {
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   const { container } = await render(<App {...{ router, queryClient }} />);
-  await vi.waitUntil(() => container.querySelector('main form'), { timeout: 5_000 });
+  // Vehicles come with a part of their own.
+  const last = fieldId('outboundVehicles.0.model');
+  const isDrawn = () => container.querySelector('main form') && document.getElementById(last);
+  await vi.waitUntil(isDrawn, { timeout: 5_000 });
 }
 
 /** The visible name of a control: of its group where it has one of its own. */
