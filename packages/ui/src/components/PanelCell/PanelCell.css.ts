@@ -83,9 +83,8 @@ export const panel = style([
           [`${media.md} and (min-height: 40rem)`]: {
             inset: 'auto',
             margin: `${space[1]}px 0`,
-            // The room below the cell once the form stands at the top. A share of the area would be
-            // that of the moment before.
-            maxBlockSize: `calc(100dvh - ${3 * space[16]}px)`,
+            // Of the room below the cell, as it is at the moment of opening.
+            maxBlockSize: `calc(100% - ${space[2]}px)`,
             positionAnchor: anchor,
             positionArea: 'block-end span-inline-end',
             positionTryFallbacks: 'block-end span-inline-start, block-end span-all',

@@ -75,3 +75,28 @@ test('広い画面ではセルの下に、狭い画面では下からのシー�
   expect(sheet.height).toBeGreaterThan(700);
   expect(Math.round(sheet.bottom)).toBe(800);
 });
+
+test.each([
+  ['下まで長いページ', 1200],
+  ['送れないページ', 0],
+])('%sでは、パネルは画面に収まり、「決める」が見える', async (_, rest) => {
+  await page.viewport(1280, 800);
+  const screen = await render(
+    <>
+      <div style={{ blockSize: 320 }} />
+      <form>
+        <PanelCell label="往路" value="12月5日(土)" title="往路の日を選ぶ">
+          <div style={{ blockSize: 1500 }}>中身</div>
+        </PanelCell>
+      </form>
+      <div style={{ blockSize: rest }} />
+    </>,
+  );
+  await screen.getByRole('button', { name: /^往路/ }).click();
+  const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+  const close = screen.getByRole('button', { name: '決める' });
+  await expect.poll(() => bottomOf(close.element())).toBeLessThanOrEqual(800);
+  const panel = screen.getByRole('dialog').element();
+  // As high as there is room: from below the cell to the end of the screen.
+  expect(bottomOf(panel)).toBeGreaterThan(770);
+});

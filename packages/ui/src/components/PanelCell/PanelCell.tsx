@@ -37,21 +37,20 @@ type PanelProps = {
   id: string;
   title: string;
   value: string;
+  onBeforeToggle: (event: ToggleEvent<HTMLElement>) => void;
   onToggle: (event: ToggleEvent<HTMLElement>) => void;
   onBlur: (event: FocusEvent<HTMLElement>) => void;
   children: ReactNode;
 };
 
-const Panel = ({ ref, heading, id, title, value, onToggle, onBlur, children }: PanelProps) => (
+const Panel = ({ heading, id, title, value, children, ...popover }: PanelProps) => (
   <div
-    ref={ref}
+    {...popover}
     id={id}
     popover="auto"
     role="dialog"
     aria-labelledby={`${id}title`}
     className={css.panel}
-    onToggle={onToggle}
-    onBlur={onBlur}
   >
     <div className={css.head}>
       <h2 ref={heading} id={`${id}title`} tabIndex={-1} className={css.title}>
@@ -100,9 +99,14 @@ function usePanel(onOpen: (() => void) | undefined) {
     onOpen?.();
     // Opened for a field of its own, which has the focus by now.
     if (!sheet.contains(focused)) heading.current?.focus({ preventScroll: true });
-    // The whole screen below the cell is there for the panel, which stands still while it fills.
+  };
+  // The whole screen below the cell is there for the panel. Before it opens: the room that it takes
+  // stays the one of that moment.
+  const handleBeforeToggle = (event: ToggleEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget || event.newState !== 'open') return;
     const form = window.matchMedia(media.md).matches && cell.current?.closest('form');
-    if (form) window.scrollBy(0, form.getBoundingClientRect().top - space[6]);
+    if (!form) return;
+    window.scrollBy({ top: form.getBoundingClientRect().top - space[6], behavior: 'instant' });
   };
   // The Tab key would lead on to a field that the panel covers.
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -110,7 +114,15 @@ function usePanel(onOpen: (() => void) | undefined) {
       currentTarget.hidePopover();
     }
   };
-  return { cell, heading, ref: panel, isOpen, onToggle: handleToggle, onBlur: handleBlur };
+  return {
+    cell,
+    heading,
+    ref: panel,
+    isOpen,
+    onBeforeToggle: handleBeforeToggle,
+    onToggle: handleToggle,
+    onBlur: handleBlur,
+  };
 }
 
 /**
