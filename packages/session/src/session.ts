@@ -1,4 +1,3 @@
-import type { Leaving } from './access.ts';
 import { CurrentUser, type FailureListener } from './current-user.ts';
 import { ExpiredAuthSessionError, SwitchedMemberError, UnknownMemberError } from './errors.ts';
 import type { SessionOptions } from './schemes.ts';
@@ -174,7 +173,7 @@ export class Session<User extends object, Credentials> {
     if (generation === this.#current.generation) {
       // The cookie that stands for the session is gone; the one that proves it may still be there.
       if (this.#options.cookie.presence !== false) this.#stored.setLogoutPending(true);
-      this.#leave('expired');
+      this.#expire();
     }
     throw new ExpiredAuthSessionError();
   }
@@ -198,7 +197,7 @@ export class Session<User extends object, Credentials> {
    * @param login {@link shownLogin} when the call was sent
    */
   refused(login: number | undefined): void {
-    if (login !== undefined && login === this.shownLogin) this.#leave('expired');
+    if (login !== undefined && login === this.shownLogin) this.#expire();
   }
 
   /**
@@ -243,9 +242,9 @@ export class Session<User extends object, Credentials> {
     }
   }
 
-  #leave(leaving: Extract<Leaving, 'expired'>): void {
+  #expire(): void {
     this.reset();
-    this.#ports.channel.post({ kind: 'left', leaving });
-    this.#changed.tell(leaving);
+    this.#ports.channel.post({ kind: 'left', leaving: 'expired' });
+    this.#changed.tell('expired');
   }
 }
