@@ -10,13 +10,14 @@ import type { Plan } from './plan.ts';
 import { rateOf, type Timing } from './statistics.ts';
 import { fillReservations } from './stored-reservations.ts';
 import { figureOf, type Measure } from './table.ts';
-import { monthPath, searchPath } from './trips.ts';
+import { monthPath, monthWithCarPath, searchPath } from './trips.ts';
 
 const FLAT = '≤ 1.20';
 const KINDS = [
   { what: 'search of a day', pathOf: searchPath, connections: 1 },
   { what: 'search of a day', pathOf: searchPath, connections: 8 },
   { what: 'fare calendar, a month', pathOf: monthPath, connections: 1 },
+  { what: 'fare calendar with a car', pathOf: monthWithCarPath, connections: 1 },
 ] as const;
 
 const BOOKING_CONNECTIONS = 8;
@@ -40,7 +41,13 @@ export async function measureStored(bench: StoredBench): Promise<Measure[]> {
   const measures: Measure[] = [];
   const first = new Map<string, number>();
   // The first searches of a process are slow, whatever is stored.
-  for (const { pathOf } of KINDS) await search(server.port, 1, WARM_UP_SECONDS, days.map(pathOf));
+  for (const { pathOf } of KINDS)
+    await search(
+      server.port,
+      1,
+      WARM_UP_SECONDS,
+      days.map((day) => pathOf(day)),
+    );
   for (const count of plan.stored) {
     await fillReservations(db, days, count);
     for (const { what, at, timing } of await measureOnce(bench)) {
@@ -65,8 +72,9 @@ export async function measureStored(bench: StoredBench): Promise<Measure[]> {
 async function measureOnce({ server, plan, days, trips }: StoredBench) {
   const found: { what: string; at: string; timing: Timing }[] = [];
   for (const { what, pathOf, connections } of KINDS) {
+    const paths = days.map((day) => pathOf(day));
     const before = await server.cpuUsed();
-    const timing = await search(server.port, connections, plan.searchSeconds, days.map(pathOf));
+    const timing = await search(server.port, connections, plan.searchSeconds, paths);
     const cpu = (await server.cpuUsed()) - before;
     found.push({ what, at: `${connections} conn.`, timing: { ...timing, cpu } });
   }

@@ -19,8 +19,10 @@ export async function openDays(connection: HttpConnection): Promise<string[]> {
 export const searchPath = (date: string): string =>
   `/customer-api/sailings?${new URLSearchParams({ ...SHIOMI_NAGIURA, date, adults: String(ADULTS) })}`;
 
-export const monthPath = (from: string): string =>
-  `/customer-api/fare-calendar?${new URLSearchParams({ ...SHIOMI_NAGIURA, from, until: addDays(from, 30), adults: String(ADULTS) })}`;
+export const monthPath = (from: string, vehicles = ''): string =>
+  `/customer-api/fare-calendar?${new URLSearchParams({ ...SHIOMI_NAGIURA, from, until: addDays(from, 30), adults: String(ADULTS), vehicles })}`;
+
+export const monthWithCarPath = (from: string): string => monthPath(from, 'veh_car:469:155');
 
 /** Every sailing of those days with three adults in its first cabin type. */
 export async function findTrips(

@@ -7,15 +7,17 @@ const schedule =
   '/customer/reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-08&adults=2&children=1';
 const strip = '乗船日を変える';
 
-test('前後の日に、期・祝日・最安運賃・空席が出て、押すとその日の便になる', async ({ page }) => {
+test('前後の日に、期・祝日・この人数の料金・空席が出て、押すとその日の便になる', async ({
+  page,
+}) => {
   await page.goto(schedule);
   const days = page.getByRole('navigation', { name: strip });
   await expect(days.getByRole('link')).toHaveCount(7);
   await expect(days.getByRole('link', { name: /8月11日/ })).toHaveAccessibleName(
-    /水曜日、山の日、C期\(繁忙期\)、6,120円から.*残りわずか/,
+    /水曜日、山の日、C期\(繁忙期\)、15,300円から.*残りわずか/,
   );
   await expect(days.locator('[aria-current=date]')).toHaveAccessibleName(/8月8日/);
-  await expect(page.getByText('大人おひとりの最安運賃です')).toBeVisible();
+  await expect(page.getByText('この人数・車両の料金です')).toBeVisible();
   await expectSoundPage(page);
   await days.getByRole('link', { name: /8月9日/ }).click();
   await expect(page).toHaveURL(/date=2027-08-09/);
@@ -61,7 +63,7 @@ test('カレンダーには、区間を選んだあと、開いた月の期・�
   expect(asked).toEqual([expect.stringContaining('from=2027-07-20&until=2027-07-31')]);
   await dialog.getByRole('button', { name: '次の月', exact: true }).click();
   await expect(
-    dialog.getByRole('button', { name: /8月11日水曜日、山の日、C期\(繁忙期\)、6,120円から/ }),
+    dialog.getByRole('button', { name: /8月11日水曜日、山の日、C期\(繁忙期\)、15,300円から/ }),
   ).toBeVisible();
   expect(asked).toHaveLength(2);
   await expectSoundPage(page);

@@ -23,13 +23,17 @@ export interface DateRange {
 /** Fares of a section by route and period, then by grade. */
 export type SectionFares = Record<string, Record<string, GradeFare>>;
 
+/** Fares of vehicles on a section by route and period, then by vehicle class. */
+export type SectionVehicleFares = Record<string, Record<string, number>>;
+
 /** What all sailings of a section share. */
 export interface SectionFacts {
   fares: SectionFares;
+  vehicleFares: SectionVehicleFares;
   periodNames: Record<string, FarePeriod['name']>;
 }
 
-/** Key of {@link SectionFares}. */
+/** Key of {@link SectionFares} and {@link SectionVehicleFares}. */
 export const fareKey = (routeId: string, period: string): string => `${routeId} ${period}`;
 
 /** The fares of a section, and what its operator calls the periods. One round trip. */
@@ -46,6 +50,11 @@ export async function findSectionFacts(
         from fare f where f.route_id = any(${routeIds})
           and f.from_port_id = ${fromPortId} and f.to_port_id = ${toPortId}
         group by f.route_id, f.period) as fares), '{}') as fares,
+      coalesce((select jsonb_object_agg(key, by_class) from (
+        select f.route_id || ' ' || f.period as key, jsonb_object_agg(f.class_id, f.yen) as by_class
+        from vehicle_fare f where f.route_id = any(${routeIds})
+          and f.from_port_id = ${fromPortId} and f.to_port_id = ${toPortId}
+        group by f.route_id, f.period) as fares), '{}') as "vehicleFares",
       coalesce((select o.document #> '{farePeriods,names}' from operator_source o
         where o.id in (select source_id from route where id = any(${routeIds}))
         order by o.id limit 1), '{}') as "periodNames"
@@ -58,13 +67,7 @@ export async function findSectionFacts(
 /** A sailing without what is known of its section. */
 export type CalendarRow = Omit<
   SailingRow,
-  | 'from_port_name'
-  | 'from_port_kana'
-  | 'to_port_name'
-  | 'to_port_kana'
-  | 'fares'
-  | 'vehicle_fares'
-  | 'fuel_vehicle_yen'
+  'from_port_name' | 'from_port_kana' | 'to_port_name' | 'to_port_kana' | 'fares' | 'vehicle_fares'
 >;
 
 /**
@@ -82,7 +85,7 @@ export async function findSailingsOfRange(
     and s.route_id = any(${routeIds}) and s.status <> 'withdrawn' and ${callsAt(ports)}`;
   return fetchWithContent<Omit<CalendarRow, keyof SailingContent>>(async (content) => {
     const { rows } = await sql<LeanRow>`
-      select ${SAILING_COLUMNS}, ${content}, to_json(l.free) as free
+      select ${SAILING_COLUMNS}, ${content}, s.fuel_vehicle_yen, to_json(l.free) as free
       from sailing s
       join route r on r.id = s.route_id
       join vessel v on v.id = s.vessel_id

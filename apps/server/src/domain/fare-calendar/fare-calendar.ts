@@ -6,30 +6,32 @@ import type {
 import { addDays } from '@ferry/format/date';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { sailingAvailability } from '../availability/availability.ts';
+import { sailingAvailability, worstAvailability } from '../availability/availability.ts';
 import { holidayName } from '../calendar/day-pattern.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
-import { checkParty, type Party } from '../fares/party.ts';
+import { checkParty } from '../fares/party.ts';
 import { jstInstant } from '../instant.ts';
 import { findSection } from '../sailings/find-section.ts';
 import { type SectionOfSailing, salesOf } from '../sailings/offer.ts';
 import type { PortPair } from '../sailings/sailing-rows.ts';
 import { sectionOf } from '../sailings/section.ts';
 import { availabilityForParty } from '../search/cabin-price.ts';
+import { spaceAvailability } from '../search/sailing-offer.ts';
+import { checkVehicles } from '../search/search-vehicles.ts';
+import { petDemand } from '../trips/leg-demand.ts';
+import { isDriven, spaceFor } from '../trips/vehicles.ts';
 import {
   type CalendarRow,
   type DateRange,
   fareKey,
   findSailingsOfRange,
   findSectionFacts,
-  type SectionFares,
+  type SectionFacts,
 } from './calendar-rows.ts';
-import { type CabinsOf, cabinsOf } from './sold-cabins.ts';
+import { type CalendarParty, type SoldOnSailing, soldOn } from './sold-cabins.ts';
 
-export interface FareCalendarSearch extends PortPair, DateRange {
-  party: Party;
-}
+export interface FareCalendarSearch extends PortPair, DateRange, CalendarParty {}
 
 /** Most days of one answer. */
 const MOST_DAYS = 62;
@@ -47,10 +49,11 @@ const BEST_FIRST: readonly AvailabilityWord[] = [
 ];
 
 /**
- * Period, holiday, lowest adult fare and availability of each day of a range. Two round trips, whose
- * cost depends on the number of sailings and not on what has been booked.
+ * Period, holiday, lowest adult fare, lowest total of a party and availability of each day of a
+ * range. Two round trips, whose cost depends on the number of sailings and not on what has been booked.
  * @throws DomainError `VALIDATION_FAILED` with `SAME_PORT`, `NO_SECTION`, `OUT_OF_RANGE` (the range
- *   ends before it begins or has more than 62 days), `NO_ADULT` or `PARTY_TOO_LARGE`
+ *   ends before it begins or has more than 62 days), or for the vehicles; `NO_ADULT`,
+ *   `PARTY_TOO_LARGE`
  */
 export async function getFareCalendar(
   db: Kysely<Database>,
@@ -60,22 +63,29 @@ export async function getFareCalendar(
   const dates = datesOf(search);
   const section = await findSection(db, search);
   checkParty(search.party, section.rules.passengers);
-  const [{ fares, periodNames }, rows] = await Promise.all([
+  checkVehicles(search, section.rules);
+  const [facts, rows] = await Promise.all([
     findSectionFacts(db, search, section.routeIds),
     findSailingsOfRange(db, search, search, section.routeIds),
   ]);
   const now = clock.now();
   const byDate = Map.groupBy(
-    sailingsOf(rows, fares, section, search),
+    sailingsOf(rows, facts, section, search),
     ({ row }) => row.service_date,
   );
-  const cabins = cabinsOf(search.party, now);
-  const days = dates.map((date) => dayOf(date, byDate.get(date) ?? [], cabins, now));
+  const sold = soldOn(search, now);
+  const days = dates.map((date) => {
+    const sailings = byDate.get(date) ?? [];
+    const offers = sailings.map((sailing) => offerOf(sailing, search, sold(sailing), now));
+    return dayOf(date, sailings, offers);
+  });
   const letters = new Set(days.flatMap(({ farePeriod }) => farePeriod ?? []));
   return {
     fromPort: section.fromPort,
     toPort: section.toPort,
-    periods: [...letters].sort().map((letter) => ({ letter, name: periodNames[letter] ?? '' })),
+    periods: [...letters]
+      .sort()
+      .map((letter) => ({ letter, name: facts.periodNames[letter] ?? '' })),
     days,
     serverTime: jstInstant(now),
   };
@@ -95,7 +105,7 @@ function datesOf({ from, until }: DateRange): string[] {
 /** The rows in the form in which search and quote know a sailing. */
 function sailingsOf(
   rows: readonly CalendarRow[],
-  fares: SectionFares,
+  { fares, vehicleFares }: SectionFacts,
   { fromPort, toPort }: Pick<FareCalendar, 'fromPort' | 'toPort'>,
   ports: PortPair,
 ): SectionOfSailing[] {
@@ -112,9 +122,7 @@ function sailingsOf(
         to_port_name: toPort.name,
         to_port_kana: toPort.nameKana,
         fares: fares[fareKey(row.route_id, row.fare_period)] ?? null,
-        // The calendar is about people.
-        vehicle_fares: null,
-        fuel_vehicle_yen: {},
+        vehicle_fares: vehicleFares[fareKey(row.route_id, row.fare_period)] ?? null,
       },
     };
   });
@@ -123,50 +131,88 @@ function sailingsOf(
 function dayOf(
   date: string,
   sailings: readonly SectionOfSailing[],
-  cabins: CabinsOf,
-  now: Date,
+  offers: readonly Offer[],
 ): FareCalendarDay {
-  const offers = sailings.map((sailing) => offerOf(sailing, cabins, now));
   const availabilities = offers.map(({ availability }) => availability);
   const cheapest =
     lowest(offers.flatMap(({ bookable }) => bookable)) ??
-    lowest(
-      offers.flatMap(({ availability, others }) => (availability === 'cancelled' ? [] : others)),
-    );
+    lowest(offers.flatMap(({ others }) => others));
   const lead = cheapest?.sailing ?? sailings[0];
   return {
     date,
     farePeriod: lead?.row.fare_period ?? null,
     holidayName: holidayName(date),
     lowestAdultYen: cheapest?.adultYen ?? null,
+    lowestTotalYen:
+      lowestTotal(offers.flatMap(({ bookable }) => bookable)) ??
+      lowestTotal(offers.flatMap(({ others }) => others)),
     availability: BEST_FIRST.find((best) => availabilities.includes(best)) ?? null,
   };
 }
 
-interface AdultFare {
+interface CabinFare {
   sailing: SectionOfSailing;
   /** What one adult pays, fuel adjustment included. */
   adultYen: number;
+  /** What the party pays; null where the sailing does not carry its vehicles. */
+  totalYen: number | null;
 }
 
-const lowest = (fares: readonly AdultFare[]): AdultFare | undefined =>
-  fares.reduce<AdultFare | undefined>(
+/** The availability of a sailing, and what its cabins cost: where all of it can be booked and elsewhere. */
+interface Offer {
+  availability: AvailabilityWord;
+  bookable: CabinFare[];
+  others: CabinFare[];
+}
+
+const lowest = (fares: readonly CabinFare[]): CabinFare | undefined =>
+  fares.reduce<CabinFare | undefined>(
     (best, fare) => (best && best.adultYen <= fare.adultYen ? best : fare),
     undefined,
   );
 
-/** The availability of a sailing, and what an adult pays where the party can be booked and elsewhere. */
-function offerOf(sailing: SectionOfSailing, cabins: CabinsOf, now: Date) {
+function lowestTotal(fares: readonly CabinFare[]): number | null {
+  const totals = fares.flatMap(({ totalYen }) => totalYen ?? []);
+  return totals.length > 0 ? Math.min(...totals) : null;
+}
+
+const isBookable = (availability: AvailabilityWord) =>
+  availability === 'available' || availability === 'few';
+
+function offerOf(
+  sailing: SectionOfSailing,
+  { vehicles: requested, pets }: CalendarParty,
+  { cabins, vehicles }: SoldOnSailing,
+  now: Date,
+): Offer {
   const { row } = sailing;
-  const bookable: AdultFare[] = [];
-  const others: AdultFare[] = [];
-  const sales = salesOf(sailing, 'foot');
-  const ofCabins = cabins(sailing).map(({ cabinType, need, adultYen }) => {
+  const sales = salesOf(sailing, vehicles?.some(({ type }) => isDriven(type)) ? 'vehicle' : 'foot');
+  const ofCabins = cabins.map(({ cabinType, need, adultYen, totalYen }) => {
     const { availability } = availabilityForParty(sailing, cabinType, need, sales, now);
-    const isBookable = availability === 'available' || availability === 'few';
-    (isBookable ? bookable : others).push({ sailing, adultYen });
-    return availability;
+    return { availability, fare: { sailing, adultYen, totalYen } };
   });
-  const facts = { cancelled: row.status !== 'scheduled', sales };
-  return { availability: sailingAvailability(facts, ofCabins, now), bookable, others };
+  const best = sailingAvailability(
+    { cancelled: row.status !== 'scheduled', sales },
+    ofCabins.map(({ availability }) => availability),
+    now,
+  );
+  const space = (demands: ReturnType<typeof petDemand>) =>
+    spaceAvailability(sailing, demands, sales, now);
+  const alongside = [
+    ...(requested.length > 0
+      ? [
+          vehicles
+            ? space(vehicles.flatMap((each) => spaceFor(row, each)))
+            : ('unsuitable' as const),
+        ]
+      : []),
+    ...(pets > 0 ? [space(petDemand(row, pets))] : []),
+  ];
+  const availability = alongside.length > 0 ? worstAvailability([best, ...alongside]) : best;
+  const byBookable = Map.groupBy(
+    best === 'cancelled' ? [] : ofCabins,
+    (cabin) => isBookable(availability) && isBookable(cabin.availability),
+  );
+  const fares = (bookable: boolean) => (byBookable.get(bookable) ?? []).map(({ fare }) => fare);
+  return { availability, bookable: fares(true), others: fares(false) };
 }

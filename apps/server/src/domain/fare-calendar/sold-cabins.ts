@@ -1,9 +1,21 @@
+import type { VehicleChoice } from '@ferry/api/customer-server';
 import { jstDate } from '@ferry/format/date';
 import type { CabinType } from '../../rules/schema.ts';
 import { discountsOfDate } from '../fares/discount-eligibility.ts';
 import type { Party } from '../fares/party.ts';
 import type { SectionOfSailing } from '../sailings/offer.ts';
-import { type CabinNeed, cabinNeed, totalInCabin } from '../search/cabin-price.ts';
+import { everybodyIn } from '../search/cabin-plan.ts';
+import { type CabinNeed, cabinNeed, priceInCabins } from '../search/cabin-price.ts';
+import { evaluateVehicles } from '../search/requested-vehicles.ts';
+import type { KnownVehicle } from '../trips/vehicles.ts';
+
+/** Who and what travels on any day of the calendar. */
+export interface CalendarParty {
+  party: Party;
+  vehicles: readonly VehicleChoice[];
+  /** Pets that want the pet room. */
+  pets: number;
+}
 
 /** What a calendar has to know of a cabin type that is sold on a sailing. */
 export interface SoldCabin {
@@ -12,18 +24,28 @@ export interface SoldCabin {
   need: CabinNeed;
   /** What one adult pays, fuel adjustment included. */
   adultYen: number;
+  /** What the party pays with its vehicles and pets; null where they are not carried. */
+  totalYen: number | null;
 }
 
-export type CabinsOf = (sailing: SectionOfSailing) => readonly SoldCabin[];
+/** What a sailing sells to a party. */
+export interface SoldOnSailing {
+  cabins: readonly SoldCabin[];
+  /** As the sailing carries them; null when it does not carry all of them. */
+  vehicles: readonly KnownVehicle[] | null;
+}
 
 const ONE_ADULT: Party = { adults: 1, children: 0, infants: 0, babies: 0 };
 
 /**
- * The cabin types of the sailings of one section. Most sailings of a month differ in nothing that an
- * adult's fare depends on: each fare is found once for all that are alike.
+ * What the sailings of one section sell. Most sailings of a month differ in nothing that a fare
+ * depends on: each fare is found once for all that are alike.
  */
-export function cabinsOf(party: Party, now: Date): CabinsOf {
-  const known = new Map<string, SoldCabin[]>();
+export function soldOn(
+  requested: CalendarParty,
+  now: Date,
+): (sailing: SectionOfSailing) => SoldOnSailing {
+  const known = new Map<string, SoldOnSailing>();
   const bookedOn = jstDate(now);
   return (sailing) => {
     const { row } = sailing;
@@ -32,21 +54,34 @@ export function cabinsOf(party: Party, now: Date): CabinsOf {
       row.vessel_id,
       row.fare_period,
       row.fuel_adult_yen,
+      ...(requested.vehicles.length > 0 ? [JSON.stringify(row.fuel_vehicle_yen)] : []),
       discountsOfDate(row.rules.discounts, row.service_date, bookedOn),
     ].join('|');
-    const facts = known.get(key) ?? soldCabins(sailing, party, now);
+    const facts = known.get(key) ?? whatIsSold(sailing, requested, now);
     known.set(key, facts);
     return facts;
   };
 }
 
-function soldCabins(sailing: SectionOfSailing, party: Party, now: Date): SoldCabin[] {
+function whatIsSold(sailing: SectionOfSailing, requested: CalendarParty, now: Date): SoldOnSailing {
   const { row } = sailing;
-  return row.cabin_types
+  const { party, pets } = requested;
+  const evaluated = evaluateVehicles(row, requested.vehicles);
+  const vehicles = evaluated.problem ? null : evaluated.vehicles;
+  const outbound = undefined;
+  const cabins = row.cabin_types
     .filter(({ grade }) => row.fares?.[grade])
-    .map((cabinType) => ({
-      cabinType,
-      need: cabinNeed(row, cabinType, party),
-      adultYen: totalInCabin(sailing, cabinType, ONE_ADULT, now),
-    }));
+    .map((cabinType) => {
+      const need = cabinNeed(row, cabinType, party);
+      const plan = need.cabins.length > 0 ? need.cabins : [everybodyIn(cabinType, party)];
+      const alone = { party: ONE_ADULT, vehicles: [], pets: 0, outbound };
+      const wish = vehicles && { party, vehicles, pets, outbound };
+      return {
+        cabinType,
+        need,
+        adultYen: priceInCabins(sailing, [everybodyIn(cabinType, ONE_ADULT)], alone, now).totalYen,
+        totalYen: wish && priceInCabins(sailing, plan, wish, now).totalYen,
+      };
+    });
+  return { cabins, vehicles };
 }

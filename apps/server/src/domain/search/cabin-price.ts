@@ -12,7 +12,7 @@ import { cabinDemand } from '../trips/leg-demand.ts';
 import { toLegFareInput } from '../trips/leg-fare-input.ts';
 import { seatEverybody } from '../trips/seating.ts';
 import type { KnownVehicle } from '../trips/vehicles.ts';
-import { everybodyIn, planCabins } from './cabin-plan.ts';
+import { planCabins } from './cabin-plan.ts';
 
 /** What is looked for, with vehicles that the sailing carries. */
 export interface PricedWish {
@@ -62,17 +62,6 @@ export function availabilityForParty(
   const isHopeless =
     cabins.length === 0 && ['available', 'few', 'full'].includes(ofPool.availability);
   return { ...ofPool, availability: isHopeless ? 'unsuitable' : ofPool.availability };
-}
-
-/** What a party on foot pays in a cabin type, fuel adjustment included. */
-export function totalInCabin(
-  section: SectionOfSailing,
-  type: CabinType,
-  party: Party,
-  now: Date,
-): number {
-  const wish = { party, vehicles: [], pets: 0, outbound: undefined };
-  return priceInCabins(section, [everybodyIn(type, party)], wish, now).totalYen;
 }
 
 /** What a leg costs in these cabins, with the discounts that apply by themselves. */

@@ -5,6 +5,7 @@ import type {
   SailingOffer,
   VehicleChoice,
 } from '@ferry/api/customer-server';
+import type { PoolDemand } from '../../database/pool-demand.ts';
 import type { CabinType } from '../../rules/schema.ts';
 import type { Availability } from '../availability/availability.ts';
 import { sailingAvailability, worstAvailability } from '../availability/availability.ts';
@@ -105,17 +106,27 @@ function deckOffer(
     requested.length > 0
       ? vehicles.flatMap((vehicle) => spaceFor(row, vehicle))
       : [{ poolId: deck?.id ?? '', quantity: USUAL_CAR_CM + row.rules.vehicles.gapCm }];
+  const isKnown = requested.length > 0 && !problem;
+  return {
+    availability: problem ? 'unsuitable' : spaceAvailability(section, demands, sales, now),
+    vehiclesYen: isKnown ? vehicles.reduce((sum, { yen }) => sum + yen, 0) : null,
+    problem,
+  };
+}
+
+/** The availability of places that are needed together, of each pool as many as all of them take. */
+export function spaceAvailability(
+  section: SectionOfSailing,
+  demands: readonly PoolDemand[],
+  sales: SalesWindow,
+  now: Date,
+): Availability {
   const byPool = Map.groupBy(demands, ({ poolId }) => poolId);
   const availabilities = [...byPool].map(([poolId, list]) => {
     const quantity = list.reduce((sum, each) => sum + each.quantity, 0);
     return poolAvailability(section, sales, { poolId, quantity }, now).availability;
   });
-  const isKnown = requested.length > 0 && !problem;
-  return {
-    availability: problem ? 'unsuitable' : worstAvailability(availabilities),
-    vehiclesYen: isKnown ? vehicles.reduce((sum, { yen }) => sum + yen, 0) : null,
-    problem,
-  };
+  return worstAvailability(availabilities);
 }
 
 function cabinOffer(

@@ -1,22 +1,16 @@
-import type {
-  FieldErrorCode,
-  SailingSearchResult,
-  VehicleChoice,
-} from '@ferry/api/customer-server';
+import type { SailingSearchResult, VehicleChoice } from '@ferry/api/customer-server';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { RouteRules } from '../../rules/route-rules.ts';
 import type { Clock } from '../clock.ts';
-import { DomainError } from '../domain-error.ts';
 import { checkParty, type Party } from '../fares/party.ts';
 import { jstInstant } from '../instant.ts';
 import { findSection } from '../sailings/find-section.ts';
 import { findSailingsOfDay, type PortPair } from '../sailings/sailing-rows.ts';
 import { sectionOf } from '../sailings/section.ts';
 import { returnsTooEarly } from '../trips/find-trip-offer.ts';
-import { isMeasured } from '../trips/vehicles.ts';
 import { findOutbound, returnDiscount, toOutbound } from './outbound.ts';
 import { toOffer } from './sailing-offer.ts';
+import { checkVehicles } from './search-vehicles.ts';
 
 export interface SailingSearch extends PortPair {
   /** Service date, `YYYY-MM-DD`. */
@@ -73,22 +67,6 @@ export async function searchSailings(
     returnDiscount: outbound ? returnDiscount(outbound, rows) : null,
     serverTime: jstInstant(now),
   };
-}
-
-/** How many vehicles there may be; what they are is said sailing by sailing. */
-function checkVehicles({ party, vehicles }: SailingSearch, { vehicles: { types } }: RouteRules) {
-  const refuse = (code: FieldErrorCode) => {
-    throw new DomainError('VALIDATION_FAILED', { errors: { vehicles: [code] } });
-  };
-  const known = vehicles.map((each) => types.find(({ id }) => id === each.vehicleTypeId));
-  const isWithoutLength = vehicles.some(({ lengthCm }, index) => {
-    const type = known[index];
-    return type && !type.isPhoneOnly && isMeasured(type) && lengthCm === null;
-  });
-  if (isWithoutLength) refuse('REQUIRED');
-  const driven = known.filter((type) => type?.needsDriver ?? true).length;
-  if (driven > party.adults) refuse('TOO_MANY_VEHICLES');
-  if (known.length - driven > party.adults + party.children) refuse('TOO_MANY_VEHICLES');
 }
 
 /** The dates nearest to the one that was requested on which the section is sailed, in their order. */

@@ -40,7 +40,17 @@ export function timetableHandlers({ db, clock }: Services): Pick<CustomerHandler
 
     async getFareCalendar(request, reply) {
       const { fromPortId, toPortId, from, until } = request.query;
-      const search = { fromPortId, toPortId, from, until, party: partyOf(request.query) };
+      const { vehicles = '', pets = 0 } = request.query;
+      const party = partyOf(request.query);
+      const search = {
+        fromPortId,
+        toPortId,
+        from,
+        until,
+        party,
+        vehicles: parseVehicles(vehicles),
+        pets,
+      };
       const calendar = await getFareCalendar(db, clock, search);
       return reply.header('cache-control', cachedFor(CALENDAR_SECONDS)).code(200).send(calendar);
     },

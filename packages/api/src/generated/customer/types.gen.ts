@@ -908,7 +908,7 @@ export type FarePeriod = {
 };
 
 /**
- * 1日の期・祝日・最安運賃・空席の言葉
+ * 1日の期・祝日・最安の運賃と合計・空席の言葉
  */
 export type FareCalendarDay = {
     /**
@@ -927,6 +927,10 @@ export type FareCalendarDay = {
      * 大人1名のいちばん安い運賃(円・税込・燃料油価格変動調整金を含む)。予約できる客室があればその中で、なければその日の便の中で選びます。便のない日と、すべて欠航の日はnull。
      */
     lowestAdultYen: Yen | null;
+    /**
+     * この人数・車両・ペットでのいちばん安い合計(円・税込・燃料油価格変動調整金と、自動で適用する割引を含む)。予約できる便があればその中で、なければその日の便の中で選びます。便のない日、すべて欠航の日、車両を載せられる便のない日はnull。
+     */
+    lowestTotalYen: Yen | null;
     /**
      * その日の便でいちばんよい空席の言葉。便のない日はnull。
      */
@@ -2560,6 +2564,14 @@ export type GetFareCalendarData = {
          * 乳児の人数
          */
         babies?: number;
+        /**
+         * 車両。便の検索と同じ書き方です。例 veh_car:469:155,veh_bicycle
+         */
+        vehicles?: string;
+        /**
+         * ペットルームに預けるペットの頭数
+         */
+        pets?: number;
     };
     url: '/customer-api/fare-calendar';
 };
@@ -2591,7 +2603,7 @@ export type GetFareCalendarError = GetFareCalendarErrors[keyof GetFareCalendarEr
 
 export type GetFareCalendarResponses = {
     /**
-     * 日ごとの期・祝日・最安運賃・空席の言葉
+     * 日ごとの期・祝日・最安の運賃と合計・空席の言葉
      */
     200: FareCalendar;
 };

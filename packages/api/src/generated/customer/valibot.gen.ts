@@ -511,13 +511,14 @@ export const vFarePeriod = v.object({
 });
 
 /**
- * 1日の期・祝日・最安運賃・空席の言葉
+ * 1日の期・祝日・最安の運賃と合計・空席の言葉
  */
 export const vFareCalendarDay = v.object({
     date: vLocalDate,
     farePeriod: v.nullable(vFarePeriodLetter),
     holidayName: v.nullable(v.string()),
     lowestAdultYen: v.nullable(vYen),
+    lowestTotalYen: v.nullable(vYen),
     availability: v.nullable(vAvailability)
 });
 
@@ -1321,11 +1322,13 @@ export const vGetFareCalendarQuery = v.object({
     adults: v.pipe(v.number(), v.integer()),
     children: v.optional(v.pipe(v.number(), v.integer()), 0),
     infants: v.optional(v.pipe(v.number(), v.integer()), 0),
-    babies: v.optional(v.pipe(v.number(), v.integer()), 0)
+    babies: v.optional(v.pipe(v.number(), v.integer()), 0),
+    vehicles: v.optional(v.string(), ''),
+    pets: v.optional(v.pipe(v.number(), v.integer()), 0)
 });
 
 /**
- * 日ごとの期・祝日・最安運賃・空席の言葉
+ * 日ごとの期・祝日・最安の運賃と合計・空席の言葉
  */
 export const vGetFareCalendarResponse = vFareCalendar;
 

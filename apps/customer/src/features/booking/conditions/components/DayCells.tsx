@@ -6,6 +6,7 @@ import { PanelCell } from '@ferry/ui/PanelCell';
 import { useState } from 'react';
 import { useFareMarks } from '../../shared/model/use-fare-marks.ts';
 import { type SearchFormState, searchFieldIds } from '../../shared/model/use-search-form.ts';
+import { checkVehicles, writeVehicles } from '../../shared/model/wanted-vehicles.ts';
 
 type DayCellsProps = { form: SearchFormState; timetable: ListRoutesResponse | undefined };
 
@@ -24,8 +25,11 @@ export function DayCells({ form, timetable }: DayCellsProps) {
   // Opened before the server has said which days there are: the customer's own today.
   const today = timetable?.today ?? jstDate(Date.now());
   const days = { min: today, max: timetable?.bookableUntil ?? today };
-  const fares = useFareMarks(input, parseDateParts(form.date), timetable);
-  const backwards = { ...input, fromPortId: input.toPortId, toPortId: input.fromPortId };
+  // Vehicles whose length is still missing have no fare.
+  const isComplete = checkVehicles(form.vehicles, form.types, input).length === 0;
+  const party = { ...input, vehicles: isComplete ? writeVehicles(form.vehicles) : '' };
+  const fares = useFareMarks(party, parseDateParts(form.date), timetable);
+  const backwards = { ...party, fromPortId: input.toPortId, toPortId: input.fromPortId };
   const returnFares = useFareMarks(backwards, parseDateParts(form.returnDate), timetable);
 
   return (

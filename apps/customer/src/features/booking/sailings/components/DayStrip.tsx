@@ -75,7 +75,7 @@ export function DayStrip({ conditions, earliest, toDay }: DayStripProps) {
       />
       {(data || isPending) && (
         <Text size="dense" tone="quiet">
-          日ごとの金額は、大人おひとりの最安運賃です。車両の運賃は含みません。
+          日ごとの金額は、この人数・車両の料金です(最も安い客室の合計・税込)。
         </Text>
       )}
     </Stack>

@@ -1,6 +1,12 @@
 import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
-import { calendarMarks, daysAround, daysOfMonth, stripMarks } from './fare-marks.ts';
+import {
+  calendarMarks,
+  daysAround,
+  daysOfMonth,
+  fareCalendarQuery,
+  stripMarks,
+} from './fare-marks.ts';
 
 const calendar = exampleOf('getFareCalendar', 200, 'default');
 
@@ -25,9 +31,26 @@ test('月の日は、予約できる日に限り、なければ求めない', ()
   expect(of('2028-03')).toBeUndefined();
 });
 
-test('前後の日には、期・祝日・最安運賃・空席の言葉がある', () => {
+test('人数だけでなく、車両とペットの料金を求める', () => {
+  const search = {
+    fromPortId: 'port_shiomi',
+    toPortId: 'port_nagiura',
+    date: '2027-08-02',
+    adults: 2,
+    children: 0,
+    infants: 0,
+    babies: 0,
+    vehicles: 'veh_car:469',
+    pets: 1,
+  };
+  const { date: _, ...same } = search;
+  const days = { from: '2027-08-01', until: '2027-08-31' };
+  expect(fareCalendarQuery(search, days)).toEqual({ ...same, ...days });
+});
+
+test('前後の日には、期・祝日・この人数と車両の料金・空席の言葉がある', () => {
   const { days, holidays, periods } = stripMarks(calendar);
-  expect(days['2027-08-11']).toEqual({ period: 'C', price: 6120, availability: 'few' });
+  expect(days['2027-08-11']).toEqual({ period: 'C', price: 15300, availability: 'few' });
   expect(holidays).toEqual({ '2027-08-11': '山の日' });
   expect(periods).toContainEqual({ mark: 'B', name: '多客期' });
 });
@@ -44,6 +67,7 @@ test('便のない日は理由があって選べず、欠航の日は選べる',
     farePeriod: null,
     holidayName: null,
     lowestAdultYen: null,
+    lowestTotalYen: null,
     availability: null,
   };
   const { days } = stripMarks({ ...calendar, days: [empty, ...calendar.days] });

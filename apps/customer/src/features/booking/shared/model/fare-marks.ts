@@ -2,7 +2,7 @@ import type { GetFareCalendarResponse } from '@ferry/api/customer';
 import { addDays } from '@ferry/format/date';
 import type { CalendarDay, CalendarMarks } from '@ferry/ui/Calendar';
 import type { DateStripDay } from '@ferry/ui/DateStrip';
-import type { SearchConditions } from './search-conditions.ts';
+import { type SearchConditions, sailingsQuery } from './search-conditions.ts';
 
 type Day = GetFareCalendarResponse['days'][number];
 type DaySign = { mark: string; name: string };
@@ -10,10 +10,10 @@ type DaySign = { mark: string; name: string };
 /** First and last day of a request, `YYYY-MM-DD`. */
 export type DateRange = { from: string; until: string };
 
-/** What is asked of the fare calendar: the section and the party of a search, and the days. */
+/** What is asked of the fare calendar: a search, and the days instead of its day. */
 export function fareCalendarQuery(conditions: SearchConditions, { from, until }: DateRange) {
-  const { fromPortId, toPortId, adults, children, infants, babies } = conditions;
-  return { fromPortId, toPortId, adults, children, infants, babies, from, until };
+  const { date: _, ...query } = sailingsQuery(conditions);
+  return { ...query, from, until };
 }
 
 /**
@@ -57,9 +57,9 @@ const signs: Record<NonNullable<Day['availability']>, DaySign | undefined> = {
 // One that a newer server sends must not look like places that are free.
 const unknownSign = { mark: '?', name: '空席はお問い合わせください' };
 
-const common = ({ farePeriod, lowestAdultYen, availability }: Day): CalendarDay => ({
+const common = ({ farePeriod, lowestTotalYen, availability }: Day): CalendarDay => ({
   period: farePeriod ?? undefined,
-  price: lowestAdultYen ?? undefined,
+  price: lowestTotalYen ?? undefined,
   reason: availability === null ? NO_SAILING : undefined,
 });
 

@@ -2,7 +2,7 @@ import { getFareCalendarOptions, type ListRoutesResponse } from '@ferry/api/cust
 import type { CalendarMarks } from '@ferry/ui/Calendar';
 import type { QueryClient } from '@tanstack/react-query';
 import { calendarMarks, daysOfMonth, fareCalendarQuery } from './fare-marks.ts';
-import type { ConditionsInput } from './search-conditions.ts';
+import { type ConditionsInput, extrasOf } from './search-conditions.ts';
 
 /** A month that has been looked at is not asked for again so soon. */
 const FRESH_MS = 30_000;
@@ -22,6 +22,7 @@ export async function loadFareMarks(
     children = 0,
     infants = 0,
     babies = 0,
+    ...extras
   }: ConditionsInput,
   month: string,
   { today, bookableUntil }: ListRoutesResponse,
@@ -30,7 +31,7 @@ export async function loadFareMarks(
   if (!range) return (others) => others;
   // Without an adult nobody can travel; then it is the days of one that are shown.
   const party = { adults: adults || 1, children, infants, babies };
-  const conditions = { fromPortId, toPortId, date: '', ...party };
+  const conditions = { fromPortId, toPortId, date: '', ...party, ...extrasOf(extras) };
   const query = fareCalendarQuery(conditions, range);
   const options = { ...getFareCalendarOptions({ query }), staleTime: FRESH_MS };
   const marks = calendarMarks(await client.fetchQuery(options));
