@@ -36,6 +36,7 @@ afterEach(() => emulate());
 
 const onChange = () => {};
 const label = '名前';
+const steps = ['あ', 'い', 'う'].map((name) => ({ name }));
 const error = 'ちがいます。';
 const options = [
   { value: 'a', label: 'あ' },
@@ -226,8 +227,8 @@ const states: [string, string, ReactNode, ReactNode][] = [
   [
     'StepIndicator 今の段階',
     'ol',
-    <StepIndicator steps={['あ', 'い', 'う']} current={1} />,
-    <StepIndicator steps={['あ', 'い', 'う']} current={2} />,
+    <StepIndicator steps={steps} current={1} />,
+    <StepIndicator steps={steps} current={2} />,
   ],
   [
     'Tabs 選択',

@@ -5,10 +5,11 @@ import type { Flow } from './shared/model/flow.ts';
 /** A new booking: from the conditions to the completion. */
 export const newBooking: Flow = {
   links: newBookingLinks,
-  steps: [
-    { step: 'sailings', name: '便の選択' },
+  steps: (hasReturn) => [
+    { step: 'sailings', name: hasReturn ? '往路の便' : '便と客室' },
+    ...(hasReturn ? [{ step: 'return', name: '復路の便' } as const] : []),
     { step: 'customers', name: 'お客様情報' },
-    { step: 'payment', name: 'お支払い方法' },
+    { step: 'payment', name: 'お支払い' },
     { step: 'check', name: '内容の確認' },
     { step: 'confirm', name: '予約の確定' },
     { step: 'completion', name: '完了' },

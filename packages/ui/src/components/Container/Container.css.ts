@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../tokens/breakpoint.ts';
 import { size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
@@ -17,12 +17,16 @@ export const root = style({
   },
 });
 
+/** Distance to the header, for what lies against it. */
+export const pageAir = createVar();
+
 /** Air below the header; the footer brings its own. */
 export const page = style({
-  paddingBlockStart: space[6],
+  vars: { [pageAir]: `${space[6]}px` },
+  paddingBlockStart: pageAir,
   '@media': {
-    [media.md]: { paddingBlockStart: space[10] },
-    [media.print]: { paddingBlockStart: 0 },
+    [media.md]: { vars: { [pageAir]: `${space[10]}px` } },
+    [media.print]: { vars: { [pageAir]: '0px' } },
   },
 });
 

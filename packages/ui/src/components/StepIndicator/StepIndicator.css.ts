@@ -1,98 +1,112 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
-import { line } from '../../tokens/shape.ts';
+import { layer } from '../../tokens/layer.ts';
+import { line, size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
+import { pageAir } from '../Container/Container.css.ts';
 
-export const compact = style({
+/** Diameters of the stops; the ship is half as high as it is wide. */
+const dot = 12;
+const ring = 16;
+const shipWidth = 32;
+/** From the top of the band to the middle of the line. */
+const course = space[1] + shipWidth / 2 + ring / 2;
+
+export const root = style({
   display: 'flex',
-  alignItems: 'baseline',
-  gap: space[2],
-  marginBlockEnd: space[2],
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[4],
+  marginBlockStart: `calc(-1 * ${fallbackVar(pageAir, '0px')})`,
+  // A band as wide as the screen, which no scroll bar counts.
+  borderImage: `linear-gradient(${vars.color.ground} calc(100% - ${line.hair}px), ${vars.color.hairline} 0) fill 0 / 0 / 0 100vmax`,
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.forcedColors]: {
+      borderImage: 'none',
+      borderBlockEnd: `${line.hair}px solid CanvasText`,
+    },
+  },
+});
+
+export const now = style({
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.line,
-  '@media': { [media.sm]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': { [media.sm]: { display: 'none' } },
 });
 
-export const count = style({
-  color: vars.color.action,
-  fontSize: rem(fontSize.lead),
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const list = style({
-  display: 'flex',
-  gap: space[1],
-  '@media': { [media.sm]: { gap: 0 }, [media.print]: { display: 'none' } },
-});
+export const list = style({ display: 'flex', flex: '1 1 160px' });
 
 export const step = style({
   position: 'relative',
   flex: '1 1 0',
   minInlineSize: 0,
-  // On a phone a step is a piece of a bar.
-  blockSize: space[1],
-  borderRadius: vars.radius.pill,
-  background: vars.color.hairline,
-  selectors: { '&[data-state="done"], &[data-state="current"]': { background: vars.color.action } },
-  '@media': {
-    [media.sm]: {
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'center',
-      gap: space[1],
-      blockSize: 'auto',
-      borderRadius: 0,
-      selectors: {
-        '&, &[data-state="done"], &[data-state="current"]': { background: 'none' },
-        '&:not(:first-child)::before': {
-          content: '""',
-          position: 'absolute',
-          insetBlockStart: space[4] - line.strong / 2,
-          insetInlineEnd: `calc(50% + ${space[5]}px)`,
-          inlineSize: `calc(100% - ${space[10]}px)`,
-          borderBlockStart: `${line.strong}px solid ${vars.color.hairline}`,
-        },
-        '&[data-state="done"]::before, &[data-state="current"]::before': {
-          borderColor: vars.color.action,
-        },
-      },
+  minBlockSize: size.targetMin,
+  color: vars.color.inkQuiet,
+  fontSize: rem(fontSize.dense),
+  lineHeight: lineHeight.line,
+  textAlign: 'center',
+  selectors: {
+    '&[data-state="done"]': { color: vars.color.ink },
+    '&[data-state="current"]': { color: vars.color.ink, fontWeight: fontWeight.bold },
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: course - line.strong / 2,
+      insetInlineStart: '50%',
+      inlineSize: '100%',
+      borderBlockStart: `${line.strong}px dashed ${vars.color.controlBorder}`,
     },
-    [media.forcedColors]: {
-      border: `${line.hair}px solid CanvasText`,
-      selectors: { '&[data-state="current"]': { background: 'Highlight' } },
+    '&[data-state="done"]::before': {
+      insetBlockStart: course - line.accent / 2,
+      borderBlockStart: `${line.accent}px solid ${vars.color.action}`,
     },
-  },
-});
-
-export const mark = style({
-  display: 'none',
-  '@media': {
-    [media.sm]: {
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: space[8],
-      blockSize: space[8],
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: course - dot / 2,
+      insetInlineStart: `calc(50% - ${dot / 2}px)`,
+      inlineSize: dot,
+      blockSize: dot,
       border: `${line.strong}px solid ${vars.color.controlBorder}`,
       borderRadius: '50%',
       background: vars.color.ground,
-      color: vars.color.inkQuiet,
-      fontSize: rem(fontSize.dense),
-      fontWeight: fontWeight.bold,
-      lineHeight: lineHeight.number,
+    },
+    '&[data-state="done"]::after': {
+      borderColor: vars.color.action,
+      background: vars.color.action,
+    },
+    '&[data-state="current"]::after': {
+      insetBlockStart: course - ring / 2,
+      insetInlineStart: `calc(50% - ${ring / 2}px)`,
+      inlineSize: ring,
+      blockSize: ring,
+      border: `${line.accent}px solid ${vars.color.action}`,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
       selectors: {
-        '[data-state="done"] > &': { borderColor: vars.color.action, color: vars.color.action },
-        '[data-state="current"] > &': {
-          borderColor: vars.color.action,
-          background: vars.color.action,
-          color: vars.color.onAction,
-        },
+        '&[data-state="done"]::after': { forcedColorAdjust: 'none', background: 'CanvasText' },
+        '&[data-state="current"]::after': { borderColor: 'Highlight' },
       },
     },
   },
 });
 
+export const ship = style({
+  position: 'absolute',
+  insetBlockStart: space[1],
+  insetInlineStart: `calc(50% - ${shipWidth / 2}px)`,
+  inlineSize: shipWidth,
+  blockSize: shipWidth / 2,
+  color: vars.color.action,
+  fill: 'currentcolor',
+});
+
+/** Under its stop; on a phone, where only the present one is named, for assistive technology. */
 export const label = style({
   position: 'absolute',
   clipPath: 'inset(50%)',
@@ -103,16 +117,22 @@ export const label = style({
     [media.sm]: {
       position: 'static',
       clipPath: 'none',
+      display: 'block',
       inlineSize: 'auto',
-      paddingInline: space[1],
-      color: vars.color.inkQuiet,
-      fontSize: rem(fontSize.dense),
-      lineHeight: lineHeight.heading,
-      textAlign: 'center',
+      paddingBlock: `${course + ring / 2 + space[1]}px ${space[2]}px`,
       whiteSpace: 'normal',
-      selectors: {
-        '[data-state="current"] > &': { color: vars.color.ink, fontWeight: fontWeight.bold },
-      },
     },
   },
+});
+
+/** As large as the stop and its name. */
+export const link = style({
+  position: 'relative',
+  zIndex: layer.raised,
+  display: 'block',
+  blockSize: '100%',
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
 });

@@ -1,48 +1,70 @@
-import { CheckIcon } from '../Icon/Icon.tsx';
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../private/props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './StepIndicator.css.ts';
 
+/** One stop of a {@link StepIndicator}. */
+export type Step = {
+  /** A short noun: 「お客様情報」. */
+  name: string;
+  /** Wraps a step that is done in a {@link StepLink} that leads back to it. */
+  link?: ((content: ReactNode) => ReactNode) | undefined;
+};
+
 /** Props of {@link StepIndicator}. */
 export type StepIndicatorProps = {
-  /** Names of the steps, in order. */
-  steps: readonly string[];
+  /** The steps, in order. */
+  steps: readonly Step[];
   /** The step shown now, from 1. */
   current: number;
-  /** Name of the list; defaults to 「手続きの流れ」. */
+  /** Name of the landmark; defaults to 「手続きの流れ」. */
   label?: string;
 };
 
-/** Where the customer is in a procedure. On a phone 「3/5 お客様情報」 over a bar. */
+/** The link to a step that is done, plain enough for a router's `createLink`. */
+export const StepLink = (props: ElementProps<'a'>) => <a {...props} className={css.link} />;
+
+const Ship = () => (
+  <svg viewBox="0 0 42 20" aria-hidden="true" focusable="false" className={css.ship}>
+    <path d="M1 12h4V8h5V5h3l1-4h4l-.5 4H27l2.500 3h4l1.500 4h6l-3.500 7H5z" />
+  </svg>
+);
+
+const Done = ({ name, link = (content) => content }: Step) =>
+  link(
+    <span className={css.label}>
+      {name}
+      <VisuallyHidden>(入力済み)</VisuallyHidden>
+    </span>,
+  );
+
+/**
+ * How far a procedure has come, as a voyage with the ship at the present stop. It begins a page: a
+ * band under the header, as wide as the screen. On a phone it is the name of the step and the line.
+ */
 export const StepIndicator = ({ steps, current, label = '手続きの流れ' }: StepIndicatorProps) => (
-  <div>
-    {/* The list below says the same to assistive technology. */}
-    <p aria-hidden="true" className={css.compact}>
-      <span className={css.count}>
-        {current}/{steps.length}
-      </span>
-      {steps[current - 1]}
+  <nav aria-label={label} className={css.root}>
+    {/* The list says the same to assistive technology. */}
+    <p aria-hidden="true" className={css.now}>
+      {steps[current - 1]?.name}
     </p>
-    <ol aria-label={label} className={css.list}>
+    <ol className={css.list}>
       {steps.map((step, index) => {
         const number = index + 1;
-        const state = number < current ? 'done' : number === current ? 'current' : 'ahead';
+        const isCurrent = number === current;
+        const state = number < current ? 'done' : isCurrent ? 'current' : 'ahead';
         return (
           <li
-            key={step}
+            key={step.name}
             data-state={state}
-            aria-current={state === 'current' ? 'step' : undefined}
+            aria-current={isCurrent ? 'step' : undefined}
             className={css.step}
           >
-            <span aria-hidden="true" className={css.mark}>
-              {state === 'done' ? <CheckIcon /> : number}
-            </span>
-            <span className={css.label}>
-              {step}
-              {state === 'done' && <VisuallyHidden>(完了)</VisuallyHidden>}
-            </span>
+            {isCurrent && <Ship />}
+            {state === 'done' ? <Done {...step} /> : <span className={css.label}>{step.name}</span>}
           </li>
         );
       })}
     </ol>
-  </div>
+  </nav>
 );

@@ -26,7 +26,7 @@ export function CompletionPage({ flow, reservationId }: { flow: Flow; reservatio
     <Container width="form" isPage>
       <Page
         title={isPaid ? '予約が確定しました' : '予約を受け付けました'}
-        lead={<FlowSteps flow={flow} at="completion" />}
+        lead={<FlowSteps flow={flow} at="completion" hasReturn={data.return !== null} />}
       >
         <Alert tone={isPaid ? 'success' : 'info'} announce="polite">
           {thanks(data)}確認のメールを

@@ -13,7 +13,11 @@ export function ConditionsPage({ flow, initial }: { flow: Flow; initial: Sailing
   const [hasErrors, setHasErrors] = useState(false);
   return (
     <Container width="form" isPage>
-      <Page title="予約の条件" hasErrors={hasErrors} lead={<FlowSteps flow={flow} at="sailings" />}>
+      <Page
+        title="予約の条件"
+        hasErrors={hasErrors}
+        lead={<FlowSteps flow={flow} at="sailings" hasReturn={Boolean(initial.returnDate)} />}
+      >
         {!initial.draft && <LateDraftOffer links={flow.links} />}
         <Card padding="roomy">
           <SearchCard links={flow.links} initial={initial} onErrors={setHasErrors} />

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import type { Flow } from '../shared/model/flow.ts';
+import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
 import { DraftAnswers } from './components/DraftAnswers.tsx';
 import { HoldFailure } from './components/HoldFailure.tsx';
 import { useIdempotentMutation } from './model/use-idempotent-mutation.ts';
@@ -29,7 +30,10 @@ export function ContentConfirmPage({ flow, draftId }: { flow: Flow; draftId: str
 
   return (
     <Container width="form" isPage>
-      <Page title="入力内容の確認" lead={<FlowSteps flow={flow} at="check" />}>
+      <Page
+        title="入力内容の確認"
+        lead={<FlowSteps flow={flow} at="check" {...stepsOfDraft(flow, draft)} />}
+      >
         <Text>
           内容をご確認ください。「この内容で仮予約する」を押すと、お席を{holdMinutes}
           分間お取り置きします。予約はまだ確定しません。

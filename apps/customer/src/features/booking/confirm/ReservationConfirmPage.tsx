@@ -10,6 +10,7 @@ import { Page } from '../../../page/Page.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import type { Flow, FlowLinks } from '../shared/model/flow.ts';
 import { isOnTheWay } from '../shared/model/reservation-guard.ts';
+import { stepsOfHeld } from '../shared/model/steps-of-trip.ts';
 import { CommitForm } from './components/CommitForm.tsx';
 import { HoldTimer, type HoldTimerProps } from './components/HoldTimer.tsx';
 import { LegalItems } from './components/LegalItems.tsx';
@@ -46,7 +47,10 @@ export function ReservationConfirmPage({ flow, reservationId }: ReservationConfi
   }
   return (
     <Container width="form" isPage>
-      <Page title="予約の確定" lead={<FlowSteps flow={flow} at="confirm" />}>
+      <Page
+        title="予約の確定"
+        lead={<FlowSteps flow={flow} at="confirm" {...stepsOfHeld(flow, data)} />}
+      >
         {isExpired ? (
           <Expired links={flow.links} reservation={data} />
         ) : (

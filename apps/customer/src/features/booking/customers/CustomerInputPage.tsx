@@ -18,6 +18,7 @@ import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import { SendLink } from '../shared/components/SendLink.tsx';
 import type { Flow } from '../shared/model/flow.ts';
 import { outboundSearch } from '../shared/model/return-conditions.ts';
+import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
 import { hasVehicles, LazyVehicleList } from './components/lazy-vehicles.ts';
 import { OptionFields } from './components/OptionFields.tsx';
 import { PassengerList } from './components/PassengerList.tsx';
@@ -42,7 +43,7 @@ export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: stri
       <Page
         title="お客様情報を入力する"
         hasErrors={summary.length > 0}
-        lead={<FlowSteps flow={flow} at="customers" />}
+        lead={<FlowSteps flow={flow} at="customers" {...stepsOfDraft(flow, draft)} />}
       >
         <Columns
           asideLabel="選んだ便と運賃"

@@ -21,6 +21,7 @@ import { DraftSummary } from '../shared/components/DraftSummary.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import { SendLink } from '../shared/components/SendLink.tsx';
 import type { Flow } from '../shared/model/flow.ts';
+import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
 import { PaymentFields } from './components/PaymentFields.tsx';
 import { UnconfirmedMethods } from './components/UnconfirmedMethods.tsx';
 import { billingOf, useHostedFields } from './model/hosted-fields.ts';
@@ -39,7 +40,7 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
       <Page
         title="お支払い方法を選ぶ"
         hasErrors={form.problems.length > 0}
-        lead={<FlowSteps flow={flow} at="payment" />}
+        lead={<FlowSteps flow={flow} at="payment" {...stepsOfDraft(flow, draft)} />}
       >
         <Columns asideLabel="選んだ便と運賃" isAsideSticky aside={<DraftSummary draft={draft} />}>
           <form method="post" noValidate onSubmit={form.submit}>

@@ -10,6 +10,7 @@ import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import type { Flow } from '../shared/model/flow.ts';
 import { outboundSearch, returnSearch } from '../shared/model/return-conditions.ts';
 import { type SearchConditions, sailingsQuery } from '../shared/model/search-conditions.ts';
+import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
 import { ChoiceError } from './components/ChoiceError.tsx';
 import { DayLink } from './components/DayLink.tsx';
 import { DayStrip } from './components/DayStrip.tsx';
@@ -36,7 +37,7 @@ export function SelectReturnPage({
       <Page
         title="復路の便と客室を選ぶ"
         hasErrors={refusal !== undefined}
-        lead={<FlowSteps flow={flow} at="sailings" />}
+        lead={<FlowSteps flow={flow} at="return" {...stepsOfDraft(flow, draft, conditions.date)} />}
       >
         <OutboundSummary {...props} />
         <ReturnConditions

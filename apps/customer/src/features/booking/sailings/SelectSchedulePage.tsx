@@ -52,7 +52,7 @@ export function SelectSchedulePage({ flow, conditions, draftId }: SelectSchedule
     <Container isPage>
       <Page
         title={returnDate ? '往路の便と客室を選ぶ' : '便と客室を選ぶ'}
-        lead={<FlowSteps flow={flow} at="sailings" />}
+        lead={<FlowSteps flow={flow} at="sailings" hasReturn={Boolean(returnDate)} />}
       >
         <ConditionsSummary
           from={fromPort}

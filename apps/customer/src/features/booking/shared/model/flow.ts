@@ -22,7 +22,14 @@ export type FlowLinks = {
 };
 
 /** A step as the line of steps above each page names it. */
-export type FlowStep = 'sailings' | 'customers' | 'payment' | 'check' | 'confirm' | 'completion';
+export type FlowStep =
+  | 'sailings'
+  | 'return'
+  | 'customers'
+  | 'payment'
+  | 'check'
+  | 'confirm'
+  | 'completion';
 
 /** The header of a call that is answered once, however often it is sent. */
 type OneEffect = { 'idempotency-key': string };
@@ -37,8 +44,8 @@ export type SeenDraft = Pick<Draft, 'id' | 'version'> & { totalYen: number };
  */
 export type Flow = {
   links: FlowLinks;
-  /** In order. */
-  steps: readonly { step: FlowStep; name: string }[];
+  /** In order; on a round trip the choice of the return leg is one of them. */
+  steps: (hasReturn: boolean) => readonly { step: FlowStep; name: string }[];
   /** Begins a draft with what was chosen. */
   createDraft: (trip: TripChoice) => Promise<Draft>;
   /** Takes the places of a draft. */
