@@ -67,7 +67,7 @@ test('復路は、人数と車両と等級を変えて予約できる', async ({
   await page.getByRole('button', { name: '大人を減らす' }).click();
   await page.getByRole('button', { name: '車両1を取り消す' }).click();
   await page.getByRole('button', { name: 'この条件で復路を探し直す' }).click();
-  await expect(page.getByText('最も安い客室・大人1名・税込').first()).toBeVisible();
+  await expect(page.getByText('最も安い客室・大人1名の合計(税込)').first()).toBeVisible();
   await expectSoundPage(page);
   await pickCabin(page, /^リクライニング席/);
   await goOn(page).click();

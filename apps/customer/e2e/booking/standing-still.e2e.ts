@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dayFromNow } from '../support/booking.ts';
+import { dayFromNow, openFirstSailing } from '../support/booking.ts';
 
 // What a page asks for when it is opened by its address, and how far what is seen moves by it.
 type Shift = { value: number; moved: string[] };
@@ -45,19 +45,25 @@ async function holdLists(page: Page): Promise<void> {
   });
 }
 
-const { year, month, day } = dayFromNow(20);
-const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+const { date } = dayFromNow(20);
 const trip = `fromPortId=port_shiomi&toPortId=port_nagiura&date=${date}&adults=2`;
 
-/** Tallest row that can be chosen, and all rows of the day together, in px. */
-const rowLimits = { パソコン: { row: 96, day: 4 * 96 }, 電話: { row: 152, day: 4 * 152 } };
+/**
+ * Tallest row that can be chosen, all rows of the day together, and where they end, in px. On a screen
+ * of 1280 px the whole day is in the first view.
+ */
+const rowLimits = {
+  パソコン: { row: 96, day: 4 * 96, end: 800 },
+  電話: { row: 152, day: 4 * 152, end: 1_160 },
+};
 
 /** Heights of the rows of the list, and where they end on the page. */
 const rowsOf = (page: Page) =>
   page.getByRole('article').evaluateAll((rows) => {
     const boxes = rows.map((row) => row.getBoundingClientRect());
     const heights = boxes.map(({ height }) => height);
-    return { heights, day: (boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0) };
+    const end = (boxes.at(-1)?.bottom ?? 0) + window.scrollY;
+    return { heights, end, day: (boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0) };
   });
 
 for (const [name, width] of [
@@ -93,11 +99,12 @@ for (const [name, width] of [
     await page.waitForLoadState('networkidle');
     expect(await shiftsOf(page)).toEqual([]);
     expect(calls()).toEqual({ routes: 1, sailings: 1, 'fare-calendar': 1 });
-    const { heights, day } = await rowsOf(page);
+    const { heights, day, end } = await rowsOf(page);
     const limits = rowLimits[name];
     expect(heights).toHaveLength(4);
     expect(Math.max(...heights)).toBeLessThanOrEqual(limits.row);
     expect(day).toBeLessThanOrEqual(limits.day);
+    expect(end).toBeLessThanOrEqual(limits.end);
     // Opening a row leaves those above it where they are.
     const second = page.getByRole('button', { name: /発の客室と運賃$/ }).nth(1);
     const topOfFirst = () =>
@@ -112,9 +119,35 @@ for (const [name, width] of [
   });
 }
 
+const night = 'fromPortId=port_shinonome&toPortId=port_hokutohama';
+const back = dayFromNow(24).date;
+const family = `${night}&date=${date}&returnDate=${back}&adults=2&children=1&infants=1&babies=1&vehicles=veh_car:469`;
+
+test('電話では、最初の客室が、徒歩でも車の家族でも、2画面目の初めまでに見える', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const [conditions, limit] of [
+    [trip, 900],
+    [family, 1_000],
+  ] as const) {
+    await page.goto(`/customer/reservation/select-schedule?${conditions}`);
+    await openFirstSailing(page);
+    const cabin = page.getByRole('group', { name: '客室を選ぶ' }).getByRole('listitem').first();
+    const top = await cabin.evaluate((card) => card.getBoundingClientRect().top + scrollY);
+    expect(top).toBeLessThanOrEqual(limit);
+  }
+});
+
+test('車の家族の客室は、幅1280pxの1ページに、長すぎずに並ぶ', async ({ page }) => {
+  await page.goto(`/customer/reservation/select-schedule?${family}`);
+  await openFirstSailing(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(2_200);
+});
+
 test('どの客室も、一覧の金額と内訳の合計が1円も違わない', async ({ page }) => {
-  const back = dayFromNow(22);
-  const returnDate = `${back.year}-${back.month.padStart(2, '0')}-${back.day.padStart(2, '0')}`;
+  const returnDate = dayFromNow(22).date;
   await page.goto(`/customer/simulation?${trip}&returnDate=${returnDate}&children=1`);
   const totals = page.getByRole('table', { name: /客室ごとの合計/ }).getByRole('row');
   const total = page.getByRole('row', { name: /^合計\(税込\)/ }).getByRole('cell');

@@ -1,5 +1,6 @@
 import { Alert } from '@ferry/ui/Alert';
 import { Heading, type HeadingProps } from '@ferry/ui/Heading';
+import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -49,16 +50,25 @@ export function PageHeading({ title, hasErrors = false, size = 1 }: PageHeadingP
 export type PageProps = PageHeadingProps & {
   /** Above the heading: the step indicator. */
   lead?: ReactNode;
+  /** In the line of the heading, where it has room: what the page is about. */
+  beside?: ReactNode;
   children: ReactNode;
 };
 
 /** Heading and content of a page, with the reason when another page was wanted. */
-export function Page({ lead, children, ...heading }: PageProps) {
+export function Page({ lead, beside, children, ...heading }: PageProps) {
   const notice = useLocation({ select: (location) => location.state.notice });
   return (
-    <Stack gap={6}>
+    <Stack gap={beside ? 3 : 6}>
       {lead}
-      <PageHeading {...heading} />
+      {beside ? (
+        <Inline gap={4}>
+          <PageHeading {...heading} />
+          {beside}
+        </Inline>
+      ) : (
+        <PageHeading {...heading} />
+      )}
       {notice && <Alert tone="info">{noticeTexts[notice]}</Alert>}
       {children}
     </Stack>

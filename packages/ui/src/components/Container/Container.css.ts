@@ -30,6 +30,13 @@ export const page = style({
   },
 });
 
+export const dense = style({
+  '@media': {
+    [media.belowMd]: { paddingBlockStart: space[3] },
+    [media.md]: { paddingBlockStart: space[4] },
+  },
+});
+
 export const width = styleVariants({
   form: { maxInlineSize: size.columnForm + 2 * space[8] },
   wide: { maxInlineSize: size.columnWide + 2 * space[8] },

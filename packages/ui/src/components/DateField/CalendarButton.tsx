@@ -21,6 +21,8 @@ export type CalendarChoice = Pick<
 };
 
 type CalendarButtonProps = CalendarChoice & {
+  /** Words alone, in a line of text. */
+  isQuiet?: boolean;
   /** Name of the field, for example 「乗船日」. */
   field: string;
   value?: string;
@@ -70,6 +72,7 @@ export const CalendarButton = ({
   label = 'カレンダーで選ぶ',
   onPick,
   onOpen,
+  isQuiet,
   load = loadCalendar,
   ...days
 }: CalendarButtonProps) => {
@@ -98,6 +101,7 @@ export const CalendarButton = ({
     <>
       <Button
         ref={button}
+        {...(isQuiet && { tone: 'quiet', size: 'small' })}
         aria-haspopup="dialog"
         onPointerEnter={warm}
         onFocus={warm}

@@ -1,31 +1,41 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { insetRing } from '../../private/ring.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
-import { line } from '../../tokens/shape.ts';
+import { line, size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
-// Wrapped on a phone and with enlarged text, and not scrolled sideways: all seven days are seen.
+/** One box of seven days. On a phone it is wider than the screen and is pushed sideways. */
 export const list = style({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
-  gap: space[1],
+  gridTemplateColumns: 'repeat(7, minmax(6rem, 1fr))',
+  overflowX: 'auto',
+  border: `${line.hair}px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.ground,
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'none',
 });
 
-export const item = style({ display: 'flex', minInlineSize: 0 });
+export const item = style({
+  display: 'flex',
+  minInlineSize: 0,
+  scrollSnapAlign: 'center',
+  selectors: { '& + &': { borderInlineStart: `${line.hair}px solid ${vars.color.hairline}` } },
+});
 
 export const day = style({
   position: 'relative',
   flexGrow: 1,
   display: 'flex',
   flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
   minInlineSize: 0,
-  padding: `${space[1]}px ${space[1]}px ${space[2]}px`,
-  // As wide as that of the chosen day: nothing moves when another one is chosen.
-  border: `${line.strong}px solid ${vars.color.hairline}`,
-  // Small, so that a round brand does not cut off the corners' text.
-  borderRadius: vars.radius.small,
-  background: vars.color.ground,
+  minBlockSize: space[16] + space[2],
+  padding: space[1],
   color: vars.color.ink,
   fontSize: rem(fontSize.label),
   fontVariantNumeric: 'tabular-nums',
@@ -33,52 +43,45 @@ export const day = style({
   textAlign: 'center',
   textDecoration: 'none',
   selectors: {
-    '&[aria-current]': { borderColor: vars.color.action, background: vars.color.selected },
+    '&[aria-current]': { background: vars.color.action, color: vars.color.onAction },
+    ':root &:focus-visible': insetRing,
     '&[aria-disabled]': { background: vars.color.groundPage, color: vars.color.inkQuiet },
   },
   '@media': {
     '(hover: hover)': {
       selectors: {
-        '&:hover:not([aria-current], [aria-disabled])': { borderColor: vars.color.action },
+        '&:hover:not([aria-current], [aria-disabled])': { background: vars.color.selectedQuiet },
       },
     },
-    // Every border has one colour there: the chosen day has another, and a closed one is dashed.
+    // Grounds vanish there: the chosen day has an outline, and a closed one is grey.
     [media.forcedColors]: {
       selectors: {
         '&[aria-current]': {
-          borderColor: 'Highlight',
-          outline: `${line.strong}px solid Highlight`,
+          outline: `${line.accent}px solid Highlight`,
           outlineOffset: -line.accent,
         },
-        '&[aria-disabled]': { borderStyle: 'dashed', color: 'GrayText' },
+        '&[aria-disabled]': { color: 'GrayText' },
       },
     },
   },
 });
 
-export const top = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space[1],
-  minBlockSize: '1.5em',
-});
-
-const whenClosed = `${day}[aria-disabled] &`;
+/** A day that is not on the plain ground has one colour for all that is in it. */
+const whenPlain = `${day}:is([aria-disabled], [aria-current]) &`;
 
 export const sunday = style({
   color: vars.color.danger,
-  selectors: { [whenClosed]: { color: 'inherit' } },
+  selectors: { [whenPlain]: { color: 'inherit' } },
 });
 
 export const saturday = style({
   color: vars.color.action,
-  selectors: { [whenClosed]: { color: 'inherit' } },
+  selectors: { [whenPlain]: { color: 'inherit' } },
 });
 
 /** The letter of the fare period, framed like a stamp. */
 export const period = style({
   display: 'inline-block',
-  alignSelf: 'start',
   minInlineSize: '1.5em',
   border: `${line.hair}px solid currentColor`,
   borderRadius: vars.radius.small,
@@ -100,19 +103,27 @@ export const period = style({
 });
 
 export const date = style({
-  fontSize: rem(fontSize.body),
+  fontSize: rem(fontSize.dense),
   fontWeight: fontWeight.bold,
-  selectors: { [`${day}[aria-disabled] > &`]: { textDecoration: 'line-through' } },
+  whiteSpace: 'nowrap',
+  selectors: { [`${day}[aria-disabled] > &`]: { fontWeight: fontWeight.regular } },
 });
 
 export const price = style({
+  display: 'flex',
+  gap: space[1],
   minBlockSize: `${lineHeight.line}em`,
   marginBlock: 2,
   fontSize: rem(fontSize.dense),
+  whiteSpace: 'nowrap',
 });
 
 /** Where the price will be. */
-export const waiting = style({ background: vars.color.skeleton, borderRadius: vars.radius.small });
+export const waiting = style({
+  alignSelf: 'stretch',
+  background: vars.color.skeleton,
+  borderRadius: vars.radius.small,
+});
 
 export const mark = style({
   display: 'flex',
@@ -124,6 +135,9 @@ export const mark = style({
 // Two lines rather than a word cut off.
 globalStyle(`${mark} > *`, { whiteSpace: 'normal', flexWrap: 'wrap', justifyContent: 'center' });
 
+// On the ground of the chosen day a mark has the colour of its text.
+globalStyle(`${day}[aria-current] > ${mark} *`, { color: 'inherit' });
+
 // As tall as the word: mark and word share a line of a column of 72 px.
 globalStyle(`${mark} svg`, { inlineSize: '1em', blockSize: '1em' });
 
@@ -134,16 +148,24 @@ export const reason = style({
   selectors: { '&:empty': { paddingBlockStart: 0 } },
 });
 
-export const legend = style({
+/** What the prices are, what the letters mean, and a day further away: one row, if there is room. */
+export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: space[4],
-  paddingBlockStart: space[2],
+  alignItems: 'center',
+  gap: `0 ${space[4]}px`,
+  minBlockSize: size.targetMin,
   color: vars.color.inkQuiet,
   fontSize: rem(fontSize.dense),
   lineHeight: lineHeight.dense,
 });
 
+export const note = style({
+  '@media': { [media.belowSm]: { flexBasis: '100%', paddingBlockStart: space[1] } },
+});
+
+export const legend = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
+
 export const unseen = style({ visibility: 'hidden' });
 
-export const calendar = style({ paddingBlockStart: space[3] });
+export const calendar = style({ marginInlineStart: 'auto' });

@@ -11,9 +11,9 @@ const days: Record<string, DateStripDay> = {
   '2026-08-12': { period: 'C', reason: '船の点検のため運休します。' },
 };
 
-type Props = { onChoose?: (date: string) => void; hasCalendar?: boolean };
+type Props = { onChoose?: (date: string) => void; hasCalendar?: boolean; note?: string };
 
-const Strip = ({ onChoose = () => {}, hasCalendar = false }: Props) => {
+const Strip = ({ onChoose = () => {}, hasCalendar = false, note }: Props) => {
   const [value, setValue] = useState('2026-08-10');
   return (
     <DateStrip
@@ -24,6 +24,7 @@ const Strip = ({ onChoose = () => {}, hasCalendar = false }: Props) => {
       holidays={{ '2026-08-11': '山の日' }}
       periods={[{ mark: 'C', name: '繁忙期' }]}
       days={days}
+      note={note}
       calendar={hasCalendar ? { ...calendar, onPick: setValue } : undefined}
       renderDay={(date, attributes) => (
         <DateStripLink
@@ -116,13 +117,25 @@ test('選べない日は選ばれず、理由が名前にも画面にも出る',
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('幅 320 px でも横にはみ出さず、どの日も指で押せる大きさがある', async () => {
+test('幅 320 px でもページははみ出さず、選んだ日が真ん中にあり、どの日も指で押せる', async () => {
   await page.viewport(320, 800);
   const screen = await render(<Strip />);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  const chosen = screen
+    .getByRole('link', { name: /8月10日/ })
+    .element()
+    .getBoundingClientRect();
+  const strip = screen.getByRole('list').first().element().getBoundingClientRect();
+  expect(chosen.left + chosen.right).toBeCloseTo(strip.left + strip.right, -1);
   for (const link of screen.getByRole('link').elements()) {
-    const { width, height, right } = link.getBoundingClientRect();
+    const { width, height } = link.getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    expect(right).toBeLessThanOrEqual(320);
     expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
   }
+});
+
+test('幅 1280 px では、日の箱と、その下の説明・期・カレンダーが、合わせて二段に収まる', async () => {
+  const screen = await render(<Strip hasCalendar note="日ごとの金額は、大人1名の運賃です。" />);
+  const strip = screen.getByRole('navigation').element();
+  expect(strip.getBoundingClientRect().height).toBeLessThanOrEqual(128);
 });

@@ -1,6 +1,13 @@
 import { formatDateShort, weekday } from '@ferry/format/date';
 import { formatYen } from '@ferry/format/yen';
-import { type MouseEvent, type ReactElement, type ReactNode, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   type CalendarDay,
   type CalendarMarks,
@@ -11,6 +18,7 @@ import { cx } from '../../private/cx.ts';
 import type { ElementProps } from '../../private/props.ts';
 import { type Availability, AvailabilityMark } from '../AvailabilityMark/AvailabilityMark.tsx';
 import { CalendarButton, type CalendarChoice } from '../DateField/CalendarButton.tsx';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DateStrip.css.ts';
 import { stripDays } from './days.ts';
@@ -48,6 +56,8 @@ export type DateStripProps = Omit<CalendarMarks, 'days'> & {
    * where `NextDay` is `createLink(DateStripLink)`.
    */
   renderDay: (date: string, attributes: DateLinkAttributes) => ReactElement;
+  /** What the prices are, in a sentence. */
+  note?: ReactNode;
   /** Adds a button with a calendar of these days, for one that is further away. */
   calendar?: CalendarChoice & { onPick: (date: string) => void };
 };
@@ -76,16 +86,15 @@ const Face = ({ date, day, isHoliday, isPending, words }: FaceProps) => {
   const isOpen = day && !day.reason;
   return (
     <>
-      <span aria-hidden="true" className={css.top}>
-        <span className={isHoliday ? css.sunday : weekdayClass[ofWeek]}>
-          {weekdays[ofWeek]}
-          {isHoliday && '・祝'}
+      <span className={css.date}>
+        {`${Number(date.slice(5, 7))}月${Number(date.slice(8))}日`}
+        <span aria-hidden="true" className={isHoliday ? css.sunday : weekdayClass[ofWeek]}>
+          ({isHoliday ? '祝' : weekdays[ofWeek]})
         </span>
-        {day?.period && <span className={css.period}>{day.period}</span>}
       </span>
-      <span className={css.date}>{`${Number(date.slice(5, 7))}月${Number(date.slice(8))}日`}</span>
       <VisuallyHidden>{[`${weekdays[ofWeek]}曜日`, ...words].join('、')}</VisuallyHidden>
       <span aria-hidden="true" className={cx(css.price, isPending && !day && css.waiting)}>
+        {day?.period && <span className={css.period}>{day.period}</span>}
         {isOpen && day.price !== undefined && formatYen(day.price)}
       </span>
       <span className={css.mark}>
@@ -122,6 +131,50 @@ const LegendSpace = () => (
   </div>
 );
 
+type FootProps = Pick<
+  DateStripProps,
+  'note' | 'periods' | 'days' | 'isPending' | 'value' | 'calendar'
+> & { shown: string[] };
+
+const Foot = ({ note, periods, shown, days = {}, isPending, value, calendar }: FootProps) => (
+  <div className={css.foot}>
+    {note && (
+      <p className={css.note}>
+        <Phrases>{note}</Phrases>
+      </p>
+    )}
+    <Legend
+      periods={periods}
+      marks={shown.map((date) => days[date]?.period ?? '')}
+      isPending={isPending}
+    />
+    {calendar && (
+      <div className={css.calendar}>
+        <CalendarButton
+          isQuiet
+          field="乗船日"
+          label="別の日をカレンダーで選ぶ"
+          value={value}
+          {...calendar}
+        />
+      </div>
+    )}
+  </div>
+);
+
+/** On a phone the days are wider than the screen: the chosen one stands in its middle. */
+function useChosenInView(value: string) {
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day is another middle
+  useLayoutEffect(() => {
+    const strip = list.current;
+    const day = strip?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (!strip || !day) return;
+    strip.scrollLeft = day.offsetLeft - (strip.clientWidth - day.offsetWidth) / 2;
+  }, [value]);
+  return list;
+}
+
 /**
  * Seven days around the chosen one, with fare period, holiday, lowest price and availability: a
  * look at the neighbours without a calendar. A day that cannot be chosen says why when it is
@@ -129,10 +182,11 @@ const LegendSpace = () => (
  */
 export const DateStrip = (props: DateStripProps) => {
   const { label, value, min, max, holidays, periods, days = {}, isPending, renderDay } = props;
-  const { calendar } = props;
+  const { calendar, note } = props;
   const [refused, setRefused] = useState('');
   const marks = { holidays, periods, days };
   const shown = stripDays(value, min, max);
+  const list = useChosenInView(value);
   const attributesOf = (date: string): DateLinkAttributes => {
     const day = days[date];
     return {
@@ -156,7 +210,7 @@ export const DateStrip = (props: DateStripProps) => {
   const reason = shown.includes(refused) ? days[refused]?.reason : undefined;
   return (
     <nav aria-label={label} aria-busy={isPending || undefined}>
-      <ol className={css.list}>
+      <ol ref={list} className={css.list}>
         {shown.map((date) => (
           <li key={date} className={css.item}>
             {renderDay(date, attributesOf(date))}
@@ -166,21 +220,7 @@ export const DateStrip = (props: DateStripProps) => {
       <p role="status" className={css.reason}>
         {reason && `${formatDateShort(refused)}は選べません。${reason}`}
       </p>
-      <Legend
-        periods={periods}
-        marks={shown.map((date) => days[date]?.period ?? '')}
-        isPending={isPending}
-      />
-      {calendar && (
-        <div className={css.calendar}>
-          <CalendarButton
-            field="乗船日"
-            label="別の日をカレンダーで選ぶ"
-            value={value}
-            {...calendar}
-          />
-        </div>
-      )}
+      <Foot {...{ note, periods, shown, days, isPending, value, calendar }} />
     </nav>
   );
 };

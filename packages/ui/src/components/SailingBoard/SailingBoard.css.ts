@@ -18,7 +18,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${space[4]}px`,
-  minBlockSize: space[14],
+  minBlockSize: space[12],
   padding: `${space[2]}px ${space[4]}px`,
   background: vars.color.groundDeep,
   color: vars.color.onDeep,

@@ -68,7 +68,14 @@ export const aToE: Record<string, string> = {
   'Columns.isAsideWide':
     '2列目を1264 pxからだけ出す。それより狭いと、ActionBarの内訳が同じ内容を持ちます。',
   'ComboBox.value': '選ばれたものの値。ないときは空。',
-  'Container.isPage': 'ページ全体を入れる。ヘッダーとの間隔を加えます。',
+  'ConditionsBar.action': '条件を変更するリンクか、小さなボタン。',
+  'ConditionsBar.conditions':
+    '区間、日付、人数、そのほかを、尋ねた順に。初めの2つは太字になります。',
+  'ConditionsBar.hue': '航路の色。',
+  'ConditionsBar.label': '領域の名前。例:「検索の条件」。',
+  'ConditionsBar.sign': '航路の記号1文字。分からなければ空にします。',
+  'Container.isPage':
+    'ページ全体を入れる。ヘッダーとの間隔が付きます。`dense`は、一覧を最初の画面に入れたいページに。',
   'Container.width': '`form` は720 pxの列(フォームと文章)、`wide` は一覧と2列。',
   'CopyButton.children': 'ボタンの言葉。指定しなければ「(name)をコピーする」。',
   'CopyButton.name':
@@ -101,6 +108,7 @@ export const aToE: Record<string, string> = {
   'DateStrip.label': '何を選ぶか。例:「往路の乗船日」。ランドマークの名前になります。',
   'DateStrip.max': '予約できる最後の日。',
   'DateStrip.min': '予約できる最初の日。',
+  'DateStrip.note': '日ごとの金額が何の金額か。',
   'DateStrip.renderDay': '日へのリンクを作ります。アプリではルーターのリンクにします。',
   'DateStrip.value': '便を表示している日。',
   'DateTime.at': '出発、締切、到着の時刻(RFC 3339)。日だけなら日本の `YYYY-MM-DD`。',

@@ -8,6 +8,7 @@ import { jstDate } from '@ferry/format/date';
 import { Container } from '@ferry/ui/Container';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { routeFace } from '../../../copy/route-faces.ts';
 import { Link } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
@@ -45,21 +46,25 @@ export function SelectSchedulePage({ flow, conditions, draftId }: SelectSchedule
     ),
   );
   const { fromPort, toPort } = data;
+  const [first] = data.sailingOffers;
   const onChoose = (trip: TripChoice) =>
     choose(trip.return ? { trip, fallback: { ...trip, return: null } } : { trip });
 
   return (
-    <Container isPage>
+    <Container isPage="dense">
       <Page
         title={returnDate ? '往路の便と客室を選ぶ' : '便と客室を選ぶ'}
         lead={<FlowSteps flow={flow} at="sailings" hasReturn={Boolean(returnDate)} />}
+        beside={
+          <ConditionsSummary
+            from={fromPort}
+            to={toPort}
+            face={routeFace(first?.sailing.routeId ?? '', first?.sailing.routeName ?? '')}
+            conditions={conditions}
+            change={flow.links.conditions({ ...conditions, draft: draftId })}
+          />
+        }
       >
-        <ConditionsSummary
-          from={fromPort}
-          to={toPort}
-          conditions={conditions}
-          change={flow.links.conditions({ ...conditions, draft: draftId })}
-        />
         <DayStrip
           conditions={conditions}
           earliest={jstDate(data.serverTime)}

@@ -11,6 +11,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../copy/error-texts.ts';
+import { routeFace } from '../../../copy/route-faces.ts';
 import { ConditionsSummary } from '../../booking/sailings/components/ConditionsSummary.tsx';
 import type { Flow } from '../../booking/shared/model/flow.ts';
 import type { SearchConditions } from '../../booking/shared/model/search-conditions.ts';
@@ -60,7 +61,12 @@ export function SimulationResult({ flow, conditions, search }: SimulationResultP
   const { fromPort, toPort } = outboundSearch.data;
   return (
     <Stack gap={5}>
-      <ConditionsSummary from={fromPort} to={toPort} conditions={conditions} />
+      <ConditionsSummary
+        from={fromPort}
+        to={toPort}
+        face={routeFace(outbound.sailing.routeId, outbound.sailing.routeName)}
+        conditions={conditions}
+      />
       <Card as="section" aria-label="便と割引">
         <Stack gap={4}>
           <Sailings

@@ -1,47 +1,74 @@
-import { Card } from '@ferry/ui/Card';
-import { DateTime } from '@ferry/ui/DateTime';
-import { Inline } from '@ferry/ui/Inline';
-import { Stack } from '@ferry/ui/Stack';
-import { Text } from '@ferry/ui/Text';
+import { listRoutesOptions } from '@ferry/api/customer';
+import { formatDateShort } from '@ferry/format/date';
+import { type Condition, ConditionsBar } from '@ferry/ui/ConditionsBar';
+import { Phrases } from '@ferry/ui/Phrases';
+import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
+import { useQuery } from '@tanstack/react-query';
+import { cabinNeedTexts } from '../../../../copy/cabin-needs.ts';
 import { partyText } from '../../../../copy/passenger-classes.ts';
-import { FromTo, type NamedPort } from '../../../../page/FromTo.tsx';
+import type { RouteFace } from '../../../../copy/route-faces.ts';
+import type { NamedPort } from '../../../../page/FromTo.tsx';
 import { ButtonLink } from '../../../../page/links.tsx';
 import type { StepLink } from '../../shared/model/flow.ts';
-import type { SearchConditions } from '../../shared/model/search-conditions.ts';
-import { ExtrasText } from './ExtrasText.tsx';
+import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
+import { readVehicles, vehicleTypesOf } from '../../shared/model/wanted-vehicles.ts';
 
 export type ConditionsSummaryProps = {
   from: NamedPort;
   to: NamedPort;
+  face: RouteFace;
   conditions: SearchConditions;
   /** Where they are changed; nowhere: the form stands on the same page. */
   change?: StepLink;
 };
 
-/** What was searched for, with a link to change it. */
-export const ConditionsSummary = ({ from, to, conditions, change }: ConditionsSummaryProps) => (
-  <Card>
-    <Inline justify="between">
-      <Stack gap={1}>
-        <Text isBold>
-          <FromTo from={from} to={to} />
-        </Text>
-        <Text isNumber>
-          {!change && conditions.returnDate && '往路 '}
-          <DateTime at={conditions.date} isYearShown />、{partyText(conditions)}
-        </Text>
-        {!change && conditions.returnDate && (
-          <Text isNumber>
-            復路 <DateTime at={conditions.returnDate} isYearShown />
-          </Text>
-        )}
-        <ExtrasText conditions={conditions} />
-      </Stack>
-      {change && (
-        <ButtonLink {...change} tone="secondary" size="small" aria-label="検索の条件を変更する">
-          条件を変更する
-        </ButtonLink>
-      )}
-    </Inline>
-  </Card>
+/** What was searched for in one row, with a link to change it. */
+export function ConditionsSummary(props: ConditionsSummaryProps) {
+  const { face, conditions, change } = props;
+  const extras = useExtras(conditions);
+  const rows: Condition[] = [
+    { term: '区間', value: <Section {...props} /> },
+    { term: '乗船日', value: <Phrases>{daysText(conditions)}</Phrases> },
+    { term: '人数', value: <Phrases>{partyText(conditions)}</Phrases> },
+    ...(extras ? [{ term: '車両・ペット・客室の希望', value: <Phrases>{extras}</Phrases> }] : []),
+  ];
+  return (
+    <ConditionsBar
+      label="検索の条件"
+      {...face}
+      conditions={rows}
+      action={
+        change && (
+          <ButtonLink {...change} tone="secondary" size="small" aria-label="検索の条件を変更する">
+            変更する
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+const Section = ({ from, to }: Pick<ConditionsSummaryProps, 'from' | 'to'>) => (
+  <>
+    {from.name}
+    <VisuallyHidden>から</VisuallyHidden>
+    <span aria-hidden="true"> → </span>
+    {to.name}
+  </>
 );
+
+const daysText = ({ date, returnDate }: SearchConditions): string =>
+  formatDateShort(date) + (returnDate ? `〜${formatDateShort(returnDate)}` : '');
+
+/** Vehicles, pets and wishes of a search; empty where there are none. */
+function useExtras(conditions: SearchConditions): string {
+  const { data } = useQuery(listRoutesOptions());
+  const types = data ? vehicleTypesOf(data, conditions.fromPortId, conditions.toPortId) : [];
+  const vehicles = readVehicles(conditions.vehicles).map(({ vehicleTypeId, length }) => {
+    const name = types.find(({ id }) => id === vehicleTypeId)?.name ?? '車両';
+    return length ? `${name}(${length}cm)` : name;
+  });
+  const pets = conditions.pets ? [`ペット${conditions.pets}匹`] : [];
+  const needs = needsOf(conditions).map((need) => cabinNeedTexts[need].label);
+  return [...vehicles, ...pets, ...needs].join('・');
+}

@@ -8,7 +8,7 @@ import type {
 import { formatDateShort } from '@ferry/format/date';
 import { SailingBoard } from '@ferry/ui/SailingBoard';
 import { type ReactNode, useState } from 'react';
-import { partyText } from '../../../../copy/passenger-classes.ts';
+import { partyText, passengerClasses } from '../../../../copy/passenger-classes.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
 import type { CabinPick } from '../model/pick.ts';
@@ -37,7 +37,10 @@ export type DaySailingsProps = {
 /** What the prices of the board are: of the cheapest cabin that fits, for this party. */
 const priceNote = (conditions: SearchConditions): string => {
   const cheapest = needsOf(conditions).length > 0 ? 'ご希望に合う最も安い客室' : '最も安い客室';
-  return `${cheapest}・${partyText(conditions)}${conditions.vehicles ? 'と車両' : ''}・税込`;
+  const counts = passengerClasses.map(({ key }) => conditions[key]).filter((count) => count > 0);
+  const people = counts.reduce((sum, count) => sum + count, 0);
+  const party = counts.length > 1 ? `${people}名` : partyText(conditions);
+  return `${cheapest}・${party}${conditions.vehicles ? 'と車両' : ''}の合計(税込)`;
 };
 
 /**

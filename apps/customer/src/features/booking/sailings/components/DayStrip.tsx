@@ -1,8 +1,6 @@
 import { listRoutesOptions } from '@ferry/api/customer';
 import { addDays } from '@ferry/format/date';
 import { DateStrip, DateStripLink } from '@ferry/ui/DateStrip';
-import { Stack } from '@ferry/ui/Stack';
-import { Text } from '@ferry/ui/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createLink, useNavigate } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
@@ -47,37 +45,34 @@ export function DayStrip({ conditions, earliest, toDay }: DayStripProps) {
     placeholderData: keepPreviousData,
   });
   return (
-    <Stack gap={2}>
-      <DateStrip
-        label="乗船日を変える"
-        value={conditions.date}
-        min={earliest}
-        max={max}
-        isPending={isPending}
-        {...(data && stripMarks(data))}
-        renderDay={(date, attributes) => (
-          <DayLink
-            {...toDay(date)}
-            resetScroll={false}
-            {...attributes}
-            isShown={date === conditions.date}
-          />
-        )}
-        calendar={
-          timetable && {
-            min: earliest,
-            max,
-            today: timetable.today,
-            ...fares,
-            onPick: (date) => void navigate({ ...toDay(date), resetScroll: false }),
-          }
-        }
-      />
-      {(data || isPending) && (
-        <Text size="dense" tone="quiet">
-          日ごとの金額は、この人数・車両の料金です(最も安い客室の合計・税込)。
-        </Text>
+    <DateStrip
+      label="乗船日を変える"
+      value={conditions.date}
+      min={earliest}
+      max={max}
+      isPending={isPending}
+      note={
+        (data || isPending) &&
+        '日ごとの金額は、この人数・車両の料金です(最も安い客室の合計・税込)。'
+      }
+      {...(data && stripMarks(data))}
+      renderDay={(date, attributes) => (
+        <DayLink
+          {...toDay(date)}
+          resetScroll={false}
+          {...attributes}
+          isShown={date === conditions.date}
+        />
       )}
-    </Stack>
+      calendar={
+        timetable && {
+          min: earliest,
+          max,
+          today: timetable.today,
+          ...fares,
+          onPick: (date) => void navigate({ ...toDay(date), resetScroll: false }),
+        }
+      }
+    />
   );
 }

@@ -7,7 +7,6 @@ import { Link } from '@ferry/ui/Link';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
 import { operator } from '../../../../copy/operator.ts';
-import { blankVehicle } from '../../shared/model/wanted-vehicles.ts';
 import { isPhoneOpen } from '../model/sailing-now.ts';
 
 /** The number to call; outside of its hours, when it can be called. */
@@ -18,11 +17,10 @@ export const Phone = ({ now }: { now: string }) =>
     <>電話は時間外です。{operator.phone.hours}</>
   );
 
-/** Until when one has to be there, on foot and with a vehicle. */
-export const CutOffs = ({ sailing }: { sailing: Sailing }) => (
+/** Until when those have to be there who go on board on foot; that of the vehicles is on the line. */
+export const WalkersCutOff = ({ sailing }: { sailing: Sailing }) => (
   <Text size="dense" isNumber>
-    乗船手続きの締切:徒歩 <DateTime at={checkInCutOff(sailing, { vehicles: [] })} />
-    /車両(自転車を含む) <DateTime at={checkInCutOff(sailing, { vehicles: [blankVehicle] })} />
+    徒歩で乗る方の締切 <DateTime at={checkInCutOff(sailing, { vehicles: [] })} />
   </Text>
 );
 
@@ -36,15 +34,9 @@ const deckTexts: Record<Availability, string> = {
   unsuitable: '条件に合わない',
 };
 
-/** What the vehicles cost on a sailing that has room for them; without vehicles nothing. */
-export function DeckText({
-  offer: { deck },
-  hasVehicles,
-}: {
-  offer: SailingOffer;
-  hasVehicles: boolean;
-}) {
-  if (!hasVehicles || !deck || deck.vehiclesYen === null) return null;
+/** What the vehicles cost on a sailing that has room for them. */
+export function DeckText({ offer: { deck } }: { offer: SailingOffer }) {
+  if (!deck || deck.vehiclesYen === null) return null;
   return (
     <Text size="dense" isNumber>
       車両の積載枠:{deckTexts[deck.availability] ?? 'お問い合わせください'}、車両運賃{' '}

@@ -5,6 +5,7 @@ import type {
   SailingOffer,
   TripChoice,
 } from '@ferry/api/customer';
+import { Inline } from '@ferry/ui/Inline';
 import { SailingRow } from '@ferry/ui/SailingRow';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
@@ -17,7 +18,7 @@ import { hasDeparted } from '../model/sailing-now.ts';
 import { voyageOf } from '../model/voyage-of.ts';
 import { CabinOffers } from './CabinOffers.tsx';
 import { LateAllocator } from './LateAllocator.tsx';
-import { CutOffs, DeckText, OtherCabins } from './SailingFacts.tsx';
+import { DeckText, OtherCabins, WalkersCutOff } from './SailingFacts.tsx';
 import { SailingNextStep, type ToDay } from './SailingNextStep.tsx';
 
 export type SailingItemProps = {
@@ -73,10 +74,12 @@ export function SailingItem(props: SailingItemProps) {
       onToggle={props.onToggle}
     >
       <Stack gap={5}>
-        <Stack gap={1}>
-          <CutOffs sailing={offer.sailing} />
-          <DeckText {...{ offer, hasVehicles }} />
-        </Stack>
+        {hasVehicles && (
+          <Inline gap={4}>
+            <WalkersCutOff sailing={offer.sailing} />
+            <DeckText offer={offer} />
+          </Inline>
+        )}
         <Cabins {...props} />
       </Stack>
     </SailingRow>
