@@ -119,9 +119,13 @@ for (const [name, width] of [
   });
 }
 
-const night = 'fromPortId=port_shinonome&toPortId=port_hokutohama';
-const back = dayFromNow(24).date;
-const family = `${night}&date=${date}&returnDate=${back}&adults=2&children=1&infants=1&babies=1&vehicles=veh_car:469`;
+/** A Saturday two to three weeks from now, when the night ferry sails, and the Tuesday after it. */
+const saturday =
+  [14, 15, 16, 17, 18, 19, 20].find(
+    (days) => new Date(`${dayFromNow(days).date}T00:00:00Z`).getUTCDay() === 6,
+  ) ?? 14;
+const nights = `date=${dayFromNow(saturday).date}&returnDate=${dayFromNow(saturday + 3).date}`;
+const family = `fromPortId=port_shinonome&toPortId=port_hokutohama&${nights}&adults=2&children=1&infants=1&babies=1&vehicles=veh_car:469`;
 
 test('電話では、最初の客室が、徒歩でも車の家族でも、2画面目の初めまでに見える', async ({
   page,
@@ -137,13 +141,6 @@ test('電話では、最初の客室が、徒歩でも車の家族でも、2画�
     const top = await cabin.evaluate((card) => card.getBoundingClientRect().top + scrollY);
     expect(top).toBeLessThanOrEqual(limit);
   }
-});
-
-test('車の家族の客室は、幅1280pxの1ページに、長すぎずに並ぶ', async ({ page }) => {
-  await page.goto(`/customer/reservation/select-schedule?${family}`);
-  await openFirstSailing(page);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height).toBeLessThanOrEqual(2_200);
 });
 
 test('どの客室も、一覧の金額と内訳の合計が1円も違わない', async ({ page }) => {
