@@ -31,9 +31,10 @@ export const page = style({
 });
 
 export const dense = style({
+  vars: { [pageAir]: `${space[3]}px` },
   '@media': {
-    [media.belowMd]: { paddingBlockStart: space[3] },
-    [media.md]: { paddingBlockStart: space[4] },
+    [media.md]: { vars: { [pageAir]: `${space[4]}px` } },
+    [media.print]: { vars: { [pageAir]: '0px' } },
   },
 });
 
