@@ -197,8 +197,8 @@ test('コンビニを選ぶと番号と期限が示され、店で支払うと�
   await openStep(page, 'payment-input', trip);
   await page.getByRole('radio', { name: /^コンビニエンスストア/ }).check();
   await page.getByRole('button', { name: '内容の確認へ進む' }).click();
-  await expect(errorSummary(page)).toContainText('お店を選択してください。');
-  await page.getByRole('combobox', { name: 'お店' }).selectOption('みなとマート');
+  await expect(errorSummary(page)).toContainText('お支払いになる店を選択してください。');
+  await page.getByRole('radio', { name: 'みなとマート' }).check();
   await goOnToPay(page);
   await page.getByRole('button', { name: '予約を確定する' }).click();
   await expect(heading(page, '予約を受け付けました')).toBeVisible();

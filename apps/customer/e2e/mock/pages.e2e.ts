@@ -37,7 +37,7 @@ test('予約の確定では、期限・法定の6項目・同意・確定ボタ�
   ]) {
     await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) })).toBeVisible();
   }
-  await expect(page.getByRole('button', { name: '期限を15分延長する' })).toBeVisible();
+  await expect(page.getByText('お席を11:00まで確保しています')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(3);
   await expect(page.getByRole('button', { name: '予約を確定する' })).toBeVisible();
   await expectSoundPage(page);

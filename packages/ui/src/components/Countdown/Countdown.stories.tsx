@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Countdown } from './Countdown.tsx';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -7,7 +8,14 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).t
 const meta = {
   title: 'Feedback/Countdown',
   component: Countdown,
-  args: { until: inMinutes(60), label: '仮予約の期限まで', onExpire: fn() },
+  args: {
+    until: inMinutes(60),
+    label: '仮予約の期限まで',
+    title: 'お席を20:20まで確保しています',
+    action: <Button size="small">15分延長する</Button>,
+    before: '残り10分になったら延長できます',
+    onExpire: fn(),
+  },
 } satisfies Meta<typeof Countdown>;
 
 export default meta;
@@ -15,6 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: '試す' };
+
+export const Extendable: Story = { name: '残り10分を切る', args: { until: inMinutes(9.5) } };
 
 export const Urgent: Story = { name: '残り5分を切る', args: { until: inMinutes(4.5) } };
 

@@ -57,7 +57,7 @@ test('時計は名前を持ち、数字の動きは読み上げられない', as
   const { timer } = await show({ seconds: 3725 });
   expect(timer).toHaveAccessibleName('仮予約の期限まで');
   expect(timer).toHaveAttribute('aria-live', 'off');
-  expect(timer).toHaveTextContent('62分05秒');
+  expect(timer).toHaveTextContent('62分');
 });
 
 test('期限が過ぎると一度だけ知らせる', async () => {
@@ -143,4 +143,20 @@ test('強制カラーモードでも、残りの時間が文字で見える', as
   const { timer } = await show({ seconds: 100 });
   expect(timer).toHaveTextContent('1分40秒');
   expect(getComputedStyle(timer).color).not.toBe(getComputedStyle(document.body).backgroundColor);
+});
+
+test('できることは、残りが少なくなってから出て、それまではいつ出るかが読める', async () => {
+  const { pass, timer } = await show({
+    seconds: 602,
+    title: 'お席を10:10まで確保しています',
+    action: <button type="button">延長する</button>,
+    actionMinutes: 10,
+    before: '残り10分になったら延長できます',
+  });
+  const root = timer.parentElement?.parentElement?.parentElement;
+  expect(root?.textContent).toBe(
+    'お席を10:10まで確保していますあと10分・残り10分になったら延長できます',
+  );
+  pass(2);
+  expect(root?.textContent).toBe('お席を10:10まで確保していますあと10分延長する');
 });

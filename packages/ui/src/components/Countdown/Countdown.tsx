@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ClockIcon } from '../Icon/Icon.tsx';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Countdown.css.ts';
 import {
@@ -17,6 +18,14 @@ export type CountdownProps = {
   until: string;
   /** What ends then: 「仮予約の期限まで」. */
   label: string;
+  /** The limit as a clock time, before what is left: 「お席を20:20まで確保しています」. */
+  title?: ReactNode;
+  /** What gives more time; shown in the last `actionMinutes`. */
+  action?: ReactNode;
+  /** Defaults to 10. */
+  actionMinutes?: number;
+  /** Says when the action will be there, until it is. */
+  before?: string;
   /** Server time minus this device's time, in ms: a device whose clock is wrong shows the truth. */
   clockOffset?: number;
   /** Called once when the limit is reached. */
@@ -40,6 +49,10 @@ export const Countdown = ({
   until,
   label,
   clockOffset = 0,
+  title,
+  action,
+  actionMinutes = 10,
+  before,
   onExpire,
   onClockDoubt,
 }: CountdownProps) => {
@@ -74,13 +87,25 @@ export const Countdown = ({
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, []);
+  const isActionDue = seconds <= actionMinutes * 60;
   return (
     <div data-urgent={seconds <= 300 || undefined} className={css.root}>
       <ClockIcon />
-      {label}
-      <span role="timer" aria-live="off" aria-label={label} className={css.time}>
-        {formatTimeLeft(seconds)}
-      </span>
+      <div className={css.text}>
+        {title && (
+          <p className={css.title}>
+            <Phrases>{title}</Phrases>
+          </p>
+        )}
+        <p className={css.left}>
+          <span aria-hidden="true">あと</span>
+          <span role="timer" aria-live="off" aria-label={label} className={css.time}>
+            {formatTimeLeft(seconds)}
+          </span>
+          {action && before && !isActionDue && <Phrases>{`・${before}`}</Phrases>}
+        </p>
+      </div>
+      {isActionDue && action}
       <VisuallyHidden role="status">{warning && `${label}、${warning}`}</VisuallyHidden>
     </div>
   );

@@ -17,7 +17,10 @@ it('rounds a started second up and never goes below zero', () => {
 it.each([
   [45, '45秒'],
   [60, '1分00秒'],
-  [3725, '62分05秒'],
+  [245, '4分05秒'],
+  [300, '5分00秒'],
+  [301, '5分'],
+  [3725, '62分'],
 ])('writes %i seconds as %s', (seconds, text) => {
   expect(formatTimeLeft(seconds)).toBe(text);
 });

@@ -2,10 +2,14 @@
 export const secondsUntil = (until: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
 
-/** `62分05秒` style text: 3725 → `62分05秒`, 45 → `45秒`. */
+/** From here on down seconds are shown: before, figures that change all the time only hurry. */
+const SECONDS_BELOW = 300;
+
+/** Time left as text, never more than there is: 3725 → `62分`, 245 → `4分05秒`, 45 → `45秒`. */
 export const formatTimeLeft = (seconds: number): string => {
   const rest = seconds % 60;
   const minutes = Math.floor(seconds / 60);
+  if (seconds > SECONDS_BELOW) return `${minutes}分`;
   return minutes === 0 ? `${rest}秒` : `${minutes}分${String(rest).padStart(2, '0')}秒`;
 };
 

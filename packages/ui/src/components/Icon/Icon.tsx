@@ -52,6 +52,16 @@ export const CopyIcon = /* @__PURE__ */ icon('M9 8.5h11V20H9ZM6 15.5H4V4h11v2');
 export const PhoneIcon = /* @__PURE__ */ icon(
   'M6.5 3.5 9.5 4l1 4-2 1.5a13 13 0 0 0 6 6l1.5-2 4 1 .5 3c0 1.5-1 2.5-2.5 2.5C10.5 20 4 13.5 4 6c0-1.5 1-2.5 2.5-2.5Z',
 );
+/** Card with its strip: paid by card. */
+export const CardIcon = /* @__PURE__ */ icon('M3 5.5h18v13H3ZM3 10h18M6.5 15h4');
+/** Shop front with its awning: paid at a convenience store. */
+export const StoreIcon = /* @__PURE__ */ icon(
+  'M4 11v9h16v-9M3 9.5l2-5h14l2 5c-1 2-5 2-6 0-1 2-5 2-6 0-1 2-5 2-6 0ZM10 20v-5h4v5',
+);
+/** Anchor: at the port. */
+export const AnchorIcon = /* @__PURE__ */ icon(
+  'M12 7.5a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6ZM12 7.5V21M8.5 11h7M4.5 14c0 4.5 3 7 7.5 7s7.5-2.500 7.5-7',
+);
 /** Ship seen from the side. */
 export const ShipIcon = /* @__PURE__ */ icon('M3 14h18l-3 6H6ZM6 14V9h9l3 5M9 9V5h3v4');
 /** Car seen from the side. */

@@ -1,35 +1,56 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { line } from '../../tokens/shape.ts';
+import { line, size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, lineLength, rem } from '../../tokens/type.ts';
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
 
+/** Short cards beside each other where there is room for their words. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  gap: space[2],
+});
+
+/** The frame: what the choice still needs stands in it, below the label that is pressed. */
 export const card = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space[3],
-  padding: space[4],
   border: `${line.control}px solid ${vars.color.controlBorder}`,
   borderRadius: vars.radius.card,
   background: vars.color.ground,
-  cursor: 'pointer',
   selectors: {
-    '&:hover': { borderColor: vars.color.action },
-    '&:has(:checked)': {
-      padding: space[4] - 1,
+    '&:has(> label:hover)': { borderColor: vars.color.action },
+    // The second pixel grows inwards, so that nothing moves.
+    '&:has(> label > :checked)': {
+      margin: -1,
       border: `${line.strong}px solid ${vars.color.action}`,
-      background: vars.color.selected,
     },
-    '&:has(:disabled)': {
+    '&:has(> label > :disabled)': {
       borderColor: vars.color.hairline,
       background: vars.color.groundPage,
       color: vars.color.inkQuiet,
-      cursor: 'default',
     },
   },
 });
+
+export const label = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  minBlockSize: size.target,
+  padding: space[4],
+  // Inside the frame's border.
+  borderRadius: `calc(${vars.radius.card} - ${line.strong}px)`,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { background: vars.color.selected },
+    '&:has(:disabled)': { cursor: 'default' },
+    // Squared off where something follows in the same frame.
+    '&:not(:last-child)': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+  },
+});
+
+export const details = style({ padding: space[4] });
 
 export const text = style({ flex: '1 1 0', minInlineSize: 0 });
 

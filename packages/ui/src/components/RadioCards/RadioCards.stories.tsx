@@ -67,6 +67,34 @@ export const WithError: Story = {
   args: { requirement: 'required', error: '等級を選んでください。' },
 };
 
+const stores = [
+  { value: 'minato', title: 'みなとマート' },
+  { value: 'umikaze', title: 'うみかぜストア' },
+  { value: 'todai', title: 'とうだいマート' },
+];
+
+export const InRow: Story = {
+  name: '横に並べる',
+  args: { label: 'お支払いになる店', options: stores, value: 'umikaze', isInRow: true },
+};
+
+export const WithDetails: Story = {
+  name: '選んだものに入力が続く',
+  args: {
+    label: 'お支払い方法',
+    value: 'convenienceStore',
+    options: [
+      { value: 'card', title: 'クレジットカード', description: '今すぐ予約が確定します。' },
+      {
+        value: 'convenienceStore',
+        title: 'コンビニ',
+        description: '7月23日(金) 23:59までにお支払いください。',
+        details: <RadioCards label="お支払いになる店" options={stores} isInRow />,
+      },
+    ],
+  },
+};
+
 export const Narrow: Story = {
   name: '狭い画面',
   args: { value: 'deluxe' },

@@ -1,3 +1,4 @@
+import '../../styles/global.css.ts';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { RadioCards } from './RadioCards.tsx';
@@ -18,4 +19,16 @@ test('選べないカードは、理由を見せる', async () => {
   const screen = await render(<RadioCards label="等級" options={options} />);
   await expect.element(screen.getByRole('radio', { name: /スイート/ })).toBeDisabled();
   await expect.element(screen.getByText('この便のスイートは満席です。')).toBeVisible();
+});
+
+test('選んだカードの中にだけ、続きの入力が出て、カードの枠は動かない', async () => {
+  const card = (value: string) => ({ value, title: `店${value}`, details: <p>続き{value}</p> });
+  const props = { label: 'お支払い方法', options: [card('A'), card('B')] };
+  const screen = await render(<RadioCards {...props} />);
+  await expect.element(screen.getByText('続きA')).not.toBeInTheDocument();
+  const { x, y } = screen.getByText('店A').element().getBoundingClientRect();
+  await screen.rerender(<RadioCards {...props} value="A" />);
+  await expect.element(screen.getByText('続きA')).toBeVisible();
+  await expect.element(screen.getByText('続きB')).not.toBeInTheDocument();
+  expect(screen.getByText('店A').element().getBoundingClientRect()).toMatchObject({ x, y });
 });

@@ -13,6 +13,8 @@ export type RadioCard<Value extends string = string> = {
   aside?: ReactNode;
   /** Why it cannot be chosen, shown in the card. Its presence takes the card out of the choice. */
   unavailableReason?: string;
+  /** What the choice still needs, in the card below its words while it is chosen. */
+  details?: ReactNode;
 };
 
 /** Props of {@link RadioCards}. */
@@ -24,9 +26,28 @@ export type RadioCardsProps<Value extends string = string> = FieldTexts & {
   value?: Value;
   onChange?: (value: Value) => void;
   onBlur?: () => void;
+  /** Short cards beside each other, as many as fit. */
+  isInRow?: boolean;
   /** The first radio. */
   ref?: Ref<HTMLInputElement>;
 };
+
+const Words = ({ title, description, unavailableReason }: RadioCard) => (
+  <span className={css.text}>
+    <span className={css.title}>
+      <Phrases>{title}</Phrases>
+    </span>
+    {[description, unavailableReason].map(
+      (words, index) =>
+        words && (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two places that never move
+          <span key={index} className={css.description}>
+            <Phrases>{words}</Phrases>
+          </span>
+        ),
+    )}
+  </span>
+);
 
 /** One of a few choices that need more than a line each: grades, payment methods. */
 export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) => {
@@ -42,38 +63,29 @@ export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) 
       support={props.support}
       error={props.error}
     >
-      <div className={css.list}>
+      <div className={props.isInRow ? css.row : css.list}>
         {options.map((option, index) => (
-          <label key={option.value} className={css.card}>
-            <input
-              ref={index === 0 ? ref : undefined}
-              id={index === 0 ? ids.control : undefined}
-              type="radio"
-              name={props.name ?? fallbackName}
-              value={option.value}
-              checked={value === option.value}
-              disabled={option.unavailableReason !== undefined}
-              className={mark}
-              onBlur={onBlur}
-              onChange={() => onChange?.(option.value)}
-            />
-            <span className={css.text}>
-              <span className={css.title}>
-                <Phrases>{option.title}</Phrases>
-              </span>
-              {option.description && (
-                <span className={css.description}>
-                  <Phrases>{option.description}</Phrases>
-                </span>
-              )}
-              {option.unavailableReason && (
-                <span className={css.description}>
-                  <Phrases>{option.unavailableReason}</Phrases>
-                </span>
-              )}
-            </span>
-            {option.aside && <span className={css.aside}>{option.aside}</span>}
-          </label>
+          <div key={option.value} className={css.card}>
+            <label className={css.label}>
+              <input
+                ref={index === 0 ? ref : undefined}
+                id={index === 0 ? ids.control : undefined}
+                type="radio"
+                name={props.name ?? fallbackName}
+                value={option.value}
+                checked={value === option.value}
+                disabled={option.unavailableReason !== undefined}
+                className={mark}
+                onBlur={onBlur}
+                onChange={() => onChange?.(option.value)}
+              />
+              <Words {...option} />
+              {option.aside && <span className={css.aside}>{option.aside}</span>}
+            </label>
+            {value === option.value && option.details && (
+              <div className={css.details}>{option.details}</div>
+            )}
+          </div>
         ))}
       </div>
     </Fieldset>

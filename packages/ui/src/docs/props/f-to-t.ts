@@ -108,6 +108,7 @@ export const fToT: Record<string, string> = {
   'QrCode.size': '最も小さい1辺(px)。240以上。升目が整数になる次の大きさにします。',
   'QrCode.text': '読み取れない方のための、同じ内容の文字。例:「K7QM-3RT9」。',
   'QrCode.value': '読み取って得るもの。住所か番号。',
+  'RadioCards.isInRow': '短いカードを、入るだけ横に並べる。',
   'RadioCards.id': '最初の選択肢のid。ErrorSummaryのリンクの行き先。',
   'RadioCards.ref': '最初の選択肢への参照。',
   'RadioGroup.id': '最初の選択肢のid。ErrorSummaryのリンクの行き先。',

@@ -12,9 +12,9 @@ import { Page } from '../../../page/Page.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import type { Flow } from '../shared/model/flow.ts';
 import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
+import { useIdempotentMutation } from '../shared/model/use-idempotent-mutation.ts';
 import { DraftAnswers } from './components/DraftAnswers.tsx';
 import { HoldFailure } from './components/HoldFailure.tsx';
-import { useIdempotentMutation } from './model/use-idempotent-mutation.ts';
 
 /** `/reservation/content-confirm`: check the answers, then hold berths. */
 export function ContentConfirmPage({ flow, draftId }: { flow: Flow; draftId: string }) {

@@ -8,11 +8,11 @@ import { useState } from 'react';
 import { ButtonLink } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
+import { HoldTimer, type HoldTimerProps } from '../shared/components/HoldTimer.tsx';
 import type { Flow, FlowLinks } from '../shared/model/flow.ts';
 import { isOnTheWay } from '../shared/model/reservation-guard.ts';
 import { stepsOfHeld } from '../shared/model/steps-of-trip.ts';
 import { CommitForm } from './components/CommitForm.tsx';
-import { HoldTimer, type HoldTimerProps } from './components/HoldTimer.tsx';
 import { LegalItems } from './components/LegalItems.tsx';
 import { usePaymentChoice } from './model/use-payment-choice.ts';
 

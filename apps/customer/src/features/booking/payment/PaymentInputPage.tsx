@@ -4,22 +4,26 @@ import {
   getReservationOptions,
   listDraftPaymentMethodsOptions,
 } from '@ferry/api/customer';
-import { ActionBar } from '@ferry/ui/ActionBar';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
-import { Columns } from '@ferry/ui/Columns';
 import { Container } from '@ferry/ui/Container';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
-import { Money } from '@ferry/ui/Money';
+import { FareBreakdown } from '@ferry/ui/FareBreakdown';
+import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { TripSummary } from '@ferry/ui/TripSummary';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { failureText } from '../../../copy/error-texts.ts';
 import { Link } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
-import { DraftSummary } from '../shared/components/DraftSummary.tsx';
+import { AppliedDiscounts } from '../shared/components/AppliedDiscounts.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
+import { HoldTimer } from '../shared/components/HoldTimer.tsx';
 import { SendLink } from '../shared/components/SendLink.tsx';
+import { draftLegs, quoteSums } from '../shared/model/draft-trip.ts';
+import { fareLines } from '../shared/model/fare-lines.ts';
 import type { Flow } from '../shared/model/flow.ts';
 import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
 import { PaymentFields } from './components/PaymentFields.tsx';
@@ -42,11 +46,20 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
         hasErrors={form.problems.length > 0}
         lead={<FlowSteps flow={flow} at="payment" {...stepsOfDraft(flow, draft)} />}
       >
-        <Columns asideLabel="選んだ便と運賃" isAsideSticky aside={<DraftSummary draft={draft} />}>
-          <form method="post" noValidate onSubmit={form.submit}>
+        <form method="post" noValidate onSubmit={form.submit}>
+          <TripSummary
+            legs={draftLegs(draft)}
+            sums={quoteSums(draft.quote)}
+            total={methods.totalYen}
+            totalLabel="合計"
+            breakdown={<DraftFare draft={draft} />}
+            action={
+              <NextButton isPending={form.isPending} isHeld={Boolean(heldReservation(draft))} />
+            }
+          >
             <Stack gap={6}>
               <ErrorSummary problems={form.problems} attempt={form.attempt} />
-              {!form.failure && <LastFailure draft={draft} />}
+              <LastAttempt draft={draft} isFailureShown={!form.failure} />
               <PaymentFields methods={methods} form={form} hosted={hosted} />
               <UnconfirmedMethods draftId={draftId} methods={methods} />
               {form.failure && (
@@ -54,29 +67,41 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
                   {form.failure}
                 </Alert>
               )}
-              <ActionBar
-                label="お支払い金額(税込)"
-                summary={<Money amount={methods.totalYen} size="medium" />}
-              >
-                <Button
-                  type="submit"
-                  tone="primary"
-                  size="large"
-                  isPending={form.isPending}
-                  pendingLabel="確認しています"
-                >
-                  {heldReservation(draft) ? '予約の確定へ進む' : '内容の確認へ進む'}
-                </Button>
-              </ActionBar>
-              <SendLink draftId={draftId} />
-              <Link {...flow.links.customerInput(draftId)}>お客様情報の入力に戻る</Link>
+              <Text size="dense" tone="quiet">
+                この画面では、まだお支払いは行われません。
+              </Text>
+              <Inline gap={6}>
+                <Link {...flow.links.customerInput(draftId)}>お客様情報の入力に戻る</Link>
+                <SendLink draftId={draftId} />
+              </Inline>
             </Stack>
-          </form>
-        </Columns>
+          </TripSummary>
+        </form>
       </Page>
     </Container>
   );
 }
+
+/** Every line of the fare, and what the discounts in it ask for. */
+const DraftFare = ({ draft: { quote } }: { draft: Draft }) => (
+  <Stack gap={3}>
+    <FareBreakdown isCaptionHidden {...fareLines(quote)} />
+    <AppliedDiscounts quote={quote} />
+  </Stack>
+);
+
+const NextButton = ({ isPending, isHeld }: { isPending: boolean; isHeld: boolean }) => (
+  <Button
+    type="submit"
+    tone="primary"
+    size="large"
+    isWide
+    isPending={isPending}
+    pendingLabel="確認しています"
+  >
+    {isHeld ? '予約の確定へ進む' : '内容の確認へ進む'}
+  </Button>
+);
 
 /** The reservation that is held with the draft's present content. */
 function heldReservation({ nextStep, reservationId }: Draft): string | undefined {
@@ -94,17 +119,33 @@ function useNextStep({ links }: Flow, draft: Draft) {
   };
 }
 
-/** Why the last attempt to pay has not succeeded. From the reservation: it is here after a reload. */
-function LastFailure({ draft: { reservationId } }: { draft: Draft }) {
-  const { data } = useQuery({
+/**
+ * What an earlier attempt has left: why it has not succeeded, and until when the places are held for
+ * another one. From the reservation: it is here after a reload.
+ */
+function LastAttempt({ draft, isFailureShown }: { draft: Draft; isFailureShown: boolean }) {
+  const { reservationId } = draft;
+  const { data, dataUpdatedAt, refetch } = useQuery({
     ...getReservationOptions({ path: { reservationId: reservationId ?? '' } }),
     enabled: reservationId !== null,
   });
-  const failure = data?.state === 'held' ? data.payment?.failure : undefined;
-  if (!failure) return null;
+  if (data?.state !== 'held') return null;
+  const failure = isFailureShown ? data.payment?.failure : undefined;
   return (
-    <Alert tone="error" announce="assertive" title="お支払いが完了しませんでした">
-      {failureText(failure)}お席はお取り置きしたままです。
-    </Alert>
+    <Stack gap={4}>
+      {failure && (
+        <Alert tone="error" announce="assertive" title="お支払いが完了しませんでした">
+          {failureText(failure)}お席はお取り置きしたままです。
+        </Alert>
+      )}
+      {heldReservation(draft) && (
+        <HoldTimer
+          reservation={data}
+          receivedAt={dataUpdatedAt}
+          onExpire={() => void refetch()}
+          onClockDoubt={() => void refetch()}
+        />
+      )}
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { leaveSteps } from '../../../../page/leave-steps.ts';
 import type { Flow } from '../../shared/model/flow.ts';
-import { useIdempotentMutation } from './use-idempotent-mutation.ts';
+import { useIdempotentMutation } from '../../shared/model/use-idempotent-mutation.ts';
 
 /**
  * Makes the hold a reservation and goes on: to the completion, or to the card company and `/tds` when

@@ -26,8 +26,8 @@ export function CardFields({
   const isLate = lateAttempt === attempt;
   return (
     <Stack gap={3}>
-      <Text>
-        カード情報は、決済会社の入力欄から決済会社に直接送られます。VISA・Mastercard・JCBがご利用いただけます。
+      <Text size="dense">
+        ここから下は、決済会社の画面です。カード番号は当社に届きません。VISA・Mastercard・JCBがご利用いただけます。
       </Text>
       {!isReady && !isLate && <Spinner label="カード情報の入力欄を読み込んでいます" />}
       {!isReady && isLate && (

@@ -1,11 +1,11 @@
-import type { PaymentMethods } from '@ferry/api/customer';
+import type { PaymentMethod, PaymentMethods } from '@ferry/api/customer';
 import { Button } from '@ferry/ui/Button';
+import { AnchorIcon, CardIcon, StoreIcon } from '@ferry/ui/Icon';
 import { Inline } from '@ferry/ui/Inline';
 import { RadioCards } from '@ferry/ui/RadioCards';
-import { Select } from '@ferry/ui/Select';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { Part } from '../../shared/components/Part.tsx';
+import type { ReactNode } from 'react';
 import {
   chosenText,
   methodDescription,
@@ -16,64 +16,75 @@ import type { HostedFieldsState } from '../model/hosted-fields.ts';
 import { METHOD_ID, type PaymentForm, STORE_ID } from '../model/use-payment-form.ts';
 import { CardFields } from './CardFields.tsx';
 
-/** The methods, and what the chosen one still needs. */
-export function PaymentFields({
-  methods,
-  form,
-  hosted,
-}: {
+type PaymentFieldsProps = {
   methods: PaymentMethods;
   form: PaymentForm;
   hosted: HostedFieldsState;
-}) {
-  const { errorOf } = form;
+};
+
+const icons: Partial<Record<PaymentMethod, ReactNode>> = {
+  card: <CardIcon />,
+  convenienceStore: <StoreIcon />,
+  port: <AnchorIcon />,
+};
+
+/** The methods, and in the card of the chosen one what it still needs. */
+export function PaymentFields(props: PaymentFieldsProps) {
+  const { methods, form } = props;
+  return (
+    <RadioCards
+      label="お支払い方法"
+      requirement="required"
+      id={METHOD_ID}
+      error={form.errorOf(METHOD_ID)}
+      value={form.method}
+      onChange={form.setMethod}
+      options={methods.options.map((option) => ({
+        value: option.method,
+        title: methodName(option.method),
+        description: option.isAvailable ? methodDescription(option) : undefined,
+        unavailableReason: unavailableReason(option),
+        aside: icons[option.method],
+        details: detailsOf(option.method, props),
+      }))}
+    />
+  );
+}
+
+function detailsOf(method: PaymentMethod, { methods, form, hosted }: PaymentFieldsProps) {
+  if (method === 'convenienceStore') return <Stores {...{ methods, form }} />;
+  if (method !== 'card') return undefined;
+  if (form.keptCard) return <KeptCard form={form} />;
+  return methods.hostedFields && <CardFields url={methods.hostedFields.url} hosted={hosted} />;
+}
+
+const KeptCard = ({ form: { keptCard, forgetCard } }: Pick<PaymentFieldsProps, 'form'>) =>
+  keptCard && (
+    <Inline gap={4}>
+      <Text isBold>{chosenText({ method: 'card', card: keptCard, store: null })}</Text>
+      <Button tone="secondary" size="small" onPress={forgetCard}>
+        別のカードを入力する
+      </Button>
+    </Inline>
+  );
+
+function Stores({ methods, form }: Pick<PaymentFieldsProps, 'methods' | 'form'>) {
   const stores = methods.options.find(({ method }) => method === 'convenienceStore')?.stores ?? [];
   return (
-    <Stack gap={6}>
+    <Stack gap={3}>
       <RadioCards
-        label="お支払い方法"
+        label="お支払いになる店"
         requirement="required"
-        id={METHOD_ID}
-        error={errorOf(METHOD_ID)}
-        value={form.method}
-        onChange={form.setMethod}
-        options={methods.options.map((option) => ({
-          value: option.method,
-          title: methodName(option.method),
-          description: option.isAvailable ? methodDescription(option) : undefined,
-          unavailableReason: unavailableReason(option),
-        }))}
+        id={STORE_ID}
+        error={form.errorOf(STORE_ID)}
+        value={form.storeId}
+        onChange={form.setStoreId}
+        isInRow
+        options={stores.map(({ id, name }) => ({ value: id, title: name }))}
       />
-      {form.method === 'card' && form.keptCard && (
-        <Part id="kept-card" title="お支払いに使うカード">
-          <Inline gap={4}>
-            <Text isBold>{chosenText({ method: 'card', card: form.keptCard, store: null })}</Text>
-            <Button tone="secondary" size="small" onPress={form.forgetCard}>
-              別のカードを入力する
-            </Button>
-          </Inline>
-        </Part>
-      )}
-      {form.method === 'card' && !form.keptCard && methods.hostedFields && (
-        <Part id="card" title="カード情報">
-          <CardFields url={methods.hostedFields.url} hosted={hosted} />
-        </Part>
-      )}
-      {form.method === 'convenienceStore' && (
-        <Part id="store" title="お支払いになるお店">
-          <Select
-            label="お店"
-            requirement="required"
-            id={STORE_ID}
-            emptyLabel="選択してください"
-            support="レシート(受領書)は、ご乗船まで保管してください。"
-            error={errorOf(STORE_ID)}
-            value={form.storeId}
-            onChange={form.setStoreId}
-            options={stores.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        </Part>
-      )}
+      <Text size="dense">
+        予約を確定すると、お支払い番号をお知らせします。期限を過ぎると、予約は自動的に取り消されます。受領書は、ご乗船まで保管してください。
+      </Text>
     </Stack>
   );
 }

@@ -20,7 +20,7 @@ export const METHOD_ID = 'payment-method';
 export const STORE_ID = 'payment-store';
 
 const noMethod = { id: METHOD_ID, message: 'お支払い方法を選択してください。' };
-const noStore = { id: STORE_ID, message: 'お店を選択してください。' };
+const noStore = { id: STORE_ID, message: 'お支払いになる店を選択してください。' };
 const unreadable = 'カード情報を送信できませんでした。通信状況を確認して、もう一度お試しください。';
 
 /** What is wrong before anything is sent. */

@@ -1,5 +1,5 @@
 import type { DraftPayment, PaymentMethod, PaymentMethodOption } from '@ferry/api/customer';
-import { formatSailingTime } from '@ferry/format/service-time';
+import { formatSailingTimeShort } from '@ferry/format/short-time';
 import { formatYen } from '@ferry/format/yen';
 
 const names: Record<PaymentMethod, string> = {
@@ -16,11 +16,11 @@ export const methodName = (method: PaymentMethod): string =>
 export function methodDescription({ method, deadline, refundFeeYen }: PaymentMethodOption): string {
   switch (method) {
     case 'card':
-      return '今すぐお支払いいただき、予約が確定します。本人認証(3Dセキュア)を行うことがあります。';
+      return '今すぐ予約が確定します。カード会社の本人認証(3Dセキュア)を行うことがあります。';
     case 'convenienceStore':
-      return `予約の後に番号をお知らせします。${deadlineText(deadline)}${refundFeeText(refundFeeYen)}`;
+      return `${deadlineText(deadline)}${refundFeeYen > 0 ? refundFeeText(refundFeeYen) : ''}`;
     case 'port':
-      return `乗船の前に窓口でお支払いください。${deadlineText(deadline)}`;
+      return `乗船当日、窓口でお支払いください。${deadlineText(deadline)}`;
     default:
       return deadlineText(deadline);
   }
@@ -28,10 +28,10 @@ export function methodDescription({ method, deadline, refundFeeYen }: PaymentMet
 
 /** What a refund costs beside the cancellation. */
 export const refundFeeText = (yen: number): string =>
-  `払い戻しのときは手数料${formatYen(yen)}を差し引きます。`;
+  `払い戻しのときは、手数料${formatYen(yen)}を差し引きます。`;
 
 const deadlineText = (deadline: string | null) =>
-  deadline ? `お支払い期限は${formatSailingTime(deadline)}です。` : '';
+  deadline ? `期限は${formatSailingTimeShort(deadline)}です。` : '';
 
 /** Whether this build knows how a method is paid. */
 export const isKnownMethod = (method: string): boolean => Object.hasOwn(names, method);

@@ -5,15 +5,21 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { HoldTimer } from './HoldTimer.tsx';
 
-const held: Reservation = exampleOf('getReservation', 200, 'held');
+/** Nine minutes before its end. */
+const held: Reservation = {
+  ...exampleOf('getReservation', 200, 'held'),
+  limitTime: '2027-07-20T11:00:00+09:00',
+  serverTime: '2027-07-20T10:51:00+09:00',
+};
 const options = {
   ...getReservationOptions({ path: { reservationId: held.id } }),
   staleTime: Number.POSITIVE_INFINITY,
 };
 
+const receivedAt = Date.now();
+
 function Timer() {
   const { data } = useQuery(options);
-  const receivedAt = Date.parse(held.serverTime);
   return data ? (
     <HoldTimer
       reservation={data}
@@ -57,9 +63,13 @@ test('期限を延長すると、新しい期限が伝わる', async () => {
     .element(screen.getByText('期限を2027年7月20日(火) 15:45まで延長しました。'))
     .toHaveRole('status');
 
+  // The button has gone: there is time enough again, and the focus is where that is said.
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+  expect(document.activeElement?.textContent).toContain('お席を15:45まで確保しています');
+
   // A limit that comes later by itself is no extension.
   client.setQueryData(options.queryKey, { ...extended, limitTime: '2027-07-20T15:30:00+09:00' });
-  await expect.element(screen.getByText('2027年7月20日(火) 15:30', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('お席を15:30まで確保しています')).toBeVisible();
   listener.disconnect();
   expect(said).toEqual(['期限を2027年7月20日(火) 15:45まで延長しました。']);
 });

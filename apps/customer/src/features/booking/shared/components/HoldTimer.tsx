@@ -1,13 +1,10 @@
 import { extendHoldMutation, getReservationQueryKey, type Reservation } from '@ferry/api/customer';
 import { invalidateTag } from '@ferry/api/invalidate';
-import { formatDateTime } from '@ferry/format/date';
+import { formatDateShort, formatDateTime, formatTime, jstDate } from '@ferry/format/date';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
-import { Card } from '@ferry/ui/Card';
 import { Countdown } from '@ferry/ui/Countdown';
-import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
-import { Text } from '@ferry/ui/Text';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -26,10 +23,18 @@ export type HoldTimerProps = {
   onClockDoubt: () => void;
 };
 
-/** How long the berths are held, and more time for a customer who needs it (WCAG 2.2.1). */
+/** 「20:20」, with its day where that is not today. */
+const limitText = ({ limitTime, serverTime }: Reservation): string => {
+  const day = jstDate(limitTime);
+  const clock = formatTime(limitTime);
+  return day === jstDate(serverTime) ? clock : `${formatDateShort(day)} ${clock}`;
+};
+
+/** Until when the berths are held, and more time for a customer who needs it (WCAG 2.2.1). */
 export function HoldTimer({ reservation, receivedAt, onExpire, onClockDoubt }: HoldTimerProps) {
   const { id, limitTime, serverTime, extensionsLeft, extensionMinutes } = reservation;
   const queryClient = useQueryClient();
+  const note = useRef<HTMLDivElement>(null);
   const send = useMutation(extendHoldMutation());
   /** The limit that the server has answered, not whichever comes later. */
   const [extendedTo, setExtendedTo] = useState<string>();
@@ -41,53 +46,53 @@ export function HoldTimer({ reservation, receivedAt, onExpire, onClockDoubt }: H
     (extended) => {
       pressedAt.current = performance.now();
       setExtendedTo(extended.limitTime);
+      // The button goes until the new time is almost over.
+      note.current?.focus();
       queryClient.setQueryData(getReservationQueryKey({ path: { reservationId: id } }), extended);
     },
     () => invalidateTag(queryClient, 'reservations'),
   );
 
+  const press = () => {
+    const now = performance.now();
+    const isSamePress = now - pressedAt.current < SAME_PRESS_MS;
+    pressedAt.current = now;
+    if (!isSamePress) extend.run({ reservationId: id, limitTime });
+  };
+
   return (
-    <Card>
-      <Stack gap={3}>
-        <Inline justify="between">
-          <Stack gap={1}>
-            <Text size="dense" tone="quiet">
-              お取り置き期限
-            </Text>
-            <Text isBold>{formatDateTime(limitTime)}</Text>
-            <Extended until={extendedTo} />
-            <Countdown
-              label="期限まで"
-              until={limitTime}
-              clockOffset={Date.parse(serverTime) - receivedAt}
-              onExpire={onExpire}
-              onClockDoubt={onClockDoubt}
-            />
-          </Stack>
-          {extensionsLeft > 0 && (
-            <Button
-              tone="secondary"
-              size="small"
-              isPending={extend.isPending}
-              pendingLabel="延長しています"
-              onPress={() => {
-                const now = performance.now();
-                const isSamePress = now - pressedAt.current < SAME_PRESS_MS;
-                pressedAt.current = now;
-                if (!isSamePress) extend.run({ reservationId: id, limitTime });
-              }}
-            >
-              期限を{extensionMinutes}分延長する
-            </Button>
-          )}
-        </Inline>
-        {extend.error && (
-          <Alert tone="error" announce="assertive">
-            {errorText(extend.error)}
-          </Alert>
-        )}
-      </Stack>
-    </Card>
+    <Stack gap={3}>
+      <div ref={note} tabIndex={-1}>
+        <Countdown
+          title={`お席を${limitText(reservation)}まで確保しています`}
+          label="お席の確保の期限まで"
+          until={limitTime}
+          clockOffset={Date.parse(serverTime) - receivedAt}
+          onExpire={onExpire}
+          onClockDoubt={onClockDoubt}
+          before="残り10分になったら延長できます"
+          action={
+            extensionsLeft > 0 && (
+              <Button
+                tone="secondary"
+                size="small"
+                isPending={extend.isPending}
+                pendingLabel="延長しています"
+                onPress={press}
+              >
+                期限を{extensionMinutes}分延長する
+              </Button>
+            )
+          }
+        />
+        <Extended until={extendedTo} />
+      </div>
+      {extend.error && (
+        <Alert tone="error" announce="assertive">
+          {errorText(extend.error)}
+        </Alert>
+      )}
+    </Stack>
   );
 }
 

@@ -1,0 +1,49 @@
+import type { Draft, DraftLeg, FareQuote, LegName } from '@ferry/api/customer';
+import { travellersOf } from '@ferry/format/check-in';
+import { formatDateShort } from '@ferry/format/date';
+import { splitServiceTime } from '@ferry/format/service-time';
+import type { TripLeg, TripSum } from '@ferry/ui/TripSummary';
+import { partyText } from '../../../../copy/passenger-classes.ts';
+import { routeFace } from '../../../../copy/route-faces.ts';
+import { discountOf } from '../../sailings/model/pick.ts';
+import { voyageOf } from '../../sailings/model/voyage-of.ts';
+
+/** 「12月8日(火)の深夜」: a sailing after midnight belongs to the evening before. */
+const dayOf = ({ sailing }: DraftLeg): string =>
+  `${formatDateShort(sailing.date)}${splitServiceTime(sailing.departureTime).days > 0 ? 'の深夜' : ''}`;
+
+function legOf(draft: Draft, leg: LegName, drafted: DraftLeg, word: string): TripLeg {
+  const { sailing, choice, cabins } = drafted;
+  const passengers = travellersOf(draft.customers.passengers, leg);
+  const names = [...new Set(cabins.map(({ cabinType }) => cabinType.name))];
+  return {
+    title: `${word} ${dayOf(drafted)}`,
+    ...routeFace(sailing.routeId, sailing.routeName),
+    voyage: voyageOf(sailing, { vehicles: choice.vehicles, passengers }),
+    text: `${names.join('、')}・${partyText(choice.party)}`,
+  };
+}
+
+/** The legs of a draft as lines, in order. */
+export const draftLegs = (draft: Draft): TripLeg[] => [
+  legOf(draft, 'outbound', draft.outbound, draft.return ? '往路' : '片道'),
+  ...(draft.return ? [legOf(draft, 'return', draft.return, '復路')] : []),
+];
+
+/**
+ * What a total is the sum of, in yen: legs before their discounts, then the discounts. One leg without
+ * a discount is the total itself and is left out.
+ */
+export function quoteSums({ lines, outbound, return: returnLeg }: FareQuote): TripSum[] {
+  const discounts = {
+    outbound: discountOf(lines, 'outbound'),
+    return: discountOf(lines, 'return'),
+  };
+  const discount = discounts.outbound + discounts.return;
+  const sums = [
+    { label: returnLeg ? '往路' : '運賃', amount: outbound.totalYen - discounts.outbound },
+    ...(returnLeg ? [{ label: '復路', amount: returnLeg.totalYen - discounts.return }] : []),
+    ...(discount < 0 ? [{ label: '割引', amount: discount }] : []),
+  ];
+  return sums.length > 1 ? sums : [];
+}

@@ -1,0 +1,38 @@
+import '@ferry/ui/styles/global.css';
+import { composeStories } from '@storybook/react-vite';
+import { afterAll, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as payment from './features/booking/payment/PaymentInputPage.stories.tsx';
+
+// What has to be scrolled: a step that grows past these has become long for everybody.
+
+const { Unchosen } = composeStories(payment);
+
+const ownFetch = globalThis.fetch;
+afterAll(() => {
+  globalThis.fetch = ownFetch;
+  // biome-ignore lint/suspicious/noDocumentCookie: not for the tests of other files
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+
+const height = () => document.documentElement.scrollHeight;
+
+test.each([
+  [1280, 1700],
+  [375, 2300],
+])('お支払い方法は、幅%iで、どれを選んでも%i pxに収まる', async (width, most) => {
+  await page.viewport(width, 800);
+  await Unchosen.run();
+  for (const method of ['クレジットカード', 'コンビニエンスストア', '乗船港の窓口']) {
+    await page.getByRole('radio', { name: new RegExp(`^${method}`) }).click();
+    expect(height()).toBeLessThanOrEqual(most);
+  }
+});
+
+test('お支払い方法では、入力のあいだ、下端の帯に合計が見えている', async () => {
+  await page.viewport(375, 800);
+  await Unchosen.run();
+  window.scrollTo(0, 0);
+  const total = page.getByRole('button', { name: /^合計 12,300円/ }).element();
+  expect(total.getBoundingClientRect().bottom).toBeLessThanOrEqual(800);
+});
