@@ -7,7 +7,7 @@ import { Dialog } from '@ferry/ui/Dialog';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { VoyageLine } from '@ferry/ui/VoyageLine';
-import { voyageOf } from '../model/voyage-of.ts';
+import { voyageOf } from '../../shared/model/voyage-of.ts';
 
 /** Departures from 0:00 to 3:59, for which customers come a day early or late. */
 export const isAfterMidnight = ({ departureTime }: Sailing): boolean =>

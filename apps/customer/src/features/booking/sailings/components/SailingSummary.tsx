@@ -9,10 +9,10 @@ import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { type ReactNode, useState } from 'react';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
+import { voyageOf } from '../../shared/model/voyage-of.ts';
 import { readVehicles } from '../../shared/model/wanted-vehicles.ts';
 import type { PickedOffer } from '../model/pick.ts';
 import { runningTotal } from '../model/running-total.ts';
-import { voyageOf } from '../model/voyage-of.ts';
 import { TripFare } from './TripFare.tsx';
 
 export type SailingSummaryProps = {

@@ -1,7 +1,8 @@
 import type { CabinOffer } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
-import { discountOf, pickedOffer, privateUseOf } from './pick.ts';
+import { discountOf } from '../../shared/model/draft-trip.ts';
+import { pickedOffer, privateUseOf } from './pick.ts';
 
 const { sailingOffers } = exampleOf('searchSailings', 200, 'default');
 const [offer] = sailingOffers;

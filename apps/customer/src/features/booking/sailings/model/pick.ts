@@ -1,4 +1,4 @@
-import type { CabinChoice, CabinOffer, FareLine, LegName, SailingOffer } from '@ferry/api/customer';
+import type { CabinChoice, CabinOffer, SailingOffer } from '@ferry/api/customer';
 
 /** What is picked in the list, before it is taken into the draft. */
 export type CabinPick = {
@@ -51,9 +51,3 @@ export function pickedOffer(
     totalYen: cabin.totalYen + (privateUse ?? 0),
   };
 }
-
-/** What a quote takes off a leg, in yen: zero or less. */
-export const discountOf = (lines: readonly FareLine[], leg: LegName): number =>
-  lines
-    .filter((line) => line.leg === leg && line.amountYen < 0)
-    .reduce((sum, { amountYen }) => sum + amountYen, 0);

@@ -1,6 +1,7 @@
 import type { FareQuote } from '@ferry/api/customer';
 import type { TripSum } from '@ferry/ui/TripSummary';
-import { discountOf, type PickedOffer } from './pick.ts';
+import { discountOf } from '../../shared/model/draft-trip.ts';
+import type { PickedOffer } from './pick.ts';
 
 export type RunningTotal = { sums: TripSum[]; total: number | undefined; label: string };
 

@@ -1,12 +1,11 @@
-import type { Draft, DraftLeg, FareQuote, LegName } from '@ferry/api/customer';
+import type { Draft, DraftLeg, FareLine, FareQuote, LegName } from '@ferry/api/customer';
 import { travellersOf } from '@ferry/format/check-in';
 import { formatDateShort } from '@ferry/format/date';
 import { splitServiceTime } from '@ferry/format/service-time';
 import type { TripLeg, TripSum } from '@ferry/ui/TripSummary';
 import { partyText } from '../../../../copy/passenger-classes.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
-import { discountOf } from '../../sailings/model/pick.ts';
-import { voyageOf } from '../../sailings/model/voyage-of.ts';
+import { voyageOf } from './voyage-of.ts';
 
 /** 「12月8日(火)の深夜」: a sailing after midnight belongs to the evening before. */
 const dayOf = ({ sailing }: DraftLeg): string =>
@@ -29,6 +28,12 @@ export const draftLegs = (draft: Draft): TripLeg[] => [
   legOf(draft, 'outbound', draft.outbound, draft.return ? '往路' : '片道'),
   ...(draft.return ? [legOf(draft, 'return', draft.return, '復路')] : []),
 ];
+
+/** What a quote takes off a leg, in yen: zero or less. */
+export const discountOf = (lines: readonly FareLine[], leg: LegName): number =>
+  lines
+    .filter((line) => line.leg === leg && line.amountYen < 0)
+    .reduce((sum, { amountYen }) => sum + amountYen, 0);
 
 /**
  * What a total is the sum of, in yen: legs before their discounts, then the discounts. One leg without
