@@ -42,6 +42,11 @@ export const gates = {
   },
   unit: vitestStep('unit tests and house style', ['unit', 'unit-server']),
   component: vitestStep('components and stories', ['browser', 'storybook']),
+  pictures: {
+    name: 'pictures of the design system',
+    args: ['scripts/vrt.mjs'],
+    again: 'npm run vrt',
+  },
   build: { name: 'build', args: ['scripts/build.mjs'], again: 'npm run build' },
   size: { name: 'bytes per route', args: ['scripts/size.mjs'], again: 'npm run size' },
   e2eMock: e2e('pages on the contract’s examples (Prism)', 'mock'),

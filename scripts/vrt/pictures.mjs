@@ -19,6 +19,8 @@ const NOW = new Date('2026-11-02T10:00:00+09:00');
 /** From the mounting to the pictures: half a second away from where a countdown changes. */
 const AFTER_MS = 60_500;
 const ATTEMPTS = 5;
+/** Pages at a time: while one waits for its story another is painted. */
+const PAGES = 3;
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /** @param {string} folder a built Storybook @returns {string[]} ids of the stories to take */
@@ -31,19 +33,35 @@ export function storiesIn(folder) {
 }
 
 /**
- * @param {import('playwright').Browser} browser
- * @param {string} folder a built Storybook
- * @param {string} only part of the ids of the stories to take; empty for all
- * @param {(name: string, picture: Buffer) => void} take called for each picture, `name` without `.png`
+ * @typedef {object} Taking
+ * @property {string} folder a built Storybook
+ * @property {string} only part of the ids of the stories to take; empty for all
+ * @property {(name: string, screenshot: Buffer) => boolean} isKnown whether nothing has to be done with
+ *   a screenshot; `name` is without `.png`
+ * @property {(name: string, screenshot: Buffer, picture: Buffer) => void} take called for every other
+ *   one, once it has come to rest, with the screenshot and the same made small
  */
-export async function takePictures(browser, folder, only, take) {
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {Taking} taking
+ */
+export async function takePictures(browser, { folder, only, isKnown, take }) {
   const server = await serve(folder);
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
-  try {
-    for (const story of storiesIn(folder).filter((id) => id.includes(only))) {
+  const stories = storiesIn(folder).filter((id) => id.includes(only));
+  const takeNext = async () => {
+    for (let story = stories.shift(); story; story = stories.shift()) {
       const url = `http://127.0.0.1:${address.port}/iframe.html?id=${story}&viewMode=story`;
-      await takeStory(browser, url, (shot, picture) => take(`${story}.${shot}`, picture));
+      await takeStory(browser, url, async (page, shot) => {
+        const name = `${story}.${shot}`;
+        const screenshot = await screenshotOf(page, (first) => isKnown(name, first));
+        if (screenshot) take(name, screenshot, compact(screenshot));
+      });
     }
+  };
+  try {
+    await Promise.all(Array.from({ length: PAGES }, takeNext));
   } finally {
     server.close();
   }
@@ -66,7 +84,7 @@ async function takeStory(browser, url, take) {
       document.documentElement.dataset.theme = chosen;
     }, theme);
     await page.setViewportSize({ width, height: 800 });
-    take(name, compact(await pictureOf(page)));
+    await take(page, name);
   }
   await context.close();
 }
@@ -84,7 +102,10 @@ async function open(page, url) {
   // What waits for a time (a countdown, words that come when it takes long) has come, and stands.
   await page.clock.pauseAt((await mountedAt.jsonValue()) + AFTER_MS);
   // In forced colours a caret cannot be hidden; this one does not blink.
-  await page.addStyleTag({ content: '* { caret-animation: manual }' });
+  // A theme is there at once: to end the transitions of every element takes as long as four pictures.
+  await page.addStyleTag({
+    content: '* { caret-animation: manual; transition: none !important }',
+  });
 }
 
 /** The focus ring on everything inside `data-rings`: a page has one focus, a picture of it has them all. */
@@ -113,10 +134,17 @@ function noteMounting() {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** After a resize a part may be painted late: the picture is the one that comes twice. */
-async function pictureOf(page) {
+/**
+ * After a resize a part may be painted late: the screenshot is the one that comes twice.
+ *
+ * @param {Pick<import('playwright').Page, 'screenshot' | 'url'>} page
+ * @param {(screenshot: Buffer) => boolean} isKnown
+ * @returns {Promise<Buffer | undefined>} nothing when the first one is known
+ */
+export async function screenshotOf(page, isKnown) {
   const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   let last = await shoot();
+  if (isKnown(last)) return undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const next = await shoot();
     if (next.equals(last)) return next;
