@@ -56,7 +56,7 @@ test('到着地には、出発地から行ける港だけが並び、入れ替�
 test('カレンダーで選んだ日が、年・月・日に入る', async ({ page }) => {
   await openCell(page, '乗船日');
   const dialog = page.getByRole('dialog', { name: '乗船日を選ぶ' });
-  await expect(dialog.getByRole('grid')).toBeVisible();
+  await expect(dialog.getByRole('grid').first()).toBeVisible();
   await expectSoundPage(page);
   await dialog.getByRole('button', { name: /7月25日/ }).click();
   await expect(dialog.getByLabel('日', { exact: true })).toHaveValue('25');

@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { type CalendarMarks, dayWords, hasMarks, isRefused, shortPrice } from './calendar-days.ts';
+import {
+  type CalendarMarks,
+  dayWords,
+  hasMarks,
+  isRefused,
+  shortPrice,
+  withLowest,
+} from './calendar-days.ts';
 
 const marks: CalendarMarks = {
   holidays: { '2026-08-11': '山の日' },
@@ -34,6 +41,23 @@ describe('the marks of a day in words', () => {
 test('only a day with a reason is refused', () => {
   expect(Object.keys(marks.days ?? {}).filter((date) => isRefused(date, marks))).toEqual([
     '2026-08-12',
+  ]);
+});
+
+test('the cheapest of the days that can be booked are marked, and none where all cost the same', () => {
+  const lowestOf = (days: NonNullable<CalendarMarks['days']>) =>
+    Object.entries(withLowest(days) ?? {}).flatMap(([date, day]) => (day.isLowest ? [date] : []));
+  const days = {
+    '2026-08-01': { price: 9800, word: '満席' },
+    '2026-08-02': { price: 9900, reason: '運休日です。' },
+    '2026-08-03': { price: 12_300 },
+    '2026-08-04': { price: 12_300 },
+    '2026-08-05': {},
+  };
+  expect(lowestOf(days)).toEqual([]);
+  expect(lowestOf({ ...days, '2026-08-06': { price: 15_800 } })).toEqual([
+    '2026-08-03',
+    '2026-08-04',
   ]);
 });
 

@@ -12,8 +12,12 @@ export type CalendarDay = {
   period?: string;
   /** Lowest price in yen. */
   price?: number;
-  /** One character beside the period, and what it means: 「満」, 「満席」. */
+  /** One character below the date, and what it means: 「△」, 「残りわずか」. */
   sign?: DaySign;
+  /** Stands in place of the price, in four characters at most: 「満席」. */
+  word?: string;
+  /** Its price is the lowest of those that can be booked, and others cost more. */
+  isLowest?: boolean;
   /** Why it cannot be chosen: 「運休日です」. It can still be reached, so that the reason is met. */
   reason?: string;
 };
@@ -36,15 +40,37 @@ const periodWords = (mark: string, periods: CalendarMarks['periods']): string =>
 /** Everything that the marks of a day mean, in words, in the order in which it is read. */
 export const dayWords = (date: string, { holidays, days, periods }: CalendarMarks): string[] => {
   const holiday = holidays?.[date];
-  const { period, price, reason, sign } = days?.[date] ?? {};
+  const { period, price, reason, sign, isLowest } = days?.[date] ?? {};
   return [
     ...(holiday ? [holiday] : []),
     ...(period ? [periodWords(period, periods)] : []),
     ...(price === undefined || reason ? [] : [`${formatYen(price)}から`]),
     ...(sign && !reason ? [sign.name] : []),
+    ...(isLowest && !reason ? [LOWEST] : []),
     ...(reason ? [`選べません。${reason}`] : []),
   ];
 };
+
+/** What a day is called whose price is the lowest. */
+export const LOWEST = '最も安い日';
+
+/**
+ * The days with those marked that cost least, among those with a price that no word takes the place
+ * of. Where all cost the same, none is.
+ */
+export function withLowest(days: NonNullable<CalendarMarks['days']>): CalendarMarks['days'] {
+  const prices = Object.values(days).flatMap(({ price, word, reason }) =>
+    word || reason || price === undefined ? [] : [price],
+  );
+  const lowest = Math.min(...prices);
+  if (prices.every((price) => price === lowest)) return days;
+  return Object.fromEntries(
+    Object.entries(days).map(([date, day]) => [
+      date,
+      day.price === lowest && !day.word && !day.reason ? { ...day, isLowest: true } : day,
+    ]),
+  );
+}
 
 /** Whether a day stands in the calendar only to say why it cannot be chosen. */
 export const isRefused = (date: string, { days }: CalendarMarks): boolean =>

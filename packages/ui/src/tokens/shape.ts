@@ -29,8 +29,6 @@ export const size = {
   heroTablet: 248,
   hero: 344,
   heroWide: 400,
-  /** A month whose days carry a price. */
-  calendar: 440,
   /** Widest panel under a cell. */
   panel: 848,
   /** Column of a form or of prose. */

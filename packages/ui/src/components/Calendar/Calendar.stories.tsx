@@ -29,6 +29,11 @@ export const Playground: Story = { name: '試す' };
 
 export const Chosen: Story = { name: '選択済み', args: { value: '2026-08-11' } };
 
+export const Spread: Story = {
+  name: '二つの月',
+  args: { value: '2026-08-31', isSpread: true },
+};
+
 export const Refused: Story = {
   name: '選べない日の理由',
   args: { value: '2026-08-18' },

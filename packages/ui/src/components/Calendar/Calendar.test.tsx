@@ -22,10 +22,12 @@ test('一日の名前で、曜日・祝日・期・料金までわかる', async
   const screen = await render(<Boarding value="2026-08-11" />);
   await expect
     .element(screen.getByRole('button', { name: /8月11日/ }))
-    .toHaveAccessibleName('2026年8月11日火曜日、選択中、山の日、C期(繁忙期)、15,800円から');
+    .toHaveAccessibleName(
+      '2026年8月11日火曜日、選択中、山の日、C期(繁忙期)、15,800円から、残りわずか',
+    );
   await expect
     .element(screen.getByRole('button', { name: /8月2日/ }))
-    .toHaveAccessibleName('今日、2026年8月2日日曜日、B期(多客期)、12,300円から');
+    .toHaveAccessibleName('今日、2026年8月2日日曜日、B期(多客期)、12,300円から、空席あり');
 });
 
 test('選べない日にも矢印キーで届き、理由が読み上げられ、画面にも出る', async () => {
@@ -74,15 +76,15 @@ test('印は文字でも見え、その意味が下に書いてある', async ()
     [...screen.getByRole('button', { name }).element().querySelectorAll('span')]
       .map((part) => part.textContent || getComputedStyle(part, '::before').content)
       .join(' ');
-  expect(drawn(/8月11日/)).toMatch(/^11 "祝 C".* "15,800"/);
-  expect(drawn(/8月19日/)).toMatch(/^19 "A ×"/);
+  expect(drawn(/8月11日/)).toBe('11 "祝" / "" "△" / "" "15,800" / ""');
+  expect(drawn(/8月14日/)).toMatch(/^14 .*"×".*"満席"/);
+  expect(drawn(/8月19日/)).toMatch(/^19 .*"運休"/);
   const legend = screen.getByRole('list', { name: '印の意味' }).getByRole('listitem');
   expect(legend.elements().map((item) => item.textContent)).toEqual([
-    'A 通常期',
-    'B 多客期',
-    'C 繁忙期',
     '祝 祝日',
-    '× 選べない日',
+    '○ 空席あり',
+    '△ 残りわずか',
+    '9,800 最も安い日',
   ]);
 });
 
@@ -92,12 +94,43 @@ test('キーボードで日を選び、月をまたぎ、月が変わったこ�
   const screen = await render(<Boarding onChange={onChange} onMonthChange={onMonthChange} />);
   (screen.getByRole('button', { name: /8月2日/ }).element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  expect(onMonthChange).not.toHaveBeenCalled();
+  expect(onMonthChange.mock.calls).toEqual([['2026-08']]);
   await userEvent.keyboard('{PageDown}');
   await expect.element(screen.getByRole('grid', { name: '乗船日, 2026年9月' })).toBeVisible();
-  expect(onMonthChange).toHaveBeenCalledExactlyOnceWith('2026-09');
+  expect(onMonthChange.mock.calls).toEqual([['2026-08'], ['2026-09']]);
   await userEvent.keyboard('{Enter}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-09-16');
+});
+
+test('いちばん安い日は、名前でも伝わる', async () => {
+  const screen = await render(<Boarding />);
+  await expect
+    .element(screen.getByRole('button', { name: /8月3日/ }))
+    .toHaveAccessibleName('2026年8月3日月曜日、A期(通常期)、9,800円から、空席あり、最も安い日');
+});
+
+test('幅 960 px からは二つの月が並び、矢印キーは月の境を越えて動く', async () => {
+  await page.viewport(1280, 800);
+  const onMonthChange = vi.fn();
+  const screen = await render(
+    <Boarding value="2026-08-31" isSpread onMonthChange={onMonthChange} />,
+  );
+  await expect.element(screen.getByRole('grid', { name: '乗船日, 2026年8月' })).toBeVisible();
+  await expect.element(screen.getByRole('grid', { name: '乗船日, 2026年9月' })).toBeVisible();
+  expect(onMonthChange.mock.calls).toEqual([['2026-08'], ['2026-09']]);
+  (screen.getByRole('button', { name: /8月31日/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('button', { name: /9月1日/ })).toHaveFocus();
+  await screen.getByRole('button', { name: '次の月', exact: true }).click();
+  await expect.element(screen.getByRole('grid', { name: '乗船日, 2026年10月' })).toBeVisible();
+  expect(onMonthChange.mock.lastCall).toEqual(['2026-10']);
+});
+
+test('幅 960 px までは、月は一つずつ見せる', async () => {
+  await page.viewport(959, 800);
+  const screen = await render(<Boarding isSpread />);
+  await expect.element(screen.getByRole('grid', { name: '乗船日, 2026年8月' })).toBeVisible();
+  expect(screen.getByRole('grid').elements()).toHaveLength(1);
 });
 
 test('予約できる日の外には印がなく、届かない', async () => {

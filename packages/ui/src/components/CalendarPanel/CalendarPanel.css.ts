@@ -9,8 +9,12 @@ import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 /** On the calendar whose days carry marks: they need more height. */
 export const marked = style({});
 
+/** Two months: its parts are parts of the grid around it, where that has places for them. */
+export const spread = style({ display: 'contents' });
+
 // Columns as wide as there is room, so that a day is 44 px wide on a screen of 320 px.
-export const month = style({
+export const months = style({
+  gridArea: 'months',
   minBlockSize: calendarSize.height,
   selectors: { [`${marked} > &`]: { minBlockSize: calendarSize.markedMonth } },
 });
@@ -22,7 +26,17 @@ export const head = style({
   marginBlockEnd: space[2],
 });
 
+export const grids = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  columnGap: space[8],
+  alignItems: 'start',
+});
+
 export const title = style({
+  flexGrow: 1,
+  textAlign: 'center',
   fontSize: rem(fontSize.lead),
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.heading,
@@ -76,6 +90,7 @@ export const day = style({
     [`${marked} &`]: {
       boxSizing: 'border-box',
       minBlockSize: calendarSize.markedCell - line.strong,
+      position: 'relative',
       justifyContent: 'flex-start',
       paddingBlockStart: line.strong,
     },
@@ -86,10 +101,11 @@ export const day = style({
       fontSize: rem(fontSize.label),
       fontWeight: fontWeight.regular,
     },
+    // There it stands in the line of signs.
+    [`${marked} &${today}::after`]: { content: 'none' },
     '&[data-pressed]': { background: vars.color.selected },
     '&[data-disabled]': {
       color: vars.color.inkQuiet,
-      textDecoration: 'line-through',
       cursor: 'default',
     },
     // Reached by focus, for the sake of its reason; what it carries is not struck out.
@@ -128,7 +144,7 @@ export const number = style({
   selectors: { '[data-unavailable] > &': { textDecoration: 'line-through' } },
 });
 
-// Three lines under the number of today, and no taller than another day.
+// A date, a sign and a price or a word.
 // The colours of the weekend belong to the number alone.
 const small = style({
   color: vars.color.ink,
@@ -140,7 +156,34 @@ const small = style({
 });
 
 /** Marks of a day: always a line of its own, so that the prices of a week stand in one row. */
-export const signs = style([small, { minBlockSize: '1em', fontSize: rem(fontSize.label) }]);
+export const signs = style([
+  small,
+  {
+    minBlockSize: '1em',
+    fontSize: rem(fontSize.label),
+    fontWeight: fontWeight.bold,
+    whiteSpace: 'nowrap',
+    selectors: {
+      ':not([data-selected]) > &[data-text$="○"]': { color: vars.color.success },
+      ':not([data-selected]) > &[data-text$="△"]': { color: vars.color.warning },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { ':not([data-selected]) > &&&': { color: 'inherit' } } },
+    },
+  },
+]);
+
+/** Beside the date, so that it takes no line. */
+export const holiday = style([
+  small,
+  {
+    position: 'absolute',
+    insetBlockStart: line.strong,
+    insetInlineStart: `min(50% + ${space[3]}px, 100% - ${space[3] + line.hair}px)`,
+    color: 'inherit',
+    fontSize: rem(fontSize.label),
+  },
+]);
 
 export const price = style([
   small,
@@ -151,16 +194,40 @@ export const price = style([
   },
 ]);
 
+export const word = style([small, { fontSize: rem(fontSize.label), whiteSpace: 'nowrap' }]);
+
+export const lowest = style({
+  fontWeight: fontWeight.bold,
+  textDecoration: 'underline',
+  textUnderlineOffset: line.strong,
+  selectors: { ':not([data-selected]) > &': { color: vars.color.success } },
+  '@media': {
+    [media.forcedColors]: { selectors: { ':not([data-selected]) > &&': { color: 'inherit' } } },
+  },
+});
+
 /** Room for two lines, so that nothing moves from day to day. */
 export const note = style({
+  gridArea: 'note',
   minBlockSize: space[12],
   marginBlockStart: space[2],
   paddingInline: space[2],
   fontSize: rem(fontSize.dense),
   lineHeight: lineHeight.dense,
+  selectors: {
+    // Beside the boxes there is one line; the name of the day has all of it.
+    [`${spread} > &`]: {
+      minBlockSize: 0,
+      margin: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 export const legend = style({
+  gridArea: 'legend',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[4],

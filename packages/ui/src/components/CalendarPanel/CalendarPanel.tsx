@@ -1,6 +1,6 @@
 import { isRealDate, jstDate } from '@ferry/format/date';
 import { type CalendarDate, GregorianCalendar, parseDate } from '@internationalized/date';
-import { use, useRef, useState } from 'react';
+import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import {
   Calendar,
   CalendarGrid,
@@ -10,13 +10,19 @@ import {
   CalendarStateContext,
   I18nProvider,
 } from 'react-aria-components';
-import { type CalendarMarks, hasMarks, isRefused } from '../../private/calendar-days.ts';
+import {
+  type CalendarMarks,
+  hasMarks,
+  isRefused,
+  withLowest,
+} from '../../private/calendar-days.ts';
 import { cx } from '../../private/cx.ts';
+import { media } from '../../tokens/breakpoint.ts';
 import { ChevronIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './CalendarPanel.css.ts';
-import { Day } from './Day.tsx';
+import { Day, type DayProps } from './Day.tsx';
 import { DayNote, Legend } from './DayNotes.tsx';
 
 /** Props of {@link CalendarPanel}. Every date is `YYYY-MM-DD`. */
@@ -35,12 +41,18 @@ export type CalendarPanelProps = CalendarMarks & {
   autoFocus?: boolean;
   /** Id of the day that the Tab key reaches: the target of a link in an ErrorSummary. */
   id?: string;
-  /** Hears each month that comes into view after the first, `YYYY-MM`, to load what is known of it. */
+  /** Hears each month that comes into view, `YYYY-MM`, to load what is known of it. */
   onMonthChange?: (month: string) => void;
+  /** Two months beside each other from 960 px on. */
+  isSpread?: boolean;
 };
 
 // Other calendars are 3 KB that nobody sees.
 const createCalendar = () => new GregorianCalendar();
+
+/** The first days of the one or two months in view. */
+const monthsOf = ({ start, end }: { start: CalendarDate; end: CalendarDate }) =>
+  start.month === end.month ? [start] : [start, end.set({ day: 1 })];
 
 const headerClass: Record<string, string> = { 日: css.sunday, 土: css.saturday };
 
@@ -55,8 +67,7 @@ const MonthStatus = ({ title, isSilent }: { title: string; isSilent: boolean }) 
 const MonthHead = () => {
   const state = use(CalendarStateContext);
   if (!state) return null;
-  const { year, month } = state.visibleRange.start;
-  const title = `${year}年${month}月`;
+  const titles = monthsOf(state.visibleRange).map(({ year, month }) => `${year}年${month}月`);
   const isFirst = state.isPreviousVisibleRangeInvalid();
   const isLast = state.isNextVisibleRangeInvalid();
   return (
@@ -70,12 +81,14 @@ const MonthHead = () => {
           <ChevronIcon />
         </span>
       </IconButton>
-      {/* The grid and the panel have it in their names. */}
-      <span aria-hidden="true" className={css.title}>
-        {title}
-      </span>
+      {/* The grids and the panel have them in their names. */}
+      {titles.map((title) => (
+        <span key={title} aria-hidden="true" className={css.title}>
+          {title}
+        </span>
+      ))}
       {/* react-aria says it at the end of the body, which a modal dialog silences. */}
-      <MonthStatus title={title} isSilent={state.isFocused} />
+      <MonthStatus title={titles.join('、')} isSilent={state.isFocused} />
       <IconButton
         label="次の月"
         aria-disabled={isLast || undefined}
@@ -89,16 +102,59 @@ const MonthHead = () => {
   );
 };
 
-/** Calls back when the month differs from the one before. */
-const useMonthChange = (first: string, onMonthChange: CalendarPanelProps['onMonthChange']) => {
-  const shown = useRef(first.slice(0, 7));
-  return (date: CalendarDate) => {
-    const month = date.toString().slice(0, 7);
-    if (month === shown.current) return;
-    shown.current = month;
-    onMonthChange?.(month);
-  };
+/** Says which months are in view, the first ones included. */
+const MonthsInView = ({ onMonthChange }: Required<Pick<CalendarPanelProps, 'onMonthChange'>>) => {
+  const range = use(CalendarStateContext)?.visibleRange;
+  const inView = range
+    ? monthsOf(range)
+        .map((first) => first.toString().slice(0, 7))
+        .join()
+    : '';
+  // For the months alone: the callback is a new one each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    for (const month of inView.split(',')) onMonthChange(month);
+  }, [inView]);
+  return null;
 };
+
+const wide = () => window.matchMedia(media.md);
+
+const useIsWide = () =>
+  useSyncExternalStore(
+    (onChange) => {
+      const query = wide();
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => wide().matches,
+  );
+
+type MonthProps = Omit<DayProps, 'date' | 'isToday' | 'isOffered'> &
+  Required<Pick<CalendarPanelProps, 'min' | 'max' | 'today'>> & { isNext?: boolean };
+
+const Month = ({ isNext, min, max, today, ...props }: MonthProps) => (
+  <CalendarGrid weekdayStyle="narrow" offset={{ months: isNext ? 1 : 0 }} className={css.grid}>
+    <CalendarGridHeader>
+      {(day) => (
+        <CalendarHeaderCell className={cx(css.weekday, headerClass[day])}>{day}</CalendarHeaderCell>
+      )}
+    </CalendarGridHeader>
+    <CalendarGridBody>
+      {(date) => {
+        const iso = date.toString();
+        return (
+          <Day
+            {...props}
+            date={date}
+            isToday={iso === today}
+            isOffered={iso >= min && iso <= max}
+          />
+        );
+      }}
+    </CalendarGridBody>
+  </CalendarGrid>
+);
 
 /**
  * A month to choose a day from: Gregorian, weeks from Sunday, arrow keys, Home, End, Page Up and
@@ -107,52 +163,39 @@ const useMonthChange = (first: string, onMonthChange: CalendarPanelProps['onMont
  */
 export const CalendarPanel = (props: CalendarPanelProps) => {
   const { label, value = '', min, max, today = jstDate(Date.now()), onChange, autoFocus } = props;
-  const { holidays, days, periods, id } = props;
+  const { holidays, periods, id, onMonthChange, isSpread } = props;
+  const days = useMemo(() => props.days && withLowest(props.days), [props.days]);
   const marks = { holidays, days, periods };
   const [pointed, setPointed] = useState<string>();
+  const isWide = useIsWide();
+  const hasTwo = Boolean(isSpread) && isWide;
   const chosen = isRealDate(value) && value >= min && value <= max ? parseDate(value) : null;
   const start = chosen?.toString() ?? (today < min ? min : today > max ? max : today);
-  const handleFocusChange = useMonthChange(start, props.onMonthChange);
+  const dayProps = { marks, id, today, min, max, onPoint: setPointed };
   return (
     <I18nProvider locale="ja-JP">
       <Calendar
         aria-label={label}
         autoFocus={autoFocus}
-        className={cx(hasMarks(marks) && css.marked)}
+        className={cx(hasMarks(marks) && css.marked, hasTwo && css.spread)}
         createCalendar={createCalendar}
         defaultFocusedValue={parseDate(start)}
         firstDayOfWeek="sun"
         minValue={parseDate(min)}
         maxValue={parseDate(max)}
+        visibleDuration={{ months: hasTwo ? 2 : 1 }}
+        pageBehavior="single"
         isDateUnavailable={(date) => isRefused(date.toString(), marks)}
         value={chosen}
-        onFocusChange={handleFocusChange}
         onChange={(date) => onChange(date.toString())}
       >
-        <div className={css.month}>
+        {onMonthChange && <MonthsInView onMonthChange={onMonthChange} />}
+        <div className={css.months}>
           <MonthHead />
-          <CalendarGrid weekdayStyle="narrow" className={css.grid}>
-            <CalendarGridHeader>
-              {(day) => (
-                <CalendarHeaderCell className={cx(css.weekday, headerClass[day])}>
-                  {day}
-                </CalendarHeaderCell>
-              )}
-            </CalendarGridHeader>
-            <CalendarGridBody>
-              {(date) => {
-                const iso = date.toString();
-                return (
-                  <Day
-                    {...{ date, marks, id }}
-                    isToday={iso === today}
-                    isOffered={iso >= min && iso <= max}
-                    onPoint={setPointed}
-                  />
-                );
-              }}
-            </CalendarGridBody>
-          </CalendarGrid>
+          <div className={css.grids}>
+            <Month {...dayProps} />
+            {hasTwo && <Month {...dayProps} isNext />}
+          </div>
         </div>
         {hasMarks(marks) && (
           <>

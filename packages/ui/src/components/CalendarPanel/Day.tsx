@@ -14,7 +14,7 @@ import * as css from './CalendarPanel.css.ts';
 
 const weekdayClass: Record<number, string> = { 0: css.sunday, 6: css.saturday };
 
-type DayProps = {
+export type DayProps = {
   date: CalendarDate;
   isToday: boolean;
   isOffered: boolean;
@@ -29,17 +29,24 @@ type DayProps = {
  * so they are drawn by the style: text inside a button that its name does not hold would have to be
  * spoken by a customer who commands it by voice.
  */
-const Marks = ({ date, marks }: { date: string; marks: CalendarMarks }) => {
-  const { period, price, sign } = marks.days?.[date] ?? {};
+const Marks = ({
+  date,
+  marks,
+  isToday,
+}: Pick<DayProps, 'marks' | 'isToday'> & { date: string }) => {
+  const { price, sign, word, isLowest } = marks.days?.[date] ?? {};
   const isClosed = isRefused(date, marks);
-  const signs = [marks.holidays?.[date] && '祝', period, isClosed ? '×' : sign?.mark].filter(
-    Boolean,
-  );
+  const signs = [isToday && '今日', !isClosed && sign?.mark].filter(Boolean);
+  const text = word ?? (price === undefined || isClosed ? undefined : shortPrice(price));
   return (
     <>
+      {marks.holidays?.[date] && <span data-text="祝" className={css.holiday} />}
       <span data-text={signs.join(' ')} className={css.signs} />
-      {price !== undefined && !isClosed && (
-        <span data-text={shortPrice(price)} className={css.price} />
+      {text && (
+        <span
+          data-text={text}
+          className={cx(word ? css.word : css.price, isLowest && css.lowest)}
+        />
       )}
     </>
   );
@@ -83,7 +90,7 @@ export const Day = ({ date, isToday, isOffered, marks, id, onPoint }: DayProps) 
         isOffered && hasMarks(marks) ? (
           <>
             <span className={css.number}>{formattedDate}</span>
-            <Marks date={iso} marks={marks} />
+            <Marks date={iso} marks={marks} isToday={isToday} />
           </>
         ) : (
           formattedDate

@@ -1,7 +1,7 @@
 import { formatDateShort } from '@ferry/format/date';
 import { use } from 'react';
 import { CalendarStateContext } from 'react-aria-components';
-import { type CalendarMarks, dayWords } from '../../private/calendar-days.ts';
+import { type CalendarMarks, dayWords, LOWEST, shortPrice } from '../../private/calendar-days.ts';
 import * as css from './CalendarPanel.css.ts';
 
 type DayNoteProps = {
@@ -28,16 +28,14 @@ export const DayNote = ({ marks, min, max, pointed }: DayNoteProps) => {
 };
 
 /** What the marks mean. */
-export const Legend = ({ holidays, days, periods = [] }: CalendarMarks) => {
+export const Legend = ({ holidays, days }: CalendarMarks) => {
+  const known = Object.values(days ?? {});
+  const lowest = known.find(({ isLowest }) => isLowest)?.price;
   const entries = [
-    ...periods.map(({ mark, name }) => [mark, name] as const),
     ...(holidays ? [['祝', '祝日'] as const] : []),
-    ...new Map(
-      Object.values(days ?? {}).flatMap(({ sign }) => (sign ? [[sign.mark, sign.name]] : [])),
-    ),
-    ...(Object.values(days ?? {}).some((day) => day.reason) ? [['×', '選べない日'] as const] : []),
+    ...new Map(known.flatMap(({ sign, word }) => (sign && !word ? [[sign.mark, sign.name]] : []))),
   ];
-  if (entries.length === 0) return null;
+  if (entries.length === 0 && lowest === undefined) return null;
   return (
     <ul aria-label="印の意味" className={css.legend}>
       {entries.map(([mark, name]) => (
@@ -45,6 +43,11 @@ export const Legend = ({ holidays, days, periods = [] }: CalendarMarks) => {
           <span className={css.mark}>{mark}</span> {name}
         </li>
       ))}
+      {lowest !== undefined && (
+        <li>
+          <span className={css.lowest}>{shortPrice(lowest)}</span> {LOWEST}
+        </li>
+      )}
     </ul>
   );
 };

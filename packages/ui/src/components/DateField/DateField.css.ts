@@ -1,13 +1,18 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { control } from '../../private/field.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
-import { size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 
 export const root = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
 /** One line also on a small phone: 年月日 is one answer. The calendar goes below before they break. */
-export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], minInlineSize: 0 });
+export const parts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  minInlineSize: 0,
+  gridArea: 'parts',
+});
 
 const box = (digits: number) => ({
   display: 'flex',
@@ -22,18 +27,25 @@ export const part = styleVariants({ year: box(4), month: box(2), day: box(2) });
 
 export const input = style([control, { minInlineSize: 0, textAlign: 'center' }]);
 
+/** Where the calendar is, once it is there. */
+export const calendar = style({ '@media': { [media.md]: { display: 'contents' } } });
+
+globalStyle(`${calendar} > *`, { '@media': { [media.md]: { gridColumn: '1 / -1' } } });
+
 /** Keeps its width when the box beside it has to be narrow. */
 export const unit = style({ flexShrink: 0 });
 
-/** Boxes and an open calendar: beside each other where there is room. */
+/** Boxes above an open calendar; what it says of a day stands beside them where there is room. */
 export const open = style({
   display: 'grid',
+  gridTemplateAreas: '"parts"',
   gap: space[4],
   '@media': {
     [media.md]: {
-      gridTemplateColumns: `auto ${size.calendar}px`,
-      alignItems: 'start',
-      columnGap: space[8],
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateAreas: '"parts note" "parts legend" "months months"',
+      columnGap: space[6],
+      rowGap: 0,
     },
   },
 });

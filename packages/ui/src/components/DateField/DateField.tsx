@@ -2,9 +2,12 @@ import { parseDateParts } from '@ferry/format/typed-date';
 import type { Ref } from 'react';
 import { ignoreComposingEnter } from '../../private/composing.ts';
 import { Fieldset, type FieldTexts, useFieldIds } from '../../private/Field.tsx';
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { CalendarButton, type CalendarChoice } from './CalendarButton.tsx';
 import * as css from './DateField.css.ts';
 import { OpenCalendar } from './OpenCalendar.tsx';
+
+export type { CalendarChoice } from './CalendarButton.tsx';
 
 /** A date as typed: digits of either width, or nothing yet. */
 export type DateParts = { year: string; month: string; day: string };
@@ -90,7 +93,11 @@ export const DateField = (props: DateFieldProps) => {
   const { isCalendarOpen } = props;
   const ids = useFieldIds(props.id, props);
   return (
-    <Fieldset {...{ ids, label, requirement, support, error }}>
+    <Fieldset
+      {...{ ids, label, requirement, support, error }}
+      // A panel that is open for one date has its name in the heading.
+      legendClass={isCalendarOpen === undefined ? undefined : hidden}
+    >
       <div className={isCalendarOpen === undefined ? css.root : css.open}>
         <div className={css.parts}>
           {parts.map(({ part, unit }) => (
@@ -106,7 +113,7 @@ export const DateField = (props: DateFieldProps) => {
           />
         )}
         {calendar && isCalendarOpen && (
-          <div>
+          <div className={css.calendar}>
             <OpenCalendar
               {...calendar}
               field={label}

@@ -40,9 +40,11 @@ export const LateCalendar = ({ stage, panel }: LateCalendarProps) => {
     );
   }
   if (stage === 'loading') {
+    // What a spread one says of a day stands beside the boxes, and takes no room below.
+    const height = hasMarks(panel) && !panel.isSpread ? markedHeight : calendarSize.height;
     return (
       <Skeleton label="カレンダーを読み込んでいます">
-        <SkeletonBlock height={hasMarks(panel) ? markedHeight : calendarSize.height} />
+        <SkeletonBlock height={height} />
       </Skeleton>
     );
   }

@@ -39,6 +39,6 @@ export const OpenCalendar = ({
     setPicked(date);
     onPick(date);
   };
-  const panel = { ...days, value, label: field, onChange: pick };
+  const panel = { ...days, value, label: field, onChange: pick, isSpread: true };
   return <LateCalendar key={shown.version} stage={stage} panel={panel} />;
 };

@@ -26,7 +26,7 @@ test('全角で打っても、曜日・祝日・期・料金が伝わる', async
   const screen = await render(<Boarding />);
   await userEvent.keyboard('{Tab}２０２６{Tab}８{Tab}１１');
   await expect
-    .element(screen.getByText('8月11日(火)・山の日・C期(繁忙期)・15,800円から'))
+    .element(screen.getByText('8月11日(火)・山の日・C期(繁忙期)・15,800円から・残りわずか'))
     .toBeVisible();
 });
 
@@ -57,7 +57,9 @@ test('キーボードだけでカレンダーから選び、欄に入り、フ�
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await expect.element(screen.getByRole('textbox', { name: '日' })).toHaveValue('3');
   await expect.element(screen.getByRole('button', { name: '料金カレンダーを開く' })).toHaveFocus();
-  await expect.element(screen.getByText('8月3日(月)・A期(通常期)・9,800円から')).toBeVisible();
+  await expect
+    .element(screen.getByText('8月3日(月)・A期(通常期)・9,800円から・空席あり'))
+    .toBeVisible();
 });
 
 test('誤りは三つの欄のまとまりと結びついている', async () => {

@@ -124,7 +124,12 @@ const bar = style({
 
 export const head = style([
   bar,
-  { insetBlockStart: 0, borderBlockEnd: `${line.hair}px solid ${vars.color.hairline}` },
+  {
+    flexWrap: 'wrap',
+    rowGap: 0,
+    insetBlockStart: 0,
+    borderBlockEnd: `${line.hair}px solid ${vars.color.hairline}`,
+  },
 ]);
 
 export const title = style({
@@ -133,20 +138,31 @@ export const title = style({
   lineHeight: lineHeight.heading,
 });
 
+/** At the end of the line; on a phone below it. */
+export const note = style({
+  order: 1,
+  flexBasis: '100%',
+  color: vars.color.inkQuiet,
+  fontSize: rem(fontSize.dense),
+  lineHeight: lineHeight.line,
+  '@media': { [media.md]: { flexBasis: 'auto' } },
+});
+
 /** Where the page is there to be pressed, Escape and any press beside it close it. */
 export const close = style({ '@media': { [media.md]: { display: 'none' } } });
 
 export const body = style({
   flexGrow: 1,
   padding: space[4],
-  '@media': { [media.md]: { padding: `${space[5]}px ${space[6]}px` } },
+  '@media': { [media.md]: { padding: `${space[3]}px ${space[6]}px` } },
 });
 
 export const foot = style([
   bar,
   {
     insetBlockEnd: 0,
-    paddingBlockEnd: `max(${space[3]}px, env(safe-area-inset-bottom))`,
+    paddingBlockStart: space[2],
+    paddingBlockEnd: `max(${space[2]}px, env(safe-area-inset-bottom))`,
     borderBlockStart: `${line.hair}px solid ${vars.color.hairline}`,
     fontSize: rem(fontSize.dense),
     fontWeight: fontWeight.bold,

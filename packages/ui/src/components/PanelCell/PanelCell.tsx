@@ -23,6 +23,8 @@ export type PanelCellProps = {
   value: string;
   /** Heading and accessible name of the panel: 「往路の日を選ぶ」. */
   title: string;
+  /** Stands beside the heading: what the amounts in the panel are for. */
+  note?: ReactNode;
   /** Something in the panel has to be put right. */
   isInvalid?: boolean;
   /** The panel has been opened: time to fetch what only it shows. */
@@ -36,6 +38,7 @@ type PanelProps = {
   heading: RefObject<HTMLHeadingElement | null>;
   id: string;
   title: string;
+  note: ReactNode;
   value: string;
   onBeforeToggle: (event: ToggleEvent<HTMLElement>) => void;
   onToggle: (event: ToggleEvent<HTMLElement>) => void;
@@ -43,7 +46,7 @@ type PanelProps = {
   children: ReactNode;
 };
 
-const Panel = ({ heading, id, title, value, children, ...popover }: PanelProps) => (
+const Panel = ({ heading, id, title, note, value, children, ...popover }: PanelProps) => (
   <div
     {...popover}
     id={id}
@@ -56,6 +59,7 @@ const Panel = ({ heading, id, title, value, children, ...popover }: PanelProps) 
       <h2 ref={heading} id={`${id}title`} tabIndex={-1} className={css.title}>
         {title}
       </h2>
+      {note && <span className={css.note}>{note}</span>}
       <span className={css.close}>
         <IconButton label="閉じる" popoverTarget={id} popoverTargetAction="hide">
           <CrossIcon />
@@ -129,7 +133,8 @@ function usePanel(onOpen: (() => void) | undefined) {
  * A cell of a search bar: what is chosen, and on press the fields to choose it, under the cell from
  * 960 px on, on a sheet below. The panel is the browser's own popover: it opens before any script.
  */
-export const PanelCell = ({ label, value, title, isInvalid, onOpen, children }: PanelCellProps) => {
+export const PanelCell = (props: PanelCellProps) => {
+  const { label, value, title, note, isInvalid, onOpen, children } = props;
   const id = useId();
   const { cell, isOpen, ...panel } = usePanel(onOpen);
   return (
@@ -146,7 +151,7 @@ export const PanelCell = ({ label, value, title, isInvalid, onOpen, children }: 
         <span className={css.label}>{label}</span>
         <span className={css.value}>{value}</span>
       </button>
-      <Panel {...panel} {...{ id, title, value }}>
+      <Panel {...panel} {...{ id, title, note, value }}>
         {children}
       </Panel>
     </div>

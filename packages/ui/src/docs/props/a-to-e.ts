@@ -43,6 +43,7 @@ export const aToE: Record<string, string> = {
   'CalendarPanel.days': '日ごとに分かっていること。',
   'CalendarPanel.holidays': '祝日の名前。表が大きいため、データとして渡します。',
   'CalendarPanel.id': 'Tabキーで届く日のid。ErrorSummaryのリンクの行き先。',
+  'CalendarPanel.isSpread': '幅960 pxから、二つの月を並べる。',
   'CalendarPanel.label': '何を選ぶか。例:「乗船日」。',
   'CalendarPanel.max': '選べる最後の日。',
   'CalendarPanel.min': '選べる最初の日。',

@@ -85,6 +85,7 @@ export const fToT: Record<string, string> = {
   'PanelCell.children': '選ぶための欄。閉じていてもフォームの中にあります。',
   'PanelCell.isInvalid': '中の欄に直すところがある。',
   'PanelCell.label': 'セルの見出し。例:「往路」。',
+  'PanelCell.note': '見出しの横の一言。中の金額が何のものかなど。',
   'PanelCell.onOpen': '開いたときに呼びます。開いてから要るものを読み込むときに。',
   'PanelCell.title': '開いたところの題であり、名前。例:「往路の日を選ぶ」。',
   'PanelCell.value': '選んだもの。一行で読める長さに。例:「12月5日(土)」。',

@@ -1,7 +1,7 @@
 import type { ListRoutesResponse } from '@ferry/api/customer';
 import { formatDateShort, jstDate } from '@ferry/format/date';
 import { parseDateParts } from '@ferry/format/typed-date';
-import { DateField, type DateParts } from '@ferry/ui/DateField';
+import { type CalendarChoice, DateField, type DateParts } from '@ferry/ui/DateField';
 import { PanelCell } from '@ferry/ui/PanelCell';
 import { useState } from 'react';
 import { useFareMarks } from '../../shared/model/use-fare-marks.ts';
@@ -17,11 +17,51 @@ const dayText = (parts: DateParts): string => {
   return date ? formatDateShort(date) : typed || '選択してください';
 };
 
+type LegDayProps = {
+  label: string;
+  /** Heading of the panel. */
+  title: string;
+  /** Name of the boxes. */
+  field: string;
+  id: string;
+  note: string | false;
+  date: DateParts;
+  error: string | undefined;
+  calendar: CalendarChoice;
+  onChange: (date: DateParts) => void;
+};
+
+/** A cell with the day of a leg; its calendar is loaded as the panel opens. */
+function LegDay({ label, title, field, note, date, error, calendar, ...props }: LegDayProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { onOpen, ...days } = calendar;
+  return (
+    <PanelCell
+      label={label}
+      value={dayText(date)}
+      title={title}
+      note={note}
+      isInvalid={error !== undefined}
+      onOpen={() => {
+        setIsOpen(true);
+        onOpen?.();
+      }}
+    >
+      <DateField
+        {...props}
+        label={field}
+        value={date}
+        error={error}
+        calendar={days}
+        isCalendarOpen={isOpen}
+      />
+    </PanelCell>
+  );
+}
+
 /** The day, or the days of both legs, with the fares in their calendars. */
 export function DayCells({ form, timetable }: DayCellsProps) {
   const { input, errorOf, isReturn } = form;
-  const [isOutboundOpen, setIsOutboundOpen] = useState(false);
-  const [isReturnOpen, setIsReturnOpen] = useState(false);
   // Opened before the server has said which days there are: the customer's own today.
   const today = timetable?.today ?? jstDate(Date.now());
   const days = { min: today, max: timetable?.bookableUntil ?? today };
@@ -30,47 +70,38 @@ export function DayCells({ form, timetable }: DayCellsProps) {
   const party = { ...input, vehicles: isComplete ? writeVehicles(form.vehicles) : '' };
   const fares = useFareMarks(party, parseDateParts(form.date), timetable);
   const backwards = { ...party, fromPortId: input.toPortId, toPortId: input.fromPortId };
-  const returnFares = useFareMarks(backwards, parseDateParts(form.returnDate), timetable);
+  const returnFares = useFareMarks(backwards, parseDateParts(form.returnDate), timetable, true);
+  const note =
+    fares.days !== undefined &&
+    (isComplete
+      ? 'この人数・車両の料金(最も安い客室・税込)'
+      : 'この人数の料金(車両を除く・最も安い客室・税込)');
 
   return (
     <>
-      <PanelCell
+      <LegDay
         label={isReturn ? '往路' : '乗船日'}
-        value={dayText(form.date)}
         title={isReturn ? '往路の日を選ぶ' : '乗船日を選ぶ'}
-        isInvalid={errorOf('date') !== undefined}
-        onOpen={() => setIsOutboundOpen(true)}
-      >
-        <DateField
-          label={isReturn ? '往路の乗船日' : '乗船日'}
-          support="便が出発する日です。例:2027年8月2日"
-          id={searchFieldIds.date}
-          value={form.date}
-          error={errorOf('date')}
-          calendar={{ ...days, ...fares }}
-          isCalendarOpen={isOutboundOpen}
-          onChange={form.setDate}
-        />
-      </PanelCell>
+        field={isReturn ? '往路の乗船日' : '乗船日'}
+        id={searchFieldIds.date}
+        note={note}
+        date={form.date}
+        error={errorOf('date')}
+        calendar={{ ...days, ...fares }}
+        onChange={form.setDate}
+      />
       {isReturn && (
-        <PanelCell
+        <LegDay
           label="復路"
-          value={dayText(form.returnDate)}
           title="復路の日を選ぶ"
-          isInvalid={errorOf('returnDate') !== undefined}
-          onOpen={() => setIsReturnOpen(true)}
-        >
-          <DateField
-            label="復路の乗船日"
-            support="人数や車両は、復路だけ変えることもできます。"
-            id={searchFieldIds.returnDate}
-            value={form.returnDate}
-            error={errorOf('returnDate')}
-            calendar={{ ...days, ...returnFares }}
-            isCalendarOpen={isReturnOpen}
-            onChange={form.setReturnDate}
-          />
-        </PanelCell>
+          field="復路の乗船日"
+          id={searchFieldIds.returnDate}
+          note={note}
+          date={form.returnDate}
+          error={errorOf('returnDate')}
+          calendar={{ ...days, ...returnFares }}
+          onChange={form.setReturnDate}
+        />
       )}
     </>
   );

@@ -55,10 +55,27 @@ test('前後の日には、期・祝日・この人数と車両の料金・空�
   expect(periods).toContainEqual({ mark: 'B', name: '多客期' });
 });
 
-test('カレンダーでは空席を印にし、空席のある日には付けない', () => {
-  const { days } = calendarMarks(calendar);
-  expect(days?.['2027-08-07']?.sign).toEqual({ mark: '満', name: '満席' });
-  expect(days?.['2027-08-02']?.sign).toBeUndefined();
+test('カレンダーでは空席を印にし、金額が役に立たない日は言葉にする', () => {
+  const { days } = calendarMarks(calendar, false);
+  expect(days?.['2027-08-07']).toMatchObject({
+    sign: { mark: '×', name: '満席' },
+    word: '満席',
+  });
+  expect(days?.['2027-08-02']).toMatchObject({
+    sign: { mark: '○', name: '空席あり' },
+    price: 12300,
+  });
+});
+
+test('受付前の日は、往路では理由があって選べず、復路では選べる', () => {
+  const days = calendar.days
+    .slice(0, 1)
+    .map((day) => ({ ...day, availability: 'notYetOpen' as const }));
+  const of = (isReturn: boolean) =>
+    calendarMarks({ ...calendar, days }, isReturn).days?.['2027-07-30'];
+  expect(of(false)).toMatchObject({ word: '受付前', reason: 'まだ受付が始まっていません。' });
+  expect(of(true)).toMatchObject({ word: '受付前' });
+  expect(of(true)?.reason).toBeUndefined();
 });
 
 test('便のない日は理由があって選べず、欠航の日は選べる', () => {

@@ -5,7 +5,6 @@ import type { DateStripDay } from '@ferry/ui/DateStrip';
 import { type SearchConditions, sailingsQuery } from './search-conditions.ts';
 
 type Day = GetFareCalendarResponse['days'][number];
-type DaySign = { mark: string; name: string };
 
 /** First and last day of a request, `YYYY-MM-DD`. */
 export type DateRange = { from: string; until: string };
@@ -42,20 +41,28 @@ export function daysOfMonth(month: string, min: string, max: string): DateRange 
 }
 
 const NO_SAILING = '運航する便がありません。';
+const NOT_YET_OPEN = 'まだ受付が始まっていません。';
 
-/** Signs of a calendar's small squares. Places free is the ordinary case and has none. */
-const signs: Record<NonNullable<Day['availability']>, DaySign | undefined> = {
-  available: undefined,
-  few: { mark: '△', name: '残りわずか' },
-  full: { mark: '満', name: '満席' },
-  notYetOpen: { mark: '前', name: '受付前' },
-  webClosed: { mark: '終', name: 'WEB受付終了' },
-  cancelled: { mark: '欠', name: '欠航' },
-  unsuitable: { mark: '―', name: '条件に合わない' },
+type Face = Pick<CalendarDay, 'sign' | 'word'>;
+
+const face = (mark: string, name: string, word?: string): Face => ({
+  sign: { mark, name },
+  ...(word && { word }),
+});
+
+/** How a calendar's small squares say it: a sign, and a word where the price would be of no use. */
+const faces: Record<NonNullable<Day['availability']>, Face> = {
+  available: face('○', '空席あり'),
+  few: face('△', '残りわずか'),
+  full: face('×', '満席', '満席'),
+  notYetOpen: face('―', '受付前', '受付前'),
+  webClosed: face('―', 'WEB受付終了', '終了'),
+  cancelled: face('×', '欠航', '欠航'),
+  unsuitable: face('―', '条件に合わない', '対象外'),
 };
 
 // One that a newer server sends must not look like places that are free.
-const unknownSign = { mark: '?', name: '空席はお問い合わせください' };
+const unknownFace = face('?', '空席はお問い合わせください');
 
 const common = ({ farePeriod, lowestTotalYen, availability }: Day): CalendarDay => ({
   period: farePeriod ?? undefined,
@@ -81,14 +88,24 @@ export function stripMarks(
   return { ...holidaysAndPeriods(calendar), days: Object.fromEntries(days) };
 }
 
-const signOf = (availability: NonNullable<Day['availability']>): DaySign | undefined =>
-  Object.hasOwn(signs, availability) ? signs[availability] : unknownSign;
+const faceOf = (availability: Day['availability']): Face => {
+  if (availability === null) return { word: '運休' };
+  return Object.hasOwn(faces, availability) ? faces[availability] : unknownFace;
+};
 
-/** For the calendar, which has room for one sign. */
-export function calendarMarks(calendar: GetFareCalendarResponse): CalendarMarks {
+/**
+ * For the calendar, which has room for a sign and a word.
+ *
+ * @param isReturn a return leg can be booked together with the outbound one before its own sales open
+ */
+export function calendarMarks(calendar: GetFareCalendarResponse, isReturn: boolean): CalendarMarks {
   const days = calendar.days.map((day): [string, CalendarDay] => [
     day.date,
-    { ...common(day), sign: day.availability ? signOf(day.availability) : undefined },
+    {
+      ...common(day),
+      ...faceOf(day.availability),
+      ...(day.availability === 'notYetOpen' && !isReturn && { reason: NOT_YET_OPEN }),
+    },
   ]);
   return { ...holidaysAndPeriods(calendar), days: Object.fromEntries(days) };
 }

@@ -8,7 +8,7 @@ import { type ConditionsInput, extrasOf } from './search-conditions.ts';
 const FRESH_MS = 30_000;
 
 /**
- * Asks for the fare calendar of a month (`YYYY-MM`).
+ * Asks for the fare calendar of a month (`YYYY-MM`) of the outbound or the return leg.
  *
  * @returns what adds the month's marks to those of other months
  * @throws ApiError when it is unavailable
@@ -24,7 +24,7 @@ export async function loadFareMarks(
     babies = 0,
     ...extras
   }: ConditionsInput,
-  month: string,
+  { month, isReturn }: { month: string; isReturn: boolean },
   { today, bookableUntil }: ListRoutesResponse,
 ): Promise<(others: CalendarMarks) => CalendarMarks> {
   const range = daysOfMonth(month, today, bookableUntil);
@@ -34,7 +34,7 @@ export async function loadFareMarks(
   const conditions = { fromPortId, toPortId, date: '', ...party, ...extrasOf(extras) };
   const query = fareCalendarQuery(conditions, range);
   const options = { ...getFareCalendarOptions({ query }), staleTime: FRESH_MS };
-  const marks = calendarMarks(await client.fetchQuery(options));
+  const marks = calendarMarks(await client.fetchQuery(options), isReturn);
   return (others) => merge(others, marks);
 }
 

@@ -1,7 +1,7 @@
 import type { ListRoutesResponse } from '@ferry/api/customer';
 import type { CalendarMarks } from '@ferry/ui/Calendar';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ConditionsInput } from './search-conditions.ts';
 
 /** Marks of a calendar and the moments at which it asks for more. */
@@ -15,23 +15,28 @@ export type FareMarks = CalendarMarks & {
  * code and data, before the calendar opens; a month that is unavailable stays without marks.
  *
  * @param date the day chosen so far
+ * @param isReturn the days are those of the return leg
  */
 export function useFareMarks(
   input: ConditionsInput,
   date: string | undefined,
   timetable: ListRoutesResponse | undefined,
+  isReturn = false,
 ): FareMarks {
   const client = useQueryClient();
   const [loaded, setLoaded] = useState<Record<string, CalendarMarks>>({});
+  /** Months that have been in view. */
+  const seen = useRef(new Set<string>());
   const { date: _, ...of } = input;
   const key = JSON.stringify(of);
   if (!timetable || !input.fromPortId || !input.toPortId) return {};
   const { today, bookableUntil } = timetable;
 
   const load = async (month: string) => {
+    seen.current.add(month);
     try {
       const { loadFareMarks } = await import('./load-fare-marks.ts');
-      const add = await loadFareMarks(client, input, month, timetable);
+      const add = await loadFareMarks(client, input, { month, isReturn }, timetable);
       setLoaded((all) => ({ ...all, [key]: add(all[key] ?? {}) }));
     } catch {
       // The days can be chosen without their marks.
@@ -42,7 +47,10 @@ export function useFareMarks(
     // Marks that are to come have their room from the beginning.
     days: {},
     ...loaded[key],
-    onOpen: () => void load(first.slice(0, 7)),
+    // Of another party, when it has changed meanwhile.
+    onOpen: () => {
+      for (const month of seen.current.add(first.slice(0, 7))) void load(month);
+    },
     onMonthChange: (month) => void load(month),
   };
 }
