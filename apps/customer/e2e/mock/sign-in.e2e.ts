@@ -4,6 +4,9 @@ import { errorSummary } from '../support/error-summary.ts';
 import { prefer } from '../support/prefer.ts';
 import { signOut } from '../support/session.ts';
 
+// It leads to sites that do not answer, from where the next test could not set out.
+test.use({ reuseContext: false });
+
 async function signIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill('ｈａｎａｋｏ＠example.jp');
   await page.getByLabel('パスワード', { exact: true }).fill('natsu-no-funatabi');
