@@ -28,7 +28,7 @@ function SignInLink() {
       pathname === '/signin' ? state.returnTo : href,
   });
   return (
-    <NavLink to="/signin" state={{ returnTo }}>
+    <NavLink to="/signin" state={{ returnTo }} isOutlined>
       ログイン
     </NavLink>
   );

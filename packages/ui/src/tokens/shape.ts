@@ -19,6 +19,8 @@ export const size = {
   target: 48,
   /** The primary action of a screen. */
   targetLarge: 56,
+  /** A line of a menu. */
+  row: 52,
   icon: 20,
   iconLarge: 24,
   /** A cell with a caption and a value, and one that holds the whole height of a search bar. */
@@ -33,8 +35,9 @@ export const size = {
   panel: 848,
   /** Column of a form or of prose. */
   columnForm: 720,
-  /** Widest content. */
+  /** Widest content, and on the widest screens. */
   columnWide: 1216,
+  columnWidest: 1440,
   /** The sticky summary beside a form. */
   aside: 360,
   focusRing: 3,

@@ -4,15 +4,17 @@ import { Container } from '@ferry/ui/Container';
 import { Heading } from '@ferry/ui/Heading';
 import { HomeHero } from '@ferry/ui/HomeHero';
 import { Link } from '@ferry/ui/Link';
-import { MenuCard } from '@ferry/ui/MenuCard';
+import { MenuCard, MenuCardLink } from '@ferry/ui/MenuCard';
 import { Skeleton, SkeletonBlock } from '@ferry/ui/Skeleton';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
+import { createLink } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { operator } from '../../copy/operator.ts';
-import { ButtonLink } from '../../page/links.tsx';
 import { PageHeading } from '../../page/Page.tsx';
 import { ServiceLine } from './components/ServiceLine.tsx';
+
+const MenuLink = createLink(MenuCardLink);
 
 // Not needed to search, so not in the way of it: neither its code nor its failure.
 const News = lazy<ComponentType>(() =>
@@ -97,47 +99,35 @@ const RouteSection = () => (
 
 const MenuCards = ({ memberName }: Pick<HomePageProps, 'memberName'>) => (
   <Container>
-    <EvenColumns count={3}>
-      <MenuCard title="予約の確認" area="inquiry">
-        <Stack gap={4}>
-          <Text>予約番号とご予約時の連絡先で、ご予約の内容を確認できます。</Text>
-          <ButtonLink to="/reservation-search" tone="secondary">
-            予約を照会する
-          </ButtonLink>
-        </Stack>
-      </MenuCard>
-      <MemberCard name={memberName} />
-      <PhoneCard />
-    </EvenColumns>
+    <Stack as="section" gap={6} aria-labelledby="menu-heading">
+      <Heading level={2} size="section" id="menu-heading">
+        メニュー
+      </Heading>
+      <EvenColumns count={4}>
+        <MenuCard title="予約" area="reservation" level={3} isList>
+          <MenuLink to="/reservation">便を選んで予約する</MenuLink>
+          <MenuLink to="/simulation">運賃だけを計算する</MenuLink>
+        </MenuCard>
+        <MenuCard title="照会" area="inquiry" level={3} isList>
+          <MenuLink to="/reservation-search">予約を照会する</MenuLink>
+        </MenuCard>
+        <MenuCard title="会員" area="member" level={3} isList>
+          {memberName ? (
+            <MenuLink to="/signout">ログアウトする</MenuLink>
+          ) : (
+            <MenuLink to="/signin">ログインする</MenuLink>
+          )}
+        </MenuCard>
+        <PhoneCard />
+      </EvenColumns>
+    </Stack>
   </Container>
 );
 
-const MemberCard = ({ name }: { name: string | undefined }) => (
-  <MenuCard title="会員の方" area="member">
-    <Stack gap={4}>
-      {name ? (
-        <>
-          <Text>{name} 様としてログインしています。ご予約は会員のものとして保存されます。</Text>
-          <ButtonLink to="/signout" tone="secondary">
-            ログアウトする
-          </ButtonLink>
-        </>
-      ) : (
-        <>
-          <Text>ログインしてからご予約いただくと、ほかの端末でも続きからお手続きできます。</Text>
-          <ButtonLink to="/signin" tone="secondary">
-            ログインする
-          </ButtonLink>
-        </>
-      )}
-    </Stack>
-  </MenuCard>
-);
-
 const PhoneCard = () => (
-  <MenuCard title="団体・お手伝いのご相談" area="member">
+  <MenuCard title="団体・お手伝いのご相談" area="member" level={3}>
     <Stack gap={2}>
-      <Text>10名以上のご予約や、乗下船のお手伝いのご相談はお電話で承ります。</Text>
+      <Text size="dense">10名以上のご予約や、乗下船のお手伝いのご相談はお電話で承ります。</Text>
       <Link href={`tel:${operator.phone.number}`}>
         <Text as="span" isNumber isBold>
           {operator.phone.number}

@@ -3,7 +3,7 @@ import * as css from './Chip.css.ts';
 
 /** Props of {@link Chip}. */
 export type ChipProps = {
-  /** The answer that it fills in is the one that stands there. */
+  /** The answer that it fills in is the one that stands there. Without it: it leads on at once. */
   isCurrent?: boolean;
   onPress: () => void;
   /** One or two words: 「明日」. */
@@ -11,7 +11,7 @@ export type ChipProps = {
 };
 
 /** Fills in a frequent answer with one press. What turns something on or off is a ToggleButton. */
-export const Chip = ({ isCurrent = false, onPress, children }: ChipProps) => (
+export const Chip = ({ isCurrent, onPress, children }: ChipProps) => (
   <button type="button" aria-pressed={isCurrent} className={css.root} onClick={onPress}>
     {children}
   </button>

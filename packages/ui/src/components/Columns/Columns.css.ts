@@ -29,6 +29,8 @@ export const even = style({
 
 export const three = style({ vars: { '--columns': '3' } });
 
+export const four = style({ '@media': { [media.lg]: { vars: { '--columns': '4' } } } });
+
 export const sticky = style({
   '@media': {
     [media.lg]: { position: 'sticky', insetBlockStart: space[6], zIndex: layer.sticky },

@@ -31,11 +31,11 @@ export const Columns = ({ children, aside, asideLabel, ...is }: ColumnsProps) =>
 /** Props of {@link EvenColumns}. */
 export type EvenColumnsProps = {
   children: ReactNode;
-  /** Columns from 960 px on; two from 600 px on, one below. */
-  count?: 2 | 3;
+  /** Columns from 960 px on, four from 1264 px on; two from 600 px on, one below. */
+  count?: 2 | 3 | 4;
 };
 
 /** Equal columns, for cards of the same kind. */
 export const EvenColumns = ({ children, count = 2 }: EvenColumnsProps) => (
-  <div className={cx(css.even, count === 3 && css.three)}>{children}</div>
+  <div className={cx(css.even, count === 3 && css.three, count === 4 && css.four)}>{children}</div>
 );

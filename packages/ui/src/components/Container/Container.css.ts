@@ -40,5 +40,8 @@ export const dense = style({
 
 export const width = styleVariants({
   form: { maxInlineSize: size.columnForm + 2 * space[8] },
-  wide: { maxInlineSize: size.columnWide + 2 * space[8] },
+  wide: {
+    maxInlineSize: size.columnWide + 2 * space[8],
+    '@media': { [media.xl]: { maxInlineSize: size.columnWidest + 2 * space[8] } },
+  },
 });

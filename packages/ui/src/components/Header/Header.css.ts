@@ -45,6 +45,19 @@ export const logo = style({
   '@media': { [media.sm]: { fontSize: rem(fontSize.h2) } },
 });
 
+export const sign = style({
+  flexShrink: 0,
+  inlineSize: space[10],
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+});
+
+export const sun = style({ fill: vars.color.heroSun, stroke: 'none' });
+
+export const arrival = style({ fill: 'currentColor' });
+
 export const menu = style({
   display: 'inline-flex',
   flexShrink: 0,
@@ -93,6 +106,14 @@ export const link = style({
       textUnderlineOffset: '0.5em',
     },
   },
+});
+
+export const outlined = style({
+  border: `${line.hair}px solid ${vars.color.onDeepQuiet}`,
+  paddingInline: space[4],
+  marginBlockStart: space[2],
+  inlineSize: 'fit-content',
+  '@media': { [media.lg]: { marginBlockStart: 0, marginInlineStart: space[2] } },
 });
 
 export const text = style({

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { cx } from '../../private/cx.ts';
 import { onResize } from '../../private/on-resize.ts';
 import type { ElementProps } from '../../private/props.ts';
 import { Container } from '../Container/Container.tsx';
@@ -24,16 +25,37 @@ export type HeaderProps = {
   mainId?: string;
 };
 
+/** Props of {@link HeaderLink}. */
+export type HeaderLinkProps = ElementProps<'a'> & {
+  /** With a border, for the one that leads to something of one's own: 「ログイン」. */
+  isOutlined?: boolean;
+};
+
 /** A link of the header, plain enough for a router's `createLink`. */
-export const HeaderLink = (props: ElementProps<'a'>) => <a {...props} className={css.link} />;
+export const HeaderLink = ({ isOutlined, ...props }: HeaderLinkProps) => (
+  <a {...props} className={cx(css.link, isOutlined && css.outlined)} />
+);
 
 /** Words between the links: who is logged in. */
 export const HeaderText = ({ children }: { children: ReactNode }) => (
   <span className={css.text}>{children}</span>
 );
 
-/** The operator's sign or name, plain enough for a router's `createLink`. */
-export const HeaderLogo = (props: ElementProps<'a'>) => <a {...props} className={css.logo} />;
+/**
+ * The sign of a line at sea before the operator's name: two ports, and the sun between them. Plain
+ * enough for a router's `createLink`.
+ */
+export const HeaderLogo = ({ children, ...props }: ElementProps<'a'>) => (
+  <a {...props} className={css.logo}>
+    <svg viewBox="0 0 40 28" aria-hidden="true" focusable="false" className={css.sign}>
+      <path className={css.sun} d="M12 17a8 8 0 0 1 16 0" />
+      <path d="M8 18h24M14 24h12" />
+      <circle cx="5" cy="18" r="3.5" />
+      <circle className={css.arrival} cx="35" cy="18" r="3.5" />
+    </svg>
+    {children}
+  </a>
+);
 
 /** The head of every page: skip link, logo, navigation. */
 export const Header = ({ logo, children, mainId }: HeaderProps) => {

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { line } from '../../tokens/shape.ts';
+import { line, size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
@@ -32,3 +32,23 @@ export const area = styleVariants({
 });
 
 export const body = style({ flexGrow: 1, padding: space[5] });
+
+export const row = style({
+  selectors: { '& + &': { borderBlockStart: `${line.hair}px solid ${vars.color.hairline}` } },
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minBlockSize: size.row,
+  padding: `${space[2]}px ${space[4]}px ${space[2]}px ${space[5]}px`,
+  color: vars.color.ink,
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.heading,
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: vars.color.selectedQuiet, textDecoration: 'underline' } },
+});
+
+export const onward = style({ flexShrink: 0, color: vars.color.action, rotate: '-90deg' });

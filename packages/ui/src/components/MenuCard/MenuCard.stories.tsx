@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EvenColumns } from '../Columns/Columns.tsx';
 import { PersonIcon, SearchIcon, ShipIcon, TicketIcon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { MenuCard } from './MenuCard.tsx';
+import { MenuCard, MenuCardLink } from './MenuCard.tsx';
 
 const meta = {
   title: 'Layout/MenuCard',
@@ -35,6 +35,21 @@ export const Areas: Story = {
       <MenuCard {...args} title="会員" area="member" icon={<PersonIcon />} />
     </EvenColumns>
   ),
+};
+
+export const Rows: Story = {
+  name: '行のリンク',
+  args: {
+    isList: true,
+    children: [
+      <MenuCardLink key="look" href="#search">
+        予約を照会する
+      </MenuCardLink>,
+      <MenuCardLink key="change" href="#change">
+        変更・取り消し
+      </MenuCardLink>,
+    ],
+  },
 };
 
 export const LongText: Story = {

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { cx } from '../../private/cx.ts';
+import type { ElementProps } from '../../private/props.ts';
+import { ChevronIcon } from '../Icon/Icon.tsx';
 import * as css from './MenuCard.css.ts';
 
 /** Props of {@link MenuCard}. */
@@ -12,11 +14,24 @@ export type MenuCardProps = {
   level?: 2 | 3;
   /** Icon before the title; decorative. */
   icon?: ReactNode;
+  /** One {@link MenuCardLink} each with `isList`. */
   children: ReactNode;
+  /** Links below each other, each as wide as the card. */
+  isList?: boolean;
 };
 
+/** A row of a {@link MenuCard}, plain enough for a router's `createLink`. */
+export const MenuCardLink = ({ children, ...props }: ElementProps<'a'>) => (
+  <a {...props} className={css.link}>
+    {children}
+    <span className={css.onward}>
+      <ChevronIcon />
+    </span>
+  </a>
+);
+
 /** Entry to one area of the product. The hue repeats what the title says, it never says it alone. */
-export const MenuCard = ({ title, area, level = 2, icon, children }: MenuCardProps) => {
+export const MenuCard = ({ title, area, level = 2, icon, children, isList }: MenuCardProps) => {
   const Heading = `h${level}` as const;
   return (
     <section className={css.root}>
@@ -24,7 +39,15 @@ export const MenuCard = ({ title, area, level = 2, icon, children }: MenuCardPro
         {icon}
         {title}
       </Heading>
-      <div className={css.body}>{children}</div>
+      {isList ? (
+        // Safari drops the meaning of a list without marks unless its role is written out.
+        // biome-ignore lint/a11y/noRedundantRoles: see above
+        <ul role="list">
+          {Children.map(children, (child) => child && <li className={css.row}>{child}</li>)}
+        </ul>
+      ) : (
+        <div className={css.body}>{children}</div>
+      )}
     </section>
   );
 };

@@ -58,7 +58,10 @@ globalStyle(`${cells} > :not(${submit}, :first-child), ${days} > * + *`, {
 globalStyle(
   `${cells} > :not(${submit}) button[aria-haspopup], ${cells} > :first-child > :first-child`,
   {
-    '@container': { [wide]: { borderColor: 'transparent', minBlockSize: size.cellLarge } },
+    '@container': {
+      // Nothing of them lies over the border of the row.
+      [wide]: { borderColor: 'transparent', background: 'none', minBlockSize: size.cellLarge },
+    },
   },
 );
 

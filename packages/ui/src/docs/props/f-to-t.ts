@@ -55,6 +55,8 @@ export const fToT: Record<string, string> = {
   'Menu.label': 'ボタンの言葉とメニューの名前。例:「この予約の手続き」。',
   'MenuCard.area': '製品の区域。色相が決まります:予約、照会、提携きっぷ、会員。',
   'MenuCard.icon': '題の前のアイコン。飾り。',
+  'MenuCard.children': '中身。`isList` のときはMenuCardLinkを1つずつ。',
+  'MenuCard.isList': '行になったリンクを縦に並べる。',
   'MenuCard.level': '題の見出しの階層。指定しなければ2。',
   'MenuCard.title': '色の帯の言葉。見出しになります。',
   'Money.amount': '円の整数。返金や割引は負の数。',

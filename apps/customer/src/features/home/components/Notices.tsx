@@ -1,7 +1,9 @@
 import { type ListNoticesResponse, listNoticesOptions } from '@ferry/api/customer';
 import { formatDate } from '@ferry/format/date';
 import { Card } from '@ferry/ui/Card';
+import { Disclosure, DisclosureGroup } from '@ferry/ui/Disclosure';
 import { Heading } from '@ferry/ui/Heading';
+import { Inline } from '@ferry/ui/Inline';
 import { Skeleton, SkeletonBlock } from '@ferry/ui/Skeleton';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
@@ -28,11 +30,11 @@ export function Notices() {
         お知らせ
       </Heading>
       <Card>
-        <Stack gap={5}>
+        <DisclosureGroup>
           {notices.map((notice) => (
-            <NoticeText key={notice.id} {...notice} />
+            <NoticeRow key={notice.id} {...notice} />
           ))}
-        </Stack>
+        </DisclosureGroup>
       </Card>
     </Stack>
   );
@@ -40,15 +42,20 @@ export function Notices() {
 
 type Notice = ListNoticesResponse['notices'][number];
 
-const NoticeText = ({ title, body, importance, publishedOn }: Notice) => (
-  <Stack as="article" gap={1}>
-    <Heading level={3} size={4}>
-      {importance === 'important' && '【重要】'}
-      {title}
-    </Heading>
+const NoticeRow = ({ title, body, importance, publishedOn }: Notice) => (
+  <Disclosure
+    summary={
+      <Inline as="span" gap={4}>
+        <Text as="span" size="dense" tone="quiet" isNumber>
+          {formatDate(publishedOn)}
+        </Text>
+        <Heading level={3} size={4}>
+          {importance === 'important' && '【重要】'}
+          {title}
+        </Heading>
+      </Inline>
+    }
+  >
     <Text>{body}</Text>
-    <Text size="dense" tone="quiet" isNumber>
-      {formatDate(publishedOn)}
-    </Text>
-  </Stack>
+  </Disclosure>
 );

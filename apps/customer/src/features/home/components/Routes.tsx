@@ -40,10 +40,16 @@ function useFareFrom(route: Route, today: string): number | undefined {
   return fares.length > 0 ? Math.min(...fares) : undefined;
 }
 
-const FareFrom = ({ yen }: { yen: number }) => (
+type FareFromProps = {
+  yen: number;
+  /** The section that costs so much, where the route has several. */
+  section: string | undefined;
+};
+
+const FareFrom = ({ yen, section }: FareFromProps) => (
   <Inline as="span" gap={1}>
     <Text as="span" size="label" tone="quiet">
-      大人
+      {section && `${section} `}大人
     </Text>
     <Text as="span" size="dense">
       <Money amount={yen} size="medium" />〜
@@ -71,6 +77,14 @@ type CardProps = { route: Route; today: string; nameOf: (portId: string) => stri
 function Card({ route, today, nameOf }: CardProps) {
   const yen = useFareFrom(route, today);
   const stops = stopsOf(route);
+  const shortest = shortestSection(route);
+  // 「港」 is left out of both names: it would be said twice.
+  const section =
+    stops.length > 2 && shortest
+      ? [shortest.fromPortId, shortest.toPortId]
+          .map((id) => nameOf(id).replace(/港$/, ''))
+          .join('〜')
+      : undefined;
   return (
     <CardLink
       to="/reservation"
@@ -80,7 +94,7 @@ function Card({ route, today, nameOf }: CardProps) {
       stops={stops.map(nameOf)}
       facts={durationsOf(route)}
       service={<State routeId={route.id} />}
-      fare={yen !== undefined && <FareFrom yen={yen} />}
+      fare={yen !== undefined && <FareFrom yen={yen} section={section} />}
     />
   );
 }

@@ -10,6 +10,7 @@ import { errorText } from '../../../../copy/error-texts.ts';
 import type { FlowLinks, SailingSearch } from '../../shared/model/flow.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 import { keepConditions } from '../model/kept-conditions.ts';
+import { lastSearch, rememberSearch } from '../model/last-search.ts';
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
 
 export type SearchCardProps = {
@@ -85,10 +86,19 @@ const Form = memo(({ initial, isHydrated, ...props }: FormProps) => {
   const { latestLocation } = useRouter();
   // Of the entry that this form began with: while the next page loads, its entry is the latest.
   const [kept] = useState(latestLocation.state.conditions);
+  const [last] = useState(() => ('links' in props ? lastSearch() : undefined));
   const search = (conditions: SearchConditions) => {
     if ('onSearch' in props) return props.onSearch(conditions);
     keepConditions(conditions);
+    rememberSearch(conditions);
     void navigate(props.links.selectSchedule({ ...conditions, draft: initial.draft }));
   };
-  return <SearchForm {...props} initial={isHydrated ? (kept ?? initial) : {}} onSearch={search} />;
+  return (
+    <SearchForm
+      {...props}
+      initial={isHydrated ? (kept ?? initial) : {}}
+      last={isHydrated ? last : undefined}
+      onSearch={search}
+    />
+  );
 });

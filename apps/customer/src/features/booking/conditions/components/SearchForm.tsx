@@ -9,6 +9,7 @@ import type { ConditionsInput, SearchConditions } from '../../shared/model/searc
 import { useSearchForm } from '../../shared/model/use-search-form.ts';
 import { DayCells } from './DayCells.tsx';
 import { DayChips } from './DayChips.tsx';
+import { LastSearch } from './LastSearch.tsx';
 import { PartyCell } from './PartyCell.tsx';
 import { PortPair } from './PortPair.tsx';
 
@@ -22,6 +23,8 @@ export type SearchFormProps = {
   submitLabel?: string;
   /** What stands beside one way and return. */
   aside?: ReactNode;
+  /** What was searched for last on this device. */
+  last?: ConditionsInput | undefined;
   /** Called with conditions that have passed the checks. */
   onSearch: (conditions: SearchConditions) => void;
   /** Tells the page that an error summary is shown. */
@@ -35,7 +38,7 @@ const trips = [
 
 /** The search card: from, to, days, party and what comes along. Keeps everything that was typed. */
 export function SearchForm(props: SearchFormProps) {
-  const { ports, timetable, aside, submitLabel = '便を検索する' } = props;
+  const { ports, timetable, aside, submitLabel = '便を検索する', last, onSearch } = props;
   const form = useSearchForm(props);
   const { input, change, errorOf, isReturn } = form;
 
@@ -81,7 +84,14 @@ export function SearchForm(props: SearchFormProps) {
               {submitLabel}
             </Button>
           }
-          foot={<DayChips today={timetable?.today} date={form.date} onChoose={form.setDate} />}
+          foot={
+            <>
+              <DayChips today={timetable?.today} date={form.date} onChoose={form.setDate} />
+              {last && ports && timetable && (
+                <LastSearch search={last} {...{ ports, timetable, onSearch }} />
+              )}
+            </>
+          }
         />
       </Stack>
     </form>

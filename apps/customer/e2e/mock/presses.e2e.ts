@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectSoundPage } from '../support/axe.ts';
+import { selectPort } from '../support/ports.ts';
+
+/** Counts what a customer presses: a choice in the device's own list is one. */
+async function countPresses(page: Page): Promise<() => number> {
+  let presses = 0;
+  await page.exposeFunction('pressed', () => {
+    presses += 1;
+  });
+  await page.addInitScript(() => {
+    const count = () => (window as unknown as { pressed: () => void }).pressed();
+    addEventListener('pointerdown', count, true);
+    addEventListener('change', (event) => event.target instanceof HTMLSelectElement && count());
+  });
+  return () => presses;
+}
+
+const results = (page: Page) => page.getByRole('heading', { level: 1, name: '便と客室を選ぶ' });
+
+test('港・今週末・検索の3回で便に着き、次からは前回の検索の1回で着く', async ({ page }) => {
+  const presses = await countPresses(page);
+  await page.goto('/customer/');
+  // Its only destination is chosen with it.
+  await selectPort(page, '出発地', '東雲港');
+  await page.getByRole('button', { name: '今週末' }).click();
+  await page.getByRole('button', { name: '便を検索する' }).click();
+  await expect(results(page)).toBeVisible();
+  expect(presses()).toBe(3);
+
+  await page.goto('/customer/');
+  const last = page.getByRole('group', { name: '前回の検索' });
+  await expect(last.getByRole('button')).toHaveText(/東雲港から北斗浜港 7月24日\(土\) 大人1名/);
+  await expectSoundPage(page);
+  await last.getByRole('button').click();
+  await expect(results(page)).toBeVisible();
+  await expect(page).toHaveURL(/fromPortId=port_shinonome.*date=2027-07-24/);
+  expect(presses()).toBe(4);
+});
