@@ -14,9 +14,12 @@ const NUMBER_AND_UNIT = /^(\d{1,5}(?:\.\d{1,3})?) ?([^\d.]*)$/;
 /** A number with a decimal point below this is metres: no vehicle is 4.69 cm long. */
 const METRES_BELOW = 30;
 
+/** A whole number without a unit from here on is millimetres: no vehicle on a ferry is 25 m long. */
+const MILLIMETRES_FROM = 2501;
+
 /**
  * A length as it is typed, in any width and unit, in whole centimetres: `469`, `469ｃｍ`, `469センチ`,
- * `4.69m`, `4m69`, `4690mm`, `約469`. Part of a centimetre counts as one: what is longer needs the place.
+ * `4.69m`, `4m69`, `4690mm`, `4690`, `約469`. Part of a centimetre counts as one: what is longer needs the place.
  *
  * @returns undefined when it is no length
  */
@@ -32,12 +35,7 @@ export function parseLengthCm(text: string): number | undefined {
   const [, cm] = UNITS.find(([name]) => name.test(unit)) ?? [];
   if (number === undefined || cm === undefined) return undefined;
   const isMetres = unit === '' && number.includes('.') && Number(number) < METRES_BELOW;
-  return Math.ceil(Math.round(Number(number) * (isMetres ? 100 : cm) * 1000) / 1000);
-}
-
-/** `469` → `4m69cm(469cm)`, for an echo of what was understood; below a metre in centimetres alone. */
-export function formatLength(cm: number): string {
-  const [metres, rest] = [Math.floor(cm / 100), cm % 100];
-  if (metres === 0) return `${cm}cm`;
-  return `${metres}m${rest > 0 ? `${rest}cm` : ''}(${cm}cm)`;
+  const isMillimetres = unit === '' && Number(number) >= MILLIMETRES_FROM;
+  const inCm = isMetres ? 100 : isMillimetres ? 0.1 : cm;
+  return Math.ceil(Math.round(Number(number) * inCm * 1000) / 1000);
 }

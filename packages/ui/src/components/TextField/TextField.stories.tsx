@@ -44,6 +44,11 @@ export const Short: Story = {
   args: { label: '郵便番号', support: 'ハイフンはあってもなくてもかまいません。', length: 8 },
 };
 
+export const WithOutput: Story = {
+  name: 'どう受け取ったか',
+  args: { label: '車両の長さ(cm)', defaultValue: '４．６９', output: '469 cm(5m未満)', length: 5 },
+};
+
 export const ReadOnly: Story = {
   name: '変更できない',
   args: { isReadOnly: true, defaultValue: '汐凪 太郎' },

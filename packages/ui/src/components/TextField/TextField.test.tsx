@@ -91,3 +91,8 @@ export const refused = () => [
   // @ts-expect-error there is no placeholder
   <TextField key="2" label="電話番号" placeholder="090" />,
 ];
+
+test('どう受け取ったかが欄の横に出て、変わると読み上げられる', async () => {
+  const screen = await render(<TextField label="車両の長さ" output="469 cm(5m未満)" />);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('469 cm(5m未満)');
+});

@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, Ref } from 'react';
 import { ignoreComposingEnter } from '../../private/composing.ts';
 import { Field, type FieldTexts, useFieldIds } from '../../private/Field.tsx';
 import * as css from '../../private/field.css.ts';
+import * as outputs from './TextField.css.ts';
 
 /**
  * Props of {@link TextField}. There is no `placeholder`: it vanishes while typing and is too pale
@@ -23,6 +24,8 @@ export type TextFieldProps = FieldTexts & {
   /** Expected length in full-width characters; the box is about as wide. Defaults to the full width. */
   length?: number;
   isReadOnly?: boolean;
+  /** What is understood of the text, said as it changes; an empty one keeps its place. */
+  output?: string;
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -32,27 +35,40 @@ export const TextField = ({
   onBlur,
   length,
   isReadOnly,
+  output,
   id,
   ...props
 }: TextFieldProps) => {
   const { label, requirement, support, error, type = 'text', ...rest } = props;
   const ids = useFieldIds(id, props);
+  const input = (
+    <input
+      {...rest}
+      id={ids.control}
+      type={type}
+      readOnly={isReadOnly}
+      aria-describedby={ids.describedBy}
+      aria-invalid={error ? true : undefined}
+      aria-required={requirement === 'required' || undefined}
+      className={css.control}
+      style={length ? { maxInlineSize: `calc(${length}em + 1.75rem)` } : undefined}
+      onBlur={onBlur && (() => onBlur())}
+      onChange={(event) => onChange?.(event.currentTarget.value)}
+      onKeyDown={ignoreComposingEnter}
+    />
+  );
   return (
     <Field {...{ ids, label, requirement, support, error }}>
-      <input
-        {...rest}
-        id={ids.control}
-        type={type}
-        readOnly={isReadOnly}
-        aria-describedby={ids.describedBy}
-        aria-invalid={error ? true : undefined}
-        aria-required={requirement === 'required' || undefined}
-        className={css.control}
-        style={length ? { maxInlineSize: `calc(${length}em + 1.75rem)` } : undefined}
-        onBlur={onBlur && (() => onBlur())}
-        onChange={(event) => onChange?.(event.currentTarget.value)}
-        onKeyDown={ignoreComposingEnter}
-      />
+      {output === undefined ? (
+        input
+      ) : (
+        <span className={outputs.line}>
+          {input}
+          <output htmlFor={ids.control} className={outputs.output}>
+            {output}
+          </output>
+        </span>
+      )}
     </Field>
   );
 };

@@ -168,6 +168,8 @@ export const fToT: Record<string, string> = {
   'TextArea.onChange': '打たれたままの文。`maxLength` より長くても切りません。',
   'TextArea.rows': '最初に見える行の数。指定しなければ4。文に合わせて伸びます。',
   'TextField.length': '予想する長さ(全角の文字数)。箱の幅になります。なければ全幅。',
+  'TextField.output':
+    '打った文をどう受け取ったか。変わるたびに読み上げられます。空でも場所を保ちます。',
   'TextField.onChange': '打たれたままの文。全角文字を断りません。送るときにそろえます。',
   'ToastRegion.toasts': 'アプリのメッセージ。createToastsが作ります。',
   'ToggleButton.children': '入・切する内容。どちらでも同じ言葉で。例:「女性専用の客室のみ」。',

@@ -1,5 +1,5 @@
+import { EvenColumns } from '@ferry/ui/Columns';
 import { PanelCell } from '@ferry/ui/PanelCell';
-import { Stack } from '@ferry/ui/Stack';
 import { useState } from 'react';
 import { passengerClasses } from '../../../../copy/passenger-classes.ts';
 import { PartyFields } from '../../shared/components/PartyFields.tsx';
@@ -40,15 +40,16 @@ export function PartyCell({ form, maxPartySize }: PartyCellProps) {
       onOpen={() => setIsShown(true)}
       isInvalid={problems.some(({ id }) => !elsewhere.includes(id))}
     >
-      <Stack gap={6}>
+      <EvenColumns>
         <PartyFields
           party={input}
           maxPartySize={maxPartySize}
           error={errorOf('party')}
+          isStacked
           onChange={change}
         />
         <LateExtras form={form} isShown={isShown} />
-      </Stack>
+      </EvenColumns>
     </PanelCell>
   );
 }

@@ -1,6 +1,7 @@
 import { EvenColumns } from '@ferry/ui/Columns';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
 import { NumberStepper } from '@ferry/ui/NumberStepper';
+import { Stack } from '@ferry/ui/Stack';
 import { passengerClasses } from '../../../../copy/passenger-classes.ts';
 import { type ConditionsInput, MAX_COUNT } from '../model/search-conditions.ts';
 import { searchFieldIds } from '../model/use-search-form.ts';
@@ -10,29 +11,40 @@ export type PartyFieldsProps = {
   /** Most passengers of one reservation on the web; undefined until it is known. */
   maxPartySize: number | undefined;
   error: string | undefined;
+  /** One below the other, for a narrow column. */
+  isStacked?: boolean;
   onChange: (part: ConditionsInput) => void;
 };
 
 /** How many travel, by passenger class. */
-export const PartyFields = ({ party, maxPartySize, error, onChange }: PartyFieldsProps) => (
-  <FieldGroup
-    legend="人数"
-    support={`${maxPartySize ? `合わせて${maxPartySize}名まで。` : ''}年齢は乗船日で数えます。`}
-    error={error}
-  >
-    <EvenColumns>
-      {passengerClasses.map(({ key, label, support }) => (
-        <NumberStepper
-          key={key}
-          label={label}
-          support={support}
-          id={key === 'adults' ? searchFieldIds.party : undefined}
-          value={party[key] ?? 0}
-          max={maxPartySize ?? MAX_COUNT}
-          unit="名"
-          onChange={(value) => onChange({ [key]: value })}
-        />
-      ))}
-    </EvenColumns>
-  </FieldGroup>
-);
+export const PartyFields = ({
+  party,
+  maxPartySize,
+  error,
+  isStacked,
+  onChange,
+}: PartyFieldsProps) => {
+  const List = isStacked ? Stack : EvenColumns;
+  return (
+    <FieldGroup
+      legend="人数"
+      support={`${maxPartySize ? `合わせて${maxPartySize}名まで。` : ''}年齢は乗船日で数えます。`}
+      error={error}
+    >
+      <List>
+        {passengerClasses.map(({ key, label, support }) => (
+          <NumberStepper
+            key={key}
+            label={label}
+            support={support}
+            id={key === 'adults' ? searchFieldIds.party : undefined}
+            value={party[key] ?? 0}
+            max={maxPartySize ?? MAX_COUNT}
+            unit="名"
+            onChange={(value) => onChange({ [key]: value })}
+          />
+        ))}
+      </List>
+    </FieldGroup>
+  );
+};

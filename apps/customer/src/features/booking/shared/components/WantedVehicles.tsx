@@ -11,6 +11,7 @@ import { useRef } from 'react';
 import { operator } from '../../../../copy/operator.ts';
 import {
   blankVehicle,
+  heightEcho,
   lengthEcho,
   type VehicleField,
   type VehicleProblem,
@@ -120,37 +121,42 @@ type Bind = (field: VehicleField) => {
   onChange: (value: string) => void;
 };
 
-type SizeProps = ReturnType<Bind> & { label: string; support: string; requirement?: 'optional' };
+type SizeProps = ReturnType<Bind> & {
+  label: string;
+  support: string;
+  output: string;
+  requirement?: 'optional';
+};
 
-/** A length in any unit; what is understood of one that is not plain digits takes the hint's place. */
-const Size = ({ support, ...props }: SizeProps) => (
-  <TextField
-    {...props}
-    support={lengthEcho(props.value) ?? support}
-    inputMode="decimal"
-    autoComplete="off"
-    length={5}
-  />
+/** A length in any unit, with what is understood of it beside it. */
+const Size = (props: SizeProps) => (
+  <TextField {...props} inputMode="decimal" autoComplete="off" length={5} />
 );
 
-const Sizes = ({ bind }: { bind: Bind }) => (
-  <>
-    <Size
-      {...bind('length')}
-      label="車両の長さ(cm)"
-      support="車検証の「長さ」を数字で入力してください。全角でもかまいません。例:469"
-    />
-    <Size
-      {...bind('height')}
-      label="車両の高さ(cm)"
-      requirement="optional"
-      support="屋根に荷物を積む場合や、背の高い車両の場合に入力してください。例:155"
-    />
-    <Size
-      {...bind('loadedLength')}
-      label="積載・けん引を含む長さ(cm)"
-      requirement="optional"
-      support="車両の前後に荷物が出る場合や、けん引する場合に入力してください。"
-    />
-  </>
-);
+function Sizes({ bind }: { bind: Bind }) {
+  const [length, height, loadedLength] = [bind('length'), bind('height'), bind('loadedLength')];
+  return (
+    <>
+      <Size
+        {...length}
+        output={lengthEcho(length.value) ?? ''}
+        label="車両の長さ(cm)"
+        support="車検証の「長さ」です。例:469、4.69m"
+      />
+      <Size
+        {...height}
+        output={heightEcho(height.value) ?? ''}
+        label="車両の高さ(cm)"
+        requirement="optional"
+        support="屋根に荷物を積む場合や、背の高い車両の場合に入力してください。例:155"
+      />
+      <Size
+        {...loadedLength}
+        output={lengthEcho(loadedLength.value) ?? ''}
+        label="積載・けん引を含む長さ(cm)"
+        requirement="optional"
+        support="車両の前後に荷物が出る場合や、けん引する場合に入力してください。"
+      />
+    </>
+  );
+}

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   blankVehicle,
   checkVehicles,
+  heightEcho,
   lengthEcho,
   readVehicles,
   vehicleChoices,
@@ -33,10 +34,12 @@ describe('検索する車両', () => {
     for (const length of ['4.69m', '4m69', '4690mm', '約469センチ']) {
       expect(writeVehicles([{ ...car, length }])).toBe('veh_car:469');
       expect(messages([{ ...car, length }])).toEqual([]);
-      expect(lengthEcho(length)).toBe('4m69cm(469cm)として受け取ります。');
+      expect(lengthEcho(length)).toBe('469 cm(5m未満)');
     }
     expect(messages([{ ...car, length: '12m' }])[0]).toContain('車両の長さが12m以上の場合は');
-    for (const silent of ['469', '', '長い']) expect(lengthEcho(silent)).toBeUndefined();
+    expect(lengthEcho('500')).toBe('500 cm(6m未満)');
+    expect(heightEcho('1.55m')).toBe('155 cm');
+    for (const silent of ['46', '', '長い']) expect(lengthEcho(silent)).toBeUndefined();
   });
 
   test.each<[string, object, string]>([

@@ -1,5 +1,5 @@
 import type { ListRoutesResponse, VehicleChoice, VehicleType } from '@ferry/api/customer';
-import { formatLength, parseLengthCm } from '@ferry/format/length';
+import { parseLengthCm } from '@ferry/format/length';
 
 /** A vehicle as it is typed in the search form. */
 export type WantedVehicle = {
@@ -89,11 +89,19 @@ export function vehicleTypesOf(
 /** `４６９ cm` and `4.69m` → `469`; what is no length stays as typed. */
 const tidy = (text: string): string => String(parseLengthCm(text) ?? text.trim());
 
-/** What is understood of a length that is not plain digits: 「4m69cm(469cm)として受け取ります。」 */
+/**
+ * What is understood of a length as it is typed: 「469 cm(5m未満)」, with the metre that it is below,
+ * as fares are by metres; nothing of what cannot be one.
+ */
 export function lengthEcho(text: string): string | undefined {
-  const cm = /^\d*$/.test(text) ? undefined : parseLengthCm(text);
-  return cm === undefined ? undefined : `${formatLength(cm)}として受け取ります。`;
+  if (!isSize(text, 100, 2500)) return undefined;
+  const cm = Number(tidy(text));
+  return `${cm} cm(${Math.floor(cm / 100) + 1}m未満)`;
 }
+
+/** What is understood of a height: 「155 cm」. */
+export const heightEcho = (text: string): string | undefined =>
+  isSize(text, 50, 500) ? `${tidy(text)} cm` : undefined;
 
 /** What is wrong with the vehicles: each field by itself, then their number. */
 export function checkVehicles(
