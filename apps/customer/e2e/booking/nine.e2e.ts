@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import {
+  answerAge,
   customer,
   dayFromNow,
   fillCustomer,
@@ -31,11 +32,11 @@ async function allocate(page: Page): Promise<void> {
 async function fillCompanion(page: Page, position: number, age: string): Promise<void> {
   const passenger = await openPassenger(page, position);
   await expect(passenger.getByLabel('姓', { exact: true })).toHaveValue(customer.姓);
-  await expect(passenger.getByLabel('お住まいの市区町村')).toHaveValue('汐見市');
+  await expect(passenger.getByText('汐見市 乗船者1と同じ')).toBeVisible();
   await passenger.getByLabel('名', { exact: true }).fill('太郎');
   await passenger.getByLabel('メイ', { exact: true }).fill('タロウ');
   await passenger.getByLabel('男性').check();
-  await passenger.getByLabel('乗船日の年齢').fill(age);
+  await answerAge(passenger, age);
   await passenger.getByLabel('必要なし').check();
 }
 

@@ -50,7 +50,7 @@ for (const width of [375, 1280]) {
     await expect(
       page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' }),
     ).toBeVisible();
-    await expectPageHeight(page, width < 600 ? 5_000 : 3_500);
+    await expectPageHeight(page, width < 600 ? 3_800 : 3_500);
     await fillAddress(page);
     await fillCustomer(page);
     await page.getByRole('button', { name: '乗船者2へ進む' }).click();
@@ -69,7 +69,7 @@ for (const width of [375, 1280]) {
     ] as const) {
       await car.getByLabel(label, { exact: true }).fill(text);
     }
-    await expect(page.getByText('復路の車両1:同じ車両・同じ運転者')).toBeVisible();
+    await expect(page.getByText('復路の車両1 同じ車両・同じ運転者')).toBeVisible();
     await page.getByRole('button', { name: '復路の車両1を変える' }).click();
     await expect(
       page.getByRole('group', { name: /^復路の車両1/ }).getByLabel('地名', { exact: true }),

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { build } from 'rolldown';
 import { expectSoundPage } from '../support/axe.ts';
-import { bookUntilConfirm, chooseFirstCabin, commit, hold, search } from '../support/booking.ts';
+import {
+  bookUntilConfirm,
+  chooseFirstCabin,
+  commit,
+  firstFamilyName,
+  hold,
+  search,
+} from '../support/booking.ts';
 import { type Release, startRelease } from '../support/release.ts';
 import { keptPaths, scopes, workerReady } from '../support/worker.ts';
 
@@ -106,7 +113,7 @@ test('新しい版は、入力中の画面を読み込み直さず、次のペ�
   await workerReady(page);
   await search(page, trip);
   await chooseFirstCabin(page);
-  const name = page.getByRole('group', { name: '代表者(予約される方)' }).getByLabel('姓');
+  const name = firstFamilyName(page);
   await name.fill('佐藤');
   // Gone as soon as the document is another one.
   await page.evaluate(() => Object.assign(window, { isOldDocument: true }));

@@ -18,7 +18,7 @@ interface SeenField {
  */
 const tokens: [place: RegExp, fields: Record<string, string>][] = [
   [
-    /代表者\(予約される方\)$/,
+    /連絡先$/,
     {
       姓: 'family-name',
       名: 'given-name',
@@ -36,7 +36,10 @@ const tokens: [place: RegExp, fields: Record<string, string>][] = [
       '建物名・部屋番号': 'address-line2',
     },
   ],
-  [/ 乗船者1\([^/]*$/, { お住まいの市区町村: 'address-level2' }],
+  [
+    / 乗船者1\([^/]*$/,
+    { 姓: 'family-name', 名: 'given-name', お住まいの市区町村: 'address-level2' },
+  ],
   [/ 乗船者1\(.*生年月日$/, { 年: 'bday-year', 月: 'bday-month', 日: 'bday-day' }],
   [/^予約の照会$/, { 電話番号: 'tel', メールアドレス: 'email', 番号を受け取るアドレス: 'email' }],
   [/^ログイン$/, { メールアドレス: 'username', パスワード: 'current-password' }],

@@ -82,13 +82,22 @@ export async function openPassenger(page: Page, position: number): Promise<Locat
   return passenger;
 }
 
-/** Fills in the representative, who travels as passenger 1. */
+/** Family name of passenger 1, also while they are folded. */
+export const firstFamilyName = (page: Page): Locator =>
+  page.getByLabel('姓', { exact: true }).first();
+
+/** How the customer is reached. */
+export const contact = (page: Page): Locator => page.getByRole('group', { name: '連絡先' });
+
+/** Fills in passenger 1, who represents the others, and how they are reached. */
 export async function fillCustomer(page: Page): Promise<void> {
-  const representative = page.getByRole('group', { name: '代表者(予約される方)' });
-  for (const [label, value] of Object.entries(customer)) {
-    await representative.getByLabel(label, { exact: true }).fill(value);
-  }
+  const { 電話番号: phone, メールアドレス: email, ...names } = customer;
+  await contact(page).getByLabel('電話番号', { exact: true }).fill(phone);
+  await contact(page).getByLabel('メールアドレス', { exact: true }).fill(email);
   const passenger = await openPassenger(page, 1);
+  for (const [label, value] of Object.entries(names)) {
+    await passenger.getByLabel(label, { exact: true }).fill(value);
+  }
   await passenger.getByLabel('女性').check();
   await passenger.getByLabel('乗船日の年齢').fill('４２');
   await passenger.getByLabel('お住まいの市区町村').fill('汐見市');
@@ -97,7 +106,7 @@ export async function fillCustomer(page: Page): Promise<void> {
 
 /** The representative's address, of which the server knows the first part. */
 export async function fillAddress(page: Page): Promise<void> {
-  await page.getByText('当日の電話番号・住所を入力する(任意)').click();
+  await page.getByText('当日の電話番号・住所(任意)').click();
   const address = page.getByRole('group', { name: '住所', exact: true });
   await address.getByLabel('郵便番号').fill('０４０００６３');
   await address.getByRole('button', { name: '住所を入力する' }).click();
@@ -105,7 +114,14 @@ export async function fillAddress(page: Page): Promise<void> {
   await address.getByLabel('町名・番地').fill('若松町1-2');
 }
 
-/** What the form asks of a passenger who is not the representative. */
+/** The age of an adult is typed, that of a child chosen. */
+export async function answerAge(passenger: Locator, age: string): Promise<void> {
+  const field = passenger.getByLabel('乗船日の年齢');
+  if (await field.and(passenger.locator('select')).count()) await field.selectOption(age);
+  else await field.fill(age);
+}
+
+/** What the form asks of a passenger who is not the representative; the city is as of passenger 1. */
 export async function fillPassenger(
   page: Page,
   position: number,
@@ -118,8 +134,7 @@ export async function fillPassenger(
   }
   await passenger.getByLabel(sex, { exact: true }).check();
   // Babies are not asked.
-  if (age !== '0') await passenger.getByLabel('乗船日の年齢').fill(age);
-  await passenger.getByLabel('お住まいの市区町村').fill('汐見市');
+  if (age !== '0') await answerAge(passenger, age);
   await passenger.getByLabel('必要なし').check();
   return passenger;
 }

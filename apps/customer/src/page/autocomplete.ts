@@ -30,6 +30,8 @@ export const autocompleteTokens = {
   'representative-city': 'address-level2',
   'representative-street': 'address-line1',
   'representative-building': 'address-line2',
+  'passengers-0-familyName': 'family-name',
+  'passengers-0-givenName': 'given-name',
   'passengers-0-city': 'address-level2',
   'passengers-0-birthDate': 'bday-year',
   'passengers-0-birthDate-month': 'bday-month',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../tokens/breakpoint.ts';
 import { line, size } from '../tokens/shape.ts';
@@ -19,7 +19,10 @@ export const label = style({
 
 export const legend = style([label, { marginBlockEnd: space[2] }]);
 
-export const required = style({
+/** How the mark 「※必須」 is shown; `OptionalMarks` leaves it out. */
+export const requiredMark = createVar();
+
+const mark = style({
   marginInlineStart: space[2],
   color: vars.color.danger,
   fontSize: rem(fontSize.dense),
@@ -27,7 +30,9 @@ export const required = style({
   whiteSpace: 'nowrap',
 });
 
-export const optional = style([required, { color: vars.color.inkQuiet }]);
+export const required = style([mark, { display: fallbackVar(requiredMark, 'inline') }]);
+
+export const optional = style([mark, { color: vars.color.inkQuiet }]);
 
 export const support = style({
   maxInlineSize: lineLength,

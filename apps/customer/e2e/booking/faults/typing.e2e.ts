@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { firstFamilyName } from '../../support/booking.ts';
 import { errorSummary } from '../../support/error-summary.ts';
 import { isLong, test } from '../../support/own-site.ts';
 import { fillInput, heading, sailingsOf } from '../../support/stubborn.ts';
@@ -20,9 +21,7 @@ async function compose(page: Page, kana: string, kanji: string): Promise<void> {
 
 test('漢字の変換を確定するEnterでは送信されず、確定した文字が入る', async ({ page }) => {
   await fillInput(page, 'ime@example.jp');
-  const family = page
-    .getByRole('group', { name: '代表者(予約される方)' })
-    .getByLabel('姓', { exact: true });
+  const family = firstFamilyName(page);
   await family.fill('');
   await family.focus();
   await compose(page, 'たかはし', '髙橋');
@@ -42,9 +41,7 @@ test('漢字の変換を確定するEnterでは送信されず、確定した文
 if (isLong) {
   test('変換中のまま自動保存されても、打っている文字は失われない', async ({ page }) => {
     await fillInput(page, 'composing@example.jp');
-    const family = page
-      .getByRole('group', { name: '代表者(予約される方)' })
-      .getByLabel('姓', { exact: true });
+    const family = firstFamilyName(page);
     await family.fill('');
     await family.focus();
     const client = await page.context().newCDPSession(page);

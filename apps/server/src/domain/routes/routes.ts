@@ -66,6 +66,7 @@ function toRoute({ id, name, nameKana, sections, rules }: RouteRow): Route {
     checkInClosesMinutesBefore: rules.checkInClosesMinutesBefore,
     webClosesMinutesBefore: rules.webClosesMinutesBefore,
     transferMinutes: rules.returnTrips.transferMinutes,
+    passengerAges: { child: rules.passengerAges.child, infant: rules.passengerAges.infant },
     vehicleTypes: rules.vehicles.types.map((type) => toVehicleType(type, rules)),
     discounts: rules.discounts.map((rule) => ({
       id: rule.id,

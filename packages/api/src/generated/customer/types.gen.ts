@@ -147,6 +147,34 @@ export type MinutesBefore = {
 };
 
 /**
+ * 年齢の範囲(両端を含む)
+ */
+export type AgeSpan = {
+    /**
+     * 最も低い年齢
+     */
+    from: number;
+    /**
+     * 最も高い年齢
+     */
+    to: number;
+};
+
+/**
+ * 年齢を選んで答える旅客区分の、乗船日の年齢の範囲
+ */
+export type PassengerAges = {
+    /**
+     * 小人
+     */
+    child: AgeSpan;
+    /**
+     * 幼児
+     */
+    infant: AgeSpan;
+};
+
+/**
  * 車両の種類のID
  */
 export type VehicleTypeId = string;
@@ -303,6 +331,7 @@ export type Route = {
      * 往路の到着から復路の出発までに必要な時間(分)
      */
     transferMinutes: number;
+    passengerAges: PassengerAges;
     /**
      * 選べる車両の種類(車両を載せない航路では空)
      */

@@ -98,6 +98,22 @@ export const vMinutesBefore = v.object({
 });
 
 /**
+ * 年齢の範囲(両端を含む)
+ */
+export const vAgeSpan = v.object({
+    from: v.pipe(v.number(), v.integer()),
+    to: v.pipe(v.number(), v.integer())
+});
+
+/**
+ * 年齢を選んで答える旅客区分の、乗船日の年齢の範囲
+ */
+export const vPassengerAges = v.object({
+    child: vAgeSpan,
+    infant: vAgeSpan
+});
+
+/**
  * 車両の種類のID
  */
 export const vVehicleTypeId = v.string();
@@ -182,6 +198,7 @@ export const vRoute = v.object({
     checkInClosesMinutesBefore: vMinutesBefore,
     webClosesMinutesBefore: vMinutesBefore,
     transferMinutes: v.pipe(v.number(), v.integer()),
+    passengerAges: vPassengerAges,
     vehicleTypes: v.array(vVehicleType),
     discounts: v.array(vDiscount),
     meals: v.array(vMeal),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import '../../styles/global.css.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { composeText } from '../../private/ime.ts';
 import { NameFields, type NameFieldsProps } from './NameFields.tsx';
@@ -38,13 +39,32 @@ test('エラーはその欄だけに結びつき、必須はすべての欄に�
     <Names errors={{ givenName: '名を入力してください。' }} requirement="required" />,
   );
   const given = screen.getByRole('textbox', { name: '名', exact: true });
-  await expect.element(given).toHaveAccessibleDescription('例:花子 名を入力してください。');
+  await expect.element(given).toHaveAccessibleDescription('名を入力してください。');
   await expect
     .element(screen.getByRole('textbox', { name: '姓', exact: true }))
     .not.toHaveAttribute('aria-invalid');
   for (const input of screen.getByRole('textbox').elements()) {
     expect(input.getAttribute('aria-required')).toBe('true');
   }
+});
+
+test('電話の幅では2つずつ並び、文字を2倍にすると1つずつになる', async () => {
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  await page.viewport(320, 640);
+  const screen = await render(<Names />);
+  const lefts = () =>
+    new Set(
+      screen
+        .getByRole('textbox')
+        .elements()
+        .map((input) => input.getBoundingClientRect().left),
+    ).size;
+  expect(lefts()).toBe(2);
+  document.documentElement.style.fontSize = '200%';
+  expect(lefts()).toBe(1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
 test('エラー要約から移れる id があり、離れた欄がわかる', async () => {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { EvenColumns } from '../Columns/Columns.tsx';
 import { KanaField } from '../KanaField/KanaField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import * as css from './NameFields.css.ts';
 
 /** A name and its reading. */
 export type NameValues = {
@@ -44,34 +44,14 @@ export const NameFields = (props: NameFieldsProps) => {
   const token = (name: string) => (autoComplete ? name : 'off');
   return (
     <>
-      <EvenColumns>
-        <TextField
-          {...bind('familyName')}
-          label="姓"
-          support="例:山田"
-          autoComplete={token('family-name')}
-        />
-        <TextField
-          {...bind('givenName')}
-          label="名"
-          support="例:花子"
-          autoComplete={token('given-name')}
-        />
-      </EvenColumns>
-      <EvenColumns>
-        <KanaField
-          {...bind('familyNameKana')}
-          label="セイ"
-          support="ひらがなでも入力できます。"
-          readingFrom={bind('familyName').id}
-        />
-        <KanaField
-          {...bind('givenNameKana')}
-          label="メイ"
-          support="ひらがなでも入力できます。"
-          readingFrom={bind('givenName').id}
-        />
-      </EvenColumns>
+      <div className={css.pair}>
+        <TextField {...bind('familyName')} label="姓" autoComplete={token('family-name')} />
+        <TextField {...bind('givenName')} label="名" autoComplete={token('given-name')} />
+      </div>
+      <div className={css.pair}>
+        <KanaField {...bind('familyNameKana')} label="セイ" readingFrom={bind('familyName').id} />
+        <KanaField {...bind('givenNameKana')} label="メイ" readingFrom={bind('givenName').id} />
+      </div>
     </>
   );
 };

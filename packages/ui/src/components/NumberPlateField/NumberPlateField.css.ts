@@ -1,26 +1,34 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { control } from '../../private/field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../tokens/breakpoint.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, lineHeight, rem } from '../../tokens/type.ts';
 
-/** Width of a box for so many full-width characters. */
-const widthOf = (characters: number) => `(${characters}rem + 1.75rem)`;
-
 /**
- * The upper and the lower half of a plate, one below the other where enlarged text leaves no room for
- * two boxes; from 600 px on one row.
+ * In one row, as on the plate; as two rows where enlarged text leaves no room for that. The number is
+ * of the full-width characters expected.
  */
 export const parts = style({
-  maxInlineSize: `calc(2 * ${widthOf(5)} + ${space[3]}px)`,
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, calc${widthOf(5)})`,
-  gap: space[3],
-  '@media': { [media.sm]: { maxInlineSize: 'none', display: 'flex', flexWrap: 'wrap' } },
+  maxInlineSize: '26rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
 });
 
-export const part = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
+const part = style({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 });
+
+const box = (characters: number) => [
+  part,
+  { flex: `${characters} 1 calc(${characters}rem + ${space[3]}px)` },
+];
+
+/** Room by the full-width characters expected. */
+export const room = styleVariants({
+  place: box(4),
+  classNumber: box(3.5),
+  kana: box(2),
+  number: box(4),
+});
 
 export const label = style({
   color: vars.color.inkQuiet,
@@ -28,12 +36,4 @@ export const label = style({
   lineHeight: lineHeight.dense,
 });
 
-const box = (characters: number) => [control, { inlineSize: `calc${widthOf(characters)}` }];
-
-/** Width by the full-width characters expected. */
-export const input = styleVariants({
-  place: box(5),
-  classNumber: box(4),
-  kana: box(2),
-  number: box(5),
-});
+export const input = style([control, { paddingInline: space[1], textAlign: 'center' }]);

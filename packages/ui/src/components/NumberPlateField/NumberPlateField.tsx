@@ -41,9 +41,9 @@ const parts: readonly { part: Part; label: string; isNumeric: boolean }[] = [
 const isSame = (one: NumberPlate, other: NumberPlate): boolean =>
   parts.every(({ part }) => one[part] === other[part]);
 
-/** The whole plate in the first box, as a keyboard's own clipboard leaves it without a paste event. */
-const inFirstBox = ({ place, ...others }: NumberPlate): NumberPlate | undefined =>
-  Object.values(others).some(Boolean) ? undefined : parseNumberPlate(place);
+/** The whole plate in one of the boxes, as a keyboard's own clipboard leaves it without a paste event. */
+const inOneBox = (plate: NumberPlate): NumberPlate | undefined =>
+  parts.map(({ part }) => parseNumberPlate(plate[part])).find(Boolean);
 
 const useSplitting = ({ value, onChange, onBlur }: NumberPlateFieldProps) => {
   const [said, setSaid] = useState('');
@@ -62,7 +62,7 @@ const useSplitting = ({ value, onChange, onBlur }: NumberPlateFieldProps) => {
       split(plate);
     },
     leave: () => {
-      const whole = inFirstBox(value);
+      const whole = inOneBox(value);
       const tidied = normaliseNumberPlate(value);
       if (whole) split(whole);
       else if (!isSame(tidied, value)) onChange(tidied);
@@ -85,7 +85,7 @@ export const NumberPlateField = (props: NumberPlateFieldProps) => {
     <Fieldset {...{ ids, label, requirement, support, error }}>
       <div className={css.parts}>
         {parts.map(({ part, label: name, isNumeric }) => (
-          <span key={part} className={css.part}>
+          <span key={part} className={css.room[part]}>
             <label htmlFor={idOf(part)} className={css.label}>
               {name}
             </label>
@@ -102,7 +102,7 @@ export const NumberPlateField = (props: NumberPlateFieldProps) => {
               aria-required={(requirement === 'required' && part !== 'classNumber') || undefined}
               aria-invalid={isInvalid(part) || undefined}
               aria-describedby={error ? ids.errorId : undefined}
-              className={css.input[part]}
+              className={css.input}
               value={value[part]}
               onBlur={leave}
               onChange={(event) => onChange({ ...value, [part]: event.currentTarget.value })}

@@ -6,6 +6,7 @@ import { Container } from '@ferry/ui/Container';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
 import { Inline } from '@ferry/ui/Inline';
 import { Money } from '@ferry/ui/Money';
+import { OptionalMarks } from '@ferry/ui/OptionalMarks';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -53,8 +54,10 @@ export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: stri
         >
           <Stack gap={8}>
             <ErrorSummary {...summaryLines(summary)} attempt={form.attempt} />
-            <Text>「※必須」と書かれた項目は、すべて入力してください。</Text>
-            <Fields {...{ flow, draft, form, view }} />
+            <Text>「任意」と書いた項目のほかは、すべてご入力ください。</Text>
+            <OptionalMarks>
+              <Fields {...{ flow, draft, form, view }} />
+            </OptionalMarks>
           </Stack>
         </Columns>
       </Page>
@@ -70,8 +73,8 @@ function Fields({ flow, draft, form, view }: FieldsProps) {
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Stack gap={8}>
-        <RepresentativeFields value={input.representative} {...{ answer, leave, visible }} />
         <PassengerList form={form} view={view} />
+        <RepresentativeFields value={input.representative} {...{ answer, leave, visible }} />
         {hasVehicles(input) && (
           <Suspense fallback={null}>
             <LazyVehicleList form={form} view={view} />

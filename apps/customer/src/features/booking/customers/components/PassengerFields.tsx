@@ -3,7 +3,6 @@ import { Button } from '@ferry/ui/Button';
 import { Checkbox } from '@ferry/ui/Checkbox';
 import { FormAccordionPart } from '@ferry/ui/FormAccordion';
 import { NameFields } from '@ferry/ui/NameFields';
-import { Text } from '@ferry/ui/Text';
 import { memo, useState } from 'react';
 import { passengerName } from '../../../../copy/passenger-classes.ts';
 import { answerIds } from '../../shared/model/customer-fields.ts';
@@ -27,8 +26,10 @@ export type PassengerFieldsProps = Pick<
     view: FormView;
     /** The adults, as `adultLines` says them, where a carer is asked for: names re-render nobody else. */
     adults: string;
-    /** The names stand in the representative's fields. */
+    /** They book, and get what is sent. */
     isRepresentative: boolean;
+    /** City of passenger 1, for everybody else. */
+    firstCity: string | undefined;
     /** Offers the family name and city of passenger 1. */
     canCopyFamily: boolean;
     isOpen: boolean;
@@ -58,19 +59,25 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
       action={!props.isLast && <GoOn index={index} goOn={props.goOn} />}
     >
       <PassengerLegs {...{ index, value, view }} move={props.move} />
-      {isRepresentative ? (
-        <RepresentativeName {...value} />
-      ) : (
-        <NameFields {...nameBinding(`passengers.${index}`, value, bind)} />
-      )}
+      <NameFields {...nameBinding(`passengers.${index}`, value, bind)} />
       {canCopyFamily && (
         <Button tone="quiet" size="small" onPress={() => copyFamily(index)}>
           姓・セイ・市区町村を乗船者1と同じにする
         </Button>
       )}
-      <PassengerListFields bind={bind} value={value} isOwn={isRepresentative} />
+      <PassengerListFields
+        {...{ bind, value }}
+        isOwn={isRepresentative}
+        ages={view.legs[0]?.route?.passengerAges}
+        firstCity={props.firstCity}
+      />
       <SpecialFields
-        isSet={value.livesAbroad || value.discount !== null || value.assistance.length > 0}
+        isSet={
+          value.livesAbroad ||
+          value.discount !== null ||
+          value.assistance.length > 0 ||
+          value.assistanceNote !== ''
+        }
       >
         {view.discounts.length > 0 && (
           <DiscountFields
@@ -110,10 +117,3 @@ function GoOn({ index, goOn }: Pick<PassengerFieldsProps, 'index' | 'goOn'>) {
     </Button>
   );
 }
-
-const RepresentativeName = ({ familyName, givenName }: PassengerInput) => (
-  <Text>
-    お名前:
-    {familyName || givenName ? `${familyName} ${givenName}` : '代表者の欄に入力してください'}
-  </Text>
-);

@@ -1,10 +1,13 @@
-import type { PassengerInput } from '@ferry/api/customer';
+import type { PassengerInput, Route } from '@ferry/api/customer';
 import { BirthDateField } from '@ferry/ui/BirthDateField';
 import { EvenColumns } from '@ferry/ui/Columns';
 import { Disclosure } from '@ferry/ui/Disclosure';
 import { RadioGroup } from '@ferry/ui/RadioGroup';
+import { SameAnswer } from '@ferry/ui/SameAnswer';
+import { Select } from '@ferry/ui/Select';
 import { TextField } from '@ferry/ui/TextField';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { fieldBinding } from './field-binding.ts';
 
 type Bind = ReturnType<typeof fieldBinding<PassengerInput>>;
@@ -14,6 +17,10 @@ export type PassengerListFieldsProps = {
   value: PassengerInput;
   /** The passenger is the customer, whose birth date the browser may fill in. */
   isOwn: boolean;
+  /** Ages of the classes that choose theirs. */
+  ages: Route['passengerAges'] | undefined;
+  /** City of passenger 1, for everybody else. */
+  firstCity: string | undefined;
 };
 
 const sexes = [
@@ -34,9 +41,7 @@ export const PassengerListFields = (props: PassengerListFieldsProps) => {
     <>
       <EvenColumns>
         <RadioGroup {...bind('sex')} requirement="required" options={sexes} isInline />
-        {value.passengerClass !== 'baby' && (
-          <AgeFields bind={bind} value={value} isOwn={props.isOwn} />
-        )}
+        {value.passengerClass !== 'baby' && <AgeFields {...props} />}
         {value.livesAbroad ? (
           <>
             <TextField {...bind('nationality')} requirement="required" length={16} />
@@ -48,7 +53,7 @@ export const PassengerListFields = (props: PassengerListFieldsProps) => {
             />
           </>
         ) : (
-          <TextField {...bind('city')} requirement="required" support="例:汐見市" length={16} />
+          <City {...props} />
         )}
         <RadioGroup
           {...bind('emergencySupport')}
@@ -69,23 +74,64 @@ export const PassengerListFields = (props: PassengerListFieldsProps) => {
   );
 };
 
-type AgeFieldsProps = Pick<PassengerListFieldsProps, 'bind' | 'value' | 'isOwn'>;
+/** Where somebody lives: as passenger 1, until it is answered otherwise. */
+function City({ bind, value, firstCity }: PassengerListFieldsProps) {
+  // Not while it is typed: the same letters as the other's are not the end of the answer.
+  const [isApart, setApart] = useState(value.city !== firstCity);
+  const field = bind('city');
+  const { id, label } = field;
+  if (!isApart && value.city === firstCity && !field.error) {
+    return (
+      <SameAnswer
+        {...{ id, label }}
+        isLabelAbove
+        value={value.city}
+        note="乗船者1と同じ"
+        onChange={() => {
+          flushSync(() => setApart(true));
+          document.getElementById(id)?.focus();
+        }}
+      />
+    );
+  }
+  return <TextField {...field} requirement="required" length={16} />;
+}
+
+type AgeFieldsProps = Pick<PassengerListFieldsProps, 'bind' | 'value' | 'isOwn' | 'ages'>;
+
+/** The ages of a class; what was answered before stays in sight. */
+function agesOf({ passengerClass, age }: PassengerInput, ages: AgeFieldsProps['ages']) {
+  const span =
+    passengerClass === 'child' || passengerClass === 'infant' ? ages?.[passengerClass] : undefined;
+  if (!span) return undefined;
+  const all = Array.from({ length: span.to - span.from + 1 }, (_, at) => String(span.from + at));
+  return (age === '' || all.includes(age) ? all : [...all, age]).map((value) => ({
+    value,
+    label: `${value}歳`,
+  }));
+}
 
 /** The age on the boarding date, or the birth date from which it follows. */
-function AgeFields({ bind, value, isOwn }: AgeFieldsProps) {
+function AgeFields({ bind, value, isOwn, ages }: AgeFieldsProps) {
   const [isOpen] = useState(value.birthDate !== '');
+  const options = agesOf(value, ages);
+  if (options && !isOpen) {
+    return (
+      <Select
+        {...bind('age')}
+        autoComplete="off"
+        requirement="required"
+        emptyLabel="選択してください"
+        options={options}
+      />
+    );
+  }
   const birthDate = bind('birthDate');
   const [year = '', month = '', day = ''] = value.birthDate.split('-');
   return (
     <div>
       {value.birthDate === '' && (
-        <TextField
-          {...bind('age')}
-          requirement="required"
-          support="満年齢を数字で入力してください。"
-          inputMode="numeric"
-          length={3}
-        />
+        <TextField {...bind('age')} requirement="required" inputMode="numeric" length={3} />
       )}
       <Disclosure summary="年齢の代わりに生年月日を入力する" isDefaultOpen={isOpen}>
         <BirthDateField

@@ -1,11 +1,12 @@
 import type { CustomerInput } from '@ferry/api/customer';
 import { suggestEmailDomain } from '@ferry/format/email';
+import { Button } from '@ferry/ui/Button';
 import { Card } from '@ferry/ui/Card';
-import { Checkbox } from '@ferry/ui/Checkbox';
 import { EvenColumns } from '@ferry/ui/Columns';
 import { Disclosure } from '@ferry/ui/Disclosure';
 import { EmailField } from '@ferry/ui/EmailField';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
+import { Inline } from '@ferry/ui/Inline';
 import { NameFields } from '@ferry/ui/NameFields';
 import { PhoneField } from '@ferry/ui/PhoneField';
 import { Stack } from '@ferry/ui/Stack';
@@ -34,30 +35,30 @@ export function RepresentativeFields({ value, ...form }: RepresentativeFieldsPro
       value.building,
     ].some(Boolean),
   );
+  const { travels } = value;
+  const name = `${value.familyName} ${value.givenName}`.trim();
   return (
     <Card as="section" padding="roomy">
       <FieldGroup
-        legend="代表者(予約される方)"
+        legend="連絡先"
         level={2}
         id={answerIds.representative}
-        support="欠航などのご連絡をする方です。"
+        support={
+          travels
+            ? `代表者の${name || '乗船者1'}様にお知らせします。`
+            : '乗船しない代表者の方にお知らせします。'
+        }
       >
-        <NameFields {...nameBinding('representative', value, bind)} />
+        {!travels && <NameFields {...nameBinding('representative', value, bind)} />}
         <EvenColumns>
           <PhoneField
             {...bind('phone')}
             requirement="required"
-            support="ハイフンの有無や全角・半角は問いません。例:090-1234-5678"
+            support="欠航などのときに連絡がとれる番号"
           />
           <Email bind={bind} email={value.email} />
         </EvenColumns>
-        <Checkbox
-          label="代表者も乗船する"
-          support="乗船者1のお名前に、代表者のお名前を使います。"
-          isSelected={value.travels}
-          onChange={(travels) => form.answer('representative.travels', travels)}
-        />
-        <Disclosure summary="当日の電話番号・住所を入力する(任意)" isDefaultOpen={hasMore}>
+        <Disclosure summary="当日の電話番号・住所(任意)" isDefaultOpen={hasMore}>
           <Stack gap={5}>
             <PhoneField
               {...bind('dayPhone')}
@@ -67,6 +68,15 @@ export function RepresentativeFields({ value, ...form }: RepresentativeFieldsPro
             <RepresentativeAddress value={value} {...form} />
           </Stack>
         </Disclosure>
+        <Inline>
+          <Button
+            tone="quiet"
+            size="small"
+            onPress={() => form.answer('representative.travels', !travels)}
+          >
+            {travels ? '代表者を変える' : '乗船者1を代表者にする'}
+          </Button>
+        </Inline>
       </FieldGroup>
     </Card>
   );
@@ -90,7 +100,7 @@ function Email({ bind, email }: EmailProps) {
           field.onBlur();
           setDomain(suggestEmailDomain(email));
         }}
-        support="例:hanako@example.jp"
+        support="予約番号をお送りします"
       />
       <div role="status">
         {domain && domain === suggestEmailDomain(email) && (

@@ -10,21 +10,27 @@ import { DraftGone } from '../../shared/components/DraftGone.tsx';
 import type { Flow } from '../../shared/model/flow.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 
-const texts = { idle: '', saving: '保存しています…', saved: '入力内容を保存しました', failed: '' };
-
 export type SaveStatusProps = { flow: Flow; draft: Draft; form: CustomerForm };
 
 /**
  * Whether the answers are stored; on a failure what can be done. What was typed stays in any case.
- * Only a failure is said aloud, once: a save follows every pause, and would talk over the next field.
+ * The first save and each failure are said aloud, once: a save follows every pause, and would talk
+ * over the next field.
  */
 export function SaveStatus({ flow, draft, form }: SaveStatusProps) {
   const { status, failure, saveNow } = form.autosave;
   if (!failure) {
     return (
-      <Text size="dense" tone="quiet">
-        {texts[status]}
-      </Text>
+      <div
+        role="status"
+        aria-live={form.autosave.draft.version > draft.version + 1 ? 'off' : 'polite'}
+      >
+        {status === 'saved' && (
+          <Text size="dense" tone="quiet">
+            入力内容を保存しました
+          </Text>
+        )}
+      </div>
     );
   }
   if (failure.code === 'NOT_FOUND')

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { FieldProblem } from '../../shared/model/customer-fields.ts';
 import { withAnswer } from '../model/customer-answers.ts';
 import { VehicleFields } from './VehicleFields.tsx';
 
@@ -19,7 +20,7 @@ const blank: VehicleInput = {
 };
 const path = 'outboundVehicles.0';
 
-async function show(typeId: string, visible: { path: string; id: string; message: string }[] = []) {
+async function show(typeId: string, visible: FieldProblem[] = []) {
   const type = types.find(({ id }) => id === typeId);
   if (!type) throw new Error(`The example has no ${typeId}`);
   const onAnswer = vi.fn();
@@ -90,9 +91,9 @@ test('ナンバー未定にすると欄がなくなり、戻すと入力は残�
 });
 
 test('ナンバーの誤りは、その欄だけを誤りとして示す', async () => {
-  const message = '車両1のナンバーのかなに使えない文字が含まれています。';
+  const message = 'ナンバーのかなに使えない文字が含まれています。';
   const { screen } = await show('veh_car', [
-    { path: `${path}.plate.kana`, id: 'outboundVehicles-0-plate', message },
+    { path: `${path}.plate.kana`, id: 'outboundVehicles-0-plate', owner: '車両1', message },
   ]);
   await expect.element(screen.getByText(message)).toBeVisible();
   const kana = screen.getByLabelText('かな', { exact: true });

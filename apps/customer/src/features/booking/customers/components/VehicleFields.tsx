@@ -1,12 +1,14 @@
 import type { VehicleInput } from '@ferry/api/customer';
 import { Card } from '@ferry/ui/Card';
 import { Checkbox } from '@ferry/ui/Checkbox';
-import { EvenColumns } from '@ferry/ui/Columns';
+import { Disclosure } from '@ferry/ui/Disclosure';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
 import { NumberPlateField } from '@ferry/ui/NumberPlateField';
+import { SameAnswer } from '@ferry/ui/SameAnswer';
 import { Select } from '@ferry/ui/Select';
+import { Stack } from '@ferry/ui/Stack';
 import { TextField } from '@ferry/ui/TextField';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { fieldId } from '../../shared/model/customer-fields.ts';
 import { adultOptions } from '../model/adults.ts';
 import type { LegView } from '../model/form-view.ts';
@@ -21,28 +23,48 @@ export type VehicleFieldsProps = Pick<CustomerForm, 'answer' | 'leave' | 'visibl
   view: LegView['vehicles'][number] | undefined;
   /** Adults aboard, as `adultLines` says them. */
   drivers: string;
+  /** Title of the vehicle on the return leg, where it returns as it went. */
+  sameOnReturn?: string | undefined;
+  /** It is to return otherwise. */
+  onApart?: () => void;
 };
 
 /** One vehicle: who drives it, and its number plate now or later. */
 export const VehicleFields = memo(function VehicleFields(props: VehicleFieldsProps) {
   const { path, title, value, view, answer } = props;
   const bind = fieldBinding(path, value, props);
+  // As it was at first: it must not fold away while the last letter is deleted.
+  const [isSpecial] = useState(value.isLow || value.model !== '');
   const type = view?.type;
   const name = [type?.name, view?.lengthCm && `${view.lengthCm}cm`].filter(Boolean).join('・');
   return (
     <Card as="section" padding="roomy">
       <FieldGroup legend={name ? `${title}(${name})` : title} level={2} id={fieldId(path)}>
-        <EvenColumns>
-          {type?.needsDriver !== false && <Driver {...props} />}
-          <TextField {...bind('model')} requirement="optional" support="例:カローラ" length={16} />
-        </EvenColumns>
         {type?.hasPlate !== false && <Plate {...props} />}
-        <Checkbox
-          label="車高が低い、または車体の下に部品がある"
-          support="乗船の傾斜で擦るおそれがあるため、係員がご案内します。"
-          isSelected={value.isLow}
-          onChange={(isLow) => answer(`${path}.isLow`, isLow)}
-        />
+        {type?.needsDriver !== false && <Driver {...props} />}
+        <Disclosure summary="該当する方:車高の低い車・車名" isDefaultOpen={isSpecial}>
+          <Stack gap={5}>
+            <Checkbox
+              label="車高が低い、または車体の下に部品がある"
+              support="乗船の傾斜で擦るおそれがあるため、係員がご案内します。"
+              isSelected={value.isLow}
+              onChange={(isLow) => answer(`${path}.isLow`, isLow)}
+            />
+            <TextField
+              {...bind('model')}
+              requirement="optional"
+              support="例:カローラ"
+              length={16}
+            />
+          </Stack>
+        </Disclosure>
+        {props.sameOnReturn && props.onApart && (
+          <SameAnswer
+            label={props.sameOnReturn}
+            note="同じ車両・同じ運転者"
+            onChange={props.onApart}
+          />
+        )}
       </FieldGroup>
     </Card>
   );
@@ -54,7 +76,6 @@ function Driver({ path, value, drivers, ...form }: VehicleFieldsProps) {
     <Select
       {...{ id, label, error }}
       requirement="required"
-      support="乗船される大人から選択してください。1台につき1名です。"
       emptyLabel="選択してください"
       options={adultOptions(drivers)}
       value={value.driver === null ? '' : String(value.driver)}
@@ -90,7 +111,7 @@ function Plate({ path, value, view, visible, answer }: VehicleFieldsProps) {
       )}
       <Checkbox
         label="ナンバーは未定(レンタカーなど)"
-        support="後から、予約の詳細で入力できます。乗船手続きのときに車検証をご提示ください。"
+        support="後から、予約の詳細で入力できます。"
         isSelected={value.plateUndecided}
         onChange={(plateUndecided) => answer(`${path}.plateUndecided`, plateUndecided)}
       />

@@ -1,10 +1,8 @@
 import type { LegName } from '@ferry/api/customer';
 import { Button } from '@ferry/ui/Button';
-import { Card } from '@ferry/ui/Card';
 import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
-import { Text } from '@ferry/ui/Text';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { vehicleTitle } from '../../shared/model/customer-fields.ts';
 import { adultLines } from '../model/adults.ts';
 import { isSameVehicle } from '../model/followers.ts';
@@ -17,10 +15,11 @@ export type VehicleListProps = {
   view: FormView;
 };
 
-/** The vehicles of both legs; one that returns as it went is a line. */
+/** The vehicles of both legs; one that returns as it went is a line of it. */
 export function VehicleList({ form, view }: VehicleListProps) {
   const { input, answer, leave, visible, copyVehicles } = form;
   const [isApart, setApart] = useState(false);
+  const apart = useCallback(() => setApart(true), []);
   const driversOf = (field: 'outboundCabin' | 'returnCabin') =>
     adultLines(input.passengers, (passenger) => passenger[field] !== null);
   const isFolded = (leg: LegName, index: number) =>
@@ -34,9 +33,8 @@ export function VehicleList({ form, view }: VehicleListProps) {
     const canCopy = leg === 'return' && input.outboundVehicles.length > 0;
     return input[owner].map((vehicle, index) => {
       const title = vehicleTitle(input, leg, index);
-      if (isFolded(leg, index)) {
-        return <SameVehicle key={title} title={title} onChange={() => setApart(true)} />;
-      }
+      if (isFolded(leg, index)) return null;
+      const isSame = leg === 'outbound' && isFolded('return', index);
       return (
         <Stack key={title} gap={2}>
           {canCopy && index === 0 && (
@@ -59,6 +57,8 @@ export function VehicleList({ form, view }: VehicleListProps) {
             value={vehicle}
             view={vehicles[index]}
             drivers={driversOf(field)}
+            sameOnReturn={isSame ? vehicleTitle(input, 'return', index) : undefined}
+            onApart={apart}
             {...{ answer, leave, visible }}
           />
         </Stack>
@@ -66,14 +66,3 @@ export function VehicleList({ form, view }: VehicleListProps) {
     });
   });
 }
-
-const SameVehicle = ({ title, onChange }: { title: string; onChange: () => void }) => (
-  <Card as="section">
-    <Inline justify="between">
-      <Text>{title}:同じ車両・同じ運転者</Text>
-      <Button tone="quiet" size="small" onPress={onChange}>
-        {title}を変える
-      </Button>
-    </Inline>
-  </Card>
-);

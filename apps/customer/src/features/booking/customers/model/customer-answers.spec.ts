@@ -4,6 +4,7 @@ import {
   withAnswer,
   withCabin,
   withFamilyOfFirst,
+  withNamesOfRepresentative,
   withOnlyDriver,
   withSameVehicles,
   withTidyAnswer,
@@ -13,11 +14,35 @@ import {
 const { customers } = exampleOf('getDraft', 200, 'created');
 
 describe('お客様情報の入力', () => {
-  test('代表者が乗船するとき、代表者の氏名が乗船者1の氏名になる', () => {
-    const next = withAnswer(customers, 'representative.familyName', '佐藤');
-    expect(next.passengers[0]?.familyName).toBe('佐藤');
-    const given = withAnswer(next, 'representative.givenName', '一');
+  test('代表者が乗船するとき、乗船者1の氏名が代表者の氏名になる', () => {
+    const next = withAnswer(customers, 'passengers.0.familyName', '佐藤');
+    expect(next.representative.familyName).toBe('佐藤');
+    const given = withAnswer(next, 'passengers.0.givenName', '一');
+    expect(given.representative.givenName).toBe('一');
     expect(given.passengers.map(({ givenName }) => givenName)).toEqual(['一', '', '']);
+  });
+
+  test('以前の画面や会員情報で代表者だけにある氏名は、乗船者1の氏名になる', () => {
+    const { representative, passengers } = customers;
+    const older = {
+      ...customers,
+      representative: { ...representative, familyName: '佐藤', givenName: '花子' },
+      passengers: passengers.map((passenger) => ({ ...passenger, familyName: '', givenName: '' })),
+    };
+    const opened = withNamesOfRepresentative(older);
+    expect(opened.passengers[0]).toMatchObject({ familyName: '佐藤', givenName: '花子' });
+    expect(opened.representative).toMatchObject({ familyName: '佐藤', givenName: '花子' });
+    const apart = { ...older, representative: { ...older.representative, travels: false } };
+    expect(withNamesOfRepresentative(apart)).toBe(apart);
+  });
+
+  test('代表者を変えると氏名は空になり、乗船者1に戻すと乗船者1の氏名になる', () => {
+    const named = withAnswer(customers, 'passengers.0.familyName', '佐藤');
+    const apart = withAnswer(named, 'representative.travels', false);
+    expect(apart.representative.familyName).toBe('');
+    expect(apart.passengers[0]?.familyName).toBe('佐藤');
+    const back = withAnswer(apart, 'representative.travels', true);
+    expect(back.representative.familyName).toBe('佐藤');
   });
 
   test('代表者が乗船しないとき、乗船者1の氏名は変わらない', () => {
@@ -69,9 +94,9 @@ describe('お客様情報の入力', () => {
 
   test('乗船者1と同じにすると、姓・セイ・市区町村だけが写る', () => {
     const first = [
-      ['representative.familyName', '佐藤'],
-      ['representative.familyNameKana', 'サトウ'],
-      ['representative.givenName', '一'],
+      ['passengers.0.familyName', '佐藤'],
+      ['passengers.0.familyNameKana', 'サトウ'],
+      ['passengers.0.givenName', '一'],
       ['passengers.0.city', '汐見市'],
     ].reduce((last, [path = '', value]) => withAnswer(last, path, value), customers);
     const apart = withAnswer(first, 'passengers.2.familyName', '鈴木');

@@ -29,13 +29,38 @@ function withValueAt(record: unknown, [key, ...rest]: string[], value: unknown):
   return { ...record, [key]: withValueAt(Reflect.get(record, key), rest, value) };
 }
 
-/** The representative who travels is passenger 1: the names are typed once. */
-export function withRepresentativeAsPassenger(input: CustomerInput): CustomerInput {
-  if (!input.representative.travels) return input;
-  const [first, ...others] = input.passengers;
-  if (!first || names.every((name) => first[name] === input.representative[name])) return input;
-  const copied = Object.fromEntries(names.map((name) => [name, input.representative[name]]));
-  return { ...input, passengers: [{ ...first, ...copied }, ...others] };
+/** The representative who travels is passenger 1: the names are typed there, once. */
+function withPassengerAsRepresentative(input: CustomerInput): CustomerInput {
+  const { representative, passengers } = input;
+  const [first] = passengers;
+  if (!representative.travels || !first) return input;
+  if (names.every((name) => first[name] === representative[name])) return input;
+  const copied = Object.fromEntries(names.map((name) => [name, first[name]]));
+  return { ...input, representative: { ...representative, ...copied } };
+}
+
+/**
+ * A draft whose representative has a name that passenger 1 has not got yet: an account filled it in,
+ * or a form that asked the representative.
+ */
+export function withNamesOfRepresentative(input: CustomerInput): CustomerInput {
+  const { representative, passengers } = input;
+  const [first, ...others] = passengers;
+  if (!representative.travels || !first) return input;
+  const lacking = names.filter((name) => first[name] === '' && representative[name] !== '');
+  if (lacking.length === 0) return withPassengerAsRepresentative(input);
+  const filled = Object.fromEntries(lacking.map((name) => [name, representative[name]]));
+  return withPassengerAsRepresentative({
+    ...input,
+    passengers: [{ ...first, ...filled }, ...others],
+  });
+}
+
+/** Somebody else represents who does not travel: they have another name than passenger 1. */
+function withoutCopiedNames(path: AnswerPath, next: CustomerInput): CustomerInput {
+  if (path !== 'representative.travels' || next.representative.travels) return next;
+  const blank = Object.fromEntries(names.map((name) => [name, '']));
+  return { ...next, representative: { ...next.representative, ...blank } };
 }
 
 /** The contract's word for an address that is not in Japan. */
@@ -90,7 +115,8 @@ export function withAnswer(input: CustomerInput, path: AnswerPath, value: unknow
   if (valueAt(input, path) === value) return input;
   // The record keeps its shape: `path` names one of its own fields.
   const next = withValueAt(input, path.split('.'), value) as CustomerInput;
-  return withFamilyFollowing(input, withRepresentativeAsPassenger(withCityOfAddress(input, next)));
+  const answered = withCityOfAddress(input, withoutCopiedNames(path, next));
+  return withPassengerAsRepresentative(withFamilyFollowing(input, answered));
 }
 
 /** The answer of a field that was left, in its tidy form: `０９０…` → `090-…`, ひらがな → カタカナ. */

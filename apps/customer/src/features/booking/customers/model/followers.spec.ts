@@ -24,10 +24,10 @@ const driven = (from: typeof trip, path: string, value: unknown, isPaired = true
   withVehiclesFollowing(from, withAnswer(from, path, value), () => isPaired) as typeof trip;
 
 test('姓と市区町村は、変えていない乗船者だけが乗船者1に続く', () => {
-  const typed = withAnswer(customers, 'representative.familyName', '佐藤');
+  const typed = withAnswer(customers, 'passengers.0.familyName', '佐藤');
   expect(typed.passengers.map(({ familyName }) => familyName)).toEqual(['佐藤', '佐藤', '佐藤']);
   const apart = withAnswer(typed, 'passengers.1.familyName', '鈴木');
-  const corrected = withAnswer(apart, 'representative.familyName', '斎藤');
+  const corrected = withAnswer(apart, 'passengers.0.familyName', '斎藤');
   expect(corrected.passengers.map(({ familyName }) => familyName)).toEqual([
     '斎藤',
     '鈴木',
@@ -78,4 +78,16 @@ test('往路と同じ車両の誤りは、往路のものだけを伝える', ()
   expect(paths(trip)).toEqual([problems[0], problems[2]]);
   expect(paths(trip, false)).toEqual(problems);
   expect(paths(driven(trip, 'returnVehicles.0.model', 'カローラ'))).toEqual(problems);
+});
+
+test('乗船者1と同じ市区町村の誤りは、乗船者1のものだけを伝える', () => {
+  const problems = ['passengers.0.city', 'passengers.1.city', 'passengers.1.sex'];
+  const paths = (input: typeof customers) =>
+    withoutRepeated(
+      problems.map((path) => ({ path })),
+      input,
+      () => true,
+    ).map(({ path }) => path);
+  expect(paths(customers)).toEqual(['passengers.0.city', 'passengers.1.sex']);
+  expect(paths(withAnswer(customers, 'passengers.1.city', '汐'))).toEqual(problems);
 });

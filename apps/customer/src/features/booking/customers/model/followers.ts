@@ -62,9 +62,25 @@ export function withVehiclesFollowing(
   return { ...next, returnVehicles };
 }
 
+/** Whether the city of somebody is that of passenger 1 and says no more than it. */
+const isCityOfFirst = ({ passengers }: CustomerInput, index: number): boolean =>
+  index > 0 && passengers[index]?.city === passengers[0]?.city;
+
+/** The answer that a follower takes over; the problem of both is put right there. */
+function originOf(path: string, input: CustomerInput, isPaired: (index: number) => boolean) {
+  const [owner, at, field] = path.split('.');
+  const index = Number(at);
+  if (owner === 'passengers' && field === 'city' && isCityOfFirst(input, index)) {
+    return 'passengers.0.city';
+  }
+  if (owner !== 'returnVehicles' || !isPaired(index)) return undefined;
+  if (!isSameVehicle(input.outboundVehicles[index], input.returnVehicles[index])) return undefined;
+  return path.replace('returnVehicles', 'outboundVehicles');
+}
+
 /**
- * Problems without those of a returning vehicle that the way there has as well: what is put right
- * there is right on both legs.
+ * Problems without those of an answer that follows another one with the same problem: the vehicle
+ * that returns as it went, the city of the family.
  */
 export const withoutRepeated = <Problem extends { path: string }>(
   problems: readonly Problem[],
@@ -72,10 +88,6 @@ export const withoutRepeated = <Problem extends { path: string }>(
   isPaired: (index: number) => boolean,
 ): Problem[] =>
   problems.filter(({ path }) => {
-    const [owner, at] = path.split('.');
-    const index = Number(at);
-    if (owner !== 'returnVehicles' || !isPaired(index)) return true;
-    if (!isSameVehicle(input.outboundVehicles[index], input.returnVehicles[index])) return true;
-    const there = path.replace('returnVehicles', 'outboundVehicles');
-    return !problems.some((problem) => problem.path === there);
+    const origin = originOf(path, input, isPaired);
+    return !problems.some((problem) => problem.path === origin);
   });

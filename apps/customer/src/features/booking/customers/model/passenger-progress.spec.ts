@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describePassenger, ofPassenger, progressOf } from './passenger-progress.ts';
 
 const { customers } = exampleOf('getDraft', 200, 'created');
-const problem = (path: string) => ({ path, id: path, message: '入力してください。' });
+const problem = (path: string) => ({ path, id: path, owner: '', message: '入力してください。' });
 const problems = [
   problem('passengers.1.sex'),
   problem('passengers.1.age'),

@@ -9,8 +9,8 @@ import {
   withCabin,
   withFamilyOfFirst,
   withKnownAges,
+  withNamesOfRepresentative,
   withOnlyDriver,
-  withRepresentativeAsPassenger,
   withSameVehicles,
   withTidyAnswer,
   withTidyAnswers,
@@ -22,7 +22,7 @@ import { sendTo, useAutosave } from './use-autosave.ts';
 /** Changes of the answers; the same functions at every render. */
 function useAnswers(initial: CustomerInput, isPaired: (index: number) => boolean) {
   const [input, setInput] = useState(() =>
-    withKnownAges(withOnlyDriver(withRepresentativeAsPassenger(initial))),
+    withKnownAges(withOnlyDriver(withNamesOfRepresentative(initial))),
   );
   const answer = useCallback(
     (path: AnswerPath, value: unknown) =>
@@ -85,13 +85,14 @@ export function useCustomerForm(draft: Draft, view: FormView, goOn: () => Promis
     async (owner: string) => {
       const saved = await saver.saveNow();
       const found = saved?.problems ?? saver.getState().failure?.fieldErrors ?? {};
-      const own = fieldProblems(saver.getTyped(), found).filter(({ path }) =>
+      const typed = saver.getTyped();
+      const own = withoutRepeated(fieldProblems(typed, found), typed, isPaired).filter(({ path }) =>
         path.startsWith(owner),
       );
       setWrong((last) => new Set([...last, ...own.map(({ path }) => path)]));
       return own;
     },
-    [saver],
+    [saver, isPaired],
   );
 
   const { attempt, submit, isPending } = useForm({

@@ -15,30 +15,32 @@ describe('お客様情報の誤り', () => {
       'passengers.1.city': ['REQUIRED'],
       'passengers.1.sex': ['REQUIRED'],
     });
-    expect(problems.map(({ id, message }) => [id, message])).toEqual([
-      ['representative-phone', '代表者の電話番号を正しく入力してください。例:090-1234-5678'],
-      ['representative-city', '代表者の市区町村が長すぎます。短くしてください。'],
+    expect(problems.map(({ id, owner, message }) => [id, owner, message])).toEqual([
       [
         'passengers-0-familyNameKana',
-        '乗船者1(大人)のセイは、ひらがなまたはカタカナで入力してください。例:ヤマダ',
+        '乗船者1(大人)',
+        'セイは、ひらがなまたはカタカナで入力してください。例:ヤマダ',
       ],
-      ['passengers-1-sex', '乗船者2(大人)の性別を選択してください。'],
-      ['passengers-1-city', '乗船者2(大人)のお住まいの市区町村を入力してください。'],
+      ['passengers-1-sex', '乗船者2(大人)', '性別を選択してください。'],
+      ['passengers-1-city', '乗船者2(大人)', 'お住まいの市区町村を入力してください。'],
       [
         'passengers-2-age',
-        '乗船者3(小人)の年齢と旅客区分が一致しません。乗船日の年齢をご確認ください。区分を変える場合は、条件の人数を変更してください。',
+        '乗船者3(小人)',
+        '年齢と旅客区分が一致しません。乗船日の年齢をご確認ください。区分を変える場合は、条件の人数を変更してください。',
       ],
+      ['representative-phone', '連絡先', '電話番号を正しく入力してください。例:090-1234-5678'],
+      ['representative-city', '連絡先', '市区町村が長すぎます。短くしてください。'],
     ]);
   });
 
-  test('代表者が乗船するとき、乗船者1の氏名の誤りは代表者の欄だけに出る', () => {
+  test('代表者が乗船するとき、氏名の誤りは乗船者1の欄だけに出る', () => {
     const problems = fieldProblems(customers, {
       'representative.familyName': ['REQUIRED'],
       'passengers.0.familyName': ['REQUIRED'],
       'passengers.0.age': ['REQUIRED'],
     });
     expect(problems.map(({ path }) => path)).toEqual([
-      'representative.familyName',
+      'passengers.0.familyName',
       'passengers.0.age',
     ]);
   });
@@ -49,27 +51,42 @@ describe('お客様情報の誤り', () => {
       {
         path: 'representative.line1',
         id: 'representative-street',
-        message: '代表者の町名・番地が長すぎます。短くしてください。',
+        owner: '連絡先',
+        message: '町名・番地が長すぎます。短くしてください。',
       },
     ]);
   });
 
   test.each([
-    ['hanako@example jp', '代表者のメールアドレスに空白が入っています。'],
-    ['hanako@example,jp', '代表者のメールアドレスに「,」が入っています。'],
-    ['hanako.example.jp', '代表者のメールアドレスには「@」が1つ必要です。'],
-    ['花子@example.jp', '代表者のメールアドレスを正しく入力してください。'],
+    ['hanako@example jp', 'メールアドレスに空白が入っています。'],
+    ['hanako@example,jp', 'メールアドレスに「,」が入っています。'],
+    ['hanako.example.jp', 'メールアドレスには「@」が1つ必要です。'],
+    ['花子@example.jp', 'メールアドレスを正しく入力してください。'],
   ])('メールアドレス「%s」は、何が違うかを伝える', (email, message) => {
     const input = { ...customers, representative: { ...customers.representative, email } };
     const [problem] = fieldProblems(input, { 'representative.email': ['INVALID_FORMAT'] });
     expect(problem?.message).toContain(message);
   });
 
-  test('女性専用の客室の誤りは、だれの客室かを伝える', () => {
+  test('女性専用の客室の誤りは、客室のことだと伝える', () => {
     const [problem] = fieldProblems(customers, { 'passengers.0.sex': ['WOMEN_ONLY'] });
-    expect(problem?.message).toBe(
-      '乗船者1(大人)の客室は女性専用です。ご利用になる方の性別をご確認ください。',
-    );
+    expect(problem?.message).toBe('客室は女性専用です。ご利用になる方の性別をご確認ください。');
+  });
+
+  test('年齢を選ぶ小人には「選択」、打つ大人には「入力」と伝える', () => {
+    const problems = fieldProblems(customers, {
+      'passengers.0.age': ['REQUIRED'],
+      'passengers.2.age': ['REQUIRED'],
+    });
+    expect(problems.map(({ message }) => message)).toEqual([
+      '乗船日の年齢を入力してください。',
+      '乗船日の年齢を選択してください。',
+    ]);
+  });
+
+  test('途中までの生年月日は、正しい入力のしかたを伝える', () => {
+    const [problem] = fieldProblems(customers, { 'passengers.0.birthDate': ['INVALID_FORMAT'] });
+    expect(problem?.message).toBe('生年月日を正しく入力してください。例:1980年4月1日');
   });
 
   test('知らない種類の誤りも、項目の名前で伝える', () => {
@@ -77,7 +94,7 @@ describe('お客様情報の誤り', () => {
     const problems = fieldProblems(customers, {
       'representative.email': ['NEW_KIND' as 'REQUIRED'],
     });
-    expect(problems[0]?.message).toContain('代表者のメールアドレスを正しく入力してください。');
+    expect(problems[0]?.message).toContain('メールアドレスを正しく入力してください。');
   });
 
   test.each([

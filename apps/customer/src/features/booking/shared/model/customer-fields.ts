@@ -129,7 +129,7 @@ export const vehicleTitle = (input: CustomerInput, leg: 'outbound' | 'return', i
   return `${leg === 'outbound' ? '往路' : '復路'}の車両${index + 1}`;
 };
 
-const owners = ['representative', 'passengers', 'outboundVehicles', 'returnVehicles'];
+const owners = ['passengers', 'representative', 'outboundVehicles', 'returnVehicles'];
 
 /** Owners in the order of the form, within them their fields; what belongs to nobody comes last. */
 function place(path: string): [number, number, number] {
@@ -144,17 +144,18 @@ function inOrder(one: string, other: string): number {
   return (a[first] ?? 0) - (b[first] ?? 0);
 }
 
+/** What a field belongs to, as the form calls it. */
 function ownerTitle(input: CustomerInput, path: string): string {
   const [owner, index] = path.split('.');
   switch (owner) {
     case 'representative':
-      return '代表者の';
+      return '連絡先';
     case 'passengers':
-      return `${passengerTitle(input, Number(index))}の`;
+      return passengerTitle(input, Number(index));
     case 'outboundVehicles':
-      return `${vehicleTitle(input, 'outbound', Number(index))}の`;
+      return vehicleTitle(input, 'outbound', Number(index));
     case 'returnVehicles':
-      return `${vehicleTitle(input, 'return', Number(index))}の`;
+      return vehicleTitle(input, 'return', Number(index));
     default:
       return '';
   }
@@ -168,12 +169,27 @@ function emailText({ representative }: CustomerInput, path: string): string | un
   return isSaid ? emailProblemTexts[problem] : undefined;
 }
 
-/** One line of the error summary. */
-export type FieldProblem = { path: string; id: string; message: string };
+/** A child's age is chosen from those of its class. */
+function nameAt({ passengers }: CustomerInput, path: string): FieldName {
+  const index = /^passengers\.(\d+)\.age$/.exec(path)?.[1];
+  const passengerClass = index && passengers[Number(index)]?.passengerClass;
+  const isChosen = passengerClass === 'child' || passengerClass === 'infant';
+  return isChosen ? { label: fieldAt(path).label, ...choice } : fieldAt(path);
+}
+
+/** What is wrong with an answer. */
+export type FieldProblem = {
+  path: string;
+  id: string;
+  /** What it belongs to: 「乗船者2(大人)」. Empty for what belongs to all. */
+  owner: string;
+  /** As it stands at the field. */
+  message: string;
+};
 
 /**
- * The server's problems as messages in the order of the form. The names of passenger 1 stand in the
- * representative's fields when the representative travels, and so do their problems.
+ * The server's problems as messages in the order of the form. The names of a representative who
+ * travels stand in the fields of passenger 1, and so do their problems.
  */
 export function fieldProblems(input: CustomerInput, problems: Problems): FieldProblem[] {
   return Object.keys(problems)
@@ -181,9 +197,8 @@ export function fieldProblems(input: CustomerInput, problems: Problems): FieldPr
     .flatMap((path) => {
       const code = problems[path]?.[0];
       if (!code) return [];
-      if (input.representative.travels && /^passengers\.0\..*Name/.test(path)) return [];
-      const text = emailText(input, path) ?? fieldErrorText(code, fieldAt(path));
-      const message = `${ownerTitle(input, path)}${text}`;
-      return [{ path, id: fieldId(path), message }];
+      if (input.representative.travels && /^representative\..*Name/.test(path)) return [];
+      const message = emailText(input, path) ?? fieldErrorText(code, nameAt(input, path));
+      return [{ path, id: fieldId(path), owner: ownerTitle(input, path), message }];
     });
 }
