@@ -1,10 +1,12 @@
 import { listRoutesOptions } from '@ferry/api/customer';
 import { createFileRoute } from '@tanstack/react-router';
 import { CustomerInputPage } from '../features/booking/customers/CustomerInputPage.tsx';
+import { hasOptions, loadOptions } from '../features/booking/customers/components/lazy-options.ts';
 import {
   hasVehicles,
   loadVehicles,
 } from '../features/booking/customers/components/lazy-vehicles.ts';
+import { toFormView } from '../features/booking/customers/model/form-view.ts';
 import { newBooking } from '../features/booking/new-booking.ts';
 import { loadDraft } from '../features/booking/shared/model/draft-guard.ts';
 import { draftIdSearch } from '../features/booking/shared/model/step-search.ts';
@@ -16,12 +18,15 @@ export const Route = createFileRoute('/reservation/customer-input')({
   preload: false,
   loaderDeps: ({ search: { draft } }) => ({ draft }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const [{ id, customers }] = await Promise.all([
+    const [draft, timetable] = await Promise.all([
       loadDraft(queryClient, newBooking.links, deps.draft, 'customerInput'),
       queryClient.ensureQueryData(listRoutesOptions()),
     ]);
-    if (hasVehicles(customers)) await loadVehicles();
-    return { draftId: id };
+    await Promise.all([
+      hasVehicles(draft.customers) && loadVehicles(),
+      hasOptions(toFormView(draft, timetable), draft) && loadOptions(),
+    ]);
+    return { draftId: draft.id };
   },
   component: function Step() {
     const { draftId } = Route.useLoaderData();

@@ -20,8 +20,8 @@ import { SendLink } from '../shared/components/SendLink.tsx';
 import type { Flow } from '../shared/model/flow.ts';
 import { outboundSearch } from '../shared/model/return-conditions.ts';
 import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
+import { hasOptions, LazyOptionFields } from './components/lazy-options.ts';
 import { hasVehicles, LazyVehicleList } from './components/lazy-vehicles.ts';
-import { OptionFields } from './components/OptionFields.tsx';
 import { PassengerList } from './components/PassengerList.tsx';
 import { RepresentativeFields } from './components/RepresentativeFields.tsx';
 import { SaveStatus } from './components/SaveStatus.tsx';
@@ -80,11 +80,15 @@ function Fields({ flow, draft, form, view }: FieldsProps) {
             <LazyVehicleList form={form} view={view} />
           </Suspense>
         )}
-        <OptionFields
-          draft={form.autosave.draft}
-          view={view}
-          runBetween={form.autosave.runBetween}
-        />
+        {hasOptions(view, draft) && (
+          <Suspense fallback={null}>
+            <LazyOptionFields
+              draft={form.autosave.draft}
+              view={view}
+              runBetween={form.autosave.runBetween}
+            />
+          </Suspense>
+        )}
         <SensitiveConsent {...{ input, view, answer, visible }} />
         <SaveStatus {...{ flow, draft, form }} />
         <ActionBar
