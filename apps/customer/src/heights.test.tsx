@@ -23,7 +23,7 @@ test.each([
 ])('お支払い方法は、幅%iで、どれを選んでも%i pxに収まる', async (width, most) => {
   await page.viewport(width, 800);
   await Unchosen.run();
-  for (const method of ['クレジットカード', 'コンビニエンスストア', '乗船港の窓口']) {
+  for (const method of ['クレジットカード', 'コンビニ', '乗船港の窓口']) {
     await page.getByRole('radio', { name: new RegExp(`^${method}`) }).click();
     expect(height()).toBeLessThanOrEqual(most);
   }

@@ -43,7 +43,7 @@ const pages: Page[] = [
   },
   { path: `simulation?${search}`, shows: '割引ごとの合計' },
   { path: `reservation/customer-input?${draft}`, shows: '乗船者2' },
-  { path: `reservation/payment-input?${draft}`, shows: 'お支払い金額' },
+  { path: `reservation/payment-input?${draft}`, shows: '合計' },
   { path: `reservation/content-confirm?${draft}`, shows: 'この内容で仮予約する' },
   {
     path: `reservation/reservation-confirm?reservation=${reservation}`,
@@ -117,7 +117,10 @@ function faultsOf(page: HTMLElement): string[] {
   const named = [...page.querySelectorAll('[aria-label]')].map((each) => each.ariaLabel);
   const shown = [page.innerText, ...named].join('\n');
   const empty = [...page.querySelectorAll<HTMLElement>(texts)].filter(
-    (each) => !each.textContent?.trim() && !each.querySelector('input,img,svg'),
+    (each) =>
+      !each.textContent?.trim() &&
+      !each.matches('[role=status]') &&
+      !each.querySelector('input,img,svg'),
   );
   return [
     ...[UNKNOWN, 'undefined', '()', '//'].filter((word) => shown.includes(word)),
@@ -145,8 +148,8 @@ const words: Record<string, string> = {
   'PassengerDiscount.certificate': 'その他の手帳',
   'PassengerDiscount.disabilityClass': '区分は手帳のとおり',
   'PassengerInput.sex': '性別は予約時のとおり',
-  'PassengerInput.emergencySupport': '非常時の支援:予約時のとおり',
-  'Passenger.emergencySupport': '非常時の支援:予約時のとおり',
+  'PassengerInput.emergencySupport': '避難のときの手助け:予約時のとおり',
+  'Passenger.emergencySupport': '避難のときの手助け:予約時のとおり',
   PaymentMethod: 'その他のお支払い方法',
   PetSize: '大きさは予約時のとおり',
   PetPlace: 'その他の預け方',

@@ -33,7 +33,7 @@ test('便を探して予約し、ブラウザーを閉じた後も、番号と�
 }) => {
   const expectSaid = await listen(page);
   await bookUntilConfirm(page, trip);
-  // What is typed is saved without a word; 「保存しています」 answers the button.
+  // 「保存しています」 answers the button.
   await expectSaid([
     /^\(汐見・凪浦航路通常運航/,
     foundOnDay,

@@ -195,7 +195,7 @@ test('承認されないカードと、入力の誤りは、理由を伝えて�
 
 test('コンビニを選ぶと番号と期限が示され、店で支払うと確定する', async ({ page, context }) => {
   await openStep(page, 'payment-input', trip);
-  await page.getByRole('radio', { name: /^コンビニエンスストア/ }).check();
+  await page.getByRole('radio', { name: /^コンビニ/ }).check();
   await page.getByRole('button', { name: '内容の確認へ進む' }).click();
   await expect(errorSummary(page)).toContainText('お支払いになる店を選択してください。');
   await page.getByRole('radio', { name: 'みなとマート' }).check();

@@ -33,7 +33,7 @@ test('予約の確定では、期限・法定の6項目・同意・確定ボタ�
     '支払時期・方法',
     '提供時期',
     '申込期間',
-    '取消・変更・払戻',
+    '取消・変更・払い戻し',
   ]) {
     await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) })).toBeVisible();
   }

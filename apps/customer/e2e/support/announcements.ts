@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 /** Holds what has been said since the last time against what is expected, word for word. */
 export type ExpectSaid = (expected: (string | RegExp)[]) => Promise<void>;
 
-/** How long something loads differs from run to run. */
-const passing = /読み込んでいます/;
+/** How long something loads, and when the first pause in typing comes, differs from run to run. */
+const passing = /読み込んでいます|^入力内容を保存しました$/;
 
 /**
  * Writes down what a screen reader says by itself from now on: text that changes in a live region, and

@@ -17,7 +17,7 @@ export const assistanceText = (kind: Assistance): string =>
   assistanceTexts[kind] ?? 'その他のお手伝い';
 
 /** What help means, where it is asked for. */
-export const assistanceHint = `係員が乗船口でお待ちし、客室までご案内します。乗船手続きの締切は${ASSISTANCE_MINUTES}分早くなります。`;
+export const assistanceHint = `係員が乗船口でお待ちし、客室までご案内します。乗船手続き締切は${ASSISTANCE_MINUTES}分早くなります。`;
 
 /** What who asked for help is told after the booking, beside cut-offs that are earlier already. */
 export const assistanceMeeting = `係員が乗船口でお待ちし、客室までご案内します。「お手伝い」とある乗船手続き締切は、${ASSISTANCE_MINUTES}分早くなっています。`;

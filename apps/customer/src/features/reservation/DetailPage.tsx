@@ -64,7 +64,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
           <FareBreakdown {...fareLines(quote)} isCaptionHidden />
           <AppliedDiscounts quote={quote} />
         </Part>
-        <Part id="cancellation" title="取消・払戻">
+        <Part id="cancellation" title="取消・払い戻し">
           <CancellationTerms {...data} />
         </Part>
         <Hidden inPrint>

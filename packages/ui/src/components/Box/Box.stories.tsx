@@ -8,7 +8,7 @@ const meta = {
     padding: 4,
     ground: 'page',
     isRounded: true,
-    children: '出航の30分前までにお越しください。',
+    children: '出港の30分前までにお越しください。',
   },
 } satisfies Meta<typeof Box>;
 

@@ -47,7 +47,7 @@ export const LongText: Story = {
       {
         value: 'parking',
         label: '車両甲板のエレベーターにできるだけ近い場所に車をとめて、客室まで案内してほしい',
-        support: '出航の60分前までに、車で乗船口へお越しください。',
+        support: '出港の60分前までに、車で乗船口へお越しください。',
       },
       { value: 'dog', label: '補助犬を同伴する' },
     ],

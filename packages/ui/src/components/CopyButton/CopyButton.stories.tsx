@@ -35,6 +35,6 @@ export const CopyFailed: Story = {
 
 export const LongText: Story = {
   name: '長い文言・狭い画面',
-  args: { name: 'コンビニエンスストアでのお支払いに使う払込番号' },
+  args: { name: 'コンビニでのお支払いに使う払込番号' },
   globals: { viewport: { value: 'phone320' } },
 };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { name: '試す' };
 
 export const CutOff: Story = {
-  name: '乗船手続きの締切',
+  name: '乗船手続き締切',
   args: { kind: 'cutOff', holdsFor: '車両', at: '2026-12-08T21:50:00+09:00' },
 };
 

@@ -37,10 +37,10 @@ export const OneLine: Story = {
 };
 
 export const Refund: Story = {
-  name: '払戻',
+  name: '払い戻し',
   args: {
-    caption: '払戻の内訳',
-    totalLabel: '払戻額',
+    caption: '払い戻しの内訳',
+    totalLabel: '払い戻し額',
     lines: [
       { id: 'paid', label: 'お支払い済みの金額', amount: 60475 },
       { id: 'fee', label: '取消手数料(乗船日の6日前から2日前まで・10%)', amount: -6050 },

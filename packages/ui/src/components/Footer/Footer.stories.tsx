@@ -56,7 +56,7 @@ export const LongText: Story = {
     phone: {
       label: '汐凪フェリー予約センター(お電話でのご予約・ご変更・お問い合わせ)',
       number: '0120-000-000',
-      hours: '9時から18時まで(年中無休。欠航が見込まれる日は、最終便の出航まで延長します)',
+      hours: '9時から18時まで(年中無休。欠航が見込まれる日は、最終便の出港まで延長します)',
     },
     children: (
       <FooterLink href="#legal">

@@ -32,7 +32,7 @@ export const WithSupport: Story = {
       { value: 'card', label: 'クレジットカード', support: 'すぐに予約が確定します。' },
       {
         value: 'store',
-        label: 'コンビニエンスストア',
+        label: 'コンビニ',
         support: '期限までに店頭でお支払いください。',
       },
     ],

@@ -4,7 +4,7 @@ import { Text } from './Text.tsx';
 const meta = {
   title: 'Text/Text',
   component: Text,
-  args: { children: '出航の30分前までに乗船手続きをお済ませください。' },
+  args: { children: '出港の30分前までに乗船手続きをお済ませください。' },
 } satisfies Meta<typeof Text>;
 
 export default meta;

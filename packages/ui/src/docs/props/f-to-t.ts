@@ -213,7 +213,7 @@ export const fToT: Record<string, string> = {
   'VoyageLine.form':
     '`small` は比べる行、`large` は開いた行(960 pxより狭いと縦)、`vertical` は予約の内容。',
   'VoyageLine.hue': '航路の色。',
-  'VoyageLine.cutOff': 'この人数の乗船手続きの締切と、何に当てはまるか。',
+  'VoyageLine.cutOff': 'この人数の乗船手続き締切と、何に当てはまるか。',
   'VoyageLine.departure': '出港の日時と港。',
   'VoyageLine.calls': '途中の寄港を順に。',
   'VoyageLine.arrival': '入港の日時と港。',

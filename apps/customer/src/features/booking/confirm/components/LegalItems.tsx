@@ -99,7 +99,7 @@ export function LegalItems({ reservation, choice }: LegalItemsProps) {
           },
           { term: '申込期間', value: `${formatDateTime(limitTime)}(お取り置き期限)まで` },
           {
-            term: '取消・変更・払戻',
+            term: '取消・変更・払い戻し',
             value: <Cancellation {...{ reservation, choice }} />,
           },
         ]}

@@ -89,7 +89,7 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
         <AssistanceFields bind={bind} />
         <Checkbox
           label="日本国内に住所がない"
-          support="市区町村の代わりに、国籍と旅券番号をおたずねします。"
+          support="市区町村の代わりに、国籍とパスポート番号をおたずねします。"
           isSelected={value.livesAbroad}
           onChange={bind('livesAbroad').onChange}
         />

@@ -58,7 +58,7 @@ export const PassengerListFields = (props: PassengerListFieldsProps) => {
         <RadioGroup
           {...bind('emergencySupport')}
           requirement="required"
-          support="避難のときなどに、乗組員のお手伝いが必要ですか。"
+          support="非常時の支援が必要かどうかを、旅客名簿に記載します。"
           options={supports}
           isInline
         />

@@ -67,7 +67,7 @@ export function AllocatedCabin(props: AllocatedCabinProps) {
         {onRemove && (
           <Inline>
             <Button tone="quiet" size="small" onPress={onRemove}>
-              客室{index + 1}を取り消す
+              客室{index + 1}を削除する
             </Button>
           </Inline>
         )}

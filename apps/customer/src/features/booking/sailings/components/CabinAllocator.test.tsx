@@ -87,16 +87,16 @@ test('個室の定員を超えると理由を伝え、客室を追加すると�
   ]);
 });
 
-test('客室を取り消すと、そこにいた方の客室を選び直すまで決められない', async () => {
+test('客室を削除すると、そこにいた方の客室を選び直すまで決められない', async () => {
   const { screen, choose, button, count } = await show();
   await count('客室1の大人').fill('2');
   await button('客室を追加する').click();
   await expect.element(choose).toBeVisible();
-  await button('客室2を取り消す').click();
+  await button('客室2を削除する').click();
   await expect.element(screen.getByText('客室が決まっていない方がいます(大人2名)。')).toBeVisible();
   await expect.element(choose).not.toBeInTheDocument();
   // The last cabin cannot be removed.
-  await expect.element(button('客室1を取り消す')).not.toBeInTheDocument();
+  await expect.element(button('客室1を削除する')).not.toBeInTheDocument();
 });
 
 test('乗船人数より多く割り当てると、何名多いかを伝える', async () => {

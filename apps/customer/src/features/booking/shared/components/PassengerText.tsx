@@ -39,7 +39,7 @@ function linesOf(
 ): string[] {
   const { outboundCabin, returnCabin, livesAbroad, assistance, assistanceNote } = passenger;
   const residence = livesAbroad
-    ? `${passenger.nationality}・旅券番号 ${passenger.passportNumber}`
+    ? `${passenger.nationality}・パスポート番号 ${passenger.passportNumber}`
     : passenger.city;
   const age = passenger.birthDate ? `生年月日 ${passenger.birthDate}` : `${passenger.age}歳`;
   const detail = passenger.emergencySupportDetail && `(${passenger.emergencySupportDetail})`;
@@ -50,7 +50,7 @@ function linesOf(
     `${age}、${sexes[passenger.sex] ?? '性別は予約時のとおり'}、${residence}`,
     discountLine(passenger, quote),
     help && `お手伝い:${help}${assistanceNote && `(${assistanceNote})`}`,
-    `非常時の支援:${supports[passenger.emergencySupport] ?? '予約時のとおり'}${detail}`,
+    `避難のときの手助け:${supports[passenger.emergencySupport] ?? '予約時のとおり'}${detail}`,
   ].filter((line) => line !== '');
 }
 

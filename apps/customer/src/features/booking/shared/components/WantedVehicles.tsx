@@ -107,7 +107,7 @@ function VehicleRow({ index, vehicle, types, errors, onChange, onRemove }: Vehic
       {type?.isMeasured && <Sizes bind={bind} />}
       <Inline>
         <Button tone="quiet" size="small" onPress={onRemove}>
-          車両{index + 1}を取り消す
+          車両{index + 1}を削除する
         </Button>
       </Inline>
     </Stack>

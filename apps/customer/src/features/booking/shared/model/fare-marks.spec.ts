@@ -90,6 +90,6 @@ test('便のない日は理由があって選べず、欠航の日は選べる',
   const { days } = stripMarks({ ...calendar, days: [empty, ...calendar.days] });
   expect(days['2027-08-08']?.reason).toBeUndefined();
   expect(stripMarks({ ...calendar, days: [empty] }).days['2027-08-02']).toEqual({
-    reason: '運航する便がありません。',
+    reason: '運航なし',
   });
 });

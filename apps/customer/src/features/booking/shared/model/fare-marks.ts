@@ -40,7 +40,7 @@ export function daysOfMonth(month: string, min: string, max: string): DateRange 
   return from <= until ? { from, until } : undefined;
 }
 
-const NO_SAILING = '運航する便がありません。';
+const NO_SAILING = '運航なし';
 const NOT_YET_OPEN = 'まだ受付が始まっていません。';
 
 type Face = Pick<CalendarDay, 'sign' | 'word'>;

@@ -4,7 +4,7 @@ import { formatYen } from '@ferry/format/yen';
 
 const names: Record<PaymentMethod, string> = {
   card: 'クレジットカード',
-  convenienceStore: 'コンビニエンスストア',
+  convenienceStore: 'コンビニ',
   port: '乗船港の窓口',
 };
 

@@ -1,0 +1,47 @@
+/** The one word that customers read for each thing: the rules behind the glossary's customer words. */
+import { GENERATED } from './house-style.mjs';
+
+/** @typedef {import('./house-style.mjs').Source} Source */
+
+/** Texts that customers or readers of the contract and of Storybook see; tests may plant others. */
+export const COPY =
+  /^(?:apps\/(?:customer|server)\/src\/(?!database\/migrations\/).*\.(?:tsx?|json)|packages\/ui\/src\/.*\.(?:tsx?|mdx)|openapi\/.*\.yaml)$/;
+const TESTS = /\.(?:spec|test)\.tsx?$/;
+
+/**
+ * `say` is the glossary's word, `pattern` what else the thing has been called, `except` the places
+ * where that means something else.
+ *
+ * @type {{ say: string, pattern: RegExp, except?: RegExp }[]}
+ */
+export const COPY_WORDS = [
+  { say: '乗船手続き締切', pattern: /乗船手続締|乗船手続きの締|手続締切|締め切り(?!ま)/ },
+  { say: '出港・入港', pattern: /出航|入航/ },
+  { say: 'コンビニ', pattern: /コンビニエンス/ },
+  { say: '払い戻し', pattern: /払戻|払いもど/ },
+  {
+    say: '削除する(入力欄の行)',
+    pattern: /(?:車両|客室|乗船者|ペット)(?:\d|\$?\{[^}]*\})+を(?:取り消|取り除)/,
+  },
+  { say: '運航なし', pattern: /便なし|運航する便がありません|運休日|休航/ },
+  { say: 'パスポート番号(旅券番号)', pattern: /(?<!\()旅券番号/, except: /^openapi\// },
+  { say: '避難のときの手助け', pattern: /非常時の支援[::'<]/, except: /^openapi\// },
+];
+
+/**
+ * @param {Source[]} sources
+ * @returns {string[]} `say: path:line — the line`
+ */
+export function findCopyWords(sources) {
+  return sources
+    .filter(({ path }) => COPY.test(path) && !TESTS.test(path) && !GENERATED.test(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, index) =>
+          COPY_WORDS.filter(({ pattern, except }) => pattern.test(line) && !except?.test(path)).map(
+            ({ say }) => `${say}: ${path}:${index + 1} — ${line.trim().slice(0, 120)}`,
+          ),
+        ),
+    );
+}

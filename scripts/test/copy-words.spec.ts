@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { COPY, COPY_WORDS, findCopyWords } from './copy-words.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter((path) => COPY.test(path) && existsSync(join(root, path)))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+/** Another word for each thing, and a sentence beside it that is fine. */
+const PLANTED: Record<string, [ours: string, fine: string]> = {
+  乗船手続き締切: ['乗船手続きの締切は17:30です。', '乗船手続きは17:30に締め切ります。'],
+  '出港・入港': ['22:50に出航します。', '22:50に出港します。'],
+  コンビニ: ['コンビニエンスストア', 'コンビニでのお支払い'],
+  払い戻し: ['取消・変更・払戻', '取消・変更・払い戻し'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
+  '削除する(入力欄の行)': ['`車両${index}を取り消す`', '予約を取り消す'],
+  運航なし: ['運航する便がありません。', 'この日は運航がありません'],
+  'パスポート番号(旅券番号)': ['国籍と旅券番号', 'パスポート番号(旅券番号)'],
+  避難のときの手助け: ["'非常時の支援'", '非常時の支援が必要かどうか'],
+};
+
+it('customers read one word for each thing', () => {
+  expect(sources.length).toBeGreaterThan(300);
+  expect(findCopyWords(sources)).toEqual([]);
+});
+
+it.each(COPY_WORDS.map(({ say }) => say))('finds what else has been said for %s', (say) => {
+  const path = 'apps/customer/src/copy/a.ts';
+  const [ours = '', fine = ''] = PLANTED[say] ?? [];
+  expect(findCopyWords([{ path, text: ours }])).toEqual([`${say}: ${path}:1 — ${ours}`]);
+  expect(findCopyWords([{ path, text: fine }])).toEqual([]);
+});
+
+it('looks at stories, mails and the contract as well, and not at tests', () => {
+  const text = '22:50に出航します。';
+  const of = (path: string) => findCopyWords([{ path, text }]).length;
+  expect(of('packages/ui/src/components/A/A.stories.tsx')).toBe(1);
+  expect(of('apps/server/src/mail/a.ts')).toBe(1);
+  expect(of('openapi/customer-api/examples/a.yaml')).toBe(1);
+  expect(of('apps/customer/src/a.spec.ts')).toBe(0);
+});
+
+it('is in the glossary, word by word', () => {
+  const glossary = readFileSync(join(root, 'openapi/README.md'), 'utf8');
+  const missing = COPY_WORDS.filter(({ say }) => !glossary.includes(`| ${say} |`));
+  expect(missing.map(({ say }) => say)).toEqual([]);
+});
