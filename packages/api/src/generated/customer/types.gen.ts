@@ -1397,7 +1397,7 @@ export type Draft = {
 };
 
 /**
- * お支払い方法。card=クレジットカード(今すぐ決済)、convenienceStore=コンビニエンスストア、port=乗船港の窓口
+ * お支払い方法。card=クレジットカード(今すぐ決済)、convenienceStore=コンビニ、port=乗船港の窓口
  */
 export type PaymentMethod = 'card' | 'convenienceStore' | 'port';
 
@@ -1407,7 +1407,7 @@ export type PaymentMethod = 'card' | 'convenienceStore' | 'port';
 export type UnavailableReason = 'AMOUNT' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'NOT_OFFERED' | 'PROVIDER_DOWN' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED';
 
 /**
- * お支払いに使えるコンビニエンスストアのチェーン
+ * お支払いに使えるコンビニのチェーン
  */
 export type Store = {
     /**
@@ -1884,7 +1884,7 @@ export type PaymentAction = {
 };
 
 /**
- * コンビニエンスストアでのお支払い方法
+ * コンビニでのお支払い方法
  */
 export type PaymentInstructions = {
     /**
@@ -1928,7 +1928,7 @@ export type Payment = {
      */
     action: PaymentAction | null;
     /**
-     * コンビニエンスストアでのお支払い方法
+     * コンビニでのお支払い方法
      */
     instructions: PaymentInstructions | null;
     /**

@@ -767,7 +767,7 @@ export const vDraft = v.object({
 });
 
 /**
- * お支払い方法。card=クレジットカード(今すぐ決済)、convenienceStore=コンビニエンスストア、port=乗船港の窓口
+ * お支払い方法。card=クレジットカード(今すぐ決済)、convenienceStore=コンビニ、port=乗船港の窓口
  */
 export const vPaymentMethod = v.string();
 
@@ -777,7 +777,7 @@ export const vPaymentMethod = v.string();
 export const vUnavailableReason = v.string();
 
 /**
- * お支払いに使えるコンビニエンスストアのチェーン
+ * お支払いに使えるコンビニのチェーン
  */
 export const vStore = v.object({
     id: v.string(),
@@ -1038,7 +1038,7 @@ export const vPaymentAction = v.object({
 });
 
 /**
- * コンビニエンスストアでのお支払い方法
+ * コンビニでのお支払い方法
  */
 export const vPaymentInstructions = v.object({
     storeName: v.string(),
