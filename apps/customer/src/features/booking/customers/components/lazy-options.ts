@@ -10,8 +10,8 @@ export const LazyOptionFields = lazy(async () => ({
 }));
 
 /** Whether there is something to choose. */
-export const hasOptions = ({ legs }: FormView, { outbound, return: back }: Draft): boolean =>
+export const hasOptions = ({ legs }: FormView, { outbound, return: returnLeg }: Draft): boolean =>
   legs.some(({ leg, route }) => {
-    const { choice } = (leg === 'outbound' ? outbound : back) ?? {};
+    const { choice } = (leg === 'outbound' ? outbound : returnLeg) ?? {};
     return (route?.meals.length ?? 0) > 0 || (choice?.pets.length ?? 0) > 0;
   });

@@ -86,9 +86,8 @@ export function useCustomerForm(draft: Draft, view: FormView, goOn: () => Promis
       const saved = await saver.saveNow();
       const found = saved?.problems ?? saver.getState().failure?.fieldErrors ?? {};
       const typed = saver.getTyped();
-      const own = withoutRepeated(fieldProblems(typed, found), typed, isPaired).filter(({ path }) =>
-        path.startsWith(owner),
-      );
+      const all = withoutRepeated(fieldProblems(typed, found), typed, isPaired);
+      const own = all.filter(({ path }) => path.startsWith(owner));
       setWrong((last) => new Set([...last, ...own.map(({ path }) => path)]));
       return own;
     },
