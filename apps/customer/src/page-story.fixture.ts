@@ -15,12 +15,17 @@ export type PageArgs = {
   path: string;
   /** Seen when the page is what the story is named after. */
   shows: string;
+  /** The page of a member: the contract's example of one is logged in. */
+  isMember?: boolean;
   /**
    * The example that an operation responds with; defaults to its first of a success. `pending`: no
    * response comes.
    */
   responses?: { [Id in keyof ExampleNames]?: ExampleNames[Id] | 'pending' };
 };
+
+/** Where the browser keeps that somebody has logged in. */
+export const LOGIN_MARKER = 'auth._logged_in.customer';
 
 export type PageStory = StoryObj<FC<PageArgs>>;
 
@@ -53,8 +58,10 @@ function respondWith(responses: PageArgs['responses'] = {}): void {
 const QUIET_PAGE = '/customer/errors/sorry';
 
 /** The app at the address, loaded; what is pending has the frame around it, as in the app. */
-async function openPage({ path, responses }: PageArgs) {
+async function openPage({ path, responses, isMember = false }: PageArgs) {
   respondWith(responses);
+  if (isMember) window.localStorage.setItem(LOGIN_MARKER, 'story');
+  else window.localStorage.removeItem(LOGIN_MARKER);
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
   document.cookie = 'XSRF-TOKEN=story';
   const queryClient = createQueryClient();

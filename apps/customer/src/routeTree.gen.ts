@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ConfirmMailRouteImport } from './routes/confirm-mail'
 import { Route as ReservationSearchRouteImport } from './routes/reservation-search'
+import { Route as ReservationsRouteImport } from './routes/reservations'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as SimulationRouteImport } from './routes/simulation'
@@ -19,6 +20,9 @@ import { Route as TdsRouteImport } from './routes/tds'
 import { Route as Errors40xRouteImport } from './routes/errors.40x'
 import { Route as ErrorsMailErrorRouteImport } from './routes/errors.mail-error'
 import { Route as ErrorsSorryRouteImport } from './routes/errors.sorry'
+import { Route as MemberIndexRouteImport } from './routes/member.index'
+import { Route as MemberChangePasswordRouteImport } from './routes/member.change-password'
+import { Route as MemberConfirmRouteImport } from './routes/member.confirm'
 import { Route as ReservationDetailIdRouteImport } from './routes/reservation-detail.$id'
 import { Route as ReservationIndexRouteImport } from './routes/reservation.index'
 import { Route as ReservationContentConfirmRouteImport } from './routes/reservation.content-confirm'
@@ -28,8 +32,14 @@ import { Route as ReservationReservationCompletionRouteImport } from './routes/r
 import { Route as ReservationReservationConfirmRouteImport } from './routes/reservation.reservation-confirm'
 import { Route as ReservationSelectScheduleRouteImport } from './routes/reservation.select-schedule'
 import { Route as ReservationSelectScheduleReturnRouteImport } from './routes/reservation.select-schedule-return'
+import { Route as ResetPasswordForgotRouteImport } from './routes/reset-password.forgot'
+import { Route as ResetPasswordChar123TokenChar125RouteImport } from './routes/reset-password.{-$token}'
 import { Route as SamplesGeocodingRouteImport } from './routes/samples.geocoding'
 import { Route as SamplesPaymentRouteImport } from './routes/samples.payment'
+import { Route as SignupAppliedRouteImport } from './routes/signup.applied'
+import { Route as SignupApplyRouteImport } from './routes/signup.apply'
+import { Route as MemberNewIndexRouteImport } from './routes/member.new.index'
+import { Route as MemberNewTokenRouteImport } from './routes/member.new.$token'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -44,6 +54,11 @@ const ConfirmMailRoute = ConfirmMailRouteImport.update({
 const ReservationSearchRoute = ReservationSearchRouteImport.update({
   id: '/reservation-search',
   path: '/reservation-search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReservationsRoute = ReservationsRouteImport.update({
+  id: '/reservations',
+  path: '/reservations',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SigninRoute = SigninRouteImport.update({
@@ -79,6 +94,21 @@ const ErrorsMailErrorRoute = ErrorsMailErrorRouteImport.update({
 const ErrorsSorryRoute = ErrorsSorryRouteImport.update({
   id: '/errors/sorry',
   path: '/errors/sorry',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MemberIndexRoute = MemberIndexRouteImport.update({
+  id: '/member/',
+  path: '/member/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MemberChangePasswordRoute = MemberChangePasswordRouteImport.update({
+  id: '/member/change-password',
+  path: '/member/change-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MemberConfirmRoute = MemberConfirmRouteImport.update({
+  id: '/member/confirm',
+  path: '/member/confirm',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReservationDetailIdRoute = ReservationDetailIdRouteImport.update({
@@ -132,6 +162,17 @@ const ReservationSelectScheduleReturnRoute =
     path: '/reservation/select-schedule-return',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ResetPasswordForgotRoute = ResetPasswordForgotRouteImport.update({
+  id: '/reset-password/forgot',
+  path: '/reset-password/forgot',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordChar123TokenChar125Route =
+  ResetPasswordChar123TokenChar125RouteImport.update({
+    id: '/reset-password/{-$token}',
+    path: '/reset-password/{-$token}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const SamplesGeocodingRoute = SamplesGeocodingRouteImport.update({
   id: '/samples/geocoding',
   path: '/samples/geocoding',
@@ -142,11 +183,32 @@ const SamplesPaymentRoute = SamplesPaymentRouteImport.update({
   path: '/samples/payment',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignupAppliedRoute = SignupAppliedRouteImport.update({
+  id: '/signup/applied',
+  path: '/signup/applied',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignupApplyRoute = SignupApplyRouteImport.update({
+  id: '/signup/apply',
+  path: '/signup/apply',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MemberNewIndexRoute = MemberNewIndexRouteImport.update({
+  id: '/member/new/',
+  path: '/member/new/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MemberNewTokenRoute = MemberNewTokenRouteImport.update({
+  id: '/member/new/$token',
+  path: '/member/new/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/confirm-mail': typeof ConfirmMailRoute
   '/reservation-search': typeof ReservationSearchRoute
+  '/reservations': typeof ReservationsRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/simulation': typeof SimulationRoute
@@ -154,6 +216,8 @@ export interface FileRoutesByFullPath {
   '/errors/40x': typeof Errors40xRoute
   '/errors/mail-error': typeof ErrorsMailErrorRoute
   '/errors/sorry': typeof ErrorsSorryRoute
+  '/member/change-password': typeof MemberChangePasswordRoute
+  '/member/confirm': typeof MemberConfirmRoute
   '/reservation-detail/$id': typeof ReservationDetailIdRoute
   '/reservation/content-confirm': typeof ReservationContentConfirmRoute
   '/reservation/customer-input': typeof ReservationCustomerInputRoute
@@ -162,14 +226,22 @@ export interface FileRoutesByFullPath {
   '/reservation/reservation-confirm': typeof ReservationReservationConfirmRoute
   '/reservation/select-schedule': typeof ReservationSelectScheduleRoute
   '/reservation/select-schedule-return': typeof ReservationSelectScheduleReturnRoute
+  '/reset-password/forgot': typeof ResetPasswordForgotRoute
+  '/reset-password/{-$token}': typeof ResetPasswordChar123TokenChar125Route
   '/samples/geocoding': typeof SamplesGeocodingRoute
   '/samples/payment': typeof SamplesPaymentRoute
+  '/signup/applied': typeof SignupAppliedRoute
+  '/signup/apply': typeof SignupApplyRoute
+  '/member/': typeof MemberIndexRoute
   '/reservation/': typeof ReservationIndexRoute
+  '/member/new/$token': typeof MemberNewTokenRoute
+  '/member/new/': typeof MemberNewIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/confirm-mail': typeof ConfirmMailRoute
   '/reservation-search': typeof ReservationSearchRoute
+  '/reservations': typeof ReservationsRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/simulation': typeof SimulationRoute
@@ -177,6 +249,8 @@ export interface FileRoutesByTo {
   '/errors/40x': typeof Errors40xRoute
   '/errors/mail-error': typeof ErrorsMailErrorRoute
   '/errors/sorry': typeof ErrorsSorryRoute
+  '/member/change-password': typeof MemberChangePasswordRoute
+  '/member/confirm': typeof MemberConfirmRoute
   '/reservation-detail/$id': typeof ReservationDetailIdRoute
   '/reservation/content-confirm': typeof ReservationContentConfirmRoute
   '/reservation/customer-input': typeof ReservationCustomerInputRoute
@@ -185,15 +259,23 @@ export interface FileRoutesByTo {
   '/reservation/reservation-confirm': typeof ReservationReservationConfirmRoute
   '/reservation/select-schedule': typeof ReservationSelectScheduleRoute
   '/reservation/select-schedule-return': typeof ReservationSelectScheduleReturnRoute
+  '/reset-password/forgot': typeof ResetPasswordForgotRoute
+  '/reset-password/{-$token}': typeof ResetPasswordChar123TokenChar125Route
   '/samples/geocoding': typeof SamplesGeocodingRoute
   '/samples/payment': typeof SamplesPaymentRoute
+  '/signup/applied': typeof SignupAppliedRoute
+  '/signup/apply': typeof SignupApplyRoute
+  '/member': typeof MemberIndexRoute
   '/reservation': typeof ReservationIndexRoute
+  '/member/new/$token': typeof MemberNewTokenRoute
+  '/member/new': typeof MemberNewIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/confirm-mail': typeof ConfirmMailRoute
   '/reservation-search': typeof ReservationSearchRoute
+  '/reservations': typeof ReservationsRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/simulation': typeof SimulationRoute
@@ -201,6 +283,8 @@ export interface FileRoutesById {
   '/errors/40x': typeof Errors40xRoute
   '/errors/mail-error': typeof ErrorsMailErrorRoute
   '/errors/sorry': typeof ErrorsSorryRoute
+  '/member/change-password': typeof MemberChangePasswordRoute
+  '/member/confirm': typeof MemberConfirmRoute
   '/reservation-detail/$id': typeof ReservationDetailIdRoute
   '/reservation/content-confirm': typeof ReservationContentConfirmRoute
   '/reservation/customer-input': typeof ReservationCustomerInputRoute
@@ -209,9 +293,16 @@ export interface FileRoutesById {
   '/reservation/reservation-confirm': typeof ReservationReservationConfirmRoute
   '/reservation/select-schedule': typeof ReservationSelectScheduleRoute
   '/reservation/select-schedule-return': typeof ReservationSelectScheduleReturnRoute
+  '/reset-password/forgot': typeof ResetPasswordForgotRoute
+  '/reset-password/{-$token}': typeof ResetPasswordChar123TokenChar125Route
   '/samples/geocoding': typeof SamplesGeocodingRoute
   '/samples/payment': typeof SamplesPaymentRoute
+  '/signup/applied': typeof SignupAppliedRoute
+  '/signup/apply': typeof SignupApplyRoute
+  '/member/': typeof MemberIndexRoute
   '/reservation/': typeof ReservationIndexRoute
+  '/member/new/$token': typeof MemberNewTokenRoute
+  '/member/new/': typeof MemberNewIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -219,6 +310,7 @@ export interface FileRouteTypes {
     | '/'
     | '/confirm-mail'
     | '/reservation-search'
+    | '/reservations'
     | '/signin'
     | '/signout'
     | '/simulation'
@@ -226,6 +318,8 @@ export interface FileRouteTypes {
     | '/errors/40x'
     | '/errors/mail-error'
     | '/errors/sorry'
+    | '/member/change-password'
+    | '/member/confirm'
     | '/reservation-detail/$id'
     | '/reservation/content-confirm'
     | '/reservation/customer-input'
@@ -234,14 +328,22 @@ export interface FileRouteTypes {
     | '/reservation/reservation-confirm'
     | '/reservation/select-schedule'
     | '/reservation/select-schedule-return'
+    | '/reset-password/forgot'
+    | '/reset-password/{-$token}'
     | '/samples/geocoding'
     | '/samples/payment'
+    | '/signup/applied'
+    | '/signup/apply'
+    | '/member/'
     | '/reservation/'
+    | '/member/new/$token'
+    | '/member/new/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/confirm-mail'
     | '/reservation-search'
+    | '/reservations'
     | '/signin'
     | '/signout'
     | '/simulation'
@@ -249,6 +351,8 @@ export interface FileRouteTypes {
     | '/errors/40x'
     | '/errors/mail-error'
     | '/errors/sorry'
+    | '/member/change-password'
+    | '/member/confirm'
     | '/reservation-detail/$id'
     | '/reservation/content-confirm'
     | '/reservation/customer-input'
@@ -257,14 +361,22 @@ export interface FileRouteTypes {
     | '/reservation/reservation-confirm'
     | '/reservation/select-schedule'
     | '/reservation/select-schedule-return'
+    | '/reset-password/forgot'
+    | '/reset-password/{-$token}'
     | '/samples/geocoding'
     | '/samples/payment'
+    | '/signup/applied'
+    | '/signup/apply'
+    | '/member'
     | '/reservation'
+    | '/member/new/$token'
+    | '/member/new'
   id:
     | '__root__'
     | '/'
     | '/confirm-mail'
     | '/reservation-search'
+    | '/reservations'
     | '/signin'
     | '/signout'
     | '/simulation'
@@ -272,6 +384,8 @@ export interface FileRouteTypes {
     | '/errors/40x'
     | '/errors/mail-error'
     | '/errors/sorry'
+    | '/member/change-password'
+    | '/member/confirm'
     | '/reservation-detail/$id'
     | '/reservation/content-confirm'
     | '/reservation/customer-input'
@@ -280,15 +394,23 @@ export interface FileRouteTypes {
     | '/reservation/reservation-confirm'
     | '/reservation/select-schedule'
     | '/reservation/select-schedule-return'
+    | '/reset-password/forgot'
+    | '/reset-password/{-$token}'
     | '/samples/geocoding'
     | '/samples/payment'
+    | '/signup/applied'
+    | '/signup/apply'
+    | '/member/'
     | '/reservation/'
+    | '/member/new/$token'
+    | '/member/new/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ConfirmMailRoute: typeof ConfirmMailRoute
   ReservationSearchRoute: typeof ReservationSearchRoute
+  ReservationsRoute: typeof ReservationsRoute
   SigninRoute: typeof SigninRoute
   SignoutRoute: typeof SignoutRoute
   SimulationRoute: typeof SimulationRoute
@@ -296,6 +418,8 @@ export interface RootRouteChildren {
   Errors40xRoute: typeof Errors40xRoute
   ErrorsMailErrorRoute: typeof ErrorsMailErrorRoute
   ErrorsSorryRoute: typeof ErrorsSorryRoute
+  MemberChangePasswordRoute: typeof MemberChangePasswordRoute
+  MemberConfirmRoute: typeof MemberConfirmRoute
   ReservationDetailIdRoute: typeof ReservationDetailIdRoute
   ReservationContentConfirmRoute: typeof ReservationContentConfirmRoute
   ReservationCustomerInputRoute: typeof ReservationCustomerInputRoute
@@ -304,9 +428,16 @@ export interface RootRouteChildren {
   ReservationReservationConfirmRoute: typeof ReservationReservationConfirmRoute
   ReservationSelectScheduleRoute: typeof ReservationSelectScheduleRoute
   ReservationSelectScheduleReturnRoute: typeof ReservationSelectScheduleReturnRoute
+  ResetPasswordForgotRoute: typeof ResetPasswordForgotRoute
+  ResetPasswordChar123TokenChar125Route: typeof ResetPasswordChar123TokenChar125Route
   SamplesGeocodingRoute: typeof SamplesGeocodingRoute
   SamplesPaymentRoute: typeof SamplesPaymentRoute
+  SignupAppliedRoute: typeof SignupAppliedRoute
+  SignupApplyRoute: typeof SignupApplyRoute
+  MemberIndexRoute: typeof MemberIndexRoute
   ReservationIndexRoute: typeof ReservationIndexRoute
+  MemberNewTokenRoute: typeof MemberNewTokenRoute
+  MemberNewIndexRoute: typeof MemberNewIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -330,6 +461,13 @@ declare module '@tanstack/react-router' {
       path: '/reservation-search'
       fullPath: '/reservation-search'
       preLoaderRoute: typeof ReservationSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reservations': {
+      id: '/reservations'
+      path: '/reservations'
+      fullPath: '/reservations'
+      preLoaderRoute: typeof ReservationsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signin': {
@@ -379,6 +517,27 @@ declare module '@tanstack/react-router' {
       path: '/errors/sorry'
       fullPath: '/errors/sorry'
       preLoaderRoute: typeof ErrorsSorryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/member/': {
+      id: '/member/'
+      path: '/member'
+      fullPath: '/member/'
+      preLoaderRoute: typeof MemberIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/member/change-password': {
+      id: '/member/change-password'
+      path: '/member/change-password'
+      fullPath: '/member/change-password'
+      preLoaderRoute: typeof MemberChangePasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/member/confirm': {
+      id: '/member/confirm'
+      path: '/member/confirm'
+      fullPath: '/member/confirm'
+      preLoaderRoute: typeof MemberConfirmRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reservation-detail/$id': {
@@ -444,6 +603,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReservationSelectScheduleReturnRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reset-password/forgot': {
+      id: '/reset-password/forgot'
+      path: '/reset-password/forgot'
+      fullPath: '/reset-password/forgot'
+      preLoaderRoute: typeof ResetPasswordForgotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password/{-$token}': {
+      id: '/reset-password/{-$token}'
+      path: '/reset-password/{-$token}'
+      fullPath: '/reset-password/{-$token}'
+      preLoaderRoute: typeof ResetPasswordChar123TokenChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/samples/geocoding': {
       id: '/samples/geocoding'
       path: '/samples/geocoding'
@@ -458,6 +631,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SamplesPaymentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/signup/applied': {
+      id: '/signup/applied'
+      path: '/signup/applied'
+      fullPath: '/signup/applied'
+      preLoaderRoute: typeof SignupAppliedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/signup/apply': {
+      id: '/signup/apply'
+      path: '/signup/apply'
+      fullPath: '/signup/apply'
+      preLoaderRoute: typeof SignupApplyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/member/new/': {
+      id: '/member/new/'
+      path: '/member/new'
+      fullPath: '/member/new/'
+      preLoaderRoute: typeof MemberNewIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/member/new/$token': {
+      id: '/member/new/$token'
+      path: '/member/new/$token'
+      fullPath: '/member/new/$token'
+      preLoaderRoute: typeof MemberNewTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -465,6 +666,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ConfirmMailRoute: ConfirmMailRoute,
   ReservationSearchRoute: ReservationSearchRoute,
+  ReservationsRoute: ReservationsRoute,
   SigninRoute: SigninRoute,
   SignoutRoute: SignoutRoute,
   SimulationRoute: SimulationRoute,
@@ -472,6 +674,8 @@ const rootRouteChildren: RootRouteChildren = {
   Errors40xRoute: Errors40xRoute,
   ErrorsMailErrorRoute: ErrorsMailErrorRoute,
   ErrorsSorryRoute: ErrorsSorryRoute,
+  MemberChangePasswordRoute: MemberChangePasswordRoute,
+  MemberConfirmRoute: MemberConfirmRoute,
   ReservationDetailIdRoute: ReservationDetailIdRoute,
   ReservationContentConfirmRoute: ReservationContentConfirmRoute,
   ReservationCustomerInputRoute: ReservationCustomerInputRoute,
@@ -480,9 +684,16 @@ const rootRouteChildren: RootRouteChildren = {
   ReservationReservationConfirmRoute: ReservationReservationConfirmRoute,
   ReservationSelectScheduleRoute: ReservationSelectScheduleRoute,
   ReservationSelectScheduleReturnRoute: ReservationSelectScheduleReturnRoute,
+  ResetPasswordForgotRoute: ResetPasswordForgotRoute,
+  ResetPasswordChar123TokenChar125Route: ResetPasswordChar123TokenChar125Route,
   SamplesGeocodingRoute: SamplesGeocodingRoute,
   SamplesPaymentRoute: SamplesPaymentRoute,
+  SignupAppliedRoute: SignupAppliedRoute,
+  SignupApplyRoute: SignupApplyRoute,
+  MemberIndexRoute: MemberIndexRoute,
   ReservationIndexRoute: ReservationIndexRoute,
+  MemberNewTokenRoute: MemberNewTokenRoute,
+  MemberNewIndexRoute: MemberNewIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -7,7 +7,12 @@ const stories = globSync('**/*.stories.tsx', { cwd: root }).map(read).join('\n')
 
 /** `/reservation-detail/$id` of a route file, as a pattern of the addresses that stories open. */
 const patternOf = (route: string) =>
-  new RegExp(`'${route.slice(1).replace(/\/$/, '').replace(/\$\w+/g, '[^/?]+')}(?:\\?[^']*)?'`);
+  new RegExp(
+    `'${route
+      .slice(1)
+      .replace(/\/$/, '')
+      .replace(/\{-\$\w+\}|\$\w+/g, '[^/?]+')}(?:\\?[^']*)?'`,
+  );
 
 /** Routes of which no story opens an address. */
 const withoutStory = (routes: string[], text: string) =>

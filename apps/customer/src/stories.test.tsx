@@ -24,6 +24,7 @@ afterAll(() => {
   globalThis.fetch = ownFetch;
   // biome-ignore lint/suspicious/noDocumentCookie: not for the tests of other files
   document.cookie = 'XSRF-TOKEN=; max-age=0';
+  window.localStorage.clear();
 });
 
 test.each(stories)('%s は、見えるはずのものを見せ、axeの違反がない', async (_, story) => {

@@ -12,9 +12,12 @@ import { authHandlers } from './http/handlers/auth.ts';
 import { draftHandlers } from './http/handlers/drafts.ts';
 import { guestSessionHandlers } from './http/handlers/guest-sessions.ts';
 import { memberHandlers } from './http/handlers/members.ts';
+import { passwordHandlers } from './http/handlers/password.ts';
 import { paymentHandlers } from './http/handlers/payments.ts';
+import { reservationListHandlers } from './http/handlers/reservation-lists.ts';
 import { reservationHandlers } from './http/handlers/reservations.ts';
 import { serviceHandlers } from './http/handlers/service.ts';
+import { signUpHandlers } from './http/handlers/sign-up.ts';
 import { timetableHandlers } from './http/handlers/timetable.ts';
 import { vehiclePlateHandlers } from './http/handlers/vehicle-plates.ts';
 import { addHealth } from './http/health.ts';
@@ -96,6 +99,7 @@ const customerHandlers = (services: Services): CustomerHandlers => ({
   ...timetableHandlers(services),
   ...draftHandlers(services),
   ...reservationHandlers(services),
+  ...reservationListHandlers(services),
   ...vehiclePlateHandlers(services),
   ...paymentHandlers(services),
   ...guestSessionHandlers(services),
@@ -105,5 +109,7 @@ const customerHandlers = (services: Services): CustomerHandlers => ({
 
 const externalHandlers = (services: Services): ExternalHandlers => ({
   ...authHandlers(services),
+  ...passwordHandlers(services),
+  ...signUpHandlers(services),
   ...memberHandlers(services),
 });

@@ -4,5 +4,6 @@ import { setUpClient } from './set-up.ts';
 
 setUpClient(client);
 
+export * from './generated/external/@tanstack/react-query.gen.ts';
 export * from './generated/external/sdk.gen.ts';
 export type * from './generated/external/types.gen.ts';

@@ -42,6 +42,38 @@ const tokens: [place: RegExp, fields: Record<string, string>][] = [
   ],
   [/ 乗船者1\(.*生年月日$/, { 年: 'bday-year', 月: 'bday-month', 日: 'bday-day' }],
   [/^予約の照会$/, { 電話番号: 'tel', メールアドレス: 'email', 番号を受け取るアドレス: 'email' }],
+  [
+    /^お客様の情報を登録する/,
+    {
+      姓: 'family-name',
+      名: 'given-name',
+      年: 'bday-year',
+      月: 'bday-month',
+      日: 'bday-day',
+      メールアドレス: 'username',
+      電話番号: 'tel',
+      郵便番号: 'postal-code',
+      都道府県: 'address-level1',
+      市区町村: 'address-level2',
+      '町名・番地': 'address-line1',
+      '建物名・部屋番号': 'address-line2',
+      パスワード: 'new-password',
+    },
+  ],
+  [/^会員登録のお申し込み$/, { メールアドレス: 'email' }],
+  [/^パスワードの再設定$/, { メールアドレス: 'username' }],
+  [
+    /^パスワードの変更$/,
+    {
+      会員のメールアドレス: 'username',
+      今のパスワード: 'current-password',
+      新しいパスワード: 'new-password',
+    },
+  ],
+  [
+    /^新しいパスワードを決める$/,
+    { 会員のメールアドレス: 'username', 新しいパスワード: 'new-password' },
+  ],
   [/^ログイン$/, { メールアドレス: 'username', パスワード: 'current-password' }],
   // The provider's frame, which has no heading.
   [/^$/, { カード番号: 'cc-number', 有効期限: 'cc-exp', セキュリティコード: 'cc-csc' }],

@@ -29,6 +29,12 @@ export const pages = [
   { path: 'reservation-detail/rsv_3fK9xQ2mLw8Z', heading: '予約の詳細' },
   { path: 'confirm-mail#Zk3vT9sQ1xLm8RbN4wYc7HdP', heading: 'メールアドレスの確認' },
   { path: 'signin', heading: 'ログイン' },
+  { path: 'signup/apply', heading: '会員登録のお申し込み' },
+  { path: 'member/new', heading: 'お客様の情報を登録する' },
+  { path: 'member/new/Rt5nW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE', heading: 'お客様の情報を登録する' },
+  { path: 'reset-password/forgot', heading: 'パスワードの再設定' },
+  { path: 'reset-password', heading: '新しいパスワードを決める' },
+  { path: 'reset-password/Rt5nW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE', heading: '新しいパスワードを決める' },
   { path: 'samples/geocoding', heading: '最寄りの港を探す' },
   { path: 'samples/payment', heading: 'お支払いのテスト' },
   { path: 'errors/40x', heading: 'ページが見つかりません' },
@@ -42,6 +48,8 @@ export const pages = [
     path: 'errors/mail-error?reason=confirmationExpired',
     heading: '確認のリンクの有効期限が切れています',
   },
+  { path: 'errors/mail-error?reason=signUpExpired', heading: 'リンクの有効期限が切れています' },
+  { path: 'errors/mail-error?reason=resetInvalid', heading: 'このリンクは使えません' },
   { path: 'errors/sorry', heading: '申し訳ございません。処理できませんでした' },
   { path: 'errors/sorry?reason=busy', heading: 'ただいま混み合っています' },
   { path: 'errors/sorry?reason=unavailable', heading: 'ただいまご利用いただけません' },
@@ -51,9 +59,12 @@ export const pages = [
   },
   { path: 'no/such/page', heading: 'ページが見つかりません' },
   { path: 'reservation-detail/abc', heading: 'ページが見つかりません' },
+  // Who is not logged in signs in first.
+  { path: 'member', heading: 'ログイン' },
+  { path: 'reservations', heading: 'ログイン' },
   // Pages of the specification that are still to come are not reachable as empty ones.
-  { path: 'member', heading: 'ページが見つかりません' },
-  { path: 'reservations', heading: 'ページが見つかりません' },
+  { path: 'member/edit', heading: 'ページが見つかりません' },
+  { path: 'partner-tickets', heading: 'ページが見つかりません' },
 ] as const;
 
 /** The page that needs a hold; the mock has to be asked for one. */

@@ -81,6 +81,7 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
     `ログインに続けて失敗したため、${minutes(body?.retryAfterSeconds)}間ログインできません。`,
   INTERNAL: `申し訳ございません。処理できませんでした。入力内容は残っています。時間をおいて、もう一度お試しください。${call}`,
   UNAVAILABLE: `ただいまご利用いただけません。時間をおいて、もう一度お試しください。${call}`,
+  MAIL_UNAVAILABLE: `ただいまメールをお送りできません。入力内容は残っています。10分ほどたってから、もう一度お試しください。${call}`,
   OFFLINE:
     'インターネットに接続できません。入力内容は残っています。接続を確認して、もう一度お試しください。',
   UNEXPECTED: `申し訳ございません。処理できませんでした。入力内容は残っています。時間をおいて、もう一度お試しください。${call}`,

@@ -18,6 +18,12 @@ export function fieldErrorText(code: FieldErrorCode, { label, kind, example }: F
       return kind === 'choose' ? `${label}を選択してください。` : `${label}を入力してください。`;
     case 'TOO_LONG':
       return `${label}が長すぎます。短くしてください。`;
+    case 'WRONG_PASSWORD':
+      return `${label}が正しくありません。`;
+    case 'TOO_SHORT':
+      return `${label}が短すぎます。${hint}`;
+    case 'TOO_COMMON':
+      return `よく使われる${label}のため、登録できません。別の${label}を入力してください。`;
     case 'INVALID_CHARACTER':
       return `${label}に使えない文字(絵文字や記号など)が含まれています。`;
     case 'NOT_KANA':

@@ -18,6 +18,9 @@ export const noticeTexts = {
   loggedOutElsewhere: '別の画面でログアウトしました。',
   switchedElsewhere: '別の画面でほかの会員がログインしたため、表示を切り替えました。',
   loggedOut: 'ログアウトしました。',
+  registered: '会員登録が完了しました。登録したメールアドレスとパスワードでログインしてください。',
+  passwordReset:
+    'パスワードを変更し、すべての端末からログアウトしました。新しいパスワードでログインしてください。',
 } as const;
 
 /** One of these reasons. It belongs to the history entry, so it is there again after Back or a reload. */

@@ -5,6 +5,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { App } from '../App.tsx';
+import { LOGIN_MARKER } from '../page-story.fixture.ts';
 import { createAppRouter } from '../router.tsx';
 import { autocompleteTokens } from './autocomplete.ts';
 
@@ -27,17 +28,26 @@ async function offered(path: string, input = customers, press?: string) {
   const answers: Record<string, object> = {
     [`/drafts/${id}`]: { ...draft, id, customers: input },
     '/routes': exampleOf('listRoutes', 200, 'default'),
+    '/external/api/members/me': exampleOf('getCurrentMember', 200, 'default'),
+    '/external/api/sign-up-links': exampleOf('checkSignUpLink', 200, 'default'),
+    '/external/api/password-reset-links': exampleOf('checkPasswordResetLink', 200, 'default'),
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (request) => {
     const { pathname } = new URL(new Request(request).url);
     const answer = answers[pathname.replace(/^\/customer-api/, '')];
-    return answer ? new Response(JSON.stringify(answer)) : new Promise<never>(() => {});
+    return answer ? Response.json(answer) : new Promise<never>(() => {});
   });
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
+  document.cookie = 'XSRF-TOKEN=test';
   const queryClient = createQueryClient();
   const history = createMemoryHistory({
     initialEntries: [`/customer/${path.replace(draft.id, id)}`],
   });
   const router = createAppRouter(queryClient, { history });
+  if (path.startsWith('member/change')) {
+    window.localStorage.setItem(LOGIN_MARKER, 'test');
+    router.options.context.tab.connect({ router, queryClient });
+  }
   const screen = await render(<App {...{ router, queryClient }} />);
   await vi.waitUntil(() => screen.container.querySelector(typed), { timeout: 5_000 });
   if (press) await screen.getByRole('radio', { name: press }).click();
@@ -55,12 +65,20 @@ const pages = {
   'reservation-search': undefined,
   'reservation-search メールアドレス': undefined,
   signin: undefined,
+  'signup/apply': undefined,
+  'member/new/Rt5nW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE': undefined,
+  'reset-password/forgot': undefined,
+  'reset-password/Rt5nW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE': undefined,
   'samples/geocoding': undefined,
   [`reservation/customer-input?draft=${draft.id}`]: customers,
+  'member/change-password': undefined,
 };
 const seen = new Set<string>();
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.localStorage.removeItem(LOGIN_MARKER);
+});
 
 test.each(Object.entries(pages))('/%s の欄は、表のとおりに自動入力できる', async (page, input) => {
   const [path = '', press] = page.split(' ');

@@ -11,6 +11,7 @@ export type AutocompleteToken =
   | 'email'
   | 'family-name'
   | 'given-name'
+  | 'new-password'
   | 'postal-code'
   | 'tel'
   | 'username';
@@ -41,6 +42,26 @@ export const autocompleteTokens = {
   'reminder-email': 'email',
   'sign-in-email': 'username',
   'sign-in-password': 'current-password',
+  'sign-up-email': 'email',
+  'member-familyName': 'family-name',
+  'member-givenName': 'given-name',
+  'member-birthDate': 'bday-year',
+  'member-birthDate-month': 'bday-month',
+  'member-birthDate-day': 'bday-day',
+  'member-email': 'username',
+  'member-phone': 'tel',
+  'member-postalCode': 'postal-code',
+  'member-prefecture': 'address-level1',
+  'member-city': 'address-level2',
+  'member-street': 'address-line1',
+  'member-building': 'address-line2',
+  'member-password': 'new-password',
+  'forgot-email': 'username',
+  'reset-email': 'username',
+  'reset-password': 'new-password',
+  'change-email': 'username',
+  'change-current-password': 'current-password',
+  'change-new-password': 'new-password',
 } as const satisfies Record<string, AutocompleteToken>;
 
 const tokens: Partial<Record<string, AutocompleteToken>> = autocompleteTokens;

@@ -4,6 +4,9 @@ export type PathPatterns = Readonly<Record<string, RegExp>>;
 /** Ids of the contract that stand in paths. */
 export const reservationId = /^rsv_[0-9A-Za-z]{12,40}$/;
 
+/** Tokens of links from mails. */
+export const linkToken = /^[\w-]{1,100}$/;
+
 type RouteLike = { staticData?: { pathPatterns?: PathPatterns } };
 
 /** Whether what the router has read from the path can exist, for the routes that it matched. */

@@ -5,6 +5,8 @@
 export const prerenderedPages = [
   '/',
   '/signin',
+  '/signup/apply',
+  '/reset-password/forgot',
   '/reservation',
   '/reservation-search',
   '/simulation',

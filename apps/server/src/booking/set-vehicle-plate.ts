@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { checkPlate } from '../domain/drafts/check-vehicles.ts';
-import type { Problems } from '../domain/drafts/problems.ts';
+import type { Problems } from '../domain/people/problems.ts';
 import {
   findReservationLegs,
   type LegOfReservation,

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Kinds of mails with a token in them: who can read one can do what its link does. */
-export type TokenMailKind = 'draftLink' | 'mailConfirmation';
+export type TokenMailKind = 'draftLink' | 'mailConfirmation' | 'signUp' | 'passwordReset';
 
 /** Kinds of mails without anything secret. */
 export type PlainMailKind =
@@ -13,12 +13,14 @@ export type PlainMailKind =
   | 'refundNeedsAccount'
   | 'paymentRefunded'
   | 'reservationUnconfirmed'
-  | 'reservationNumbers';
+  | 'reservationNumbers'
+  | 'memberRegistered'
+  | 'passwordChanged';
 
 /** Kinds of mails; each has its own words. */
 export type MailKind = PlainMailKind | TokenMailKind;
 
-/** Tables of mails; see migrations 0010 and 0013 for their constraints. */
+/** Tables of mails; see migrations 0010, 0013 and 0028 for their constraints. */
 export interface MailTables {
   mail: {
     id: GeneratedAlways<number>;
@@ -63,5 +65,12 @@ export interface MailTables {
     created_at: Date;
     expires_at: Date;
     used_at: Date | null;
+  };
+  /** Has a row once handing a mail over has failed because of the way itself. */
+  mail_transport: {
+    is_only: Generated<boolean>;
+    /** In a row; none since the last mail that was handed over. */
+    failures: number;
+    last_failed_at: Date;
   };
 }

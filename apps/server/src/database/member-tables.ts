@@ -1,7 +1,7 @@
 import type { Address, Sex } from '@ferry/api/external-server';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** Tables of members and their logins; see migration 0006. */
+/** Tables of members and their logins; see migrations 0006 and 0028. */
 export interface MemberTables {
   member: {
     id: string;
@@ -35,5 +35,26 @@ export interface MemberTables {
     last_seen_at: Date;
     /** Ended before its time: by a logout or by another login in the same browser. */
     ended_at: Date | null;
+  };
+  member_link: {
+    token_hash: Buffer;
+    kind: 'signUp' | 'passwordReset';
+    /** As its owner writes it; null once the link is over. */
+    email: string | null;
+    /** As `member.login_email`. */
+    login_email: string | null;
+    /** Whose link it is; null for somebody who is no member (yet). */
+    member_id: string | null;
+    /** When the terms were agreed to, with a link to sign up. */
+    agreed_at: Date | null;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  member_consent: {
+    member_id: string;
+    consent: 'memberTerms' | 'privacyPolicy';
+    version: string;
+    agreed_at: Date;
   };
 }

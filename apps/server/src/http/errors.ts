@@ -52,6 +52,7 @@ const ERRORS: Record<ErrorCode, [status: number, message: string]> = {
   LOGIN_LOCKED: [429, '続けてログインできなかったため、ログインを停止しています。'],
   INTERNAL: [500, '処理できませんでした。'],
   UNAVAILABLE: [503, 'ただいまご利用いただけません。'],
+  MAIL_UNAVAILABLE: [503, 'ただいまメールを送信できません。'],
 };
 
 /** Properties of the error shape beside the three that every error has. */

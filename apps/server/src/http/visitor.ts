@@ -63,12 +63,15 @@ export function visitorOf(request: FastifyRequest): Session {
   return request.visitor;
 }
 
-/** The member of an operation whose security has been checked. */
-export function memberIdOf(request: FastifyRequest): string {
-  const memberId = request.visitor?.login?.memberId;
-  if (memberId === undefined) throw new DomainError('UNAUTHENTICATED');
-  return memberId;
+/** The login of an operation whose security has been checked. */
+export function loginOf(request: FastifyRequest): { id: number; memberId: string } {
+  const login = request.visitor?.login;
+  if (login === undefined) throw new DomainError('UNAUTHENTICATED');
+  return login;
 }
+
+/** The member of an operation whose security has been checked. */
+export const memberIdOf = (request: FastifyRequest): string => loginOf(request).memberId;
 
 type Scheme = 'session' | 'member' | 'csrf' | 'paymentSignature' | 'stripeSignature';
 

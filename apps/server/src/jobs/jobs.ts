@@ -6,6 +6,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { deleteOldDrafts } from '../domain/drafts/retention.ts';
 import { deleteOldGuestRights } from '../domain/guest-sessions/guest-sessions.ts';
 import { deleteOldResponses } from '../domain/idempotency/stored-responses.ts';
+import { deleteOldLinks } from '../domain/members/member-links.ts';
 import { deleteOldLimits } from '../domain/rate-limits/rate-limits.ts';
 import { deleteOldHolds, removeOldNames } from '../domain/reservations/retention.ts';
 import { deleteOldLogins } from '../domain/sessions/logins.ts';
@@ -66,6 +67,7 @@ export async function deleteWhatIsOver({ db, clock }: Services): Promise<number>
     deleteOldMails,
     deleteOldSessions,
     deleteOldLogins,
+    deleteOldLinks,
     deleteOldConfirmations,
     forgetClients,
   ]) {

@@ -4,9 +4,10 @@ import type { Database } from '../database/schema.ts';
 import { addMinutes } from '../domain/instant.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
 import { bodyOf, type MailBody, sealBody } from './mail-body.ts';
+import { noteHandedOver, noteTransportDown } from './mail-health.ts';
 import type { MailSettings } from './settings.ts';
 import { withSite } from './site-url.ts';
-import { assertAddress, assertHeader, HeaderInjection } from './transport.ts';
+import { assertAddress, assertHeader, HeaderInjection, TransportDown } from './transport.ts';
 
 interface Addressed extends MailBody {
   /** What it is about; there is one mail for it. */
@@ -149,9 +150,11 @@ export async function sendDueMails(
       sent += 1;
     } catch (error) {
       onFailure(error, id);
+      if (error instanceof TransportDown) await noteTransportDown(db, now);
       if (mail.attempts >= MAX_ATTEMPTS) await finish(db, id, { state: 'failed', sent_at: null });
     }
   }
+  if (sent > 0) await noteHandedOver(db);
   if (!keepsTokens) await clearTokens(db);
   return sent;
 }

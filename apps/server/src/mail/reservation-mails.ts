@@ -17,7 +17,10 @@ import type { WrittenMail } from './outbox.ts';
 import { SITE } from './site-url.ts';
 
 /** Kinds of mails that are about one reservation. */
-export type ReservationMailKind = Exclude<PlainMailKind, 'reservationNumbers'>;
+export type ReservationMailKind = Exclude<
+  PlainMailKind,
+  'reservationNumbers' | 'memberRegistered' | 'passwordChanged'
+>;
 
 interface Words {
   subject: string;

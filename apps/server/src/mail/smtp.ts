@@ -1,7 +1,9 @@
 import { createTransport } from 'nodemailer';
-import { assertAddress, assertHeader, type MailTransport } from './transport.ts';
+import { assertAddress, assertHeader, type MailTransport, TransportDown } from './transport.ts';
 
 const TIMEOUT_MS = 20_000;
+/** Nodemailer's codes for what has nothing to do with the mail or its receiver. */
+const DOWN = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ETLS', 'EAUTH', 'ENOAUTH']);
 
 /**
  * Sends through an SMTP server.
@@ -15,7 +17,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   );
   return {
     async send({ messageId, to, subject, text, html }) {
-      await transport.sendMail({
+      const mail = {
         messageId,
         to: assertAddress(to),
         subject: assertHeader(subject),
@@ -25,6 +27,9 @@ export function smtpTransport(url: string, from: string): MailTransport {
         headers: { 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,
+      };
+      await transport.sendMail(mail).catch((error: Error & { code?: string }) => {
+        throw error.code && DOWN.has(error.code) ? new TransportDown(error.code, error) : error;
       });
     },
     close: () => transport.close(),

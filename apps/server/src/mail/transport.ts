@@ -14,6 +14,18 @@ export interface MailTransport {
   close(): void;
 }
 
+/** No mail can be handed over, to any receiver: the server cannot be reached or does not let us in. */
+export class TransportDown extends Error {
+  override readonly name = 'TransportDown';
+  /** The cause's own, for the log; the message may have an address in it. */
+  readonly code: string;
+
+  constructor(code: string, cause: unknown) {
+    super('No mail can be handed over', { cause });
+    this.code = code;
+  }
+}
+
 /** For servers without mail: every mail stays in the outbox, where the mail page shows it. */
 export const keepingTransport: MailTransport = {
   send: async () => undefined,

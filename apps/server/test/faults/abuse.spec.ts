@@ -18,6 +18,7 @@ import {
   RESERVATIONS,
 } from '../support/booking.ts';
 import { type Buyer, draftFor, holdAs } from '../support/crowd.ts';
+import { loggedIn, useDemoMembers } from '../support/members.ts';
 import { CARDS, complete, holdToPay, pay, seen } from '../support/paying.ts';
 import { pass } from '../support/payment-work.ts';
 import { report, rounds } from '../support/rounds.ts';
@@ -30,6 +31,7 @@ import { useTestServer, useVisitor } from '../support/use-server.ts';
 const { liveHoldsOfSession } = defaultLimits;
 const liveHoldsOfAddress = rounds(20, defaultLimits.liveHoldsOfAddress);
 const server = useTestServer({ limits: { liveHoldsOfSession, liveHoldsOfAddress } });
+useDemoMembers(server);
 const visitor = useVisitor(server);
 
 const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
@@ -228,7 +230,7 @@ describe('fields that nobody asked for', () => {
 
   it.each(withBody.map((operation) => [operation.id, operation] as const))(
     '%s refuses them by name',
-    async (_, { method, path, parameters, responses }) => {
+    async (_, { method, path, parameters, responses, security }) => {
       const required = parameters.filter((each) => each.in === 'header' && each.required);
       const values: Record<string, string> = {
         ...key(),
@@ -236,7 +238,9 @@ describe('fields that nobody asked for', () => {
         'payment-signature': 't=1,v1=0',
       };
       const headers = Object.fromEntries(required.map(({ name }) => [name, values[name] ?? 'x']));
-      const answer = await visitor.send({ method, url: example(path), payload: more, headers });
+      const isMembers = security.includes('member');
+      const who = isMembers ? await loggedIn(server, 'hanako') : visitor;
+      const answer = await who.send({ method, url: example(path), payload: more, headers });
       if (!responses.has(422)) return expect(answer.statusCode).toBe(400);
       expect(answer.statusCode).toBe(422);
       expect(answer.json().errors).toMatchObject({

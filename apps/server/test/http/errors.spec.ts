@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readOperations } from '../../src/http/contract/document.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
 import { sign } from '../../src/payments/sandbox/events.ts';
+import { accountRequests, OWN_PASSWORD } from '../support/account.ts';
 import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
 import {
   book,
@@ -47,6 +48,7 @@ beforeAll(async () => {
       failedLookUps: NOTHING,
       mailsOfAddress: NOTHING,
       failedLogins: NOTHING,
+      linkAttempts: NOTHING,
     },
   });
   logs.push(server.log, limited.log);
@@ -286,6 +288,9 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
       },
       { method: 'GET', url: '/sanctum/csrf-cookie' },
       { method: 'GET', url: ME },
+      { method: 'GET', url: `${RESERVATIONS}?period=upcoming` },
+      ...accountRequests(),
+      { method: 'PUT', url: OWN_PASSWORD, payload: passwordChange },
       { method: 'POST', url: LOGIN, payload: credentials('hanako') },
       // Last: it ends the session.
       { method: 'DELETE', url: LOGOUT },
@@ -315,7 +320,7 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
       for (const cookie of visitor.cookies) here.cookies.set(...cookie);
       const answer = await here.send({ method, url, ...rest });
       // Free of limits: they take nothing and store nothing. A customer may always go.
-      if (!/fare-quotes|nearest-ports|logout|payment-webhooks/.test(url))
+      if (!/fare-quotes|nearest-ports|logout|payment-webhooks|members\/me/.test(url))
         expect([url, answer.statusCode]).toEqual([url, 429]);
     }
     const crowded = await startTestServer({
@@ -325,6 +330,20 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
     logs.push(crowded.log);
     expect((await new Visitor(crowded.app).get('/sanctum/csrf-cookie')).statusCode).toBe(429);
     await crowded.close();
+  });
+
+  it('会員だけの操作の、CSRF、大きすぎる本文、回数の上限', async () => {
+    await loadDemoMembers(server.db, server.clock);
+    const member = await loggedIn(server, 'hanako');
+    const payload = passwordChange;
+    const change = (headers: Record<string, string>, body: object | string = payload) =>
+      member.send({ method: 'PUT', url: OWN_PASSWORD, payload: body, headers });
+    expect((await change({ 'x-xsrf-token': 'no' })).statusCode).toBe(419);
+    const type = { 'content-type': 'application/json' };
+    expect((await change(type, 'a'.repeat(300_000))).statusCode).toBe(413);
+    const here = new Visitor(limited.app);
+    for (const cookie of member.cookies) here.cookies.set(...cookie);
+    expect(code(await here.put(OWN_PASSWORD, payload))).toBe('LOGIN_LOCKED');
   });
 
   it('ログインの期限が切れていれば、誰かに属するものはすべて401。ログインし直すには、Cookieを取り直せばよい', async () => {
@@ -423,6 +442,9 @@ describe('書き込めないデータベース', UNHURRIED, () => {
   });
 });
 
+/** Wrong on purpose: it must stay the demonstration's. */
+const passwordChange = { currentPassword: 'wrong', newPassword: 'asanagi no fune' };
+
 /** What belongs to nobody. */
 const OPEN =
   /\/(?:ports|routes|sailings|csrf-cookie|fare-calendar|service-status|notices|prefectures|postal-codes|nearest-ports|payment-webhooks)\b/;
@@ -462,6 +484,7 @@ describe('契約にある誤り', () => {
       'listDrafts',
       'listNotices',
       'listPorts',
+      'listReservations',
       'listRoutes',
       'logout',
       'searchSailings',

@@ -8,6 +8,7 @@ import type { Database } from '../../src/database/schema.ts';
 import { enqueueMail, sendDueMails, type WrittenMail } from '../../src/mail/outbox.ts';
 import { smtpTransport } from '../../src/mail/smtp.ts';
 import type { OutgoingMail } from '../../src/mail/transport.ts';
+import { TransportDown } from '../../src/mail/transport.ts';
 import { book, expectStatus } from '../support/booking.ts';
 import { CARDS, holdToPay, pay, press } from '../support/paying.ts';
 import { deliverEvents, pass, runPaymentJobs } from '../support/payment-work.ts';
@@ -175,6 +176,9 @@ describe('SMTPサーバー', () => {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, callback) {
+      callback(address.startsWith('full@') ? new Error('Mailbox full') : null);
+    },
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -227,5 +231,17 @@ describe('SMTPサーバー', () => {
     ).rejects.toThrow('Not one address');
     transport.close();
     expect(received).toEqual([]);
+  });
+
+  it.each([
+    ['届かないサーバーは、送信全体の失敗', 1, 'hanako@example.jp', true],
+    ['断られた宛先は、その1通だけの失敗', undefined, 'full@example.jp', false],
+  ])('%s', async (_, closedPort, to, isDown) => {
+    const transport = smtpTransport(`smtp://127.0.0.1:${closedPort ?? port}`, 'noreply@example.jp');
+    const mail = { messageId: '<3@example.jp>', subject: '件名', text: '', html: '' };
+    const error = await transport.send({ ...mail, to }).catch((cause: unknown) => cause);
+    transport.close();
+    expect(error).toBeInstanceOf(Error);
+    expect(error instanceof TransportDown).toBe(isDown);
   });
 });

@@ -38,6 +38,7 @@ export const wideLimits = {
   sandboxTokens: { hits: 100_000, windowSeconds: 60 },
   failedLogins: { hits: 100_000, windowSeconds: 60 },
   failedLoginsOfAddress: { hits: 100_000, windowSeconds: 60 },
+  linkAttempts: { hits: 100_000, windowSeconds: 60 },
   liveHoldsOfSession: 1000,
   liveHoldsOfAddress: 1000,
 };

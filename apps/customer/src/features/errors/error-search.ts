@@ -13,7 +13,19 @@ export const requestSearch = v.object({
 export const mailSearch = v.object({
   reason: v.fallback(
     v.optional(
-      v.picklist(['send', 'tokenExpired', 'tokenUsed', 'tokenInvalid', 'confirmationExpired']),
+      v.picklist([
+        'send',
+        'tokenExpired',
+        'tokenUsed',
+        'tokenInvalid',
+        'confirmationExpired',
+        'signUpExpired',
+        'signUpUsed',
+        'signUpInvalid',
+        'resetExpired',
+        'resetUsed',
+        'resetInvalid',
+      ]),
       'tokenInvalid',
     ),
     'tokenInvalid',

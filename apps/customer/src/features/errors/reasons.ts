@@ -3,7 +3,11 @@ import { operator } from '../../copy/operator.ts';
 
 /** The one right next step: a page, the wanted page once more, or the page before. */
 export type NextStep =
-  | { kind: 'page'; to: '/' | '/reservation-search' | '/signin'; label: string }
+  | {
+      kind: 'page';
+      to: '/' | '/reservation-search' | '/signin' | '/signup/apply' | '/reset-password/forgot';
+      label: string;
+    }
   | { kind: 'again'; label: string }
   | { kind: 'back'; label: string };
 
@@ -31,7 +35,7 @@ export const requestReasons = {
 export const mailReasons = {
   send: {
     title: 'メールを送信できませんでした',
-    text: `メールアドレスをご確認のうえ、もう一度お手続きください。${phone}`,
+    text: `ただいまメールをお送りできません。入力したアドレスは残っています。10分ほどたってから、もう一度お試しください。${phone}`,
     next: { kind: 'back', label: '前の画面に戻る' },
   },
   tokenExpired: {
@@ -48,6 +52,36 @@ export const mailReasons = {
     title: 'メールのリンクを確認できません',
     text: `リンクが途中で切れている可能性があります。メールのリンク全体を、もう一度開いてください。${phone}`,
     next: home,
+  },
+  signUpExpired: {
+    title: 'リンクの有効期限が切れています',
+    text: '登録用のリンクは、お送りしてから2時間使えます。もう一度お送りします。',
+    next: { kind: 'page', to: '/signup/apply', label: '登録用メールをもう一度送る' },
+  },
+  signUpUsed: {
+    title: 'このリンクはすでに使われています',
+    text: '会員登録は終わっています。そのままログインできます。',
+    next: { kind: 'page', to: '/signin', label: 'ログインする' },
+  },
+  signUpInvalid: {
+    title: 'このリンクは使えません',
+    text: 'メールの途中で改行され、リンクが切れたことがあります。メールのリンクを全部コピーして開くか、もう一度お申し込みください。',
+    next: { kind: 'page', to: '/signup/apply', label: '会員登録を申し込む' },
+  },
+  resetExpired: {
+    title: 'リンクの有効期限が切れています',
+    text: '再設定用のリンクは、お送りしてから60分使えます。もう一度お送りします。',
+    next: { kind: 'page', to: '/reset-password/forgot', label: '再設定用のメールをもう一度送る' },
+  },
+  resetUsed: {
+    title: 'このリンクはすでに使われています',
+    text: 'パスワードの再設定は終わっています。新しいパスワードでログインできます。',
+    next: { kind: 'page', to: '/signin', label: 'ログインする' },
+  },
+  resetInvalid: {
+    title: 'このリンクは使えません',
+    text: 'メールの途中で改行され、リンクが切れたことがあります。メールのリンクを全部コピーして開くか、もう一度お申し込みください。',
+    next: { kind: 'page', to: '/reset-password/forgot', label: '再設定用のメールを送る' },
   },
   confirmationExpired: {
     title: '確認のリンクの有効期限が切れています',

@@ -9,6 +9,7 @@ import { Hidden } from '@ferry/ui/Hidden';
 import { ReservationNumber } from '@ferry/ui/ReservationNumber';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
+import { stateText } from '../../copy/reservation-states.ts';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { CompletionActions } from '../booking/completion/components/CompletionActions.tsx';
@@ -26,7 +27,7 @@ import { RepresentativeText } from '../booking/shared/components/RepresentativeT
 import { fareLines } from '../booking/shared/model/fare-lines.ts';
 import { PlateForms } from './components/PlateForms.tsx';
 import { RefundNotice } from './components/RefundNotice.tsx';
-import { historyText, stateText } from './model/reservation-texts.ts';
+import { historyText } from './model/reservation-texts.ts';
 
 /** `/reservation-detail/{id}`: everything about one reservation. */
 export function DetailPage({ reservationId }: { reservationId: string }) {

@@ -5,7 +5,6 @@ import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useState } from 'react';
-import { operator } from '../../copy/operator.ts';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { SignInForm } from './components/SignInForm.tsx';
@@ -21,6 +20,17 @@ export function SignInPage() {
         </Card>
         <Stack gap={3}>
           <Heading level={2} size={3}>
+            はじめての方
+          </Heading>
+          <Text>登録は無料です。メールアドレスだけで始められます。</Text>
+          <div>
+            <ButtonLink to="/signup/apply" tone="secondary">
+              新規会員登録
+            </ButtonLink>
+          </div>
+        </Stack>
+        <Stack gap={3}>
+          <Heading level={2} size={3}>
             ログインせずに利用する
           </Heading>
           <Text>会員でない方も、ご予約とご予約の確認ができます。</Text>
@@ -32,9 +42,6 @@ export function SignInPage() {
               予約番号で確認する
             </ButtonLink>
           </Inline>
-          <Text size="dense" tone="quiet">
-            パスワードがお分かりにならないときは、お電話({operator.phone.number})でご案内します。
-          </Text>
         </Stack>
       </Page>
     </Container>

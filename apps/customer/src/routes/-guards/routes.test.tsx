@@ -18,7 +18,8 @@ const pending = (patterns: string[], access: Row[1]): Row[] =>
 /** Every route of the specification, its access, and whether its page is still to come. */
 const specified: Row[] = [
   ['/', 'public'],
-  ...pending(['/member', '/reservations'], 'member'),
+  ['/member', 'member'],
+  ['/reservations', 'member'],
   ...pending(['/partner-tickets'], 'public'),
   ['/simulation', 'public'],
   ['/tds', 'public'],
@@ -29,11 +30,12 @@ const specified: Row[] = [
   ['/errors/40x', 'public'],
   ['/errors/mail-error', 'public'],
   ['/errors/sorry', 'public'],
-  ...pending(['/member/change-email', '/member/change-password', '/member/edit'], 'member'),
-  ...pending(
-    ['/member/confirm', '/member/new', '/member/new/$token', '/member/change-email/$token'],
-    'public',
-  ),
+  ...pending(['/member/change-email', '/member/edit'], 'member'),
+  ['/member/change-password', 'member'],
+  ['/member/confirm', 'public'],
+  ['/member/new', 'public'],
+  ['/member/new/$token', 'public'],
+  ...pending(['/member/change-email/$token'], 'public'),
   ...pending(
     [
       ...[...steps, 'payment-input', 'search-section', 'select-other-schedule', 'select-schedule'],
@@ -61,10 +63,10 @@ const specified: Row[] = [
     ['/reservation-detail/$id/confirm', '/reservation-detail/$id/$reservationNo'],
     'public',
   ),
-  ...pending(
-    ['/reset-password/forgot', '/reset-password/{-$token}', '/signup/apply', '/signup/applied'],
-    'guest',
-  ),
+  ['/reset-password/forgot', 'guest'],
+  ['/reset-password/{-$token}', 'guest'],
+  ['/signup/apply', 'guest'],
+  ['/signup/applied', 'guest'],
   ['/samples/geocoding', 'public'],
   ['/samples/payment', 'public'],
 ];

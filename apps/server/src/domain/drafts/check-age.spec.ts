@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import defaults from '../../operator/gtfs/defaults.json' with { type: 'json' };
+import type { Problems } from '../people/problems.ts';
+import { reporter } from '../people/problems.ts';
 import { ageOn, checkAge } from './check-age.ts';
-import type { Problems } from './problems.ts';
-import { reporter } from './problems.ts';
 
 type PassengerClass = 'adult' | 'child' | 'infant' | 'baby';
 

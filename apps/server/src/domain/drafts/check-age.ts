@@ -4,7 +4,7 @@ import { jstDate } from '@ferry/format/date';
 import { parseDate } from '@ferry/format/typed-date';
 import { normaliseText } from '@ferry/format/width';
 import type { PassengerAges } from '../../rules/selling-rules.ts';
-import type { Report } from './problems.ts';
+import type { Report } from '../people/problems.ts';
 
 // Nobody has been that old: it is a slip of the finger.
 const OLDEST = 130;

@@ -1,10 +1,10 @@
 import type { CustomerInput, LegName, Passenger } from '@ferry/api/customer-server';
+import { type Problems, reporter } from '../people/problems.ts';
 import { checkDiscounts } from './check-discounts.ts';
 import type { CheckFacts } from './check-facts.ts';
 import { checkPassenger } from './check-passenger.ts';
 import { type CheckedRepresentative, checkRepresentative } from './check-representative.ts';
 import { type CheckedVehicle, checkVehicles } from './check-vehicles.ts';
-import { type Problems, reporter } from './problems.ts';
 
 /** The customers as a reservation keeps them. Only meaningful where there are no problems. */
 export interface CheckedCustomers {

@@ -1,8 +1,8 @@
 import type { CustomerInput } from '@ferry/api/customer-server';
 import type { DiscountRule } from '../../rules/discount-rules.ts';
+import type { Problems } from '../people/problems.ts';
 import { requestProblems } from '../trips/check-requests.ts';
 import { requestsOfCustomers } from '../trips/priced-trip.ts';
-import type { Problems } from './problems.ts';
 
 /**
  * The discounts that passengers ask for, and the consent without which we must not keep what they

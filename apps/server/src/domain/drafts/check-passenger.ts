@@ -1,10 +1,10 @@
 import type { Passenger, PassengerInput } from '@ferry/api/customer-server';
 import { codePointLength, normaliseText } from '@ferry/format/width';
+import { ADDRESS_MAX_LENGTH } from '../people/check-address.ts';
+import { checkNames } from '../people/check-names.ts';
+import type { Report } from '../people/problems.ts';
 import { checkAge } from './check-age.ts';
 import type { CheckFacts } from './check-facts.ts';
-import { checkNames } from './check-names.ts';
-import { ADDRESS_MAX_LENGTH } from './check-representative.ts';
-import type { Report } from './problems.ts';
 
 const NATIONALITY_MAX_LENGTH = 60;
 const DETAIL_MAX_LENGTH = 200;

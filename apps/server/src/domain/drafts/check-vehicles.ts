@@ -13,9 +13,9 @@ import {
 } from '@ferry/format/number-plate';
 import { codePointLength, normaliseText } from '@ferry/format/width';
 import type { VehicleType } from '../../rules/vehicle-rules.ts';
+import { type Problems, type Report, reporter } from '../people/problems.ts';
 import { CABIN_OF } from '../trips/trip.ts';
 import type { CheckFacts } from './check-facts.ts';
-import { type Problems, type Report, reporter } from './problems.ts';
 
 /** What the customers say of a vehicle, in the kept form. */
 export type CheckedVehicle = Pick<

@@ -7,20 +7,23 @@ type NewMember = Omit<Insertable<Database['member']>, 'id' | 'session_id' | 'cus
 
 /**
  * Stores a member, with the session that everything of theirs will belong to.
- * @returns false when the mail address, or by chance the number, is somebody's already
+ * @returns its id; undefined when the mail address, or by chance the number, is somebody's already
  */
-export async function addMember(tx: Transaction<Database>, member: NewMember): Promise<boolean> {
+export async function addMember(
+  tx: Transaction<Database>,
+  member: NewMember,
+): Promise<string | undefined> {
   const { id: session_id } = await tx
     .insertInto('session')
     .values({ token_hash: null, created_at: member.created_at, last_seen_at: member.created_at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const { numInsertedOrUpdatedRows } = await tx
+  const added = await tx
     .insertInto('member')
     .values({ ...member, id: newId('mem'), session_id, customer_number: newCustomerNumber() })
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  const isNew = numInsertedOrUpdatedRows === 1n;
-  if (!isNew) await tx.deleteFrom('session').where('id', '=', session_id).execute();
-  return isNew;
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) await tx.deleteFrom('session').where('id', '=', session_id).execute();
+  return added?.id;
 }

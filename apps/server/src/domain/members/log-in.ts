@@ -12,7 +12,12 @@ import { countHit, forgetHit } from '../rate-limits/rate-limits.ts';
 import { handOver } from '../sessions/hand-over.ts';
 import { createLogin, endLogin } from '../sessions/logins.ts';
 import type { Session } from '../sessions/session.ts';
-import { type Credentials, findCredentials, replacePasswordHash } from './member-rows.ts';
+import {
+  type Credentials,
+  findCredentials,
+  keepPassword,
+  replacePasswordHash,
+} from './member-rows.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
 
 export interface LogInContext {
@@ -41,8 +46,10 @@ export async function logIn(context: LogInContext, request: LoginRequest): Promi
     const errors: ApiError['errors'] = { email: ['INVALID_FORMAT'] };
     throw new DomainError('VALIDATION_FAILED', { errors });
   }
-  const member = await checkThrottled(context, email, request.password);
+  const member = await checkCredentials(context, email, request.password);
   return inTransaction(db, async (tx) => {
+    // A change of the password ends all logins: none with the one before may come after it.
+    if (!(await keepPassword(tx, member))) throw new DomainError('LOGIN_FAILED');
     // Another login has just taken the browser's session over: this one shall end that login instead
     // of standing beside it, so it is told to come again with the browser's new cookie.
     const isItsSession = session.login
@@ -56,8 +63,13 @@ export async function logIn(context: LogInContext, request: LoginRequest): Promi
 /** One form for all ways to type an address: widths, case, white space. */
 export const loginEmailOf = (text: string): string => normaliseEmail(text).toLowerCase();
 
-async function checkThrottled(
-  { db, clock, client, limits }: LogInContext,
+/**
+ * Whose password it is, as long as there were not too many wrong ones.
+ * @param email as {@link loginEmailOf} gives it
+ * @throws DomainError `LOGIN_FAILED`, `LOGIN_LOCKED`, `UNAVAILABLE`
+ */
+export async function checkCredentials(
+  { db, clock, client, limits }: Omit<LogInContext, 'session'>,
   email: string,
   password: string,
 ): Promise<Credentials> {
@@ -91,7 +103,10 @@ async function checkPassword(
   if (!member || !isRight) return undefined;
   const { password_hash: previous } = member;
   if (isOutdated(previous)) {
-    await replacePasswordHash(db, member.id, { previous, next: await hashPassword(password) });
+    const next = await hashPassword(password);
+    const isReplaced = await replacePasswordHash(db, member.id, { previous, next });
+    // Another login was faster, or the password was changed: what is there now decides.
+    return isReplaced ? { ...member, password_hash: next } : checkPassword(db, email, password);
   }
   return member;
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 /** What a login is checked with. */
@@ -19,16 +19,64 @@ export function findCredentials(
     .executeTakeFirst();
 }
 
-/** @param previous the hash that the new one replaces; a password changed meanwhile stays */
+/**
+ * @param previous the hash that the new one replaces; a password changed meanwhile stays
+ * @returns whether it was replaced
+ */
 export async function replacePasswordHash(
   db: Kysely<Database>,
   memberId: string,
   hashes: { previous: string; next: string },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('member')
     .set({ password_hash: hashes.next })
     .where('id', '=', memberId)
     .where('password_hash', '=', hashes.previous)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Keeps the password from being changed until the transaction ends.
+ * @returns false when it has been changed meanwhile
+ */
+export async function keepPassword(
+  tx: Transaction<Database>,
+  { id, password_hash }: Credentials,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whatever it was. Who logs in at the same time with the one before is refused, or ended by the caller. */
+export async function setPasswordHash(
+  tx: Transaction<Database>,
+  memberId: string,
+  passwordHash: string,
+): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', memberId)
     .execute();
+}
+
+/** What a member's login is compared with. */
+export async function findLoginEmail(
+  db: Kysely<Database>,
+  memberId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('member')
+    .select('login_email')
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  return row?.login_email;
 }

@@ -26,6 +26,8 @@ export interface ClientLimits {
   failedLogins: Limit;
   /** Logins that failed, by address, whatever the mail address: against trying many. */
   failedLoginsOfAddress: Limit;
+  /** Links of mails that are tried, and what is done with them, by address. */
+  linkAttempts: Limit;
   /** Holds that live at the same time, against emptying a sailing without buying. */
   liveHoldsOfSession: number;
   liveHoldsOfAddress: number;
@@ -44,6 +46,7 @@ export const defaultLimits: ClientLimits = {
   failedLookUps: { hits: 5, windowSeconds: 15 * 60 },
   failedLogins: { hits: 5, windowSeconds: 60 },
   failedLoginsOfAddress: { hits: 30, windowSeconds: 5 * 60 },
+  linkAttempts: { hits: 60, windowSeconds: 15 * 60 },
   liveHoldsOfSession: 5,
   liveHoldsOfAddress: 40,
 };

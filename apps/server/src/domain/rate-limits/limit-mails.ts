@@ -23,7 +23,7 @@ export function countMail(
   { keys, client, limits }: MailSender,
   recipient: string,
   now: Date,
-  bucket: 'mail-recipient' | 'reminder-recipient' = 'mail-recipient',
+  bucket: 'mail-recipient' | 'reminder-recipient' | 'account-recipient' = 'mail-recipient',
 ): Promise<number> {
   const mailbox = keys.hash('mail address', mailboxOf(recipient)).toString('base64');
   return countHit(

@@ -81,6 +81,22 @@ export async function endLogin(db: Kysely<Database>, loginId: number, now: Date)
   return numUpdatedRows > 0n;
 }
 
+/** Every login of a member ends, but for one where it is named. */
+export async function endLoginsOf(
+  tx: Transaction<Database>,
+  memberId: string,
+  now: Date,
+  exceptId?: number,
+): Promise<void> {
+  await tx
+    .updateTable('login')
+    .set({ ended_at: now })
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .where('id', '!=', exceptId ?? 0)
+    .execute();
+}
+
 /** @returns how many logins were forgotten because no browser can have their cookie any more */
 export async function deleteOldLogins(db: Kysely<Database>, now: Date): Promise<number> {
   const { numDeletedRows } = await db

@@ -1,6 +1,6 @@
 // Generated from openapi/customer-api by `npm run generate`. Do not edit.
 
-import type { CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, DeleteDraftErrors, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentErrors, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationErrors, HoldReservationResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListRoutesErrors, ListRoutesResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetVehiclePlateErrors, SetVehiclePlateResponses } from './types.gen.ts';
+import type { CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, DeleteDraftErrors, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentErrors, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationErrors, HoldReservationResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetVehiclePlateErrors, SetVehiclePlateResponses } from './types.gen.ts';
 
 export interface Examples {
   listPorts: {
@@ -180,6 +180,15 @@ export interface Examples {
     429: { name: 'rateLimited'; value: ResumeDraftErrors[429] };
     500: { name: 'internal'; value: ResumeDraftErrors[500] };
     503: { name: 'unavailable'; value: ResumeDraftErrors[503] };
+  };
+  listReservations: {
+    200: { name: 'default' | 'more' | 'none'; value: ListReservationsResponses[200] };
+    400: { name: 'malformed'; value: ListReservationsErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: ListReservationsErrors[401] };
+    422: { name: 'invalid'; value: ListReservationsErrors[422] };
+    429: { name: 'rateLimited'; value: ListReservationsErrors[429] };
+    500: { name: 'internal'; value: ListReservationsErrors[500] };
+    503: { name: 'unavailable'; value: ListReservationsErrors[503] };
   };
   holdReservation: {
     201: { name: 'default'; value: HoldReservationResponses[201] };

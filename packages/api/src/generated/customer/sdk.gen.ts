@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { CommitReservationData, CommitReservationErrors, CommitReservationResponses, CompletePaymentData, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailData, ConfirmMailErrors, ConfirmMailResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, DeleteDraftData, DeleteDraftErrors, DeleteDraftResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentData, GetPaymentErrors, GetPaymentResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListDraftPaymentMethodsData, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsData, ListDraftsErrors, ListDraftsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListPortsData, ListPortsErrors, ListPortsResponses, ListPrefecturesData, ListPrefecturesErrors, ListPrefecturesResponses, ListRoutesData, ListRoutesErrors, ListRoutesResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RemindReservationNumberData, RemindReservationNumberErrors, RemindReservationNumberResponses, ResumeDraftData, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkData, SendDraftLinkErrors, SendDraftLinkResponses, SendMailConfirmationData, SendMailConfirmationErrors, SendMailConfirmationResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentData, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses, SetVehiclePlateData, SetVehiclePlateErrors, SetVehiclePlateResponses } from './types.gen.ts';
-import { vCommitReservationResponse, vCompletePaymentResponse, vConfirmMailResponse, vCreateDraftResponse, vCreateFareQuoteResponse, vCreateGuestSessionResponse, vDeleteDraftResponse, vExtendHoldResponse, vFindNearestPortsResponse, vGetDraftResponse, vGetFareCalendarResponse, vGetPaymentResponse, vGetPostalCodeResponse, vGetReservationResponse, vGetServiceStatusResponse, vHoldReservationResponse, vListDraftPaymentMethodsResponse, vListDraftsResponse, vListNoticesResponse, vListPortsResponse, vListPrefecturesResponse, vListRoutesResponse, vReceivePaymentEventResponse, vReceiveStripeEventResponse, vRemindReservationNumberResponse, vResumeDraftResponse, vSearchSailingsResponse, vSendDraftLinkResponse, vSendMailConfirmationResponse, vSetDraftCustomersResponse, vSetDraftPaymentResponse, vSetDraftTripResponse, vSetVehiclePlateResponse } from './valibot.gen.ts';
+import type { CommitReservationData, CommitReservationErrors, CommitReservationResponses, CompletePaymentData, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailData, ConfirmMailErrors, ConfirmMailResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, DeleteDraftData, DeleteDraftErrors, DeleteDraftResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentData, GetPaymentErrors, GetPaymentResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListDraftPaymentMethodsData, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsData, ListDraftsErrors, ListDraftsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListPortsData, ListPortsErrors, ListPortsResponses, ListPrefecturesData, ListPrefecturesErrors, ListPrefecturesResponses, ListReservationsData, ListReservationsErrors, ListReservationsResponses, ListRoutesData, ListRoutesErrors, ListRoutesResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RemindReservationNumberData, RemindReservationNumberErrors, RemindReservationNumberResponses, ResumeDraftData, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkData, SendDraftLinkErrors, SendDraftLinkResponses, SendMailConfirmationData, SendMailConfirmationErrors, SendMailConfirmationResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentData, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses, SetVehiclePlateData, SetVehiclePlateErrors, SetVehiclePlateResponses } from './types.gen.ts';
+import { vCommitReservationResponse, vCompletePaymentResponse, vConfirmMailResponse, vCreateDraftResponse, vCreateFareQuoteResponse, vCreateGuestSessionResponse, vDeleteDraftResponse, vExtendHoldResponse, vFindNearestPortsResponse, vGetDraftResponse, vGetFareCalendarResponse, vGetPaymentResponse, vGetPostalCodeResponse, vGetReservationResponse, vGetServiceStatusResponse, vHoldReservationResponse, vListDraftPaymentMethodsResponse, vListDraftsResponse, vListNoticesResponse, vListPortsResponse, vListPrefecturesResponse, vListReservationsResponse, vListRoutesResponse, vReceivePaymentEventResponse, vReceiveStripeEventResponse, vRemindReservationNumberResponse, vResumeDraftResponse, vSearchSailingsResponse, vSendDraftLinkResponse, vSendMailConfirmationResponse, vSetDraftCustomersResponse, vSetDraftPaymentResponse, vSetDraftTripResponse, vSetVehiclePlateResponse } from './valibot.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -64,6 +64,7 @@ export const searchSailings = <ThrowOnError extends boolean = true>(options: Opt
 export const createFareQuote = <ThrowOnError extends boolean = true>(options: Options<CreateFareQuoteData, ThrowOnError>): RequestResult<CreateFareQuoteResponses, CreateFareQuoteErrors, ThrowOnError> => (options.client ?? client).post<CreateFareQuoteResponses, CreateFareQuoteErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vCreateFareQuoteResponse, data),
     security: [{
+            key: 'session',
             in: 'cookie',
             name: 'ferry_session',
             type: 'apiKey'
@@ -97,6 +98,7 @@ export const getFareCalendar = <ThrowOnError extends boolean = true>(options: Op
 export const listDrafts = <ThrowOnError extends boolean = true>(options?: Options<ListDraftsData, ThrowOnError>): RequestResult<ListDraftsResponses, ListDraftsErrors, ThrowOnError> => (options?.client ?? client).get<ListDraftsResponses, ListDraftsErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vListDraftsResponse, data),
     security: [{
+            key: 'session',
             in: 'cookie',
             name: 'ferry_session',
             type: 'apiKey'
@@ -113,6 +115,7 @@ export const listDrafts = <ThrowOnError extends boolean = true>(options?: Option
 export const createDraft = <ThrowOnError extends boolean = true>(options: Options<CreateDraftData, ThrowOnError>): RequestResult<CreateDraftResponses, CreateDraftErrors, ThrowOnError> => (options.client ?? client).post<CreateDraftResponses, CreateDraftErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vCreateDraftResponse, data),
     security: [{
+            key: 'session',
             in: 'cookie',
             name: 'ferry_session',
             type: 'apiKey'
@@ -133,6 +136,7 @@ export const createDraft = <ThrowOnError extends boolean = true>(options: Option
 export const deleteDraft = <ThrowOnError extends boolean = true>(options: Options<DeleteDraftData, ThrowOnError>): RequestResult<DeleteDraftResponses, DeleteDraftErrors, ThrowOnError> => (options.client ?? client).delete<DeleteDraftResponses, DeleteDraftErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vDeleteDraftResponse, data),
     security: [{
+            key: 'session',
             in: 'cookie',
             name: 'ferry_session',
             type: 'apiKey'
@@ -149,6 +153,7 @@ export const deleteDraft = <ThrowOnError extends boolean = true>(options: Option
 export const getDraft = <ThrowOnError extends boolean = true>(options: Options<GetDraftData, ThrowOnError>): RequestResult<GetDraftResponses, GetDraftErrors, ThrowOnError> => (options.client ?? client).get<GetDraftResponses, GetDraftErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vGetDraftResponse, data),
     security: [{
+            key: 'session',
             in: 'cookie',
             name: 'ferry_session',
             type: 'apiKey'
@@ -165,6 +170,7 @@ export const getDraft = <ThrowOnError extends boolean = true>(options: Options<G
 export const setDraftTrip = <ThrowOnError extends boolean = true>(options: Options<SetDraftTripData, ThrowOnError>): RequestResult<SetDraftTripResponses, SetDraftTripErrors, ThrowOnError> => (options.client ?? client).put<SetDraftTripResponses, SetDraftTripErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vSetDraftTripResponse, data),
     security: [{
+            key: 'session',
             in: 'cookie',
             name: 'ferry_session',
             type: 'apiKey'
@@ -185,6 +191,7 @@ export const setDraftTrip = <ThrowOnError extends boolean = true>(options: Optio
 export const setDraftCustomers = <ThrowOnError extends boolean = true>(options: Options<SetDraftCustomersData, ThrowOnError>): RequestResult<SetDraftCustomersResponses, SetDraftCustomersErrors, ThrowOnError> => (options.client ?? client).put<SetDraftCustomersResponses, SetDraftCustomersErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vSetDraftCustomersResponse, data),
     security: [{
+            key: 'session',
             in: 'cookie',
             name: 'ferry_session',
             type: 'apiKey'
@@ -205,6 +212,7 @@ export const setDraftCustomers = <ThrowOnError extends boolean = true>(options: 
 export const listDraftPaymentMethods = <ThrowOnError extends boolean = true>(options: Options<ListDraftPaymentMethodsData, ThrowOnError>): RequestResult<ListDraftPaymentMethodsResponses, ListDraftPaymentMethodsErrors, ThrowOnError> => (options.client ?? client).get<ListDraftPaymentMethodsResponses, ListDraftPaymentMethodsErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vListDraftPaymentMethodsResponse, data),
     security: [{
+            key: 'session',
             in: 'cookie',
             name: 'ferry_session',
             type: 'apiKey'
@@ -221,6 +229,7 @@ export const listDraftPaymentMethods = <ThrowOnError extends boolean = true>(opt
 export const setDraftPayment = <ThrowOnError extends boolean = true>(options: Options<SetDraftPaymentData, ThrowOnError>): RequestResult<SetDraftPaymentResponses, SetDraftPaymentErrors, ThrowOnError> => (options.client ?? client).put<SetDraftPaymentResponses, SetDraftPaymentErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vSetDraftPaymentResponse, data),
     security: [{
+            key: 'session',
             in: 'cookie',
             name: 'ferry_session',
             type: 'apiKey'
@@ -241,6 +250,7 @@ export const setDraftPayment = <ThrowOnError extends boolean = true>(options: Op
 export const sendDraftLink = <ThrowOnError extends boolean = true>(options: Options<SendDraftLinkData, ThrowOnError>): RequestResult<SendDraftLinkResponses, SendDraftLinkErrors, ThrowOnError> => (options.client ?? client).post<SendDraftLinkResponses, SendDraftLinkErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vSendDraftLinkResponse, data),
     security: [{
+            key: 'session',
             in: 'cookie',
             name: 'ferry_session',
             type: 'apiKey'
@@ -257,6 +267,7 @@ export const sendDraftLink = <ThrowOnError extends boolean = true>(options: Opti
 export const sendMailConfirmation = <ThrowOnError extends boolean = true>(options: Options<SendMailConfirmationData, ThrowOnError>): RequestResult<SendMailConfirmationResponses, SendMailConfirmationErrors, ThrowOnError> => (options.client ?? client).post<SendMailConfirmationResponses, SendMailConfirmationErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vSendMailConfirmationResponse, data),
     security: [{
+            key: 'session',
             in: 'cookie',
             name: 'ferry_session',
             type: 'apiKey'
@@ -273,6 +284,7 @@ export const sendMailConfirmation = <ThrowOnError extends boolean = true>(option
 export const confirmMail = <ThrowOnError extends boolean = true>(options: Options<ConfirmMailData, ThrowOnError>): RequestResult<ConfirmMailResponses, ConfirmMailErrors, ThrowOnError> => (options.client ?? client).post<ConfirmMailResponses, ConfirmMailErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vConfirmMailResponse, data),
     security: [{
+            key: 'session',
             in: 'cookie',
             name: 'ferry_session',
             type: 'apiKey'
@@ -293,6 +305,7 @@ export const confirmMail = <ThrowOnError extends boolean = true>(options: Option
 export const resumeDraft = <ThrowOnError extends boolean = true>(options: Options<ResumeDraftData, ThrowOnError>): RequestResult<ResumeDraftResponses, ResumeDraftErrors, ThrowOnError> => (options.client ?? client).post<ResumeDraftResponses, ResumeDraftErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vResumeDraftResponse, data),
     security: [{
+            key: 'session',
             in: 'cookie',
             name: 'ferry_session',
             type: 'apiKey'
@@ -303,6 +316,25 @@ export const resumeDraft = <ThrowOnError extends boolean = true>(options: Option
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * 予約の一覧
+ *
+ * ログイン中の会員の予約を返します。氏名などは含みません。仮予約のまま終わったものは含みません。
+ * upcoming(これからの予約)は出発日の近いものから、past(過去30か月)とcancelled(取消・期限切れ)は出発日の新しいものから順に並びます。
+ *
+ */
+export const listReservations = <ThrowOnError extends boolean = true>(options: Options<ListReservationsData, ThrowOnError>): RequestResult<ListReservationsResponses, ListReservationsErrors, ThrowOnError> => (options.client ?? client).get<ListReservationsResponses, ListReservationsErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vListReservationsResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }],
+    url: '/customer-api/reservations',
+    ...options
 });
 
 /**
@@ -318,6 +350,7 @@ export const resumeDraft = <ThrowOnError extends boolean = true>(options: Option
 export const holdReservation = <ThrowOnError extends boolean = true>(options: Options<HoldReservationData, ThrowOnError>): RequestResult<HoldReservationResponses, HoldReservationErrors, ThrowOnError> => (options.client ?? client).post<HoldReservationResponses, HoldReservationErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vHoldReservationResponse, data),
     security: [{
+            key: 'session',
             in: 'cookie',
             name: 'ferry_session',
             type: 'apiKey'
@@ -338,6 +371,7 @@ export const holdReservation = <ThrowOnError extends boolean = true>(options: Op
 export const getReservation = <ThrowOnError extends boolean = true>(options: Options<GetReservationData, ThrowOnError>): RequestResult<GetReservationResponses, GetReservationErrors, ThrowOnError> => (options.client ?? client).get<GetReservationResponses, GetReservationErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vGetReservationResponse, data),
     security: [{
+            key: 'session',
             in: 'cookie',
             name: 'ferry_session',
             type: 'apiKey'
@@ -354,6 +388,7 @@ export const getReservation = <ThrowOnError extends boolean = true>(options: Opt
 export const extendHold = <ThrowOnError extends boolean = true>(options: Options<ExtendHoldData, ThrowOnError>): RequestResult<ExtendHoldResponses, ExtendHoldErrors, ThrowOnError> => (options.client ?? client).post<ExtendHoldResponses, ExtendHoldErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vExtendHoldResponse, data),
     security: [{
+            key: 'session',
             in: 'cookie',
             name: 'ferry_session',
             type: 'apiKey'
@@ -370,6 +405,7 @@ export const extendHold = <ThrowOnError extends boolean = true>(options: Options
 export const setVehiclePlate = <ThrowOnError extends boolean = true>(options: Options<SetVehiclePlateData, ThrowOnError>): RequestResult<SetVehiclePlateResponses, SetVehiclePlateErrors, ThrowOnError> => (options.client ?? client).put<SetVehiclePlateResponses, SetVehiclePlateErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vSetVehiclePlateResponse, data),
     security: [{
+            key: 'session',
             in: 'cookie',
             name: 'ferry_session',
             type: 'apiKey'
@@ -394,6 +430,7 @@ export const setVehiclePlate = <ThrowOnError extends boolean = true>(options: Op
 export const commitReservation = <ThrowOnError extends boolean = true>(options: Options<CommitReservationData, ThrowOnError>): RequestResult<CommitReservationResponses, CommitReservationErrors, ThrowOnError> => (options.client ?? client).post<CommitReservationResponses, CommitReservationErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vCommitReservationResponse, data),
     security: [{
+            key: 'session',
             in: 'cookie',
             name: 'ferry_session',
             type: 'apiKey'
@@ -414,6 +451,7 @@ export const commitReservation = <ThrowOnError extends boolean = true>(options: 
 export const getPayment = <ThrowOnError extends boolean = true>(options: Options<GetPaymentData, ThrowOnError>): RequestResult<GetPaymentResponses, GetPaymentErrors, ThrowOnError> => (options.client ?? client).get<GetPaymentResponses, GetPaymentErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vGetPaymentResponse, data),
     security: [{
+            key: 'session',
             in: 'cookie',
             name: 'ferry_session',
             type: 'apiKey'
@@ -432,6 +470,7 @@ export const getPayment = <ThrowOnError extends boolean = true>(options: Options
 export const completePayment = <ThrowOnError extends boolean = true>(options: Options<CompletePaymentData, ThrowOnError>): RequestResult<CompletePaymentResponses, CompletePaymentErrors, ThrowOnError> => (options.client ?? client).post<CompletePaymentResponses, CompletePaymentErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vCompletePaymentResponse, data),
     security: [{
+            key: 'session',
             in: 'cookie',
             name: 'ferry_session',
             type: 'apiKey'
@@ -487,6 +526,7 @@ export const receiveStripeEvent = <ThrowOnError extends boolean = true>(options:
 export const remindReservationNumber = <ThrowOnError extends boolean = true>(options: Options<RemindReservationNumberData, ThrowOnError>): RequestResult<RemindReservationNumberResponses, RemindReservationNumberErrors, ThrowOnError> => (options.client ?? client).post<RemindReservationNumberResponses, RemindReservationNumberErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vRemindReservationNumberResponse, data),
     security: [{
+            key: 'session',
             in: 'cookie',
             name: 'ferry_session',
             type: 'apiKey'
@@ -509,6 +549,7 @@ export const remindReservationNumber = <ThrowOnError extends boolean = true>(opt
 export const createGuestSession = <ThrowOnError extends boolean = true>(options: Options<CreateGuestSessionData, ThrowOnError>): RequestResult<CreateGuestSessionResponses, CreateGuestSessionErrors, ThrowOnError> => (options.client ?? client).post<CreateGuestSessionResponses, CreateGuestSessionErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vCreateGuestSessionResponse, data),
     security: [{
+            key: 'session',
             in: 'cookie',
             name: 'ferry_session',
             type: 'apiKey'

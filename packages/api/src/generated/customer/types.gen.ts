@@ -52,12 +52,12 @@ export type PortList = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
  */
-export type FieldErrorCode = 'REQUIRED' | 'TOO_LONG' | 'INVALID_FORMAT' | 'INVALID_CHARACTER' | 'NOT_KANA' | 'OUT_OF_RANGE' | 'UNKNOWN_VALUE' | 'AGE_CLASS_MISMATCH' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'TOO_MANY_VEHICLES' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'PHONE_ONLY' | 'NOT_AN_ADULT' | 'NOT_DISTINCT' | 'RETURN_TOO_EARLY' | 'NOT_AVAILABLE' | 'SAME_PORT' | 'NO_SECTION' | 'NOT_ACCEPTED';
+export type FieldErrorCode = 'REQUIRED' | 'TOO_LONG' | 'TOO_SHORT' | 'TOO_COMMON' | 'WRONG_PASSWORD' | 'INVALID_FORMAT' | 'INVALID_CHARACTER' | 'NOT_KANA' | 'OUT_OF_RANGE' | 'UNKNOWN_VALUE' | 'AGE_CLASS_MISMATCH' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'TOO_MANY_VEHICLES' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'PHONE_ONLY' | 'NOT_AN_ADULT' | 'NOT_DISTINCT' | 'RETURN_TOO_EARLY' | 'NOT_AVAILABLE' | 'SAME_PORT' | 'NO_SECTION' | 'NOT_ACCEPTED';
 
 /**
  * 金額(円・税込)
@@ -94,7 +94,7 @@ export type ApiError = {
         [key: string]: Array<FieldErrorCode>;
     };
     /**
-     * 再試行できるまでの秒数(RATE_LIMITED、LOOKUP_LOCKED、LOGIN_LOCKED、UNAVAILABLE)
+     * 再試行できるまでの秒数(RATE_LIMITED、LOOKUP_LOCKED、LOGIN_LOCKED、UNAVAILABLE、MAIL_UNAVAILABLE)
      */
     retryAfterSeconds?: number;
     /**
@@ -1562,6 +1562,60 @@ export type DraftLinkToken = {
 };
 
 /**
+ * 予約番号。見間違えやすい文字(0、1、I、L、O)を使わない8文字。
+ */
+export type ReservationNumber = string;
+
+/**
+ * 予約の状態。held=仮予約、paymentProcessing=お支払い手続き中(期限が過ぎてもお席は取り置き)、confirmedUnpaid=予約済み(お支払い待ち)、confirmed=予約確定(お支払い済み)、expired=期限切れ
+ */
+export type ReservationState = 'held' | 'paymentProcessing' | 'confirmedUnpaid' | 'confirmed' | 'expired';
+
+/**
+ * 予約を見分けるための要約(氏名などは含まない)
+ */
+export type ReservationSummary = {
+    id: ReservationId;
+    reservationNumber: ReservationNumber;
+    state: ReservationState;
+    outbound: Sailing;
+    /**
+     * 復路の便(片道の場合はnull)
+     */
+    return: Sailing | null;
+    /**
+     * 乗船者の人数
+     */
+    passengers: number;
+    /**
+     * 車両の台数(往路と復路の多いほう)
+     */
+    vehicles: number;
+    /**
+     * 合計金額(円)
+     */
+    totalYen: Yen;
+    /**
+     * お支払い期限(お支払い待ちの場合。ほかはnull)
+     */
+    limitTime: Instant | null;
+};
+
+/**
+ * 予約の一覧
+ */
+export type ReservationList = {
+    /**
+     * 予約の要約
+     */
+    items: Array<ReservationSummary>;
+    /**
+     * 続きを取得するための値(最後まで返した場合はnull)
+     */
+    nextCursor: string | null;
+};
+
+/**
  * 仮予約の依頼
  */
 export type HoldRequest = {
@@ -1571,16 +1625,6 @@ export type HoldRequest = {
      */
     totalYen: Yen;
 };
-
-/**
- * 予約番号。見間違えやすい文字(0、1、I、L、O)を使わない8文字。
- */
-export type ReservationNumber = string;
-
-/**
- * 予約の状態。held=仮予約、paymentProcessing=お支払い手続き中(期限が過ぎてもお席は取り置き)、confirmedUnpaid=予約済み(お支払い待ち)、confirmed=予約確定(お支払い済み)、expired=期限切れ
- */
-export type ReservationState = 'held' | 'paymentProcessing' | 'confirmedUnpaid' | 'confirmed' | 'expired';
 
 /**
  * 予約した客室
@@ -3376,6 +3420,64 @@ export type ResumeDraftResponses = {
 };
 
 export type ResumeDraftResponse = ResumeDraftResponses[keyof ResumeDraftResponses];
+
+export type ListReservationsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * どの予約か
+         */
+        period: 'upcoming' | 'past' | 'cancelled';
+        /**
+         * 件数(省略すると20)
+         */
+        limit?: number;
+        /**
+         * 前の応答のnextCursor
+         */
+        cursor?: string;
+    };
+    url: '/customer-api/reservations';
+};
+
+export type ListReservationsErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 条件に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListReservationsError = ListReservationsErrors[keyof ListReservationsErrors];
+
+export type ListReservationsResponses = {
+    /**
+     * 予約の一覧
+     */
+    200: ReservationList;
+};
+
+export type ListReservationsResponse = ListReservationsResponses[keyof ListReservationsResponses];
 
 export type HoldReservationData = {
     /**

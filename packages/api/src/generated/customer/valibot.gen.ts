@@ -863,14 +863,6 @@ export const vDraftLinkToken = v.object({
 });
 
 /**
- * 仮予約の依頼
- */
-export const vHoldRequest = v.object({
-    draftId: vDraftId,
-    totalYen: vYen
-});
-
-/**
  * 予約番号。見間違えやすい文字(0、1、I、L、O)を使わない8文字。
  */
 export const vReservationNumber = v.string();
@@ -879,6 +871,37 @@ export const vReservationNumber = v.string();
  * 予約の状態。held=仮予約、paymentProcessing=お支払い手続き中(期限が過ぎてもお席は取り置き)、confirmedUnpaid=予約済み(お支払い待ち)、confirmed=予約確定(お支払い済み)、expired=期限切れ
  */
 export const vReservationState = v.string();
+
+/**
+ * 予約を見分けるための要約(氏名などは含まない)
+ */
+export const vReservationSummary = v.object({
+    id: vReservationId,
+    reservationNumber: vReservationNumber,
+    state: vReservationState,
+    outbound: vSailing,
+    return: v.nullable(vSailing),
+    passengers: v.pipe(v.number(), v.integer()),
+    vehicles: v.pipe(v.number(), v.integer()),
+    totalYen: vYen,
+    limitTime: v.nullable(vInstant)
+});
+
+/**
+ * 予約の一覧
+ */
+export const vReservationList = v.object({
+    items: v.array(vReservationSummary),
+    nextCursor: v.nullable(v.string())
+});
+
+/**
+ * 仮予約の依頼
+ */
+export const vHoldRequest = v.object({
+    draftId: vDraftId,
+    totalYen: vYen
+});
 
 /**
  * 予約した客室
@@ -1478,6 +1501,17 @@ export const vResumeDraftBody = vDraftLinkToken;
  * このセッションに移した下書き
  */
 export const vResumeDraftResponse = vDraft;
+
+export const vListReservationsQuery = v.object({
+    period: v.string(),
+    limit: v.optional(v.pipe(v.number(), v.integer()), 20),
+    cursor: v.optional(v.string())
+});
+
+/**
+ * 予約の一覧
+ */
+export const vListReservationsResponse = vReservationList;
 
 /**
  * 仮予約する下書き

@@ -1,6 +1,6 @@
 // Generated from openapi/external-api by `npm run generate`. Do not edit.
 
-import type { GetCsrfCookieErrors, GetCurrentMemberErrors, GetCurrentMemberResponses, LoginErrors, LogoutErrors } from './types.gen.ts';
+import type { ApplyForSignUpErrors, ChangePasswordErrors, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkErrors, CheckSignUpLinkResponses, CreateMemberErrors, CreateMemberResponses, GetCsrfCookieErrors, GetCurrentMemberErrors, GetCurrentMemberResponses, LoginErrors, LogoutErrors, RequestPasswordResetErrors, ResetPasswordErrors } from './types.gen.ts';
 
 export interface Examples {
   getCsrfCookie: {
@@ -26,6 +26,87 @@ export interface Examples {
     429: { name: 'rateLimited'; value: LogoutErrors[429] };
     500: { name: 'internal'; value: LogoutErrors[500] };
     503: { name: 'unavailable'; value: LogoutErrors[503] };
+  };
+  requestPasswordReset: {
+    400: { name: 'malformed'; value: RequestPasswordResetErrors[400] };
+    401: { name: 'sessionExpired'; value: RequestPasswordResetErrors[401] };
+    413: { name: 'tooLarge'; value: RequestPasswordResetErrors[413] };
+    419: { name: 'csrf'; value: RequestPasswordResetErrors[419] };
+    422: { name: 'invalid'; value: RequestPasswordResetErrors[422] };
+    429: { name: 'rateLimited'; value: RequestPasswordResetErrors[429] };
+    500: { name: 'internal'; value: RequestPasswordResetErrors[500] };
+    503: { name: 'mailUnavailable' | 'unavailable'; value: RequestPasswordResetErrors[503] };
+  };
+  checkPasswordResetLink: {
+    200: { name: 'default'; value: CheckPasswordResetLinkResponses[200] };
+    400: { name: 'malformed'; value: CheckPasswordResetLinkErrors[400] };
+    401: { name: 'sessionExpired'; value: CheckPasswordResetLinkErrors[401] };
+    404: { name: 'tokenInvalid'; value: CheckPasswordResetLinkErrors[404] };
+    410: { name: 'tokenExpired' | 'tokenUsed'; value: CheckPasswordResetLinkErrors[410] };
+    413: { name: 'tooLarge'; value: CheckPasswordResetLinkErrors[413] };
+    419: { name: 'csrf'; value: CheckPasswordResetLinkErrors[419] };
+    422: { name: 'invalid'; value: CheckPasswordResetLinkErrors[422] };
+    429: { name: 'rateLimited'; value: CheckPasswordResetLinkErrors[429] };
+    500: { name: 'internal'; value: CheckPasswordResetLinkErrors[500] };
+    503: { name: 'unavailable'; value: CheckPasswordResetLinkErrors[503] };
+  };
+  resetPassword: {
+    400: { name: 'malformed'; value: ResetPasswordErrors[400] };
+    401: { name: 'sessionExpired'; value: ResetPasswordErrors[401] };
+    404: { name: 'tokenInvalid'; value: ResetPasswordErrors[404] };
+    410: { name: 'tokenExpired' | 'tokenUsed'; value: ResetPasswordErrors[410] };
+    413: { name: 'tooLarge'; value: ResetPasswordErrors[413] };
+    419: { name: 'csrf'; value: ResetPasswordErrors[419] };
+    422: { name: 'invalid'; value: ResetPasswordErrors[422] };
+    429: { name: 'rateLimited'; value: ResetPasswordErrors[429] };
+    500: { name: 'internal'; value: ResetPasswordErrors[500] };
+    503: { name: 'unavailable'; value: ResetPasswordErrors[503] };
+  };
+  applyForSignUp: {
+    400: { name: 'malformed'; value: ApplyForSignUpErrors[400] };
+    401: { name: 'sessionExpired'; value: ApplyForSignUpErrors[401] };
+    413: { name: 'tooLarge'; value: ApplyForSignUpErrors[413] };
+    419: { name: 'csrf'; value: ApplyForSignUpErrors[419] };
+    422: { name: 'invalid'; value: ApplyForSignUpErrors[422] };
+    429: { name: 'rateLimited'; value: ApplyForSignUpErrors[429] };
+    500: { name: 'internal'; value: ApplyForSignUpErrors[500] };
+    503: { name: 'mailUnavailable' | 'unavailable'; value: ApplyForSignUpErrors[503] };
+  };
+  checkSignUpLink: {
+    200: { name: 'default'; value: CheckSignUpLinkResponses[200] };
+    400: { name: 'malformed'; value: CheckSignUpLinkErrors[400] };
+    401: { name: 'sessionExpired'; value: CheckSignUpLinkErrors[401] };
+    404: { name: 'tokenInvalid'; value: CheckSignUpLinkErrors[404] };
+    410: { name: 'tokenExpired' | 'tokenUsed'; value: CheckSignUpLinkErrors[410] };
+    413: { name: 'tooLarge'; value: CheckSignUpLinkErrors[413] };
+    419: { name: 'csrf'; value: CheckSignUpLinkErrors[419] };
+    422: { name: 'invalid'; value: CheckSignUpLinkErrors[422] };
+    429: { name: 'rateLimited'; value: CheckSignUpLinkErrors[429] };
+    500: { name: 'internal'; value: CheckSignUpLinkErrors[500] };
+    503: { name: 'unavailable'; value: CheckSignUpLinkErrors[503] };
+  };
+  createMember: {
+    201: { name: 'default'; value: CreateMemberResponses[201] };
+    400: { name: 'malformed'; value: CreateMemberErrors[400] };
+    401: { name: 'sessionExpired'; value: CreateMemberErrors[401] };
+    404: { name: 'tokenInvalid'; value: CreateMemberErrors[404] };
+    410: { name: 'tokenExpired' | 'tokenUsed'; value: CreateMemberErrors[410] };
+    413: { name: 'tooLarge'; value: CreateMemberErrors[413] };
+    419: { name: 'csrf'; value: CreateMemberErrors[419] };
+    422: { name: 'invalid'; value: CreateMemberErrors[422] };
+    429: { name: 'rateLimited'; value: CreateMemberErrors[429] };
+    500: { name: 'internal'; value: CreateMemberErrors[500] };
+    503: { name: 'unavailable'; value: CreateMemberErrors[503] };
+  };
+  changePassword: {
+    400: { name: 'malformed'; value: ChangePasswordErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: ChangePasswordErrors[401] };
+    413: { name: 'tooLarge'; value: ChangePasswordErrors[413] };
+    419: { name: 'csrf'; value: ChangePasswordErrors[419] };
+    422: { name: 'wrongPassword' | 'invalid'; value: ChangePasswordErrors[422] };
+    429: { name: 'loginLocked' | 'rateLimited'; value: ChangePasswordErrors[429] };
+    500: { name: 'internal'; value: ChangePasswordErrors[500] };
+    503: { name: 'unavailable'; value: ChangePasswordErrors[503] };
   };
   getCurrentMember: {
     200: { name: 'default' | 'abroad' | 'withoutFields'; value: GetCurrentMemberResponses[200] };

@@ -2,7 +2,7 @@
 
 import type { RouteHandler } from 'fastify';
 
-import type { GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberErrors, GetCurrentMemberResponses, LoginData, LoginErrors, LoginResponses, LogoutErrors, LogoutResponses } from './types.gen.ts';
+import type { ApplyForSignUpData, ApplyForSignUpErrors, ApplyForSignUpResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckPasswordResetLinkData, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkData, CheckSignUpLinkErrors, CheckSignUpLinkResponses, CreateMemberData, CreateMemberErrors, CreateMemberResponses, GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberErrors, GetCurrentMemberResponses, LoginData, LoginErrors, LoginResponses, LogoutErrors, LogoutResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses } from './types.gen.ts';
 
 export type RouteHandlers = {
     getCsrfCookie: RouteHandler<{
@@ -14,6 +14,34 @@ export type RouteHandlers = {
     }>;
     logout: RouteHandler<{
         Reply: LogoutErrors & LogoutResponses;
+    }>;
+    requestPasswordReset: RouteHandler<{
+        Body: RequestPasswordResetData['body'];
+        Reply: RequestPasswordResetErrors & RequestPasswordResetResponses;
+    }>;
+    checkPasswordResetLink: RouteHandler<{
+        Body: CheckPasswordResetLinkData['body'];
+        Reply: CheckPasswordResetLinkErrors & CheckPasswordResetLinkResponses;
+    }>;
+    resetPassword: RouteHandler<{
+        Body: ResetPasswordData['body'];
+        Reply: ResetPasswordErrors & ResetPasswordResponses;
+    }>;
+    applyForSignUp: RouteHandler<{
+        Body: ApplyForSignUpData['body'];
+        Reply: ApplyForSignUpErrors & ApplyForSignUpResponses;
+    }>;
+    checkSignUpLink: RouteHandler<{
+        Body: CheckSignUpLinkData['body'];
+        Reply: CheckSignUpLinkErrors & CheckSignUpLinkResponses;
+    }>;
+    createMember: RouteHandler<{
+        Body: CreateMemberData['body'];
+        Reply: CreateMemberErrors & CreateMemberResponses;
+    }>;
+    changePassword: RouteHandler<{
+        Body: ChangePasswordData['body'];
+        Reply: ChangePasswordErrors & ChangePasswordResponses;
     }>;
     getCurrentMember: RouteHandler<{
         Reply: GetCurrentMemberErrors & GetCurrentMemberResponses;

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { GetCsrfCookieData, GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberData, GetCurrentMemberErrors, GetCurrentMemberResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses } from './types.gen.ts';
-import { vGetCsrfCookieResponse, vGetCurrentMemberResponse, vLoginResponse, vLogoutResponse } from './valibot.gen.ts';
+import type { ApplyForSignUpData, ApplyForSignUpErrors, ApplyForSignUpResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckPasswordResetLinkData, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkData, CheckSignUpLinkErrors, CheckSignUpLinkResponses, CreateMemberData, CreateMemberErrors, CreateMemberResponses, GetCsrfCookieData, GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberData, GetCurrentMemberErrors, GetCurrentMemberResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses } from './types.gen.ts';
+import { vApplyForSignUpResponse, vChangePasswordResponse, vCheckPasswordResetLinkResponse, vCheckSignUpLinkResponse, vCreateMemberResponse, vGetCsrfCookieResponse, vGetCurrentMemberResponse, vLoginResponse, vLogoutResponse, vRequestPasswordResetResponse, vResetPasswordResponse } from './valibot.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -72,6 +72,165 @@ export const logout = <ThrowOnError extends boolean = true>(options?: Options<Lo
         }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
     url: '/external/api/auth/logout',
     ...options
+});
+
+/**
+ * パスワードの再設定のお申し込み
+ *
+ * 再設定用のリンクをメールで送ります。リンクは60分以内に1回だけ使えます。もう一度送るときも、同じ内容で呼び出します。
+ * 登録のないメールアドレスでも、応答は同じです。そのときのメールは、登録がないことを案内します。
+ *
+ */
+export const requestPasswordReset = <ThrowOnError extends boolean = true>(options: Options<RequestPasswordResetData, ThrowOnError>): RequestResult<RequestPasswordResetResponses, RequestPasswordResetErrors, ThrowOnError> => (options.client ?? client).post<RequestPasswordResetResponses, RequestPasswordResetErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vRequestPasswordResetResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/password-resets',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * パスワードの再設定のリンクの確認
+ *
+ * メールのリンクのトークンがまだ使えるかを調べ、会員のメールアドレスを返します。調べてもリンクは使用済みになりません。
+ *
+ */
+export const checkPasswordResetLink = <ThrowOnError extends boolean = true>(options: Options<CheckPasswordResetLinkData, ThrowOnError>): RequestResult<CheckPasswordResetLinkResponses, CheckPasswordResetLinkErrors, ThrowOnError> => (options.client ?? client).post<CheckPasswordResetLinkResponses, CheckPasswordResetLinkErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vCheckPasswordResetLinkResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/password-reset-links',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * パスワードの再設定
+ *
+ * メールのリンクのトークンで新しいパスワードを設定し、リンクを使用済みにします。この会員のログインはすべて終了し、変更のお知らせをメールで送ります。
+ * パスワードの決まりは会員登録と同じです。
+ *
+ */
+export const resetPassword = <ThrowOnError extends boolean = true>(options: Options<ResetPasswordData, ThrowOnError>): RequestResult<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError> => (options.client ?? client).put<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vResetPasswordResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 会員登録のお申し込み
+ *
+ * 登録を続けるリンクをメールで送ります。リンクは2時間以内に1回だけ使えます。もう一度送るときも、同じ内容で呼び出します。
+ * 登録済みのメールアドレスでも、応答は同じです。そのときのメールは、登録済みであることとパスワードの再設定を案内します。
+ *
+ */
+export const applyForSignUp = <ThrowOnError extends boolean = true>(options: Options<ApplyForSignUpData, ThrowOnError>): RequestResult<ApplyForSignUpResponses, ApplyForSignUpErrors, ThrowOnError> => (options.client ?? client).post<ApplyForSignUpResponses, ApplyForSignUpErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vApplyForSignUpResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/sign-ups',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 会員登録のリンクの確認
+ *
+ * メールのリンクのトークンがまだ使えるかを調べ、登録するメールアドレスを返します。調べてもリンクは使用済みになりません。
+ *
+ */
+export const checkSignUpLink = <ThrowOnError extends boolean = true>(options: Options<CheckSignUpLinkData, ThrowOnError>): RequestResult<CheckSignUpLinkResponses, CheckSignUpLinkErrors, ThrowOnError> => (options.client ?? client).post<CheckSignUpLinkResponses, CheckSignUpLinkErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vCheckSignUpLinkResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/sign-up-links',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 会員登録
+ *
+ * メールのリンクのトークンで会員を登録し、リンクを使用済みにします。ログインは別に行います。
+ * パスワードは、NFKCに正規化して10文字以上128文字以下です。文字の種類の決まりはありません。よく使われるパスワードは登録できません。
+ *
+ */
+export const createMember = <ThrowOnError extends boolean = true>(options: Options<CreateMemberData, ThrowOnError>): RequestResult<CreateMemberResponses, CreateMemberErrors, ThrowOnError> => (options.client ?? client).post<CreateMemberResponses, CreateMemberErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vCreateMemberResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/members',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * パスワードの変更
+ *
+ * 今のパスワードを確かめてから、新しいパスワードに変えます。このログインはそのまま使え、この会員のほかのログインはすべて終了します。変更のお知らせをメールで送ります。
+ * パスワードの決まりは会員登録と同じです。今のパスワードを続けて間違えると、ログインと同じように停止します。
+ *
+ */
+export const changePassword = <ThrowOnError extends boolean = true>(options: Options<ChangePasswordData, ThrowOnError>): RequestResult<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError> => (options.client ?? client).put<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vChangePasswordResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/members/me/password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

@@ -7,12 +7,12 @@ export type ClientOptions = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
  */
-export type FieldErrorCode = 'REQUIRED' | 'TOO_LONG' | 'INVALID_FORMAT' | 'INVALID_CHARACTER' | 'NOT_KANA' | 'OUT_OF_RANGE' | 'UNKNOWN_VALUE' | 'AGE_CLASS_MISMATCH' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'TOO_MANY_VEHICLES' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'PHONE_ONLY' | 'NOT_AN_ADULT' | 'NOT_DISTINCT' | 'RETURN_TOO_EARLY' | 'NOT_AVAILABLE' | 'SAME_PORT' | 'NO_SECTION' | 'NOT_ACCEPTED';
+export type FieldErrorCode = 'REQUIRED' | 'TOO_LONG' | 'TOO_SHORT' | 'TOO_COMMON' | 'WRONG_PASSWORD' | 'INVALID_FORMAT' | 'INVALID_CHARACTER' | 'NOT_KANA' | 'OUT_OF_RANGE' | 'UNKNOWN_VALUE' | 'AGE_CLASS_MISMATCH' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'TOO_MANY_VEHICLES' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'PHONE_ONLY' | 'NOT_AN_ADULT' | 'NOT_DISTINCT' | 'RETURN_TOO_EARLY' | 'NOT_AVAILABLE' | 'SAME_PORT' | 'NO_SECTION' | 'NOT_ACCEPTED';
 
 /**
  * 金額(円・税込)
@@ -49,7 +49,7 @@ export type ApiError = {
         [key: string]: Array<FieldErrorCode>;
     };
     /**
-     * 再試行できるまでの秒数(RATE_LIMITED、LOOKUP_LOCKED、LOGIN_LOCKED、UNAVAILABLE)
+     * 再試行できるまでの秒数(RATE_LIMITED、LOOKUP_LOCKED、LOGIN_LOCKED、UNAVAILABLE、MAIL_UNAVAILABLE)
      */
     retryAfterSeconds?: number;
     /**
@@ -90,6 +90,163 @@ export type LoginRequest = {
 };
 
 /**
+ * パスワードの再設定のお申し込み
+ */
+export type PasswordResetRequest = {
+    email: EmailGiven;
+};
+
+/**
+ * メールのリンクに含まれるトークン
+ */
+export type Token = string;
+
+/**
+ * メールのリンクのトークン
+ */
+export type LinkToken = {
+    token: Token;
+};
+
+/**
+ * メールアドレス(携帯電話会社の古い形のアドレスも含む)
+ */
+export type Email = string;
+
+/**
+ * まだ使えるリンク
+ */
+export type MailedLink = {
+    /**
+     * リンクを送ったメールアドレス
+     */
+    email: Email;
+    /**
+     * リンクの期限
+     */
+    expiresAt: Instant;
+};
+
+/**
+ * 新しいパスワード(入力のまま。前後の空白も含む)
+ */
+export type NewPassword = string;
+
+/**
+ * パスワードの再設定
+ */
+export type PasswordReset = {
+    token: Token;
+    password: NewPassword;
+};
+
+/**
+ * お申し込みに必要な同意
+ */
+export type SignUpConsents = {
+    /**
+     * 会員規約への同意
+     */
+    memberTerms: boolean;
+    /**
+     * 個人情報の取扱いへの同意
+     */
+    privacyPolicy: boolean;
+};
+
+/**
+ * 会員登録のお申し込み
+ */
+export type SignUpApplication = {
+    email: EmailGiven;
+    consents: SignUpConsents;
+};
+
+/**
+ * 入力された名前または読み
+ */
+export type NameInput = string;
+
+/**
+ * 入力された電話番号
+ */
+export type PhoneInput = string;
+
+/**
+ * 入力された郵便番号。全角数字、ハイフン、〒を含んでもかまいません。
+ */
+export type PostalCodeInput = string;
+
+/**
+ * 入力された住所の一部
+ */
+export type AddressInput = string;
+
+/**
+ * 住所の入力
+ */
+export type MemberAddressInput = {
+    postalCode: PostalCodeInput;
+    /**
+     * 都道府県、または「日本国外」
+     */
+    prefecture: AddressInput;
+    /**
+     * 市区町村
+     */
+    city: AddressInput;
+    /**
+     * 町名・番地
+     */
+    line1: AddressInput;
+    /**
+     * 建物名・部屋番号(任意)
+     */
+    building: AddressInput;
+};
+
+/**
+ * 会員の情報の入力。全角・半角、ひらがな・カタカナは問いません。
+ */
+export type MemberInput = {
+    /**
+     * 姓
+     */
+    familyName: NameInput;
+    /**
+     * 名
+     */
+    givenName: NameInput;
+    /**
+     * 姓の読み
+     */
+    familyNameKana: NameInput;
+    /**
+     * 名の読み
+     */
+    givenNameKana: NameInput;
+    /**
+     * 生年月日(YYYY-MM-DD)
+     */
+    birthDate: string;
+    /**
+     * 性別。登録しない場合は空文字。otherは「その他・回答しない」。
+     */
+    sex: '' | 'male' | 'female' | 'other';
+    phone: PhoneInput;
+    address: MemberAddressInput;
+};
+
+/**
+ * 会員登録
+ */
+export type MemberRegistration = {
+    token: Token;
+    member: MemberInput;
+    password: NewPassword;
+};
+
+/**
  * 会員のID
  */
 export type MemberId = string;
@@ -98,11 +255,6 @@ export type MemberId = string;
  * 姓または名、その読み
  */
 export type PersonName = string;
-
-/**
- * メールアドレス(携帯電話会社の古い形のアドレスも含む)
- */
-export type Email = string;
 
 /**
  * 電話番号
@@ -204,6 +356,17 @@ export type Member = {
      * この会員に許されていること
      */
     scope?: Array<string>;
+};
+
+/**
+ * パスワードの変更
+ */
+export type PasswordChange = {
+    /**
+     * 今のパスワード(入力のまま。前後の空白も含む)
+     */
+    currentPassword: string;
+    newPassword: NewPassword;
 };
 
 export type GetCsrfCookieData = {
@@ -343,6 +506,430 @@ export type LogoutResponses = {
 };
 
 export type LogoutResponse = LogoutResponses[keyof LogoutResponses];
+
+export type RequestPasswordResetData = {
+    /**
+     * メールアドレス
+     */
+    body: PasswordResetRequest;
+    path?: never;
+    query?: never;
+    url: '/external/api/password-resets';
+};
+
+export type RequestPasswordResetErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * メールを送れない(どのメールアドレスでも同じです)、または一時的に利用できない
+     */
+    503: ApiError;
+};
+
+export type RequestPasswordResetError = RequestPasswordResetErrors[keyof RequestPasswordResetErrors];
+
+export type RequestPasswordResetResponses = {
+    /**
+     * 受け付けた(登録の有無は区別しません)
+     */
+    204: void;
+};
+
+export type RequestPasswordResetResponse = RequestPasswordResetResponses[keyof RequestPasswordResetResponses];
+
+export type CheckPasswordResetLinkData = {
+    /**
+     * リンクのトークン
+     */
+    body: LinkToken;
+    path?: never;
+    query?: never;
+    url: '/external/api/password-reset-links';
+};
+
+export type CheckPasswordResetLinkErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 無効なリンク
+     */
+    404: ApiError;
+    /**
+     * 期限切れ、または使用済みのリンク
+     */
+    410: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type CheckPasswordResetLinkError = CheckPasswordResetLinkErrors[keyof CheckPasswordResetLinkErrors];
+
+export type CheckPasswordResetLinkResponses = {
+    /**
+     * 使えるリンク
+     */
+    200: MailedLink;
+};
+
+export type CheckPasswordResetLinkResponse = CheckPasswordResetLinkResponses[keyof CheckPasswordResetLinkResponses];
+
+export type ResetPasswordData = {
+    /**
+     * リンクのトークンと新しいパスワード
+     */
+    body: PasswordReset;
+    path?: never;
+    query?: never;
+    url: '/external/api/password';
+};
+
+export type ResetPasswordErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 無効なリンク
+     */
+    404: ApiError;
+    /**
+     * 期限切れ、または使用済みのリンク
+     */
+    410: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ResetPasswordError = ResetPasswordErrors[keyof ResetPasswordErrors];
+
+export type ResetPasswordResponses = {
+    /**
+     * 変更した
+     */
+    204: void;
+};
+
+export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordResponses];
+
+export type ApplyForSignUpData = {
+    /**
+     * メールアドレスと同意
+     */
+    body: SignUpApplication;
+    path?: never;
+    query?: never;
+    url: '/external/api/sign-ups';
+};
+
+export type ApplyForSignUpErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * メールを送れない(どのメールアドレスでも同じです)、または一時的に利用できない
+     */
+    503: ApiError;
+};
+
+export type ApplyForSignUpError = ApplyForSignUpErrors[keyof ApplyForSignUpErrors];
+
+export type ApplyForSignUpResponses = {
+    /**
+     * 受け付けた(登録の有無は区別しません)
+     */
+    204: void;
+};
+
+export type ApplyForSignUpResponse = ApplyForSignUpResponses[keyof ApplyForSignUpResponses];
+
+export type CheckSignUpLinkData = {
+    /**
+     * リンクのトークン
+     */
+    body: LinkToken;
+    path?: never;
+    query?: never;
+    url: '/external/api/sign-up-links';
+};
+
+export type CheckSignUpLinkErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 無効なリンク
+     */
+    404: ApiError;
+    /**
+     * 期限切れ、または使用済みのリンク
+     */
+    410: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type CheckSignUpLinkError = CheckSignUpLinkErrors[keyof CheckSignUpLinkErrors];
+
+export type CheckSignUpLinkResponses = {
+    /**
+     * 使えるリンク
+     */
+    200: MailedLink;
+};
+
+export type CheckSignUpLinkResponse = CheckSignUpLinkResponses[keyof CheckSignUpLinkResponses];
+
+export type CreateMemberData = {
+    /**
+     * リンクのトークンと会員の情報
+     */
+    body: MemberRegistration;
+    path?: never;
+    query?: never;
+    url: '/external/api/members';
+};
+
+export type CreateMemberErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 無効なリンク
+     */
+    404: ApiError;
+    /**
+     * 期限切れ、または使用済みのリンク
+     */
+    410: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type CreateMemberError = CreateMemberErrors[keyof CreateMemberErrors];
+
+export type CreateMemberResponses = {
+    /**
+     * 登録した
+     */
+    201: Member;
+};
+
+export type CreateMemberResponse = CreateMemberResponses[keyof CreateMemberResponses];
+
+export type ChangePasswordData = {
+    /**
+     * 今のパスワードと新しいパスワード
+     */
+    body: PasswordChange;
+    path?: never;
+    query?: never;
+    url: '/external/api/members/me/password';
+};
+
+export type ChangePasswordErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 今のパスワードを続けて間違えた、または混雑
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
+
+export type ChangePasswordResponses = {
+    /**
+     * 変更した
+     */
+    204: void;
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
 
 export type GetCurrentMemberData = {
     body?: never;

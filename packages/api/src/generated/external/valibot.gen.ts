@@ -56,6 +56,126 @@ export const vLoginRequest = v.object({
 });
 
 /**
+ * パスワードの再設定のお申し込み
+ */
+export const vPasswordResetRequest = v.object({
+    email: vEmailGiven
+});
+
+/**
+ * メールのリンクに含まれるトークン
+ */
+export const vToken = v.string();
+
+/**
+ * メールのリンクのトークン
+ */
+export const vLinkToken = v.object({
+    token: vToken
+});
+
+/**
+ * メールアドレス(携帯電話会社の古い形のアドレスも含む)
+ */
+export const vEmail = v.string();
+
+/**
+ * まだ使えるリンク
+ */
+export const vMailedLink = v.object({
+    email: vEmail,
+    expiresAt: vInstant
+});
+
+/**
+ * 新しいパスワード(入力のまま。前後の空白も含む)
+ */
+export const vNewPassword = v.string();
+
+/**
+ * パスワードの再設定
+ */
+export const vPasswordReset = v.object({
+    token: vToken,
+    password: vNewPassword
+});
+
+/**
+ * お申し込みに必要な同意
+ */
+export const vSignUpConsents = v.object({
+    memberTerms: v.boolean(),
+    privacyPolicy: v.boolean()
+});
+
+/**
+ * 会員登録のお申し込み
+ */
+export const vSignUpApplication = v.object({
+    email: vEmailGiven,
+    consents: vSignUpConsents
+});
+
+/**
+ * 入力された名前または読み
+ */
+export const vNameInput = v.string();
+
+/**
+ * 入力された電話番号
+ */
+export const vPhoneInput = v.string();
+
+/**
+ * 入力された郵便番号。全角数字、ハイフン、〒を含んでもかまいません。
+ */
+export const vPostalCodeInput = v.string();
+
+/**
+ * 入力された住所の一部
+ */
+export const vAddressInput = v.string();
+
+/**
+ * 住所の入力
+ */
+export const vMemberAddressInput = v.object({
+    postalCode: vPostalCodeInput,
+    prefecture: vAddressInput,
+    city: vAddressInput,
+    line1: vAddressInput,
+    building: vAddressInput
+});
+
+/**
+ * 会員の情報の入力。全角・半角、ひらがな・カタカナは問いません。
+ */
+export const vMemberInput = v.object({
+    familyName: vNameInput,
+    givenName: vNameInput,
+    familyNameKana: vNameInput,
+    givenNameKana: vNameInput,
+    birthDate: v.string(),
+    sex: v.picklist([
+        '',
+        'male',
+        'female',
+        'other'
+    ]),
+    phone: vPhoneInput,
+    address: vMemberAddressInput
+});
+
+/**
+ * 会員登録
+ */
+export const vMemberRegistration = v.object({
+    token: vToken,
+    member: vMemberInput,
+    password: vNewPassword
+});
+
+/**
  * 会員のID
  */
 export const vMemberId = v.string();
@@ -64,11 +184,6 @@ export const vMemberId = v.string();
  * 姓または名、その読み
  */
 export const vPersonName = v.string();
-
-/**
- * メールアドレス(携帯電話会社の古い形のアドレスも含む)
- */
-export const vEmail = v.string();
 
 /**
  * 電話番号
@@ -140,6 +255,14 @@ export const vMember = v.object({
 });
 
 /**
+ * パスワードの変更
+ */
+export const vPasswordChange = v.object({
+    currentPassword: v.string(),
+    newPassword: vNewPassword
+});
+
+/**
  * Cookieを発行した
  */
 export const vGetCsrfCookieResponse = v.void();
@@ -158,6 +281,76 @@ export const vLoginResponse = v.void();
  * ログアウトした
  */
 export const vLogoutResponse = v.void();
+
+/**
+ * メールアドレス
+ */
+export const vRequestPasswordResetBody = vPasswordResetRequest;
+
+/**
+ * 受け付けた(登録の有無は区別しません)
+ */
+export const vRequestPasswordResetResponse = v.void();
+
+/**
+ * リンクのトークン
+ */
+export const vCheckPasswordResetLinkBody = vLinkToken;
+
+/**
+ * 使えるリンク
+ */
+export const vCheckPasswordResetLinkResponse = vMailedLink;
+
+/**
+ * リンクのトークンと新しいパスワード
+ */
+export const vResetPasswordBody = vPasswordReset;
+
+/**
+ * 変更した
+ */
+export const vResetPasswordResponse = v.void();
+
+/**
+ * メールアドレスと同意
+ */
+export const vApplyForSignUpBody = vSignUpApplication;
+
+/**
+ * 受け付けた(登録の有無は区別しません)
+ */
+export const vApplyForSignUpResponse = v.void();
+
+/**
+ * リンクのトークン
+ */
+export const vCheckSignUpLinkBody = vLinkToken;
+
+/**
+ * 使えるリンク
+ */
+export const vCheckSignUpLinkResponse = vMailedLink;
+
+/**
+ * リンクのトークンと会員の情報
+ */
+export const vCreateMemberBody = vMemberRegistration;
+
+/**
+ * 登録した
+ */
+export const vCreateMemberResponse = vMember;
+
+/**
+ * 今のパスワードと新しいパスワード
+ */
+export const vChangePasswordBody = vPasswordChange;
+
+/**
+ * 変更した
+ */
+export const vChangePasswordResponse = v.void();
 
 /**
  * 会員

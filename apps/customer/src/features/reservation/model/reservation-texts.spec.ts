@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { historyText, stateText } from './reservation-texts.ts';
+import { stateText } from '../../../copy/reservation-states.ts';
+import { historyText } from './reservation-texts.ts';
 
 const at = '2026-10-09T10:00:00+09:00';
 

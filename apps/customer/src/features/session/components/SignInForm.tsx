@@ -7,6 +7,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { errorText } from '../../../copy/error-texts.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { autocompleteOf } from '../../../page/autocomplete.ts';
+import { Link } from '../../../page/links.tsx';
 import { signInIds as ids } from '../model/check-sign-in.ts';
 import { useSignIn } from '../model/use-sign-in.ts';
 
@@ -40,6 +41,7 @@ export function SignInForm({ onErrors }: { onErrors: (hasErrors: boolean) => voi
           error={form.errorOf(ids.password)}
           onChange={(password) => change({ password })}
         />
+        <Link to="/reset-password/forgot">パスワードを忘れた方</Link>
         <Button
           type="submit"
           tone="primary"

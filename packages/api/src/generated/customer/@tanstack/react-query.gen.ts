@@ -1,10 +1,10 @@
 // Generated from openapi/customer-api by `npm run generate`. Do not edit.
 
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { commitReservation, completePayment, confirmMail, createDraft, createFareQuote, createGuestSession, deleteDraft, extendHold, findNearestPorts, getDraft, getFareCalendar, getPayment, getPostalCode, getReservation, getServiceStatus, holdReservation, listDraftPaymentMethods, listDrafts, listNotices, listPorts, listPrefectures, listRoutes, type Options, receivePaymentEvent, receiveStripeEvent, remindReservationNumber, resumeDraft, searchSailings, sendDraftLink, sendMailConfirmation, setDraftCustomers, setDraftPayment, setDraftTrip, setVehiclePlate } from '../sdk.gen.ts';
-import type { CommitReservationData, CommitReservationError, CommitReservationResponse, CompletePaymentData, CompletePaymentError, CompletePaymentResponse, ConfirmMailData, ConfirmMailError, ConfirmMailResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, DeleteDraftData, DeleteDraftError, DeleteDraftResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPaymentData, GetPaymentError, GetPaymentResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, ListDraftPaymentMethodsData, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ListDraftsData, ListDraftsError, ListDraftsResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, ReceivePaymentEventData, ReceivePaymentEventError, ReceivePaymentEventResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, RemindReservationNumberData, RemindReservationNumberError, RemindReservationNumberResponse, ResumeDraftData, ResumeDraftError, ResumeDraftResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SendDraftLinkData, SendDraftLinkError, SendDraftLinkResponse, SendMailConfirmationData, SendMailConfirmationError, SendMailConfirmationResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftPaymentData, SetDraftPaymentError, SetDraftPaymentResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse, SetVehiclePlateData, SetVehiclePlateError, SetVehiclePlateResponse } from '../types.gen.ts';
+import { commitReservation, completePayment, confirmMail, createDraft, createFareQuote, createGuestSession, deleteDraft, extendHold, findNearestPorts, getDraft, getFareCalendar, getPayment, getPostalCode, getReservation, getServiceStatus, holdReservation, listDraftPaymentMethods, listDrafts, listNotices, listPorts, listPrefectures, listReservations, listRoutes, type Options, receivePaymentEvent, receiveStripeEvent, remindReservationNumber, resumeDraft, searchSailings, sendDraftLink, sendMailConfirmation, setDraftCustomers, setDraftPayment, setDraftTrip, setVehiclePlate } from '../sdk.gen.ts';
+import type { CommitReservationData, CommitReservationError, CommitReservationResponse, CompletePaymentData, CompletePaymentError, CompletePaymentResponse, ConfirmMailData, ConfirmMailError, ConfirmMailResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, DeleteDraftData, DeleteDraftError, DeleteDraftResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPaymentData, GetPaymentError, GetPaymentResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, ListDraftPaymentMethodsData, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ListDraftsData, ListDraftsError, ListDraftsResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListReservationsData, ListReservationsError, ListReservationsResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, ReceivePaymentEventData, ReceivePaymentEventError, ReceivePaymentEventResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, RemindReservationNumberData, RemindReservationNumberError, RemindReservationNumberResponse, ResumeDraftData, ResumeDraftError, ResumeDraftResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SendDraftLinkData, SendDraftLinkError, SendDraftLinkResponse, SendMailConfirmationData, SendMailConfirmationError, SendMailConfirmationResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftPaymentData, SetDraftPaymentError, SetDraftPaymentResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse, SetVehiclePlateData, SetVehiclePlateError, SetVehiclePlateResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -391,6 +391,91 @@ export const resumeDraftMutation = (options?: Partial<Options<ResumeDraftData>>)
         }
     };
     return mutationOptions;
+};
+
+export const listReservationsQueryKey = (options: Options<ListReservationsData>) => createQueryKey('listReservations', options, false, ['reservations']);
+
+/**
+ * 予約の一覧
+ *
+ * ログイン中の会員の予約を返します。氏名などは含みません。仮予約のまま終わったものは含みません。
+ * upcoming(これからの予約)は出発日の近いものから、past(過去30か月)とcancelled(取消・期限切れ)は出発日の新しいものから順に並びます。
+ *
+ */
+export const listReservationsOptions = (options: Options<ListReservationsData>) => queryOptions<ListReservationsResponse, ListReservationsError, ListReservationsResponse, ReturnType<typeof listReservationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listReservations({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listReservationsQueryKey(options)
+});
+
+const createInfiniteParams = <K extends Pick<QueryKey<Options>[0], 'body' | 'headers' | 'path' | 'query'>>(queryKey: QueryKey<Options>, page: K) => {
+    const params = { ...queryKey[0] };
+    if (page.body) {
+        params.body = {
+            ...queryKey[0].body as any,
+            ...page.body as any
+        };
+    }
+    if (page.headers) {
+        params.headers = {
+            ...queryKey[0].headers,
+            ...page.headers
+        };
+    }
+    if (page.path) {
+        params.path = {
+            ...queryKey[0].path as any,
+            ...page.path as any
+        };
+    }
+    if (page.query) {
+        params.query = {
+            ...queryKey[0].query as any,
+            ...page.query as any
+        };
+    }
+    return params as unknown as typeof page;
+};
+
+export const listReservationsInfiniteQueryKey = (options: Options<ListReservationsData>): QueryKey<Options<ListReservationsData>> => createQueryKey('listReservations', options, true);
+
+/**
+ * 予約の一覧
+ *
+ * ログイン中の会員の予約を返します。氏名などは含みません。仮予約のまま終わったものは含みません。
+ * upcoming(これからの予約)は出発日の近いものから、past(過去30か月)とcancelled(取消・期限切れ)は出発日の新しいものから順に並びます。
+ *
+ */
+export const listReservationsInfiniteOptions = (options: Options<ListReservationsData>) => {
+    const opts = infiniteQueryOptions<ListReservationsResponse, ListReservationsError, InfiniteData<ListReservationsResponse>, QueryKey<Options<ListReservationsData>>, string | Pick<QueryKey<Options<ListReservationsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListReservationsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listReservations({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listReservationsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
 };
 
 /**

@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { getCsrfCookie, getCurrentMember, login, logout, type Options } from '../sdk.gen.ts';
-import type { GetCsrfCookieData, GetCsrfCookieError, GetCsrfCookieResponse, GetCurrentMemberData, GetCurrentMemberError, GetCurrentMemberResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse } from '../types.gen.ts';
+import { applyForSignUp, changePassword, checkPasswordResetLink, checkSignUpLink, createMember, getCsrfCookie, getCurrentMember, login, logout, type Options, requestPasswordReset, resetPassword } from '../sdk.gen.ts';
+import type { ApplyForSignUpData, ApplyForSignUpError, ApplyForSignUpResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckPasswordResetLinkData, CheckPasswordResetLinkError, CheckPasswordResetLinkResponse, CheckSignUpLinkData, CheckSignUpLinkError, CheckSignUpLinkResponse, CreateMemberData, CreateMemberError, CreateMemberResponse, GetCsrfCookieData, GetCsrfCookieError, GetCsrfCookieResponse, GetCurrentMemberData, GetCurrentMemberError, GetCurrentMemberResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -91,6 +91,151 @@ export const logoutMutation = (options?: Partial<Options<LogoutData>>): UseMutat
     const mutationOptions: UseMutationOptions<LogoutResponse, LogoutError, Options<LogoutData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await logout({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * パスワードの再設定のお申し込み
+ *
+ * 再設定用のリンクをメールで送ります。リンクは60分以内に1回だけ使えます。もう一度送るときも、同じ内容で呼び出します。
+ * 登録のないメールアドレスでも、応答は同じです。そのときのメールは、登録がないことを案内します。
+ *
+ */
+export const requestPasswordResetMutation = (options?: Partial<Options<RequestPasswordResetData>>): UseMutationOptions<RequestPasswordResetResponse, RequestPasswordResetError, Options<RequestPasswordResetData>> => {
+    const mutationOptions: UseMutationOptions<RequestPasswordResetResponse, RequestPasswordResetError, Options<RequestPasswordResetData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await requestPasswordReset({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * パスワードの再設定のリンクの確認
+ *
+ * メールのリンクのトークンがまだ使えるかを調べ、会員のメールアドレスを返します。調べてもリンクは使用済みになりません。
+ *
+ */
+export const checkPasswordResetLinkMutation = (options?: Partial<Options<CheckPasswordResetLinkData>>): UseMutationOptions<CheckPasswordResetLinkResponse, CheckPasswordResetLinkError, Options<CheckPasswordResetLinkData>> => {
+    const mutationOptions: UseMutationOptions<CheckPasswordResetLinkResponse, CheckPasswordResetLinkError, Options<CheckPasswordResetLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await checkPasswordResetLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * パスワードの再設定
+ *
+ * メールのリンクのトークンで新しいパスワードを設定し、リンクを使用済みにします。この会員のログインはすべて終了し、変更のお知らせをメールで送ります。
+ * パスワードの決まりは会員登録と同じです。
+ *
+ */
+export const resetPasswordMutation = (options?: Partial<Options<ResetPasswordData>>): UseMutationOptions<ResetPasswordResponse, ResetPasswordError, Options<ResetPasswordData>> => {
+    const mutationOptions: UseMutationOptions<ResetPasswordResponse, ResetPasswordError, Options<ResetPasswordData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await resetPassword({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 会員登録のお申し込み
+ *
+ * 登録を続けるリンクをメールで送ります。リンクは2時間以内に1回だけ使えます。もう一度送るときも、同じ内容で呼び出します。
+ * 登録済みのメールアドレスでも、応答は同じです。そのときのメールは、登録済みであることとパスワードの再設定を案内します。
+ *
+ */
+export const applyForSignUpMutation = (options?: Partial<Options<ApplyForSignUpData>>): UseMutationOptions<ApplyForSignUpResponse, ApplyForSignUpError, Options<ApplyForSignUpData>> => {
+    const mutationOptions: UseMutationOptions<ApplyForSignUpResponse, ApplyForSignUpError, Options<ApplyForSignUpData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await applyForSignUp({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 会員登録のリンクの確認
+ *
+ * メールのリンクのトークンがまだ使えるかを調べ、登録するメールアドレスを返します。調べてもリンクは使用済みになりません。
+ *
+ */
+export const checkSignUpLinkMutation = (options?: Partial<Options<CheckSignUpLinkData>>): UseMutationOptions<CheckSignUpLinkResponse, CheckSignUpLinkError, Options<CheckSignUpLinkData>> => {
+    const mutationOptions: UseMutationOptions<CheckSignUpLinkResponse, CheckSignUpLinkError, Options<CheckSignUpLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await checkSignUpLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 会員登録
+ *
+ * メールのリンクのトークンで会員を登録し、リンクを使用済みにします。ログインは別に行います。
+ * パスワードは、NFKCに正規化して10文字以上128文字以下です。文字の種類の決まりはありません。よく使われるパスワードは登録できません。
+ *
+ */
+export const createMemberMutation = (options?: Partial<Options<CreateMemberData>>): UseMutationOptions<CreateMemberResponse, CreateMemberError, Options<CreateMemberData>> => {
+    const mutationOptions: UseMutationOptions<CreateMemberResponse, CreateMemberError, Options<CreateMemberData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createMember({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * パスワードの変更
+ *
+ * 今のパスワードを確かめてから、新しいパスワードに変えます。このログインはそのまま使え、この会員のほかのログインはすべて終了します。変更のお知らせをメールで送ります。
+ * パスワードの決まりは会員登録と同じです。今のパスワードを続けて間違えると、ログインと同じように停止します。
+ *
+ */
+export const changePasswordMutation = (options?: Partial<Options<ChangePasswordData>>): UseMutationOptions<ChangePasswordResponse, ChangePasswordError, Options<ChangePasswordData>> => {
+    const mutationOptions: UseMutationOptions<ChangePasswordResponse, ChangePasswordError, Options<ChangePasswordData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changePassword({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -8,6 +8,7 @@ import { Select } from '@ferry/ui/Select';
 import { TextField } from '@ferry/ui/TextField';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { sexes } from '../../../../copy/sexes.ts';
 import type { fieldBinding } from './field-binding.ts';
 
 type Bind = ReturnType<typeof fieldBinding<PassengerInput>>;
@@ -22,12 +23,6 @@ export type PassengerListFieldsProps = {
   /** City of passenger 1, for everybody else. */
   firstCity: string | undefined;
 };
-
-const sexes = [
-  { value: 'male', label: '男性' },
-  { value: 'female', label: '女性' },
-  { value: 'other', label: 'その他・回答しない' },
-] as const;
 
 const supports = [
   { value: 'none', label: '必要なし' },

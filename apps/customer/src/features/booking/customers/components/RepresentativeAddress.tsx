@@ -1,8 +1,7 @@
-import { type CustomerInput, getPostalCodeOptions } from '@ferry/api/customer';
-import { asApiError } from '@ferry/api/errors';
+import type { CustomerInput } from '@ferry/api/customer';
 import { type AddressField, AddressFields, type AddressValues } from '@ferry/ui/AddressFields';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
-import { useQueryClient } from '@tanstack/react-query';
+import { useAddressLookUp } from '../../../../page/use-address-look-up.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { fieldBinding } from './field-binding.ts';
 
@@ -53,22 +52,4 @@ export function RepresentativeAddress({ value, ...form }: RepresentativeAddressP
       />
     </FieldGroup>
   );
-}
-
-/** Asks the server for the places of a postal code; one asked for before is not asked again. */
-function useAddressLookUp() {
-  const queryClient = useQueryClient();
-  return async (postalCode: string) => {
-    const options = getPostalCodeOptions({ path: { postalCode } });
-    try {
-      const { addresses } = await queryClient.fetchQuery({
-        ...options,
-        staleTime: Number.POSITIVE_INFINITY,
-      });
-      return addresses.map(({ town, ...place }) => ({ ...place, street: town }));
-    } catch (error) {
-      if (asApiError(error).code === 'POSTAL_CODE_NOT_FOUND') return [];
-      throw error;
-    }
-  };
 }

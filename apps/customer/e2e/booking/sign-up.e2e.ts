@@ -1,0 +1,147 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectSoundPage } from '../support/axe.ts';
+import { linkIn, mailTo } from '../support/mails.ts';
+import { expectMember, signIn } from '../support/session.ts';
+
+const PASSWORD = 'asanagi no fune';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function apply(page: Page, email: string): Promise<void> {
+  await page.goto('/customer/signin');
+  await page.getByRole('link', { name: '新規会員登録' }).click();
+  await expect(heading(page, '会員登録のお申し込み')).toBeVisible();
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill(email);
+  const consent = page.getByRole('checkbox', { name: /同意します/ });
+  await expect(consent).not.toBeChecked();
+  await consent.check();
+  await page.getByRole('button', { name: '登録用メールを送る' }).click();
+  await expect(heading(page, 'メールをお送りしました')).toBeVisible();
+}
+
+async function fillMember(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: '姓', exact: true }).fill('高橋');
+  await page.getByRole('textbox', { name: '名', exact: true }).fill('美咲');
+  await page.getByRole('textbox', { name: 'セイ', exact: true }).fill('たかはし');
+  await page.getByRole('textbox', { name: 'メイ', exact: true }).fill('ﾐｻｷ');
+  await page.getByRole('textbox', { name: '年', exact: true }).fill('1988');
+  await page.getByRole('textbox', { name: '月', exact: true }).fill('6');
+  await page.getByRole('textbox', { name: '日', exact: true }).fill('14');
+  await page.getByRole('textbox', { name: '電話番号' }).fill('０９０２３４５６７８９');
+  await page.getByRole('textbox', { name: '郵便番号' }).fill('0400063');
+  await page.getByRole('combobox', { name: '都道府県' }).selectOption('北海道');
+  await page.getByRole('textbox', { name: '市区町村' }).fill('函館市');
+  await page.getByRole('textbox', { name: '町名・番地' }).fill('若松町12-13');
+}
+
+test('メールのリンクから登録すると、会員としてログインし、見ようとしていたページに戻れる', async ({
+  page,
+  request,
+}) => {
+  const email = `misaki-${Date.now()}@example.jp`;
+  await apply(page, email);
+  await expect(page.getByText(email)).toBeHidden();
+  await expectSoundPage(page);
+  await page.getByRole('link', { name: 'アドレスが違うので入力し直す' }).click();
+  await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(email);
+
+  const link = linkIn(await mailTo(request, email));
+  const token = link.split('#')[1] ?? 'no link';
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/member\/new$/);
+  await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(email);
+  await expectSoundPage(page);
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByRole('link', { name: '姓を入力してください。' })).toBeVisible();
+  await fillMember(page);
+  await page.getByLabel('パスワード', { exact: true }).fill('1234567890');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(heading(page, '登録する内容を確かめる')).toBeVisible();
+  await page.getByRole('button', { name: 'この内容で登録する' }).click();
+  const common = page.getByRole('link', { name: /よく使われるパスワード/ });
+  await expect(common).toBeVisible();
+  await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByText('タカハシ ミサキ')).toBeVisible();
+  await expect(page.getByText('090-2345-6789')).toBeVisible();
+  await expectSoundPage(page);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+  );
+  expect(kept).not.toContain(token);
+  expect(kept).not.toMatch(/misaki|asanagi|高橋/);
+  await page.getByRole('button', { name: 'この内容で登録する' }).click();
+  await expect(heading(page, '会員登録が完了しました')).toBeVisible();
+  await expectMember(page, '高橋 美咲 様');
+  await expectSoundPage(page);
+
+  await page.goto(link);
+  await expect(heading(page, 'このリンクはすでに使われています')).toBeVisible();
+});
+
+test('登録済みのアドレスでも画面は同じで、メールが再設定を案内する', async ({ page, request }) => {
+  await apply(page, 'taro@example.jp');
+  const mail = await mailTo(request, 'taro@example.jp');
+  expect(mail).toContain('会員登録はお済みです');
+  expect(linkIn(mail)).toBe('');
+});
+
+test('メールのリンクで新しいパスワードを決めると、それだけでログインできる', async ({
+  page,
+  request,
+}) => {
+  const email = `reset-${Date.now()}@example.jp`;
+  await apply(page, email);
+  await page.goto(linkIn(await mailTo(request, email)));
+  await fillMember(page);
+  await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByRole('button', { name: 'この内容で登録する' }).click();
+  await expect(heading(page, '会員登録が完了しました')).toBeVisible();
+  await page.context().clearCookies();
+
+  await page.goto('/customer/signin');
+  await page.getByRole('link', { name: 'パスワードを忘れた方' }).click();
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill(email);
+  await page.getByRole('button', { name: '再設定用のメールを送る' }).click();
+  await expect(page.getByRole('heading', { name: 'メールをお送りしました' })).toBeFocused();
+  await expectSoundPage(page);
+  await page.goto(linkIn(await mailTo(request, email)));
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await expect(page.getByRole('textbox', { name: '会員のメールアドレス' })).toHaveValue(email);
+  await page.getByLabel('新しいパスワード', { exact: true }).fill('short');
+  await page.getByRole('button', { name: 'パスワードを変更する' }).click();
+  await expect(page.getByRole('link', { name: /10文字以上/ })).toBeVisible();
+  await expectSoundPage(page);
+  await page.getByLabel('新しいパスワード', { exact: true }).fill('mata betsu no fune');
+  await page.getByRole('button', { name: 'パスワードを変更する' }).click();
+  await expect(page.getByText('新しいパスワードでログインしてください。')).toBeVisible();
+  await signIn(page, { email, password: 'mata betsu no fune' });
+  await expectMember(page, '高橋 美咲 様');
+
+  // Opened by its address, once the login ended: sign-in first, then the page.
+  await page.context().clearCookies();
+  await page.goto('/customer/member/change-password');
+  await expect(heading(page, 'ログイン')).toBeVisible();
+  await signIn(page, { email, password: 'mata betsu no fune' });
+  await expect(heading(page, 'パスワードの変更')).toBeVisible();
+  await page.getByLabel('今のパスワード', { exact: true }).fill('wrong');
+  await page.getByLabel('新しいパスワード', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'パスワードを変更する' }).click();
+  await expect(page.getByRole('link', { name: /今のパスワードが正しく/ })).toBeVisible();
+  await expectSoundPage(page);
+  await page.getByLabel('今のパスワード', { exact: true }).fill('mata betsu no fune');
+  await page.getByRole('button', { name: 'パスワードを変更する' }).click();
+  await expect(page.getByText('ほかの端末からログアウトしました。')).toBeVisible();
+  await expectMember(page, '高橋 美咲 様');
+
+  await page.getByRole('banner').getByRole('link', { name: 'マイページ' }).click();
+  await expect(heading(page, 'マイページ')).toBeVisible();
+  await expect(page.getByText('タカハシ ミサキ')).toBeVisible();
+  await expect(page.getByText('これからのご予約はありません')).toBeVisible();
+  await expectSoundPage(page);
+  await page.getByRole('link', { name: '予約の一覧を見る' }).click();
+  await expect(heading(page, '予約の一覧')).toBeVisible();
+  await expectSoundPage(page);
+  await page.getByRole('link', { name: '過去の予約' }).click();
+  await expect(page.getByText('過去30か月のご予約はありません')).toBeVisible();
+});

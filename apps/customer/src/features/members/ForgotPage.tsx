@@ -1,0 +1,29 @@
+import { Container } from '@ferry/ui/Container';
+import { Text } from '@ferry/ui/Text';
+import { useState } from 'react';
+import { Link } from '../../page/links.tsx';
+import { Page } from '../../page/Page.tsx';
+import { ForgotForm } from './components/ForgotForm.tsx';
+import { ResetSent } from './components/ResetSent.tsx';
+import { useForgot } from './model/use-forgot.ts';
+
+/** `/reset-password/forgot`: the address to which the link for a new password is sent. */
+export function ForgotPage() {
+  const [hasErrors, setHasErrors] = useState(false);
+  const forgot = useForgot(setHasErrors);
+  return (
+    <Container width="form" isPage>
+      <Page title="パスワードの再設定" hasErrors={hasErrors}>
+        {forgot.sentAt === undefined ? (
+          <>
+            <Text>再設定用のリンクを、メールでお送りします。</Text>
+            <ForgotForm {...forgot} />
+          </>
+        ) : (
+          <ResetSent email={forgot.email} sentAt={forgot.sentAt} onResend={forgot.resend} />
+        )}
+        <Link to="/signin">ログインへ戻る</Link>
+      </Page>
+    </Container>
+  );
+}

@@ -1,0 +1,29 @@
+import { Container } from '@ferry/ui/Container';
+import { Navigate } from '@tanstack/react-router';
+import { Page } from '../../page/Page.tsx';
+import { ConfirmRegistration } from './components/ConfirmRegistration.tsx';
+import { Registered } from './components/Registered.tsx';
+import { SignUpSteps } from './components/SignUpSteps.tsx';
+import { useRegister } from './model/use-register.ts';
+
+/** `/member/confirm`: everything once more, then the membership, and on to where one came from. */
+export function MemberConfirmPage() {
+  const { given, done, register } = useRegister();
+  if (done) {
+    return (
+      <Container width="form" isPage>
+        <Page key="done" title="会員登録が完了しました" lead={<SignUpSteps at={5} />}>
+          <Registered {...done} />
+        </Page>
+      </Container>
+    );
+  }
+  if (!given) return <Navigate to="/member/new" replace />;
+  return (
+    <Container width="form" isPage>
+      <Page key="confirm" title="登録する内容を確かめる" lead={<SignUpSteps at={4} />}>
+        <ConfirmRegistration given={given} register={register} />
+      </Page>
+    </Container>
+  );
+}

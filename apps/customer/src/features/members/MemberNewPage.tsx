@@ -1,0 +1,39 @@
+import { Alert } from '@ferry/ui/Alert';
+import { Container } from '@ferry/ui/Container';
+import { Text } from '@ferry/ui/Text';
+import { useState } from 'react';
+import { ButtonLink } from '../../page/links.tsx';
+import { Page } from '../../page/Page.tsx';
+import { MemberForm } from './components/MemberForm.tsx';
+import { SignUpSteps } from './components/SignUpSteps.tsx';
+import { registration } from './model/registration.ts';
+
+/** `/member/new`: who somebody is that becomes a member, with the link of the mail. */
+export function MemberNewPage() {
+  const [hasErrors, setHasErrors] = useState(false);
+  const { link } = registration();
+  return (
+    <Container width="form" isPage>
+      <Page title="お客様の情報を登録する" hasErrors={hasErrors} lead={<SignUpSteps at={3} />}>
+        {link ? (
+          <>
+            <Text>「任意」のほかは、すべてご入力ください。</Text>
+            <MemberForm email={link.email} onErrors={setHasErrors} />
+          </>
+        ) : (
+          <Alert
+            tone="info"
+            title="メールのリンクをもう一度お開きください"
+            action={
+              <ButtonLink to="/signup/apply" tone="secondary">
+                会員登録を申し込む
+              </ButtonLink>
+            }
+          >
+            このページは、お送りしたメールのリンクから開いてください。リンクは期限まで、登録が終わるまで使えます。
+          </Alert>
+        )}
+      </Page>
+    </Container>
+  );
+}

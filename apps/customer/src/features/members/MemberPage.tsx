@@ -1,0 +1,97 @@
+import { listReservationsOptions } from '@ferry/api/customer';
+import type { Member } from '@ferry/api/external';
+import { formatDate } from '@ferry/format/date';
+import { Card } from '@ferry/ui/Card';
+import { Container } from '@ferry/ui/Container';
+import { DescriptionList } from '@ferry/ui/DescriptionList';
+import { EmptyState } from '@ferry/ui/EmptyState';
+import { Heading } from '@ferry/ui/Heading';
+import { Inline } from '@ferry/ui/Inline';
+import { Stack } from '@ferry/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { fieldLabels } from '../../copy/field-labels.ts';
+import { ButtonLink } from '../../page/links.tsx';
+import { Page } from '../../page/Page.tsx';
+import { ReservationCard } from '../../page/ReservationCard.tsx';
+
+/** `/member`: the next crossing, who the member is to us, and where it is changed. */
+export function MemberPage({ member }: { member: Member }) {
+  return (
+    <Container width="form" isPage>
+      <Page title="マイページ">
+        <NextCrossing />
+        <Card as="section" padding="roomy">
+          <Stack gap={4}>
+            <Heading level={2} size={3}>
+              会員の情報
+            </Heading>
+            <DescriptionList rows={rowsOf(member)} />
+            <Inline gap={4}>
+              <ButtonLink to="/member/change-password" tone="secondary">
+                パスワードを変更する
+              </ButtonLink>
+              <ButtonLink to="/signout" tone="quiet">
+                ログアウト
+              </ButtonLink>
+            </Inline>
+          </Stack>
+        </Card>
+      </Page>
+    </Container>
+  );
+}
+
+/** What somebody who opens the page most often wants to know. */
+function NextCrossing() {
+  const { data } = useQuery(listReservationsOptions({ query: { period: 'upcoming' } }));
+  const [next] = data?.items ?? [];
+  return (
+    <Stack gap={4}>
+      <Heading level={2} size={3}>
+        次のご乗船
+      </Heading>
+      {next && <ReservationCard reservation={next} level={3} />}
+      {data && !next && (
+        <EmptyState
+          title="これからのご予約はありません"
+          level={3}
+          action={
+            <ButtonLink to="/reservation" tone="action">
+              便を探す
+            </ButtonLink>
+          }
+        />
+      )}
+      <div>
+        <ButtonLink to="/reservations" tone="secondary">
+          予約の一覧を見る
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}
+
+/** Another back end may not have all of it: what it lacks has no row. */
+function rowsOf({ address, birthDate, ...member }: Member) {
+  const place = address && [
+    address.postalCode && `〒${address.postalCode}`,
+    `${address.prefecture}${address.city}${address.line1}`,
+    address.building,
+  ];
+  const rows = [
+    { term: 'お客様番号', value: member.customerNumber },
+    { term: 'お名前', value: [member.familyName, member.givenName].filter(Boolean).join(' ') },
+    {
+      term: 'フリガナ',
+      value: [member.familyNameKana, member.givenNameKana].filter(Boolean).join(' '),
+    },
+    {
+      term: fieldLabels.birthDate,
+      value: birthDate && formatDate(birthDate).replace(/\(.\)$/, ''),
+    },
+    { term: fieldLabels.email, value: member.email },
+    { term: fieldLabels.phone, value: member.phone },
+    { term: '住所', value: place?.filter(Boolean).join(' ') },
+  ];
+  return rows.filter(({ value }) => value);
+}

@@ -1,0 +1,46 @@
+import { Container } from '@ferry/ui/Container';
+import { Inline } from '@ferry/ui/Inline';
+import { useState } from 'react';
+import { Link } from '../../page/links.tsx';
+import { Page } from '../../page/Page.tsx';
+import { ReservationPart } from './components/ReservationPart.tsx';
+import { type Period, periods } from './model/periods.ts';
+
+/** `/reservations`: a member's reservations, by what has become of them. */
+export function ReservationsPage({ period }: { period: Period }) {
+  return (
+    <Container width="form" isPage>
+      <Page title="予約の一覧">
+        <nav aria-label="予約の種類">
+          <Inline gap={6}>
+            {periods.map((each) => (
+              <Link
+                key={each.period}
+                to="/reservations"
+                search={{ show: each.period }}
+                aria-current={each.period === period ? 'page' : undefined}
+              >
+                {each.label}
+              </Link>
+            ))}
+          </Inline>
+        </nav>
+        <Parts key={period} period={period} />
+      </Page>
+    </Container>
+  );
+}
+
+/** The pages of the list that were asked for, below each other. */
+function Parts({ period }: { period: Period }) {
+  const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
+  return cursors.map((cursor, index) => (
+    <ReservationPart
+      key={cursor ?? 'first'}
+      period={period}
+      cursor={cursor}
+      isLast={index === cursors.length - 1}
+      onMore={(next) => setCursors((last) => [...last, next])}
+    />
+  ));
+}

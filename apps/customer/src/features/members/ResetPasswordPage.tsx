@@ -1,0 +1,33 @@
+import type { MailedLink } from '@ferry/api/external';
+import { Alert } from '@ferry/ui/Alert';
+import { Container } from '@ferry/ui/Container';
+import { useState } from 'react';
+import { ButtonLink } from '../../page/links.tsx';
+import { Page } from '../../page/Page.tsx';
+import { ResetForm } from './components/ResetForm.tsx';
+
+/** `/reset-password`: a new password, with the link of the mail. */
+export function ResetPasswordPage({ link }: { link: MailedLink | undefined }) {
+  const [hasErrors, setHasErrors] = useState(false);
+  return (
+    <Container width="form" isPage>
+      <Page title="新しいパスワードを決める" hasErrors={hasErrors}>
+        {link ? (
+          <ResetForm link={link} onErrors={setHasErrors} />
+        ) : (
+          <Alert
+            tone="info"
+            title="メールのリンクをもう一度お開きください"
+            action={
+              <ButtonLink to="/reset-password/forgot" tone="secondary">
+                再設定用のメールを送る
+              </ButtonLink>
+            }
+          >
+            このページは、お送りしたメールのリンクから開いてください。
+          </Alert>
+        )}
+      </Page>
+    </Container>
+  );
+}

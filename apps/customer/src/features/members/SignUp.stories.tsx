@@ -1,0 +1,87 @@
+import { type PageStory, pageMeta } from '../../page-story.fixture.ts';
+
+const meta = { ...pageMeta, tags: ['!test'], title: 'Pages/Members' };
+
+export default meta;
+
+export const Apply: PageStory = {
+  name: '会員登録のお申し込み',
+  args: { path: 'signup/apply', shows: '登録用メールを送る' },
+};
+
+export const New: PageStory = {
+  name: 'お客様の情報の登録',
+  args: { path: 'member/new/Rt5nW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE', shows: '確認へ進む' },
+};
+
+export const AppliedWithoutAddress: PageStory = {
+  name: 'お申し込みの前に送信済みの画面を開いた',
+  args: { path: 'signup/applied', shows: '会員登録のお申し込み' },
+};
+
+export const NewWithoutLink: PageStory = {
+  name: 'リンクから開いていない',
+  args: { path: 'member/new', shows: 'お客様の情報を登録する' },
+};
+
+export const ConfirmWithoutAnswers: PageStory = {
+  name: '入力の前に確認の画面を開いた',
+  args: { path: 'member/confirm', shows: 'お客様の情報を登録する' },
+};
+
+export const LinkIsOver: PageStory = {
+  name: 'リンクの期限が切れた',
+  args: {
+    path: 'member/new/Rt5nW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE',
+    shows: '登録用メールをもう一度送る',
+    responses: { checkSignUpLink: 'tokenExpired' },
+  },
+};
+
+export const Forgot: PageStory = {
+  name: 'パスワードを忘れた',
+  args: { path: 'reset-password/forgot', shows: '再設定用のメールを送る' },
+};
+
+export const Reset: PageStory = {
+  name: '新しいパスワード',
+  args: {
+    path: 'reset-password/Rt5nW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE',
+    shows: 'すべての端末からログアウトします',
+  },
+};
+
+export const ChangePassword: PageStory = {
+  name: 'パスワードの変更',
+  args: { path: 'member/change-password', shows: 'パスワードを変更する', isMember: true },
+};
+
+export const MyPage: PageStory = {
+  name: 'マイページ',
+  args: { path: 'member', shows: '2048163957', isMember: true },
+};
+
+export const Reservations: PageStory = {
+  name: '予約の一覧',
+  args: { path: 'reservations', shows: '予約済み(お支払い待ち)', isMember: true },
+};
+
+export const MoreReservations: PageStory = {
+  name: '予約の一覧に続きがある',
+  args: {
+    path: 'reservations',
+    shows: '続きの予約を表示する',
+    isMember: true,
+    responses: { listReservations: 'more' },
+  },
+};
+
+export const NoReservations: PageStory = {
+  name: '予約がない',
+  args: {
+    path: 'reservations',
+    shows: 'これからのご予約はありません',
+    isMember: true,
+    responses: { listReservations: 'none' },
+  },
+};

@@ -1,0 +1,96 @@
+import { AddressFields } from '@ferry/ui/AddressFields';
+import { BirthDateField } from '@ferry/ui/BirthDateField';
+import { Card } from '@ferry/ui/Card';
+import { FieldGroup } from '@ferry/ui/FieldGroup';
+import { NameFields } from '@ferry/ui/NameFields';
+import { PhoneField } from '@ferry/ui/PhoneField';
+import { RadioGroup } from '@ferry/ui/RadioGroup';
+import { fieldLabels } from '../../../copy/field-labels.ts';
+import { sexes } from '../../../copy/sexes.ts';
+import { useAddressLookUp } from '../../../page/use-address-look-up.ts';
+import { type MemberAnswers, type MemberField, memberFieldId } from '../model/member-answers.ts';
+
+export type MemberPartProps = {
+  answers: MemberAnswers;
+  change: (change: (last: MemberAnswers) => MemberAnswers) => void;
+  errorOf: (id: string) => string | undefined;
+};
+
+/** The messages of some fields, by their names. */
+function errorsOf<Field extends MemberField>(
+  fields: readonly Field[],
+  errorOf: MemberPartProps['errorOf'],
+): Partial<Record<Field, string>> {
+  const found = fields.flatMap((field) => {
+    const error = errorOf(memberFieldId(field));
+    return error === undefined ? [] : [[field, error] as const];
+  });
+  return Object.fromEntries(found) as Partial<Record<Field, string>>; // its keys are the fields
+}
+
+const names = ['familyName', 'givenName', 'familyNameKana', 'givenNameKana'] as const;
+const places = ['postalCode', 'prefecture', 'city', 'street', 'building'] as const;
+
+/** Name, birth date and sex: what the passenger list and the classes of fares need. */
+export const NamePart = ({ answers, change, errorOf }: MemberPartProps) => (
+  <Card as="section" padding="roomy">
+    <FieldGroup legend="お名前" level={2}>
+      <NameFields
+        id="member"
+        values={answers.names}
+        errors={errorsOf(names, errorOf)}
+        onChange={(field, text) =>
+          change((last) => ({ ...last, names: { ...last.names, [field]: text } }))
+        }
+        autoComplete
+      />
+      <BirthDateField
+        label={fieldLabels.birthDate}
+        support="西暦で入力してください。旅客名簿と運賃の区分に使います。"
+        id={memberFieldId('birthDate')}
+        value={answers.birthDate}
+        error={errorOf(memberFieldId('birthDate'))}
+        onChange={(birthDate) => change((last) => ({ ...last, birthDate }))}
+        autoComplete
+      />
+      <RadioGroup
+        label={fieldLabels.sex}
+        requirement="optional"
+        id="member-sex"
+        options={sexes}
+        {...(answers.sex !== '' && { value: answers.sex })}
+        onChange={(sex) => change((last) => ({ ...last, sex }))}
+        isInline
+      />
+    </FieldGroup>
+  </Card>
+);
+
+/** How somebody is reached on the day. */
+export const ContactPart = ({ answers, change, errorOf }: MemberPartProps) => (
+  <PhoneField
+    label={fieldLabels.phone}
+    support="乗船当日に連絡がとれる番号"
+    id={memberFieldId('phone')}
+    value={answers.phone}
+    error={errorOf(memberFieldId('phone'))}
+    onChange={(phone) => change((last) => ({ ...last, phone }))}
+  />
+);
+
+/** Where somebody lives; the passenger list has the city. */
+export function AddressPart({ answers, change, errorOf }: MemberPartProps) {
+  const lookUp = useAddressLookUp();
+  return (
+    <AddressFields
+      id="member"
+      values={answers.address}
+      errors={errorsOf(places, errorOf)}
+      onChange={(field, text) =>
+        change((last) => ({ ...last, address: { ...last.address, [field]: text } }))
+      }
+      onLookup={lookUp}
+      autoComplete
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@ferry/ui/Button';
+import { Card } from '@ferry/ui/Card';
+import { EmailField } from '@ferry/ui/EmailField';
+import { ErrorSummary } from '@ferry/ui/ErrorSummary';
+import { FieldGroup } from '@ferry/ui/FieldGroup';
+import { PasswordField } from '@ferry/ui/PasswordField';
+import { Stack } from '@ferry/ui/Stack';
+import { fieldLabels } from '../../../copy/field-labels.ts';
+import { autocompleteOf } from '../../../page/autocomplete.ts';
+import { useRegistration } from '../model/use-registration.ts';
+import { AddressPart, ContactPart, NamePart } from './MemberFields.tsx';
+
+/** Everything that is asked of a new member, on one screen. */
+export function MemberForm({
+  email,
+  onErrors,
+}: {
+  email: string;
+  onErrors: (hasErrors: boolean) => void;
+}) {
+  const { answers, change, password, setPassword, form } = useRegistration(onErrors);
+  const parts = { answers, change, errorOf: form.errorOf };
+  return (
+    <form method="post" noValidate onSubmit={form.submit}>
+      <Stack gap={6}>
+        <ErrorSummary problems={form.problems} attempt={form.attempt} />
+        <NamePart {...parts} />
+        <Card as="section" padding="roomy">
+          <FieldGroup legend="ご連絡先" level={2}>
+            <EmailField
+              label={fieldLabels.email}
+              support="確認が済んでいます。"
+              id="member-email"
+              autoComplete={autocompleteOf('member-email')}
+              value={email}
+              onChange={() => undefined}
+              isReadOnly
+            />
+            <ContactPart {...parts} />
+            <AddressPart {...parts} />
+          </FieldGroup>
+        </Card>
+        <Card as="section" padding="roomy">
+          <FieldGroup legend="パスワード" level={2}>
+            <PasswordField
+              label={fieldLabels.password}
+              purpose="new"
+              support="10文字以上。空白や日本語も使えます。記号や数字の決まりはありません。"
+              id="member-password"
+              value={password}
+              error={form.errorOf('member-password')}
+              onChange={setPassword}
+            />
+          </FieldGroup>
+        </Card>
+        <Button type="submit" tone="primary" size="large" isWide>
+          確認へ進む
+        </Button>
+      </Stack>
+    </form>
+  );
+}

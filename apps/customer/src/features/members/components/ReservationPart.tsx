@@ -1,0 +1,72 @@
+import { listReservationsOptions } from '@ferry/api/customer';
+import { asApiError } from '@ferry/api/errors';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { EmptyState } from '@ferry/ui/EmptyState';
+import { Spinner } from '@ferry/ui/Spinner';
+import { Stack } from '@ferry/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { errorText } from '../../../copy/error-texts.ts';
+import { ButtonLink } from '../../../page/links.tsx';
+import { ReservationCard } from '../../../page/ReservationCard.tsx';
+import { type Period, periods } from '../model/periods.ts';
+
+export type ReservationPartProps = {
+  period: Period;
+  /** Undefined for the first part. */
+  cursor: string | undefined;
+  /** Nothing follows it on the page yet. */
+  isLast: boolean;
+  onMore: (cursor: string) => void;
+};
+
+/** Up to twenty reservations. A part that was asked for takes focus to its first one. */
+export function ReservationPart({ period, cursor, isLast, onMore }: ReservationPartProps) {
+  const query = { period, ...(cursor !== undefined && { cursor }) };
+  const { data, error } = useQuery(listReservationsOptions({ query }));
+  const first = useRef<HTMLHeadingElement>(null);
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (cursor !== undefined && isThere) first.current?.focus();
+  }, [cursor, isThere]);
+  if (error) {
+    return (
+      <Alert tone="error" title="予約を表示できませんでした" announce="assertive">
+        {errorText(asApiError(error))}
+      </Alert>
+    );
+  }
+  if (!data) return <Spinner label="予約を読み込んでいます" />;
+  const { items, nextCursor } = data;
+  if (items.length === 0 && cursor === undefined) {
+    return (
+      <EmptyState
+        title={periods.find((each) => each.period === period)?.none ?? ''}
+        action={
+          <ButtonLink to="/reservation" tone="action">
+            便を探す
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <Stack gap={5}>
+      {items.map((each, index) => (
+        <ReservationCard
+          key={each.id}
+          reservation={each}
+          headingRef={index === 0 ? first : undefined}
+        />
+      ))}
+      {isLast && nextCursor !== null && (
+        <div>
+          <Button tone="secondary" onPress={() => onMore(nextCursor)}>
+            続きの予約を表示する
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { checkMember } from './check-member.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { type MemberAnswers, noAnswers, toMemberInput } from './member-answers.ts';
+
+const misaki: MemberAnswers = {
+  names: {
+    familyName: '高橋',
+    givenName: '美咲',
+    familyNameKana: 'たかはし',
+    givenNameKana: 'ﾐｻｷ',
+  },
+  birthDate: { year: '１９８８', month: '6', day: '14' },
+  sex: '',
+  phone: '０９０２３４５６７８９',
+  address: {
+    postalCode: '〒040ー0063',
+    prefecture: '北海道',
+    city: '函館市',
+    street: '若松町12-13',
+    building: '',
+  },
+};
+const messages = (change: Partial<MemberAnswers>) =>
+  checkMember({ ...misaki, ...change }).map(({ id, message }) => `${id} ${message}`);
+
+test('全角でも、ひらがなでも、半角カナでも、そのまま受け付ける', () => {
+  expect(checkMember(misaki)).toEqual([]);
+});
+
+test('空のままなら、画面の順に、どの項目かを伝える', () => {
+  expect(checkMember(noAnswers).map(({ id }) => id)).toEqual(
+    [
+      ...['familyName', 'givenName', 'familyNameKana', 'givenNameKana', 'birthDate', 'phone'],
+      ...['postalCode', 'prefecture', 'city', 'street'],
+    ].map((field) => `member-${field}`),
+  );
+});
+
+test.each<[string, Partial<MemberAnswers>, string]>([
+  [
+    '漢字のセイ',
+    { names: { ...misaki.names, familyNameKana: '高橋' } },
+    'member-familyNameKana セイは、ひらがなまたはカタカナで入力してください。例:ヤマダ',
+  ],
+  [
+    'ない日付',
+    { birthDate: { year: '1988', month: '2', day: '30' } },
+    'member-birthDate 生年月日を正しく入力してください。例:1980年4月1日',
+  ],
+  [
+    '短い電話番号',
+    { phone: '12' },
+    'member-phone 電話番号を正しく入力してください。例:090-1234-5678',
+  ],
+  [
+    '6桁の郵便番号',
+    { address: { ...misaki.address, postalCode: '040006' } },
+    'member-postalCode 郵便番号を正しく入力してください。例:040-0063',
+  ],
+])('%s', (_, change, message) => {
+  expect(messages(change)).toEqual([message]);
+});
+
+test('日本国外の住所は、郵便番号と番地がなくてもよい', () => {
+  const address = { ...misaki.address, postalCode: '', prefecture: '日本国外', street: '' };
+  expect(messages({ address })).toEqual([]);
+});
+
+test('契約の形では、日付は1つの値になり、番地は line1 になる', () => {
+  expect(toMemberInput(misaki)).toMatchObject({
+    familyName: '高橋',
+    birthDate: '1988-06-14',
+    sex: '',
+    address: { line1: '若松町12-13' },
+  });
+});
+
+test.each([
+  ['', 'パスワードを入力してください。'],
+  ['九文字のパスワ', 'パスワードは10文字以上で入力してください(現在7文字)。'],
+  ['𠮷野家𠮷野家𠮷野家', 'パスワードは10文字以上で入力してください(現在9文字)。'],
+  ['asanagi no fune', undefined],
+])('新しいパスワード「%s」: %s', (password, message) => {
+  expect(checkNewPassword(password, 'x')[0]?.message).toBe(message);
+});

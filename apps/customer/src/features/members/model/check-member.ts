@@ -1,0 +1,57 @@
+import { isKatakanaName, toKatakana } from '@ferry/format/kana';
+import { findNameProblem, isLatinName } from '@ferry/format/name';
+import { isPhone, normalisePhone } from '@ferry/format/phone';
+import { isPostalCode, normalisePostalCode } from '@ferry/format/postal-code';
+import { parseDateParts } from '@ferry/format/typed-date';
+import { normaliseText } from '@ferry/format/width';
+import type { FieldProblem } from '@ferry/ui/ErrorSummary';
+import { type MemberAnswers, type MemberField, memberProblem } from './member-answers.ts';
+
+const ABROAD = '日本国外';
+
+type Code = Parameters<typeof memberProblem>[1];
+
+/** Messages for what cannot be right, in the order of the form. The server checks everything again. */
+export function checkMember({ names, birthDate, phone, address }: MemberAnswers): FieldProblem[] {
+  const typedDate = Object.values(birthDate).some((part) => part.trim() !== '');
+  const found: [MemberField, Code | undefined][] = [
+    ['familyName', nameProblem(names.familyName)],
+    ['givenName', nameProblem(names.givenName)],
+    ['familyNameKana', readingProblem(names.familyNameKana, names.familyName)],
+    ['givenNameKana', readingProblem(names.givenNameKana, names.givenName)],
+    ['birthDate', typedDate ? given(parseDateParts(birthDate) !== undefined) : 'REQUIRED'],
+    ['phone', phone.trim() ? given(isPhone(normalisePhone(phone))) : 'REQUIRED'],
+    ...addressProblems(address),
+  ];
+  return found.flatMap(([field, code]) => (code ? [memberProblem(field, code)] : []));
+}
+
+const given = (isRight: boolean): Code | undefined => (isRight ? undefined : 'INVALID_FORMAT');
+
+function nameProblem(name: string): Code | undefined {
+  const problem = findNameProblem(normaliseText(name));
+  if (!problem) return undefined;
+  const codes = { empty: 'REQUIRED', tooLong: 'TOO_LONG', character: 'INVALID_CHARACTER' } as const;
+  return codes[problem.kind];
+}
+
+function readingProblem(reading: string, name: string): Code | undefined {
+  const tidy = toKatakana(normaliseText(reading));
+  if (tidy === '') return 'REQUIRED';
+  const isLatin = isLatinName(normaliseText(name)) && isLatinName(tidy);
+  return isKatakanaName(tidy) || isLatin ? undefined : 'NOT_KANA';
+}
+
+function addressProblems(address: MemberAnswers['address']): [MemberField, Code | undefined][] {
+  const needed = (text: string) => (normaliseText(text) === '' ? 'REQUIRED' : undefined);
+  const prefecture: [MemberField, Code | undefined] = ['prefecture', needed(address.prefecture)];
+  const city: [MemberField, Code | undefined] = ['city', needed(address.city)];
+  if (address.prefecture === ABROAD) return [prefecture, city];
+  const code = normalisePostalCode(address.postalCode);
+  return [
+    ['postalCode', code === '' ? 'REQUIRED' : given(isPostalCode(code))],
+    prefecture,
+    city,
+    ['street', needed(address.street)],
+  ];
+}

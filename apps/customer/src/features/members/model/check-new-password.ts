@@ -1,0 +1,16 @@
+import { codePointLength } from '@ferry/format/width';
+import type { FieldProblem } from '@ferry/ui/ErrorSummary';
+import { fieldErrorText } from '../../../copy/field-errors.ts';
+import { fieldLabels } from '../../../copy/field-labels.ts';
+
+/** As the server's rule: code points after NFKC. */
+const SHORTEST = 10;
+
+/** Messages for what cannot be a new password; whether it is a common one, only the server knows. */
+export function checkNewPassword(password: string, id: string): FieldProblem[] {
+  const length = codePointLength(password.normalize('NFKC'));
+  if (length >= SHORTEST) return [];
+  const name = { label: fieldLabels.password, kind: 'type' } as const;
+  const short = `パスワードは${SHORTEST}文字以上で入力してください(現在${length}文字)。`;
+  return [{ id, message: length === 0 ? fieldErrorText('REQUIRED', name) : short }];
+}

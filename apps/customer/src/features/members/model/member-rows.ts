@@ -1,0 +1,40 @@
+import { formatDate } from '@ferry/format/date';
+import { formatJapaneseYear } from '@ferry/format/japanese-era';
+import { parseDateParts } from '@ferry/format/typed-date';
+import { fieldLabels } from '../../../copy/field-labels.ts';
+import { sexes } from '../../../copy/sexes.ts';
+import { type MemberAnswers, memberFieldId } from './member-answers.ts';
+
+/** The answers in words, each with the id of its field, in the order of the form. */
+export function memberRows(answers: MemberAnswers) {
+  const { names, address } = answers;
+  const date = parseDateParts(answers.birthDate);
+  const sex = sexes.find(({ value }) => value === answers.sex)?.label ?? '登録しない';
+  const { postalCode, prefecture, city, street, building } = address;
+  return [
+    {
+      field: memberFieldId('familyName'),
+      term: 'お名前',
+      value: `${names.familyName} ${names.givenName}`,
+    },
+    {
+      field: memberFieldId('familyNameKana'),
+      term: 'フリガナ',
+      value: `${names.familyNameKana} ${names.givenNameKana}`,
+    },
+    {
+      field: memberFieldId('birthDate'),
+      term: fieldLabels.birthDate,
+      value: date ? `${formatDate(date).replace(/\(.\)$/, '')}(${formatJapaneseYear(date)})` : '',
+    },
+    { field: 'member-sex', term: fieldLabels.sex, value: sex },
+    { field: memberFieldId('phone'), term: fieldLabels.phone, value: answers.phone },
+    {
+      field: memberFieldId('postalCode'),
+      term: '住所',
+      value: [postalCode && `〒${postalCode}`, `${prefecture}${city}${street}`, building]
+        .filter(Boolean)
+        .join(' '),
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import { asApiError } from '@ferry/api/errors';
+import { requestPasswordReset } from '@ferry/api/external';
+import { normaliseEmail } from '@ferry/format/email';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useForm } from '../../../page/use-form.ts';
+import { checkEmail } from './check-email.ts';
+import { changeRegistration, registration } from './registration.ts';
+
+/** Id of the field. */
+export const FORGOT_EMAIL = 'forgot-email';
+
+/** State of the page on which a forgotten password begins. The address is there again after an error page. */
+export function useForgot(onErrors: (hasErrors: boolean) => void) {
+  const [email, setEmail] = useState(registration().email ?? '');
+  const [sentAt, setSentAt] = useState<number>();
+  const navigate = useNavigate();
+  const request = useMutation({
+    /** @returns false when the page is left, because no mail can be sent at all */
+    mutationFn: async (to: string) => {
+      try {
+        await requestPasswordReset({ body: { email: to } });
+      } catch (error) {
+        if (asApiError(error).code !== 'MAIL_UNAVAILABLE') throw error;
+        await navigate({ to: '/errors/mail-error', search: { reason: 'send' } });
+        return false;
+      }
+      setSentAt(Date.now());
+      return true;
+    },
+  });
+  const form = useForm({
+    check: () => checkEmail(email, FORGOT_EMAIL),
+    send: async () => {
+      const tidy = normaliseEmail(email);
+      setEmail(tidy);
+      changeRegistration({ email: tidy });
+      await request.mutateAsync(tidy).catch(() => undefined);
+      return undefined;
+    },
+    onErrors,
+  });
+  return {
+    email,
+    setEmail,
+    form,
+    failure: request.error ? asApiError(request.error) : undefined,
+    sentAt,
+    resend: () => request.mutateAsync(email),
+  };
+}

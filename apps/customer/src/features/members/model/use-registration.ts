@@ -1,0 +1,48 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useForm } from '../../../page/use-form.ts';
+import { checkMember } from './check-member.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { memberFieldId, noAnswers } from './member-answers.ts';
+import { changeRegistration, registration } from './registration.ts';
+
+/** State of the form. What is written is there again after the confirmation page. */
+export function useRegistration(onErrors: (hasErrors: boolean) => void) {
+  const [first] = useState(registration);
+  const [answers, setAnswers] = useState(first.answers ?? noAnswers);
+  const [password, setPassword] = useState(first.password ?? '');
+  const [refused, setRefused] = useState(first.problems ?? []);
+  const navigate = useNavigate();
+  const keep = () => changeRegistration({ answers, password, problems: [] });
+  const form = useForm({
+    check: () => [
+      ...checkMember(answers),
+      ...checkNewPassword(password, memberFieldId('password')),
+      ...refused,
+    ],
+    send: () => {
+      keep();
+      return navigate({ to: '/member/confirm' }).then(() => undefined);
+    },
+    initial: refused,
+    onErrors,
+  });
+  return {
+    answers,
+    change: (next: (last: typeof answers) => typeof answers) => {
+      setAnswers((last) => {
+        const changed = next(last);
+        changeRegistration({ answers: changed });
+        return changed;
+      });
+      setRefused([]);
+    },
+    password,
+    setPassword: (next: string) => {
+      setPassword(next);
+      changeRegistration({ password: next });
+      setRefused([]);
+    },
+    form,
+  };
+}

@@ -1,0 +1,56 @@
+import { asApiError } from '@ferry/api/errors';
+import { resetPassword } from '@ferry/api/external';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { forgetLinkToken, RESET_LINK, takeLinkToken } from '../../../page/link-token.ts';
+import { useForm } from '../../../page/use-form.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { linkReason } from './link-errors.ts';
+import { memberProblem } from './member-answers.ts';
+
+/** Ids of the fields. */
+export const resetIds = { email: 'reset-email', password: 'reset-password' } as const;
+
+/** State of the form for a new password; afterwards one logs in with it. */
+export function useReset(onErrors: (hasErrors: boolean) => void) {
+  const [password, setPassword] = useState('');
+  const navigate = useNavigate();
+  const reset = useMutation({
+    mutationFn: async () => {
+      const token = takeLinkToken(RESET_LINK) ?? '';
+      await resetPassword({ body: { token, password } });
+      forgetLinkToken(RESET_LINK);
+      await navigate({ to: '/signin', replace: true, state: { notice: 'passwordReset' } });
+    },
+  });
+  const form = useForm({
+    check: () => checkNewPassword(password, resetIds.password),
+    send: async () => {
+      try {
+        await reset.mutateAsync();
+      } catch (error) {
+        const found = asApiError(error).body?.errors?.password?.[0];
+        if (found) {
+          reset.reset();
+          return [{ ...memberProblem('password', found), id: resetIds.password }];
+        }
+        const reason = linkReason(error, 'reset');
+        if (!reason) return undefined;
+        forgetLinkToken(RESET_LINK);
+        await navigate({ to: '/errors/mail-error', search: { reason }, replace: true });
+      }
+      return undefined;
+    },
+    onErrors,
+  });
+  return {
+    password,
+    setPassword: (next: string) => {
+      setPassword(next);
+      form.clear();
+    },
+    form,
+    failure: reset.error ? asApiError(reset.error) : undefined,
+  };
+}

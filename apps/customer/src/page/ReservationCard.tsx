@@ -1,0 +1,67 @@
+import type { ReservationSummary } from '@ferry/api/customer';
+import { formatDate, formatDateTime } from '@ferry/format/date';
+import { groupsOfFour } from '@ferry/format/reservation-number';
+import { formatYen } from '@ferry/format/yen';
+import { Card } from '@ferry/ui/Card';
+import { DescriptionList } from '@ferry/ui/DescriptionList';
+import { Heading } from '@ferry/ui/Heading';
+import { Stack } from '@ferry/ui/Stack';
+import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
+import type { Ref } from 'react';
+import { stateText } from '../copy/reservation-states.ts';
+import { FromTo } from './FromTo.tsx';
+import { ButtonLink } from './links.tsx';
+
+export type ReservationCardProps = {
+  reservation: ReservationSummary;
+  /** Level of its heading; defaults to 2. */
+  level?: 2 | 3;
+  /** The heading, which can take focus. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+};
+
+/** A reservation among others: when, from where to where, what its state is and what is due until when. */
+export function ReservationCard({ reservation, level = 2, headingRef }: ReservationCardProps) {
+  const { outbound, return: returnSailing, reservationNumber, limitTime } = reservation;
+  return (
+    <Card as="article" padding="roomy">
+      <Stack gap={4}>
+        <Heading level={level} size={3} ref={headingRef} isFocusable>
+          {formatDate(outbound.date)} <FromTo from={outbound.fromPort} to={outbound.toPort} />
+          {returnSailing && '(往復)'}
+        </Heading>
+        <DescriptionList rows={rowsOf(reservation)} />
+        <div>
+          <ButtonLink
+            to="/reservation-detail/$id"
+            params={{ id: reservation.id }}
+            tone={limitTime ? 'action' : 'secondary'}
+          >
+            {limitTime ? 'お支払いの方法を見る' : '予約の詳細を見る'}
+            <VisuallyHidden>{`(予約番号 ${groupsOfFour(reservationNumber)})`}</VisuallyHidden>
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+function rowsOf(reservation: ReservationSummary) {
+  const { outbound, return: returnSailing, passengers, vehicles, limitTime } = reservation;
+  const party = [passengers > 0 && `${passengers}名`, vehicles > 0 && `車両${vehicles}台`];
+  const times = ({ departureTime, arrivalTime }: typeof outbound) =>
+    `${departureTime}発 ${arrivalTime}着`;
+  return [
+    { term: '状況', value: stateText(reservation.state).label },
+    ...(limitTime ? [{ term: 'お支払い期限', value: formatDateTime(limitTime) }] : []),
+    { term: '往路', value: times(outbound) },
+    ...(returnSailing
+      ? [{ term: '復路', value: `${formatDate(returnSailing.date)} ${times(returnSailing)}` }]
+      : []),
+    ...(party.some(Boolean)
+      ? [{ term: '人数・車両', value: party.filter(Boolean).join('、') }]
+      : []),
+    { term: '合計', value: formatYen(reservation.totalYen) },
+    { term: '予約番号', value: groupsOfFour(reservation.reservationNumber) },
+  ];
+}

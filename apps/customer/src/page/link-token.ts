@@ -1,0 +1,31 @@
+const tokens = new Map<string, string>();
+
+/** Whose token it is: of a link to sign up, and to get a new password. */
+export const SIGN_UP_LINK = 'member/new';
+export const RESET_LINK = 'reset-password';
+
+/** Longer than the id of any field, which a link within a page has in the same place. */
+const TOKEN = /^[\w-]{24,}$/;
+
+/** Keeps the token of a page in this tab's memory: never in the address or in storage. */
+export const keepLinkToken = (page: string, token: string): void => void tokens.set(page, token);
+
+/** The link was used, or counts no more. */
+export const forgetLinkToken = (page: string): void => void tokens.delete(page);
+
+/**
+ * The token of a link from a mail, which stands in the fragment. It is taken out of the address at
+ * once, so that nothing remembers, shares or logs it, and kept for its page only.
+ *
+ * @param page whose link it is
+ * @param shape what else stands in the fragment of this page is no token
+ */
+export function takeLinkToken(page: string, shape: RegExp = TOKEN): string | undefined {
+  const { hash, pathname, search } = window.location;
+  const found = hash.slice(1);
+  if (shape.test(found)) {
+    keepLinkToken(page, found);
+    window.history.replaceState(window.history.state, '', pathname + search);
+  }
+  return tokens.get(page);
+}

@@ -1,0 +1,11 @@
+import { getCurrentMemberOptions } from '@ferry/api/external';
+import { createFileRoute } from '@tanstack/react-router';
+import { ChangePasswordPage } from '../features/members/ChangePasswordPage.tsx';
+
+export const Route = createFileRoute('/member/change-password')({
+  staticData: { access: 'member' },
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(getCurrentMemberOptions()),
+  component: function ChangePasswordRoute() {
+    return <ChangePasswordPage email={Route.useLoaderData().email ?? ''} />;
+  },
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MemberConfirmPage } from '../features/members/MemberConfirmPage.tsx';
+
+export const Route = createFileRoute('/member/confirm')({
+  staticData: { access: 'public' },
+  component: MemberConfirmPage,
+});

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { ReservationsPage } from '../features/members/ReservationsPage.tsx';
+
+const shown = v.optional(
+  v.fallback(v.picklist(['upcoming', 'past', 'cancelled']), 'upcoming'),
+  'upcoming',
+);
+
+export const Route = createFileRoute('/reservations')({
+  staticData: { access: 'member' },
+  validateSearch: v.object({ show: shown }),
+  component: function ReservationsRoute() {
+    return <ReservationsPage period={Route.useSearch().show} />;
+  },
+});

@@ -1,0 +1,51 @@
+import type { FieldErrorCode, Member, MemberInput } from '@ferry/api/external-server';
+import { jstDate } from '@ferry/format/date';
+import { formatPhone, isPhone, normalisePhone } from '@ferry/format/phone';
+import { parseDate } from '@ferry/format/typed-date';
+import { normaliseText } from '@ferry/format/width';
+import { ABROAD, checkAddress } from '../people/check-address.ts';
+import { checkNames } from '../people/check-names.ts';
+import type { Report } from '../people/problems.ts';
+
+/** What a member writes of themselves, in the kept form; `null` where they do not say it. */
+export type CheckedMember = Required<
+  Pick<
+    Member,
+    'familyName' | 'givenName' | 'familyNameKana' | 'givenNameKana' | 'phone' | 'address'
+  >
+> & { birthDate: string; sex: Exclude<MemberInput['sex'], ''> | null };
+
+// Nobody alive was born before.
+const EARLIEST_BIRTH = '1900-01-01';
+
+/** A member's own data in the kept form. Everything is needed but the building and the sex. */
+export function checkMember(input: MemberInput, report: Report, now: Date): CheckedMember {
+  const names = checkNames(input, report);
+  const birthDate = checkBirthDate(input.birthDate, (code) => report('birthDate', code), now);
+  const phone = normalisePhone(input.phone);
+  if (phone === '') report('phone', 'REQUIRED');
+  else if (!isPhone(phone)) report('phone', 'INVALID_FORMAT');
+  const { address } = input;
+  const isAbroad = normaliseText(address.prefecture) === ABROAD;
+  const needed = isAbroad
+    ? (['prefecture', 'city'] as const)
+    : (['postalCode', 'prefecture', 'city', 'line1'] as const);
+  for (const field of needed) {
+    if (normaliseText(address[field]) === '') report(`address.${field}`, 'REQUIRED');
+  }
+  return {
+    ...names,
+    birthDate,
+    sex: input.sex === '' ? null : input.sex,
+    phone: formatPhone(phone),
+    address: checkAddress(address, (field, code) => report(`address.${field}`, code)),
+  };
+}
+
+function checkBirthDate(text: string, report: (code: FieldErrorCode) => void, now: Date): string {
+  const date = parseDate(text);
+  if (normaliseText(text) === '') report('REQUIRED');
+  else if (date === undefined) report('INVALID_FORMAT');
+  else if (date > jstDate(now.toISOString()) || date < EARLIEST_BIRTH) report('OUT_OF_RANGE');
+  return date ?? '';
+}

@@ -1,0 +1,147 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { DomainError } from '../domain-error.ts';
+import { addMinutes } from '../instant.ts';
+
+export type LinkKind = Database['member_link']['kind'];
+
+/** Minutes for which a link can be used once. */
+export const LINK_MINUTES: Record<LinkKind, number> = { signUp: 120, passwordReset: 60 };
+/** Days for which a link whose time is over is still known as that. */
+const KNOWN_DAYS = 7;
+const TOKEN_BYTES = 24;
+
+/** Whom a link is for. */
+export interface LinkOwner {
+  /** As its owner writes it, and as a login is compared with it. */
+  email: string;
+  loginEmail: string;
+  /** Undefined for somebody who is no member. */
+  memberId: string | undefined;
+}
+
+/** A link that can still be used. */
+export interface LiveLink extends LinkOwner {
+  expiresAt: Date;
+  agreedAt: Date | null;
+}
+
+/** @returns the token, which is stored nowhere: only its hash is */
+export async function addLink(
+  tx: Transaction<Database>,
+  kind: LinkKind,
+  owner: LinkOwner,
+  now: Date,
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expiresAt = addMinutes(now, LINK_MINUTES[kind]);
+  await tx
+    .insertInto('member_link')
+    .values({
+      token_hash: hashOf(token),
+      kind,
+      email: owner.email,
+      login_email: owner.loginEmail,
+      member_id: owner.memberId ?? null,
+      agreed_at: kind === 'signUp' ? now : null,
+      created_at: now,
+      expires_at: expiresAt,
+      used_at: null,
+    })
+    .execute();
+  return { token, expiresAt };
+}
+
+/**
+ * The link of a token, which stays unused.
+ * @throws DomainError `TOKEN_INVALID`, `TOKEN_USED` (to sign up: also when its address has become a
+ *   member's another way), `TOKEN_EXPIRED`
+ */
+export async function findLink(
+  db: Kysely<Database>,
+  kind: LinkKind,
+  token: string,
+  now: Date,
+): Promise<LiveLink> {
+  const row = await db
+    .selectFrom('member_link as l')
+    .leftJoin('member as m', 'm.login_email', 'l.login_email')
+    .selectAll('l')
+    .select('m.id as known_member_id')
+    .where('l.token_hash', '=', hashOf(token))
+    .where('l.kind', '=', kind)
+    .executeTakeFirst();
+  if (!row) throw new DomainError('TOKEN_INVALID');
+  if (kind === 'signUp' && row.known_member_id !== null) throw new DomainError('TOKEN_USED');
+  return assertLive(row, now);
+}
+
+/**
+ * Uses a link up: of any number of simultaneous attempts one gets it.
+ * @throws DomainError as {@link findLink}
+ */
+export async function useLink(
+  tx: Transaction<Database>,
+  kind: LinkKind,
+  token: string,
+  now: Date,
+): Promise<LiveLink> {
+  const row = await tx
+    .selectFrom('member_link')
+    .selectAll()
+    .where('token_hash', '=', hashOf(token))
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new DomainError('TOKEN_INVALID');
+  const link = assertLive(row, now);
+  await tx
+    .updateTable('member_link')
+    .set({ used_at: now, email: null, login_email: null })
+    .where('token_hash', '=', hashOf(token))
+    .execute();
+  return link;
+}
+
+/** Other links of the same kind that are still on their way to the member count no more. */
+export async function endLinksOf(
+  tx: Transaction<Database>,
+  kind: LinkKind,
+  memberId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('member_link')
+    .set({ used_at: now, email: null, login_email: null })
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** @returns how many addresses and links were removed because their time is over */
+export async function deleteOldLinks(db: Kysely<Database>, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('member_link')
+    .where('expires_at', '<=', addMinutes(now, -KNOWN_DAYS * 24 * 60))
+    .executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await db
+    .updateTable('member_link')
+    .set({ email: null, login_email: null })
+    .where('expires_at', '<=', now)
+    .where('email', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows + numUpdatedRows);
+}
+
+function assertLive(row: Selectable<Database['member_link']>, now: Date): LiveLink {
+  const { email, login_email: loginEmail, expires_at: expiresAt, agreed_at: agreedAt } = row;
+  if (row.used_at !== null) throw new DomainError('TOKEN_USED');
+  if (expiresAt <= now || email === null || loginEmail === null) {
+    throw new DomainError('TOKEN_EXPIRED');
+  }
+  return { email, loginEmail, memberId: row.member_id ?? undefined, expiresAt, agreedAt };
+}
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -1,0 +1,106 @@
+import type { ReservationList, ReservationSummary } from '@ferry/api/customer-server';
+import { addMonths, isRealDate, jstDate } from '@ferry/format/date';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Clock } from '../clock.ts';
+import { DomainError } from '../domain-error.ts';
+import { jstInstant } from '../instant.ts';
+import { findReservationLegs } from './reservation-legs.ts';
+import type { ReservationRow } from './reservation-rows.ts';
+
+/** Months for which a member sees what is past. */
+const MONTHS = 30;
+
+export interface ListContext {
+  db: Kysely<Database>;
+  clock: Clock;
+  /** The session that all logins of the member share. */
+  sessionId: number;
+}
+
+export interface ListRequest {
+  period: 'upcoming' | 'past' | 'cancelled';
+  limit: number;
+  cursor: string | undefined;
+}
+
+/** A reservation belongs to the day of its first leg, and is to come until that of its last. */
+type Dated = Pick<
+  ReservationRow,
+  'id' | 'reservation_number' | 'state' | 'passengers' | 'total_yen' | 'limit_time'
+> & { first_date: string };
+
+/**
+ * A member's reservations, a page at a time: what is to come from the nearest day on, the rest from the
+ * newest. Nobody's name is in it, and nothing that was only held.
+ * @throws DomainError `VALIDATION_FAILED` for a cursor that is none of ours
+ */
+export async function listReservations(
+  context: ListContext,
+  { period, limit, cursor }: ListRequest,
+): Promise<ReservationList> {
+  const { db, clock } = context;
+  const today = jstDate(clock.now());
+  const isRising = period === 'upcoming';
+  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const { rows } = await sql<Dated>`
+    select r.id, r.reservation_number, r.state, r.passengers, r.total_yen, r.limit_time,
+      d.first_date::text as first_date
+    from reservation r cross join lateral (
+      select min(s.service_date) as first_date, max(s.service_date) as last_date
+      from reservation_leg l join sailing s on s.id = l.sailing_id where l.reservation_id = r.id
+    ) d
+    where r.session_id = ${context.sessionId} and ${conditionOf(period, today)}
+      and d.first_date >= ${addMonths(today, -MONTHS)}::date
+      and ${after ? isBehind(after, isRising) : sql`true`}
+    order by d.first_date ${isRising ? sql`asc` : sql`desc`}, r.id
+    limit ${limit + 1}`.execute(db);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const items = await Promise.all(page.map((row) => summaryOf(db, row)));
+  return { items, nextCursor: last && rows.length > limit ? cursorOf(last) : null };
+}
+
+function conditionOf(period: ListRequest['period'], today: string): RawBuilder<unknown> {
+  // A hold that ended was never booked.
+  if (period === 'cancelled') return sql`r.state = 'expired' and r.unpaid_since is not null`;
+  const booked = sql`r.state in ('paymentProcessing', 'confirmedUnpaid', 'confirmed')`;
+  return period === 'upcoming'
+    ? sql`${booked} and d.last_date >= ${today}::date`
+    : sql`${booked} and d.last_date < ${today}::date`;
+}
+
+type Place = { date: string; id: string };
+
+const isBehind = ({ date, id }: Place, isRising: boolean): RawBuilder<unknown> =>
+  isRising
+    ? sql`(d.first_date > ${date}::date or d.first_date = ${date}::date and r.id > ${id})`
+    : sql`(d.first_date < ${date}::date or d.first_date = ${date}::date and r.id > ${id})`;
+
+async function summaryOf(db: Kysely<Database>, row: Dated): Promise<ReservationSummary> {
+  const { outbound, returnLeg } = await findReservationLegs(db, row.id);
+  const legs = [outbound, ...(returnLeg ? [returnLeg] : [])];
+  return {
+    id: row.id,
+    reservationNumber: row.reservation_number,
+    state: row.state,
+    outbound: outbound.described.sailing,
+    return: returnLeg?.described.sailing ?? null,
+    passengers: row.passengers.length,
+    vehicles: Math.max(...legs.map(({ described }) => described.vehicles.length)),
+    totalYen: row.total_yen,
+    limitTime: row.state === 'confirmedUnpaid' ? jstInstant(new Date(row.limit_time)) : null,
+  };
+}
+
+const cursorOf = ({ first_date, id }: Dated): string =>
+  Buffer.from(`${first_date} ${id}`).toString('base64url');
+
+function readCursor(cursor: string): Place {
+  const text = Buffer.from(cursor, 'base64url').toString();
+  const [, date, id] = /^(\d{4}-\d\d-\d\d) (rsv_\w+)$/.exec(text) ?? [];
+  if (date === undefined || id === undefined || !isRealDate(date)) {
+    throw new DomainError('VALIDATION_FAILED', { errors: { cursor: ['INVALID_FORMAT'] } });
+  }
+  return { date, id };
+}

@@ -1,0 +1,44 @@
+import type { ExternalHandlers } from '@ferry/api/external-server';
+import type { Services } from '../../booking/services.ts';
+import { clientOf } from '../../domain/rate-limits/client-address.ts';
+import { changePassword } from '../../members/change-password.ts';
+import { checkLink } from '../../members/check-link.ts';
+import { mailLink } from '../../members/mail-link.ts';
+import { resetPassword } from '../../members/reset-password.ts';
+import { clientHashOf } from '../payments/payer.ts';
+import { loginOf } from '../visitor.ts';
+
+type Operations =
+  | 'requestPasswordReset'
+  | 'checkPasswordResetLink'
+  | 'resetPassword'
+  | 'changePassword';
+
+/** What the tag auth of the external-api has about passwords. */
+export function passwordHandlers(services: Services): Pick<ExternalHandlers, Operations> {
+  return {
+    async requestPasswordReset(request, reply) {
+      const client = clientHashOf(services.keys, request).toString('base64');
+      await mailLink({ ...services, client }, 'passwordReset', request.body.email);
+      return reply.code(204).send();
+    },
+
+    async checkPasswordResetLink(request, reply) {
+      const client = clientHashOf(services.keys, request).toString('base64');
+      const link = await checkLink({ ...services, client }, 'passwordReset', request.body.token);
+      return reply.code(200).send(link);
+    },
+
+    async resetPassword(request, reply) {
+      const client = clientHashOf(services.keys, request).toString('base64');
+      await resetPassword({ ...services, client }, request.body);
+      return reply.code(204).send();
+    },
+
+    async changePassword(request, reply) {
+      const context = { ...services, client: clientOf(request.ip) };
+      await changePassword(context, loginOf(request), request.body);
+      return reply.code(204).send();
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { formatDateTime } from '@ferry/format/date';
+import { type MailPart, renderMail } from './layout.ts';
+import type { TokenMail, WrittenMail } from './outbox.ts';
+import { SITE } from './site-url.ts';
+
+/** Where a mail with a link goes, and what is in it. */
+export interface LinkMail {
+  to: string;
+  /** In the fragment of the link: it is never sent with the address of a page. */
+  token: string;
+  expiresAt: Date;
+}
+
+const text = (words: string): MailPart => ({ kind: 'text', text: words });
+const NOT_MINE = text('お申し込みに覚えがないときは、何もなさらないでください。');
+
+/**
+ * What comes of the wish to become a member. Who is one already learns so, and gets no link that does
+ * anything; both are encrypted alike, so that the work is the same.
+ */
+export function signUpMail({ to, token, expiresAt }: LinkMail, isMember: boolean): TokenMail {
+  const parts: MailPart[] = isMember
+    ? [
+        text('このメールアドレスでの会員登録はお済みです。そのままログインできます。'),
+        { kind: 'link', label: 'ログインする', url: `${SITE}/customer/signin` },
+        text('パスワードが分からないときは、再設定できます。'),
+        {
+          kind: 'link',
+          label: 'パスワードを再設定する',
+          url: `${SITE}/customer/reset-password/forgot`,
+        },
+        text('登録済みの内容は変わっていません。'),
+      ]
+    : [
+        text('会員登録のお申し込みをいただきました。お名前とパスワードを登録してください。'),
+        { kind: 'link', label: '登録を続ける', url: `${SITE}/customer/member/new#${token}` },
+        text(`リンクの期限は${formatDateTime(expiresAt)}です。使えるのは1回だけです。`),
+        text('登録を終えるまで、会員にはなりません。アドレスは期限のあとに削除します。'),
+      ];
+  const subject = isMember ? '会員登録はお済みです' : '会員登録のご案内';
+  const rendered = renderMail({ subject, greeting: 'お客様', parts: [...parts, NOT_MINE] });
+  return { kind: 'signUp', occasion: occasionOf('signUp', token), to, expiresAt, ...rendered };
+}
+
+/** What comes of a forgotten password. Who is no member learns so. */
+export function passwordResetMail(
+  { to, token, expiresAt }: LinkMail,
+  isMember: boolean,
+): TokenMail {
+  const parts: MailPart[] = isMember
+    ? [
+        text('パスワード再設定のお申し込みをいただきました。新しいパスワードを設定してください。'),
+        {
+          kind: 'link',
+          label: '新しいパスワードを設定する',
+          url: `${SITE}/customer/reset-password#${token}`,
+        },
+        text(`リンクの期限は${formatDateTime(expiresAt)}です。使えるのは1回だけです。`),
+        text(
+          '設定すると、すべての端末からログアウトします。いまのパスワードは、それまで変わりません。',
+        ),
+      ]
+    : [
+        text(
+          'パスワード再設定のお申し込みをいただきましたが、このメールアドレスでの会員登録はありません。ほかのメールアドレスで登録されたか、まだ会員ではありません。',
+        ),
+        { kind: 'link', label: '会員登録を申し込む', url: `${SITE}/customer/signup/apply` },
+      ];
+  const subject = 'パスワードの再設定';
+  const rendered = renderMail({ subject, greeting: 'お客様', parts: [...parts, NOT_MINE] });
+  const occasion = occasionOf('passwordReset', token);
+  return { kind: 'passwordReset', occasion, to, expiresAt, ...rendered };
+}
+
+/** Somebody is a member now. */
+export function registeredMail(
+  to: string,
+  member: { id: string; name: string; customerNumber: string },
+): WrittenMail {
+  const rendered = renderMail({
+    subject: '会員登録が完了しました',
+    greeting: `${member.name} 様`,
+    parts: [
+      text('会員登録ありがとうございます。メールアドレスとパスワードでログインできます。'),
+      { kind: 'facts', rows: [['お客様番号', member.customerNumber]] },
+      { kind: 'link', label: 'ログインする', url: `${SITE}/customer/signin` },
+    ],
+  });
+  return { kind: 'memberRegistered', occasion: `memberRegistered ${member.id}`, to, ...rendered };
+}
+
+/** The password is another one. Who has not done it can still act. */
+export function passwordChangedMail(to: string, name: string, changedAt: Date): WrittenMail {
+  const rendered = renderMail({
+    subject: 'パスワードを変更しました',
+    greeting: `${name} 様`,
+    parts: [
+      text(
+        `${formatDateTime(changedAt)}に、会員のパスワードが変更されました。変更した端末のほかは、ログアウトしています。`,
+      ),
+      text('覚えがないときは、すぐにパスワードを再設定してください。'),
+      {
+        kind: 'link',
+        label: 'パスワードを再設定する',
+        url: `${SITE}/customer/reset-password/forgot`,
+      },
+    ],
+  });
+  // Each change is one of its own.
+  return { kind: 'passwordChanged', occasion: `passwordChanged ${randomUUID()}`, to, ...rendered };
+}
+
+const occasionOf = (kind: string, token: string): string =>
+  `${kind} ${createHash('sha256').update(token).digest('base64url')}`;

@@ -1,0 +1,61 @@
+import type { PasswordChange } from '@ferry/api/external-server';
+import { inTransaction } from '../database/transaction.ts';
+import { DomainError } from '../domain/domain-error.ts';
+import { findMember } from '../domain/members/find-member.ts';
+import { checkCredentials, type LogInContext } from '../domain/members/log-in.ts';
+import { endLinksOf } from '../domain/members/member-links.ts';
+import { findLoginEmail, replacePasswordHash } from '../domain/members/member-rows.ts';
+import { findPasswordProblem } from '../domain/members/new-password.ts';
+import { hashPassword } from '../domain/members/password.ts';
+import type { Problems } from '../domain/people/problems.ts';
+import { endLoginsOf } from '../domain/sessions/logins.ts';
+import { passwordChangedMail } from '../mail/account-mails.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+
+/** The login in which it is asked for; it stays. */
+export interface ChangingLogin {
+  id: number;
+  memberId: string;
+}
+
+/**
+ * Gives a member a new password, ends their other logins and tells them so.
+ * @throws DomainError `VALIDATION_FAILED` (also for a wrong current password), `LOGIN_LOCKED` after too
+ *   many of these, as at the login, `UNAVAILABLE` when too many passwords are waiting
+ */
+export async function changePassword(
+  context: Omit<LogInContext, 'session'>,
+  login: ChangingLogin,
+  { currentPassword, newPassword }: PasswordChange,
+): Promise<void> {
+  const { db, clock } = context;
+  const loginEmail = await findLoginEmail(db, login.memberId);
+  if (loginEmail === undefined) throw new DomainError('UNAUTHENTICATED');
+  const current = await checkCredentials(context, loginEmail, currentPassword).catch(wrong);
+  const problem = findPasswordProblem(newPassword, loginEmail);
+  if (problem) invalid({ newPassword: [problem] });
+  const next = await hashPassword(newPassword);
+  await inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const previous = current.password_hash;
+    // Changed in another browser meanwhile.
+    if (!(await replacePasswordHash(tx, login.memberId, { previous, next }))) wrong(undefined);
+    await endLoginsOf(tx, login.memberId, now, login.id);
+    await endLinksOf(tx, 'passwordReset', login.memberId, now);
+    const member = await findMember(tx, login.memberId);
+    if (!member?.email) throw new Error('A member has an address');
+    const name = `${member.familyName} ${member.givenName}`;
+    await enqueueMail(tx, passwordChangedMail(member.email, name, now), now);
+  });
+}
+
+function wrong(error: unknown): never {
+  const isOther =
+    error !== undefined && !(error instanceof DomainError && error.code === 'LOGIN_FAILED');
+  if (isOther) throw error;
+  return invalid({ currentPassword: ['WRONG_PASSWORD'] });
+}
+
+function invalid(errors: Problems): never {
+  throw new DomainError('VALIDATION_FAILED', { errors });
+}

@@ -1,0 +1,42 @@
+import type { PasswordReset } from '@ferry/api/external-server';
+import { inTransaction } from '../database/transaction.ts';
+import { DomainError } from '../domain/domain-error.ts';
+import { findMember } from '../domain/members/find-member.ts';
+import { endLinksOf, findLink, useLink } from '../domain/members/member-links.ts';
+import { setPasswordHash } from '../domain/members/member-rows.ts';
+import { findPasswordProblem } from '../domain/members/new-password.ts';
+import { hashPassword } from '../domain/members/password.ts';
+import { endLoginsOf } from '../domain/sessions/logins.ts';
+import { passwordChangedMail } from '../mail/account-mails.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { countLinkAttempt, type LinkUser } from './count-link-attempt.ts';
+
+/**
+ * Gives a member a new password by the link from the mail, ends all their logins and tells them so.
+ * @throws DomainError `TOKEN_INVALID`, `TOKEN_EXPIRED`, `TOKEN_USED`; `VALIDATION_FAILED`, which leaves
+ *   the link as it is; `RATE_LIMITED`, `UNAVAILABLE` when too many passwords are waiting
+ */
+export async function resetPassword(
+  context: LinkUser,
+  { token, password }: PasswordReset,
+): Promise<void> {
+  const { db, clock } = context;
+  const now = clock.now();
+  await countLinkAttempt(context);
+  const { loginEmail } = await findLink(db, 'passwordReset', token, now);
+  const problem = findPasswordProblem(password, loginEmail);
+  if (problem) throw new DomainError('VALIDATION_FAILED', { errors: { password: [problem] } });
+  const passwordHash = await hashPassword(password);
+  await inTransaction(db, async (tx) => {
+    const { memberId } = await useLink(tx, 'passwordReset', token, now);
+    // The link of somebody who is no member is in no mail.
+    if (memberId === undefined) throw new DomainError('TOKEN_INVALID');
+    await setPasswordHash(tx, memberId, passwordHash);
+    await endLoginsOf(tx, memberId, now);
+    await endLinksOf(tx, 'passwordReset', memberId, now);
+    const member = await findMember(tx, memberId);
+    if (!member?.email) throw new Error('A member has an address');
+    const name = `${member.familyName} ${member.givenName}`;
+    await enqueueMail(tx, passwordChangedMail(member.email, name, now), now);
+  });
+}

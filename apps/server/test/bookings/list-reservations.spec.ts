@@ -1,0 +1,125 @@
+import type { ReservationList } from '@ferry/api/customer-server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Visitor } from '../support/api.ts';
+import { book, expectStatus, hold, RESERVATIONS } from '../support/booking.ts';
+import { loggedIn, logIn, useDemoMembers } from '../support/members.ts';
+import { useTestServer, useVisitor } from '../support/use-server.ts';
+
+vi.mock(import('node:crypto'), async (original) => {
+  const { cheapHashing } = await import('../support/cheap-hashing.ts');
+  return cheapHashing(await original());
+});
+
+const server = useTestServer();
+useDemoMembers(server);
+const visitor = useVisitor(server);
+
+beforeEach(async () => {
+  await server.db.updateTable('reservation').set({ session_id: null }).execute();
+});
+
+const list = async (who: Visitor, query: string): Promise<ReservationList> =>
+  expectStatus(await who.get(`${RESERVATIONS}?${query}`), 200).json();
+const idsOf = ({ items }: ReservationList) => items.map(({ id }) => id);
+
+describe('会員の予約の一覧', () => {
+  it('これからの予約を、便と期限と金額とともに返し、名前は含まず、仮予約とほかの会員のものは含まない', async () => {
+    const booked = await book(visitor);
+    await hold(visitor);
+    await book(await Visitor.arrive(server.app));
+    const member = await logIn(visitor, 'hanako');
+    const answer = await list(member, 'period=upcoming');
+    expect(answer).toEqual({
+      items: [
+        {
+          id: booked.id,
+          reservationNumber: booked.reservationNumber,
+          state: 'confirmedUnpaid',
+          outbound: booked.outbound.sailing,
+          return: null,
+          passengers: booked.passengers.length,
+          vehicles: booked.outbound.vehicles.length,
+          totalYen: booked.quote.totalYen,
+          limitTime: booked.limitTime,
+        },
+      ],
+      nextCursor: null,
+    });
+    expect(JSON.stringify(answer)).not.toMatch(/山田|花子|090-/);
+    for (const period of ['past', 'cancelled']) {
+      expect(idsOf(await list(member, `period=${period}`))).toEqual([]);
+    }
+    expect(idsOf(await list(await loggedIn(server, 'taro'), 'period=upcoming'))).toEqual([]);
+  });
+
+  it('続きは、間に予約が増えても、抜けも重なりもない', async () => {
+    const all: string[] = [];
+    for (let count = 0; count < 5; count += 1) all.push((await book(visitor)).id);
+    const member = await logIn(visitor, 'hanako');
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: ReservationList = await list(
+        member,
+        `period=upcoming&limit=2${cursor && `&cursor=${cursor}`}`,
+      );
+      expect(page.items.length).toBeLessThanOrEqual(2);
+      seen.push(...idsOf(page));
+      cursor = page.nextCursor;
+    }
+    expect(seen.sort()).toEqual(all.sort());
+  });
+
+  it('到着した後は過去に移り、30か月で消える', async () => {
+    const booked = await book(visitor);
+    await logIn(visitor, 'hanako');
+    const at = async (now: string) => {
+      server.clock.set(now);
+      const member = await loggedIn(server, 'hanako');
+      const past = await list(member, 'period=past');
+      return [idsOf(await list(member, 'period=upcoming')), idsOf(past)];
+    };
+    expect(await at('2027-08-02T23:00:00+09:00')).toEqual([[booked.id], []]);
+    expect(await at('2027-08-03T00:00:00+09:00')).toEqual([[], [booked.id]]);
+    expect(await at('2030-02-02T12:00:00+09:00')).toEqual([[], [booked.id]]);
+    expect(await at('2030-02-03T12:00:00+09:00')).toEqual([[], []]);
+  });
+
+  it('期限までにお支払いがなかった予約は、取消に並ぶ', async () => {
+    const booked = await book(visitor);
+    await server.db
+      .updateTable('reservation')
+      .set({ state: 'expired' })
+      .where('id', '=', booked.id)
+      .execute();
+    const member = await logIn(visitor, 'hanako');
+    expect(idsOf(await list(member, 'period=cancelled'))).toEqual([booked.id]);
+    expect((await list(member, 'period=cancelled')).items[0]?.limitTime).toBeNull();
+    // As it was, for what is checked after each test.
+    await server.db
+      .updateTable('reservation')
+      .set({ state: 'confirmedUnpaid' })
+      .where('id', '=', booked.id)
+      .execute();
+  });
+
+  it.each([
+    ['period=', { period: ['UNKNOWN_VALUE'] }],
+    ['period=upcoming&limit=0', { limit: ['OUT_OF_RANGE'] }],
+    ['period=upcoming&cursor=abcd', { cursor: ['INVALID_FORMAT'] }],
+    [
+      `period=past&cursor=${Buffer.from('2027-02-30 rsv_x').toString('base64url')}`,
+      { cursor: ['INVALID_FORMAT'] },
+    ],
+  ])('「%s」は、どこが違うかを返す', async (query, errors) => {
+    const member = await logIn(visitor, 'hanako');
+    const refused = expectStatus(await member.get(`${RESERVATIONS}?${query}`), 422);
+    expect(refused.json().errors).toEqual(errors);
+  });
+
+  it('ログインしていなければ401', async () => {
+    expect((await visitor.get(`${RESERVATIONS}?period=upcoming`)).json().code).toBe(
+      'UNAUTHENTICATED',
+    );
+  });
+});

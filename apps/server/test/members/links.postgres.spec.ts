@@ -1,0 +1,151 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { inTransaction } from '../../src/database/transaction.ts';
+import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
+import {
+  applied,
+  MEMBERS,
+  misaki,
+  NEW_PASSWORD,
+  PASSWORD,
+  RESETS,
+  tokenTo,
+} from '../support/account.ts';
+import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
+import { expectStatus } from '../support/booking.ts';
+import { expectNoFailures } from '../support/invariants.ts';
+import { credentials, LOGIN, ME } from '../support/members.ts';
+import { clockAt, loadDemonstration } from '../support/operator.ts';
+import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
+
+vi.mock(import('node:crypto'), async (original) => {
+  const { cheapHashing } = await import('../support/cheap-hashing.ts');
+  return cheapHashing(await original());
+});
+
+// A link that several requests use at once, over several connections.
+let cluster: ThrowawayCluster;
+let server: TestServer;
+const { email, password } = credentials('hanako');
+const RIVALS = 8;
+
+beforeAll(async () => {
+  cluster = await startPostgres();
+  const clock = clockAt(NOW);
+  const database = await cluster.openDatabase();
+  await loadDemonstration(database, clock);
+  server = await startTestServer({ database, clock });
+}, 120_000);
+beforeEach(async () => {
+  await server.db.deleteFrom('member').where('login_email', '=', email).execute();
+  await loadDemoMembers(server.db, server.clock);
+});
+afterEach(() => expectNoFailures(server));
+afterAll(async () => {
+  await server?.close();
+  await cluster?.stop();
+});
+
+const rivals = () => Promise.all(Array.from({ length: RIVALS }, () => Visitor.arrive(server.app)));
+const outcomesOf = (answers: { statusCode: number }[]) =>
+  answers.map(({ statusCode }) => statusCode).sort();
+const used = Array.from({ length: RIVALS - 1 }, () => 410);
+const asked = async () => {
+  expectStatus(await (await Visitor.arrive(server.app)).post(RESETS, { email }), 204);
+  return tokenTo(server, email);
+};
+
+it('a link to sign up that many use at once makes one member', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const address = `misaki${round}@example.jp`;
+    const token = await applied(server, await Visitor.arrive(server.app), address);
+    const body = { token, member: misaki(), password: NEW_PASSWORD };
+    const answers = await Promise.all((await rivals()).map((who) => who.post(MEMBERS, body)));
+    expect(outcomesOf(answers)).toEqual([201, ...used]);
+  }
+});
+
+it('two links of one address that are used at once make one member, and leave no session behind', async () => {
+  const visitor = await Visitor.arrive(server.app);
+  const address = 'both@example.jp';
+  const tokens = [await applied(server, visitor, address), await applied(server, visitor, address)];
+  const sessions = async () =>
+    (await server.db.selectFrom('session').select('id').where('token_hash', 'is', null).execute())
+      .length;
+  const before = await sessions();
+  const answers = await Promise.all(
+    tokens.map(async (token) =>
+      (await Visitor.arrive(server.app)).post(MEMBERS, {
+        token,
+        member: misaki(),
+        password: NEW_PASSWORD,
+      }),
+    ),
+  );
+  expect(outcomesOf(answers)).toEqual([201, 410]);
+  expect((await sessions()) - before).toBe(1);
+});
+
+it('a link to reset that many use at once sets one password', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const token = await asked();
+    const answers = await Promise.all(
+      (await rivals()).map((who, index) =>
+        who.put(PASSWORD, { token, password: `asanagi no fune ${round} ${index}` }),
+      ),
+    );
+    expect(outcomesOf(answers)).toEqual([204, ...used]);
+    const winner = answers.findIndex(({ statusCode }) => statusCode === 204);
+    const visitor = await Visitor.arrive(server.app);
+    const now = `asanagi no fune ${round} ${winner}`;
+    expectStatus(await visitor.post(LOGIN, { email, password: now }), 204);
+  }
+});
+
+it('control: a link that is read, and marked as used afterwards, is used by more than one', async () => {
+  const token = await asked();
+  const link = server.db
+    .selectFrom('member_link')
+    .selectAll()
+    .where('kind', '=', 'passwordReset')
+    .where('used_at', 'is', null)
+    .orderBy('created_at', 'desc');
+  expect(token).not.toBe('');
+  const hash = (await link.executeTakeFirstOrThrow()).token_hash;
+  let reading = 2;
+  let bothHaveRead = () => {};
+  const turn = new Promise<void>((resolve) => (bothHaveRead = resolve));
+  const useNaively = () =>
+    inTransaction(server.db, async (tx) => {
+      const row = await tx
+        .selectFrom('member_link')
+        .select('used_at')
+        .where('token_hash', '=', hash)
+        .executeTakeFirstOrThrow();
+      reading -= 1;
+      if (reading === 0) bothHaveRead();
+      await turn;
+      if (row.used_at !== null) return false;
+      const used_at = server.clock.now();
+      await tx.updateTable('member_link').set({ used_at }).where('token_hash', '=', hash).execute();
+      return true;
+    });
+  expect(await Promise.all([useNaively(), useNaively()])).toEqual([true, true]);
+});
+
+it('a login with the password before, while it is reset, leaves nobody logged in', async () => {
+  const told = new Set<number>();
+  for (let round = 0; round < 8; round += 1) {
+    await server.db.deleteFrom('member').where('login_email', '=', email).execute();
+    await loadDemoMembers(server.db, server.clock);
+    const token = await asked();
+    const [who, thief] = [await Visitor.arrive(server.app), await Visitor.arrive(server.app)];
+    const [reset, login] = await Promise.all([
+      who.put(PASSWORD, { token, password: NEW_PASSWORD }),
+      thief.post(LOGIN, { email, password }),
+    ]);
+    expect(reset.statusCode).toBe(204);
+    told.add(login.statusCode);
+    expect((await thief.get(ME)).statusCode).toBe(401);
+  }
+  expect([...told].filter((status) => status !== 204 && status !== 401)).toEqual([]);
+});

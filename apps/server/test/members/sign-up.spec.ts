@@ -1,0 +1,213 @@
+import { describe, expect, it, vi } from 'vitest';
+import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
+import { noteHandedOver, noteTransportDown } from '../../src/mail/mail-health.ts';
+import {
+  applied,
+  consents,
+  MEMBERS,
+  mailsTo,
+  misaki,
+  NEW_PASSWORD,
+  RESETS,
+  SIGN_UP_LINKS,
+  SIGN_UPS,
+} from '../support/account.ts';
+import { expectStatus, fillDraft } from '../support/booking.ts';
+import { LOGIN, ME, useDemoMembers } from '../support/members.ts';
+import { useTestServer, useVisitor } from '../support/use-server.ts';
+
+vi.mock(import('node:crypto'), async (original) => {
+  const { cheapHashing } = await import('../support/cheap-hashing.ts');
+  return cheapHashing(await original());
+});
+
+const server = useTestServer();
+useDemoMembers(server);
+const visitor = useVisitor(server);
+
+let people = 0;
+/** An address that nobody has used. */
+const someone = () => {
+  people += 1;
+  return `misaki${people}@example.jp`;
+};
+const register = (token: string, change: object = {}) =>
+  visitor.post(MEMBERS, { token, member: misaki(), password: NEW_PASSWORD, ...change });
+const codeOf = (answer: { statusCode: number; json(): { code: string } }) =>
+  `${answer.statusCode} ${answer.json().code}`;
+
+describe('会員登録のお申し込み', () => {
+  it('メールのリンクから登録すると、そのアドレスとパスワードでログインでき、入力中の予約も引き継ぐ', async () => {
+    const email = someone();
+    const draft = await fillDraft(visitor);
+    const token = await applied(server, visitor, email);
+    const member = expectStatus(await register(token), 201).json();
+    expect(member).toMatchObject({
+      email,
+      familyName: '高橋',
+      birthDate: '1988-06-14',
+      scope: ['member'],
+    });
+    expectStatus(await visitor.post(LOGIN, { email, password: NEW_PASSWORD }), 204);
+    expect((await visitor.get(ME)).json()).toEqual(member);
+    expectStatus(await visitor.get(`/customer-api/drafts/${draft.id}`), 200);
+    const [mail] = await mailsTo(server, email);
+    expect(mail?.kind).toBe('memberRegistered');
+    expect(mail?.text).toContain(member.customerNumber);
+    const kept = await server.db
+      .selectFrom('member_consent')
+      .select('consent')
+      .where('member_id', '=', member.id)
+      .execute();
+    expect(kept.map(({ consent }) => consent).sort()).toEqual(['memberTerms', 'privacyPolicy']);
+  });
+
+  it('リンクを調べても使用済みにならず、登録すると使用済みになる', async () => {
+    const email = someone();
+    const token = await applied(server, visitor, email);
+    for (let time = 0; time < 3; time += 1) {
+      const link = expectStatus(await visitor.post(SIGN_UP_LINKS, { token }), 200);
+      expect(link.json()).toEqual({ email, expiresAt: '2027-07-20T12:00:00+09:00' });
+    }
+    expectStatus(await register(token), 201);
+    expect(codeOf(await register(token))).toBe('410 TOKEN_USED');
+    expect(codeOf(await visitor.post(SIGN_UP_LINKS, { token }))).toBe('410 TOKEN_USED');
+  });
+
+  it('2通目のリンクは、1通目で登録した後は使えない', async () => {
+    const email = someone();
+    const first = await applied(server, visitor, email);
+    const second = await applied(server, visitor, email);
+    expect(second).not.toBe(first);
+    expectStatus(await register(first), 201);
+    expect(codeOf(await visitor.post(SIGN_UP_LINKS, { token: second }))).toBe('410 TOKEN_USED');
+    expect(codeOf(await register(second))).toBe('410 TOKEN_USED');
+  });
+
+  it('2時間を過ぎたリンクは期限切れで、アドレスは消え、1週間後には知らないリンクになる', async () => {
+    const email = someone();
+    const token = await applied(server, visitor, email);
+    server.clock.set('2027-07-20T12:00:00+09:00');
+    await visitor.get('/sanctum/csrf-cookie');
+    expect(codeOf(await register(token))).toBe('410 TOKEN_EXPIRED');
+    await deleteWhatIsOver(server.services);
+    expect(await server.db.selectFrom('member_link').select('email').execute()).not.toContainEqual({
+      email,
+    });
+    expect(codeOf(await visitor.post(SIGN_UP_LINKS, { token }))).toBe('410 TOKEN_EXPIRED');
+    server.clock.set('2027-07-27T12:00:00+09:00');
+    await deleteWhatIsOver(server.services);
+    await visitor.get('/sanctum/csrf-cookie');
+    expect(codeOf(await visitor.post(SIGN_UP_LINKS, { token }))).toBe('404 TOKEN_INVALID');
+  });
+
+  it('登録済みのアドレスでも応答は同じで、使えるリンクは送らない', async () => {
+    const known = await visitor.post(SIGN_UPS, { email: 'Ｈanako@example.jp', consents });
+    const unknown = await visitor.post(SIGN_UPS, { email: someone(), consents });
+    const facts = ({ statusCode, body, headers }: typeof known) => {
+      const { date, 'x-request-id': _, ...rest } = headers;
+      return [statusCode, body, rest];
+    };
+    expect(facts(known)).toEqual(facts(unknown));
+    const [mail] = await mailsTo(server, 'Hanako@example.jp');
+    expect(mail?.text).toContain('会員登録はお済みです');
+    expect(mail?.text).toContain('/customer/reset-password/forgot');
+    expect(mail?.text).not.toContain('#');
+  });
+
+  it('リンクの符号は、データベースのどの列にも、記録にも残らない', async () => {
+    const token = await applied(server, visitor, someone());
+    expect(token).toHaveLength(32);
+    await visitor.post(SIGN_UP_LINKS, { token });
+    const { everythingIn } = await import('../support/readable.ts');
+    expect(await everythingIn(server.db)).not.toContain(token);
+    expect(server.log.join('\n')).not.toContain(token);
+  });
+
+  it('同意がなければ、形が違えば、その項目を示す', async () => {
+    const refused = await visitor.post(SIGN_UPS, {
+      email: 'misaki',
+      consents: { memberTerms: false, privacyPolicy: true },
+    });
+    expect(refused.json().errors).toEqual({
+      email: ['INVALID_FORMAT'],
+      'consents.memberTerms': ['NOT_ACCEPTED'],
+    });
+  });
+});
+
+describe('会員の情報の検査', () => {
+  it('誤りをすべて項目ごとに示し、リンクは使えるまま残る', async () => {
+    const token = await applied(server, visitor, someone());
+    const member = misaki({
+      familyName: ' ',
+      givenNameKana: '美咲',
+      birthDate: '2027-07-21',
+      phone: '12',
+      address: { postalCode: '', prefecture: '北海県', city: '', line1: '', building: '' },
+    });
+    const refused = await register(token, { member, password: 'short' });
+    expect(refused.json().errors).toEqual({
+      'member.familyName': ['REQUIRED'],
+      'member.givenNameKana': ['NOT_KANA'],
+      'member.birthDate': ['OUT_OF_RANGE'],
+      'member.phone': ['INVALID_FORMAT'],
+      'member.address.postalCode': ['REQUIRED'],
+      'member.address.prefecture': ['UNKNOWN_VALUE'],
+      'member.address.city': ['REQUIRED'],
+      'member.address.line1': ['REQUIRED'],
+      password: ['TOO_SHORT'],
+    });
+    expectStatus(await register(token), 201);
+  });
+
+  it('日本国外の住所は、国と都市だけでよく、全角や半角は問わない', async () => {
+    const token = await applied(server, visitor, someone());
+    const address = {
+      postalCode: '',
+      prefecture: '日本国外',
+      city: '台北市',
+      line1: '',
+      building: '',
+    };
+    const member = misaki({
+      address,
+      familyNameKana: 'ﾀｶﾊｼ',
+      phone: '０９０１２３４５６７８',
+      sex: '',
+    });
+    const added = expectStatus(await register(token, { member }), 201).json();
+    expect(added).toMatchObject({
+      address: { ...address, postalCode: null },
+      familyNameKana: 'タカハシ',
+      phone: '090-1234-5678',
+    });
+    expect(added).not.toHaveProperty('sex');
+  });
+});
+
+describe('メールを送れないとき', () => {
+  const ask = async (email: string) => [
+    await visitor.post(SIGN_UPS, { email, consents }),
+    await visitor.post(RESETS, { email }),
+  ];
+
+  it('どのアドレスでも同じ503で、続けて3回失敗するまでと、2分たった後、送れた後は受け付ける', async () => {
+    const now = server.clock.now();
+    for (let time = 0; time < 2; time += 1) await noteTransportDown(server.db, now);
+    for (const answer of await ask(someone())) expectStatus(answer, 204);
+    await noteTransportDown(server.db, now);
+    for (const email of [someone(), 'hanako@example.jp']) {
+      for (const answer of await ask(email)) {
+        expect(codeOf(answer)).toBe('503 MAIL_UNAVAILABLE');
+        expect(answer.headers['retry-after']).toBe('120');
+      }
+    }
+    server.clock.set('2027-07-20T10:02:00+09:00');
+    for (const answer of await ask(someone())) expectStatus(answer, 204);
+    await noteTransportDown(server.db, server.clock.now());
+    expect(codeOf((await ask(someone()))[0] as never)).toBe('503 MAIL_UNAVAILABLE');
+    await noteHandedOver(server.db);
+    for (const answer of await ask(someone())) expectStatus(answer, 204);
+  });
+});
