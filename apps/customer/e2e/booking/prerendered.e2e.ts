@@ -13,6 +13,8 @@ const prerenderedPages = [
   ['reservation-search', '予約の照会'],
   ['simulation', '運賃シミュレーション'],
   ['signin', 'ログイン'],
+  ['signup/apply', '会員登録のお申し込み'],
+  ['reset-password/forgot', 'パスワードの再設定'],
   ['errors/40x', 'ページが見つかりません'],
 ] as const;
 

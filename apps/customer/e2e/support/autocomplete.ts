@@ -18,6 +18,24 @@ interface SeenField {
  */
 const tokens: [place: RegExp, fields: Record<string, string>][] = [
   [
+    /^お客様の情報を登録する/,
+    {
+      姓: 'family-name',
+      名: 'given-name',
+      年: 'bday-year',
+      月: 'bday-month',
+      日: 'bday-day',
+      メールアドレス: 'username',
+      電話番号: 'tel',
+      郵便番号: 'postal-code',
+      都道府県: 'address-level1',
+      市区町村: 'address-level2',
+      '町名・番地': 'address-line1',
+      '建物名・部屋番号': 'address-line2',
+      パスワード: 'new-password',
+    },
+  ],
+  [
     /連絡先$/,
     {
       姓: 'family-name',
@@ -42,24 +60,6 @@ const tokens: [place: RegExp, fields: Record<string, string>][] = [
   ],
   [/ 乗船者1\(.*生年月日$/, { 年: 'bday-year', 月: 'bday-month', 日: 'bday-day' }],
   [/^予約の照会$/, { 電話番号: 'tel', メールアドレス: 'email', 番号を受け取るアドレス: 'email' }],
-  [
-    /^お客様の情報を登録する/,
-    {
-      姓: 'family-name',
-      名: 'given-name',
-      年: 'bday-year',
-      月: 'bday-month',
-      日: 'bday-day',
-      メールアドレス: 'username',
-      電話番号: 'tel',
-      郵便番号: 'postal-code',
-      都道府県: 'address-level1',
-      市区町村: 'address-level2',
-      '町名・番地': 'address-line1',
-      '建物名・部屋番号': 'address-line2',
-      パスワード: 'new-password',
-    },
-  ],
   [/^会員登録のお申し込み$/, { メールアドレス: 'email' }],
   [/^パスワードの再設定$/, { メールアドレス: 'username' }],
   [
