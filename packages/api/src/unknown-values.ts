@@ -5,7 +5,7 @@ import external from './generated/external/openapi.json' with { type: 'json' };
 
 type Json = Record<string, unknown>;
 
-/** The value that no enum has. */
+/** How each value begins that no enum has. */
 export const UNKNOWN = 'fromNextYear';
 
 const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value : []);
@@ -83,9 +83,12 @@ class Part {
 const isEmpty = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** A copy of a value with the unknown one in a place; what is empty there is filled by a sample. */
+/**
+ * A copy of a value with unknown ones in a place: what was one value is one, what were several are
+ * several. What is empty there is filled by a sample.
+ */
 function withUnknown(part: Part, value: unknown, place: string): unknown {
-  if (part.schema.enum) return part.place === place ? UNKNOWN : value;
+  if (part.schema.enum) return part.place === place ? `${UNKNOWN}-${value}` : value;
   const filled = isEmpty(value) && part.places.includes(place) ? part.sample : value;
   if (Array.isArray(filled)) return filled.map((each) => withUnknown(part.item, each, place));
   if (typeof filled !== 'object' || filled === null) return filled;

@@ -51,6 +51,9 @@ for (const width of [375, 1280]) {
       page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' }),
     ).toBeVisible();
     await expectPageHeight(page, width < 600 ? 3_800 : 3_500);
+    await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+    await expect(errorSummary(page).getByRole('link')).toHaveCount(5);
+    await expectPageHeight(page, width < 600 ? 4_700 : 3_600);
     await fillAddress(page);
     await fillCustomer(page);
     await page.getByRole('button', { name: '乗船者2へ進む' }).click();

@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { contact, customer, firstSailing, goOn, openPassenger } from '../support/booking.ts';
+
+/** Counts what a hand does: a press of a control, and a field that is typed into. */
+function counted() {
+  const counts = { presses: 0, fields: 0 };
+  return {
+    counts,
+    press: async (control: Locator) => {
+      counts.presses += 1;
+      await control.click();
+    },
+    type: async (field: Locator, text: string) => {
+      counts.fields += 1;
+      await field.fill(text);
+    },
+  };
+}
+
+type Hand = ReturnType<typeof counted>;
+
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+async function searchAndChoose(page: Page, { press }: Hand): Promise<void> {
+  await page.goto('/customer/');
+  await press(page.getByRole('link', { name: /汐見・凪浦航路/ }).first());
+  await heading(page, '予約の条件');
+  await press(page.getByRole('button', { name: '明日', exact: true }));
+  await press(page.getByRole('button', { name: '便を検索する' }));
+  await heading(page, '便と客室を選ぶ');
+  if ((await firstSailing(page).getAttribute('aria-expanded')) === 'false') {
+    await press(firstSailing(page));
+  }
+  await press(page.getByRole('radio', { name: /円/ }).and(page.locator(':enabled')).first());
+  await press(goOn(page));
+  await heading(page, 'お客様情報を入力する');
+}
+
+async function answer(page: Page, { press, type }: Hand): Promise<void> {
+  const { 電話番号: phone, メールアドレス: email, ...names } = customer;
+  const passenger = await openPassenger(page, 1);
+  for (const [label, value] of Object.entries(names)) {
+    await type(passenger.getByLabel(label, { exact: true }), value);
+  }
+  await press(passenger.getByLabel('女性'));
+  await type(passenger.getByLabel('乗船日の年齢'), '42');
+  await type(passenger.getByLabel('お住まいの市区町村'), '汐見市');
+  await press(passenger.getByLabel('必要なし'));
+  await type(contact(page).getByLabel('電話番号', { exact: true }), phone);
+  await type(contact(page).getByLabel('メールアドレス', { exact: true }), email);
+  await press(page.getByRole('button', { name: 'お支払い方法へ進む' }));
+}
+
+async function payAndConfirm(page: Page, { press }: Hand): Promise<void> {
+  await heading(page, 'お支払い方法を選ぶ');
+  await press(page.getByRole('radio', { name: /^乗船港の窓口/ }));
+  await press(page.getByRole('button', { name: '内容の確認へ進む' }));
+  await heading(page, '入力内容の確認');
+  await press(page.getByRole('button', { name: 'この内容で仮予約する' }));
+  const confirm = page.getByRole('button', { name: /確定する/ });
+  await confirm.waitFor();
+  for (const consent of await page.getByRole('checkbox', { name: /同意/ }).all()) {
+    await press(consent);
+  }
+  await press(confirm);
+  await heading(page, /^予約を受け付けました/);
+}
+
+/** Three are consents and one opens the first sailing: with one consent and an open sailing it is 13. */
+const MOST_PRESSES = 16;
+
+test('徒歩の一人旅は、ホームから完了まで、押す回数も打つ欄も決めた数まで', async ({ page }) => {
+  const hand = counted();
+  await searchAndChoose(page, hand);
+  await answer(page, hand);
+  await payAndConfirm(page, hand);
+  // The input method fills in the two readings: then it is six.
+  expect(hand.counts.fields).toBeLessThanOrEqual(8);
+  expect(hand.counts.presses).toBeLessThanOrEqual(MOST_PRESSES);
+});
