@@ -45,7 +45,7 @@ export function RepresentativeFields({ value, ...form }: RepresentativeFieldsPro
         id={answerIds.representative}
         support={
           travels
-            ? `代表者の${name || '乗船者1'}様にお知らせします。`
+            ? `代表者${name ? `の${name}様` : '(乗船者1)'}にお知らせします。`
             : '乗船しない代表者の方にお知らせします。'
         }
       >
