@@ -119,6 +119,9 @@ describe('会員登録のお申し込み', () => {
     const token = await applied(server, visitor, someone());
     expect(token).toHaveLength(32);
     await visitor.post(SIGN_UP_LINKS, { token });
+    // The address that a link may have as well; what is answered does not matter here.
+    const page = await visitor.get(`/customer/member/new/${token}`);
+    expect(page.headers['referrer-policy']).toMatch(/^(?:no-referrer|same-origin|strict-origin)/);
     const { everythingIn } = await import('../support/readable.ts');
     expect(await everythingIn(server.db)).not.toContain(token);
     expect(server.log.join('\n')).not.toContain(token);
