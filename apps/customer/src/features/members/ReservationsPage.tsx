@@ -1,5 +1,6 @@
 import { Container } from '@ferry/ui/Container';
 import { Inline } from '@ferry/ui/Inline';
+import { Text } from '@ferry/ui/Text';
 import { useState } from 'react';
 import { Link } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
@@ -13,16 +14,17 @@ export function ReservationsPage({ period }: { period: Period }) {
       <Page title="予約の一覧">
         <nav aria-label="予約の種類">
           <Inline gap={6}>
-            {periods.map((each) => (
-              <Link
-                key={each.period}
-                to="/reservations"
-                search={{ show: each.period }}
-                aria-current={each.period === period ? 'page' : undefined}
-              >
-                {each.label}
-              </Link>
-            ))}
+            {periods.map((each) =>
+              each.period === period ? (
+                <Text key={each.period} as="span" isBold aria-current="page">
+                  {each.label}
+                </Text>
+              ) : (
+                <Link key={each.period} to="/reservations" search={{ show: each.period }}>
+                  {each.label}
+                </Link>
+              ),
+            )}
           </Inline>
         </nav>
         <Parts key={period} period={period} />
