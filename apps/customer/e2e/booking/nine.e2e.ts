@@ -6,26 +6,41 @@ import {
   dayFromNow,
   fillCustomer,
   finish,
-  openFirstSailing,
+  goOn,
   openPassenger,
+  pickCabin,
 } from '../support/booking.ts';
 
-/** Six adults and three children in three cabins: two of four berths, and berths among others. */
-async function allocate(page: Page): Promise<void> {
-  const count = (name: string) => page.getByRole('spinbutton', { name, exact: true });
-  await openFirstSailing(page);
-  await page.getByText('客室を分ける・貸切にする').click();
-  await page.getByLabel('客室1の種類').selectOption('cab_shiokaze_family');
-  await expect(page.getByText(/の定員は4名です。/)).toBeVisible();
-  await count('客室1の大人').fill('2');
-  await count('客室1の小人').fill('2');
-  await page.getByRole('button', { name: '客室を追加する' }).click();
-  await page.getByLabel('客室2の種類').selectOption('cab_shiokaze_family');
-  await count('客室2の大人').fill('2');
-  await expect(page.getByText('客室が決まっていない方がいます(大人2名)。')).toBeVisible();
-  await page.getByRole('button', { name: '客室を追加する' }).click();
-  await expect(count('客室3の大人')).toHaveValue('2');
-  await expect(page.getByText(/この組み合わせの合計/)).toBeVisible();
+/** Six adults and three children in three rooms: two of four berths, and berths among others. */
+async function splitRooms(page: Page): Promise<void> {
+  const rooms = page.getByRole('group', { name: '9名を部屋に分ける' });
+  const move = (name: string, room: number) =>
+    rooms.getByRole('radio', { name: `${name}は${room}室目` }).check();
+  await pickCabin(page, /^ファミリールーム/);
+  await expect(rooms.getByRole('rowheader', { name: /^小人3/ })).toBeVisible();
+  for (const [name, room] of [
+    ['大人1', 1],
+    ['大人2', 1],
+    ['小人1', 1],
+    ['小人2', 1],
+    ['大人3', 2],
+    ['大人4', 2],
+    ['小人3', 2],
+    ['大人5', 2],
+    ['大人6', 3],
+  ] as const) {
+    await move(name, room);
+  }
+  await move('大人6', 2);
+  await expect(rooms.getByText('寝台が足りません(5/4)')).toBeVisible();
+  await expect(rooms.getByText('だれもいません')).toBeVisible();
+  await goOn(page).click();
+  await expect(rooms.getByText('寝台が足りません(5/4)').locator('..')).toBeFocused();
+  await move('大人5', 3);
+  await move('大人6', 3);
+  await rooms.getByText('部屋の種類・貸切・幼児の寝台を変える').click();
+  await rooms.getByLabel('3室目の種類').selectOption('cab_shiokaze_standard');
+  await expect(page.getByText('ファミリールーム 2室、カーペット席')).toBeVisible();
 }
 
 /** A companion who shares family name and home with passenger 1. */
@@ -45,9 +60,9 @@ test('9名の団体は、3つの客室に分かれ、客室を入れ替えて予
   await page.goto(
     `/customer/reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_nagiura&date=${date}&adults=6&children=3`,
   );
-  await allocate(page);
+  await splitRooms(page);
   await expectSoundPage(page);
-  await page.getByRole('button', { name: 'この組み合わせに決める' }).click();
+  await goOn(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
   await fillCustomer(page);
   for (let position = 2; position <= 9; position++) {

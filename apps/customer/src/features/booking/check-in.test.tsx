@@ -82,13 +82,11 @@ test.each([
       onToggle={() => undefined}
       pick={undefined}
       onPick={() => undefined}
-      isPending={false}
       tripOf={() => {
         throw new Error('Nothing is chosen');
       }}
       toDay={(_, words) => words}
       toConditions={undefined}
-      onChoose={() => undefined}
     />,
   );
   expect(screen.getByRole('article').element().textContent).toContain(

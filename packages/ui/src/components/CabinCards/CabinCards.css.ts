@@ -53,6 +53,8 @@ export const picked = style({
   },
 });
 
+export const wide = style({ gridColumn: '1 / -1' });
+
 export const out = style({
   borderColor: vars.color.hairline,
   background: vars.color.groundQuiet,
@@ -183,6 +185,13 @@ const row = {
 } as const;
 
 export const option = style({ ...row, paddingBlock: space[1] });
+export const rooms = style({
+  ...row,
+  marginInline: space[4],
+  paddingInline: 0,
+  paddingBlock: space[3],
+  '@media': { [media.belowMd]: { marginInline: space[3] } },
+});
 export const parts = style({ ...row, fontSize: rem(fontSize.dense) });
 export const summary = style({
   display: 'flex',

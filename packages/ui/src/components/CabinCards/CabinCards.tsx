@@ -27,6 +27,8 @@ export type CabinCard = {
   parts?: { summary: string; lines: ReactNode };
   /** A Switch that belongs to this cabin type. */
   option?: ReactNode;
+  /** Who is in which room, once it is picked: a RoomSplit, for which the card takes the whole width. */
+  rooms?: ReactNode;
 };
 
 /** Props of {@link CabinCards}. */
@@ -85,7 +87,14 @@ const Card = ({ cabin, name, value, onChange }: CardProps) => {
   const isPicked = value === cabin.value;
   const isOut = !canBuy(cabin);
   return (
-    <li className={cx(css.card, isPicked && css.picked, isOut && css.out)}>
+    <li
+      className={cx(
+        css.card,
+        isPicked && css.picked,
+        isOut && css.out,
+        Boolean(cabin.rooms) && css.wide,
+      )}
+    >
       <label className={css.pick}>
         {cabin.plan && <span className={css.plan}>{cabin.plan}</span>}
         <span className={css.words}>
@@ -111,6 +120,7 @@ const Card = ({ cabin, name, value, onChange }: CardProps) => {
         <Offer id={id} cabin={cabin} />
       </label>
       {cabin.option && <div className={css.option}>{cabin.option}</div>}
+      {cabin.rooms && <div className={css.rooms}>{cabin.rooms}</div>}
       {cabin.parts && (
         <details className={css.parts}>
           <summary className={css.summary}>

@@ -46,3 +46,9 @@ export const sign = style({
   strokeLinecap: 'round',
 });
 export const paw = style({ fill: routeColor });
+/** Somebody who shares the bed. */
+export const child = style({
+  fill: vars.color.ground,
+  stroke: routeColor,
+  strokeWidth: 2,
+});

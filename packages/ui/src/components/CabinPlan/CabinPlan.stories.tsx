@@ -28,6 +28,8 @@ export const Private: Story = {
 
 export const Singles: Story = { name: '1名個室を3室', args: { berths: 1, taken: [1, 1, 1] } };
 
+export const Sharing: Story = { name: '添い寝', args: { taken: [2], sharing: 1 } };
+
 export const Accessible: Story = {
   name: '車いす',
   args: { hue: 1, berths: 3, taken: [2], isAccessible: true },

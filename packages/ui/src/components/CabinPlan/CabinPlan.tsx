@@ -18,6 +18,8 @@ export type CabinPlanProps = {
   berths?: number;
   /** Places of this party, one number for each of its rooms. */
   taken: readonly number[];
+  /** Those who share a bed with an adult, in the only room. */
+  sharing?: number;
   /** The rest of the room is paid for, too: its beds are hatched. */
   isPrivate?: boolean;
   /** A wheelchair can turn in it. */
@@ -28,7 +30,9 @@ export type CabinPlanProps = {
   isOff?: boolean;
 };
 
-const Bed = ({ place, state }: { place: Place; state: 'free' | 'taken' | 'paid' }) => {
+type BedProps = { place: Place; state: 'free' | 'taken' | 'paid'; isShared: boolean };
+
+const Bed = ({ place, state, isShared }: BedProps) => {
   const { x, y, width, height, head } = place;
   const pillow =
     head === 'left'
@@ -44,6 +48,7 @@ const Bed = ({ place, state }: { place: Place; state: 'free' | 'taken' | 'paid' 
         />
       )}
       <rect className={state === 'free' ? css.line : css.pillow} {...pillow} rx="1.5" />
+      {isShared && <circle className={css.child} cx={x + width / 2} cy={y + height - 8} r="4" />}
     </>
   );
 };
@@ -100,6 +105,7 @@ export const CabinPlan = (props: CabinPlanProps) => {
           <Bed
             key={`${place.x} ${place.y}`}
             place={place}
+            isShared={index < (props.sharing ?? 0)}
             state={index < (counts[room] ?? 0) ? 'taken' : isPrivate ? 'paid' : 'free'}
           />
         )),

@@ -150,6 +150,7 @@ export const aToE: Record<string, string> = {
     '`seats` 座席、`floor` カーペット、`bunks` 寝台、`shared` 相部屋、`room` 個室。',
   'CabinPlan.hue': '航路の色。',
   'CabinPlan.berths': '1室の定員。部屋に分かれていなければ使いません。',
+  'CabinPlan.sharing': '大人と寝台を分け合う人数(1室のときだけ)。',
   'CabinPlan.taken': 'この人数が使う数を、部屋ごとに。',
   'CabinPlan.isPrivate': '1室を貸し切り、空きも支払う。空きは斜線になります。',
   'CabinPlan.isAccessible': '車いすのまま入れる。',

@@ -1,11 +1,14 @@
 import type { CabinOffer, Sailing } from '@ferry/api/customer';
 import { formatYen } from '@ferry/format/yen';
+import { Button } from '@ferry/ui/Button';
 import { type CabinCard, CabinCards } from '@ferry/ui/CabinCards';
 import { CabinPlan } from '@ferry/ui/CabinPlan';
 import { FareBreakdown } from '@ferry/ui/FareBreakdown';
 import { Stack } from '@ferry/ui/Stack';
 import { Switch } from '@ferry/ui/Switch';
+import type { RouteHue } from '@ferry/ui/styles/route-hue.css';
 import { Text } from '@ferry/ui/Text';
+import type { ReactNode } from 'react';
 import { cabinTagTexts } from '../../../../copy/cabin-needs.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import { type CabinPick, privateUseOf } from '../model/pick.ts';
@@ -20,6 +23,10 @@ export type CabinOffersProps = {
   sailing: Sailing;
   pick: CabinPick | undefined;
   onPick: (pick: CabinPick) => void;
+  /** Who is in which room of the picked one, while it is asked. */
+  roomsOf?: (offer: CabinOffer) => ReactNode;
+  /** Asks who is in which room; undefined where one room is for all of them. */
+  onSplit?: ((offer: CabinOffer) => void) | undefined;
 };
 
 const tagsOf = ({ cabinType }: CabinOffer): string[] => [
@@ -78,38 +85,77 @@ const Parts = ({ offer, totalYen }: { offer: CabinOffer; totalYen: number }) => 
   );
 };
 
+type PlanProps = { offer: CabinOffer; hue: RouteHue; isPrivate: boolean };
+
+/** The plan of the cabin type with the places of this party. */
+const Plan = ({ offer, hue, isPrivate }: PlanProps) => {
+  const { isAccessible, takesPets } = offer.cabinType;
+  const plan = planOf(offer.cabinType);
+  return (
+    plan && (
+      <CabinPlan
+        {...plan}
+        {...{ hue, isPrivate, isAccessible, takesPets }}
+        taken={takenOf(offer)}
+      />
+    )
+  );
+};
+
 const partsWords = ({ totalYen, undiscountedYen }: CabinOffer): string =>
   totalYen < undiscountedYen
     ? `割引後(${formatYen(totalYen - undiscountedYen)})の内訳と設備`
     : '内訳と設備を見る';
 
+/** What belongs to this cabin type alone: having it without others, and several rooms of it. */
+function Option({ offer, isPrivate, onPrivate, onSplit }: OptionProps) {
+  const privateYen = privateUseOf(offer);
+  return (
+    <>
+      {privateYen !== undefined && (
+        <Switch
+          label="1室を貸し切る"
+          support={`+${formatYen(privateYen)}(${offer.cabinType.name})`}
+          isSelected={isPrivate}
+          onChange={onPrivate}
+        />
+      )}
+      {onSplit && (
+        <Button tone="quiet" size="small" onPress={onSplit}>
+          部屋を分ける
+        </Button>
+      )}
+    </>
+  );
+}
+
+type OptionProps = {
+  offer: CabinOffer;
+  isPrivate: boolean;
+  onPrivate: (isPrivate: boolean) => void;
+  onSplit: (() => void) | undefined;
+};
+
 /** The cabin types of one sailing as cards: plan, tags, whether there is room, the total for this party. */
-export function CabinOffers({ label, offers, sailing, pick, onPick }: CabinOffersProps) {
+export function CabinOffers(props: CabinOffersProps) {
+  const { label, offers, sailing, pick, onPick, roomsOf, onSplit } = props;
   const { hue } = routeFace(sailing.routeId, sailing.routeName);
   const isHere = pick?.sailingId === sailing.id;
   const cardOf = (offer: CabinOffer): CabinCard => {
     const { cabinType, availability, remaining } = offer;
     const isPicked = isHere && pick.cabinTypeId === cabinType.id;
     const isPrivate = isPicked && pick.isPrivate;
-    const privateYen = privateUseOf(offer);
-    const totalYen = offer.totalYen + ((isPrivate && privateYen) || 0);
-    const plan = planOf(cabinType);
+    const totalYen = offer.totalYen + ((isPrivate && privateUseOf(offer)) || 0);
     const isOff = availability !== 'available' && availability !== 'few';
+    const rooms = isPicked && roomsOf?.(offer);
+    const canSplit = isPicked && !rooms && onSplit !== undefined;
+    const hasOption = !isOff && !rooms && (canSplit || privateUseOf(offer) !== undefined);
     const set = (isAlone: boolean) =>
       onPick({ sailingId: sailing.id, cabinTypeId: cabinType.id, isPrivate: isAlone });
     return {
       value: cabinType.id,
       name: cabinType.name,
-      plan: plan && (
-        <CabinPlan
-          {...plan}
-          hue={hue}
-          taken={takenOf(offer)}
-          isPrivate={isPrivate}
-          isAccessible={cabinType.isAccessible}
-          takesPets={cabinType.takesPets}
-        />
-      ),
+      plan: <Plan {...{ offer, hue, isPrivate }} />,
       tags: tagsOf(offer),
       text: cabinType.description,
       availability,
@@ -119,17 +165,16 @@ export function CabinOffers({ label, offers, sailing, pick, onPick }: CabinOffer
       ...(!isOff && {
         parts: { summary: partsWords(offer), lines: <Parts {...{ offer, totalYen }} /> },
       }),
-      ...(!isOff &&
-        privateYen !== undefined && {
-          option: (
-            <Switch
-              label="1室を貸し切る"
-              support={`+${formatYen(privateYen)}(${cabinType.name})`}
-              isSelected={isPrivate}
-              onChange={set}
-            />
-          ),
-        }),
+      ...(rooms && { rooms }),
+      ...(hasOption && {
+        option: (
+          <Option
+            {...{ offer, isPrivate }}
+            onPrivate={set}
+            onSplit={canSplit ? () => onSplit(offer) : undefined}
+          />
+        ),
+      }),
     };
   };
   return (

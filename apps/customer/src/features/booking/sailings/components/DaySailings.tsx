@@ -22,16 +22,12 @@ export type DaySailingsProps = {
   result: SailingSearchResult;
   conditions: SearchConditions;
   leg: LegName;
-  /** What is being taken into the draft right now. */
-  pending: TripChoice | undefined;
   /** The trip with these cabins on a sailing. */
   tripOf: (offer: SailingOffer, cabins: CabinChoice[]) => TripChoice;
   toDay: ToDay;
   toConditions: ReactNode;
   pick: CabinPick | undefined;
   onPick: (pick: CabinPick) => void;
-  /** Cabins that somebody has put together. */
-  onChooseCabins: (offer: SailingOffer, cabins: CabinChoice[]) => void;
 };
 
 /** What the prices of the board are: of the cheapest cabin that fits, for this party. */
@@ -59,7 +55,7 @@ function useOpenSailing(date: string, left: readonly SailingOffer[]) {
 
 /** The sailings of a day in the order of their departure, those that have left folded on top. */
 export function DaySailings(props: DaySailingsProps) {
-  const { result, pending, tripOf, onChooseCabins, ...rest } = props;
+  const { result, tripOf, ...rest } = props;
   const { sailingOffers, serverTime: now } = result;
   const departed = sailingOffers.filter((offer) => hasDeparted(offer, now));
   const left = sailingOffers.filter((offer) => !departed.includes(offer));
@@ -71,9 +67,7 @@ export function DaySailings(props: DaySailingsProps) {
       {...{ ...rest, offer, now }}
       isOpen={offer.sailing.id === openId}
       onToggle={() => toggle(offer.sailing.id)}
-      isPending={pending !== undefined}
       tripOf={(cabins) => tripOf(offer, cabins)}
-      onChoose={(cabins) => onChooseCabins(offer, cabins)}
     />
   );
   return (

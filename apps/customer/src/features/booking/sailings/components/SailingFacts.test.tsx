@@ -1,5 +1,6 @@
 import type { SailingOffer } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { operator } from '../../../../copy/operator.ts';
@@ -65,19 +66,22 @@ test('電話の受付時間外には、そのことと受付時間を伝える',
   }
 });
 
+const client = new QueryClient();
 const listOf = (date: string, sailingOffers: SailingOffer[], serverTime = result.serverTime) => (
-  <SailingList
-    result={{ ...result, sailingOffers, serverTime }}
-    conditions={{ ...conditions, date }}
-    leg="outbound"
-    pending={undefined}
-    tripOf={() => {
-      throw new Error('Nothing is chosen');
-    }}
-    toDay={(_, words) => words}
-    toConditions={undefined}
-    onChoose={() => undefined}
-  />
+  <QueryClientProvider client={client}>
+    <SailingList
+      result={{ ...result, sailingOffers, serverTime }}
+      conditions={{ ...conditions, date }}
+      leg="outbound"
+      pending={undefined}
+      tripOf={() => {
+        throw new Error('Nothing is chosen');
+      }}
+      toDay={(_, words) => words}
+      toConditions={undefined}
+      onChoose={() => undefined}
+    />
+  </QueryClientProvider>
 );
 
 test('別の日にすると、同じ便数でも、その日の便数が伝わる', async () => {

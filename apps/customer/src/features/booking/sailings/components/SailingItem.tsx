@@ -15,9 +15,10 @@ import { voyageOf } from '../../shared/model/voyage-of.ts';
 import { readVehicles } from '../../shared/model/wanted-vehicles.ts';
 import { offersFor } from '../model/leg-choice.ts';
 import type { CabinPick } from '../model/pick.ts';
+import { addRoom, cabinsOf, planFrom, type RoomPlan } from '../model/room-plan.ts';
 import { hasDeparted } from '../model/sailing-now.ts';
 import { CabinOffers } from './CabinOffers.tsx';
-import { LateAllocator } from './LateAllocator.tsx';
+import { LateSplitRooms } from './LateSplitRooms.tsx';
 import { DeckText, OtherCabins, WalkersCutOff } from './SailingFacts.tsx';
 import { SailingNextStep, type ToDay } from './SailingNextStep.tsx';
 
@@ -32,15 +33,11 @@ export type SailingItemProps = {
   onToggle: () => void;
   pick: CabinPick | undefined;
   onPick: (pick: CabinPick) => void;
-  /** Something is being taken into the draft right now. */
-  isPending: boolean;
   /** The trip with these cabins on this sailing. */
   tripOf: (cabins: CabinChoice[]) => TripChoice;
   toDay: ToDay;
   /** A link to change the conditions. */
   toConditions: ReactNode;
-  /** Takes cabins that somebody has put together. */
-  onChoose: (cabins: CabinChoice[]) => void;
 };
 
 const canBook = ({ availability }: { availability: string }) =>
@@ -86,30 +83,55 @@ export function SailingItem(props: SailingItemProps) {
   );
 }
 
-/** The cabins that fit the wishes, then the others, and the way to several cabins. */
+/** Whether somebody has to say who is in which room: of a room of one's own there are several. */
+const hasRooms = ({ cabinType, cabins }: CabinOffer): boolean =>
+  cabinType.tariff === 'perRoom' && cabins.length > 1;
+
+/** The cabins that fit the wishes, then the others; the picked one asks who is in which room. */
 function Cabins(props: SailingItemProps) {
-  const { offer, conditions, leg, pick, isPending, tripOf, onPick, onChoose } = props;
+  const { offer, conditions, leg, pick, tripOf, onPick } = props;
   const { sailing, cabinOffers } = offer;
   const { fitting, others } = offersFor(cabinOffers, needsOf(conditions));
-  const cabinsOf = (label: string, offers: readonly CabinOffer[]) => (
-    <CabinOffers {...{ label, offers, sailing, pick, onPick }} />
+  const party = tripOf([])[leg]?.party ?? conditions;
+  const setPlan = ({ cabinType }: CabinOffer, plan?: RoomPlan) =>
+    onPick({
+      sailingId: sailing.id,
+      cabinTypeId: cabinType.id,
+      isPrivate: false,
+      ...(plan && { plan }),
+    });
+  const roomsOf = (cabin: CabinOffer) => {
+    if (!pick?.plan && !hasRooms(cabin)) return undefined;
+    const plan = pick?.plan ?? planFrom(cabin.cabins, party);
+    return (
+      <LateSplitRooms
+        {...{ offer, leg, plan }}
+        trip={tripOf(cabinsOf(plan))}
+        onChange={(changed) => setPlan(cabin, changed)}
+        onReset={pick?.plan && (() => setPlan(cabin))}
+      />
+    );
+  };
+  const split = (cabin: CabinOffer) => {
+    const plan = planFrom(cabin.cabins, party);
+    const rooms = plan.rooms.map((room) => ({ ...room, privateUse: pick?.isPrivate ?? false }));
+    setPlan(cabin, addRoom({ ...plan, rooms }));
+  };
+  const canSplit = party.adults + party.children > 1;
+  const cards = (label: string, offers: readonly CabinOffer[]) => (
+    <CabinOffers
+      {...{ label, offers, sailing, pick, onPick, roomsOf }}
+      onSplit={canSplit ? split : undefined}
+    />
   );
   return (
     <>
       {fitting.length > 0 ? (
-        cabinsOf('客室を選ぶ', fitting)
+        cards('客室を選ぶ', fitting)
       ) : (
         <Text isBold>ご希望に合う客室は、この便にはありません。</Text>
       )}
-      {others.length > 0 && <OtherCabins>{cabinsOf('ほかの客室から選ぶ', others)}</OtherCabins>}
-      <LateAllocator
-        offers={cabinOffers.filter(canBook)}
-        party={tripOf([])[leg]?.party ?? conditions}
-        leg={leg}
-        tripOf={tripOf}
-        isPending={isPending}
-        onChoose={onChoose}
-      />
+      {others.length > 0 && <OtherCabins>{cards('ほかの客室から選ぶ', others)}</OtherCabins>}
     </>
   );
 }

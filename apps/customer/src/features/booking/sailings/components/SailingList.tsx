@@ -2,12 +2,16 @@ import type { CabinChoice, SailingOffer, TripChoice } from '@ferry/api/customer'
 import { useState } from 'react';
 import { readVehicles } from '../../shared/model/wanted-vehicles.ts';
 import { type CabinPick, pickedOffer } from '../model/pick.ts';
+import { cabinsOf, roomFaultId } from '../model/room-plan.ts';
+import { usePlanQuote } from '../model/use-plan-quote.ts';
 import { DaySailings, type DaySailingsProps } from './DaySailings.tsx';
 import { isAfterMidnight, MidnightQuestion } from './MidnightQuestion.tsx';
 import { SailingSummary, type SailingSummaryProps } from './SailingSummary.tsx';
 
-export type SailingListProps = Omit<DaySailingsProps, 'pick' | 'onPick' | 'onChooseCabins'> &
+export type SailingListProps = Omit<DaySailingsProps, 'pick' | 'onPick'> &
   Pick<SailingSummaryProps, 'draft' | 'changeOutbound'> & {
+    /** What is being taken into the draft right now. */
+    pending: TripChoice | undefined;
     onChoose: (trip: TripChoice) => void;
   };
 
@@ -19,24 +23,30 @@ export function SailingList(props: SailingListProps) {
   const { result, conditions, pending, tripOf } = props;
   const [pick, setPick] = useState<CabinPick>();
   const [asked, setAsked] = useState<Choice>();
-  const picked = pickedOffer(result.sailingOffers, pick);
+  const offer = result.sailingOffers.find(({ sailing }) => sailing.id === pick?.sailingId);
+  const { fault, price } = usePlanQuote({
+    plan: pick?.plan,
+    offer,
+    leg: props.leg,
+    trip: offer && pick?.plan && tripOf(offer, cabinsOf(pick.plan)),
+  });
+  const picked = pickedOffer(result.sailingOffers, pick, price);
   const take = ({ offer, cabins }: Choice) => props.onChoose(tripOf(offer, cabins));
   const choose = (choice: Choice) =>
     isAfterMidnight(choice.offer.sailing) ? setAsked(choice) : take(choice);
+  const goOn = () => {
+    if (fault !== undefined) return document.getElementById(roomFaultId(fault))?.focus();
+    if (picked) choose(picked);
+  };
   return (
     <SailingSummary
       {...props}
       picked={picked}
       trip={picked && tripOf(picked.offer, picked.cabins)}
       isPending={pending !== undefined}
-      onGoOn={() => picked && choose(picked)}
+      onGoOn={goOn}
     >
-      <DaySailings
-        {...props}
-        pick={pick}
-        onPick={setPick}
-        onChooseCabins={(offer, cabins) => choose({ offer, cabins })}
-      />
+      <DaySailings {...props} pick={pick} onPick={setPick} />
       {asked && (
         <MidnightQuestion
           sailing={asked.offer.sailing}

@@ -35,9 +35,6 @@ export type SailingSummaryProps = {
 const dayOf = ({ date, departureTime }: Pick<Sailing, 'date' | 'departureTime'>): string =>
   `${formatDateShort(date)}${splitServiceTime(departureTime).days > 0 ? 'の深夜' : ''}`;
 
-const cabinText = ({ cabin, isPrivate }: PickedOffer): string =>
-  `${cabin.cabinType.name}${isPrivate ? '(貸切)' : ''}`;
-
 /** The leg that is being chosen on this page. */
 function legOfPage(word: string, props: SailingSummaryProps): TripLeg {
   const { picked, conditions, result } = props;
@@ -49,7 +46,7 @@ function legOfPage(word: string, props: SailingSummaryProps): TripLeg {
     ...routeFace(sailing?.routeId ?? '', sailing?.routeName ?? ''),
     ...(picked && { voyage: voyageOf(picked.offer.sailing, party) }),
     text: picked
-      ? cabinText(picked)
+      ? picked.text
       : sailing
         ? '便と客室を選んでください。'
         : '別の日を選んでください。',

@@ -3,6 +3,7 @@ import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
 import { discountOf } from '../../shared/model/draft-trip.ts';
 import { pickedOffer, privateUseOf } from './pick.ts';
+import { planFrom } from './room-plan.ts';
 
 const { sailingOffers } = exampleOf('searchSailings', 200, 'default');
 const [offer] = sailingOffers;
@@ -31,6 +32,22 @@ test('貸切は、一室に収まる人数だけで選べ、合計に加わる',
   const alone = pickedOffer(offers, { ...pick, isPrivate: true });
   expect(alone?.totalYen).toBe(shared.totalYen + 7410);
   expect(alone?.cabins).toEqual([{ ...choice, privateUse: true }]);
+});
+
+test('部屋割りのある選択は、その部屋割りと、尋ねた金額になる', () => {
+  const rooms = [
+    { ...choice, party: { adults: 1, children: 1, infants: 0, babies: 0 } },
+    { ...choice, party: { adults: 1, children: 0, infants: 0, babies: 1 } },
+  ];
+  const plan = planFrom(rooms, choice.party);
+  const picked = pickedOffer(
+    offers,
+    { ...pick, plan },
+    { totalYen: 20_000, undiscountedYen: 21_000 },
+  );
+  expect(picked).toMatchObject({ cabins: rooms, totalYen: 20_000, undiscountedYen: 21_000 });
+  expect(picked?.text).toBe(`${shared.cabinType.name} 2室`);
+  expect(pickedOffer(offers, { ...pick, plan })?.totalYen).toBe(shared.totalYen);
 });
 
 test('一覧から消えた便や、満席になった客室は、選ばれていない', () => {

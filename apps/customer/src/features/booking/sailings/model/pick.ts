@@ -1,4 +1,5 @@
 import type { CabinChoice, CabinOffer, SailingOffer } from '@ferry/api/customer';
+import { cabinsOf, type RoomPlan } from './room-plan.ts';
 
 /** What is picked in the list, before it is taken into the draft. */
 export type CabinPick = {
@@ -6,15 +7,21 @@ export type CabinPick = {
   cabinTypeId: string;
   /** The cabin is taken without others in it. */
   isPrivate: boolean;
+  /** Who is in which room, where somebody has said so. */
+  plan?: RoomPlan;
 };
 
+/** What a leg costs, in yen. */
+export type LegPrice = { totalYen: number; undiscountedYen: number };
+
 /** A pick with everything that the list knows of it. Amounts in yen. */
-export type PickedOffer = {
+export type PickedOffer = LegPrice & {
   offer: SailingOffer;
-  cabin: CabinOffer;
   cabins: CabinChoice[];
-  isPrivate: boolean;
-  totalYen: number;
+  /** Names of the cabin types, and whether they are taken alone. */
+  text: string;
+  /** Added for having a shared cabin alone; with a plan it is in the rest. */
+  privateYen: number;
 };
 
 const canBook = ({ availability }: { availability: string }) =>
@@ -34,20 +41,45 @@ export function privateUseOf({ cabinType, privateUseYen, cabins }: CabinOffer): 
   return (fits && privateUseYen) || undefined;
 }
 
-/** The offer that a pick means, as long as the list still has it with a place left. */
+/**
+ * The offer that a pick means, as long as the list still has it with a place left.
+ *
+ * @param priced what its plan of rooms costs; without it, what the offer costs
+ */
 export function pickedOffer(
   offers: readonly SailingOffer[],
   pick: CabinPick | undefined,
+  priced?: LegPrice,
 ): PickedOffer | undefined {
   const offer = offers.find(({ sailing }) => sailing.id === pick?.sailingId);
   const cabin = offer?.cabinOffers.find(({ cabinType }) => cabinType.id === pick?.cabinTypeId);
   if (!pick || !offer || !cabin || !canBook(offer) || !canBook(cabin)) return undefined;
-  const privateUse = pick.isPrivate ? privateUseOf(cabin) : undefined;
+  const { totalYen, undiscountedYen } = cabin;
+  if (pick.plan) {
+    const cabins = cabinsOf(pick.plan);
+    const price = priced ?? { totalYen, undiscountedYen };
+    return { ...price, offer, cabins, text: cabinText(offer, cabins), privateYen: 0 };
+  }
+  const privateYen = (pick.isPrivate && privateUseOf(cabin)) || 0;
+  const cabins = cabin.cabins.map((each) => (privateYen ? { ...each, privateUse: true } : each));
   return {
     offer,
-    cabin,
-    isPrivate: privateUse !== undefined,
-    cabins: cabin.cabins.map((each) => (privateUse ? { ...each, privateUse: true } : each)),
-    totalYen: cabin.totalYen + (privateUse ?? 0),
+    cabins,
+    text: cabinText(offer, cabins),
+    totalYen: totalYen + privateYen,
+    undiscountedYen,
+    privateYen,
   };
+}
+
+/** 「デラックスツイン 2室」, 「コンフォート寝台(貸切)」. */
+function cabinText({ cabinOffers }: SailingOffer, cabins: readonly CabinChoice[]): string {
+  const ids = [...new Set(cabins.map(({ cabinTypeId }) => cabinTypeId))];
+  const names = ids.map((id) => {
+    const rooms = cabins.filter(({ cabinTypeId }) => cabinTypeId === id);
+    const type = cabinOffers.find(({ cabinType }) => cabinType.id === id)?.cabinType;
+    const alone = rooms.some(({ privateUse }) => privateUse) ? '(貸切)' : '';
+    return `${type?.name ?? ''}${alone}${rooms.length > 1 ? ` ${rooms.length}室` : ''}`;
+  });
+  return names.join('、');
 }

@@ -4,21 +4,21 @@ import type { PickedOffer } from './pick.ts';
 import { runningTotal } from './running-total.ts';
 
 const [offer] = exampleOf('searchSailings', 200, 'wayBack').sailingOffers;
-const cabin = offer?.cabinOffers[0];
-if (!offer || !cabin) throw new Error('The example has no cabin');
+if (!offer) throw new Error('The example has no sailing');
 const picked: PickedOffer = {
   offer,
-  cabin: { ...cabin, undiscountedYen: 12_300, totalYen: 11_100 },
   cabins: [],
-  isPrivate: false,
+  text: 'カーペット席',
+  undiscountedYen: 12_300,
   totalYen: 11_100,
+  privateYen: 0,
 };
 const { quote } = exampleOf('getDraft', 200, 'created');
 const sumOf = (sums: readonly { amount: number }[]) =>
   sums.reduce((sum, { amount }) => sum + amount, 0);
 
 test('片道の合計は、割引がなければ1行だけ', () => {
-  const plain = { ...picked, cabin: { ...picked.cabin, undiscountedYen: 11_100 } };
+  const plain = { ...picked, undiscountedYen: 11_100 };
   const { sums, total, label } = runningTotal(plain, { outbound: undefined, hasReturn: false });
   expect({ sums, total, label }).toEqual({ sums: [], total: 11_100, label: '合計' });
 });
@@ -27,7 +27,7 @@ test.each([
   ['往路', undefined, true, '往路の合計'],
   ['復路', quote, false, '合計'],
 ])('%sの列は、割引と貸切を入れて合計に一致する', (_leg, outbound, hasReturn, label) => {
-  const alone = { ...picked, isPrivate: true, totalYen: 18_510 };
+  const alone = { ...picked, privateYen: 7410, totalYen: 18_510 };
   for (const each of [picked, alone]) {
     const running = runningTotal(each, { outbound, hasReturn });
     expect(sumOf(running.sums)).toBe(running.total);

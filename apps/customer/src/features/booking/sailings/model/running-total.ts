@@ -21,13 +21,12 @@ export function runningTotal(
   if (!picked) {
     return { sums: [], total: outbound ? outboundYen : undefined, label: '往路の合計' };
   }
-  const { cabin, totalYen } = picked;
-  const discount = before + cabin.totalYen - cabin.undiscountedYen;
-  const privateYen = totalYen - cabin.totalYen;
+  const { totalYen, undiscountedYen, privateYen } = picked;
+  const discount = before + totalYen - privateYen - undiscountedYen;
   const leg = outbound ? '復路' : hasReturn ? '往路' : '運賃';
   const parts: TripSum[] = [
     ...(outbound ? [{ label: '往路', amount: outboundYen - before }] : []),
-    { label: leg, amount: cabin.undiscountedYen },
+    { label: leg, amount: undiscountedYen },
     ...(privateYen > 0 ? [{ label: '貸切', amount: privateYen }] : []),
     ...(discount < 0 ? [{ label: '割引', amount: discount }] : []),
   ];
