@@ -32,10 +32,12 @@ async function splitRooms(page: Page): Promise<void> {
     await move(name, room);
   }
   await move('大人6', 2);
-  await expect(rooms.getByText('寝台が足りません(5/4)')).toBeVisible();
-  await expect(rooms.getByText('だれもいません')).toBeVisible();
+  const table = rooms.getByRole('table');
+  const fault = table.getByText('寝台が足りません(5/4)');
+  await expect(fault).toBeVisible();
+  await expect(table.getByText('だれもいません')).toBeVisible();
   await goOn(page).click();
-  await expect(rooms.getByText('寝台が足りません(5/4)').locator('..')).toBeFocused();
+  await expect(fault.locator('..')).toBeFocused();
   await move('大人5', 3);
   await move('大人6', 3);
   await rooms.getByText('部屋の種類・貸切・幼児の寝台を変える').click();

@@ -78,8 +78,14 @@ for (const [name, width] of [
     await holdLists(page);
     const calls = countCalls(page);
     await page.goto(`/customer/simulation?${trip}`);
-    await expect(page.getByRole('button', { name: 'この条件で予約する' })).toBeVisible();
+    const book = page.getByRole('button', { name: 'この条件で予約する' });
+    await expect(book).toBeVisible();
     await page.waitForLoadState('networkidle');
+    // One primary button: the fares are there, so the next step is to book.
+    const colours = [book, page.getByRole('button', { name: '運賃を計算する' })].map((button) =>
+      button.evaluate((element) => getComputedStyle(element).backgroundColor),
+    );
+    expect(new Set(await Promise.all(colours)).size).toBe(2);
     expect(await shiftsOf(page)).toEqual([]);
     expect(calls()).toEqual({ ports: 1, routes: 1, sailings: 1, 'fare-quotes': 1 });
   });
@@ -141,6 +147,13 @@ test('電話では、最初の客室が、徒歩でも車の家族でも、2画�
     const top = await cabin.evaluate((card) => card.getBoundingClientRect().top + scrollY);
     expect(top).toBeLessThanOrEqual(limit);
   }
+});
+
+test('車の家族の客室は、幅1280pxの1ページに、長すぎずに並ぶ', async ({ page }) => {
+  await page.goto(`/customer/reservation/select-schedule?${family}`);
+  await openFirstSailing(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(2_200);
 });
 
 test('どの客室も、一覧の金額と内訳の合計が1円も違わない', async ({ page }) => {

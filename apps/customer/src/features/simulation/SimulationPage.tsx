@@ -30,6 +30,8 @@ export function SimulationPage({ flow, search }: { flow: Flow; search: Simulatio
             <SearchCard
               initial={search}
               submitLabel="運賃を計算する"
+              // With a result the one next step is to book it.
+              submitTone={'conditions' in checked ? 'action' : 'primary'}
               onErrors={setHasErrors}
               onSearch={(conditions) =>
                 void navigate({

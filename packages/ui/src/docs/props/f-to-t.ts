@@ -182,6 +182,13 @@ export const fToT: Record<string, string> = {
   'Tooltip.children':
     '対象の部品。言葉と結ぶものを受け取ります:`{(tie) => <Button {...tie}>…</Button>}`。',
   'Tooltip.text': '役に立つが、なくても困らない短い1文。',
+  'PinnedLeg.actions': '選び直すリンクと、この行程だけで進むリンク。',
+  'PinnedLeg.hue': '航路の色。',
+  'PinnedLeg.price': '行程の合計(円)。',
+  'PinnedLeg.sign': '航路の記号1文字。',
+  'PinnedLeg.text': '何の合計か。客室の名前など。',
+  'PinnedLeg.title': '見出し。例:「選んだ往路」。',
+  'PinnedLeg.voyage': '締切、時刻、港、船。VoyageLineに渡すもの。',
   'RoomSplit.actions': '部屋を足す・やめる、小さなButton。',
   'RoomSplit.children': '部屋についてほかに言えること。種類や貸切など。',
   'RoomSplit.id': '部屋の不足のidのもと。例:`rooms`なら`rooms-0`。',

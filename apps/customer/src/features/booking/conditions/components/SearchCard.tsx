@@ -18,6 +18,7 @@ export type SearchCardProps = {
   initial: SailingSearch;
   onErrors?: (hasErrors: boolean) => void;
   submitLabel?: string;
+  submitTone?: SearchFormProps['submitTone'];
   /** What stands beside one way and return. */
   aside?: ReactNode;
 } & Goal;

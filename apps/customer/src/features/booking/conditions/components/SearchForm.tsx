@@ -21,6 +21,8 @@ export type SearchFormProps = {
   initial: ConditionsInput;
   /** Words of the button; defaults to 「便を検索する」. */
   submitLabel?: string;
+  /** `action` where the one next step of the page is another; defaults to `primary`. */
+  submitTone?: 'primary' | 'action';
   /** What stands beside one way and return. */
   aside?: ReactNode;
   /** What was searched for last on this device. */
@@ -38,7 +40,8 @@ const trips = [
 
 /** The search card: from, to, days, party and what comes along. Keeps everything that was typed. */
 export function SearchForm(props: SearchFormProps) {
-  const { ports, timetable, aside, submitLabel = '便を検索する', last, onSearch } = props;
+  const { ports, timetable, aside, last, onSearch } = props;
+  const { submitLabel = '便を検索する', submitTone = 'primary' } = props;
   const form = useSearchForm(props);
   const { input, change, errorOf, isReturn } = form;
 
@@ -80,7 +83,7 @@ export function SearchForm(props: SearchFormProps) {
           days={<DayCells form={form} timetable={timetable} />}
           party={<PartyCell form={form} maxPartySize={timetable?.maxPartySize} />}
           submit={
-            <Button type="submit" tone="primary" size="large" isWide>
+            <Button type="submit" tone={submitTone} size="large" isWide>
               {submitLabel}
             </Button>
           }

@@ -1,0 +1,74 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../tokens/breakpoint.ts';
+import { line as lines, size } from '../../tokens/shape.ts';
+import { space } from '../../tokens/space.ts';
+import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
+
+/** Phones: title, line, price, links. From 960 px: one row. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${space[1]}px ${space[3]}px`,
+  padding: `${space[2]}px ${space[4]}px`,
+  border: `${lines.hair}px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.ground,
+  breakInside: 'avoid',
+  '@media': {
+    [media.md]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      columnGap: space[6],
+      paddingInline: space[6],
+    },
+  },
+});
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  fontSize: rem(fontSize.body),
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.heading,
+  whiteSpace: 'nowrap',
+});
+
+export const line = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.md]: { gridColumn: 'auto' } },
+});
+
+export const price = style({
+  lineHeight: lineHeight.line,
+  gridArea: '1 / 2',
+  textAlign: 'end',
+  '@media': { [media.md]: { gridArea: 'auto', maxInlineSize: '12rem' } },
+});
+
+export const text = style({
+  display: 'block',
+  color: vars.color.inkQuiet,
+  fontSize: rem(fontSize.label),
+});
+
+export const actions = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}px`,
+  fontSize: rem(fontSize.dense),
+  lineHeight: lineHeight.line,
+  '@media': {
+    [media.md]: { gridColumn: 'auto', flexDirection: 'column', maxInlineSize: '11rem' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+/** A link alone on its line has room for a finger. */
+globalStyle(`${actions} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.targetMin,
+});
