@@ -99,7 +99,7 @@ const dashAt = (blockSize: number) => ({
 export const dash = part({
   phone: dashAt(space[5]),
   row: dashAt(space[5]),
-  wide: dashAt(space[6]),
+  wide: dashAt(space[5]),
   upright: {
     self: {
       position: 'absolute',
