@@ -53,7 +53,8 @@ export const picked = style({
   },
 });
 
-export const wide = style({ gridColumn: '1 / -1' });
+/** A table is no line of text, whose length is limited. */
+export const wide = style({ gridColumn: '1 / -1', maxInlineSize: 'none' });
 
 export const out = style({
   borderColor: vars.color.hairline,

@@ -109,6 +109,7 @@ const strong = { borderBlockStart: `${line.strong}px solid ${vars.color.ink}` } 
 export const total = style({
   ...strong,
   paddingBlockStart: space[2],
+  fontSize: rem(fontSize.dense),
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.line,
   verticalAlign: 'top',
@@ -132,7 +133,10 @@ const said = {
 export const sound = style({ ...said, color: vars.color.success });
 export const fault = style({ ...said, color: vars.color.danger });
 
-export const facts = style([quiet, { fontVariantNumeric: 'tabular-nums' }]);
+export const facts = style([
+  quiet,
+  { display: 'flex', flexWrap: 'wrap', columnGap: space[2], fontVariantNumeric: 'tabular-nums' },
+]);
 export const amount = style({ fontWeight: fontWeight.bold });
 
 export const rooms = style({

@@ -10,7 +10,7 @@ const roomOf = (name: string, beds: number, sharing: number): SplitRoom => ({
   text: '寝台 2つ',
   plan: <CabinPlan kind="room" hue={2} berths={2} taken={[beds]} sharing={sharing} />,
   sound: '大人あり',
-  facts: `寝台 ${beds}/2 添い寝 ${sharing}名`,
+  facts: [`寝台 ${beds}/2`, `添い寝 ${sharing}名`],
 });
 
 const meta = {

@@ -10,7 +10,7 @@ const roomOf = (index: number): SplitRoom => ({
   text: '寝台 2つ',
   plan: <CabinPlan kind="room" hue={2} berths={2} taken={[2]} />,
   sound: '大人あり',
-  facts: '寝台 2/2 添い寝 1名',
+  facts: ['寝台 2/2', '添い寝 1名'],
   amount: 27_800,
 });
 

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { whole } from '../../private/whole.css.ts';
 import { CheckIcon, WarningIcon } from '../Icon/Icon.tsx';
 import { Money } from '../Money/Money.tsx';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './RoomSplit.css.ts';
 
@@ -16,8 +18,8 @@ export type SplitRoom = {
   problem?: string | undefined;
   /** Said in its place when nothing is wrong: 「大人あり」. */
   sound: string;
-  /** How full it is: 「寝台 2/2 添い寝 1名」. */
-  facts: string;
+  /** How full it is: 「寝台 2/2」「添い寝 1名」. */
+  facts: readonly string[];
   /** In yen, before discounts. */
   amount?: number | undefined;
 };
@@ -64,7 +66,7 @@ const State = ({ room, faultId }: { room: SplitRoom; faultId: string }) => (
         <WarningIcon />
         <span>
           <VisuallyHidden>{room.name}:</VisuallyHidden>
-          {room.problem}
+          <Phrases>{room.problem}</Phrases>
         </span>
       </span>
     ) : (
@@ -73,7 +75,13 @@ const State = ({ room, faultId }: { room: SplitRoom; faultId: string }) => (
         <span>{room.sound}</span>
       </span>
     )}
-    <span className={css.facts}>{room.facts}</span>
+    <span className={css.facts}>
+      {room.facts.map((fact) => (
+        <span key={fact} className={whole}>
+          {fact}{' '}
+        </span>
+      ))}
+    </span>
     {room.amount !== undefined && (
       <span className={css.amount}>
         <Money amount={room.amount} />

@@ -84,7 +84,7 @@ test('2室の客室を選ぶと、だれがどの部屋かがそのカードに�
   await expect.element(seat('小人は1室目')).toBeChecked();
   await seat('小人は2室目').click();
   await seat('幼児は1室目').click();
-  await expect.element(screen.getByText('寝台 1/2 添い寝 1名')).toBeVisible();
+  await expect.element(screen.getByText('添い寝 1名')).toBeVisible();
   await goOn.click();
   expect(onChoose.mock.calls[0]?.[0].outbound.cabins).toEqual([
     room('cab_twin', { adults: 1, infants: 1 }),

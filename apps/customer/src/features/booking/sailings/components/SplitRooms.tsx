@@ -37,7 +37,7 @@ function shownRoom({ plan, offer }: SplitRoomsProps, index: number): SplitRoom {
   const { routeId, routeName } = offer.sailing;
   const cabin = cabinsOf(plan)[index];
   const type = offer.cabinOffers.find(({ cabinType }) => cabinType.id === cabin?.cabinTypeId);
-  if (!cabin || !type) return { name: nameOf(index), text: '', sound: '', facts: '' };
+  if (!cabin || !type) return { name: nameOf(index), text: '', sound: '', facts: [] };
   const { cabinType } = type;
   const { adults, children, infants, babies } = cabin.party;
   const beds = adults + children + cabin.infantBerths;
@@ -58,7 +58,7 @@ function shownRoom({ plan, offer }: SplitRoomsProps, index: number): SplitRoom {
     ),
     problem: roomProblem(cabin, cabinType),
     sound: adults > 0 ? '大人あり' : '小人のみ',
-    facts: `${factsOf(cabinType, beds)}${sharing > 0 ? ` 添い寝 ${sharing}名` : ''}`,
+    facts: [factsOf(cabinType, beds), ...(sharing > 0 ? [`添い寝 ${sharing}名`] : [])],
   };
 }
 
@@ -72,16 +72,20 @@ export function SplitRooms(props: SplitRoomsProps) {
   const { error } = usePlanQuote({ ...props, trip: onReset && props.trip });
   const beds = plan.guests.filter(hasBed).length;
   const isShared = plan.guests.length > beds;
+  const hasBeds = plan.rooms.every(({ cabinTypeId }) =>
+    offer.cabinOffers.some(({ cabinType: { id, roomBerths } }) => id === cabinTypeId && roomBerths),
+  );
+  const bed = hasBeds ? '寝台' : '寝台・席';
   return (
     <RoomSplit
       id={ROOMS_ID}
       label={`${plan.guests.length}名を部屋に分ける`}
       title="だれがどの部屋か"
-      text={`寝台・席を使うのは${beds}名です。${isShared ? '添い寝の幼児と乳児は無料です。' : ''}`}
+      text={`${bed}を使うのは${beds}名です。${isShared ? '添い寝の幼児と乳児は無料です。' : ''}`}
       rooms={plan.rooms.map((_, index) => shownRoom(props, index))}
       people={plan.guests.map((guest) => ({
         name: guest.name,
-        text: hasBed(guest) ? '寝台・席' : '添い寝',
+        text: hasBed(guest) ? bed : '添い寝',
         room: guest.room,
       }))}
       onMove={(person, room) => onChange(withGuest(plan, person, { room }))}
