@@ -2,6 +2,7 @@ import type { FareQuote } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
+import { Columns } from '@ferry/ui/Columns';
 import { CopyButton } from '@ferry/ui/CopyButton';
 import { type Column, DataTable } from '@ferry/ui/DataTable';
 import { FareBreakdown } from '@ferry/ui/FareBreakdown';
@@ -61,11 +62,29 @@ export function SimulationFares({
           {errorText(asApiError(failure))}
         </Alert>
       )}
-      <Part id="fares" title="客室ごとの運賃">
-        <Text isNumber>{partyText(conditions)}</Text>
-        <FareTable rows={quoted} chosenId={chosen?.id} {...{ search, isReturn }} />
-      </Part>
-      {chosen?.quote && <ChosenFare flow={flow} row={chosen} quote={chosen.quote} />}
+      <Columns
+        asideLabel="選んだ客室の運賃"
+        isAsideSticky
+        aside={
+          chosen?.quote && (
+            <Stack gap={4}>
+              <ChosenFare flow={flow} row={chosen} quote={chosen.quote} />
+            </Stack>
+          )
+        }
+      >
+        <Stack gap={5}>
+          <Part id="fares" title="客室ごとの運賃">
+            <Text isNumber>{partyText(conditions)}</Text>
+            <FareTable rows={quoted} chosenId={chosen?.id} {...{ search, isReturn }} />
+          </Part>
+          {chosen?.quote && (
+            <Part id="compare" title="割引を比べる">
+              <DiscountComparison quote={chosen.quote} />
+            </Part>
+          )}
+        </Stack>
+      </Columns>
     </Stack>
   );
 }
@@ -110,11 +129,11 @@ function FareTable({ rows, chosenId, search, isReturn }: FareTableProps) {
 
 /** One column of money; with a return leg one for each way and one for both. */
 const totalColumns = (isReturn: boolean): Column<Row>[] => [
-  yenColumn('outbound', isReturn ? '往路' : '運賃', ({ outbound }) => outbound),
+  yenColumn('outbound', isReturn ? '往路' : '運賃', ({ outbound }) => outbound, !isReturn),
   ...(isReturn
     ? [
         yenColumn('return', '復路', ({ returnLeg }) => returnLeg),
-        yenColumn('total', '合計', ({ outbound, returnLeg }) => outbound + returnLeg),
+        yenColumn('total', '合計', ({ outbound, returnLeg }) => outbound + returnLeg, true),
       ]
     : []),
 ];
@@ -130,18 +149,20 @@ const yenColumn = (
   id: string,
   header: string,
   amount: (totals: { outbound: number; returnLeg: number }) => number,
+  isTotal = false,
 ): Column<Row> => ({
   id,
   header,
   align: 'end',
   cell: (row) => {
     const totals = totalsOf(row);
-    return <Yen amount={totals && amount(totals)} />;
+    return <Yen amount={totals && amount(totals)} isTotal={isTotal} />;
   },
 });
 
-const Yen = ({ amount }: { amount: number | undefined }) =>
-  amount === undefined ? '―' : <Money amount={amount} />;
+/** The column that is compared is in large. */
+const Yen = ({ amount, isTotal }: { amount: number | undefined; isTotal: boolean }) =>
+  amount === undefined ? '―' : <Money amount={amount} {...(isTotal && { size: 'medium' })} />;
 
 const Cabins = ({ outboundCabin, returnCabin }: Row) => (
   <Stack as="span" gap={0}>
@@ -176,9 +197,6 @@ function ChosenFare({ flow, row, quote }: { flow: Flow; row: Row; quote: FareQuo
           うち消費税(10%) <Money amount={quote.taxYen} />
         </Text>
       </Part>
-      <Part id="compare" title="割引を比べる">
-        <DiscountComparison quote={quote} />
-      </Part>
       {error && (
         <Alert tone="error" announce="assertive" title="予約に進めませんでした">
           {errorText(asApiError(error))}
@@ -194,6 +212,7 @@ function ChosenFare({ flow, row, quote }: { flow: Flow; row: Row; quote: FareQuo
           <Button
             tone="primary"
             size="large"
+            isWide
             isPending={pending !== undefined}
             pendingLabel="準備しています"
             onPress={() => choose({ trip: row.trip })}
