@@ -52,14 +52,16 @@ export type PageProps = PageHeadingProps & {
   lead?: ReactNode;
   /** In the line of the heading, where it has room: what the page is about. */
   beside?: ReactNode;
+  /** Less air between its parts, where a list has to come into the first view. */
+  isDense?: boolean;
   children: ReactNode;
 };
 
 /** Heading and content of a page, with the reason when another page was wanted. */
-export function Page({ lead, beside, children, ...heading }: PageProps) {
+export function Page({ lead, beside, isDense, children, ...heading }: PageProps) {
   const notice = useLocation({ select: (location) => location.state.notice });
   return (
-    <Stack gap={beside ? 3 : 6}>
+    <Stack gap={isDense ? 3 : 6}>
       {lead}
       {beside ? (
         <Inline gap={4}>

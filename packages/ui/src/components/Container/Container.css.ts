@@ -30,14 +30,6 @@ export const page = style({
   },
 });
 
-export const dense = style({
-  vars: { [pageAir]: `${space[3]}px` },
-  '@media': {
-    [media.md]: { vars: { [pageAir]: `${space[4]}px` } },
-    [media.print]: { vars: { [pageAir]: '0px' } },
-  },
-});
-
 export const width = styleVariants({
   form: { maxInlineSize: size.columnForm + 2 * space[8] },
   wide: {

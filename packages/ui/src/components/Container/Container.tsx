@@ -8,25 +8,12 @@ export type ContainerProps = ElementProps<'div'> & {
   as?: LayoutElement;
   /** `form` is a column of 720 px for forms and prose, `wide` for lists and two columns. */
   width?: keyof typeof css.width;
-  /**
-   * Holds all of a page: adds the distance to the header, which is `dense` where a list has to come
-   * into the first view.
-   */
-  isPage?: boolean | 'dense';
+  /** Holds all of a page: adds the distance to the header. */
+  isPage?: boolean;
 };
 
 /** Centres content and gives it the page gutter (16, 24, 32 px by breakpoint). */
 export const Container = ({ as, width = 'wide', isPage, ...rest }: ContainerProps) => {
   const Element = (as ?? 'div') as 'div';
-  return (
-    <Element
-      {...rest}
-      className={cx(
-        css.root,
-        css.width[width],
-        isPage && css.page,
-        isPage === 'dense' && css.dense,
-      )}
-    />
-  );
+  return <Element {...rest} className={cx(css.root, css.width[width], isPage && css.page)} />;
 };

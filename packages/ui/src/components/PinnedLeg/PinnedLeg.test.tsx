@@ -18,13 +18,13 @@ const leg = (
       vessel: 'よいかぜ',
     }}
     price={141130}
-    text="コンフォート寝台(コンフォート)・往路の合計(税込)"
+    text="コンフォート寝台・往路の合計(税込)"
     actions={[
       <a key="change" href="#change">
         往路を選び直す
       </a>,
       <a key="later" href="#later">
-        復路はあとで予約する(片道で進む)
+        復路はあとで予約する
       </a>,
     ]}
   />

@@ -75,8 +75,7 @@ export const aToE: Record<string, string> = {
   'ConditionsBar.hue': '航路の色。',
   'ConditionsBar.label': '領域の名前。例:「検索の条件」。',
   'ConditionsBar.sign': '航路の記号1文字。分からなければ空にします。',
-  'Container.isPage':
-    'ページ全体を入れる。ヘッダーとの間隔が付きます。`dense`は、一覧を最初の画面に入れたいページに。',
+  'Container.isPage': 'ページ全体を入れる。ヘッダーとの間隔を加えます。',
   'Container.width': '`form` は720 pxの列(フォームと文章)、`wide` は一覧と2列。',
   'CopyButton.children': 'ボタンの言葉。指定しなければ「(name)をコピーする」。',
   'CopyButton.name':

@@ -37,6 +37,7 @@ export function SelectReturnPage({
       <Page
         title="復路の便と客室を選ぶ"
         hasErrors={refusal !== undefined}
+        isDense
         lead={<FlowSteps flow={flow} at="return" {...stepsOfDraft(flow, draft, conditions.date)} />}
       >
         <OutboundSummary {...props} />

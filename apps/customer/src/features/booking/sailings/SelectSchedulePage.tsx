@@ -51,10 +51,11 @@ export function SelectSchedulePage({ flow, conditions, draftId }: SelectSchedule
     choose(trip.return ? { trip, fallback: { ...trip, return: null } } : { trip });
 
   return (
-    <Container isPage="dense">
+    <Container isPage>
       <Page
         title={returnDate ? '往路の便と客室を選ぶ' : '便と客室を選ぶ'}
         lead={<FlowSteps flow={flow} at="sailings" hasReturn={Boolean(returnDate)} />}
+        isDense
         beside={
           <ConditionsSummary
             from={fromPort}

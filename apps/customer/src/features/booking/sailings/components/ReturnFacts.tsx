@@ -16,7 +16,7 @@ export type OutboundSummaryProps = { flow: Flow; draft: Draft; conditions: Searc
 export function OutboundSummary({ flow: { links }, draft, conditions }: OutboundSummaryProps) {
   const { sailing, choice, cabins } = draft.outbound;
   const passengers = travellersOf(draft.customers.passengers, 'outbound');
-  const names = cabins.map(({ cabinType }) => `${cabinType.name}(${cabinType.grade})`);
+  const names = cabins.map(({ cabinType }) => cabinType.name);
   return (
     <PinnedLeg
       title="選んだ往路"
@@ -37,7 +37,7 @@ export function OutboundSummary({ flow: { links }, draft, conditions }: Outbound
           <Link {...links.customerInput(draft.id)}>
             {draft.return
               ? `${formatDateShort(draft.return.sailing.date)}の復路のまま進む`
-              : '復路はあとで予約する(片道で進む)'}
+              : '復路はあとで予約する'}
           </Link>
         </>
       }

@@ -42,7 +42,7 @@ export function SailingList(props: SailingListProps) {
     <SailingSummary
       {...props}
       picked={picked}
-      trip={picked && tripOf(picked.offer, picked.cabins)}
+      trip={fault === undefined ? picked && tripOf(picked.offer, picked.cabins) : undefined}
       isPending={pending !== undefined}
       onGoOn={goOn}
     >
