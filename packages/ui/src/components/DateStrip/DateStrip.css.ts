@@ -6,6 +6,9 @@ import { line, size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
+/** Another day is nothing for paper. */
+export const root = style({ '@media': { [media.print]: { display: 'none' } } });
+
 /** One box of seven days. On a phone it is wider than the screen and is pushed sideways. */
 export const list = style({
   position: 'relative',

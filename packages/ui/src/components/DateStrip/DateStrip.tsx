@@ -209,7 +209,7 @@ export const DateStrip = (props: DateStripProps) => {
   };
   const reason = shown.includes(refused) ? days[refused]?.reason : undefined;
   return (
-    <nav aria-label={label} aria-busy={isPending || undefined}>
+    <nav aria-label={label} aria-busy={isPending || undefined} className={css.root}>
       <ol ref={list} className={css.list}>
         {shown.map((date) => (
           <li key={date} className={css.item}>

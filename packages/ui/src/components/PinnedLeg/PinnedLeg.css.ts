@@ -5,11 +5,12 @@ import { line as lines, size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
-/** Phones: title, line, price, links. From 960 px: one row. */
+/** Phones: title and price, line, links. From 960 px: one row. */
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: `${space[1]}px ${space[3]}px`,
   padding: `${space[2]}px ${space[4]}px`,
   border: `${lines.hair}px solid ${vars.color.hairline}`,
@@ -18,6 +19,7 @@ export const root = style({
   breakInside: 'avoid',
   '@media': {
     [media.md]: {
+      display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
       columnGap: space[6],
       paddingInline: space[6],
@@ -36,15 +38,18 @@ export const title = style({
 });
 
 export const line = style({
-  gridColumn: '1 / -1',
-  '@media': { [media.md]: { gridColumn: 'auto' } },
+  inlineSize: '100%',
+  minInlineSize: 0,
+  order: 1,
+  '@media': { [media.md]: { order: 0 } },
 });
 
 export const price = style({
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
   lineHeight: lineHeight.line,
-  gridArea: '1 / 2',
   textAlign: 'end',
-  '@media': { [media.md]: { gridArea: 'auto', maxInlineSize: '12rem' } },
+  '@media': { [media.md]: { maxInlineSize: '12rem' } },
 });
 
 export const text = style({
@@ -54,14 +59,15 @@ export const text = style({
 });
 
 export const actions = style({
-  gridColumn: '1 / -1',
+  order: 2,
+  inlineSize: '100%',
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space[4]}px`,
   fontSize: rem(fontSize.dense),
   lineHeight: lineHeight.line,
   '@media': {
-    [media.md]: { gridColumn: 'auto', flexDirection: 'column', maxInlineSize: '11rem' },
+    [media.md]: { flexDirection: 'column', inlineSize: 'auto', maxInlineSize: '11rem' },
     [media.print]: { display: 'none' },
   },
 });
