@@ -48,6 +48,10 @@ globalStyle(`${root}${form.small}`, {
       columnGap: space[3],
     },
   },
+  // Text of twice its size on a phone: two times have no room beside each other.
+  '@container': {
+    '(max-inline-size: 16rem)': { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
+  },
 });
 globalStyle(`${root}${form.large}`, {
   '@media': {
