@@ -40,6 +40,7 @@ export const title = style({
 export const line = style({
   inlineSize: '100%',
   minInlineSize: 0,
+  overflow: 'hidden',
   order: 1,
   '@media': { [media.md]: { order: 0 } },
 });
