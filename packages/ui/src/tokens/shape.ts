@@ -33,6 +33,8 @@ export const size = {
   heroWide: 400,
   /** Widest panel under a cell. */
   panel: 848,
+  /** Room that such a panel is given below its cell, where the screen has it. */
+  panelTall: 544,
   /** Column of a form or of prose. */
   columnForm: 720,
   /** Widest content, and on the widest screens. */

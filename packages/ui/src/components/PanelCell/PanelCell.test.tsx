@@ -46,6 +46,27 @@ test('「決める」で閉じても、閉じたままでも、書いたもの�
   expect(form && Object.fromEntries(new FormData(form))).toEqual({ day: '8日' });
 });
 
+test('エラーが上に並んでいても、開いた欄には下に十分な高さがある', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(
+    <div style={{ paddingBlock: 900 }}>
+      <form>
+        <div style={{ blockSize: 300 }} />
+        <PanelCell label="往路" value="12月5日(土)" title="往路の日を選ぶ">
+          <div style={{ blockSize: 400 }} />
+        </PanelCell>
+      </form>
+    </div>,
+  );
+  await screen.getByRole('button', { name: /^往路/ }).click();
+  const panel = screen.getByRole('dialog', { name: '往路の日を選ぶ' });
+  await expect.element(panel).toBeVisible();
+  const { bottom, height } = panel.element().getBoundingClientRect();
+  expect(height).toBeGreaterThan(500);
+  expect(bottom).toBeLessThanOrEqual(800);
+  expect(panel.element().scrollHeight).toBe(panel.element().clientHeight);
+});
+
 test('Tab で欄の外へ進むと閉じる', async () => {
   const screen = await show();
   await screen.getByRole('button', { name: /^往路/ }).click();

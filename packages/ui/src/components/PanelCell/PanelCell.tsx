@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { media } from '../../tokens/breakpoint.ts';
+import { size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { Button } from '../Button/Button.tsx';
 import { CrossIcon } from '../Icon/Icon.tsx';
@@ -109,8 +110,15 @@ function usePanel(onOpen: (() => void) | undefined) {
   const handleBeforeToggle = (event: ToggleEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget || event.newState !== 'open') return;
     const form = window.matchMedia(media.md).matches && cell.current?.closest('form');
-    if (!form) return;
-    window.scrollBy({ top: form.getBoundingClientRect().top - space[6], behavior: 'instant' });
+    if (!form || !cell.current) return;
+    const { top, bottom } = cell.current.getBoundingClientRect();
+    const toForm = form.getBoundingClientRect().top - space[6];
+    // Errors above the cells leave too little room below them: then the cell itself goes up.
+    const toRoom = bottom + size.panelTall + space[2] - window.innerHeight;
+    window.scrollBy({
+      top: Math.min(Math.max(toForm, toRoom), top - space[6]),
+      behavior: 'instant',
+    });
   };
   // The Tab key would lead on to a field that the panel covers.
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
