@@ -27,6 +27,7 @@ export const fToT: Record<string, string> = {
   'Grid.align': '`start` は、それぞれの高さを保つ。',
   'Grid.columns': '幅ごとの列の数。`{ base: 1, sm: 2, lg: 4 }`。ない幅は1つ狭い幅と同じ。',
   'Grid.gap': '行と列の間隔。4 px刻み。指定しなければ4(16 px)。',
+  'HeaderLink.isOutlined': '枠で囲み、ほかのリンクと分けます。ログインに。',
   'Header.children':
     'HeaderLinkとHeaderTextを1つずつ。1264 pxから1行に、それより狭いとボタンの中に。',
   'Header.logo': 'HeaderLogo。運航会社の名前の、ホームへのリンク。',
