@@ -35,7 +35,8 @@ if (process.env.TEST_WORKER_INDEX === undefined && chosen.includes('booking') &&
 }
 
 // Examples hold nothing that one test could leave to the next, and a context for each costs a third of
-// the suite: the code of the page is then compiled anew.
+// the suite: the code of the page is then compiled anew. Bookings say it file by file: those that are
+// about sessions, networks, tabs and workers keep a browser of their own for each test.
 const examples = { reuseContext: true };
 
 const preview = `http://127.0.0.1:${PREVIEW}`;

@@ -10,6 +10,8 @@ import {
   pickCabin,
 } from '../support/booking.ts';
 
+test.use({ reuseContext: true });
+
 const list = (from: string, to: string, query: string) =>
   `/customer/reservation/select-schedule?fromPortId=${from}&toPortId=${to}&${query}`;
 const sailing = (page: Page, time: string) =>
