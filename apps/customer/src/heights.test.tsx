@@ -2,11 +2,13 @@ import '@ferry/ui/styles/global.css';
 import { composeStories } from '@storybook/react-vite';
 import { afterAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import * as confirm from './features/booking/confirm/ContentConfirmPage.stories.tsx';
 import * as payment from './features/booking/payment/PaymentInputPage.stories.tsx';
 
 // What has to be scrolled: a step that grows past these has become long for everybody.
 
 const { Unchosen } = composeStories(payment);
+const { Hold } = composeStories(confirm);
 
 const ownFetch = globalThis.fetch;
 afterAll(() => {
@@ -15,7 +17,11 @@ afterAll(() => {
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 });
 
-const height = () => document.documentElement.scrollHeight;
+/** Of the page with its header and footer, in px. */
+const height = () => {
+  const foot = document.querySelector('footer')?.getBoundingClientRect().bottom ?? Number.NaN;
+  return foot + window.scrollY;
+};
 
 test.each([
   [1280, 1700],
@@ -35,4 +41,14 @@ test('お支払い方法では、入力のあいだ、下端の帯に合計が�
   window.scrollTo(0, 0);
   const total = page.getByRole('button', { name: /^合計 12,300円/ }).element();
   expect(total.getBoundingClientRect().bottom).toBeLessThanOrEqual(800);
+});
+
+test('予約の確定は、幅1280で1,700 pxに収まり、答えるのは同意の1つだけで、予約番号はまだ出ない', async () => {
+  await page.viewport(1280, 800);
+  await Hold.run();
+  expect(height()).toBeLessThanOrEqual(1700);
+  const box = page.getByRole('checkbox');
+  await expect.element(box).not.toBeChecked();
+  expect(box.elements()).toHaveLength(1);
+  expect(document.body.textContent).not.toContain('7KQ4-MX9R');
 });

@@ -43,11 +43,11 @@ const pages: Page[] = [
   },
   { path: `simulation?${search}`, shows: '割引ごとの合計' },
   { path: `reservation/customer-input?${draft}`, shows: '乗船者2' },
-  { path: `reservation/payment-input?${draft}`, shows: '合計' },
+  { path: `reservation/payment-input?${draft}`, shows: '内容の確認へ進む' },
   { path: `reservation/content-confirm?${draft}`, shows: 'この内容で仮予約する' },
   {
     path: `reservation/reservation-confirm?reservation=${reservation}`,
-    shows: '申込期間',
+    shows: 'お申し込みの期限',
     only: { getReservation: 'held' },
     elsewhere: { ReservationState: '予約の詳細' },
   },

@@ -3,7 +3,9 @@ import {
   chooseFirstCabin,
   choosePort,
   commit,
+  consent,
   fillCustomer,
+  heldNumber,
   hold,
   reservationNumber,
   search,
@@ -18,7 +20,7 @@ test('確定の応答が届かなくても、もう一度押すと同じ予約�
 }) => {
   await openStep(page, 'content-confirm', trip);
   await hold(page);
-  const held = await reservationNumber(page);
+  const held = await heldNumber(page);
   let sent = 0;
   await page.route('**/customer-api/reservations/*/commit', async (route) => {
     sent += 1;
@@ -27,9 +29,7 @@ test('確定の応答が届かなくても、もう一度押すと同じ予約�
     await route.fetch();
     return route.abort('connectionreset');
   });
-  for (const name of ['運送約款', '予約・取消条件', '個人情報の取扱い']) {
-    await page.getByRole('checkbox', { name: `${name}に同意する` }).check();
-  }
+  await consent(page).check();
   await page.getByRole('button', { name: '予約を確定する' }).click();
   await expect(page.getByRole('alert')).toContainText('インターネットに接続できません');
   await page.getByRole('button', { name: '予約を確定する' }).click();
@@ -45,9 +45,7 @@ test('確定の応答が届かないまま再読み込みしても、予約は�
     await route.fetch();
     return route.abort('connectionreset');
   });
-  for (const name of ['運送約款', '予約・取消条件', '個人情報の取扱い']) {
-    await page.getByRole('checkbox', { name: `${name}に同意する` }).check();
-  }
+  await consent(page).check();
   await page.getByRole('button', { name: '予約を確定する' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await page.reload();
@@ -72,14 +70,14 @@ test('仮予約のボタンを続けて何度も押しても、仮予約は1つ'
 test('仮予約の後に戻って直すと、同じ番号のまま新しい内容で仮予約できる', async ({ page }) => {
   await openStep(page, 'content-confirm', trip);
   await hold(page);
-  const number = await reservationNumber(page);
+  const number = await heldNumber(page);
   await page.goBack();
   await page.getByRole('link', { name: '代表者を変更する' }).click();
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill('changed@example.jp');
   await page.getByRole('button', { name: '内容の確認へ進む' }).click();
   await expect(page.getByText('changed@example.jp')).toBeVisible();
   await hold(page);
-  expect(await reservationNumber(page)).toBe(number);
+  expect(await heldNumber(page)).toBe(number);
   await commit(page);
 });
 
@@ -109,9 +107,7 @@ test('別の画面で確定した予約は、確定の画面を開いても完�
   const other = await context.newPage();
   await other.goto(page.url());
   await commit(other);
-  for (const name of ['運送約款', '予約・取消条件', '個人情報の取扱い']) {
-    await page.getByRole('checkbox', { name: `${name}に同意する` }).check();
-  }
+  await consent(page).check();
   await page.getByRole('button', { name: '予約を確定する' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '予約を受け付けました' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
-import { reservationNumber } from '../support/booking.ts';
+import { heldNumber, reservationNumber } from '../support/booking.ts';
 import { openStep } from '../support/drafts.ts';
 import { errorSummary } from '../support/error-summary.ts';
 import {
@@ -89,7 +89,7 @@ for (const { button, ends, fails } of endings) {
     await openStep(page, 'payment-input', trip);
     await typeCard(page, cards.challenge);
     await goOnToPay(page);
-    const number = await reservationNumber(page);
+    const number = await heldNumber(page);
     await payButton(page).click();
     await expect(heading(page, '本人認証サービス(3Dセキュア)')).toBeVisible();
     await expectSoundPage(page);
@@ -107,7 +107,7 @@ for (const { button, ends, fails } of endings) {
     await typeCard(page, cards.frictionless);
     await page.getByRole('button', { name: '予約の確定へ進む' }).click();
     await expect(heading(page, '予約の確定')).toBeVisible();
-    expect(await reservationNumber(page)).toBe(number);
+    expect(await heldNumber(page)).toBe(number);
     await agree(page);
     await payButton(page).click();
     await expect(heading(page, '予約が確定しました')).toBeVisible();

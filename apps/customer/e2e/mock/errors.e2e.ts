@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
-import { chooseFirstCabin, goOn } from '../support/booking.ts';
+import { chooseFirstCabin, consent, goOn } from '../support/booking.ts';
 import { errorSummary } from '../support/error-summary.ts';
 import { holdPage } from '../support/pages.ts';
 import { selectPort } from '../support/ports.ts';
@@ -59,9 +59,7 @@ for (const [example, text] of commitErrors) {
     await prefer(page, '**/customer-api/reservations/*', 'code=200, example=held');
     await prefer(page, '**/customer-api/reservations/*/commit', example);
     await page.goto(`/customer/${holdPage}`);
-    for (const name of ['運送約款', '予約・取消条件', '個人情報の取扱い']) {
-      await page.getByRole('checkbox', { name: `${name}に同意する` }).check();
-    }
+    await consent(page).check();
     await page.getByRole('button', { name: '予約を確定する' }).click();
     await expect(page.getByRole('alert')).toContainText(text);
   });
@@ -73,9 +71,9 @@ test('同意せずに確定を押すと、エラー要約に移動し、項目�
   await page.getByRole('button', { name: '予約を確定する' }).click();
   const summary = errorSummary(page);
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText('入力内容をご確認ください(3件)');
-  await summary.getByRole('link', { name: '運送約款への同意が必要です。' }).click();
-  await expect(page.getByRole('checkbox', { name: '運送約款に同意する' })).toBeFocused();
+  await expect(summary).toContainText('入力内容をご確認ください(1件)');
+  await summary.getByRole('link', { name: /個人情報の取扱いへの同意が必要です。$/ }).click();
+  await expect(consent(page)).toBeFocused();
 });
 
 test('期限の切れた仮予約は、空席の確認からやり直せる', async ({ page }) => {

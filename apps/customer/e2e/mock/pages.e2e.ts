@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
+import { consent } from '../support/booking.ts';
 import { expectSoundLines, lineWidths } from '../support/lines.ts';
 import { holdPage, pages } from '../support/pages.ts';
 import { prefer } from '../support/prefer.ts';
@@ -28,17 +29,18 @@ test('予約の確定では、期限・法定の6項目・同意・確定ボタ�
   await page.goto(`/customer/${holdPage}`);
   await expect(page.getByRole('heading', { level: 1, name: '予約の確定' })).toBeVisible();
   for (const term of [
-    '分量',
-    '価格',
-    '支払時期・方法',
-    '提供時期',
-    '申込期間',
-    '取消・変更・払い戻し',
+    '便と人数(分量)',
+    '出港(提供時期)',
+    '金額(価格)',
+    'お支払い(支払時期・方法)',
+    'お申し込みの期限(申込期間)',
+    '取消・変更(撤回・解除)',
   ]) {
-    await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) })).toBeVisible();
+    await expect(page.getByRole('term').getByText(term)).toBeVisible();
   }
   await expect(page.getByText('お席を11:00まで確保しています')).toBeVisible();
-  await expect(page.getByRole('checkbox')).toHaveCount(3);
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  await expect(consent(page)).not.toBeChecked();
   await expect(page.getByRole('button', { name: '予約を確定する' })).toBeVisible();
   await expectSoundPage(page);
 });

@@ -177,14 +177,26 @@ export async function hold(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '予約の確定' })).toBeVisible();
 }
 
+/** The one box of the last step. */
+export const consent = (page: Page): Locator =>
+  page.getByRole('checkbox', {
+    name: '運送約款、予約・取消条件、個人情報の取扱いに同意する',
+  });
+
 /** Consents and commits; returns the reservation number. */
 export async function commit(page: Page): Promise<string> {
-  for (const name of ['運送約款', '予約・取消条件', '個人情報の取扱い']) {
-    await page.getByRole('checkbox', { name: `${name}に同意する` }).check();
-  }
+  await consent(page).check();
   await page.getByRole('button', { name: '予約を確定する' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '予約を受け付けました' })).toBeVisible();
   return reservationNumber(page);
+}
+
+/** The number of what is held: no page shows it before it is booked. */
+export async function heldNumber(page: Page): Promise<string> {
+  const id = new URL(page.url()).searchParams.get('reservation');
+  const answer = await page.request.get(`/customer-api/reservations/${id}`);
+  const { reservationNumber: number }: { reservationNumber: string } = await answer.json();
+  return number;
 }
 
 /** The number as shown, without its hyphen. */

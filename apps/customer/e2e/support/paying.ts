@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { chooseFirstCabin, fillCustomer, hold, search, type Trip } from './booking.ts';
+import { chooseFirstCabin, consent, fillCustomer, hold, search, type Trip } from './booking.ts';
 
 /** Numbers of the provider's test cards, by what they lead to. */
 export const cards = {
@@ -38,9 +38,7 @@ export async function goOnToPay(page: Page): Promise<void> {
 }
 
 export async function agree(page: Page): Promise<void> {
-  for (const name of ['運送約款', '予約・取消条件', '個人情報の取扱い']) {
-    await page.getByRole('checkbox', { name: `${name}に同意する` }).check();
-  }
+  await consent(page).check();
 }
 
 /** The one button, with the amount on it. */

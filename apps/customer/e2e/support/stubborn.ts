@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { customer, fillCustomer, firstSailing, goOn, reservationNumber } from './booking.ts';
+import {
+  customer,
+  fillCustomer,
+  firstSailing,
+  goOn,
+  heldNumber,
+  reservationNumber,
+} from './booking.ts';
 import { DAY } from './own-site.ts';
 import { agree, cards, payButton, typeCard } from './paying.ts';
 
@@ -86,7 +93,7 @@ export async function bookStubbornly(
   await expect(page.getByText(`${customer.姓} ${customer.名}`).first()).toBeVisible();
   const holding = page.getByRole('button', { name: 'この内容で仮予約する' });
   await pressUntil(page, holding, '予約の確定');
-  const number = await reservationNumber(page);
+  const number = await heldNumber(page);
   await agree(page);
   const confirming =
     method === 'card' ? payButton(page) : page.getByRole('button', { name: '予約を確定する' });

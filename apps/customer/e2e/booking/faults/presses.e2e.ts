@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { goOn, pickCabin, reservationNumber } from '../../support/booking.ts';
+import { goOn, heldNumber, pickCabin } from '../../support/booking.ts';
 import { test } from '../../support/own-site.ts';
 import { agree, cards, payButton, typeCard } from '../../support/paying.ts';
 import { members } from '../../support/session.ts';
@@ -62,7 +62,7 @@ test('Enterとクリックが重なっても、照会とログインは1回だ�
   await goOnToConfirm(page, 'port');
   await page.getByRole('button', { name: 'この内容で仮予約する' }).click();
   await expect(heading(page, '予約の確定')).toBeVisible();
-  const number = await reservationNumber(page);
+  const number = await heldNumber(page);
 
   const changes = changesOf(page);
   await page.goto('/customer/reservation-search');

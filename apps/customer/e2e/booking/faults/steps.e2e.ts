@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { chooseFirstCabin, reservationNumber } from '../../support/booking.ts';
+import { chooseFirstCabin, heldNumber, reservationNumber } from '../../support/booking.ts';
 import { isLong, test } from '../../support/own-site.ts';
 import { agree } from '../../support/paying.ts';
 import { endOnServer, members, signIn } from '../../support/session.ts';
@@ -60,7 +60,7 @@ test('どの手順も、再読み込み、戻る、ほかのサイトからの�
   await holding(page).click();
   await expect(heading(page, '予約の確定')).toBeVisible();
   await comeBackInEveryWay(page, '予約の確定', site.origin);
-  const number = await reservationNumber(page);
+  const number = await heldNumber(page);
   await agree(page);
   await confirming(page).click();
   await expect(heading(page, '予約を受け付けました')).toBeVisible();

@@ -66,7 +66,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
           <AppliedDiscounts quote={quote} />
         </Part>
         <Part id="cancellation" title="取消・払い戻し">
-          <CancellationTerms {...data} />
+          <CancellationTerms trip={data} />
         </Part>
         <Hidden inPrint>
           <Part id="history" title="履歴">

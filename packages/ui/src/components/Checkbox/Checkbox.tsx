@@ -6,8 +6,8 @@ import { Phrases } from '../Phrases/Phrases.tsx';
 
 /** Props of {@link Checkbox}. */
 export type CheckboxProps = {
-  /** What is agreed to or switched on. */
-  label: string;
+  /** What is agreed to or switched on; links to what is agreed to may stand in it. */
+  label: ReactNode;
   support?: ReactNode;
   error?: string;
   name?: string;

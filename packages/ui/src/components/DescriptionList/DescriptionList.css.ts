@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
 import { line } from '../../tokens/shape.ts';
@@ -23,11 +23,38 @@ export const term = style({
   fontSize: rem(fontSize.dense),
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.heading,
-  gridColumn: '1 / -1',
-  '@media': { [media.sm]: { gridColumn: 'auto' } },
 });
 
-export const value = style({ minInlineSize: 0, lineHeight: lineHeight.dense });
+export const formalTerm = style({ fontWeight: fontWeight.regular });
+
+export const pairs = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space[8],
+  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const pair = style({
+  paddingBlock: space[3],
+  borderBlockStart: `${line.hair}px solid ${vars.color.hairline}`,
+  selectors: { '&:first-child': { borderBlockStart: 0 } },
+  '@media': {
+    [media.sm]: { selectors: { '&:nth-child(2)': { borderBlockStart: 0 } } },
+    [media.print]: { paddingBlock: space[1], breakInside: 'avoid' },
+  },
+});
+
+export const wide = style({ gridColumn: '1 / -1' });
+globalStyle(`${wide} > dd`, { maxInlineSize: 'none' });
+
+/** On a phone below term and action, over the whole width: an action must not narrow it. */
+export const value = style({
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  minInlineSize: 0,
+  lineHeight: lineHeight.dense,
+  '@media': { [media.sm]: { gridColumn: 'auto', gridRow: 'auto' } },
+});
 
 /** A link in it stands alone, with room for a finger that reaches into the distance between rows. */
 export const action = style({

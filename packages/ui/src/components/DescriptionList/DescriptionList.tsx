@@ -1,25 +1,35 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../private/cx.ts';
 import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './DescriptionList.css.ts';
 
 /** One question and its answer. */
 export type Description = {
   term: string;
+  /** The exact word behind a plain one, as a law has it: 「分量」. */
+  formalTerm?: string;
   value: ReactNode;
   /** Link or button, usually 「変更する」 with the term hidden in its name. */
   action?: ReactNode;
+  /** Takes the whole width where pairs stand beside each other. */
+  isWide?: boolean;
 };
 
 /** Props of {@link DescriptionList}. */
-export type DescriptionListProps = { rows: readonly Description[] };
+export type DescriptionListProps = {
+  rows: readonly Description[];
+  /** Terms above their values, two pairs beside each other from 600 px on. */
+  isInPairs?: boolean;
+};
 
 /** Answers to check, or the facts of a reservation. */
-export const DescriptionList = ({ rows }: DescriptionListProps) => (
-  <dl>
+export const DescriptionList = ({ rows, isInPairs }: DescriptionListProps) => (
+  <dl className={isInPairs ? css.pairs : undefined}>
     {rows.map((row) => (
-      <div key={row.term} className={css.row}>
+      <div key={row.term} className={cx(isInPairs ? css.pair : css.row, row.isWide && css.wide)}>
         <dt className={css.term}>
           <Phrases>{row.term}</Phrases>
+          {row.formalTerm && <span className={css.formalTerm}>({row.formalTerm})</span>}
         </dt>
         <dd className={css.value}>
           <Phrases>{row.value}</Phrases>

@@ -106,6 +106,7 @@ export const aToE: Record<string, string> = {
     '打たれたままの年・月・日。`@ferry/format/typed-date` の `parseDateParts` が読みます。',
   'DateField.ref': '年の欄への参照。',
   'DatePicker.buttonLabel': 'ボタンの言葉。指定しなければ「カレンダーで選ぶ」。',
+  'DescriptionList.isInPairs': '名前を答えの上に置き、600 pxから2つずつ並べる。',
   'DateStrip.calendar': 'もっと先の日を選ぶ、カレンダーのボタンを付ける。',
   'DateStrip.days': '日ごとの内容。まだ何も分からない日は日付だけを示し、選べます。',
   'DateStrip.isPending': '日の内容を尋ねているあいだ。場所は保ちます。',

@@ -20,7 +20,7 @@ export const SoldOut: PageStory = {
 
 export const Hold: PageStory = {
   name: '予約の確定',
-  args: { path: hold, shows: '申込期間', responses: { getReservation: 'held' } },
+  args: { path: hold, shows: 'お申し込みの期限', responses: { getReservation: 'held' } },
 };
 
 export const Expired: PageStory = {
@@ -36,5 +36,5 @@ export const Loading: PageStory = {
 export const Narrow: PageStory = {
   name: '狭い画面',
   globals: { viewport: { value: 'phone375' } },
-  args: { path: hold, shows: '申込期間', responses: { getReservation: 'held' } },
+  args: { path: hold, shows: 'お申し込みの期限', responses: { getReservation: 'held' } },
 };

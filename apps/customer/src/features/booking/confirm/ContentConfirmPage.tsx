@@ -2,14 +2,16 @@ import { getDraftOptions, getReservationQueryKey, type Reservation } from '@ferr
 import { invalidateTag } from '@ferry/api/invalidate';
 import { Button } from '@ferry/ui/Button';
 import { Container } from '@ferry/ui/Container';
-import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
+import { TripSummary } from '@ferry/ui/TripSummary';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ButtonLink } from '../../../page/links.tsx';
+import { Link } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
+import { DraftFare } from '../shared/components/DraftFare.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
+import { quoteSums } from '../shared/model/draft-trip.ts';
 import type { Flow } from '../shared/model/flow.ts';
 import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
 import { useIdempotentMutation } from '../shared/model/use-idempotent-mutation.ts';
@@ -29,42 +31,51 @@ export function ContentConfirmPage({ flow, draftId }: { flow: Flow; draftId: str
   const { version, quote, holdMinutes } = draft;
 
   return (
-    <Container width="form" isPage>
+    <Container isPage>
       <Page
         title="入力内容の確認"
         lead={<FlowSteps flow={flow} at="check" {...stepsOfDraft(flow, draft)} />}
       >
-        <Text>
-          内容をご確認ください。「この内容で仮予約する」を押すと、お席を{holdMinutes}
-          分間お取り置きします。予約はまだ確定しません。
-        </Text>
-        {hold.error && (
-          <HoldFailure
-            error={hold.error}
-            {...{ flow, draft }}
-            onRefresh={() => {
-              hold.reset();
-              void invalidateTag(queryClient, 'drafts');
-            }}
-          />
-        )}
-        <Stack gap={6}>
-          <DraftAnswers {...{ flow, draft }} />
-          <Inline gap={4}>
+        <TripSummary
+          title="お支払いの金額"
+          legs={[]}
+          sums={quoteSums(quote)}
+          total={quote.totalYen}
+          totalLabel="合計"
+          breakdown={<DraftFare draft={draft} />}
+          action={
             <Button
               tone="primary"
               size="large"
+              isWide
               isPending={hold.isPending}
               pendingLabel="お席を確保しています"
               onPress={() => hold.run({ id: draftId, version, totalYen: quote.totalYen })}
             >
               この内容で仮予約する
             </Button>
-            <ButtonLink {...flow.links.paymentInput(draftId)} tone="quiet">
-              お支払い方法の選択に戻る
-            </ButtonLink>
-          </Inline>
-        </Stack>
+          }
+        >
+          <Stack gap={6}>
+            <Text>
+              まだ予約は確定していません。お支払いも行われません。仮予約をすると、お席を
+              {holdMinutes}
+              分間お取り置きします。
+            </Text>
+            {hold.error && (
+              <HoldFailure
+                error={hold.error}
+                {...{ flow, draft }}
+                onRefresh={() => {
+                  hold.reset();
+                  void invalidateTag(queryClient, 'drafts');
+                }}
+              />
+            )}
+            <DraftAnswers {...{ flow, draft }} />
+            <Link {...flow.links.paymentInput(draftId)}>お支払い方法の選択に戻る</Link>
+          </Stack>
+        </TripSummary>
       </Page>
     </Container>
   );

@@ -1,7 +1,7 @@
 import { getReservationOptions, type Reservation } from '@ferry/api/customer';
 import { Alert } from '@ferry/ui/Alert';
 import { Container } from '@ferry/ui/Container';
-import { ReservationNumber } from '@ferry/ui/ReservationNumber';
+import { Text } from '@ferry/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ export function ReservationConfirmPage({ flow, reservationId }: ReservationConfi
     return <Navigate to="/reservation-detail/$id" params={{ id: reservationId }} replace />;
   }
   return (
-    <Container width="form" isPage>
+    <Container width="form" isPage="dense">
       <Page
         title="予約の確定"
         lead={<FlowSteps flow={flow} at="confirm" {...stepsOfHeld(flow, data)} />}
@@ -71,10 +71,7 @@ function Held({ flow, reservation, ...timer }: HoldTimerProps & { flow: Flow }) 
   const choice = usePaymentChoice(reservation);
   return (
     <>
-      <Alert tone="info" title="お席をお取り置きしました">
-        まだ予約は確定していません。期限までに、下の内容をご確認のうえ確定してください。
-      </Alert>
-      <ReservationNumber number={reservation.reservationNumber} />
+      <Text>まだ確定していません。次の約束をお確かめのうえ、確定してください。</Text>
       <HoldTimer reservation={reservation} {...timer} />
       <LegalItems reservation={reservation} choice={choice} />
       <CommitForm {...{ flow, reservation, choice }} />

@@ -8,7 +8,6 @@ import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { Container } from '@ferry/ui/Container';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
-import { FareBreakdown } from '@ferry/ui/FareBreakdown';
 import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
@@ -18,12 +17,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { failureText } from '../../../copy/error-texts.ts';
 import { Link } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
-import { AppliedDiscounts } from '../shared/components/AppliedDiscounts.tsx';
+import { DraftFare } from '../shared/components/DraftFare.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import { HoldTimer } from '../shared/components/HoldTimer.tsx';
 import { SendLink } from '../shared/components/SendLink.tsx';
 import { draftLegs, quoteSums } from '../shared/model/draft-trip.ts';
-import { fareLines } from '../shared/model/fare-lines.ts';
 import type { Flow } from '../shared/model/flow.ts';
 import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
 import { PaymentFields } from './components/PaymentFields.tsx';
@@ -81,14 +79,6 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
     </Container>
   );
 }
-
-/** Every line of the fare, and what the discounts in it ask for. */
-const DraftFare = ({ draft: { quote } }: { draft: Draft }) => (
-  <Stack gap={3}>
-    <FareBreakdown isCaptionHidden {...fareLines(quote)} />
-    <AppliedDiscounts quote={quote} />
-  </Stack>
-);
 
 const NextButton = ({ isPending, isHeld }: { isPending: boolean; isHeld: boolean }) => (
   <Button

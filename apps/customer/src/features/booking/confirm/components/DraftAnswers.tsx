@@ -1,17 +1,13 @@
 import { type Draft, listDraftPaymentMethodsOptions } from '@ferry/api/customer';
 import { Alert } from '@ferry/ui/Alert';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
-import { FareBreakdown } from '@ferry/ui/FareBreakdown';
 import { Stack } from '@ferry/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../../page/links.tsx';
-import { AppliedDiscounts } from '../../shared/components/AppliedDiscounts.tsx';
-import { CancellationTerms } from '../../shared/components/CancellationTerms.tsx';
 import { Part } from '../../shared/components/Part.tsx';
 import { PassengerText } from '../../shared/components/PassengerText.tsx';
 import { RepresentativeText } from '../../shared/components/RepresentativeText.tsx';
 import { answerIds, passengerTitle } from '../../shared/model/customer-fields.ts';
-import { fareLines } from '../../shared/model/fare-lines.ts';
 import type { Flow } from '../../shared/model/flow.ts';
 import { chosenText } from '../../shared/model/payment-texts.ts';
 import { type AnswersProps, change, TripAnswers } from './TripAnswers.tsx';
@@ -27,13 +23,6 @@ export const DraftAnswers = ({ flow, draft }: AnswersProps) => (
       <CustomerAnswers {...{ flow, draft }} />
     </Part>
     <PaymentAnswer flow={flow} draftId={draft.id} />
-    <Part id="answers-fare" title="運賃">
-      <FareBreakdown {...fareLines(draft.quote)} isCaptionHidden />
-      <AppliedDiscounts quote={draft.quote} />
-    </Part>
-    <Part id="answers-cancellation" title="取消の手数料">
-      <CancellationTerms {...draft} />
-    </Part>
   </Stack>
 );
 

@@ -1,109 +1,134 @@
-import type { Reservation } from '@ferry/api/customer';
-import { travellersOf } from '@ferry/format/check-in';
-import { formatDateTime } from '@ferry/format/date';
-import { formatSailingTime } from '@ferry/format/service-time';
-import { DescriptionList } from '@ferry/ui/DescriptionList';
-import { FareBreakdown } from '@ferry/ui/FareBreakdown';
+import type { Reservation, ReservationLeg } from '@ferry/api/customer';
+import { formatDateTimeShort, formatSailingTimeShort } from '@ferry/format/short-time';
+import { Card } from '@ferry/ui/Card';
+import { type Description, DescriptionList } from '@ferry/ui/DescriptionList';
+import { Money } from '@ferry/ui/Money';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
+import { partyText } from '../../../../copy/passenger-classes.ts';
+import { FromTo } from '../../../../page/FromTo.tsx';
 import { CancellationTerms } from '../../shared/components/CancellationTerms.tsx';
-import { ReservedLegDetails } from '../../shared/components/LegDetails.tsx';
-import { Part } from '../../shared/components/Part.tsx';
-import { fareLines } from '../../shared/model/fare-lines.ts';
+import { cabinLines, petLine } from '../../shared/model/leg-words.ts';
 import { chosenText, refundFeeText } from '../../shared/model/payment-texts.ts';
 import type { PaymentChoice } from '../model/use-payment-choice.ts';
 
-const nameOf = ({ familyName, givenName }: { familyName: string; givenName: string }) =>
-  `${familyName} ${givenName}`;
-
 /** When and how it is paid. */
 function paymentText(choice: PaymentChoice, portName: string): string {
-  const deadline = choice.deadline ? formatSailingTime(choice.deadline) : '';
+  const deadline = choice.deadline ? formatSailingTimeShort(choice.deadline) : '';
   switch (choice.method) {
     case 'card':
-      return `${chosenText(choice)}で、予約の確定と同時に全額をお支払いいただきます。`;
+      return `確定と同時に、${chosenText(choice)}でお支払いいただきます。`;
     case 'convenienceStore':
-      return `${chosenText(choice)}で、${deadline}までにお支払いください。期限を過ぎると、予約は自動的に取り消されます。`;
+      return `${deadline}までに、${chosenText(choice)}でお支払いください。期限を過ぎると、予約は自動的に取り消されます。`;
     case 'port':
-      return `乗船当日、${portName}の窓口でお支払いください(${deadline}の乗船手続き締切まで)。`;
+      return `乗船当日、${deadline}の乗船手続き締切までに、${portName}の窓口でお支払いください。`;
     default:
       return `${chosenText(choice)}でお支払いいただきます。${deadline && `期限は${deadline}です。`}`;
   }
 }
 
+/** What is bought for a leg, without what was typed about it: 「大人2名・カーペット席・乗用車1台」. */
+function quantityLines({ party, cabins, vehicles, pets, meals }: ReservationLeg): string[] {
+  const cabinNames = [...new Set(cabins.map(({ cabinType }) => cabinType.name))];
+  const carried = [...new Set(vehicles.map(({ name }) => name))].map(
+    (name) => `${name}${vehicles.filter((each) => each.name === name).length}台`,
+  );
+  const others = [
+    ...cabinLines(cabins),
+    ...pets.map(petLine),
+    ...meals.map(({ name, quantity }) => `${name} ${quantity}食`),
+  ];
+  return [[partyText(party), ...cabinNames, ...carried].join('・'), ...others];
+}
+
 type LegalItemsProps = { reservation: Reservation; choice: PaymentChoice };
 
-/** What a cancellation costs, and a refund of this payment. */
-const Cancellation = ({ reservation, choice: { refundFeeYen } }: LegalItemsProps) => (
-  <Stack gap={2}>
-    <CancellationTerms {...reservation} />
-    {refundFeeYen > 0 && <Text>{refundFeeText(refundFeeYen)}</Text>}
+/** The legs with the words that tell them apart, where there are two. */
+const legsOf = ({ outbound, return: returnLeg }: Reservation) =>
+  returnLeg
+    ? [
+        { leg: outbound, word: '往路 ' },
+        { leg: returnLeg, word: '復路 ' },
+      ]
+    : [{ leg: outbound, word: '' }];
+
+/** Legs with the same party, cabins, vehicles and options are said once. */
+function Quantity({ reservation }: Pick<LegalItemsProps, 'reservation'>) {
+  const { sailing } = reservation.outbound;
+  const legs = legsOf(reservation).map(({ leg, word }) => ({ word, lines: quantityLines(leg) }));
+  const isSame = new Set(legs.map(({ lines }) => lines.join())).size === 1;
+  const shown = isSame ? legs.slice(0, 1).map(({ lines }) => ({ word: '', lines })) : legs;
+  return (
+    <Stack gap={1}>
+      <Text isBold>
+        <FromTo from={sailing.fromPort} to={sailing.toPort} />{' '}
+        {reservation.return ? '往復' : '片道'}
+      </Text>
+      {shown.flatMap(({ word, lines }) =>
+        lines.map((line) => <Text key={`${word}${line}`}>{`${word}${line}`}</Text>),
+      )}
+    </Stack>
+  );
+}
+
+const Departures = ({ reservation }: Pick<LegalItemsProps, 'reservation'>) => (
+  <Stack gap={1}>
+    {legsOf(reservation).map(({ leg, word }) => (
+      <Text key={word}>
+        {word}
+        <strong>{formatSailingTimeShort(leg.sailing.departureAt)}</strong>
+      </Text>
+    ))}
   </Stack>
 );
 
 /**
  * The six items that the final screen must show together (Act on Specified Commercial Transactions,
- * article 12-6): quantity, price, payment, time of supply, period of the application, cancellation;
- * and whose reservation it is.
+ * article 12-6), in plain words with the statute's behind them: quantity, time of supply, price,
+ * payment, period of the application, cancellation. What was typed has been checked the page before.
  */
 export function LegalItems({ reservation, choice }: LegalItemsProps) {
-  const { outbound, return: returnLeg, quote, limitTime, representative, passengers } = reservation;
-  const { sailing } = outbound;
+  const { outbound, quote, limitTime } = reservation;
+  const rows: Description[] = [
+    { term: '便と人数', formalTerm: '分量', value: <Quantity reservation={reservation} /> },
+    { term: '出港', formalTerm: '提供時期', value: <Departures reservation={reservation} /> },
+    {
+      term: '金額',
+      formalTerm: '価格',
+      value: (
+        <>
+          <Money amount={quote.totalYen} size="medium" /> 税込
+        </>
+      ),
+    },
+    {
+      term: 'お申し込みの期限',
+      formalTerm: '申込期間',
+      value: `${formatDateTimeShort(limitTime)}まで`,
+    },
+    {
+      term: 'お支払い',
+      formalTerm: '支払時期・方法',
+      value: paymentText(choice, outbound.sailing.fromPort.name),
+      isWide: true,
+    },
+    {
+      term: '取消・変更',
+      formalTerm: '撤回・解除',
+      isWide: true,
+      value: (
+        <Stack gap={1}>
+          <CancellationTerms trip={reservation} />
+          {choice.refundFeeYen > 0 && (
+            <Text size="dense">{refundFeeText(choice.refundFeeYen)}</Text>
+          )}
+        </Stack>
+      ),
+    },
+  ];
   return (
-    <Part id="legal-items" title="ご予約の内容と条件">
-      <DescriptionList
-        rows={[
-          {
-            term: '分量',
-            value: (
-              <Stack gap={4}>
-                <ReservedLegDetails
-                  leg={outbound}
-                  passengers={travellersOf(passengers, 'outbound')}
-                />
-                {returnLeg && (
-                  <ReservedLegDetails
-                    leg={returnLeg}
-                    passengers={travellersOf(passengers, 'return')}
-                  />
-                )}
-              </Stack>
-            ),
-          },
-          {
-            term: 'お客様',
-            value: (
-              <Stack gap={1}>
-                <span>
-                  代表者 {nameOf(representative)}({representative.phone}、{representative.email})
-                </span>
-                {passengers.map((passenger, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: passengers are positions of the party
-                  <span key={index}>
-                    乗船者{index + 1} {nameOf(passenger)}
-                  </span>
-                ))}
-              </Stack>
-            ),
-          },
-          { term: '価格', value: <FareBreakdown {...fareLines(quote)} isCaptionHidden /> },
-          {
-            term: '支払時期・方法',
-            value: paymentText(choice, sailing.fromPort.name),
-          },
-          {
-            term: '提供時期',
-            value: [sailing, ...(returnLeg ? [returnLeg.sailing] : [])]
-              .map(({ departureAt }) => `${formatSailingTime(departureAt)} 出港`)
-              .join('、'),
-          },
-          { term: '申込期間', value: `${formatDateTime(limitTime)}(お取り置き期限)まで` },
-          {
-            term: '取消・変更・払い戻し',
-            value: <Cancellation {...{ reservation, choice }} />,
-          },
-        ]}
-      />
-    </Part>
+    <Card as="section" aria-label="ご契約の内容">
+      <DescriptionList rows={rows} isInPairs />
+    </Card>
   );
 }

@@ -1,11 +1,18 @@
 import type { Draft, LegName } from '@ferry/api/customer';
-import { travellersOf } from '@ferry/format/check-in';
+import { EvenColumns } from '@ferry/ui/Columns';
 import { type Description, DescriptionList } from '@ferry/ui/DescriptionList';
+import { Heading } from '@ferry/ui/Heading';
+import { Inline } from '@ferry/ui/Inline';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { VoyageLine } from '@ferry/ui/VoyageLine';
 import type { ReactNode } from 'react';
 import { Link } from '../../../../page/links.tsx';
-import { DraftTripDetails, Lines, useDraftLegLines } from '../../shared/components/LegDetails.tsx';
+import { Lines, useDraftLegLines } from '../../shared/components/LegDetails.tsx';
 import { answerIds } from '../../shared/model/customer-fields.ts';
+import { cabinsOf, draftLegs } from '../../shared/model/draft-trip.ts';
 import type { Flow } from '../../shared/model/flow.ts';
+import { cabinLines } from '../../shared/model/leg-words.ts';
 import { outboundSearch } from '../../shared/model/return-conditions.ts';
 
 export type AnswersProps = { flow: Flow; draft: Draft };
@@ -14,7 +21,36 @@ export type AnswersProps = { flow: Flow; draft: Draft };
 export function TripAnswers({ flow, draft }: AnswersProps) {
   const outbound = useLegRows(flow, draft, 'outbound');
   const returnLeg = useLegRows(flow, draft, 'return');
-  return <DescriptionList rows={[...outbound, ...(draft.return ? returnLeg : [])]} />;
+  const rows = [...outbound, ...(draft.return ? returnLeg : [])];
+  const legs = (draft.return ? (['outbound', 'return'] as const) : (['outbound'] as const)).map(
+    (leg) => <Leg key={leg} {...{ flow, draft, leg }} />,
+  );
+  return (
+    <Stack gap={4}>
+      {legs.length > 1 ? <EvenColumns>{legs}</EvenColumns> : legs}
+      {rows.length > 0 && <DescriptionList rows={rows} />}
+    </Stack>
+  );
+}
+
+/** The sailing of a leg as a line, with its day, cabins and the way to change it. */
+function Leg({ flow, draft, leg }: AnswersProps & { leg: LegName }) {
+  const trip = draftLegs(draft)[leg === 'return' ? 1 : 0];
+  const drafted = draft[leg] ?? draft.outbound;
+  if (!trip?.voyage) return null;
+  return (
+    <Stack gap={2}>
+      <Inline justify="between" gap={2}>
+        <Heading level={3} size={4}>
+          {trip.title}
+        </Heading>
+        <ChangeSailing {...{ flow, draft, leg }} />
+      </Inline>
+      <VoyageLine {...trip.voyage} form="vertical" />
+      <Text size="dense">{trip.text}</Text>
+      <Lines lines={cabinLines(cabinsOf(drafted))} />
+    </Stack>
+  );
 }
 
 /** What was chosen for a leg; one way, those of the return leg are of no use. */
@@ -29,16 +65,6 @@ function useLegRows(flow: Flow, draft: Draft, leg: LegName): Description[] {
   ]);
   const options = lines.hasMeals && lines.options.length === 0 ? ['なし'] : lines.options;
   const rows = [
-    {
-      term: `${of}便`,
-      value: (
-        <DraftTripDetails
-          leg={drafted}
-          passengers={travellersOf(draft.customers.passengers, leg)}
-        />
-      ),
-      action: <ChangeSailing {...{ flow, draft, leg }} />,
-    },
     vehicles.length > 0 && {
       term: `${of}車両`,
       value: <Lines lines={vehicles} />,

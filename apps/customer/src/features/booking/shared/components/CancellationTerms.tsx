@@ -1,24 +1,19 @@
-import type { Draft, Reservation } from '@ferry/api/customer';
-import { List } from '@ferry/ui/List';
+import { EvenColumns } from '@ferry/ui/Columns';
+import { FeeLadder } from '@ferry/ui/FeeLadder';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { feeLadders, termText } from '../model/cancellation-text.ts';
+import { type Cancellable, feeLadders, minimumText } from '../model/cancellation-text.ts';
 
-/** What a cancellation costs from now on, and until when. */
-export const CancellationTerms = ({
-  cancellationTerms,
-  serverTime,
-}: Pick<Reservation | Draft, 'cancellationTerms' | 'serverTime'>) => (
-  <Stack gap={2}>
-    <Text>
-      取消と変更は、お電話または乗船港の窓口で承ります。お支払いの後の取消には、次の手数料がかかります。燃料油価格変動調整金は全額お返しします。
-    </Text>
-    {feeLadders(cancellationTerms, serverTime).map(({ title, terms }) => (
-      <Stack key={title} gap={1}>
-        <Text isBold>{title}</Text>
-        <List>{terms.map(termText)}</List>
-      </Stack>
-    ))}
-    <Text>欠航などの場合、手数料はかかりません。</Text>
-  </Stack>
-);
+/** What a cancellation costs from now on, and until when: a table for each leg. */
+export const CancellationTerms = ({ trip }: { trip: Cancellable }) => {
+  const ladders = feeLadders(trip).map((ladder) => <FeeLadder key={ladder.caption} {...ladder} />);
+  return (
+    <Stack gap={2}>
+      {ladders.length > 1 ? <EvenColumns>{ladders}</EvenColumns> : ladders}
+      <Text size="dense">
+        お支払い後の取消の手数料です。{minimumText(trip.cancellationTerms)}
+        燃料油価格変動調整金は全額お返しします。欠航のときは無料です。取消と変更は、お電話または乗船港の窓口で承ります。
+      </Text>
+    </Stack>
+  );
+};

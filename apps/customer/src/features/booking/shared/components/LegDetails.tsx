@@ -10,6 +10,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { partyText } from '../../../../copy/passenger-classes.ts';
+import { cabinsOf } from '../model/draft-trip.ts';
 import { cabinLines, petLine, vehicleLine } from '../model/leg-words.ts';
 import { LegText, type LegTextProps } from './LegText.tsx';
 
@@ -56,15 +57,11 @@ type Passengers = LegTextProps['passengers'];
 
 /** A leg of a draft: sailing, party and cabins. */
 export function DraftTripDetails({ leg, passengers }: { leg: DraftLeg; passengers: Passengers }) {
-  const cabins = leg.choice.cabins.flatMap((cabin, index) => {
-    const cabinType = leg.cabins[index]?.cabinType;
-    return cabinType ? [{ ...cabin, cabinType }] : [];
-  });
   return (
     <Stack gap={2}>
       <LegText {...{ leg, passengers }} />
       <Text>{partyText(leg.choice.party)}</Text>
-      <Lines lines={cabinLines(cabins)} />
+      <Lines lines={cabinLines(cabinsOf(leg))} />
     </Stack>
   );
 }

@@ -1,36 +1,65 @@
 import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
-import { feeLadders, termText } from './cancellation-text.ts';
+import { feeLadders, minimumText } from './cancellation-text.ts';
 
-test('取消の手数料を、期限の日と率で伝える', () => {
-  const { cancellationTerms } = exampleOf('getReservation', 200, 'default');
-  expect(cancellationTerms.map(termText)).toEqual([
-    '7月26日(月)まで:200円',
-    '7月31日(土)まで:運賃の10%(最低200円)',
-    '2027年8月2日(月) 8:30まで:運賃の30%(最低200円)',
-    'それ以降:運賃の100%',
+const held = exampleOf('getReservation', 200, 'default');
+const [first] = held.cancellationTerms;
+const ladder = (trip: Parameters<typeof feeLadders>[0]) =>
+  feeLadders(trip).map(({ caption, columns, steps }) => [
+    caption,
+    columns,
+    ...steps.map(({ until, fees, isNow }) =>
+      [until, ...fees, ...(isNow ? ['いま'] : [])].join(' '),
+    ),
   ]);
-  expect(
-    termText({ leg: 'outbound', item: 'vehicle', until: null, percent: 0, minimumYen: 0 }),
-  ).toBe('それ以降:無料');
+
+test('徒歩の片道では、車両の列はなく、日付はどの段も同じ書き方', () => {
+  expect(ladder(held)).toEqual([
+    [
+      '8月2日(月) 8:30 出港',
+      ['お一人・1室'],
+      '7月26日(月)まで 200円 いま',
+      '7月31日(土)まで 10%',
+      '出港まで 30%',
+      '出港のあと 100%',
+    ],
+  ]);
+  expect(minimumText(held.cancellationTerms)).toBe('10%・30%のときも、最低200円です。');
 });
 
-test('過ぎた期限の手数料は並べず、往復と車両を分けて伝える', () => {
-  const { cancellationTerms } = exampleOf('getReservation', 200, 'default');
-  const now = '2027-07-27T00:00:00+09:00';
-  const left = cancellationTerms.slice(1);
-  expect(feeLadders(cancellationTerms, now)).toEqual([
-    { title: '乗船者1名・客室1室につき', terms: left },
+test('過ぎた段は並べず、往復は行程ごとに、車両は人と違う期限でも1つの表に並ぶ', () => {
+  const returnLeg = { sailing: { departureAt: '2027-08-09T00:10:00+09:00' } };
+  const of = { leg: 'return', minimumYen: 0 } as const;
+  const trip = {
+    ...held,
+    return: returnLeg,
+    serverTime: '2027-07-27T00:00:00+09:00',
+    cancellationTerms: [
+      ...held.cancellationTerms,
+      { ...of, item: 'fare' as const, until: '2027-08-08T00:00:00+09:00', percent: 10 },
+      { ...of, item: 'fare' as const, until: null, percent: 100 },
+      { ...of, item: 'vehicle' as const, until: returnLeg.sailing.departureAt, percent: 0 },
+      { ...of, item: 'vehicle' as const, until: null, percent: 100 },
+    ],
+  };
+  expect(ladder(trip)).toEqual([
+    [
+      '往路 8月2日(月) 8:30 出港',
+      ['お一人・1室'],
+      '7月31日(土)まで 10% いま',
+      '出港まで 30%',
+      '出港のあと 100%',
+    ],
+    [
+      '復路 8月8日(日) 24:10(8月9日(月) 0:10) 出港',
+      ['お一人・1室', '車両'],
+      '8月7日(土)まで 10% 無料 いま',
+      '出港まで 100% 無料',
+      '出港のあと 100% 100%',
+    ],
   ]);
-  const back = { leg: 'return', until: null, percent: 100, minimumYen: 0 } as const;
-  const all = [
-    ...cancellationTerms,
-    { ...back, item: 'fare' as const },
-    { ...back, item: 'vehicle' as const },
-  ];
-  expect(feeLadders(all, now).map(({ title, terms }) => [title, terms.length])).toEqual([
-    ['往路の乗船者1名・客室1室につき', 3],
-    ['復路の乗船者1名・客室1室につき', 1],
-    ['復路の車両1台につき', 1],
-  ]);
+});
+
+test('最低の額がなければ、但し書きもない', () => {
+  expect(minimumText(first ? [{ ...first, percent: 100, minimumYen: 0 }] : [])).toBe('');
 });

@@ -1,46 +1,81 @@
-import type { CancellationTerm } from '@ferry/api/customer';
-import { addDays, formatDateShort, formatDateTime, formatTime, jstDate } from '@ferry/format/date';
+import type { CancellationItem, CancellationTerm, LegName, Sailing } from '@ferry/api/customer';
+import { addDays, formatDateShort, formatTime, jstDate } from '@ferry/format/date';
+import { formatDateTimeShort, formatSailingTimeShort } from '@ferry/format/short-time';
 import { formatYen } from '@ferry/format/yen';
+import type { FeeLadderProps } from '@ferry/ui/FeeLadder';
 
-/** The terms whose time is not over yet, by the server's clock. */
-const termsLeft = (terms: readonly CancellationTerm[], serverTime: string) =>
-  terms.filter(({ until }) => until === null || Date.parse(until) > Date.parse(serverTime));
+/** What is cancelled: legs with their departures, the terms, and the server's time. */
+export type Cancellable = {
+  outbound: { sailing: Pick<Sailing, 'departureAt'> };
+  return: { sailing: Pick<Sailing, 'departureAt'> } | null;
+  cancellationTerms: readonly CancellationTerm[];
+  serverTime: string;
+};
 
-/** A list of fees with what it is for. */
-export interface FeeLadder {
-  title: string;
-  terms: CancellationTerm[];
+const items: readonly { item: CancellationItem; column: string }[] = [
+  { item: 'fare', column: 'お一人・1室' },
+  { item: 'vehicle', column: '車両' },
+];
+
+/** One table for each leg, with the steps whose time is not over and a column for what there is. */
+export function feeLadders(trip: Cancellable): FeeLadderProps[] {
+  const { outbound, return: returnLeg } = trip;
+  const ladders = [ladderOf(trip, 'outbound', returnLeg ? '往路' : '', outbound.sailing)];
+  if (returnLeg) ladders.push(ladderOf(trip, 'return', '復路', returnLeg.sailing));
+  return ladders.filter(({ steps }) => steps.length > 0);
 }
 
-/**
- * The terms that are left, by leg and kind of item, each with its title. 往路 and 復路 are said only
- * where there are both.
- */
-export function feeLadders(terms: readonly CancellationTerm[], serverTime: string): FeeLadder[] {
-  const hasReturn = terms.some(({ leg }) => leg === 'return');
-  const ladders: FeeLadder[] = [];
-  for (const term of termsLeft(terms, serverTime)) {
-    const of = hasReturn ? `${term.leg === 'return' ? '復路' : '往路'}の` : '';
-    const title = of + (term.item === 'vehicle' ? '車両1台につき' : '乗船者1名・客室1室につき');
-    const ladder = ladders.find((each) => each.title === title);
-    if (ladder) ladder.terms.push(term);
-    else ladders.push({ title, terms: [term] });
-  }
-  return ladders;
+function ladderOf(
+  { cancellationTerms, serverTime }: Cancellable,
+  leg: LegName,
+  word: string,
+  { departureAt }: Pick<Sailing, 'departureAt'>,
+): FeeLadderProps {
+  const now = Date.parse(serverTime);
+  const isLeft = ({ until }: CancellationTerm) => until === null || Date.parse(until) > now;
+  const terms = cancellationTerms.filter((term) => term.leg === leg && isLeft(term));
+  const columns = items.filter(({ item }) => terms.some((term) => term.item === item));
+  const ends = [...new Set(terms.map(({ until }) => until))].sort((a, b) => timeOf(a) - timeOf(b));
+  return {
+    caption: `${word} ${formatSailingTimeShort(departureAt)} 出港`.trim(),
+    columns: columns.map(({ column }) => column),
+    steps: ends.map((end, index) => ({
+      until: untilText(end, departureAt),
+      fees: columns.map(({ item }) => feeText(termAt(terms, item, end))),
+      isNow: index === 0,
+    })),
+  };
 }
 
-/** 「12月2日(水)まで:200円」. A term that ends at midnight is named by its last day. */
-export function termText({ until, percent, minimumYen }: CancellationTerm): string {
-  return `${untilText(until)}:${feeText(percent, minimumYen)}`;
-}
+const timeOf = (until: string | null) =>
+  until === null ? Number.POSITIVE_INFINITY : Date.parse(until);
 
-function untilText(until: string | null): string {
-  if (until === null) return 'それ以降';
-  if (formatTime(until) !== '0:00') return `${formatDateTime(until)}まで`;
+/** What holds for an item until an end that may be of another item's: its first term not over then. */
+const termAt = (terms: readonly CancellationTerm[], item: CancellationItem, end: string | null) =>
+  terms.find((term) => term.item === item && timeOf(term.until) >= timeOf(end));
+
+/** 「12月2日(水)まで」. A term that ends at midnight is named by its last day. */
+function untilText(until: string | null, departureAt: string): string {
+  if (until === null) return '出港のあと';
+  if (Date.parse(until) === Date.parse(departureAt)) return '出港まで';
+  if (formatTime(until) !== '0:00') return `${formatDateTimeShort(until)}まで`;
   return `${formatDateShort(addDays(jstDate(until), -1))}まで`;
 }
 
-function feeText(percent: number, minimumYen: number): string {
-  if (percent === 0) return minimumYen === 0 ? '無料' : formatYen(minimumYen);
-  return `運賃の${percent}%${minimumYen > 0 ? `(最低${formatYen(minimumYen)})` : ''}`;
+function feeText(term: CancellationTerm | undefined): string {
+  if (!term) return '—';
+  if (term.percent > 0) return `${term.percent}%`;
+  return term.minimumYen === 0 ? '無料' : formatYen(term.minimumYen);
+}
+
+/** 「10%・30%のときも、最低200円です。」; empty where a rate alone says it. */
+export function minimumText(terms: readonly CancellationTerm[]): string {
+  const low = terms.filter(({ percent, minimumYen }) => percent > 0 && minimumYen > 0);
+  return [...new Set(low.map(({ minimumYen }) => minimumYen))]
+    .map((yen) => {
+      const rates = low.filter(({ minimumYen }) => minimumYen === yen);
+      const words = [...new Set(rates.map(({ percent }) => `${percent}%`))].join('・');
+      return `${words}のときも、最低${formatYen(yen)}です。`;
+    })
+    .join('');
 }

@@ -23,6 +23,13 @@ function legOf(draft: Draft, leg: LegName, drafted: DraftLeg, word: string): Tri
   };
 }
 
+/** The cabins of a drafted leg with their types. */
+export const cabinsOf = ({ choice, cabins }: DraftLeg) =>
+  choice.cabins.flatMap((cabin, index) => {
+    const cabinType = cabins[index]?.cabinType;
+    return cabinType ? [{ ...cabin, cabinType }] : [];
+  });
+
 /** The legs of a draft as lines, in order. */
 export const draftLegs = (draft: Draft): TripLeg[] => [
   legOf(draft, 'outbound', draft.outbound, draft.return ? '往路' : '片道'),

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../tokens/breakpoint.ts';
+import { line } from '../../tokens/shape.ts';
+import { space } from '../../tokens/space.ts';
+import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
+
+export const table = style({
+  inlineSize: '100%',
+  fontSize: rem(fontSize.dense),
+  lineHeight: lineHeight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+
+export const caption = style({
+  paddingBlockEnd: space[2],
+  fontWeight: fontWeight.bold,
+  textAlign: 'start',
+});
+
+export const head = style({
+  background: vars.color.groundDeep,
+  color: vars.color.onDeep,
+  '@media': {
+    [media.forcedColors]: { borderBlockEnd: `${line.strong}px solid` },
+    [media.print]: { background: 'none', color: 'inherit' },
+  },
+});
+
+const padded = { padding: `${space[2]}px ${space[3]}px` } as const;
+export const cell = style({ ...padded, fontWeight: fontWeight.bold, textAlign: 'start' });
+export const until = style({ ...padded, fontWeight: fontWeight.regular, textAlign: 'start' });
+export const fee = style({ ...padded, textAlign: 'end', whiteSpace: 'nowrap' });
+
+const row = { borderBlockEnd: `${line.hair}px solid ${vars.color.hairline}` } as const;
+export const step = style(row);
+export const now = style({ ...row, background: vars.color.warningGround });
+export const here = style({
+  display: 'inline-block',
+  color: vars.color.warning,
+  fontWeight: fontWeight.bold,
+});
