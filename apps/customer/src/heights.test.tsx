@@ -2,12 +2,14 @@ import '@ferry/ui/styles/global.css';
 import { composeStories } from '@storybook/react-vite';
 import { afterAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import * as completion from './features/booking/completion/CompletionPage.stories.tsx';
 import * as confirm from './features/booking/confirm/ContentConfirmPage.stories.tsx';
 import * as payment from './features/booking/payment/PaymentInputPage.stories.tsx';
 
 // What has to be scrolled: a step that grows past these has become long for everybody.
 
 const { Unchosen } = composeStories(payment);
+const { Paid, ConvenienceStore } = composeStories(completion);
 const { Hold } = composeStories(confirm);
 
 const ownFetch = globalThis.fetch;
@@ -51,4 +53,29 @@ test('予約の確定は、幅1280で1,700 pxに収まり、答えるのは同�
   await expect.element(box).not.toBeChecked();
   expect(box.elements()).toHaveLength(1);
   expect(document.body.textContent).not.toContain('7KQ4-MX9R');
+});
+
+test.each([
+  [1280, 800],
+  [375, 812],
+])('完了の画面は、%i×%iで、送らずに乗船手続き締切の時刻が読める', async (width, visible) => {
+  await page.viewport(width, visible);
+  await Paid.run();
+  const cutOff = page.getByRole('listitem').filter({ hasText: '乗船手続き締切' }).first();
+  expect(cutOff.element().getBoundingClientRect().bottom + window.scrollY).toBeLessThan(visible);
+});
+
+test('コンビニのお支払い番号は、予約番号と同じ大きさで、片道の後は向きを替えて復路を探せる', async () => {
+  await page.viewport(375, 812);
+  await ConvenienceStore.run();
+  const sizeOf = (text: string) => getComputedStyle(page.getByText(text).element()).fontSize;
+  expect(sizeOf('1234-567-890')).toBe(sizeOf('7KQ4-MX9R'));
+  const back = page.getByRole('link', { name: '復路を予約する' }).element() as HTMLAnchorElement;
+  const { searchParams } = new URL(back.href);
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    fromPortId: 'port_nagiura',
+    toPortId: 'port_shiomi',
+    adults: '2',
+    children: '1',
+  });
 });

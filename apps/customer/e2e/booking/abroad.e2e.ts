@@ -13,11 +13,11 @@ import { searchCell } from '../support/search-card.ts';
 
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-/** 「2026年12月1日(火)」 of a day in Japan. */
+/** 「12月1日(火)」 of a day in Japan. */
 function inWords(date: string): string {
-  const [year = '', month = '', day = ''] = date.split('-').map(Number);
+  const [, month = '', day = ''] = date.split('-').map(Number);
   const weekday = '日月火水木金土'[new Date(`${date}T12:00:00Z`).getUTCDay()];
-  return `${year}年${month}月${day}日(${weekday})`;
+  return `${month}月${day}日(${weekday})`;
 }
 
 /** 「12月1日」 and 「10:05」 in Japan, wherever the browser is. */

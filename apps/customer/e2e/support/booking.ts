@@ -1,3 +1,4 @@
+import type { Reservation } from '@ferry/api/customer';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { selectPort } from './ports.ts';
 import { addPassengers, typeDay } from './search-card.ts';
@@ -191,13 +192,16 @@ export async function commit(page: Page): Promise<string> {
   return reservationNumber(page);
 }
 
-/** The number of what is held: no page shows it before it is booked. */
-export async function heldNumber(page: Page): Promise<string> {
+/** What is held, as the server has it: the last step shows the contract alone. */
+export async function held(page: Page): Promise<Reservation> {
   const id = new URL(page.url()).searchParams.get('reservation');
   const answer = await page.request.get(`/customer-api/reservations/${id}`);
-  const { reservationNumber: number }: { reservationNumber: string } = await answer.json();
-  return number;
+  return answer.json();
 }
+
+/** The number of what is held: no page shows it before it is booked. */
+export const heldNumber = async (page: Page): Promise<string> =>
+  (await held(page)).reservationNumber;
 
 /** The number as shown, without its hyphen. */
 export async function reservationNumber(page: Page): Promise<string> {

@@ -31,7 +31,7 @@ export const head = style({
 const padded = { padding: `${space[2]}px ${space[3]}px` } as const;
 export const cell = style({ ...padded, fontWeight: fontWeight.bold, textAlign: 'start' });
 export const until = style({ ...padded, fontWeight: fontWeight.regular, textAlign: 'start' });
-export const fee = style({ ...padded, textAlign: 'end', whiteSpace: 'nowrap' });
+export const fee = style({ ...padded, textAlign: 'end' });
 
 const row = { borderBlockEnd: `${line.hair}px solid ${vars.color.hairline}` } as const;
 export const step = style(row);

@@ -34,7 +34,7 @@ export const FeeLadder = ({ caption, columns, steps }: FeeLadderProps) => (
         </th>
         {columns.map((column) => (
           <th key={column} scope="col" className={css.fee}>
-            {column}
+            <Phrases>{column}</Phrases>
           </th>
         ))}
       </tr>

@@ -9,14 +9,20 @@ export type ReservationNumberProps = {
   number: string;
   /** Defaults to 「予約番号」. */
   label?: string;
+  /** How it is written where it has groups of its own: 「1234-567-890」. Defaults to groups of four. */
+  shown?: string;
 };
 
 /** The largest thing on a confirmation: the number in groups of four, with a button that copies it. */
-export const ReservationNumber = ({ number, label = '予約番号' }: ReservationNumberProps) => (
+export const ReservationNumber = ({
+  number,
+  label = '予約番号',
+  shown,
+}: ReservationNumberProps) => (
   <div className={css.root}>
     <p className={css.label}>{label}</p>
     <p className={css.number}>
-      <span aria-hidden="true">{groupsOfFour(number)}</span>
+      <span aria-hidden="true">{shown ?? groupsOfFour(number)}</span>
       {/* One by one: together they would be read as a word, and the hyphen as a sign. */}
       <VisuallyHidden>{[...number].join(' ')}</VisuallyHidden>
     </p>

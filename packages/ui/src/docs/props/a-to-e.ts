@@ -27,6 +27,8 @@ export const aToE: Record<string, string> = {
   'Breadcrumb.children': 'BreadcrumbLinkを1つずつ。ホームから、このページの1つ上まで。',
   'Breadcrumb.current': 'このページの名前。見出しと同じ言葉で。',
   'Breadcrumb.label': 'ランドマークの名前。指定しなければ「現在の位置」。',
+  'BoardingCard.legs': '航海を時刻の順に。',
+  'BoardingCard.stub': '半券。予約番号と、支払ったもの。',
   'Button.isPending':
     '答えを待っているあいだ。フォーカスは残り、押しても送らず、そのことを伝えます。待つ前は `undefined` ではなく `false` を渡します。',
   'Button.onPress': 'マウス、指、キーボード、支援技術のどれで押しても1回ずつ呼びます。',

@@ -125,6 +125,7 @@ export const fToT: Record<string, string> = {
   'RadioGroup.ref': '最初の選択肢への参照。',
   'ReservationNumber.label': '名前。指定しなければ「予約番号」。',
   'ReservationNumber.number': '区切りのない8文字。`ABCD2345`。',
+  'ReservationNumber.shown': '区切りが4文字ずつでないときの書き方。例:「1234-567-890」。',
   'RouteBadge.hue': '航路の色。1〜3。運航会社のデータ。',
   'RouteBadge.sign': '航路を表す一字。運航会社のデータ。',
   'RouteBadge.size': '`small` は小さな文字の行に(12 px)。',

@@ -1,9 +1,9 @@
 import type { Reservation } from '@ferry/api/customer';
-import { Alert } from '@ferry/ui/Alert';
+import { Columns } from '@ferry/ui/Columns';
 import { Container } from '@ferry/ui/Container';
-import { Inline } from '@ferry/ui/Inline';
 import { List } from '@ferry/ui/List';
-import { ReservationNumber } from '@ferry/ui/ReservationNumber';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
 import { ButtonLink } from '../../../page/links.tsx';
 import { MaskedEmailText } from '../../../page/MaskedEmailText.tsx';
 import { Page } from '../../../page/Page.tsx';
@@ -14,7 +14,8 @@ import { CompletionActions } from './components/CompletionActions.tsx';
 import { ConfirmMailNotice } from './components/ConfirmMailNotice.tsx';
 import { PaperNote } from './components/PaperNote.tsx';
 import { PaymentInstructions } from './components/PaymentInstructions.tsx';
-import { ReservedTrip } from './components/ReservedTrip.tsx';
+import { ReservedCard } from './components/ReservedCard.tsx';
+import { WayBack } from './components/WayBack.tsx';
 import { nextSteps } from './model/next-steps.ts';
 import { useReservation } from './model/use-reservation.ts';
 
@@ -23,42 +24,62 @@ export function CompletionPage({ flow, reservationId }: { flow: Flow; reservatio
   const data = useReservation(reservationId);
   const isPaid = data.state === 'confirmed';
   return (
-    <Container width="form" isPage>
+    <Container isPage="dense">
       <Page
         title={isPaid ? '予約が確定しました' : '予約を受け付けました'}
         lead={<FlowSteps flow={flow} at="completion" hasReturn={data.return !== null} />}
       >
-        <Alert tone={isPaid ? 'success' : 'info'} announce="polite">
+        <Text role="status">
           {thanks(data)}確認のメールを
           <MaskedEmailText email={data.representative.email} />
           にお送りします。
-        </Alert>
-        <ReservationNumber number={data.reservationNumber} />
+        </Text>
+        <ReservedCard reservation={data} />
         <ConfirmMailNotice reservation={data} />
-        {data.payment?.instructions && data.state === 'confirmedUnpaid' && (
-          <PaymentInstructions
-            instructions={data.payment.instructions}
-            amountYen={data.payment.amountYen}
-          />
-        )}
-        <Part id="next-steps" title="これからのお手続き">
-          <List kind="number">{nextSteps(data)}</List>
-        </Part>
-        <ReservedTrip reservation={data} />
-        <CompletionActions reservation={data} />
-        <Inline gap={4}>
-          <ButtonLink to="/reservation-detail/$id" params={{ id: data.id }} tone="action">
-            予約の詳細を見る
-          </ButtonLink>
-          <ButtonLink to="/" tone="quiet">
-            ホームへ
-          </ButtonLink>
-        </Inline>
+        <Columns
+          asideLabel="この予約でできること"
+          aside={<Actions flow={flow} reservation={data} />}
+        >
+          <Stack gap={6}>
+            {data.payment?.instructions && data.state === 'confirmedUnpaid' && (
+              <PaymentInstructions
+                instructions={data.payment.instructions}
+                amountYen={data.payment.amountYen}
+              />
+            )}
+            <Part id="next-steps" title="これからのお手続き">
+              <List kind="number">{nextSteps(data)}</List>
+            </Part>
+            <Passengers reservation={data} />
+          </Stack>
+        </Columns>
         <PaperNote />
       </Page>
     </Container>
   );
 }
+
+const Actions = ({ flow, reservation }: { flow: Flow; reservation: Reservation }) => (
+  <Stack gap={4}>
+    <ButtonLink to="/reservation-detail/$id" params={{ id: reservation.id }} tone="action">
+      予約の詳細を見る
+    </ButtonLink>
+    <WayBack links={flow.links} reservation={reservation} />
+    <CompletionActions reservation={reservation} />
+    <ButtonLink to="/" tone="quiet">
+      ホームへ
+    </ButtonLink>
+  </Stack>
+);
+
+/** Who goes on board, by name. */
+const Passengers = ({ reservation: { passengers } }: { reservation: Reservation }) => (
+  <Part id="passengers" title="乗船者">
+    <Text>
+      {passengers.map(({ familyName, givenName }) => `${familyName} ${givenName}`).join('、')}
+    </Text>
+  </Part>
+);
 
 function thanks({ state, paymentMethod }: Reservation): string {
   if (state === 'confirmed') return 'お支払いが完了し、お席を確保しました。';

@@ -3,6 +3,7 @@ import { formatDateTime } from '@ferry/format/date';
 import { formatYen } from '@ferry/format/yen';
 import { ButtonLink } from '@ferry/ui/ButtonLink';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
+import { ReservationNumber } from '@ferry/ui/ReservationNumber';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { Part } from '../../shared/components/Part.tsx';
@@ -17,13 +18,14 @@ export const PaymentInstructions = ({
 }) => (
   <Part id="pay-at-store" title="コンビニでのお支払い">
     <Stack gap={4}>
+      <ReservationNumber
+        label="お支払い番号"
+        number={paymentNumber.replaceAll('-', '')}
+        shown={paymentNumber}
+      />
       <DescriptionList
         rows={[
           { term: 'お店', value: storeName },
-          {
-            term: 'お支払い番号',
-            value: <Numbers of={paymentNumber} />,
-          },
           ...(confirmationNumber === null
             ? []
             : [{ term: '確認番号', value: <Numbers of={confirmationNumber} /> }]),

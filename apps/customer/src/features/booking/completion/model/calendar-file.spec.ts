@@ -18,7 +18,7 @@ describe('カレンダーのファイル', () => {
   });
 
   it('会社の名前と照会への道があり、IDは会社のもので、開いた場所によらない', () => {
-    expect(unfolded).toContain(`SUMMARY:${operator.name} 汐見港 → 凪浦港\r\n`);
+    expect(unfolded).toContain(`SUMMARY:${operator.name} 汐見港から凪浦港\r\n`);
     expect(unfolded).toContain(
       'URL:https://booking.example.jp/customer/reservation-search?number=7KQ4MX9R\r\n',
     );

@@ -47,7 +47,7 @@ function voyage(reservation: Reservation, leg: LegName, origin: string): string[
     `DTSTAMP:${stamp(serverTime)}`,
     `DTSTART:${stamp(closesAt)}`,
     `DTEND:${stamp(sailing.arrivalAt)}`,
-    `SUMMARY:${text(`${operator.name} ${sailing.fromPort.name} → ${sailing.toPort.name}`)}`,
+    `SUMMARY:${text(`${operator.name} ${sailing.fromPort.name}から${sailing.toPort.name}`)}`,
     `LOCATION:${text(sailing.fromPort.name)}`,
     `DESCRIPTION:${text(description)}`,
     `URL:${origin}/customer/reservation-search?number=${reservationNumber}`,

@@ -1,0 +1,28 @@
+import type { Reservation } from '@ferry/api/customer';
+import { BoardingCard } from '@ferry/ui/BoardingCard';
+import { Money } from '@ferry/ui/Money';
+import { ReservationNumber } from '@ferry/ui/ReservationNumber';
+import { Text } from '@ferry/ui/Text';
+import { reservedLegs } from '../model/reserved-legs.ts';
+
+/** 「お支払い済み VISA 下4桁 4242」, or what is still to be paid. */
+function paidText({ state, payment }: Reservation): string {
+  if (state !== 'confirmed') return 'お支払い金額(税込)';
+  const card = payment?.card;
+  return card ? `お支払い済み ${card.brand} 下4桁 ${card.last4}` : 'お支払い済み';
+}
+
+/** A reservation as its boarding card, with number and amount on the stub. */
+export const ReservedCard = ({ reservation }: { reservation: Reservation }) => (
+  <BoardingCard
+    stub={
+      <>
+        <ReservationNumber number={reservation.reservationNumber} />
+        <Text size="dense">
+          {paidText(reservation)} <Money amount={reservation.quote.totalYen} size="medium" />
+        </Text>
+      </>
+    }
+    legs={reservedLegs(reservation)}
+  />
+);

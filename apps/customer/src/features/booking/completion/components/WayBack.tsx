@@ -1,0 +1,16 @@
+import type { Reservation } from '@ferry/api/customer';
+import { ButtonLink } from '../../../../page/links.tsx';
+import type { FlowLinks } from '../../shared/model/flow.ts';
+
+/** After a one-way booking: the search for the way back, with the ports swapped and the same party. */
+export function WayBack({ links, reservation }: { links: FlowLinks; reservation: Reservation }) {
+  const { outbound, return: returnLeg } = reservation;
+  if (returnLeg) return null;
+  const { sailing, party } = outbound;
+  const conditions = { ...party, fromPortId: sailing.toPort.id, toPortId: sailing.fromPort.id };
+  return (
+    <ButtonLink {...links.conditions(conditions)} tone="secondary">
+      復路を予約する
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
+import { formatDateShort } from '@ferry/format/date';
+import { splitServiceTime } from '@ferry/format/service-time';
+import type { BoardingLeg } from '@ferry/ui/BoardingCard';
+import { partyText } from '../../../../copy/passenger-classes.ts';
+import { routeFace } from '../../../../copy/route-faces.ts';
+import { boardingPartyOf } from '../../shared/model/check-in.ts';
+import { voyageOf } from '../../shared/model/voyage-of.ts';
+
+function legOf(reservation: Reservation, name: LegName, leg: ReservationLeg, word: string) {
+  const { sailing, cabins, party } = leg;
+  const isNight = splitServiceTime(sailing.departureTime).days > 0;
+  const names = [...new Set(cabins.map(({ cabinType }) => cabinType.name))];
+  return {
+    title: `${word} ${formatDateShort(sailing.date)}${isNight ? 'の深夜' : ''}`,
+    ...routeFace(sailing.routeId, sailing.routeName),
+    voyage: voyageOf(sailing, boardingPartyOf(reservation, name)),
+    text: `${names.join('、')}・${partyText(party)}`,
+  };
+}
+
+/** The voyages of a reservation as its boarding card shows them, in order. */
+export function reservedLegs(reservation: Reservation): BoardingLeg[] {
+  const { outbound, return: returnLeg } = reservation;
+  return [
+    legOf(reservation, 'outbound', outbound, returnLeg ? '往路' : '片道'),
+    ...(returnLeg ? [legOf(reservation, 'return', returnLeg, '復路')] : []),
+  ];
+}

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../tokens/breakpoint.ts';
+import { line } from '../../tokens/shape.ts';
+import { space } from '../../tokens/space.ts';
+import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  borderRadius: vars.radius.panel,
+  background: vars.color.ground,
+  boxShadow: vars.shadow.card,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
+    [media.forcedColors]: { border: `${line.control}px solid` },
+    [media.print]: { border: `${line.hair}px solid`, breakInside: 'avoid' },
+  },
+});
+
+const torn = `${line.strong}px dashed ${vars.color.hairline}`;
+
+/** First in the order of reading, at the side where there is room. */
+export const stub = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  padding: space[4],
+  borderBlockEnd: torn,
+  '@media': {
+    [media.md]: {
+      gridColumn: 2,
+      gridRow: 1,
+      justifyContent: 'center',
+      padding: space[6],
+      borderBlockEnd: 0,
+      borderInlineStart: torn,
+    },
+  },
+});
+
+export const legs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[6]}px ${space[8]}px`,
+  padding: space[4],
+  '@media': { [media.md]: { gridColumn: 1, gridRow: 1, padding: space[6] } },
+});
+
+export const leg = style({ flex: '1 1 18rem', minInlineSize: 0 });
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginBlockEnd: space[3],
+  fontSize: rem(fontSize.lead),
+  fontWeight: fontWeight.bold,
+});
+
+export const text = style({
+  marginBlockStart: space[3],
+  fontSize: rem(fontSize.dense),
+  lineHeight: lineHeight.dense,
+});

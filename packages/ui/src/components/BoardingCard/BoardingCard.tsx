@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { RouteHue } from '../../styles/route-hue.css.ts';
+import { Phrases } from '../Phrases/Phrases.tsx';
+import { RouteBadge } from '../RouteBadge/RouteBadge.tsx';
+import { VoyageLine, type VoyageLineProps } from '../VoyageLine/VoyageLine.tsx';
+import * as css from './BoardingCard.css.ts';
+
+/** One voyage of the card. */
+export type BoardingLeg = {
+  /** 「往路 12月5日(土)」. */
+  title: string;
+  sign: string;
+  hue: RouteHue;
+  voyage: Omit<VoyageLineProps, 'form'>;
+  /** Cabin, party, vehicle. */
+  text: ReactNode;
+};
+
+/** Props of {@link BoardingCard}. */
+export type BoardingCardProps = {
+  /** What is torn off at the counter: the number, what was paid. */
+  stub: ReactNode;
+  legs: readonly BoardingLeg[];
+};
+
+/** What was booked as a boarding card: the stub with the number, and each voyage as a line. */
+export const BoardingCard = ({ stub, legs }: BoardingCardProps) => (
+  <div className={css.root}>
+    <div className={css.stub}>{stub}</div>
+    <div className={css.legs}>
+      {legs.map(({ title, sign, hue, voyage, text }) => (
+        <section key={title} aria-label={title} className={css.leg}>
+          <h2 className={css.title}>
+            {sign && <RouteBadge sign={sign} hue={hue} />}
+            <Phrases>{title}</Phrases>
+          </h2>
+          <VoyageLine {...voyage} form="vertical" />
+          <div className={css.text}>{text}</div>
+        </section>
+      ))}
+    </div>
+  </div>
+);
