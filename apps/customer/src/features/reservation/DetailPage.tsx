@@ -6,6 +6,7 @@ import { Container } from '@ferry/ui/Container';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { FareBreakdown } from '@ferry/ui/FareBreakdown';
 import { Hidden } from '@ferry/ui/Hidden';
+import { NextDeadline } from '@ferry/ui/NextDeadline';
 import { ReservationNumber } from '@ferry/ui/ReservationNumber';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
@@ -27,19 +28,22 @@ import { RepresentativeText } from '../booking/shared/components/RepresentativeT
 import { fareLines } from '../booking/shared/model/fare-lines.ts';
 import { PlateForms } from './components/PlateForms.tsx';
 import { RefundNotice } from './components/RefundNotice.tsx';
-import { historyText } from './model/reservation-texts.ts';
+import { nextDeadline } from './model/next-deadline.ts';
+import { historyText, stateText } from './model/reservation-texts.ts';
 
 /** `/reservation-detail/{id}`: everything about one reservation. */
 export function DetailPage({ reservationId }: { reservationId: string }) {
   const data = useReservation(reservationId);
   const { representative, quote, history } = data;
   const { label, tone, support } = stateText(data.state);
+  const next = nextDeadline(data);
   return (
     <Container width="form" isPage>
       <Page title="予約の詳細">
         <Alert tone={tone} title={label} action={nextAction(data)} announce="polite">
           {support ?? deadline(data)}
         </Alert>
+        {next && <NextDeadline {...next} />}
         <RefundNotice payment={data.payment} />
         <ReservationNumber number={data.reservationNumber} />
         <ConfirmMailNotice reservation={data} />

@@ -69,6 +69,9 @@ export const fToT: Record<string, string> = {
     'お客様ご自身の名前をブラウザーに自動入力させる。同行者には使いません。',
   'NameFields.id': 'idの始まり。`representative` → `representative-familyName`。',
   'NameFields.onChange': '1欄ずつ呼びます。名前と同時に読みが届くことがあります。',
+  'NextDeadline.at': '期限の時刻(RFC 3339)。',
+  'NextDeadline.label': 'それまでにすること。例:「乗船手続き締切」。',
+  'NextDeadline.note': '場所と、だれの期限か。',
   'NumberPlateField.id': '地名の欄のid。ErrorSummaryのリンクの行き先。',
   'NumberPlateField.onChange':
     '打たれたままの4つの部分。欄を離れるときに、幅やハイフンを直します。',

@@ -15,7 +15,7 @@ import { ConfirmMailNotice } from './components/ConfirmMailNotice.tsx';
 import { PaperNote } from './components/PaperNote.tsx';
 import { PaymentInstructions } from './components/PaymentInstructions.tsx';
 import { ReservedCard } from './components/ReservedCard.tsx';
-import { WayBack } from './components/WayBack.tsx';
+import { ReturnOffer } from './components/ReturnOffer.tsx';
 import { nextSteps } from './model/next-steps.ts';
 import { useReservation } from './model/use-reservation.ts';
 
@@ -64,7 +64,7 @@ const Actions = ({ flow, reservation }: { flow: Flow; reservation: Reservation }
     <ButtonLink to="/reservation-detail/$id" params={{ id: reservation.id }} tone="action">
       予約の詳細を見る
     </ButtonLink>
-    <WayBack links={flow.links} reservation={reservation} />
+    <ReturnOffer links={flow.links} reservation={reservation} />
     <CompletionActions reservation={reservation} />
     <ButtonLink to="/" tone="quiet">
       ホームへ

@@ -2,8 +2,14 @@ import type { Reservation } from '@ferry/api/customer';
 import { ButtonLink } from '../../../../page/links.tsx';
 import type { FlowLinks } from '../../shared/model/flow.ts';
 
-/** After a one-way booking: the search for the way back, with the ports swapped and the same party. */
-export function WayBack({ links, reservation }: { links: FlowLinks; reservation: Reservation }) {
+/** After a one-way booking: the search for a return leg, with the ports swapped and the same party. */
+export function ReturnOffer({
+  links,
+  reservation,
+}: {
+  links: FlowLinks;
+  reservation: Reservation;
+}) {
   const { outbound, return: returnLeg } = reservation;
   if (returnLeg) return null;
   const { sailing, party } = outbound;

@@ -1,0 +1,38 @@
+import type { LegName, Reservation } from '@ferry/api/customer';
+import { boardingText, checkInCutOff } from '@ferry/format/check-in';
+import type { NextDeadlineProps } from '@ferry/ui/NextDeadline';
+import { boardingPartyOf } from '../../booking/shared/model/check-in.ts';
+
+const cutOff = (reservation: Reservation, leg: LegName): NextDeadlineProps[] => {
+  const sailing = reservation[leg]?.sailing;
+  if (!sailing) return [];
+  const party = boardingPartyOf(reservation, leg);
+  const at = checkInCutOff(sailing, party);
+  const note = `${sailing.fromPort.name}の窓口(${boardingText(party)})`;
+  const hasOpenPlate = reservation[leg]?.vehicles.some(({ plateUndecided }) => plateUndecided);
+  const word = reservation.return ? { outbound: '往路の', return: '復路の' }[leg] : '';
+  return [
+    ...(hasOpenPlate ? [{ label: `${word}車両のナンバーの登録`, at, note }] : []),
+    { label: `${word}乗船手続き締切`, at, note },
+  ];
+};
+
+/**
+ * What has to be done next, by time: to pay at a store, to say a plate that was left open, to check in
+ * on each leg. Undefined when nothing is left, or nothing is booked.
+ */
+export function nextDeadline(reservation: Reservation): NextDeadlineProps | undefined {
+  const { state, paymentMethod, limitTime, payment, serverTime } = reservation;
+  if (state !== 'confirmed' && state !== 'confirmedUnpaid') return undefined;
+  const isAtStore = state === 'confirmedUnpaid' && paymentMethod === 'convenienceStore';
+  const storeName = payment?.instructions?.storeName;
+  const deadlines: NextDeadlineProps[] = [
+    ...(isAtStore
+      ? [{ label: 'お支払い', at: limitTime, ...(storeName && { note: storeName }) }]
+      : []),
+    ...cutOff(reservation, 'outbound'),
+    ...cutOff(reservation, 'return'),
+  ];
+  const left = deadlines.filter(({ at }) => Date.parse(at) > Date.parse(serverTime));
+  return left.sort((a, b) => Date.parse(a.at) - Date.parse(b.at))[0];
+}
