@@ -3,6 +3,7 @@ import { BoardingCard } from '@ferry/ui/BoardingCard';
 import { Money } from '@ferry/ui/Money';
 import { ReservationNumber } from '@ferry/ui/ReservationNumber';
 import { Text } from '@ferry/ui/Text';
+import { Lines } from '../../shared/components/LegDetails.tsx';
 import { reservedLegs } from '../model/reserved-legs.ts';
 
 /** 「お支払い済み VISA 下4桁 4242」, or what is still to be paid. */
@@ -23,6 +24,9 @@ export const ReservedCard = ({ reservation }: { reservation: Reservation }) => (
         </Text>
       </>
     }
-    legs={reservedLegs(reservation)}
+    legs={reservedLegs(reservation).map(({ lines, ...leg }) => ({
+      ...leg,
+      text: <Lines lines={lines} />,
+    }))}
   />
 );

@@ -5,6 +5,7 @@ import type { BoardingLeg } from '@ferry/ui/BoardingCard';
 import { partyText } from '../../../../copy/passenger-classes.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import { boardingPartyOf } from '../../shared/model/check-in.ts';
+import { cabinLines, petLine, vehicleLine } from '../../shared/model/leg-words.ts';
 import { voyageOf } from '../../shared/model/voyage-of.ts';
 
 function legOf(reservation: Reservation, name: LegName, leg: ReservationLeg, word: string) {
@@ -15,12 +16,21 @@ function legOf(reservation: Reservation, name: LegName, leg: ReservationLeg, wor
     title: `${word} ${formatDateShort(sailing.date)}${isNight ? 'の深夜' : ''}`,
     ...routeFace(sailing.routeId, sailing.routeName),
     voyage: voyageOf(sailing, boardingPartyOf(reservation, name)),
-    text: `${names.join('、')}・${partyText(party)}`,
+    lines: [
+      `${names.join('、')}・${partyText(party)}`,
+      ...cabinLines(cabins),
+      ...leg.vehicles.map(vehicleLine),
+      ...leg.pets.map(petLine),
+      ...leg.meals.map(({ name: meal, quantity }) => `${meal} ${quantity}食`),
+    ],
   };
 }
 
+/** A voyage with what was reserved for it, line by line. */
+export type ReservedLegView = Omit<BoardingLeg, 'text'> & { lines: readonly string[] };
+
 /** The voyages of a reservation as its boarding card shows them, in order. */
-export function reservedLegs(reservation: Reservation): BoardingLeg[] {
+export function reservedLegs(reservation: Reservation): ReservedLegView[] {
   const { outbound, return: returnLeg } = reservation;
   return [
     legOf(reservation, 'outbound', outbound, returnLeg ? '往路' : '片道'),
