@@ -29,7 +29,7 @@ import { fareLines } from '../booking/shared/model/fare-lines.ts';
 import { PlateForms } from './components/PlateForms.tsx';
 import { RefundNotice } from './components/RefundNotice.tsx';
 import { nextDeadline } from './model/next-deadline.ts';
-import { historyText, stateText } from './model/reservation-texts.ts';
+import { historyText } from './model/reservation-texts.ts';
 
 /** `/reservation-detail/{id}`: everything about one reservation. */
 export function DetailPage({ reservationId }: { reservationId: string }) {
