@@ -49,7 +49,7 @@ test('便を探して予約し、ブラウザーを閉じた後も、番号と�
   const number = await commit(page);
   await expectSaid([
     '処理中です。画面を閉じないでください',
-    /^\(お知らせご予約ありがとうございます。/,
+    /^\(ご予約ありがとうございます。/,
   ]);
   await expectSoundPage(page);
 
