@@ -47,10 +47,7 @@ test('便を探して予約し、ブラウザーを閉じた後も、番号と�
   await expectSaid(['お席を確保しています']);
   await expectSoundPage(page);
   const number = await commit(page);
-  await expectSaid([
-    '処理中です。画面を閉じないでください',
-    /^\(ご予約ありがとうございます。/,
-  ]);
+  await expectSaid(['処理中です。画面を閉じないでください', /^\(ご予約ありがとうございます。/]);
   await expectSoundPage(page);
 
   const other = await browser.newContext({ locale: 'ja-JP' });

@@ -24,7 +24,7 @@ export function CompletionPage({ flow, reservationId }: { flow: Flow; reservatio
   const data = useReservation(reservationId);
   const isPaid = data.state === 'confirmed';
   return (
-    <Container isPage="dense">
+    <Container isPage>
       <Page
         title={isPaid ? '予約が確定しました' : '予約を受け付けました'}
         lead={<FlowSteps flow={flow} at="completion" hasReturn={data.return !== null} />}

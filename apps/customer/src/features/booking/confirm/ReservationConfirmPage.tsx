@@ -46,9 +46,10 @@ export function ReservationConfirmPage({ flow, reservationId }: ReservationConfi
     return <Navigate to="/reservation-detail/$id" params={{ id: reservationId }} replace />;
   }
   return (
-    <Container width="form" isPage="dense">
+    <Container width="form" isPage>
       <Page
         title="予約の確定"
+        isDense
         lead={<FlowSteps flow={flow} at="confirm" {...stepsOfHeld(flow, data)} />}
       >
         {isExpired ? (
