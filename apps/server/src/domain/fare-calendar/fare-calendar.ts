@@ -18,7 +18,7 @@ import type { PortPair } from '../sailings/sailing-rows.ts';
 import { sectionOf } from '../sailings/section.ts';
 import { availabilityForParty } from '../search/cabin-price.ts';
 import { spaceAvailability } from '../search/sailing-offer.ts';
-import { checkVehicles } from '../search/search-vehicles.ts';
+import { checkRequestedVehicles } from '../search/search-vehicles.ts';
 import { petDemand } from '../trips/leg-demand.ts';
 import { isDriven, spaceFor } from '../trips/vehicles.ts';
 import {
@@ -63,7 +63,7 @@ export async function getFareCalendar(
   const dates = datesOf(search);
   const section = await findSection(db, search);
   checkParty(search.party, section.rules.passengers);
-  checkVehicles(search, section.rules);
+  checkRequestedVehicles(search, section.rules);
   const [facts, rows] = await Promise.all([
     findSectionFacts(db, search, section.routeIds),
     findSailingsOfRange(db, search, search, section.routeIds),

@@ -10,7 +10,7 @@ import { sectionOf } from '../sailings/section.ts';
 import { returnsTooEarly } from '../trips/find-trip-offer.ts';
 import { findOutbound, returnDiscount, toOutbound } from './outbound.ts';
 import { toOffer } from './sailing-offer.ts';
-import { checkVehicles } from './search-vehicles.ts';
+import { checkRequestedVehicles } from './search-vehicles.ts';
 
 export interface SailingSearch extends PortPair {
   /** Service date, `YYYY-MM-DD`. */
@@ -40,7 +40,7 @@ export async function searchSailings(
 ): Promise<SailingSearchResult> {
   const section = await findSection(db, search);
   checkParty(search.party, section.rules.passengers);
-  checkVehicles(search, section.rules);
+  checkRequestedVehicles(search, section.rules);
   const now = clock.now();
   const outbound = await findOutbound(db, search);
   const requested = { ...search, outbound: outbound && toOutbound(outbound, search) };

@@ -38,7 +38,7 @@ function size(text: string, least: number, most: number): number | null {
  * How many vehicles there may be; what they are is said sailing by sailing.
  * @throws DomainError `VALIDATION_FAILED` for `vehicles`
  */
-export function checkVehicles(
+export function checkRequestedVehicles(
   { party, vehicles }: { party: Party; vehicles: readonly VehicleChoice[] },
   { vehicles: { types } }: Pick<RouteRules, 'vehicles'>,
 ): void {

@@ -121,7 +121,7 @@ export function offerTrip(
   if (!outbound) throw new Error('A trip has an outbound leg');
   if (returnLeg) checkOrder(outbound.section, returnLeg.section);
   const requests = requestsOf(trip, legs);
-  const first = offerLeg(outbound.section, outbound, salesFor(outbound), now);
+  const first = offerLeg(outbound.section, outbound, salesOfLeg(outbound), now);
   return {
     outbound: first,
     return:
@@ -151,13 +151,13 @@ function factsOf({ leg, choice, section, vehicles }: CheckedLeg, trip: PricedTri
   return toLegFareInput(section.row, seated);
 }
 
-function salesFor({ section, vehicles }: CheckedLeg) {
+function salesOfLeg({ section, vehicles }: CheckedLeg) {
   return salesOf(section, vehicles.some(({ type }) => isDriven(type)) ? 'vehicle' : 'foot');
 }
 
 function returnSalesFor(returnLeg: CheckedLeg, { sales, sailing }: LegOffer) {
   const outbound = { opensAt: sales.opensAt, date: sailing.date };
-  return returnSales(salesFor(returnLeg), outbound, returnLeg.section.row);
+  return returnSales(salesOfLeg(returnLeg), outbound, returnLeg.section.row);
 }
 
 /**

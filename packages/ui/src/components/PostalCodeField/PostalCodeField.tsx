@@ -5,9 +5,9 @@ import { Field, type FieldTexts, useFieldIds } from '../../private/Field.tsx';
 import { tidyOnBlur } from '../../private/tidy.ts';
 import { Button } from '../Button/Button.tsx';
 import * as css from './PostalCodeField.css.ts';
-import { type Lookup, type PostalAddress, useLookup } from './use-lookup.ts';
+import { type Lookup, type PostalAddress, useAddressLookup } from './use-address-lookup.ts';
 
-export type { PostalAddress } from './use-lookup.ts';
+export type { PostalAddress } from './use-address-lookup.ts';
 
 /** Props of {@link PostalCodeField}. */
 export type PostalCodeFieldProps = FieldTexts & {
@@ -74,7 +74,7 @@ export const PostalCodeField = (props: PostalCodeFieldProps) => {
   const { label, requirement, support, error, value, onLookup, onAddress } = props;
   const ids = useFieldIds(props.id, props);
   const button = useRef<HTMLButtonElement>(null);
-  const { lookup, start, choose, reset } = useLookup({
+  const { lookup, start, choose, reset } = useAddressLookup({
     onLookup: onLookup ?? (async () => []),
     onAddress: (address) => onAddress?.(address),
   });

@@ -24,7 +24,7 @@ type Options = {
 };
 
 /** The states of a look-up. What arrives after the code was changed is dropped. */
-export const useLookup = ({ onLookup, onAddress }: Options) => {
+export const useAddressLookup = ({ onLookup, onAddress }: Options) => {
   const [lookup, setLookup] = useState<Lookup>({ state: 'idle' });
   const latest = useRef(0);
 
