@@ -40,7 +40,8 @@ export const title = style({
 export const line = style({
   inlineSize: '100%',
   minInlineSize: 0,
-  overflow: 'hidden',
+  // The line goes by the room that it has here: text of twice its size stands below each other.
+  containerType: 'inline-size',
   order: 1,
   '@media': { [media.md]: { order: 0 } },
 });
