@@ -25,8 +25,12 @@ export type DescriptionListProps = {
 /** Answers to check, or the facts of a reservation. */
 export const DescriptionList = ({ rows, isInPairs }: DescriptionListProps) => (
   <dl className={isInPairs ? css.pairs : undefined}>
-    {rows.map((row) => (
-      <div key={row.term} className={cx(isInPairs ? css.pair : css.row, row.isWide && css.wide)}>
+    {rows.map((row, index) => (
+      <div
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one term, a minute of a history
+        key={`${index} ${row.term}`}
+        className={cx(isInPairs ? css.pair : css.row, row.isWide && css.wide)}
+      >
         <dt className={css.term}>
           <Phrases>{row.term}</Phrases>
           {row.formalTerm && <span className={css.formalTerm}>({row.formalTerm})</span>}
