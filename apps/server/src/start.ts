@@ -67,7 +67,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const site = loadSite(SITE_FOLDER);
     const { logLevel, trustProxy } = config;
     const mail = mailSettings(config, isDemo);
-    const mailPageOf = config.showsMails ? config.siteUrl : undefined;
+    const mailPageOf = config.showsMails && isDemo ? config.siteUrl : undefined;
     const app = await buildApp({
       services,
       logLevel,

@@ -22,9 +22,9 @@ const sound = `<!doctype html>
 <header><a href="/">ホーム</a></header>
 <main>
 <h1>お客様情報を入力する</h1>
-<h2>代表者</h2>
+<h2>乗船者</h2>
 <fieldset>
-<legend>代表者(予約される方)</legend>
+<legend>乗船者1(大人)</legend>
 <p><label for="name">姓</label> <input id="name" autocomplete="family-name"></p>
 </fieldset>
 <p><label for="note">ご要望</label> <input id="note" autocomplete="off"></p>
@@ -74,7 +74,7 @@ const planted: [defect: string, from: string, to: string, found: RegExp][] = [
   ],
   [
     '同行者の欄に本人の氏名',
-    '代表者(予約される方)',
+    '乗船者1(大人)',
     '乗船者2(大人)',
     /姓: autocomplete="family-name", not "off"$/,
   ],

@@ -4,6 +4,9 @@ import { ChangePasswordPage } from '../features/members/ChangePasswordPage.tsx';
 
 export const Route = createFileRoute('/member/change-password')({
   staticData: { access: 'member' },
+  // What the loader gives is one person's: nothing of it waits for the next in this tab.
+  gcTime: 0,
+  preloadGcTime: 0,
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(getCurrentMemberOptions()),
   component: function ChangePasswordRoute() {
     return <ChangePasswordPage email={Route.useLoaderData().email ?? ''} />;

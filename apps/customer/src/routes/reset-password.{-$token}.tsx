@@ -7,6 +7,9 @@ import { linkToken } from '../page/path-patterns.ts';
 
 export const Route = createFileRoute('/reset-password/{-$token}')({
   staticData: { access: 'guest', pathPatterns: { token: linkToken } },
+  // What the loader gives is one person's: nothing of it waits for the next in this tab.
+  gcTime: 0,
+  preloadGcTime: 0,
   // The token leaves the address before anything of the page is loaded.
   beforeLoad: ({ params: { token }, preload }) => {
     if (token === undefined) return void takeLinkToken(RESET_LINK);

@@ -197,7 +197,17 @@ async function finish(
 export async function deleteOldMails(db: Kysely<Database>, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('mail')
-    .where('created_at', '<=', addMinutes(now, -KEPT_DAYS * 24 * 60))
+    .where(({ and, eb, or }) =>
+      or([
+        eb('created_at', '<=', addMinutes(now, -KEPT_DAYS * 24 * 60)),
+        // Perhaps the address of nobody who is a member: it goes with the time of its link.
+        and([
+          eb('kind', 'in', ['signUp', 'passwordReset']),
+          eb('state', '!=', 'queued'),
+          eb('expires_at', '<=', now),
+        ]),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

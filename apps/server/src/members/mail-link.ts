@@ -45,9 +45,11 @@ export async function mailLink(
   await inTransaction(db, async (tx) => {
     const loginEmail = loginEmailOf(email);
     const member = await findCredentials(tx, loginEmail);
-    const owner = { email, loginEmail, memberId: member?.id };
+    // Some mailboxes differ by case alone: a member's mail goes to the address that they registered.
+    const to = member?.email ?? email;
+    const owner = { email: to, loginEmail, memberId: member?.id };
     const link = await addLink(tx, kind, owner, now);
-    const mail = mails[kind]({ to: email, ...link }, member !== undefined);
+    const mail = mails[kind]({ to, ...link }, member !== undefined);
     await enqueueTokenMail(tx, keys, mail, now);
   });
 }

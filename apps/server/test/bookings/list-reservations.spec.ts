@@ -111,6 +111,10 @@ describe('会員の予約の一覧', () => {
       `period=past&cursor=${Buffer.from('2027-02-30 rsv_x').toString('base64url')}`,
       { cursor: ['INVALID_FORMAT'] },
     ],
+    [
+      `period=past&cursor=${Buffer.from('0000-01-01 rsv_x').toString('base64url')}`,
+      { cursor: ['INVALID_FORMAT'] },
+    ],
   ])('「%s」は、どこが違うかを返す', async (query, errors) => {
     const member = await logIn(visitor, 'hanako');
     const refused = expectStatus(await member.get(`${RESERVATIONS}?${query}`), 422);

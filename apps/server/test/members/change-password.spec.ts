@@ -19,8 +19,8 @@ vi.mock(import('node:crypto'), async (original) => {
   return cheapHashing(await original());
 });
 
-const { failedLogins } = defaultLimits;
-const server = useTestServer({ limits: { failedLogins } });
+const { failedLogins, passwordChanges } = defaultLimits;
+const server = useTestServer({ limits: { failedLogins, passwordChanges } });
 useDemoMembers(server);
 const { email, password } = credentials('hanako');
 
@@ -36,6 +36,15 @@ const logInWith = async (secret: string) =>
   (await (await Visitor.arrive(server.app)).post(LOGIN, { email, password: secret })).statusCode;
 
 describe('パスワードの変更', () => {
+  it('変更を繰り返しても、1時間に書くお知らせは10通まで', async () => {
+    const here = await loggedIn(server, 'hanako');
+    const secrets = [password, NEW_PASSWORD];
+    for (let at = 0; at < passwordChanges.hits; at++) {
+      expectStatus(await change(here, secrets[at % 2], secrets[(at + 1) % 2]), 204);
+    }
+    expect((await change(here)).json().code).toBe('RATE_LIMITED');
+  });
+
   it('この端末はログインしたまま、ほかの端末のログインは終わり、お知らせが届く', async () => {
     const [here, phone] = [await loggedIn(server, 'hanako'), await loggedIn(server, 'hanako')];
     const other = await loggedIn(server, 'taro');

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addMinutes } from '../../src/domain/instant.ts';
+import { deleteOldMails } from '../../src/mail/outbox.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
 import {
   mailsTo,
@@ -53,6 +55,25 @@ describe('パスワードの再設定', () => {
     expect(await logInWith(NEW_PASSWORD)).toBe(204);
     const [mail] = await mailsTo(server, email);
     expect([mail?.kind, mail?.text.startsWith('山田 花子 様')]).toEqual(['passwordChanged', true]);
+  });
+
+  it('大文字で頼んでも、メールは登録したアドレスに届く', async () => {
+    const typed = email.replace('h', 'H');
+    expectStatus(await visitor.post(RESETS, { email: typed }), 204);
+    expect(await mailsTo(server, typed)).toEqual([]);
+    expect((await mailsTo(server, email)).map(({ kind }) => kind)).toContain('passwordReset');
+  });
+
+  it('送り終えたメールの宛先は、リンクの期限とともに消える', async () => {
+    await asked();
+    const keptAt = async (minutes: number) => {
+      await deleteOldMails(server.db, addMinutes(server.clock.now(), minutes));
+      return (await mailsTo(server, email)).filter(({ kind }) => kind === 'passwordReset').length;
+    };
+    expect(await keptAt(61)).toBeGreaterThan(0);
+    await server.db.updateTable('mail').set({ state: 'sent' }).execute();
+    expect(await keptAt(59)).toBeGreaterThan(0);
+    expect(await keptAt(61)).toBe(0);
   });
 
   it('リンクは1回だけ使え、ほかのリンクも同時に終わる', async () => {

@@ -109,7 +109,7 @@ describe('会員登録のお申し込み', () => {
       return [statusCode, body, rest];
     };
     expect(facts(known)).toEqual(facts(unknown));
-    const [mail] = await mailsTo(server, 'Hanako@example.jp');
+    const [mail] = await mailsTo(server, 'hanako@example.jp');
     expect(mail?.text).toContain('会員登録はお済みです');
     expect(mail?.text).toContain('/customer/reset-password/forgot');
     expect(mail?.text).not.toContain('#');

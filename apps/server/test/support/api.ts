@@ -36,6 +36,7 @@ export const wideLimits = {
   cardAttempts: { hits: 100_000, windowSeconds: 60 },
   cardAttemptsOfAddress: { hits: 100_000, windowSeconds: 60 },
   sandboxTokens: { hits: 100_000, windowSeconds: 60 },
+  passwordChanges: { hits: 100_000, windowSeconds: 60 },
   failedLogins: { hits: 100_000, windowSeconds: 60 },
   failedLoginsOfAddress: { hits: 100_000, windowSeconds: 60 },
   linkAttempts: { hits: 100_000, windowSeconds: 60 },

@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts';
 /** What a login is checked with. */
 export type Credentials = Pick<
   Selectable<Database['member']>,
-  'id' | 'session_id' | 'password_hash'
+  'id' | 'session_id' | 'password_hash' | 'email'
 >;
 
 /** @param loginEmail as `loginEmailOf` gives it */
@@ -14,7 +14,7 @@ export function findCredentials(
 ): Promise<Credentials | undefined> {
   return db
     .selectFrom('member')
-    .select(['id', 'session_id', 'password_hash'])
+    .select(['id', 'session_id', 'password_hash', 'email'])
     .where('login_email', '=', loginEmail)
     .executeTakeFirst();
 }

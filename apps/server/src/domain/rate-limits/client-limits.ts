@@ -26,6 +26,8 @@ export interface ClientLimits {
   failedLogins: Limit;
   /** Logins that failed, by address, whatever the mail address: against trying many. */
   failedLoginsOfAddress: Limit;
+  /** Attempts to change a password, by session: each success writes a mail. */
+  passwordChanges: Limit;
   /** Links of mails that are tried, and what is done with them, by address. */
   linkAttempts: Limit;
   /** Holds that live at the same time, against emptying a sailing without buying. */
@@ -46,6 +48,7 @@ export const defaultLimits: ClientLimits = {
   failedLookUps: { hits: 5, windowSeconds: 15 * 60 },
   failedLogins: { hits: 5, windowSeconds: 60 },
   failedLoginsOfAddress: { hits: 30, windowSeconds: 5 * 60 },
+  passwordChanges: { hits: 10, windowSeconds: 60 * 60 },
   linkAttempts: { hits: 60, windowSeconds: 15 * 60 },
   liveHoldsOfSession: 5,
   liveHoldsOfAddress: 40,

@@ -98,7 +98,7 @@ const cursorOf = ({ first_date, id }: Dated): string =>
 
 function readCursor(cursor: string): Place {
   const text = Buffer.from(cursor, 'base64url').toString();
-  const [, date, id] = /^(\d{4}-\d\d-\d\d) (rsv_\w+)$/.exec(text) ?? [];
+  const [, date, id] = /^([1-9]\d{3}-\d\d-\d\d) (rsv_\w+)$/.exec(text) ?? [];
   if (date === undefined || id === undefined || !isRealDate(date)) {
     throw new DomainError('VALIDATION_FAILED', { errors: { cursor: ['INVALID_FORMAT'] } });
   }

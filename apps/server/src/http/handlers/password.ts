@@ -6,6 +6,7 @@ import { checkLink } from '../../members/check-link.ts';
 import { mailLink } from '../../members/mail-link.ts';
 import { resetPassword } from '../../members/reset-password.ts';
 import { clientHashOf } from '../payments/payer.ts';
+import { limitBySession } from '../rate-limit.ts';
 import { loginOf } from '../visitor.ts';
 
 type Operations =
@@ -36,6 +37,8 @@ export function passwordHandlers(services: Services): Pick<ExternalHandlers, Ope
     },
 
     async changePassword(request, reply) {
+      const { passwordChanges } = services.limits;
+      await limitBySession(services, request, 'password-change', passwordChanges);
       const context = { ...services, client: clientOf(request.ip) };
       await changePassword(context, loginOf(request), request.body);
       return reply.code(204).send();
