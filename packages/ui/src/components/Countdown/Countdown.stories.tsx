@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { Countdown } from './Countdown.tsx';
+import { Countdown, type CountdownProps } from './Countdown.tsx';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
@@ -26,7 +27,16 @@ export const Playground: Story = { name: '試す' };
 
 export const Extendable: Story = { name: '残り10分を切る', args: { until: inMinutes(9.5) } };
 
-export const Urgent: Story = { name: '残り5分を切る', args: { until: inMinutes(4.5) } };
+/** Seconds are shown, so they count from when the story is shown and not from when its file was read. */
+const FromNow = ({ minutes, ...props }: CountdownProps & { minutes: number }) => {
+  const [until] = useState(() => inMinutes(minutes));
+  return <Countdown {...props} until={until} />;
+};
+
+export const Urgent: Story = {
+  name: '残り5分を切る',
+  render: (args) => <FromNow {...args} minutes={4.5} />,
+};
 
 export const Expired: Story = { name: '期限切れ', args: { until: inMinutes(-1) } };
 
