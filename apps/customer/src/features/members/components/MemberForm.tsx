@@ -3,12 +3,12 @@ import { Card } from '@ferry/ui/Card';
 import { EmailField } from '@ferry/ui/EmailField';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
-import { PasswordField } from '@ferry/ui/PasswordField';
 import { Stack } from '@ferry/ui/Stack';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { autocompleteOf } from '../../../page/autocomplete.ts';
 import { useRegistration } from '../model/use-registration.ts';
 import { AddressPart, ContactPart, NamePart } from './MemberFields.tsx';
+import { NewPassword } from './NewPassword.tsx';
 
 /** Everything that is asked of a new member, on one screen. */
 export function MemberForm({
@@ -42,10 +42,8 @@ export function MemberForm({
         </Card>
         <Card as="section" padding="roomy">
           <FieldGroup legend="パスワード" level={2}>
-            <PasswordField
+            <NewPassword
               label={fieldLabels.password}
-              purpose="new"
-              support="10文字以上。空白や日本語も使えます。記号や数字の決まりはありません。"
               id="member-password"
               value={password}
               error={form.errorOf('member-password')}

@@ -66,7 +66,7 @@ export function withVehiclesFollowing(
 const isCityOfFirst = ({ passengers }: CustomerInput, index: number): boolean =>
   index > 0 && passengers[index]?.city === passengers[0]?.city;
 
-/** The answer that a follower takes over; the problem of both is put right there. */
+/** Path of the field that a follower takes its value from; the problem of both is put right there. */
 function originOf(path: string, input: CustomerInput, isPaired: (index: number) => boolean) {
   const [owner, at, field] = path.split('.');
   const index = Number(at);
@@ -79,7 +79,7 @@ function originOf(path: string, input: CustomerInput, isPaired: (index: number) 
 }
 
 /**
- * Problems without those of an answer that follows another one with the same problem: the vehicle
+ * Problems without those of a field that follows another one with the same problem: the vehicle
  * that returns as it went, the city of the family.
  */
 export const withoutRepeated = <Problem extends { path: string }>(
