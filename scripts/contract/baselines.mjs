@@ -1,7 +1,8 @@
 /**
  * What today's contract is held against: the accepted bundles and, in a git checkout, both the
  * accepted and the generated bundles of the commit where this work left the main branch. The second
- * notices what was added after the last accept and is broken now, and an edit of `accepted/` itself.
+ * notices what was added after the last accept and is broken now, and an edit of `accepted/`
+ * itself.
  */
 import { execFile } from 'node:child_process';
 import { readFile, realpath } from 'node:fs/promises';
@@ -37,7 +38,7 @@ async function forkPoint(base) {
 
 const parsed = (text) => (text === undefined ? undefined : JSON.parse(text));
 
-/** The accepted bundle; a document that was never accepted cannot break anyone. */
+/** The accepted bundle; a document that was never accepted cannot break a client. */
 async function accepted(document, base) {
   try {
     return parsed(await readFile(acceptedOf(document, base), 'utf8'));
@@ -54,7 +55,8 @@ async function accepted(document, base) {
  *   extra: Set<string>,
  *   accepted: (document: import('./documents.mjs').ContractDocument) => Promise<any>,
  *   forked: (document: import('./documents.mjs').ContractDocument) => Promise<any[]>,
- * }>} readers of the baselines, and ids accepted since the fork, which approve against `forked` only
+ * }>} readers of the baselines, and ids accepted since the fork, which approve against `forked`
+ * only
  */
 export async function readBaselines(base, approvals) {
   const fork = await forkPoint(base);

@@ -155,7 +155,7 @@ const rules = {
       } else if (signed.some(({ name }) => isOpen || !demanded(name))) {
         yield [place, `lacks the scheme of ${signed[0].name}`];
       } else if (isOpen && method !== 'get' && !operation.responses?.['200']) {
-        yield [place, 'is missing: what changes something is never open to everybody'];
+        yield [place, 'is missing: what changes something is never open to every caller'];
       } else if (method !== 'get' && ways.some((way) => isBySession(schemes, way))) {
         yield [place, 'lacks csrf: a browser sends the cookie by itself'];
       }

@@ -17,7 +17,8 @@ const CODE = /\.(?:[cm]?js|tsx?)$/;
  * `where` and `except` are about the path, `pattern` is what must not be in the code, `unless` what
  * the text says when there is a good reason.
  *
- * @type {{ name: string, why: string, where: RegExp, except?: RegExp, unless?: RegExp, pattern: RegExp }[]}
+ * @type {{ name: string, why: string, where: RegExp, except?: RegExp, unless?: RegExp, pattern:
+ *   RegExp }[]}
  */
 export const FACTS = [
   {
@@ -117,7 +118,7 @@ export const FACTS = [
   },
   {
     name: 'no notes to come back',
-    why: 'Unfinished work belongs into an issue, where somebody looks for it.',
+    why: 'Unfinished work belongs into an issue, where developers look for it.',
     where: CODE,
     pattern: /(?:\/\/|\*).*\b(?:TODO|FIXME|HACK)\b(?!\()/,
   },

@@ -78,8 +78,8 @@ const FINE: [path: string, text: string][] = [
   ['packages/api/src/generated/customer/index.ts', 'export default 1; // TODO'],
 ];
 
-/** A line with each word, and lines in which it means something else. */
-const SAID: Record<string, { path?: string; ours: string; fine: string[] }> = {
+/** Lines with each word, and lines in which it means something else. */
+const SAID: Record<string, { path?: string; ours: string | string[]; fine: string[] }> = {
   render: {
     ours: '// Draws the page.',
     fine: ['renders the page', 'What is drawn by lot is the only difference.'],
@@ -126,8 +126,8 @@ const SAID: Record<string, { path?: string; ours: string; fine: string[] }> = {
   },
   'is defined, available': { ours: '// When it cannot be had.', fine: ['// What he had.'] },
   'customer, caller, client': {
-    ours: '/** For whoever sees it. */',
-    fine: ['/** For a customer who sees it. */'],
+    ours: ['/** For whoever sees it. */', '// Somebody else.', '// Kept for who comes back.'],
+    fine: ['/** For a customer who sees it. */', '/** Who may open a page. */'],
   },
   requested: { ours: 'const wanted = legsOf(trip);', fine: ['It was granted as requested.'] },
   'response, stored response': {
@@ -174,8 +174,11 @@ describe('the rules', () => {
 
   it.each(WORDS)('finds what is not called: $say', ({ say }) => {
     const { path = 'apps/server/src/domain/search/a.ts', ours = '', fine = [] } = SAID[say] ?? {};
-    const lines = ['', ours, ...fine];
-    expect(findWords([{ path, text: lines.join('\n') }])).toEqual([`${say}: ${path}:2 — ${ours}`]);
+    const planted = [ours].flat();
+    const lines = ['', ...planted, ...fine];
+    expect(findWords([{ path, text: lines.join('\n') }])).toEqual(
+      planted.map((line, index) => `${say}: ${path}:${index + 2} — ${line}`),
+    );
   });
 
   it('measures files and functions, but not tests or generated code', () => {

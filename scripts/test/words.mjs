@@ -1,12 +1,14 @@
-/** Words that the product no longer says, because the field has others: a part of the house style. */
+/**
+ * Words that the product no longer says, because the field has others: a part of the house style.
+ */
 import { GENERATED } from './house-style.mjs';
 
 /** @typedef {import('./house-style.mjs').Source} Source */
 
 /**
- * Words of our own where the field has one, which readers search for: `say` is the field's. In code,
- * comments and docs, line by line; `fine` are lines in which the word means something else. The list
- * grows by a word, and `where` by a folder, once it is said there.
+ * Words of our own where the field has one, which readers search for: `say` is the field's. In
+ * code, comments and docs, line by line; `fine` are lines in which the word means something else.
+ * The list grows by a word, and `where` by a folder, once it is said there.
  *
  * @type {{ say: string, where: RegExp, pattern: RegExp, fine?: RegExp }[]}
  */
@@ -119,7 +121,10 @@ export const WORDS = [
   {
     say: 'customer, caller, client',
     where: /^(?:apps|packages|scripts|openapi)\/(?!server\/src\/database\/migrations\/)/,
-    pattern: /\bwhoever\b/i,
+    // "Who" stays where a question or a person stands before it: who may open a page, a customer
+    // who.
+    pattern:
+      /\bwhoever\b|\b(?:some|any|every)(?:body|one)\b(?!-)|\b(?:for|to|by|than|from|at|with) who\b/i,
   },
 ];
 

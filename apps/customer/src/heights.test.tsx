@@ -6,7 +6,7 @@ import * as completion from './features/booking/completion/CompletionPage.storie
 import * as confirm from './features/booking/confirm/ContentConfirmPage.stories.tsx';
 import * as payment from './features/booking/payment/PaymentInputPage.stories.tsx';
 
-// What has to be scrolled: a step that grows past these has become long for everybody.
+// What has to be scrolled: a step that grows past these has become long for every customer.
 
 const { Unchosen } = composeStories(payment);
 const { Paid, ConvenienceStore } = composeStories(completion);

@@ -24,7 +24,7 @@ export type PageArgs = {
   responses?: { [Id in keyof ExampleNames]?: ExampleNames[Id] | 'pending' };
 };
 
-/** Where the browser keeps that somebody has logged in. */
+/** Where the browser keeps that a member has logged in. */
 export const LOGIN_MARKER = 'auth._logged_in.customer';
 
 export type PageStory = StoryObj<FC<PageArgs>>;
@@ -33,7 +33,9 @@ export type PageStory = StoryObj<FC<PageArgs>>;
 const ofContract = /^\/(?:customer-api|external|sanctum)\//;
 const ownFetch = globalThis.fetch;
 
-/** Responds to the contract's calls with its examples. One page at a time: there are no docs pages. */
+/**
+ * Responds to the contract's calls with its examples. One page at a time: there are no docs pages.
+ */
 function respondWith(responses: PageArgs['responses'] = {}): void {
   const isChosen = ({ operationId, status, name }: ExampleResponse) => {
     const chosen = responses[operationId as keyof ExampleNames];
@@ -78,8 +80,8 @@ async function openPage({ path, responses, isMember = false }: PageArgs) {
 type Loaded = Awaited<ReturnType<typeof openPage>>;
 
 /**
- * Meta of a page's stories. Each is played until it shows what it promises. Their tag `!test` leaves
- * them to stories.test.tsx, which loads the app once for all of them.
+ * Meta of a page's stories. Each is played until it shows what it promises. Their tag `!test`
+ * leaves them to stories.test.tsx, which loads the app once for all of them.
  */
 export const pageMeta = {
   loaders: [({ args }: StoryContext<PageArgs>) => openPage(args)],

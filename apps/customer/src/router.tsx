@@ -53,7 +53,7 @@ declare module '@tanstack/react-router' {
   }
   interface HistoryState {
     notice?: PageNotice;
-    /** The page on which somebody chose to sign in. */
+    /** The page on which the customer chose to sign in. */
     returnTo?: string;
   }
 }

@@ -26,7 +26,7 @@ export function sharedChunks(roots: Roots): Group[] {
       minShareCount,
       priority: 1,
     },
-    // The calls of the session come when somebody has one: no page carries them for all others.
+    // The calls of the session come when the customer has one: no page carries them for all others.
     { name: (id) => (isOfSession(id, roots) ? 'session' : null), minShareCount },
     { name: 'pages', minShareCount },
   ];

@@ -32,7 +32,7 @@ a:focus-visible{outline:${size.focusEdge}px solid ${color.focusEdge};outline-off
 
 /**
  * The page that the service worker shows, at whatever address was wanted, when there is no network.
- * It works without scripts and says nothing about anybody.
+ * It works without scripts and says nothing about the customer.
  *
  * @param operator from operator.json
  * @param files addresses of its style and its script

@@ -9,7 +9,10 @@ import { serverPrefixes } from '@ferry/api/server-prefixes';
 import { createServer as createVite, loadConfigFromFile, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-/** A server of somebody else: Sanctum's protocol and three operations, as openapi/own-server.md says. */
+/**
+ * A server of another operator: Sanctum's protocol and three operations, as openapi/own-server.md
+ * says.
+ */
 const TOKEN = 'a token+/=';
 type Answer = { status: number; body?: unknown; headers?: Record<string, string | string[]> };
 /** What the next draft is answered with; refusals of the protocol come first. */

@@ -11,7 +11,7 @@ import {
 } from '../test/support/booking.ts';
 import type { HttpConnection } from './http-connection.ts';
 
-/** Somebody who books, and how far they are. Everybody comes from another address. */
+/** A customer who books, and how far they are. Each comes from another address. */
 export interface Customer {
   headers: Record<string, string>;
   trip: TripChoice;

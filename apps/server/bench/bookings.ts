@@ -72,7 +72,7 @@ export function newCustomers(trips: readonly TripChoice[], count: number): Custo
   });
 }
 
-/** Everybody does a step before anybody does the next one, so that each has a figure of its own. */
+/** All customers do a step before one does the next, so that each has a figure of its own. */
 export async function measureSteps(
   server: BenchServer,
   connections: number,
@@ -116,7 +116,7 @@ function describe(rounds: readonly Round[], connections: number, isHot: boolean)
   ];
 }
 
-/** Bookings a second, when those steps are done one after the other by everybody. */
+/** Bookings a second, when those steps are done one after the other by all customers. */
 export function rateOfAll(steps: Record<StepName, Timing>, names: readonly StepName[]): number {
   return 1 / names.reduce((seconds, name) => seconds + 1 / rateOf(steps[name]), 0);
 }

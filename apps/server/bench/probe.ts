@@ -1,6 +1,6 @@
 // Loaded into the server before anything else: tells what it uses when it is asked.
 process.on('message', (question) => process.send?.(question === 'heap' ? heapUsed() : cpuUsed()));
-// The server ends as it does without being asked anything, and with who asks.
+// The server ends as it does without being asked anything, and with the process that asks.
 process.channel?.unref();
 process.on('disconnect', () => process.exit(1));
 

@@ -20,9 +20,11 @@ export interface Config {
   /** SMTP server and sender; without them mails stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
-  /** Stripe's keys; without them the demonstration has the sandbox, an operator payment at the port. */
+  /**
+   * Stripe's keys; without them the demonstration has the sandbox, an operator payment at the port.
+   */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
-  /** Whether `/dev/mails` shows the outbox to everybody. */
+  /** Whether `/dev/mails` shows the outbox to every client. */
   showsMails: boolean;
 }
 
@@ -78,8 +80,8 @@ function readStripe(value: Value, siteUrl: string): Config['stripe'] {
   throw new ConfigError(`${missing} is missing: ${given.join(' and ')} alone is not enough`);
 }
 
-// Keys in the wrong place, or of both modes, would only be noticed by the first customer who pays. The
-// values themselves are not shown.
+// Keys in the wrong place, or of both modes, would only be noticed by the first customer who pays.
+// The values themselves are not shown.
 function assertStripe(value: Value, siteUrl: string): void {
   const [mode, ...others] = STRIPE.map((name) => {
     const { form, looksLike } = STRIPE_FORMS[name];
@@ -150,8 +152,8 @@ function readLogLevel(text: string): LogLevel {
   throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${quoted(text)}`);
 }
 
-// "true" is refused on purpose: who believes everybody lets clients choose their own address, and
-// with it get around every limit that counts by address.
+// "true" is refused on purpose: a server that believes every proxy lets clients choose their own
+// address, and with it get around every limit that counts by address.
 function readTrustProxy(text: string | undefined): string[] | undefined {
   if (text === undefined) return undefined;
   const addresses = text.split(',').map((each) => each.trim());

@@ -30,7 +30,10 @@ let renewing: Promise<void> | undefined;
 /** How long the calls that share a cookie wait for it, in milliseconds. */
 const COOKIE_MS = 10_000;
 
-/** Calls that need it at the same time share one: each would make a session of its own for a visitor. */
+/**
+ * Calls that need it at the same time share one: each would make a session of its own for a
+ * visitor.
+ */
 function renewCsrfCookie(): Promise<void> {
   renewing ??= fetchCsrfCookie().finally(() => {
     renewing = undefined;
@@ -56,8 +59,8 @@ function send(request: Request): Promise<Response> {
 /**
  * `fetch` for the generated clients. Unsafe calls get the CSRF cookie first and its token as a
  * header; after a 419 the cookie is fetched once more and the very same request (same body, same
- * Idempotency-Key) is replayed once. A 401, or a second 419, of a logged-in member ends the session;
- * a visitor whose cookie is of an ended one gets a new one and the call is replayed.
+ * Idempotency-Key) is replayed once. A 401, or a second 419, of a logged-in member ends the
+ * session; a visitor whose cookie is of an ended one gets a new one and the call is replayed.
  *
  * @param input the request that the client built
  * @throws {TypeError} when the network fails, like `fetch`
@@ -82,7 +85,8 @@ export const csrfFetch: typeof fetch = async (input, init) => {
   const needsCsrf = !sessionHooks()?.sendsTokens;
   if (needsCsrf && isChange && !readXsrfToken(document.cookie)) await renewCsrfCookie();
   const replay = request.clone();
-  // Before the response, which counts for this login only: by then there may be another one, or none.
+  // Before the response, which counts for this login only: by then there may be another one, or
+  // none.
   const login = isOfTheSession ? undefined : sessionHooks()?.login();
   const response = await send(request);
   // The cookie's own call would wait for itself.
@@ -100,7 +104,7 @@ async function sendAsVisitor(replay: Request): Promise<Response> {
   return send(replay);
 }
 
-/** After a 419: never as somebody else than the first time. */
+/** After a 419: never as another member than the first time. */
 async function sendAgain(replay: Request, login: number | undefined): Promise<Response> {
   await renewCsrfCookie();
   if (login !== undefined) {
@@ -112,7 +116,7 @@ async function sendAgain(replay: Request, login: number | undefined): Promise<Re
     );
     if (member.status === 401) sessionHooks()?.onRefused(login);
     if (!member.ok) return member;
-    // Who has logged in in another tab is that tab's to end.
+    // A member who has logged in in another tab is that tab's to end.
     const isSame = sessionHooks()?.isShown(await member.json().catch(() => undefined));
     if (!isSame) throw new ApiError('SESSION_EXPIRED', 401);
   }

@@ -32,7 +32,7 @@ describe('the cut-off of a party', () => {
     expect(boardingText(party)).toBe(words);
   });
 
-  it('is the one of who travels on the leg', () => {
+  it('is the one of the passengers of the leg', () => {
     const both = { outboundCabin: 0, returnCabin: 0 };
     const outboundOnly = { outboundCabin: 0, returnCabin: null };
     expect(travellersOf([both, outboundOnly], 'outbound')).toEqual([both, outboundOnly]);

@@ -1,10 +1,12 @@
 import { formatTime, jstDate } from './date.ts';
 import { instantOf } from './service-time.ts';
 
-/** Minutes by which a party with somebody who is helped on board has to be there earlier. */
+/** Minutes by which a party with a passenger who is helped on board has to be there earlier. */
 export const ASSISTANCE_MINUTES = 30;
 
-/** When the check-in of a sailing closes, RFC 3339: on foot, and with a vehicle of whatever kind. */
+/**
+ * When the check-in of a sailing closes, RFC 3339: on foot, and with a vehicle of whatever kind.
+ */
 export interface CheckInTimes {
   checkInClosesAt: string;
   vehicleCheckInClosesAt: string;
@@ -19,7 +21,7 @@ export interface BoardingParty {
 }
 
 /**
- * The one cut-off of a party: who has a vehicle checks in earlier, who is helped on board
+ * The one cut-off of a party: a driver checks in earlier, a passenger who is helped on board
  * {@link ASSISTANCE_MINUTES} earlier still.
  * @returns an instant, RFC 3339 in Japan's offset; it may fall on the day before the sailing's date
  */
@@ -42,6 +44,6 @@ export const travellersOf = <P extends { outboundCabin: unknown; returnCabin: un
   leg: 'outbound' | 'return',
 ): P[] => passengers.filter((each) => each[`${leg}Cabin`] !== null);
 
-/** Whether somebody of the party is helped on board. */
+/** Whether a passenger of the party is helped on board. */
 export const needsAssistance = ({ passengers = [] }: Pick<BoardingParty, 'passengers'>): boolean =>
   passengers.some(({ assistance }) => assistance.length > 0);

@@ -45,7 +45,7 @@ export function removeInvisible(text: string): string {
  * What every single-line text passes before it is checked or sent: width of ASCII and kana,
  * invisible characters out, any white space → one space, none at the ends.
  *
- * Deliberately not NFKC as a whole: that would turn the 﨑 or 神 of somebody's name, ㈱ and ① into
+ * Deliberately not NFKC as a whole: that would turn the 﨑 or 神 of a person's name, ㈱ and ① into
  * other characters. The wave dash `～` stays too: it is punctuation in Japanese, not a tilde.
  */
 export function normaliseText(text: string): string {

@@ -27,7 +27,7 @@ export function decideAccess(access: Access, isLoggedIn: boolean): AccessDecisio
   return access === 'guest' && isLoggedIn ? 'sendOn' : 'allow';
 }
 
-/** Why somebody is no longer who the page shows. */
+/** Why the member is no longer the one that the page shows. */
 export type Leaving =
   /** The server no longer knows the session. */
   | 'expired'
@@ -38,7 +38,7 @@ export type Leaving =
 
 /**
  * Where a page goes when its member has left. Public pages stay, unless they show what belongs to
- * somebody (a booking that is being entered, a reservation). The page is remembered only when the
+ * a customer (a booking that is being entered, a reservation). The page is remembered only when the
  * same person is likely to come back.
  */
 export function afterLeaving(

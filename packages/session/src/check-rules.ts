@@ -14,7 +14,7 @@ export type KnownCredentials = {
 };
 
 /**
- * The rule of a route change and of each request while somebody is logged in: an expired refresh
+ * The rule of a route change and of each request while a member is logged in: an expired refresh
  * token ends the session; an expired token is refreshed where that is possible and otherwise ends
  * the session; without the presence cookie there is no session. A token of which nothing is known
  * (`UNKNOWN`) ends nothing: the server decides.

@@ -17,8 +17,8 @@ export class MissingTokenError extends Error {
 }
 
 /**
- * Somebody may be logged in here, and the server could not say who, or has not heard of the logout: a
- * request that changes something is not sent. The cause is what the server or network said.
+ * A member may be logged in here, and the server could not say who, or has not heard of the logout:
+ * a request that changes something is not sent. The cause is what the server or network said.
  */
 export class UnknownMemberError extends Error {
   override name = 'UnknownMemberError';

@@ -3,8 +3,8 @@ import type { Leaving } from './access.ts';
 /** What a page shows about the member. */
 export type SessionState<User> = {
   /**
-   * `unknown` until the start is over; `unreachable`: somebody may be logged in, but the server could
-   * not be asked.
+   * `unknown` until the start is over; `unreachable`: a member may be logged in, but the server
+   * could not be asked.
    */
   status: 'unknown' | 'loggedOut' | 'loggedIn' | 'unreachable';
   user: User | undefined;
@@ -12,10 +12,13 @@ export type SessionState<User> = {
   isBusy: boolean;
 };
 
-/** What has changed the logged-in flag. `joined`: a login in another tab of somebody logged out here. */
+/**
+ * What has changed the logged-in flag. `joined`: a login in another tab of a member logged out
+ * here.
+ */
 export type SessionChange = 'start' | 'login' | 'joined' | 'logout' | Leaving;
 
-/** Who wants to be told. */
+/** A listener that wants to be told. */
 export class Listeners<Told extends unknown[]> {
   readonly #listeners = new Set<(...told: Told) => void>();
 

@@ -616,7 +616,7 @@ describe('several tabs', () => {
     expect(changes).toEqual(['expired']);
   });
 
-  test('a login of somebody else is shown before the next request', async () => {
+  test('a login of another member is shown before the next request', async () => {
     const { open, server } = browser();
     const [here, there] = [open(), open()];
     await there.login(hanako);
@@ -714,7 +714,7 @@ describe('several tabs', () => {
     expect(there.isLoggedIn).toBe(true);
   });
 
-  test('a login that fails while somebody is logged in logs them out everywhere', async () => {
+  test('a login that fails while a member is logged in logs them out everywhere', async () => {
     const { open, server } = browser();
     const [here, there] = [open(), open()];
     await here.login(hanako);

@@ -52,7 +52,7 @@ export class Session<User extends object, Credentials> {
   /**
    * Finds out who is logged in. Never rejects: an expired session is ignored silently, other errors
    * go to the log, and after a failure of server or network the next start tries again.
-   * @returns `expired` when somebody was logged in here and is no longer
+   * @returns `expired` when a member was logged in here and is no longer
    */
   start = shareCall(async (): Promise<'expired' | undefined> => {
     await this.#stored.sendPendingLogout();
@@ -84,8 +84,9 @@ export class Session<User extends object, Credentials> {
   }
 
   /**
-   * Reset, CSRF cookie, login, token if the scheme needs one, member. Calls while it runs share it, and
-   * other tabs wait for it: of two logins at once, one would stay open on the server without a tab.
+   * Reset, CSRF cookie, login, token if the scheme needs one, member. Calls while it runs share it,
+   * and other tabs wait for it: of two logins at once, one would stay open on the server without a
+   * tab.
    * @throws what failed; then nobody is logged in
    */
   login(credentials: Credentials): Promise<void> {
@@ -105,7 +106,7 @@ export class Session<User extends object, Credentials> {
     const wasLoggedIn = this.isLoggedIn;
     let isOpen = false;
     try {
-      // Somebody else's session on the server would stay open behind the new one.
+      // Another member's session on the server would stay open behind the new one.
       if (wasLoggedIn) await this.#stored.endOnServer();
       this.reset();
       if (this.#options.cookie.presence !== false) await calls.fetchCsrfCookie();
@@ -156,8 +157,8 @@ export class Session<User extends object, Credentials> {
   hasScope = (scope: string): boolean => this.#current.hasScope(scope);
 
   /**
-   * Before each request and on each change of the route: a logout that is pending is tried again, the
-   * tab agrees with the others, and an expired token is refreshed, once for everybody who asks.
+   * Before each request and on each change of the route: a logout that is pending is tried again,
+   * the tab agrees with the others, and an expired token is refreshed, once for all callers.
    * @param isChange the request changes something: then it must be known who sends it
    * @throws {SwitchedMemberError} when the tab has just found another member than the one it showed
    * @throws {UnknownMemberError} when it is not known, and asking again has not helped
@@ -192,8 +193,8 @@ export class Session<User extends object, Credentials> {
   credentialHeaders = (): Record<string, string> => this.#stored.headers();
 
   /**
-   * The server has refused a call of a logged-in member. Ten such calls end one session, and one that
-   * was sent under a previous login ends none.
+   * The server has refused a call of a logged-in member. Ten such calls end one session, and one
+   * that was sent under a previous login ends none.
    * @param login {@link shownLogin} when the call was sent
    */
   refused(login: number | undefined): void {
@@ -209,8 +210,8 @@ export class Session<User extends object, Credentials> {
     if (found === 'same') return undefined;
     const wasLoggedIn = this.isLoggedIn;
     this.#current.leave();
-    // A marker without the presence cookie is one that another tab has just removed: browsers take a
-    // moment to show it.
+    // A marker without the presence cookie is one that another tab has just removed: browsers take
+    // a moment to show it.
     const isThere = found === 'other' && this.#stored.canExist;
     // The flag may be there before the login of the other tab has ended; its message follows.
     const { generation } = this.#current;

@@ -8,7 +8,7 @@ test('ten at once are one call, and the next one calls again', async () => {
   expect(await call()).toBe(2);
 });
 
-test('a failure reaches everybody and is not kept', async () => {
+test('a failure reaches all callers and is not kept', async () => {
   let calls = 0;
   const call = shareCall(async () => {
     calls += 1;

@@ -1,6 +1,6 @@
 /**
- * One call for everybody who asks while it runs: ten requests that find the token expired refresh it
- * once. The next one after it has ended calls again.
+ * One call for all callers that ask while it runs: ten requests that find the token expired refresh
+ * it once. The next one after it has ended calls again.
  */
 export function shareCall<Answer>(call: () => Promise<Answer>): () => Promise<Answer> {
   let running: Promise<Answer> | undefined;

@@ -8,7 +8,10 @@ import { createStorage, type SessionStorage } from './storage.ts';
 import { hasCredential, hasPresenceCookie, markerKey, pendingLogoutKey } from './stored-flag.ts';
 import { createTokenStore, type TokenStore } from './token-store.ts';
 
-/** What proves a session and is kept in the browser: tokens, the presence cookie, the login's marker. */
+/**
+ * What proves a session and is kept in the browser: tokens, the presence cookie, the login's
+ * marker.
+ */
 export class StoredCredentials<Credentials> {
   readonly #options: SessionOptions;
   readonly #ports: SessionPorts<Credentials>;
@@ -37,7 +40,7 @@ export class StoredCredentials<Credentials> {
     return this.#storage.get(markerKey(this.#options.name));
   }
 
-  /** Whether somebody was logged in here and what proves it is there. */
+  /** Whether a member was logged in here and what proves it is there. */
   get canExist(): boolean {
     const isLeft = this.#marker === undefined;
     return !isLeft && hasCredential(this.#options, this.#storage, this.#ports.cookies);
@@ -51,7 +54,7 @@ export class StoredCredentials<Credentials> {
     this.#storage.set(pendingLogoutKey(this.#options.name), isPending ? '1' : undefined);
   }
 
-  /** Somebody has logged in here: a marker that no other tab has. */
+  /** A member has logged in here: a marker that no other tab has. */
   setMarker(): void {
     this.#marker = this.#ports.random();
     this.#storage.set(markerKey(this.#options.name), this.#marker);

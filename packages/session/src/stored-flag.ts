@@ -3,8 +3,9 @@ import type { SessionOptions } from './schemes.ts';
 import { createStorage, type SessionStorage, type StoragePorts } from './storage.ts';
 
 /**
- * What the tabs of a browser know about the login: a random login marker, new at each login. A tab that finds
- * another marker than its own shows a member who is no longer logged in. It says nothing about anybody.
+ * What the tabs of a browser know about the login: a random login marker, new at each login. A tab
+ * that finds another marker than its own shows a member who is no longer logged in. It says nothing
+ * about the member.
  */
 export const markerKey = (name: string): string => `_logged_in.${name}`;
 
@@ -31,8 +32,8 @@ export const hasCredential = (
   hasPresenceCookie(options, cookies);
 
 /**
- * Whether the server has to be asked at the start: somebody was logged in here and what proves it is
- * there, or a logout is still pending. A first visit asks nothing.
+ * Whether the server has to be asked at the start: a member was logged in here and what proves it
+ * is there, or a logout is still pending. A first visit asks nothing.
  */
 export function canSessionExist(options: SessionOptions, ports: StoragePorts): boolean {
   const storage: SessionStorage = createStorage(options, ports);

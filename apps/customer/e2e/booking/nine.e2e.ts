@@ -70,7 +70,7 @@ test('9名の団体は、3つの客室に分かれ、客室を入れ替えて予
   for (let position = 2; position <= 9; position++) {
     await fillCompanion(page, position, position > 6 ? '9' : '40');
   }
-  // The third adult changes places with somebody in the first cabin.
+  // The third adult changes places with a passenger of the first cabin.
   const cabinOf = async (position: number) =>
     (await openPassenger(page, position)).getByLabel('客室', { exact: true });
   const third = await cabinOf(3);

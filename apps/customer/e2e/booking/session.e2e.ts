@@ -195,7 +195,7 @@ test('だれのログインか分からない間は、来訪者の画面から�
       drafts.push(request.url());
   });
   await page.goto('/customer/');
-  // Looking for sailings works as it does for everybody.
+  // Looking for sailings works as it does for every visitor.
   await search(page, trip);
   await expectVisitor(page);
   await chooseFirstCabin(page);
@@ -213,7 +213,7 @@ test('通信が戻ると、会員であることが分かる', async ({ page, co
   await signIn(page, hanako);
   await expectMember(page, hanako.name);
   await page.route('**/external/api/members/me', (route) => route.abort('internetdisconnected'));
-  // The header shows a visitor before anybody has been asked.
+  // The header shows a visitor before the server has been asked.
   const asked = page.waitForEvent('requestfailed', (request) => /members\/me$/.test(request.url()));
   await page.goto('/customer/reservation-search');
   await asked;

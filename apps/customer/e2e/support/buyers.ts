@@ -2,7 +2,7 @@ import type { Draft } from '@ferry/api/customer';
 import { expect, type Page, request } from '@playwright/test';
 import { changeHeaders, responsesOf } from './drafts.ts';
 
-const somebody = {
+const otherBuyer = {
   familyName: '買手',
   givenName: '一',
   familyNameKana: 'カイテ',
@@ -10,7 +10,7 @@ const somebody = {
 };
 const party = { adults: 9, children: 0, infants: 0, babies: 0 };
 
-/** Holds berths of the sailing as somebody else; false when there are not that many left. */
+/** Holds berths of the sailing as another customer; false when there are not that many left. */
 async function holdBerths(baseURL: string, draft: Draft, adults: number): Promise<boolean> {
   const buyer = await request.newContext({ baseURL });
   const headers = await changeHeaders(buyer);
@@ -22,7 +22,7 @@ async function holdBerths(baseURL: string, draft: Draft, adults: number): Promis
   const filled: Draft = await (
     await buyer.put(`/customer-api/drafts/${created.id}/customers`, {
       headers: { ...headers, 'if-match': `"${created.version}"` },
-      data: responsesOf(created, somebody, { phone: '090-0000-1111', email: 'buyer@example.jp' }),
+      data: responsesOf(created, otherBuyer, { phone: '090-0000-1111', email: 'buyer@example.jp' }),
     })
   ).json();
   const held = await buyer.post('/customer-api/reservations', {

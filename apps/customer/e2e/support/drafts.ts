@@ -20,7 +20,7 @@ const hanako = {
 };
 const contact = { phone: '090-1234-5678', email: 'hanako@example.jp' };
 
-/** The answers of a draft with the same name for the representative and everybody on board. */
+/** The answers of a draft with the same name for the representative and every passenger. */
 export const responsesOf = (
   { customers }: Draft,
   name: typeof hanako,

@@ -59,7 +59,7 @@ export const pages = [
   },
   { path: 'no/such/page', heading: 'ページが見つかりません' },
   { path: 'reservation-detail/abc', heading: 'ページが見つかりません' },
-  // Who is not logged in signs in first.
+  // A customer who is not logged in signs in first.
   { path: 'member', heading: 'ログイン' },
   { path: 'reservations', heading: 'ログイン' },
   // Pages of the specification that are still to come are not reachable as empty ones.

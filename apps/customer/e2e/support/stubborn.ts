@@ -10,7 +10,7 @@ import {
 import { DAY } from './own-site.ts';
 import { agree, cards, payButton, typeCard } from './paying.ts';
 
-// Somebody who is told that it did not work, and presses again.
+// A customer who is told that it did not work, and presses again.
 
 export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name });
@@ -19,7 +19,7 @@ export const conditions = (date = DAY): string =>
 export const sailingsOf = (date = DAY): string =>
   `/customer/reservation/select-schedule?${conditions(date)}`;
 
-/** How long somebody keeps trying. */
+/** How long the customer keeps trying. */
 const PATIENCE = 60_000;
 
 /** Opens an address, and loads again what could not be loaded, until its page is there. */

@@ -16,8 +16,8 @@ const MEMBER = { familyName: '山田', givenName: '花子' };
 export type Heard = { call: string; credential: string | undefined; body: string };
 
 /**
- * The built site on a small server of somebody else: a session is proven by a bearer token alone. It has
- * no cookies, one member, and nothing of the rest of the contract.
+ * The built site on a small server of another operator: a session is proven by a bearer token
+ * alone. It has no cookies, one member, and nothing of the rest of the contract.
  *
  * @param session settings of the app, as `session` in operator.json
  */

@@ -19,7 +19,10 @@ export const assistanceText = (kind: Assistance): string =>
 /** What help means, where it is asked for. */
 export const assistanceHint = `係員が乗船口でお待ちし、客室までご案内します。乗船手続き締切は${ASSISTANCE_MINUTES}分早くなります。`;
 
-/** What who asked for help is told after the booking, beside cut-offs that are earlier already. */
+/**
+ * What a passenger who asked for help is told after the booking, beside cut-offs that are earlier
+ * already.
+ */
 export const assistanceMeeting = `係員が乗船口でお待ちし、客室までご案内します。「お手伝い」とある乗船手続き締切は、${ASSISTANCE_MINUTES}分早くなっています。`;
 
 /** Certificates of disability, in words. */

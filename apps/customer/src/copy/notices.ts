@@ -23,10 +23,13 @@ export const noticeTexts = {
     'パスワードを変更し、すべての端末からログアウトしました。新しいパスワードでログインしてください。',
 } as const;
 
-/** One of these reasons. It belongs to the history entry, so it is there again after Back or a reload. */
+/**
+ * One of these reasons. It belongs to the history entry, so it is there again after Back or a
+ * reload.
+ */
 export type PageNotice = keyof typeof noticeTexts;
 
-/** Why somebody is no longer logged in, in the words of the page that follows. */
+/** Why a member is no longer logged in, in the words of the page that follows. */
 export const leavingNotices = {
   expired: 'sessionExpired',
   loggedOut: 'loggedOutElsewhere',

@@ -19,7 +19,7 @@ export function passengerName(index: number, passengerClass: PassengerClass | un
   return `乗船者${index + 1}${label ? `(${label})` : ''}`;
 }
 
-/** 「大人2名・小人1名」; classes without anybody are left out. */
+/** 「大人2名・小人1名」; classes without a passenger are left out. */
 export const partyText = (
   party: Record<(typeof passengerClasses)[number]['key'], number>,
 ): string =>

@@ -70,7 +70,7 @@ const tokens: Partial<Record<string, AutocompleteToken>> = autocompleteTokens;
  * What the browser may fill in a field.
  *
  * @param id of the field
- * @param isOwn false where it is about somebody else, whatever its id
+ * @param isOwn false where it is about another person, whatever its id
  */
 export const autocompleteOf = (id: string, isOwn = true): AutocompleteToken | 'off' =>
   (isOwn && tokens[id]) || 'off';

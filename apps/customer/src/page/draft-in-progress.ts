@@ -15,7 +15,7 @@ const attempt = <Value>(action: (storage: Storage) => Value): Value | undefined 
 
 /**
  * Id of the draft that is being entered in this tab, also on pages whose address does not have it
- * and after a reload. The id alone shows nothing to anybody: what was typed is the server's.
+ * and after a reload. The id alone shows nothing to its reader: what was typed is the server's.
  */
 export const draftInProgress = (): string | undefined =>
   attempt((storage) => storage.getItem(KEY)) ?? inMemory;
@@ -26,7 +26,7 @@ export function rememberDraft(id: string): void {
   attempt((storage) => storage.setItem(KEY, id));
 }
 
-/** It has become a reservation, was removed, or belongs to somebody who has left. */
+/** It has become a reservation, was removed, or belongs to a customer who has left. */
 export function forgetDraft(): void {
   inMemory = undefined;
   attempt((storage) => storage.removeItem(KEY));

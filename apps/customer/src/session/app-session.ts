@@ -49,7 +49,7 @@ function connectCalls(session: Session<Member, LoginRequest>): void {
   setSessionHooks({
     sendsTokens: sessionOptions.token.isRequired,
     beforeCall: async (isChange) => {
-      // Nothing is sent as somebody else than the tab shows.
+      // Nothing is sent as another member than the tab shows.
       await session.check(isChange).catch((cause: unknown) => {
         // As if the call itself had failed: its page knows what to do then.
         if (cause instanceof UnknownMemberError) throw asApiError(cause.cause);

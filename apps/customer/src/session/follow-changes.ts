@@ -47,7 +47,7 @@ async function leave(
     queryClient.clear();
   };
   const notice = leavingNotices[leaving];
-  // After an expiry the same person comes back; otherwise somebody else may be next.
+  // After an expiry the same person comes back; otherwise another one may be next.
   if (leaving !== 'expired') {
     remembered.forget();
     forgetMember();

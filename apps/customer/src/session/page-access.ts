@@ -5,7 +5,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Who may open the page; `member` when it does not say. */
     access?: Access;
-    /** Shows what belongs to somebody: a booking that is being entered, a reservation. */
+    /** Shows what belongs to a customer: a booking that is being entered, a reservation. */
     isPersonal?: boolean;
     /** What each parameter of its path looks like; another value is an unknown path. */
     pathPatterns?: PathPatterns;
@@ -23,7 +23,8 @@ type RouteLike = {
 /**
  * The access of the page that these routes make, from the outermost to the page itself. An unknown
  * path matches the root alone, or the longest beginning that the router knows, with what is left
- * over under `**`, or has a parameter that cannot exist; everybody may read that there is nothing.
+ * over under `**`, or has a parameter that cannot exist; every visitor may read that there is
+ * nothing.
  *
  * @param params what the router has read from the path
  */

@@ -10,7 +10,7 @@ import type { SessionNotice } from '../copy/notices.ts';
 export type Shown = {
   /** The member's name; undefined for a visitor. */
   name: string | undefined;
-  /** Why the page no longer shows somebody, until it is dismissed. */
+  /** Why the page no longer shows a member, until it is dismissed. */
   notice: SessionNotice | undefined;
 };
 
@@ -18,7 +18,7 @@ export type Shown = {
 export type AppSession = {
   session: Session<Member, LoginRequest>;
   remembered: RememberedPath;
-  /** Somebody was logged in here, and at the start the server no longer knew them. */
+  /** A member was logged in here, and at the start the server no longer knew them. */
   isEndedAtStart: boolean;
 };
 
@@ -28,7 +28,7 @@ export type AppSessionParts = {
   queryClient: QueryClient;
   display: {
     shown: Watched<Shown>;
-    /** Somebody is shown. What another member has typed in this tab is forgotten. */
+    /** A member is shown. What another member has typed in this tab is forgotten. */
     rememberMember: (id: string | undefined) => void;
   };
 };

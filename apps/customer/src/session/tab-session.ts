@@ -18,7 +18,7 @@ export const visitor: Shown = { name: undefined, notice: undefined };
 
 /**
  * The session of this tab, as much of it as every page needs: a visitor's pages load none of the
- * rest. It is opened when somebody was logged in here, on the sign-in and sign-out pages, and when
+ * rest. It is opened when a member was logged in here, on the sign-in and sign-out pages, and when
  * another tab notifies of a login.
  */
 export class TabSession {

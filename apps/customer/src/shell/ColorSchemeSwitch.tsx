@@ -13,7 +13,7 @@ const options = [
   { value: 'dark', label: '暗い' },
 ] as const;
 
-// What the build renders for everybody.
+// What the build renders for every visitor.
 const drawnAsAuto = (): ColorScheme => 'auto';
 
 /** Light or dark, whatever the device says. */

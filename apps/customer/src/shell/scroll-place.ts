@@ -1,7 +1,8 @@
 /**
- * Whether the router sets the place of the page that it has rendered. It does on every change of page,
- * and where a reload or Back leads to a place that is known. Not where somebody has scrolled a
- * prerendered page before the app was there: that page would jump away from what they are about to press.
+ * Whether the router sets the place of the page that it has rendered. It does on every change of
+ * page, and where a reload or Back leads to a place that is known. Not where the customer has
+ * scrolled a prerendered page before the app was there: that page would jump away from what they
+ * are about to press.
  */
 export function scrollsPages(): () => boolean {
   let isFirst = true;

@@ -4,7 +4,9 @@ import { readEarlyInput } from './early-input.ts';
 
 declare global {
   interface Window {
-    /** Left by the script in the page (scripts/build/prerender/boot.js), until the app has started. */
+    /**
+     * Left by the script in the page (scripts/build/prerender/boot.js), until the app has started.
+     */
     ferryEarly?: {
       /** The form that was sent meanwhile. */
       sent?: HTMLFormElement;
@@ -41,7 +43,7 @@ export async function hydrateApp(root: HTMLElement, path: string, app: ReactNode
   });
   await nextTask();
   if (fields.length > 0) {
-    // Most people are not that fast: its code is not part of what everybody waits for.
+    // Most people are not that fast: its code is not part of what every customer waits for.
     const { replayEarlyInput } = await import('./replay-early-input.ts');
     replayEarlyInput(fields);
   }

@@ -32,21 +32,23 @@ import { assertChosen, type Payer, startPayment } from './start-payment.ts';
 
 export type CommitContext = ReservationContext & Payer & MailSender & { clientHash: Buffer };
 
-/** What an attempt to pay later has left does not hold for who pays by card now. */
+/** What an attempt to pay later has left does not hold for a customer who pays by card now. */
 const PAID_NOW = { unpaid_since: null, is_mail_confirmed: false, confirm_mail_by: null };
 
-/** A reservation that is confirmed now, or a payment that the provider has to be asked for first. */
+/**
+ * A reservation that is confirmed now, or a payment that the provider has to be asked for first.
+ */
 export type CommitStep = { reservation: Reservation } | { paymentId: string };
 
 /**
- * Confirms a hold; the server's clock decides whether there still is one. What is paid at the port is
- * confirmed at once. Everything else is about to be paid: the reservation keeps its places until the
- * provider has said how that ended. A request that has begun a payment before goes on with it.
+ * Confirms a hold; the server's clock decides whether there still is one. What is paid at the port
+ * is confirmed at once. Everything else is about to be paid: the reservation keeps its places until
+ * the provider has said how that ended. A request that has begun a payment before goes on with it.
  * @param version the one that the customer has seen
- * @throws DomainError `NOT_FOUND`, `HOLD_EXPIRED`, `RESERVATION_STATE`, `VERSION_CONFLICT`, also when
- *   draft or payment method were changed after what the customer has seen, `VALIDATION_FAILED` (a consent
- *   or the method is missing), `PRICE_CHANGED`, `SAILING_CANCELLED`, and those of {@link startPayment}
- *   and {@link bookUnpaid}
+ * @throws DomainError `NOT_FOUND`, `HOLD_EXPIRED`, `RESERVATION_STATE`, `VERSION_CONFLICT`, also
+ *   when draft or payment method were changed after what the customer has seen, `VALIDATION_FAILED`
+ *   (a consent or the method is missing), `PRICE_CHANGED`, `SAILING_CANCELLED`, and those of {@link
+ *   startPayment} and {@link bookUnpaid}
  */
 export async function beginCommit(
   tx: Transaction<Database>,
@@ -82,7 +84,7 @@ export async function beginCommit(
     // Decided below, where nobody else can come in between.
     whyNotLater: null,
   };
-  // The draft is the booking session's: who has looked the hold up pays at the port.
+  // The draft is the booking session's: a customer who has looked the hold up pays at the port.
   const choice = found.isOwner ? known.choice : undefined;
   const payment_method = request.paymentMethod;
   if (payment_method === 'port') {
@@ -107,8 +109,8 @@ export async function beginCommit(
 }
 
 /**
- * The reservation, locked, with everything that its confirmation needs: one round trip. The draft is
- * locked before it, in the order of all locks, and cannot change from then on.
+ * The reservation, locked, with everything that its confirmation needs: one round trip. The draft
+ * is locked before it, in the order of all locks, and cannot change from then on.
  */
 async function lockToCommit(
   tx: Transaction<Database>,

@@ -15,9 +15,10 @@ interface Follower {
 }
 
 /**
- * The link was followed: the mailbox belongs to who asked for the link, to its booking and to who
- * follows it, and to nobody else who types the address. What they have booked with it stays; following
- * it again changes nothing. A member's session is known without: nothing is kept for it.
+ * The link was followed: the mailbox belongs to the client that asked for the link, to its booking
+ * and to the one that follows it, and to nobody else who types the address. What they have booked
+ * with it stays; following it again changes nothing. A member's session is known without: nothing
+ * is kept for it.
  * @throws DomainError `TOKEN_INVALID`, `TOKEN_EXPIRED`
  */
 export async function confirmMail(
@@ -29,13 +30,14 @@ export async function confirmMail(
     const link = await findLink(tx, token);
     if (!link) throw new DomainError('TOKEN_INVALID');
     if (link.expires_at <= now) {
-      // Who has it confirmed is told so again; it is too late for anybody else.
+      // A customer who has it confirmed is told so again; it is too late for others.
       const known = { sessionId, mailHash: link.mail_hash };
       if (link.confirmed_at && (await isConfirmed(tx, known))) return;
       throw new DomainError('TOKEN_EXPIRED');
     }
-    // The order of locks everywhere. Who is booking with the mailbox at this moment has its name: what
-    // comes of that is seen afterwards, and a transaction that waits for the name sees the confirmation.
+    // The order of locks everywhere. A customer who is booking with the mailbox at this moment has
+    // its name: what comes of that is seen afterwards, and a transaction that waits for the name
+    // sees the confirmation.
     const sessions = await keepSessions(tx, [sessionId, link.asker]);
     await lockBooked(tx, link, sessions, now);
     await lockNames(tx, [nameOfMail(link.mail_hash)]);
@@ -89,7 +91,9 @@ async function lockBooked(...[tx, link, sessions, now]: Parameters<typeof keepPl
     order by id for update`.execute(tx);
 }
 
-/** What is booked with the mailbox no longer goes back by itself, and counts nowhere but as its own. */
+/**
+ * What is booked with the mailbox no longer goes back by itself, and counts nowhere but as its own.
+ */
 async function keepPlaces(
   tx: Transaction<Database>,
   link: Link,

@@ -18,7 +18,7 @@ const TOKEN_BYTES = 24;
 
 /**
  * Mails a link with which the draft is gone on with on another device. It works once, and tells
- * nothing about anybody to a reader of it.
+ * nothing about a customer to a reader of it.
  * @throws DomainError `NOT_FOUND`, `RESERVATION_STATE` once it is confirmed or being paid,
  *   `VALIDATION_FAILED` without a mail address, `RATE_LIMITED` after too many mails
  */
@@ -56,10 +56,10 @@ export async function sendDraftLink(
 }
 
 /**
- * Takes a draft, with its hold, over into the session that has its link. The previous one sees it no
- * more.
- * @throws DomainError `TOKEN_INVALID`, `TOKEN_USED`, `TOKEN_EXPIRED`, and `TOKEN_INVALID` for a draft
- *   that has become a reservation since
+ * Takes a draft, with its hold, over into the session that has its link. The previous one sees it
+ * no more.
+ * @throws DomainError `TOKEN_INVALID`, `TOKEN_USED`, `TOKEN_EXPIRED`, and `TOKEN_INVALID` for a
+ *   draft that has become a reservation since
  */
 export async function resumeDraft(context: DraftContext, token: string): Promise<Draft> {
   const { db } = context;

@@ -15,8 +15,8 @@ import {
 } from '../domain/reservations/reservation-rows.ts';
 
 /**
- * Ends a hold whose time is over and gives its places back, once, however many try: who comes
- * second finds the row locked, and then no longer held.
+ * Ends a hold whose time is over and gives its places back, once, however many try: a caller that
+ * comes second finds the row locked, and then no longer held.
  * @returns whether this call has ended it
  */
 export async function expireHold(
@@ -34,8 +34,8 @@ export async function expireHold(
 }
 
 /**
- * Ends all holds whose time is over, each in its own transaction. Processes that do this at the same
- * time share the work: a hold that another one is ending is skipped.
+ * Ends all holds whose time is over, each in its own transaction. Processes that do this at the
+ * same time share the work: a hold that another one is ending is skipped.
  * @param onFailure is told which hold could not be ended; the others are
  * @returns how many this call has ended
  */
@@ -75,7 +75,7 @@ export async function endReservation(
   const { limit_time } = row;
   await updateReservation(tx, row, { state: 'expired', client_hash: null, limit_time });
   await returnLegs(tx, await findLegs(tx, row.id));
-  // In the customer's history it ended when its time was over, not when somebody noticed.
+  // In the customer's history it ended when its time was over, not when a process noticed.
   await addHistory(tx, row.id, 'expired', limit_time);
 }
 

@@ -19,7 +19,7 @@ export async function getPayment(
   const now = context.clock.now();
   const row = await findPayment(db, paymentId);
   const who = { sessionId: context.sessionId, now };
-  // Also without a payment: it takes as long as one of somebody else.
+  // Also without a payment: it takes as long as another customer's.
   const found = await findAccessible(db, who, row?.reservation_id ?? '');
   if (!row || !found) throw new DomainError('NOT_FOUND');
   return { row, payment: toPayment(row, found.row, now) };

@@ -53,8 +53,8 @@ export interface HoldContext {
  * number and limit time. All in the caller's transaction: places, reservation and link to the
  * draft, or nothing; when the new content is not available, the previous hold is kept.
  * @param version the draft's that the customer has seen
- * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `RESERVATION_STATE`, `VALIDATION_FAILED` with
- *   the customers' problems, `SAILING_CANCELLED`, `SALES_NOT_OPEN`, `WEB_SALES_CLOSED`,
+ * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `RESERVATION_STATE`, `VALIDATION_FAILED`
+ *   with the customers' problems, `SAILING_CANCELLED`, `SALES_NOT_OPEN`, `WEB_SALES_CLOSED`,
  *   `SAILING_SOLD_OUT`, `CABIN_SOLD_OUT`, `DECK_FULL`, `PET_ROOM_FULL`, `WOMEN_ONLY`,
  *   `DRIVER_MISSING`, `PRICE_CHANGED`, `RATE_LIMITED` (too many live holds)
  */
@@ -87,12 +87,12 @@ export async function holdReservation(
   beforeCommit(tx, taken);
   const booked = { draft, customers, offer, previous: previous?.row };
   const storing = storeHold(tx, context, booked);
-  // A changed hold is read back first: when taking fails meanwhile, somebody must hear of it.
+  // A changed hold is read back first: when taking fails meanwhile, the customer must hear of it.
   if (previous) await pipeline([taken, storing]);
   return storing;
 }
 
-/** A trip that the operator has taken away since is sold out to who has chosen it. */
+/** A trip that the operator has taken away since is sold out to the customer who has chosen it. */
 async function findOfferToHold(
   tx: Transaction<Database>,
   clock: Clock,
@@ -110,8 +110,8 @@ async function findOfferToHold(
 }
 
 /**
- * Who takes from or gives back to several sailings locks all of them first, in their order: two who
- * book the same sailings the other way round must not wait for each other.
+ * A transaction that takes from or gives back to several sailings locks all of them first, in their
+ * order: two who book the same sailings the other way round must not wait for each other.
  */
 async function lockSailings(
   tx: Transaction<Database>,

@@ -13,7 +13,7 @@ const CLIENT_KEPT_DAYS = 7;
 /**
  * Gives back the places of reservations whose mail address was to be confirmed and was not, each in
  * its own transaction; one that another process is ending is skipped. A payment at a store is ended
- * with the provider by the payment job: somebody may be paying at this moment.
+ * with the provider by the payment job: the customer may be paying at this moment.
  * @param onFailure is told which one could not be ended; the others are
  * @returns how many this call has ended
  */

@@ -102,9 +102,10 @@ export interface ProviderLimits {
 }
 
 /**
- * Who takes the money. Everything outside of an adapter works with this and does not know which one
- * it is. No call may be made inside of a database transaction: it can take seconds. A call that
- * throws says nothing about what has happened at the provider.
+ * The port of the payment provider, which takes the money. Everything outside of an adapter works
+ * with this and does not know which one it is. No call may be made inside of a database
+ * transaction: it can take seconds. A call that throws says nothing about what has happened at the
+ * provider.
  */
 export interface PaymentProvider {
   /** `none` stands for there being no provider. */
@@ -117,8 +118,8 @@ export interface PaymentProvider {
   /** @returns undefined for a token that does not exist, is used or too old */
   findToken(token: string): Promise<CardToken | undefined>;
   /**
-   * Charges once, however often it is called with the same payment id and content, for 24 hours; so a
-   * call without an answer is repeated to learn what has become of it.
+   * Charges once, however often it is called with the same payment id and content, for 24 hours; so
+   * a call without an answer is repeated to learn what has become of it.
    * @returns how the charge is now
    */
   charge(request: ChargeRequest): Promise<Charge>;

@@ -53,7 +53,7 @@ export function nextState(state: PaymentState, status: ChargeStatus): PaymentSta
   if (isOpen(state)) return OF_STATUS[status];
   if (status === 'refunded') return 'refunded';
   if (status === 'refunding' || status === 'refundNeedsAccount') return OF_STATUS[status];
-  // Somebody's own attempt, for a live reservation, leaves everything as it was.
+  // A customer's own attempt, for a live reservation, leaves everything as it was.
   if (status === 'refundFailed') return state === 'captured' ? state : 'refundPending';
   return status === 'captured' && !wasPaid(state) ? 'refundPending' : state;
 }

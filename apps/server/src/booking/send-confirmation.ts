@@ -14,8 +14,8 @@ import { mailConfirmation, type RequestedLink } from './confirmation-link.ts';
 
 /**
  * Mails a draft's representative the link that confirms the address, also after it has become a
- * reservation, as long as that can be confirmed: afterwards its places have gone back, and it has to
- * be booked anew.
+ * reservation, as long as that can be confirmed: afterwards its places have gone back, and it has
+ * to be booked anew.
  * @throws DomainError `NOT_FOUND`, `VALIDATION_FAILED` without a mail address, `RATE_LIMITED` after
  *   too many mails
  */
@@ -41,7 +41,7 @@ export async function sendMailConfirmation(
   });
 }
 
-/** The link for who asks before anything is booked that it would keep. */
+/** The link for a customer who asks before anything is booked that it would keep. */
 async function linkBefore(
   tx: Transaction<Database>,
   { clock, keys, sessionId }: DraftContext & MailSender,
@@ -61,8 +61,8 @@ function requireEmail({ customers }: StoredDraft): string {
 }
 
 /**
- * The booking, where its places go back without a confirmation. Its link goes to the address that it
- * confirms: the draft's may have been changed after the hold was taken.
+ * The booking, where its places go back without a confirmation. Its link goes to the address that
+ * it confirms: the draft's may have been changed after the hold was taken.
  */
 async function findToConfirm(
   tx: Transaction<Database>,

@@ -12,6 +12,6 @@ export interface Services {
   limits: ClientLimits;
   /** What is encrypted and hashed with. */
   keys: KeyRing;
-  /** Who takes the money. */
+  /** The payment provider, which takes the money. */
   payments: PaymentProvider;
 }

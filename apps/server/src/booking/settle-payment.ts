@@ -37,10 +37,10 @@ const REFUND_MINUTES: Partial<Record<ChargeStatus, number>> = {
 };
 
 /**
- * Brings payment and reservation to what the provider says, in one transaction and once, however many
- * say it at the same time: answer, event, job, customer. Money that has no reservation any more is
- * marked to be given back. A word of the provider that we do not know is an alarm, and the payment's
- * outcome is unknown: a job ends it.
+ * Brings payment and reservation to what the provider says, in one transaction and once, however
+ * many say it at the same time: answer, event, job, customer. Money that has no reservation any
+ * more is marked to be given back. A word of the provider that we do not know is an alarm, and the
+ * payment's outcome is unknown: a job ends it.
  */
 export async function settlePayment(
   context: SettleContext,
@@ -65,9 +65,13 @@ export async function settlePayment(
 export interface SettleContext extends Omit<MailSender, 'client'> {
   db: Kysely<Database>;
   clock: Clock;
-  /** Told when the provider says of a payment what no rule of ours covers: somebody has to look. */
+  /**
+   * Told when the provider says of a payment what no rule of ours covers: the operator has to look.
+   */
   onUnknownState: (paymentId: string) => void;
-  /** Told when a refund has come back: it is tried again, and somebody may have to pay by hand. */
+  /**
+   * Told when a refund has come back: it is tried again, and the operator may have to pay by hand.
+   */
   onRefundFailed: (paymentId: string) => void;
 }
 
@@ -114,7 +118,7 @@ async function settle(
 }
 
 function failureAfter(payment: PaymentRow, { status }: Charge, state: PaymentState) {
-  // What somebody gives back by hand was paid, and not too late.
+  // What the operator gives back by hand was paid, and not too late.
   if (wasPaid(payment.state)) return payment.failure;
   if (isComingBack(state)) return payment.failure ?? 'HOLD_EXPIRED';
   return isOpen(payment.state) ? failureOf(status) : payment.failure;

@@ -31,9 +31,9 @@ const FIRST_CHECK_SECONDS = 20;
 
 /**
  * Writes down that the reservation is about to be charged. It is committed before the provider is
- * called, so that whatever happens to this process somebody will ask what came of it.
- * @throws DomainError `VALIDATION_FAILED` without a choice, `VERSION_CONFLICT` for another one than the customer has
- *   seen, `RATE_LIMITED` after too many cards, and why the method cannot be used
+ * called, so that whatever happens to this process a job will ask what came of it.
+ * @throws DomainError `VALIDATION_FAILED` without a choice, `VERSION_CONFLICT` for another one than
+ *   the customer has seen, `RATE_LIMITED` after too many cards, and why the method cannot be used
  */
 export async function startPayment(
   tx: Transaction<Database>,
@@ -98,8 +98,8 @@ function assertStoreOffered({ stores }: PaymentMethodOption, { store }: DraftPay
 }
 
 /**
- * Counts an attempt with a card before it is made; a success takes it back. So a client that tries out
- * cards that are not theirs is stopped after a few.
+ * Counts an attempt with a card before it is made; a success takes it back. So a client that tries
+ * out cards that are not theirs is stopped after a few.
  */
 async function countAttempt(
   tx: Transaction<Database>,

@@ -22,8 +22,8 @@ export class DataFolderError extends Error {
 const heldByThisProcess = new Set<string>();
 
 /**
- * Takes the embedded database's folder for this process, and closes it to other users of the machine.
- * PGlite itself would let two processes open one folder and damage it.
+ * Takes the embedded database's folder for this process, and closes it to other users of the
+ * machine. PGlite itself would let two processes open one folder and damage it.
  * @param dataDir created when missing
  * @returns gives the folder back
  * @throws DataFolderError when another process has it, or when it cannot be written
@@ -88,7 +88,9 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** A volume may belong to another user, with only its group given to us: the database in it is ours. */
+/**
+ * A volume may belong to another user, with only its group given to us: the database in it is ours.
+ */
 function closeFolder(folder: string): void {
   try {
     makePrivate(folder);
@@ -113,7 +115,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, but belongs to somebody else.
+    // EPERM: it runs, but belongs to another user.
     return errorCode(error) === 'EPERM';
   }
 }

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** Kinds of mails with a token in them: who can read one can do what its link does. */
+/** Kinds of mails with a token in them: a reader of one can do what its link does. */
 export type TokenMailKind = 'draftLink' | 'mailConfirmation' | 'signUp' | 'passwordReset';
 
 /** Kinds of mails without anything secret. */
@@ -46,7 +46,7 @@ export interface MailTables {
     token_hash: Buffer;
     /** Keyed hash of the mailbox. */
     mail_hash: Buffer;
-    /** Who has asked for it, before anything was booked. */
+    /** The client that has asked for it, before anything was booked. */
     session_id: number | null;
     /** The booking that it confirms. */
     reservation_id: string | null;
@@ -54,7 +54,9 @@ export interface MailTables {
     /** When it was followed first. */
     confirmed_at: Date | null;
   };
-  /** Whose mailbox it is: a session that has asked for a link that was followed, or followed one. */
+  /**
+   * Whose mailbox it is: a session that has asked for a link that was followed, or followed one.
+   */
   confirmed_mailbox: {
     session_id: number;
     mail_hash: Buffer;

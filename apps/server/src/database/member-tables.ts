@@ -43,7 +43,7 @@ export interface MemberTables {
     email: string | null;
     /** As `member.login_email`. */
     login_email: string | null;
-    /** Whose link it is; null for somebody who is no member (yet). */
+    /** Whose link it is; null for a customer who is no member (yet). */
     member_id: string | null;
     /** When the terms were agreed to, with a link to sign up. */
     agreed_at: Date | null;

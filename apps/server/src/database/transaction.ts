@@ -45,10 +45,10 @@ const dialect = new PostgresDialect({
 const props = { config: { dialect }, dialect, driver: new DummyDriver() };
 
 /**
- * The query builder's own transaction waits for each answer before it sends the next statement; this
- * one does not. When one of several parts of the work has failed, others may still be on their way: what
- * they ask for afterwards must not reach a connection that somebody else has by then. Of their failures
- * the database's first one says why: whether the work is to run again depends on it.
+ * The query builder's own transaction waits for each answer before it sends the next statement;
+ * this one does not. When one of several parts of the work has failed, others may still be on their
+ * way: what they ask for afterwards must not reach a connection that another caller has by then. Of
+ * their failures the database's first one says why: whether the work is to run again depends on it.
  */
 async function runOn<Result>(
   connection: DatabaseConnection,

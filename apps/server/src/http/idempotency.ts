@@ -36,8 +36,8 @@ const NOT_FINAL = 202;
 class KeyIsTaken extends Error {}
 
 /**
- * Work that has to leave the transaction in the middle, because somebody else has to be asked. What
- * it has stored so far is committed; `ask` runs outside of any transaction and must be safe to
+ * Work that has to leave the transaction in the middle, because another system has to be asked.
+ * What it has stored so far is committed; `ask` runs outside of any transaction and must be safe to
  * repeat, as must the first part find what it has stored; `finish` gives the response.
  */
 export interface Continuation<Status extends number, Body> {
@@ -106,7 +106,8 @@ export function repeatableOf(request: FastifyRequest): RepeatableRequest {
     sessionId: visitorOf(request).id,
     operation: operation.id,
     key,
-    // If-Match is left out: who sends a request again may have read the newer version meanwhile.
+    // If-Match is left out: a client that sends a request again may have read the newer version
+    // meanwhile.
     hash: contentHash({ params: request.params, body: request.body ?? null }),
   };
 }

@@ -16,7 +16,7 @@ export function newRequestId(): string {
 
 /**
  * What is logged of an error. Messages and details of the database quote values, which may be
- * somebody's name: of those only the code and the place are kept.
+ * a customer's name: of those only the code and the place are kept.
  */
 function errorForLog(error: Error & { code?: unknown }) {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));

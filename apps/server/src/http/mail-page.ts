@@ -15,8 +15,8 @@ const STYLE =
   'body{font:16px/1.75 "Hiragino Sans","Noto Sans JP",sans-serif;margin:0 auto;padding:16px;max-width:960px;color:#0f2233;overflow-wrap:anywhere}table{border-collapse:collapse;width:100%}td,th{text-align:start;padding:8px;border-bottom:1px solid #c9d6de;vertical-align:top}pre{white-space:pre-wrap;background:#f3f8fa;padding:16px}a{color:#0b5a7f}';
 
 /**
- * Pages for development that show the outbox. They show every mail to everybody who can reach the
- * server, so they exist only when a setting asks for them.
+ * Pages for development that show the outbox. They show every mail to every client that can reach
+ * the server, so they exist only when a setting asks for them.
  */
 export function serveMailPage(
   app: FastifyInstance,

@@ -48,8 +48,8 @@ export class KeyRing {
 
   /**
    * @param sealed as {@link seal} made it for the same record
-   * @throws KeyLostError without the key that it names; an error of the cipher's when it was changed
-   *   or belongs to another record
+   * @throws KeyLostError without the key that it names; an error of the cipher's when it was
+   *   changed or belongs to another record
    */
   open(sealed: string, record: string): string {
     const [id, encoded = ''] = sealed.split('.');
@@ -69,8 +69,8 @@ export class KeyRing {
   }
 
   /**
-   * HMAC-SHA-256 with the first key: who reads the database cannot try out all addresses there are.
-   * With a new first key the same value has another hash.
+   * HMAC-SHA-256 with the first key: a reader of the database cannot try out all addresses there
+   * are. With a new first key the same value has another hash.
    * @param use what the hash is for (`client address`): the same value has another hash elsewhere
    */
   hash(use: string, value: string): Buffer {

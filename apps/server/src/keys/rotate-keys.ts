@@ -13,9 +13,10 @@ import { keyText, newKey, type RingKey } from './ring-text.ts';
 
 /**
  * Puts a new key in front of the ring in a file; what is there stays behind it. The file is the old
- * one or the new one, whenever the machine stops; it keeps its owner, and a link to it stays a link.
- * @throws KeysError for a ring that cannot be read or written, that is another user's, or that somebody
- *   else is rotating
+ * one or the new one, whenever the machine stops; it keeps its owner, and a link to it stays a
+ * link.
+ * @throws KeysError for a ring that cannot be read or written, that is another user's, or that
+ *   another process is rotating
  */
 export function rotateKeys(path: string): RingKey {
   // Also refuses what is no file, and a file that others can read.
@@ -40,7 +41,7 @@ function putInFront(file: string, key: RingKey): RingKey {
   return key;
 }
 
-/** Who rotates at the same time would take the other one's key away again. */
+/** A process that rotates at the same time would take the other one's key away again. */
 function alone(file: string, work: () => RingKey): RingKey {
   const lock = `${file}.lock`;
   try {
@@ -48,7 +49,7 @@ function alone(file: string, work: () => RingKey): RingKey {
   } catch (error) {
     throw new KeysError(
       codeOf(error) === 'EEXIST'
-        ? `FERRY_KEYS_FILE: ${file} is being rotated by somebody else (if nobody is, remove ${lock})`
+        ? `FERRY_KEYS_FILE: ${file} is being rotated by another process (if none is, remove ${lock})`
         : `FERRY_KEYS_FILE: ${lock} cannot be written (${codeOf(error)})`,
     );
   }

@@ -16,8 +16,8 @@ const text = (words: string): MailPart => ({ kind: 'text', text: words });
 const NOT_MINE = text('お申し込みに覚えがないときは、何もなさらないでください。');
 
 /**
- * What comes of the wish to become a member. Who is one already learns so, and gets no link that does
- * anything; both are encrypted alike, so that the work is the same.
+ * What comes of the wish to become a member. A customer who is one already learns so, and gets no
+ * link that does anything; both are encrypted alike, so that the work is the same.
  */
 export function signUpMail({ to, token, expiresAt }: LinkMail, isMember: boolean): TokenMail {
   const parts: MailPart[] = isMember
@@ -43,7 +43,7 @@ export function signUpMail({ to, token, expiresAt }: LinkMail, isMember: boolean
   return { kind: 'signUp', occasion: occasionOf('signUp', token), to, expiresAt, ...rendered };
 }
 
-/** What comes of a forgotten password. Who is no member learns so. */
+/** What comes of a forgotten password. A customer who is no member learns so. */
 export function passwordResetMail(
   { to, token, expiresAt }: LinkMail,
   isMember: boolean,
@@ -73,7 +73,7 @@ export function passwordResetMail(
   return { kind: 'passwordReset', occasion, to, expiresAt, ...rendered };
 }
 
-/** Somebody is a member now. */
+/** The customer is a member now. */
 export function registeredMail(
   to: string,
   member: { id: string; name: string; customerNumber: string },
@@ -90,7 +90,7 @@ export function registeredMail(
   return { kind: 'memberRegistered', occasion: `memberRegistered ${member.id}`, to, ...rendered };
 }
 
-/** The password is another one. Who has not done it can still act. */
+/** The password is another one. A member who has not done it can still act. */
 export function passwordChangedMail(to: string, name: string, changedAt: Date): WrittenMail {
   const rendered = renderMail({
     subject: 'パスワードを変更しました',

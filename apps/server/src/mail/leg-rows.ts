@@ -4,7 +4,7 @@ import { formatSailingTime } from '@ferry/format/service-time';
 
 /**
  * What a mail says about a leg.
- * @param passengers of the leg: who is helped on board comes earlier
+ * @param passengers of the leg: a passenger who is helped on board comes earlier
  * @param isOver nobody has to be in time for it any more
  */
 export function legRows(

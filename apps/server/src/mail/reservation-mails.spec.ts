@@ -113,7 +113,7 @@ describe('help with boarding', () => {
   const words =
     'お手伝いをご希望のため、「お手伝い」とある乗船手続き締切は、30分早くなっています。係員が乗船口でお待ちし、客室までご案内します。';
 
-  it('tells who asked for it to come earlier, and not which help it is', () => {
+  it('tells a party that asked for it to come earlier, and not which help it is', () => {
     const { text, html } = mailOf({ outbound: leg([car], outboundSailing), passengers: withHelp });
     expect(line(text, '乗船手続き締切')).toEqual([
       '乗船手続き締切(車両・お手伝い):2027年8月2日(月) 5:10',

@@ -140,7 +140,10 @@ function legsOf(reservation: Reservation): [string, ReservationLeg, Passenger[]]
   ];
 }
 
-/** Who asked for help comes earlier than the others. A mail does not say who it is, or which help. */
+/**
+ * A passenger who asked for help comes earlier than the others. A mail does not say who it is, or
+ * which help.
+ */
 function assistanceParts({ passengers }: Reservation): MailPart[] {
   if (!needsAssistance({ passengers })) return [];
   return [

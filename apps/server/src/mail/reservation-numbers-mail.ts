@@ -14,7 +14,7 @@ export interface NumberedReservation {
   toPort: string;
 }
 
-/** The mail to who has lost the number. It names nobody: others may read the mailbox. */
+/** The mail to a customer who has lost the number. It names nobody: others may read the mailbox. */
 export function reservationNumbersMail(
   to: string,
   reservations: readonly NumberedReservation[],

@@ -14,7 +14,9 @@ export interface MailTransport {
   close(): void;
 }
 
-/** No mail can be handed over, to any receiver: the server cannot be reached or does not let us in. */
+/**
+ * No mail can be handed over, to any receiver: the server cannot be reached or does not let us in.
+ */
 export class TransportDown extends Error {
   override readonly name = 'TransportDown';
   /** The cause's own, for the log; the message may have an address in it. */
@@ -32,7 +34,9 @@ export const keepingTransport: MailTransport = {
   close: () => undefined,
 };
 
-/** A value for a header has characters that end one: somebody tries to add headers of their own. */
+/**
+ * A value for a header has characters that end one: an attacker tries to add headers of their own.
+ */
 export class HeaderInjection extends Error {
   override readonly name = 'HeaderInjection';
 }

@@ -3,7 +3,7 @@ import type { Problems } from '../domain/people/problems.ts';
 import { type LinkContext, mailLink } from './mail-link.ts';
 
 /**
- * Mails the link with which somebody goes on to become a member.
+ * Mails the link with which a customer goes on to become a member.
  * @throws DomainError as {@link mailLink}; `VALIDATION_FAILED` also without both consents
  */
 export function applyForSignUp(

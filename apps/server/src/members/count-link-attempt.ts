@@ -5,7 +5,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import type { ClientLimits } from '../domain/rate-limits/client-limits.ts';
 import { countHit } from '../domain/rate-limits/rate-limits.ts';
 
-/** Who has a link from a mail. */
+/** A client that has a link from a mail. */
 export interface LinkUser {
   db: Kysely<Database>;
   clock: Clock;

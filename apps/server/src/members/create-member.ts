@@ -16,9 +16,10 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { countLinkAttempt, type LinkUser } from './count-link-attempt.ts';
 
 /**
- * Makes somebody a member, with the link from the mail: its address is theirs. They log in afterwards.
- * @throws DomainError `TOKEN_INVALID`, `TOKEN_EXPIRED`, `TOKEN_USED`; `VALIDATION_FAILED`, which leaves
- *   the link as it is; `RATE_LIMITED`, `UNAVAILABLE` when too many passwords are waiting
+ * Makes a customer a member, with the link from the mail: its address is theirs. They log in
+ * afterwards.
+ * @throws DomainError `TOKEN_INVALID`, `TOKEN_EXPIRED`, `TOKEN_USED`; `VALIDATION_FAILED`, which
+ *   leaves the link as it is; `RATE_LIMITED`, `UNAVAILABLE` when too many passwords are waiting
  */
 export async function createMember(
   context: LinkUser,

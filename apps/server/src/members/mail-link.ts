@@ -21,12 +21,12 @@ export interface LinkContext extends MailSender {
 const mails = { signUp: signUpMail, passwordReset: passwordResetMail };
 
 /**
- * Mails a link to the address that somebody asks with. For members and others the same statements run, one
- * mail is written, and the answer is the same: only the mail says which it is. The link of the one
- * whom it is not for is stored as well, and never sent.
+ * Mails a link to the address that a customer asks with. For members and others the same statements
+ * run, one mail is written, and the answer is the same: only the mail says which it is. The link of
+ * the one whom it is not for is stored as well, and never sent.
  * @param problems what else is wrong with the request
- * @throws DomainError `VALIDATION_FAILED`, `MAIL_UNAVAILABLE`, `RATE_LIMITED` by the client's address
- *   and by the mailbox
+ * @throws DomainError `VALIDATION_FAILED`, `MAIL_UNAVAILABLE`, `RATE_LIMITED` by the client's
+ *   address and by the mailbox
  */
 export async function mailLink(
   context: LinkContext,
@@ -45,7 +45,8 @@ export async function mailLink(
   await inTransaction(db, async (tx) => {
     const loginEmail = loginEmailOf(email);
     const member = await findCredentials(tx, loginEmail);
-    // Some mailboxes differ by case alone: a member's mail goes to the address that they registered.
+    // Some mailboxes differ by case alone: a member's mail goes to the address that they
+    // registered.
     const to = member?.email ?? email;
     const owner = { email: to, loginEmail, memberId: member?.id };
     const link = await addLink(tx, kind, owner, now);

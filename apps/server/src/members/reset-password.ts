@@ -13,8 +13,8 @@ import { countLinkAttempt, type LinkUser } from './count-link-attempt.ts';
 
 /**
  * Gives a member a new password by the link from the mail, ends all their logins and tells them so.
- * @throws DomainError `TOKEN_INVALID`, `TOKEN_EXPIRED`, `TOKEN_USED`; `VALIDATION_FAILED`, which leaves
- *   the link as it is; `RATE_LIMITED`, `UNAVAILABLE` when too many passwords are waiting
+ * @throws DomainError `TOKEN_INVALID`, `TOKEN_EXPIRED`, `TOKEN_USED`; `VALIDATION_FAILED`, which
+ *   leaves the link as it is; `RATE_LIMITED`, `UNAVAILABLE` when too many passwords are waiting
  */
 export async function resetPassword(
   context: LinkUser,
@@ -29,7 +29,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
     const { memberId } = await useLink(tx, 'passwordReset', token, now);
-    // The link of somebody who is no member is in no mail.
+    // The link of a customer who is no member is in no mail.
     if (memberId === undefined) throw new DomainError('TOKEN_INVALID');
     await setPasswordHash(tx, memberId, passwordHash);
     await endLoginsOf(tx, memberId, now);

@@ -17,15 +17,15 @@ export const ServiceReport = v.strictObject({
 
 const DayOfMonth = v.pipe(v.string(), v.regex(/^(?:0[1-9]|1\d|2[0-8])$/, 'a day from 01 to 28'));
 
-/** A notice for everybody. */
+/** A notice for every visitor. */
 export const Notice = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^ntc_[0-9A-Za-z_-]{1,60}$/, 'an id that begins with ntc_')),
   title: Text(80),
   body: Text(1000),
   important: v.optional(v.boolean(), false),
   /**
-   * The day it appears. `MM-DD` comes back every year and `DD` (01 to 28) every month; then the last
-   * such day counts.
+   * The day it appears. `MM-DD` comes back every year and `DD` (01 to 28) every month; then the
+   * last such day counts.
    */
   publishedOn: v.union([SpanEnd, DayOfMonth], 'a date, or one that comes back (MM-DD, DD)'),
   /** The last day it is shown. */

@@ -10,17 +10,21 @@ const Hours = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720));
 const Allowance = v.strictObject({ reservations: Count(100_000), places: Count(1_000_000) });
 
 /**
- * How many places may be booked without being paid (at the port, at a store). A contact is a session,
- * a member, a phone number or a mail address.
+ * How many places may be booked without being paid (at the port, at a store). A contact is a
+ * session, a member, a phone number or a mail address.
  */
 export const UnpaidRules = v.strictObject({
   /** All of a contact's together; of a session also what is only held. */
   ofContact: Allowance,
-  /** What a contact may have whose mail address is not confirmed, without being asked to confirm it. */
+  /**
+   * What a contact may have whose mail address is not confirmed, without being asked to confirm it.
+   */
   withoutConfirmation: Allowance,
   /** Beyond that the places go back after so many hours unless it is confirmed. */
   confirmWithinHours: Hours,
-  /** Share of each pool of a sailing for everybody together whose mail address is not confirmed. */
+  /**
+   * Share of each pool of a sailing for all customers together whose mail address is not confirmed.
+   */
   unconfirmedPercentOfPool: Percent,
   /** Their people by client address, within so many hours. */
   unconfirmedOfAddress: v.strictObject({ places: Count(1_000_000), hours: AddressHours }),

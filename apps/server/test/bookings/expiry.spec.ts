@@ -170,7 +170,7 @@ describe('保存期間', () => {
         .executeTakeFirst();
     const stays = { state: 'confirmedUnpaid', session_id: null };
     expect(await left()).toEqual({ ...stays, client_hash: expect.any(Buffer) });
-    // Who has booked without paying is counted for a day and forgotten after seven.
+    // A customer who has booked without paying is counted for a day and forgotten after seven.
     server.clock.set('2027-07-27T10:00:00+09:00');
     await deleteWhatIsOver(server.services);
     expect(await left()).toEqual({ ...stays, client_hash: null });

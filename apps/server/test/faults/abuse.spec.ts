@@ -25,7 +25,7 @@ import { report, rounds } from '../support/rounds.ts';
 import { freeBerths } from '../support/sailings.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
-// Somebody who does not use the site as it was meant: holds everything, changes prices, leaves out
+// A client that does not use the site as it was meant: holds everything, changes prices, leaves out
 // steps, adds fields.
 
 const { liveHoldsOfSession } = defaultLimits;

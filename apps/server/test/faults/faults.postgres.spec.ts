@@ -41,7 +41,7 @@ vi.mock(import('../../src/domain/unpaid/unpaid-rows.ts'), async (original) => {
 const server = usePostgresServer({ processes: rounds(2, 8) });
 
 describe('the last seats', () => rushSuite(server));
-describe('everybody books at the port', () => unpaidRushSuite(server));
+describe('all customers book at the port', () => unpaidRushSuite(server));
 describe('an answer that is lost after the commit', () => lostAnswersSuite(server));
 describe('two processes with all their jobs', () => twoProcessesSuite(server));
 describe('a database that dies', () => restartsSuite(server));

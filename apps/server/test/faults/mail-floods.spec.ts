@@ -7,8 +7,8 @@ import { pass } from '../support/payment-work.ts';
 import { report, rounds } from '../support/rounds.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
-// Somebody who fills another one's mailbox: from many sessions, in many ways of writing the address,
-// from many networks.
+// A client that fills another person's mailbox: from many sessions, in many ways of writing the
+// address, from many networks.
 
 const { mailsOfRecipient, mailsOfAddress } = defaultLimits;
 const SESSIONS = rounds(12, 120);
@@ -45,7 +45,7 @@ async function mailsTo(pattern: string): Promise<number> {
   return (await sent.execute()).length;
 }
 
-describe('mails to somebody who did not ask for them', () => {
+describe('mails to a person who did not ask for them', () => {
   it(
     'links to one mailbox from many sessions: five an hour, then 429, whatever way the address is written',
     async () => {

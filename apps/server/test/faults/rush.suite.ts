@@ -13,7 +13,7 @@ const ROUNDS = rounds(1, 20);
 /** Requests that are in flight at the same time. */
 const CONNECTIONS = 60;
 
-/** Everybody wants one of the last seats of the same cabin type. */
+/** All customers want one of the last seats of the same cabin type. */
 export function rushSuite(server: PostgresServer): void {
   const buyers: Buyer[] = [];
 

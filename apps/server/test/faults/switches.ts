@@ -4,7 +4,9 @@ export const switches = {
   isStockGuarded: true,
   /** The answer to an idempotency key is kept. */
   areAnswersKept: true,
-  /** Who books unpaid waits for the others of the contact, the client and the sailing. */
+  /**
+   * A customer who books unpaid waits for the others of the contact, the client and the sailing.
+   */
   areUnpaidLocked: true,
 };
 

@@ -101,7 +101,8 @@ export function twoProcessesSuite(server: PostgresServer): void {
         });
       }
     };
-    // More places than the sailing has are refused by the database: somebody else has some of them.
+    // More places than the sailing has are refused by the database: another customer has some of
+    // them.
     await sql`update leg_inventory set capacity[1] = capacity[1] + 500`.execute(server.db);
     await Promise.all(server.processes.slice(0, 2).map(endNaively));
     await sql`update leg_inventory set capacity[1] = capacity[1] - 500`.execute(server.db);

@@ -31,7 +31,10 @@ const SHARE = BERTHS / 5;
 const OF_CONTACT = defaultUnpaidRules.ofContact.reservations;
 const PEOPLE = rounds(24, 50);
 
-/** Many confirm at the same moment what they will pay later: the limits count as if one after the other. */
+/**
+ * Many confirm at the same moment what they will pay later: the limits count as if one after the
+ * other.
+ */
 export function unpaidRushSuite(server: PostgresServer): void {
   beforeAll(async () => {
     await sql`create table route_before as select id, rules from route`.execute(server.db);
@@ -89,7 +92,10 @@ export function unpaidRushSuite(server: PostgresServer): void {
     expect(booked).toBeGreaterThan(SHARE);
   }, 120_000);
 
-  /** A third booking beside the link that its customer follows. @returns until when it is to be confirmed */
+  /**
+   * A third booking beside the link that its customer follows. @returns until when it is to be
+   * confirmed
+   */
   async function confirmBeside(number: number): Promise<string | null> {
     const visitor = await arriveFrom(server.app, `198.51.100.${number}`);
     const contact = contactOf(number);
@@ -128,7 +134,7 @@ export function unpaidRushSuite(server: PostgresServer): void {
   });
 }
 
-/** How many are waiting for somebody's lock. */
+/** How many are waiting for a lock. */
 async function waiting(db: PostgresServer['db']): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity

@@ -33,7 +33,7 @@ import {
 } from '../support/unpaid.ts';
 import { useTestServer } from '../support/use-server.ts';
 
-// Somebody who empties a ship without paying: books at the port, again and again.
+// A customer who empties a ship without paying: books at the port, again and again.
 
 const { unconfirmedPercentOfPool, unconfirmedOfAddress, withoutConfirmation } = defaultUnpaidRules;
 const CONFIRM = '/customer-api/mail-confirmations';
@@ -56,7 +56,7 @@ const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
   answer.json().code,
 ];
 let people = 0;
-const somebody = (): Contact => {
+const newContact = (): Contact => {
   people += 1;
   return contactOf(people);
 };
@@ -81,14 +81,14 @@ const linkMails = async () =>
   ).length;
 
 describe('booking at the port without ever paying', () => {
-  it('from one address, each time as somebody else: 27 places, whatever sailing, and a neighbour behind the address still books', async () => {
+  it('from one address, each time as another customer: 27 places, whatever sailing, and a neighbour behind the address still books', async () => {
     const ATTEMPTS = rounds(9, 60);
     const address = '198.51.100.1';
     const booked: Reservation[] = [];
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const visitor = await arriveFrom(server.app, address);
       const trip = await tripOf(visitor, 5, `2027-08-0${1 + (attempt % 5)}`);
-      const answer = await bookAtPort(visitor, trip, somebody());
+      const answer = await bookAtPort(visitor, trip, newContact());
       if (answer.statusCode === 200) booked.push(answer.json());
       else expect(outcome(answer)).toEqual([409, 'MAIL_UNCONFIRMED']);
     }
@@ -99,7 +99,7 @@ describe('booking at the port without ever paying', () => {
 
     const neighbour = await arriveFrom(server.app, address);
     const trip = await tripOf(neighbour, 3, '2027-08-02');
-    const contact = somebody();
+    const contact = newContact();
     const byCard = await draftOf(neighbour, trip, contact);
     const methods = `${DRAFTS}/${byCard.id}/payment-methods`;
     const offered = async () =>
@@ -127,10 +127,10 @@ describe('booking at the port without ever paying', () => {
     expectStatus(await bookAtPort(neighbour, trip, contact), 200);
     // A day later the address may book again.
     for (let hour = 0; hour < 24; hour += 1) await anHour();
-    expectStatus(await bookAtPort(await arriveFrom(server.app, address), trip, somebody()), 200);
+    expectStatus(await bookAtPort(await arriveFrom(server.app, address), trip, newContact()), 200);
   }, 120_000);
 
-  it('from many addresses, each time as somebody else: at no hour more than a fifth of any pool', async () => {
+  it('from many addresses, each time as another customer: at no hour more than a fifth of any pool', async () => {
     const ADDRESSES = rounds(12, 200);
     const shares: number[] = [];
     const told = new Map<string, number>();
@@ -164,7 +164,7 @@ describe('booking at the port without ever paying', () => {
     'under one %s: what is beyond two reservations is gone a day later, and its places are free',
     async (same) => {
       const TIMES = 4;
-      const first = somebody();
+      const first = newContact();
       const one = await arriveFrom(server.app, '192.0.2.1');
       const trip = await tripOf(one, 1, '2027-08-04');
       const free = async () => (await freeBerths(server.db, trip.outbound.sailingId))[0]?.[0] ?? 0;
@@ -173,7 +173,7 @@ describe('booking at the port without ever paying', () => {
       for (let time = 0; time < TIMES; time += 1) {
         const visitor =
           same === 'session' ? one : await arriveFrom(server.app, `192.0.2.${10 + time}`);
-        const other = somebody();
+        const other = newContact();
         const contact = {
           phone: same === 'phone' ? first.phone : other.phone,
           email: same === 'email' ? `${time % 2 ? 'P' : 'p'}${first.email.slice(1)}` : other.email,
@@ -198,7 +198,7 @@ describe('booking at the port without ever paying', () => {
   );
 
   it('at a store it is the same, and the number to pay with ends with the places', async () => {
-    const contact = somebody();
+    const contact = newContact();
     const visitor = await arriveFrom(server.app, '192.0.2.50');
     const trip = await tripOf(visitor, 9, '2027-08-05', 0);
     const atStore = async () => {
@@ -220,7 +220,7 @@ describe('booking at the port without ever paying', () => {
 
 describe('customers who do what customers do', () => {
   it('at a store the mailbox is asked for a confirmation once the payment can be made, not before', async () => {
-    const contact = somebody();
+    const contact = newContact();
     const visitor = await arriveFrom(server.app, '192.0.2.51');
     const trip = await tripOf(visitor, 1, '2027-08-05');
     for (const _ of [1, 2]) expectStatus(await bookAtPort(visitor, trip, contact), 200);
@@ -241,7 +241,7 @@ describe('customers who do what customers do', () => {
   });
 
   it('two bookings to be paid at the port: nothing is asked, nothing is sent, nothing goes back', async () => {
-    const contact = somebody();
+    const contact = newContact();
     const visitor = await arriveFrom(server.app, '192.0.2.60');
     const booked = [];
     for (const date of ['2027-08-06', '2027-08-09']) {
@@ -256,7 +256,7 @@ describe('customers who do what customers do', () => {
   });
 
   it('a third one stays once the link in the mail was followed, however often', async () => {
-    const contact = somebody();
+    const contact = newContact();
     const visitor = await arriveFrom(server.app, '192.0.2.61');
     const trip = await tripOf(visitor, 1, '2027-08-10');
     for (const _ of [1, 2]) expectStatus(await bookAtPort(visitor, trip, contact), 200);
@@ -270,7 +270,7 @@ describe('customers who do what customers do', () => {
   });
 
   it('a link that was sent after the keys were rotated confirms what was booked before', async () => {
-    const contact = somebody();
+    const contact = newContact();
     const visitor = await arriveFrom(server.app, '192.0.2.64');
     const trip = await tripOf(visitor, 1, '2027-08-10');
     for (const _ of [1, 2]) expectStatus(await bookAtPort(visitor, trip, contact), 200);
@@ -286,7 +286,7 @@ describe('customers who do what customers do', () => {
   });
 
   it('the link of a booking goes to its own address, whatever the draft has by now', async () => {
-    const victim = somebody();
+    const victim = newContact();
     const visitor = await arriveFrom(server.app, '192.0.2.72');
     const trip = await tripOf(visitor, 1, '2027-08-20');
     for (const _ of [1, 2]) expectStatus(await bookAtPort(visitor, trip, victim), 200);
@@ -294,7 +294,7 @@ describe('customers who do what customers do', () => {
     const answer = await holdDraft(visitor, draft);
     const hold = expectStatus(answer, 201).json<Reservation>();
     const input = customers(1);
-    const representative = { ...input.representative, ...somebody() };
+    const representative = { ...input.representative, ...newContact() };
     const change = { ...input, representative };
     const url = `${DRAFTS}/${draft.id}/customers`;
     const { version } = (await visitor.get(`${DRAFTS}/${draft.id}`)).json<Draft>();
@@ -313,7 +313,7 @@ describe('customers who do what customers do', () => {
   });
 
   it('who has paid at the port and is on board keeps the booking, confirmed or not', async () => {
-    const contact = somebody();
+    const contact = newContact();
     const visitor = await arriveFrom(server.app, '192.0.2.65');
     const trip = await tripOf(visitor, 1, '2027-08-10');
     for (const _ of [1, 2]) expectStatus(await bookAtPort(visitor, trip, contact), 200);
@@ -328,8 +328,8 @@ describe('customers who do what customers do', () => {
     expect((await seenLater(third)).state).toBe('confirmedUnpaid');
   });
 
-  it('what a stranger only holds under somebody’s phone and mail takes nothing of theirs', async () => {
-    const contact = somebody();
+  it('what a stranger only holds under a customer’s phone and mail takes nothing of theirs', async () => {
+    const contact = newContact();
     const stranger = await arriveFrom(server.app, '192.0.2.66');
     const trip = await tripOf(stranger, 1, '2027-08-13');
     for (const _ of [1, 2, 3, 4, 5]) await holdFor(stranger, trip, contact);
@@ -337,14 +337,14 @@ describe('customers who do what customers do', () => {
     const answer = await bookAtPort(visitor, trip, contact);
     expect(expectStatus(answer, 200).json<Reservation>().confirmMailBy).toBeNull();
     // The stranger's own session is over its limit with them.
-    expect(outcome(await bookAtPort(stranger, trip, somebody()))).toEqual([409, 'UNPAID_LIMIT']);
+    expect(outcome(await bookAtPort(stranger, trip, newContact()))).toEqual([409, 'UNPAID_LIMIT']);
   });
 
-  it('a mailbox is confirmed for who has asked or followed the link, and for nobody else who types it', async () => {
-    const contact = somebody();
+  it('a mailbox is confirmed for the client that has asked or followed the link, and for nobody else who types it', async () => {
+    const contact = newContact();
     const stranger = await arriveFrom(server.app, '192.0.2.68');
     const trip = await tripOf(stranger, 1, '2027-08-14');
-    const theirs = { email: contact.email, phone: somebody().phone };
+    const theirs = { email: contact.email, phone: newContact().phone };
     for (const _ of [1, 2]) expectStatus(await bookAtPort(stranger, trip, theirs), 200);
     const third = expectStatus(await bookAtPort(stranger, trip, theirs), 200).json<Reservation>();
     await server.db.deleteFrom('mail').execute();
@@ -364,11 +364,11 @@ describe('customers who do what customers do', () => {
     for (const date of ['2027-08-16', '2027-08-17', '2027-08-19']) {
       const large = await tripOf(other, 9, date);
       const neighbour = await arriveFrom(server.app, '192.0.2.71');
-      expectStatus(await bookAtPort(neighbour, large, somebody()), 200);
+      expectStatus(await bookAtPort(neighbour, large, newContact()), 200);
     }
     const told = [];
-    for (const email of [contact.email, somebody().email]) {
-      const { id } = await draftOf(other, trip, { email, phone: somebody().phone });
+    for (const email of [contact.email, newContact().email]) {
+      const { id } = await draftOf(other, trip, { email, phone: newContact().phone });
       const methods = await other.get(`${DRAFTS}/${id}/payment-methods`);
       told.push(methods.json<PaymentMethods>().options.map(({ reason }) => reason));
     }
@@ -377,7 +377,7 @@ describe('customers who do what customers do', () => {
   });
 
   it('confirmed or not, five at a time is the end; card stays open', async () => {
-    const contact = somebody();
+    const contact = newContact();
     const visitor = await arriveFrom(server.app, '192.0.2.62');
     const trip = await tripOf(visitor, 1, '2027-08-11');
     for (const _ of [1, 2, 3]) expectStatus(await bookAtPort(visitor, trip, contact), 200);
@@ -400,19 +400,19 @@ describe('customers who do what customers do', () => {
     const trip = await tripOf(member, 9, '2027-08-12');
     for (const _ of [1, 2, 3]) {
       const { confirmMailBy } = expectStatus(
-        await bookAtPort(member, trip, somebody()),
+        await bookAtPort(member, trip, newContact()),
         200,
       ).json<Reservation>();
       expect(confirmMailBy).toBeNull();
     }
-    expect(outcome(await bookAtPort(member, trip, somebody()))).toEqual([409, 'UNPAID_LIMIT']);
+    expect(outcome(await bookAtPort(member, trip, newContact()))).toEqual([409, 'UNPAID_LIMIT']);
   });
 
   it('a link that is wrong or too old confirms nothing', async () => {
     const visitor = await arriveFrom(server.app, '192.0.2.63');
     const unknown = await visitor.post(CONFIRM, { token: 'x'.repeat(32) });
     expect(outcome(unknown)).toEqual([404, 'TOKEN_INVALID']);
-    const draft = await draftOf(visitor, await tripOf(visitor, 1, '2027-08-11'), somebody());
+    const draft = await draftOf(visitor, await tripOf(visitor, 1, '2027-08-11'), newContact());
     expectStatus(await visitor.post(`${DRAFTS}/${draft.id}/mail-confirmations`), 204);
     const token = await confirmationToken(server);
     pass(server, 24 * 3600);
@@ -422,7 +422,7 @@ describe('customers who do what customers do', () => {
 
   it('a link that is too old says so to a customer who has not followed it in time, and to nobody else', async () => {
     const visitor = await arriveFrom(server.app, '192.0.2.74');
-    const draft = await draftOf(visitor, await tripOf(visitor, 1, '2027-08-11'), somebody());
+    const draft = await draftOf(visitor, await tripOf(visitor, 1, '2027-08-11'), newContact());
     expectStatus(await visitor.post(`${DRAFTS}/${draft.id}/mail-confirmations`), 204);
     const token = await confirmationToken(server);
     const phone = await arriveFrom(server.app, '192.0.2.75');
@@ -443,7 +443,7 @@ describe('customers who do what customers do', () => {
 /** A hold, if there are places left. */
 async function holdOrNot(visitor: Visitor, trip: TripChoice): Promise<Reservation | undefined> {
   try {
-    return await holdFor(visitor, trip, somebody());
+    return await holdFor(visitor, trip, newContact());
   } catch (error) {
     if (/SOLD_OUT/.test(String(error))) return undefined;
     throw error;

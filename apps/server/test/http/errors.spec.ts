@@ -355,7 +355,7 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
     for (const { method, url, ...rest } of all) {
       const answer = await copyOf(ended).send({ method, url, ...rest });
       const isOpen = answer.statusCode < 300;
-      // Who logs in anew only needs a new cookie.
+      // A customer who logs in anew only needs a new cookie.
       const expected = url === LOGIN ? 'CSRF' : 'SESSION_EXPIRED';
       if (!isOpen) expect([url, code(answer)]).toEqual([url, expected]);
       expect([url, isOpen]).toEqual([url, OPEN.test(url)]);
@@ -460,7 +460,8 @@ function brokenDatabase(db: TestServer['db'], failure: Error): TestServer['db'] 
 }
 
 describe('契約にある誤り', () => {
-  // Given elsewhere: another provider, needs time (410), several connections (409 in progress) or a wrong request.
+  // Given elsewhere: another provider, needs time (410), several connections (409 in progress) or a
+  // wrong request.
   const elsewhere =
     /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commitReservation 402$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:setDraftPayment|sendDraftLink|deleteDraft|setVehiclePlate) 409$/;
 

@@ -34,7 +34,7 @@ async function sailing(pools: Record<string, number>): Promise<string> {
 type Work = (db: Kysely<Database>) => Promise<void>;
 
 /**
- * Everybody at once.
+ * All customers at once.
  * @param isWhole each in one transaction, as it has to be
  * @returns the codes of those who failed
  */
@@ -128,7 +128,7 @@ describe('200 buyers of two sailings, half of them the other way round', () => {
         if (isLocked) await lockStock(tx, order);
         for (const id of order) {
           await takeStock(tx, one(id));
-          // Without the locks somebody else gets in between.
+          // Without the locks another customer gets in between.
           if (!isLocked) await sql`select pg_sleep(0.005)`.execute(tx);
         }
       }),

@@ -110,7 +110,7 @@ describe('logging in', () => {
   });
 });
 
-describe('who has no account, and who has one and a wrong password', () => {
+describe('a customer without an account, and one with a wrong password', () => {
   const kinds: OperationNodeKind[] = [];
   let watched: Awaited<ReturnType<typeof startTestServer>>;
   beforeEach(async () => {

@@ -129,7 +129,7 @@ it('every table whose rows belong to a session is known here: what is handed ove
     'draft',
     'guest_right',
     'idempotent_answer',
-    // Its link still confirms its booking, and who follows it.
+    // Its link still confirms its booking, and the client that follows it.
     'mail_confirmation',
     // Its session is the one to which everything goes.
     'member',
@@ -281,7 +281,7 @@ describe('another one’s draft, reservation and payment', () => {
     });
   });
 
-  it('are not there for the logged-out owner, whose cookies are kept by somebody', async () => {
+  it('are not there for the logged-out owner, whose cookies are kept by another client', async () => {
     const owner = await loggedIn(server, 'hanako');
     const thief = copyOf(owner);
     await owner.delete(LOGOUT);

@@ -50,7 +50,7 @@ describe('a login', () => {
     expect(await outcome(visitor)).toBe(200);
   });
 
-  it('does not take over a session that somebody else has planted', async () => {
+  it('does not take over a session that an attacker has planted', async () => {
     const attacker = await Visitor.arrive(server.app);
     const victim = await logIn(copyOf(attacker), 'hanako');
     expect(await outcome(victim)).toBe(200);

@@ -27,7 +27,7 @@ const visitor = useVisitor(server);
 
 let people = 0;
 /** An address that nobody has used. */
-const someone = () => {
+const newAddress = () => {
   people += 1;
   return `misaki${people}@example.jp`;
 };
@@ -38,7 +38,7 @@ const codeOf = (answer: { statusCode: number; json(): { code: string } }) =>
 
 describe('会員登録のお申し込み', () => {
   it('メールのリンクから登録すると、そのアドレスとパスワードでログインでき、入力中の予約も引き継ぐ', async () => {
-    const email = someone();
+    const email = newAddress();
     const draft = await fillDraft(visitor);
     const token = await applied(server, visitor, email);
     const member = expectStatus(await register(token), 201).json();
@@ -63,7 +63,7 @@ describe('会員登録のお申し込み', () => {
   });
 
   it('リンクを調べても使用済みにならず、登録すると使用済みになる', async () => {
-    const email = someone();
+    const email = newAddress();
     const token = await applied(server, visitor, email);
     for (let time = 0; time < 3; time += 1) {
       const link = expectStatus(await visitor.post(SIGN_UP_LINKS, { token }), 200);
@@ -75,7 +75,7 @@ describe('会員登録のお申し込み', () => {
   });
 
   it('2通目のリンクは、1通目で登録した後は使えない', async () => {
-    const email = someone();
+    const email = newAddress();
     const first = await applied(server, visitor, email);
     const second = await applied(server, visitor, email);
     expect(second).not.toBe(first);
@@ -85,7 +85,7 @@ describe('会員登録のお申し込み', () => {
   });
 
   it('2時間を過ぎたリンクは期限切れで、アドレスは消え、1週間後には知らないリンクになる', async () => {
-    const email = someone();
+    const email = newAddress();
     const token = await applied(server, visitor, email);
     server.clock.set('2027-07-20T12:00:00+09:00');
     await visitor.get('/sanctum/csrf-cookie');
@@ -103,7 +103,7 @@ describe('会員登録のお申し込み', () => {
 
   it('登録済みのアドレスでも応答は同じで、使えるリンクは送らない', async () => {
     const known = await visitor.post(SIGN_UPS, { email: 'Ｈanako@example.jp', consents });
-    const unknown = await visitor.post(SIGN_UPS, { email: someone(), consents });
+    const unknown = await visitor.post(SIGN_UPS, { email: newAddress(), consents });
     const facts = ({ statusCode, body, headers }: typeof known) => {
       const { date, 'x-request-id': _, ...rest } = headers;
       return [statusCode, body, rest];
@@ -116,7 +116,7 @@ describe('会員登録のお申し込み', () => {
   });
 
   it('リンクの符号は、データベースのどの列にも、記録にも残らない', async () => {
-    const token = await applied(server, visitor, someone());
+    const token = await applied(server, visitor, newAddress());
     expect(token).toHaveLength(32);
     await visitor.post(SIGN_UP_LINKS, { token });
     // The address that a link may have as well; what is answered does not matter here.
@@ -141,7 +141,7 @@ describe('会員登録のお申し込み', () => {
 
 describe('会員の情報の検査', () => {
   it('誤りをすべて項目ごとに示し、リンクは使えるまま残る', async () => {
-    const token = await applied(server, visitor, someone());
+    const token = await applied(server, visitor, newAddress());
     const member = misaki({
       familyName: ' ',
       givenNameKana: '美咲',
@@ -165,7 +165,7 @@ describe('会員の情報の検査', () => {
   });
 
   it('日本国外の住所は、国と都市だけでよく、全角や半角は問わない', async () => {
-    const token = await applied(server, visitor, someone());
+    const token = await applied(server, visitor, newAddress());
     const address = {
       postalCode: '',
       prefecture: '日本国外',
@@ -198,19 +198,19 @@ describe('メールを送れないとき', () => {
   it('どのアドレスでも同じ503で、続けて3回失敗するまでと、2分たった後、送れた後は受け付ける', async () => {
     const now = server.clock.now();
     for (let time = 0; time < 2; time += 1) await noteTransportDown(server.db, now);
-    for (const answer of await ask(someone())) expectStatus(answer, 204);
+    for (const answer of await ask(newAddress())) expectStatus(answer, 204);
     await noteTransportDown(server.db, now);
-    for (const email of [someone(), 'hanako@example.jp']) {
+    for (const email of [newAddress(), 'hanako@example.jp']) {
       for (const answer of await ask(email)) {
         expect(codeOf(answer)).toBe('503 MAIL_UNAVAILABLE');
         expect(answer.headers['retry-after']).toBe('120');
       }
     }
     server.clock.set('2027-07-20T10:02:00+09:00');
-    for (const answer of await ask(someone())) expectStatus(answer, 204);
+    for (const answer of await ask(newAddress())) expectStatus(answer, 204);
     await noteTransportDown(server.db, server.clock.now());
-    expect(codeOf((await ask(someone()))[0] as never)).toBe('503 MAIL_UNAVAILABLE');
+    expect(codeOf((await ask(newAddress()))[0] as never)).toBe('503 MAIL_UNAVAILABLE');
     await noteHandedOver(server.db);
-    for (const answer of await ask(someone())) expectStatus(answer, 204);
+    for (const answer of await ask(newAddress())) expectStatus(answer, 204);
   });
 });

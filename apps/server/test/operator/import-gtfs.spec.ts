@@ -68,7 +68,7 @@ it('imports a feed, repeated over the coming year, and a broken one after it cha
   const started = await runServerProcess({ FERRY_DATA_DIR: join(folder, 'data') });
   expect(started.code).toBe(1);
   expect(started.output).toMatch(/^FERRY_KEYS or FERRY_KEYS_FILE is missing: [^\n]+\n$/);
-  // Nor is anybody paid in test money.
+  // Nor is the operator paid in test money.
   const running = await startServerProcess({
     FERRY_DATA_DIR: join(folder, 'data'),
     FERRY_KEYS: `k1:${randomBytes(32).toString('base64')}`,

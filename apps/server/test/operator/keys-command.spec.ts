@@ -28,7 +28,7 @@ function run(args: string, env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args.split(' ')], {
     env: { ...process.env, ...env },
     encoding: 'utf8',
-    // Who waits for a pipe waits for ever.
+    // A process that waits for a pipe waits for ever.
     timeout: 30_000,
   });
   return { status, stdout, stderr };
@@ -87,7 +87,7 @@ describe('a file that is rotated', () => {
     expect(readRing(file)).toHaveLength(2);
   });
 
-  // Only an administrator can give a file to somebody else.
+  // Only an administrator can give a file to another user.
   it.runIf(process.getuid?.() === 0)('stays its owner’s', () => {
     const file = ringAt('keys');
     chownSync(file, 12_345, 12_346);
@@ -103,7 +103,7 @@ describe('a file that is rotated', () => {
     const { status, stderr } = run('keys rotate', { FERRY_KEYS_FILE: file });
     expect([status, stderr]).toEqual([
       1,
-      `FERRY_KEYS_FILE: ${file} is being rotated by somebody else (if nobody is, remove ${file}.lock)\n`,
+      `FERRY_KEYS_FILE: ${file} is being rotated by another process (if none is, remove ${file}.lock)\n`,
     ]);
     expect(readFileSync(file, 'utf8')).toBe(before);
     rmSync(`${file}.lock`);

@@ -1,7 +1,7 @@
-// A server process that answers one request and is killed at a chosen point of it, as by `kill -9`, or
-// frozen there until it is woken. Started by `fork` with the database as its argument; says when it is
-// ready, then takes one order. It ends by the signal, or with code 0 and the answer's status as a
-// message when it was woken, or the point was never reached.
+// A server process that answers one request and is killed at a chosen point of it, as by `kill -9`,
+// or frozen there until it is woken. Started by `fork` with the database as its argument; says when
+// it is ready, then takes one order. It ends by the signal, or with code 0 and the answer's status
+// as a message when it was woken, or the point was never reached.
 import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import pg from 'pg';
@@ -19,7 +19,7 @@ let at: KillPoint | undefined;
 let how: DeathOrder['how'] = 'SIGKILL';
 
 async function die(): Promise<void> {
-  // Once: who is woken goes on.
+  // Once: a process that is woken goes on.
   at = undefined;
   if (how === 'SIGSTOP') await new Promise((told) => process.send?.('frozen', told));
   process.kill(process.pid, how);
@@ -71,7 +71,7 @@ app.addHook('onSend', async () => {
   if (at === 'afterHold' || at === 'beforeResponse') await die();
 });
 await app.ready();
-// Who is killed leaves nothing behind for the next one's start.
+// A process that is killed leaves nothing behind for the next one's start.
 flushCompileCache();
 process.on('disconnect', () => process.exit());
 process.send?.('ready');

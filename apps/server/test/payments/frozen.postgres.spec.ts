@@ -9,11 +9,14 @@ import { urlOf } from '../support/postgres.ts';
 import { usePostgresServer } from '../support/use-postgres-server.ts';
 import { dyingProcesses, type FrozenProcess } from './dying-process.ts';
 
-// A process that freezes in the middle of a transaction, or whose machine is lost: the database does
-// not learn of it, and what is locked stays locked.
+// A process that freezes in the middle of a transaction, or whose machine is lost: the database
+// does not learn of it, and what is locked stays locked.
 const server = usePostgresServer();
 
-/** For how many seconds a process has said nothing within a transaction; undefined when there is none. */
+/**
+ * For how many seconds a process has said nothing within a transaction; undefined when there is
+ * none.
+ */
 async function silentSeconds(): Promise<number | undefined> {
   const { rows } = await sql<{ seconds: number }>`
     select extract(epoch from clock_timestamp() - state_change)::float8 as seconds
@@ -76,7 +79,7 @@ it('the payment goes on in another process, and the frozen one cannot do it agai
     expect(await chargesOf(held.id)).toEqual([{ state: 'captured' }]);
   }));
 
-it('control: without an end of such transactions everybody waits for the frozen process', () =>
+it('control: without an end of such transactions all others wait for the frozen process', () =>
   freezeWhilePaying(0, async ({ held, frozen, payAgain }) => {
     let isAnswered = false;
     const answer = payAgain().finally(() => {

@@ -71,7 +71,7 @@ async function sendAndDie(visitor: Visitor, point: KillPoint, request: InjectOpt
   // The point was reached: the test is about what it says it is about.
   expect(signal).toBe('SIGKILL');
   // Nor is it about the moment until the database has seen that too: what a transaction without
-  // anybody has locked, the jobs leave for their next run.
+  // a process has locked, the jobs leave for their next run.
   await expect.poll(countAbandoned, { timeout: MINUTE / 2 }).toBe(0);
 }
 

@@ -94,7 +94,7 @@ describe('コンビニでのお支払い(Stripe)', () => {
       url: null,
     });
     details.stores.lawson = null;
-    // No rule of ours covers it: somebody has to look.
+    // No rule of ours covers it: the operator has to look.
     expect(await by.stripe.find({ chargeId })).toMatchObject({
       status: 'unknown',
       instructions: undefined,

@@ -13,7 +13,7 @@ export const OWN_PASSWORD = '/external/api/members/me/password';
 export const consents = { memberTerms: true, privacyPolicy: true };
 export const NEW_PASSWORD = 'asanagi no fune';
 
-/** Somebody who is no member yet. */
+/** A customer who is no member yet. */
 export const misaki = (change: Partial<MemberInput> = {}): MemberInput => ({
   familyName: '高橋',
   givenName: '美咲',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Visitor } from './api.ts';
 import { customers, DRAFTS, expectStatus, holdDraft, ifMatch, key } from './booking.ts';
 
-/** Somebody with a filled-in draft, about to press the button. */
+/** A customer with a filled-in draft, about to press the button. */
 export interface Buyer {
   visitor: Visitor;
   draft: Draft;

@@ -36,7 +36,7 @@ export function searchesOfDemonstration(open: () => Promise<OpenDatabase>) {
       outboundSailingId: undefined,
       ...more,
     });
-  /** One leg with everybody in one cabin. */
+  /** One leg with the whole party in one cabin. */
   const offerOf = ({ cabinTypeId, ...leg }: Choice, people = party) =>
     findTripOffer(
       database.db,

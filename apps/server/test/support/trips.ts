@@ -66,7 +66,7 @@ export async function quoteOf(visitor: Visitor, trip: TripChoice): Promise<FareQ
   return expectStatus(await visitor.post('/customer-api/fare-quotes', trip), 200).json();
 }
 
-/** Complete customers for a draft: everybody has a name, the first adult drives. */
+/** Complete customers for a draft: each passenger has a name, the first adult drives. */
 export function completed({ customers }: Draft): CustomerInput {
   const name = {
     familyName: '山田',

@@ -19,7 +19,7 @@ export interface Contact {
   email: string;
 }
 
-/** Somebody whom nobody has heard of. */
+/** A contact that no reservation has yet. */
 export const contactOf = (number: number): Contact => ({
   phone: `090-${String(1000 + Math.floor(number / 10_000))}-${String(number % 10_000).padStart(4, '0')}`,
   email: `person${number}@example.jp`,
@@ -70,7 +70,9 @@ export async function confirmationToken({ db }: Pick<TestServer, 'db'>): Promise
   return /confirm-mail#([\w-]+)/.exec(bodyOf(TEST_KEYS, mail)?.text ?? '')?.[1] ?? '';
 }
 
-/** The largest share of a pool, on any leg of any sailing, that is booked and not paid, in percent. */
+/**
+ * The largest share of a pool, on any leg of any sailing, that is booked and not paid, in percent.
+ */
 export async function largestUnpaidShare({ db }: Pick<TestServer, 'db'>): Promise<number> {
   const { rows } = await sql<{ share: number }>`
     with taken as (

@@ -1,6 +1,6 @@
 /**
- * Text sizes in px. `label` is the product's constant (12): it stands for captions above or beside a
- * value that is itself large (cells and letters of a calendar and of a strip of days, captions of
+ * Text sizes in px. `label` is the product's constant (12): it stands for captions above or beside
+ * a value that is itself large (cells and letters of a calendar and of a strip of days, captions of
  * times and sums, table captions, `Text size="label"`). The label of a box that is typed into is
  * `body`, and so is what is typed: 12 would fail readers, and phones zoom into smaller fields.
  */
@@ -27,11 +27,12 @@ export const lineHeight = { body: 1.75, dense: 1.6, heading: 1.4, line: 1.3, num
 export const fontWeight = { regular: 400, bold: 700 } as const;
 
 /**
- * The system's own Japanese faces: no bytes, and hinted for the screen they are on. Only faces whose
- * kana are a full em wide. A proportional face (BIZ UDPGothic, Yu Gothic UI, Meiryo UI, MS PGothic)
- * does to kana what `palt` does, which the rule of styles/text.css.ts refuses: every line has another
- * rhythm, and a customer with Windows would read other line lengths than everybody else. So Windows
- * takes Noto Sans JP where it has it, else Yu Gothic. `scripts/test/typography.spec.ts` holds it.
+ * The system's own Japanese faces: no bytes, and hinted for the screen they are on. Only faces
+ * whose kana are a full em wide. A proportional face (BIZ UDPGothic, Yu Gothic UI, Meiryo UI, MS
+ * PGothic) does to kana what `palt` does, which the rule of styles/text.css.ts refuses: every line
+ * has another rhythm, and a customer with Windows would read other line lengths than all others. So
+ * Windows takes Noto Sans JP where it has it, else Yu Gothic. `scripts/test/typography.spec.ts`
+ * holds it.
  *
  * "Ferry Yu Gothic" is declared in styles/text.css.ts and maps to the Medium cut, because Windows
  * draws Yu Gothic Regular too thin.

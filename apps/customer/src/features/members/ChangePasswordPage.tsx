@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Page } from '../../page/Page.tsx';
 import { ChangePasswordForm } from './components/ChangePasswordForm.tsx';
 
-/** `/member/change-password`: a new password for who knows the one of now. */
+/** `/member/change-password`: a new password for a member who knows the present one. */
 export function ChangePasswordPage({ email }: { email: string }) {
   const [hasErrors, setHasErrors] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { MemberForm } from './components/MemberForm.tsx';
 import { SignUpSteps } from './components/SignUpSteps.tsx';
 import { registration } from './model/registration.ts';
 
-/** `/member/new`: who somebody is that becomes a member, with the link of the mail. */
+/** `/member/new`: what a new member says of themselves, with the link of the mail. */
 export function MemberNewPage() {
   const [hasErrors, setHasErrors] = useState(false);
   const { link } = registration();

@@ -41,7 +41,7 @@ export function MemberPage({ member }: { member: Member }) {
   );
 }
 
-/** What somebody who opens the page most often wants to know. */
+/** What a member who opens the page most often looks for. */
 function NextCrossing() {
   const { data } = useQuery(listReservationsOptions({ query: { period: 'upcoming' } }));
   const [next] = data?.items ?? [];

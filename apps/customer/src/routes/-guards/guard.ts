@@ -3,9 +3,9 @@ import { redirect } from '@tanstack/react-router';
 import type { GuardedTab, Visit } from './visit.ts';
 
 /**
- * Second middleware: the access table. Visitors of a member page sign in and come back; members on a
- * page for logged-out people go to the remembered page or home. Somebody whose login ended while the
- * tab was closed signs in before a page that shows what is theirs.
+ * Second middleware: the access table. Visitors of a member page sign in and come back; members on
+ * a page for logged-out people go to the remembered page or home. A member whose login ended while
+ * the tab was closed signs in before a page that shows what is theirs.
  *
  * @throws a redirect
  */
@@ -24,7 +24,8 @@ export async function guard(
   }
   const isEnded = !isLoggedIn && (opened?.isEndedAtStart ?? false);
   if (decision === 'allow' && !(isPersonal && isEnded)) {
-    // A customer who goes on as a visitor is not stopped later, in the middle of a booking of their own.
+    // A customer who goes on as a visitor is not stopped later, in the middle of a booking of their
+    // own.
     if (opened && !isPreload) opened.isEndedAtStart = false;
     return;
   }

@@ -57,7 +57,8 @@ function SignIn() {
   const { notice } = useLocation({ select: ({ state }) => state as { notice?: 'signInFirst' } });
   const logIn = () => {
     isLoggedIn = true;
-    // As the app's sign-in does: the page is no longer for who is logged in, so its guard goes on.
+    // As the app's sign-in does: the page is no longer for a member who is logged in, so its guard
+    // goes on.
     void router.invalidate();
   };
   return (

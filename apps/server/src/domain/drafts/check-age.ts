@@ -11,7 +11,7 @@ const OLDEST = 130;
 const EARLIEST_BIRTH = '1900-01-01';
 
 /**
- * Full years on a day. Who was born on 29 February turns a year older on 1 March where there is no
+ * Full years on a day. A person born on 29 February turns a year older on 1 March where there is no
  * 29th.
  * @param day `YYYY-MM-DD`, not before the birth
  */

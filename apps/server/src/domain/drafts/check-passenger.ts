@@ -57,7 +57,10 @@ function isAmongWomen(
   return cabins.some((cabin) => cabin?.isWomenOnly ?? false);
 }
 
-/** The city they live in, or for who lives abroad nationality and passport (standard conditions, art. 20). */
+/**
+ * The city they live in, or for a passenger who lives abroad nationality and passport (standard
+ * conditions, art. 20).
+ */
 function checkResidence(
   input: PassengerInput,
   report: Report,

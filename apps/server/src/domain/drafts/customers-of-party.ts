@@ -9,7 +9,7 @@ import type { StoredTrip } from '../../database/stored-trip.ts';
 import { CLASSES, classesOf, isSeated, seatOnLeg } from '../trips/seating.ts';
 import { legsOf } from '../trips/trip.ts';
 
-/** Empty fields for everybody and every vehicle of a trip, in cabins as they come. */
+/** Empty fields for every passenger and vehicle of a trip, in cabins as they come. */
 export function blankCustomers(
   trip: StoredTrip,
   requests: readonly DiscountRequest[] = [],
@@ -66,7 +66,7 @@ export function fitCustomers(
   };
 }
 
-/** Whether the customers are the trip's: everybody has the place that the trip has for them. */
+/** Whether the customers are the trip's: each has the place that the trip has for them. */
 export function fitsTrip(customers: CustomerInput, trip: StoredTrip): boolean {
   const { passengers, outboundVehicles, returnVehicles } = customers;
   const aboard = passengers.every(

@@ -8,7 +8,8 @@ export type Refusal = DiscountReason | 'other' | undefined;
 
 /**
  * Whether a discount holds on a leg at all: its periods, and the dates and sections that it needs.
- * @returns the reason why it does not, undefined when it does, `other` where it is not about the leg
+ * @returns the reason why it does not, undefined when it does, `other` where it is not about the
+ *   leg
  */
 export function legRefusal(rule: DiscountRule, leg: LegFareInput, trip: TripFareInput): Refusal {
   if (rule.periods && !rule.periods.includes(leg.farePeriod)) return 'notInPeriod';
@@ -47,7 +48,7 @@ export function itemRefusal(
   if (!fareItem.target || fareItem.yen === 0) return 'other';
   if (isDriverShare && !rule.includesDriverShare) return 'other';
   if (!isDriverShare && !rule.targets.includes(fareItem.target)) return 'other';
-  // Student, resident, disabled: proven by a document, for who asks.
+  // Student, resident, disabled: proven by a document, for a passenger who asks.
   if ('document' in rule && !isRequested(rule, fareItem, requests)) return 'notRequested';
   const { grade, passengerClass } = fareItem;
   if (rule.grades && grade !== undefined && !rule.grades.includes(grade)) return 'notForGrade';
@@ -70,7 +71,9 @@ function returnRefusal(leg: LegFareInput, trip: TripFareInput): Refusal {
   return returnLeg.date > last ? 'returnValidity' : undefined;
 }
 
-/** What is asked for by passengers who travel on the leg: where they do not, nobody cares for them. */
+/**
+ * What is asked for by passengers who travel on the leg: where they do not, nobody cares for them.
+ */
 export const requestsAboard = (
   { cabins }: LegFareInput,
   requests: readonly FareRequest[],

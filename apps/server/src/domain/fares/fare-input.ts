@@ -58,7 +58,7 @@ export interface CabinFareInput {
   seats: Seat[];
 }
 
-/** A passenger's place. Free infants and babies share somebody's berth. */
+/** A passenger's place. Free infants and babies share an adult's berth. */
 export interface Seat {
   /** Position in the trip's list of passengers. */
   passenger: number;

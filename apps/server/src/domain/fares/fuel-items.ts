@@ -4,8 +4,8 @@ import { includedDrivers } from './passenger-items.ts';
 
 /**
  * Rules `fuel.adult`, `fuel.child`, `fuel.vehicle`: the surcharge by boarding date, in lines of its
- * own that no discount lowers. Who travels free pays none, and a driver whom the vehicle fare
- * includes pays the vehicle's.
+ * own that no discount lowers. A passenger who travels free pays none, and a driver whom the
+ * vehicle fare includes pays the vehicle's.
  */
 export function fuelItems(leg: LegFareInput): FareItem[] {
   const drivers = includedDrivers(leg);

@@ -38,7 +38,9 @@ export function sizeOf(party: Party): number {
   return PARTY_CLASSES.reduce((sum, each) => sum + party[each], 0);
 }
 
-/** Who shares a room or a part of the floor, and how many infants have a berth of their own there. */
+/**
+ * Who shares a room or a part of the floor, and how many infants have a berth of their own there.
+ */
 export interface CabinParty {
   party: Party;
   infantBerths: number;
@@ -46,14 +48,17 @@ export interface CabinParty {
 
 /**
  * Infants who pay the child fare: those with a berth of their own, and those beyond the free ones
- * of each adult. A free infant shares a berth with an adult, so only adults of the same cabin count.
+ * of each adult. A free infant shares a berth with an adult, so only adults of the same cabin
+ * count.
  */
 export function payingInfants({ party, infantBerths }: CabinParty, rules: PassengerRules): number {
   const sharing = party.infants - infantBerths;
   return infantBerths + Math.max(0, sharing - party.adults * rules.freeInfantsPerAdult);
 }
 
-/** Berths the cabin's party takes: everyone who pays has one, free infants and babies share. */
+/**
+ * Berths the cabin's party takes: each passenger who pays has one, free infants and babies share.
+ */
 export function berthsFor(cabin: CabinParty, rules: PassengerRules): number {
   return cabin.party.adults + cabin.party.children + payingInfants(cabin, rules);
 }

@@ -32,7 +32,7 @@ export function vehicleItems(leg: LegFareInput, requests: readonly FareRequest[]
 
 /**
  * The driver's berth is told apart from the vehicle's fare only where a discount may lower it
- * alone: rounding its part by itself must not change anybody else's price.
+ * alone: rounding its part by itself must not change another passenger's price.
  */
 function hasShareDiscount(
   { rules }: LegFareInput,

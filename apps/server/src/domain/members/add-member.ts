@@ -7,7 +7,7 @@ type NewMember = Omit<Insertable<Database['member']>, 'id' | 'session_id' | 'cus
 
 /**
  * Stores a member, with the session that everything of theirs will belong to.
- * @returns its id; undefined when the mail address, or by chance the number, is somebody's already
+ * @returns its id; undefined when the mail address, or by chance the number, is a member's already
  */
 export async function addMember(
   tx: Transaction<Database>,

@@ -23,7 +23,7 @@ import { hashPassword, isOutdated, isPassword } from './password.ts';
 export interface LogInContext {
   db: Kysely<Database>;
   clock: Clock;
-  /** The session in which somebody logs in; it ends. */
+  /** The session in which a member logs in; it ends. */
   session: Session;
   /** The client's address as `clientOf` has it. */
   client: string;
@@ -50,8 +50,8 @@ export async function logIn(context: LogInContext, request: LoginRequest): Promi
   return inTransaction(db, async (tx) => {
     // A change of the password ends all logins: none with the one before may come after it.
     if (!(await keepPassword(tx, member))) throw new DomainError('LOGIN_FAILED');
-    // Another login has just taken the browser's session over: this one shall end that login instead
-    // of standing beside it, so it is told to come again with the browser's new cookie.
+    // Another login has just taken the browser's session over: this one shall end that login
+    // instead of standing beside it, so it is told to come again with the browser's new cookie.
     const isItsSession = session.login
       ? await endLogin(tx, session.login.id, clock.now())
       : await handOver(tx, session.id, member.session_id);
@@ -98,7 +98,7 @@ async function checkPassword(
   password: string,
 ): Promise<Credentials | undefined> {
   const member = await findCredentials(db, email);
-  // Also without a member: it takes as long as somebody's.
+  // Also without a member: it takes as long as a member's.
   const isRight = await isPassword(password, member?.password_hash);
   if (!member || !isRight) return undefined;
   const { password_hash: previous } = member;

@@ -17,7 +17,7 @@ export interface LinkOwner {
   /** As its owner writes it, and as a login is compared with it. */
   email: string;
   loginEmail: string;
-  /** Undefined for somebody who is no member. */
+  /** Undefined for a customer who is no member. */
   memberId: string | undefined;
 }
 

@@ -55,7 +55,10 @@ export async function keepPassword(
   return row !== undefined;
 }
 
-/** Whatever it was. Who logs in at the same time with the one before is refused, or ended by the caller. */
+/**
+ * Whatever it was. A member who logs in at the same time with the one before is refused, or ended
+ * by the caller.
+ */
 export async function setPasswordHash(
   tx: Transaction<Database>,
   memberId: string,

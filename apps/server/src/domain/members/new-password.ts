@@ -2,16 +2,19 @@ import type { FieldErrorCode } from '@ferry/api/external-server';
 import { codePointLength } from '@ferry/format/width';
 import commonPasswords from './common-passwords.json' with { type: 'json' };
 
-/** Those of the 49,233 in `@zxcvbn-ts/language-common` 4.1.3 (MIT) that are long enough, in lower case. */
+/**
+ * Those of the 49,233 in `@zxcvbn-ts/language-common` 4.1.3 (MIT) that are long enough, in lower
+ * case.
+ */
 const COMMON: ReadonlySet<string> = new Set(commonPasswords);
 
 /** Code points after NFKC; NIST SP 800-63B-4 asks for no mixture of kinds. */
 export const PASSWORD_LENGTH = { min: 10, max: 128 };
 
 /**
- * What is wrong with a new password. Nothing is asked of its kinds of letters; those that everybody
- * tries first are refused: a list of 1,557, a part that only repeats itself, and the member's own mail
- * address.
+ * What is wrong with a new password. Nothing is asked of its kinds of letters; those that attackers
+ * try first are refused: a list of 1,557, a part that only repeats itself, and the member's own
+ * mail address.
  */
 export function findPasswordProblem(
   password: string,

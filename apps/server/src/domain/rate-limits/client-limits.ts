@@ -10,7 +10,7 @@ export interface ClientLimits {
   draftLinks: Limit;
   /** Mails that visitors cause, by mailbox, of all clients together. */
   mailsOfRecipient: Limit;
-  /** The same, by the address of who causes them. */
+  /** The same, by the address of the client that causes them. */
   mailsOfAddress: Limit;
   /** Attempts to hold, extend or confirm, by session. */
   bookingAttempts: Limit;

@@ -5,7 +5,7 @@ import type { KeyRing } from '../../keys/key-ring.ts';
 import type { ClientLimits } from './client-limits.ts';
 import { countHit } from './rate-limits.ts';
 
-/** Who causes mails. */
+/** The client that causes mails. */
 export interface MailSender {
   keys: KeyRing;
   /** Keyed hash of the client's address. */
@@ -14,7 +14,7 @@ export interface MailSender {
 }
 
 /**
- * Counts a mail that a visitor causes, of whatever kind and from whatever session: somebody else's
+ * Counts a mail that a visitor causes, of whatever kind and from whatever session: another person's
  * mailbox must not be filled from here. The table has keyed hashes of both addresses.
  * @returns seconds to wait, 0 when the mail may be written
  */
@@ -37,8 +37,8 @@ export function countMail(
 }
 
 /**
- * One form for all ways to write a mailbox: `Taro+ferry@…` is most providers' `taro@…`, and Gmail knows
- * no dots and two domains.
+ * One form for all ways to write a mailbox: `Taro+ferry@…` is most providers' `taro@…`, and Gmail
+ * knows no dots and two domains.
  */
 export function mailboxOf(email: string): string {
   const plain = normaliseEmail(email)

@@ -5,8 +5,9 @@ import type { Database } from '../../database/schema.ts';
 
 /**
  * Counts one hit in each bucket, in the database, so that all processes count together. The hit is
- * counted before it is evaluated: of any number of simultaneous hits only the allowed ones get through.
- * A hit that one bucket refuses counts in no other: who is locked out cannot lock out others.
+ * counted before it is evaluated: of any number of simultaneous hits only the allowed ones get
+ * through. A hit that one bucket refuses counts in no other: a client that is locked out cannot
+ * lock out others.
  * @param buckets in the order in which they are asked
  * @returns seconds to wait, 0 when every bucket allows it
  */

@@ -22,7 +22,7 @@ export interface ReservationLegs {
   returnLeg: LegOfReservation | undefined;
 }
 
-/** Until when everybody of a leg must have checked in, RFC 3339. */
+/** Until when every passenger of a leg must have checked in, RFC 3339. */
 export const checkInCutOffOf = (
   { row: { leg }, described: { sailing, vehicles } }: Pick<LegOfReservation, 'row' | 'described'>,
   { passengers }: Pick<ReservationRow, 'passengers'>,

@@ -45,7 +45,7 @@ export async function findAccessible(
     .where('names_removed_at', 'is', null);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   if (row?.session_id === sessionId) return { row, isOwner: true };
-  // Also for an id that does not exist, so that it takes as long as one of somebody else.
+  // Also for an id that does not exist, so that it takes as long as another customer's.
   const { numUpdatedRows } = await db
     .updateTable('guest_right')
     .set({ expires_at: addMinutes(now, GUEST_RIGHT_MINUTES) })
@@ -60,7 +60,7 @@ export async function findAccessible(
  * Stores a new hold with its legs and the beginning of its history, and links its draft to it: one
  * statement.
  * @param draftExpiresAt the draft lives at least as long as before
- * @throws TryAgain when the number is somebody's
+ * @throws TryAgain when the number is taken
  */
 export async function insertHold(
   tx: Transaction<Database>,
@@ -153,9 +153,9 @@ export async function findHistory(db: Kysely<Database>, reservationId: string) {
 }
 
 /**
- * Live holds of a session and of a client, and when the first of each ends. Two index scans, however
- * many reservations and live holds there are: the conditions are those of indexes that nothing else
- * fits, written out, because with a parameter a prepared statement could not use them.
+ * Live holds of a session and of a client, and when the first of each ends. Two index scans,
+ * however many reservations and live holds there are: the conditions are those of indexes that
+ * nothing else fits, written out, because with a parameter a prepared statement could not use them.
  */
 export async function countHolds(
   tx: Transaction<Database>,

@@ -78,7 +78,9 @@ export function poolAvailability(
   return { availability, free };
 }
 
-/** Who books a vehicle has to do it earlier than who comes on foot or with a bicycle. */
+/**
+ * A customer who books a vehicle has to do it earlier than one who comes on foot or with a bicycle.
+ */
 export function salesOf({ row, calls }: SectionOfSailing, by: 'foot' | 'vehicle'): SalesWindow {
   return salesWindow(
     row.service_date,

@@ -38,7 +38,7 @@ it('fetches content once for each hash, and again under a new one', async () => 
   expect(changed.fetches()).toBe(2);
 });
 
-it('gives everybody the same content, which nobody can change', async () => {
+it('gives all callers the same content, which none can change', async () => {
   const [sailing] = await store('rules 3', 'layout 3').sailings;
   expect(() => Object.assign(sailing?.rules.holds ?? {}, { minutes: 1 })).toThrow(TypeError);
   expect(() => sailing?.pools.pop()).toThrow(TypeError);

@@ -6,9 +6,9 @@ import type { CabinType, Pool } from '../../rules/schema.ts';
 const MOST = 500;
 
 /**
- * Content that has been read, by the hash that the store keeps of it. What is kept under a hash never
- * changes, so it is right for every database and transaction, and nobody has to be notified of a change:
- * a row with new content has another hash.
+ * Content that has been read, by the hash that the store keeps of it. What is kept under a hash
+ * never changes, so it is right for every database and transaction, and nobody has to be notified
+ * of a change: a row with new content has another hash.
  */
 class ReadContent<Content extends object> {
   readonly #byHash = new Map<string, Content>();
@@ -17,7 +17,9 @@ class ReadContent<Content extends object> {
     return this.#byHash.get(hash);
   }
 
-  /** @returns what is kept under the hash: the same object for everybody, which nobody can change */
+  /**
+   * @returns what is kept under the hash: the same object for all callers, which none can change
+   */
   keep(hash: string, content: Content): Content {
     const known = this.#byHash.get(hash);
     if (known) return known;
@@ -47,8 +49,8 @@ export interface ContentHashes {
 export type SailingContent = VesselLayout & { rules: RouteRules };
 
 /**
- * Rules, pools and cabin types are most of a sailing and hardly ever change: the first statement has
- * only their hashes, and where one of them is not known yet a second one fetches everything.
+ * Rules, pools and cabin types are most of a sailing and hardly ever change: the first statement
+ * has only their hashes, and where one of them is not known yet a second one fetches everything.
  * @param fetch runs the statement with some more columns of the route `r` and the vessel `v`
  */
 export async function fetchWithContent<Row>(

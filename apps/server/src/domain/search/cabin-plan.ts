@@ -6,9 +6,9 @@ import { berthsFor, PARTY_CLASSES, type Party, sizeOf } from '../fares/party.ts'
 const NOBODY: Party = { adults: 0, children: 0, infants: 0, babies: 0 };
 
 /**
- * A party in cabins of one type, as few as possible: open floors and shared rooms take everybody
- * together; rooms of one's own are filled one after the other, an adult in each where there are
- * small children.
+ * A party in cabins of one type, as few as possible: open floors and shared rooms take the whole
+ * party together; rooms of one's own are filled one after the other, an adult in each where there
+ * are small children.
  * @param isPrivate each room for this party alone, also where it is usually shared
  * @returns empty when the party cannot be put into at most nine of its rooms
  */
@@ -43,7 +43,7 @@ export function everybodyIn(
   return { cabinTypeId: id, party, infantBerths: 0, privateUse };
 }
 
-/** Class by class, one passenger into each room in turn; who is small goes where adults are. */
+/** Class by class, one passenger into each room in turn; small children go where adults are. */
 function spread(party: Party, rooms: number): Party[] {
   const cabins = Array.from({ length: rooms }, () => ({ ...NOBODY }));
   let next = 0;

@@ -25,7 +25,7 @@ import { everybodyIn, planCabins } from './cabin-plan.ts';
 import { availabilityForParty, cabinNeed, type PricedWish, priceInCabins } from './cabin-price.ts';
 import { evaluateVehicles } from './requested-vehicles.ts';
 
-/** What somebody looks for on a sailing. */
+/** What a customer looks for on a sailing. */
 export interface Requested extends Omit<PricedWish, 'vehicles'> {
   vehicles: readonly VehicleChoice[];
 }
@@ -44,7 +44,7 @@ export function toOffer(
   const pets = petDemand(row, Math.max(1, requested.pets)).map(
     (demand) => poolAvailability(section, sales, demand, now).availability,
   );
-  // What is requested beside a place for everybody, and keeps the sailing from being an offer.
+  // What is requested beside a place for the party, and keeps the sailing from being an offer.
   const others = [
     ...(requested.vehicles.length > 0 ? [deck?.availability ?? 'unsuitable'] : []),
     ...(requested.pets > 0 ? [pets[0] ?? 'unsuitable'] : []),
@@ -88,7 +88,7 @@ function salesFor(
   return outbound ? returnSales(own, outbound, section.row) : own;
 }
 
-/** A usual car, to say whether the deck has room before anybody has said what they drive. */
+/** A usual car, to say whether the deck has room before the customer has said what they drive. */
 const USUAL_CAR_CM = 499;
 
 function deckOffer(
@@ -114,7 +114,9 @@ function deckOffer(
   };
 }
 
-/** The availability of places that are needed together, of each pool as many as all of them take. */
+/**
+ * The availability of places that are needed together, of each pool as many as all of them take.
+ */
 export function spaceAvailability(
   section: SectionOfSailing,
   demands: readonly PoolDemand[],

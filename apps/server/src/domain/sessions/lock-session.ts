@@ -2,13 +2,14 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../domain-error.ts';
 
-// The order of locks everywhere: session, draft, reservation, legs. Whatever is stored for a session
-// in the end takes this lock anyway, and then too late: who ends it has the session first.
+// The order of locks everywhere: session, draft, reservation, legs. Whatever is stored for a
+// session in the end takes this lock anyway, and then too late: the caller that ends it has the
+// session first.
 
 /**
- * Keeps the session from ending while the transaction works for it; others may work for it as well. One
- * whose customer has logged out while something is being paid is still there: the request that has
- * begun the payment keeps its answer for it.
+ * Keeps the session from ending while the transaction works for it; others may work for it as well.
+ * One whose customer has logged out while something is being paid is still there: the request that
+ * has begun the payment keeps its answer for it.
  * @throws DomainError `CSRF` when it is gone
  */
 export async function keepSession(tx: Transaction<Database>, sessionId: number): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Who somebody is to us. The number is the owner of drafts and reservations and never leaves us: a
- * visitor's own, or the one that all logins of a member share.
+ * Which client it is to us. The number is the owner of drafts and reservations and never leaves us:
+ * a visitor's own, or the one that all logins of a member share.
  */
 export interface Session {
   id: number;

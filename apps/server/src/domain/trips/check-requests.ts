@@ -15,9 +15,9 @@ export interface RequestProblem {
 type Requests = Pick<PricedTrip, 'requests' | 'travellers'>;
 
 /**
- * Problems of the discounts that passengers ask for: each is one of the legs' routes, for somebody
- * who travels, one for each passenger; a carer is another adult, cares for one, and only in class 1
- * of the disabled.
+ * Problems of the discounts that passengers ask for: each is one of the legs' routes, for a
+ * passenger who travels, one for each passenger; a carer is another adult, cares for one, and only
+ * in class 1 of the disabled.
  */
 export function requestProblems(
   { requests, travellers }: Requests,

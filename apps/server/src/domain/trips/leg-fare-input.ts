@@ -12,7 +12,7 @@ import { seatsOf } from './seating.ts';
 import type { Traveller } from './trip.ts';
 import type { KnownVehicle } from './vehicles.ts';
 
-/** A leg that has been checked, with who travels. */
+/** A leg that has been checked, with its passengers. */
 export interface SeatedLeg {
   leg: LegName;
   choice: LegChoice;

@@ -9,7 +9,9 @@ import type { StoredTrip } from '../../database/stored-trip.ts';
 import { seatEverybody } from './seating.ts';
 import type { PricedTrip } from './trip.ts';
 
-/** A trip before anybody has a name: the first of each class travel, the first adults drive. */
+/**
+ * A trip before the passengers have names: the first of each class travel, the first adults drive.
+ */
 export function anonymousTrip(choice: TripChoice): PricedTrip {
   const trip = { outbound: choice.outbound, return: choice.return };
   return {

@@ -16,7 +16,10 @@ const KEYS: Record<PassengerClass, (typeof PARTY_CLASSES)[number]> = {
 export const countOf = (party: Party, passengerClass: PassengerClass): number =>
   party[KEYS[passengerClass]];
 
-/** The classes of everybody who travels on some leg: of each class as many as the larger party has. */
+/**
+ * The classes of all passengers who travel on some leg: of each class as many as the larger party
+ * has.
+ */
 export function classesOf(trip: StoredTrip): PassengerClass[] {
   const parties = legsOf(trip).map(([, leg]) => leg.party);
   return CLASSES.flatMap((each) =>
@@ -24,7 +27,7 @@ export function classesOf(trip: StoredTrip): PassengerClass[] {
   );
 }
 
-/** Everybody who travels, in the cabins as they come: the first of a class on both legs. */
+/** All passengers who travel, in the cabins as they come: the first of a class on both legs. */
 export function seatEverybody(trip: StoredTrip): Traveller[] {
   const travellers = classesOf(trip).map((passengerClass): Traveller => {
     return { passengerClass, outboundCabin: null, returnCabin: null };
@@ -52,7 +55,9 @@ export function seatOnLeg<Person extends Traveller>(
   }));
 }
 
-/** Whether each of the leg's cabins has exactly the people of its party, and nobody is elsewhere. */
+/**
+ * Whether each of the leg's cabins has exactly the people of its party, and nobody is elsewhere.
+ */
 export function isSeated(people: readonly Traveller[], name: LegName, leg: LegChoice): boolean {
   const key = CABIN_OF[name];
   const aboard = people.filter((person) => person[key] !== null);

@@ -13,7 +13,7 @@ export interface Traveller {
   returnCabin: number | null;
 }
 
-/** A trip with who travels and what discounts they ask for: all that a price depends on. */
+/** A trip with its passengers and the discounts that they ask for: all that a price depends on. */
 export interface PricedTrip extends StoredTrip {
   travellers: readonly Traveller[];
   requests: readonly DiscountRequest[];

@@ -43,10 +43,11 @@ export interface UnpaidTerms {
 export type UnpaidRefusal = 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED';
 
 /**
- * Whether a reservation may be booked without being paid now. Who does the same at the same time waits
- * here, so the counts are true until the caller's transaction ends.
+ * Whether a reservation may be booked without being paid now. A customer who does the same at the
+ * same time waits here, so the counts are true until the caller's transaction ends.
  * @throws DomainError `UNPAID_LIMIT`: its contact has too much unpaid; `MAIL_UNCONFIRMED`: what is
- *   left for who has not confirmed their mail address is used up, on the sailing or by their network
+ *   left for customers who have not confirmed their mail address is used up, on the sailing or by
+ *   their network
  */
 export async function admitUnpaid(
   tx: Transaction<Database>,

@@ -24,7 +24,7 @@ it.each([
   expect(isShareExceeded([requested], taken, legs, 20)).toBe(isExceeded);
 });
 
-it('what others have taken of a pool does not matter to who wants none of it', () => {
+it('what others have taken of a pool does not matter to a customer who needs none of it', () => {
   const full = [section(0, 2, 'pool_rooms', 2)];
   expect(isShareExceeded([section(0, 1, 'pool_berths', 1)], full, legs, 20)).toBe(false);
 });

@@ -24,8 +24,9 @@ export interface LiveReservation {
 }
 
 /**
- * Makes a customer who books unpaid with one of these things wait for the others, so that none of two that
- * come at once slips through the count. After the reservation's own lock, in one order everywhere.
+ * Makes a customer who books unpaid with one of these things wait for the others, so that none of
+ * two that come at once slips through the count. After the reservation's own lock, in one order
+ * everywhere.
  */
 export async function lockNames(tx: Transaction<Database>, names: string[]): Promise<void> {
   const sorted = names.map((name) => `unpaid ${name}`).sort();
@@ -43,13 +44,13 @@ export const namesOf = ({ sessionId, phone, mailHash }: Contact): string[] => [
 
 export const nameOfMail = (mailHash: Buffer): string => `mail ${mailHash.toString('base64')}`;
 
-// What somebody only holds, or is paying by card, is theirs by session alone: whatever phone number and
-// mail address they have typed, its owner must not be kept from booking by it.
+// What a customer only holds, or is paying by card, is theirs by session alone: whatever phone
+// number and mail address they have typed, its owner must not be kept from booking by it.
 const isBooked = sql`(state <> 'held' and unpaid_since is not null)`;
 
 /**
- * What a contact has on its hands beside the reservation in question: of the session also what is only
- * held. What is to be paid at the port counts until the check-in closes.
+ * What a contact has on its hands beside the reservation in question: of the session also what is
+ * only held. What is to be paid at the port counts until the check-in closes.
  */
 export async function findLive(
   db: Kysely<Database>,
@@ -118,7 +119,7 @@ export async function findCapacity(
     .execute();
 }
 
-/** What is booked on the sailings, not paid, by who has not confirmed their address. */
+/** What is booked on the sailings, not paid, by customers who have not confirmed their address. */
 export async function findUnconfirmed(
   db: Kysely<Database>,
   sailingIds: string[],

@@ -6,7 +6,7 @@ import { prefectures } from '../../domain/addresses/prefectures.ts';
 
 type Operations = 'getPostalCode' | 'listPrefectures' | 'findNearestPorts';
 
-/** Tag addresses: reading only, for everybody. */
+/** Tag addresses: reading only, for all clients. */
 export function addressHandlers({ db }: Services): Pick<CustomerHandlers, Operations> {
   return {
     async getPostalCode(request, reply) {

@@ -6,7 +6,9 @@ import { clientOf } from '../../domain/rate-limits/client-address.ts';
 import { clientHashOf } from '../payments/payer.ts';
 import { visitorOf } from '../visitor.ts';
 
-/** Tag guestSessions: the right to one reservation, for who knows its number and contact. */
+/**
+ * Tag guestSessions: the right to one reservation, for a client that knows its number and contact.
+ */
 export function guestSessionHandlers(
   services: Services,
 ): Pick<CustomerHandlers, 'createGuestSession' | 'remindReservationNumber'> {

@@ -4,10 +4,10 @@ import { listNotices } from '../../domain/service/notices.ts';
 import { getServiceStatus } from '../../domain/service/service-status.ts';
 import { cachedFor } from '../cache-control.ts';
 
-/** News that is a minute old is still news; and the home page of everybody asks for it. */
+/** News that is a minute old is still news; and every home page asks for it. */
 const NEWS_SECONDS = 60;
 
-/** Tag service: reading only, for everybody. */
+/** Tag service: reading only, for all clients. */
 export function serviceHandlers({
   db,
   clock,

@@ -19,7 +19,7 @@ type Operations =
 /** Long enough to step through the months and back, short enough for a price that has changed. */
 const CALENDAR_SECONDS = 30;
 
-/** Tags timetable, sailings and fares: reading only, for everybody. */
+/** Tags timetable, sailings and fares: reading only, for all clients. */
 export function timetableHandlers({ db, clock }: Services): Pick<CustomerHandlers, Operations> {
   return {
     async listPorts(_request, reply) {

@@ -6,11 +6,11 @@ import type { KeyRing } from '../../keys/key-ring.ts';
 import { repeatableOf } from '../idempotency.ts';
 import { visitorOf } from '../visitor.ts';
 
-/** Keyed hash of the client's address: who reads it cannot try addresses out. */
+/** Keyed hash of the client's address: a reader of it cannot try addresses out. */
 export const clientHashOf = (keys: KeyRing, { ip }: FastifyRequest): Buffer =>
   keys.hash('client address', clientOf(ip));
 
-/** Who wants to pay, with the key that makes it once. */
+/** The client that wants to pay, with the key that makes it once. */
 export function payerOf({ limits, payments, keys }: Services, request: FastifyRequest): Payer {
   const { key, hash } = repeatableOf(request);
   const client = clientHashOf(keys, request).toString('base64');

@@ -2,7 +2,7 @@ const SITE = '/customer/';
 
 /**
  * The router refuses a path that cannot be decoded (`%E0%A4%A`) before any route sees it. Below the
- * app's folder somebody typed or pasted it: they get the page, which says that there is nothing.
+ * app's folder a customer typed or pasted it: they get the page, which says that there is nothing.
  * @param url path and query of a request
  * @returns the url, or one below the app's folder that has no file and can be decoded
  */

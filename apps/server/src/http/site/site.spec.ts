@@ -154,7 +154,7 @@ describe('the app below /customer/', () => {
     expect(headers['content-security-policy']).toContain("style-src 'self'");
   });
 
-  it('answers 304 to who has it already', async () => {
+  it('answers 304 to a client that has it already', async () => {
     const { etag } = (await get('/customer/icon.svg')).headers;
     const response = await get('/customer/icon.svg', { 'if-none-match': `"x", W/${etag}` });
     expect([response.statusCode, response.body]).toEqual([304, '']);

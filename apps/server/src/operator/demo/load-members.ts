@@ -9,7 +9,7 @@ import { isDemonstration } from './is-demonstration.ts';
 import members from './members.json' with { type: 'json' };
 
 /**
- * The demonstration's members, whose passwords everybody knows, are there as long as the database has
+ * The demonstration's members, whose passwords are public, are there as long as the database has
  * the demonstration operator and no other. With a real operator they are removed, and their logins
  * with them; reservations made in the demonstration stay.
  * @returns how many were added or removed

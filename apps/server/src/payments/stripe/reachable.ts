@@ -4,8 +4,8 @@ import { callStripe } from './call-stripe.ts';
 const REMEMBERED_MS = 30_000;
 
 /**
- * Asks whether Stripe answers: once for everybody within half a minute, and nothing that a key for
- * payments may not read. A failure is not remembered.
+ * Asks whether Stripe answers: once for all callers within half a minute, and nothing that a key
+ * for payments may not read. A failure is not remembered.
  */
 export function reachable(stripe: Stripe): () => Promise<boolean> {
   let answer: Promise<boolean> | undefined;

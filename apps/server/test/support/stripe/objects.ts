@@ -172,6 +172,6 @@ export const newStoreMethod = (id: string, name: string, email: string): Stripe.
   type: 'konbini',
 });
 
-/** The id of what is in full only where somebody asked for it. */
+/** The id of what is in full only where the caller asked for it. */
 export const idOf = (object: string | { id: string } | null): string | null =>
   typeof object === 'object' && object !== null ? object.id : object;

@@ -46,7 +46,7 @@ export const sign = style({
   strokeLinecap: 'round',
 });
 export const paw = style({ fill: routeColor });
-/** Somebody who shares the bed. */
+/** A person who shares the bed. */
 export const child = style({
   fill: vars.color.ground,
   stroke: routeColor,

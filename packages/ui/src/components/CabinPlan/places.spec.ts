@@ -23,7 +23,7 @@ describe('placesOf', () => {
 });
 
 describe('takenIn', () => {
-  it('fills each room with who is in it', () => {
+  it('fills each room with the people in it', () => {
     expect(takenIn(placesOf('room', 2, 2), [2, 1])).toEqual([2, 1]);
   });
 

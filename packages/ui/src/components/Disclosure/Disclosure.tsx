@@ -19,7 +19,7 @@ export type DisclosureProps = {
 };
 
 /**
- * Folds away what not everybody needs. Native `<details>`: searching in the page finds what is
+ * Folds away what not every customer needs. Native `<details>`: searching in the page finds what is
  * folded, and it works before any script.
  */
 export const Disclosure = ({ summary, children, isDefaultOpen, onToggle, id }: DisclosureProps) => (

@@ -13,7 +13,7 @@ export type EmbeddedPageProps = {
   ref?: Ref<HTMLIFrameElement>;
 };
 
-/** A page of somebody else inside of ours, without an outline: the fields of a payment provider. */
+/** A page of another site inside of ours, without an outline: the fields of a payment provider. */
 export const EmbeddedPage = ({ title, src, height, id, ref }: EmbeddedPageProps) => (
   <iframe
     ref={ref}

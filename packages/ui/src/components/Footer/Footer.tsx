@@ -12,7 +12,7 @@ export type FooterProps = {
     label: string;
     /** As written: 「0120-000-000」. */
     number: string;
-    /** When somebody answers. */
+    /** When the phone is answered. */
     hours: string;
   };
   /** {@link FooterLink}s, one each: conditions, privacy, accessibility, legal notice. */

@@ -17,7 +17,10 @@ export type HiddenProps = {
   children: ReactNode;
 };
 
-/** Takes its children away at some widths, for everyone. Use it for repetition, never for content. */
+/**
+ * Takes its children away at some widths, for the ear, too. Use it for repetition, never for
+ * content.
+ */
 export const Hidden = ({ below, from, as: Element = 'div', children, ...is }: HiddenProps) => (
   <Element
     className={cx(

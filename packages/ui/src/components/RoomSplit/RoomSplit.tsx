@@ -24,7 +24,7 @@ export type SplitRoom = {
   amount?: number | undefined;
 };
 
-/** Somebody who has to be in one of the rooms. */
+/** A person who has to be in one of the rooms. */
 export type SplitPerson = {
   /** 「大人1」. */
   name: string;
@@ -205,8 +205,8 @@ const Lists = (props: RoomSplitProps) => (
 );
 
 /**
- * Who is in which room: a row for each person and, up to three rooms, a column for each room. What is
- * wrong with a room stands below its column and is told once when it changes.
+ * Who is in which room: a row for each person and, up to three rooms, a column for each room. What
+ * is wrong with a room stands below its column and is told once when it changes.
  */
 export const RoomSplit = (props: RoomSplitProps) => {
   const { rooms } = props;

@@ -2,7 +2,7 @@ import * as css from './Ruby.css.ts';
 
 /** Props of {@link Ruby}. */
 export type RubyProps = {
-  /** A word that not everybody can read: the name of a port, of a vessel. */
+  /** A word that not every customer can read: the name of a port, of a vessel. */
   children: string;
   /** How it is read, in hiragana; null when unknown. A word that is its own reading has none. */
   reading: string | null;

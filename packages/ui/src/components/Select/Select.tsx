@@ -4,8 +4,8 @@ import { ChevronIcon } from '../Icon/Icon.tsx';
 import * as css from './Select.css.ts';
 
 /**
- * One choice of a Select. `reading` is that of a label that not everybody can read, in hiragana: it
- * follows in brackets, for the eye alone.
+ * One choice of a Select. `reading` is that of a label that not every customer can read, in
+ * hiragana: it follows in brackets, for the eye alone.
  */
 export type SelectOption = { value: string; label: string; reading?: string | null };
 

@@ -43,7 +43,7 @@ export type TripSummaryProps = {
   action?: ReactNode;
   /** The lines of the total, folded away. */
   breakdown?: ReactNode;
-  /** Called when somebody wants to see the lines: they may be asked for then. */
+  /** Called when the customer wants to see the lines: they may be asked for then. */
   onBreakdown?: () => void;
 };
 

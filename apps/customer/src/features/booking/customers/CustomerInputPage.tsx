@@ -30,7 +30,10 @@ import { type FormView, toFormView } from './model/form-view.ts';
 import { summaryLines } from './model/summary-lines.ts';
 import { type CustomerForm, useCustomerForm } from './model/use-customer-form.ts';
 
-/** `/reservation/customer-input`: representative and passengers. Everything typed is kept in the draft. */
+/**
+ * `/reservation/customer-input`: representative and passengers. Everything typed is kept in the
+ * draft.
+ */
 export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: string }) {
   const { data } = useSuspenseQuery(getDraftOptions({ path: { draftId } }));
   // The form owns the answers from here on: a later state of the draft must not reset it.
@@ -115,7 +118,7 @@ function Fields({ flow, draft, form, view }: FieldsProps) {
   );
 }
 
-/** Who came back to change something goes straight to the check of the answers. */
+/** A customer who came back to change something goes straight to the check of the answers. */
 const isPaymentChosen = ({ nextStep }: Draft) =>
   ['contentConfirm', 'reservationConfirm'].includes(nextStep);
 

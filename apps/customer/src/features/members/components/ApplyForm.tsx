@@ -11,7 +11,7 @@ import { operator } from '../../../copy/operator.ts';
 import { autocompleteOf } from '../../../page/autocomplete.ts';
 import { applyIds as ids, useApply } from '../model/use-apply.ts';
 
-/** Address and consent. Whether the address is somebody's already is told by the mail alone. */
+/** Address and consent. Whether the address is a member's already is told by the mail alone. */
 export function ApplyForm({ onErrors }: { onErrors: (hasErrors: boolean) => void }) {
   const { email, setEmail, agrees, setAgrees, form, failure } = useApply(onErrors);
   return (

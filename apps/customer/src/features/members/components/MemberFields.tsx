@@ -66,7 +66,7 @@ export const NamePart = ({ answers, change, errorOf }: MemberPartProps) => (
   </Card>
 );
 
-/** How somebody is reached on the day. */
+/** How the member is reached on the day. */
 export const ContactPart = ({ answers, change, errorOf }: MemberPartProps) => (
   <PhoneField
     label={fieldLabels.phone}
@@ -78,7 +78,7 @@ export const ContactPart = ({ answers, change, errorOf }: MemberPartProps) => (
   />
 );
 
-/** Where somebody lives; the passenger list has the city. */
+/** Where the member lives; the passenger list has the city. */
 export function AddressPart({ answers, change, errorOf }: MemberPartProps) {
   const lookUp = useAddressLookUp();
   return (

@@ -5,7 +5,7 @@ import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { ButtonLink } from '../../../page/links.tsx';
 import type { RegisteredMember } from '../model/use-register.ts';
 
-/** Who is a member now, and a link to what they were doing. */
+/** The new member, and a link to what they were doing. */
 export const Registered = ({ member, path }: RegisteredMember) => (
   <>
     <Alert tone="success" announce="polite">

@@ -4,7 +4,7 @@ const steps = ['メールアドレス', 'メールを確認', 'お客様の情�
   (name) => ({ name }),
 );
 
-/** Where somebody is on the way to becoming a member. @param at from 1 */
+/** Where the customer is on the way to becoming a member. @param at from 1 */
 export const SignUpSteps = ({ at }: { at: number }) => (
   <StepIndicator steps={steps} current={at} label="会員登録の手順" />
 );

@@ -5,7 +5,7 @@ import { forgetLinkToken, SIGN_UP_LINK } from '../../../page/link-token.ts';
 import { onForgetMember } from '../../../session/forget.ts';
 import type { MemberAnswers } from './member-answers.ts';
 
-/** What somebody who becomes a member has written so far. */
+/** What a customer who becomes a member has written so far. */
 export type Registration = {
   /** Where the link was sent to, and when in ms since 1970. */
   email?: string;

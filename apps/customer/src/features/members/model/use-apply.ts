@@ -21,7 +21,7 @@ const notAgreed: FieldProblem = {
   }),
 };
 
-/** State of the application. The address is kept for who comes back to correct it. */
+/** State of the application. The address is kept for a customer who comes back to correct it. */
 export function useApply(onErrors: (hasErrors: boolean) => void) {
   const [email, setEmail] = useState(registration().email ?? '');
   const [agrees, setAgrees] = useState(false);

@@ -9,7 +9,10 @@ import { operator } from '../../../copy/operator.ts';
 import { autocompleteOf } from '../../../page/autocomplete.ts';
 import { reminderId, reminderLabel, useReminder } from '../model/use-reminder.ts';
 
-/** For who has lost the number: it comes by mail. Whether there is a reservation is never said here. */
+/**
+ * For a customer who has lost the number: it comes by mail. Whether there is
+ * a reservation is never said here.
+ */
 export function NumberReminder() {
   const { email, setEmail, form, isSent, failure } = useReminder();
   return (

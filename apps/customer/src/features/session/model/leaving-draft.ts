@@ -5,8 +5,8 @@ import { draftInProgress, forgetDraft } from '../../../page/draft-in-progress.ts
 import { forgetMember } from '../../../session/forget.ts';
 
 /**
- * The draft that somebody who leaves has been entering in this tab. One that has become a reservation
- * is none; neither is one that cannot be asked for: nobody is kept from leaving by it.
+ * The draft that a customer who leaves has been entering in this tab. One that has become a
+ * reservation is none; neither is one that cannot be asked for: nobody is kept from leaving by it.
  */
 export async function findLeavingDraft(queryClient: QueryClient): Promise<Draft | undefined> {
   const draftId = draftInProgress();

@@ -27,7 +27,7 @@ export const simulationSearch = v.object({
 
 export type SimulationSearch = v.InferOutput<typeof simulationSearch>;
 
-/** The sailing with this id, else the first that has a price for everybody. */
+/** The sailing with this id, else the first that has a price for the whole party. */
 export const chosenSailing = (
   { sailingOffers }: SailingSearchResult,
   id: string | undefined,
@@ -47,8 +47,8 @@ export type SimulationRow = {
 };
 
 /**
- * A row for each cabin type of the outbound leg. On the return leg it is the one of the same name, else of
- * the same grade, else the cheapest: other ships have other cabins.
+ * A row for each cabin type of the outbound leg. On the return leg it is the one of the same name,
+ * else of the same grade, else the cheapest: other ships have other cabins.
  */
 export function simulationRows(
   outbound: SailingOffer,

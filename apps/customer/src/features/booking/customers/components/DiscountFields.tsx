@@ -33,7 +33,7 @@ const NONE: PassengerDiscount = {
   carer: null,
 };
 
-/** A discount that somebody asks for, with what has to be shown for it on the day. */
+/** A discount that a passenger asks for, with what has to be shown for it on the day. */
 export function DiscountFields({ index, value, discounts, adults, ...form }: DiscountFieldsProps) {
   const path = `passengers.${index}.discount`;
   const chosen = discounts.find(({ id }) => id === value.discount?.discountId);

@@ -24,11 +24,14 @@ export type PassengerFieldsProps = Pick<
     index: number;
     value: PassengerInput;
     view: FormView;
-    /** The adults, as `adultLines` says them, where a carer is asked for: names re-render nobody else. */
+    /**
+     * The adults, as `adultLines` says them, where a carer is asked for: names re-render nobody
+     * else.
+     */
     adults: string;
     /** They book, and get what is sent. */
     isRepresentative: boolean;
-    /** City of passenger 1, for everybody else. */
+    /** City of passenger 1, for every other passenger. */
     firstCity: string | undefined;
     /** Offers the family name and city of passenger 1. */
     canCopyFamily: boolean;

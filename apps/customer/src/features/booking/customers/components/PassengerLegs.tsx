@@ -11,7 +11,9 @@ export type PassengerLegsProps = Pick<CustomerForm, 'move'> & {
   view: FormView;
 };
 
-/** On which legs somebody travels where that differs, and in which cabin where there are several. */
+/**
+ * On which legs a passenger travels where that differs, and in which cabin where there are several.
+ */
 export function PassengerLegs({ index, value, view, move }: PassengerLegsProps) {
   const aboard = view.legs.filter(({ field }) => value[field] !== null);
   return (

@@ -20,7 +20,7 @@ export type PassengerListFieldsProps = {
   isOwn: boolean;
   /** Ages of the classes that choose theirs. */
   ages: Route['passengerAges'] | undefined;
-  /** City of passenger 1, for everybody else. */
+  /** City of passenger 1, for every other passenger. */
   firstCity: string | undefined;
 };
 
@@ -29,7 +29,9 @@ const supports = [
   { value: 'needed', label: '必要' },
 ] as const;
 
-/** What the passenger list asks for besides the name (standard conditions of carriage, article 20). */
+/**
+ * What the passenger list asks for besides the name (standard conditions of carriage, article 20).
+ */
 export const PassengerListFields = (props: PassengerListFieldsProps) => {
   const { bind, value } = props;
   return (
@@ -69,7 +71,7 @@ export const PassengerListFields = (props: PassengerListFieldsProps) => {
   );
 };
 
-/** Where somebody lives: as passenger 1, until it is answered otherwise. */
+/** Where a passenger lives: as passenger 1, until it is answered otherwise. */
 function City({ bind, value, firstCity }: PassengerListFieldsProps) {
   // Not while it is typed: the same letters as the other's are not the end of the answer.
   const [isApart, setApart] = useState(value.city !== firstCity);

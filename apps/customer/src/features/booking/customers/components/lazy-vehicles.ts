@@ -6,6 +6,6 @@ export const loadVehicles = () => import('./VehicleList.tsx');
 
 export const LazyVehicleList = lazy(async () => ({ default: (await loadVehicles()).VehicleList }));
 
-/** Whether the answers are of somebody with a vehicle. */
+/** Whether the answers are of a party with a vehicle. */
 export const hasVehicles = ({ outboundVehicles, returnVehicles }: CustomerInput): boolean =>
   outboundVehicles.length + returnVehicles.length > 0;

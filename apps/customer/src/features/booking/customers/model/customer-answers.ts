@@ -40,8 +40,8 @@ function withPassengerAsRepresentative(input: CustomerInput): CustomerInput {
 }
 
 /**
- * A draft whose representative has a name that passenger 1 has not got yet: an account filled it in,
- * or a form that asked the representative.
+ * A draft whose representative has a name that passenger 1 has not got yet: an account filled it
+ * in, or a form that asked the representative.
  */
 export function withNamesOfRepresentative(input: CustomerInput): CustomerInput {
   const { representative, passengers } = input;
@@ -56,7 +56,7 @@ export function withNamesOfRepresentative(input: CustomerInput): CustomerInput {
   });
 }
 
-/** Somebody else represents who does not travel: they have another name than passenger 1. */
+/** A representative who does not travel has another name than passenger 1. */
 function withoutCopiedNames(path: AnswerPath, next: CustomerInput): CustomerInput {
   if (path !== 'representative.travels' || next.representative.travels) return next;
   const blank = Object.fromEntries(names.map((name) => [name, '']));
@@ -146,7 +146,7 @@ export const withSameVehicles = (input: CustomerInput): CustomerInput => ({
 
 /**
  * A passenger in another cabin of a leg. Each cabin keeps as many of each class as were chosen for
- * it, so somebody of the same class comes in exchange; without such a person nothing changes.
+ * it, so a passenger of the same class comes in exchange; without such a person nothing changes.
  */
 export function withCabin(
   input: CustomerInput,

@@ -3,13 +3,13 @@ import type { CustomerInput, PassengerInput, VehicleInput } from '@ferry/api/cus
 /** What families share. */
 export const familyFields = ['familyName', 'familyNameKana', 'city'] as const;
 
-/** Whether somebody has the family name and home of passenger 1. */
+/** Whether a passenger has the family name and home of passenger 1. */
 export const isSameFamily = (first: PassengerInput, other: PassengerInput): boolean =>
   familyFields.every((field) => first[field] === other[field]);
 
 /**
- * Family name and home of passenger 1 become those of everybody who has not answered otherwise: each
- * value that was the same before the change follows it.
+ * Family name and home of passenger 1 become those of every passenger who has not answered
+ * otherwise: each value that was the same before the change follows it.
  */
 export function withFamilyFollowing(last: CustomerInput, next: CustomerInput): CustomerInput {
   const [before] = last.passengers;
@@ -62,11 +62,13 @@ export function withVehiclesFollowing(
   return { ...next, returnVehicles };
 }
 
-/** Whether the city of somebody is that of passenger 1 and says no more than it. */
+/** Whether the city of a passenger is that of passenger 1 and says no more than it. */
 const isCityOfFirst = ({ passengers }: CustomerInput, index: number): boolean =>
   index > 0 && passengers[index]?.city === passengers[0]?.city;
 
-/** Path of the field that a follower takes its value from; the problem of both is put right there. */
+/**
+ * Path of the field that a follower takes its value from; the problem of both is put right there.
+ */
 function originOf(path: string, input: CustomerInput, isPaired: (index: number) => boolean) {
   const [owner, at, field] = path.split('.');
   const index = Number(at);

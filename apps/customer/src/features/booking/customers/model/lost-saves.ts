@@ -4,7 +4,8 @@ import type { SendCustomers } from '../../shared/model/draft-saver.ts';
 
 /**
  * The call that stores answers, for a network that loses answers: a save that was stored without
- * anybody hearing of it counts the version up, and the next save is no conflict with another screen.
+ * the app hearing of it counts the version up, and the next save is no conflict with another
+ * screen.
  *
  * @param look the draft as it is stored now
  */

@@ -17,7 +17,7 @@ const ASK_AGAIN_MS = 2_000;
 const LOOK_AGAIN_MS = 5_000;
 const isOpen = ({ state }: Payment) => state === 'pending' || state === 'unknown';
 
-/** Nobody here may see it: another browser, or a session that is over. */
+/** The visitor may not see it: another browser, or a session that is over. */
 const isNotOurs = (error: unknown) => error !== null && asApiError(error).code === 'NOT_FOUND';
 
 function askAgainMs(payment: Payment | undefined): number | false {
@@ -26,9 +26,9 @@ function askAgainMs(payment: Payment | undefined): number | false {
 }
 
 /**
- * What became of a payment after the authentication: asks for its completion once, then how it stands
- * until that is known, and goes on to where its end leads. The page may be opened twice, reloaded or
- * come back to: each time it finds the same end.
+ * What became of a payment after the authentication: asks for its completion once, then how it
+ * stands until that is known, and goes on to where its end leads. The page may be opened twice,
+ * reloaded or come back to: each time it finds the same end.
  */
 export function useTds(links: FlowLinks, paymentId: string) {
   const queryClient = useQueryClient();

@@ -83,7 +83,9 @@ export function SailingItem(props: SailingItemProps) {
   );
 }
 
-/** Whether somebody has to say who is in which room: of a room of one's own there are several. */
+/**
+ * Whether the customer has to say who is in which room: of a room of one's own there are several.
+ */
 const hasRooms = ({ cabinType, cabins }: CabinOffer): boolean =>
   cabinType.tariff === 'perRoom' && cabins.length > 1;
 

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../../copy/error-texts.ts';
 import { fareLines } from '../../shared/model/fare-lines.ts';
 
-/** Every line of what is picked, asked for when somebody wants to see it. */
+/** Every line of what is picked, fetched when the customer wants to see it. */
 export function TripFare({ trip, leg }: { trip: TripChoice; leg: LegName }) {
   // While the outbound leg is chosen, the total is its own.
   const body = leg === 'outbound' ? { ...trip, return: null } : trip;

@@ -7,7 +7,7 @@ export type CabinPick = {
   cabinTypeId: string;
   /** The cabin is taken without others in it. */
   isPrivate: boolean;
-  /** Who is in which room, where somebody has said so. */
+  /** Who is in which room, where the customer has said so. */
   plan?: RoomPlan;
 };
 
@@ -32,8 +32,8 @@ const berthsOf = ({ party, infantBerths }: CabinChoice): number =>
   party.adults + party.children + infantBerths;
 
 /**
- * What is added for having a shared cabin alone, in yen; undefined where the party does not fit into
- * one room, because then it has to say who is in which.
+ * What is added for having a shared cabin alone, in yen; undefined where the party does not fit
+ * into one room, because then it has to say who is in which.
  */
 export function privateUseOf({ cabinType, privateUseYen, cabins }: CabinOffer): number | undefined {
   const [only, ...more] = cabins;

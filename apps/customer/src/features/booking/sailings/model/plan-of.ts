@@ -10,8 +10,8 @@ const words: readonly (readonly [RegExp, PlanKind])[] = [
 ];
 
 /**
- * Which plan shows a cabin type: what has rooms by its tariff and berths, the rest by the operator's
- * words for it. Where neither says what it is, there is no plan: it would be invented.
+ * Which plan shows a cabin type: what has rooms by its tariff and berths, the rest by the
+ * operator's words for it. Where neither says what it is, there is no plan: it would be invented.
  */
 export function planOf(type: CabinType): { kind: PlanKind; berths: number } | undefined {
   if (type.roomBerths !== null) {
@@ -22,8 +22,8 @@ export function planOf(type: CabinType): { kind: PlanKind; berths: number } | un
 }
 
 /**
- * Places that this party takes, room by room. A room for one that is sold by the person has no room of
- * its own in the choice: everybody has one.
+ * Places that this party takes, room by room. A room for one that is sold by the person has no room
+ * of its own in the choice: each has one.
  */
 export function takenOf({ cabinType, cabins }: CabinOffer): number[] {
   const places = cabins.map(

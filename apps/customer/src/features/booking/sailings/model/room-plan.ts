@@ -1,7 +1,7 @@
 import type { CabinChoice, CabinType, Party } from '@ferry/api/customer';
 import { passengerClasses } from '../../../../copy/passenger-classes.ts';
 
-/** Somebody of the party; who it is by name is asked for later. */
+/** A person of the party; the name is asked for later. */
 export type RoomGuest = {
   key: keyof Party;
   /** 「大人1」; 「小人」 when there is only one. */
@@ -15,7 +15,7 @@ export type RoomGuest = {
 /** A room of the party. */
 export type PlannedRoom = Pick<CabinChoice, 'cabinTypeId' | 'privateUse'>;
 
-/** Who is in which room of which type. Everybody is in one. */
+/** Who is in which room of which type. Each is in one. */
 export type RoomPlan = { rooms: readonly PlannedRoom[]; guests: readonly RoomGuest[] };
 
 /** Most rooms of one leg. */
@@ -43,7 +43,7 @@ export function planFrom(cabins: readonly CabinChoice[], party: Party): RoomPlan
   };
 }
 
-/** Whether somebody takes a bed: all but those who share one. */
+/** Whether a person takes a bed: all but those who share one. */
 export const hasBed = ({ key, hasOwnBed }: RoomGuest): boolean =>
   key === 'adults' || key === 'children' || hasOwnBed;
 

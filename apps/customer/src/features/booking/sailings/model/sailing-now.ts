@@ -7,7 +7,7 @@ import { operator } from '../../../../copy/operator.ts';
 export const hasDeparted = ({ sailing, availability }: SailingOffer, now: string): boolean =>
   availability !== 'cancelled' && Date.parse(sailing.departureAt) <= Date.parse(now);
 
-/** Whether somebody answers the operator's phone, from its first minute to before its last. */
+/** Whether the operator's phone is answered, from its first minute to before its last. */
 export function isPhoneOpen(now: string): boolean {
   const { from, until } = operator.phone;
   const minutes = serviceMinutes(formatTime(now));

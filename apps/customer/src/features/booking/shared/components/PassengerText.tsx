@@ -12,7 +12,7 @@ export type PassengerTextProps = {
   passenger: Passenger | PassengerInput;
   /** Names the discount that was asked for. */
   quote?: FareQuote;
-  /** There is a return leg: says so when somebody is not on both legs. */
+  /** There is a return leg: says so when the passenger is not on both legs. */
   hasReturn?: boolean;
 };
 
