@@ -37,5 +37,5 @@ const children = [
 const code = await Promise.race(children.map(({ ended }) => ended));
 stopChildren('SIGTERM');
 await Promise.all(children.map(({ ended }) => ended));
-// Ended by the signal that we passed on: that was wanted.
+// Ended by the signal that we passed on: that was intended.
 process.exit(code > 128 ? 0 : code);

@@ -45,8 +45,8 @@ function long(step) {
 }
 
 const node = await bootstrap();
-const wanted = process.argv[2];
-const parts = wanted in PARTS ? [PARTS[wanted]] : Object.values(PARTS);
+const requested = process.argv[2];
+const parts = requested in PARTS ? [PARTS[requested]] : Object.values(PARTS);
 const postgres = findOrInstallPostgres();
 if (!postgres) {
   console.error('✗ No PostgreSQL 15 or newer was found; set FERRY_TEST_PG_BIN to its bin folder.');

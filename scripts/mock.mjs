@@ -90,7 +90,10 @@ function sendError(response, reason, message, details) {
   response.end(JSON.stringify({ message, code, requestId: 'req_prismmock', ...details }));
 }
 
-/** @param {http.ServerResponse} response @param {{ statusCode: number, headers?: object, body?: unknown }} output */
+/**
+ * @param {http.ServerResponse} response @param {{ statusCode: number, headers?: object, body?:
+ * unknown }} output
+ */
 function sendOutput(response, output) {
   for (const [name, value] of Object.entries(output.headers ?? {})) {
     if (value === null || value === undefined) continue;
@@ -103,7 +106,9 @@ function sendOutput(response, output) {
   response.end(isJson ? JSON.stringify(output.body) : output.body);
 }
 
-/** Headers whose absence the contract answers with 428; to Prism they are parameters like any other. */
+/**
+ * Headers whose absence the contract answers with 428; to Prism they are parameters like any other.
+ */
 const PRECONDITIONS = ['idempotency-key', 'if-match', 'payment-signature', 'stripe-signature'];
 
 /** Whether Prism refused the request for a missing or unusable precondition and nothing else. */
@@ -156,13 +161,16 @@ async function answer(prism, operations, request, response) {
     return sendError(response, status, String(detail ?? result.left).slice(0, 500));
   }
   const { input: checked, output: answered } = result.right.validations;
-  const asked = [...checked, ...unknownParameters(operation, url.searchParams)];
-  for (const [whose, violations] of Object.entries({ request: asked, response: answered })) {
+  const requestProblems = [...checked, ...unknownParameters(operation, url.searchParams)];
+  for (const [whose, violations] of Object.entries({
+    request: requestProblems,
+    response: answered,
+  })) {
     for (const { path = [], message } of violations) {
       console.warn(`${request.method} ${url.pathname}: ${whose}.${path.join('.')} ${message}`);
     }
   }
-  const broken = asked.filter(({ severity = 0 }) => severity === 0);
+  const broken = requestProblems.filter(({ severity = 0 }) => severity === 0);
   const { output } = result.right;
   // Prism would send the first example of 422 whatever the field, and lets an unknown parameter pass.
   const isRefusal =

@@ -37,6 +37,6 @@ async function serve() {
     { cwd: root, env: toolEnvironment(), stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
   );
   const code = await ended;
-  // A server that was asked to stop has done what was wanted, whatever signal it ended by.
+  // A server that was asked to stop has done what it should, whatever signal it ended by.
   return isStopping() && code > 128 ? 0 : code;
 }

@@ -129,8 +129,8 @@ export function line({ name, bytes, aria, later }) {
 }
 
 async function main() {
-  const wanted = process.argv.slice(2);
-  const names = componentNames().filter((name) => !wanted.length || wanted.includes(name));
+  const requested = process.argv.slice(2);
+  const names = componentNames().filter((name) => !requested.length || requested.includes(name));
   console.log('bytes after brotli 11, without react and react-dom\n');
   console.log(`${'component'.padEnd(22)}   bytes of aria   later`);
   for (const cost of await costs(names)) console.log(line(cost));

@@ -86,8 +86,8 @@ export function installProblem(output) {
 
 async function install() {
   const { command, prefix, options } = npm();
-  const asked = spawnSync(command, [...prefix, '--version'], { ...options, stdio: 'pipe' });
-  const version = asked.stdout?.toString().trim();
+  const found = spawnSync(command, [...prefix, '--version'], { ...options, stdio: 'pipe' });
+  const version = found.stdout?.toString().trim();
   if (!version) throw new Error('npm was not found. It comes with Node: https://nodejs.org/');
   if (Number(version.split('.')[0]) < MIN_NPM) {
     throw new Error(`npm ${version} is too old: version ${MIN_NPM} or newer is needed.`);
@@ -125,7 +125,8 @@ function npm() {
 }
 
 function projectNode() {
-  const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node;
+  const requested = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies
+    .node;
   const own = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
   if (answers(own)) return own;
   // npm leaves the binary out when install scripts are switched off.
@@ -134,9 +135,9 @@ function projectNode() {
   spawnSync(command, rebuild, { ...options, stdio: 'ignore' });
   if (answers(own)) return own;
   const [major] = process.versions.node.split('.');
-  if (Number(major) >= Number(wanted.split('.')[0])) return process.execPath;
+  if (Number(major) >= Number(requested.split('.')[0])) return process.execPath;
   throw new Error(
-    `Node ${wanted} could not be installed with the dependencies (are npm's install scripts blocked?). Allow them, or use Node ${wanted} yourself.`,
+    `Node ${requested} could not be installed with the dependencies (are npm's install scripts blocked?). Allow them, or use Node ${requested} yourself.`,
   );
 }
 

@@ -87,8 +87,8 @@ function passOn(signal) {
  * without a word to us; so we look whether they are still there.
  */
 function npmAbove() {
-  const asked = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(process.ppid)]);
-  const [, npm] = /^\s*(\d+) +\S*sh -c /.exec(asked.stdout?.toString() ?? '') ?? [];
+  const found = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(process.ppid)]);
+  const [, npm] = /^\s*(\d+) +\S*sh -c /.exec(found.stdout?.toString() ?? '') ?? [];
   return npm ? [process.ppid, Number(npm)] : [process.ppid];
 }
 

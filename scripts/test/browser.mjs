@@ -41,10 +41,10 @@ const MINUTE_MS = 60_000;
  * @throws when CHROMIUM_PATH names none
  */
 export async function findBrowser() {
-  const wanted = process.env.CHROMIUM_PATH;
-  if (wanted) {
-    if (works(wanted)) return wanted;
-    throw new Error(`CHROMIUM_PATH is ${wanted}, but no browser starts there.`);
+  const requested = process.env.CHROMIUM_PATH;
+  if (requested) {
+    if (works(requested)) return requested;
+    throw new Error(`CHROMIUM_PATH is ${requested}, but no browser starts there.`);
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
   const inPath = COMMANDS.flatMap((name) => folders.map((folder) => join(folder, name)));

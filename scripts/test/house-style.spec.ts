@@ -129,7 +129,14 @@ const SAID: Record<string, { path?: string; ours: string | string[]; fine: strin
     ours: ['/** For whoever sees it. */', '// Somebody else.', '// Kept for who comes back.'],
     fine: ['/** For a customer who sees it. */', '/** Who may open a page. */'],
   },
-  requested: { ours: 'const wanted = legsOf(trip);', fine: ['It was granted as requested.'] },
+  requested: {
+    ours: ['const wanted = legsOf(trip);', "import './asked-discounts.ts';"],
+    fine: ['It was granted as requested.'],
+  },
+  'two names for two things: sortX and compareX, findVehicleProblems, checkLegVehicles': {
+    ours: ['items.sort(inOrder);', 'checkVehicles(input);', "from './check-vehicles.ts';"],
+    fine: ['checkLegVehicles(row, leg, choice);', 'Kept in order.'],
+  },
   'response, stored response': {
     path: 'apps/server/src/http/a.ts',
     ours: '/** Headers of every answer. */',

@@ -16,17 +16,17 @@ const MIN_VERSION = 15;
  * @throws when FERRY_TEST_PG_BIN names none
  */
 export function findPostgres() {
-  const wanted = process.env.FERRY_TEST_PG_BIN;
-  if (wanted) {
-    if (isServer(wanted)) return wanted;
+  const requested = process.env.FERRY_TEST_PG_BIN;
+  if (requested) {
+    if (isServer(requested)) return requested;
     throw new Error(
-      `FERRY_TEST_PG_BIN is ${wanted}, but there is no PostgreSQL ${MIN_VERSION} or newer.`,
+      `FERRY_TEST_PG_BIN is ${requested}, but there is no PostgreSQL ${MIN_VERSION} or newer.`,
     );
   }
-  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
+  const found = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
   const candidates = [
     ...versionsIn('/usr/lib/postgresql').map((version) => join(version, 'bin')),
-    asked,
+    found,
     ...versionsIn('/opt/homebrew/opt', /^postgresql@/).map((version) => join(version, 'bin')),
   ];
   return candidates.find((folder) => folder && isServer(folder));
@@ -41,8 +41,8 @@ export function findOrInstallPostgres() {
 
 function isServer(folder) {
   if (!existsSync(join(folder, 'initdb'))) return false;
-  const asked = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
-  return Number(/(\d+)[.\d]*\s*(?:\(|$)/.exec(asked.stdout ?? '')?.[1] ?? 0) >= MIN_VERSION;
+  const found = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
+  return Number(/(\d+)[.\d]*\s*(?:\(|$)/.exec(found.stdout ?? '')?.[1] ?? 0) >= MIN_VERSION;
 }
 
 function versionsIn(folder, pattern = /^\d+$/) {

@@ -104,8 +104,13 @@ export const WORDS = [
   },
   {
     say: 'requested',
-    where: /^apps\/server\/src\/(?!database\/migrations\/)/,
-    pattern: /\bwanted\b|\bWanted/,
+    where: /^(?:apps|packages|scripts|openapi)\/(?!server\/src\/database\/migrations\/)/,
+    pattern: /\bwanted\b|\bWanted|[a-z]Wanted|\basked-|\basked[A-Z]/,
+  },
+  {
+    say: 'two names for two things: sortX and compareX, findVehicleProblems, checkLegVehicles',
+    where: /^(?:apps|packages|scripts)\//,
+    pattern: /\b(?:inOrder|checkVehicles)\b|\/check-vehicles\./,
   },
   {
     say: 'response, stored response',

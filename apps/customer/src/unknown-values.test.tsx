@@ -73,7 +73,7 @@ let opened = 0;
 
 /** Opens a page on the contract's examples, with an unknown value in one place. */
 async function open({ path, shows, only = {}, elsewhere, act }: Page, place = '') {
-  const wanted = elsewhere?.[place] ?? shows;
+  const expected = elsewhere?.[place] ?? shows;
   const asked = new Set<string>();
   // The tab keeps what it knows of a draft: another one each time.
   opened += 1;
@@ -104,7 +104,7 @@ async function open({ path, shows, only = {}, elsewhere, act }: Page, place = ''
     vi.waitUntil(isSo, { timeout: 5_000, interval: 5 }).catch(() => false);
   await until(isSettled);
   await act?.(container);
-  const isShown = await until(() => container.innerText.includes(wanted) && isSettled());
+  const isShown = await until(() => container.innerText.includes(expected) && isSettled());
   const page = container.querySelector<HTMLElement>('main') ?? container;
   return { page, asked, title: isShown ? undefined : `shows: ${heading()?.innerText}` };
 }

@@ -7,7 +7,7 @@ const { color, radius, font } = ferryValues;
 /** What the page says about the operator. */
 export type OfflineFacts = { name: string; phone: { number: string; hours: string } };
 
-/** Loads the wanted page as soon as there is a network; the link does the same by hand. */
+/** Loads the requested page as soon as there is a network; the link does the same by hand. */
 export const offlineScript = "addEventListener('online',()=>location.reload())";
 
 /** Looks like the site, from the same tokens, without a file of it that may be missing. */
@@ -31,7 +31,7 @@ a:focus-visible{outline:${size.focusEdge}px solid ${color.focusEdge};outline-off
 `;
 
 /**
- * The page that the service worker shows, at whatever address was wanted, when there is no network.
+ * The page that the service worker shows, at whatever address was requested, when there is no network.
  * It works without scripts and says nothing about the customer.
  *
  * @param operator from operator.json

@@ -83,8 +83,8 @@ export function bodyOf<Body>(answer: { status: number; body: string }, status: n
   return JSON.parse(answer.body) as Body;
 }
 
-function expectStatus({ status, body }: { status: number; body: string }, wanted: number): void {
-  if (status !== wanted) throw new Error(`${status} instead of ${wanted}: ${body}`);
+function expectStatus({ status, body }: { status: number; body: string }, expected: number): void {
+  if (status !== expected) throw new Error(`${status} instead of ${expected}: ${body}`);
 }
 
 function known<Value>(value: Value | undefined): Value {

@@ -90,7 +90,7 @@ export async function measureSteps(
 function describe(rounds: readonly Round[], connections: number, isHot: boolean): Measure[] {
   const at = `${connections} connection${connections > 1 ? 's' : ''}${isHot ? ', one sailing' : ''}`;
   const goal = isHot ? HOT_GOAL : GOALS.get(connections);
-  const row = (what: string, names: readonly StepName[], wanted?: string): Measure => ({
+  const row = (what: string, names: readonly StepName[], goal?: string): Measure => ({
     what,
     at,
     figure: figureOf(median(rounds.map(({ steps }) => rateOfAll(steps, names))), '/s'),
@@ -100,7 +100,7 @@ function describe(rounds: readonly Round[], connections: number, isHot: boolean)
     ratio: median(
       rounds.map(({ steps, baseline }) => rateOfAll(steps, names) / baseline.ratePerSecond),
     ),
-    ...(wanted && { goal: wanted }),
+    ...(goal && { goal }),
   });
   return [
     {

@@ -12,7 +12,7 @@ export interface Measure {
   cpu?: number;
   /** The part of the baseline that was reached, or how many times the first of a series it is. */
   ratio?: number;
-  /** What was wanted of the ratio or figure. */
+  /** What is required of the ratio or figure. */
   goal?: string;
 }
 

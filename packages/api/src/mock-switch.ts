@@ -24,8 +24,8 @@ export const setPreferred = ({ call, prefer }: Preference): void =>
 /** The header for a call, when another example of it is wished. */
 export function preferOf(method: string, url: string): string | undefined {
   const { call, prefer } = preferred();
-  const [wanted, path = ''] = call.split(' ');
-  if (!prefer || wanted !== method) return undefined;
+  const [requested, path = ''] = call.split(' ');
+  if (!prefer || requested !== method) return undefined;
   const pattern = path.split(/\{\w+\}/).map((part) => part.replace(/[.]/g, '\\.'));
   return new RegExp(`^${pattern.join('[^/]+')}$`).test(new URL(url).pathname) ? prefer : undefined;
 }

@@ -37,7 +37,7 @@ export function isUsablePath(path: unknown, { origin, base, routeOf }: PathRules
   }
 }
 
-/** The page that was wanted before a sign-in. */
+/** The page that was requested before a sign-in. */
 export type RememberedPath = {
   remember: (path: string) => void;
   /** The remembered path if it is usable; it is remembered no longer. */
@@ -48,8 +48,8 @@ export type RememberedPath = {
 };
 
 /**
- * Remembers one path in a tab. Each tab has its own: a login returns the customer to what was wanted
- * there. Without storage it is kept until the page is reloaded.
+ * Remembers one path in a tab. Each tab has its own: a login returns the customer to what was
+ * requested there. Without storage it is kept until the page is reloaded.
  *
  * @param storage the tab's session storage, or undefined when the browser refuses it
  */

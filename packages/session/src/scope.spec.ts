@@ -27,8 +27,8 @@ const cases: [string, unknown, string, boolean][] = [
   ['the prototype', {}, '__proto__', false],
 ];
 
-test.each(cases)('%s', (_, scope, wanted, isGranted) => {
-  expect(hasScope({ scope }, 'scope', wanted)).toBe(isGranted);
+test.each(cases)('%s', (_, scope, expected, isGranted) => {
+  expect(hasScope({ scope }, 'scope', expected)).toBe(isGranted);
 });
 
 test('the key of the list is a setting', () => {

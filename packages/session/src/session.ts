@@ -85,8 +85,7 @@ export class Session<User extends object, Credentials> {
 
   /**
    * Reset, CSRF cookie, login, token if the scheme needs one, member. Calls while it runs share it,
-   * and other tabs wait for it: of two logins at once, one would stay open on the server without a
-   * tab.
+   * and other tabs wait for it: of two logins at once, one would stay open without a tab.
    * @throws what failed; then nobody is logged in
    */
   login(credentials: Credentials): Promise<void> {

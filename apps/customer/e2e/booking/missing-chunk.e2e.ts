@@ -108,11 +108,11 @@ test('仮予約の応答を待つ間は、新しい版が出ても読み込み�
   await page.goto(release.url);
   await bookUntilConfirm(page, { from: '汐見港', to: '凪浦港', days: 13 }, release.url);
   let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route('**/customer-api/reservations', async (route) => {
-    await asked;
+    await requested;
     await route.continue();
   });
   await page.getByRole('button', { name: 'この内容で仮予約する' }).click();

@@ -121,8 +121,8 @@ for (const [name, connection] of connections) {
     await setConnection(page, connection);
     await page.goto('/customer/errors/40x');
     await isSettled(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     // A finger on a link is the intent that waits for nothing.
     await lookup(page).dispatchEvent('touchstart');
     await page.getByRole('navigation').getByRole('link', { name: '便を探す' }).hover();
@@ -130,18 +130,18 @@ for (const [name, connection] of connections) {
     await page.evaluate(
       () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
     );
-    expect(asked.map((url) => new URL(url).pathname)).toEqual([]);
+    expect(requested.map((url) => new URL(url).pathname)).toEqual([]);
   });
 }
 
 test('読み込みが0.2秒を超えると、上に進みの帯が出て、終わると消える', async ({ page }) => {
   await page.goto('/customer/');
   let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route('**/customer-api/sailings?*', async (route) => {
-    await asked;
+    await requested;
     await route.continue();
   });
   const searched = search(page, trip);

@@ -214,9 +214,11 @@ test('通信が戻ると、会員であることが分かる', async ({ page, co
   await expectMember(page, hanako.name);
   await page.route('**/external/api/members/me', (route) => route.abort('internetdisconnected'));
   // The header shows a visitor before the server has been asked.
-  const asked = page.waitForEvent('requestfailed', (request) => /members\/me$/.test(request.url()));
+  const requested = page.waitForEvent('requestfailed', (request) =>
+    /members\/me$/.test(request.url()),
+  );
   await page.goto('/customer/reservation-search');
-  await asked;
+  await requested;
   await expectVisitor(page);
   await page.unrouteAll();
   await context.setOffline(true);

@@ -6,15 +6,15 @@ for (const path of ['no/such/page', 'reservation-detail/abc', 'reservation-detai
   test(`「${path}」は状態コード404で、何も問い合わせずに見つからないことを伝える`, async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (/customer-api|external/.test(request.url())) asked.push(request.url());
+      if (/customer-api|external/.test(request.url())) requested.push(request.url());
     });
     const response = await page.goto(`/customer/${path}`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'ページが見つかりません' })).toBeVisible();
     await expect(page.getByText('404 This page could not be found')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 }
 

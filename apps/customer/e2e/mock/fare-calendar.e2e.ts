@@ -50,35 +50,35 @@ test('カレンダーには、区間を選んだあと、開いた月の期・�
   page,
   isMobile,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.goto('/customer/');
   // The cards of the routes have asked for their fares by then.
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => {
-    if (request.url().includes('fare-calendar')) asked.push(new URL(request.url()).search);
+    if (request.url().includes('fare-calendar')) requested.push(new URL(request.url()).search);
   });
   await selectPort(page, '出発地', '汐見港');
   await selectPort(page, '到着地', '凪浦港');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await openCell(page, '乗船日');
   const dialog = page.getByRole('dialog', { name: '乗船日を選ぶ' });
   await expect(dialog.getByRole('button', { name: /7月31日.*満席/ })).toBeVisible();
   // Two months stand beside each other where there is room for them.
   const august = expect.stringContaining('from=2027-08-01&until=2027-08-31');
   const july = expect.stringContaining('from=2027-07-20&until=2027-07-31');
-  await expect.poll(() => asked).toEqual(isMobile ? [july] : [july, august]);
+  await expect.poll(() => requested).toEqual(isMobile ? [july] : [july, august]);
   await dialog.getByRole('button', { name: '次の月', exact: true }).click();
   await expect(
     dialog.getByRole('button', { name: /8月11日水曜日、山の日、C期\(繁忙期\)、15,300円から/ }),
   ).toBeVisible();
   await expectSoundPage(page);
-  const before = asked.length;
+  const before = requested.length;
   await closeCell(page);
   await addPassengers(page, '大人');
-  expect(asked).toHaveLength(before);
+  expect(requested).toHaveLength(before);
   await openCell(page, '乗船日');
   await expect
-    .poll(() => asked.slice(before))
+    .poll(() => requested.slice(before))
     .toContainEqual(expect.stringMatching(/adults=2.*08-01/));
 });
 

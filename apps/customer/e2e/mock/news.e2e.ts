@@ -38,10 +38,10 @@ test('郵便番号から最寄りの港がわかり、検索エンジンには�
   await expect(errorSummary(page)).toBeFocused();
   await expectSoundPage(page);
   await page.getByLabel('郵便番号または住所').fill('〒０４０－００６３');
-  const asked = page.waitForRequest('**/customer-api/nearest-ports');
+  const requested = page.waitForRequest('**/customer-api/nearest-ports');
   await page.getByRole('button', { name: '港を調べる' }).click();
   // What was typed stands in no address.
-  expect(new URL((await asked).url()).search).toBe('');
+  expect(new URL((await requested).url()).search).toBe('');
   expect(page.url()).not.toMatch(/0400063|%/);
   await expect(page.getByText('約74 km')).toBeVisible();
   await expectSoundPage(page);

@@ -52,7 +52,7 @@ async function start(): Promise<{ site: OwnSite; child: ChildProcess }> {
  */
 export const test = base.extend<{ checked: undefined }, { site: OwnSite }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is wanted from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is requested from the pattern
     async ({}, use) => {
       const { site, child } = await start();
       await use(site);

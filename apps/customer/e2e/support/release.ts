@@ -66,8 +66,8 @@ export async function startRelease(api: string): Promise<Release> {
   };
 }
 
-function serveFile(wanted: string, folder: string, answer: ServerResponse): void {
-  const file = fileFor(wanted, folder);
+function serveFile(requested: string, folder: string, answer: ServerResponse): void {
+  const file = fileFor(requested, folder);
   let content: Buffer;
   try {
     content = readFileSync(file);
@@ -85,9 +85,10 @@ function serveFile(wanted: string, folder: string, answer: ServerResponse): void
 }
 
 /** A path that is none of a file begins with its prerendered page, or with the frame of all pages. */
-function fileFor(wanted: string, folder: string): string {
-  if (extname(wanted) in TYPES) return wanted;
-  const painted = wanted === join(folder, '/') ? join(folder, 'index.html') : `${wanted}.html`;
+function fileFor(requested: string, folder: string): string {
+  if (extname(requested) in TYPES) return requested;
+  const painted =
+    requested === join(folder, '/') ? join(folder, 'index.html') : `${requested}.html`;
   return existsSync(painted) ? painted : join(folder, 'fallback.html');
 }
 

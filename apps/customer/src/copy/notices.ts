@@ -1,6 +1,6 @@
 import type { Leaving } from '@ferry/session/access';
 
-/** Why a page was opened instead of the wanted one. */
+/** Why a page was opened instead of the requested one. */
 export const noticeTexts = {
   chooseSailingFirst: '先に便を選択してください。',
   dateDoesNotExist:

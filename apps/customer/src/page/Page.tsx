@@ -57,7 +57,7 @@ export type PageProps = PageHeadingProps & {
   children: ReactNode;
 };
 
-/** Heading and content of a page, with the reason when another page was wanted. */
+/** Heading and content of a page, with the reason when another page was requested. */
 export function Page({ lead, beside, isDense, children, ...heading }: PageProps) {
   const notice = useLocation({ select: (location) => location.state.notice });
   return (

@@ -3,7 +3,7 @@ import { areReloadsHeld } from '../page/hold-reloads.ts';
 
 /**
  * Moves this tab to a new version of the app with the next change of page: the address is already
- * the wanted page's, so it is loaded from the server. Never under the customer's hands, and not
+ * the requested page's, so it is loaded from the server. Never under the customer's hands, and not
  * while something exists only in this tab.
  *
  * @returns `announce` says that there is a new version; `isLeaving` whether the reload has begun
@@ -14,7 +14,8 @@ export function moveToNewVersion(router: AnyRouter, reload = () => window.locati
   router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
     if (!isThere || isLeaving || !pathChanged || !fromLocation || areReloadsHeld()) return;
     isLeaving = true;
-    // The router writes the wanted page into the address a moment later; a reload cannot wait for it.
+    // The router writes the requested page into the address a moment later; a reload cannot wait
+    // for it.
     router.history.flush();
     reload();
   });

@@ -1,6 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** Longest time for a new page to be rendered before the change happens without a transition, in ms. */
+/**
+ * Longest time for a new page to be rendered before the change happens without a transition, in ms.
+ */
 const PATIENCE_MS = 500;
 
 /** Longest wait for the frame that answers a press, in ms. */
@@ -18,7 +20,7 @@ const nextFrame = () =>
   });
 
 /** Only where it can be limited to the page and where the customer has not asked for less motion. */
-const isWanted = () =>
+const canAnimate = () =>
   document.visibilityState === 'visible' &&
   typeof document.startViewTransition === 'function' &&
   CSS.supports('selector(:active-view-transition)') &&
@@ -38,7 +40,7 @@ export function animatePages(router: AnyRouter, isLeaving: () => boolean): void 
   });
   router.startViewTransition = async (render) => {
     if (isLeaving()) return new Promise(() => {});
-    if (!isOtherPage || !isWanted()) return render();
+    if (!isOtherPage || !canAnimate()) return render();
     await nextFrame();
     const transition = document.startViewTransition(render);
     const patience = setTimeout(() => transition.skipTransition(), PATIENCE_MS);

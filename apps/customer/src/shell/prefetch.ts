@@ -11,12 +11,12 @@ const linksOf = (base: string) => `a[href^="${base}/"]`;
  */
 export function prefetchVisibleLinks(router: AnyRouter): void {
   const base = router.basepath;
-  const wanted = new Set<string>();
+  const requested = new Set<string>();
   const seen = new WeakSet<Element>();
 
-  const fetchWanted = () => {
-    const paths = [...wanted];
-    wanted.clear();
+  const fetchRequested = () => {
+    const paths = [...requested];
+    requested.clear();
     if (!mayPrefetch(navigator)) return;
     for (const path of paths) {
       const [routes] = router.getMatchedRoutes(path.slice(base.length) || '/');
@@ -27,8 +27,8 @@ export function prefetchVisibleLinks(router: AnyRouter): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       observer.unobserve(target);
-      if (wanted.size === 0) whenIdle(fetchWanted);
-      wanted.add(target.pathname);
+      if (requested.size === 0) whenIdle(fetchRequested);
+      requested.add(target.pathname);
     }
   });
   const scan = () => {

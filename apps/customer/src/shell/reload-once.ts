@@ -35,7 +35,7 @@ export const isReloading = (): boolean => isUnderWay;
 
 /**
  * Reloads when a page's chunk is gone from the server (after a new release), at most once
- * per 60 seconds; after that the error page is shown. The address is already the wanted page's.
+ * per 60 seconds; after that the error page is shown. The address is already the requested page's.
  * Only while a page is on its way: a calendar or a preloaded page that fails must not take away the
  * page that the customer is working in. Not while something exists only in this tab (a pending
  * payment, answers that are not stored): the error page leaves that decision to the customer.

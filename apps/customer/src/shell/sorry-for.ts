@@ -9,7 +9,7 @@ type Opened = {
 
 /**
  * What `/errors/sorry` is to say about a page that could not be opened because the server fails; it
- * leads back to the page that was wanted. Undefined where the page stays: an error of a page that is
+ * leads back to the requested page. Undefined where the page stays: an error of a page that is
  * open (rendering it, a part of it), any other reason, and while something exists only in this tab,
  * since going back is a whole load.
  */

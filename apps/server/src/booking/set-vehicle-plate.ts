@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import { checkPlate } from '../domain/drafts/check-vehicles.ts';
+import { checkPlate } from '../domain/drafts/check-vehicle-inputs.ts';
 import type { Problems } from '../domain/people/problems.ts';
 import {
   findReservationLegs,

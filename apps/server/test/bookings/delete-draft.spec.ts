@@ -32,7 +32,7 @@ const taken = async () => {
   return rows[0]?.places;
 };
 
-describe('a draft that is no longer wanted', () => {
+describe('a draft that is no longer needed', () => {
   it('is gone with everything that was typed and chosen', async () => {
     const draft = await fillDraft(visitor);
     const url = `${DRAFTS}/${draft.id}`;

@@ -92,9 +92,9 @@ export function lostAnswersSuite(server: PostgresServer): void {
       const booked = await inParts(Array.from({ length: BOOKINGS }), 4, book);
       expect(booked.every(({ state }) => state === 'confirmedUnpaid')).toBe(true);
       // Held is version 1, confirmed version 2: nothing was done a second time.
-      const wanted = booked.map(({ id }) => ({ id, state: 'confirmedUnpaid', version: 2 }));
+      const expected = booked.map(({ id }) => ({ id, state: 'confirmedUnpaid', version: 2 }));
       const byId = (one: { id: string }, two: { id: string }) => one.id.localeCompare(two.id);
-      expect((await rows()).sort(byId)).toEqual(wanted.sort(byId));
+      expect((await rows()).sort(byId)).toEqual(expected.sort(byId));
       report('lost answers', { bookings: booked.length, rows: (await rows()).length });
     },
     5 * 60_000,

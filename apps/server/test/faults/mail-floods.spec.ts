@@ -64,7 +64,7 @@ describe('mails to a person who did not ask for them', () => {
         }
       }
       const sent = await mailsTo('victim%');
-      report('mails to one mailbox', { asked: told.length, sent });
+      report('mails to one mailbox', { requested: told.length, sent });
       expect(told.filter((status) => status === 204)).toHaveLength(mailsOfRecipient.hits);
       expect(sent).toBe(mailsOfRecipient.hits);
       pass(server, mailsOfRecipient.windowSeconds);
@@ -85,7 +85,7 @@ describe('mails to a person who did not ask for them', () => {
           told.push((await askForLink(who, trip, `reader${hour}.${count}@example.jp`)).statusCode);
         }
         const sent = await mailsTo(`reader${hour}.%`);
-        report('mails from one address', { hour, asked: told.length, sent });
+        report('mails from one address', { hour, requested: told.length, sent });
         expect(told.filter((status) => status === 204)).toHaveLength(mailsOfAddress.hits);
         expect(new Set(told)).toEqual(new Set([204, 429]));
         expect(sent).toBe(mailsOfAddress.hits);

@@ -32,8 +32,8 @@ export async function readThenWritePools(
   const left = rows.map(({ leg, free, pool_ids }) => ({
     leg,
     free: free.map((places, index) => {
-      const wanted = pools.find(({ poolId }) => poolId === pool_ids[index]);
-      return places - (wanted?.quantity ?? 0);
+      const pool = pools.find(({ poolId }) => poolId === pool_ids[index]);
+      return places - (pool?.quantity ?? 0);
     }),
   }));
   if (left.some(({ free }) => free.some((places) => places < 0))) {

@@ -125,7 +125,7 @@ describe('sections that share legs', () => {
     const free = (await freeBerths(database.db, id)).flat();
     expect(free).toEqual(sold);
     expect(free.every((berths) => berths >= 0)).toBe(true);
-    // Every leg is wanted by more buyers than it has berths, and none of them is left behind.
+    // Every leg is requested by more buyers than it has berths, and none of them is left behind.
     expect(free).toContain(0);
   }, 30_000);
 

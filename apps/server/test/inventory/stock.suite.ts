@@ -34,8 +34,8 @@ export function stockSuite(open: () => Promise<OpenDatabase>): void {
     pools: Object.entries(pools).map(([poolId, quantity]) => ({ poolId, quantity })),
   });
 
-  const take = (wanted: StockDemand) =>
-    database.db.transaction().execute((tx) => takeStock(tx, wanted));
+  const take = (demanded: StockDemand) =>
+    database.db.transaction().execute((tx) => takeStock(tx, demanded));
   const giveBack = (supply: StockDemand) =>
     database.db.transaction().execute((tx) => returnStock(tx, supply));
 
@@ -179,15 +179,15 @@ export function stockSuite(open: () => Promise<OpenDatabase>): void {
         const id = await threeLegs();
         const live = [0, 0, 0];
         for (const { section, floor, givesBack } of bookings) {
-          const wanted = demand(id, section.from, section.to, { pool_floor: floor });
+          const demanded = demand(id, section.from, section.to, { pool_floor: floor });
           const legs = live.slice(section.from, section.to);
           const fits = legs.every((sold) => sold + floor <= 10);
-          const outcome = take(wanted).then(
+          const outcome = take(demanded).then(
             () => true,
             () => false,
           );
           expect(await outcome).toBe(fits);
-          if (fits && givesBack) await giveBack(wanted);
+          if (fits && givesBack) await giveBack(demanded);
           if (!fits || givesBack) continue;
           for (let leg = section.from; leg < section.to; leg += 1)
             live[leg] = (live[leg] ?? 0) + floor;

@@ -49,7 +49,7 @@ const rivals = () => Promise.all(Array.from({ length: RIVALS }, () => Visitor.ar
 const outcomesOf = (answers: { statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode).sort();
 const used = Array.from({ length: RIVALS - 1 }, () => 410);
-const asked = async () => {
+const requestLink = async () => {
   expectStatus(await (await Visitor.arrive(server.app)).post(RESETS, { email }), 204);
   return tokenTo(server, email);
 };
@@ -87,7 +87,7 @@ it('two links of one address that are used at once make one member, and leave no
 
 it('a link to reset that many use at once sets one password', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const token = await asked();
+    const token = await requestLink();
     const answers = await Promise.all(
       (await rivals()).map((who, index) =>
         who.put(PASSWORD, { token, password: `asanagi no fune ${round} ${index}` }),
@@ -102,7 +102,7 @@ it('a link to reset that many use at once sets one password', async () => {
 });
 
 it('control: a link that is read, and marked as used afterwards, is used by more than one', async () => {
-  const token = await asked();
+  const token = await requestLink();
   const link = server.db
     .selectFrom('member_link')
     .selectAll()
@@ -137,7 +137,7 @@ it('a login with the password before, while it is reset, leaves nobody logged in
   for (let round = 0; round < 8; round += 1) {
     await server.db.deleteFrom('member').where('login_email', '=', email).execute();
     await loadDemoMembers(server.db, server.clock);
-    const token = await asked();
+    const token = await requestLink();
     const [who, thief] = [await Visitor.arrive(server.app), await Visitor.arrive(server.app)];
     const [reset, login] = await Promise.all([
       who.put(PASSWORD, { token, password: NEW_PASSWORD }),

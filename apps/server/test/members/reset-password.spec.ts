@@ -30,7 +30,7 @@ beforeEach(async () => {
   await loadDemoMembers(server.db, server.clock);
 });
 
-const asked = async (address = email): Promise<string> => {
+const requestReset = async (address = email): Promise<string> => {
   expectStatus(await visitor.post(RESETS, { email: address }), 204);
   return tokenTo(server, address);
 };
@@ -45,7 +45,7 @@ describe('パスワードの再設定', () => {
   it('新しいパスワードだけでログインでき、どの端末のログインも終わり、お知らせが届く', async () => {
     const [pc, phone] = [await loggedIn(server, 'hanako'), await loggedIn(server, 'hanako')];
     const other = await loggedIn(server, 'taro');
-    const token = await asked();
+    const token = await requestReset();
     const link = expectStatus(await visitor.post(RESET_LINKS, { token }), 200).json();
     expect(link).toEqual({ email, expiresAt: '2027-07-20T11:00:00+09:00' });
     expectStatus(await reset(token), 204);
@@ -65,7 +65,7 @@ describe('パスワードの再設定', () => {
   });
 
   it('送り終えたメールの宛先は、リンクの期限とともに消える', async () => {
-    await asked();
+    await requestReset();
     const keptAt = async (minutes: number) => {
       await deleteOldMails(server.db, addMinutes(server.clock.now(), minutes));
       return (await mailsTo(server, email)).filter(({ kind }) => kind === 'passwordReset').length;
@@ -77,7 +77,7 @@ describe('パスワードの再設定', () => {
   });
 
   it('リンクは1回だけ使え、ほかのリンクも同時に終わる', async () => {
-    const [first, second] = [await asked(), await asked()];
+    const [first, second] = [await requestReset(), await requestReset()];
     expectStatus(await reset(second), 204);
     for (const token of [first, second]) {
       expect(codeOf(await reset(token, 'mata betsu no fune'))).toBe('410 TOKEN_USED');
@@ -85,7 +85,7 @@ describe('パスワードの再設定', () => {
   });
 
   it('60分を過ぎると期限切れで、会員登録のリンクや知らないリンクは使えない', async () => {
-    const token = await asked();
+    const token = await requestReset();
     expect(codeOf(await reset('x'.repeat(32)))).toBe('404 TOKEN_INVALID');
     expect(codeOf(await visitor.post('/external/api/sign-up-links', { token }))).toBe(
       '404 TOKEN_INVALID',
@@ -105,7 +105,7 @@ describe('パスワードの再設定', () => {
     ['あいうえおあいうえお', 'TOO_COMMON'],
     ['hanako@example.jp', 'TOO_COMMON'],
   ])('パスワード「%s」は%sで、リンクは使えるまま残る', async (password, code) => {
-    const token = await asked();
+    const token = await requestReset();
     const refused = expectStatus(await reset(token, password), 422).json();
     expect(refused.errors).toEqual({ password: [code] });
     expectStatus(await reset(token, 'ふねにのってとおくへ'), 204);

@@ -76,24 +76,24 @@ describe('カードでのお支払い', () => {
     { outcome: 'timeout', status: 410, code: 'TDS_TIMEOUT', reservation: 'held' },
     { outcome: 'unknown', status: 202, code: undefined, reservation: 'paymentProcessing' },
   ];
-  it.each(challenged)('本人認証の終わり方:$outcome', async (wanted) => {
+  it.each(challenged)('本人認証の終わり方:$outcome', async (expected) => {
     const { answer, held } = await payWith(CARDS.challenge);
     const { payment } = expectStatus(answer, 202).json<Reservation>();
     expect(payment).toMatchObject({ state: 'requiresAction', action: { kind: 'redirect' } });
     const page = await visitor.get(payment?.action?.url ?? '');
     expect(page.body).toContain('本人認証サービス');
-    const back = await press(visitor, payment?.action?.url ?? '', wanted.outcome);
+    const back = await press(visitor, payment?.action?.url ?? '', expected.outcome);
     expect(back.headers.location).toBe(`/customer/tds?payment=${payment?.id}`);
     const completed = await complete(visitor, payment?.id ?? '');
-    expect(codeOf(completed)).toEqual([wanted.status, wanted.code]);
-    expect((await seen(visitor, held.id)).state).toBe(wanted.reservation);
+    expect(codeOf(completed)).toEqual([expected.status, expected.code]);
+    expect((await seen(visitor, held.id)).state).toBe(expected.reservation);
     // Opened twice: the same answer, and nothing happens again.
     expect(codeOf(await complete(visitor, payment?.id ?? ''))).toEqual([
-      wanted.status,
-      wanted.code,
+      expected.status,
+      expected.code,
     ]);
     expect((await press(visitor, payment?.action?.url ?? '', 'succeed')).statusCode).toBe(303);
-    expect((await seen(visitor, held.id)).state).toBe(wanted.reservation);
+    expect((await seen(visitor, held.id)).state).toBe(expected.reservation);
   });
 
   const answered = [

@@ -54,9 +54,9 @@ const clock = clockAt(NOW);
 const sandbox = createSandbox({ db, clock });
 const payments = {
   ...sandbox,
-  charge: async (wanted: Parameters<typeof sandbox.charge>[0]) => {
+  charge: async (requested: Parameters<typeof sandbox.charge>[0]) => {
     if (at === 'beforeCharge') await die();
-    const charge = await sandbox.charge(wanted);
+    const charge = await sandbox.charge(requested);
     if (at === 'chargeSent') await die();
     isAcknowledged = true;
     return charge;

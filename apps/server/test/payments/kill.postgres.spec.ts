@@ -154,7 +154,7 @@ describe.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))('round %s
       await runPaymentJobs(server);
       const after = await seen(visitor, ready.held.id);
       const charges = await chargesOf(ready.held.id);
-      // What the customer wanted, also where the call had not been made yet.
+      // What the customer requested, also where the call had not been made yet.
       expect([after.state, charges]).toEqual(['confirmed', ['captured']]);
     },
     MINUTE,

@@ -113,16 +113,16 @@ describe('Stripeにつながるか', () => {
   it('30秒に1回だけ尋ね、残高は読まない。つながらなければ、次にまた尋ねる', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     strict.requests.length = 0;
-    const asked = () => strict.requests.splice(0).map(({ operation }) => operation);
+    const requested = () => strict.requests.splice(0).map(({ operation }) => operation);
     await Promise.all([stripe.isUp(), stripe.isUp()]);
     await stripe.isUp();
-    expect(asked()).toEqual(['GET /v1/payment_intents']);
+    expect(requested()).toEqual(['GET /v1/payment_intents']);
     vi.advanceTimersByTime(30_000);
     strict.fault = () => ({ status: 500, body: { error: { type: 'api_error', message: 'x' } } });
     await expect(stripe.isUp()).rejects.toThrow();
     strict.fault = undefined;
     expect(await stripe.isUp()).toBe(true);
-    expect(asked()).toHaveLength(2);
+    expect(requested()).toHaveLength(2);
     vi.useRealTimers();
   });
 });

@@ -37,13 +37,13 @@ export function stripeSuite(providerOf: () => StripeProvider): void {
     'a charge of %s is %s, by either id, and once',
     async (token, status) => {
       const stripe = providerOf();
-      const wanted = byCard(token);
+      const requested = byCard(token);
       const since = new Date();
-      const charge = await stripe.charge(wanted);
-      expect(charge).toMatchObject({ status, paymentId: wanted.paymentId });
-      expect(await stripe.charge(wanted)).toEqual(charge);
+      const charge = await stripe.charge(requested);
+      expect(charge).toMatchObject({ status, paymentId: requested.paymentId });
+      expect(await stripe.charge(requested)).toEqual(charge);
       expect(await stripe.find({ chargeId: charge.chargeId })).toEqual(charge);
-      expect(await stripe.find({ paymentId: wanted.paymentId, since })).toEqual(charge);
+      expect(await stripe.find({ paymentId: requested.paymentId, since })).toEqual(charge);
     },
     TIMEOUT_MS,
   );

@@ -57,10 +57,11 @@ export async function bookOver(visitor: HttpVisitor, trip: TripChoice): Promise<
 
 async function expected<Body>(
   answer: Promise<{ status: number; body: unknown }>,
-  wanted: number,
+  expected: number,
 ): Promise<Body> {
   const { status, body } = await answer;
-  if (status !== wanted) throw new Error(`${status} instead of ${wanted}: ${JSON.stringify(body)}`);
+  if (status !== expected)
+    throw new Error(`${status} instead of ${expected}: ${JSON.stringify(body)}`);
   return body as Body;
 }
 

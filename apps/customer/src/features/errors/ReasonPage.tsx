@@ -11,7 +11,7 @@ import type { NextStep, Reason } from './reasons.ts';
 export type ReasonPageProps = Reason & {
   /** More about it: times, a number for the support desk. */
   details?: ReactNode;
-  /** Address of the page that was wanted, for the reasons that pass. */
+  /** Address of the requested page, for the reasons that pass. */
   again?: string;
 };
 

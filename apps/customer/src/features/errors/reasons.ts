@@ -1,7 +1,7 @@
 import { formatDateTime } from '@ferry/format/date';
 import { operator } from '../../copy/operator.ts';
 
-/** The one right next step: a page, the wanted page once more, or the page before. */
+/** The one right next step: a page, the requested page once more, or the page before. */
 export type NextStep =
   | {
       kind: 'page';

@@ -7,7 +7,7 @@ import { App } from '../../App.tsx';
 import { LOGIN_MARKER } from '../../page-story.fixture.ts';
 import { createAppRouter } from '../../router.tsx';
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 /** The contract's first page of the list, and another one for its cursor. */
 function respond(url: URL): Response | undefined {
@@ -15,7 +15,7 @@ function respond(url: URL): Response | undefined {
     return Response.json(exampleOf('getCurrentMember', 200, 'default'));
   }
   if (url.pathname !== '/customer-api/reservations') return undefined;
-  asked.add(url.searchParams.get('cursor') ?? 'first');
+  requested.add(url.searchParams.get('cursor') ?? 'first');
   const hasCursor = url.searchParams.has('cursor');
   const next = exampleOf('listReservations', 200, 'default');
   return Response.json(
@@ -52,6 +52,6 @@ test('続きの予約を表示すると、前の予約は残り、続きの最�
     false,
     true,
   ]);
-  expect([...asked]).toEqual(['first', exampleOf('listReservations', 200, 'more').nextCursor]);
+  expect([...requested]).toEqual(['first', exampleOf('listReservations', 200, 'more').nextCursor]);
   expect(screen.getByRole('button', { name: '続きの予約を表示する' }).elements()).toEqual([]);
 });

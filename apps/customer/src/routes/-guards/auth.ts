@@ -6,7 +6,7 @@ import type { GuardedSession, GuardedTab, Visit } from './visit.ts';
  * works without it; pages that depend on it do. On later visits it checks that the session still
  * counts.
  *
- * @throws {ApiError} when a member page is wanted and the server cannot be asked
+ * @throws {ApiError} when a member page is requested and the server cannot be asked
  */
 export async function auth(
   { access, isPersonal, isPreload }: Visit,

@@ -4,7 +4,7 @@ import { checkDiscounts } from './check-discounts.ts';
 import type { CheckFacts } from './check-facts.ts';
 import { checkPassenger } from './check-passenger.ts';
 import { type CheckedRepresentative, checkRepresentative } from './check-representative.ts';
-import { type CheckedVehicle, checkVehicles } from './check-vehicles.ts';
+import { type CheckedVehicle, checkVehicleInputs } from './check-vehicle-inputs.ts';
 
 /** The customers as a reservation keeps them. Only meaningful where there are no problems. */
 export interface CheckedCustomers {
@@ -29,7 +29,7 @@ export function checkCustomers(input: CustomerInput, facts: CheckFacts): Checked
   );
   checkDiscounts(input, facts.rules.discounts, problems);
   const ofLeg = (leg: LegName) =>
-    checkVehicles(
+    checkVehicleInputs(
       leg === 'outbound' ? input.outboundVehicles : input.returnVehicles,
       { leg, facts, passengers },
       problems,

@@ -83,7 +83,7 @@ export function fitsTrip(customers: CustomerInput, trip: StoredTrip): boolean {
 }
 
 /** Adults, children, infants, babies; within a class the order stays. References follow. */
-export function inOrder(customers: CustomerInput): CustomerInput {
+export function sortPassengers(customers: CustomerInput): CustomerInput {
   const order = customers.passengers
     .map((passenger, index) => ({ passenger, index }))
     .toSorted(

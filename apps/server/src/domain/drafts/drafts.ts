@@ -9,7 +9,7 @@ import { newId } from '../ids.ts';
 import { addMinutes } from '../instant.ts';
 import { findTripOffer } from '../trips/find-trip-offer.ts';
 import { anonymousTrip } from '../trips/priced-trip.ts';
-import { blankCustomers, fitCustomers, fitsTrip, inOrder } from './customers-of-party.ts';
+import { blankCustomers, fitCustomers, fitsTrip, sortPassengers } from './customers-of-party.ts';
 import { liveReservation } from './draft-reservation.ts';
 import {
   type DraftContent,
@@ -93,7 +93,7 @@ export function setCustomers(
     if (!fitsTrip(customers, trip)) {
       throw new DomainError('VALIDATION_FAILED', { errors: { passengers: ['OUT_OF_RANGE'] } });
     }
-    return { trip, customers: inOrder(customers) };
+    return { trip, customers: sortPassengers(customers) };
   });
 }
 

@@ -76,7 +76,7 @@ function priceItemsOf(leg: LegFareInput, trip: TripFareInput, refusals: Refusals
   const fuel = fuelItems(leg).map(
     (each): PricedItem => ({ item: each, discounted: new Map(), best: undefined }),
   );
-  return [...priceItems(inOrder(fares), leg, { ...trip, requests }, refusals), ...fuel];
+  return [...priceItems(sortItems(fares), leg, { ...trip, requests }, refusals), ...fuel];
 }
 
 /** Rules `option.meal` and `option.pet`: they cost what they cost. */
@@ -98,7 +98,7 @@ const ORDER = [
 ];
 
 /** As on a receipt: people, rooms, vehicles, options. */
-function inOrder(items: readonly FareItem[]): FareItem[] {
+function sortItems(items: readonly FareItem[]): FareItem[] {
   const place = ({ ruleId }: FareItem) => ORDER.indexOf(ruleId) + 1 || ORDER.length + 1;
   return items.toSorted((one, other) => place(one) - place(other));
 }

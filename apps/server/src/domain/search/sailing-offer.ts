@@ -39,7 +39,7 @@ export function toOffer(
 ): SailingOffer {
   const { row } = section;
   const evaluated = evaluateVehicles(row, requested.vehicles);
-  const sales = salesFor(section, requested, evaluated.vehicles);
+  const sales = salesOfOffer(section, requested, evaluated.vehicles);
   const deck = deckOffer(section, requested, evaluated, sales, now);
   const pets = petDemand(row, Math.max(1, requested.pets)).map(
     (demand) => poolAvailability(section, sales, demand, now).availability,
@@ -79,7 +79,7 @@ export function toOffer(
 const isBookable = (availability: Availability) =>
   availability === 'available' || availability === 'few';
 
-function salesFor(
+function salesOfOffer(
   section: SectionOfSailing,
   { outbound }: Requested,
   vehicles: readonly KnownVehicle[],

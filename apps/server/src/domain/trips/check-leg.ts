@@ -15,7 +15,7 @@ import { evaluateVehicle, isMeasured, isProblem, type KnownVehicle } from './veh
 export function checkLeg(row: SailingRow, leg: LegName, choice: LegChoice): KnownVehicle[] {
   checkParty(choice.party, row.rules.passengers, leg);
   checkCabins(row, leg, choice);
-  const vehicles = checkVehicles(row, leg, choice);
+  const vehicles = checkLegVehicles(row, leg, choice);
   checkOptions(row, leg, choice, vehicles);
   return vehicles;
 }
@@ -45,7 +45,7 @@ function checkCabins(row: SailingRow, leg: LegName, { party, cabins }: LegChoice
   }
 }
 
-function checkVehicles(
+function checkLegVehicles(
   row: SailingRow,
   leg: LegName,
   { party, vehicles }: LegChoice,

@@ -89,9 +89,9 @@ const cases: fc.Arbitrary<Case> = fc
     if (!outbound || !returnLeg) throw new Error('No such route');
     return fc
       .tuple(legs(outbound), legs(returnLeg), fc.nat({ max: 8 }), fc.constantFrom(...REQUESTED))
-      .map(([first, second, passenger, asked]): Case => {
+      .map(([first, second, passenger, discount]): Case => {
         const adults = Math.max(first.party.adults, isReturn ? second.party.adults : 0);
-        const request = asked && { ...asked, passenger: passenger % adults };
+        const request = discount && { ...discount, passenger: passenger % adults };
         const isOffered = outbound.row.rules.discounts.some(({ id }) => id === request?.discountId);
         return {
           sections: isReturn ? [outbound, returnLeg] : [outbound],

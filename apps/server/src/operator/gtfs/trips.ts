@@ -47,7 +47,7 @@ export function readTrips(files: FeedFiles, known: Known, report: FeedReport): F
   readCalls(files, known, trips, report);
   return [...trips.values()].map(({ rows, ...trip }) => {
     if (rows.length < 2) report.add(file, trip.line, `trip "${trip.id}" has fewer than two stops`);
-    return { ...trip, calls: inOrder(rows, report) };
+    return { ...trip, calls: sortCalls(rows, report) };
   });
 }
 
@@ -104,7 +104,7 @@ function readTime(row: Row, column: string, other: string, report: FeedReport): 
   return undefined;
 }
 
-function inOrder(rows: readonly CallRow[], report: FeedReport): FeedCall[] {
+function sortCalls(rows: readonly CallRow[], report: FeedReport): FeedCall[] {
   const ordered = rows.toSorted((one, other) => one.sequence - other.sequence);
   for (const [index, row] of ordered.entries()) {
     const before = ordered[index - 1];

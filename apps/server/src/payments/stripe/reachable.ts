@@ -14,11 +14,11 @@ export function reachable(stripe: Stripe): () => Promise<boolean> {
     const now = Date.now();
     if (answer && now < until) return answer;
     until = now + REMEMBERED_MS;
-    const asked = callStripe(() => stripe.paymentIntents.list({ limit: 1 })).then(() => true);
-    asked.catch(() => {
+    const call = callStripe(() => stripe.paymentIntents.list({ limit: 1 })).then(() => true);
+    call.catch(() => {
       until = 0;
     });
-    answer = asked;
-    return asked;
+    answer = call;
+    return call;
   };
 }

@@ -146,13 +146,14 @@ export function cancelIntent(books: Books, id: string): Answer | Refusal {
 export function collapse(intent: Stripe.PaymentIntent, expand: string[]): Stripe.PaymentIntent {
   const charge = intent.latest_charge;
   const withRefunds = expand.includes('latest_charge.refunds');
-  const isWanted = withRefunds || expand.includes('latest_charge');
+  const isExpanded = withRefunds || expand.includes('latest_charge');
   const { refunds, ...rest } = typeof charge === 'object' && charge ? charge : newCharge(intent);
   return {
     ...intent,
     payment_method: expand.includes('payment_method')
       ? intent.payment_method
       : idOf(intent.payment_method),
-    latest_charge: charge && isWanted ? { ...rest, ...(withRefunds && { refunds }) } : idOf(charge),
+    latest_charge:
+      charge && isExpanded ? { ...rest, ...(withRefunds && { refunds }) } : idOf(charge),
   };
 }

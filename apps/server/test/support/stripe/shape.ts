@@ -77,10 +77,10 @@ function firstOf(names: string[], check: (name: string) => Problem | undefined) 
   return undefined;
 }
 
-const invalid = (param: string, wanted: string): Problem => ({
+const invalid = (param: string, expected: string): Problem => ({
   code: 'parameter_invalid',
   param,
-  message: `Invalid ${param}: must be ${wanted}`,
+  message: `Invalid ${param}: must be ${expected}`,
 });
 
 /** `a[b][0]=c` → `{ a: { b: { 0: 'c' } } }` */

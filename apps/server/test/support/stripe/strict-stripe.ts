@@ -41,7 +41,7 @@ export interface StrictStripe {
 }
 
 export async function startStripe(now: () => Date = () => new Date()): Promise<StrictStripe> {
-  const kept = new Map<string, { asked: string; answer: Answer }>();
+  const kept = new Map<string, { sent: string; answer: Answer }>();
   const intents = new Map<string, Stripe.PaymentIntent>();
   const books: Books = { intents, hasBalance: true, now: () => Math.floor(now().getTime() / 1000) };
   const server = createServer(async (incoming, response) => {
@@ -70,10 +70,13 @@ export async function startStripe(now: () => Date = () => new Date()): Promise<S
   return stripe;
 }
 
-/** Keeps the answer under the request's key, as https://docs.stripe.com/api/idempotent_requests says. */
+/**
+ * Keeps the answer under the request's key, as https://docs.stripe.com/api/idempotent_requests
+ * says.
+ */
 function respondOnce(
   stripe: StrictStripe,
-  kept: Map<string, { asked: string; answer: Answer }>,
+  kept: Map<string, { sent: string; answer: Answer }>,
   books: Books,
   request: StripeRequest,
   now: Date,
@@ -84,9 +87,9 @@ function respondOnce(
     return asAnswer(refused);
   }
   const { idempotencyKey: key, operation, form } = request;
-  const asked = JSON.stringify([operation, form]);
+  const sent = JSON.stringify([operation, form]);
   const known = key === undefined ? undefined : kept.get(key);
-  if (known && known.asked !== asked) {
+  if (known && known.sent !== sent) {
     const message = 'Keys for idempotent requests can only be used with the same parameters';
     const different = refusal(400, { type: 'idempotency_error', message });
     stripe.refusals.push(different);
@@ -94,7 +97,7 @@ function respondOnce(
   }
   const answer = known?.answer ?? answerTo(stripe, books, request);
   // As it was then: what happens later does not change it.
-  if (key !== undefined) kept.set(key, { asked, answer: structuredClone(answer) });
+  if (key !== undefined) kept.set(key, { sent, answer: structuredClone(answer) });
   return known ? { ...answer, isReplayed: true } : answer;
 }
 
@@ -134,8 +137,8 @@ function listIntents({ intents }: Books, { created, limit, starting_after: after
 }
 
 function search({ intents }: Books, query: unknown): Stripe.PaymentIntent[] {
-  const [, name = '', wanted] = /^metadata\['(\w+)'\]:'([^']+)'$/.exec(String(query)) ?? [];
-  return [...intents.values()].filter(({ metadata }) => metadata[name] === wanted);
+  const [, name = '', requested] = /^metadata\['(\w+)'\]:'([^']+)'$/.exec(String(query)) ?? [];
+  return [...intents.values()].filter(({ metadata }) => metadata[name] === requested);
 }
 
 const listOf = (

@@ -1,7 +1,10 @@
 import { toKatakana } from '@ferry/format/kana';
 import { normaliseText } from '@ferry/format/width';
 
-/** One form for kana of either kind, both widths and both cases; the long mark counts, spaces do not. */
+/**
+ * One form for kana of either kind, both widths and both cases; the long mark counts, spaces do
+ * not.
+ */
 const plain = (text: string): string =>
   toKatakana(normaliseText(text)).toLowerCase().replaceAll(' ', '');
 
@@ -11,6 +14,6 @@ const plain = (text: string): string =>
  */
 export const matches = (typed: string, label: string, reading = ''): boolean => {
   // Latin letters at the end of kana are a syllable that is not complete: 「しおm」.
-  const wanted = plain(typed).replace(/(?<=[ァ-ヺー])[a-z]{1,2}$/, '');
-  return plain(label).includes(wanted) || plain(reading).includes(wanted);
+  const query = plain(typed).replace(/(?<=[ァ-ヺー])[a-z]{1,2}$/, '');
+  return plain(label).includes(query) || plain(reading).includes(query);
 };

@@ -19,19 +19,19 @@ export function useTimeLeft({ until, clockOffset, onExpire, onClockDoubt }: Time
   const [seconds, setSeconds] = useState(() => secondsUntil(until, anchor.time));
   const last = useRef(anchor.clocks);
   const [warning, setWarning] = useState('');
-  const asked = useRef<{ anchor: typeof anchor; at: number }>(undefined);
+  const doubt = useRef<{ anchor: typeof anchor; at: number }>(undefined);
   const tick = useEffectEvent(() => {
     const clocks = readClocks();
     const isGuess = isInDoubt(last.current, clocks);
     last.current = clocks;
     if (isGuess && onClockDoubt) {
       // Doubts that follow each other wait for one answer, not each for its own.
-      if (asked.current?.anchor !== anchor) asked.current = { anchor, at: clocks.steady };
+      if (doubt.current?.anchor !== anchor) doubt.current = { anchor, at: clocks.steady };
       onClockDoubt();
     }
     // A wrong end must not be said before the answer: until then only what has passed for sure counts.
     const isAnswerDue =
-      asked.current?.anchor === anchor && clocks.steady - asked.current.at < ANSWER_MS;
+      doubt.current?.anchor === anchor && clocks.steady - doubt.current.at < ANSWER_MS;
     const passed = isAnswerDue
       ? clocks.steady - anchor.clocks.steady
       : passedBetween(anchor.clocks, clocks);

@@ -9,7 +9,7 @@ import { type LoadCalendar, painted } from './load-calendar.ts';
 /** How far a calendar is. */
 export type Stage = 'closed' | 'loading' | 'failed' | { Panel: ComponentType<CalendarPanelProps> };
 
-/** How far the calendar is: it is loaded when it is wanted, and again after a failure. */
+/** How far the calendar is: it is loaded when it is needed, and again after a failure. */
 export const useStage = (load: LoadCalendar) => {
   const [stage, setStage] = useState<Stage>('closed');
   // Closed meanwhile: what arrives late opens nothing.

@@ -16,7 +16,7 @@ export const once = (load: LoadCalendar): LoadCalendar => {
   };
 };
 
-/** Loads react-aria's calendar, 20 KB and more, the first time it is wanted. */
+/** Loads react-aria's calendar, 20 KB and more, the first time it is needed. */
 export const loadCalendar = once(() =>
   import('../CalendarPanel/CalendarPanel.tsx').then((module) => module.CalendarPanel),
 );

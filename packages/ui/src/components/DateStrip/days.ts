@@ -13,8 +13,8 @@ export const stripDays = (value: string, min: string, max: string): string[] => 
   const chosen = value < min ? min : value > max ? max : value;
   const last = addDays(max, 1 - stripLength);
   const centred = addDays(chosen, -Math.floor(stripLength / 2));
-  const wanted = centred > last ? last : centred;
-  const first = wanted < min ? min : wanted;
+  const requested = centred > last ? last : centred;
+  const first = requested < min ? min : requested;
   const count = Math.min(stripLength, diffDays(first, max) + 1);
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(first, index));
 };

@@ -36,11 +36,11 @@ export const useStepper = (options: Options) => {
   const mark = (text: string | undefined) =>
     input.current?.setCustomValidity(text && read(text) === undefined ? wording : '');
 
-  const set = (wanted: number): number => {
-    const next = Math.min(max, Math.max(min, wanted));
+  const set = (requested: number): number => {
+    const next = Math.min(max, Math.max(min, requested));
     const tooMany = limitMessage ?? `${max}${unit}までです。`;
     const tooFew = `${min}${unit}以上で入力してください。`;
-    setNotice(wanted > max ? tooMany : wanted < min ? tooFew : '');
+    setNotice(requested > max ? tooMany : requested < min ? tooFew : '');
     if (next !== value) onChange(next);
     return next;
   };
@@ -58,11 +58,11 @@ export const useStepper = (options: Options) => {
 
   /** What was typed becomes the number, or stays and is called wrong. */
   const settle = () => {
-    const wanted = draft === undefined ? undefined : read(draft);
-    const isKept = Boolean(draft?.trim()) && wanted === undefined;
+    const requested = draft === undefined ? undefined : read(draft);
+    const isKept = Boolean(draft?.trim()) && requested === undefined;
     setIsUnread(isKept);
     if (!isKept) show(undefined);
-    if (wanted !== undefined) set(wanted);
+    if (requested !== undefined) set(requested);
   };
 
   return {
@@ -77,9 +77,9 @@ export const useStepper = (options: Options) => {
       input.current = event.currentTarget;
       show(text);
       setIsUnread(false);
-      const wanted = read(text);
+      const requested = read(text);
       // Out of range is answered on leaving: "1" on the way to "12" is no mistake.
-      if (wanted !== undefined && wanted >= min && wanted <= max) set(wanted);
+      if (requested !== undefined && requested >= min && requested <= max) set(requested);
     },
     leave: settle,
     key: (event: KeyboardEvent) => {

@@ -9,11 +9,11 @@ export type PageSlot = number | 'gap';
  * @param pageCount how many pages there are, at least 1
  */
 export const pageSlots = (page: number, pageCount: number): PageSlot[] => {
-  const wanted = new Set([1, pageCount]);
+  const pages = new Set([1, pageCount]);
   for (const near of [page - 1, page, page + 1]) {
-    if (near >= 1 && near <= pageCount) wanted.add(near);
+    if (near >= 1 && near <= pageCount) pages.add(near);
   }
-  return [...wanted]
+  return [...pages]
     .sort((one, other) => one - other)
     .flatMap((number, index, all): PageSlot[] => {
       const skipped = number - (all[index - 1] ?? 0) - 1;

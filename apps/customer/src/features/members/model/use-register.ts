@@ -19,7 +19,7 @@ export type GivenRegistration = {
 
 export type RegisterCall = { mutate: () => void; isPending: boolean; error: Error | null };
 
-/** A member who is logged in, and where they wanted to go. */
+/** A member who is logged in, and where they were going. */
 export type RegisteredMember = { member: Member; path: string | undefined };
 
 function givenNow(): GivenRegistration | undefined {
@@ -29,7 +29,10 @@ function givenNow(): GivenRegistration | undefined {
   return { token, link, answers, password };
 }
 
-/** Registers and logs in. What cannot be registered leads back to its field, or to why the link is over. */
+/**
+ * Registers and logs in. What cannot be registered leads back to its field, or to why the link is
+ * over.
+ */
 export function useRegister() {
   const [given] = useState(givenNow);
   const [done, setDone] = useState<RegisteredMember>();

@@ -28,7 +28,7 @@ export async function removeDraft(draftId: string): Promise<void> {
   try {
     await deleteDraft({ path: { draftId } });
   } catch (error) {
-    // Removed by another tab, or by time: what was wanted.
+    // Removed by another tab, or by time: what was intended.
     if (asApiError(error).code !== 'NOT_FOUND') throw error;
   }
   forgetDraft();

@@ -12,8 +12,8 @@ import { findLeavingDraft, removeDraft } from './leaving-draft.ts';
 const FAREWELL_MS = 1_500;
 
 /**
- * Where the logout is; `confirming` whether it is wanted at all, `asking` what is to become of a booking
- * that is being entered.
+ * Where the logout is; `confirming` whether it is intended at all, `asking` what is to become of a
+ * booking that is being entered.
  */
 export type SignOutState =
   | { step: 'checking' | 'confirming' | 'working' | 'nobody' | 'done' | 'failed' }
@@ -28,8 +28,8 @@ export type SignOutState =
  */
 export function useSignOut() {
   // The browser's history has no page of ours before it: the address itself was opened.
-  const isWanted = useCanGoBack();
-  const [state, setState] = useState<SignOutState>({ step: isWanted ? 'working' : 'checking' });
+  const isRequested = useCanGoBack();
+  const [state, setState] = useState<SignOutState>({ step: isRequested ? 'working' : 'checking' });
   const [isRemoved, setIsRemoved] = useState(false);
   const tab = useTabSession();
   const queryClient = useQueryClient();
@@ -62,9 +62,9 @@ export function useSignOut() {
     // What could not be found out may be a member's.
     const mayBeMember = opened?.session.getState().status !== 'loggedOut';
     if (draft) setState({ step: 'asking', draft });
-    else if (mayBeMember && !isWanted) setState({ step: 'confirming' });
+    else if (mayBeMember && !isRequested) setState({ step: 'confirming' });
     else await leave();
-  }, [tab, queryClient, leave, isWanted]);
+  }, [tab, queryClient, leave, isRequested]);
 
   const removeAndLeave = async (draft: Draft) => {
     setState({ step: 'asking', draft, isRemoving: true });

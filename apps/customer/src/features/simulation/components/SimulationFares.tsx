@@ -44,14 +44,14 @@ export function SimulationFares({
   conditions,
   isReturn,
 }: SimulationFaresProps) {
-  const asked = quotedRows(rows, search);
+  const requested = quotedRows(rows, search);
   const quotes = useQueries({
-    queries: asked.map(({ trip }) => ({
+    queries: requested.map(({ trip }) => ({
       ...quoteQuery(trip),
       placeholderData: keepPreviousData,
     })),
   });
-  const quoted = rows.map((row): Row => ({ ...row, quote: quotes[asked.indexOf(row)]?.data }));
+  const quoted = rows.map((row): Row => ({ ...row, quote: quotes[requested.indexOf(row)]?.data }));
   const chosenId = chosenRow(rows, search)?.id;
   const chosen = quoted.find(({ id }) => id === chosenId);
   const failure = quotes.find(({ error }) => error)?.error;

@@ -16,11 +16,11 @@ import { ConditionsSummary } from '../../booking/sailings/components/ConditionsS
 import type { Flow } from '../../booking/shared/model/flow.ts';
 import type { SearchConditions } from '../../booking/shared/model/search-conditions.ts';
 import {
-  askedDiscounts,
   discountRequests,
   readDiscounts,
+  requestableDiscounts,
   writeDiscounts,
-} from '../model/asked-discounts.ts';
+} from '../model/requestable-discounts.ts';
 import { chosenSailing, type SimulationSearch, simulationRows } from '../model/simulation.ts';
 import { outboundQuery, returnQuery } from '../model/simulation-queries.ts';
 import { useSimulation } from '../model/use-simulation.ts';
@@ -80,7 +80,7 @@ export function SimulationResult({ flow, conditions, search }: SimulationResultP
           />
           <Discounts
             search={search}
-            asked={askedDiscounts(route?.discounts ?? [])}
+            discounts={requestableDiscounts(route?.discounts ?? [])}
             max={conditions.adults + conditions.children}
           />
         </Stack>
@@ -90,7 +90,10 @@ export function SimulationResult({ flow, conditions, search }: SimulationResultP
   );
 }
 
-/** What runs on the days, and of it the sailings chosen; those of the return leg depend on the outbound one. */
+/**
+ * What runs on the days, and of it the sailings chosen; those of the return leg depend on the
+ * outbound one.
+ */
 function useSailings(conditions: SearchConditions, search: SimulationSearch) {
   const outboundSearch = useQuery(outboundQuery(conditions));
   const outbound = outboundSearch.data && chosenSailing(outboundSearch.data, search.sailing);
@@ -154,16 +157,16 @@ function Sailings({ search, outbound, returning }: SailingsProps) {
 
 type DiscountsProps = {
   search: SimulationSearch;
-  asked: ReturnType<typeof askedDiscounts>;
+  discounts: ReturnType<typeof requestableDiscounts>;
   max: number;
 };
 
-function Discounts({ search, asked, max }: DiscountsProps) {
+function Discounts({ search, discounts, max }: DiscountsProps) {
   const set = useSimulation(search);
   const counts = readDiscounts(search.discounts);
   return (
     <Stack gap={4}>
-      {asked.map(({ key, label, support }) => (
+      {discounts.map(({ key, label, support }) => (
         <NumberStepper
           key={key}
           label={`${label}を使う方`}

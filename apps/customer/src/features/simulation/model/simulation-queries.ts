@@ -8,7 +8,7 @@ import {
   type SearchConditions,
   sailingsQuery,
 } from '../../booking/shared/model/search-conditions.ts';
-import { discountRequests, readDiscounts } from './asked-discounts.ts';
+import { discountRequests, readDiscounts } from './requestable-discounts.ts';
 import {
   chosenSailing,
   type SimulationRow,

@@ -17,7 +17,7 @@ const text = v.optional(v.fallback(v.pipe(v.string(), v.maxLength(400)), ''));
 /** Search parameters of the simulation: everything the result follows from, nothing personal. */
 export const simulationSearch = v.object({
   ...conditionsSearch.entries,
-  /** As `asked-discounts` writes them. */
+  /** As `requestable-discounts` writes them. */
   discounts: text,
   /** The chosen sailings and the cabin type of the outbound leg; defaults to the first ones. */
   sailing: text,

@@ -4,9 +4,9 @@ import { parseDateParts } from '@ferry/format/typed-date';
 import { type CalendarChoice, DateField, type DateParts } from '@ferry/ui/DateField';
 import { PanelCell } from '@ferry/ui/PanelCell';
 import { useState } from 'react';
+import { findVehicleProblems, writeVehicles } from '../../shared/model/requested-vehicles.ts';
 import { useFareMarks } from '../../shared/model/use-fare-marks.ts';
 import { type SearchFormState, searchFieldIds } from '../../shared/model/use-search-form.ts';
-import { checkVehicles, writeVehicles } from '../../shared/model/wanted-vehicles.ts';
 
 type DayCellsProps = { form: SearchFormState; timetable: ListRoutesResponse | undefined };
 
@@ -66,7 +66,7 @@ export function DayCells({ form, timetable }: DayCellsProps) {
   const today = timetable?.today ?? jstDate(Date.now());
   const days = { min: today, max: timetable?.bookableUntil ?? today };
   // Vehicles whose length is still missing have no fare.
-  const isComplete = checkVehicles(form.vehicles, form.types, input).length === 0;
+  const isComplete = findVehicleProblems(form.vehicles, form.types, input).length === 0;
   const party = { ...input, vehicles: isComplete ? writeVehicles(form.vehicles) : '' };
   const fares = useFareMarks(party, parseDateParts(form.date), timetable);
   const backwards = { ...party, fromPortId: input.toPortId, toPortId: input.fromPortId };

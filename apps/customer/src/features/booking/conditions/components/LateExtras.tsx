@@ -17,18 +17,18 @@ type LateExtrasProps = {
 export function LateExtras({ form, isShown }: LateExtrasProps) {
   const { input, vehicles, problems } = form;
   const [isPressed, setIsPressed] = useState(false);
-  const isWanted =
+  const isNeeded =
     isPressed || isShown || vehicles.length > 0 || Boolean(input.pets || input.needs);
   const [Extras, setExtras] = useState<ComponentType<SearchExtrasProps>>();
   const [isFailed, setIsFailed] = useState(false);
 
   useEffect(() => {
-    if (!isWanted || Extras || isFailed) return;
+    if (!isNeeded || Extras || isFailed) return;
     import('../../shared/components/SearchExtras.tsx').then(
       (part) => setExtras(() => part.SearchExtras),
       () => setIsFailed(true),
     );
-  }, [isWanted, Extras, isFailed]);
+  }, [isNeeded, Extras, isFailed]);
 
   if (Extras) return <Extras form={form} errors={problems} isFocusKept={!isPressed} />;
   return (
@@ -40,7 +40,7 @@ export function LateExtras({ form, isShown }: LateExtrasProps) {
       )}
       <Button
         tone="secondary"
-        isPending={isWanted && !isFailed}
+        isPending={isNeeded && !isFailed}
         pendingLabel="読み込んでいます"
         onPress={() => {
           setIsFailed(false);

@@ -65,7 +65,7 @@ function useStoreChoice(draftId: string) {
 
 /**
  * State of the choice of a payment method. A card that was chosen before stays chosen until another
- * one is wanted; its number is never here, only the provider's token on its way to the draft.
+ * one is needed; its number is never here, only the provider's token on its way to the draft.
  *
  * @param goOn to the next step; until that is there, further presses are ignored
  */
@@ -87,13 +87,13 @@ export function usePaymentForm(
   const send = async () => {
     if (!method) return;
     const isKept = method === 'card' && keepsCard && chosen;
-    const asked = isKept ? undefined : await requestOf(method, storeId, hosted);
-    if (asked && !('body' in asked)) {
-      setFailure(asked.text ?? '');
-      return asked.problems;
+    const request = isKept ? undefined : await requestOf(method, storeId, hosted);
+    if (request && !('body' in request)) {
+      setFailure(request.text ?? '');
+      return request.problems;
     }
     try {
-      if (asked) await store(asked.body);
+      if (request) await store(request.body);
     } catch (error) {
       setFailure(errorText(asApiError(error)));
       return;

@@ -10,8 +10,8 @@ import type { RouteFace } from '../../../../copy/route-faces.ts';
 import type { NamedPort } from '../../../../page/FromTo.tsx';
 import { ButtonLink } from '../../../../page/links.tsx';
 import type { StepLink } from '../../shared/model/flow.ts';
+import { readVehicles, vehicleTypesOf } from '../../shared/model/requested-vehicles.ts';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
-import { readVehicles, vehicleTypesOf } from '../../shared/model/wanted-vehicles.ts';
 
 export type ConditionsSummaryProps = {
   from: NamedPort;

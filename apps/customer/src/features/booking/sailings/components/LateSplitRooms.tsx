@@ -7,7 +7,7 @@ const SplitRooms = lazy(async () => {
   return { default: Component };
 });
 
-/** The rooms, fetched when they are wanted: most parties are in one. */
+/** The rooms, fetched when they are needed: most parties are in one. */
 export const LateSplitRooms = (props: SplitRoomsProps) => (
   <Suspense fallback={<Spinner label="読み込んでいます" />}>
     <SplitRooms {...props} />

@@ -7,7 +7,7 @@ import type { ToDay } from './SailingNextStep.tsx';
 
 export type NoSailingsProps = {
   leg: LegName;
-  /** Days near the wanted one on which there are sailings. */
+  /** Days near the requested one on which there are sailings. */
   dates: readonly string[];
   /** A link to the sailings of another day. */
   toDay: ToDay;

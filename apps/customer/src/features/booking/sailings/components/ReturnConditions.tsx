@@ -16,6 +16,14 @@ import { useForm } from '../../../../page/use-form.ts';
 import { PartyFields } from '../../shared/components/PartyFields.tsx';
 import { SearchExtras } from '../../shared/components/SearchExtras.tsx';
 import type { Flow } from '../../shared/model/flow.ts';
+import {
+  findVehicleProblems,
+  isVehicleField,
+  type RequestedVehicle,
+  readVehicles,
+  vehicleTypesOf,
+  writeVehicles,
+} from '../../shared/model/requested-vehicles.ts';
 import { returnSearch } from '../../shared/model/return-conditions.ts';
 import {
   type ConditionsInput,
@@ -23,14 +31,6 @@ import {
   type SearchConditions,
 } from '../../shared/model/search-conditions.ts';
 import { searchFieldIds } from '../../shared/model/use-search-form.ts';
-import {
-  checkVehicles,
-  isVehicleField,
-  readVehicles,
-  vehicleTypesOf,
-  type WantedVehicle,
-  writeVehicles,
-} from '../../shared/model/wanted-vehicles.ts';
 
 export type ReturnConditionsProps = {
   flow: Flow;
@@ -94,12 +94,12 @@ function ReturnForm({ conditions, refusal, ...props }: ReturnFormProps) {
 function useReturnForm({ flow, draft, conditions, refusal, timetable }: ReturnFormProps) {
   const navigate = useNavigate();
   const types = vehicleTypesOf(timetable, conditions.fromPortId, conditions.toPortId);
-  const check = (input: ConditionsInput, vehicles: readonly WantedVehicle[]) => {
+  const check = (input: ConditionsInput, vehicles: readonly RequestedVehicle[]) => {
     const result = checkConditions({ ...input, vehicles: writeVehicles(vehicles) }, timetable);
     const { party, ...others } = 'errors' in result ? result.errors : {};
     const problems = [
       ...(party ? [{ id: searchFieldIds.party, message: party }] : []),
-      ...checkVehicles(vehicles, types, input),
+      ...findVehicleProblems(vehicles, types, input),
     ];
     // What no field of this form can put right: the section, the day.
     return { result, problems, other: Object.values(others)[0] };
@@ -130,7 +130,7 @@ function useReturnForm({ flow, draft, conditions, refusal, timetable }: ReturnFo
     input,
     change: (part: ConditionsInput) => setInput((last) => ({ ...last, ...part })),
     vehicles,
-    setVehicles: (next: WantedVehicle[]) => {
+    setVehicles: (next: RequestedVehicle[]) => {
       setVehicles(next);
       // Messages belong to positions of the list.
       if (next.length !== vehicles.length) form.forget(isVehicleField);

@@ -1,6 +1,6 @@
 import type { CabinChoice, SailingOffer, TripChoice } from '@ferry/api/customer';
 import { useState } from 'react';
-import { readVehicles } from '../../shared/model/wanted-vehicles.ts';
+import { readVehicles } from '../../shared/model/requested-vehicles.ts';
 import { type CabinPick, pickedOffer } from '../model/pick.ts';
 import { cabinsOf, roomFaultId } from '../model/room-plan.ts';
 import { usePlanQuote } from '../model/use-plan-quote.ts';
@@ -22,7 +22,7 @@ type Choice = { offer: SailingOffer; cabins: CabinChoice[] };
 export function SailingList(props: SailingListProps) {
   const { result, conditions, pending, tripOf } = props;
   const [pick, setPick] = useState<CabinPick>();
-  const [asked, setAsked] = useState<Choice>();
+  const [unconfirmed, setUnconfirmed] = useState<Choice>();
   const offer = result.sailingOffers.find(({ sailing }) => sailing.id === pick?.sailingId);
   const { fault, price } = usePlanQuote({
     plan: pick?.plan,
@@ -33,7 +33,7 @@ export function SailingList(props: SailingListProps) {
   const picked = pickedOffer(result.sailingOffers, pick, price);
   const take = ({ offer, cabins }: Choice) => props.onChoose(tripOf(offer, cabins));
   const choose = (choice: Choice) =>
-    isAfterMidnight(choice.offer.sailing) ? setAsked(choice) : take(choice);
+    isAfterMidnight(choice.offer.sailing) ? setUnconfirmed(choice) : take(choice);
   const goOn = () => {
     if (fault !== undefined) return document.getElementById(roomFaultId(fault))?.focus();
     if (picked) choose(picked);
@@ -47,14 +47,14 @@ export function SailingList(props: SailingListProps) {
       onGoOn={goOn}
     >
       <DaySailings {...props} pick={pick} onPick={setPick} />
-      {asked && (
+      {unconfirmed && (
         <MidnightQuestion
-          sailing={asked.offer.sailing}
+          sailing={unconfirmed.offer.sailing}
           party={{ vehicles: readVehicles(conditions.vehicles) }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setUnconfirmed(undefined)}
           onConfirm={() => {
-            setAsked(undefined);
-            take(asked);
+            setUnconfirmed(undefined);
+            take(unconfirmed);
           }}
         />
       )}

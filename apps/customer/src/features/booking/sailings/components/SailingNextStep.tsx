@@ -10,7 +10,7 @@ export type ToDay = (date: string, words: string, look?: 'link' | 'button') => R
 
 export type SailingNextStepProps = {
   offer: SailingOffer;
-  /** Vehicles are wanted, so what the deck lacks is a reason. */
+  /** Vehicles are requested, so what the deck lacks is a reason. */
   hasVehicles: boolean;
   /** The server's time, RFC 3339. */
   now: string;

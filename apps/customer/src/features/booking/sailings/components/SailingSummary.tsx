@@ -8,9 +8,9 @@ import { type TripLeg, TripSummary } from '@ferry/ui/TripSummary';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { type ReactNode, useState } from 'react';
 import { routeFace } from '../../../../copy/route-faces.ts';
+import { readVehicles } from '../../shared/model/requested-vehicles.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 import { voyageOf } from '../../shared/model/voyage-of.ts';
-import { readVehicles } from '../../shared/model/wanted-vehicles.ts';
 import type { PickedOffer } from '../model/pick.ts';
 import { runningTotal } from '../model/running-total.ts';
 import { TripFare } from './TripFare.tsx';
@@ -82,7 +82,7 @@ function legsOf(props: SailingSummaryProps): TripLeg[] {
 /** The trip and its running total beside the list; what changes in the total is told once. */
 export function SailingSummary(props: SailingSummaryProps) {
   const { picked, trip, conditions, leg, draft, isPending } = props;
-  const [isFareWanted, setFareWanted] = useState(false);
+  const [isFareRequested, setFareRequested] = useState(false);
   const { sums, total, label } = runningTotal(picked, {
     outbound: leg === 'return' ? draft?.quote : undefined,
     hasReturn: Boolean(conditions.returnDate),
@@ -107,8 +107,8 @@ export function SailingSummary(props: SailingSummaryProps) {
             {isOutboundOfTwo ? '復路の便を選ぶ' : 'お客様情報へ進む'}
           </Button>
         ),
-        breakdown: trip && isFareWanted ? <TripFare trip={trip} leg={leg} /> : null,
-        onBreakdown: () => setFareWanted(true),
+        breakdown: trip && isFareRequested ? <TripFare trip={trip} leg={leg} /> : null,
+        onBreakdown: () => setFareRequested(true),
       })}
     >
       {props.children}

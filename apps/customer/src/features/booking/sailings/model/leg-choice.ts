@@ -1,10 +1,10 @@
 import type { CabinChoice, CabinOffer, CabinType, LegChoice, Sailing } from '@ferry/api/customer';
+import { vehicleChoices } from '../../shared/model/requested-vehicles.ts';
 import {
   type CabinNeed,
   needsOf,
   type SearchConditions,
 } from '../../shared/model/search-conditions.ts';
-import { vehicleChoices } from '../../shared/model/wanted-vehicles.ts';
 
 /**
  * A leg as it is chosen from the list of sailings.
@@ -46,7 +46,8 @@ export const fitsNeeds = (type: CabinType, needs: readonly CabinNeed[]): boolean
 
 /**
  * The cabins of a sailing that have everything that is looked for, the others, and the lowest total
- * of those that fit and are available: what is said about a sailing holds for the cabins that it shows.
+ * of those that fit and are available: what is said about a sailing holds for the cabins that it
+ * shows.
  */
 export function offersFor(offers: readonly CabinOffer[], needs: readonly CabinNeed[]) {
   const fitting = offers.filter(({ cabinType }) => fitsNeeds(cabinType, needs));

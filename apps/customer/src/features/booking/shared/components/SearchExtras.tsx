@@ -4,10 +4,10 @@ import { NumberStepper } from '@ferry/ui/NumberStepper';
 import { Stack } from '@ferry/ui/Stack';
 import { useEffect, useRef } from 'react';
 import { cabinNeedTexts } from '../../../../copy/cabin-needs.ts';
+import type { VehicleProblem } from '../model/requested-vehicles.ts';
 import { needsOf } from '../model/search-conditions.ts';
 import type { SearchFormState } from '../model/use-search-form.ts';
-import type { VehicleProblem } from '../model/wanted-vehicles.ts';
-import { WantedVehicles } from './WantedVehicles.tsx';
+import { RequestedVehicles } from './RequestedVehicles.tsx';
 
 export type SearchExtrasProps = {
   form: Pick<SearchFormState, 'input' | 'change' | 'vehicles' | 'setVehicles' | 'types'>;
@@ -37,7 +37,7 @@ export function SearchExtras({ form, errors, isFocusKept = false }: SearchExtras
 
   return (
     <Stack gap={6} ref={group}>
-      <WantedVehicles
+      <RequestedVehicles
         vehicles={form.vehicles}
         types={form.types}
         errors={errors}

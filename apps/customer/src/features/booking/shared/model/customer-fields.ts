@@ -138,7 +138,7 @@ function place(path: string): [number, number, number] {
   return [at < 0 ? owners.length : at, Number(index) || 0, order.indexOf(fieldOf(path))];
 }
 
-function inOrder(one: string, other: string): number {
+function comparePaths(one: string, other: string): number {
   const [a, b] = [place(one), place(other)];
   const first = [0, 1, 2].find((index) => a[index] !== b[index]) ?? 0;
   return (a[first] ?? 0) - (b[first] ?? 0);
@@ -193,7 +193,7 @@ export type FieldProblem = {
  */
 export function fieldProblems(input: CustomerInput, problems: Problems): FieldProblem[] {
   return Object.keys(problems)
-    .sort(inOrder)
+    .sort(comparePaths)
     .flatMap((path) => {
       const code = problems[path]?.[0];
       if (!code) return [];

@@ -1,6 +1,7 @@
 import type { Draft } from '@ferry/api/customer';
 import { isRealDate, jstDate } from '@ferry/format/date';
 import * as v from 'valibot';
+import { vehiclesText } from './requested-vehicles.ts';
 import {
   type ConditionsInput,
   extrasOf,
@@ -9,7 +10,6 @@ import {
   type SearchConditions,
 } from './search-conditions.ts';
 import { draftIdSearch } from './step-search.ts';
-import { vehiclesText } from './wanted-vehicles.ts';
 
 /** Search parameters of the choice of the return leg. What is omitted is as on the outbound leg. */
 export const returnSearchSchema = v.object({
@@ -32,22 +32,22 @@ export const returnSearch = (
 });
 
 /**
- * The conditions of the return leg: the other way round, from the URL, else as the return leg of before
- * or the outbound leg. Never before the arrival.
+ * The conditions of the return leg: the other way round, from the URL, else as the return leg of
+ * before or the outbound leg. Never before the arrival.
  */
 export function returnConditions(
   { outbound, return: last }: Draft,
   search: ReturnSearch,
 ): SearchConditions {
   const arrival = jstDate(outbound.sailing.arrivalAt);
-  const wanted = search.date && isRealDate(search.date) ? search.date : last?.sailing.date;
+  const requested = search.date && isRealDate(search.date) ? search.date : last?.sailing.date;
   const { adults = 0, children = 0, infants = 0, babies = 0 } = search;
   const isGiven = adults > 0;
   const model = (last ?? outbound).choice;
   return {
     fromPortId: outbound.choice.toPortId,
     toPortId: outbound.choice.fromPortId,
-    date: wanted && wanted > arrival ? wanted : arrival,
+    date: requested && requested > arrival ? requested : arrival,
     ...(isGiven ? { adults, children, infants, babies } : model.party),
     ...(isGiven
       ? extrasOf(search)

@@ -23,7 +23,9 @@ export type Extras = {
   needs?: string;
 };
 
-/** Most passengers of one class that the contract can carry. The operator's limit is `maxPartySize`. */
+/**
+ * Most passengers of one class that the contract can carry. The operator's limit is `maxPartySize`.
+ */
 export const MAX_COUNT = 9;
 
 const count = v.optional(
@@ -44,7 +46,9 @@ export const partySearch = v.object({
   needs: text,
 });
 
-/** Search parameters of the pages before a draft exists. Whatever is not usable counts as not given. */
+/**
+ * Search parameters of the pages before a draft exists. Whatever is not usable counts as not given.
+ */
 export const conditionsSearch = v.object({
   fromPortId: text,
   toPortId: text,
@@ -141,8 +145,8 @@ export const cabinNeeds = ['private', 'womenOnly', 'accessible', 'pets'] as cons
 export type CabinNeed = (typeof cabinNeeds)[number];
 
 export const needsOf = ({ needs = '' }: Extras): CabinNeed[] => {
-  const wanted = needs.split(',');
-  return cabinNeeds.filter((need) => wanted.includes(need));
+  const requested = needs.split(',');
+  return cabinNeeds.filter((need) => requested.includes(need));
 };
 
 const hasSection = ({ routes }: ListRoutesResponse, from: string, to: string): boolean =>
@@ -170,7 +174,9 @@ function findReturnError(
   return undefined;
 }
 
-/** Whether a part is missing of a day as it was typed: `2027-8-`. A whole day may stand in the year. */
+/**
+ * Whether a part is missing of a day as it was typed: `2027-8-`. A whole day may stand in the year.
+ */
 function isIncomplete(date: string): boolean {
   const parts = date.split('-');
   return parts.includes('') && !/\d\D+\d|\d{5}/.test(normaliseText(parts[0] ?? ''));

@@ -4,19 +4,19 @@ import type { DateParts } from '@ferry/ui/DateField';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from '../../../../page/use-form.ts';
 import {
+  findVehicleProblems,
+  isVehicleField,
+  type RequestedVehicle,
+  readVehicles,
+  vehicleTypesOf,
+  writeVehicles,
+} from './requested-vehicles.ts';
+import {
   type ConditionField,
   type ConditionsInput,
   checkConditions,
   type SearchConditions,
 } from './search-conditions.ts';
-import {
-  checkVehicles,
-  isVehicleField,
-  readVehicles,
-  vehicleTypesOf,
-  type WantedVehicle,
-  writeVehicles,
-} from './wanted-vehicles.ts';
 
 /** Ids of the fields, the targets of the error summary's links. */
 export const searchFieldIds: Record<ConditionField, string> = {
@@ -57,7 +57,10 @@ function useSendLater(isReady: boolean) {
   return { element, sendLater: () => setIsSent(true) };
 }
 
-/** The only port that can be reached from another one: nobody has to choose where there is no choice. */
+/**
+ * The only port that can be reached from another one: nobody has to choose where there is no
+ * choice.
+ */
 function onlyDestination(timetable: ListRoutesResponse | undefined, from: string | undefined) {
   const ports = timetable?.routes
     .flatMap(({ sections }) => sections)
@@ -74,7 +77,7 @@ function useTyped(initial: ConditionsInput, timetable: ListRoutesResponse | unde
   const [changedDate, setDate] = useState<DateParts>();
   const [changedTrip, setIsReturn] = useState<boolean>();
   const [changedReturn, setReturnDate] = useState<DateParts>();
-  const [changedVehicles, setVehicles] = useState<WantedVehicle[]>();
+  const [changedVehicles, setVehicles] = useState<RequestedVehicle[]>();
   const typed: ConditionsInput = { adults: 1, ...initial, ...changes };
   const toPortId = typed.toPortId || onlyDestination(timetable, typed.fromPortId);
   const input: ConditionsInput = { ...typed, ...(toPortId && { toPortId }) };
@@ -124,7 +127,7 @@ export function useSearchForm({ timetable, initial, onSearch, onErrors }: Search
       const result = evaluate();
       return [
         ...('errors' in result ? problemsOf(result.errors) : []),
-        ...checkVehicles(vehicles, types, input),
+        ...findVehicleProblems(vehicles, types, input),
       ];
     },
     send: () => {
@@ -160,7 +163,7 @@ export function useSearchForm({ timetable, initial, onSearch, onErrors }: Search
       typed.change(part);
       recheck();
     },
-    setVehicles: (next: WantedVehicle[]) => {
+    setVehicles: (next: RequestedVehicle[]) => {
       typed.setVehicles(next);
       // Messages belong to positions of the list.
       if (next.length !== vehicles.length) form.forget(isVehicleField);

@@ -2,7 +2,7 @@ import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, test } from 'vitest';
 import {
   blankVehicle,
-  checkVehicles,
+  findVehicleProblems,
   heightEcho,
   lengthEcho,
   readVehicles,
@@ -10,13 +10,13 @@ import {
   vehiclesText,
   vehicleTypesOf,
   writeVehicles,
-} from './wanted-vehicles.ts';
+} from './requested-vehicles.ts';
 
 const timetable = exampleOf('listRoutes', 200, 'default');
 const types = vehicleTypesOf(timetable, 'port_shiomi', 'port_nagiura');
 const car = { ...blankVehicle, vehicleTypeId: 'veh_car', length: '４６９ cm', height: '' };
-const messages = (vehicles: Parameters<typeof checkVehicles>[0], adults = 2, children = 0) =>
-  checkVehicles(vehicles, types, { adults, children }).map(({ message }) => message);
+const messages = (vehicles: Parameters<typeof findVehicleProblems>[0], adults = 2, children = 0) =>
+  findVehicleProblems(vehicles, types, { adults, children }).map(({ message }) => message);
 
 describe('検索する車両', () => {
   test('URLに書いて読み戻すと、数字は半角になり、空の欄は省かれる', () => {

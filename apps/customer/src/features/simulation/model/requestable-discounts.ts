@@ -1,7 +1,12 @@
 import type { Discount, DiscountRequest, Party } from '@ferry/api/customer';
 
 /** A discount that passengers ask for, by how many: those of the disabled by their class. */
-export type AskedDiscount = { key: string; label: string; support: string; needsCarer: boolean };
+export type RequestableDiscount = {
+  key: string;
+  label: string;
+  support: string;
+  needsCarer: boolean;
+};
 
 /** `dis_student`, `dis_disabled.class1` → how many passengers. */
 export type DiscountCounts = Record<string, number>;
@@ -12,7 +17,7 @@ const classOf = (key: string): 'class1' | 'class2' | null => {
 };
 
 /** What can be asked for on a route. */
-export function askedDiscounts(discounts: readonly Discount[]): AskedDiscount[] {
+export function requestableDiscounts(discounts: readonly Discount[]): RequestableDiscount[] {
   return discounts
     .filter(({ isAutomatic }) => !isAutomatic)
     .flatMap(({ id, name, kind, description }) =>

@@ -34,7 +34,7 @@ interface VehicleContext {
 }
 
 /** The vehicles of a leg: each its own driver aboard, and a number plate or that it is undecided. */
-export function checkVehicles(
+export function checkVehicleInputs(
   inputs: readonly VehicleInput[],
   context: VehicleContext,
   problems: Problems,

@@ -2,22 +2,22 @@ import type { ListRoutesResponse, VehicleChoice, VehicleType } from '@ferry/api/
 import { parseLengthCm } from '@ferry/format/length';
 
 /** A vehicle as it is typed in the search form. */
-export type WantedVehicle = {
+export type RequestedVehicle = {
   vehicleTypeId: string;
   length: string;
   height: string;
   loadedLength: string;
 };
 
-export type VehicleField = keyof WantedVehicle;
+export type VehicleField = keyof RequestedVehicle;
 
-/** Messages of the vehicles by DOM id, in the order of the form. */
 /** Whether an id is that of a vehicle's field. */
 export const isVehicleField = (id: string): boolean => id.startsWith('search-vehicle');
 
+/** A message of a vehicle's field, by DOM id. */
 export type VehicleProblem = { id: string; message: string };
 
-export const blankVehicle: WantedVehicle = {
+export const blankVehicle: RequestedVehicle = {
   vehicleTypeId: '',
   length: '',
   height: '',
@@ -29,7 +29,7 @@ export const vehicleFieldId = (index: number, field: VehicleField): string =>
   `search-vehicle-${index}-${field}`;
 
 /** `veh_car:469:155,veh_bicycle` as it stands in the URL. */
-export function readVehicles(text = ''): WantedVehicle[] {
+export function readVehicles(text = ''): RequestedVehicle[] {
   return text
     .split(',')
     .filter(Boolean)
@@ -41,7 +41,7 @@ export function readVehicles(text = ''): WantedVehicle[] {
 }
 
 /** The inverse of {@link readVehicles}, for vehicles that have passed the checks. */
-export const writeVehicles = (vehicles: readonly WantedVehicle[]): string =>
+export const writeVehicles = (vehicles: readonly RequestedVehicle[]): string =>
   vehicles
     .map(({ vehicleTypeId, length, height, loadedLength }) =>
       [vehicleTypeId, length, height, loadedLength]
@@ -104,8 +104,8 @@ export const heightEcho = (text: string): string | undefined =>
   isSize(text, 50, 500) ? `${tidy(text)} cm` : undefined;
 
 /** What is wrong with the vehicles: each field by itself, then their number. */
-export function checkVehicles(
-  vehicles: readonly WantedVehicle[],
+export function findVehicleProblems(
+  vehicles: readonly RequestedVehicle[],
   types: readonly VehicleType[],
   party: { adults?: number; children?: number },
 ): VehicleProblem[] {
@@ -131,7 +131,7 @@ export function checkVehicles(
 }
 
 function problemsOf(
-  vehicle: WantedVehicle,
+  vehicle: RequestedVehicle,
   types: readonly VehicleType[],
 ): Partial<Record<VehicleField, string>> {
   const type = types.find(({ id }) => id === vehicle.vehicleTypeId);

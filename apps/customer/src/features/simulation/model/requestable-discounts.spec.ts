@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { discountRequests, readDiscounts, writeDiscounts } from './asked-discounts.ts';
+import { discountRequests, readDiscounts, writeDiscounts } from './requestable-discounts.ts';
 
 const party = { adults: 2, children: 1, infants: 0, babies: 0 };
 

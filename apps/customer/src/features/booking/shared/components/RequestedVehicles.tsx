@@ -13,26 +13,26 @@ import {
   blankVehicle,
   heightEcho,
   lengthEcho,
+  type RequestedVehicle,
   type VehicleField,
   type VehicleProblem,
   vehicleFieldId,
-  type WantedVehicle,
-} from '../model/wanted-vehicles.ts';
+} from '../model/requested-vehicles.ts';
 
-export type WantedVehiclesProps = {
-  vehicles: readonly WantedVehicle[];
+export type RequestedVehiclesProps = {
+  vehicles: readonly RequestedVehicle[];
   types: readonly VehicleType[];
   errors: readonly VehicleProblem[];
-  onChange: (vehicles: WantedVehicle[]) => void;
+  onChange: (vehicles: RequestedVehicle[]) => void;
 };
 
 /** Most vehicles that one search takes. */
 const MAX_VEHICLES = 9;
 
 /** The vehicles of a search: none, one or several, each with its kind and what decides its fare. */
-export function WantedVehicles({ vehicles, types, errors, onChange }: WantedVehiclesProps) {
+export function RequestedVehicles({ vehicles, types, errors, onChange }: RequestedVehiclesProps) {
   const group = useRef<HTMLDivElement>(null);
-  const replace = (index: number, vehicle: WantedVehicle) =>
+  const replace = (index: number, vehicle: RequestedVehicle) =>
     onChange(vehicles.map((each, at) => (at === index ? vehicle : each)));
   const add = () => {
     onChange([...vehicles, blankVehicle]);
@@ -74,10 +74,10 @@ export function WantedVehicles({ vehicles, types, errors, onChange }: WantedVehi
   );
 }
 
-type VehicleRowProps = Pick<WantedVehiclesProps, 'types' | 'errors'> & {
+type VehicleRowProps = Pick<RequestedVehiclesProps, 'types' | 'errors'> & {
   index: number;
-  vehicle: WantedVehicle;
-  onChange: (vehicle: WantedVehicle) => void;
+  vehicle: RequestedVehicle;
+  onChange: (vehicle: RequestedVehicle) => void;
   onRemove: () => void;
 };
 
