@@ -9,6 +9,7 @@ import { handleErrors, sendError } from './http/error-handler.ts';
 import { errorResponse } from './http/errors.ts';
 import { addressHandlers } from './http/handlers/addresses.ts';
 import { authHandlers } from './http/handlers/auth.ts';
+import { companionHandlers } from './http/handlers/companions.ts';
 import { draftHandlers } from './http/handlers/drafts.ts';
 import { guestSessionHandlers } from './http/handlers/guest-sessions.ts';
 import { memberHandlers } from './http/handlers/members.ts';
@@ -112,4 +113,5 @@ const externalHandlers = (services: Services): ExternalHandlers => ({
   ...passwordHandlers(services),
   ...signUpHandlers(services),
   ...memberHandlers(services),
+  ...companionHandlers(services),
 });

@@ -1,7 +1,7 @@
-import type { Address, Sex } from '@ferry/api/external-server';
+import type { Address, Companion, Sex } from '@ferry/api/external-server';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** Tables of members and their logins; see migrations 0006 and 0028. */
+/** Tables of members and their logins; see migrations 0006, 0028 and 0029. */
 export interface MemberTables {
   member: {
     id: string;
@@ -56,5 +56,15 @@ export interface MemberTables {
     consent: 'memberTerms' | 'privacyPolicy';
     version: string;
     agreed_at: Date;
+  };
+  companion: {
+    id: string;
+    member_id: string;
+    version: Generated<number>;
+    content: ColumnType<Omit<Companion, 'id' | 'version'>, string, string>;
+    /** Version of the text with which health data are kept; null where there are none. */
+    sensitive_consent: string | null;
+    created_at: Date;
+    changed_at: Date;
   };
 }

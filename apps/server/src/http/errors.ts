@@ -23,6 +23,7 @@ const ERRORS: Record<ErrorCode, [status: number, message: string]> = {
   VERSION_CONFLICT: [409, '別の画面で変更されました。'],
   RESERVATION_STATE: [409, 'この状態では行えない操作です。'],
   EXTENSION_LIMIT: [409, 'これ以上延長できません。'],
+  ENTRY_LIMIT: [409, '登録できる数の上限に達しています。'],
   REQUEST_IN_PROGRESS: [409, '同じ操作を処理しています。'],
   UNPAID_LIMIT: [409, 'お支払い待ちの予約が上限に達しています。'],
   MAIL_UNCONFIRMED: [409, 'メールアドレスの確認が必要です。'],

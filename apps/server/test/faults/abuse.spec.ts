@@ -226,6 +226,7 @@ describe('fields that nobody asked for', () => {
     draftId: 'drf_000000000000',
     reservationId: 'rsv_000000000000',
     paymentId: 'pay_000000000000',
+    companionId: 'cmp_000000000000',
   };
 
   it.each(withBody.map((operation) => [operation.id, operation] as const))(

@@ -27,6 +27,7 @@ import {
 import { expectInvariants } from '../support/invariants.ts';
 import { copyOf, credentials, LOGIN, LOGOUT, loggedIn, ME } from '../support/members.ts';
 import { CARDS, holdToPay, PAYMENTS, pay } from '../support/paying.ts';
+import { profileRequests } from '../support/profile.ts';
 
 // Every error that the contract documents for an operation, as far as the server can give it.
 let server: TestServer;
@@ -49,6 +50,7 @@ beforeAll(async () => {
       mailsOfAddress: NOTHING,
       failedLogins: NOTHING,
       linkAttempts: NOTHING,
+      profileWrites: NOTHING,
     },
   });
   logs.push(server.log, limited.log);
@@ -291,6 +293,7 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
       { method: 'GET', url: `${RESERVATIONS}?period=upcoming` },
       ...accountRequests(),
       { method: 'PUT', url: OWN_PASSWORD, payload: passwordChange },
+      ...profileRequests(),
       { method: 'POST', url: LOGIN, payload: credentials('hanako') },
       // Last: it ends the session.
       { method: 'DELETE', url: LOGOUT },
@@ -336,14 +339,22 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
     await loadDemoMembers(server.db, server.clock);
     const member = await loggedIn(server, 'hanako');
     const payload = passwordChange;
-    const change = (headers: Record<string, string>, body: object | string = payload) =>
-      member.send({ method: 'PUT', url: OWN_PASSWORD, payload: body, headers });
-    expect((await change({ 'x-xsrf-token': 'no' })).statusCode).toBe(419);
-    const type = { 'content-type': 'application/json' };
-    expect((await change(type, 'a'.repeat(300_000))).statusCode).toBe(413);
+    const changes = profileRequests().filter(({ method }) => method !== 'GET');
+    const own = [{ method: 'PUT', url: OWN_PASSWORD, payload } as const, ...changes];
+    for (const change of own) {
+      const headers = 'headers' in change ? change.headers : {};
+      const forged = { ...headers, 'x-xsrf-token': 'no' };
+      expect((await member.send({ ...change, headers: forged })).statusCode).toBe(419);
+      const huge = {
+        payload: 'a'.repeat(300_000),
+        headers: { ...headers, 'content-type': 'application/json' },
+      };
+      expect((await member.send({ ...change, ...huge })).statusCode).toBe(413);
+    }
     const here = new Visitor(limited.app);
     for (const cookie of member.cookies) here.cookies.set(...cookie);
     expect(code(await here.put(OWN_PASSWORD, payload))).toBe('LOGIN_LOCKED');
+    for (const change of changes) expect(code(await here.send(change))).toBe('RATE_LIMITED');
   });
 
   it('ログインの期限が切れていれば、誰かに属するものはすべて401。ログインし直すには、Cookieを取り直せばよい', async () => {
@@ -463,7 +474,7 @@ describe('契約にある誤り', () => {
   // Given elsewhere: another provider, needs time (410), several connections (409 in progress) or a
   // wrong request.
   const elsewhere =
-    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commitReservation 402$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:setDraftPayment|sendDraftLink|deleteDraft|setVehiclePlate) 409$/;
+    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commitReservation 402$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:setDraftPayment|sendDraftLink|deleteDraft|setVehiclePlate|(?:create|update)Companion) 409$/;
 
   it('どの操作でも、書かれた状態を実際に返した', () => {
     const lines = logs.flat().map((line): Record<string, unknown> => JSON.parse(line));
@@ -481,6 +492,7 @@ describe('契約にある誤り', () => {
       'getPayment',
       'getReservation',
       'getServiceStatus',
+      'listCompanions',
       'listDraftPaymentMethods',
       'listDrafts',
       'listNotices',

@@ -1,5 +1,10 @@
 import type { Draft, Reservation } from '@ferry/api/customer-server';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '../../src/database/transaction.ts';
+import { newId } from '../../src/domain/ids.ts';
+import { checkCompanion } from '../../src/domain/members/check-companion.ts';
+import { findCompanions, insertCompanion } from '../../src/domain/members/companion-rows.ts';
+import { COMPANION_LIMIT } from '../../src/domain/members/companions.ts';
 import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
 import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
@@ -19,6 +24,7 @@ import { clockAt, loadDemonstration } from '../support/operator.ts';
 import { CARDS, holdToPay, lookedUp, pay } from '../support/paying.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
 import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
+import { COMPANIONS, hina } from '../support/profile.ts';
 import { isLong, report, rounds } from '../support/rounds.ts';
 import { setBerths } from '../support/use-postgres-server.ts';
 
@@ -212,4 +218,46 @@ it('forty wrong passwords at once over several connections: five are evaluated',
   expect(statuses.filter((status) => status === 401)).toHaveLength(5);
   expect(statuses.filter((status) => status === 429)).toHaveLength(35);
   await limited.close();
+});
+
+describe('forty companions added at once over several connections', () => {
+  const memberId = async () =>
+    (
+      await server.db
+        .selectFrom('member')
+        .select('id')
+        .where('login_email', '=', credentials('taro').email)
+        .executeTakeFirstOrThrow()
+    ).id;
+  const many = Array.from({ length: 40 }, (_, index) => index);
+
+  it('are kept as far as the limit goes', async () => {
+    const member = await loggedIn(server, 'taro');
+    const statuses = await Promise.all(
+      many.map(() => statusOf(copyOf(member).post(COMPANIONS, hina()))),
+    );
+    expect(statuses.filter((status) => status === 201)).toHaveLength(COMPANION_LIMIT);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(40 - COMPANION_LIMIT);
+  });
+
+  it('control: counted without the member’s row, more are kept', async () => {
+    await server.db.deleteFrom('companion').execute();
+    const owner = await memberId();
+    const companion = checkCompanion(hina(), () => undefined, new Date(NOW));
+    let reading = 2;
+    let bothHaveRead = () => {};
+    const turn = new Promise<void>((resolve) => (bothHaveRead = resolve));
+    const addNaively = () =>
+      inTransaction(server.db, async (tx) => {
+        const { length } = await findCompanions(tx, owner);
+        reading -= 1;
+        if (reading === 0) bothHaveRead();
+        await turn;
+        if (length > 0) return false;
+        const content = { companion, sensitiveConsent: null };
+        await insertCompanion(tx, { id: newId('cmp'), memberId: owner }, content, new Date(NOW));
+        return true;
+      });
+    expect(await Promise.all([addNaively(), addNaively()])).toEqual([true, true]);
+  });
 });

@@ -40,6 +40,7 @@ export const wideLimits = {
   failedLogins: { hits: 100_000, windowSeconds: 60 },
   failedLoginsOfAddress: { hits: 100_000, windowSeconds: 60 },
   linkAttempts: { hits: 100_000, windowSeconds: 60 },
+  profileWrites: { hits: 100_000, windowSeconds: 60 },
   liveHoldsOfSession: 1000,
   liveHoldsOfAddress: 1000,
 };

@@ -1,9 +1,8 @@
-import type { FieldErrorCode, Member, MemberInput } from '@ferry/api/external-server';
-import { jstDate } from '@ferry/format/date';
+import type { Member, MemberInput } from '@ferry/api/external-server';
 import { formatPhone, isPhone, normalisePhone } from '@ferry/format/phone';
-import { parseDate } from '@ferry/format/typed-date';
 import { normaliseText } from '@ferry/format/width';
 import { ABROAD, checkAddress } from '../people/check-address.ts';
+import { checkBirthDate } from '../people/check-birth-date.ts';
 import { checkNames } from '../people/check-names.ts';
 import type { Report } from '../people/problems.ts';
 
@@ -14,9 +13,6 @@ export type CheckedMember = Required<
     'familyName' | 'givenName' | 'familyNameKana' | 'givenNameKana' | 'phone' | 'address'
   >
 > & { birthDate: string; sex: Exclude<MemberInput['sex'], ''> | null };
-
-// Nobody alive was born before.
-const EARLIEST_BIRTH = '1900-01-01';
 
 /** A member's own data in the kept form. Everything is needed but the building and the sex. */
 export function checkMember(input: MemberInput, report: Report, now: Date): CheckedMember {
@@ -40,12 +36,4 @@ export function checkMember(input: MemberInput, report: Report, now: Date): Chec
     phone: formatPhone(phone),
     address: checkAddress(address, (field, code) => report(`address.${field}`, code)),
   };
-}
-
-function checkBirthDate(text: string, report: (code: FieldErrorCode) => void, now: Date): string {
-  const date = parseDate(text);
-  if (normaliseText(text) === '') report('REQUIRED');
-  else if (date === undefined) report('INVALID_FORMAT');
-  else if (date > jstDate(now.toISOString()) || date < EARLIEST_BIRTH) report('OUT_OF_RANGE');
-  return date ?? '';
 }

@@ -83,3 +83,8 @@ export async function findLoginEmail(
     .executeTakeFirst();
   return row?.login_email;
 }
+
+/** Keeps others from changing what is counted for a member until the transaction ends. */
+export async function lockMember(tx: Transaction<Database>, memberId: string): Promise<void> {
+  await tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute();
+}

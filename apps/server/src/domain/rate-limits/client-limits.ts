@@ -28,6 +28,8 @@ export interface ClientLimits {
   failedLoginsOfAddress: Limit;
   /** Attempts to change a password, by session: each success writes a mail. */
   passwordChanges: Limit;
+  /** Changes of what a member keeps in the profile, by session. */
+  profileWrites: Limit;
   /** Links of mails that are tried, and what is done with them, by address. */
   linkAttempts: Limit;
   /** Holds that live at the same time, against emptying a sailing without buying. */
@@ -49,6 +51,7 @@ export const defaultLimits: ClientLimits = {
   failedLogins: { hits: 5, windowSeconds: 60 },
   failedLoginsOfAddress: { hits: 30, windowSeconds: 5 * 60 },
   passwordChanges: { hits: 10, windowSeconds: 60 * 60 },
+  profileWrites: { hits: 60, windowSeconds: 60 },
   linkAttempts: { hits: 60, windowSeconds: 15 * 60 },
   liveHoldsOfSession: 5,
   liveHoldsOfAddress: 40,

@@ -1,6 +1,6 @@
 // Generated from openapi/external-api by `npm run generate`. Do not edit.
 
-import type { ApplyForSignUpErrors, ChangePasswordErrors, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkErrors, CheckSignUpLinkResponses, CreateMemberErrors, CreateMemberResponses, GetCsrfCookieErrors, GetCurrentMemberErrors, GetCurrentMemberResponses, LoginErrors, LogoutErrors, RequestPasswordResetErrors, ResetPasswordErrors } from './types.gen.ts';
+import type { ApplyForSignUpErrors, ChangePasswordErrors, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkErrors, CheckSignUpLinkResponses, CreateCompanionErrors, CreateCompanionResponses, CreateMemberErrors, CreateMemberResponses, DeleteCompanionErrors, GetCsrfCookieErrors, GetCurrentMemberErrors, GetCurrentMemberResponses, ListCompanionsErrors, ListCompanionsResponses, LoginErrors, LogoutErrors, RequestPasswordResetErrors, ResetPasswordErrors, UpdateCompanionErrors, UpdateCompanionResponses } from './types.gen.ts';
 
 export interface Examples {
   getCsrfCookie: {
@@ -115,5 +115,49 @@ export interface Examples {
     429: { name: 'rateLimited'; value: GetCurrentMemberErrors[429] };
     500: { name: 'internal'; value: GetCurrentMemberErrors[500] };
     503: { name: 'unavailable'; value: GetCurrentMemberErrors[503] };
+  };
+  listCompanions: {
+    200: { name: 'default' | 'none'; value: ListCompanionsResponses[200] };
+    400: { name: 'malformed'; value: ListCompanionsErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: ListCompanionsErrors[401] };
+    429: { name: 'rateLimited'; value: ListCompanionsErrors[429] };
+    500: { name: 'internal'; value: ListCompanionsErrors[500] };
+    503: { name: 'unavailable'; value: ListCompanionsErrors[503] };
+  };
+  createCompanion: {
+    201: { name: 'default'; value: CreateCompanionResponses[201] };
+    400: { name: 'malformed'; value: CreateCompanionErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: CreateCompanionErrors[401] };
+    409: { name: 'entryLimit'; value: CreateCompanionErrors[409] };
+    413: { name: 'tooLarge'; value: CreateCompanionErrors[413] };
+    419: { name: 'csrf'; value: CreateCompanionErrors[419] };
+    422: { name: 'invalid'; value: CreateCompanionErrors[422] };
+    429: { name: 'rateLimited'; value: CreateCompanionErrors[429] };
+    500: { name: 'internal'; value: CreateCompanionErrors[500] };
+    503: { name: 'unavailable'; value: CreateCompanionErrors[503] };
+  };
+  updateCompanion: {
+    200: { name: 'default'; value: UpdateCompanionResponses[200] };
+    400: { name: 'malformed'; value: UpdateCompanionErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: UpdateCompanionErrors[401] };
+    404: { name: 'notFound'; value: UpdateCompanionErrors[404] };
+    409: { name: 'versionConflict'; value: UpdateCompanionErrors[409] };
+    413: { name: 'tooLarge'; value: UpdateCompanionErrors[413] };
+    419: { name: 'csrf'; value: UpdateCompanionErrors[419] };
+    422: { name: 'invalid'; value: UpdateCompanionErrors[422] };
+    428: { name: 'preconditionMissing'; value: UpdateCompanionErrors[428] };
+    429: { name: 'rateLimited'; value: UpdateCompanionErrors[429] };
+    500: { name: 'internal'; value: UpdateCompanionErrors[500] };
+    503: { name: 'unavailable'; value: UpdateCompanionErrors[503] };
+  };
+  deleteCompanion: {
+    400: { name: 'malformed'; value: DeleteCompanionErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: DeleteCompanionErrors[401] };
+    404: { name: 'notFound'; value: DeleteCompanionErrors[404] };
+    413: { name: 'tooLarge'; value: DeleteCompanionErrors[413] };
+    419: { name: 'csrf'; value: DeleteCompanionErrors[419] };
+    429: { name: 'rateLimited'; value: DeleteCompanionErrors[429] };
+    500: { name: 'internal'; value: DeleteCompanionErrors[500] };
+    503: { name: 'unavailable'; value: DeleteCompanionErrors[503] };
   };
 }

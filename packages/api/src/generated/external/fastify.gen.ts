@@ -2,7 +2,7 @@
 
 import type { RouteHandler } from 'fastify';
 
-import type { ApplyForSignUpData, ApplyForSignUpErrors, ApplyForSignUpResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckPasswordResetLinkData, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkData, CheckSignUpLinkErrors, CheckSignUpLinkResponses, CreateMemberData, CreateMemberErrors, CreateMemberResponses, GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberErrors, GetCurrentMemberResponses, LoginData, LoginErrors, LoginResponses, LogoutErrors, LogoutResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses } from './types.gen.ts';
+import type { ApplyForSignUpData, ApplyForSignUpErrors, ApplyForSignUpResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckPasswordResetLinkData, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkData, CheckSignUpLinkErrors, CheckSignUpLinkResponses, CreateCompanionData, CreateCompanionErrors, CreateCompanionResponses, CreateMemberData, CreateMemberErrors, CreateMemberResponses, DeleteCompanionData, DeleteCompanionErrors, DeleteCompanionResponses, GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberErrors, GetCurrentMemberResponses, ListCompanionsErrors, ListCompanionsResponses, LoginData, LoginErrors, LoginResponses, LogoutErrors, LogoutResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, UpdateCompanionData, UpdateCompanionErrors, UpdateCompanionResponses } from './types.gen.ts';
 
 export type RouteHandlers = {
     getCsrfCookie: RouteHandler<{
@@ -45,5 +45,22 @@ export type RouteHandlers = {
     }>;
     getCurrentMember: RouteHandler<{
         Reply: GetCurrentMemberErrors & GetCurrentMemberResponses;
+    }>;
+    listCompanions: RouteHandler<{
+        Reply: ListCompanionsErrors & ListCompanionsResponses;
+    }>;
+    createCompanion: RouteHandler<{
+        Body: CreateCompanionData['body'];
+        Reply: CreateCompanionErrors & CreateCompanionResponses;
+    }>;
+    deleteCompanion: RouteHandler<{
+        Params: DeleteCompanionData['path'];
+        Reply: DeleteCompanionErrors & DeleteCompanionResponses;
+    }>;
+    updateCompanion: RouteHandler<{
+        Body: UpdateCompanionData['body'];
+        Headers: UpdateCompanionData['headers'];
+        Params: UpdateCompanionData['path'];
+        Reply: UpdateCompanionErrors & UpdateCompanionResponses;
     }>;
 };

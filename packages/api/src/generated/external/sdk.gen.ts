@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ApplyForSignUpData, ApplyForSignUpErrors, ApplyForSignUpResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckPasswordResetLinkData, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkData, CheckSignUpLinkErrors, CheckSignUpLinkResponses, CreateMemberData, CreateMemberErrors, CreateMemberResponses, GetCsrfCookieData, GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberData, GetCurrentMemberErrors, GetCurrentMemberResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses } from './types.gen.ts';
-import { vApplyForSignUpResponse, vChangePasswordResponse, vCheckPasswordResetLinkResponse, vCheckSignUpLinkResponse, vCreateMemberResponse, vGetCsrfCookieResponse, vGetCurrentMemberResponse, vLoginResponse, vLogoutResponse, vRequestPasswordResetResponse, vResetPasswordResponse } from './valibot.gen.ts';
+import type { ApplyForSignUpData, ApplyForSignUpErrors, ApplyForSignUpResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckPasswordResetLinkData, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkData, CheckSignUpLinkErrors, CheckSignUpLinkResponses, CreateCompanionData, CreateCompanionErrors, CreateCompanionResponses, CreateMemberData, CreateMemberErrors, CreateMemberResponses, DeleteCompanionData, DeleteCompanionErrors, DeleteCompanionResponses, GetCsrfCookieData, GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberData, GetCurrentMemberErrors, GetCurrentMemberResponses, ListCompanionsData, ListCompanionsErrors, ListCompanionsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, UpdateCompanionData, UpdateCompanionErrors, UpdateCompanionResponses } from './types.gen.ts';
+import { vApplyForSignUpResponse, vChangePasswordResponse, vCheckPasswordResetLinkResponse, vCheckSignUpLinkResponse, vCreateCompanionResponse, vCreateMemberResponse, vDeleteCompanionResponse, vGetCsrfCookieResponse, vGetCurrentMemberResponse, vListCompanionsResponse, vLoginResponse, vLogoutResponse, vRequestPasswordResetResponse, vResetPasswordResponse, vUpdateCompanionResponse } from './valibot.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -248,4 +248,80 @@ export const getCurrentMember = <ThrowOnError extends boolean = true>(options?: 
         }],
     url: '/external/api/members/me',
     ...options
+});
+
+/**
+ * 同行者の一覧
+ *
+ * ログイン中の会員が登録した同行者を、登録した順に返します。
+ */
+export const listCompanions = <ThrowOnError extends boolean = true>(options?: Options<ListCompanionsData, ThrowOnError>): RequestResult<ListCompanionsResponses, ListCompanionsErrors, ThrowOnError> => (options?.client ?? client).get<ListCompanionsResponses, ListCompanionsErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vListCompanionsResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }],
+    url: '/external/api/members/me/companions',
+    ...options
+});
+
+/**
+ * 同行者の登録
+ *
+ * 同行者を会員情報に登録します。手帳、お手伝い、非常時の支援のいずれかを保存するには、障がい・健康に関する情報の取扱いへの同意が必要です。
+ */
+export const createCompanion = <ThrowOnError extends boolean = true>(options: Options<CreateCompanionData, ThrowOnError>): RequestResult<CreateCompanionResponses, CreateCompanionErrors, ThrowOnError> => (options.client ?? client).post<CreateCompanionResponses, CreateCompanionErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vCreateCompanionResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/members/me/companions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 同行者の削除
+ *
+ * 登録した同行者を会員情報から削除します。すでにある予約は変わりません。
+ */
+export const deleteCompanion = <ThrowOnError extends boolean = true>(options: Options<DeleteCompanionData, ThrowOnError>): RequestResult<DeleteCompanionResponses, DeleteCompanionErrors, ThrowOnError> => (options.client ?? client).delete<DeleteCompanionResponses, DeleteCompanionErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vDeleteCompanionResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/members/me/companions/{companionId}',
+    ...options
+});
+
+/**
+ * 同行者の変更
+ *
+ * 登録した同行者の項目をすべて入れ替えます。すでにある予約は変わりません。
+ */
+export const updateCompanion = <ThrowOnError extends boolean = true>(options: Options<UpdateCompanionData, ThrowOnError>): RequestResult<UpdateCompanionResponses, UpdateCompanionErrors, ThrowOnError> => (options.client ?? client).put<UpdateCompanionResponses, UpdateCompanionErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vUpdateCompanionResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/members/me/companions/{companionId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });

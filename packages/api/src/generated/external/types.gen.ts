@@ -7,7 +7,7 @@ export type ClientOptions = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
@@ -368,6 +368,193 @@ export type PasswordChange = {
     currentPassword: string;
     newPassword: NewPassword;
 };
+
+/**
+ * 同行者のID
+ */
+export type CompanionId = string;
+
+/**
+ * 版。変更のたびに増え、ETagと同じ値です。
+ */
+export type Version = number;
+
+/**
+ * 手帳の種類。physical=身体障害者手帳、intellectual=療育手帳、mental=精神障害者保健福祉手帳、war=戦傷病者手帳
+ */
+export type DisabilityCertificate = 'physical' | 'intellectual' | 'mental' | 'war';
+
+/**
+ * 手帳の区分。class1=第1種、class2=第2種
+ */
+export type DisabilityClass = 'class1' | 'class2';
+
+/**
+ * お手伝いの種類。manualWheelchair=手動車いす、electricWheelchair=電動車いす、steps=段差が難しい、visual=視覚、hearing=聴覚(筆談)、liftParking=エレベーター近くの駐車、assistanceDog=補助犬
+ */
+export type Assistance = 'manualWheelchair' | 'electricWheelchair' | 'steps' | 'visual' | 'hearing' | 'liftParking' | 'assistanceDog';
+
+/**
+ * 会員が登録した同行者。旅客名簿に必要な項目と、割引の証明書、お手伝いを持ちます。
+ */
+export type Companion = {
+    id: CompanionId;
+    version: Version;
+    /**
+     * 姓
+     */
+    familyName: PersonName;
+    /**
+     * 名
+     */
+    givenName: PersonName;
+    /**
+     * 姓の読み(全角カタカナ)
+     */
+    familyNameKana: PersonName;
+    /**
+     * 名の読み(全角カタカナ)
+     */
+    givenNameKana: PersonName;
+    /**
+     * 生年月日(乗船日の区分はここから決まる)
+     */
+    birthDate: LocalDate;
+    sex: Sex;
+    /**
+     * 日本国内に住所がない(国籍と旅券番号が必要)
+     */
+    livesAbroad: boolean;
+    /**
+     * お住まいの市区町村。国内に住所がない場合は空文字。
+     */
+    city: City;
+    /**
+     * 国籍(国内に住所がない場合)。ほかは空文字。
+     */
+    nationality: string;
+    /**
+     * 旅券番号(国内に住所がない場合)
+     */
+    passportNumber: string | null;
+    /**
+     * 非常時の支援の要否
+     */
+    emergencySupport: 'none' | 'needed';
+    /**
+     * 必要な支援の内容。必要ない場合は空文字。
+     */
+    emergencySupportDetail: string;
+    /**
+     * 手帳の種類(ない場合はnull)
+     */
+    certificate: DisabilityCertificate | null;
+    /**
+     * 手帳の区分(手帳がない場合はnull)
+     */
+    disabilityClass: DisabilityClass | null;
+    /**
+     * 乗下船のお手伝い
+     */
+    assistance: Array<Assistance>;
+    /**
+     * お手伝いについて(車いすの寸法など)。ない場合は空文字。
+     */
+    assistanceNote: string;
+};
+
+/**
+ * 会員が登録した同行者
+ */
+export type CompanionList = {
+    /**
+     * 同行者(登録した順)
+     */
+    companions: Array<Companion>;
+    /**
+     * 登録できる人数
+     */
+    limit: number;
+};
+
+/**
+ * 同行者の入力。全角・半角、ひらがな・カタカナは問いません。
+ */
+export type CompanionInput = {
+    /**
+     * 姓
+     */
+    familyName: NameInput;
+    /**
+     * 名
+     */
+    givenName: NameInput;
+    /**
+     * 姓の読み
+     */
+    familyNameKana: NameInput;
+    /**
+     * 名の読み
+     */
+    givenNameKana: NameInput;
+    /**
+     * 生年月日(YYYY-MM-DD)
+     */
+    birthDate: string;
+    /**
+     * 性別。未入力は空文字。otherは「その他・回答しない」。
+     */
+    sex: '' | 'male' | 'female' | 'other';
+    /**
+     * 日本国内に住所がない(国籍と旅券番号が必要)
+     */
+    livesAbroad: boolean;
+    /**
+     * お住まいの市区町村。国内に住所がない場合は空文字。
+     */
+    city: AddressInput;
+    /**
+     * 国籍(国内に住所がない場合)
+     */
+    nationality: string;
+    /**
+     * 旅券番号(国内に住所がない場合)
+     */
+    passportNumber: string;
+    /**
+     * 非常時の支援の要否。未入力は空文字。
+     */
+    emergencySupport: '' | 'none' | 'needed';
+    /**
+     * 必要な支援の内容
+     */
+    emergencySupportDetail: string;
+    /**
+     * 手帳の種類。physical=身体障害者手帳、intellectual=療育手帳、mental=精神障害者保健福祉手帳、war=戦傷病者手帳。ない場合は空文字。
+     */
+    certificate: '' | 'physical' | 'intellectual' | 'mental' | 'war';
+    /**
+     * 手帳の区分。手帳のない場合と未入力は空文字。
+     */
+    disabilityClass: '' | 'class1' | 'class2';
+    /**
+     * 乗下船のお手伝い
+     */
+    assistance: Array<Assistance>;
+    /**
+     * お手伝いについて(車いすの寸法など)
+     */
+    assistanceNote: string;
+    /**
+     * 障がい・健康に関する情報(手帳、お手伝い、非常時の支援)を会員情報に保存することへの同意。いずれかがある場合に必要です。
+     */
+    sensitiveDataConsent: boolean;
+};
+
+/**
+ * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+ */
+export type IfMatch = string;
 
 export type GetCsrfCookieData = {
     body?: never;
@@ -971,3 +1158,241 @@ export type GetCurrentMemberResponses = {
 };
 
 export type GetCurrentMemberResponse = GetCurrentMemberResponses[keyof GetCurrentMemberResponses];
+
+export type ListCompanionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/external/api/members/me/companions';
+};
+
+export type ListCompanionsErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListCompanionsError = ListCompanionsErrors[keyof ListCompanionsErrors];
+
+export type ListCompanionsResponses = {
+    /**
+     * 同行者
+     */
+    200: CompanionList;
+};
+
+export type ListCompanionsResponse = ListCompanionsResponses[keyof ListCompanionsResponses];
+
+export type CreateCompanionData = {
+    /**
+     * 同行者
+     */
+    body: CompanionInput;
+    path?: never;
+    query?: never;
+    url: '/external/api/members/me/companions';
+};
+
+export type CreateCompanionErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 登録できる数の上限
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type CreateCompanionError = CreateCompanionErrors[keyof CreateCompanionErrors];
+
+export type CreateCompanionResponses = {
+    /**
+     * 登録した
+     */
+    201: Companion;
+};
+
+export type CreateCompanionResponse = CreateCompanionResponses[keyof CreateCompanionResponses];
+
+export type DeleteCompanionData = {
+    body?: never;
+    path: {
+        /**
+         * 同行者のID
+         */
+        companionId: CompanionId;
+    };
+    query?: never;
+    url: '/external/api/members/me/companions/{companionId}';
+};
+
+export type DeleteCompanionErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type DeleteCompanionError = DeleteCompanionErrors[keyof DeleteCompanionErrors];
+
+export type DeleteCompanionResponses = {
+    /**
+     * 削除した
+     */
+    204: void;
+};
+
+export type DeleteCompanionResponse = DeleteCompanionResponses[keyof DeleteCompanionResponses];
+
+export type UpdateCompanionData = {
+    /**
+     * 同行者
+     */
+    body: CompanionInput;
+    headers: {
+        /**
+         * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+         */
+        'if-match': string;
+    };
+    path: {
+        /**
+         * 同行者のID
+         */
+        companionId: CompanionId;
+    };
+    query?: never;
+    url: '/external/api/members/me/companions/{companionId}';
+};
+
+export type UpdateCompanionErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 別の画面で変更された
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type UpdateCompanionError = UpdateCompanionErrors[keyof UpdateCompanionErrors];
+
+export type UpdateCompanionResponses = {
+    /**
+     * 変更した
+     */
+    200: Companion;
+};
+
+export type UpdateCompanionResponse = UpdateCompanionResponses[keyof UpdateCompanionResponses];

@@ -263,6 +263,91 @@ export const vPasswordChange = v.object({
 });
 
 /**
+ * 同行者のID
+ */
+export const vCompanionId = v.string();
+
+/**
+ * 版。変更のたびに増え、ETagと同じ値です。
+ */
+export const vVersion = v.pipe(v.number(), v.integer());
+
+/**
+ * 手帳の種類。physical=身体障害者手帳、intellectual=療育手帳、mental=精神障害者保健福祉手帳、war=戦傷病者手帳
+ */
+export const vDisabilityCertificate = v.string();
+
+/**
+ * 手帳の区分。class1=第1種、class2=第2種
+ */
+export const vDisabilityClass = v.string();
+
+/**
+ * お手伝いの種類。manualWheelchair=手動車いす、electricWheelchair=電動車いす、steps=段差が難しい、visual=視覚、hearing=聴覚(筆談)、liftParking=エレベーター近くの駐車、assistanceDog=補助犬
+ */
+export const vAssistance = v.string();
+
+/**
+ * 会員が登録した同行者。旅客名簿に必要な項目と、割引の証明書、お手伝いを持ちます。
+ */
+export const vCompanion = v.object({
+    id: vCompanionId,
+    version: vVersion,
+    familyName: vPersonName,
+    givenName: vPersonName,
+    familyNameKana: vPersonName,
+    givenNameKana: vPersonName,
+    birthDate: vLocalDate,
+    sex: vSex,
+    livesAbroad: v.boolean(),
+    city: vCity,
+    nationality: v.string(),
+    passportNumber: v.nullable(v.string()),
+    emergencySupport: v.string(),
+    emergencySupportDetail: v.string(),
+    certificate: v.nullable(vDisabilityCertificate),
+    disabilityClass: v.nullable(vDisabilityClass),
+    assistance: v.array(vAssistance),
+    assistanceNote: v.string()
+});
+
+/**
+ * 会員が登録した同行者
+ */
+export const vCompanionList = v.object({
+    companions: v.array(vCompanion),
+    limit: v.pipe(v.number(), v.integer())
+});
+
+/**
+ * 同行者の入力。全角・半角、ひらがな・カタカナは問いません。
+ */
+export const vCompanionInput = v.object({
+    familyName: vNameInput,
+    givenName: vNameInput,
+    familyNameKana: vNameInput,
+    givenNameKana: vNameInput,
+    birthDate: v.string(),
+    sex: v.string(),
+    livesAbroad: v.boolean(),
+    city: vAddressInput,
+    nationality: v.string(),
+    passportNumber: v.string(),
+    emergencySupport: v.string(),
+    emergencySupportDetail: v.string(),
+    certificate: v.string(),
+    disabilityClass: v.string(),
+    assistance: v.array(vAssistance),
+    assistanceNote: v.string(),
+    sensitiveDataConsent: v.boolean()
+});
+
+/**
+ * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+ */
+export const vIfMatch = v.string();
+
+/**
  * Cookieを発行した
  */
 export const vGetCsrfCookieResponse = v.void();
@@ -356,3 +441,45 @@ export const vChangePasswordResponse = v.void();
  * 会員
  */
 export const vGetCurrentMemberResponse = vMember;
+
+/**
+ * 同行者
+ */
+export const vListCompanionsResponse = vCompanionList;
+
+/**
+ * 同行者
+ */
+export const vCreateCompanionBody = vCompanionInput;
+
+/**
+ * 登録した
+ */
+export const vCreateCompanionResponse = vCompanion;
+
+export const vDeleteCompanionPath = v.object({
+    companionId: vCompanionId
+});
+
+/**
+ * 削除した
+ */
+export const vDeleteCompanionResponse = v.void();
+
+/**
+ * 同行者
+ */
+export const vUpdateCompanionBody = vCompanionInput;
+
+export const vUpdateCompanionHeaders = v.object({
+    'if-match': v.string()
+});
+
+export const vUpdateCompanionPath = v.object({
+    companionId: vCompanionId
+});
+
+/**
+ * 変更した
+ */
+export const vUpdateCompanionResponse = vCompanion;

@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { applyForSignUp, changePassword, checkPasswordResetLink, checkSignUpLink, createMember, getCsrfCookie, getCurrentMember, login, logout, type Options, requestPasswordReset, resetPassword } from '../sdk.gen.ts';
-import type { ApplyForSignUpData, ApplyForSignUpError, ApplyForSignUpResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckPasswordResetLinkData, CheckPasswordResetLinkError, CheckPasswordResetLinkResponse, CheckSignUpLinkData, CheckSignUpLinkError, CheckSignUpLinkResponse, CreateMemberData, CreateMemberError, CreateMemberResponse, GetCsrfCookieData, GetCsrfCookieError, GetCsrfCookieResponse, GetCurrentMemberData, GetCurrentMemberError, GetCurrentMemberResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse } from '../types.gen.ts';
+import { applyForSignUp, changePassword, checkPasswordResetLink, checkSignUpLink, createCompanion, createMember, deleteCompanion, getCsrfCookie, getCurrentMember, listCompanions, login, logout, type Options, requestPasswordReset, resetPassword, updateCompanion } from '../sdk.gen.ts';
+import type { ApplyForSignUpData, ApplyForSignUpError, ApplyForSignUpResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckPasswordResetLinkData, CheckPasswordResetLinkError, CheckPasswordResetLinkResponse, CheckSignUpLinkData, CheckSignUpLinkError, CheckSignUpLinkResponse, CreateCompanionData, CreateCompanionError, CreateCompanionResponse, CreateMemberData, CreateMemberError, CreateMemberResponse, DeleteCompanionData, DeleteCompanionError, DeleteCompanionResponse, GetCsrfCookieData, GetCsrfCookieError, GetCsrfCookieResponse, GetCurrentMemberData, GetCurrentMemberError, GetCurrentMemberResponse, ListCompanionsData, ListCompanionsError, ListCompanionsResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, UpdateCompanionData, UpdateCompanionError, UpdateCompanionResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -265,3 +265,80 @@ export const getCurrentMemberOptions = (options?: Options<GetCurrentMemberData>)
     },
     queryKey: getCurrentMemberQueryKey(options)
 });
+
+export const listCompanionsQueryKey = (options?: Options<ListCompanionsData>) => createQueryKey('listCompanions', options, false, ['companions']);
+
+/**
+ * 同行者の一覧
+ *
+ * ログイン中の会員が登録した同行者を、登録した順に返します。
+ */
+export const listCompanionsOptions = (options?: Options<ListCompanionsData>) => queryOptions<ListCompanionsResponse, ListCompanionsError, ListCompanionsResponse, ReturnType<typeof listCompanionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listCompanions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listCompanionsQueryKey(options)
+});
+
+/**
+ * 同行者の登録
+ *
+ * 同行者を会員情報に登録します。手帳、お手伝い、非常時の支援のいずれかを保存するには、障がい・健康に関する情報の取扱いへの同意が必要です。
+ */
+export const createCompanionMutation = (options?: Partial<Options<CreateCompanionData>>): UseMutationOptions<CreateCompanionResponse, CreateCompanionError, Options<CreateCompanionData>> => {
+    const mutationOptions: UseMutationOptions<CreateCompanionResponse, CreateCompanionError, Options<CreateCompanionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createCompanion({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 同行者の削除
+ *
+ * 登録した同行者を会員情報から削除します。すでにある予約は変わりません。
+ */
+export const deleteCompanionMutation = (options?: Partial<Options<DeleteCompanionData>>): UseMutationOptions<DeleteCompanionResponse, DeleteCompanionError, Options<DeleteCompanionData>> => {
+    const mutationOptions: UseMutationOptions<DeleteCompanionResponse, DeleteCompanionError, Options<DeleteCompanionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteCompanion({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 同行者の変更
+ *
+ * 登録した同行者の項目をすべて入れ替えます。すでにある予約は変わりません。
+ */
+export const updateCompanionMutation = (options?: Partial<Options<UpdateCompanionData>>): UseMutationOptions<UpdateCompanionResponse, UpdateCompanionError, Options<UpdateCompanionData>> => {
+    const mutationOptions: UseMutationOptions<UpdateCompanionResponse, UpdateCompanionError, Options<UpdateCompanionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateCompanion({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

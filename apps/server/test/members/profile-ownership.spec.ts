@@ -1,0 +1,67 @@
+import type { Companion } from '@ferry/api/external-server';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { readOperations } from '../../src/http/contract/document.ts';
+import { Visitor } from '../support/api.ts';
+import { expectStatus } from '../support/booking.ts';
+import { copyOf, LOGOUT, loggedIn, useDemoMembers } from '../support/members.ts';
+import { COMPANIONS, hina, NOBODYS, type ProfileIds, profileRequests } from '../support/profile.ts';
+import { useTestServer } from '../support/use-server.ts';
+
+vi.mock(import('node:crypto'), async (original) => {
+  const { cheapHashing } = await import('../support/cheap-hashing.ts');
+  return cheapHashing(await original());
+});
+
+const server = useTestServer();
+useDemoMembers(server);
+
+describe('what another member keeps in the profile', () => {
+  let owner: Visitor;
+  let ids: ProfileIds;
+  beforeAll(async () => {
+    owner = await loggedIn(server, 'hanako');
+    const companion = expectStatus(await owner.post(COMPANIONS, hina()), 201).json<Companion>();
+    ids = { companion: companion.id };
+  });
+  /** Requests that name one thing of a member's. */
+  const attempts = (on: ProfileIds) =>
+    profileRequests(on).filter(({ url }) => Object.values(on).some((id) => url.endsWith(id)));
+
+  it('is tried by every operation that the contract has for it', () => {
+    const names = { companion: '{companionId}' };
+    const tried = attempts(names).map(({ method, url }) => `${method} ${url}`);
+    const demanded = readOperations('external')
+      .filter(({ path }) => /\{/.test(path))
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(tried.sort()).toEqual(demanded.sort());
+  });
+
+  it('is not there for anybody else, by any operation, just as what does not exist', async () => {
+    const stranger = await loggedIn(server, 'taro');
+    const unknown = attempts(NOBODYS);
+    for (const [index, attempt] of attempts(ids).entries()) {
+      const answers = await Promise.all(
+        [attempt, unknown[index]].map((each) => stranger.send(each as typeof attempt)),
+      );
+      const bodies = answers.map((answer) => ({ ...answer.json(), requestId: '' }));
+      const seen = [attempt.method, attempt.url, answers[0]?.statusCode, bodies[0]];
+      const nothing = { code: 'NOT_FOUND', message: expect.any(String), requestId: '' };
+      expect(seen).toEqual([attempt.method, attempt.url, 404, nothing]);
+      expect([answers[1]?.statusCode, bodies[1]]).toEqual([404, bodies[0]]);
+    }
+    expect((await owner.get(COMPANIONS)).json().companions).toMatchObject([
+      { id: ids.companion, version: 1 },
+    ]);
+  });
+
+  it('is not there for a visitor, nor for who kept the cookies of a login that is over', async () => {
+    const visitor = await Visitor.arrive(server.app);
+    const left = await loggedIn(server, 'hanako');
+    const thief = copyOf(left);
+    await left.delete(LOGOUT);
+    for (const attempt of profileRequests(ids)) {
+      expect((await visitor.send(attempt)).json().code).toBe('UNAUTHENTICATED');
+      expect((await copyOf(thief).send(attempt)).json().code).toBe('SESSION_EXPIRED');
+    }
+  });
+});

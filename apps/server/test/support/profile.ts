@@ -1,0 +1,45 @@
+import type { CompanionInput } from '@ferry/api/external-server';
+import { ifMatch } from './booking.ts';
+
+export const COMPANIONS = '/external/api/members/me/companions';
+
+/** A child of hanako's, as a form sends them. */
+export const hina = (change: Partial<CompanionInput> = {}): CompanionInput => ({
+  familyName: '山田',
+  givenName: '陽菜',
+  familyNameKana: 'やまだ',
+  givenNameKana: 'ひな',
+  birthDate: '2018-5-20',
+  sex: 'female',
+  livesAbroad: false,
+  city: '汐見市',
+  nationality: '',
+  passportNumber: '',
+  emergencySupport: 'none',
+  emergencySupportDetail: '',
+  certificate: '',
+  disabilityClass: '',
+  assistance: [],
+  assistanceNote: '',
+  sensitiveDataConsent: false,
+  ...change,
+});
+
+/** What is somebody's own in a profile, by its id. */
+export interface ProfileIds {
+  companion: string;
+}
+
+/** Ids that are nobody's. */
+export const NOBODYS: ProfileIds = { companion: 'cmp_aaaaaaaaaaaaaaaaaaaa' };
+
+/** Requests that reach the handlers of a member's profile. */
+export const profileRequests = (on: ProfileIds = NOBODYS) => {
+  const companion = `${COMPANIONS}/${on.companion}`;
+  return [
+    { method: 'GET', url: COMPANIONS },
+    { method: 'POST', url: COMPANIONS, payload: hina() },
+    { method: 'PUT', url: companion, payload: hina(), headers: ifMatch(1) },
+    { method: 'DELETE', url: companion },
+  ] as const;
+};
