@@ -15,7 +15,7 @@ vi.mock(import('node:crypto'), async (original) => {
 const server = useTestServer();
 useDemoMembers(server);
 
-describe('what another member keeps in the profile', () => {
+describe('the profile of another member', () => {
   let owner: Visitor;
   let ids: ProfileIds;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('what another member keeps in the profile', () => {
     expect(tried.sort()).toEqual(demanded.sort());
   });
 
-  it('is not there for anybody else, by any operation, just as what does not exist', async () => {
+  it('is not there for another member, by any operation, just as an unknown id', async () => {
     const stranger = await loggedIn(server, 'taro');
     const unknown = attempts(NOBODYS);
     for (const [index, attempt] of attempts(ids).entries()) {
@@ -54,7 +54,7 @@ describe('what another member keeps in the profile', () => {
     ]);
   });
 
-  it('is not there for a visitor, nor for who kept the cookies of a login that is over', async () => {
+  it('is not there for a visitor, nor with the cookies of a login that is over', async () => {
     const visitor = await Visitor.arrive(server.app);
     const left = await loggedIn(server, 'hanako');
     const thief = copyOf(left);

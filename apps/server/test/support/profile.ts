@@ -25,12 +25,12 @@ export const hina = (change: Partial<CompanionInput> = {}): CompanionInput => ({
   ...change,
 });
 
-/** What is somebody's own in a profile, by its id. */
+/** Ids of the entries of one profile. */
 export interface ProfileIds {
   companion: string;
 }
 
-/** Ids that are nobody's. */
+/** Ids of no entry. */
 export const NOBODYS: ProfileIds = { companion: 'cmp_aaaaaaaaaaaaaaaaaaaa' };
 
 /** Requests that reach the handlers of a member's profile. */

@@ -9,8 +9,8 @@ import type { Report } from '../people/problems.ts';
 export type CheckedCompanion = Omit<Companion, 'id' | 'version'>;
 
 /**
- * A companion in the kept form: what the passenger list needs of everybody, and what some need
- * besides. What is told of disabilities and health is kept with a consent of its own, and only then.
+ * A companion in the kept form, with everything that the passenger list needs. Data about
+ * disabilities and health are accepted with a consent of their own only.
  */
 export function checkCompanion(input: CompanionInput, report: Report, now: Date): CheckedCompanion {
   const { sex, assistance } = input;

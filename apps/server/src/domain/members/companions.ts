@@ -17,7 +17,7 @@ import {
 } from './companion-rows.ts';
 import { lockMember } from './member-rows.ts';
 
-/** Two families and their grandparents; more is somebody's list of customers. */
+/** Two families and their grandparents; more would be a list of customers. */
 export const COMPANION_LIMIT = 20;
 
 /** Whose profile it is, and when. */

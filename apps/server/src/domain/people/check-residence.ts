@@ -11,7 +11,7 @@ type ResidenceInput = Pick<
 >;
 
 /**
- * The city they live in, or for somebody who lives abroad nationality and passport (standard
+ * The city they live in, or for a passenger who lives abroad nationality and passport (standard
  * conditions, art. 20).
  */
 export function checkResidence(

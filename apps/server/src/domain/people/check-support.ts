@@ -2,12 +2,12 @@ import type { Passenger, PassengerInput } from '@ferry/api/customer-server';
 import { codePointLength, normaliseText } from '@ferry/format/width';
 import type { Report } from './problems.ts';
 
-/** Of what somebody writes about the help they need, in code points. */
+/** Of a note about the help that a passenger needs, in code points. */
 export const NOTE_MAX_LENGTH = 200;
 
 type SupportInput = Pick<PassengerInput, 'emergencySupport' | 'emergencySupportDetail'>;
 
-/** Whether somebody needs help in an emergency, which the passenger list has (standard conditions, art. 20). */
+/** Whether a passenger needs help in an emergency, for the passenger list (standard conditions, art. 20). */
 export function checkSupport(
   { emergencySupport, emergencySupportDetail }: SupportInput,
   report: Report,
