@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { contact, customer, firstSailing, goOn, openPassenger } from '../support/booking.ts';
+import {
+  contact,
+  customer,
+  dayFromNow,
+  firstSailing,
+  goOn,
+  openPassenger,
+} from '../support/booking.ts';
 
 /** Counts what a hand does: a press of a control, and a field that is typed into. */
 function counted() {
@@ -22,16 +29,19 @@ type Hand = ReturnType<typeof counted>;
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
+/** The night ferry, with one sailing a day, has none on Sundays: the next day is one press more. */
+const isSailingTomorrow = new Date(`${dayFromNow(1).date}T00:00:00Z`).getUTCDay() !== 0;
+
 async function searchAndChoose(page: Page, { press }: Hand): Promise<void> {
   await page.goto('/customer/');
-  await press(page.getByRole('link', { name: /汐見・凪浦航路/ }).first());
+  await press(page.getByRole('link', { name: /東雲・北斗浜航路/ }).first());
   await heading(page, '予約の条件');
   await press(page.getByRole('button', { name: '明日', exact: true }));
   await press(page.getByRole('button', { name: '便を検索する' }));
   await heading(page, '便と客室を選ぶ');
-  if ((await firstSailing(page).getAttribute('aria-expanded')) === 'false') {
-    await press(firstSailing(page));
-  }
+  if (!isSailingTomorrow) await press(page.getByRole('link', { name: /年.*\(月\)$/ }));
+  // The only sailing of the day is open: no press.
+  await expect(firstSailing(page)).toHaveAttribute('aria-expanded', 'true');
   await press(page.getByRole('radio', { name: /円/ }).and(page.locator(':enabled')).first());
   await press(goOn(page));
   await heading(page, 'お客様情報を入力する');
@@ -67,8 +77,8 @@ async function payAndConfirm(page: Page, { press }: Hand): Promise<void> {
   await heading(page, /^予約を受け付けました/);
 }
 
-/** One opens the first sailing: with an open sailing it is 13. */
-const MOST_PRESSES = 14;
+/** Card of the route, day, search, cabin and on; sex, help and on; how to pay and on; hold, consent, booking. */
+const MOST_PRESSES = 13;
 
 test('徒歩の一人旅は、ホームから完了まで、押す回数も打つ欄も決めた数まで', async ({ page }) => {
   const hand = counted();
@@ -77,5 +87,5 @@ test('徒歩の一人旅は、ホームから完了まで、押す回数も打�
   await payAndConfirm(page, hand);
   // The input method fills in the two readings: then it is six.
   expect(hand.counts.fields).toBeLessThanOrEqual(8);
-  expect(hand.counts.presses).toBeLessThanOrEqual(MOST_PRESSES);
+  expect(hand.counts.presses).toBeLessThanOrEqual(MOST_PRESSES + (isSailingTomorrow ? 0 : 1));
 });

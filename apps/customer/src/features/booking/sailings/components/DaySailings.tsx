@@ -7,12 +7,13 @@ import type {
 } from '@ferry/api/customer';
 import { formatDateShort } from '@ferry/format/date';
 import { SailingBoard } from '@ferry/ui/SailingBoard';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { partyText, passengerClasses } from '../../../../copy/passenger-classes.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
-import type { CabinPick } from '../model/pick.ts';
+import { canBook } from '../model/pick.ts';
 import { hasDeparted } from '../model/sailing-now.ts';
+import type { ListChoice } from '../model/use-kept-choice.ts';
 import { NoSailings } from './NoSailings.tsx';
 import { SailingCount } from './SailingCount.tsx';
 import { SailingItem } from './SailingItem.tsx';
@@ -26,8 +27,9 @@ export type DaySailingsProps = {
   tripOf: (offer: SailingOffer, cabins: CabinChoice[]) => TripChoice;
   toDay: ToDay;
   toConditions: ReactNode;
-  pick: CabinPick | undefined;
-  onPick: (pick: CabinPick) => void;
+  /** What is open and picked. */
+  choice: ListChoice;
+  onChange: (part: Omit<ListChoice, 'date'>) => void;
 };
 
 /** What the prices of the board are: of the cheapest cabin that fits, for this party. */
@@ -40,33 +42,31 @@ const priceNote = (conditions: SearchConditions): string => {
 };
 
 /**
- * Which sailing is open: one at a time, and none to begin with, unless the day has a single one. Of
- * another day it is another one.
+ * Which sailing is open: one at a time. To begin with none, because several are there to be compared;
+ * what is the only one that can be booked is open.
  */
-function useOpenSailing(date: string, left: readonly SailingOffer[]) {
-  const [opened, setOpened] = useState<{ date: string; id: string | undefined }>();
-  const only = left.length === 1 ? left[0]?.sailing.id : undefined;
-  const openId = opened?.date === date ? opened.id : only;
-  return {
-    openId,
-    toggle: (id: string) => setOpened({ date, id: openId === id ? undefined : id }),
-  };
+function openSailing({ openId }: ListChoice, left: readonly SailingOffer[]): string | null {
+  if (openId !== undefined) return openId;
+  const [first, ...more] = left.filter(canBook);
+  return first && more.length === 0 ? first.sailing.id : null;
 }
 
 /** The sailings of a day in the order of their departure, those that have left folded on top. */
 export function DaySailings(props: DaySailingsProps) {
-  const { result, tripOf, ...rest } = props;
+  const { result, tripOf, choice, onChange, ...rest } = props;
   const { sailingOffers, serverTime: now } = result;
   const departed = sailingOffers.filter((offer) => hasDeparted(offer, now));
   const left = sailingOffers.filter((offer) => !departed.includes(offer));
-  const { openId, toggle } = useOpenSailing(rest.conditions.date, left);
+  const openId = openSailing(choice, left);
   const [first] = sailingOffers;
   const itemOf = (offer: SailingOffer) => (
     <SailingItem
       key={offer.sailing.id}
       {...{ ...rest, offer, now }}
       isOpen={offer.sailing.id === openId}
-      onToggle={() => toggle(offer.sailing.id)}
+      onToggle={() => onChange({ openId: offer.sailing.id === openId ? null : offer.sailing.id })}
+      pick={choice.pick}
+      onPick={(pick) => onChange({ pick })}
       tripOf={(cabins) => tripOf(offer, cabins)}
     />
   );

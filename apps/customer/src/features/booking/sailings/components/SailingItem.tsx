@@ -14,7 +14,7 @@ import { readVehicles } from '../../shared/model/requested-vehicles.ts';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
 import { voyageOf } from '../../shared/model/voyage-of.ts';
 import { offersFor } from '../model/leg-choice.ts';
-import type { CabinPick } from '../model/pick.ts';
+import { type CabinPick, canBook } from '../model/pick.ts';
 import { addRoom, cabinsOf, planFrom, type RoomPlan } from '../model/room-plan.ts';
 import { hasDeparted } from '../model/sailing-now.ts';
 import { CabinOffers } from './CabinOffers.tsx';
@@ -39,9 +39,6 @@ export type SailingItemProps = {
   /** A link to change the conditions. */
   toConditions: ReactNode;
 };
-
-const canBook = ({ availability }: { availability: string }) =>
-  availability === 'available' || availability === 'few';
 
 /** One sailing of the result, with its cabin types while it is open. */
 export function SailingItem(props: SailingItemProps) {

@@ -1,14 +1,15 @@
 import type { CabinChoice, SailingOffer, TripChoice } from '@ferry/api/customer';
 import { useState } from 'react';
 import { readVehicles } from '../../shared/model/requested-vehicles.ts';
-import { type CabinPick, pickedOffer } from '../model/pick.ts';
+import { pickedOffer } from '../model/pick.ts';
 import { cabinsOf, roomFaultId } from '../model/room-plan.ts';
+import { useKeptChoice } from '../model/use-kept-choice.ts';
 import { usePlanQuote } from '../model/use-plan-quote.ts';
 import { DaySailings, type DaySailingsProps } from './DaySailings.tsx';
 import { isAfterMidnight, MidnightQuestion } from './MidnightQuestion.tsx';
 import { SailingSummary, type SailingSummaryProps } from './SailingSummary.tsx';
 
-export type SailingListProps = Omit<DaySailingsProps, 'pick' | 'onPick'> &
+export type SailingListProps = Omit<DaySailingsProps, 'choice' | 'onChange'> &
   Pick<SailingSummaryProps, 'draft' | 'changeOutbound'> & {
     /** What is being taken into the draft right now. */
     pending: TripChoice | undefined;
@@ -16,13 +17,14 @@ export type SailingListProps = Omit<DaySailingsProps, 'pick' | 'onPick'> &
   };
 
 /** Cabins on a sailing, about to be taken. */
-type Choice = { offer: SailingOffer; cabins: CabinChoice[] };
+type Chosen = { offer: SailingOffer; cabins: CabinChoice[] };
 
 /** The sailings of a day as a board, with the running total of what is picked beside it. */
 export function SailingList(props: SailingListProps) {
   const { result, conditions, pending, tripOf } = props;
-  const [pick, setPick] = useState<CabinPick>();
-  const [unconfirmed, setUnconfirmed] = useState<Choice>();
+  const { choice, change } = useKeptChoice(conditions.date);
+  const { pick } = choice;
+  const [unconfirmed, setUnconfirmed] = useState<Chosen>();
   const offer = result.sailingOffers.find(({ sailing }) => sailing.id === pick?.sailingId);
   const { fault, price } = usePlanQuote({
     plan: pick?.plan,
@@ -31,9 +33,9 @@ export function SailingList(props: SailingListProps) {
     trip: offer && pick?.plan && tripOf(offer, cabinsOf(pick.plan)),
   });
   const picked = pickedOffer(result.sailingOffers, pick, price);
-  const take = ({ offer, cabins }: Choice) => props.onChoose(tripOf(offer, cabins));
-  const choose = (choice: Choice) =>
-    isAfterMidnight(choice.offer.sailing) ? setUnconfirmed(choice) : take(choice);
+  const take = ({ offer, cabins }: Chosen) => props.onChoose(tripOf(offer, cabins));
+  const choose = (chosen: Chosen) =>
+    isAfterMidnight(chosen.offer.sailing) ? setUnconfirmed(chosen) : take(chosen);
   const goOn = () => {
     if (fault !== undefined) return document.getElementById(roomFaultId(fault))?.focus();
     if (picked) choose(picked);
@@ -46,7 +48,7 @@ export function SailingList(props: SailingListProps) {
       isPending={pending !== undefined}
       onGoOn={goOn}
     >
-      <DaySailings {...props} pick={pick} onPick={setPick} />
+      <DaySailings {...props} choice={choice} onChange={change} />
       {unconfirmed && (
         <MidnightQuestion
           sailing={unconfirmed.offer.sailing}

@@ -24,7 +24,8 @@ export type PickedOffer = LegPrice & {
   privateYen: number;
 };
 
-const canBook = ({ availability }: { availability: string }) =>
+/** Whether a sailing or a cabin type can still be booked here. */
+export const canBook = ({ availability }: { availability: string }): boolean =>
   availability === 'available' || availability === 'few';
 
 /** People who need a berth: all but those who share one. */

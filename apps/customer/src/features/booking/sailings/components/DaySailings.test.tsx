@@ -1,0 +1,87 @@
+import type { Availability } from '@ferry/api/customer';
+import { exampleOf } from '@ferry/api/examples';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { legChoice } from '../model/leg-choice.ts';
+import { SailingList } from './SailingList.tsx';
+
+const result = exampleOf('searchSailings', 200, 'default');
+const conditions = {
+  fromPortId: 'port_shiomi',
+  toPortId: 'port_nagiura',
+  date: '2027-08-02',
+  ...{ adults: 1, children: 0, infants: 0, babies: 0 },
+};
+const client = new QueryClient();
+
+/** The sailings of the example, with these words for the first ones and 「満席」 for the others. */
+const show = (words: Availability[], date = conditions.date) => render(listOf(words, date));
+const listOf = (words: Availability[], date = conditions.date) => {
+  const sailingOffers = result.sailingOffers.map((offer, index) => ({
+    ...offer,
+    availability: words[index] ?? ('full' as const),
+  }));
+  return (
+    <QueryClientProvider client={client}>
+      <SailingList
+        result={{ ...result, sailingOffers }}
+        conditions={{ ...conditions, date }}
+        leg="outbound"
+        pending={undefined}
+        tripOf={({ sailing }, cabins) => ({
+          outbound: legChoice(sailing, conditions, cabins),
+          return: null,
+        })}
+        toDay={(_, text) => text}
+        toConditions={undefined}
+        onChoose={() => undefined}
+      />
+    </QueryClientProvider>
+  );
+};
+
+// An entry as the router makes one.
+beforeEach(() => window.history.replaceState({ key: 'entry' }, ''));
+
+test('予約できる便が1つの日は、ほかの便が満席でも、押さずに客室が見え、フォーカスは動かない', async () => {
+  const screen = await show(['full', 'available']);
+  const open = screen.getByRole('button', { name: /発の客室と運賃$/ });
+  await expect.element(open).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(screen.getByRole('radio').first()).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+  // What is read of it is the count of the day alone: nothing else says that a row is open.
+  const told = screen
+    .getByRole('status')
+    .elements()
+    .map((each) => each.textContent);
+  expect(told.filter(Boolean)).toHaveLength(1);
+  await open.click();
+  await expect.element(open).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('予約できる便が2つあれば、比べられるように、どれも閉じている', async () => {
+  const screen = await show(['available', 'few']);
+  for (const row of screen.getByRole('button', { name: /発の客室と運賃$/ }).elements()) {
+    expect(row.getAttribute('aria-expanded')).toBe('false');
+  }
+});
+
+test('開いた便と選んだ客室は、戻っても再読み込みしてもそのまま、別の日には付いて行かない', async () => {
+  const words: Availability[] = ['available', 'available'];
+  const first = await show(words);
+  await first
+    .getByRole('button', { name: /発の客室と運賃$/ })
+    .nth(1)
+    .click();
+  await first.getByRole('radio', { name: /円/ }).and(first.getByRole('radio')).first().click();
+  await first.rerender(listOf(words, '2027-08-03'));
+  await expect.element(first.getByRole('radio').first()).not.toBeInTheDocument();
+  await first.unmount();
+
+  const again = await show(words);
+  const rows = again.getByRole('button', { name: /発の客室と運賃$/ });
+  await expect.element(rows.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(rows.first()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(again.getByRole('radio').first()).toBeChecked();
+});
