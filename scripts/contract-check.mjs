@@ -13,7 +13,7 @@ import { pathToFileURL } from 'node:url';
 import { readApprovals } from './contract/approvals.mjs';
 import { readBaselines } from './contract/baselines.mjs';
 import { breakingChanges } from './contract/diff.mjs';
-import { bundle, documents, redocly, root, sourceOf } from './contract/documents.mjs';
+import { bundles, documents, redocly, root, sourceOf } from './contract/documents.mjs';
 import { checkExamples } from './contract/examples.mjs';
 import { lint } from './contract/lint.mjs';
 import { checkErrorCodes, checkOperationTable, readErrorTable } from './contract/readme.mjs';
@@ -78,9 +78,10 @@ export async function inspectContract(base = root) {
   const config = ['--config', join(root, 'redocly.yaml')];
   const sources = documents.map((document) => sourceOf(document, base));
   const { code, output } = await redocly(['lint', ...sources, ...config]);
-  const specs = new Map();
-  if (code !== 0) return { specs, lines: [output.trim()], warnings: [], used: new Set() };
-  for (const document of documents) specs.set(document, await bundle(sourceOf(document, base)));
+  if (code !== 0) {
+    return { specs: new Map(), lines: [output.trim()], warnings: [], used: new Set() };
+  }
+  const specs = await bundles(base);
 
   const readme = await read('README.md');
   const lines = [];

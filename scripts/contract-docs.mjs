@@ -11,7 +11,7 @@ import { curlOf } from './contract/curl.mjs';
 import { guideSections } from './contract/docs/guide.mjs';
 import { html, json, prose, table, trusted } from './contract/docs/html.mjs';
 import { boundsOf, schemaBody, schemaSection, typeOf } from './contract/docs/schema.mjs';
-import { bundle, documents, root, sourceOf } from './contract/documents.mjs';
+import { bundles, root } from './contract/documents.mjs';
 import { operationsOf, resolve } from './contract/walk.mjs';
 
 const places = { path: 'パス', query: 'クエリ', header: 'ヘッダー', cookie: 'Cookie' };
@@ -208,10 +208,10 @@ export async function readTexts() {
 
 async function main() {
   const texts = await readTexts();
-  for (const document of documents) {
+  for (const [document, spec] of await bundles()) {
     const file = join(root, 'openapi/dist', `${document.id}.html`);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, renderPage(await bundle(sourceOf(document)), texts));
+    await writeFile(file, renderPage(spec, texts));
     console.log(relative(root, file));
   }
 }

@@ -8,9 +8,8 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createClient } from '@hey-api/openapi-ts';
 import { clientConfig } from '../packages/api/openapi-ts.config.ts';
-import { bundle, bundleOf, documents, root, sourceOf } from './contract/documents.mjs';
+import { bundleOf, bundles, root } from './contract/documents.mjs';
 import { exampleTypes } from './contract/example-types.mjs';
 
 /**
@@ -24,6 +23,7 @@ export async function generate(document, spec, base = root) {
   const note = `Generated from openapi/${document.id} by \`npm run generate\`. Do not edit.`;
   const file = bundleOf(document, base);
   const output = dirname(file);
+  const { createClient } = await import('@hey-api/openapi-ts');
   await createClient(
     clientConfig({
       input: readTolerantly(spec),
@@ -75,8 +75,9 @@ function readTolerantly(spec) {
 }
 
 async function main() {
-  for (const document of documents) {
-    const spec = await bundle(sourceOf(document));
+  // The generator loads while redocly reads the contract.
+  const [specs] = await Promise.all([bundles(), import('@hey-api/openapi-ts')]);
+  for (const [document, spec] of specs) {
     await generate(document, spec);
     const file = relative(root, dirname(bundleOf(document)));
     console.log(`${file}: ${Object.keys(spec.paths ?? {}).length} paths`);

@@ -7,7 +7,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundle, documents, root, sourceOf } from './contract/documents.mjs';
+import { bundles, root } from './contract/documents.mjs';
 import { generate } from './generate.mjs';
 
 const FOLDER = 'packages/api/src/generated';
@@ -43,9 +43,7 @@ async function main() {
   // Inside the repository, where the generator finds its settings as it does for the real folder.
   const fresh = await mkdtemp(join(root, '.cache/generated-'));
   try {
-    for (const document of documents) {
-      await generate(document, await bundle(sourceOf(document)), fresh);
-    }
+    for (const [document, spec] of await bundles()) await generate(document, spec, fresh);
     const stale = await staleFiles(root, fresh);
     if (stale.length === 0) return;
     console.error(stale.join('\n'));

@@ -16,7 +16,7 @@ import { getHttpOperationsFromSpec } from '@stoplight/prism-cli/dist/operations.
 import { createLogger } from '@stoplight/prism-core';
 import { createServer } from '@stoplight/prism-http-server';
 import { getHttpConfigFromRequest } from '@stoplight/prism-http-server/dist/getHttpConfigFromRequest.js';
-import { bundle, documents, sourceOf } from './contract/documents.mjs';
+import { bundles } from './contract/documents.mjs';
 import {
   fieldErrors,
   operationOf,
@@ -228,7 +228,7 @@ export async function startMock(specs, port) {
 
 async function main() {
   const port = Number(process.env.PORT ?? 4010);
-  const specs = await Promise.all(documents.map((document) => bundle(sourceOf(document))));
+  const specs = [...(await bundles()).values()];
   const server = await startMock(specs, port);
   const stop = () => {
     server.close();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inspectContract } from '../contract-check.mjs';
-import { acceptedOf, bundle, bundleOf, documents, root, sourceOf } from './documents.mjs';
+import { acceptedOf, bundleOf, bundles, root } from './documents.mjs';
 
 // Each test breaks a copy of the real contract: the gate as a whole has to see it.
 let base = '';
@@ -25,8 +25,7 @@ async function edit(file: string, before: string | RegExp, after: string) {
 
 /** Writes the bundles of the copy as it is. */
 async function write(fileOf: typeof acceptedOf) {
-  for (const document of documents) {
-    const spec = await bundle(sourceOf(document, base));
+  for (const [document, spec] of await bundles(base)) {
     await mkdir(dirname(fileOf(document, base)), { recursive: true });
     await writeFile(fileOf(document, base), JSON.stringify(spec));
   }

@@ -3,7 +3,7 @@
  * Every contract script starts here, so that a third document is one entry more.
  */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,27 +62,31 @@ export async function redocly(args) {
 }
 
 /**
- * One document with all its files put together. References to components stay references, because
- * the generators take the names of types from them.
+ * Every document with all its files put together, in one run of redocly: starting it takes longer
+ * than its work. References to components stay references, because the generators take the names of
+ * types from them.
  *
- * @param {string} source path of an `openapi.yaml`
- * @returns {Promise<Record<string, any>>} the OpenAPI document
+ * @param {string} [base] root of the repository, or of a copy of its `openapi/`
+ * @returns {Promise<Map<ContractDocument, Record<string, any>>>} the OpenAPI documents
  * @throws {Error} with redocly's own message (file, line, reason) when a reference or the YAML is broken
  */
-export async function bundle(source) {
+export async function bundles(base = root) {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   try {
-    const file = join(folder, 'openapi.json');
-    const args = [
-      'bundle',
-      source,
-      '--output',
-      file,
-      '--component-renaming-conflicts-severity=error',
-    ];
-    const { code, output } = await redocly(args);
-    if (code !== 0) throw new Error(`Cannot bundle ${source}\n${output.trim()}`);
-    return JSON.parse(await readFile(file, 'utf8'));
+    const fileOf = (document) => join(folder, `${document.id}.json`);
+    const apis = documents.map((document) => [
+      document.id,
+      { root: sourceOf(document, base), output: fileOf(document) },
+    ]);
+    const config = join(folder, 'redocly.yaml');
+    await writeFile(config, JSON.stringify({ apis: Object.fromEntries(apis) }));
+    const severity = '--component-renaming-conflicts-severity=error';
+    const { code, output } = await redocly(['bundle', '--config', config, severity]);
+    if (code !== 0) throw new Error(`Cannot bundle the contract\n${output.trim()}`);
+    const read = async (document) => JSON.parse(await readFile(fileOf(document), 'utf8'));
+    return new Map(
+      await Promise.all(documents.map(async (document) => [document, await read(document)])),
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

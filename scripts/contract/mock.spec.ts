@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bundle, documents, root, sourceOf } from './documents.mjs';
+import { bundles, root } from './documents.mjs';
 import { operationsOf, resolve } from './walk.mjs';
 
 type Json = Record<string, unknown>;
@@ -21,7 +21,7 @@ async function run(port: number): Promise<Run> {
   return { process: child, origin: String(line).split(' ').at(-1) ?? '', errors };
 }
 
-const specs = await Promise.all(documents.map((document) => bundle(sourceOf(document))));
+const specs = [...(await bundles()).values()];
 const credentials = { cookie: 'ferry_session=mock', 'x-xsrf-token': 'mock' };
 
 /** A call that follows the contract, made of the operation's own examples. */

@@ -8,7 +8,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generate } from '../generate.mjs';
-import { bundle, documents, root, sourceOf } from './documents.mjs';
+import { bundles, root } from './documents.mjs';
 
 const api = 'packages/api';
 let copy = '';
@@ -50,8 +50,7 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 test('a property that is renamed in the contract is a type error in the app and in the server', async () => {
-  for (const document of documents) {
-    const spec = await bundle(sourceOf(document));
+  for (const [document, spec] of await bundles()) {
     const text = JSON.stringify(spec).replaceAll('"departureAt"', '"departsAt"');
     await generate(document, JSON.parse(text), copy);
   }

@@ -10,7 +10,9 @@ const KB = 1024;
 /**
  * What counts of a report.
  *
- * @param {import('lighthouse').Result} report
+ * @param {{ categories: Record<string, { score: number | null }>,
+ *   audits: Record<string, { numericValue?: number, details?: unknown }> }} report of Lighthouse;
+ *   its own types are a tenth of all that the type check would read
  * @returns {Measurement}
  */
 export function measurementOf({ categories, audits }) {

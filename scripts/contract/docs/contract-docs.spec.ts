@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { readTexts, renderPage } from '../../contract-docs.mjs';
 import { curlOf } from '../curl.mjs';
-import { bundle, documents, sourceOf } from '../documents.mjs';
+import { bundles } from '../documents.mjs';
 import { jsonOf, operationIn, soundDocument } from '../sound-document.fixture.mjs';
 import { operationsOf } from '../walk.mjs';
 
 const matches = (page: string, pattern: RegExp) =>
   Array.from(page.matchAll(pattern), (match) => match[1] ?? '');
 
-const specs = await Promise.all(documents.map((document) => bundle(sourceOf(document))));
+const specs = [...(await bundles()).values()];
 const texts = await readTexts();
 const pages = specs.map((spec) => ({
   title: spec.info.title as string,
