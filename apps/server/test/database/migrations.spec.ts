@@ -103,7 +103,9 @@ it('what was stored before a city was called so, and nothing was null, is found 
     { age: '42', municipality: '汐見市' },
     { age: '9', municipality: '' },
   ];
-  const stored = { session_id, version: 1, trip: '{}', shown: null, expires_at: at };
+  const quote = { outbound: { totalYen: 1 }, return: null };
+  const shown = JSON.stringify({ quote: { ...quote, return: { totalYen: 2 } } });
+  const stored = { session_id, version: 1, trip: '{}', shown, expires_at: at };
   const customers = JSON.stringify({ representative: { city: '函館市' }, passengers });
   await db
     .insertInto('draft')
@@ -127,7 +129,8 @@ it('what was stored before a city was called so, and nothing was null, is found 
     version: 1,
     state: 'expired' as const,
     representative,
-    ...{ contact_phone: '', contact_email: '', quote: '{}', total_yen: 1, payment_method: null },
+    ...{ contact_phone: '', contact_email: '', total_yen: 1, payment_method: null },
+    quote: JSON.stringify(quote),
     ...{ limit_time: at, extensions: 0, draft_id: null, draft_version: null, client_hash: null },
     created_at: at,
   };
@@ -182,13 +185,18 @@ it('what was stored before a city was called so, and nothing was null, is found 
     .where('id', '=', 'rsv_1')
     .executeTakeFirstOrThrow();
   expect(reservation.representative).toEqual({ postalCode: null });
+  expect(reservation.quote).toEqual({ outbound: { totalYen: 1, cabinsYen: null }, return: null });
   expect(reservation.passengers).toMatchObject([
     { city: '汐見市' },
     { city: '' },
     { passportNumber: 'AB12345' },
     { passportNumber: null },
   ]);
-  const draft = await db.selectFrom('draft').select('customers').executeTakeFirstOrThrow();
+  const draft = await db
+    .selectFrom('draft')
+    .select(['customers', 'shown'])
+    .executeTakeFirstOrThrow();
+  expect(draft.shown?.quote.return).toEqual({ totalYen: 2, cabinsYen: null });
   expect(draft.customers).toEqual({
     representative: { city: '函館市' },
     passengers: [

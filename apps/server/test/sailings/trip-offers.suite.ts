@@ -20,7 +20,7 @@ export function tripOffersSuite(open: () => Promise<OpenDatabase>): void {
       expect(offer.quote).toMatchObject({
         totalYen: 12300,
         taxYen: 1118,
-        outbound: { farePeriod: 'B', totalYen: 12300 },
+        outbound: { farePeriod: 'B', totalYen: 12300, cabinsYen: [12000] },
       });
       expect(() => assertOnSale(offer.outbound)).not.toThrow();
     });

@@ -28,6 +28,7 @@ import * as m0026 from './0026-refund-accounts.ts';
 import * as m0027 from './0027-readings-of-routes.ts';
 import * as m0028 from './0028-member-links.ts';
 import * as m0029 from './0029-companions.ts';
+import * as m0030 from './0030-prices-of-cabins.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0027-readings-of-routes': m0027,
   '0028-member-links': m0028,
   '0029-companions': m0029,
+  '0030-prices-of-cabins': m0030,
 };

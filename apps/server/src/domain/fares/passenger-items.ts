@@ -3,9 +3,19 @@ import { type FareItem, item } from './fare-items.ts';
 import { childFare, shareOf } from './rounding.ts';
 
 /** What the passengers of a leg, its rooms and their empty berths cost. */
-export function passengerItems(leg: LegFareInput): FareItem[] {
+export const passengerItems = (leg: LegFareInput): FareItem[] => cabinItems(leg).flat();
+
+/**
+ * What each cabin of a leg costs before discounts, in yen: the people in it, the room, its empty berths.
+ * Neither vehicles nor the fuel adjustment are in it.
+ */
+export const yenOfCabins = (leg: LegFareInput): number[] =>
+  cabinItems(leg).map((items) => items.reduce((total, { yen }) => total + yen, 0));
+
+/** For each cabin of a leg what is paid for it. */
+function cabinItems(leg: LegFareInput): FareItem[][] {
   const drivers = includedDrivers(leg);
-  return leg.cabins.flatMap((cabin) => [
+  return leg.cabins.map((cabin) => [
     ...cabin.seats.map((seat) => seatItem(leg, cabin, seat, drivers.has(seat.passenger))),
     ...privateUseItems(leg, cabin),
     ...roomItems(leg, cabin),

@@ -61,11 +61,30 @@ describe('運賃の内訳', () => {
       ],
       totalYen: 12_300,
       taxYen: 1118,
-      outbound: { farePeriod: 'B', totalYen: 12_300 },
+      outbound: { farePeriod: 'B', totalYen: 12_300, cabinsYen: [12_000] },
       return: null,
       undiscountedYen: 12_300,
       comparisons: [],
     });
+  });
+
+  it('客室ごとの金額は、中の人、運転者の等級差額、室料、貸切料の和で、割引・車両・調整金を含まない', () => {
+    const suite = cabin({
+      cabinTypeName: '特等室',
+      adultYen: 6800,
+      roomYen: 6000,
+      seats: [...adults(1), child(1)],
+    });
+    const shared = cabin({ emptyBerths: 1, seats: [{ passenger: 2, kind: 'adult' }] });
+    const outbound = leg({
+      cabins: [suite, shared],
+      vehicles: [car({ driver: 0 })],
+      rules: { ...leg().rules, discounts: [webDiscount] },
+    });
+    const quote = quoteTrip(trip({ outbound }));
+    // The driver pays the difference of the grades, and half of an adult fare is one empty berth.
+    expect(quote.outbound.cabinsYen).toEqual([2000 + 3400 + 6000, 4800 + 2400]);
+    expect(quote.lines.some(({ ruleId }) => ruleId === 'discount.web')).toBe(true);
   });
 
   it('無料の幼児と乳児は0円の行で示し、調整金もない。2人目の幼児は小人運賃', () => {

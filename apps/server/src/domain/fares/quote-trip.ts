@@ -1,4 +1,4 @@
-import type { FareLine, FareQuote } from '@ferry/api/customer-server';
+import type { FareLine, FareQuote, LegFare } from '@ferry/api/customer-server';
 import type { DiscountRule } from '../../rules/discount-rules.ts';
 import { discountsOf, type PricedItem, priceItems, type Refusals } from './apply-discounts.ts';
 import { compareDiscounts } from './compare-discounts.ts';
@@ -7,7 +7,7 @@ import type { LegFareInput, TripFareInput } from './fare-input.ts';
 import { type FareItem, item } from './fare-items.ts';
 import { fareLines } from './fare-lines.ts';
 import { fuelItems } from './fuel-items.ts';
-import { passengerItems } from './passenger-items.ts';
+import { passengerItems, yenOfCabins } from './passenger-items.ts';
 import { vehicleItems } from './vehicle-items.ts';
 
 /**
@@ -26,11 +26,8 @@ export function quoteTrip(trip: TripFareInput): FareQuote {
     totalYen,
     // 10 % are contained in the total; fractions of a yen are dropped.
     taxYen: Math.floor(totalYen / 11),
-    outbound: { farePeriod: trip.outbound.farePeriod, totalYen: sum(outbound.lines) },
-    return:
-      trip.return && returnLeg
-        ? { farePeriod: trip.return.farePeriod, totalYen: sum(returnLeg.lines) }
-        : null,
+    outbound: legFare(trip.outbound, outbound),
+    return: trip.return && returnLeg ? legFare(trip.return, returnLeg) : null,
     undiscountedYen: items.reduce((total, { item: { yen } }) => total + yen, 0),
     comparisons: compareDiscounts(discountsOf(trip), items, refusals),
   };
@@ -58,6 +55,12 @@ export function priceOfLeg(leg: LegFareInput, trip: TripFareInput): LegPrice {
     discounts: leg.rules.discounts.filter((rule) => used.has(rule)),
   };
 }
+
+const legFare = (leg: LegFareInput, { lines }: PricedLeg): LegFare => ({
+  farePeriod: leg.farePeriod,
+  totalYen: sum(lines),
+  cabinsYen: yenOfCabins(leg),
+});
 
 interface PricedLeg {
   lines: FareLine[];

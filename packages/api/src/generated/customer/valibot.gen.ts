@@ -486,7 +486,8 @@ export const vFareLine = v.object({
  */
 export const vLegFare = v.object({
     farePeriod: vFarePeriodLetter,
-    totalYen: vYen
+    totalYen: vYen,
+    cabinsYen: v.nullable(v.array(vYen))
 });
 
 /**

@@ -43,6 +43,10 @@ const shared = offerOf({ id: 'cab_berths', name: '相部屋', roomBerths: 4, can
   family,
 ]);
 
+/** A sample: each person who takes a bed pays 10,000 yen, with 800 yen for the room of a child. */
+const yenOf = ({ party }: CabinOffer['cabins'][number]) =>
+  party.adults * 10_000 + party.children * 10_800;
+
 async function show() {
   const onChoose = vi.fn();
   const client = new QueryClient({
@@ -54,10 +58,14 @@ async function show() {
   });
   // What the tests put together has a price; nothing else is asked for.
   for (const cabins of [
+    twin.cabins,
     [room('cab_twin', { adults: 1, infants: 1 }), room('cab_twin', { adults: 1, children: 1 })],
     [room('cab_berths', { children: 1, adults: 1, infants: 1 }), room('cab_twin', { adults: 1 })],
   ]) {
-    client.setQueryData(createFareQuoteQueryKey({ body: tripOf(undefined, cabins) }), quote);
+    client.setQueryData(createFareQuoteQueryKey({ body: tripOf(undefined, cabins) }), {
+      ...quote,
+      outbound: { ...quote.outbound, cabinsYen: cabins.map(yenOf) },
+    });
   }
   const screen = await render(
     <QueryClientProvider client={client}>
@@ -90,6 +98,22 @@ test('2室の客室を選ぶと、だれがどの部屋かがそのカードに�
     room('cab_twin', { adults: 1, infants: 1 }),
     room('cab_twin', { adults: 1, children: 1 }),
   ]);
+});
+
+test('部屋ごとの割引前の金額が、入れ替えに付いて変わり、足りない部屋のある間は出ない', async () => {
+  const { screen, seat } = await show();
+  await screen.getByRole('radio', { name: /^ツイン/ }).click();
+  const perRoom = screen.getByRole('row', { name: /^部屋ごと/ });
+  await expect.poll(() => perRoom.element().textContent).toMatch(/20,800円.*10,000円/);
+  await expect
+    .element(screen.getByText(/部屋ごとの金額は、割引・調整金.*を入れる前です/))
+    .toBeVisible();
+  await seat('小人は2室目').click();
+  await expect.poll(() => perRoom.element().textContent).not.toContain('円');
+  await seat('幼児は1室目').click();
+  await seat('大人2は2室目').click();
+  await screen.getByRole('button', { name: '部屋割りを元に戻す' }).click();
+  await expect.poll(() => perRoom.element().textContent).toMatch(/20,800円.*10,000円/);
 });
 
 test('大人のいない部屋と、寝台の足りない部屋を示し、進むボタンは最初の不足へ移す', async () => {

@@ -33,7 +33,11 @@ export type SplitRoomsProps = PlannedTrip & {
 const nameOf = (index: number) => `${index + 1}室目`;
 
 /** A room as the table shows it. */
-function shownRoom({ plan, offer }: SplitRoomsProps, index: number): SplitRoom {
+function shownRoom(
+  { plan, offer }: SplitRoomsProps,
+  index: number,
+  amount: number | undefined,
+): SplitRoom {
   const { routeId, routeName } = offer.sailing;
   const cabin = cabinsOf(plan)[index];
   const type = offer.cabinOffers.find(({ cabinType }) => cabinType.id === cabin?.cabinTypeId);
@@ -59,17 +63,21 @@ function shownRoom({ plan, offer }: SplitRoomsProps, index: number): SplitRoom {
     problem: roomProblem(cabin, cabinType),
     sound: adults > 0 ? '大人あり' : '小人のみ',
     facts: [factsOf(cabinType, beds), ...(sharing > 0 ? [`添い寝 ${sharing}名`] : [])],
+    amount,
   };
 }
 
 const factsOf = ({ roomBerths }: CabinType, beds: number): string =>
   roomBerths === null ? `${beds}名分` : `寝台 ${beds}/${roomBerths}`;
 
+/** Why the rooms are less than the total. */
+const noteOf = ({ deck }: SplitRoomsProps['offer']): string =>
+  `部屋ごとの金額は、割引・調整金${deck?.vehiclesYen ? '・車両' : ''}を入れる前です。`;
+
 /** Who is in which room, inside the card of the picked cabin type. */
 export function SplitRooms(props: SplitRoomsProps) {
-  const { plan, offer, onChange, onReset } = props;
-  // What the offer comes with has its price, and can be booked.
-  const { error } = usePlanQuote({ ...props, trip: onReset && props.trip });
+  const { plan, offer, onChange } = props;
+  const { error, cabinsYen } = usePlanQuote(props);
   const beds = plan.guests.filter(hasBed).length;
   const isShared = plan.guests.length > beds;
   const hasBeds = plan.rooms.every(({ cabinTypeId }) =>
@@ -82,13 +90,14 @@ export function SplitRooms(props: SplitRoomsProps) {
       label={`${plan.guests.length}名を部屋に分ける`}
       title="だれがどの部屋か"
       text={`${bed}を使うのは${beds}名です。${isShared ? '添い寝の幼児と乳児は無料です。' : ''}`}
-      rooms={plan.rooms.map((_, index) => shownRoom(props, index))}
+      rooms={plan.rooms.map((_, index) => shownRoom(props, index, cabinsYen[index]))}
       people={plan.guests.map((guest) => ({
         name: guest.name,
         text: hasBed(guest) ? bed : '添い寝',
         room: guest.room,
       }))}
       onMove={(person, room) => onChange(withGuest(plan, person, { room }))}
+      note={cabinsYen.length > 0 && noteOf(offer)}
       actions={<Actions {...props} />}
     >
       {error && (

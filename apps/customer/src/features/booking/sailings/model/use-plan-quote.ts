@@ -35,5 +35,11 @@ export function usePlanQuote({ plan, offer, trip, leg }: PlannedTrip) {
     plan && data && totalYen !== undefined
       ? { totalYen, undiscountedYen: totalYen - discountOf(data.lines, leg) }
       : undefined;
-  return { fault, price, error: isAsked ? error : null };
+  return {
+    fault,
+    price,
+    /** What each room costs before discounts, in the order of the plan; none while one has a fault. */
+    cabinsYen: (isAsked && data?.[leg]?.cabinsYen) || [],
+    error: isAsked ? error : null,
+  };
 }

@@ -4,7 +4,7 @@ import { quoteSums } from './draft-trip.ts';
 
 const { quote } = exampleOf('getReservation', 200, 'default');
 const line = { ruleId: 'discount.return', label: '往復割引', quantity: 1, unitPriceYen: -600 };
-const leg = (totalYen: number) => ({ farePeriod: 'A' as const, totalYen });
+const leg = (totalYen: number) => ({ farePeriod: 'A' as const, totalYen, cabinsYen: null });
 
 test('片道で割引がなければ、合計のほかに足すものはない', () => {
   expect(quoteSums({ ...quote, lines: [], outbound: leg(12_300), return: null })).toEqual([]);
