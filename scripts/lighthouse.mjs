@@ -91,8 +91,8 @@ async function startServer(node) {
   });
   const until = Date.now() + START_MS;
   while (!hasEnded && Date.now() < until) {
-    const answer = await fetch(`http://127.0.0.1:${SERVER}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`http://127.0.0.1:${SERVER}/readyz`).catch(() => undefined);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   throw new Error(`The server did not start on port ${SERVER}.`);

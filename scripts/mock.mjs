@@ -38,7 +38,7 @@ const settings = {
  * What Prism says of its own accord, where the contract documents nothing, in the contract's words:
  * a missing cookie or token is the server's 419 wherever an operation has no 401.
  */
-const ownAnswers = {
+const ownResponses = {
   401: { status: 419, code: 'CSRF' },
   404: { status: 404, code: 'NOT_FOUND' },
   422: { status: 422, code: 'VALIDATION_FAILED' },
@@ -85,7 +85,7 @@ const readQuery = (search) =>
  */
 function sendError(response, reason, message, details) {
   const fallback = { status: reason, code: reason < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL' };
-  const { status, code } = ownAnswers[reason] ?? fallback;
+  const { status, code } = ownResponses[reason] ?? fallback;
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify({ message, code, requestId: 'req_prismmock', ...details }));
 }
@@ -135,7 +135,7 @@ function lacksPrecondition(result) {
  * @param {http.IncomingMessage} request
  * @param {http.ServerResponse} response
  */
-async function answer(prism, operations, request, response) {
+async function respond(prism, operations, request, response) {
   const url = new URL(request.url ?? '/', 'http://mock');
   const input = {
     method: request.method.toLowerCase(),
@@ -215,7 +215,7 @@ export async function startMock(specs, port) {
     config: settings,
   });
   const server = http.createServer((request, response) => {
-    answer(prism, operations, request, response).catch((error) => {
+    respond(prism, operations, request, response).catch((error) => {
       console.error(`${request.method} ${request.url}: ${error}`);
       sendError(response, error instanceof SyntaxError ? 400 : 500, String(error));
     });

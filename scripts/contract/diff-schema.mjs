@@ -111,7 +111,7 @@ function opened(spec, schema) {
   };
 }
 
-/** Whether an answer gives back what a request brought: `x-echo`, at the place or beside null. */
+/** Whether a response gives back what a request brought: `x-echo`, at the place or beside null. */
 const isEcho = (schema) =>
   [schema, ...(schema.oneOf ?? [])].some((each) => each['x-echo'] === true);
 

@@ -69,7 +69,7 @@ function compareParameters(context, old, now, place) {
   }
 }
 
-/** @param {string} owner whose examples these are: a shared answer's are reported once */
+/** @param {string} owner whose examples these are: a shared response's are reported once */
 function compareContents(context, old, now, direction, place, owner = place) {
   for (const [type, media] of Object.entries(old)) {
     if (!now[type]) {

@@ -45,7 +45,7 @@ const pointersOf = (bodies: 'request' | 'response') =>
 /** Ids, amounts and instants are the same thing on every side: all readers have to know more. */
 const isScalar = (pointer: string) => /schemas\/(\w+Id|Yen|Instant|Version)$/.test(pointer);
 
-test('every input may become wider, whether an answer gives it back or not', () => {
+test('every input may become wider, whether a response gives it back or not', () => {
   const typed = pointersOf('request').filter((pointer) => !isScalar(pointer));
   expect(typed).toContain('#/components/schemas/NameInput');
   expect(brokenBy(typed)).toEqual([]);
@@ -56,6 +56,6 @@ test.each([
   '#/components/schemas/Passenger/properties/age',
   '#/components/schemas/Reservation/properties/extensionsLeft',
   '#/components/schemas/Yen',
-])('%s of an answer must not become wider', (pointer) => {
+])('%s of a response must not become wider', (pointer) => {
   expect(brokenBy([pointer])).not.toEqual([]);
 });

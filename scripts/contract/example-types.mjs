@@ -1,13 +1,19 @@
-/** The names of the contract's examples as types, so that a renamed one is a type error where it is used. */
+/**
+ * The names of the contract's examples as types, so that a renamed one is a type error where it is
+ * used.
+ */
 import { operationsOf, resolve } from './walk.mjs';
 
-/** Names of an answer's examples, sorted as they stand in the contract. */
+/** Names of a response's examples, sorted as they stand in the contract. */
 const namesOf = (spec, response) =>
   Object.keys(resolve(spec, response)?.content?.['application/json']?.examples ?? {});
 
 const pascal = (operationId) => operationId[0].toUpperCase() + operationId.slice(1);
 
-/** `{ type, text }` of an operation's answers: the names that types.gen.ts gives them, and the lines here. */
+/**
+ * `{ type, text }` of an operation's responses: the names that types.gen.ts gives them, and the
+ * lines here.
+ */
 function responsesOf(spec, { operation, responses }) {
   return responses.flatMap(({ status, response }) => {
     const names = namesOf(spec, response);
@@ -26,9 +32,9 @@ function responsesOf(spec, { operation, responses }) {
 export function exampleTypes(spec, header) {
   const entries = [...operationsOf(spec)].map((entry) => ({
     id: entry.operation.operationId,
-    answers: responsesOf(spec, entry),
+    responses: responsesOf(spec, entry),
   }));
-  const types = [...new Set(entries.flatMap(({ answers }) => answers.map(({ type }) => type)))];
+  const types = [...new Set(entries.flatMap(({ responses }) => responses.map(({ type }) => type)))];
   return [
     header,
     '',
@@ -36,8 +42,8 @@ export function exampleTypes(spec, header) {
     '',
     'export interface Examples {',
     ...entries
-      .filter(({ answers }) => answers.length > 0)
-      .flatMap(({ id, answers }) => [`  ${id}: {`, ...answers.map(({ text }) => text), '  };']),
+      .filter(({ responses }) => responses.length > 0)
+      .flatMap(({ id, responses }) => [`  ${id}: {`, ...responses.map(({ text }) => text), '  };']),
     '}',
     '',
   ].join('\n');

@@ -98,7 +98,7 @@ test('the gate names what was edited, lost or left, and touches nothing', async 
   await rm(edited, { recursive: true });
 });
 
-test('names of examples are types: each answer has its own', () => {
+test('names of examples are types: each response has its own', () => {
   const lines = exampleTypes(soundDocument(), '// note').split('\n');
   expect(lines).toContain("    200: { name: 'first'; value: UpdateSailingResponses[200] };");
   expect(lines).toContain("    409: { name: 'first'; value: UpdateSailingErrors[409] };");

@@ -20,10 +20,10 @@ const isShaped = ({ pattern, format, enum: values }) => Boolean(pattern ?? forma
 /**
  * @param {Record<string, any>} spec bundled document
  * @param {Iterable<{ schema: any, pointer: string }>} schemas what is sent, or what is received
- * @param {(schema: any) => boolean} isAnswer whether a schema is of answers alone, no echo
+ * @param {(schema: any) => boolean} isResponse whether a schema is of responses alone, no echo
  * @returns {Generator<[pointer: string, message: string]>}
  */
-export function* findNothings(spec, schemas, isAnswer) {
+export function* findNothings(spec, schemas, isResponse) {
   for (const { schema, pointer } of schemas) {
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       const place = at(pointer, 'properties', name);
@@ -35,9 +35,9 @@ export function* findNothings(spec, schemas, isAnswer) {
         ...(isAbsent ? ['absent'] : []),
       ];
       if (forms.length > 1) yield [place, `has two forms of nothing: ${forms.join(' and ')}`];
-      else if (!isAnswer(schema)) continue;
+      else if (!isResponse(schema)) continue;
       else if (isAbsent && schema['x-partial'] !== true) {
-        yield [place, 'must be required: in an answer null says that there is none'];
+        yield [place, 'must be required: in a response null says that there is none'];
       } else if (branches.some(mayBeEmpty) && branches.some(isShaped)) {
         yield [place, 'must be null where there is none: an empty text has not its form'];
       }

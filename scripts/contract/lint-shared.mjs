@@ -9,7 +9,7 @@ const shapeOf = ({ description, examples, type, ...bounds }) =>
 const isDistinct = ({ pattern, format, enum: values, maximum }) =>
   [pattern, format, values].some((key) => key !== undefined) || maximum >= 1_000_000;
 
-/** Names, addresses, phone and mail: one shape in answers, one for what is typed. */
+/** Names, addresses, phone and mail: one shape in responses, one for what is typed. */
 const ofPeople =
   /\/properties\/((family|given)Name(Kana)?|postalCode|prefecture|city|line1|building|phone|dayPhone|email)(\/oneOf\/\d+)?$/;
 

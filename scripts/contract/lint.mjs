@@ -117,7 +117,7 @@ const rules = {
     }
   },
 
-  *'guards-have-answers'(spec) {
+  *'guards-have-responses'(spec) {
     for (const { operation, pointer, parameters } of operationsOf(spec)) {
       const statuses = Object.keys(operation.responses ?? {});
       const schemes = (operation.security ?? spec.security ?? []).flatMap(Object.keys);
@@ -196,8 +196,10 @@ const rules = {
   *'one-nothing'(spec) {
     const received = [...bodySchemasOf(spec, 'request')];
     const typed = new Set(received.map(({ schema }) => schema));
-    const answers = [...bodySchemasOf(spec, 'response')].filter(({ schema }) => !typed.has(schema));
-    yield* findNothings(spec, [...received, ...answers], (schema) => !typed.has(schema));
+    const responses = [...bodySchemasOf(spec, 'response')].filter(
+      ({ schema }) => !typed.has(schema),
+    );
+    yield* findNothings(spec, [...received, ...responses], (schema) => !typed.has(schema));
   },
 
   *'one-way-to-lock'(spec) {

@@ -133,21 +133,21 @@ const faults: Fault[] = [
     },
   ],
   [
-    'guards-have-answers',
+    'guards-have-responses',
     `${operation}/responses`,
     (spec) => {
       delete operationIn(spec).responses[419];
     },
   ],
   [
-    'guards-have-answers',
+    'guards-have-responses',
     `${operation}/responses`,
     (spec) => {
       delete operationIn(spec).responses[428];
     },
   ],
   [
-    'guards-have-answers',
+    'guards-have-responses',
     `${operation}/responses`,
     (spec) => {
       delete operationIn(spec).responses[401];

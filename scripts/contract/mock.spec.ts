@@ -48,7 +48,7 @@ const calls = specs.flatMap((spec) =>
   entries(spec).map((entry) => ({
     name: entry.operation.operationId as string,
     call: examplesOf(spec, entry),
-    answers: entry.responses.map(({ status, response }) => ({
+    responses: entry.responses.map(({ status, response }) => ({
       status: Number(status),
       examples: Object.entries<Json>(response.content?.['application/json']?.examples ?? {}).map(
         ([key, example]) => ({ key, value: resolve(spec, example).value as Json }),
@@ -70,9 +70,9 @@ describe('mock', () => {
       headers: { ...call.init.headers, ...headers },
     });
 
-  test.each(calls)('$name answers with its first example', async ({ call, answers }) => {
+  test.each(calls)('$name answers with its first example', async ({ call, responses }) => {
     const response = await ask(call);
-    const success = answers.find(({ status }) => status < 300);
+    const success = responses.find(({ status }) => status < 300);
     expect(response.status).toBe(success?.status);
     const [first] = success?.examples ?? [];
     if (first) expect(await response.json()).toEqual(first.value);
@@ -80,8 +80,8 @@ describe('mock', () => {
 
   test.each(calls)(
     '$name answers with every named example on demand',
-    async ({ call, answers }) => {
-      for (const { status, examples } of answers) {
+    async ({ call, responses }) => {
+      for (const { status, examples } of responses) {
         for (const { key, value } of examples) {
           const response = await ask(call, { prefer: `code=${status}, example=${key}` });
           expect([key, response.status]).toEqual([key, status]);

@@ -108,7 +108,7 @@ function run(command, args, timeout) {
   return spawnSync(command, args, { stdio: 'ignore', timeout, env }).status === 0;
 }
 
-/** Ubuntu's /usr/bin/chromium-browser exists without a browser behind it: only an answer counts. */
+/** Ubuntu's /usr/bin/chromium-browser exists without a browser behind it: only a response counts. */
 function works(path) {
   if (!existsSync(path)) return false;
   // Chrome on Windows opens a window instead of answering.

@@ -22,7 +22,7 @@ const CODE = /\.(?:[cm]?js|tsx?)$/;
  */
 export const FACTS = [
   {
-    name: 'no faked answers',
+    name: 'no faked responses',
     why: 'An end-to-end test that answers for the server tests itself. Ask Prism for the example.',
     where: /\/e2e\//,
     pattern: /\broute\.fulfill\b|\.fulfill\(/,

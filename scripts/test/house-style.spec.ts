@@ -26,7 +26,7 @@ const docs = read(/^(?!CHANGELOG).*\.(?:md|mdx)$/);
 
 /** Code that breaks each fact, and a place where it does. */
 const PLANTED: Record<string, [path: string, text: string]> = {
-  'no faked answers': [
+  'no faked responses': [
     'apps/customer/e2e/mock/a.e2e.ts',
     "await page.route('**', (route) => route.fulfill({ json: {} }));",
   ],
@@ -119,7 +119,7 @@ const SAID: Record<string, { path?: string; ours: string | string[]; fine: strin
     fine: ['// A pending logout, and the credential.', '// What proves a session.'],
   },
   endpoint: { ours: '/** One event at our door. */', fine: ['Doorbells have an endpoint.'] },
-  chunk: { ours: 'A part of the app that is gone.', fine: ['A chunk.', 'Part of an answer.'] },
+  chunk: { ours: 'A part of the app that is gone.', fine: ['A chunk.', 'Part of a response.'] },
   'fare input, view model': {
     ours: "import type { LegFacts } from './leg.ts';",
     fine: ['const input: LegFareInput = toLegFareInput(row);'],
@@ -139,7 +139,7 @@ const SAID: Record<string, { path?: string; ours: string | string[]; fine: strin
   },
   'response, stored response': {
     path: 'apps/server/src/http/a.ts',
-    ours: '/** Headers of every answer. */',
+    ours: ['/** Headers of every answer. */', "from 'idempotent_answer'", 'loseAnswers(2);'],
     fine: ['/** Headers of every response. */', '/** The operation that the route answers. */'],
   },
   database: {

@@ -107,7 +107,7 @@ function shapeOf(checker, type) {
 
 /**
  * One list of the words, whatever the order in which the compiler has them. That a list may become
- * longer (`OtherString`) is about answers: a word that is not in it today is refused today.
+ * longer (`OtherString`) is about responses: a word that is not in it today is refused today.
  *
  * @param {ts.TypeChecker} checker
  * @param {ts.UnionType} union

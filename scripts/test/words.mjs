@@ -114,9 +114,13 @@ export const WORDS = [
   },
   {
     say: 'response, stored response',
-    // Elsewhere what customers enter are answers, too.
-    where: /^(?:apps\/server\/src\/(?:http|domain\/idempotency)|packages\/api\/src)\//,
-    pattern: /\b(?:an?|the|this|its|every|error|kept) answers?\b|[a-z]Answers?\b|\bAnswer\b/,
+    // In the app what customers enter are answers, too; elsewhere things only answer.
+    where:
+      /^(?:apps\/server|packages\/(?:api|session)|scripts)\/(?!src\/database\/migrations\/|contract\/docs\/|contract-docs)/,
+    pattern:
+      /\b(?:an?|the|this|its|every|each|same|error|kept|stored|first|faked) answers?\b|[a-z]Answers?(?:\b|[A-Z])|\bAnswer\b|\b(?:const|let) answers?\b|[_-]answers?\b/,
+    // A test speaks as the version before does.
+    fine: /(?:into|where) idempotent_answer/,
   },
   {
     say: 'is defined, available',

@@ -14,9 +14,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
  * says.
  */
 const TOKEN = 'a token+/=';
-type Answer = { status: number; body?: unknown; headers?: Record<string, string | string[]> };
+type Reply = { status: number; body?: unknown; headers?: Record<string, string | string[]> };
 /** What the next draft is answered with; refusals of the protocol come first. */
-let next: Answer;
+let next: Reply;
 const seen: { path: string; headers: IncomingMessage['headers'] }[] = [];
 const error = (code: string, more: object = {}) => ({
   message: 'x',
@@ -25,7 +25,7 @@ const error = (code: string, more: object = {}) => ({
   ...more,
 });
 
-function answer(request: IncomingMessage): Answer {
+function respondTo(request: IncomingMessage): Reply {
   const { url: path = '', headers, method } = request;
   seen.push({ path, headers });
   if (path === '/sanctum/csrf-cookie') {
@@ -53,7 +53,7 @@ const cookies = () => Array.from(jar, ([name, value]) => `${name}=${value}`).joi
 
 beforeAll(async () => {
   server = createHttpServer((request, response) => {
-    const { status, body, headers = {} } = answer(request);
+    const { status, body, headers = {} } = respondTo(request);
     request.resume();
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(body && JSON.stringify(body));

@@ -29,7 +29,7 @@ export async function startBenchServer(store: Record<string, string>): Promise<B
 
 function ask({ child }: ServerProcess, question: 'heap' | 'cpu'): Promise<number> {
   return new Promise((resolve, reject) => {
-    child.once('message', (answer) => resolve(Number(answer)));
+    child.once('message', (response) => resolve(Number(response)));
     child.send(question, (error) => error && reject(error));
   });
 }

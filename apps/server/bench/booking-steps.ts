@@ -31,40 +31,42 @@ export function newCustomer(trip: TripChoice): Customer {
 }
 
 const session: Step = async (connection, customer) => {
-  const answer = await connection.send('GET', '/sanctum/csrf-cookie', customer.headers);
-  expectStatus(answer, 204);
-  const cookies = (answer.headers.get('set-cookie') ?? []).map((line) => line.split(';')[0] ?? '');
+  const response = await connection.send('GET', '/sanctum/csrf-cookie', customer.headers);
+  expectStatus(response, 204);
+  const cookies = (response.headers.get('set-cookie') ?? []).map(
+    (line) => line.split(';')[0] ?? '',
+  );
   const token = cookies.find((each) => each.startsWith('XSRF-TOKEN='))?.split(/=(.*)/s)[1] ?? '';
   customer.headers.cookie = cookies.join('; ');
   customer.headers['x-xsrf-token'] = decodeURIComponent(token);
 };
 
 const draft: Step = async (connection, customer) => {
-  const answer = await connection.send('POST', DRAFTS, customer.headers, customer.trip);
-  customer.draft = bodyOf<Draft>(answer, 201);
+  const response = await connection.send('POST', DRAFTS, customer.headers, customer.trip);
+  customer.draft = bodyOf<Draft>(response, 201);
 };
 
 const names: Step = async (connection, customer) => {
   const { id, version } = known(customer.draft);
   const headers = { ...customer.headers, ...ifMatch(version) };
   const input = customers(customer.trip.outbound.party.adults);
-  const answer = await connection.send('PUT', `${DRAFTS}/${id}/customers`, headers, input);
-  customer.draft = bodyOf<Draft>(answer, 200);
+  const response = await connection.send('PUT', `${DRAFTS}/${id}/customers`, headers, input);
+  customer.draft = bodyOf<Draft>(response, 200);
 };
 
 const hold: Step = async (connection, customer) => {
   const seen = known(customer.draft);
   const headers = { ...customer.headers, ...key(randomUUID()), ...ifMatch(seen.version) };
-  const answer = await connection.send('POST', RESERVATIONS, headers, holdRequest(seen));
-  customer.reservation = bodyOf<Reservation>(answer, 201);
+  const response = await connection.send('POST', RESERVATIONS, headers, holdRequest(seen));
+  customer.reservation = bodyOf<Reservation>(response, 201);
 };
 
 const commit: Step = async (connection, customer) => {
   const reservation = known(customer.reservation);
   const headers = { ...customer.headers, ...key(randomUUID()), ...ifMatch(reservation.version) };
   const url = `${RESERVATIONS}/${reservation.id}/commit`;
-  const answer = await connection.send('POST', url, headers, commitRequest(reservation));
-  customer.reservation = bodyOf<Reservation>(answer, 200);
+  const response = await connection.send('POST', url, headers, commitRequest(reservation));
+  customer.reservation = bodyOf<Reservation>(response, 200);
 };
 
 /** The requests of a booking, in their order. */
@@ -77,10 +79,10 @@ export async function bookOnce(connection: HttpConnection, customer: Customer): 
   for (const name of STEP_NAMES) await STEPS[name](connection, customer);
 }
 
-/** The JSON of an answer. @throws Error when it has another status: then nothing was measured */
-export function bodyOf<Body>(answer: { status: number; body: string }, status: number): Body {
-  expectStatus(answer, status);
-  return JSON.parse(answer.body) as Body;
+/** The JSON of a response. @throws Error when it has another status: then nothing was measured */
+export function bodyOf<Body>(response: { status: number; body: string }, status: number): Body {
+  expectStatus(response, status);
+  return JSON.parse(response.body) as Body;
 }
 
 function expectStatus({ status, body }: { status: number; body: string }, expected: number): void {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number;
   /** By lower-case name; of a header that came several times all values. */
   headers: Map<string, string[]>;
@@ -17,7 +17,7 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n');
 export class HttpConnection {
   readonly #socket: Socket;
   #received: Buffer = Buffer.alloc(0);
-  #waiting: { resolve(answer: HttpAnswer): void; reject(error: Error): void } | undefined;
+  #waiting: { resolve(response: HttpResponse): void; reject(error: Error): void } | undefined;
 
   private constructor(socket: Socket) {
     this.#socket = socket;
@@ -43,7 +43,7 @@ export class HttpConnection {
     path: string,
     headers: Record<string, string> = {},
     body?: object,
-  ): Promise<HttpAnswer> {
+  ): Promise<HttpResponse> {
     const text = body === undefined ? '' : JSON.stringify(body);
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     if (body) lines.push('content-type: application/json\r\n');
@@ -67,12 +67,12 @@ export class HttpConnection {
     this.#received = this.#received.subarray(from + length);
     const waiting = this.#waiting;
     this.#waiting = undefined;
-    if (headers.has('transfer-encoding')) waiting?.reject(new Error('An answer without a length'));
+    if (headers.has('transfer-encoding')) waiting?.reject(new Error('A response without a length'));
     else waiting?.resolve({ status, headers, body });
   }
 }
 
-function readHead(text: string): Pick<HttpAnswer, 'status' | 'headers'> {
+function readHead(text: string): Pick<HttpResponse, 'status' | 'headers'> {
   const [first = '', ...lines] = text.split('\r\n');
   const headers = new Map<string, string[]>();
   for (const line of lines) {

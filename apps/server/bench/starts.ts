@@ -4,7 +4,7 @@ import { bodyOf } from './booking-steps.ts';
 import { HttpConnection } from './http-connection.ts';
 import type { Measure } from './table.ts';
 
-/** From starting the process to its first answer that needed the database. */
+/** From starting the process to its first response that needed the database. */
 export async function measureStarts(
   folder: string,
   createDatabase: () => Promise<string>,
@@ -30,5 +30,5 @@ async function measureStart(at: string, store: Record<string, string>): Promise<
   const seconds = (performance.now() - begin) / 1000;
   connection.close();
   await server.stop();
-  return { what: 'start to the first answer', at, figure: `${seconds.toFixed(2)} s` };
+  return { what: 'start to the first response', at, figure: `${seconds.toFixed(2)} s` };
 }

@@ -31,8 +31,9 @@ export async function findTrips(
 ): Promise<TripChoice[]> {
   const trips: TripChoice[] = [];
   for (const date of days) {
-    const answer = await connection.send('GET', searchPath(date));
-    for (const { sailing, cabinOffers } of bodyOf<SailingSearchResult>(answer, 200).sailingOffers) {
+    const response = await connection.send('GET', searchPath(date));
+    for (const { sailing, cabinOffers } of bodyOf<SailingSearchResult>(response, 200)
+      .sailingOffers) {
       const open = cabinOffers.find(({ availability }) => availability === 'available');
       if (!open?.cabins) continue;
       const party = { adults: ADULTS, children: 0, infants: 0, babies: 0 };

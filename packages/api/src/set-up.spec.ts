@@ -10,7 +10,7 @@ const html = { 'Content-Type': 'text/html; charset=utf-8' };
 /** What is sent does not matter here. */
 const request = { body: exampleOf('createDraft', 201, 'default') as never };
 
-function answer(body: BodyInit | null, status = 200, headers: Record<string, string> = json) {
+function respond(body: BodyInit | null, status = 200, headers: Record<string, string> = json) {
   const sent: Request[] = [];
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=x' });
   vi.stubGlobal('sessionStorage', { getItem: () => null });
@@ -42,7 +42,7 @@ describe('a response that is not of the contract', () => {
     ['an error of another shape', '{"error":"x"}', 400, json],
     ['an empty error', null, 500, {}],
   ])('%s is an unexpected error, never data', async (_, body, status, headers) => {
-    answer(body, status, headers);
+    respond(body, status, headers);
     await expect(createDraft(request)).rejects.toMatchObject({
       name: 'ApiError',
       code: 'UNEXPECTED',
@@ -52,13 +52,13 @@ describe('a response that is not of the contract', () => {
 });
 
 test('no response at all is called offline', async () => {
-  answer(null);
+  respond(null);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(createDraft(request)).rejects.toMatchObject({ code: 'OFFLINE', status: 0 });
 });
 
-test('an empty answer is one where the contract says so', async () => {
-  answer(null, 204, {});
+test('an empty response is one where the contract says so', async () => {
+  respond(null, 204, {});
   for (const call of [() => getCsrfCookie(), () => logout()]) {
     await expect(call()).resolves.toMatchObject({ response: { status: 204 } });
   }
@@ -72,7 +72,7 @@ describe('headers', () => {
     ['getCsrfCookie', () => getCsrfCookie(), 204],
     ['getCurrentMember', () => getCurrentMember(), 200],
   ])('of %s, with a body or without', async (_, call, status) => {
-    const sent = answer(status === 204 ? null : '{}', status, status === 204 ? {} : json);
+    const sent = respond(status === 204 ? null : '{}', status, status === 204 ? {} : json);
     await call();
     const { headers, credentials: mode } = sent.at(-1) ?? new Request('https://ferry.example');
     expect(headers.get('Accept')).toBe('application/json');

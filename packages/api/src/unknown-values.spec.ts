@@ -8,20 +8,20 @@ const validators = { ...customer, ...external } as Record<string, Parameters<typ
 const successes = exampleResponses.filter(({ status }) => status < 300);
 
 /** As the client validates a response: by the schema of its operation. */
-const isTaken = (operationId: string, answer: unknown): boolean => {
+const isTaken = (operationId: string, response: unknown): boolean => {
   const name = `v${operationId.replace(/^./, (first) => first.toUpperCase())}Response`;
   const validator = validators[name];
   if (!validator) throw new Error(`No validator ${name}`);
-  return is(validator, answer);
+  return is(validator, response);
 };
 
 test('the client takes an unknown value in every enum of every response', () => {
   const tried = new Set<string>();
   const refused = successes.flatMap(({ operationId, places, withUnknown }) =>
     places.flatMap((place) => {
-      const answer = withUnknown(place);
-      if (JSON.stringify(answer).includes(UNKNOWN)) tried.add(place);
-      return isTaken(operationId, answer) ? [] : [`${operationId} ${place}`];
+      const response = withUnknown(place);
+      if (JSON.stringify(response).includes(UNKNOWN)) tried.add(place);
+      return isTaken(operationId, response) ? [] : [`${operationId} ${place}`];
     }),
   );
   expect(refused).toEqual([]);

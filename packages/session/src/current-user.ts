@@ -18,7 +18,7 @@ export class CurrentUser<User extends object> {
   readonly failed = new Listeners<Parameters<FailureListener>>();
   /** Why it is not known who is logged in. */
   failure: unknown;
-  /** Counted up whenever the session ends: an answer for an older one is dropped. */
+  /** Counted up whenever the session ends: a response for an older one is dropped. */
   #generation = 0;
 
   /** @param forget removes what proves the session in this browser */
@@ -69,12 +69,12 @@ export class CurrentUser<User extends object> {
     if (isReset && this.isLoggedIn) this.reset();
   }
 
-  /** Shows the member of an answer. @throws when the call fails or the answer is empty */
+  /** Shows the member of a response. @throws when the call fails or the response is empty */
   async fetch(call: () => Promise<unknown>): Promise<void> {
     const generation = this.#generation;
     try {
       const user = readUser(await call(), this.#options.user.property);
-      // The contract's type: the generated client has checked the answer against it.
+      // The contract's type: the generated client has checked the response against it.
       if (generation === this.#generation) this.show(user as User);
     } catch (error) {
       if (generation === this.#generation) this.report(error, 'fetchUser');

@@ -3,9 +3,9 @@ import type { SessionOptions } from './schemes.ts';
 import type { Tokens } from './session-ports.ts';
 
 /**
- * The tokens in an answer of login or refresh, where the options say that they stand.
+ * The tokens in a response of login or refresh, where the options say that they stand.
  *
- * @param body the answer's parsed body
+ * @param body the response's parsed body
  * @returns undefined when it has no token; without a new refresh token the old one stays
  */
 export function readTokens(

@@ -11,13 +11,16 @@ export type TokenOptions = {
   expirationPrefix: string;
   /** Seconds that a token counts when the server does not say; `false`: it has no age. */
   maxAgeSeconds: number | false;
-  /** Where it stands in the answers of login and refresh, dotted when it is nested. */
+  /** Where it stands in the responses of login and refresh, dotted when it is nested. */
   property: string;
 };
 
 /** How a token is renewed. */
 export type RefreshOptions = TokenOptions & {
-  /** The call that renews it, below `/external/api/auth/`: those are made without asking the session. */
+  /**
+   * The call that renews it, below `/external/api/auth/`: those are made without asking the
+   * session.
+   */
   path: string;
   /** Name of the refresh token in the call's body. */
   field: string;
@@ -32,7 +35,7 @@ export type SessionOptions = {
   /** `false`: nothing renews the token. */
   refreshToken: RefreshOptions | false;
   user: {
-    /** The part of the answer that is the member; `false`: the whole body. */
+    /** The part of the response that is the member; `false`: the whole body. */
     property: string | false;
     /** Key of the scope list in the member. */
     scopeKey: string;

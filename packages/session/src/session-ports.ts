@@ -1,7 +1,7 @@
 import type { StoragePorts } from './storage.ts';
 import type { ChannelPort } from './tabs.ts';
 
-/** Tokens of an answer. Expiries in milliseconds since 1970; without one the default age counts. */
+/** Tokens of a response. Expiries in milliseconds since 1970; without one the default age counts. */
 export type Tokens = {
   token: string;
   expiresAt?: number;
@@ -19,7 +19,7 @@ export type SessionCalls<Credentials> = {
   login: (credentials: Credentials) => Promise<Tokens | undefined>;
   fetchUser: (headers: CredentialHeaders) => Promise<unknown>;
   logout: (headers: CredentialHeaders) => Promise<unknown>;
-  /** Absent when nothing can be refreshed. @returns undefined when the answer has no token */
+  /** Absent when nothing can be refreshed. @returns undefined when the response has no token */
   refresh?: (refreshToken: string) => Promise<Tokens | undefined>;
   /** Whether an error says that there is no session (and not that the server or network failed). */
   isRefusal: (error: unknown) => boolean;
@@ -37,7 +37,7 @@ export type SessionPorts<Credentials> = StoragePorts & {
    * Runs work while no other tab of this browser runs such work. Not forever: a tab that does not come
    * to an end must not keep the others from logging in.
    */
-  exclusive: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
+  exclusive: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Where start-up errors go: the console. */
   log: (error: unknown) => void;
 };

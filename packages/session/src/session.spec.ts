@@ -25,12 +25,12 @@ function browser(settings: SessionSettings = {}) {
     user: { id: 'hanako' },
     fail: {},
   };
-  const call = async <Answer>(name: string, answer: () => Answer): Promise<Answer> => {
+  const call = async <Result>(name: string, response: () => Result): Promise<Result> => {
     called.push(name);
     await Promise.resolve();
     const failure = server.fail[name];
     if (failure) throw failure;
-    return answer();
+    return response();
   };
   const tokens = () => ({ token: `t${called.length}`, refreshToken: `r${called.length}` });
   const calls: SessionCalls<Credentials> = {

@@ -127,7 +127,7 @@ export class Session<User extends object, Credentials> {
   }
 
   /**
-   * Calls the server, then clears member, token and cookie whatever the answer.
+   * Calls the server, then clears member, token and cookie whatever the response.
    * @returns whether the server confirmed it; if not, the next call or start tries again
    */
   async logout(): Promise<boolean> {
@@ -142,7 +142,7 @@ export class Session<User extends object, Credentials> {
     return isConfirmed;
   }
 
-  /** Fetches the member. @throws when the call fails or the answer is empty */
+  /** Fetches the member. @throws when the call fails or the response is empty */
   fetchUser(): Promise<void> {
     return this.#current.fetch(() => this.#ports.calls.fetchUser(this.#stored.headers()));
   }

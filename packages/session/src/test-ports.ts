@@ -45,7 +45,7 @@ export function fakeChannel() {
 }
 
 /** What one tab at a time may do, in the order of asking. */
-export function fakeLock(): <Answer>(work: () => Promise<Answer>) => Promise<Answer> {
+export function fakeLock(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const mine = last.then(work);

@@ -1,9 +1,9 @@
 import { readPath } from './read-path.ts';
 
 /**
- * The member in an answer. `{}` is a member without fields.
+ * The member in a response. `{}` is a member without fields.
  *
- * @param body the answer's parsed body
+ * @param body the response's parsed body
  * @param property the part that is the member, dotted when it is nested; `false`: the whole body
  * @throws {Error} when it is empty
  */

@@ -16,7 +16,7 @@ export async function withTimeout<Result>(
 ): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ProviderTimeout('No answer')), milliseconds);
+    timer = setTimeout(() => reject(new ProviderTimeout('No response')), milliseconds);
     timer.unref();
   });
   try {

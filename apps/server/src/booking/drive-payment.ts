@@ -24,8 +24,8 @@ export interface PaymentContext extends SettleContext {
 }
 
 /**
- * Has a payment that is written down charged, and settles it with the answer. Outside of any
- * transaction. Safe to repeat: the provider charges one payment id once. Without an answer the
+ * Has a payment that is written down charged, and settles it with the response. Outside of any
+ * transaction. Safe to repeat: the provider charges one payment id once. Without a response the
  * payment's outcome is unknown, never failed: a job finds out. What the provider refuses to do was
  * not charged, and the customer knows at once.
  */
@@ -44,7 +44,7 @@ export async function chargePayment(context: PaymentContext, paymentId: string):
   });
 }
 
-/** Asks the provider how an open payment stands, and settles it with the answer. */
+/** Asks the provider how an open payment stands, and settles it with the response. */
 export async function refreshPayment(context: PaymentContext, payment: PaymentRow): Promise<void> {
   if (!isOpen(payment.state)) return;
   await settleWith(context, payment, () => lookUp(context, payment));
@@ -52,8 +52,8 @@ export async function refreshPayment(context: PaymentContext, payment: PaymentRo
 
 /**
  * How a payment stands at the provider. By the provider's id where it is known: events may have told
- * it before the answer came. Otherwise the call is repeated as it was, which charges nobody twice and
- * tells more surely than any list; where that is not possible any more, by our id.
+ * it before the response came. Otherwise the call is repeated as it was, which charges nobody twice
+ * and tells more surely than any list; where that is not possible any more, by our id.
  */
 export async function lookUp(
   context: PaymentContext,
@@ -74,7 +74,10 @@ export async function lookUp(
   return payments.find({ paymentId: id, since });
 }
 
-/** Whether the same call still is the same at the provider, and still requested should it be the first. */
+/**
+ * Whether the same call still is the same at the provider, and still requested should it be the
+ * first.
+ */
 async function mayRepeat({ db, clock, payments }: PaymentContext, payment: PaymentRow) {
   const now = clock.now();
   const age = now.getTime() - payment.created_at.getTime();

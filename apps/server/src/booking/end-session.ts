@@ -5,14 +5,14 @@ import { inTransaction } from '../database/transaction.ts';
 import type { ReservationRow } from '../domain/reservations/reservation-rows.ts';
 import { endLogin } from '../domain/sessions/logins.ts';
 import type { Session } from '../domain/sessions/session.ts';
-import { isAwaitingAnswer } from '../domain/sessions/sessions.ts';
+import { isAwaitingResponse } from '../domain/sessions/sessions.ts';
 import { endHolds } from './expire-holds.ts';
 
 /**
  * Ends it on the server: a member's login, or all that a visitor has begun, the holds included.
  * Confirmed reservations stay, and what a member has begun. It waits for what is being stored for the
  * session. What is being paid goes on: its session is nobody's from now on, but stays until then, and
- * until the request that pays has its answer.
+ * until the request that pays has its response.
  */
 export async function endSession(
   db: Kysely<Database>,
@@ -26,7 +26,7 @@ export async function endSession(
 async function endVisit(tx: Transaction<Database>, sessionId: number, now: Date): Promise<void> {
   const [open, isAwaiting] = await pipeline([
     lockWhatIsOpen(tx, sessionId),
-    isAwaitingAnswer(tx, sessionId, now),
+    isAwaitingResponse(tx, sessionId, now),
   ]);
   const paying = open.filter(({ state }) => state === 'paymentProcessing');
   await endHolds(

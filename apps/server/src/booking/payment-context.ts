@@ -18,7 +18,7 @@ export const paymentContext = (
   keys,
   limits,
   onFailure: (error, paymentId) =>
-    log.warn({ paymentId, provider: payments.name, reason: reasonOf(error) }, 'no answer'),
+    log.warn({ paymentId, provider: payments.name, reason: reasonOf(error) }, 'no response'),
   onUnknownState: (paymentId) =>
     log.error({ paymentId, provider: payments.name }, 'payment in a state that nobody knows'),
   onRefundFailed: (paymentId) =>

@@ -71,7 +71,7 @@ async function takeDueEvents({ db, clock, payments }: PaymentContext, limit = 50
 async function processEvent(context: PaymentContext, { id, chargeId }: ProviderEvent) {
   const { db, clock, payments } = context;
   const charge = await withTimeout(payments.find({ chargeId }));
-  // By our own id of it: the event may be here before the answer that names the charge.
+  // By our own id of it: the event may be here before the response that names the charge.
   if (charge) await settlePayment(context, charge);
   await db
     .updateTable('payment_event')

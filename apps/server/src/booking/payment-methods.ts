@@ -4,7 +4,7 @@ import type { UnpaidRefusal } from '../domain/unpaid/admit-unpaid.ts';
 import type { PaymentRules } from '../rules/payment-rules.ts';
 import type { ProviderLimits } from './payment-provider.ts';
 
-/** Whether who takes the money by card and at stores answers now, or there is nobody. */
+/** Whether the payment provider answers now, for cards and for stores. */
 export type ProviderState = 'up' | 'down' | 'none';
 
 /** What decides how a reservation may be paid. */
@@ -24,7 +24,10 @@ export interface PaymentCase {
 
 const NOT_AT_A_STORE = { maximumYen: null, refundFeeYen: 0, stores: [] };
 
-/** All methods in the order in which they are shown, each with its deadline or why it is not offered. */
+/**
+ * All methods in the order in which they are shown, each with its deadline or why it is not
+ * offered.
+ */
 export function paymentOptions(given: PaymentCase): PaymentMethodOption[] {
   return [cardOption(given), storeOption(given), portOption(given)];
 }

@@ -119,7 +119,7 @@ export interface PaymentProvider {
   findToken(token: string): Promise<CardToken | undefined>;
   /**
    * Charges once, however often it is called with the same payment id and content, for 24 hours; so
-   * a call without an answer is repeated to learn what has become of it.
+   * a call without a response is repeated to learn what has become of it.
    * @returns how the charge is now
    */
   charge(request: ChargeRequest): Promise<Charge>;
@@ -131,7 +131,7 @@ export interface PaymentProvider {
   cancel(chargeId: string): Promise<Charge>;
   /**
    * Gives everything back, once. Not more than that is given back, whatever the attempt.
-   * @param attempt a refusal is the answer to all calls with the same one
+   * @param attempt a refusal is the response to all calls with the same one
    */
   refund(chargeId: string, attempt: number): Promise<Charge>;
   /**

@@ -15,8 +15,8 @@ const NEVER_CHARGED_MINUTES = 5;
 const UNKNOWN_ENDS_MINUTES = 60;
 
 /**
- * Looks after payments that nobody else brings to an end: asks what became of those without an answer,
- * ends authentications and payments at a store whose time is over, gives money back.
+ * Looks after payments that nobody else brings to an end: asks what became of those without a
+ * response, ends authentications and payments at a store whose time is over, gives money back.
  * @returns how many it has looked after
  */
 export async function settleDuePayments(context: PaymentContext): Promise<number> {

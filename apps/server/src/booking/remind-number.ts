@@ -23,7 +23,8 @@ interface Reminder extends MailSender {
 
 /**
  * Mails the numbers of the reservations that are to come to the address they were made with. Whether
- * there are any, or whether the mailbox has had its mails for this hour, cannot be told from the answer.
+ * there are any, or whether the mailbox has had its mails for this hour, cannot be told from the
+ * response.
  * @throws DomainError `VALIDATION_FAILED` (no mail address can look like that), `RATE_LIMITED` when
  *   this client asks too often, whatever for
  */

@@ -38,7 +38,7 @@ const REFUND_MINUTES: Partial<Record<ChargeStatus, number>> = {
 
 /**
  * Brings payment and reservation to what the provider says, in one transaction and once, however
- * many say it at the same time: answer, event, job, customer. Money that has no reservation any
+ * many say it at the same time: response, event, job, customer. Money that has no reservation any
  * more is marked to be given back. A word of the provider that we do not know is an alarm, and the
  * payment's outcome is unknown: a job ends it.
  */

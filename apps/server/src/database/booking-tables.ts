@@ -50,7 +50,7 @@ export interface BookingTables {
     reservation_id: string;
     expires_at: Date;
   };
-  idempotent_answer: {
+  stored_response: {
     session_id: number;
     operation: string;
     key: string;

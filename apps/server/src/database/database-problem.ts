@@ -19,7 +19,7 @@ export function databaseProblem(error: unknown, place: DatabasePlace): string | 
   const { databaseUrl } = place;
   if (error instanceof DataFolderError) return error.message;
   if (!databaseUrl) return folderProblem(error, place.dataDir);
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'no response';
   // Refused passwords and unknown databases, beside a server that cannot be reached.
   const isAboutConnection = isUnavailable(error) || /^(?:28...|3D000)$/.test(code);
   if (!isAboutConnection) return undefined;

@@ -2,9 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
 /**
- * Statements that need no answer of each other: in a transaction one round trip. They are begun, sent
- * and run in the order of the array, so it is the order of their locks, too; each has its own view of
- * what is committed. Outside of a transaction each has a connection of its own.
+ * Statements that need no response of each other: in a transaction one round trip. They are begun,
+ * sent and run in the order of the array, so it is the order of their locks, too; each has its own
+ * view of what is committed. Outside of a transaction each has a connection of its own.
  * @returns their results in the same order
  * @throws the first failure
  */
@@ -15,7 +15,8 @@ const writes = new WeakMap<Kysely<Database>, Promise<unknown>[]>();
 
 /**
  * Leaves a write that has been begun to its transaction, which waits for it before it commits and is
- * undone when it fails: what comes next is sent in the same round trip, and a result carries no promise.
+ * undone when it fails: what comes next is sent in the same round trip, and a result carries no
+ * promise.
  * @throws Error outside of `inTransaction`
  */
 export function beforeCommit(tx: Transaction<Database>, write: Promise<unknown>): void {

@@ -19,7 +19,7 @@ export class TryAgain extends Error {}
  * database gave it up in favour of another one (deadlock, serialisation failure), or it threw
  * {@link TryAgain}, it runs again, so it must have no effect outside of the database.
  *
- * Statements that are begun before the answers of others are sent together: see `pipeline`.
+ * Statements that are begun before the responses of others are sent together: see `pipeline`.
  */
 export async function inTransaction<Result>(
   db: Kysely<Database>,
@@ -45,7 +45,7 @@ const dialect = new PostgresDialect({
 const props = { config: { dialect }, dialect, driver: new DummyDriver() };
 
 /**
- * The query builder's own transaction waits for each answer before it sends the next statement;
+ * The query builder's own transaction waits for each response before it sends the next statement;
  * this one does not. When one of several parts of the work has failed, others may still be on their
  * way: what they ask for afterwards must not reach a connection that another caller has by then. Of
  * their failures the database's first one says why: whether the work is to run again depends on it.

@@ -23,7 +23,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
         subject: assertHeader(subject),
         text,
         html,
-        // An answer of a machine must not be answered by machines.
+        // A response of a machine must not be answered by machines.
         headers: { 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -22,7 +22,7 @@ const mails = { signUp: signUpMail, passwordReset: passwordResetMail };
 
 /**
  * Mails a link to the address that a customer asks with. For members and others the same statements
- * run, one mail is written, and the answer is the same: only the mail says which it is. The link of
+ * run, one mail is written, and the response is the same: only the mail says which it is. The link of
  * the one whom it is not for is stored as well, and never sent.
  * @param problems what else is wrong with the request
  * @throws DomainError `VALIDATION_FAILED`, `MAIL_UNAVAILABLE`, `RATE_LIMITED` by the client's

@@ -19,9 +19,9 @@ const server = useTestServer();
 const visitor = useVisitor(server);
 
 const remove = (who: Visitor, draftId: string | null) => who.delete(`${DRAFTS}/${draftId}`);
-const codeOf = (answer: { statusCode: number; json(): { code?: string } }) => [
-  answer.statusCode,
-  answer.json().code,
+const codeOf = (response: { statusCode: number; json(): { code?: string } }) => [
+  response.statusCode,
+  response.json().code,
 ];
 /** Places that are taken on all sailings. */
 const taken = async () => {

@@ -159,7 +159,7 @@ describe('保存期間', () => {
     expect((await visitor.get(`${DRAFTS}/${confirmed.draftId}`)).statusCode).toBe(200);
     server.clock.set('2027-07-20T14:00:00+09:00');
     expect(await deleteWhatIsOver(server.services)).toBeGreaterThan(0);
-    for (const table of ['session', 'draft', 'idempotent_answer', 'guest_right'] as const) {
+    for (const table of ['session', 'draft', 'stored_response', 'guest_right'] as const) {
       expect(await server.db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
     const left = () =>

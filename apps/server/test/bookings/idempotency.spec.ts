@@ -139,7 +139,7 @@ describe('処理の途中の失敗', () => {
     // The last statement before the commit: after everything has been written.
     await sql`create function go_down() returns trigger language plpgsql as
       'begin raise exception using errcode = ''57P01''; end'`.execute(server.db);
-    await sql`create trigger go_down before insert on idempotent_answer
+    await sql`create trigger go_down before insert on stored_response
       execute function go_down()`.execute(server.db);
     const failed = await holdDraft(visitor, draft, same);
     await sql`drop function go_down cascade`.execute(server.db);

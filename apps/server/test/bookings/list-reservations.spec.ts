@@ -28,8 +28,8 @@ describe('会員の予約の一覧', () => {
     await hold(visitor);
     await book(await Visitor.arrive(server.app));
     const member = await logIn(visitor, 'hanako');
-    const answer = await list(member, 'period=upcoming');
-    expect(answer).toEqual({
+    const response = await list(member, 'period=upcoming');
+    expect(response).toEqual({
       items: [
         {
           id: booked.id,
@@ -45,7 +45,7 @@ describe('会員の予約の一覧', () => {
       ],
       nextCursor: null,
     });
-    expect(JSON.stringify(answer)).not.toMatch(/山田|花子|090-/);
+    expect(JSON.stringify(response)).not.toMatch(/山田|花子|090-/);
     for (const period of ['past', 'cancelled']) {
       expect(idsOf(await list(member, `period=${period}`))).toEqual([]);
     }

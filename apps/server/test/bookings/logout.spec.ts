@@ -69,7 +69,7 @@ describe('ログインしていないお客様のログアウト', () => {
     const ready = await holdToPay(visitor, { card: CARDS.frictionless });
     provider.faults.charge = async (call) => {
       const charge = await call();
-      // The provider's event is faster than its answer.
+      // The provider's event is faster than its response.
       await deliverEvents(server);
       expect(await stateOf(ready.held)).toBe('confirmed');
       await leave();

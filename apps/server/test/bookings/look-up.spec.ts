@@ -57,25 +57,25 @@ describe('予約の照会', () => {
   });
 
   it('番号違い、電話違い、メール違いの応答は同じ', async () => {
-    const answers = [
+    const responses = [
       await lookUp({ reservationNumber: otherNumber() }),
       await lookUp({ contact: '090-9999-9999' }),
       await lookUp({ contactKind: 'email', contact: 'taro@example.jp' }),
     ];
-    for (const answer of answers) {
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({
+    for (const response of responses) {
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({
         code: 'LOOKUP_NOT_FOUND',
         message: expect.any(String),
         requestId: expect.any(String),
       });
     }
-    expect(new Set(answers.map(({ rawPayload }) => rawPayload.length)).size).toBe(1);
+    expect(new Set(responses.map(({ rawPayload }) => rawPayload.length)).size).toBe(1);
   });
 
   it('ありえない番号と連絡先は、項目の誤りとして返す', async () => {
-    const answer = await lookUp({ reservationNumber: 'ABCD', contact: '12' });
-    expect([answer.statusCode, answer.json().errors]).toEqual([
+    const response = await lookUp({ reservationNumber: 'ABCD', contact: '12' });
+    expect([response.statusCode, response.json().errors]).toEqual([
       422,
       { reservationNumber: ['INVALID_FORMAT'], contact: ['INVALID_FORMAT'] },
     ]);
@@ -130,11 +130,11 @@ describe('照会の停止', () => {
   });
 
   it('一度に100回試しても、数えられるのは5回まで', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, () => lookUp({ contact: '090-9999-9999' })),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(5);
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(95);
+    expect(responses.filter(({ statusCode }) => statusCode === 404)).toHaveLength(5);
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(95);
   });
 
   it('成功は失敗に数えない', async () => {

@@ -73,9 +73,9 @@ describe('同時の仮予約', () => {
       const ready = await Promise.all(
         buyers.map(async (buyer) => ({ buyer, draft: await fillDraft(buyer) })),
       );
-      const answers = await Promise.all(ready.map(({ buyer, draft }) => holdDraft(buyer, draft)));
-      expect(statuses(answers)).toEqual([201, 409]);
-      const refused = answers.find(({ statusCode }) => statusCode === 409);
+      const responses = await Promise.all(ready.map(({ buyer, draft }) => holdDraft(buyer, draft)));
+      expect(statuses(responses)).toEqual([201, 409]);
+      const refused = responses.find(({ statusCode }) => statusCode === 409);
       expect(refused?.json().code).toBe('CABIN_SOLD_OUT');
       await expectInvariants(server.db);
       await server.db.deleteFrom('reservation').execute();
@@ -87,14 +87,14 @@ describe('同時の仮予約', () => {
     const visitor = await Visitor.arrive(server.app);
     const draft = await fillDraft(visitor);
     const same = key();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => holdDraft(visitor, draft, same)),
     );
-    for (const { statusCode, body } of answers) {
+    for (const { statusCode, body } of responses) {
       if (statusCode !== 201) expect(JSON.parse(body).code).toBe('REQUEST_IN_PROGRESS');
     }
     expect(
-      new Set(answers.filter((each) => each.statusCode === 201).map(({ body }) => body)).size,
+      new Set(responses.filter((each) => each.statusCode === 201).map(({ body }) => body)).size,
     ).toBe(1);
     expect(await reservations()).toBe(1);
   });
@@ -107,9 +107,9 @@ describe('同時の仮予約', () => {
     });
     const visitor = await Visitor.arrive(limited.app);
     const drafts = await Promise.all(Array.from({ length: 9 }, () => fillDraft(visitor)));
-    const answers = await Promise.all(drafts.map((draft) => holdDraft(visitor, draft)));
-    expect(statuses(answers)).toEqual([201, 201, 201, 201, 201, 429, 429, 429, 429]);
-    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    const responses = await Promise.all(drafts.map((draft) => holdDraft(visitor, draft)));
+    expect(statuses(responses)).toEqual([201, 201, 201, 201, 201, 429, 429, 429, 429]);
+    const refused = responses.find(({ statusCode }) => statusCode === 429);
     expect(refused?.headers['retry-after']).toBe('3600');
     await limited.close();
   });
@@ -220,13 +220,13 @@ describe('お取り置きの期限切れ', () => {
         { ...key(), 'if-match': '"1"' },
       ),
     );
-    const [ended, ...answers] = await Promise.all([
+    const [ended, ...responses] = await Promise.all([
       expireDueHolds(other.db, over, onFailure),
       ...commits,
     ]);
-    const confirmed = answers.filter(({ statusCode }) => statusCode === 200).length;
+    const confirmed = responses.filter(({ statusCode }) => statusCode === 200).length;
     expect(ended + confirmed).toBe(held.length);
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).not.toContain(500);
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).not.toContain(500);
   });
 });
 
@@ -238,8 +238,8 @@ describe('データベースの接続', () => {
       where datname = current_database() and pid <> pg_backend_pid()`.execute(other.db);
     const url = `${RESERVATIONS}/${held.id}`;
     const seeAll = async () => {
-      const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.get(url)));
-      return answers.map(({ statusCode }) => statusCode);
+      const responses = await Promise.all(Array.from({ length: 8 }, () => visitor.get(url)));
+      return responses.map(({ statusCode }) => statusCode);
     };
     // Connections that the pool has not yet seen break may still be handed out.
     for (const status of await seeAll()) expect([200, 503]).toContain(status);

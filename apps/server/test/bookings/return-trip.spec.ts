@@ -52,9 +52,9 @@ describe('車両のある往復', () => {
     });
     const draft = await draftOf(visitor, trip);
     expect(draft).toMatchObject({ quote, nextStep: 'paymentInput', problems: {} });
-    const answer = await holdOf(draft);
-    const held = answer.json<Reservation>();
-    expect([answer.statusCode, held.quote]).toEqual([201, quote]);
+    const response = await holdOf(draft);
+    const held = response.json<Reservation>();
+    expect([response.statusCode, held.quote]).toEqual([201, quote]);
     expect(held.outbound.vehicles[0]).toMatchObject({
       className: '4m以上5m未満',
       driver: 0,

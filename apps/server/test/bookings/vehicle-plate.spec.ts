@@ -44,9 +44,9 @@ describe('the number plate of a reserved vehicle', () => {
     expect((await put(held)).json().code).toBe('RESERVATION_STATE');
     const booked = expectStatus(await commit(visitor, held), 200).json<Reservation>();
     expect(platesOf(booked)).toEqual([[[true, '']], [[true, '']]]);
-    const answer = expectStatus(await put(booked), 200);
-    const changed = answer.json<Reservation>();
-    expect(answer.headers.etag).toBe(`"${booked.version + 1}"`);
+    const response = expectStatus(await put(booked), 200);
+    const changed = response.json<Reservation>();
+    expect(response.headers.etag).toBe(`"${booked.version + 1}"`);
     expect(platesOf(changed)).toEqual([[[false, '函館 300 あ 12-34']], [[true, '']]]);
     expect(changed.quote).toEqual(booked.quote);
     expect(changed.history.at(-1)?.event).toBe('changed');

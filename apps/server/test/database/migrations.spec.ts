@@ -163,6 +163,13 @@ it('what was stored before a city was called so, and nothing was null, is found 
     await sql`insert into mail_confirmation values (
       ${Buffer.of(token)}, ${mail}, 365, ${at}, ${confirmedAt}::timestamptz)`.execute(db);
   }
+  // A process of the version before, to which the table has its previous name.
+  const storeResponse = (body: string) =>
+    sql`
+    insert into idempotent_answer values (${session_id}, 'commit', 'key', '', 200, '{}', ${body}, ${at})
+    on conflict (session_id, operation, key) do update set body = excluded.body
+    where idempotent_answer.created_at <= ${at}`.execute(db);
+  await storeResponse('before');
   const rewritten = () =>
     sql<{ xmin: string }>`
     select xmin::text from reservation where id = 'rsv_2'`.execute(db);
@@ -172,6 +179,10 @@ it('what was stored before a city was called so, and nothing was null, is found 
 
   await migrateDatabase(db);
 
+  const responses = db.selectFrom('stored_response').select('body');
+  expect(await responses.execute()).toEqual([{ body: 'before' }]);
+  await storeResponse('after');
+  expect(await responses.execute()).toEqual([{ body: 'after' }]);
   // Only a link that is on its way, and only of the booking that was made with its mailbox.
   const links = db.selectFrom('mail_confirmation').select(['reservation_id', 'session_id']);
   expect(await links.orderBy('token_hash').execute()).toEqual([

@@ -34,9 +34,9 @@ const server = useTestServer({ limits: { liveHoldsOfSession, liveHoldsOfAddress 
 useDemoMembers(server);
 const visitor = useVisitor(server);
 
-const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
-  answer.statusCode,
-  answer.json().code,
+const outcome = (response: { statusCode: number; json(): { code?: string } }) => [
+  response.statusCode,
+  response.json().code,
 ];
 const runExpiry = async () => {
   const [job] = serverJobs(server.services).filter(({ name }) => name === 'expire holds');
@@ -55,11 +55,11 @@ describe('holding everything without buying', () => {
     const before = await free();
     const told: number[] = [];
     const attempt = async (buyer: Buyer) => {
-      const answer = await holdAs(buyer);
-      told.push(answer.statusCode);
-      if (answer.statusCode === 201) return;
-      expect(outcome(answer)).toEqual([429, 'RATE_LIMITED']);
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      const response = await holdAs(buyer);
+      told.push(response.statusCode);
+      if (response.statusCode === 201) return;
+      expect(outcome(response)).toEqual([429, 'RATE_LIMITED']);
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     };
     let last: Buyer | undefined;
     for (let session = 0; session < SESSIONS; session += 1) {
@@ -122,11 +122,11 @@ describe('prices that are not ours', () => {
     ['a price beside it', { price: 1 }],
   ])('a total that is %s is invalid', async (_, more) => {
     const draft = await fillDraft(visitor);
-    const answer = await holdDraft(visitor, draft, key(), more);
-    expect(outcome(answer)).toEqual([422, 'VALIDATION_FAILED']);
+    const response = await holdDraft(visitor, draft, key(), more);
+    expect(outcome(response)).toEqual([422, 'VALIDATION_FAILED']);
   });
 
-  it('what was shown before the fares changed cannot be booked any more, and the answer says both prices', async () => {
+  it('what was shown before the fares changed cannot be booked any more, and the response says both prices', async () => {
     const draft = await fillDraft(visitor);
     const { totalYen } = draft.quote;
     const change = (adult: (yen: number) => number) =>
@@ -180,8 +180,8 @@ describe('steps that are left out', () => {
       await visitor.post(DRAFTS, await chooseTrip(visitor)),
       201,
     ).json<Draft>();
-    const answer = await holdDraft(visitor, draft);
-    expect(outcome(answer)).toEqual([422, 'VALIDATION_FAILED']);
+    const response = await holdDraft(visitor, draft);
+    expect(outcome(response)).toEqual([422, 'VALIDATION_FAILED']);
   });
 
   it('what was never held, or is held no more, cannot be confirmed or extended', async () => {
@@ -241,10 +241,10 @@ describe('fields that nobody asked for', () => {
       const headers = Object.fromEntries(required.map(({ name }) => [name, values[name] ?? 'x']));
       const isMembers = security.includes('member');
       const who = isMembers ? await loggedIn(server, 'hanako') : visitor;
-      const answer = await who.send({ method, url: example(path), payload: more, headers });
-      if (!responses.has(422)) return expect(answer.statusCode).toBe(400);
-      expect(answer.statusCode).toBe(422);
-      expect(answer.json().errors).toMatchObject({
+      const response = await who.send({ method, url: example(path), payload: more, headers });
+      if (!responses.has(422)) return expect(response.statusCode).toBe(400);
+      expect(response.statusCode).toBe(422);
+      expect(response.json().errors).toMatchObject({
         scope: ['UNKNOWN_VALUE'],
         role: ['UNKNOWN_VALUE'],
         memberId: ['UNKNOWN_VALUE'],

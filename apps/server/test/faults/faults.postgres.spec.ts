@@ -1,7 +1,7 @@
 import { describe, vi } from 'vitest';
 import { rounds } from '../support/rounds.ts';
 import { usePostgresServer } from '../support/use-postgres-server.ts';
-import { lostAnswersSuite } from './lost-answers.suite.ts';
+import { lostResponsesSuite } from './lost-responses.suite.ts';
 import { restartsSuite } from './restarts.suite.ts';
 import { rushSuite } from './rush.suite.ts';
 import { twoProcessesSuite } from './two-processes.suite.ts';
@@ -21,12 +21,12 @@ vi.mock(import('../../src/domain/inventory/stock.ts'), async (original) => {
   };
 });
 vi.mock(import('../../src/domain/idempotency/stored-responses.ts'), async (original) => {
-  const answers = await original();
+  const responses = await original();
   const { switches } = await import('./switches.ts');
   return {
-    ...answers,
+    ...responses,
     storeResponse: async (...args) =>
-      switches.areAnswersKept ? answers.storeResponse(...args) : true,
+      switches.areResponsesStored ? responses.storeResponse(...args) : true,
   };
 });
 vi.mock(import('../../src/domain/unpaid/unpaid-rows.ts'), async (original) => {
@@ -42,6 +42,6 @@ const server = usePostgresServer({ processes: rounds(2, 8) });
 
 describe('the last seats', () => rushSuite(server));
 describe('all customers book at the port', () => unpaidRushSuite(server));
-describe('an answer that is lost after the commit', () => lostAnswersSuite(server));
+describe('a response that is lost after the commit', () => lostResponsesSuite(server));
 describe('two processes with all their jobs', () => twoProcessesSuite(server));
 describe('a database that dies', () => restartsSuite(server));

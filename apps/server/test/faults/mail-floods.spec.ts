@@ -55,11 +55,11 @@ describe('mails to a person who did not ask for them', () => {
       for (let session = 0; session < SESSIONS; session += 1) {
         const who = await arrive(`198.51.100.${session}`);
         for (let count = 0; count < 5; count += 1) {
-          const answer = await askForLink(who, trip, ways[count % ways.length] ?? '');
-          told.push(answer.statusCode);
-          if (answer.statusCode === 429) {
-            expect(answer.json()).toMatchObject({ code: 'RATE_LIMITED' });
-            expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000);
+          const response = await askForLink(who, trip, ways[count % ways.length] ?? '');
+          told.push(response.statusCode);
+          if (response.statusCode === 429) {
+            expect(response.json()).toMatchObject({ code: 'RATE_LIMITED' });
+            expect(Number(response.headers['retry-after'])).toBeGreaterThan(3000);
           }
         }
       }

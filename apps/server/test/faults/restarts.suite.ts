@@ -33,13 +33,13 @@ export function restartsSuite(server: PostgresServer): void {
     request: () => Promise<LightMyRequestResponse>,
   ): Promise<LightMyRequestResponse> {
     for (;;) {
-      const answer = await request();
-      if (answer.statusCode < 500) {
+      const response = await request();
+      if (response.statusCode < 500) {
         answeredAt = performance.now();
-        return answer;
+        return response;
       }
-      failures.set(answer.statusCode, (failures.get(answer.statusCode) ?? 0) + 1);
-      expect(answer.headers['retry-after']).toBe('5');
+      failures.set(response.statusCode, (failures.get(response.statusCode) ?? 0) + 1);
+      expect(response.headers['retry-after']).toBe('5');
       await pause(100);
     }
   }
@@ -99,7 +99,7 @@ export function restartsSuite(server: PostgresServer): void {
       report('restarts of the database', {
         bookings: ids.length,
         'answers 503': failures.get(503) ?? 0,
-        'longest ms until the next answer': Math.max(...outages),
+        'longest ms until the next response': Math.max(...outages),
       });
       server.log.splice(0);
     },

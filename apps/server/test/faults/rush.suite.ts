@@ -22,13 +22,13 @@ export function rushSuite(server: PostgresServer): void {
     await setBerths(server, sailing, SEATS);
     return inParts(buyers, CONNECTIONS, async (buyer) => {
       const began = performance.now();
-      const answer = await holdAs(buyer);
-      const { code } = answer.json<{ code?: string }>();
-      return { told: code ?? answer.statusCode, milliseconds: performance.now() - began };
+      const response = await holdAs(buyer);
+      const { code } = response.json<{ code?: string }>();
+      return { told: code ?? response.statusCode, milliseconds: performance.now() - began };
     });
   }
-  const sold = (answers: { told: string | number }[]) =>
-    answers.filter(({ told }) => told === 201).length;
+  const sold = (responses: { told: string | number }[]) =>
+    responses.filter(({ told }) => told === 201).length;
 
   it(
     `${BUYERS} buyers of ${SEATS} seats: exactly ${SEATS} get one, the others are told why`,
@@ -37,13 +37,13 @@ export function rushSuite(server: PostgresServer): void {
       const apps = server.processes.map(({ app }) => app);
       buyers.push(...(await crowdOf(apps, trip, BUYERS)));
       for (let round = 1; round <= ROUNDS; round += 1) {
-        const answers = await press();
-        const refusals = new Set(answers.map(({ told }) => told).filter((told) => told !== 201));
-        expect([sold(answers), ...refusals]).toEqual([SEATS, 'CABIN_SOLD_OUT']);
+        const responses = await press();
+        const refusals = new Set(responses.map(({ told }) => told).filter((told) => told !== 201));
+        expect([sold(responses), ...refusals]).toEqual([SEATS, 'CABIN_SOLD_OUT']);
         await expectInvariants(server.db);
-        const times = answers.map(({ milliseconds }) => Math.round(milliseconds));
+        const times = responses.map(({ milliseconds }) => Math.round(milliseconds));
         report(`rush ${round}`, {
-          sold: sold(answers),
+          sold: sold(responses),
           'p50 ms': percentile(times, 50),
           'p99 ms': percentile(times, 99),
         });
@@ -56,8 +56,8 @@ export function rushSuite(server: PostgresServer): void {
   it(
     'control: with a lost update instead of the guard, more are told that they have a seat',
     async () => {
-      const answers = await without('isStockGuarded', press);
-      expect(sold(answers)).toBeGreaterThan(SEATS);
+      const responses = await without('isStockGuarded', press);
+      expect(sold(responses)).toBeGreaterThan(SEATS);
       await expect(expectInvariants(server.db)).rejects.toThrow();
       await forget(server);
     },

@@ -2,8 +2,8 @@
 export const switches = {
   /** Places are taken by one statement on locked rows. */
   isStockGuarded: true,
-  /** The answer to an idempotency key is kept. */
-  areAnswersKept: true,
+  /** The response to an idempotency key is kept. */
+  areResponsesStored: true,
   /**
    * A customer who books unpaid waits for the others of the contact, the client and the sailing.
    */

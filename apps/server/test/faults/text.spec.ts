@@ -42,8 +42,8 @@ describe('names that are names', () => {
     const draft = await save(name);
     expect(draft.customers.representative.familyName).toBe(name);
     const choice = await choosePaying(visitor, draft.id, { card: CARDS.frictionless });
-    const answer = await holdDraft(visitor, draft);
-    const held = expectStatus(answer, 201).json<Reservation>();
+    const response = await holdDraft(visitor, draft);
+    const held = expectStatus(response, 201).json<Reservation>();
     expectStatus(await pay(visitor, { held, choice }), 200);
     const shown = await seen(visitor, held.id);
     // Two ways of writing the same letter are one, and shown as one.
@@ -88,8 +88,8 @@ describe('what cannot be seen', () => {
     ['a mark before the text', '\ufeff山田'],
     ['around it', '　山田 '],
   ])('a character %s is not on the reservation', async (_, name) => {
-    const answer = await holdDraft(visitor, await save(name));
-    const held = expectStatus(answer, 201).json<Reservation>();
+    const response = await holdDraft(visitor, await save(name));
+    const held = expectStatus(response, 201).json<Reservation>();
     expect(held.passengers[0]?.familyName).toBe('山田');
     expect(held.representative.familyName).toBe('山田');
   });

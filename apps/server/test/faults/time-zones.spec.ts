@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../support/rounds.ts';
 
-const SCRIPT = join(import.meta.dirname, 'answers-in-zone.ts');
+const SCRIPT = join(import.meta.dirname, 'responses-in-zone.ts');
 const run = promisify(execFile);
 
-/** What a process in one time zone on a database in another answers. */
+/** What a process in one time zone on a database in another responses. */
 async function answersIn(processZone: string, databaseZone: string): Promise<string> {
   const env = { ...process.env, TZ: processZone };
   const options = { env, maxBuffer: 64 * 1024 * 1024 };

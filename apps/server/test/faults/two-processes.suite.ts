@@ -57,7 +57,7 @@ export function twoProcessesSuite(server: PostgresServer): void {
       await holds();
       const visitor = await Visitor.arrive(server.app);
       for (let count = 0; count < 3; count += 1) await book(visitor);
-      const ready = await holdToPay(visitor, { card: CARDS.lostAnswer });
+      const ready = await holdToPay(visitor, { card: CARDS.lostResponse });
       expectStatus(await pay(visitor, ready), 202);
       after(61);
       for (let round = 0; round < 3; round += 1) {

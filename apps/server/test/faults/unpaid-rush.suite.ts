@@ -104,8 +104,8 @@ export function unpaidRushSuite(server: PostgresServer): void {
     const draft = await draftOf(visitor, trip, contact);
     expectStatus(await visitor.post(`${DRAFTS}/${draft.id}/mail-confirmations`), 204);
     const token = await confirmationToken(server);
-    const answer = await holdDraft(visitor, draft);
-    const held = expectStatus(answer, 201).json<Reservation>();
+    const response = await holdDraft(visitor, draft);
+    const held = expectStatus(response, 201).json<Reservation>();
     const { db } = server;
     let booking: ReturnType<typeof commit> | undefined;
     let following: ReturnType<typeof visitor.post> | undefined;

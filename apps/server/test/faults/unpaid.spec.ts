@@ -51,9 +51,9 @@ beforeEach(async () => {
   await server.db.deleteFrom('confirmed_mailbox').execute();
 });
 
-const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
-  answer.statusCode,
-  answer.json().code,
+const outcome = (response: { statusCode: number; json(): { code?: string } }) => [
+  response.statusCode,
+  response.json().code,
 ];
 let people = 0;
 const newContact = (): Contact => {
@@ -88,9 +88,9 @@ describe('booking at the port without ever paying', () => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const visitor = await arriveFrom(server.app, address);
       const trip = await tripOf(visitor, 5, `2027-08-0${1 + (attempt % 5)}`);
-      const answer = await bookAtPort(visitor, trip, newContact());
-      if (answer.statusCode === 200) booked.push(answer.json());
-      else expect(outcome(answer)).toEqual([409, 'MAIL_UNCONFIRMED']);
+      const response = await bookAtPort(visitor, trip, newContact());
+      if (response.statusCode === 200) booked.push(response.json());
+      else expect(outcome(response)).toEqual([409, 'MAIL_UNCONFIRMED']);
     }
     const places = booked.flatMap(({ passengers }) => passengers).length;
     report('one address books at the port', { attempts: ATTEMPTS, places });
@@ -141,8 +141,8 @@ describe('booking at the port without ever paying', () => {
         const trip = await tripOf(visitor, 9 - (number % 3), '2027-08-03', cabin);
         const hold = await holdOrNot(visitor, trip);
         if (!hold) continue;
-        const answer = await commit(visitor, hold);
-        const code = answer.json().code ?? 'booked';
+        const response = await commit(visitor, hold);
+        const code = response.json().code ?? 'booked';
         told.set(code, (told.get(code) ?? 0) + 1);
       }
       if (number % Math.ceil(ADDRESSES / 24) === 0) {
@@ -204,8 +204,8 @@ describe('booking at the port without ever paying', () => {
     const atStore = async () => {
       const draft = await draftOf(visitor, trip, contact);
       const choice = await choosePaying(visitor, draft.id, { store: 'store_minato' });
-      const answer = await holdDraft(visitor, draft);
-      const held = expectStatus(answer, 201).json<Reservation>();
+      const response = await holdDraft(visitor, draft);
+      const held = expectStatus(response, 201).json<Reservation>();
       return expectStatus(await pay(visitor, { held, choice }), 200).json<Reservation>();
     };
     const [first, second] = [await atStore(), await atStore()];
@@ -227,8 +227,8 @@ describe('customers who do what customers do', () => {
     const atStore = async () => {
       const draft = await draftOf(visitor, trip, contact);
       const choice = await choosePaying(visitor, draft.id, { store: 'store_minato' });
-      const answer = await holdDraft(visitor, draft);
-      return pay(visitor, { held: expectStatus(answer, 201).json<Reservation>(), choice });
+      const response = await holdDraft(visitor, draft);
+      return pay(visitor, { held: expectStatus(response, 201).json<Reservation>(), choice });
     };
     const charge = vi.spyOn(server.services.payments, 'charge');
     charge.mockRejectedValueOnce(new ProviderFailure({ type: 'refused', status: 400 }, true));
@@ -291,8 +291,8 @@ describe('customers who do what customers do', () => {
     const trip = await tripOf(visitor, 1, '2027-08-20');
     for (const _ of [1, 2]) expectStatus(await bookAtPort(visitor, trip, victim), 200);
     const draft = await draftOf(visitor, trip, victim);
-    const answer = await holdDraft(visitor, draft);
-    const hold = expectStatus(answer, 201).json<Reservation>();
+    const response = await holdDraft(visitor, draft);
+    const hold = expectStatus(response, 201).json<Reservation>();
     const input = customers(1);
     const representative = { ...input.representative, ...newContact() };
     const change = { ...input, representative };
@@ -334,8 +334,8 @@ describe('customers who do what customers do', () => {
     const trip = await tripOf(stranger, 1, '2027-08-13');
     for (const _ of [1, 2, 3, 4, 5]) await holdFor(stranger, trip, contact);
     const visitor = await arriveFrom(server.app, '192.0.2.67');
-    const answer = await bookAtPort(visitor, trip, contact);
-    expect(expectStatus(answer, 200).json<Reservation>().confirmMailBy).toBeNull();
+    const response = await bookAtPort(visitor, trip, contact);
+    expect(expectStatus(response, 200).json<Reservation>().confirmMailBy).toBeNull();
     // The stranger's own session is over its limit with them.
     expect(outcome(await bookAtPort(stranger, trip, newContact()))).toEqual([409, 'UNPAID_LIMIT']);
   });

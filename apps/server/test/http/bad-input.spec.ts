@@ -101,13 +101,13 @@ describe('characters that are none', () => {
     const at = filled.lastIndexOf('山田');
     const payload = `${filled.slice(0, at)}${half}${filled.slice(at)}`;
     const { id } = await fillDraft(visitor);
-    const answer = await visitor.send({
+    const response = await visitor.send({
       method: 'PUT',
       url: `${DRAFTS}/${id}/customers`,
       headers: { 'content-type': 'application/json', ...ifMatch(2) },
       payload,
     });
-    expect([answer.statusCode, answer.json().errors]).toEqual([
+    expect([response.statusCode, response.json().errors]).toEqual([
       422,
       { 'passengers.1.familyName': ['INVALID_FORMAT'] },
     ]);
@@ -116,13 +116,13 @@ describe('characters that are none', () => {
   it('both halves together are a character', async () => {
     const { id } = await fillDraft(visitor);
     const payload = JSON.stringify(customers()).replace('山田', '\\ud867\\ude3d田');
-    const answer = await visitor.send({
+    const response = await visitor.send({
       method: 'PUT',
       url: `${DRAFTS}/${id}/customers`,
       headers: { 'content-type': 'application/json', ...ifMatch(2) },
       payload,
     });
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
   });
 });
 

@@ -10,7 +10,7 @@ const SAILINGS =
   '/customer-api/sailings?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=1';
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-describe('answers in JSON', () => {
+describe('responses in JSON', () => {
   it.each([
     ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
     ['gzip', 'gzip, deflate', gunzipSync],
@@ -30,17 +30,17 @@ describe('answers in JSON', () => {
   it.each([undefined, 'identity', 'br;q=0, gzip;q=0.0', 'zstd'])(
     'are plain for %s',
     async (accepted) => {
-      const answer = await visitor.get(SAILINGS, accepted ? { 'accept-encoding': accepted } : {});
-      expect(answer.headers['content-encoding']).toBeUndefined();
-      expect(answer.headers.vary).toBe('accept-encoding');
-      expect(answer.json().sailingOffers).not.toEqual([]);
+      const response = await visitor.get(SAILINGS, accepted ? { 'accept-encoding': accepted } : {});
+      expect(response.headers['content-encoding']).toBeUndefined();
+      expect(response.headers.vary).toBe('accept-encoding');
+      expect(response.json().sailingOffers).not.toEqual([]);
     },
   );
 
   it('below 1 KB are plain', async () => {
-    const answer = await visitor.get('/customer-api/drafts/drf_none', BROWSER);
-    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([404, undefined]);
-    expect(answer.headers.vary).toBeUndefined();
+    const response = await visitor.get('/customer-api/drafts/drf_none', BROWSER);
+    expect([response.statusCode, response.headers['content-encoding']]).toEqual([404, undefined]);
+    expect(response.headers.vary).toBeUndefined();
   });
 
   it('are the same bytes when the request comes again, with the same ETag', async () => {

@@ -61,12 +61,12 @@ describe('registering the contract', () => {
   });
 });
 
-describe('checking answers', () => {
-  it('knows every answer of the real documents, though it asks for one when it comes', () => {
+describe('checking responses', () => {
+  it('knows every response of the real documents, though it asks for one when it comes', () => {
     const all = [...readOperations('customer'), ...readOperations('external')];
-    const answers = all.flatMap(({ responses }) => [...responses.values()]);
-    expect(answers.length).toBeGreaterThan(300);
-    for (const answer of answers) expect(() => validatorsOf(answer)).not.toThrow();
+    const responses = all.flatMap(({ responses }) => [...responses.values()]);
+    expect(responses.length).toBeGreaterThan(300);
+    for (const response of responses) expect(() => validatorsOf(response)).not.toThrow();
   }, 30_000);
 
   it.each<[string, (reply: FastifyReply) => unknown, string[]]>([
@@ -91,9 +91,9 @@ describe('checking answers', () => {
       (reply) => reply.code(202).send({ count: 1 }),
       ['getThing 202: the status is not in the contract'],
     ],
-  ])('%s', async (_, answer, expected) => {
+  ])('%s', async (_, response, expected) => {
     const violations: string[] = [];
-    const handler = (_request: unknown, reply: FastifyReply) => answer(reply);
+    const handler = (_request: unknown, reply: FastifyReply) => response(reply);
     const app = register([operation()], { getThing: handler }, violations);
     await app.inject('/things/1');
     expect(violations).toEqual(expected);

@@ -321,10 +321,10 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
       });
       const here = new Visitor(limited.app);
       for (const cookie of visitor.cookies) here.cookies.set(...cookie);
-      const answer = await here.send({ method, url, ...rest });
+      const response = await here.send({ method, url, ...rest });
       // Free of limits: they take nothing and store nothing. A customer may always go.
       if (!/fare-quotes|nearest-ports|logout|payment-webhooks|members\/me/.test(url))
-        expect([url, answer.statusCode]).toEqual([url, 429]);
+        expect([url, response.statusCode]).toEqual([url, 429]);
     }
     const crowded = await startTestServer({
       database: { ...server.database, close: async () => undefined },
@@ -364,11 +364,11 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
     const ended = copyOf(member);
     await member.delete(LOGOUT);
     for (const { method, url, ...rest } of all) {
-      const answer = await copyOf(ended).send({ method, url, ...rest });
-      const isOpen = answer.statusCode < 300;
+      const response = await copyOf(ended).send({ method, url, ...rest });
+      const isOpen = response.statusCode < 300;
       // A customer who logs in anew only needs a new cookie.
       const expected = url === LOGIN ? 'CSRF' : 'SESSION_EXPIRED';
-      if (!isOpen) expect([url, code(answer)]).toEqual([url, expected]);
+      if (!isOpen) expect([url, code(response)]).toEqual([url, expected]);
       expect([url, isOpen]).toEqual([url, OPEN.test(url)]);
     }
     const wrong = { ...credentials('hanako'), password: 'wrong' };
@@ -392,9 +392,9 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
       for (const options of all) {
         const here = new Visitor(down.app);
         for (const cookie of visitor.cookies) here.cookies.set(...cookie);
-        const answer = await here.send(options);
-        expect([options.url, answer.statusCode]).toEqual([options.url, status]);
-        expect(answer.body).not.toMatch(/10\.0\.0\.5|secret|山田/);
+        const response = await here.send(options);
+        expect([options.url, response.statusCode]).toEqual([options.url, status]);
+        expect(response.body).not.toMatch(/10\.0\.0\.5|secret|山田/);
       }
       expect(down.violations).toEqual([]);
       expect((await new Visitor(down.app).get('/readyz')).statusCode).toBe(503);

@@ -51,7 +51,7 @@ const everything = [
 /** Refused by the router itself, which asks no proxy. */
 const unroutable = ['/customer-api/%E0%A4%A', `/customer-api/reservations/${'r'.repeat(201)}`];
 
-describe('headers of every answer', () => {
+describe('headers of every response', () => {
   it.each([...everything, ...unroutable])('%s', async (url) => {
     const { headers } = await get(url);
     expect(headers['x-request-id']).toMatch(/^req_\w+/);
@@ -130,7 +130,7 @@ describe('other origins', () => {
     expect(Object.keys(response.headers).join()).not.toContain('access-control');
   });
 
-  it('cannot have an answer as a script', async () => {
+  it('cannot have a response as a script', async () => {
     const { headers, statusCode } = await get(`${API}?callback=steal`);
     expect(statusCode).toBe(400);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -164,17 +164,17 @@ function raw(method: string, path: string, headers: Record<string, string> = {})
 describe('methods and paths', () => {
   it.each(['TRACE', 'TRACK', 'PROPFIND', 'PUT', 'DELETE'])('%s on a page', async (method) => {
     const secret = 'ferry_session=not-to-be-echoed';
-    const answer = await raw(method, PAGE, { cookie: secret }).catch(() => undefined);
+    const response = await raw(method, PAGE, { cookie: secret }).catch(() => undefined);
     // The parser itself may hang up on a method it does not know.
-    expect(answer?.status ?? 400).toBeGreaterThanOrEqual(400);
-    expect(answer?.body ?? '').not.toContain('not-to-be-echoed');
+    expect(response?.status ?? 400).toBeGreaterThanOrEqual(400);
+    expect(response?.body ?? '').not.toContain('not-to-be-echoed');
   });
 
   it.each(['x-http-method-override', 'x-http-method', 'x-method-override'])(
     '%s changes nothing',
     async (name) => {
-      const answer = await get('/customer-api/drafts', { [name]: 'POST' });
-      expect(answer.statusCode).toBe(404);
+      const response = await get('/customer-api/drafts', { [name]: 'POST' });
+      expect(response.statusCode).toBe(404);
       const query = await get(`${API}?_method=DELETE`);
       expect(query.statusCode).toBe(400);
     },

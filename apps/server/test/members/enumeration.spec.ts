@@ -33,7 +33,7 @@ describe('an address that is a member’s, and one that is not', () => {
     ['sign-up', SIGN_UPS, { consents }],
     ['password reset', RESETS, {}],
   ])(
-    '%s: get the same answer after the same statements and one mail each',
+    '%s: get the same response after the same statements and one mail each',
     async (_, url, more) => {
       const ask = async (address: string) => {
         const here = await Visitor.arrive(watched.app);
@@ -41,11 +41,11 @@ describe('an address that is a member’s, and one that is not', () => {
           (await server.db.selectFrom('mail').select('id').execute()).length;
         const before = await mails();
         kinds.length = 0;
-        const answer = await here.post(url, { email: address, ...more });
+        const response = await here.post(url, { email: address, ...more });
         return {
-          status: answer.statusCode,
-          body: answer.body,
-          headers: Object.keys(answer.headers).sort(),
+          status: response.statusCode,
+          body: response.body,
+          headers: Object.keys(response.headers).sort(),
           statements: [...kinds],
           mails: (await mails()) - before,
         };

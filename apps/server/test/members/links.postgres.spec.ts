@@ -46,8 +46,8 @@ afterAll(async () => {
 });
 
 const rivals = () => Promise.all(Array.from({ length: RIVALS }, () => Visitor.arrive(server.app)));
-const outcomesOf = (answers: { statusCode: number }[]) =>
-  answers.map(({ statusCode }) => statusCode).sort();
+const outcomesOf = (responses: { statusCode: number }[]) =>
+  responses.map(({ statusCode }) => statusCode).sort();
 const used = Array.from({ length: RIVALS - 1 }, () => 410);
 const requestLink = async () => {
   expectStatus(await (await Visitor.arrive(server.app)).post(RESETS, { email }), 204);
@@ -59,8 +59,8 @@ it('a link to sign up that many use at once makes one member', async () => {
     const address = `misaki${round}@example.jp`;
     const token = await applied(server, await Visitor.arrive(server.app), address);
     const body = { token, member: misaki(), password: NEW_PASSWORD };
-    const answers = await Promise.all((await rivals()).map((who) => who.post(MEMBERS, body)));
-    expect(outcomesOf(answers)).toEqual([201, ...used]);
+    const responses = await Promise.all((await rivals()).map((who) => who.post(MEMBERS, body)));
+    expect(outcomesOf(responses)).toEqual([201, ...used]);
   }
 });
 
@@ -72,7 +72,7 @@ it('two links of one address that are used at once make one member, and leave no
     (await server.db.selectFrom('session').select('id').where('token_hash', 'is', null).execute())
       .length;
   const before = await sessions();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     tokens.map(async (token) =>
       (await Visitor.arrive(server.app)).post(MEMBERS, {
         token,
@@ -81,20 +81,20 @@ it('two links of one address that are used at once make one member, and leave no
       }),
     ),
   );
-  expect(outcomesOf(answers)).toEqual([201, 410]);
+  expect(outcomesOf(responses)).toEqual([201, 410]);
   expect((await sessions()) - before).toBe(1);
 });
 
 it('a link to reset that many use at once sets one password', async () => {
   for (let round = 0; round < 5; round += 1) {
     const token = await requestLink();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       (await rivals()).map((who, index) =>
         who.put(PASSWORD, { token, password: `asanagi no fune ${round} ${index}` }),
       ),
     );
-    expect(outcomesOf(answers)).toEqual([204, ...used]);
-    const winner = answers.findIndex(({ statusCode }) => statusCode === 204);
+    expect(outcomesOf(responses)).toEqual([204, ...used]);
+    const winner = responses.findIndex(({ statusCode }) => statusCode === 204);
     const visitor = await Visitor.arrive(server.app);
     const now = `asanagi no fune ${round} ${winner}`;
     expectStatus(await visitor.post(LOGIN, { email, password: now }), 204);

@@ -91,14 +91,14 @@ describe('logging in', () => {
     ['a password of 129', { email, password: 'a'.repeat(129) }, { password: ['TOO_LONG'] }],
     ['more than asked', { email, password, admin: true }, { admin: ['UNKNOWN_VALUE'] }],
   ])('refuses %s with the fields', async (_, body, errors) => {
-    const answer = await visitor.post(LOGIN, body);
-    expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
+    const response = await visitor.post(LOGIN, body);
+    expect([response.statusCode, response.json().errors]).toEqual([422, errors]);
   });
 
   it('is for members only, and says so to a visitor', async () => {
     for (const here of [visitor, new Visitor(server.app)]) {
-      const answer = await here.get(ME);
-      expect([answer.statusCode, answer.json().code]).toEqual([401, 'UNAUTHENTICATED']);
+      const response = await here.get(ME);
+      expect([response.statusCode, response.json().code]).toEqual([401, 'UNAUTHENTICATED']);
     }
   });
 
@@ -132,20 +132,20 @@ describe('a customer without an account, and one with a wrong password', () => {
     const here = await Visitor.arrive(watched.app);
     hashing.mockClear();
     kinds.length = 0;
-    const answer = await here.post(LOGIN, { email: typed, password: 'wrong' });
-    const { requestId, ...body } = answer.json();
+    const response = await here.post(LOGIN, { email: typed, password: 'wrong' });
+    const { requestId, ...body } = response.json();
     return {
-      status: answer.statusCode,
-      headers: Object.keys(answer.headers),
-      cookies: answer.headers['set-cookie'],
-      length: answer.rawPayload.length,
+      status: response.statusCode,
+      headers: Object.keys(response.headers),
+      cookies: response.headers['set-cookie'],
+      length: response.rawPayload.length,
       body,
       hashed: hashing.mock.calls,
       statements: [...kinds],
     };
   }
 
-  it('get the same answer after the same work and the same statements', async () => {
+  it('get the same response after the same work and the same statements', async () => {
     const known = await fail(email);
     expect(known).toMatchObject({ status: 401, body: { code: 'LOGIN_FAILED' } });
     expect(known.hashed).toEqual([

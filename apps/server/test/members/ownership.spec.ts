@@ -73,8 +73,8 @@ describe('what a visitor has begun', () => {
   });
 
   it('is paid to its end after the login, by whatever browser of the member', async () => {
-    const answer = await pay(visitor, await holdToPay(visitor, { card: CARDS.challenge }));
-    const begun = expectStatus(answer, 202).json<Reservation>();
+    const response = await pay(visitor, await holdToPay(visitor, { card: CARDS.challenge }));
+    const begun = expectStatus(response, 202).json<Reservation>();
     const payment = begun.payment as Payment;
     await logIn(visitor, 'hanako');
     const phone = await loggedIn(server, 'hanako');
@@ -92,7 +92,7 @@ describe('what a visitor has begun', () => {
     expect((await visitor.get(`${PAYMENTS}/${payment.id}`)).statusCode).toBe(404);
   });
 
-  it('takes the look-ups along, and a repeated request gets the first answer', async () => {
+  it('takes the look-ups along, and a repeated request gets the first response', async () => {
     const foreign = await book(await Visitor.arrive(server.app));
     await lookUp(visitor, foreign);
     const draft = await fillDraft(visitor);
@@ -128,13 +128,13 @@ it('every table whose rows belong to a session is known here: what is handed ove
     'confirmed_mailbox',
     'draft',
     'guest_right',
-    'idempotent_answer',
     // Its link still confirms its booking, and the client that follows it.
     'mail_confirmation',
     // Its session is the one to which everything goes.
     'member',
     'payment',
     'reservation',
+    'stored_response',
   ]);
 });
 
@@ -260,13 +260,13 @@ describe('another one’s draft, reservation and payment', () => {
     const stranger = await make();
     const unknown = attempts(NOBODYS);
     for (const [index, attempt] of attempts(ids).entries()) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [attempt, unknown[index]].map((each) => stranger.send(each as typeof attempt)),
       );
-      const bodies = answers.map((answer) => ({ ...answer.json(), requestId: '' }));
-      expect([attempt.url, answers[0]?.statusCode]).toEqual([attempt.url, 404]);
+      const bodies = responses.map((response) => ({ ...response.json(), requestId: '' }));
+      expect([attempt.url, responses[0]?.statusCode]).toEqual([attempt.url, 404]);
       expect(bodies[0]).toEqual({ code: 'NOT_FOUND', message: expect.any(String), requestId: '' });
-      expect([answers[1]?.statusCode, bodies[1]]).toEqual([404, bodies[0]]);
+      expect([responses[1]?.statusCode, bodies[1]]).toEqual([404, bodies[0]]);
     }
     const owner = await loggedIn(server, 'hanako');
     expect((await owner.get(`${DRAFTS}/${draft.id}`)).json()).toMatchObject({
@@ -286,8 +286,8 @@ describe('another one’s draft, reservation and payment', () => {
     const thief = copyOf(owner);
     await owner.delete(LOGOUT);
     for (const attempt of attempts(ids)) {
-      const answer = await copyOf(thief).send(attempt);
-      expect([attempt.url, answer.json().code]).toEqual([attempt.url, 'SESSION_EXPIRED']);
+      const response = await copyOf(thief).send(attempt);
+      expect([attempt.url, response.json().code]).toEqual([attempt.url, 'SESSION_EXPIRED']);
     }
   });
 });

@@ -56,7 +56,7 @@ afterAll(async () => {
   await cluster?.stop();
 });
 
-const statusOf = async (answer: Promise<{ statusCode: number }>) => (await answer).statusCode;
+const statusOf = async (response: Promise<{ statusCode: number }>) => (await response).statusCode;
 const sees = async (who: Visitor, url: string) => (await who.get(url)).statusCode === 200;
 
 it('a hold and a login at the same time: the hold is the member’s, or is told to come again', async () => {
@@ -214,7 +214,7 @@ it('forty wrong passwords at once over several connections: five are evaluated',
   const visitors = await Promise.all(Array.from({ length: 8 }, () => Visitor.arrive(limited.app)));
   const body = { ...credentials('taro'), password: 'wrong' };
   const attempts = Array.from({ length: 40 }, (_, index) => visitors[index % 8]?.post(LOGIN, body));
-  const statuses = (await Promise.all(attempts)).map((answer) => answer?.statusCode);
+  const statuses = (await Promise.all(attempts)).map((response) => response?.statusCode);
   expect(statuses.filter((status) => status === 401)).toHaveLength(5);
   expect(statuses.filter((status) => status === 429)).toHaveLength(35);
   await limited.close();

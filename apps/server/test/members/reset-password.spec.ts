@@ -38,8 +38,8 @@ const reset = (token: string, password = NEW_PASSWORD) =>
   visitor.put(PASSWORD, { token, password });
 const logInWith = async (password: string) =>
   (await (await Visitor.arrive(server.app)).post(LOGIN, { email, password })).statusCode;
-const codeOf = (answer: { statusCode: number; json(): { code: string } }) =>
-  `${answer.statusCode} ${answer.json().code}`;
+const codeOf = (response: { statusCode: number; json(): { code: string } }) =>
+  `${response.statusCode} ${response.json().code}`;
 
 describe('パスワードの再設定', () => {
   it('新しいパスワードだけでログインでき、どの端末のログインも終わり、お知らせが届く', async () => {

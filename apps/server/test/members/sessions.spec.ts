@@ -24,8 +24,8 @@ useDemoMembers(server);
 const visitor = useVisitor(server);
 
 const outcome = async (here: Visitor) => {
-  const answer = await here.get(ME);
-  return answer.statusCode === 200 ? 200 : answer.json().code;
+  const response = await here.get(ME);
+  return response.statusCode === 200 ? 200 : response.json().code;
 };
 const COOKIES = ['XSRF-TOKEN', 'ferry_session'] as const;
 
@@ -97,9 +97,9 @@ describe('a logout', () => {
   it('ends the login on the server and removes both cookies', async () => {
     await logIn(visitor, 'hanako');
     const stolen = copyOf(visitor);
-    const answer = await visitor.delete(LOGOUT);
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    expect(answer.headers['set-cookie']).toEqual([
+    const response = await visitor.delete(LOGOUT);
+    expect([response.statusCode, response.body]).toEqual([204, '']);
+    expect(response.headers['set-cookie']).toEqual([
       'XSRF-TOKEN=; Max-Age=0; Path=/; SameSite=Lax',
       'ferry_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ]);
@@ -118,8 +118,8 @@ describe('a logout', () => {
 
   it('is as well done with the content type that a client always sends', async () => {
     await logIn(visitor, 'hanako');
-    const answer = await visitor.delete(LOGOUT, { 'content-type': 'application/json' });
-    expect(answer.statusCode).toBe(204);
+    const response = await visitor.delete(LOGOUT, { 'content-type': 'application/json' });
+    expect(response.statusCode).toBe(204);
   });
 });
 
@@ -153,21 +153,21 @@ describe('a login that is over', () => {
     const draft = await fillDraft(visitor);
     const trip = await chooseTrip(visitor);
     AT('20T12:00:00');
-    for (const answer of [await visitor.post(DRAFTS, trip), await visitor.post(DRAFTS, trip)]) {
-      expect([answer.statusCode, answer.json().code]).toEqual([401, 'SESSION_EXPIRED']);
+    for (const response of [await visitor.post(DRAFTS, trip), await visitor.post(DRAFTS, trip)]) {
+      expect([response.statusCode, response.json().code]).toEqual([401, 'SESSION_EXPIRED']);
     }
     await visitor.get('/sanctum/csrf-cookie');
     expect((await visitor.get(`${DRAFTS}/${draft.id}`)).statusCode).toBe(404);
     expect((await visitor.post(DRAFTS, trip)).statusCode).toBe(201);
   });
 
-  it('is told without touching the cookies: the next login’s may be there before the answer', async () => {
+  it('is told without touching the cookies: the next login’s may be there before the response', async () => {
     await logIn(visitor, 'hanako');
     await copyOf(visitor).delete(LOGOUT);
     const trip = await chooseTrip(visitor);
     for (const late of [visitor.get(ME), visitor.post(DRAFTS, trip), visitor.delete(LOGOUT)]) {
-      const { headers, ...answer } = await late;
-      expect([answer.json().code, headers['set-cookie']]).toEqual(['SESSION_EXPIRED', undefined]);
+      const { headers, ...response } = await late;
+      expect([response.json().code, headers['set-cookie']]).toEqual(['SESSION_EXPIRED', undefined]);
     }
   });
 

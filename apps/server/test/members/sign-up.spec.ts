@@ -33,8 +33,8 @@ const newAddress = () => {
 };
 const register = (token: string, change: object = {}) =>
   visitor.post(MEMBERS, { token, member: misaki(), password: NEW_PASSWORD, ...change });
-const codeOf = (answer: { statusCode: number; json(): { code: string } }) =>
-  `${answer.statusCode} ${answer.json().code}`;
+const codeOf = (response: { statusCode: number; json(): { code: string } }) =>
+  `${response.statusCode} ${response.json().code}`;
 
 describe('会員登録のお申し込み', () => {
   it('メールのリンクから登録すると、そのアドレスとパスワードでログインでき、入力中の予約も引き継ぐ', async () => {
@@ -198,19 +198,19 @@ describe('メールを送れないとき', () => {
   it('どのアドレスでも同じ503で、続けて3回失敗するまでと、2分たった後、送れた後は受け付ける', async () => {
     const now = server.clock.now();
     for (let time = 0; time < 2; time += 1) await noteTransportDown(server.db, now);
-    for (const answer of await ask(newAddress())) expectStatus(answer, 204);
+    for (const response of await ask(newAddress())) expectStatus(response, 204);
     await noteTransportDown(server.db, now);
     for (const email of [newAddress(), 'hanako@example.jp']) {
-      for (const answer of await ask(email)) {
-        expect(codeOf(answer)).toBe('503 MAIL_UNAVAILABLE');
-        expect(answer.headers['retry-after']).toBe('120');
+      for (const response of await ask(email)) {
+        expect(codeOf(response)).toBe('503 MAIL_UNAVAILABLE');
+        expect(response.headers['retry-after']).toBe('120');
       }
     }
     server.clock.set('2027-07-20T10:02:00+09:00');
-    for (const answer of await ask(newAddress())) expectStatus(answer, 204);
+    for (const response of await ask(newAddress())) expectStatus(response, 204);
     await noteTransportDown(server.db, server.clock.now());
     expect(codeOf((await ask(newAddress()))[0] as never)).toBe('503 MAIL_UNAVAILABLE');
     await noteHandedOver(server.db);
-    for (const answer of await ask(newAddress())) expectStatus(answer, 204);
+    for (const response of await ask(newAddress())) expectStatus(response, 204);
   });
 });

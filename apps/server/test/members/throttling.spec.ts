@@ -40,9 +40,9 @@ const failFiveTimes = async (more: (index: number) => Attempt = () => ({})) => {
   }
 };
 const isLocked = async (more: Attempt = {}) => {
-  const answer = await attempt({ secret: password, ...more });
-  if (answer.statusCode === 429) expect(answer.json().code).toBe('LOGIN_LOCKED');
-  return answer.statusCode === 429;
+  const response = await attempt({ secret: password, ...more });
+  if (response.statusCode === 429) expect(response.json().code).toBe('LOGIN_LOCKED');
+  return response.statusCode === 429;
 };
 
 beforeEach(async () => {
@@ -114,12 +114,12 @@ describe('five wrong passwords within a minute', () => {
     const visitors = await Promise.all(
       Array.from({ length: 20 }, () => Visitor.arrive(server.app)),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         visitors[index % 20]?.post(LOGIN, { email, password: 'wrong' }),
       ),
     );
-    const statuses = answers.map((answer) => answer?.statusCode);
+    const statuses = responses.map((response) => response?.statusCode);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(95);
   });

@@ -17,33 +17,33 @@ const server = useTestServer({
 /** Pays for the same hold again and again. */
 async function attempts(visitor: Visitor, cards: readonly string[]) {
   const { draft, held } = await holdToPay(visitor, { card: CARDS.frictionless });
-  const answers: [number, string | undefined][] = [];
+  const responses: [number, string | undefined][] = [];
   for (const card of cards) {
     const choice = await choosePaying(visitor, draft.id, { card });
-    const answer = await pay(visitor, { held: await seen(visitor, held.id), choice });
-    const { code } = answer.json<{ code?: string }>();
-    answers.push([answer.statusCode, code]);
-    if (answer.statusCode === 429) expect(Number(answer.headers['retry-after'])).toBe(window);
+    const response = await pay(visitor, { held: await seen(visitor, held.id), choice });
+    const { code } = response.json<{ code?: string }>();
+    responses.push([response.statusCode, code]);
+    if (response.statusCode === 429) expect(Number(response.headers['retry-after'])).toBe(window);
   }
-  return { answers, held };
+  return { responses, held };
 }
 
 it('続けて断られると、正しいカードでも待たされ、待てば払える。金額や理由は漏れない', async () => {
   const visitor = await Visitor.arrive(server.app);
   const five = Array.from({ length: 5 }, () => CARDS.declined);
-  const { answers, held } = await attempts(visitor, [...five, CARDS.frictionless]);
-  expect(answers.slice(0, 5)).toEqual(five.map(() => [402, 'PAYMENT_DECLINED']));
-  expect(answers[5]).toEqual([429, 'RATE_LIMITED']);
+  const { responses, held } = await attempts(visitor, [...five, CARDS.frictionless]);
+  expect(responses.slice(0, 5)).toEqual(five.map(() => [402, 'PAYMENT_DECLINED']));
+  expect(responses[5]).toEqual([429, 'RATE_LIMITED']);
   // The hold is as it was, and can still be paid at the port.
   expect((await seen(visitor, held.id)).state).toBe('held');
   const charged = await server.db.selectFrom('sandbox_charge').select('state').execute();
   expect(charged.every(({ state }) => state === 'declined')).toBe(true);
   // From another session at the same address: the card is stopped at once, then the address.
   const other = await Visitor.arrive(server.app);
-  expect((await attempts(other, [CARDS.declined])).answers).toEqual([[429, 'RATE_LIMITED']]);
+  expect((await attempts(other, [CARDS.declined])).responses).toEqual([[429, 'RATE_LIMITED']]);
   pass(server, window + 1);
   const later = await Visitor.arrive(server.app);
-  expect((await attempts(later, [CARDS.frictionless])).answers).toEqual([[200, undefined]]);
+  expect((await attempts(later, [CARDS.frictionless])).responses).toEqual([[200, undefined]]);
 });
 
 it('払えた回数は数えない', async () => {

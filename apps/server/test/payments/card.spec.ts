@@ -34,7 +34,7 @@ const codeOf = (response: { statusCode: number; json(): { code?: string } }) => 
 
 async function payWith(card: string) {
   const ready = await holdToPay(visitor, { card });
-  return { ...ready, answer: await pay(visitor, ready) };
+  return { ...ready, response: await pay(visitor, ready) };
 }
 
 describe('カードでのお支払い', () => {
@@ -77,8 +77,8 @@ describe('カードでのお支払い', () => {
     { outcome: 'unknown', status: 202, code: undefined, reservation: 'paymentProcessing' },
   ];
   it.each(challenged)('本人認証の終わり方:$outcome', async (expected) => {
-    const { answer, held } = await payWith(CARDS.challenge);
-    const { payment } = expectStatus(answer, 202).json<Reservation>();
+    const { response, held } = await payWith(CARDS.challenge);
+    const { payment } = expectStatus(response, 202).json<Reservation>();
     expect(payment).toMatchObject({ state: 'requiresAction', action: { kind: 'redirect' } });
     const page = await visitor.get(payment?.action?.url ?? '');
     expect(page.body).toContain('本人認証サービス');
@@ -87,7 +87,7 @@ describe('カードでのお支払い', () => {
     const completed = await complete(visitor, payment?.id ?? '');
     expect(codeOf(completed)).toEqual([expected.status, expected.code]);
     expect((await seen(visitor, held.id)).state).toBe(expected.reservation);
-    // Opened twice: the same answer, and nothing happens again.
+    // Opened twice: the same response, and nothing happens again.
     expect(codeOf(await complete(visitor, payment?.id ?? ''))).toEqual([
       expected.status,
       expected.code,
@@ -101,8 +101,8 @@ describe('カードでのお支払い', () => {
     { card: 'authenticationFailed', code: 'TDS_FAILED' },
   ] as const;
   it.each(answered)('断られてもお席は残り、別のカードで払える:$card', async ({ card, code }) => {
-    const { answer, held, draft } = await payWith(CARDS[card]);
-    expect(codeOf(answer)).toEqual([402, code]);
+    const { response, held, draft } = await payWith(CARDS[card]);
+    expect(codeOf(response)).toEqual([402, code]);
     const after = await seen(visitor, held.id);
     expect(after).toMatchObject({ state: 'held', paymentMethod: null, payment: { failure: code } });
     const choice = await choosePaying(visitor, draft.id, { card: CARDS.attempted });
@@ -120,8 +120,8 @@ describe('カードでのお支払い', () => {
   });
 
   it('使ったトークンは二度と使えず、選び直すまで確定できない', async () => {
-    const { answer, held, draft, choice } = await payWith(CARDS.declined);
-    expect(answer.statusCode).toBe(402);
+    const { response, held, draft, choice } = await payWith(CARDS.declined);
+    expect(response.statusCode).toBe(402);
     const again = await pay(visitor, { held: await seen(visitor, held.id), choice });
     expect(codeOf(again)).toEqual([422, 'VALIDATION_FAILED']);
     const token = await tokenOf(visitor, CARDS.frictionless);
@@ -159,8 +159,8 @@ describe('カードでのお支払い', () => {
   });
 
   it('お支払いは、ほかのお客様からは見えない', async () => {
-    const { answer } = await payWith(CARDS.challenge);
-    const id = answer.json<Reservation>().payment?.id ?? '';
+    const { response } = await payWith(CARDS.challenge);
+    const id = response.json<Reservation>().payment?.id ?? '';
     const mine = (await visitor.get(`${PAYMENTS}/${id}`)).json<Payment>();
     expect(mine.state).toBe('requiresAction');
     const other = await Visitor.arrive(server.app);

@@ -1,6 +1,6 @@
 // A server process that answers one request and is killed at a chosen point of it, as by `kill -9`,
 // or frozen there until it is woken. Started by `fork` with the database as its argument; says when
-// it is ready, then takes one order. It ends by the signal, or with code 0 and the answer's status
+// it is ready, then takes one order. It ends by the signal, or with code 0 and the response's status
 // as a message when it was woken, or the point was never reached.
 import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';

@@ -17,7 +17,7 @@ export interface DeathOrder {
 }
 
 export interface FrozenProcess {
-  /** Lets it go on. @returns the status of its answer */
+  /** Lets it go on. @returns the status of its response */
   wake(): Promise<number>;
   kill(): void;
 }

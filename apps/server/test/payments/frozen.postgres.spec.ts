@@ -82,12 +82,12 @@ it('the payment goes on in another process, and the frozen one cannot do it agai
 it('control: without an end of such transactions all others wait for the frozen process', () =>
   freezeWhilePaying(0, async ({ held, frozen, payAgain }) => {
     let isAnswered = false;
-    const answer = payAgain().finally(() => {
+    const response = payAgain().finally(() => {
       isAnswered = true;
     });
     await expect.poll(silentSeconds, { timeout: 30_000 }).toBeGreaterThan(3);
     expect(isAnswered).toBe(false);
     frozen.kill();
-    expect(await answer).toBe(200);
+    expect(await response).toBe(200);
     expect(await chargesOf(held.id)).toEqual([{ state: 'captured' }]);
   }));

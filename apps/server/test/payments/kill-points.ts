@@ -1,4 +1,4 @@
-/** Where a process can die between the wish to book and the answer that it is paid. */
+/** Where a process can die between the wish to book and the response that it is paid. */
 export const killPoints = [
   'beforeHold',
   'afterHold',

@@ -136,8 +136,8 @@ describe.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))('round %s
       const ready = await holdToPay(visitor, { card: CARDS.frictionless });
       const headers = { ...key(), ...ifMatch(ready.held.version) };
       await sendAndDie(visitor, point, { ...commitOf(ready), headers });
-      const answer = expectStatus(await visitor.send({ ...commitOf(ready), headers }), 200);
-      expect(answer.json<Reservation>().state).toBe('confirmed');
+      const response = expectStatus(await visitor.send({ ...commitOf(ready), headers }), 200);
+      expect(response.json<Reservation>().state).toBe('confirmed');
       expect(await chargesOf(ready.held.id)).toEqual(['captured']);
     },
     MINUTE,
@@ -199,8 +199,8 @@ describe('at the same time', () => {
     async () => {
       const visitor = await Visitor.arrive(server.app);
       const ready = await holdToPay(visitor, { card: CARDS.frictionless });
-      const answers = await Promise.all(Array.from({ length: 10 }, () => pay(visitor, ready)));
-      const statuses = answers.map(({ statusCode }) => statusCode).sort();
+      const responses = await Promise.all(Array.from({ length: 10 }, () => pay(visitor, ready)));
+      const statuses = responses.map(({ statusCode }) => statusCode).sort();
       expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
       expect(await chargesOf(ready.held.id)).toEqual(['captured']);
     },
@@ -208,19 +208,19 @@ describe('at the same time', () => {
   );
 
   it(
-    'ten times the same payment with one key: one charge, one answer',
+    'ten times the same payment with one key: one charge, one response',
     async () => {
       const visitor = await Visitor.arrive(server.app);
       const ready = await holdToPay(visitor, { card: CARDS.frictionless });
       const same = key();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 10 }, () => pay(visitor, ready, same)),
       );
       const bodies = new Set(
-        answers.filter(({ statusCode }) => statusCode === 200).map(({ body }) => body),
+        responses.filter(({ statusCode }) => statusCode === 200).map(({ body }) => body),
       );
       expect(bodies.size).toBe(1);
-      expect(answers.every(({ statusCode }) => [200, 409].includes(statusCode))).toBe(true);
+      expect(responses.every(({ statusCode }) => [200, 409].includes(statusCode))).toBe(true);
       expect(await chargesOf(ready.held.id)).toEqual(['captured']);
     },
     MINUTE,

@@ -23,10 +23,10 @@ export function outcomesSuite(server: TestServer, worldOf: () => ProviderWorld):
 
   async function begin(way: Parameters<ProviderWorld['pay']>[0]) {
     const ready = await holdToPay(visitor, world.pay(way));
-    const answer = await pay(visitor, ready);
+    const response = await pay(visitor, ready);
     const { payment } = await seen(visitor, ready.held.id);
     if (!payment) throw new Error('There is no payment');
-    return { answer, payment, id: ready.held.id, held: ready.held };
+    return { response, payment, id: ready.held.id, held: ready.held };
   }
 
   const stateOf = async ({ id }: Payment) => {
@@ -53,12 +53,12 @@ export function outcomesSuite(server: TestServer, worldOf: () => ProviderWorld):
       states: ['requiresAction', 'paymentProcessing'],
     },
     { way: 'slow', status: 202, code: undefined, states: ['unknown', 'paymentProcessing'] },
-    { way: 'lostAnswer', status: 202, code: undefined, states: ['unknown', 'paymentProcessing'] },
+    { way: 'lostResponse', status: 202, code: undefined, states: ['unknown', 'paymentProcessing'] },
     { way: 'store', status: 200, code: undefined, states: ['awaitingPayment', 'confirmedUnpaid'] },
   ] as const;
   it.each(atOnce)('確定の結果:$way', async ({ way, status, code, states }) => {
-    const { answer, payment, id } = await begin(way);
-    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    const { response, payment, id } = await begin(way);
+    expect([response.statusCode, response.json().code]).toEqual([status, code]);
     expect(await statesOf(payment, id)).toEqual(states);
     expect(payment.action !== null).toBe(way === 'challenge');
     expect(payment.instructions !== null).toBe(way === 'store');
@@ -84,7 +84,7 @@ export function outcomesSuite(server: TestServer, worldOf: () => ProviderWorld):
   });
 
   it('応答が失われても、送り直しで確定し、請求は1回', async () => {
-    const { payment, id } = await begin('lostAnswer');
+    const { payment, id } = await begin('lostResponse');
     pass(server, 5);
     await runPaymentJobs(server);
     expect(await statesOf(payment, id)).toEqual(['captured', 'confirmed']);
@@ -104,15 +104,15 @@ export function outcomesSuite(server: TestServer, worldOf: () => ProviderWorld):
   });
 
   it('コンビニで支払われないと、期限に取り消す', async () => {
-    const { payment, id, answer } = await begin('store');
-    server.clock.set(afterLimit(answer.json<Reservation>()));
+    const { payment, id, response } = await begin('store');
+    server.clock.set(afterLimit(response.json<Reservation>()));
     await runPaymentJobs(server);
     expect(await statesOf(payment, id)).toEqual(['expired', 'expired']);
   });
 
   it('あきらめた後に届いたお金は、通知の順がどうでも、1回だけ返す', async () => {
-    const { payment, answer } = await begin('store');
-    server.clock.set(afterLimit(answer.json<Reservation>()));
+    const { payment, response } = await begin('store');
+    server.clock.set(afterLimit(response.json<Reservation>()));
     await runPaymentJobs(server);
     await world.captureLate(payment);
     await runPaymentJobs(server);

@@ -6,9 +6,9 @@ import { createSandbox } from '../../src/payments/sandbox/sandbox.ts';
 import { NOW, Visitor } from '../support/api.ts';
 import { chooseTrip, DRAFTS, expectStatus, key } from '../support/booking.ts';
 import {
-  answerLost,
   faultyProvider,
   NetworkFault,
+  responseLost,
   silent,
   unreachable,
 } from '../support/faulty-provider.ts';
@@ -58,7 +58,7 @@ const outages = [
   { name: 'つながらない', charge: unreachable },
   { name: '500', charge: unreachable },
   { name: '30秒答えない', charge: silent },
-  { name: '成功した後に応答が失われる', charge: answerLost },
+  { name: '成功した後に応答が失われる', charge: responseLost },
 ] as const;
 
 const ROUNDS = Array.from({ length: rounds(1, 20) }, (_, round) => round + 1);
@@ -68,8 +68,8 @@ describe.each(ROUNDS)('決済会社の結果がわからないとき(%s回目)',
     const { go, held } = await payWith(CARDS.frictionless);
     provider.faults = { charge };
     const same = key();
-    const answer = expectStatus(await go(same), 202).json<Reservation>();
-    expect(answer).toMatchObject({
+    const response = expectStatus(await go(same), 202).json<Reservation>();
+    expect(response).toMatchObject({
       state: 'paymentProcessing',
       payment: { state: 'unknown', failure: null },
     });
@@ -83,7 +83,7 @@ describe.each(ROUNDS)('決済会社の結果がわからないとき(%s回目)',
     await runPaymentJobs(server);
     const after = await seen(visitor, held.id);
     expect(after.state).toBe('confirmed');
-    expect(await charges(answer.payment?.id ?? '')).toHaveLength(1);
+    expect(await charges(response.payment?.id ?? '')).toHaveLength(1);
     // The same request again is told how it ended.
     expect((await go(same)).statusCode).toBe(200);
   });
@@ -91,17 +91,17 @@ describe.each(ROUNDS)('決済会社の結果がわからないとき(%s回目)',
   it('1日たっても請求が届いていなければ、送り直さずに、お支払いがなかったことにする', async () => {
     const { go } = await payWith(CARDS.frictionless);
     provider.faults = { charge: unreachable };
-    const answer = expectStatus(await go(), 202).json<Reservation>();
+    const response = expectStatus(await go(), 202).json<Reservation>();
     provider.faults = {};
     pass(server, 24 * 3600);
     await runPaymentJobs(server);
     const payment = await server.db
       .selectFrom('payment')
       .select(['state', 'failure'])
-      .where('id', '=', answer.payment?.id ?? '')
+      .where('id', '=', response.payment?.id ?? '')
       .executeTakeFirstOrThrow();
     expect(payment).toEqual({ state: 'failed', failure: 'PAYMENT_DECLINED' });
-    expect(await charges(answer.payment?.id ?? '')).toHaveLength(0);
+    expect(await charges(response.payment?.id ?? '')).toHaveLength(0);
   });
 
   it('応答の前に通知が届いても、予約は1つ、請求は1回', async () => {
@@ -247,13 +247,13 @@ describe('決済会社が、知らない状態を答えるとき', () => {
         return charge && { ...charge, status };
       },
     };
-    const answer = expectStatus(await go(), 202).json<Reservation>();
-    expect(answer.payment).toMatchObject({ state: 'unknown', failure: null });
-    expect(alarmsOf(answer.payment?.id)).toHaveLength(1);
+    const response = expectStatus(await go(), 202).json<Reservation>();
+    expect(response.payment).toMatchObject({ state: 'unknown', failure: null });
+    expect(alarmsOf(response.payment?.id)).toHaveLength(1);
     pass(server, 59 * 60);
     await runPaymentJobs(server);
     expect((await seen(visitor, held.id)).state).toBe('paymentProcessing');
-    expect(alarmsOf(answer.payment?.id)).toHaveLength(1);
+    expect(alarmsOf(response.payment?.id)).toHaveLength(1);
     pass(server, 15 * 60);
     return held;
   }

@@ -31,7 +31,7 @@ async function bookUntilGone(
     try {
       acknowledged.push(await bookOver(visitor, trip));
     } catch (error) {
-      // Only its death may stop us: an answer that is not what it should be is a failure.
+      // Only its death may stop us: a response that is not what it should be is a failure.
       if (error instanceof TypeError) return acknowledged;
       throw error;
     }

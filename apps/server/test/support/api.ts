@@ -17,7 +17,7 @@ export interface TestServer {
   db: OpenDatabase['db'];
   clock: SetClock;
   services: Services;
-  /** What answers were not the contract's. */
+  /** What responses were not the contract's. */
   violations: string[];
   /** Everything logged so far. */
   log: string[];

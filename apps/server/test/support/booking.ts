@@ -122,8 +122,8 @@ export function holdDraft(
 }
 
 export async function hold(visitor: Visitor, choice: { adults?: number; cabin?: number } = {}) {
-  const answer = await holdDraft(visitor, await fillDraft(visitor, choice));
-  return expectStatus(answer, 201).json<Reservation>();
+  const response = await holdDraft(visitor, await fillDraft(visitor, choice));
+  return expectStatus(response, 201).json<Reservation>();
 }
 
 export const commitRequest = (reservation: Reservation) => ({

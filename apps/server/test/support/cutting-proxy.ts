@@ -3,12 +3,15 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface CuttingProxy {
   origin: string;
-  /** From now on the next answer is lost on its way: the server has done its work, the client never hears of it. */
-  loseNextAnswer(): void;
+  /**
+   * From now on the next response is lost on its way: the server has done its work, the client
+   * never hears of it.
+   */
+  loseNextResponse(): void;
   close(): Promise<void>;
 }
 
-/** A network between client and server that loses answers when it is told to. */
+/** A network between client and server that loses responses when it is told to. */
 export async function startCuttingProxy(port: number): Promise<CuttingProxy> {
   let isLosing = false;
   const open = new Set<Socket>();
@@ -33,7 +36,7 @@ export async function startCuttingProxy(port: number): Promise<CuttingProxy> {
   const address = server.address();
   return {
     origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    loseNextAnswer: () => {
+    loseNextResponse: () => {
       isLosing = true;
     },
     close: async () => {

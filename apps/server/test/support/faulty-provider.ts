@@ -46,10 +46,10 @@ export const silent = (): Promise<never> => {
   return new Promise(() => undefined);
 };
 
-/** It arrives and works; the answer is lost. */
-export const answerLost: NonNullable<Faults['charge']> = async (call) => {
+/** It arrives and works; the response is lost. */
+export const responseLost: NonNullable<Faults['charge']> = async (call) => {
   await call();
-  throw new NetworkFault('the answer is lost');
+  throw new NetworkFault('the response is lost');
 };
 
 export type { PaymentProvider };

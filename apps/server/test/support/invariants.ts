@@ -10,7 +10,7 @@ export async function expectInvariants(db: Kysely<Database>): Promise<void> {
   expect(broken).toEqual(Object.fromEntries(Object.keys(broken).map((what) => [what, []])));
 }
 
-/** No answer since the last check broke the contract, and nothing failed inside. */
+/** No response since the last check broke the contract, and nothing failed inside. */
 export function expectNoFailures({ violations, log }: TestServer): void {
   expect(violations.splice(0)).toEqual([]);
   expect(log.splice(0).filter((line) => line.includes('"level":50'))).toEqual([]);

@@ -56,10 +56,10 @@ export async function bookOver(visitor: HttpVisitor, trip: TripChoice): Promise<
 }
 
 async function expected<Body>(
-  answer: Promise<{ status: number; body: unknown }>,
+  response: Promise<{ status: number; body: unknown }>,
   expected: number,
 ): Promise<Body> {
-  const { status, body } = await answer;
+  const { status, body } = await response;
   if (status !== expected)
     throw new Error(`${status} instead of ${expected}: ${JSON.stringify(body)}`);
   return body as Body;

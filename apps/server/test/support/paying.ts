@@ -28,18 +28,18 @@ export const CARDS = {
   declined: '4000000000000002',
   authenticationFailed: '4000000000003063',
   slow: '4000000000000119',
-  lostAnswer: '4000000000000127',
+  lostResponse: '4000000000000127',
 } as const;
 
 /** What the hosted page does: a card becomes a token, outside of our API. */
 export async function tokenOf(visitor: Visitor, number: string): Promise<string> {
   const card = { number, expiry: '12/30', securityCode: '123' };
-  const answer = await visitor.app.inject({
+  const response = await visitor.app.inject({
     method: 'POST',
     url: '/sandbox-payments/tokens',
     payload: card,
   });
-  return expectStatus(answer, 201).json<{ token: string }>().token;
+  return expectStatus(response, 201).json<{ token: string }>().token;
 }
 
 export const choose = (visitor: Visitor, draftId: string, request: DraftPaymentRequest) =>
@@ -59,8 +59,8 @@ export interface Held {
 export async function holdToPay(visitor: Visitor, how: HowToPay): Promise<Held> {
   const draft = await fillDraft(visitor);
   const choice = await choosePaying(visitor, draft.id, how);
-  const answer = await holdDraft(visitor, draft);
-  return { draft, held: expectStatus(answer, 201).json<Reservation>(), choice };
+  const response = await holdDraft(visitor, draft);
+  return { draft, held: expectStatus(response, 201).json<Reservation>(), choice };
 }
 
 export async function choosePaying(

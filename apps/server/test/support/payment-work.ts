@@ -33,11 +33,11 @@ export async function sendEvent(
   payload: string,
   headers: Record<string, string>,
 ): Promise<number> {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/customer-api/payment-webhooks',
     payload,
     headers: { 'content-type': 'application/json', ...headers },
   });
-  return answer.statusCode;
+  return response.statusCode;
 }

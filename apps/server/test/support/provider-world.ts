@@ -17,7 +17,7 @@ type Way =
   | 'declined'
   | 'authenticationFailed'
   | 'slow'
-  | 'lostAnswer'
+  | 'lostResponse'
   | 'store';
 
 /** A provider, and what customers, banks and stores do with it; the same for each adapter. */
@@ -33,7 +33,7 @@ export interface ProviderWorld {
   charges(payment: Payment): Promise<number>;
   /** What the provider has to say since the last time, each as a call that delivers it. */
   news(): Promise<(() => Promise<number>)[]>;
-  /** An event about nothing of ours, signed by the provider. @returns the answer's status */
+  /** An event about nothing of ours, signed by the provider. @returns the response's status */
   sendForeign(): Promise<number>;
 }
 
@@ -79,7 +79,7 @@ const TOKENS = {
   declined: 'pm_card_visa_chargeDeclined',
   authenticationFailed: 'pm_card_authenticationRequired',
   slow: 'pm_processing',
-  lostAnswer: 'pm_card_visa',
+  lostResponse: 'pm_card_visa',
 };
 
 export function stripeWorld(server: TestServer, { strict }: ByStripe): ProviderWorld {
@@ -101,10 +101,10 @@ export function stripeWorld(server: TestServer, { strict }: ByStripe): ProviderW
   };
   return {
     pay(way) {
-      let left = way === 'lostAnswer' ? 1 : 0;
+      let left = way === 'lostResponse' ? 1 : 0;
       strict.fault = (request, go) => {
-        const answer = go();
-        if (request.operation !== 'POST /v1/payment_intents' || left === 0) return answer;
+        const response = go();
+        if (request.operation !== 'POST /v1/payment_intents' || left === 0) return response;
         left -= 1;
         return { status: 502, body: { error: { type: 'api_error', message: 'lost' } } };
       };

@@ -15,7 +15,7 @@ import { clockAt, openDemonstration } from './operator.ts';
 /** What the parent may ask. Each is answered with a message of the same number. */
 type Order = { number: number } & (
   | { what: 'setClock'; instant: string }
-  /** What is wrong in the database, in answers and in the log; empty when all is well. */
+  /** What is wrong in the database, in responses and in the log; empty when all is well. */
   | { what: 'findFaults' }
   | { what: 'countReservations'; email: string }
 );
@@ -42,13 +42,13 @@ const server = await startTestServer({ database, clock, site });
 const deliver = async (payload: string, headers: Record<string, string>) => {
   const url = '/customer-api/payment-webhooks';
   const type = { 'content-type': 'application/json' };
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url,
     payload,
     headers: { ...type, ...headers },
   });
-  return answer.statusCode;
+  return response.statusCode;
 };
 startJobs(
   [...serverJobs(server.services), ...sandboxJobs(server.services, deliver)],
@@ -56,7 +56,7 @@ startJobs(
 );
 const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
 
-async function answerTo(order: Order): Promise<unknown> {
+async function respondTo(order: Order): Promise<unknown> {
   switch (order.what) {
     case 'setClock':
       return clock.set(order.instant);
@@ -79,7 +79,7 @@ async function answerTo(order: Order): Promise<unknown> {
 }
 
 process.on('message', async (order: Order) => {
-  process.send?.({ number: order.number, answer: await answerTo(order) });
+  process.send?.({ number: order.number, response: await respondTo(order) });
 });
 process.on('disconnect', () => process.exit());
 process.send?.({ origin });

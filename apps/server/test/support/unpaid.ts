@@ -51,11 +51,11 @@ export async function holdFor(
   trip: TripChoice,
   contact: Contact,
 ): Promise<Reservation> {
-  const answer = await holdDraft(visitor, await draftOf(visitor, trip, contact));
-  return expectStatus(answer, 201).json<Reservation>();
+  const response = await holdDraft(visitor, await draftOf(visitor, trip, contact));
+  return expectStatus(response, 201).json<Reservation>();
 }
 
-/** Holds and confirms with payment at the port, whatever the answer. */
+/** Holds and confirms with payment at the port, whatever the response. */
 export const bookAtPort = async (visitor: Visitor, trip: TripChoice, contact: Contact) =>
   commit(visitor, await holdFor(visitor, trip, contact));
 

@@ -4,7 +4,7 @@ import { expectInvariants, expectNoFailures } from './invariants.ts';
 
 /**
  * A server for all tests of a file. Each begins at the same time, and after each the stock agrees
- * with the reservations, every answer was the contract's and nothing has failed inside.
+ * with the reservations, every response was the contract's and nothing has failed inside.
  */
 export function useTestServer(options: Parameters<typeof startTestServer>[0] = {}): TestServer {
   // Filled before the first test, so that tests can have it as a constant.

@@ -29,6 +29,7 @@ import * as m0027 from './0027-readings-of-routes.ts';
 import * as m0028 from './0028-member-links.ts';
 import * as m0029 from './0029-companions.ts';
 import * as m0030 from './0030-prices-of-cabins.ts';
+import * as m0031 from './0031-stored-responses.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0028-member-links': m0028,
   '0029-companions': m0029,
   '0030-prices-of-cabins': m0030,
+  '0031-stored-responses': m0031,
 };

@@ -12,7 +12,7 @@ const MOST_PORTS = 3;
 /**
  * The ports nearest to a postal code or an address, nearest first. Distances are as the crow flies
  * and count from the prefecture's office: no source of finer positions comes with the server, and
- * the answer says so.
+ * the response says so.
  * @throws DomainError `POSTAL_CODE_NOT_FOUND`; `VALIDATION_FAILED` with `REQUIRED` when nothing is
  *   given and `UNKNOWN_VALUE` when the address does not begin with a prefecture
  */

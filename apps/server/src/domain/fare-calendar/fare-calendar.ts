@@ -33,11 +33,11 @@ import { type CalendarParty, type SoldOnSailing, soldOn } from './sold-cabins.ts
 
 export interface FareCalendarSearch extends PortPair, DateRange, CalendarParty {}
 
-/** Most days of one answer. */
+/** Most days of one response. */
 const MOST_DAYS = 62;
 
-// A day is as good as its best sailing. "Full" comes before the availability of a day that is not on sale,
-// because it is what a customer who looks for a place today has to know.
+// A day is as good as its best sailing. "Full" comes before the availability of a day that is not
+// on sale, because it is what a customer who looks for a place today has to know.
 const BEST_FIRST: readonly AvailabilityWord[] = [
   'available',
   'few',
@@ -50,7 +50,8 @@ const BEST_FIRST: readonly AvailabilityWord[] = [
 
 /**
  * Period, holiday, lowest adult fare, lowest total of a party and availability of each day of a
- * range. Two round trips, whose cost depends on the number of sailings and not on what has been booked.
+ * range. Two round trips, whose cost depends on the number of sailings and not on what has been
+ * booked.
  * @throws DomainError `VALIDATION_FAILED` with `SAME_PORT`, `NO_SECTION`, `OUT_OF_RANGE` (the range
  *   ends before it begins or has more than 62 days), or for the vehicles; `NO_ADULT`,
  *   `PARTY_TOO_LARGE`
@@ -158,7 +159,10 @@ interface CabinFare {
   totalYen: number | null;
 }
 
-/** The availability of a sailing, and what its cabins cost: where all of it can be booked and elsewhere. */
+/**
+ * The availability of a sailing, and what its cabins cost: where all of it can be booked and
+ * elsewhere.
+ */
 interface Offer {
   availability: AvailabilityWord;
   bookable: CabinFare[];

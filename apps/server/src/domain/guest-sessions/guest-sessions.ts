@@ -22,10 +22,10 @@ export interface LookUpContext {
 }
 
 /**
- * Gives the session the right to a reservation, for a caller who knows its number and the phone number or
- * mail address given at the booking. All failures cost the same and read the same.
+ * Gives the session the right to a reservation, for a caller who knows its number and the phone
+ * number or mail address given at the booking. All failures cost the same and read the same.
  * @throws DomainError `VALIDATION_FAILED` (no number or contact can look like that),
- *   `LOOKUP_NOT_FOUND`, `LOOKUP_LOCKED` after too many failures, then also for the right answer
+ *   `LOOKUP_NOT_FOUND`, `LOOKUP_LOCKED` after too many failures, then also for the right contact
  */
 export async function createGuestSession(
   context: LookUpContext,

@@ -62,7 +62,7 @@ export async function findResponse(
 
 const findRow = (db: Kysely<Database>, request: RepeatableRequest, now: Date) =>
   db
-    .selectFrom('idempotent_answer')
+    .selectFrom('stored_response')
     .select(['request_hash', 'status', 'headers', 'body'])
     .where('session_id', '=', request.sessionId)
     .where('operation', '=', request.operation)
@@ -97,7 +97,7 @@ export async function storeResponse(
     created_at: now,
   };
   const { numInsertedOrUpdatedRows } = await db
-    .insertInto('idempotent_answer')
+    .insertInto('stored_response')
     .values({
       session_id: request.sessionId,
       operation: request.operation,
@@ -108,7 +108,7 @@ export async function storeResponse(
       conflict
         .columns(['session_id', 'operation', 'key'])
         .doUpdateSet(kept)
-        .where('idempotent_answer.created_at', '<=', addMinutes(now, -RESPONSE_KEPT_MINUTES)),
+        .where('stored_response.created_at', '<=', addMinutes(now, -RESPONSE_KEPT_MINUTES)),
     )
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
@@ -117,7 +117,7 @@ export async function storeResponse(
 /** @returns how many responses were removed because their time is over */
 export async function deleteOldResponses(db: Kysely<Database>, now: Date): Promise<number> {
   const { numDeletedRows } = await db
-    .deleteFrom('idempotent_answer')
+    .deleteFrom('stored_response')
     .where('created_at', '<=', addMinutes(now, -RESPONSE_KEPT_MINUTES))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);

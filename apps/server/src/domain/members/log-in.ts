@@ -33,7 +33,7 @@ export interface LogInContext {
 /**
  * Logs a member in. What the visitor has begun goes with them; another member's login in the same
  * browser ends, and what is theirs stays theirs. Whether the mail address or the password was wrong
- * is not told by answer, statements or work.
+ * is not told by response, statements or work.
  * @returns the new session; its cookie's value and CSRF token are new
  * @throws DomainError `VALIDATION_FAILED` (no mail address can look like that), `LOGIN_FAILED`,
  *   `LOGIN_LOCKED` after too many failures, then also for the right password, `UNAVAILABLE`, `CSRF`

@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 
 /**
  * What a visitor has begun becomes the member's: drafts, holds, reservations and their payments,
- * rights, and the answers that a repeated request would get. The visitor's session ends with it.
+ * rights, and the responses that a repeated request would get. The visitor's session ends with it.
  * @returns false when the session has ended meanwhile; then nothing has changed
  */
 export async function handOver(
@@ -33,12 +33,12 @@ export async function handOver(
     select ${ownerId}, reservation_id, expires_at from guest_right where session_id = ${visitorId}
     on conflict (session_id, reservation_id)
     do update set expires_at = greatest(guest_right.expires_at, excluded.expires_at)`.execute(tx);
-  // A key that the member has used already keeps its own answer.
+  // A key that the member has used already keeps its own response.
   await sql`
-    insert into idempotent_answer
+    insert into stored_response
       (session_id, operation, key, request_hash, status, headers, body, created_at)
     select ${ownerId}, operation, key, request_hash, status, headers, body, created_at
-    from idempotent_answer where session_id = ${visitorId}
+    from stored_response where session_id = ${visitorId}
     on conflict do nothing`.execute(tx);
   await tx.deleteFrom('session').where('id', '=', visitorId).execute();
   return true;

@@ -9,7 +9,7 @@ import { DomainError } from '../domain-error.ts';
 /**
  * Keeps the session from ending while the transaction works for it; others may work for it as well.
  * One whose customer has logged out while something is being paid is still there: the request that
- * has begun the payment keeps its answer for it.
+ * has begun the payment keeps its response for it.
  * @throws DomainError `CSRF` when it is gone
  */
 export async function keepSession(tx: Transaction<Database>, sessionId: number): Promise<void> {

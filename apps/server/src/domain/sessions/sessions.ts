@@ -10,7 +10,10 @@ import { hashOf, isLoginToken, newToken } from './tokens.ts';
 const SESSION_IDLE_MINUTES = 120;
 /** Minutes after which a session is over although it is in use, with the same exception. */
 export const SESSION_MAX_MINUTES = 7 * 24 * 60;
-/** Minutes within which a request that has begun a payment is answered, or was lost with its process. */
+/**
+ * Minutes within which a request that has begun a payment is answered, or was lost with its
+ * process.
+ */
 const ANSWERED_WITHIN_MINUTES = 5;
 // One write a minute is enough to know whether a session is in use.
 const TOUCH_AFTER_MINUTES = 1;
@@ -83,7 +86,7 @@ export async function deleteOldSessions(db: Kysely<Database>, now: Date): Promis
       ]),
     )
     .where(({ not }) => not(isBooking(now)))
-    .where(({ not }) => not(awaitsAnswer(now)))
+    .where(({ not }) => not(awaitsResponse(now)))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
@@ -104,18 +107,18 @@ const isBooking = (now: Date) => sql<boolean>`(
 )`;
 
 /**
- * Whether a request of the session has begun a payment and is still to be answered: its last step, after
- * the charge, keeps the answer for the session, and must not find it gone.
+ * Whether a request of the session has begun a payment and is still to be answered: its last step,
+ * after the charge, keeps the response for the session, and must not find it gone.
  */
-const awaitsAnswer = (now: Date) => sql<boolean>`exists (
+const awaitsResponse = (now: Date) => sql<boolean>`exists (
   select 1 from payment p
   where p.session_id = session.id and p.created_at > ${addMinutes(now, -ANSWERED_WITHIN_MINUTES)}
     and not exists (
-      select 1 from idempotent_answer a where a.session_id = p.session_id and a.key = p.request_key)
+      select 1 from stored_response a where a.session_id = p.session_id and a.key = p.request_key)
 )`;
 
 /** Whether the session has a request that has begun a payment and is still to be answered. */
-export async function isAwaitingAnswer(
+export async function isAwaitingResponse(
   db: Kysely<Database>,
   sessionId: number,
   now: Date,
@@ -124,7 +127,7 @@ export async function isAwaitingAnswer(
     .selectFrom('session')
     .select('id')
     .where('id', '=', sessionId)
-    .where(awaitsAnswer(now))
+    .where(awaitsResponse(now))
     .executeTakeFirst();
   return found !== undefined;
 }

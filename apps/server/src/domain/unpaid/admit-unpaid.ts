@@ -69,7 +69,7 @@ export async function admitUnpaid(
 }
 
 /**
- * The same question before anything is held, for the list of payment methods. The answer may have
+ * The same question before anything is held, for the list of payment methods. The response may have
  * changed when it is booked.
  * @returns null when it may be booked
  */

@@ -26,7 +26,7 @@ const FIRST_STATUS: Record<Scenario, ChargeStatus> = {
   declined: 'declined',
   authenticationFailed: 'tdsFailed',
   slow: 'processing',
-  lostAnswer: 'captured',
+  lostResponse: 'captured',
   store: 'awaitingPayment',
 };
 

@@ -6,7 +6,7 @@ import { jstInstant } from '../../domain/instant.ts';
 import type { SandboxStore } from './store.ts';
 import { newSandboxId } from './tokens.ts';
 
-/** Sends an event to the receiver. @returns the status of its answer */
+/** Sends an event to the receiver. @returns the status of its response */
 export type Deliver = (body: string, headers: Record<string, string>) => Promise<number>;
 
 /** Seconds by which a signature's time may differ from the receiver's clock. */

@@ -51,7 +51,8 @@ export function createSandbox(store: SandboxStore): Sandbox {
     findToken: (token) => findToken(store.db, store.clock, token),
     async charge(request: ChargeRequest): Promise<Charge> {
       const { row, isNew } = await createCharge(store, request);
-      if (isNew && row.scenario === 'lostAnswer') throw new ConnectionLost('The answer was lost');
+      if (isNew && row.scenario === 'lostResponse')
+        throw new ConnectionLost('The response was lost');
       return toCharge(row);
     },
     async find(reference) {

@@ -6,7 +6,7 @@ export type Scenario =
   | 'declined'
   | 'authenticationFailed'
   | 'slow'
-  | 'lostAnswer'
+  | 'lostResponse'
   | 'store';
 
 export interface TestCard {
@@ -28,5 +28,5 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000002', brand: 'VISA', scenario: 'declined' },
   { number: '4000000000003063', brand: 'VISA', scenario: 'authenticationFailed' },
   { number: '4000000000000119', brand: 'VISA', scenario: 'slow' },
-  { number: '4000000000000127', brand: 'VISA', scenario: 'lostAnswer' },
+  { number: '4000000000000127', brand: 'VISA', scenario: 'lostResponse' },
 ];

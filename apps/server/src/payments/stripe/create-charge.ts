@@ -23,13 +23,13 @@ export async function createCharge(
   try {
     const key = { idempotencyKey: paymentId };
     const intent = await callStripe(() => stripe.paymentIntents.create(params, key));
-    // A repeated answer is as old as the first one.
+    // A repeated response is as old as the first one.
     const isReplayed = intent.lastResponse.headers['idempotent-replayed'] === 'true';
     return isReplayed ? await retrieve(stripe, intent.id) : chargeOf(intent);
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     const { cause, facts } = error;
-    // A card that is refused is an answer, not a failure.
+    // A card that is refused is a response, not a failure.
     const refused = cause instanceof Stripe.errors.StripeCardError && cause.payment_intent;
     if (refused) return chargeOf({ ...refused, metadata: { paymentId } });
     // Sent before with something else in it: that one is the charge.
@@ -43,7 +43,10 @@ export async function createCharge(
   }
 }
 
-/** Each part is a literal of its own type: a spread would hide from the compiler what Stripe does not take. */
+/**
+ * Each part is a literal of its own type: a spread would hide from the compiler what Stripe does
+ * not take.
+ */
 function intentFor(siteUrl: string, request: ChargeRequest): Stripe.PaymentIntentCreateParams {
   const { paymentId, amountYen, returnPath, card, store } = request;
   return {

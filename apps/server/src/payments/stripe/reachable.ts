@@ -8,17 +8,17 @@ const REMEMBERED_MS = 30_000;
  * for payments may not read. A failure is not remembered.
  */
 export function reachable(stripe: Stripe): () => Promise<boolean> {
-  let answer: Promise<boolean> | undefined;
+  let response: Promise<boolean> | undefined;
   let until = 0;
   return () => {
     const now = Date.now();
-    if (answer && now < until) return answer;
+    if (response && now < until) return response;
     until = now + REMEMBERED_MS;
     const call = callStripe(() => stripe.paymentIntents.list({ limit: 1 })).then(() => true);
     call.catch(() => {
       until = 0;
     });
-    answer = call;
+    response = call;
     return call;
   };
 }

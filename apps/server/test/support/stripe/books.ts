@@ -34,7 +34,7 @@ export interface Books {
   now(): number;
 }
 
-export interface Answer {
+export interface StripeResponse {
   status: number;
   body: unknown;
   /** Given before, under the same key. */
@@ -42,7 +42,7 @@ export interface Answer {
 }
 
 const missing = () => refusal(404, { code: 'resource_missing', message: 'No such object' });
-const declined = (status: number, error: object): Answer => ({ status, body: { error } });
+const declined = (status: number, error: object): StripeResponse => ({ status, body: { error } });
 
 export function findMethod(id: string): Stripe.PaymentMethod | Refusal {
   return id in CARDS ? newCard(id) : missing();
@@ -52,7 +52,7 @@ export const findIntent = ({ intents }: Books, id: string): Stripe.PaymentIntent
   intents.get(id) ?? missing();
 
 /** Makes and confirms a payment intent. */
-export function createIntent(books: Books, { form }: StripeRequest): Answer | Refusal {
+export function createIntent(books: Books, { form }: StripeRequest): StripeResponse | Refusal {
   const types = Object.values(below(form.allowed_payment_method_types)) as string[];
   const data = below(form.payment_method_data);
   const billing = below(data.billing_details);
@@ -129,7 +129,7 @@ function awaitStore(books: Books, intent: Stripe.PaymentIntent, options: Record<
 }
 
 /** Ends an intent whose money has not come. */
-export function cancelIntent(books: Books, id: string): Answer | Refusal {
+export function cancelIntent(books: Books, id: string): StripeResponse | Refusal {
   const intent = findIntent(books, id);
   if ('error' in intent) return intent;
   if (intent.status === 'succeeded' || intent.status === 'canceled') {

@@ -17,7 +17,7 @@ export interface StripeRequest {
   form: Form;
 }
 
-/** An answer that is an error, as Stripe sends it. */
+/** A response that is an error, as Stripe sends it. */
 export interface Refusal {
   status: number;
   error: { type: string; code?: string; param?: string; message: string };

@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe';
-import { type Answer, type Books, findIntent } from './books.ts';
+import { type Books, findIntent, type StripeResponse } from './books.ts';
 import { type Refusal, refusal, type StripeRequest } from './check-request.ts';
 import { newRefund } from './objects.ts';
 
 /** Gives all of a payment's money back. */
-export function createRefund(books: Books, { form }: StripeRequest): Answer | Refusal {
+export function createRefund(books: Books, { form }: StripeRequest): StripeResponse | Refusal {
   const intent = findIntent(books, String(form.payment_intent));
   if ('error' in intent) return intent;
   const charge = intent.latest_charge;

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Stripe } from 'stripe';
 import {
-  type Answer,
   type Books,
   cancelIntent,
   collapse,
   createIntent,
   findIntent,
   findMethod,
+  type StripeResponse,
 } from './books.ts';
 import { below } from './bounds.ts';
 import {
@@ -22,8 +22,11 @@ import {
 import { createRefund } from './refunds.ts';
 import type { Form } from './shape.ts';
 
-/** What goes wrong with a request; the answer as it would have been, undefined: the line is cut. */
-export type Fault = (request: StripeRequest, go: () => Answer) => Answer | undefined;
+/** What goes wrong with a request; the response as it would have been, undefined: the line is cut. */
+export type Fault = (
+  request: StripeRequest,
+  go: () => StripeResponse,
+) => StripeResponse | undefined;
 
 /** As much of Stripe as we use, which refuses every request that Stripe's types do not allow. */
 export interface StrictStripe {
@@ -41,7 +44,7 @@ export interface StrictStripe {
 }
 
 export async function startStripe(now: () => Date = () => new Date()): Promise<StrictStripe> {
-  const kept = new Map<string, { sent: string; answer: Answer }>();
+  const kept = new Map<string, { sent: string; response: StripeResponse }>();
   const intents = new Map<string, Stripe.PaymentIntent>();
   const books: Books = { intents, hasBalance: true, now: () => Math.floor(now().getTime() / 1000) };
   const server = createServer(async (incoming, response) => {
@@ -49,8 +52,8 @@ export async function startStripe(now: () => Date = () => new Date()): Promise<S
     const request = readRequest(method, url, headers, await textOf(incoming));
     stripe.requests.push(request);
     const go = () => respondOnce(stripe, kept, books, request, now());
-    const answer = stripe.fault ? stripe.fault(request, go) : go();
-    if (answer) send(response, answer, stripe.requests.length);
+    const faulted = stripe.fault ? stripe.fault(request, go) : go();
+    if (faulted) send(response, faulted, stripe.requests.length);
     else response.destroy();
   });
   const stripe: StrictStripe = {
@@ -71,20 +74,20 @@ export async function startStripe(now: () => Date = () => new Date()): Promise<S
 }
 
 /**
- * Keeps the answer under the request's key, as https://docs.stripe.com/api/idempotent_requests
+ * Keeps the response under the request's key, as https://docs.stripe.com/api/idempotent_requests
  * says.
  */
 function respondOnce(
   stripe: StrictStripe,
-  kept: Map<string, { sent: string; answer: Answer }>,
+  kept: Map<string, { sent: string; response: StripeResponse }>,
   books: Books,
   request: StripeRequest,
   now: Date,
-): Answer {
+): StripeResponse {
   const refused = refusalOf(request, now);
   if (refused) {
     stripe.refusals.push(refused);
-    return asAnswer(refused);
+    return asResponse(refused);
   }
   const { idempotencyKey: key, operation, form } = request;
   const sent = JSON.stringify([operation, form]);
@@ -93,25 +96,25 @@ function respondOnce(
     const message = 'Keys for idempotent requests can only be used with the same parameters';
     const different = refusal(400, { type: 'idempotency_error', message });
     stripe.refusals.push(different);
-    return asAnswer(different);
+    return asResponse(different);
   }
-  const answer = known?.answer ?? answerTo(stripe, books, request);
+  const response = known?.response ?? respondTo(stripe, books, request);
   // As it was then: what happens later does not change it.
-  if (key !== undefined) kept.set(key, { sent, answer: structuredClone(answer) });
-  return known ? { ...answer, isReplayed: true } : answer;
+  if (key !== undefined) kept.set(key, { sent, response: structuredClone(response) });
+  return known ? { ...response, isReplayed: true } : response;
 }
 
-function answerTo(stripe: StrictStripe, books: Books, request: StripeRequest): Answer {
+function respondTo(stripe: StrictStripe, books: Books, request: StripeRequest): StripeResponse {
   const { operation, id, form } = request;
   switch (operation) {
     case 'GET /v1/balance':
       return ok({ object: 'balance', livemode: false, available: [], pending: [] });
     case 'GET /v1/payment_methods/:id':
-      return asAnswer(findMethod(id));
+      return asResponse(findMethod(id));
     case 'POST /v1/payment_intents':
       return inShort(request, createIntent(books, request));
     case 'GET /v1/payment_intents/:id':
-      return inShort(request, asAnswer(findIntent(books, id)));
+      return inShort(request, asResponse(findIntent(books, id)));
     case 'POST /v1/payment_intents/:id/cancel':
       return inShort(request, cancelIntent(books, id));
     case 'GET /v1/payment_intents':
@@ -119,9 +122,9 @@ function answerTo(stripe: StrictStripe, books: Books, request: StripeRequest): A
     case 'GET /v1/payment_intents/search':
       return ok(listOf('search_result', stripe.searchIsLate ? [] : search(books, form.query)));
     case 'POST /v1/refunds':
-      return asAnswer(createRefund(books, request));
+      return asResponse(createRefund(books, request));
     default:
-      return asAnswer(refusal(404, { message: `Unrecognized request URL (${operation})` }));
+      return asResponse(refusal(404, { message: `Unrecognized request URL (${operation})` }));
   }
 }
 
@@ -152,25 +155,29 @@ const listOf = (
   url: '/v1/payment_intents',
 });
 
-const ok = (body: unknown): Answer => ({ status: 200, body });
+const ok = (body: unknown): StripeResponse => ({ status: 200, body });
 
-function asAnswer(result: Answer | Refusal | object): Answer {
+function asResponse(result: StripeResponse | Refusal | object): StripeResponse {
   if ('error' in result && 'status' in result) {
     const { status, error } = result as Refusal;
     return { status, body: { error } };
   }
-  return 'body' in result ? (result as Answer) : ok(result);
+  return 'body' in result ? (result as StripeResponse) : ok(result);
 }
 
 /** A copy of the intent with nothing in full but what was asked for. */
-function inShort(request: StripeRequest, result: Answer | Refusal): Answer {
-  const { status, body } = asAnswer(result);
+function inShort(request: StripeRequest, result: StripeResponse | Refusal): StripeResponse {
+  const { status, body } = asResponse(result);
   const { object } = body as { object?: string };
   if (object !== 'payment_intent') return { status, body };
   return { status, body: collapse(body as Stripe.PaymentIntent, expandOf(request)) };
 }
 
-function send(response: ServerResponse, { status, body, isReplayed }: Answer, number: number) {
+function send(
+  response: ServerResponse,
+  { status, body, isReplayed }: StripeResponse,
+  number: number,
+) {
   response.writeHead(status, {
     'content-type': 'application/json',
     'request-id': `req_${number}`,

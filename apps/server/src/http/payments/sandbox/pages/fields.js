@@ -46,11 +46,11 @@ async function submit() {
       credentials: 'omit',
       body: JSON.stringify(card),
     });
-    const answer = await response.json();
-    if (answer.problems) send({ type: 'invalid', messages: show(answer.problems) });
-    else if (answer.token) {
+    const result = await response.json();
+    if (result.problems) send({ type: 'invalid', messages: show(result.problems) });
+    else if (result.token) {
       show({});
-      send({ type: 'token', token: answer.token });
+      send({ type: 'token', token: result.token });
     } else send({ type: 'failed' });
   } catch {
     send({ type: 'failed' });

@@ -22,7 +22,7 @@ import { without } from './switches.ts';
 const BOOKINGS = rounds(4, 100);
 
 /** The server has committed, the connection breaks, and the client asks again with the same key. */
-export function lostAnswersSuite(server: PostgresServer): void {
+export function lostResponsesSuite(server: PostgresServer): void {
   let origin: string;
   let trip: TripChoice;
   const networks: CuttingProxy[] = [];
@@ -48,7 +48,7 @@ export function lostAnswersSuite(server: PostgresServer): void {
     return { network, visitor, draft: saved.body };
   }
 
-  /** Sends twice: the first answer never arrives. */
+  /** Sends twice: the first response never arrives. */
   async function sendTwice<Body>(
     { network, visitor }: Pick<Awaited<ReturnType<typeof arrive>>, 'network' | 'visitor'>,
     path: string,
@@ -56,7 +56,7 @@ export function lostAnswersSuite(server: PostgresServer): void {
     headers: Record<string, string> = {},
   ) {
     const request = ['POST', path, body, { ...headers, ...key() }] as const;
-    network.loseNextAnswer();
+    network.loseNextResponse();
     await expect(visitor.send(...request)).rejects.toThrow();
     return visitor.send<Body>(...request);
   }
@@ -95,13 +95,13 @@ export function lostAnswersSuite(server: PostgresServer): void {
       const expected = booked.map(({ id }) => ({ id, state: 'confirmedUnpaid', version: 2 }));
       const byId = (one: { id: string }, two: { id: string }) => one.id.localeCompare(two.id);
       expect((await rows()).sort(byId)).toEqual(expected.sort(byId));
-      report('lost answers', { bookings: booked.length, rows: (await rows()).length });
+      report('lost responses', { bookings: booked.length, rows: (await rows()).length });
     },
     5 * 60_000,
   );
 
-  it('control: a server that keeps no answers changes the hold a second time and refuses the confirmation', async () => {
-    await without('areAnswersKept', async () => {
+  it('control: a server that keeps no responses changes the hold a second time and refuses the confirmation', async () => {
+    await without('areResponsesStored', async () => {
       const customer = await arrive();
       const held = await holdTwice(customer);
       expect(held.body.version).toBe(2);
@@ -113,7 +113,7 @@ export function lostAnswersSuite(server: PostgresServer): void {
 
   it('a client that presses again with another key still has one reservation', async () => {
     const { network, visitor, draft } = await arrive();
-    network.loseNextAnswer();
+    network.loseNextResponse();
     const send = () => {
       const headers = { ...key(randomUUID()), ...ifMatch(draft.version) };
       return visitor.send('POST', RESERVATIONS, holdRequest(draft), headers);

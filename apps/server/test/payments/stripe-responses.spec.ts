@@ -30,10 +30,10 @@ const refusing =
   (status: number, error: object): Fault =>
   (request, go) =>
     isCreation(request) ? { status, body: { error: { message: 'secret words', ...error } } } : go();
-/** It works; the answer is lost on its way. */
+/** It works; the response is lost on its way. */
 const losing: Fault = (request, go) => {
-  const answer = go();
-  return isCreation(request) ? undefined : answer;
+  const response = go();
+  return isCreation(request) ? undefined : response;
 };
 const creations = () => strict.requests.filter(isCreation);
 
@@ -61,8 +61,8 @@ describe('決済会社がはっきり断ったとき', () => {
     async (refusal) => {
       const ready = await payByCard();
       strict.fault = refusing(refusal.status, refusal.error);
-      const answer = expectStatus(await pay(visitor, ready), 402);
-      expect(answer.json().code).toBe('PAYMENT_DECLINED');
+      const response = expectStatus(await pay(visitor, ready), 402);
+      expect(response.json().code).toBe('PAYMENT_DECLINED');
       expect(await seen(visitor, ready.held.id)).toMatchObject({
         state: 'held',
         payment: { state: 'failed' },
@@ -105,8 +105,8 @@ describe('決済会社がはっきり断ったとき', () => {
   it('同じ鍵の前の請求がまだ続いているなら、失敗とは言わない', async () => {
     const ready = await payByCard();
     strict.fault = refusing(409, { type: 'idempotency_error', code: 'idempotency_key_in_use' });
-    const answer = expectStatus(await pay(visitor, ready), 202).json<Reservation>();
-    expect(answer.payment).toMatchObject({ state: 'unknown', failure: null });
+    const response = expectStatus(await pay(visitor, ready), 202).json<Reservation>();
+    expect(response.payment).toMatchObject({ state: 'unknown', failure: null });
     strict.fault = undefined;
     pass(server, 5);
     await runPaymentJobs(server);
@@ -120,12 +120,12 @@ describe('決済会社の応答が失われたとき', () => {
     strict.fault = losing;
     strict.searchIsLate = true;
     const same = key();
-    const answer = expectStatus(await pay(visitor, ready, same), 202).json<Reservation>();
+    const response = expectStatus(await pay(visitor, ready, same), 202).json<Reservation>();
     strict.fault = undefined;
     pass(server, 5);
     await runPaymentJobs(server);
     expect((await seen(visitor, ready.held.id)).state).toBe('confirmed');
-    expect(madeFor(answer.payment?.id)).toHaveLength(1);
+    expect(madeFor(response.payment?.id)).toHaveLength(1);
     expect(new Set(creations().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
     expect(new Set(creations().map(({ form }) => JSON.stringify(form))).size).toBe(1);
     expect((await pay(visitor, ready, same)).statusCode).toBe(200);
@@ -134,27 +134,27 @@ describe('決済会社の応答が失われたとき', () => {
   it('請求が届いていなければ、送り直しで1回だけ請求する', async () => {
     const ready = await payByCard();
     strict.fault = (request, go) => (isCreation(request) ? undefined : go());
-    const answer = expectStatus(await pay(visitor, ready), 202).json<Reservation>();
-    expect(madeFor(answer.payment?.id)).toHaveLength(0);
+    const response = expectStatus(await pay(visitor, ready), 202).json<Reservation>();
+    expect(madeFor(response.payment?.id)).toHaveLength(0);
     strict.fault = undefined;
     pass(server, 5);
     await runPaymentJobs(server);
     await runPaymentJobs(server);
     expect((await seen(visitor, ready.held.id)).state).toBe('confirmed');
-    expect(madeFor(answer.payment?.id)).toHaveLength(1);
+    expect(madeFor(response.payment?.id)).toHaveLength(1);
   });
 
   it('鍵の期限の後は送り直さず、作成日時の一覧から探す', async () => {
     const ready = await payByCard();
     strict.fault = losing;
-    const answer = expectStatus(await pay(visitor, ready), 202).json<Reservation>();
+    const response = expectStatus(await pay(visitor, ready), 202).json<Reservation>();
     strict.fault = undefined;
     strict.searchIsLate = true;
     const before = creations().length;
     pass(server, 25 * 3600);
     await runPaymentJobs(server);
     expect(creations()).toHaveLength(before);
-    expect(madeFor(answer.payment?.id)).toHaveLength(1);
+    expect(madeFor(response.payment?.id)).toHaveLength(1);
     expect((await lookedUp(server.app, ready.held)).state).toBe('confirmed');
     expect(strict.requests.map(({ operation }) => operation)).not.toContain(
       'GET /v1/payment_intents/search',
@@ -166,15 +166,15 @@ describe('決済会社の応答が失われたとき', () => {
     Object.assign(visitor, await Visitor.arrive(server.app));
     const ready = await payByCard();
     strict.fault = (request, go) => (isCreation(request) ? undefined : go());
-    const answer = expectStatus(await pay(visitor, ready), 202).json<Reservation>();
+    const response = expectStatus(await pay(visitor, ready), 202).json<Reservation>();
     strict.fault = undefined;
     clock.set(ready.held.outbound.sailing.checkInClosesAt);
     await runPaymentJobs(server);
-    expect(madeFor(answer.payment?.id)).toHaveLength(0);
+    expect(madeFor(response.payment?.id)).toHaveLength(0);
     const { state } = await server.db
       .selectFrom('payment')
       .select('state')
-      .where('id', '=', answer.payment?.id ?? '')
+      .where('id', '=', response.payment?.id ?? '')
       .executeTakeFirstOrThrow();
     expect(state).toBe('failed');
   });

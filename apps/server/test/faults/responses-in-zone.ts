@@ -16,8 +16,8 @@ const server = await startTestServer();
 await sql.raw(`set time zone '${process.argv[2] ?? 'UTC'}'`).execute(server.db);
 let visitor = await Visitor.arrive(server.app);
 const section = 'fromPortId=port_shiomi&toPortId=port_nagiura&adults=1';
-const answers: unknown[] = [];
-const see = async (url: string) => answers.push((await visitor.get(url)).json());
+const responses: unknown[] = [];
+const see = async (url: string) => responses.push((await visitor.get(url)).json());
 
 for (const moment of MOMENTS) {
   server.clock.set(moment);
@@ -30,8 +30,8 @@ for (const moment of MOMENTS) {
   const draft = await fillDraft(visitor);
   await see(`${DRAFTS}/${draft.id}`);
   await see(`${DRAFTS}/${draft.id}/payment-methods`);
-  answers.push(await hold(visitor));
-  answers.push(await book(visitor));
+  responses.push(await hold(visitor));
+  responses.push(await book(visitor));
 }
 const mails = await server.db
   .selectFrom('mail')
@@ -39,9 +39,9 @@ const mails = await server.db
   .orderBy('id')
   .execute();
 const quote = await visitor.post('/customer-api/fare-quotes', await chooseTrip(visitor));
-answers.push(mails, expectStatus(quote, 200).json());
+responses.push(mails, expectStatus(quote, 200).json());
 // What is drawn by lot is the only difference that there may be.
-const text = JSON.stringify(answers, undefined, 1)
+const text = JSON.stringify(responses, undefined, 1)
   .replaceAll(/(drf|rsv|pay|req)_[0-9A-Za-z]+/g, '$1')
   .replaceAll(/(?<!\w)[2-9A-HJKMNP-Z]{4}-?[2-9A-HJKMNP-Z]{4}(?!\w)/g, 'number');
 process.stdout.write(text, () => process.exit(server.violations.length));
