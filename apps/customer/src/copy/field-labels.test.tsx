@@ -12,6 +12,7 @@ import {
 } from '../features/booking/shared/model/customer-fields.ts';
 import { createAppRouter } from '../router.tsx';
 import { fieldLabels } from './field-labels.ts';
+import { searchLabels } from './search-labels.ts';
 
 const draft = exampleOf('getDraft', 200, 'created');
 const timetable = exampleOf('listRoutes', 200, 'default');
@@ -119,10 +120,12 @@ test('お客様情報の欄の名前は、エラー要約の言葉と同じ', as
     return word.endsWith(label) && label !== '' ? [] : [[path, label, word]];
   });
   expect(differing).toEqual([]);
-  const elsewhere = ['reservationNumber', 'password'];
+  const elsewhere = [...Object.keys(searchLabels), 'reservationNumber', 'password'];
   const inTheOtherBoxes = ['plate.classNumber', 'plate.kana', 'plate.number'];
   expect(Object.keys(fieldLabels).filter((key) => !compared.has(key))).toEqual([
     ...elsewhere,
     ...inTheOtherBoxes,
+    'payment.method',
+    'payment.storeId',
   ]);
 });

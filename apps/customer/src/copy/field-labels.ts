@@ -1,11 +1,16 @@
 import type {
   CustomerInput,
+  DraftPaymentRequest,
   GuestSessionRequest,
   PassengerDiscount,
   PassengerInput,
   VehicleInput,
 } from '@ferry/api/customer';
 import type { LoginRequest } from '@ferry/api/external';
+import { type SearchKey, searchLabels } from './search-labels.ts';
+
+/** The keys of each of several shapes. */
+type KeyOf<Shape> = Shape extends unknown ? keyof Shape : never;
 
 /** What customers are asked for, by the contract's keys; `discount.carer` is a part of a group. */
 export type FieldKey =
@@ -17,13 +22,16 @@ export type FieldKey =
   | `plate.${keyof VehicleInput['plate']}`
   | Extract<keyof CustomerInput, 'sensitiveDataConsent'>
   | Extract<keyof GuestSessionRequest, 'reservationNumber'>
-  | keyof LoginRequest;
+  | keyof LoginRequest
+  | `payment.${Exclude<KeyOf<DraftPaymentRequest>, 'token'>}`
+  | SearchKey;
 
 /**
  * The name of each field, in the order of the screen: the label at the field and the word in its
  * messages. A key that the contract gets has no name until it is defined here.
  */
 export const fieldLabels: Record<FieldKey, string> = {
+  ...searchLabels,
   reservationNumber: '予約番号',
   password: 'パスワード',
   familyName: '姓',
@@ -61,4 +69,6 @@ export const fieldLabels: Record<FieldKey, string> = {
   'plate.kana': 'ナンバーのかな',
   'plate.number': 'ナンバーの番号',
   sensitiveDataConsent: '障がい・健康に関する情報の取扱い',
+  'payment.method': 'お支払い方法',
+  'payment.storeId': 'お支払いになる店',
 };

@@ -41,7 +41,7 @@ export function MemberForm({
           </FieldGroup>
         </Card>
         <Card as="section" padding="roomy">
-          <FieldGroup legend="パスワード" level={2}>
+          <FieldGroup legend={fieldLabels.password} level={2}>
             <NewPassword
               label={fieldLabels.password}
               id="member-password"

@@ -4,11 +4,14 @@ import { parseDateParts } from '@ferry/format/typed-date';
 import { type CalendarChoice, DateField, type DateParts } from '@ferry/ui/DateField';
 import { PanelCell } from '@ferry/ui/PanelCell';
 import { useState } from 'react';
+import { searchLabels } from '../../../../copy/search-labels.ts';
 import { findVehicleProblems, writeVehicles } from '../../shared/model/requested-vehicles.ts';
 import { useFareMarks } from '../../shared/model/use-fare-marks.ts';
 import { type SearchFormState, searchFieldIds } from '../../shared/model/use-search-form.ts';
 
 type DayCellsProps = { form: SearchFormState; timetable: ListRoutesResponse | undefined };
+
+const dateLabel = searchLabels['search.date'];
 
 /** 「12月5日(土)」; what is no day stands as it was typed. */
 const dayText = (parts: DateParts): string => {
@@ -80,9 +83,9 @@ export function DayCells({ form, timetable }: DayCellsProps) {
   return (
     <>
       <LegDay
-        label={isReturn ? '往路' : '乗船日'}
-        title={isReturn ? '往路の日を選ぶ' : '乗船日を選ぶ'}
-        field={isReturn ? '往路の乗船日' : '乗船日'}
+        label={isReturn ? '往路' : dateLabel}
+        title={isReturn ? '往路の日を選ぶ' : `${dateLabel}を選ぶ`}
+        field={isReturn ? `往路の${dateLabel}` : dateLabel}
         id={searchFieldIds.date}
         note={note}
         date={form.date}
@@ -94,7 +97,7 @@ export function DayCells({ form, timetable }: DayCellsProps) {
         <LegDay
           label="復路"
           title="復路の日を選ぶ"
-          field="復路の乗船日"
+          field={searchLabels['search.returnDate']}
           id={searchFieldIds.returnDate}
           note={note}
           date={form.returnDate}

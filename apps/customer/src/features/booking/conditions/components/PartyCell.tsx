@@ -2,6 +2,7 @@ import { EvenColumns } from '@ferry/ui/Columns';
 import { PanelCell } from '@ferry/ui/PanelCell';
 import { useState } from 'react';
 import { passengerClasses } from '../../../../copy/passenger-classes.ts';
+import { searchLabels } from '../../../../copy/search-labels.ts';
 import { PartyFields } from '../../shared/components/PartyFields.tsx';
 import { type SearchFormState, searchFieldIds } from '../../shared/model/use-search-form.ts';
 import { LateExtras } from './LateExtras.tsx';
@@ -34,7 +35,7 @@ export function PartyCell({ form, maxPartySize }: PartyCellProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <PanelCell
-      label="人数・車両"
+      label={`${searchLabels['search.party']}・${searchLabels['search.vehicles']}`}
       value={partyValue(form)}
       title="人数と車両を選ぶ"
       onOpen={() => setIsShown(true)}

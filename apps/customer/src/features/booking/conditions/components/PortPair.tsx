@@ -5,6 +5,8 @@ import { PortLine } from '@ferry/ui/PortLine';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { useState } from 'react';
 import { routeFace } from '../../../../copy/route-faces.ts';
+import { searchLabels } from '../../../../copy/search-labels.ts';
+import { searchFieldIds } from '../../shared/model/use-search-form.ts';
 
 export type PortPairProps = {
   /** Undefined until they are there. */
@@ -60,8 +62,8 @@ export function PortPair(props: PortPairProps) {
     <PortLine
       hue={route && routeFace(route.id, route.name).hue}
       from={{
-        label: '出発地',
-        id: 'search-from',
+        label: searchLabels['search.fromPortId'],
+        id: searchFieldIds.fromPortId,
         emptyLabel,
         options,
         value: from,
@@ -69,8 +71,8 @@ export function PortPair(props: PortPairProps) {
         onChange: chooseFrom,
       }}
       to={{
-        label: '到着地',
-        id: 'search-to',
+        label: searchLabels['search.toPortId'],
+        id: searchFieldIds.toPortId,
         emptyLabel,
         options: destinations,
         value: to,

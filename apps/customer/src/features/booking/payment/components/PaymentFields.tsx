@@ -6,6 +6,7 @@ import { RadioCards } from '@ferry/ui/RadioCards';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
+import { fieldLabels } from '../../../../copy/field-labels.ts';
 import {
   chosenText,
   methodDescription,
@@ -33,7 +34,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
   const { methods, form } = props;
   return (
     <RadioCards
-      label="お支払い方法"
+      label={fieldLabels['payment.method']}
       requirement="required"
       id={METHOD_ID}
       error={form.errorOf(METHOD_ID)}
@@ -73,7 +74,7 @@ function Stores({ methods, form }: Pick<PaymentFieldsProps, 'methods' | 'form'>)
   return (
     <Stack gap={3}>
       <RadioCards
-        label="お支払いになる店"
+        label={fieldLabels['payment.storeId']}
         requirement="required"
         id={STORE_ID}
         error={form.errorOf(STORE_ID)}

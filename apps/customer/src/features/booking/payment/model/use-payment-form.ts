@@ -12,6 +12,7 @@ import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
+import { fieldLabels } from '../../../../copy/field-labels.ts';
 import { useForm } from '../../../../page/use-form.ts';
 import { CARD_FIELDS_ID, type HostedFieldsState } from './hosted-fields.ts';
 
@@ -19,8 +20,10 @@ import { CARD_FIELDS_ID, type HostedFieldsState } from './hosted-fields.ts';
 export const METHOD_ID = 'payment-method';
 export const STORE_ID = 'payment-store';
 
-const noMethod = { id: METHOD_ID, message: 'お支払い方法を選択してください。' };
-const noStore = { id: STORE_ID, message: 'お支払いになる店を選択してください。' };
+const missing = (id: string, key: 'payment.method' | 'payment.storeId'): FieldProblem => ({
+  id,
+  message: `${fieldLabels[key]}を選択してください。`,
+});
 const unreadable = 'カード情報を送信できませんでした。通信状況を確認して、もう一度お試しください。';
 
 /** What is wrong before anything is sent. */
@@ -28,8 +31,8 @@ export function problemsOf(
   method: PaymentMethod | undefined,
   storeId: string,
 ): readonly FieldProblem[] {
-  if (!method) return [noMethod];
-  return method === 'convenienceStore' && !storeId ? [noStore] : [];
+  if (!method) return [missing(METHOD_ID, 'payment.method')];
+  return method === 'convenienceStore' && !storeId ? [missing(STORE_ID, 'payment.storeId')] : [];
 }
 
 /** What the draft is asked to store, or why it cannot be asked. */

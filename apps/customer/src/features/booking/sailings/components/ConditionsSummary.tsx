@@ -7,11 +7,14 @@ import { useQuery } from '@tanstack/react-query';
 import { cabinNeedTexts } from '../../../../copy/cabin-needs.ts';
 import { partyText } from '../../../../copy/passenger-classes.ts';
 import type { RouteFace } from '../../../../copy/route-faces.ts';
+import { searchLabels } from '../../../../copy/search-labels.ts';
 import type { NamedPort } from '../../../../page/FromTo.tsx';
 import { ButtonLink } from '../../../../page/links.tsx';
 import type { StepLink } from '../../shared/model/flow.ts';
 import { readVehicles, vehicleTypesOf } from '../../shared/model/requested-vehicles.ts';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
+
+const extrasLabel = `${searchLabels['search.vehicles']}・ペット・${searchLabels['search.needs']}`;
 
 export type ConditionsSummaryProps = {
   from: NamedPort;
@@ -28,9 +31,9 @@ export function ConditionsSummary(props: ConditionsSummaryProps) {
   const extras = useExtras(conditions);
   const rows: Condition[] = [
     { term: '区間', value: <Section {...props} /> },
-    { term: '乗船日', value: <Phrases>{daysText(conditions)}</Phrases> },
-    { term: '人数', value: <Phrases>{partyText(conditions)}</Phrases> },
-    ...(extras ? [{ term: '車両・ペット・客室の希望', value: <Phrases>{extras}</Phrases> }] : []),
+    { term: searchLabels['search.date'], value: <Phrases>{daysText(conditions)}</Phrases> },
+    { term: searchLabels['search.party'], value: <Phrases>{partyText(conditions)}</Phrases> },
+    ...(extras ? [{ term: extrasLabel, value: <Phrases>{extras}</Phrases> }] : []),
   ];
   return (
     <ConditionsBar

@@ -3,6 +3,7 @@ import { FieldGroup } from '@ferry/ui/FieldGroup';
 import { NumberStepper } from '@ferry/ui/NumberStepper';
 import { Stack } from '@ferry/ui/Stack';
 import { passengerClasses } from '../../../../copy/passenger-classes.ts';
+import { searchLabels } from '../../../../copy/search-labels.ts';
 import { type ConditionsInput, MAX_COUNT } from '../model/search-conditions.ts';
 import { searchFieldIds } from '../model/use-search-form.ts';
 
@@ -27,7 +28,7 @@ export const PartyFields = ({
   const List = isStacked ? Stack : EvenColumns;
   return (
     <FieldGroup
-      legend="人数"
+      legend={searchLabels['search.party']}
       support={`${maxPartySize ? `合わせて${maxPartySize}名まで。` : ''}年齢は乗船日で数えます。`}
       error={error}
     >

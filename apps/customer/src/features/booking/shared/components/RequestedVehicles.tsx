@@ -9,11 +9,13 @@ import { Text } from '@ferry/ui/Text';
 import { TextField } from '@ferry/ui/TextField';
 import { useRef } from 'react';
 import { operator } from '../../../../copy/operator.ts';
+import { searchLabels } from '../../../../copy/search-labels.ts';
 import {
   blankVehicle,
   heightEcho,
   lengthEcho,
   type RequestedVehicle,
+  sizeLabels,
   type VehicleField,
   type VehicleProblem,
   vehicleFieldId,
@@ -49,7 +51,7 @@ export function RequestedVehicles({ vehicles, types, errors, onChange }: Request
   };
   return (
     <FieldGroup
-      legend="車両"
+      legend={searchLabels['search.vehicles']}
       support="車両の運賃には、運転者1名の運賃が含まれます。折りたたんで袋に入れた自転車は手荷物です。"
     >
       <Stack gap={5} ref={group}>
@@ -140,20 +142,20 @@ function Sizes({ bind }: { bind: Bind }) {
       <Size
         {...length}
         output={lengthEcho(length.value) ?? ''}
-        label="車両の長さ(cm)"
+        label={`${sizeLabels.length}(cm)`}
         support="車検証の「長さ」です。例:469、4.69m"
       />
       <Size
         {...height}
         output={heightEcho(height.value) ?? ''}
-        label="車両の高さ(cm)"
+        label={`${sizeLabels.height}(cm)`}
         requirement="optional"
         support="屋根に荷物を積む場合や、背の高い車両の場合に入力してください。例:155"
       />
       <Size
         {...loadedLength}
         output={lengthEcho(loadedLength.value) ?? ''}
-        label="積載・けん引を含む長さ(cm)"
+        label={`${sizeLabels.loadedLength}(cm)`}
         requirement="optional"
         support="車両の前後に荷物が出る場合や、けん引する場合に入力してください。"
       />

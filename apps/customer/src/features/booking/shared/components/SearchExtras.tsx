@@ -4,6 +4,7 @@ import { NumberStepper } from '@ferry/ui/NumberStepper';
 import { Stack } from '@ferry/ui/Stack';
 import { useEffect, useRef } from 'react';
 import { cabinNeedTexts } from '../../../../copy/cabin-needs.ts';
+import { searchLabels } from '../../../../copy/search-labels.ts';
 import type { VehicleProblem } from '../model/requested-vehicles.ts';
 import { needsOf } from '../model/search-conditions.ts';
 import type { SearchFormState } from '../model/use-search-form.ts';
@@ -48,7 +49,7 @@ export function SearchExtras({ form, errors, isFocusKept = false }: SearchExtras
         support="預け方(ペットルーム・車内など)は、便によって異なります。盲導犬などの補助犬は数えません。"
       >
         <NumberStepper
-          label="ペットの数"
+          label={searchLabels['search.pets']}
           value={input.pets ?? 0}
           max={9}
           unit="匹"
@@ -56,7 +57,7 @@ export function SearchExtras({ form, errors, isFocusKept = false }: SearchExtras
         />
       </FieldGroup>
       <CheckboxGroup
-        label="客室の希望"
+        label={searchLabels['search.needs']}
         support="合う客室だけを先に表示します。"
         options={needOptions}
         value={needsOf(input)}

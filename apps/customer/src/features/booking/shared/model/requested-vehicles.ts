@@ -1,5 +1,6 @@
 import type { ListRoutesResponse, VehicleChoice, VehicleType } from '@ferry/api/customer';
 import { parseLengthCm } from '@ferry/format/length';
+import { searchLabels } from '../../../../copy/search-labels.ts';
 
 /** A vehicle as it is typed in the search form. */
 export type RequestedVehicle = {
@@ -16,6 +17,13 @@ export const isVehicleField = (id: string): boolean => id.startsWith('search-veh
 
 /** A message of a vehicle's field, by DOM id. */
 export type VehicleProblem = { id: string; message: string };
+
+/** Words of the sizes, in their messages as above the boxes. */
+export const sizeLabels: Record<Exclude<VehicleField, 'vehicleTypeId'>, string> = {
+  length: searchLabels['vehicle.lengthCm'],
+  height: searchLabels['vehicle.heightCm'],
+  loadedLength: searchLabels['vehicle.loadedLengthCm'],
+};
 
 export const blankVehicle: RequestedVehicle = {
   vehicleTypeId: '',
@@ -135,27 +143,28 @@ function problemsOf(
   types: readonly VehicleType[],
 ): Partial<Record<VehicleField, string>> {
   const type = types.find(({ id }) => id === vehicle.vehicleTypeId);
-  if (!vehicle.vehicleTypeId) return { vehicleTypeId: '車両の種類を選択してください。' };
-  if (!type) return { vehicleTypeId: '車両の種類は、この区間では選べません。選び直してください。' };
+  const kind = searchLabels['vehicle.vehicleTypeId'];
+  if (!vehicle.vehicleTypeId) return { vehicleTypeId: `${kind}を選択してください。` };
+  if (!type) return { vehicleTypeId: `${kind}は、この区間では選べません。選び直してください。` };
   if (type.isPhoneOnly) {
-    return { vehicleTypeId: '車両の種類は、お電話でのみ承ります。お電話でお問い合わせください。' };
+    return { vehicleTypeId: `${kind}は、お電話でのみ承ります。お電話でお問い合わせください。` };
   }
   const length = Number(tidy(vehicle.length));
   const problems: Partial<Record<VehicleField, string>> = {};
   if (type.isMeasured && !isSize(vehicle.length, 100, 2500)) {
-    problems.length = '車両の長さを数字(cm)で入力してください。例:469';
+    problems.length = `${sizeLabels.length}を数字(cm)で入力してください。例:469`;
   } else if (type.isMeasured && type.tooLongCm !== null && length >= type.tooLongCm) {
-    problems.length = `車両の長さが${type.tooLongCm / 100}m以上の場合は、インターネットではご予約いただけません。お電話でお問い合わせください。`;
+    problems.length = `${sizeLabels.length}が${type.tooLongCm / 100}m以上の場合は、インターネットではご予約いただけません。お電話でお問い合わせください。`;
   }
   if (vehicle.height.trim() && !isSize(vehicle.height, 50, 500)) {
-    problems.height = '車両の高さを数字(cm)で入力してください。例:155';
+    problems.height = `${sizeLabels.height}を数字(cm)で入力してください。例:155`;
   } else if (type.maxHeightCm !== null && Number(tidy(vehicle.height)) > type.maxHeightCm) {
-    problems.height = `車両の高さが${type.maxHeightCm / 100}mを超える場合は、お電話でお問い合わせください。`;
+    problems.height = `${sizeLabels.height}が${type.maxHeightCm / 100}mを超える場合は、お電話でお問い合わせください。`;
   }
   if (vehicle.loadedLength.trim()) {
     const isRead = isSize(vehicle.loadedLength, 100, 2500);
     if (!isRead || Number(tidy(vehicle.loadedLength)) < length) {
-      problems.loadedLength = '積載・けん引を含む長さは、車両の長さ以上の数字を入力してください。';
+      problems.loadedLength = `${sizeLabels.loadedLength}は、${sizeLabels.length}以上の数字を入力してください。`;
     }
   }
   return problems;

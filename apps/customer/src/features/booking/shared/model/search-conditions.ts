@@ -3,6 +3,7 @@ import type { ApiError } from '@ferry/api/errors';
 import { isRealDate } from '@ferry/format/date';
 import { normaliseText } from '@ferry/format/width';
 import * as v from 'valibot';
+import { searchLabels } from '../../../../copy/search-labels.ts';
 
 /** What a customer searches for; stands in the URL and carries nothing personal. */
 export type SearchConditions = Party & {
@@ -60,6 +61,15 @@ export const conditionsSearch = v.object({
 /** The form's answers while they may be incomplete. */
 export type ConditionsInput = v.InferOutput<typeof conditionsSearch>;
 
+/** Words of the fields, in their messages as above the boxes. */
+const labels = {
+  from: searchLabels['search.fromPortId'],
+  to: searchLabels['search.toPortId'],
+  date: searchLabels['search.date'],
+  back: searchLabels['search.returnDate'],
+  party: searchLabels['search.party'],
+};
+
 /** Fields of the search form that can be wrong; `party` is the group of counts. */
 export type ConditionField = 'fromPortId' | 'toPortId' | 'date' | 'returnDate' | 'party';
 
@@ -78,10 +88,10 @@ export function checkConditions(
   const { fromPortId = '', toPortId = '', date = '' } = input;
   const { adults = 0, children = 0, infants = 0, babies = 0 } = input;
   const errors: Partial<Record<ConditionField, string>> = {};
-  if (!fromPortId) errors.fromPortId = '出発地を選択してください。';
-  if (!toPortId) errors.toPortId = '到着地を選択してください。';
+  if (!fromPortId) errors.fromPortId = `${labels.from}を選択してください。`;
+  if (!toPortId) errors.toPortId = `${labels.to}を選択してください。`;
   else if (fromPortId === toPortId)
-    errors.toPortId = '出発地と到着地には別の港を選択してください。';
+    errors.toPortId = `${labels.from}と${labels.to}には別の港を選択してください。`;
   else if (fromPortId && timetable && !hasSection(timetable, fromPortId, toPortId)) {
     errors.toPortId = 'この区間の航路はありません。';
   }
@@ -93,7 +103,7 @@ export function checkConditions(
   if (adults + children + infants + babies > maxPartySize) {
     errors.party = `1回のご予約は${maxPartySize}名までです。${maxPartySize + 1}名以上は団体予約窓口(電話)へご連絡ください。`;
   } else if (adults + children + infants + babies === 0) {
-    errors.party = '人数を1名以上にしてください。';
+    errors.party = `${labels.party}を1名以上にしてください。`;
   } else if (adults === 0) {
     errors.party = '小学生以下のお子様だけではご乗船いただけません。大人を1名以上にしてください。';
   }
@@ -154,22 +164,23 @@ const hasSection = ({ routes }: ListRoutesResponse, from: string, to: string): b
     sections.some((section) => section.fromPortId === from && section.toPortId === to),
   );
 
-/** `returnDate` is silent one way; an empty one is still to be filled in. */
+/** `returnDate` is omitted one way; an empty one is still to be filled in. */
 function findReturnError(
   { date = '', returnDate }: ConditionsInput,
   timetable?: ListRoutesResponse,
 ): string | undefined {
   if (returnDate === undefined) return undefined;
-  if (!returnDate) return '復路の乗船日を入力してください。';
+  if (!returnDate) return `${labels.back}を入力してください。`;
   if (isIncomplete(returnDate)) {
-    return '復路の乗船日は、年・月・日をすべて入力してください。例:2027年8月9日';
+    return `${labels.back}は、年・月・日をすべて入力してください。例:2027年8月9日`;
   }
   if (!isRealDate(returnDate)) {
-    return '復路の乗船日に存在しない日付が入力されています。例:2027年8月9日';
+    return `${labels.back}に存在しない日付が入力されています。例:2027年8月9日`;
   }
-  if (returnDate < date) return '復路の乗船日は、往路の乗船日以降の日付を入力してください。';
+  if (returnDate < date)
+    return `${labels.back}は、往路の${labels.date}以降の日付を入力してください。`;
   if (timetable && returnDate > timetable.bookableUntil) {
-    return '復路の乗船日が先すぎるため、便を検索できません。';
+    return `${labels.back}が先すぎるため、便を検索できません。`;
   }
   return undefined;
 }
@@ -183,13 +194,13 @@ function isIncomplete(date: string): boolean {
 }
 
 function findDateError(date: string, timetable?: ListRoutesResponse): string | undefined {
-  if (!date) return '乗船日を入力してください。';
+  if (!date) return `${labels.date}を入力してください。`;
   if (isIncomplete(date)) {
-    return '乗船日は、年・月・日をすべて入力してください。例:2027年8月2日';
+    return `${labels.date}は、年・月・日をすべて入力してください。例:2027年8月2日`;
   }
-  if (!isRealDate(date)) return '乗船日に存在しない日付が入力されています。例:2027年8月2日';
+  if (!isRealDate(date)) return `${labels.date}に存在しない日付が入力されています。例:2027年8月2日`;
   if (!timetable) return undefined;
-  if (date < timetable.today) return '乗船日は本日以降の日付を入力してください。';
-  if (date > timetable.bookableUntil) return '乗船日が先すぎるため、便を検索できません。';
+  if (date < timetable.today) return `${labels.date}は本日以降の日付を入力してください。`;
+  if (date > timetable.bookableUntil) return `${labels.date}が先すぎるため、便を検索できません。`;
   return undefined;
 }
