@@ -131,7 +131,7 @@ test('結果がすぐにわからないときは、待つ画面で再読み込�
 
 test('決済会社の応答が失われても、失敗とは言わず、確認してから確定する', async ({ page }) => {
   await openStep(page, 'payment-input', trip);
-  await typeCard(page, cards.lostAnswer);
+  await typeCard(page, cards.lostResponse);
   await goOnToPay(page);
   await payButton(page).click();
   await expect(heading(page, '予約が確定しました')).toBeVisible({ timeout: 30_000 });

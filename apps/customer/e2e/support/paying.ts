@@ -7,7 +7,7 @@ export const cards = {
   challenge: '4000000000003220',
   declined: '4000 0000 0000 0002',
   slow: '4000000000000119',
-  lostAnswer: '4000000000000127',
+  lostResponse: '4000000000000127',
 } as const;
 
 /** From the home page to the choice of a payment method. */

@@ -30,9 +30,9 @@ const errorsOf = async (change: Parameters<typeof hina>[0]) =>
 
 describe('同行者の登録', () => {
   it('整えた形で残り、登録した順に、どの端末でも見える', async () => {
-    const answer = expectStatus(await member.post(COMPANIONS, hina()), 201);
-    expect(answer.headers.etag).toBe('"1"');
-    const added = answer.json<Companion>();
+    const response = expectStatus(await member.post(COMPANIONS, hina()), 201);
+    expect(response.headers.etag).toBe('"1"');
+    const added = response.json<Companion>();
     expect(added).toMatchObject({
       version: 1,
       familyNameKana: 'ヤマダ',
@@ -105,9 +105,12 @@ describe('同行者の変更', () => {
     const health = { assistance: ['steps' as const], sensitiveDataConsent: true };
     const added = await add(health);
     const url = `${COMPANIONS}/${added.id}`;
-    const answer = expectStatus(await member.put(url, hina({ givenName: '湊' }), ifMatch(1)), 200);
-    expect(answer.headers.etag).toBe('"2"');
-    expect(answer.json()).toEqual({ ...added, version: 2, givenName: '湊', assistance: [] });
+    const response = expectStatus(
+      await member.put(url, hina({ givenName: '湊' }), ifMatch(1)),
+      200,
+    );
+    expect(response.headers.etag).toBe('"2"');
+    expect(response.json()).toEqual({ ...added, version: 2, givenName: '湊', assistance: [] });
     const rows = await server.db.selectFrom('companion').select('sensitive_consent').execute();
     expect(rows).toEqual([{ sensitive_consent: null }]);
   });

@@ -40,14 +40,14 @@ describe('the profile of another member', () => {
     const stranger = await loggedIn(server, 'taro');
     const unknown = attempts(NOBODYS);
     for (const [index, attempt] of attempts(ids).entries()) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [attempt, unknown[index]].map((each) => stranger.send(each as typeof attempt)),
       );
-      const bodies = answers.map((answer) => ({ ...answer.json(), requestId: '' }));
-      const seen = [attempt.method, attempt.url, answers[0]?.statusCode, bodies[0]];
+      const bodies = responses.map((response) => ({ ...response.json(), requestId: '' }));
+      const seen = [attempt.method, attempt.url, responses[0]?.statusCode, bodies[0]];
       const nothing = { code: 'NOT_FOUND', message: expect.any(String), requestId: '' };
       expect(seen).toEqual([attempt.method, attempt.url, 404, nothing]);
-      expect([answers[1]?.statusCode, bodies[1]]).toEqual([404, bodies[0]]);
+      expect([responses[1]?.statusCode, bodies[1]]).toEqual([404, bodies[0]]);
     }
     expect((await owner.get(COMPANIONS)).json().companions).toMatchObject([
       { id: ids.companion, version: 1 },
