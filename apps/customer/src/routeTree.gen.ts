@@ -23,6 +23,7 @@ import { Route as ErrorsSorryRouteImport } from './routes/errors.sorry'
 import { Route as MemberIndexRouteImport } from './routes/member.index'
 import { Route as MemberChangePasswordRouteImport } from './routes/member.change-password'
 import { Route as MemberConfirmRouteImport } from './routes/member.confirm'
+import { Route as MemberEditRouteImport } from './routes/member.edit'
 import { Route as ReservationDetailIdRouteImport } from './routes/reservation-detail.$id'
 import { Route as ReservationIndexRouteImport } from './routes/reservation.index'
 import { Route as ReservationContentConfirmRouteImport } from './routes/reservation.content-confirm'
@@ -38,6 +39,8 @@ import { Route as SamplesGeocodingRouteImport } from './routes/samples.geocoding
 import { Route as SamplesPaymentRouteImport } from './routes/samples.payment'
 import { Route as SignupAppliedRouteImport } from './routes/signup.applied'
 import { Route as SignupApplyRouteImport } from './routes/signup.apply'
+import { Route as MemberChangeEmailIndexRouteImport } from './routes/member.change-email.index'
+import { Route as MemberChangeEmailTokenRouteImport } from './routes/member.change-email.$token'
 import { Route as MemberNewIndexRouteImport } from './routes/member.new.index'
 import { Route as MemberNewTokenRouteImport } from './routes/member.new.$token'
 
@@ -109,6 +112,11 @@ const MemberChangePasswordRoute = MemberChangePasswordRouteImport.update({
 const MemberConfirmRoute = MemberConfirmRouteImport.update({
   id: '/member/confirm',
   path: '/member/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MemberEditRoute = MemberEditRouteImport.update({
+  id: '/member/edit',
+  path: '/member/edit',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReservationDetailIdRoute = ReservationDetailIdRouteImport.update({
@@ -193,6 +201,16 @@ const SignupApplyRoute = SignupApplyRouteImport.update({
   path: '/signup/apply',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MemberChangeEmailIndexRoute = MemberChangeEmailIndexRouteImport.update({
+  id: '/member/change-email/',
+  path: '/member/change-email/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MemberChangeEmailTokenRoute = MemberChangeEmailTokenRouteImport.update({
+  id: '/member/change-email/$token',
+  path: '/member/change-email/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MemberNewIndexRoute = MemberNewIndexRouteImport.update({
   id: '/member/new/',
   path: '/member/new/',
@@ -218,6 +236,7 @@ export interface FileRoutesByFullPath {
   '/errors/sorry': typeof ErrorsSorryRoute
   '/member/change-password': typeof MemberChangePasswordRoute
   '/member/confirm': typeof MemberConfirmRoute
+  '/member/edit': typeof MemberEditRoute
   '/reservation-detail/$id': typeof ReservationDetailIdRoute
   '/reservation/content-confirm': typeof ReservationContentConfirmRoute
   '/reservation/customer-input': typeof ReservationCustomerInputRoute
@@ -234,7 +253,9 @@ export interface FileRoutesByFullPath {
   '/signup/apply': typeof SignupApplyRoute
   '/member/': typeof MemberIndexRoute
   '/reservation/': typeof ReservationIndexRoute
+  '/member/change-email/$token': typeof MemberChangeEmailTokenRoute
   '/member/new/$token': typeof MemberNewTokenRoute
+  '/member/change-email/': typeof MemberChangeEmailIndexRoute
   '/member/new/': typeof MemberNewIndexRoute
 }
 export interface FileRoutesByTo {
@@ -251,6 +272,7 @@ export interface FileRoutesByTo {
   '/errors/sorry': typeof ErrorsSorryRoute
   '/member/change-password': typeof MemberChangePasswordRoute
   '/member/confirm': typeof MemberConfirmRoute
+  '/member/edit': typeof MemberEditRoute
   '/reservation-detail/$id': typeof ReservationDetailIdRoute
   '/reservation/content-confirm': typeof ReservationContentConfirmRoute
   '/reservation/customer-input': typeof ReservationCustomerInputRoute
@@ -267,7 +289,9 @@ export interface FileRoutesByTo {
   '/signup/apply': typeof SignupApplyRoute
   '/member': typeof MemberIndexRoute
   '/reservation': typeof ReservationIndexRoute
+  '/member/change-email/$token': typeof MemberChangeEmailTokenRoute
   '/member/new/$token': typeof MemberNewTokenRoute
+  '/member/change-email': typeof MemberChangeEmailIndexRoute
   '/member/new': typeof MemberNewIndexRoute
 }
 export interface FileRoutesById {
@@ -285,6 +309,7 @@ export interface FileRoutesById {
   '/errors/sorry': typeof ErrorsSorryRoute
   '/member/change-password': typeof MemberChangePasswordRoute
   '/member/confirm': typeof MemberConfirmRoute
+  '/member/edit': typeof MemberEditRoute
   '/reservation-detail/$id': typeof ReservationDetailIdRoute
   '/reservation/content-confirm': typeof ReservationContentConfirmRoute
   '/reservation/customer-input': typeof ReservationCustomerInputRoute
@@ -301,7 +326,9 @@ export interface FileRoutesById {
   '/signup/apply': typeof SignupApplyRoute
   '/member/': typeof MemberIndexRoute
   '/reservation/': typeof ReservationIndexRoute
+  '/member/change-email/$token': typeof MemberChangeEmailTokenRoute
   '/member/new/$token': typeof MemberNewTokenRoute
+  '/member/change-email/': typeof MemberChangeEmailIndexRoute
   '/member/new/': typeof MemberNewIndexRoute
 }
 export interface FileRouteTypes {
@@ -320,6 +347,7 @@ export interface FileRouteTypes {
     | '/errors/sorry'
     | '/member/change-password'
     | '/member/confirm'
+    | '/member/edit'
     | '/reservation-detail/$id'
     | '/reservation/content-confirm'
     | '/reservation/customer-input'
@@ -336,7 +364,9 @@ export interface FileRouteTypes {
     | '/signup/apply'
     | '/member/'
     | '/reservation/'
+    | '/member/change-email/$token'
     | '/member/new/$token'
+    | '/member/change-email/'
     | '/member/new/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -353,6 +383,7 @@ export interface FileRouteTypes {
     | '/errors/sorry'
     | '/member/change-password'
     | '/member/confirm'
+    | '/member/edit'
     | '/reservation-detail/$id'
     | '/reservation/content-confirm'
     | '/reservation/customer-input'
@@ -369,7 +400,9 @@ export interface FileRouteTypes {
     | '/signup/apply'
     | '/member'
     | '/reservation'
+    | '/member/change-email/$token'
     | '/member/new/$token'
+    | '/member/change-email'
     | '/member/new'
   id:
     | '__root__'
@@ -386,6 +419,7 @@ export interface FileRouteTypes {
     | '/errors/sorry'
     | '/member/change-password'
     | '/member/confirm'
+    | '/member/edit'
     | '/reservation-detail/$id'
     | '/reservation/content-confirm'
     | '/reservation/customer-input'
@@ -402,7 +436,9 @@ export interface FileRouteTypes {
     | '/signup/apply'
     | '/member/'
     | '/reservation/'
+    | '/member/change-email/$token'
     | '/member/new/$token'
+    | '/member/change-email/'
     | '/member/new/'
   fileRoutesById: FileRoutesById
 }
@@ -420,6 +456,7 @@ export interface RootRouteChildren {
   ErrorsSorryRoute: typeof ErrorsSorryRoute
   MemberChangePasswordRoute: typeof MemberChangePasswordRoute
   MemberConfirmRoute: typeof MemberConfirmRoute
+  MemberEditRoute: typeof MemberEditRoute
   ReservationDetailIdRoute: typeof ReservationDetailIdRoute
   ReservationContentConfirmRoute: typeof ReservationContentConfirmRoute
   ReservationCustomerInputRoute: typeof ReservationCustomerInputRoute
@@ -436,7 +473,9 @@ export interface RootRouteChildren {
   SignupApplyRoute: typeof SignupApplyRoute
   MemberIndexRoute: typeof MemberIndexRoute
   ReservationIndexRoute: typeof ReservationIndexRoute
+  MemberChangeEmailTokenRoute: typeof MemberChangeEmailTokenRoute
   MemberNewTokenRoute: typeof MemberNewTokenRoute
+  MemberChangeEmailIndexRoute: typeof MemberChangeEmailIndexRoute
   MemberNewIndexRoute: typeof MemberNewIndexRoute
 }
 
@@ -538,6 +577,13 @@ declare module '@tanstack/react-router' {
       path: '/member/confirm'
       fullPath: '/member/confirm'
       preLoaderRoute: typeof MemberConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/member/edit': {
+      id: '/member/edit'
+      path: '/member/edit'
+      fullPath: '/member/edit'
+      preLoaderRoute: typeof MemberEditRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reservation-detail/$id': {
@@ -645,6 +691,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignupApplyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/member/change-email/': {
+      id: '/member/change-email/'
+      path: '/member/change-email'
+      fullPath: '/member/change-email/'
+      preLoaderRoute: typeof MemberChangeEmailIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/member/change-email/$token': {
+      id: '/member/change-email/$token'
+      path: '/member/change-email/$token'
+      fullPath: '/member/change-email/$token'
+      preLoaderRoute: typeof MemberChangeEmailTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/member/new/': {
       id: '/member/new/'
       path: '/member/new'
@@ -676,6 +736,7 @@ const rootRouteChildren: RootRouteChildren = {
   ErrorsSorryRoute: ErrorsSorryRoute,
   MemberChangePasswordRoute: MemberChangePasswordRoute,
   MemberConfirmRoute: MemberConfirmRoute,
+  MemberEditRoute: MemberEditRoute,
   ReservationDetailIdRoute: ReservationDetailIdRoute,
   ReservationContentConfirmRoute: ReservationContentConfirmRoute,
   ReservationCustomerInputRoute: ReservationCustomerInputRoute,
@@ -692,7 +753,9 @@ const rootRouteChildren: RootRouteChildren = {
   SignupApplyRoute: SignupApplyRoute,
   MemberIndexRoute: MemberIndexRoute,
   ReservationIndexRoute: ReservationIndexRoute,
+  MemberChangeEmailTokenRoute: MemberChangeEmailTokenRoute,
   MemberNewTokenRoute: MemberNewTokenRoute,
+  MemberChangeEmailIndexRoute: MemberChangeEmailIndexRoute,
   MemberNewIndexRoute: MemberNewIndexRoute,
 }
 export const routeTree = rootRouteImport

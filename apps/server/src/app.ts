@@ -11,6 +11,7 @@ import { addressHandlers } from './http/handlers/addresses.ts';
 import { authHandlers } from './http/handlers/auth.ts';
 import { companionHandlers } from './http/handlers/companions.ts';
 import { draftHandlers } from './http/handlers/drafts.ts';
+import { emailChangeHandlers } from './http/handlers/email-change.ts';
 import { guestSessionHandlers } from './http/handlers/guest-sessions.ts';
 import { memberHandlers } from './http/handlers/members.ts';
 import { passwordHandlers } from './http/handlers/password.ts';
@@ -111,6 +112,7 @@ const customerHandlers = (services: Services): CustomerHandlers => ({
 const externalHandlers = (services: Services): ExternalHandlers => ({
   ...authHandlers(services),
   ...passwordHandlers(services),
+  ...emailChangeHandlers(services),
   ...signUpHandlers(services),
   ...memberHandlers(services),
   ...companionHandlers(services),

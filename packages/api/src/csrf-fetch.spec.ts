@@ -274,7 +274,25 @@ describe('a logged-in member', () => {
     expect(seen.refused).toEqual([1]);
   });
 
-  test.each(['/sanctum/csrf-cookie', '/external/api/auth/logout', '/external/api/members/me'])(
+  test('a change of the member is a call like any other: it is checked, and its 401 ends the session', async () => {
+    const change = ME.replace('GET', 'PUT');
+    server({ [change]: [401] });
+    const seen = member();
+    await csrfFetch(`${ORIGIN}/external/api/members/me`, { method: 'PUT', body: '{}' });
+    expect(seen).toMatchObject({ checks: [true], refused: [1] });
+  });
+
+  test('a page that asks who the member is learns with its 401 that the session is over', async () => {
+    const { called } = server({ [ME]: [401, 401] });
+    const seen = member();
+    await csrfFetch(`${ORIGIN}/external/api/members/me`);
+    expect(seen).toMatchObject({ checks: [], refused: [1] });
+    await csrfFetch(`${ORIGIN}/external/api/members/me`);
+    expect(seen.refused).toEqual([1]);
+    expect(called()).toEqual([ME, ME]);
+  });
+
+  test.each(['/sanctum/csrf-cookie', '/external/api/auth/logout'])(
     'the session is not asked about %s, which it is made of',
     async (path) => {
       const { called } = server({ [`GET ${path}`]: [401] });

@@ -5,8 +5,13 @@ import { sessionHooks } from './session-hooks.ts';
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const CSRF_COOKIE = '/sanctum/csrf-cookie';
 const CURRENT_MEMBER = '/external/api/members/me';
-// The calls that a session is made of: the session cannot be asked about them.
-const OF_THE_SESSION = new RegExp(`^/sanctum/|^/external/api/auth/|^${CURRENT_MEMBER}$`);
+
+/** The calls that a session is made of: the session cannot be asked about them. */
+function isSessionCall({ method }: Request, pathname: string): boolean {
+  // Reading the member only: changing them is a call like any other.
+  if (pathname === CURRENT_MEMBER) return SAFE_METHODS.includes(method);
+  return /^\/sanctum\/|^\/external\/api\/auth\//.test(pathname);
+}
 
 /**
  * The CSRF token that the next unsafe call must carry: the URL-decoded `XSRF-TOKEN` cookie.
@@ -73,7 +78,7 @@ export const csrfFetch: typeof fetch = async (input, init) => {
     const prefer = preferOf(request.method, request.url);
     if (prefer) request.headers.set('Prefer', prefer);
   }
-  const isOfTheSession = OF_THE_SESSION.test(pathname);
+  const isOfTheSession = isSessionCall(request, pathname);
   // As the product's specification has it, with a body or without; the generator leaves it out.
   if (isOfTheSession) request.headers.set('Content-Type', 'application/json');
   const isChange = isUnsafe(request);
@@ -87,15 +92,16 @@ export const csrfFetch: typeof fetch = async (input, init) => {
   const replay = request.clone();
   // Before the response, which counts for this login only: by then there may be another one, or
   // none.
-  const login = isOfTheSession ? undefined : sessionHooks()?.login();
+  const isAboutLogin = isOfTheSession && pathname !== CURRENT_MEMBER;
+  const login = isAboutLogin ? undefined : sessionHooks()?.login();
   const response = await send(request);
   // The cookie's own call would wait for itself.
   if (needsCsrf && response.status === 419 && pathname !== CSRF_COOKIE) {
     return sendAgain(replay, login);
   }
-  if (response.status !== 401 || isOfTheSession) return response;
-  if (login === undefined) return needsCsrf ? sendAsVisitor(replay) : response;
-  sessionHooks()?.onRefused(login);
+  if (response.status !== 401) return response;
+  if (login !== undefined) sessionHooks()?.onRefused(login);
+  else if (needsCsrf && !isOfTheSession) return sendAsVisitor(replay);
   return response;
 };
 

@@ -21,10 +21,12 @@ function browser(settings: SessionSettings = {}) {
   let markers = 0;
   const called: string[] = [];
   const logged: unknown[] = [];
-  const server: { user: unknown; fail: Record<string, Error | undefined> } = {
-    user: { id: 'hanako' },
-    fail: {},
-  };
+  const server: {
+    user: unknown;
+    fail: Record<string, Error | undefined>;
+    beforeLogout?: Promise<void>;
+  } = { user: { id: 'hanako' }, fail: {} };
+  let isSilent = false;
   const call = async <Result>(name: string, response: () => Result): Promise<Result> => {
     called.push(name);
     await Promise.resolve();
@@ -37,17 +39,21 @@ function browser(settings: SessionSettings = {}) {
     fetchCsrfCookie: () => call('csrf', () => cookies.write('XSRF-TOKEN=x; path=/')),
     login: () => call('login', () => (options.scheme === 'cookie' ? undefined : tokens())),
     fetchUser: () => call('user', () => server.user),
-    logout: () => call('logout', () => undefined),
+    logout: async () => {
+      await server.beforeLogout;
+      return call('logout', () => undefined);
+    },
     ...(options.scheme === 'refresh' && { refresh: () => call('refresh', tokens) }),
     isRefusal: (error) => error instanceof Refusal,
   };
   const open = () => {
+    const { post, listen } = channel();
     const ports: SessionPorts<Credentials> = {
       local,
       cookies,
       isSecure: false,
       calls,
-      channel: channel(),
+      channel: { listen, post: (message) => isSilent || post(message) },
       now: () => now,
       random: () => `marker${++markers}`,
       exclusive,
@@ -60,7 +66,11 @@ function browser(settings: SessionSettings = {}) {
     local.removeItem(`auth.${key}`);
     cookies.write(`auth.${key}=; path=/; max-age=0`);
   };
-  return { open, called, logged, server, local, cookies, lose, at: (ms: number) => (now += ms) };
+  /** Messages between tabs take longer than this test. */
+  const silence = () => (isSilent = true);
+  const at = (ms: number) => (now += ms);
+  const announce = channel().post;
+  return { open, called, logged, server, local, cookies, lose, silence, announce, at };
 }
 
 describe('login', () => {
@@ -536,7 +546,7 @@ describe('a refused call', () => {
     await session.login(hanako);
     session.onChange((change) => changes.push(change));
     const login = session.shownLogin;
-    for (let count = 0; count < 10; count++) session.refused(login);
+    await Promise.all(Array.from({ length: 10 }, () => session.refused(login)));
     expect(changes).toEqual(['expired']);
   });
 
@@ -545,13 +555,51 @@ describe('a refused call', () => {
     const session = open();
     await session.login(hanako);
     const previous = session.shownLogin;
-    session.refused(previous);
+    await session.refused(previous);
     await session.login(hanako);
-    session.refused(previous);
-    session.refused(undefined);
+    await session.refused(previous);
+    await session.refused(undefined);
     expect(session.isLoggedIn).toBe(true);
-    session.refused(session.shownLogin);
+    await session.refused(session.shownLogin);
     expect(session.isLoggedIn).toBe(false);
+  });
+
+  test.each([
+    ['a logout there', 'loggedOut'],
+    ['an expiry there', 'expired'],
+  ] as const)(
+    'that comes before the message of another tab: %s is what is told',
+    async (_, why) => {
+      const { open, server, silence } = browser();
+      const [here, there] = [open(), open()];
+      await there.login(hanako);
+      await vi.waitFor(() => expect(here.isLoggedIn).toBe(true));
+      const changes: string[] = [];
+      here.onChange((change) => changes.push(change));
+      silence();
+      let respond = () => {};
+      server.beforeLogout = new Promise<void>((resolve) => (respond = resolve));
+      const leaving = why === 'loggedOut' ? there.logout() : there.refused(there.shownLogin);
+      const refused = here.refused(here.shownLogin);
+      respond();
+      await Promise.all([leaving, refused]);
+      expect(changes).toEqual([why]);
+      expect(here.isLoggedIn).toBe(false);
+    },
+  );
+
+  test('after the login that followed an expiry, a logout elsewhere is a logout', async () => {
+    const { open } = browser();
+    const [here, there] = [open(), open()];
+    await there.login(hanako);
+    await there.refused(there.shownLogin);
+    await there.login(hanako);
+    await vi.waitFor(() => expect(here.isLoggedIn).toBe(true));
+    const changes: string[] = [];
+    here.onChange((change) => changes.push(change));
+    await there.logout();
+    await here.check();
+    expect(changes).toEqual(['loggedOut']);
   });
 });
 
@@ -588,13 +636,13 @@ describe('several tabs', () => {
     ['answered', undefined],
     ['refused', new Refusal()],
   ])('a logout reaches a tab that is just starting, and whose call is %s', async (_, failure) => {
-    const { open, server, logged } = browser();
-    const here = open();
-    await here.login(hanako);
+    const { open, server, logged, lose, announce } = browser();
+    await open().login(hanako);
     const there = open();
     Object.defineProperty(server.fail, 'user', {
       get: () => {
-        here.refused(here.shownLogin);
+        lose('_logged_in.cookie');
+        announce({ kind: 'left', leaving: 'loggedOut' });
         return failure;
       },
     });
@@ -612,7 +660,7 @@ describe('several tabs', () => {
     await vi.waitFor(() => expect(there.isLoggedIn).toBe(true));
     const changes: string[] = [];
     there.onChange((change) => changes.push(change));
-    here.refused(here.shownLogin);
+    await here.refused(here.shownLogin);
     expect(changes).toEqual(['expired']);
   });
 

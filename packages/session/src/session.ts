@@ -78,6 +78,7 @@ export class Session<User extends object, Credentials> {
       this.#current.cannotBeAsked(error);
       return undefined;
     }
+    this.#stored.setExpired(true);
     this.reset();
     this.#ports.channel.post({ kind: 'left', leaving: 'expired' });
     return 'expired';
@@ -193,11 +194,15 @@ export class Session<User extends object, Credentials> {
 
   /**
    * The server has refused a call of a logged-in member. Ten such calls end one session, and one
-   * that was sent under a previous login ends none.
+   * that was sent under a previous login ends none. The refusal may be faster than the message of the
+   * tab that is logging out, and is no expiry then: that tab finishes first.
    * @param login {@link shownLogin} when the call was sent
    */
-  refused(login: number | undefined): void {
-    if (login !== undefined && login === this.shownLogin) this.#expire();
+  async refused(login: number | undefined): Promise<void> {
+    if (login === undefined || login !== this.shownLogin) return;
+    await this.#ports.exclusive(async () => undefined);
+    await this.sync();
+    if (login === this.shownLogin) this.#expire();
   }
 
   /**
@@ -221,7 +226,7 @@ export class Session<User extends object, Credentials> {
           this.#current.cannotBeAsked(error);
       });
     }
-    const left = wasLoggedIn ? 'loggedOut' : undefined;
+    const left = wasLoggedIn ? this.#stored.ending : undefined;
     const joined = wasLoggedIn ? 'switched' : 'joined';
     const change = isThere && this.isLoggedIn ? joined : left;
     if (change) this.#changed.tell(change);
@@ -243,6 +248,7 @@ export class Session<User extends object, Credentials> {
   }
 
   #expire(): void {
+    this.#stored.setExpired(true);
     this.reset();
     this.#ports.channel.post({ kind: 'left', leaving: 'expired' });
     this.#changed.tell('expired');

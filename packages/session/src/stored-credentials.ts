@@ -5,7 +5,13 @@ import type { SessionOptions } from './schemes.ts';
 import type { CredentialHeaders, SessionPorts, Tokens } from './session-ports.ts';
 import { shareCall } from './shared-call.ts';
 import { createStorage, type SessionStorage } from './storage.ts';
-import { hasCredential, hasPresenceCookie, markerKey, pendingLogoutKey } from './stored-flag.ts';
+import {
+  expiredKey,
+  hasCredential,
+  hasPresenceCookie,
+  markerKey,
+  pendingLogoutKey,
+} from './stored-flag.ts';
 import { createTokenStore, type TokenStore } from './token-store.ts';
 
 /**
@@ -54,11 +60,23 @@ export class StoredCredentials<Credentials> {
     this.#storage.set(pendingLogoutKey(this.#options.name), isPending ? '1' : undefined);
   }
 
+  /** Why the login of all tabs is over, once its marker is gone. */
+  get ending(): 'expired' | 'loggedOut' {
+    const isExpired = this.#storage.get(expiredKey(this.#options.name)) !== undefined;
+    return isExpired ? 'expired' : 'loggedOut';
+  }
+
+  /** To be called before the marker goes. */
+  setExpired(isExpired: boolean): void {
+    this.#storage.set(expiredKey(this.#options.name), isExpired ? '1' : undefined);
+  }
+
   /** A member has logged in here: a marker that no other tab has. */
   setMarker(): void {
     this.#marker = this.#ports.random();
     this.#storage.set(markerKey(this.#options.name), this.#marker);
     this.setLogoutPending(false);
+    this.setExpired(false);
   }
 
   /** Forgets the marker in this tab; the tab that has left has removed it for all. */

@@ -12,6 +12,9 @@ export const markerKey = (name: string): string => `_logged_in.${name}`;
 /** A logout that the server has not confirmed: it is tried again at the next start. */
 export const pendingLogoutKey = (name: string): string => `_logout_pending.${name}`;
 
+/** The last login has expired: a tab that has not heard of it yet does not take it for a logout. */
+export const expiredKey = (name: string): string => `_expired.${name}`;
+
 /** Whether the cookie that stands for a session is there; yes when the scheme has none. */
 export const hasPresenceCookie = ({ cookie }: SessionOptions, cookies: CookiePort): boolean => {
   if (cookie.presence === false) return true;

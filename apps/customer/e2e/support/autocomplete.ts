@@ -18,7 +18,7 @@ interface SeenField {
  */
 const tokens: [place: RegExp, fields: Record<string, string>][] = [
   [
-    /^お客様の情報を登録する/,
+    /^お客様の情報(?:を登録する)?(?: |$)/,
     {
       姓: 'family-name',
       名: 'given-name',
@@ -68,6 +68,14 @@ const tokens: [place: RegExp, fields: Record<string, string>][] = [
       会員のメールアドレス: 'username',
       今のパスワード: 'current-password',
       新しいパスワード: 'new-password',
+    },
+  ],
+  [
+    /^メールアドレスの変更$/,
+    {
+      今のメールアドレス: 'username',
+      新しいメールアドレス: 'email',
+      今のパスワード: 'current-password',
     },
   ],
   [

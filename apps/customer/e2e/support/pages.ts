@@ -35,6 +35,11 @@ export const pages = [
   { path: 'reset-password/forgot', heading: 'パスワードの再設定' },
   { path: 'reset-password', heading: '新しいパスワードを決める' },
   { path: 'reset-password/Rt5nW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE', heading: '新しいパスワードを決める' },
+  {
+    path: 'member/change-email/Em6rW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE',
+    heading: 'メールアドレスの変更の確認',
+  },
+  { path: 'member/change-email/stop', heading: 'メールアドレスの変更を止める' },
   { path: 'samples/geocoding', heading: '最寄りの港を探す' },
   { path: 'samples/payment', heading: 'お支払いのテスト' },
   { path: 'errors/40x', heading: 'ページが見つかりません' },
@@ -62,8 +67,9 @@ export const pages = [
   // A customer who is not logged in signs in first.
   { path: 'member', heading: 'ログイン' },
   { path: 'reservations', heading: 'ログイン' },
+  { path: 'member/edit', heading: 'ログイン' },
+  { path: 'member/change-email', heading: 'ログイン' },
   // Pages of the specification that are still to come are not reachable as empty ones.
-  { path: 'member/edit', heading: 'ページが見つかりません' },
   { path: 'partner-tickets', heading: 'ページが見つかりません' },
 ] as const;
 

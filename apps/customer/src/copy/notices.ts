@@ -18,6 +18,7 @@ export const noticeTexts = {
   loggedOutElsewhere: '別の画面でログアウトしました。',
   switchedElsewhere: '別の画面でほかの会員がログインしたため、表示を切り替えました。',
   loggedOut: 'ログアウトしました。',
+  memberUpdated: '会員情報を更新しました。',
   registered: '会員登録が完了しました。登録したメールアドレスとパスワードでログインしてください。',
   passwordReset:
     'パスワードを変更し、すべての端末からログアウトしました。新しいパスワードでログインしてください。',

@@ -1,5 +1,5 @@
+import { maskedEmail } from '@ferry/format/masked-email';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
-import { maskedEmail } from './masked-email.ts';
 
 /** Where a mail goes: a hint for the eye, words for the ear, which hears each dot and sign otherwise. */
 export function MaskedEmailText({ email }: { email: string }) {

@@ -1,8 +1,10 @@
 const tokens = new Map<string, string>();
 
-/** Whose token it is: of a link to sign up, and to get a new password. */
+/** Whose token it is: of a link to sign up, to get a new password, to change an address or to stop that. */
 export const SIGN_UP_LINK = 'member/new';
 export const RESET_LINK = 'reset-password';
+export const EMAIL_LINK = 'member/change-email/link';
+export const EMAIL_STOP = 'member/change-email/stop';
 
 /** Longer than the id of any field, which a link within a page has in the same place. */
 const TOKEN = /^[\w-]{24,}$/;

@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { MemberConfirmPage } from '../features/members/MemberConfirmPage.tsx';
 
 export const Route = createFileRoute('/member/confirm')({
-  staticData: { access: 'public' },
+  staticData: { access: 'public', isPersonal: true },
   component: MemberConfirmPage,
 });

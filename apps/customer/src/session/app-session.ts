@@ -63,7 +63,7 @@ function connectCalls(session: Session<Member, LoginRequest>): void {
       member !== null &&
       'id' in member &&
       member.id === session.getState().user?.id,
-    onRefused: (login) => session.refused(login),
+    onRefused: (login) => void session.refused(login),
   });
   const lookAgain = async () => {
     // A tab that was frozen has missed what the others have done.

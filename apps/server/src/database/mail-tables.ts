@@ -1,7 +1,13 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Kinds of mails with a token in them: a reader of one can do what its link does. */
-export type TokenMailKind = 'draftLink' | 'mailConfirmation' | 'signUp' | 'passwordReset';
+export type TokenMailKind =
+  | 'draftLink'
+  | 'mailConfirmation'
+  | 'signUp'
+  | 'passwordReset'
+  | 'emailChange'
+  | 'emailChangeNotice';
 
 /** Kinds of mails without anything secret. */
 export type PlainMailKind =
@@ -15,12 +21,13 @@ export type PlainMailKind =
   | 'reservationUnconfirmed'
   | 'reservationNumbers'
   | 'memberRegistered'
-  | 'passwordChanged';
+  | 'passwordChanged'
+  | 'emailChanged';
 
 /** Kinds of mails; each has its own words. */
 export type MailKind = PlainMailKind | TokenMailKind;
 
-/** Tables of mails; see migrations 0010, 0013 and 0028 for their constraints. */
+/** Tables of mails; see migrations 0010, 0013, 0028 and 0033 for their constraints. */
 export interface MailTables {
   mail: {
     id: GeneratedAlways<number>;

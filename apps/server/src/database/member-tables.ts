@@ -1,7 +1,7 @@
 import type { Address, Companion, Sex } from '@ferry/api/external-server';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** Tables of members and their logins; see migrations 0006, 0028 and 0029. */
+/** Tables of members and their logins; see migrations 0006, 0028, 0029, 0032 and 0033. */
 export interface MemberTables {
   member: {
     id: string;
@@ -23,6 +23,13 @@ export interface MemberTables {
     /** `YYYY-MM-DD` */
     birth_date: string | null;
     sex: Sex | null;
+    /** Empty with an address in Japan, and where it is not given. */
+    nationality: Generated<string>;
+    passport_number: Generated<string>;
+    /** Agrees to mails about offers. */
+    news: Generated<boolean>;
+    /** One more with each change of what the member is shown as their own. */
+    version: Generated<number>;
     scope: ColumnType<string[], string, string>;
     is_demonstration: Generated<boolean>;
     created_at: Date;
@@ -38,7 +45,7 @@ export interface MemberTables {
   };
   member_link: {
     token_hash: Buffer;
-    kind: 'signUp' | 'passwordReset';
+    kind: 'signUp' | 'passwordReset' | 'emailChange' | 'emailChangeStop';
     /** As its owner writes it; null once the link is over. */
     email: string | null;
     /** As `member.login_email`. */

@@ -1,4 +1,4 @@
-/** The ETag of a version of a draft or reservation. */
+/** The ETag of a version of a draft, a reservation or a member. */
 export const etagOf = (version: number): string => `"${version}"`;
 
 /** The version in an `If-Match` that the contract has checked. */

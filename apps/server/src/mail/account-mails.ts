@@ -12,8 +12,10 @@ export interface LinkMail {
   expiresAt: Date;
 }
 
-const text = (words: string): MailPart => ({ kind: 'text', text: words });
-const NOT_MINE = text('お申し込みに覚えがないときは、何もなさらないでください。');
+/** A paragraph. */
+export const text = (words: string): MailPart => ({ kind: 'text', text: words });
+/** In case another person has typed the address. */
+export const NOT_MINE = text('お申し込みに覚えがないときは、何もなさらないでください。');
 
 /**
  * What comes of the wish to become a member. A customer who is one already learns so, and gets no
@@ -111,5 +113,6 @@ export function passwordChangedMail(to: string, name: string, changedAt: Date): 
   return { kind: 'passwordChanged', occasion: `passwordChanged ${randomUUID()}`, to, ...rendered };
 }
 
-const occasionOf = (kind: string, token: string): string =>
+/** A mail is written once for its link. */
+export const occasionOf = (kind: string, token: string): string =>
   `${kind} ${createHash('sha256').update(token).digest('base64url')}`;

@@ -202,7 +202,7 @@ export async function deleteOldMails(db: Kysely<Database>, now: Date): Promise<n
         eb('created_at', '<=', addMinutes(now, -KEPT_DAYS * 24 * 60)),
         // Perhaps the address of nobody who is a member: it goes with the time of its link.
         and([
-          eb('kind', 'in', ['signUp', 'passwordReset']),
+          eb('kind', 'in', ['signUp', 'passwordReset', 'emailChange']),
           eb('state', '!=', 'queued'),
           eb('expires_at', '<=', now),
         ]),

@@ -19,7 +19,7 @@ import { SITE } from './site-url.ts';
 /** Kinds of mails that are about one reservation. */
 export type ReservationMailKind = Exclude<
   PlainMailKind,
-  'reservationNumbers' | 'memberRegistered' | 'passwordChanged'
+  'reservationNumbers' | 'memberRegistered' | 'passwordChanged' | 'emailChanged'
 >;
 
 interface Words {

@@ -7,10 +7,10 @@ import { endLinksOf } from '../domain/members/member-links.ts';
 import { findLoginEmail, replacePasswordHash } from '../domain/members/member-rows.ts';
 import { findPasswordProblem } from '../domain/members/new-password.ts';
 import { hashPassword } from '../domain/members/password.ts';
-import type { Problems } from '../domain/people/problems.ts';
 import { endLoginsOf } from '../domain/sessions/logins.ts';
 import { passwordChangedMail } from '../mail/account-mails.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { invalid, wrongPassword } from './invalid.ts';
 
 /** The login in which it is asked for; it stays. */
 export interface ChangingLogin {
@@ -31,7 +31,7 @@ export async function changePassword(
   const { db, clock } = context;
   const loginEmail = await findLoginEmail(db, login.memberId);
   if (loginEmail === undefined) throw new DomainError('UNAUTHENTICATED');
-  const current = await checkCredentials(context, loginEmail, currentPassword).catch(wrong);
+  const current = await checkCredentials(context, loginEmail, currentPassword).catch(wrongPassword);
   const problem = findPasswordProblem(newPassword, loginEmail);
   if (problem) invalid({ newPassword: [problem] });
   const next = await hashPassword(newPassword);
@@ -39,23 +39,13 @@ export async function changePassword(
     const now = clock.now();
     const previous = current.password_hash;
     // Changed in another browser meanwhile.
-    if (!(await replacePasswordHash(tx, login.memberId, { previous, next }))) wrong(undefined);
+    if (!(await replacePasswordHash(tx, login.memberId, { previous, next }))) wrongPassword();
     await endLoginsOf(tx, login.memberId, now, login.id);
     await endLinksOf(tx, 'passwordReset', login.memberId, now);
+    await endLinksOf(tx, 'emailChange', login.memberId, now);
     const member = await findMember(tx, login.memberId);
     if (!member?.email) throw new Error('A member has an address');
     const name = `${member.familyName} ${member.givenName}`;
     await enqueueMail(tx, passwordChangedMail(member.email, name, now), now);
   });
-}
-
-function wrong(error: unknown): never {
-  const isOther =
-    error !== undefined && !(error instanceof DomainError && error.code === 'LOGIN_FAILED');
-  if (isOther) throw error;
-  return invalid({ currentPassword: ['WRONG_PASSWORD'] });
-}
-
-function invalid(errors: Problems): never {
-  throw new DomainError('VALIDATION_FAILED', { errors });
 }

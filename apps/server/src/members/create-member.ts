@@ -8,6 +8,7 @@ import { addMember } from '../domain/members/add-member.ts';
 import { type CheckedMember, checkMember } from '../domain/members/check-member.ts';
 import { findMember } from '../domain/members/find-member.ts';
 import { findLink, type LiveLink, useLink } from '../domain/members/member-links.ts';
+import { profileColumns } from '../domain/members/member-rows.ts';
 import { findPasswordProblem } from '../domain/members/new-password.ts';
 import { hashPassword } from '../domain/members/password.ts';
 import { type Problems, reporter } from '../domain/people/problems.ts';
@@ -54,14 +55,7 @@ const rowOf = (member: CheckedMember, link: LiveLink, passwordHash: string, now:
   login_email: link.loginEmail,
   password_hash: passwordHash,
   email: link.email,
-  family_name: member.familyName,
-  given_name: member.givenName,
-  family_name_kana: member.familyNameKana,
-  given_name_kana: member.givenNameKana,
-  phone: member.phone,
-  address: JSON.stringify(member.address),
-  birth_date: member.birthDate,
-  sex: member.sex,
+  ...profileColumns(member),
   scope: JSON.stringify(['member']),
   created_at: now,
 });

@@ -5,7 +5,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Clock } from '../domain/clock.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { loginEmailOf } from '../domain/members/log-in.ts';
-import { addLink, type LinkKind } from '../domain/members/member-links.ts';
+import { addLink } from '../domain/members/member-links.ts';
 import { findCredentials } from '../domain/members/member-rows.ts';
 import type { Problems } from '../domain/people/problems.ts';
 import { countMail, type MailSender } from '../domain/rate-limits/limit-mails.ts';
@@ -30,7 +30,7 @@ const mails = { signUp: signUpMail, passwordReset: passwordResetMail };
  */
 export async function mailLink(
   context: LinkContext,
-  kind: LinkKind,
+  kind: keyof typeof mails,
   address: string,
   problems: Problems = {},
 ): Promise<void> {

@@ -34,6 +34,7 @@ export async function resetPassword(
     await setPasswordHash(tx, memberId, passwordHash);
     await endLoginsOf(tx, memberId, now);
     await endLinksOf(tx, 'passwordReset', memberId, now);
+    await endLinksOf(tx, 'emailChange', memberId, now);
     const member = await findMember(tx, memberId);
     if (!member?.email) throw new Error('A member has an address');
     const name = `${member.familyName} ${member.givenName}`;

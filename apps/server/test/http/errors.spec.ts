@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readOperations } from '../../src/http/contract/document.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
 import { sign } from '../../src/payments/sandbox/events.ts';
-import { accountRequests, OWN_PASSWORD } from '../support/account.ts';
+import { accountRequests, EMAIL_CHANGES, OWN_PASSWORD } from '../support/account.ts';
 import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
 import {
   book,
@@ -293,6 +293,7 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
       { method: 'GET', url: `${RESERVATIONS}?period=upcoming` },
       ...accountRequests(),
       { method: 'PUT', url: OWN_PASSWORD, payload: passwordChange },
+      { method: 'POST', url: EMAIL_CHANGES, payload: emailChange },
       ...profileRequests(),
       { method: 'POST', url: LOGIN, payload: credentials('hanako') },
       // Last: it ends the session.
@@ -338,10 +339,12 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
   it('会員だけの操作の、CSRF、大きすぎる本文、回数の上限', async () => {
     await loadDemoMembers(server.db, server.clock);
     const member = await loggedIn(server, 'hanako');
-    const payload = passwordChange;
     const changes = profileRequests().filter(({ method }) => method !== 'GET');
-    const own = [{ method: 'PUT', url: OWN_PASSWORD, payload } as const, ...changes];
-    for (const change of own) {
+    const withPassword = [
+      { method: 'PUT', url: OWN_PASSWORD, payload: passwordChange },
+      { method: 'POST', url: EMAIL_CHANGES, payload: emailChange },
+    ] as const;
+    for (const change of [...withPassword, ...changes]) {
       const headers = 'headers' in change ? change.headers : {};
       const forged = { ...headers, 'x-xsrf-token': 'no' };
       expect((await member.send({ ...change, headers: forged })).statusCode).toBe(419);
@@ -353,7 +356,7 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
     }
     const here = new Visitor(limited.app);
     for (const cookie of member.cookies) here.cookies.set(...cookie);
-    expect(code(await here.put(OWN_PASSWORD, payload))).toBe('LOGIN_LOCKED');
+    for (const change of withPassword) expect(code(await here.send(change))).toBe('LOGIN_LOCKED');
     for (const change of changes) expect(code(await here.send(change))).toBe('RATE_LIMITED');
   });
 
@@ -454,6 +457,7 @@ describe('書き込めないデータベース', UNHURRIED, () => {
 });
 
 /** Wrong on purpose: it must stay the demonstration's. */
+const emailChange = { currentPassword: 'wrong', newEmail: 'hanako@new.example.jp' };
 const passwordChange = { currentPassword: 'wrong', newPassword: 'asanagi no fune' };
 
 /** What belongs to nobody. */
@@ -474,7 +478,7 @@ describe('契約にある誤り', () => {
   // Given elsewhere: another provider, needs time (410), several connections (409 in progress) or a
   // wrong request.
   const elsewhere =
-    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commitReservation 402$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:setDraftPayment|sendDraftLink|deleteDraft|setVehiclePlate|(?:create|update)Companion) 409$/;
+    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commitReservation 402$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:setDraftPayment|sendDraftLink|deleteDraft|setVehiclePlate|(?:create|update)Companion|updateCurrentMember) 409$/;
 
   it('どの操作でも、書かれた状態を実際に返した', () => {
     const lines = logs.flat().map((line): Record<string, unknown> => JSON.parse(line));

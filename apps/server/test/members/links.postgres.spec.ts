@@ -149,3 +149,42 @@ it('a login with the password before, while it is reset, leaves nobody logged in
   }
   expect([...told].filter((status) => status !== 204 && status !== 401)).toEqual([]);
 });
+
+const profile = (who: Visitor, phone: string) =>
+  who.put(ME, misaki({ phone }), { 'if-match': '"1"' });
+const asHanako = async () => {
+  const who = await Visitor.arrive(server.app);
+  expectStatus(await who.post(LOGIN, { email, password }), 204);
+  return who;
+};
+
+it('of many tabs that change one member at once, one does, and the others are told', async () => {
+  const tabs = await Promise.all(Array.from({ length: RIVALS }, asHanako));
+  const responses = await Promise.all(tabs.map((tab, at) => profile(tab, `090-0000-000${at}`)));
+  expect(outcomesOf(responses)).toEqual([200, ...used.map(() => 409)]);
+  const winner = responses.findIndex(({ statusCode }) => statusCode === 200);
+  const now = (await (await asHanako()).get(ME)).json();
+  expect(now).toMatchObject({ phone: `090-0000-000${winner}`, version: 2 });
+});
+
+it('control: a version that is read, and the change written afterwards, undoes another one’s', async () => {
+  let reading = 2;
+  let bothHaveRead = () => {};
+  const turn = new Promise<void>((resolve) => (bothHaveRead = resolve));
+  const changeNaively = async (phone: string) => {
+    const row = await server.db
+      .selectFrom('member')
+      .select(['id', 'version'])
+      .where('login_email', '=', email)
+      .executeTakeFirstOrThrow();
+    reading -= 1;
+    if (reading === 0) bothHaveRead();
+    await turn;
+    if (row.version !== 1) return false;
+    const change = { phone, version: row.version + 1 };
+    await server.db.updateTable('member').set(change).where('id', '=', row.id).execute();
+    return true;
+  };
+  const both = await Promise.all(['090-1', '090-2'].map(changeNaively));
+  expect(both).toEqual([true, true]);
+});

@@ -8,6 +8,10 @@ export const MEMBERS = '/external/api/members';
 export const RESETS = '/external/api/password-resets';
 export const RESET_LINKS = '/external/api/password-reset-links';
 export const PASSWORD = '/external/api/password';
+export const EMAIL_CHANGES = '/external/api/members/me/email-changes';
+export const EMAIL_LINKS = '/external/api/email-change-links';
+export const EMAIL = '/external/api/email';
+export const EMAIL_STOPS = '/external/api/email-change-stops';
 export const OWN_PASSWORD = '/external/api/members/me/password';
 
 export const consents = { memberTerms: true, privacyPolicy: true };
@@ -29,10 +33,13 @@ export const misaki = (change: Partial<MemberInput> = {}): MemberInput => ({
     line1: '若松町12-13',
     building: '',
   },
+  nationality: '',
+  passportNumber: '',
+  news: false,
   ...change,
 });
 
-/** Requests that reach the handlers of sign-up and reset; no link has this token. */
+/** Requests that reach the handlers of sign-up, reset and the change of an address; no link has this token. */
 export const accountRequests = () => {
   const token = 'x'.repeat(32);
   const password = NEW_PASSWORD;
@@ -43,6 +50,9 @@ export const accountRequests = () => {
     { method: 'POST', url: RESETS, payload: { email: 'hanako@example.jp' } },
     { method: 'POST', url: RESET_LINKS, payload: { token } },
     { method: 'PUT', url: PASSWORD, payload: { token, password } },
+    { method: 'POST', url: EMAIL_LINKS, payload: { token } },
+    { method: 'PUT', url: EMAIL, payload: { token } },
+    { method: 'POST', url: EMAIL_STOPS, payload: { token } },
   ] as const;
 };
 

@@ -1,5 +1,7 @@
 import type { CompanionInput } from '@ferry/api/external-server';
+import { misaki } from './account.ts';
 import { ifMatch } from './booking.ts';
+import { ME } from './members.ts';
 
 export const COMPANIONS = '/external/api/members/me/companions';
 
@@ -41,5 +43,6 @@ export const profileRequests = (on: ProfileIds = NOBODYS) => {
     { method: 'POST', url: COMPANIONS, payload: hina() },
     { method: 'PUT', url: companion, payload: hina(), headers: ifMatch(1) },
     { method: 'DELETE', url: companion },
+    { method: 'PUT', url: ME, payload: misaki(), headers: ifMatch(1) },
   ] as const;
 };

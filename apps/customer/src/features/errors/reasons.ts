@@ -5,7 +5,14 @@ import { operator } from '../../copy/operator.ts';
 export type NextStep =
   | {
       kind: 'page';
-      to: '/' | '/reservation-search' | '/signin' | '/signup/apply' | '/reset-password/forgot';
+      to:
+        | '/'
+        | '/reservation-search'
+        | '/signin'
+        | '/signup/apply'
+        | '/reset-password/forgot'
+        | '/member'
+        | '/member/change-email';
       label: string;
     }
   | { kind: 'again'; label: string }
@@ -82,6 +89,36 @@ export const mailReasons = {
     title: 'このリンクは使えません',
     text: 'メールの途中で改行され、リンクが切れたことがあります。メールのリンクを全部コピーして開くか、もう一度お申し込みください。',
     next: { kind: 'page', to: '/reset-password/forgot', label: '再設定用のメールを送る' },
+  },
+  emailChangeExpired: {
+    title: 'リンクの有効期限が切れています',
+    text: '変更を確認するリンクは、お送りしてから2時間使えます。メールアドレスは変わっていません。もう一度お申し込みください。',
+    next: { kind: 'page', to: '/member/change-email', label: 'もう一度申し込む' },
+  },
+  emailChangeUsed: {
+    title: 'このリンクはすでに使われています',
+    text: '変更は、終わっているか、取りやめられています。いまのメールアドレスは、マイページで確認できます。',
+    next: { kind: 'page', to: '/member', label: 'マイページで確認する' },
+  },
+  emailChangeInvalid: {
+    title: 'このリンクは使えません',
+    text: 'メールの途中で改行され、リンクが切れたことがあります。メールのリンクを全部コピーして開くか、もう一度お申し込みください。',
+    next: { kind: 'page', to: '/member/change-email', label: 'もう一度申し込む' },
+  },
+  emailStopExpired: {
+    title: 'リンクの有効期限が切れています',
+    text: `変更の期限も過ぎています。変更が終わったお知らせが届いていなければ、メールアドレスは変わっていません。念のため、パスワードを変更してください。${phone}`,
+    next: { kind: 'page', to: '/reset-password/forgot', label: 'パスワードを再設定する' },
+  },
+  emailStopUsed: {
+    title: 'このリンクはすでに使われています',
+    text: `変更は、止められているか、終わっています。変更した覚えがないときは、お電話でお知らせください。${phone}`,
+    next: { kind: 'page', to: '/member', label: 'マイページで確認する' },
+  },
+  emailStopInvalid: {
+    title: 'このリンクは使えません',
+    text: `メールの途中で改行され、リンクが切れたことがあります。メールのリンクを全部コピーして開いてください。${phone}`,
+    next: home,
   },
   confirmationExpired: {
     title: '確認のリンクの有効期限が切れています',

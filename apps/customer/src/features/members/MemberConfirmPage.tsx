@@ -1,13 +1,30 @@
 import { Container } from '@ferry/ui/Container';
 import { Navigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Page } from '../../page/Page.tsx';
+import { ConfirmEdit } from './components/ConfirmEdit.tsx';
 import { ConfirmRegistration } from './components/ConfirmRegistration.tsx';
 import { Registered } from './components/Registered.tsx';
 import { SignUpSteps } from './components/SignUpSteps.tsx';
+import { edit } from './model/edit.ts';
 import { useRegister } from './model/use-register.ts';
 
-/** `/member/confirm`: everything once more, then the membership, and on to where one came from. */
+/** `/member/confirm`: everything once more, before a member is changed or registered. */
 export function MemberConfirmPage() {
+  const [changing] = useState(edit);
+  return changing ? (
+    <Container width="form" isPage>
+      <Page title="変更する内容を確かめる">
+        <ConfirmEdit given={changing} />
+      </Page>
+    </Container>
+  ) : (
+    <Registering />
+  );
+}
+
+/** Then comes the membership, and on to where one came from. */
+function Registering() {
   const { given, done, register } = useRegister();
   if (done) {
     return (

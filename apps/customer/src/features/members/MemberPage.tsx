@@ -27,6 +27,12 @@ export function MemberPage({ member }: { member: Member }) {
             </Heading>
             <DescriptionList rows={rowsOf(member)} />
             <Inline gap={4}>
+              <ButtonLink to="/member/edit" tone="secondary">
+                会員の情報を変更する
+              </ButtonLink>
+              <ButtonLink to="/member/change-email" tone="secondary">
+                メールアドレスを変更する
+              </ButtonLink>
               <ButtonLink to="/member/change-password" tone="secondary">
                 パスワードを変更する
               </ButtonLink>

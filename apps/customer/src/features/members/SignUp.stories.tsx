@@ -61,6 +61,39 @@ export const MyPage: PageStory = {
   args: { path: 'member', shows: '2048163957', isMember: true },
 };
 
+export const Edit: PageStory = {
+  name: '会員の情報の変更',
+  args: { path: 'member/edit', shows: '確認へ進む', isMember: true },
+};
+
+export const EditAbroad: PageStory = {
+  name: '国内に住所のない会員の情報の変更',
+  args: {
+    path: 'member/edit',
+    shows: 'パスポート番号(旅券番号)',
+    isMember: true,
+    responses: { getCurrentMember: 'abroad' },
+  },
+};
+
+export const ChangeEmail: PageStory = {
+  name: 'メールアドレスの変更',
+  args: { path: 'member/change-email', shows: '確認メールを送る', isMember: true },
+};
+
+export const ConfirmEmailChange: PageStory = {
+  name: 'メールアドレスの変更の確認',
+  args: {
+    path: 'member/change-email/Em6rW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE',
+    shows: 'このアドレスに変更する',
+  },
+};
+
+export const StopEmailChange: PageStory = {
+  name: 'メールアドレスの変更を止める',
+  args: { path: 'member/change-email/stop', shows: '変更を止める' },
+};
+
 export const Reservations: PageStory = {
   name: '予約の一覧',
   args: { path: 'reservations', shows: '予約済み(お支払い待ち)', isMember: true },

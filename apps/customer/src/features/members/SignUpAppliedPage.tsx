@@ -15,10 +15,8 @@ import { MaskedEmailText } from '../../page/MaskedEmailText.tsx';
 import { Page } from '../../page/Page.tsx';
 import { Resend } from './components/Resend.tsx';
 import { SignUpSteps } from './components/SignUpSteps.tsx';
+import { LINK_MS } from './model/link-times.ts';
 import { changeRegistration, registration } from './model/registration.ts';
-
-/** Hours for which the link can be used. */
-const LINK_MS = 2 * 60 * 60 * 1000;
 
 /** `/signup/applied`: the mail is on its way, to a member or not. */
 export function SignUpAppliedPage() {
@@ -50,7 +48,10 @@ export function SignUpAppliedPage() {
             <DescriptionList
               rows={[
                 { term: '宛先', value: <MaskedEmailText email={email} /> },
-                { term: 'リンクの期限', value: `${formatTime(new Date(sentAt + LINK_MS))}(2時間)` },
+                {
+                  term: 'リンクの期限',
+                  value: `${formatTime(new Date(sentAt + LINK_MS.signUp))}(2時間)`,
+                },
               ]}
             />
             <List kind="number">

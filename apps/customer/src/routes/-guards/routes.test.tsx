@@ -30,12 +30,13 @@ const specified: Row[] = [
   ['/errors/40x', 'public'],
   ['/errors/mail-error', 'public'],
   ['/errors/sorry', 'public'],
-  ...pending(['/member/change-email', '/member/edit'], 'member'),
+  ['/member/change-email', 'member'],
+  ['/member/edit', 'member'],
   ['/member/change-password', 'member'],
   ['/member/confirm', 'public'],
   ['/member/new', 'public'],
   ['/member/new/$token', 'public'],
-  ...pending(['/member/change-email/$token'], 'public'),
+  ['/member/change-email/$token', 'public'],
   ...pending(
     [
       ...[...steps, 'payment-input', 'search-section', 'select-other-schedule', 'select-schedule'],

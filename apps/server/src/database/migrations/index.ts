@@ -30,6 +30,8 @@ import * as m0028 from './0028-member-links.ts';
 import * as m0029 from './0029-companions.ts';
 import * as m0030 from './0030-prices-of-cabins.ts';
 import * as m0031 from './0031-stored-responses.ts';
+import * as m0032 from './0032-member-profile.ts';
+import * as m0033 from './0033-email-changes.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +66,6 @@ export const migrations: Record<string, Migration> = {
   '0029-companions': m0029,
   '0030-prices-of-cabins': m0030,
   '0031-stored-responses': m0031,
+  '0032-member-profile': m0032,
+  '0033-email-changes': m0033,
 };

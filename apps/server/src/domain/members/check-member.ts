@@ -4,6 +4,7 @@ import { normaliseText } from '@ferry/format/width';
 import { ABROAD, checkAddress } from '../people/check-address.ts';
 import { checkBirthDate } from '../people/check-birth-date.ts';
 import { checkNames } from '../people/check-names.ts';
+import { checkPassport, type Passport } from '../people/check-passport.ts';
 import type { Report } from '../people/problems.ts';
 
 /** What a member writes of themselves, in the kept form; `null` where they do not say it. */
@@ -12,9 +13,13 @@ export type CheckedMember = Required<
     Member,
     'familyName' | 'givenName' | 'familyNameKana' | 'givenNameKana' | 'phone' | 'address'
   >
-> & { birthDate: string; sex: Exclude<MemberInput['sex'], ''> | null };
+> &
+  Passport & { birthDate: string; sex: Exclude<MemberInput['sex'], ''> | null; news: boolean };
 
-/** A member's own data in the kept form. Everything is needed but the building and the sex. */
+/**
+ * A member's own data in the kept form. Everything is needed but the building, the sex, and abroad
+ * nationality and passport, which nobody else is asked for.
+ */
 export function checkMember(input: MemberInput, report: Report, now: Date): CheckedMember {
   const names = checkNames(input, report);
   const birthDate = checkBirthDate(input.birthDate, (code) => report('birthDate', code), now);
@@ -34,6 +39,8 @@ export function checkMember(input: MemberInput, report: Report, now: Date): Chec
     birthDate,
     sex: input.sex === '' ? null : input.sex,
     phone: formatPhone(phone),
+    news: input.news,
+    ...(isAbroad ? checkPassport(input, report) : { nationality: '', passportNumber: '' }),
     address: checkAddress(address, (field, code) => report(`address.${field}`, code)),
   };
 }

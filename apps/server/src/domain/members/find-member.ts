@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts';
 export async function findMember(
   db: Kysely<Database>,
   memberId: string,
-): Promise<Member | undefined> {
+): Promise<(Member & { version: number }) | undefined> {
   const row = await db
     .selectFrom('member')
     .selectAll()
@@ -25,6 +25,10 @@ export async function findMember(
     address: row.address,
     ...(row.birth_date && { birthDate: row.birth_date }),
     ...(row.sex && { sex: row.sex }),
+    ...(row.nationality && { nationality: row.nationality }),
+    ...(row.passport_number && { passportNumber: row.passport_number }),
+    news: row.news,
+    version: row.version,
     scope: row.scope,
   };
 }

@@ -7,7 +7,12 @@ import { addMinutes } from '../instant.ts';
 export type LinkKind = Database['member_link']['kind'];
 
 /** Minutes for which a link can be used once. */
-export const LINK_MINUTES: Record<LinkKind, number> = { signUp: 120, passwordReset: 60 };
+export const LINK_MINUTES: Record<LinkKind, number> = {
+  signUp: 120,
+  passwordReset: 60,
+  emailChange: 120,
+  emailChangeStop: 120,
+};
 /** Days for which a link whose time is over is still known as that. */
 const KNOWN_DAYS = 7;
 const TOKEN_BYTES = 24;
@@ -55,8 +60,8 @@ export async function addLink(
 
 /**
  * The link of a token, which stays unused.
- * @throws DomainError `TOKEN_INVALID`, `TOKEN_USED` (to sign up: also when its address has become a
- *   member's another way), `TOKEN_EXPIRED`
+ * @throws DomainError `TOKEN_INVALID`, `TOKEN_USED` (to sign up or to change the address: also when
+ *   it has become another member's), `TOKEN_EXPIRED`
  */
 export async function findLink(
   db: Kysely<Database>,
@@ -73,7 +78,9 @@ export async function findLink(
     .where('l.kind', '=', kind)
     .executeTakeFirst();
   if (!row) throw new DomainError('TOKEN_INVALID');
-  if (kind === 'signUp' && row.known_member_id !== null) throw new DomainError('TOKEN_USED');
+  const { known_member_id: known } = row;
+  const isAnothers = kind === 'emailChange' && known !== null && known !== row.member_id;
+  if ((kind === 'signUp' && known !== null) || isAnothers) throw new DomainError('TOKEN_USED');
   return assertLive(row, now);
 }
 

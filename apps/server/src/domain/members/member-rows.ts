@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { CheckedMember } from './check-member.ts';
 
 /** What a login is checked with. */
 export type Credentials = Pick<
@@ -70,6 +71,21 @@ export async function setPasswordHash(
     .where('id', '=', memberId)
     .execute();
 }
+
+/** What members write of themselves, as the table has it. */
+export const profileColumns = (member: CheckedMember) => ({
+  family_name: member.familyName,
+  given_name: member.givenName,
+  family_name_kana: member.familyNameKana,
+  given_name_kana: member.givenNameKana,
+  phone: member.phone,
+  address: JSON.stringify(member.address),
+  birth_date: member.birthDate,
+  sex: member.sex,
+  nationality: member.nationality,
+  passport_number: member.passportNumber,
+  news: member.news,
+});
 
 /** What a member's login is compared with. */
 export async function findLoginEmail(

@@ -1,9 +1,8 @@
 import type { Passenger, PassengerInput } from '@ferry/api/customer-server';
 import { codePointLength, normaliseText } from '@ferry/format/width';
 import { ADDRESS_MAX_LENGTH } from './check-address.ts';
+import { checkPassport } from './check-passport.ts';
 import type { Report } from './problems.ts';
-
-const NATIONALITY_MAX_LENGTH = 60;
 
 type ResidenceInput = Pick<
   PassengerInput,
@@ -19,13 +18,10 @@ export function checkResidence(
   report: Report,
 ): Pick<Passenger, 'city' | 'nationality' | 'passportNumber'> {
   if (input.livesAbroad) {
-    const nationality = normaliseText(input.nationality);
-    if (nationality === '') report('nationality', 'REQUIRED');
-    if (codePointLength(nationality) > NATIONALITY_MAX_LENGTH) report('nationality', 'TOO_LONG');
-    const passportNumber = normaliseText(input.passportNumber).toUpperCase().replace(/[\s-]/g, '');
-    if (passportNumber === '') report('passportNumber', 'REQUIRED');
-    else if (!/^[A-Z0-9]{5,20}$/.test(passportNumber)) report('passportNumber', 'INVALID_FORMAT');
-    return { city: '', nationality, passportNumber };
+    const passport = checkPassport(input, report);
+    if (passport.nationality === '') report('nationality', 'REQUIRED');
+    if (passport.passportNumber === '') report('passportNumber', 'REQUIRED');
+    return { city: '', ...passport };
   }
   const city = normaliseText(input.city);
   if (city === '') report('city', 'REQUIRED');

@@ -1,6 +1,6 @@
 // Generated from openapi/external-api by `npm run generate`. Do not edit.
 
-import type { ApplyForSignUpErrors, ChangePasswordErrors, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkErrors, CheckSignUpLinkResponses, CreateCompanionErrors, CreateCompanionResponses, CreateMemberErrors, CreateMemberResponses, DeleteCompanionErrors, GetCsrfCookieErrors, GetCurrentMemberErrors, GetCurrentMemberResponses, ListCompanionsErrors, ListCompanionsResponses, LoginErrors, LogoutErrors, RequestPasswordResetErrors, ResetPasswordErrors, UpdateCompanionErrors, UpdateCompanionResponses } from './types.gen.ts';
+import type { ApplyForSignUpErrors, ChangePasswordErrors, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeErrors, CreateCompanionErrors, CreateCompanionResponses, CreateMemberErrors, CreateMemberResponses, DeleteCompanionErrors, GetCsrfCookieErrors, GetCurrentMemberErrors, GetCurrentMemberResponses, ListCompanionsErrors, ListCompanionsResponses, LoginErrors, LogoutErrors, RequestEmailChangeErrors, RequestPasswordResetErrors, ResetPasswordErrors, StopEmailChangeErrors, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses } from './types.gen.ts';
 
 export interface Examples {
   getCsrfCookie: {
@@ -108,6 +108,53 @@ export interface Examples {
     500: { name: 'internal'; value: ChangePasswordErrors[500] };
     503: { name: 'unavailable'; value: ChangePasswordErrors[503] };
   };
+  requestEmailChange: {
+    400: { name: 'malformed'; value: RequestEmailChangeErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: RequestEmailChangeErrors[401] };
+    413: { name: 'tooLarge'; value: RequestEmailChangeErrors[413] };
+    419: { name: 'csrf'; value: RequestEmailChangeErrors[419] };
+    422: { name: 'wrongPassword' | 'invalid'; value: RequestEmailChangeErrors[422] };
+    429: { name: 'loginLocked' | 'rateLimited'; value: RequestEmailChangeErrors[429] };
+    500: { name: 'internal'; value: RequestEmailChangeErrors[500] };
+    503: { name: 'mailUnavailable' | 'unavailable'; value: RequestEmailChangeErrors[503] };
+  };
+  checkEmailChangeLink: {
+    200: { name: 'default'; value: CheckEmailChangeLinkResponses[200] };
+    400: { name: 'malformed'; value: CheckEmailChangeLinkErrors[400] };
+    401: { name: 'sessionExpired'; value: CheckEmailChangeLinkErrors[401] };
+    404: { name: 'tokenInvalid'; value: CheckEmailChangeLinkErrors[404] };
+    410: { name: 'tokenExpired' | 'tokenUsed'; value: CheckEmailChangeLinkErrors[410] };
+    413: { name: 'tooLarge'; value: CheckEmailChangeLinkErrors[413] };
+    419: { name: 'csrf'; value: CheckEmailChangeLinkErrors[419] };
+    422: { name: 'invalid'; value: CheckEmailChangeLinkErrors[422] };
+    429: { name: 'rateLimited'; value: CheckEmailChangeLinkErrors[429] };
+    500: { name: 'internal'; value: CheckEmailChangeLinkErrors[500] };
+    503: { name: 'unavailable'; value: CheckEmailChangeLinkErrors[503] };
+  };
+  confirmEmailChange: {
+    400: { name: 'malformed'; value: ConfirmEmailChangeErrors[400] };
+    401: { name: 'sessionExpired'; value: ConfirmEmailChangeErrors[401] };
+    404: { name: 'tokenInvalid'; value: ConfirmEmailChangeErrors[404] };
+    410: { name: 'tokenExpired' | 'tokenUsed'; value: ConfirmEmailChangeErrors[410] };
+    413: { name: 'tooLarge'; value: ConfirmEmailChangeErrors[413] };
+    419: { name: 'csrf'; value: ConfirmEmailChangeErrors[419] };
+    422: { name: 'invalid'; value: ConfirmEmailChangeErrors[422] };
+    429: { name: 'rateLimited'; value: ConfirmEmailChangeErrors[429] };
+    500: { name: 'internal'; value: ConfirmEmailChangeErrors[500] };
+    503: { name: 'unavailable'; value: ConfirmEmailChangeErrors[503] };
+  };
+  stopEmailChange: {
+    400: { name: 'malformed'; value: StopEmailChangeErrors[400] };
+    401: { name: 'sessionExpired'; value: StopEmailChangeErrors[401] };
+    404: { name: 'tokenInvalid'; value: StopEmailChangeErrors[404] };
+    410: { name: 'tokenExpired' | 'tokenUsed'; value: StopEmailChangeErrors[410] };
+    413: { name: 'tooLarge'; value: StopEmailChangeErrors[413] };
+    419: { name: 'csrf'; value: StopEmailChangeErrors[419] };
+    422: { name: 'invalid'; value: StopEmailChangeErrors[422] };
+    429: { name: 'rateLimited'; value: StopEmailChangeErrors[429] };
+    500: { name: 'internal'; value: StopEmailChangeErrors[500] };
+    503: { name: 'unavailable'; value: StopEmailChangeErrors[503] };
+  };
   getCurrentMember: {
     200: { name: 'default' | 'abroad' | 'withoutFields'; value: GetCurrentMemberResponses[200] };
     400: { name: 'malformed'; value: GetCurrentMemberErrors[400] };
@@ -115,6 +162,19 @@ export interface Examples {
     429: { name: 'rateLimited'; value: GetCurrentMemberErrors[429] };
     500: { name: 'internal'; value: GetCurrentMemberErrors[500] };
     503: { name: 'unavailable'; value: GetCurrentMemberErrors[503] };
+  };
+  updateCurrentMember: {
+    200: { name: 'default'; value: UpdateCurrentMemberResponses[200] };
+    400: { name: 'malformed'; value: UpdateCurrentMemberErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: UpdateCurrentMemberErrors[401] };
+    409: { name: 'versionConflict'; value: UpdateCurrentMemberErrors[409] };
+    413: { name: 'tooLarge'; value: UpdateCurrentMemberErrors[413] };
+    419: { name: 'csrf'; value: UpdateCurrentMemberErrors[419] };
+    422: { name: 'invalid'; value: UpdateCurrentMemberErrors[422] };
+    428: { name: 'preconditionMissing'; value: UpdateCurrentMemberErrors[428] };
+    429: { name: 'rateLimited'; value: UpdateCurrentMemberErrors[429] };
+    500: { name: 'internal'; value: UpdateCurrentMemberErrors[500] };
+    503: { name: 'unavailable'; value: UpdateCurrentMemberErrors[503] };
   };
   listCompanions: {
     200: { name: 'default' | 'none'; value: ListCompanionsResponses[200] };

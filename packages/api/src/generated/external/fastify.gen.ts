@@ -2,7 +2,7 @@
 
 import type { RouteHandler } from 'fastify';
 
-import type { ApplyForSignUpData, ApplyForSignUpErrors, ApplyForSignUpResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckPasswordResetLinkData, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkData, CheckSignUpLinkErrors, CheckSignUpLinkResponses, CreateCompanionData, CreateCompanionErrors, CreateCompanionResponses, CreateMemberData, CreateMemberErrors, CreateMemberResponses, DeleteCompanionData, DeleteCompanionErrors, DeleteCompanionResponses, GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberErrors, GetCurrentMemberResponses, ListCompanionsErrors, ListCompanionsResponses, LoginData, LoginErrors, LoginResponses, LogoutErrors, LogoutResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, UpdateCompanionData, UpdateCompanionErrors, UpdateCompanionResponses } from './types.gen.ts';
+import type { ApplyForSignUpData, ApplyForSignUpErrors, ApplyForSignUpResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailChangeLinkData, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkData, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkData, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, CreateCompanionData, CreateCompanionErrors, CreateCompanionResponses, CreateMemberData, CreateMemberErrors, CreateMemberResponses, DeleteCompanionData, DeleteCompanionErrors, DeleteCompanionResponses, GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberErrors, GetCurrentMemberResponses, ListCompanionsErrors, ListCompanionsResponses, LoginData, LoginErrors, LoginResponses, LogoutErrors, LogoutResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, StopEmailChangeData, StopEmailChangeErrors, StopEmailChangeResponses, UpdateCompanionData, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberData, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses } from './types.gen.ts';
 
 export type RouteHandlers = {
     getCsrfCookie: RouteHandler<{
@@ -43,8 +43,29 @@ export type RouteHandlers = {
         Body: ChangePasswordData['body'];
         Reply: ChangePasswordErrors & ChangePasswordResponses;
     }>;
+    requestEmailChange: RouteHandler<{
+        Body: RequestEmailChangeData['body'];
+        Reply: RequestEmailChangeErrors & RequestEmailChangeResponses;
+    }>;
+    checkEmailChangeLink: RouteHandler<{
+        Body: CheckEmailChangeLinkData['body'];
+        Reply: CheckEmailChangeLinkErrors & CheckEmailChangeLinkResponses;
+    }>;
+    confirmEmailChange: RouteHandler<{
+        Body: ConfirmEmailChangeData['body'];
+        Reply: ConfirmEmailChangeErrors & ConfirmEmailChangeResponses;
+    }>;
+    stopEmailChange: RouteHandler<{
+        Body: StopEmailChangeData['body'];
+        Reply: StopEmailChangeErrors & StopEmailChangeResponses;
+    }>;
     getCurrentMember: RouteHandler<{
         Reply: GetCurrentMemberErrors & GetCurrentMemberResponses;
+    }>;
+    updateCurrentMember: RouteHandler<{
+        Body: UpdateCurrentMemberData['body'];
+        Headers: UpdateCurrentMemberData['headers'];
+        Reply: UpdateCurrentMemberErrors & UpdateCurrentMemberResponses;
     }>;
     listCompanions: RouteHandler<{
         Reply: ListCompanionsErrors & ListCompanionsResponses;

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ApplyForSignUpData, ApplyForSignUpErrors, ApplyForSignUpResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckPasswordResetLinkData, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkData, CheckSignUpLinkErrors, CheckSignUpLinkResponses, CreateCompanionData, CreateCompanionErrors, CreateCompanionResponses, CreateMemberData, CreateMemberErrors, CreateMemberResponses, DeleteCompanionData, DeleteCompanionErrors, DeleteCompanionResponses, GetCsrfCookieData, GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberData, GetCurrentMemberErrors, GetCurrentMemberResponses, ListCompanionsData, ListCompanionsErrors, ListCompanionsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, UpdateCompanionData, UpdateCompanionErrors, UpdateCompanionResponses } from './types.gen.ts';
-import { vApplyForSignUpResponse, vChangePasswordResponse, vCheckPasswordResetLinkResponse, vCheckSignUpLinkResponse, vCreateCompanionResponse, vCreateMemberResponse, vDeleteCompanionResponse, vGetCsrfCookieResponse, vGetCurrentMemberResponse, vListCompanionsResponse, vLoginResponse, vLogoutResponse, vRequestPasswordResetResponse, vResetPasswordResponse, vUpdateCompanionResponse } from './valibot.gen.ts';
+import type { ApplyForSignUpData, ApplyForSignUpErrors, ApplyForSignUpResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailChangeLinkData, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkData, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkData, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, CreateCompanionData, CreateCompanionErrors, CreateCompanionResponses, CreateMemberData, CreateMemberErrors, CreateMemberResponses, DeleteCompanionData, DeleteCompanionErrors, DeleteCompanionResponses, GetCsrfCookieData, GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberData, GetCurrentMemberErrors, GetCurrentMemberResponses, ListCompanionsData, ListCompanionsErrors, ListCompanionsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, StopEmailChangeData, StopEmailChangeErrors, StopEmailChangeResponses, UpdateCompanionData, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberData, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses } from './types.gen.ts';
+import { vApplyForSignUpResponse, vChangePasswordResponse, vCheckEmailChangeLinkResponse, vCheckPasswordResetLinkResponse, vCheckSignUpLinkResponse, vConfirmEmailChangeResponse, vCreateCompanionResponse, vCreateMemberResponse, vDeleteCompanionResponse, vGetCsrfCookieResponse, vGetCurrentMemberResponse, vListCompanionsResponse, vLoginResponse, vLogoutResponse, vRequestEmailChangeResponse, vRequestPasswordResetResponse, vResetPasswordResponse, vStopEmailChangeResponse, vUpdateCompanionResponse, vUpdateCurrentMemberResponse } from './valibot.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -234,6 +234,96 @@ export const changePassword = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
+ * メールアドレスの変更のお申し込み
+ *
+ * 今のパスワードを確かめてから、新しいメールアドレスに確認のリンクを送ります。リンクは2時間以内に1回だけ使えます。確認が終わるまで、メールアドレスは変わりません。
+ * これまでのアドレスには、変更を止めるリンクのあるお知らせを送ります。前のお申し込みのリンクは使えなくなります。
+ * ほかの会員のメールアドレスでも、応答は同じです。そのときのメールは、変更できないことを案内します。
+ *
+ */
+export const requestEmailChange = <ThrowOnError extends boolean = true>(options: Options<RequestEmailChangeData, ThrowOnError>): RequestResult<RequestEmailChangeResponses, RequestEmailChangeErrors, ThrowOnError> => (options.client ?? client).post<RequestEmailChangeResponses, RequestEmailChangeErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vRequestEmailChangeResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/members/me/email-changes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * メールアドレスの変更のリンクの確認
+ *
+ * メールのリンクのトークンがまだ使えるかを調べ、新しいメールアドレスを返します。調べてもリンクは使用済みになりません。
+ *
+ */
+export const checkEmailChangeLink = <ThrowOnError extends boolean = true>(options: Options<CheckEmailChangeLinkData, ThrowOnError>): RequestResult<CheckEmailChangeLinkResponses, CheckEmailChangeLinkErrors, ThrowOnError> => (options.client ?? client).post<CheckEmailChangeLinkResponses, CheckEmailChangeLinkErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vCheckEmailChangeLinkResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/email-change-links',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * メールアドレスの変更の完了
+ *
+ * メールのリンクのトークンで、会員のメールアドレスを変えます。ログインは必要ありません。ログイン中の端末はそのまま使え、これまでのアドレスに送った再設定のリンクは使えなくなります。変更のお知らせを、これまでのアドレスに送ります。
+ *
+ */
+export const confirmEmailChange = <ThrowOnError extends boolean = true>(options: Options<ConfirmEmailChangeData, ThrowOnError>): RequestResult<ConfirmEmailChangeResponses, ConfirmEmailChangeErrors, ThrowOnError> => (options.client ?? client).put<ConfirmEmailChangeResponses, ConfirmEmailChangeErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vConfirmEmailChangeResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/email',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * メールアドレスの変更の取りやめ
+ *
+ * これまでのメールアドレスに届いたお知らせのトークンで、変更を止めます。ログインは必要ありません。
+ *
+ */
+export const stopEmailChange = <ThrowOnError extends boolean = true>(options: Options<StopEmailChangeData, ThrowOnError>): RequestResult<StopEmailChangeResponses, StopEmailChangeErrors, ThrowOnError> => (options.client ?? client).post<StopEmailChangeResponses, StopEmailChangeErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vStopEmailChangeResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/email-change-stops',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * ログイン中の会員
  *
  * このセッションでログインしている会員を返します。応答の本文全体が会員です。
@@ -248,6 +338,29 @@ export const getCurrentMember = <ThrowOnError extends boolean = true>(options?: 
         }],
     url: '/external/api/members/me',
     ...options
+});
+
+/**
+ * 会員の情報の変更
+ *
+ * ログイン中の会員の情報を、入力した内容に置き換えます。メールアドレスとパスワードは変わりません。すでにある予約のお名前と連絡先も変わりません。
+ * if-match には、画面に表示している会員のETagを入れてください。別の画面で変更されていると409(VERSION_CONFLICT)を返し、何も変えません。
+ *
+ */
+export const updateCurrentMember = <ThrowOnError extends boolean = true>(options: Options<UpdateCurrentMemberData, ThrowOnError>): RequestResult<UpdateCurrentMemberResponses, UpdateCurrentMemberErrors, ThrowOnError> => (options.client ?? client).put<UpdateCurrentMemberResponses, UpdateCurrentMemberErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vUpdateCurrentMemberResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/members/me',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

@@ -235,6 +235,18 @@ export type MemberInput = {
     sex: '' | 'male' | 'female' | 'other';
     phone: PhoneInput;
     address: MemberAddressInput;
+    /**
+     * 国籍(任意。国内に住所がない場合。それ以外は空文字)
+     */
+    nationality: string;
+    /**
+     * 旅券番号(任意。国内に住所がない場合。それ以外は空文字)
+     */
+    passportNumber: string;
+    /**
+     * お得な情報や新しい航路のお知らせをメールで受け取る
+     */
+    news: boolean;
 };
 
 /**
@@ -317,6 +329,11 @@ export type LocalDate = string;
 export type Sex = 'male' | 'female' | 'other';
 
 /**
+ * 版。変更のたびに増え、ETagと同じ値です。
+ */
+export type Version = number;
+
+/**
  * 会員。ログインの仕組みは項目を必要としません。項目のない会員({})も会員です。
  */
 export type Member = {
@@ -353,6 +370,22 @@ export type Member = {
     birthDate?: LocalDate;
     sex?: Sex;
     /**
+     * 国籍(国内に住所がない会員。登録していない場合は項目がない)
+     */
+    nationality?: string;
+    /**
+     * 旅券番号(国内に住所がない会員。登録していない場合は項目がない)
+     */
+    passportNumber?: string;
+    /**
+     * お得な情報や新しい航路のお知らせをメールで受け取る
+     */
+    news?: boolean;
+    /**
+     * 版。ETagと同じ値。
+     */
+    version?: Version;
+    /**
      * この会員に許されていること
      */
     scope?: Array<string>;
@@ -370,14 +403,23 @@ export type PasswordChange = {
 };
 
 /**
+ * メールアドレスの変更のお申し込み
+ */
+export type EmailChangeRequest = {
+    /**
+     * 今のパスワード(入力のまま。前後の空白も含む)
+     */
+    currentPassword: string;
+    /**
+     * 新しいメールアドレス
+     */
+    newEmail: EmailGiven;
+};
+
+/**
  * 同行者のID
  */
 export type CompanionId = string;
-
-/**
- * 版。変更のたびに増え、ETagと同じ値です。
- */
-export type Version = number;
 
 /**
  * 手帳の種類。physical=身体障害者手帳、intellectual=療育手帳、mental=精神障害者保健福祉手帳、war=戦傷病者手帳
@@ -1118,6 +1160,254 @@ export type ChangePasswordResponses = {
 
 export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
 
+export type RequestEmailChangeData = {
+    /**
+     * 今のパスワードと新しいメールアドレス
+     */
+    body: EmailChangeRequest;
+    path?: never;
+    query?: never;
+    url: '/external/api/members/me/email-changes';
+};
+
+export type RequestEmailChangeErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 今のパスワードを続けて間違えた、または混雑
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * メールを送れない(どのメールアドレスでも同じです)、または一時的に利用できない
+     */
+    503: ApiError;
+};
+
+export type RequestEmailChangeError = RequestEmailChangeErrors[keyof RequestEmailChangeErrors];
+
+export type RequestEmailChangeResponses = {
+    /**
+     * 受け付けた(ほかの会員のアドレスかどうかは区別しません)
+     */
+    204: void;
+};
+
+export type RequestEmailChangeResponse = RequestEmailChangeResponses[keyof RequestEmailChangeResponses];
+
+export type CheckEmailChangeLinkData = {
+    /**
+     * リンクのトークン
+     */
+    body: LinkToken;
+    path?: never;
+    query?: never;
+    url: '/external/api/email-change-links';
+};
+
+export type CheckEmailChangeLinkErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 無効なリンク
+     */
+    404: ApiError;
+    /**
+     * 期限切れ、または使用済みのリンク
+     */
+    410: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type CheckEmailChangeLinkError = CheckEmailChangeLinkErrors[keyof CheckEmailChangeLinkErrors];
+
+export type CheckEmailChangeLinkResponses = {
+    /**
+     * 使えるリンク
+     */
+    200: MailedLink;
+};
+
+export type CheckEmailChangeLinkResponse = CheckEmailChangeLinkResponses[keyof CheckEmailChangeLinkResponses];
+
+export type ConfirmEmailChangeData = {
+    /**
+     * リンクのトークン
+     */
+    body: LinkToken;
+    path?: never;
+    query?: never;
+    url: '/external/api/email';
+};
+
+export type ConfirmEmailChangeErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 無効なリンク
+     */
+    404: ApiError;
+    /**
+     * 期限切れ、または使用済みのリンク
+     */
+    410: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ConfirmEmailChangeError = ConfirmEmailChangeErrors[keyof ConfirmEmailChangeErrors];
+
+export type ConfirmEmailChangeResponses = {
+    /**
+     * 変更した
+     */
+    204: void;
+};
+
+export type ConfirmEmailChangeResponse = ConfirmEmailChangeResponses[keyof ConfirmEmailChangeResponses];
+
+export type StopEmailChangeData = {
+    /**
+     * リンクのトークン
+     */
+    body: LinkToken;
+    path?: never;
+    query?: never;
+    url: '/external/api/email-change-stops';
+};
+
+export type StopEmailChangeErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 無効なリンク
+     */
+    404: ApiError;
+    /**
+     * 期限切れ、または使用済みのリンク
+     */
+    410: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type StopEmailChangeError = StopEmailChangeErrors[keyof StopEmailChangeErrors];
+
+export type StopEmailChangeResponses = {
+    /**
+     * 止めた
+     */
+    204: void;
+};
+
+export type StopEmailChangeResponse = StopEmailChangeResponses[keyof StopEmailChangeResponses];
+
 export type GetCurrentMemberData = {
     body?: never;
     path?: never;
@@ -1158,6 +1448,76 @@ export type GetCurrentMemberResponses = {
 };
 
 export type GetCurrentMemberResponse = GetCurrentMemberResponses[keyof GetCurrentMemberResponses];
+
+export type UpdateCurrentMemberData = {
+    /**
+     * 会員の情報の入力
+     */
+    body: MemberInput;
+    headers: {
+        /**
+         * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+         */
+        'if-match': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/external/api/members/me';
+};
+
+export type UpdateCurrentMemberErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 別の画面で変更された
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type UpdateCurrentMemberError = UpdateCurrentMemberErrors[keyof UpdateCurrentMemberErrors];
+
+export type UpdateCurrentMemberResponses = {
+    /**
+     * 変更した会員
+     */
+    200: Member;
+};
+
+export type UpdateCurrentMemberResponse = UpdateCurrentMemberResponses[keyof UpdateCurrentMemberResponses];
 
 export type ListCompanionsData = {
     body?: never;

@@ -163,7 +163,10 @@ export const vMemberInput = v.object({
         'other'
     ]),
     phone: vPhoneInput,
-    address: vMemberAddressInput
+    address: vMemberAddressInput,
+    nationality: v.string(),
+    passportNumber: v.string(),
+    news: v.boolean()
 });
 
 /**
@@ -237,6 +240,11 @@ export const vLocalDate = v.string();
 export const vSex = v.string();
 
 /**
+ * 版。変更のたびに増え、ETagと同じ値です。
+ */
+export const vVersion = v.pipe(v.number(), v.integer());
+
+/**
  * 会員。ログインの仕組みは項目を必要としません。項目のない会員({})も会員です。
  */
 export const vMember = v.object({
@@ -251,6 +259,10 @@ export const vMember = v.object({
     address: v.optional(vAddress),
     birthDate: v.optional(vLocalDate),
     sex: v.optional(vSex),
+    nationality: v.optional(v.string()),
+    passportNumber: v.optional(v.string()),
+    news: v.optional(v.boolean()),
+    version: v.optional(vVersion),
     scope: v.optional(v.array(v.string()))
 });
 
@@ -263,14 +275,17 @@ export const vPasswordChange = v.object({
 });
 
 /**
+ * メールアドレスの変更のお申し込み
+ */
+export const vEmailChangeRequest = v.object({
+    currentPassword: v.string(),
+    newEmail: vEmailGiven
+});
+
+/**
  * 同行者のID
  */
 export const vCompanionId = v.string();
-
-/**
- * 版。変更のたびに増え、ETagと同じ値です。
- */
-export const vVersion = v.pipe(v.number(), v.integer());
 
 /**
  * 手帳の種類。physical=身体障害者手帳、intellectual=療育手帳、mental=精神障害者保健福祉手帳、war=戦傷病者手帳
@@ -438,9 +453,63 @@ export const vChangePasswordBody = vPasswordChange;
 export const vChangePasswordResponse = v.void();
 
 /**
+ * 今のパスワードと新しいメールアドレス
+ */
+export const vRequestEmailChangeBody = vEmailChangeRequest;
+
+/**
+ * 受け付けた(ほかの会員のアドレスかどうかは区別しません)
+ */
+export const vRequestEmailChangeResponse = v.void();
+
+/**
+ * リンクのトークン
+ */
+export const vCheckEmailChangeLinkBody = vLinkToken;
+
+/**
+ * 使えるリンク
+ */
+export const vCheckEmailChangeLinkResponse = vMailedLink;
+
+/**
+ * リンクのトークン
+ */
+export const vConfirmEmailChangeBody = vLinkToken;
+
+/**
+ * 変更した
+ */
+export const vConfirmEmailChangeResponse = v.void();
+
+/**
+ * リンクのトークン
+ */
+export const vStopEmailChangeBody = vLinkToken;
+
+/**
+ * 止めた
+ */
+export const vStopEmailChangeResponse = v.void();
+
+/**
  * 会員
  */
 export const vGetCurrentMemberResponse = vMember;
+
+/**
+ * 会員の情報の入力
+ */
+export const vUpdateCurrentMemberBody = vMemberInput;
+
+export const vUpdateCurrentMemberHeaders = v.object({
+    'if-match': v.string()
+});
+
+/**
+ * 変更した会員
+ */
+export const vUpdateCurrentMemberResponse = vMember;
 
 /**
  * 同行者

@@ -1,14 +1,22 @@
 import { AddressFields } from '@ferry/ui/AddressFields';
 import { BirthDateField } from '@ferry/ui/BirthDateField';
 import { Card } from '@ferry/ui/Card';
+import { Checkbox } from '@ferry/ui/Checkbox';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
 import { NameFields } from '@ferry/ui/NameFields';
 import { PhoneField } from '@ferry/ui/PhoneField';
 import { RadioGroup } from '@ferry/ui/RadioGroup';
+import { TextField } from '@ferry/ui/TextField';
+import type { ReactNode } from 'react';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { sexes } from '../../../copy/sexes.ts';
 import { useAddressLookUp } from '../../../page/use-address-look-up.ts';
-import { type MemberAnswers, type MemberField, memberFieldId } from '../model/member-answers.ts';
+import {
+  ABROAD,
+  type MemberAnswers,
+  type MemberField,
+  memberFieldId,
+} from '../model/member-answers.ts';
 
 export type MemberPartProps = {
   answers: MemberAnswers;
@@ -32,7 +40,7 @@ const names = ['familyName', 'givenName', 'familyNameKana', 'givenNameKana'] as 
 const places = ['postalCode', 'prefecture', 'city', 'street', 'building'] as const;
 
 /** Name, birth date and sex: what the passenger list and the classes of fares need. */
-export const NamePart = ({ answers, change, errorOf }: MemberPartProps) => (
+const NamePart = ({ answers, change, errorOf }: MemberPartProps) => (
   <Card as="section" padding="roomy">
     <FieldGroup legend="お名前" level={2}>
       <NameFields
@@ -57,6 +65,7 @@ export const NamePart = ({ answers, change, errorOf }: MemberPartProps) => (
         label={fieldLabels.sex}
         requirement="optional"
         id="member-sex"
+        support="入れておくと、予約のたびにおたずねしません。"
         options={sexes}
         {...(answers.sex !== '' && { value: answers.sex })}
         onChange={(sex) => change((last) => ({ ...last, sex }))}
@@ -67,7 +76,7 @@ export const NamePart = ({ answers, change, errorOf }: MemberPartProps) => (
 );
 
 /** How the member is reached on the day. */
-export const ContactPart = ({ answers, change, errorOf }: MemberPartProps) => (
+const ContactPart = ({ answers, change, errorOf }: MemberPartProps) => (
   <PhoneField
     label={fieldLabels.phone}
     support="乗船当日に連絡がとれる番号"
@@ -79,7 +88,7 @@ export const ContactPart = ({ answers, change, errorOf }: MemberPartProps) => (
 );
 
 /** Where the member lives; the passenger list has the city. */
-export function AddressPart({ answers, change, errorOf }: MemberPartProps) {
+function AddressPart({ answers, change, errorOf }: MemberPartProps) {
   const lookUp = useAddressLookUp();
   return (
     <AddressFields
@@ -94,3 +103,48 @@ export function AddressPart({ answers, change, errorOf }: MemberPartProps) {
     />
   );
 }
+
+/** Asked of nobody who has an address in Japan. */
+const PassportPart = ({ answers, change, errorOf }: MemberPartProps) => (
+  <>
+    <TextField
+      label={fieldLabels.nationality}
+      requirement="optional"
+      support="旅客名簿に使います。入れておくと、予約のたびにおたずねしません。"
+      id={memberFieldId('nationality')}
+      value={answers.nationality}
+      error={errorOf(memberFieldId('nationality'))}
+      onChange={(nationality) => change((last) => ({ ...last, nationality }))}
+    />
+    <TextField
+      label={fieldLabels.passportNumber}
+      requirement="optional"
+      id={memberFieldId('passportNumber')}
+      value={answers.passportNumber}
+      error={errorOf(memberFieldId('passportNumber'))}
+      onChange={(passportNumber) => change((last) => ({ ...last, passportNumber }))}
+    />
+  </>
+);
+
+/** All that a member writes of themselves. @param email the address, which is changed elsewhere */
+export const MemberParts = ({ email, ...parts }: MemberPartProps & { email: ReactNode }) => (
+  <>
+    <NamePart {...parts} />
+    <Card as="section" padding="roomy">
+      <FieldGroup legend="ご連絡先" level={2}>
+        {email}
+        <ContactPart {...parts} />
+        <AddressPart {...parts} />
+        {parts.answers.address.prefecture === ABROAD && <PassportPart {...parts} />}
+        <Checkbox
+          id="member-news"
+          label="お得な便や新しいきっぷのお知らせを受け取る"
+          support="予約とお支払いのお知らせは、選ばなくてもお送りします。"
+          isSelected={parts.answers.news}
+          onChange={(news) => parts.change((last) => ({ ...last, news }))}
+        />
+      </FieldGroup>
+    </Card>
+  </>
+);

@@ -7,7 +7,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { autocompleteOf } from '../../../page/autocomplete.ts';
 import { useRegistration } from '../model/use-registration.ts';
-import { AddressPart, ContactPart, NamePart } from './MemberFields.tsx';
+import { MemberParts } from './MemberFields.tsx';
 import { NewPassword } from './NewPassword.tsx';
 
 /** Everything that is asked of a new member, on one screen. */
@@ -19,14 +19,14 @@ export function MemberForm({
   onErrors: (hasErrors: boolean) => void;
 }) {
   const { answers, change, password, setPassword, form } = useRegistration(onErrors);
-  const parts = { answers, change, errorOf: form.errorOf };
   return (
     <form method="post" noValidate onSubmit={form.submit}>
       <Stack gap={6}>
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
-        <NamePart {...parts} />
-        <Card as="section" padding="roomy">
-          <FieldGroup legend="ご連絡先" level={2}>
+        <MemberParts
+          {...{ answers, change }}
+          errorOf={form.errorOf}
+          email={
             <EmailField
               label={fieldLabels.email}
               support="確認が済んでいます。"
@@ -36,10 +36,8 @@ export function MemberForm({
               onChange={() => undefined}
               isReadOnly
             />
-            <ContactPart {...parts} />
-            <AddressPart {...parts} />
-          </FieldGroup>
-        </Card>
+          }
+        />
         <Card as="section" padding="roomy">
           <FieldGroup legend={fieldLabels.password} level={2}>
             <NewPassword

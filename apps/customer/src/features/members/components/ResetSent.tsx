@@ -6,10 +6,8 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useEffect, useRef } from 'react';
 import { MaskedEmailText } from '../../../page/MaskedEmailText.tsx';
+import { LINK_MS } from '../model/link-times.ts';
 import { Resend, type ResendProps } from './Resend.tsx';
-
-/** Milliseconds for which the link can be used. */
-const LINK_MS = 60 * 60 * 1000;
 
 /** The mail is on its way; whether there is an account, only the mail says. */
 export function ResetSent({ email, ...resend }: ResendProps & { email: string }) {
@@ -30,7 +28,7 @@ export function ResetSent({ email, ...resend }: ResendProps & { email: string })
             { term: '宛先', value: <MaskedEmailText email={email} /> },
             {
               term: 'リンクの期限',
-              value: `${formatTime(new Date(resend.sentAt + LINK_MS))}(60分)`,
+              value: `${formatTime(new Date(resend.sentAt + LINK_MS.passwordReset))}(60分)`,
             },
           ]}
         />

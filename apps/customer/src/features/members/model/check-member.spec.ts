@@ -1,7 +1,8 @@
+import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
 import { checkMember } from './check-member.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { type MemberAnswers, noAnswers, toMemberInput } from './member-answers.ts';
+import { answersOf, type MemberAnswers, noAnswers, toMemberInput } from './member-answers.ts';
 
 const misaki: MemberAnswers = {
   names: {
@@ -20,6 +21,9 @@ const misaki: MemberAnswers = {
     street: '若松町12-13',
     building: '',
   },
+  nationality: '',
+  passportNumber: '',
+  news: false,
 };
 const messages = (change: Partial<MemberAnswers>) =>
   checkMember({ ...misaki, ...change }).map(({ id, message }) => `${id} ${message}`);
@@ -74,6 +78,28 @@ test('契約の形では、日付は1つの値になり、番地は line1 にな
     sex: '',
     address: { line1: '若松町12-13' },
   });
+});
+
+test('登録した内容は、そのまま入力欄に戻り、変えずに送ると同じ内容になる', () => {
+  const { address, ...member } = exampleOf('getCurrentMember', 200, 'abroad');
+  expect(toMemberInput(answersOf({ address, ...member }))).toMatchObject({
+    familyName: member.familyName,
+    birthDate: '',
+    sex: '',
+    nationality: member.nationality,
+    passportNumber: member.passportNumber,
+    address: { ...address, postalCode: '' },
+    news: true,
+  });
+  expect(toMemberInput(answersOf({})).phone).toBe('');
+});
+
+test('国籍と旅券番号は、国内に住所があれば送らない', () => {
+  const passport = { nationality: '台湾', passportNumber: 'AB1234567' };
+  const none = { nationality: '', passportNumber: '' };
+  expect(toMemberInput({ ...misaki, ...passport })).toMatchObject(none);
+  const address = { ...misaki.address, prefecture: '日本国外' };
+  expect(toMemberInput({ ...misaki, ...passport, address })).toMatchObject(passport);
 });
 
 test.each([

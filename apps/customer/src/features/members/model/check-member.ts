@@ -5,9 +5,7 @@ import { isPostalCode, normalisePostalCode } from '@ferry/format/postal-code';
 import { parseDateParts } from '@ferry/format/typed-date';
 import { normaliseText } from '@ferry/format/width';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
-import { type MemberAnswers, type MemberField, memberProblem } from './member-answers.ts';
-
-const ABROAD = '日本国外';
+import { ABROAD, type MemberAnswers, type MemberField, memberProblem } from './member-answers.ts';
 
 type Code = Parameters<typeof memberProblem>[1];
 

@@ -9,7 +9,10 @@ const endings: Partial<Record<FailureCode, 'Expired' | 'Used' | 'Invalid'>> = {
 };
 
 /** The reason with which `/errors/mail-error` tells why a link leads nowhere; undefined for other errors. */
-export function linkReason(error: unknown, about: 'signUp' | 'reset') {
+export function linkReason(
+  error: unknown,
+  about: 'signUp' | 'reset' | 'emailChange' | 'emailStop',
+) {
   const ending = endings[asApiError(error).code];
   return ending && (`${about}${ending}` as const);
 }

@@ -1,5 +1,5 @@
 import type { ApiError } from '@ferry/api/errors';
-import type { MemberInput } from '@ferry/api/external';
+import type { Member, MemberInput } from '@ferry/api/external';
 import { parseDateParts } from '@ferry/format/typed-date';
 import type { AddressValues } from '@ferry/ui/AddressFields';
 import type { DateParts } from '@ferry/ui/DateField';
@@ -15,6 +15,10 @@ export type MemberAnswers = {
   sex: MemberInput['sex'];
   phone: string;
   address: AddressValues;
+  /** Asked of who lives abroad, and sent for nobody else. */
+  nationality: string;
+  passportNumber: string;
+  news: boolean;
 };
 
 export const noAnswers: MemberAnswers = {
@@ -23,7 +27,40 @@ export const noAnswers: MemberAnswers = {
   sex: '',
   phone: '',
   address: { postalCode: '', prefecture: '', city: '', street: '', building: '' },
+  nationality: '',
+  passportNumber: '',
+  news: false,
 };
+
+/** As a choice beside the prefectures. */
+export const ABROAD = '日本国外';
+
+/** What a member has written of themselves before. */
+export function answersOf(member: Member): MemberAnswers {
+  const { address } = member;
+  const [year = '', month = '', day = ''] = member.birthDate?.split('-') ?? [];
+  return {
+    names: {
+      familyName: member.familyName ?? '',
+      givenName: member.givenName ?? '',
+      familyNameKana: member.familyNameKana ?? '',
+      givenNameKana: member.givenNameKana ?? '',
+    },
+    birthDate: { year, month: month.replace(/^0/, ''), day: day.replace(/^0/, '') },
+    sex: member.sex ?? '',
+    phone: member.phone ?? '',
+    address: {
+      postalCode: address?.postalCode ?? '',
+      prefecture: address?.prefecture ?? '',
+      city: address?.city ?? '',
+      street: address?.line1 ?? '',
+      building: address?.building ?? '',
+    },
+    nationality: member.nationality ?? '',
+    passportNumber: member.passportNumber ?? '',
+    news: member.news ?? false,
+  };
+}
 
 /** The answers as the contract takes them; a day that does not exist goes as it was typed. */
 export function toMemberInput({ names, birthDate, address, ...rest }: MemberAnswers): MemberInput {
@@ -32,6 +69,7 @@ export function toMemberInput({ names, birthDate, address, ...rest }: MemberAnsw
   return {
     ...names,
     ...rest,
+    ...(place.prefecture !== ABROAD && { nationality: '', passportNumber: '' }),
     birthDate: parseDateParts(birthDate) ?? typed,
     address: { ...place, line1: street },
   };
@@ -51,6 +89,8 @@ const fields = {
   city: { label: 'city' },
   street: { label: 'line1' },
   building: { label: 'building' },
+  nationality: { label: 'nationality' },
+  passportNumber: { label: 'passportNumber', example: 'AB1234567' },
   password: { label: 'password' },
 } as const satisfies Record<string, { label: Label; example?: string; kind?: 'choose' }>;
 

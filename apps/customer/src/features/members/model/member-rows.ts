@@ -3,7 +3,7 @@ import { formatJapaneseYear } from '@ferry/format/japanese-era';
 import { parseDateParts } from '@ferry/format/typed-date';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { sexes } from '../../../copy/sexes.ts';
-import { type MemberAnswers, memberFieldId } from './member-answers.ts';
+import { ABROAD, type MemberAnswers, memberFieldId } from './member-answers.ts';
 
 /** The answers in words, each with the id of its field, in the order of the form. */
 export function memberRows(answers: MemberAnswers) {
@@ -36,5 +36,24 @@ export function memberRows(answers: MemberAnswers) {
         .filter(Boolean)
         .join(' '),
     },
+    ...(prefecture === ABROAD ? passportRows(answers) : []),
+    {
+      field: 'member-news',
+      term: 'お得なお知らせ',
+      value: answers.news ? '受け取る' : '受け取らない',
+    },
   ];
 }
+
+const passportRows = ({ nationality, passportNumber }: MemberAnswers) => [
+  {
+    field: memberFieldId('nationality'),
+    term: fieldLabels.nationality,
+    value: nationality || '登録しない',
+  },
+  {
+    field: memberFieldId('passportNumber'),
+    term: fieldLabels.passportNumber,
+    value: passportNumber || '登録しない',
+  },
+];

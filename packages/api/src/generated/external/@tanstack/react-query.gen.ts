@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { applyForSignUp, changePassword, checkPasswordResetLink, checkSignUpLink, createCompanion, createMember, deleteCompanion, getCsrfCookie, getCurrentMember, listCompanions, login, logout, type Options, requestPasswordReset, resetPassword, updateCompanion } from '../sdk.gen.ts';
-import type { ApplyForSignUpData, ApplyForSignUpError, ApplyForSignUpResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckPasswordResetLinkData, CheckPasswordResetLinkError, CheckPasswordResetLinkResponse, CheckSignUpLinkData, CheckSignUpLinkError, CheckSignUpLinkResponse, CreateCompanionData, CreateCompanionError, CreateCompanionResponse, CreateMemberData, CreateMemberError, CreateMemberResponse, DeleteCompanionData, DeleteCompanionError, DeleteCompanionResponse, GetCsrfCookieData, GetCsrfCookieError, GetCsrfCookieResponse, GetCurrentMemberData, GetCurrentMemberError, GetCurrentMemberResponse, ListCompanionsData, ListCompanionsError, ListCompanionsResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, UpdateCompanionData, UpdateCompanionError, UpdateCompanionResponse } from '../types.gen.ts';
+import { applyForSignUp, changePassword, checkEmailChangeLink, checkPasswordResetLink, checkSignUpLink, confirmEmailChange, createCompanion, createMember, deleteCompanion, getCsrfCookie, getCurrentMember, listCompanions, login, logout, type Options, requestEmailChange, requestPasswordReset, resetPassword, stopEmailChange, updateCompanion, updateCurrentMember } from '../sdk.gen.ts';
+import type { ApplyForSignUpData, ApplyForSignUpError, ApplyForSignUpResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckEmailChangeLinkData, CheckEmailChangeLinkError, CheckEmailChangeLinkResponse, CheckPasswordResetLinkData, CheckPasswordResetLinkError, CheckPasswordResetLinkResponse, CheckSignUpLinkData, CheckSignUpLinkError, CheckSignUpLinkResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, CreateCompanionData, CreateCompanionError, CreateCompanionResponse, CreateMemberData, CreateMemberError, CreateMemberResponse, DeleteCompanionData, DeleteCompanionError, DeleteCompanionResponse, GetCsrfCookieData, GetCsrfCookieError, GetCsrfCookieResponse, GetCurrentMemberData, GetCurrentMemberError, GetCurrentMemberResponse, ListCompanionsData, ListCompanionsError, ListCompanionsResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, StopEmailChangeData, StopEmailChangeError, StopEmailChangeResponse, UpdateCompanionData, UpdateCompanionError, UpdateCompanionResponse, UpdateCurrentMemberData, UpdateCurrentMemberError, UpdateCurrentMemberResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -246,6 +246,88 @@ export const changePasswordMutation = (options?: Partial<Options<ChangePasswordD
     return mutationOptions;
 };
 
+/**
+ * メールアドレスの変更のお申し込み
+ *
+ * 今のパスワードを確かめてから、新しいメールアドレスに確認のリンクを送ります。リンクは2時間以内に1回だけ使えます。確認が終わるまで、メールアドレスは変わりません。
+ * これまでのアドレスには、変更を止めるリンクのあるお知らせを送ります。前のお申し込みのリンクは使えなくなります。
+ * ほかの会員のメールアドレスでも、応答は同じです。そのときのメールは、変更できないことを案内します。
+ *
+ */
+export const requestEmailChangeMutation = (options?: Partial<Options<RequestEmailChangeData>>): UseMutationOptions<RequestEmailChangeResponse, RequestEmailChangeError, Options<RequestEmailChangeData>> => {
+    const mutationOptions: UseMutationOptions<RequestEmailChangeResponse, RequestEmailChangeError, Options<RequestEmailChangeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await requestEmailChange({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * メールアドレスの変更のリンクの確認
+ *
+ * メールのリンクのトークンがまだ使えるかを調べ、新しいメールアドレスを返します。調べてもリンクは使用済みになりません。
+ *
+ */
+export const checkEmailChangeLinkMutation = (options?: Partial<Options<CheckEmailChangeLinkData>>): UseMutationOptions<CheckEmailChangeLinkResponse, CheckEmailChangeLinkError, Options<CheckEmailChangeLinkData>> => {
+    const mutationOptions: UseMutationOptions<CheckEmailChangeLinkResponse, CheckEmailChangeLinkError, Options<CheckEmailChangeLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await checkEmailChangeLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * メールアドレスの変更の完了
+ *
+ * メールのリンクのトークンで、会員のメールアドレスを変えます。ログインは必要ありません。ログイン中の端末はそのまま使え、これまでのアドレスに送った再設定のリンクは使えなくなります。変更のお知らせを、これまでのアドレスに送ります。
+ *
+ */
+export const confirmEmailChangeMutation = (options?: Partial<Options<ConfirmEmailChangeData>>): UseMutationOptions<ConfirmEmailChangeResponse, ConfirmEmailChangeError, Options<ConfirmEmailChangeData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmEmailChangeResponse, ConfirmEmailChangeError, Options<ConfirmEmailChangeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await confirmEmailChange({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * メールアドレスの変更の取りやめ
+ *
+ * これまでのメールアドレスに届いたお知らせのトークンで、変更を止めます。ログインは必要ありません。
+ *
+ */
+export const stopEmailChangeMutation = (options?: Partial<Options<StopEmailChangeData>>): UseMutationOptions<StopEmailChangeResponse, StopEmailChangeError, Options<StopEmailChangeData>> => {
+    const mutationOptions: UseMutationOptions<StopEmailChangeResponse, StopEmailChangeError, Options<StopEmailChangeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await stopEmailChange({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const getCurrentMemberQueryKey = (options?: Options<GetCurrentMemberData>) => createQueryKey('getCurrentMember', options, false, ['members']);
 
 /**
@@ -265,6 +347,27 @@ export const getCurrentMemberOptions = (options?: Options<GetCurrentMemberData>)
     },
     queryKey: getCurrentMemberQueryKey(options)
 });
+
+/**
+ * 会員の情報の変更
+ *
+ * ログイン中の会員の情報を、入力した内容に置き換えます。メールアドレスとパスワードは変わりません。すでにある予約のお名前と連絡先も変わりません。
+ * if-match には、画面に表示している会員のETagを入れてください。別の画面で変更されていると409(VERSION_CONFLICT)を返し、何も変えません。
+ *
+ */
+export const updateCurrentMemberMutation = (options?: Partial<Options<UpdateCurrentMemberData>>): UseMutationOptions<UpdateCurrentMemberResponse, UpdateCurrentMemberError, Options<UpdateCurrentMemberData>> => {
+    const mutationOptions: UseMutationOptions<UpdateCurrentMemberResponse, UpdateCurrentMemberError, Options<UpdateCurrentMemberData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateCurrentMember({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const listCompanionsQueryKey = (options?: Options<ListCompanionsData>) => createQueryKey('listCompanions', options, false, ['companions']);
 

@@ -1,0 +1,29 @@
+import { Container } from '@ferry/ui/Container';
+import { useState } from 'react';
+import { ButtonLink } from '../../page/links.tsx';
+import { Page } from '../../page/Page.tsx';
+import { ChangeEmailForm } from './components/ChangeEmailForm.tsx';
+import { EmailChangeSent } from './components/EmailChangeSent.tsx';
+import { useChangeEmail } from './model/use-change-email.ts';
+
+/** `/member/change-email`: the address to which the link for the change is sent. @param email of now */
+export function ChangeEmailPage({ email }: { email: string }) {
+  const [hasErrors, setHasErrors] = useState(false);
+  const change = useChangeEmail(email, setHasErrors);
+  return (
+    <Container width="form" isPage>
+      <Page title="メールアドレスの変更" hasErrors={hasErrors}>
+        {change.sentAt === undefined ? (
+          <ChangeEmailForm {...change} email={email} />
+        ) : (
+          <EmailChangeSent email={change.next} sentAt={change.sentAt} onResend={change.resend} />
+        )}
+        <div>
+          <ButtonLink to="/member" tone="quiet">
+            マイページへ戻る
+          </ButtonLink>
+        </div>
+      </Page>
+    </Container>
+  );
+}

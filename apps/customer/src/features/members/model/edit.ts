@@ -1,0 +1,31 @@
+import type { Member } from '@ferry/api/external';
+import type { FieldProblem } from '@ferry/ui/ErrorSummary';
+import { holdReloadsWhile } from '../../../page/hold-reloads.ts';
+import { onForgetMember } from '../../../session/forget.ts';
+import type { MemberAnswers } from './member-answers.ts';
+
+/** What a member is changing of themselves, before it is saved. */
+export type Edit = {
+  /** What was shown first: whose it is, and the version that the change is of. */
+  base: Member;
+  answers: MemberAnswers;
+  /** What the server has found wrong with it. */
+  problems?: FieldProblem[];
+};
+
+let current: Edit | undefined;
+
+/** In this tab's memory only. It outlives an expired session: the same person goes on after the login. */
+export const edit = (): Edit | undefined => current;
+
+export function keepEdit(next: Edit): void {
+  current = next;
+}
+
+/** Saved, given up, or another person is here. */
+export function forgetEdit(): void {
+  current = undefined;
+}
+
+onForgetMember(forgetEdit);
+holdReloadsWhile(() => current !== undefined);

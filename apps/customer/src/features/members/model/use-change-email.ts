@@ -1,0 +1,89 @@
+import { asApiError } from '@ferry/api/errors';
+import { type FieldErrorCode, requestEmailChange } from '@ferry/api/external';
+import { normaliseEmail } from '@ferry/format/email';
+import type { FieldProblem } from '@ferry/ui/ErrorSummary';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { fieldErrorText } from '../../../copy/field-errors.ts';
+import { useForm } from '../../../page/use-form.ts';
+import { checkEmail } from './check-email.ts';
+
+/** Ids of the fields. */
+export const changeEmailIds = {
+  email: 'change-email-now',
+  next: 'change-email-new',
+  password: 'change-email-password',
+} as const;
+
+const labels = { next: '新しいメールアドレス', password: '今のパスワード' } as const;
+
+const problem = (field: keyof typeof labels, code: FieldErrorCode): FieldProblem => ({
+  id: changeEmailIds[field],
+  message: fieldErrorText(code, { label: labels[field], kind: 'type' }),
+});
+
+const sameAddress: FieldProblem = {
+  id: changeEmailIds.next,
+  message: '今のメールアドレスと同じです。新しいアドレスを入力してください。',
+};
+
+/** State of the form. Once a mail is sent, the same answers send it again. @param now the address of now */
+export function useChangeEmail(now: string, onErrors: (hasErrors: boolean) => void) {
+  const [next, setNext] = useState('');
+  const [password, setPassword] = useState('');
+  const [sentAt, setSentAt] = useState<number>();
+  const navigate = useNavigate();
+  const request = useMutation({
+    /** @returns false when the page is left, because no mail can be sent at all */
+    mutationFn: async () => {
+      const body = { currentPassword: password, newEmail: normaliseEmail(next) };
+      try {
+        await requestEmailChange({ body });
+      } catch (error) {
+        if (asApiError(error).code !== 'MAIL_UNAVAILABLE') throw error;
+        await navigate({ to: '/errors/mail-error', search: { reason: 'send' } });
+        return false;
+      }
+      setSentAt(Date.now());
+      return true;
+    },
+  });
+  const form = useForm({
+    check: () => [
+      ...checkEmail(next, changeEmailIds.next),
+      ...(normaliseEmail(next) === now ? [sameAddress] : []),
+      ...(password ? [] : [problem('password', 'REQUIRED')]),
+    ],
+    send: async () => {
+      setNext(normaliseEmail(next));
+      try {
+        await request.mutateAsync();
+      } catch (error) {
+        const { currentPassword = [], newEmail = [] } = asApiError(error).body?.errors ?? {};
+        const found = [
+          ...newEmail.slice(0, 1).map((code) => problem('next', code)),
+          ...currentPassword.slice(0, 1).map((code) => problem('password', code)),
+        ];
+        if (found.length > 0) request.reset();
+        return found;
+      }
+      return undefined;
+    },
+    onErrors,
+  });
+  const tidy = (set: (text: string) => void) => (text: string) => {
+    set(text);
+    form.clear();
+  };
+  return {
+    next,
+    setNext: tidy(setNext),
+    password,
+    setPassword: tidy(setPassword),
+    form,
+    failure: request.error ? asApiError(request.error) : undefined,
+    sentAt,
+    resend: () => request.mutateAsync(),
+  };
+}

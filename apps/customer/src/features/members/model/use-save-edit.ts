@@ -1,0 +1,50 @@
+import { asApiError } from '@ferry/api/errors';
+import {
+  getCurrentMemberOptions,
+  getCurrentMemberQueryKey,
+  type Member,
+  updateCurrentMember,
+} from '@ferry/api/external';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { toasts } from '../../../page/toasts.ts';
+import { useTabSession } from '../../../session/use-tab-session.ts';
+import { type Edit, forgetEdit, keepEdit } from './edit.ts';
+import { problemsOfMember, toMemberInput } from './member-answers.ts';
+
+export type SaveEdit = ReturnType<typeof useSaveEdit>;
+
+/** Saves what was changed. When another tab was first, what it has saved is there to choose between. */
+export function useSaveEdit({ base, answers }: Edit) {
+  const [latest, setLatest] = useState<Member>();
+  const queryClient = useQueryClient();
+  const tab = useTabSession();
+  const navigate = useNavigate();
+  const { version = 1 } = latest ?? base;
+  const save = useMutation({
+    mutationFn: async () => {
+      const headers = { 'if-match': `"${version}"` };
+      const { data } = await updateCurrentMember({ headers, body: toMemberInput(answers) });
+      forgetEdit();
+      queryClient.setQueryData(getCurrentMemberQueryKey(), data);
+      const { session } = await tab.open();
+      session.setUser(data);
+      toasts.show('会員情報を更新しました。');
+      await navigate({ to: '/member', replace: true, state: { notice: 'memberUpdated' } });
+    },
+    onError: async (error) => {
+      const failure = asApiError(error);
+      if (failure.code === 'VERSION_CONFLICT') {
+        const now = { ...getCurrentMemberOptions(), staleTime: 0 };
+        setLatest(await queryClient.fetchQuery(now));
+        return;
+      }
+      const problems = problemsOfMember(failure);
+      if (problems.length === 0) return;
+      keepEdit({ base, answers, problems });
+      await navigate({ to: '/member/edit' });
+    },
+  });
+  return { save, latest };
+}

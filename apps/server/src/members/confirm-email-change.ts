@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { DomainError } from '../domain/domain-error.ts';
+import { endLinksOf, type LiveLink, useLink } from '../domain/members/member-links.ts';
+import { findCredentials } from '../domain/members/member-rows.ts';
+import { emailChangedMail } from '../mail/email-change-mails.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { countLinkAttempt, type LinkUser } from './count-link-attempt.ts';
+
+/**
+ * Gives a member the address that a link was mailed to, and tells the one before. Logins stay; links to
+ * reset the password that were mailed to the address before count no more.
+ * @throws DomainError `TOKEN_INVALID`, `TOKEN_EXPIRED`, `TOKEN_USED` (also when the address has become
+ *   another member's meanwhile), `RATE_LIMITED`
+ */
+export async function confirmEmailChange(context: LinkUser, token: string): Promise<void> {
+  const { db, clock } = context;
+  const now = clock.now();
+  await countLinkAttempt(context);
+  await inTransaction(db, async (tx) => {
+    const link = await useLink(tx, 'emailChange', token, now);
+    const { memberId } = link;
+    if (memberId === undefined) throw new DomainError('TOKEN_INVALID');
+    const before = await setEmail(tx, memberId, link);
+    await endLinksOf(tx, 'emailChangeStop', memberId, now);
+    await endLinksOf(tx, 'passwordReset', memberId, now);
+    const name = `${before.family_name} ${before.given_name}`;
+    await enqueueMail(tx, emailChangedMail(before.email, name, link.email, now), now);
+  });
+}
+
+/** @returns what the member had before */
+async function setEmail(tx: Transaction<Database>, memberId: string, link: LiveLink) {
+  const before = await tx
+    .selectFrom('member')
+    .select(['email', 'family_name', 'given_name', 'version'])
+    .where('id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const known = await findCredentials(tx, link.loginEmail);
+  if (known && known.id !== memberId) throw new DomainError('TOKEN_USED');
+  await tx
+    .updateTable('member')
+    .set({ email: link.email, login_email: link.loginEmail, version: before.version + 1 })
+    .where('id', '=', memberId)
+    .execute();
+  return before;
+}
+
+/**
+ * Stops the change of an address, by the link of the notice to the one before.
+ * @throws DomainError `TOKEN_INVALID`, `TOKEN_EXPIRED`, `TOKEN_USED` (also when the change is made
+ *   already), `RATE_LIMITED`
+ */
+export async function stopEmailChange(context: LinkUser, token: string): Promise<void> {
+  const { db, clock } = context;
+  const now = clock.now();
+  await countLinkAttempt(context);
+  await inTransaction(db, async (tx) => {
+    const { memberId } = await useLink(tx, 'emailChangeStop', token, now);
+    if (memberId !== undefined) await endLinksOf(tx, 'emailChange', memberId, now);
+  });
+}
