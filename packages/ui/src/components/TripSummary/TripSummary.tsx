@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { cx } from '../../private/cx.ts';
 import type { RouteHue } from '../../styles/route-hue.css.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
@@ -41,6 +42,8 @@ export type TripSummaryProps = {
   totalLabel: string;
   /** The one primary Button; only while there is a total. */
   action?: ReactNode;
+  /** The button stands below what is filled in, with the total: the end of a long form is its place. */
+  isActionLast?: boolean;
   /** The lines of the total, folded away. */
   breakdown?: ReactNode;
   /** Called when the customer wants to see the lines: they may be asked for then. */
@@ -112,11 +115,17 @@ const Bar = (props: TripSummaryProps & { title: string; total: number }) => {
   const [isOpen, setIsOpen] = useState(false);
   const { action, ...content } = props;
   return (
-    <div className={css.bar}>
+    <div className={cx(css.bar, props.isActionLast ? css.last : css.narrow)}>
+      {props.isActionLast && (
+        <div className={css.lastTotal}>
+          {props.totalLabel} <span className={css.tax}>税込</span>{' '}
+          <Money amount={props.total} size="total" />
+        </div>
+      )}
       <button
         type="button"
         aria-haspopup="dialog"
-        className={css.barTotal}
+        className={cx(css.barTotal, props.isActionLast && css.narrow)}
         onClick={() => setIsOpen(true)}
       >
         <span className={css.barLabel}>
@@ -138,13 +147,14 @@ const Bar = (props: TripSummaryProps & { title: string; total: number }) => {
  * from 1264 px on, below it a bar with the total and the same button. Only one of them is there.
  */
 export const TripSummary = (props: TripSummaryProps) => {
-  const { children, title = 'ご予約の内容', total } = props;
+  const { children, title = 'ご予約の内容', total, isActionLast } = props;
+  const { action, ...content } = props;
   return (
     <div className={css.root}>
       <div className={css.main}>{children}</div>
       <aside aria-label={title} className={css.rail}>
         <h2 className={css.title}>{title}</h2>
-        <Content {...props} />
+        <Content {...(isActionLast ? content : props)} />
       </aside>
       {total !== undefined && <Bar {...props} title={title} total={total} />}
     </div>
