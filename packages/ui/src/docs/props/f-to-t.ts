@@ -63,7 +63,7 @@ export const fToT: Record<string, string> = {
   'MenuCard.isList': '行になったリンクを縦に並べる。',
   'MenuCard.level': '題の見出しの階層。指定しなければ2。',
   'MenuCard.title': '色の帯の言葉。見出しになります。',
-  'Money.amount': '円の整数。返金や割引は負の数。',
+  'Money.amount': '円の整数。払い戻しや割引は負の数。',
   'Money.size': '`medium` は22 px、`large` は28 px。指定しなければ周りの文字と同じ。',
   'NameFields.autoComplete':
     'お客様ご自身の名前をブラウザーに自動入力させる。同行者には使いません。',
