@@ -97,7 +97,16 @@ export const legText = style({
 });
 
 export const foot = style({
-  ...inRail,
+  selectors: {
+    // The total and the next step stay in sight while a long trip scrolls above them.
+    [`${rail} &`]: {
+      paddingInline: space[6],
+      position: 'sticky',
+      insetBlockEnd: 0,
+      background: vars.color.ground,
+      borderBlockStart: `${line.hair}px solid ${vars.color.hairline}`,
+    },
+  },
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],
@@ -158,16 +167,21 @@ export const narrow = style({ '@media': { [media.lg]: { display: 'none' } } });
 
 /** A card of its own where the rail has the sums. */
 export const last = style({
-  '@media': {
-    [media.lg]: {
-      position: 'static',
-      gridColumn: 1,
-      justifyContent: 'space-between',
-      marginInline: 0,
-      paddingBlock: space[4],
-      border: `${line.hair}px solid ${vars.color.hairline}`,
-      borderRadius: vars.radius.panel,
-      boxShadow: 'none',
+  selectors: {
+    // The bar's own rules for wide screens come later in the sheet.
+    [`${bar}&`]: {
+      '@media': {
+        [media.lg]: {
+          position: 'static',
+          gridColumn: 1,
+          justifyContent: 'space-between',
+          marginInline: 0,
+          paddingBlock: space[4],
+          border: `${line.hair}px solid ${vars.color.hairline}`,
+          borderRadius: vars.radius.panel,
+          boxShadow: 'none',
+        },
+      },
     },
   },
 });

@@ -38,6 +38,22 @@ test('狭い画面では、合計を押すと内容が開き、閉じると合�
   await expect.element(total).toHaveFocus();
 });
 
+test('低い画面で行程が長くても、横の合計と進むボタンは見えている', async () => {
+  await page.viewport(1280, 560);
+  const screen = await render(<Playground />);
+  const button = screen.getByRole('button', { name: '復路の便を選ぶ' }).element();
+  expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(560);
+});
+
+test('入力の最後のボタンは、本文の列からはみ出さない', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(<ActionLast />);
+  const main = screen.getByText('入力欄がここに入ります。').element().getBoundingClientRect();
+  const card = screen.getByRole('button', { name: '復路の便を選ぶ' }).element()
+    .parentElement?.parentElement;
+  expect(card?.getBoundingClientRect().left).toBe(main.left);
+});
+
 test('何も選ばれていないあいだは、合計もボタンもない', async () => {
   await page.viewport(1280, 800);
   const screen = await render(<Nothing />);

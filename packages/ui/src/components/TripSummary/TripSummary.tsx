@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { cx } from '../../private/cx.ts';
 import type { RouteHue } from '../../styles/route-hue.css.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
@@ -50,6 +50,8 @@ export type TripSummaryProps = {
   onBreakdown?: () => void;
 };
 
+type ContentProps = Omit<TripSummaryProps, 'children' | 'title' | 'isActionLast'>;
+
 const Leg = ({ title, sign, hue, voyage, text, change }: TripLeg) => (
   <section className={css.leg}>
     <div className={css.legHead}>
@@ -64,7 +66,7 @@ const Leg = ({ title, sign, hue, voyage, text, change }: TripLeg) => (
   </section>
 );
 
-const Sums = ({ sums, total, totalLabel }: TripSummaryProps) =>
+const Sums = ({ sums, total, totalLabel }: ContentProps) =>
   total !== undefined && (
     <dl className={css.sums}>
       {sums.map(({ label, amount }) => (
@@ -86,7 +88,7 @@ const Sums = ({ sums, total, totalLabel }: TripSummaryProps) =>
     </dl>
   );
 
-const Content = ({ action, ...props }: TripSummaryProps) => (
+const Content = ({ action, ...props }: ContentProps) => (
   <>
     {props.legs.map((leg) => (
       <Leg key={leg.title} {...leg} />
@@ -142,20 +144,27 @@ const Bar = (props: TripSummaryProps & { title: string; total: number }) => {
   );
 };
 
+type RailProps = Omit<TripSummaryProps, 'children' | 'isActionLast'> & { title: string };
+
+/** Rendered again only when the trip changes: beside it a form is typed into. */
+const Rail = memo(({ title, ...content }: RailProps) => (
+  <aside aria-label={title} className={css.rail}>
+    <h2 className={css.title}>{title}</h2>
+    <Content {...content} />
+  </aside>
+));
+
 /**
  * The trip as far as it is chosen, beside the list that is chosen from: a rail that stays in sight
  * from 1264 px on, below it a bar with the total and the same button. Only one of them is there.
  */
 export const TripSummary = (props: TripSummaryProps) => {
-  const { children, title = 'ご予約の内容', total, isActionLast } = props;
-  const { action, ...content } = props;
+  const { children, title = 'ご予約の内容', isActionLast, ...content } = props;
+  const { total, action, ...rest } = content;
   return (
     <div className={css.root}>
       <div className={css.main}>{children}</div>
-      <aside aria-label={title} className={css.rail}>
-        <h2 className={css.title}>{title}</h2>
-        <Content {...(isActionLast ? content : props)} />
-      </aside>
+      <Rail {...rest} title={title} total={total} action={isActionLast ? undefined : action} />
       {total !== undefined && <Bar {...props} title={title} total={total} />}
     </div>
   );

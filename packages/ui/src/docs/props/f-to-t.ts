@@ -147,6 +147,9 @@ export const fToT: Record<string, string> = {
   'SearchBar.ports': '港と港を結ぶPortLine。',
   'SearchBar.submit': '画面に一つの次の一歩のButton。',
   'SearchBar.top': '片道・往復と、その横に置くもの。',
+  'SeaNotice.children': '見出しと、一つか二つの文と、次の道。',
+  'SeaNotice.picture': '海の絵。後から届いてもかまいません。',
+  'SeaPicture.scene': '場面。lostは見つからないとき、mistはしばらく使えないとき。',
   'Select.emptyLabel':
     '空の選択肢の言葉。例:「選択してください」。なければ空の選択肢を置きません。',
   'Skeleton.children': 'SkeletonLineとSkeletonBlockを、来るものの形に。',
@@ -233,6 +236,7 @@ export const fToT: Record<string, string> = {
   'TripSummary.total': '合計(円)。何も選ばれていなければ渡しません。',
   'TripSummary.totalLabel': '何の合計か。例:「往路の合計」。',
   'TripSummary.action': '次へ進む、ただ一つの目立つボタン。',
+  'TripSummary.isActionLast': '進むボタンを、合計と並べて入力の最後に置きます。',
   'TripSummary.onBreakdown': '明細を開いたときに呼びます。そのとき取りに行けます。',
   'TripSummary.breakdown': '畳んでおく明細。',
   'VoyageLine.form':

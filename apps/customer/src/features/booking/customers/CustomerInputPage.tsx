@@ -9,7 +9,7 @@ import { Text } from '@ferry/ui/Text';
 import { TripSummary } from '@ferry/ui/TripSummary';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Link } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { DraftFare } from '../shared/components/DraftFare.tsx';
@@ -39,12 +39,16 @@ export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: stri
   const { data: timetable } = useSuspenseQuery(listRoutesOptions());
   const [view] = useState(() => toFormView(draft, timetable));
   const form = useCustomerForm(draft, view, useNextStep(flow, draft));
+  const lead = useMemo(
+    () => <FlowSteps flow={flow} at="customers" {...stepsOfDraft(flow, draft)} />,
+    [flow, draft],
+  );
   return (
     <Container isPage>
       <Page
         title="お客様情報を入力する"
         hasErrors={form.attempt > 0 && form.visible.length > 0}
-        lead={<FlowSteps flow={flow} at="customers" {...stepsOfDraft(flow, draft)} />}
+        lead={lead}
       >
         <Form {...{ flow, draft, form, view }} />
       </Page>
@@ -56,15 +60,13 @@ type FormProps = { flow: Flow; draft: Draft; form: CustomerForm; view: FormView 
 
 function Form({ flow, draft, form, view }: FormProps) {
   const summary = form.attempt > 0 ? form.visible : [];
-  const { draft: stored } = form.autosave;
+  const stored = form.autosave.draft;
+  const trip = useMemo(() => summaryOf(stored), [stored]);
   return (
     <form method="post" noValidate onSubmit={form.submit}>
       <TripSummary
-        legs={draftLegs(stored)}
-        sums={quoteSums(stored.quote)}
-        total={stored.quote.totalYen}
+        {...trip}
         totalLabel="合計"
-        breakdown={<DraftFare draft={stored} />}
         isActionLast
         action={
           <Button
@@ -96,10 +98,18 @@ function Form({ flow, draft, form, view }: FormProps) {
   );
 }
 
+/** Of what is stored, and the same while it is: a key press leaves the summary alone. */
+const summaryOf = (stored: Draft) => ({
+  legs: draftLegs(stored),
+  sums: quoteSums(stored.quote),
+  total: stored.quote.totalYen,
+  breakdown: <DraftFare draft={stored} />,
+});
+
 function Fields({ draft, form, view }: Omit<FormProps, 'flow'>) {
   const { input, answer, leave, visible } = form;
   return (
-    <>
+    <Stack gap={8}>
       <PassengerList form={form} view={view} />
       <RepresentativeFields value={input.representative} {...{ answer, leave, visible }} />
       {hasVehicles(input) && (
@@ -116,7 +126,7 @@ function Fields({ draft, form, view }: Omit<FormProps, 'flow'>) {
           />
         </Suspense>
       )}
-    </>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Reservation } from '@ferry/api/customer';
 import { ButtonLink } from '../../../../page/links.tsx';
 import type { FlowLinks } from '../../shared/model/flow.ts';
-import { wayBackSearch } from '../../shared/model/return-conditions.ts';
+import { searchToReturn } from '../../shared/model/return-conditions.ts';
 
 /** After a one-way booking: the search for a return leg, with the ports swapped and the same party. */
 export function ReturnOffer({
@@ -14,7 +14,7 @@ export function ReturnOffer({
   const { outbound, return: returnLeg } = reservation;
   if (returnLeg) return null;
   return (
-    <ButtonLink {...links.conditions(wayBackSearch(outbound))} tone="secondary">
+    <ButtonLink {...links.conditions(searchToReturn(outbound))} tone="secondary">
       復路を予約する
     </ButtonLink>
   );

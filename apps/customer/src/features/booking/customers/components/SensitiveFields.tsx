@@ -18,7 +18,7 @@ const PATH = 'sensitiveDataConsent';
 /**
  * The consent to what is asked of disabilities and health, and then the questions. Every answer is
  * stored as it is typed, so the consent comes first (Act on the Protection of Personal Information,
- * article 20 (2)). It is one for the booking, whoever gives it.
+ * article 20 (2)). It is one for the booking.
  */
 export const SensitiveFields = ({ index, isAgreed, children, ...form }: SensitiveFieldsProps) => (
   <FieldGroup

@@ -5,7 +5,7 @@ type Passenger = CustomerInput['passengers'][number];
 const isForDisabled = ({ discount }: Passenger, discounts: readonly Discount[]): boolean =>
   discounts.some(({ id, kind }) => kind === 'disabled' && id === discount?.discountId);
 
-/** Whether somebody has said something about a disability or their health. */
+/** Whether a passenger's answers speak of a disability or of their health. */
 export const isSensitive = (passenger: Passenger, discounts: readonly Discount[]): boolean =>
   passenger.assistance.length > 0 ||
   passenger.assistanceNote !== '' ||
@@ -18,7 +18,7 @@ export const discountsFor = (
 ): readonly Discount[] =>
   mayAskSensitive ? discounts : discounts.filter(({ kind }) => kind !== 'disabled');
 
-/** The answers without what was told about disabilities and health, once the consent is taken back. */
+/** The answers without those on disabilities and health, once the consent is taken back. */
 export const withoutSensitive = (
   input: CustomerInput,
   discounts: readonly Discount[],

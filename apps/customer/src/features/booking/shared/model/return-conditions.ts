@@ -71,8 +71,8 @@ export function outboundSearch({ id, outbound, return: returnLeg }: Draft): Cond
   };
 }
 
-/** Search parameters of the way back after a one-way booking: the same party, vehicles and pets. */
-export const wayBackSearch = ({ sailing, party, ...leg }: ReservationLeg): ConditionsInput => ({
+/** Search parameters of a return after a one-way booking: the same party, vehicles and pets. */
+export const searchToReturn = ({ sailing, party, ...leg }: ReservationLeg): ConditionsInput => ({
   ...party,
   fromPortId: sailing.toPort.id,
   toPortId: sailing.fromPort.id,
