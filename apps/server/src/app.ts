@@ -14,6 +14,7 @@ import { draftHandlers } from './http/handlers/drafts.ts';
 import { emailChangeHandlers } from './http/handlers/email-change.ts';
 import { guestSessionHandlers } from './http/handlers/guest-sessions.ts';
 import { memberHandlers } from './http/handlers/members.ts';
+import { passkeyHandlers } from './http/handlers/passkeys.ts';
 import { passwordHandlers } from './http/handlers/password.ts';
 import { paymentHandlers } from './http/handlers/payments.ts';
 import { reservationListHandlers } from './http/handlers/reservation-lists.ts';
@@ -42,6 +43,8 @@ export interface AppOptions {
   logStream?: LogStream | undefined;
   /** Addresses whose `X-Forwarded-…` headers are believed; nobody's by default. */
   trustProxy?: string[] | undefined;
+  /** The site's address, which passkeys are made for; a local one unless given. */
+  siteUrl?: string | undefined;
   /** The site's address begins with https: its cookies are secure though no proxy is trusted. */
   isTlsSite?: boolean | undefined;
   /** The built app, if there is one. */
@@ -55,10 +58,11 @@ export interface AppOptions {
 // Nine passengers with every field full of the longest JSON escapes fit in.
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
+const LOCAL_SITE = 'http://localhost:8080';
 
 /** The HTTP server, ready to listen or to be asked by `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { services } = options;
+  const { services, siteUrl = LOCAL_SITE } = options;
   const app = fastify({
     logger: loggerOptions(options.logLevel, options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -83,7 +87,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await readCookies(app, options.isTlsSite ?? false);
   const contract = { security: securityChecks(services), onViolation: options.onViolation };
   registerOperations(app, readOperations('customer'), customerHandlers(services), contract);
-  registerOperations(app, readOperations('external'), externalHandlers(services), contract);
+  registerOperations(
+    app,
+    readOperations('external'),
+    externalHandlers(services, siteUrl),
+    contract,
+  );
   await servePayments(app, services);
   if (options.mailPageOf) serveMailPage(app, services, options.mailPageOf);
   addHealth(app, services);
@@ -109,11 +118,12 @@ const customerHandlers = (services: Services): CustomerHandlers => ({
   ...serviceHandlers(services),
 });
 
-const externalHandlers = (services: Services): ExternalHandlers => ({
+const externalHandlers = (services: Services, siteUrl: string): ExternalHandlers => ({
   ...authHandlers(services),
   ...passwordHandlers(services),
   ...emailChangeHandlers(services),
   ...signUpHandlers(services),
   ...memberHandlers(services),
   ...companionHandlers(services),
+  ...passkeyHandlers(services, siteUrl),
 });

@@ -72,6 +72,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       services,
       logLevel,
       trustProxy,
+      siteUrl,
       isTlsSite: siteUrl.startsWith('https:'),
       site,
       mailPageOf,

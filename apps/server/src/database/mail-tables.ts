@@ -22,7 +22,8 @@ export type PlainMailKind =
   | 'reservationNumbers'
   | 'memberRegistered'
   | 'passwordChanged'
-  | 'emailChanged';
+  | 'emailChanged'
+  | 'passkeyAdded';
 
 /** Kinds of mails; each has its own words. */
 export type MailKind = PlainMailKind | TokenMailKind;

@@ -32,6 +32,8 @@ export interface MemberTables {
     version: Generated<number>;
     scope: ColumnType<string[], string, string>;
     is_demonstration: Generated<boolean>;
+    /** What a member is to the devices that hold their passkeys: random; null until there is one. */
+    passkey_handle: Generated<string | null>;
     created_at: Date;
   };
   login: {
@@ -40,8 +42,32 @@ export interface MemberTables {
     member_id: string;
     created_at: Date;
     last_seen_at: Date;
+    /** When the member last proved who they are: by logging in, or by the password again. */
+    confirmed_at: Date;
     /** Ended before its time: by a logout or by another login in the same browser. */
     ended_at: Date | null;
+  };
+  passkey: {
+    id: string;
+    member_id: string;
+    /** The device's own name for it, base64url. */
+    credential_id: string;
+    /** COSE */
+    public_key: Buffer;
+    /** How often the device has signed, where it counts; 0 where it does not. */
+    counter: ColumnType<string, number, number>;
+    transports: ColumnType<string[], string, string>;
+    name: string;
+    is_synced: boolean;
+    added_at: Date;
+    last_used_at: Date | null;
+  };
+  passkey_challenge: {
+    challenge_hash: Buffer;
+    /** Of the cookie of the session that may use it. */
+    session_hash: Buffer;
+    purpose: 'create' | 'login';
+    expires_at: Date;
   };
   member_link: {
     token_hash: Buffer;

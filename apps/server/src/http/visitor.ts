@@ -5,7 +5,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import { DRAFT_KEPT_MINUTES } from '../domain/drafts/drafts.ts';
 import { clientOf } from '../domain/rate-limits/client-address.ts';
 import { countHit } from '../domain/rate-limits/rate-limits.ts';
-import type { Session } from '../domain/sessions/session.ts';
+import type { Login, Session } from '../domain/sessions/session.ts';
 import {
   createSession,
   csrfTokenOf,
@@ -64,7 +64,7 @@ export function visitorOf(request: FastifyRequest): Session {
 }
 
 /** The login of an operation whose security has been checked. */
-export function loginOf(request: FastifyRequest): { id: number; memberId: string } {
+export function loginOf(request: FastifyRequest): Login {
   const login = request.visitor?.login;
   if (login === undefined) throw new DomainError('UNAUTHENTICATED');
   return login;

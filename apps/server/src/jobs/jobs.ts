@@ -7,6 +7,7 @@ import { deleteOldDrafts } from '../domain/drafts/retention.ts';
 import { deleteOldGuestRights } from '../domain/guest-sessions/guest-sessions.ts';
 import { deleteOldResponses } from '../domain/idempotency/stored-responses.ts';
 import { deleteOldLinks } from '../domain/members/member-links.ts';
+import { deleteOldChallenges } from '../domain/members/passkey-challenges.ts';
 import { deleteOldLimits } from '../domain/rate-limits/rate-limits.ts';
 import { deleteOldHolds, removeOldNames } from '../domain/reservations/retention.ts';
 import { deleteOldLogins } from '../domain/sessions/logins.ts';
@@ -68,6 +69,7 @@ export async function deleteWhatIsOver({ db, clock }: Services): Promise<number>
     deleteOldSessions,
     deleteOldLogins,
     deleteOldLinks,
+    deleteOldChallenges,
     deleteOldConfirmations,
     forgetClients,
   ]) {

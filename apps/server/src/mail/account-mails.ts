@@ -113,6 +113,28 @@ export function passwordChangedMail(to: string, name: string, changedAt: Date): 
   return { kind: 'passwordChanged', occasion: `passwordChanged ${randomUUID()}`, to, ...rendered };
 }
 
+/** Another key opens the account now. A member who has not added it can still act. */
+export function passkeyAddedMail(
+  to: string,
+  member: { name: string },
+  passkey: { id: string; name: string },
+  addedAt: Date,
+): WrittenMail {
+  const rendered = renderMail({
+    subject: 'パスキーを追加しました',
+    greeting: `${member.name} 様`,
+    parts: [
+      text(`${formatDateTime(addedAt)}に、パスキー「${passkey.name}」が追加されました。`),
+      text(
+        '次回から、この端末の指紋や顔、暗証番号でログインできます。パスワードもそのまま使えます。',
+      ),
+      text('覚えがないときは、このパスキーを外し、パスワードを変更してください。'),
+      { kind: 'link', label: 'パスキーを確かめる', url: `${SITE}/customer/member` },
+    ],
+  });
+  return { kind: 'passkeyAdded', occasion: `passkeyAdded ${passkey.id}`, to, ...rendered };
+}
+
 /** A mail is written once for its link. */
 export const occasionOf = (kind: string, token: string): string =>
   `${kind} ${createHash('sha256').update(token).digest('base64url')}`;

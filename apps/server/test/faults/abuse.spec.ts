@@ -227,6 +227,7 @@ describe('fields that nobody asked for', () => {
     reservationId: 'rsv_000000000000',
     paymentId: 'pay_000000000000',
     companionId: 'cmp_000000000000',
+    passkeyId: 'pk_000000000000',
   };
 
   it.each(withBody.map((operation) => [operation.id, operation] as const))(

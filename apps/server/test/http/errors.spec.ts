@@ -26,6 +26,7 @@ import {
 } from '../support/booking.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { copyOf, credentials, LOGIN, LOGOUT, loggedIn, ME } from '../support/members.ts';
+import { CONFIRM_LOGIN, LOGIN_CHALLENGES, PASSKEY_LOGIN } from '../support/passkeys.ts';
 import { CARDS, holdToPay, PAYMENTS, pay } from '../support/paying.ts';
 import { profileRequests } from '../support/profile.ts';
 
@@ -49,6 +50,8 @@ beforeAll(async () => {
       failedLookUps: NOTHING,
       mailsOfAddress: NOTHING,
       failedLogins: NOTHING,
+      failedLoginsOfAddress: NOTHING,
+      loginChallenges: NOTHING,
       linkAttempts: NOTHING,
       profileWrites: NOTHING,
     },
@@ -295,6 +298,9 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
       { method: 'PUT', url: OWN_PASSWORD, payload: passwordChange },
       { method: 'POST', url: EMAIL_CHANGES, payload: emailChange },
       ...profileRequests(),
+      { method: 'PUT', url: CONFIRM_LOGIN, payload: { password: 'wrong' } },
+      { method: 'POST', url: LOGIN_CHALLENGES },
+      { method: 'POST', url: PASSKEY_LOGIN, payload: NO_PROOF },
       { method: 'POST', url: LOGIN, payload: credentials('hanako') },
       // Last: it ends the session.
       { method: 'DELETE', url: LOGOUT },
@@ -343,6 +349,7 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
     const withPassword = [
       { method: 'PUT', url: OWN_PASSWORD, payload: passwordChange },
       { method: 'POST', url: EMAIL_CHANGES, payload: emailChange },
+      { method: 'PUT', url: CONFIRM_LOGIN, payload: { password: 'wrong' } },
     ] as const;
     for (const change of [...withPassword, ...changes]) {
       const headers = 'headers' in change ? change.headers : {};
@@ -456,6 +463,9 @@ describe('書き込めないデータベース', UNHURRIED, () => {
   });
 });
 
+/** Of no device. */
+const NO_PROOF = { id: 'a', clientDataJSON: 'e30', authenticatorData: 'oA', signature: 'oA' };
+
 /** Wrong on purpose: it must stay the demonstration's. */
 const emailChange = { currentPassword: 'wrong', newEmail: 'hanako@new.example.jp' };
 const passwordChange = { currentPassword: 'wrong', newPassword: 'asanagi no fune' };
@@ -478,7 +488,7 @@ describe('契約にある誤り', () => {
   // Given elsewhere: another provider, needs time (410), several connections (409 in progress) or a
   // wrong request.
   const elsewhere =
-    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commitReservation 402$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:setDraftPayment|sendDraftLink|deleteDraft|setVehiclePlate|(?:create|update)Companion|updateCurrentMember) 409$/;
+    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commitReservation 402$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:setDraftPayment|sendDraftLink|deleteDraft|setVehiclePlate|(?:create|update)Companion|updateCurrentMember|createPasskey(?:Challenge)?) 409$|^createPasskeyChallenge 403$/;
 
   it('どの操作でも、書かれた状態を実際に返した', () => {
     const lines = logs.flat().map((line): Record<string, unknown> => JSON.parse(line));
@@ -500,6 +510,7 @@ describe('契約にある誤り', () => {
       'listDraftPaymentMethods',
       'listDrafts',
       'listNotices',
+      'listPasskeys',
       'listPorts',
       'listReservations',
       'listRoutes',

@@ -28,12 +28,12 @@ describe('会員の情報の変更', () => {
   it('入力した内容に置き換わり、版が1つ進み、メールアドレスとお客様番号は変わらない', async () => {
     const here = await loggedIn(server, 'hanako');
     const before = await here.get(ME);
-    expect(before.headers['etag']).toBe('"1"');
+    expect(before.headers.etag).toBe('"1"');
     const response = expectStatus(
       await save(here, { familyNameKana: 'たかはし', news: true }),
       200,
     );
-    expect(response.headers['etag']).toBe('"2"');
+    expect(response.headers.etag).toBe('"2"');
     const { id, customerNumber } = before.json<Member>();
     expect(response.json()).toMatchObject({
       ...{ id, customerNumber, email, version: 2, news: true },

@@ -4,6 +4,7 @@ import { readOperations } from '../../src/http/contract/document.ts';
 import { Visitor } from '../support/api.ts';
 import { expectStatus } from '../support/booking.ts';
 import { copyOf, LOGOUT, loggedIn, useDemoMembers } from '../support/members.ts';
+import { addPasskey } from '../support/passkeys.ts';
 import { COMPANIONS, hina, NOBODYS, type ProfileIds, profileRequests } from '../support/profile.ts';
 import { useTestServer } from '../support/use-server.ts';
 
@@ -21,14 +22,15 @@ describe('the profile of another member', () => {
   beforeAll(async () => {
     owner = await loggedIn(server, 'hanako');
     const companion = expectStatus(await owner.post(COMPANIONS, hina()), 201).json<Companion>();
-    ids = { companion: companion.id };
+    const { passkey } = await addPasskey(owner);
+    ids = { companion: companion.id, passkey: passkey.id };
   });
   /** Requests that name one thing of a member's. */
   const attempts = (on: ProfileIds) =>
     profileRequests(on).filter(({ url }) => Object.values(on).some((id) => url.endsWith(id)));
 
   it('is tried by every operation that the contract has for it', () => {
-    const names = { companion: '{companionId}' };
+    const names = { companion: '{companionId}', passkey: '{passkeyId}' };
     const tried = attempts(names).map(({ method, url }) => `${method} ${url}`);
     const demanded = readOperations('external')
       .filter(({ path }) => /\{/.test(path))

@@ -21,6 +21,7 @@ import {
 import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
 import { copyOf, credentials, LOGIN, LOGOUT, loggedIn, ME } from '../support/members.ts';
 import { clockAt, loadDemonstration } from '../support/operator.ts';
+import { addPasskey, PASSKEY_LOGIN, requestOptions } from '../support/passkeys.ts';
 import { CARDS, holdToPay, lookedUp, pay } from '../support/paying.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
 import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
@@ -259,5 +260,35 @@ describe('forty companions added at once over several connections', () => {
         return true;
       });
     expect(await Promise.all([addNaively(), addNaively()])).toEqual([true, true]);
+  });
+});
+
+describe('one signature of a passkey, sent twenty times at once over several connections', () => {
+  it('logs in once', async () => {
+    const { device } = await addPasskey(await loggedIn(server, 'taro'));
+    const visitor = await Visitor.arrive(server.app);
+    const proof = device.get(await requestOptions(visitor));
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, () => statusOf(copyOf(visitor).post(PASSKEY_LOGIN, proof))),
+    );
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+  });
+
+  it('control: a challenge that is read before it is removed is there for two', async () => {
+    const visitor = await Visitor.arrive(server.app);
+    await requestOptions(visitor);
+    let reading = 2;
+    let bothHaveRead = () => {};
+    const turn = new Promise<void>((resolve) => (bothHaveRead = resolve));
+    const takeNaively = () =>
+      inTransaction(server.db, async (tx) => {
+        const rows = await tx.selectFrom('passkey_challenge').select('challenge_hash').execute();
+        reading -= 1;
+        if (reading === 0) bothHaveRead();
+        await turn;
+        await tx.deleteFrom('passkey_challenge').execute();
+        return rows.length > 0;
+      });
+    expect(await Promise.all([takeNaively(), takeNaively()])).toEqual([true, true]);
   });
 });

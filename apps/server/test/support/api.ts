@@ -39,6 +39,7 @@ export const wideLimits = {
   passwordChanges: { hits: 100_000, windowSeconds: 60 },
   failedLogins: { hits: 100_000, windowSeconds: 60 },
   failedLoginsOfAddress: { hits: 100_000, windowSeconds: 60 },
+  loginChallenges: { hits: 100_000, windowSeconds: 60 },
   linkAttempts: { hits: 100_000, windowSeconds: 60 },
   profileWrites: { hits: 100_000, windowSeconds: 60 },
   liveHoldsOfSession: 1000,

@@ -32,6 +32,7 @@ import * as m0030 from './0030-prices-of-cabins.ts';
 import * as m0031 from './0031-stored-responses.ts';
 import * as m0032 from './0032-member-profile.ts';
 import * as m0033 from './0033-email-changes.ts';
+import * as m0034 from './0034-passkeys.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0031-stored-responses': m0031,
   '0032-member-profile': m0032,
   '0033-email-changes': m0033,
+  '0034-passkeys': m0034,
 };

@@ -1,4 +1,8 @@
-import type { Availability, FareCalendar, FareCalendarDay } from '@ferry/api/customer-server';
+import type {
+  Availability as AvailabilityWord,
+  FareCalendar,
+  FareCalendarDay,
+} from '@ferry/api/customer-server';
 import { addDays } from '@ferry/format/date';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -34,7 +38,7 @@ const MOST_DAYS = 62;
 
 // A day is as good as its best sailing. "Full" comes before the availability of a day that is not
 // on sale, because it is what a customer who looks for a place today has to know.
-const BEST_FIRST: readonly Availability[] = [
+const BEST_FIRST: readonly AvailabilityWord[] = [
   'available',
   'few',
   'full',
@@ -160,7 +164,7 @@ interface CabinFare {
  * elsewhere.
  */
 interface Offer {
-  availability: Availability;
+  availability: AvailabilityWord;
   bookable: CabinFare[];
   others: CabinFare[];
 }
@@ -176,7 +180,7 @@ function lowestTotal(fares: readonly CabinFare[]): number | null {
   return totals.length > 0 ? Math.min(...totals) : null;
 }
 
-const isBookable = (availability: Availability) =>
+const isBookable = (availability: AvailabilityWord) =>
   availability === 'available' || availability === 'few';
 
 function offerOf(

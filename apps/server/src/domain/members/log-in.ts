@@ -1,6 +1,6 @@
 import type { ApiError, LoginRequest } from '@ferry/api/external-server';
 import { isEmail, normaliseEmail } from '@ferry/format/email';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Bucket } from '../../database/attempt-bucket.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -50,14 +50,27 @@ export async function logIn(context: LogInContext, request: LoginRequest): Promi
   return inTransaction(db, async (tx) => {
     // A change of the password ends all logins: none with the one before may come after it.
     if (!(await keepPassword(tx, member))) throw new DomainError('LOGIN_FAILED');
-    // Another login has just taken the browser's session over: this one shall end that login
-    // instead of standing beside it, so it is told to come again with the browser's new cookie.
-    const isItsSession = session.login
-      ? await endLogin(tx, session.login.id, clock.now())
-      : await handOver(tx, session.id, member.session_id);
-    if (!isItsSession) throw new DomainError('CSRF');
-    return createLogin(tx, member, clock.now());
+    return startLogin(tx, session, member, clock.now());
   });
+}
+
+/**
+ * A login of a member who has proved who they are, instead of the session in which they did.
+ * @throws DomainError `CSRF` when that session has ended meanwhile
+ */
+export async function startLogin(
+  tx: Transaction<Database>,
+  session: Session,
+  member: { id: string; session_id: number },
+  now: Date,
+): Promise<Session> {
+  // Another login has just taken the browser's session over: this one shall end that login
+  // instead of standing beside it, so it is told to come again with the browser's new cookie.
+  const isItsSession = session.login
+    ? await endLogin(tx, session.login.id, now)
+    : await handOver(tx, session.id, member.session_id);
+  if (!isItsSession) throw new DomainError('CSRF');
+  return createLogin(tx, member, now);
 }
 
 /** One form for all ways to type an address: widths, case, white space. */

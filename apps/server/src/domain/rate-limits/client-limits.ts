@@ -26,6 +26,8 @@ export interface ClientLimits {
   failedLogins: Limit;
   /** Logins that failed, by address, whatever the mail address: against trying many. */
   failedLoginsOfAddress: Limit;
+  /** Challenges for a login with a passkey, by session. */
+  loginChallenges: Limit;
   /** Attempts to change a password, by session: each success writes a mail. */
   passwordChanges: Limit;
   /** Changes of what a member keeps in the profile, by session. */
@@ -50,6 +52,7 @@ export const defaultLimits: ClientLimits = {
   failedLookUps: { hits: 5, windowSeconds: 15 * 60 },
   failedLogins: { hits: 5, windowSeconds: 60 },
   failedLoginsOfAddress: { hits: 30, windowSeconds: 5 * 60 },
+  loginChallenges: { hits: 60, windowSeconds: 60 },
   passwordChanges: { hits: 10, windowSeconds: 60 * 60 },
   profileWrites: { hits: 60, windowSeconds: 60 },
   linkAttempts: { hits: 60, windowSeconds: 15 * 60 },

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../domain-error.ts';
 import { addMinutes } from '../instant.ts';
-import type { Session } from './session.ts';
+import type { Login, Session } from './session.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /** Minutes without a request after which a login is over. */
@@ -12,6 +12,8 @@ const LOGIN_MAX_MINUTES = 24 * 60;
 // As long as a browser may still send the cookie: it is told that the login is over.
 const LOGIN_KEPT_MINUTES = 9 * 24 * 60;
 const TOUCH_AFTER_MINUTES = 1;
+/** Minutes for which what needs a recent login is open after one. */
+const RECENT_MINUTES = 10;
 
 /** A new login of the member; its session is the member's own. */
 export async function createLogin(
@@ -27,11 +29,12 @@ export async function createLogin(
       member_id: member.id,
       created_at: now,
       last_seen_at: now,
+      confirmed_at: now,
       ended_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id: member.session_id, token, login: { id, memberId: member.id } };
+  return { id: member.session_id, token, login: { id, memberId: member.id, confirmedAt: now } };
 }
 
 /**
@@ -47,7 +50,8 @@ export async function findLogin(
   const row = await db
     .selectFrom('login as l')
     .innerJoin('member as m', 'm.id', 'l.member_id')
-    .select(['l.id', 'l.created_at', 'l.last_seen_at', 'l.ended_at', 'l.member_id', 'm.session_id'])
+    .select(['l.id', 'l.created_at', 'l.last_seen_at', 'l.confirmed_at', 'l.ended_at'])
+    .select(['l.member_id', 'm.session_id'])
     .where('l.token_hash', '=', hashOf(token))
     .executeTakeFirst();
   if (!row) return undefined;
@@ -64,7 +68,28 @@ export async function findLogin(
       .where('last_seen_at', '<', now)
       .execute();
   }
-  return { id: row.session_id, token, login: { id: row.id, memberId: row.member_id } };
+  const login = { id: row.id, memberId: row.member_id, confirmedAt: row.confirmed_at };
+  return { id: row.session_id, token, login };
+}
+
+/** The member has just proved who they are, in a login that goes on. */
+export async function confirmLoginRow(
+  db: Kysely<Database>,
+  loginId: number,
+  now: Date,
+): Promise<void> {
+  await db.updateTable('login').set({ confirmed_at: now }).where('id', '=', loginId).execute();
+}
+
+/**
+ * For what nothing but a login that was left open must not be enough for.
+ * @throws DomainError `RECENT_LOGIN_REQUIRED` more than 10 minutes after the member last proved who
+ *   they are
+ */
+export function assertRecentLogin({ confirmedAt }: Login, now: Date): void {
+  if (confirmedAt <= addMinutes(now, -RECENT_MINUTES)) {
+    throw new DomainError('RECENT_LOGIN_REQUIRED');
+  }
 }
 
 /**

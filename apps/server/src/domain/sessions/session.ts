@@ -7,5 +7,13 @@ export interface Session {
   /** The cookie's value; only its hash is stored. */
   token: string;
   /** Absent for a visitor. */
-  login?: { id: number; memberId: string };
+  login?: Login;
+}
+
+/** A member's login in one browser. */
+export interface Login {
+  id: number;
+  memberId: string;
+  /** When the member last proved who they are. */
+  confirmedAt: Date;
 }

@@ -1,6 +1,6 @@
 // Generated from openapi/external-api by `npm run generate`. Do not edit.
 
-import type { ApplyForSignUpErrors, ChangePasswordErrors, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeErrors, CreateCompanionErrors, CreateCompanionResponses, CreateMemberErrors, CreateMemberResponses, DeleteCompanionErrors, GetCsrfCookieErrors, GetCurrentMemberErrors, GetCurrentMemberResponses, ListCompanionsErrors, ListCompanionsResponses, LoginErrors, LogoutErrors, RequestEmailChangeErrors, RequestPasswordResetErrors, ResetPasswordErrors, StopEmailChangeErrors, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses } from './types.gen.ts';
+import type { ApplyForSignUpErrors, ChangePasswordErrors, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeErrors, ConfirmLoginErrors, CreateCompanionErrors, CreateCompanionResponses, CreateMemberErrors, CreateMemberResponses, CreatePasskeyChallengeErrors, CreatePasskeyChallengeResponses, CreatePasskeyErrors, CreatePasskeyLoginChallengeErrors, CreatePasskeyLoginChallengeResponses, CreatePasskeyResponses, DeleteCompanionErrors, DeletePasskeyErrors, GetCsrfCookieErrors, GetCurrentMemberErrors, GetCurrentMemberResponses, ListCompanionsErrors, ListCompanionsResponses, ListPasskeysErrors, ListPasskeysResponses, LoginErrors, LoginWithPasskeyErrors, LogoutErrors, RequestEmailChangeErrors, RequestPasswordResetErrors, ResetPasswordErrors, StopEmailChangeErrors, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses, UpdatePasskeyErrors, UpdatePasskeyResponses } from './types.gen.ts';
 
 export interface Examples {
   getCsrfCookie: {
@@ -26,6 +26,36 @@ export interface Examples {
     429: { name: 'rateLimited'; value: LogoutErrors[429] };
     500: { name: 'internal'; value: LogoutErrors[500] };
     503: { name: 'unavailable'; value: LogoutErrors[503] };
+  };
+  createPasskeyLoginChallenge: {
+    200: { name: 'default'; value: CreatePasskeyLoginChallengeResponses[200] };
+    400: { name: 'malformed'; value: CreatePasskeyLoginChallengeErrors[400] };
+    401: { name: 'sessionExpired'; value: CreatePasskeyLoginChallengeErrors[401] };
+    413: { name: 'tooLarge'; value: CreatePasskeyLoginChallengeErrors[413] };
+    419: { name: 'csrf'; value: CreatePasskeyLoginChallengeErrors[419] };
+    429: { name: 'rateLimited'; value: CreatePasskeyLoginChallengeErrors[429] };
+    500: { name: 'internal'; value: CreatePasskeyLoginChallengeErrors[500] };
+    503: { name: 'unavailable'; value: CreatePasskeyLoginChallengeErrors[503] };
+  };
+  loginWithPasskey: {
+    400: { name: 'malformed'; value: LoginWithPasskeyErrors[400] };
+    401: { name: 'sessionExpired'; value: LoginWithPasskeyErrors[401] };
+    413: { name: 'tooLarge'; value: LoginWithPasskeyErrors[413] };
+    419: { name: 'csrf'; value: LoginWithPasskeyErrors[419] };
+    422: { name: 'passkeyInvalid'; value: LoginWithPasskeyErrors[422] };
+    429: { name: 'loginLocked' | 'rateLimited'; value: LoginWithPasskeyErrors[429] };
+    500: { name: 'internal'; value: LoginWithPasskeyErrors[500] };
+    503: { name: 'unavailable'; value: LoginWithPasskeyErrors[503] };
+  };
+  confirmLogin: {
+    400: { name: 'malformed'; value: ConfirmLoginErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: ConfirmLoginErrors[401] };
+    413: { name: 'tooLarge'; value: ConfirmLoginErrors[413] };
+    419: { name: 'csrf'; value: ConfirmLoginErrors[419] };
+    422: { name: 'passwordUnconfirmed'; value: ConfirmLoginErrors[422] };
+    429: { name: 'loginLocked' | 'rateLimited'; value: ConfirmLoginErrors[429] };
+    500: { name: 'internal'; value: ConfirmLoginErrors[500] };
+    503: { name: 'unavailable'; value: ConfirmLoginErrors[503] };
   };
   requestPasswordReset: {
     400: { name: 'malformed'; value: RequestPasswordResetErrors[400] };
@@ -219,5 +249,59 @@ export interface Examples {
     429: { name: 'rateLimited'; value: DeleteCompanionErrors[429] };
     500: { name: 'internal'; value: DeleteCompanionErrors[500] };
     503: { name: 'unavailable'; value: DeleteCompanionErrors[503] };
+  };
+  listPasskeys: {
+    200: { name: 'default' | 'none'; value: ListPasskeysResponses[200] };
+    400: { name: 'malformed'; value: ListPasskeysErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: ListPasskeysErrors[401] };
+    429: { name: 'rateLimited'; value: ListPasskeysErrors[429] };
+    500: { name: 'internal'; value: ListPasskeysErrors[500] };
+    503: { name: 'unavailable'; value: ListPasskeysErrors[503] };
+  };
+  createPasskey: {
+    201: { name: 'default'; value: CreatePasskeyResponses[201] };
+    400: { name: 'malformed'; value: CreatePasskeyErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: CreatePasskeyErrors[401] };
+    409: { name: 'entryLimit'; value: CreatePasskeyErrors[409] };
+    413: { name: 'tooLarge'; value: CreatePasskeyErrors[413] };
+    419: { name: 'csrf'; value: CreatePasskeyErrors[419] };
+    422: { name: 'invalid' | 'passkeyInvalid'; value: CreatePasskeyErrors[422] };
+    429: { name: 'rateLimited'; value: CreatePasskeyErrors[429] };
+    500: { name: 'internal'; value: CreatePasskeyErrors[500] };
+    503: { name: 'unavailable'; value: CreatePasskeyErrors[503] };
+  };
+  updatePasskey: {
+    200: { name: 'default'; value: UpdatePasskeyResponses[200] };
+    400: { name: 'malformed'; value: UpdatePasskeyErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: UpdatePasskeyErrors[401] };
+    404: { name: 'notFound'; value: UpdatePasskeyErrors[404] };
+    413: { name: 'tooLarge'; value: UpdatePasskeyErrors[413] };
+    419: { name: 'csrf'; value: UpdatePasskeyErrors[419] };
+    422: { name: 'invalid'; value: UpdatePasskeyErrors[422] };
+    429: { name: 'rateLimited'; value: UpdatePasskeyErrors[429] };
+    500: { name: 'internal'; value: UpdatePasskeyErrors[500] };
+    503: { name: 'unavailable'; value: UpdatePasskeyErrors[503] };
+  };
+  deletePasskey: {
+    400: { name: 'malformed'; value: DeletePasskeyErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: DeletePasskeyErrors[401] };
+    404: { name: 'notFound'; value: DeletePasskeyErrors[404] };
+    413: { name: 'tooLarge'; value: DeletePasskeyErrors[413] };
+    419: { name: 'csrf'; value: DeletePasskeyErrors[419] };
+    429: { name: 'rateLimited'; value: DeletePasskeyErrors[429] };
+    500: { name: 'internal'; value: DeletePasskeyErrors[500] };
+    503: { name: 'unavailable'; value: DeletePasskeyErrors[503] };
+  };
+  createPasskeyChallenge: {
+    200: { name: 'default'; value: CreatePasskeyChallengeResponses[200] };
+    400: { name: 'malformed'; value: CreatePasskeyChallengeErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: CreatePasskeyChallengeErrors[401] };
+    403: { name: 'recentLoginRequired'; value: CreatePasskeyChallengeErrors[403] };
+    409: { name: 'entryLimit'; value: CreatePasskeyChallengeErrors[409] };
+    413: { name: 'tooLarge'; value: CreatePasskeyChallengeErrors[413] };
+    419: { name: 'csrf'; value: CreatePasskeyChallengeErrors[419] };
+    429: { name: 'rateLimited'; value: CreatePasskeyChallengeErrors[429] };
+    500: { name: 'internal'; value: CreatePasskeyChallengeErrors[500] };
+    503: { name: 'unavailable'; value: CreatePasskeyChallengeErrors[503] };
   };
 }

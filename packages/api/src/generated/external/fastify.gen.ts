@@ -2,7 +2,7 @@
 
 import type { RouteHandler } from 'fastify';
 
-import type { ApplyForSignUpData, ApplyForSignUpErrors, ApplyForSignUpResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailChangeLinkData, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkData, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkData, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, CreateCompanionData, CreateCompanionErrors, CreateCompanionResponses, CreateMemberData, CreateMemberErrors, CreateMemberResponses, DeleteCompanionData, DeleteCompanionErrors, DeleteCompanionResponses, GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberErrors, GetCurrentMemberResponses, ListCompanionsErrors, ListCompanionsResponses, LoginData, LoginErrors, LoginResponses, LogoutErrors, LogoutResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, StopEmailChangeData, StopEmailChangeErrors, StopEmailChangeResponses, UpdateCompanionData, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberData, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses } from './types.gen.ts';
+import type { ApplyForSignUpData, ApplyForSignUpErrors, ApplyForSignUpResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailChangeLinkData, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkData, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkData, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmLoginData, ConfirmLoginErrors, ConfirmLoginResponses, CreateCompanionData, CreateCompanionErrors, CreateCompanionResponses, CreateMemberData, CreateMemberErrors, CreateMemberResponses, CreatePasskeyChallengeErrors, CreatePasskeyChallengeResponses, CreatePasskeyData, CreatePasskeyErrors, CreatePasskeyLoginChallengeErrors, CreatePasskeyLoginChallengeResponses, CreatePasskeyResponses, DeleteCompanionData, DeleteCompanionErrors, DeleteCompanionResponses, DeletePasskeyData, DeletePasskeyErrors, DeletePasskeyResponses, GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberErrors, GetCurrentMemberResponses, ListCompanionsErrors, ListCompanionsResponses, ListPasskeysErrors, ListPasskeysResponses, LoginData, LoginErrors, LoginResponses, LoginWithPasskeyData, LoginWithPasskeyErrors, LoginWithPasskeyResponses, LogoutErrors, LogoutResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, StopEmailChangeData, StopEmailChangeErrors, StopEmailChangeResponses, UpdateCompanionData, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberData, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses, UpdatePasskeyData, UpdatePasskeyErrors, UpdatePasskeyResponses } from './types.gen.ts';
 
 export type RouteHandlers = {
     getCsrfCookie: RouteHandler<{
@@ -14,6 +14,17 @@ export type RouteHandlers = {
     }>;
     logout: RouteHandler<{
         Reply: LogoutErrors & LogoutResponses;
+    }>;
+    createPasskeyLoginChallenge: RouteHandler<{
+        Reply: CreatePasskeyLoginChallengeErrors & CreatePasskeyLoginChallengeResponses;
+    }>;
+    loginWithPasskey: RouteHandler<{
+        Body: LoginWithPasskeyData['body'];
+        Reply: LoginWithPasskeyErrors & LoginWithPasskeyResponses;
+    }>;
+    confirmLogin: RouteHandler<{
+        Body: ConfirmLoginData['body'];
+        Reply: ConfirmLoginErrors & ConfirmLoginResponses;
     }>;
     requestPasswordReset: RouteHandler<{
         Body: RequestPasswordResetData['body'];
@@ -83,5 +94,24 @@ export type RouteHandlers = {
         Headers: UpdateCompanionData['headers'];
         Params: UpdateCompanionData['path'];
         Reply: UpdateCompanionErrors & UpdateCompanionResponses;
+    }>;
+    listPasskeys: RouteHandler<{
+        Reply: ListPasskeysErrors & ListPasskeysResponses;
+    }>;
+    createPasskey: RouteHandler<{
+        Body: CreatePasskeyData['body'];
+        Reply: CreatePasskeyErrors & CreatePasskeyResponses;
+    }>;
+    deletePasskey: RouteHandler<{
+        Params: DeletePasskeyData['path'];
+        Reply: DeletePasskeyErrors & DeletePasskeyResponses;
+    }>;
+    updatePasskey: RouteHandler<{
+        Body: UpdatePasskeyData['body'];
+        Params: UpdatePasskeyData['path'];
+        Reply: UpdatePasskeyErrors & UpdatePasskeyResponses;
+    }>;
+    createPasskeyChallenge: RouteHandler<{
+        Reply: CreatePasskeyChallengeErrors & CreatePasskeyChallengeResponses;
     }>;
 };

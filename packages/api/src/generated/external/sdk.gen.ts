@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ApplyForSignUpData, ApplyForSignUpErrors, ApplyForSignUpResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailChangeLinkData, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkData, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkData, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, CreateCompanionData, CreateCompanionErrors, CreateCompanionResponses, CreateMemberData, CreateMemberErrors, CreateMemberResponses, DeleteCompanionData, DeleteCompanionErrors, DeleteCompanionResponses, GetCsrfCookieData, GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberData, GetCurrentMemberErrors, GetCurrentMemberResponses, ListCompanionsData, ListCompanionsErrors, ListCompanionsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, StopEmailChangeData, StopEmailChangeErrors, StopEmailChangeResponses, UpdateCompanionData, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberData, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses } from './types.gen.ts';
-import { vApplyForSignUpResponse, vChangePasswordResponse, vCheckEmailChangeLinkResponse, vCheckPasswordResetLinkResponse, vCheckSignUpLinkResponse, vConfirmEmailChangeResponse, vCreateCompanionResponse, vCreateMemberResponse, vDeleteCompanionResponse, vGetCsrfCookieResponse, vGetCurrentMemberResponse, vListCompanionsResponse, vLoginResponse, vLogoutResponse, vRequestEmailChangeResponse, vRequestPasswordResetResponse, vResetPasswordResponse, vStopEmailChangeResponse, vUpdateCompanionResponse, vUpdateCurrentMemberResponse } from './valibot.gen.ts';
+import type { ApplyForSignUpData, ApplyForSignUpErrors, ApplyForSignUpResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailChangeLinkData, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkData, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkData, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmLoginData, ConfirmLoginErrors, ConfirmLoginResponses, CreateCompanionData, CreateCompanionErrors, CreateCompanionResponses, CreateMemberData, CreateMemberErrors, CreateMemberResponses, CreatePasskeyChallengeData, CreatePasskeyChallengeErrors, CreatePasskeyChallengeResponses, CreatePasskeyData, CreatePasskeyErrors, CreatePasskeyLoginChallengeData, CreatePasskeyLoginChallengeErrors, CreatePasskeyLoginChallengeResponses, CreatePasskeyResponses, DeleteCompanionData, DeleteCompanionErrors, DeleteCompanionResponses, DeletePasskeyData, DeletePasskeyErrors, DeletePasskeyResponses, GetCsrfCookieData, GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberData, GetCurrentMemberErrors, GetCurrentMemberResponses, ListCompanionsData, ListCompanionsErrors, ListCompanionsResponses, ListPasskeysData, ListPasskeysErrors, ListPasskeysResponses, LoginData, LoginErrors, LoginResponses, LoginWithPasskeyData, LoginWithPasskeyErrors, LoginWithPasskeyResponses, LogoutData, LogoutErrors, LogoutResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, StopEmailChangeData, StopEmailChangeErrors, StopEmailChangeResponses, UpdateCompanionData, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberData, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses, UpdatePasskeyData, UpdatePasskeyErrors, UpdatePasskeyResponses } from './types.gen.ts';
+import { vApplyForSignUpResponse, vChangePasswordResponse, vCheckEmailChangeLinkResponse, vCheckPasswordResetLinkResponse, vCheckSignUpLinkResponse, vConfirmEmailChangeResponse, vConfirmLoginResponse, vCreateCompanionResponse, vCreateMemberResponse, vCreatePasskeyChallengeResponse, vCreatePasskeyLoginChallengeResponse, vCreatePasskeyResponse, vDeleteCompanionResponse, vDeletePasskeyResponse, vGetCsrfCookieResponse, vGetCurrentMemberResponse, vListCompanionsResponse, vListPasskeysResponse, vLoginResponse, vLoginWithPasskeyResponse, vLogoutResponse, vRequestEmailChangeResponse, vRequestPasswordResetResponse, vResetPasswordResponse, vStopEmailChangeResponse, vUpdateCompanionResponse, vUpdateCurrentMemberResponse, vUpdatePasskeyResponse } from './valibot.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -72,6 +72,67 @@ export const logout = <ThrowOnError extends boolean = true>(options?: Options<Lo
         }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
     url: '/external/api/auth/logout',
     ...options
+});
+
+/**
+ * パスキーでログインするための値
+ *
+ * パスキーでログインするための値を返します。会員が誰かは問いません。値はこのセッションでだけ使えます。
+ */
+export const createPasskeyLoginChallenge = <ThrowOnError extends boolean = true>(options?: Options<CreatePasskeyLoginChallengeData, ThrowOnError>): RequestResult<CreatePasskeyLoginChallengeResponses, CreatePasskeyLoginChallengeErrors, ThrowOnError> => (options?.client ?? client).post<CreatePasskeyLoginChallengeResponses, CreatePasskeyLoginChallengeErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vCreatePasskeyLoginChallengeResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/auth/passkey-challenges',
+    ...options
+});
+
+/**
+ * パスキーでログイン
+ *
+ * 端末がパスキーで署名した結果が正しければ、login と同じように、このセッションを終了して会員のセッションを開始します。両方のCookieが新しい値に変わります。
+ * 値は1回しか使えません。失敗したときは createPasskeyLoginChallenge からやり直してください。失敗はパスワードの誤りと同じように数えます。
+ *
+ */
+export const loginWithPasskey = <ThrowOnError extends boolean = true>(options: Options<LoginWithPasskeyData, ThrowOnError>): RequestResult<LoginWithPasskeyResponses, LoginWithPasskeyErrors, ThrowOnError> => (options.client ?? client).post<LoginWithPasskeyResponses, LoginWithPasskeyErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vLoginWithPasskeyResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/auth/passkey-login',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 本人の再確認
+ *
+ * 今のパスワードを確かめ、このログインを新しいログインと同じに扱います。パスキーの追加など、最後のログインから10分以内に限る操作の前に使います。続けて間違えると、ログインと同じように停止します。
+ */
+export const confirmLogin = <ThrowOnError extends boolean = true>(options: Options<ConfirmLoginData, ThrowOnError>): RequestResult<ConfirmLoginResponses, ConfirmLoginErrors, ThrowOnError> => (options.client ?? client).put<ConfirmLoginResponses, ConfirmLoginErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vConfirmLoginResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/members/me/login',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -437,4 +498,97 @@ export const updateCompanion = <ThrowOnError extends boolean = true>(options: Op
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * パスキーの一覧
+ *
+ * ログイン中の会員のパスキーを、追加した順に返します。
+ */
+export const listPasskeys = <ThrowOnError extends boolean = true>(options?: Options<ListPasskeysData, ThrowOnError>): RequestResult<ListPasskeysResponses, ListPasskeysErrors, ThrowOnError> => (options?.client ?? client).get<ListPasskeysResponses, ListPasskeysErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vListPasskeysResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }],
+    url: '/external/api/members/me/passkeys',
+    ...options
+});
+
+/**
+ * パスキーの追加
+ *
+ * createPasskeyChallenge の値で端末が作ったパスキーを確かめ、会員に追加します。追加のお知らせをメールで送ります。
+ */
+export const createPasskey = <ThrowOnError extends boolean = true>(options: Options<CreatePasskeyData, ThrowOnError>): RequestResult<CreatePasskeyResponses, CreatePasskeyErrors, ThrowOnError> => (options.client ?? client).post<CreatePasskeyResponses, CreatePasskeyErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vCreatePasskeyResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/members/me/passkeys',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * パスキーの削除
+ *
+ * 会員からパスキーを外します。以後、このパスキーではログインできません。ログイン中の端末はログインしたままです。
+ */
+export const deletePasskey = <ThrowOnError extends boolean = true>(options: Options<DeletePasskeyData, ThrowOnError>): RequestResult<DeletePasskeyResponses, DeletePasskeyErrors, ThrowOnError> => (options.client ?? client).delete<DeletePasskeyResponses, DeletePasskeyErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vDeletePasskeyResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/members/me/passkeys/{passkeyId}',
+    ...options
+});
+
+/**
+ * パスキーの名前の変更
+ *
+ * パスキーの名前を変えます。
+ */
+export const updatePasskey = <ThrowOnError extends boolean = true>(options: Options<UpdatePasskeyData, ThrowOnError>): RequestResult<UpdatePasskeyResponses, UpdatePasskeyErrors, ThrowOnError> => (options.client ?? client).put<UpdatePasskeyResponses, UpdatePasskeyErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vUpdatePasskeyResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/members/me/passkeys/{passkeyId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * パスキーを作るための値
+ *
+ * パスキーを作るための値を返します。最後のログイン(または confirmLogin)から10分以内に限ります。
+ */
+export const createPasskeyChallenge = <ThrowOnError extends boolean = true>(options?: Options<CreatePasskeyChallengeData, ThrowOnError>): RequestResult<CreatePasskeyChallengeResponses, CreatePasskeyChallengeErrors, ThrowOnError> => (options?.client ?? client).post<CreatePasskeyChallengeResponses, CreatePasskeyChallengeErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vCreatePasskeyChallengeResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/members/me/passkey-challenges',
+    ...options
 });

@@ -7,7 +7,7 @@ export type ClientOptions = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
@@ -85,6 +85,65 @@ export type LoginRequest = {
     email: EmailGiven;
     /**
      * パスワード(入力のまま。前後の空白も含む)
+     */
+    password: string;
+};
+
+/**
+ * base64url で書いたバイト列
+ */
+export type Base64Url = string;
+
+/**
+ * WebAuthn の PublicKeyCredentialRequestOptionsJSON。navigator.credentials.get() にそのまま渡せます。challenge は5分間、1回だけ使えます。
+ */
+export type RequestOptions = {
+    /**
+     * 一度だけの値
+     */
+    challenge: Base64Url;
+    /**
+     * サイトのドメイン
+     */
+    rpId: string;
+    /**
+     * 操作を待つ時間・ミリ秒
+     */
+    timeout: number;
+    /**
+     * 指紋、顔、暗証番号で本人を確かめること
+     */
+    userVerification: 'required';
+};
+
+/**
+ * ブラウザーの navigator.credentials.get() の結果(WebAuthn の AuthenticationResponseJSON のうち、確認に要るもの)
+ */
+export type CredentialProof = {
+    /**
+     * パスキーの識別子
+     */
+    id: Base64Url;
+    /**
+     * ブラウザーが署名の対象にした内容
+     */
+    clientDataJSON: Base64Url;
+    /**
+     * 端末の確認の結果
+     */
+    authenticatorData: Base64Url;
+    /**
+     * 署名
+     */
+    signature: Base64Url;
+};
+
+/**
+ * 今のパスワード
+ */
+export type LoginConfirmation = {
+    /**
+     * 今のパスワード(入力のまま。前後の空白も含む)
      */
     password: string;
 };
@@ -594,6 +653,184 @@ export type CompanionInput = {
 };
 
 /**
+ * パスキーのID
+ */
+export type PasskeyId = string;
+
+/**
+ * 会員がつけた名前
+ */
+export type PasskeyName = string;
+
+/**
+ * ログインに使うパスキー。秘密の鍵は端末の中にあり、こちらにはありません。
+ */
+export type Passkey = {
+    id: PasskeyId;
+    name: PasskeyName;
+    /**
+     * ほかの端末と同期される(端末を失っても使える)
+     */
+    isSynced: boolean;
+    /**
+     * 追加した日時
+     */
+    addedAt: Instant;
+    /**
+     * 最後にログインに使った日時(まだない場合はnull)
+     */
+    lastUsedAt: Instant | null;
+};
+
+/**
+ * 会員のパスキー
+ */
+export type PasskeyList = {
+    /**
+     * パスキー(追加した順)
+     */
+    passkeys: Array<Passkey>;
+    /**
+     * 追加できる数
+     */
+    limit: number;
+};
+
+/**
+ * パスキーの名前(前後の空白は取り除きます。30文字まで)
+ */
+export type PasskeyNameInput = string;
+
+/**
+ * ブラウザーの navigator.credentials.create() の結果(WebAuthn の RegistrationResponseJSON のうち、確認に要るもの)
+ */
+export type NewCredential = {
+    /**
+     * パスキーの識別子
+     */
+    id: Base64Url;
+    /**
+     * ブラウザーが署名の対象にした内容
+     */
+    clientDataJSON: Base64Url;
+    /**
+     * 公開鍵と、端末の確認の結果
+     */
+    attestationObject: Base64Url;
+    /**
+     * 端末との通信の方法(internal、hybrid、usb など)
+     */
+    transports: Array<string>;
+};
+
+/**
+ * 追加するパスキー
+ */
+export type PasskeyInput = {
+    name: PasskeyNameInput;
+    credential: NewCredential;
+};
+
+/**
+ * パスキーの新しい名前
+ */
+export type PasskeyRename = {
+    name: PasskeyNameInput;
+};
+
+/**
+ * すでにあるパスキー
+ */
+export type CredentialReference = {
+    /**
+     * 種類
+     */
+    type: 'public-key';
+    /**
+     * パスキーの識別子
+     */
+    id: Base64Url;
+};
+
+/**
+ * WebAuthn の PublicKeyCredentialCreationOptionsJSON。navigator.credentials.create() にそのまま渡せます。challenge は5分間、1回だけ使えます。
+ */
+export type CreationOptions = {
+    /**
+     * 一度だけの値
+     */
+    challenge: Base64Url;
+    /**
+     * ログイン先のサイト
+     */
+    rp: {
+        /**
+         * サイトのドメイン
+         */
+        id: string;
+        /**
+         * サイトの名前
+         */
+        name: string;
+    };
+    /**
+     * パスキーを作る会員
+     */
+    user: {
+        /**
+         * 会員を示す無作為な値(会員番号ではない)
+         */
+        id: Base64Url;
+        /**
+         * メールアドレス
+         */
+        name: string;
+        /**
+         * 会員の氏名
+         */
+        displayName: string;
+    };
+    /**
+     * 使える署名の方式(望む順)
+     */
+    pubKeyCredParams: Array<{
+        /**
+         * 種類
+         */
+        type: 'public-key';
+        /**
+         * COSE の番号
+         */
+        alg: number;
+    }>;
+    /**
+     * 操作を待つ時間・ミリ秒
+     */
+    timeout: number;
+    /**
+     * すでにあるパスキー(同じ端末に2つ作らないため)
+     */
+    excludeCredentials: Array<CredentialReference>;
+    /**
+     * 端末に求めること
+     */
+    authenticatorSelection: {
+        /**
+         * メールアドレスの入力なしで使えること
+         */
+        residentKey: 'required';
+        /**
+         * 指紋、顔、暗証番号で本人を確かめること
+         */
+        userVerification: 'required';
+    };
+    /**
+     * 端末の製造元の証明は求めない
+     */
+    attestation: 'none';
+};
+
+/**
  * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
  */
 export type IfMatch = string;
@@ -735,6 +972,167 @@ export type LogoutResponses = {
 };
 
 export type LogoutResponse = LogoutResponses[keyof LogoutResponses];
+
+export type CreatePasskeyLoginChallengeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/external/api/auth/passkey-challenges';
+};
+
+export type CreatePasskeyLoginChallengeErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type CreatePasskeyLoginChallengeError = CreatePasskeyLoginChallengeErrors[keyof CreatePasskeyLoginChallengeErrors];
+
+export type CreatePasskeyLoginChallengeResponses = {
+    /**
+     * navigator.credentials.get() に渡す値
+     */
+    200: RequestOptions;
+};
+
+export type CreatePasskeyLoginChallengeResponse = CreatePasskeyLoginChallengeResponses[keyof CreatePasskeyLoginChallengeResponses];
+
+export type LoginWithPasskeyData = {
+    /**
+     * ブラウザーの結果
+     */
+    body: CredentialProof;
+    path?: never;
+    query?: never;
+    url: '/external/api/auth/passkey-login';
+};
+
+export type LoginWithPasskeyErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * パスキーを確認できない(登録がない、期限切れ、使用済み、別のセッションの値。区別しません)
+     */
+    422: ApiError;
+    /**
+     * ログインの停止中、または混雑
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type LoginWithPasskeyError = LoginWithPasskeyErrors[keyof LoginWithPasskeyErrors];
+
+export type LoginWithPasskeyResponses = {
+    /**
+     * ログインした
+     */
+    204: void;
+};
+
+export type LoginWithPasskeyResponse = LoginWithPasskeyResponses[keyof LoginWithPasskeyResponses];
+
+export type ConfirmLoginData = {
+    /**
+     * 今のパスワード
+     */
+    body: LoginConfirmation;
+    path?: never;
+    query?: never;
+    url: '/external/api/members/me/login';
+};
+
+export type ConfirmLoginErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * パスワードが違う
+     */
+    422: ApiError;
+    /**
+     * ログインの停止中、または混雑
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ConfirmLoginError = ConfirmLoginErrors[keyof ConfirmLoginErrors];
+
+export type ConfirmLoginResponses = {
+    /**
+     * 確認した
+     */
+    204: void;
+};
+
+export type ConfirmLoginResponse = ConfirmLoginResponses[keyof ConfirmLoginResponses];
 
 export type RequestPasswordResetData = {
     /**
@@ -1756,3 +2154,284 @@ export type UpdateCompanionResponses = {
 };
 
 export type UpdateCompanionResponse = UpdateCompanionResponses[keyof UpdateCompanionResponses];
+
+export type ListPasskeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/external/api/members/me/passkeys';
+};
+
+export type ListPasskeysErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListPasskeysError = ListPasskeysErrors[keyof ListPasskeysErrors];
+
+export type ListPasskeysResponses = {
+    /**
+     * パスキー
+     */
+    200: PasskeyList;
+};
+
+export type ListPasskeysResponse = ListPasskeysResponses[keyof ListPasskeysResponses];
+
+export type CreatePasskeyData = {
+    /**
+     * 追加するパスキー
+     */
+    body: PasskeyInput;
+    path?: never;
+    query?: never;
+    url: '/external/api/members/me/passkeys';
+};
+
+export type CreatePasskeyErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 追加できる数の上限
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 名前に誤りがある、またはパスキーを確認できない(期限切れ、使用済み、別のセッションやサイトの値、すでに追加されている)
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type CreatePasskeyError = CreatePasskeyErrors[keyof CreatePasskeyErrors];
+
+export type CreatePasskeyResponses = {
+    /**
+     * 追加した
+     */
+    201: Passkey;
+};
+
+export type CreatePasskeyResponse = CreatePasskeyResponses[keyof CreatePasskeyResponses];
+
+export type DeletePasskeyData = {
+    body?: never;
+    path: {
+        /**
+         * パスキーのID
+         */
+        passkeyId: PasskeyId;
+    };
+    query?: never;
+    url: '/external/api/members/me/passkeys/{passkeyId}';
+};
+
+export type DeletePasskeyErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type DeletePasskeyError = DeletePasskeyErrors[keyof DeletePasskeyErrors];
+
+export type DeletePasskeyResponses = {
+    /**
+     * 削除した
+     */
+    204: void;
+};
+
+export type DeletePasskeyResponse = DeletePasskeyResponses[keyof DeletePasskeyResponses];
+
+export type UpdatePasskeyData = {
+    /**
+     * 新しい名前
+     */
+    body: PasskeyRename;
+    path: {
+        /**
+         * パスキーのID
+         */
+        passkeyId: PasskeyId;
+    };
+    query?: never;
+    url: '/external/api/members/me/passkeys/{passkeyId}';
+};
+
+export type UpdatePasskeyErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 名前に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type UpdatePasskeyError = UpdatePasskeyErrors[keyof UpdatePasskeyErrors];
+
+export type UpdatePasskeyResponses = {
+    /**
+     * 変更した
+     */
+    200: Passkey;
+};
+
+export type UpdatePasskeyResponse = UpdatePasskeyResponses[keyof UpdatePasskeyResponses];
+
+export type CreatePasskeyChallengeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/external/api/members/me/passkey-challenges';
+};
+
+export type CreatePasskeyChallengeErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 最後のログインから10分がたった
+     */
+    403: ApiError;
+    /**
+     * 追加できる数の上限
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type CreatePasskeyChallengeError = CreatePasskeyChallengeErrors[keyof CreatePasskeyChallengeErrors];
+
+export type CreatePasskeyChallengeResponses = {
+    /**
+     * navigator.credentials.create() に渡す値
+     */
+    200: CreationOptions;
+};
+
+export type CreatePasskeyChallengeResponse = CreatePasskeyChallengeResponses[keyof CreatePasskeyChallengeResponses];

@@ -56,6 +56,38 @@ export const vLoginRequest = v.object({
 });
 
 /**
+ * base64url で書いたバイト列
+ */
+export const vBase64Url = v.string();
+
+/**
+ * WebAuthn の PublicKeyCredentialRequestOptionsJSON。navigator.credentials.get() にそのまま渡せます。challenge は5分間、1回だけ使えます。
+ */
+export const vRequestOptions = v.object({
+    challenge: vBase64Url,
+    rpId: v.string(),
+    timeout: v.pipe(v.number(), v.integer()),
+    userVerification: v.literal('required')
+});
+
+/**
+ * ブラウザーの navigator.credentials.get() の結果(WebAuthn の AuthenticationResponseJSON のうち、確認に要るもの)
+ */
+export const vCredentialProof = v.object({
+    id: vBase64Url,
+    clientDataJSON: vBase64Url,
+    authenticatorData: vBase64Url,
+    signature: vBase64Url
+});
+
+/**
+ * 今のパスワード
+ */
+export const vLoginConfirmation = v.object({
+    password: v.string()
+});
+
+/**
  * パスワードの再設定のお申し込み
  */
 export const vPasswordResetRequest = v.object({
@@ -358,6 +390,100 @@ export const vCompanionInput = v.object({
 });
 
 /**
+ * パスキーのID
+ */
+export const vPasskeyId = v.string();
+
+/**
+ * 会員がつけた名前
+ */
+export const vPasskeyName = v.string();
+
+/**
+ * ログインに使うパスキー。秘密の鍵は端末の中にあり、こちらにはありません。
+ */
+export const vPasskey = v.object({
+    id: vPasskeyId,
+    name: vPasskeyName,
+    isSynced: v.boolean(),
+    addedAt: vInstant,
+    lastUsedAt: v.nullable(vInstant)
+});
+
+/**
+ * 会員のパスキー
+ */
+export const vPasskeyList = v.object({
+    passkeys: v.array(vPasskey),
+    limit: v.pipe(v.number(), v.integer())
+});
+
+/**
+ * パスキーの名前(前後の空白は取り除きます。30文字まで)
+ */
+export const vPasskeyNameInput = v.string();
+
+/**
+ * ブラウザーの navigator.credentials.create() の結果(WebAuthn の RegistrationResponseJSON のうち、確認に要るもの)
+ */
+export const vNewCredential = v.object({
+    id: vBase64Url,
+    clientDataJSON: vBase64Url,
+    attestationObject: vBase64Url,
+    transports: v.array(v.string())
+});
+
+/**
+ * 追加するパスキー
+ */
+export const vPasskeyInput = v.object({
+    name: vPasskeyNameInput,
+    credential: vNewCredential
+});
+
+/**
+ * パスキーの新しい名前
+ */
+export const vPasskeyRename = v.object({
+    name: vPasskeyNameInput
+});
+
+/**
+ * すでにあるパスキー
+ */
+export const vCredentialReference = v.object({
+    type: v.literal('public-key'),
+    id: vBase64Url
+});
+
+/**
+ * WebAuthn の PublicKeyCredentialCreationOptionsJSON。navigator.credentials.create() にそのまま渡せます。challenge は5分間、1回だけ使えます。
+ */
+export const vCreationOptions = v.object({
+    challenge: vBase64Url,
+    rp: v.object({
+        id: v.string(),
+        name: v.string()
+    }),
+    user: v.object({
+        id: vBase64Url,
+        name: v.string(),
+        displayName: v.string()
+    }),
+    pubKeyCredParams: v.array(v.object({
+        type: v.literal('public-key'),
+        alg: v.pipe(v.number(), v.integer())
+    })),
+    timeout: v.pipe(v.number(), v.integer()),
+    excludeCredentials: v.array(vCredentialReference),
+    authenticatorSelection: v.object({
+        residentKey: v.literal('required'),
+        userVerification: v.literal('required')
+    }),
+    attestation: v.literal('none')
+});
+
+/**
  * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
  */
 export const vIfMatch = v.string();
@@ -381,6 +507,31 @@ export const vLoginResponse = v.void();
  * ログアウトした
  */
 export const vLogoutResponse = v.void();
+
+/**
+ * navigator.credentials.get() に渡す値
+ */
+export const vCreatePasskeyLoginChallengeResponse = vRequestOptions;
+
+/**
+ * ブラウザーの結果
+ */
+export const vLoginWithPasskeyBody = vCredentialProof;
+
+/**
+ * ログインした
+ */
+export const vLoginWithPasskeyResponse = v.void();
+
+/**
+ * 今のパスワード
+ */
+export const vConfirmLoginBody = vLoginConfirmation;
+
+/**
+ * 確認した
+ */
+export const vConfirmLoginResponse = v.void();
 
 /**
  * メールアドレス
@@ -552,3 +703,46 @@ export const vUpdateCompanionPath = v.object({
  * 変更した
  */
 export const vUpdateCompanionResponse = vCompanion;
+
+/**
+ * パスキー
+ */
+export const vListPasskeysResponse = vPasskeyList;
+
+/**
+ * 追加するパスキー
+ */
+export const vCreatePasskeyBody = vPasskeyInput;
+
+/**
+ * 追加した
+ */
+export const vCreatePasskeyResponse = vPasskey;
+
+export const vDeletePasskeyPath = v.object({
+    passkeyId: vPasskeyId
+});
+
+/**
+ * 削除した
+ */
+export const vDeletePasskeyResponse = v.void();
+
+/**
+ * 新しい名前
+ */
+export const vUpdatePasskeyBody = vPasskeyRename;
+
+export const vUpdatePasskeyPath = v.object({
+    passkeyId: vPasskeyId
+});
+
+/**
+ * 変更した
+ */
+export const vUpdatePasskeyResponse = vPasskey;
+
+/**
+ * navigator.credentials.create() に渡す値
+ */
+export const vCreatePasskeyChallengeResponse = vCreationOptions;

@@ -42,3 +42,5 @@ export const sticky = style({
     },
   },
 });
+
+export const wide = style({ '@media': { [media.belowLg]: { display: 'none' } } });

@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { applyForSignUp, changePassword, checkEmailChangeLink, checkPasswordResetLink, checkSignUpLink, confirmEmailChange, createCompanion, createMember, deleteCompanion, getCsrfCookie, getCurrentMember, listCompanions, login, logout, type Options, requestEmailChange, requestPasswordReset, resetPassword, stopEmailChange, updateCompanion, updateCurrentMember } from '../sdk.gen.ts';
-import type { ApplyForSignUpData, ApplyForSignUpError, ApplyForSignUpResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckEmailChangeLinkData, CheckEmailChangeLinkError, CheckEmailChangeLinkResponse, CheckPasswordResetLinkData, CheckPasswordResetLinkError, CheckPasswordResetLinkResponse, CheckSignUpLinkData, CheckSignUpLinkError, CheckSignUpLinkResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, CreateCompanionData, CreateCompanionError, CreateCompanionResponse, CreateMemberData, CreateMemberError, CreateMemberResponse, DeleteCompanionData, DeleteCompanionError, DeleteCompanionResponse, GetCsrfCookieData, GetCsrfCookieError, GetCsrfCookieResponse, GetCurrentMemberData, GetCurrentMemberError, GetCurrentMemberResponse, ListCompanionsData, ListCompanionsError, ListCompanionsResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, StopEmailChangeData, StopEmailChangeError, StopEmailChangeResponse, UpdateCompanionData, UpdateCompanionError, UpdateCompanionResponse, UpdateCurrentMemberData, UpdateCurrentMemberError, UpdateCurrentMemberResponse } from '../types.gen.ts';
+import { applyForSignUp, changePassword, checkEmailChangeLink, checkPasswordResetLink, checkSignUpLink, confirmEmailChange, confirmLogin, createCompanion, createMember, createPasskey, createPasskeyChallenge, createPasskeyLoginChallenge, deleteCompanion, deletePasskey, getCsrfCookie, getCurrentMember, listCompanions, listPasskeys, login, loginWithPasskey, logout, type Options, requestEmailChange, requestPasswordReset, resetPassword, stopEmailChange, updateCompanion, updateCurrentMember, updatePasskey } from '../sdk.gen.ts';
+import type { ApplyForSignUpData, ApplyForSignUpError, ApplyForSignUpResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckEmailChangeLinkData, CheckEmailChangeLinkError, CheckEmailChangeLinkResponse, CheckPasswordResetLinkData, CheckPasswordResetLinkError, CheckPasswordResetLinkResponse, CheckSignUpLinkData, CheckSignUpLinkError, CheckSignUpLinkResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmLoginData, ConfirmLoginError, ConfirmLoginResponse, CreateCompanionData, CreateCompanionError, CreateCompanionResponse, CreateMemberData, CreateMemberError, CreateMemberResponse, CreatePasskeyChallengeData, CreatePasskeyChallengeError, CreatePasskeyChallengeResponse, CreatePasskeyData, CreatePasskeyError, CreatePasskeyLoginChallengeData, CreatePasskeyLoginChallengeError, CreatePasskeyLoginChallengeResponse, CreatePasskeyResponse, DeleteCompanionData, DeleteCompanionError, DeleteCompanionResponse, DeletePasskeyData, DeletePasskeyError, DeletePasskeyResponse, GetCsrfCookieData, GetCsrfCookieError, GetCsrfCookieResponse, GetCurrentMemberData, GetCurrentMemberError, GetCurrentMemberResponse, ListCompanionsData, ListCompanionsError, ListCompanionsResponse, ListPasskeysData, ListPasskeysError, ListPasskeysResponse, LoginData, LoginError, LoginResponse, LoginWithPasskeyData, LoginWithPasskeyError, LoginWithPasskeyResponse, LogoutData, LogoutError, LogoutResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, StopEmailChangeData, StopEmailChangeError, StopEmailChangeResponse, UpdateCompanionData, UpdateCompanionError, UpdateCompanionResponse, UpdateCurrentMemberData, UpdateCurrentMemberError, UpdateCurrentMemberResponse, UpdatePasskeyData, UpdatePasskeyError, UpdatePasskeyResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -91,6 +91,65 @@ export const logoutMutation = (options?: Partial<Options<LogoutData>>): UseMutat
     const mutationOptions: UseMutationOptions<LogoutResponse, LogoutError, Options<LogoutData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await logout({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * パスキーでログインするための値
+ *
+ * パスキーでログインするための値を返します。会員が誰かは問いません。値はこのセッションでだけ使えます。
+ */
+export const createPasskeyLoginChallengeMutation = (options?: Partial<Options<CreatePasskeyLoginChallengeData>>): UseMutationOptions<CreatePasskeyLoginChallengeResponse, CreatePasskeyLoginChallengeError, Options<CreatePasskeyLoginChallengeData>> => {
+    const mutationOptions: UseMutationOptions<CreatePasskeyLoginChallengeResponse, CreatePasskeyLoginChallengeError, Options<CreatePasskeyLoginChallengeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createPasskeyLoginChallenge({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * パスキーでログイン
+ *
+ * 端末がパスキーで署名した結果が正しければ、login と同じように、このセッションを終了して会員のセッションを開始します。両方のCookieが新しい値に変わります。
+ * 値は1回しか使えません。失敗したときは createPasskeyLoginChallenge からやり直してください。失敗はパスワードの誤りと同じように数えます。
+ *
+ */
+export const loginWithPasskeyMutation = (options?: Partial<Options<LoginWithPasskeyData>>): UseMutationOptions<LoginWithPasskeyResponse, LoginWithPasskeyError, Options<LoginWithPasskeyData>> => {
+    const mutationOptions: UseMutationOptions<LoginWithPasskeyResponse, LoginWithPasskeyError, Options<LoginWithPasskeyData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await loginWithPasskey({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 本人の再確認
+ *
+ * 今のパスワードを確かめ、このログインを新しいログインと同じに扱います。パスキーの追加など、最後のログインから10分以内に限る操作の前に使います。続けて間違えると、ログインと同じように停止します。
+ */
+export const confirmLoginMutation = (options?: Partial<Options<ConfirmLoginData>>): UseMutationOptions<ConfirmLoginResponse, ConfirmLoginError, Options<ConfirmLoginData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmLoginResponse, ConfirmLoginError, Options<ConfirmLoginData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await confirmLogin({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -436,6 +495,102 @@ export const updateCompanionMutation = (options?: Partial<Options<UpdateCompanio
     const mutationOptions: UseMutationOptions<UpdateCompanionResponse, UpdateCompanionError, Options<UpdateCompanionData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await updateCompanion({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listPasskeysQueryKey = (options?: Options<ListPasskeysData>) => createQueryKey('listPasskeys', options, false, ['passkeys']);
+
+/**
+ * パスキーの一覧
+ *
+ * ログイン中の会員のパスキーを、追加した順に返します。
+ */
+export const listPasskeysOptions = (options?: Options<ListPasskeysData>) => queryOptions<ListPasskeysResponse, ListPasskeysError, ListPasskeysResponse, ReturnType<typeof listPasskeysQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listPasskeys({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listPasskeysQueryKey(options)
+});
+
+/**
+ * パスキーの追加
+ *
+ * createPasskeyChallenge の値で端末が作ったパスキーを確かめ、会員に追加します。追加のお知らせをメールで送ります。
+ */
+export const createPasskeyMutation = (options?: Partial<Options<CreatePasskeyData>>): UseMutationOptions<CreatePasskeyResponse, CreatePasskeyError, Options<CreatePasskeyData>> => {
+    const mutationOptions: UseMutationOptions<CreatePasskeyResponse, CreatePasskeyError, Options<CreatePasskeyData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createPasskey({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * パスキーの削除
+ *
+ * 会員からパスキーを外します。以後、このパスキーではログインできません。ログイン中の端末はログインしたままです。
+ */
+export const deletePasskeyMutation = (options?: Partial<Options<DeletePasskeyData>>): UseMutationOptions<DeletePasskeyResponse, DeletePasskeyError, Options<DeletePasskeyData>> => {
+    const mutationOptions: UseMutationOptions<DeletePasskeyResponse, DeletePasskeyError, Options<DeletePasskeyData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deletePasskey({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * パスキーの名前の変更
+ *
+ * パスキーの名前を変えます。
+ */
+export const updatePasskeyMutation = (options?: Partial<Options<UpdatePasskeyData>>): UseMutationOptions<UpdatePasskeyResponse, UpdatePasskeyError, Options<UpdatePasskeyData>> => {
+    const mutationOptions: UseMutationOptions<UpdatePasskeyResponse, UpdatePasskeyError, Options<UpdatePasskeyData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updatePasskey({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * パスキーを作るための値
+ *
+ * パスキーを作るための値を返します。最後のログイン(または confirmLogin)から10分以内に限ります。
+ */
+export const createPasskeyChallengeMutation = (options?: Partial<Options<CreatePasskeyChallengeData>>): UseMutationOptions<CreatePasskeyChallengeResponse, CreatePasskeyChallengeError, Options<CreatePasskeyChallengeData>> => {
+    const mutationOptions: UseMutationOptions<CreatePasskeyChallengeResponse, CreatePasskeyChallengeError, Options<CreatePasskeyChallengeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createPasskeyChallenge({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

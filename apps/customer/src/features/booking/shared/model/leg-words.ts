@@ -33,8 +33,7 @@ export function vehicleLine(vehicle: VehicleWords): string {
   return [
     `${name}${sizes.length > 0 ? `(${sizes.join('・')})` : ''}`,
     model,
-    // In one piece, as it stands on the vehicle.
-    plateUndecided ? 'ナンバー未定' : plate?.replaceAll(' ', '\u00a0'),
+    plateUndecided ? 'ナンバー未定' : plate,
   ]
     .filter(Boolean)
     .join(' ');
