@@ -25,7 +25,8 @@ async function pathsOfCopy() {
 /** Files below `apps/` with a type error that names the old or the new property. */
 async function filesWithErrors(...names: string[]) {
   const tsc = join(root, 'node_modules/typescript7/bin/tsc');
-  const args = [tsc, '--noEmit', '--pretty', 'false', '-p', copy];
+  // Several checkers would each work out the types that they share: twice the work of one.
+  const args = [tsc, '--noEmit', '--pretty', 'false', '--checkers', '1', '-p', copy];
   const output = await new Promise<string>((done) => {
     execFile(process.execPath, args, { maxBuffer: 16 << 20 }, (_error, stdout) => done(stdout));
   });
@@ -42,8 +43,8 @@ beforeAll(async () => {
   const settings = {
     extends: '../../tsconfig.json',
     compilerOptions: { paths: await pathsOfCopy() },
-    include: ['../../apps', 'packages'],
-    exclude: ['../../**/dist'],
+    include: ['../../apps/*/src', 'packages'],
+    exclude: ['../../**/*.spec.ts', '../../**/*.test.tsx', '../../**/*.stories.tsx'],
   };
   await writeFile(join(copy, 'tsconfig.json'), JSON.stringify(settings));
 });
