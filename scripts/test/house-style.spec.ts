@@ -96,6 +96,11 @@ const SAID: Record<string, { path?: string; ours: string | string[]; fine: strin
     ours: '/** The word for a cabin type. */',
     fine: ['/** The availability of a cabin type. */'],
   },
+  'availability, not the word for it': {
+    path: 'apps/customer/src/a.ts',
+    ours: ['const words: Availability[] = [];', '// Each availability word has a sign.'],
+    fine: ['const availabilities: Availability[] = [];'],
+  },
   'omitted, defaults to': {
     ours: '/** What the browser may fill in. Silent: nothing. */',
     fine: ['/** Element to render; defaults to `div`. */', 'The clock is silent.'],

@@ -41,6 +41,11 @@ export const WORDS = [
     pattern: /\bwords?\b|\bcabinWord\b/i,
   },
   {
+    say: 'availability, not the word for it',
+    where: /^(?:apps\/(?:customer|server)|packages\/ui)\/src\//,
+    pattern: /\bavailability words?\b|AvailabilityWord|\bwords?: (?:readonly )?Availability\b/i,
+  },
+  {
     say: 'omitted, defaults to',
     where: /^(?:apps|packages|scripts|openapi|\.storybook)\//,
     pattern: /\bwhen silent\b|\bSilent (?:for|when)\b|\bsilent:/i,
@@ -116,7 +121,7 @@ export const WORDS = [
     say: 'response, stored response',
     // In the app what customers enter are answers, too; elsewhere things only answer.
     where:
-      /^(?:apps\/server|packages\/(?:api|session)|scripts)\/(?!src\/database\/migrations\/|contract\/docs\/|contract-docs)/,
+      /^(?:(?:apps\/server|packages\/(?:api|session)|scripts)\/(?!src\/database\/migrations\/|contract\/docs\/|contract-docs)|openapi\/(?!approved-)[\w-]+\.md|CONTRIBUTING|README)/,
     pattern:
       /\b(?:an?|the|this|its|every|each|same|error|kept|stored|first|faked) answers?\b|[a-z]Answers?(?:\b|[A-Z])|\bAnswer\b|\b(?:const|let) answers?\b|[_-]answers?\b/,
     // A test speaks as the version before does.

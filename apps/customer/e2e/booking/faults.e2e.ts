@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectSoundPage } from '../support/axe.ts';
 import {
   chooseFirstCabin,
   choosePort,
@@ -53,8 +54,11 @@ test('確定の応答が届かないまま再読み込みしても、予約は�
   await expect(page.getByRole('heading', { level: 1, name: '予約を受け付けました' })).toBeVisible();
 });
 
-test('仮予約のボタンを続けて何度も押しても、仮予約は1つ', async ({ page }) => {
+test('仮予約のボタンを続けて何度も押しても仮予約は1つで、取り消すと、お席も入力も残らない', async ({
+  page,
+}) => {
   await openStep(page, 'content-confirm', trip);
+  const draft = `/customer-api/drafts/${new URL(page.url()).searchParams.get('draft')}`;
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/customer-api/reservations')) {
@@ -66,6 +70,26 @@ test('仮予約のボタンを続けて何度も押しても、仮予約は1つ'
   });
   await expect(page.getByRole('heading', { level: 1, name: '予約の確定' })).toBeVisible();
   expect(sent).toBe(1);
+
+  const { id } = await held(page);
+  const open = page.getByRole('button', { name: '仮予約を取り消す' });
+  await open.click();
+  const dialog = page.getByRole('alertdialog', { name: '仮予約を取り消しますか' });
+  await expectSoundPage(page);
+  await dialog.getByRole('button', { name: '取り消さない' }).click();
+  await expect(open).toBeFocused();
+  expect((await held(page)).state).toBe('held');
+  await open.click();
+  await dialog.getByRole('button', { name: '取り消す', exact: true }).click();
+  const toast = page.getByRole('region', { name: '通知' }).getByRole('paragraph');
+  await expect(toast).toHaveText('仮予約を取り消しました。');
+  await expect(page.getByRole('heading', { level: 1, name: '予約の条件' })).toBeVisible();
+  const ended = await page.request.get(`/customer-api/reservations/${id}`);
+  expect((await ended.json()).state).toBe('expired');
+  expect((await page.request.get(draft)).status()).toBe(404);
+  // None of the steps comes back: there is nothing any more to go on with.
+  await page.goBack();
+  expect(page.url()).not.toMatch(/content-confirm|reservation-confirm/);
 });
 
 test('仮予約の後に戻って直すと、同じ番号のまま新しい内容で仮予約できる', async ({ page }) => {

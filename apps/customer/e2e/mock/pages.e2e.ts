@@ -45,12 +45,12 @@ test('予約の確定では、期限・法定の6項目・同意・確定ボタ�
   await expectSoundPage(page);
 });
 
-test('コンビニで遅れて支払われた予約では、返金先の登録が必要なことと、次の手続きを示す', async ({
+test('コンビニで遅れて支払われた予約では、払い戻し先の登録が必要なことと、次の手続きを示す', async ({
   page,
 }) => {
   await prefer(page, '**/customer-api/reservations/*', 'code=200, example=refundNeedsAccount');
   await page.goto('/customer/reservation-detail/rsv_3fK9xQ2mLw8Z');
-  await expect(page.getByText('返金先の登録が必要です')).toBeVisible();
+  await expect(page.getByText('払い戻し先の登録が必要です')).toBeVisible();
   await expect(page.getByRole('link', { name: /^電話で問い合わせる/ })).toBeVisible();
   await expectSoundPage(page);
   await expectRoomForFingers(page);

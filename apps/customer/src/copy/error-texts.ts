@@ -45,7 +45,7 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   ENTRY_LIMIT:
     '登録できる数の上限に達しています。使わないものを外してから、もう一度追加してください。',
   UNPAID_LIMIT:
-    'お支払いの済んでいないご予約が上限に達しているため、コンビニ・窓口でのお支払いはお選びいただけません。先のご予約のお支払いを済ませていただくか、クレジットカードをお選びください。',
+    'お支払い待ちのご予約が上限に達しています。コンビニ・窓口でのお支払いは、いまはお選びいただけません。先のご予約のお支払いを済ませるか、クレジットカードをお選びください。',
   MAIL_UNCONFIRMED:
     'コンビニ・窓口でのお支払いには、メールアドレスの確認が必要です。「お支払い方法を選ぶ」の画面で確認のメールをお送りできます。クレジットカードはそのままお選びいただけます。',
   REQUEST_IN_PROGRESS: '前の操作を処理しています。少し待ってから、もう一度お試しください。',
@@ -55,7 +55,7 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   TOKEN_USED: 'このリンクはすでに使用されています。元の画面から、もう一度リンクをお送りください。',
   TDS_TIMEOUT: '本人認証の有効時間が過ぎました。お支払いは行われていません。',
   PAYLOAD_TOO_LARGE: '入力が長すぎるため送信できませんでした。入力を短くしてください。',
-  CSRF: '安全のため、接続を確認できませんでした。ページを再読み込みして、もう一度お試しください。Cookieを無効にしている場合は有効にしてください。',
+  CSRF: '接続を確認できませんでした。ページを再読み込みして、もう一度お試しください。Cookieが無効のときは、有効にしてください。',
   VALIDATION_FAILED: '入力内容をご確認ください。',
   PASSKEY_INVALID:
     'このパスキーを確認できませんでした。もう一度お試しいただくか、パスワードでログインしてください。',
@@ -81,9 +81,9 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   RATE_LIMITED: ({ body }) =>
     `ただいま混み合っています。${minutes(body?.retryAfterSeconds)}ほど待ってから、もう一度お試しください。`,
   LOOKUP_LOCKED: ({ body }) =>
-    `続けて照会できなかったため、${minutes(body?.retryAfterSeconds)}間照会を停止しています。`,
+    `安全のため、${minutes(body?.retryAfterSeconds)}間照会を停止しています。そのあと、もう一度お試しください。`,
   LOGIN_LOCKED: ({ body }) =>
-    `ログインに続けて失敗したため、${minutes(body?.retryAfterSeconds)}間ログインできません。`,
+    `安全のため、${minutes(body?.retryAfterSeconds)}間ログインできません。そのあと、もう一度お試しください。`,
   INTERNAL: `申し訳ございません。処理できませんでした。入力内容は残っています。時間をおいて、もう一度お試しください。${call}`,
   UNAVAILABLE: `ただいまご利用いただけません。時間をおいて、もう一度お試しください。${call}`,
   MAIL_UNAVAILABLE: `ただいまメールをお送りできません。入力内容は残っています。10分ほどたってから、もう一度お試しください。${call}`,

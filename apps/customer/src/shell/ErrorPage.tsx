@@ -1,6 +1,5 @@
 import { ApiError, asApiError } from '@ferry/api/errors';
 import { Button } from '@ferry/ui/Button';
-import { Container } from '@ferry/ui/Container';
 import { Inline } from '@ferry/ui/Inline';
 import { Text } from '@ferry/ui/Text';
 import { Navigate, useRouter } from '@tanstack/react-router';
@@ -8,7 +7,7 @@ import { useState } from 'react';
 import { errorText } from '../copy/error-texts.ts';
 import { areReloadsHeld } from '../page/hold-reloads.ts';
 import { ButtonLink } from '../page/links.tsx';
-import { Page } from '../page/Page.tsx';
+import { SeaPage } from '../page/SeaPage.tsx';
 import { PendingPage } from './PendingPage.tsx';
 import { isReloading } from './reload-once.ts';
 import { sorryFor } from './sorry-for.ts';
@@ -40,24 +39,22 @@ export function ErrorPage({ error }: { error: unknown }) {
     else window.location.reload();
   };
   return (
-    <Container width="form" isPage>
-      <Page title="申し訳ございません。ページを表示できませんでした">
-        <Text>{errorText(failure)}</Text>
-        {status && (
-          <Text size="dense" tone="quiet">
-            エラー {status}
-            {failure.body && `、お問い合わせ番号:${failure.body.requestId}`}
-          </Text>
-        )}
-        <Inline gap={4}>
-          <Button tone="action" onPress={loadAgain}>
-            もう一度読み込む
-          </Button>
-          <ButtonLink to="/" tone="quiet">
-            ホームへ戻る
-          </ButtonLink>
-        </Inline>
-      </Page>
-    </Container>
+    <SeaPage scene="mist" title="申し訳ございません。ページを表示できませんでした">
+      <Text>{errorText(failure)}</Text>
+      {status && (
+        <Text size="dense" tone="quiet">
+          エラー {status}
+          {failure.body && `、お問い合わせ番号:${failure.body.requestId}`}
+        </Text>
+      )}
+      <Inline gap={4}>
+        <Button tone="action" onPress={loadAgain}>
+          もう一度読み込む
+        </Button>
+        <ButtonLink to="/" tone="quiet">
+          ホームへ戻る
+        </ButtonLink>
+      </Inline>
+    </SeaPage>
   );
 }

@@ -1,27 +1,30 @@
-import { Container } from '@ferry/ui/Container';
-import { List } from '@ferry/ui/List';
+import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { Link } from '../page/links.tsx';
-import { Page } from '../page/Page.tsx';
+import { ButtonLink } from '../page/links.tsx';
+import { SeaPage } from '../page/SeaPage.tsx';
 
 /** `/errors/40x` and every unknown path. Number and English line are what the product's specification asks for. */
 export const NotFoundPage = () => (
-  <Container width="form" isPage>
-    <Page title="ページが見つかりません">
-      <Stack gap={3}>
-        <Text>
-          お探しのページは、移動または削除された可能性があります。アドレスをご確認ください。
-        </Text>
-        <Text size="dense" tone="quiet" lang="en">
-          404 This page could not be found
-        </Text>
-      </Stack>
-      <List label="ほかのページ">
-        <Link to="/">ホーム</Link>
-        <Link to="/reservation">便を探す</Link>
-        <Link to="/reservation-search">予約を照会する</Link>
-      </List>
-    </Page>
-  </Container>
+  <SeaPage scene="lost" title="ページが見つかりません">
+    <Text>
+      アドレスが変わったか、期限が過ぎたのかもしれません。ご予約は、予約番号でいつでもご覧いただけます。
+    </Text>
+    <Stack gap={2}>
+      <ButtonLink to="/reservation" tone="primary" size="large" isWide>
+        便を探す
+      </ButtonLink>
+      <Inline gap={2}>
+        <ButtonLink to="/reservation-search" tone="secondary">
+          予約を照会する
+        </ButtonLink>
+        <ButtonLink to="/" tone="secondary">
+          ホームへ戻る
+        </ButtonLink>
+      </Inline>
+    </Stack>
+    <Text size="dense" tone="quiet" lang="en">
+      404 This page could not be found
+    </Text>
+  </SeaPage>
 );

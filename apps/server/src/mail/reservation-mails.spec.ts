@@ -140,6 +140,6 @@ it.each(['paymentRefunded', 'refundNeedsAccount'] as const)(
     };
     expect(textFor('HOLD_EXPIRED')).toContain('お取り置きの期限の後に');
     expect(textFor(null)).not.toContain('お取り置きの期限の後に');
-    expect(textFor(null)).toContain('全額を返金しま');
+    expect(textFor(null)).toContain('全額を払い戻しま');
   },
 );

@@ -61,14 +61,14 @@ const WORDS: Record<ReservationMailKind, Words> = {
     lead: () => 'お支払いを確認し、ご予約が確定しました。ご乗船をお待ちしております。',
   },
   refundNeedsAccount: {
-    subject: '返金先の登録のお願い',
+    subject: '払い戻し先の登録のお願い',
     lead: (reservation) =>
-      `${lateness(reservation)}全額を返金します。返金先の口座の登録が必要です。登録の手続きは、このメールとは別に、決済会社からのメールでご案内します。登録が済むと、返金の手続きを始めます。`,
+      `${lateness(reservation)}全額を払い戻します。払い戻し先の口座の登録が必要です。登録の手続きは、このメールとは別に、決済会社からのメールでご案内します。登録が済むと、払い戻しの手続きを始めます。`,
   },
   paymentRefunded: {
-    subject: '返金のお知らせ',
+    subject: '払い戻しのお知らせ',
     lead: (reservation) =>
-      `${lateness(reservation)}全額を返金しました。返金の時期は、ご利用のカード会社などによって異なります。`,
+      `${lateness(reservation)}全額を払い戻しました。お手元に届く時期は、ご利用のカード会社などによって異なります。`,
   },
 };
 

@@ -1,10 +1,11 @@
 import type { Reservation, Sailing } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
+import { VoyageLine } from '@ferry/ui/VoyageLine';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { MidnightQuestion } from './sailings/components/MidnightQuestion.tsx';
 import { SailingItem } from './sailings/components/SailingItem.tsx';
-import { LegText } from './shared/components/LegText.tsx';
+import { voyageOf } from './shared/model/voyage-of.ts';
 
 const confirmed = exampleOf('getReservation', 200, 'confirmed');
 const { sailingOffers } = exampleOf('searchSailings', 200, 'default');
@@ -50,12 +51,13 @@ test.each(places.slice(0, 2))(
 test.each(places)(
   '便の要約は、%sの締切と本当の日付を伝える',
   async (who, vehicles, passengers, cutOff) => {
-    const leg = { ...confirmed.outbound, sailing: atNight, vehicles: [...vehicles] };
-    const screen = await render(<LegText leg={leg} passengers={passengers} />);
+    const voyage = voyageOf(atNight, { vehicles: [...vehicles], passengers });
+    const screen = await render(<VoyageLine {...voyage} form="vertical" />);
     const text = screen.container.textContent;
-    expect(text).toContain(`乗船手続き締切(${who}) ${cutOff}`);
-    expect(text).toContain('出港 2026年12月8日(火) 24:10(12月9日(水) 0:10)');
-    expect(text).toContain('入港 2026年12月9日(水) 6:30');
+    const [, ...spoken] = cutOff.split('年');
+    expect(text).toContain(`${spoken.join('')} 乗船手続き締切(${who})`);
+    expect(text).toContain('12月9日(水) 0:10 (24:10) 汐見港 出港');
+    expect(text).toContain('12月9日(水) 6:30 凪浦港 入港');
   },
 );
 

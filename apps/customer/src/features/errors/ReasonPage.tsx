@@ -1,11 +1,10 @@
 import { Button } from '@ferry/ui/Button';
 import { ButtonLink as PlainButtonLink } from '@ferry/ui/ButtonLink';
-import { Container } from '@ferry/ui/Container';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../page/links.tsx';
-import { Page } from '../../page/Page.tsx';
+import { SeaPage, type SeaPageProps } from '../../page/SeaPage.tsx';
 import type { NextStep, Reason } from './reasons.ts';
 
 export type ReasonPageProps = Reason & {
@@ -13,6 +12,8 @@ export type ReasonPageProps = Reason & {
   details?: ReactNode;
   /** Address of the requested page, for the reasons that pass. */
   again?: string;
+  /** Behind the card; `mist` for what passes. */
+  scene?: SeaPageProps['scene'];
 };
 
 /** An error page: what happened, what it means, and one next step. */
@@ -21,39 +22,36 @@ export const ReasonPage = ({
   text,
   next,
   details,
+  scene = 'lost',
   again = '/customer/',
 }: ReasonPageProps) => (
-  <Container width="form" isPage>
-    <Page title={title}>
-      <Stack gap={3}>
-        <Text>{text}</Text>
-        {details}
-      </Stack>
-      <div>
-        <Next next={next} again={again} />
-      </div>
-    </Page>
-  </Container>
+  <SeaPage scene={scene} title={title}>
+    <Stack gap={3}>
+      {details}
+      <Text>{text}</Text>
+    </Stack>
+    <Next next={next} again={again} />
+  </SeaPage>
 );
 
 function Next({ next, again }: { next: NextStep; again: string }) {
   if (next.kind === 'back') {
     return (
-      <Button tone="action" onPress={() => window.history.back()}>
+      <Button tone="primary" size="large" isWide onPress={() => window.history.back()}>
         {next.label}
       </Button>
     );
   }
   if (next.kind === 'page') {
     return (
-      <ButtonLink to={next.to} tone="action">
+      <ButtonLink to={next.to} tone="primary" size="large" isWide>
         {next.label}
       </ButtonLink>
     );
   }
   // A whole load: the server may have been the reason.
   return (
-    <PlainButtonLink href={again} tone="action">
+    <PlainButtonLink href={again} tone="primary" size="large" isWide>
       {next.label}
     </PlainButtonLink>
   );

@@ -23,5 +23,5 @@ export function SorryPage({ reason, from, until, requestId, again }: SorryPagePr
       )}
     </>
   );
-  return <ReasonPage {...sorryReasons[reason]} details={details} again={again} />;
+  return <ReasonPage {...sorryReasons[reason]} details={details} again={again} scene="mist" />;
 }

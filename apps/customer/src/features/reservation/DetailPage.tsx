@@ -2,12 +2,14 @@ import type { Reservation } from '@ferry/api/customer';
 import { formatDateTime } from '@ferry/format/date';
 import { formatSailingTime } from '@ferry/format/service-time';
 import { Alert } from '@ferry/ui/Alert';
+import { Columns } from '@ferry/ui/Columns';
 import { Container } from '@ferry/ui/Container';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
+import { Disclosure } from '@ferry/ui/Disclosure';
 import { FareBreakdown } from '@ferry/ui/FareBreakdown';
 import { Hidden } from '@ferry/ui/Hidden';
 import { NextDeadline } from '@ferry/ui/NextDeadline';
-import { ReservationNumber } from '@ferry/ui/ReservationNumber';
+import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
 import { stateText } from '../../copy/reservation-states.ts';
@@ -17,7 +19,7 @@ import { CompletionActions } from '../booking/completion/components/CompletionAc
 import { ConfirmMailNotice } from '../booking/completion/components/ConfirmMailNotice.tsx';
 import { PaperNote } from '../booking/completion/components/PaperNote.tsx';
 import { PaymentInstructions } from '../booking/completion/components/PaymentInstructions.tsx';
-import { ReservedTrip } from '../booking/completion/components/ReservedTrip.tsx';
+import { ReservedCard } from '../booking/completion/components/ReservedCard.tsx';
 import { assistanceStep } from '../booking/completion/model/assistance-step.ts';
 import { useReservation } from '../booking/completion/model/use-reservation.ts';
 import { AppliedDiscounts } from '../booking/shared/components/AppliedDiscounts.tsx';
@@ -25,6 +27,7 @@ import { CancellationTerms } from '../booking/shared/components/CancellationTerm
 import { Part } from '../booking/shared/components/Part.tsx';
 import { PassengerText } from '../booking/shared/components/PassengerText.tsx';
 import { RepresentativeText } from '../booking/shared/components/RepresentativeText.tsx';
+import { quoteSums } from '../booking/shared/model/draft-trip.ts';
 import { fareLines } from '../booking/shared/model/fare-lines.ts';
 import { PlateForms } from './components/PlateForms.tsx';
 import { RefundNotice } from './components/RefundNotice.tsx';
@@ -34,59 +37,83 @@ import { historyText } from './model/reservation-texts.ts';
 /** `/reservation-detail/{id}`: everything about one reservation. */
 export function DetailPage({ reservationId }: { reservationId: string }) {
   const data = useReservation(reservationId);
-  const { representative, quote, history } = data;
   const { label, tone, support } = stateText(data.state);
   const next = nextDeadline(data);
   return (
-    <Container width="form" isPage>
+    <Container isPage>
       <Page title="予約の詳細">
         <Alert tone={tone} title={label} action={nextAction(data)} announce="polite">
           {support ?? deadline(data)}
         </Alert>
         {next && <NextDeadline {...next} />}
         <RefundNotice payment={data.payment} />
-        <ReservationNumber number={data.reservationNumber} />
+        <ReservedCard reservation={data} />
         <ConfirmMailNotice reservation={data} />
-        {isToCome(data) && <CompletionActions reservation={data} />}
-        {data.payment?.instructions && data.state === 'confirmedUnpaid' && (
-          <PaymentInstructions
-            instructions={data.payment.instructions}
-            amountYen={data.payment.amountYen}
-          />
-        )}
-        <ReservedTrip reservation={data} />
-        {isToCome(data) && <PlateForms reservation={data} />}
-        <Part id="passengers" title="乗船者">
-          <Passengers reservation={data} />
-          {isToCome(data) && assistanceStep(data).map((step) => <Text key={step}>{step}</Text>)}
-        </Part>
-        <Part id="representative" title="代表者">
-          <Text>
-            <RepresentativeText representative={representative} />
-          </Text>
-        </Part>
-        <Part id="fare" title="運賃">
-          <FareBreakdown {...fareLines(quote)} isCaptionHidden />
-          <AppliedDiscounts quote={quote} />
-        </Part>
-        <Part id="cancellation" title="取消・払い戻し">
-          <CancellationTerms trip={data} />
-        </Part>
-        <Hidden inPrint>
-          <Part id="history" title="履歴">
-            <DescriptionList
-              rows={history.map((entry) => ({
-                term: formatDateTime(entry.at),
-                value: historyText(entry, data),
-              }))}
-            />
-          </Part>
-        </Hidden>
+        <Columns asideLabel="お支払いと履歴" aside={<Beside reservation={data} />}>
+          <Stack gap={6}>
+            {data.payment?.instructions && data.state === 'confirmedUnpaid' && (
+              <PaymentInstructions
+                instructions={data.payment.instructions}
+                amountYen={data.payment.amountYen}
+              />
+            )}
+            {isToCome(data) && <PlateForms reservation={data} />}
+            <Part id="passengers" title="乗船者">
+              <Passengers reservation={data} />
+              {isToCome(data) && assistanceStep(data).map((step) => <Text key={step}>{step}</Text>)}
+            </Part>
+            <Part id="representative" title="代表者">
+              <Text>
+                <RepresentativeText representative={data.representative} />
+              </Text>
+            </Part>
+            <Part id="cancellation" title="取消・払い戻し">
+              <CancellationTerms trip={data} />
+            </Part>
+          </Stack>
+        </Columns>
         <PaperNote />
       </Page>
     </Container>
   );
 }
+
+/** What is taken along, what is paid for what, and what has happened, the newest first. */
+const Beside = ({ reservation }: { reservation: Reservation }) => (
+  <Stack gap={6}>
+    {isToCome(reservation) && <CompletionActions reservation={reservation} />}
+    <Part id="fare" title="運賃">
+      <FareSums quote={reservation.quote} />
+    </Part>
+    <Hidden inPrint>
+      <Part id="history" title="履歴">
+        <DescriptionList
+          rows={reservation.history.toReversed().map((entry) => ({
+            term: formatDateTime(entry.at),
+            value: historyText(entry, reservation),
+          }))}
+        />
+      </Part>
+    </Hidden>
+  </Stack>
+);
+
+/** The sums that make up the total; every line of them is folded below. */
+const FareSums = ({ quote }: Pick<Reservation, 'quote'>) => (
+  <Stack gap={3}>
+    <FareBreakdown
+      isCaptionHidden
+      lines={quoteSums(quote).map((sum) => ({ id: sum.label, ...sum }))}
+      total={quote.totalYen}
+    />
+    <Disclosure summary="内訳を見る">
+      <Stack gap={3}>
+        <FareBreakdown {...fareLines(quote)} caption="運賃の内訳" isCaptionHidden />
+        <AppliedDiscounts quote={quote} />
+      </Stack>
+    </Disclosure>
+  </Stack>
+);
 
 /** Worth an entry in a calendar and a sheet of paper. */
 const isToCome = ({ state }: Reservation) => state === 'confirmed' || state === 'confirmedUnpaid';

@@ -118,6 +118,13 @@ describe('お客様情報の検査', () => {
     expect(problemsOf(passenger)).toEqual({ [`passengers.0.${field}`]: [code] });
   });
 
+  it.each<[string, Partial<PassengerInput>]>([
+    ['お手伝い', { assistance: ['hearing'] }],
+    ['お手伝いの補足', { assistanceNote: '車いすの幅は60cmです。' }],
+  ])('%sには、健康に関する情報の取扱いへの同意がいる', (_, passenger) => {
+    expect(problemsOf(passenger)).toEqual({ sensitiveDataConsent: ['NOT_ACCEPTED'] });
+  });
+
   it.each<[PassengerInput['passengerClass'], string, boolean]>([
     ['adult', '11', false],
     ['adult', '12', true],

@@ -23,13 +23,16 @@ export function checkDiscounts(
     note(`passengers.${passenger}.discount.${field === 'passenger' ? 'discountId' : field}`, code);
   }
   let isSensitive = false;
-  for (const [index, { discount, assistance, passengerClass }] of input.passengers.entries()) {
+  for (const [index, passenger] of input.passengers.entries()) {
+    const { discount, assistance, assistanceNote, passengerClass } = passenger;
     const rule = rules.find(({ id }) => id === discount?.discountId);
     // It would give nothing, and its document would be asked for on the day of travel.
     if (rule?.classes && !rule.classes.some((each) => each === passengerClass)) {
       note(`passengers.${index}.discount.discountId`, 'NOT_AVAILABLE');
     }
-    if (assistance.length > 0 || rule?.kind === 'disabled') isSensitive = true;
+    if (assistance.length > 0 || assistanceNote !== '' || rule?.kind === 'disabled') {
+      isSensitive = true;
+    }
     if (rule?.kind !== 'disabled' || !discount) continue;
     const place = `passengers.${index}.discount`;
     if (discount.certificate === '') note(`${place}.certificate`, 'REQUIRED');

@@ -1,8 +1,4 @@
-import type {
-  Availability as AvailabilityWord,
-  FareCalendar,
-  FareCalendarDay,
-} from '@ferry/api/customer-server';
+import type { Availability, FareCalendar, FareCalendarDay } from '@ferry/api/customer-server';
 import { addDays } from '@ferry/format/date';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -38,7 +34,7 @@ const MOST_DAYS = 62;
 
 // A day is as good as its best sailing. "Full" comes before the availability of a day that is not
 // on sale, because it is what a customer who looks for a place today has to know.
-const BEST_FIRST: readonly AvailabilityWord[] = [
+const BEST_FIRST: readonly Availability[] = [
   'available',
   'few',
   'full',
@@ -164,7 +160,7 @@ interface CabinFare {
  * elsewhere.
  */
 interface Offer {
-  availability: AvailabilityWord;
+  availability: Availability;
   bookable: CabinFare[];
   others: CabinFare[];
 }
@@ -180,7 +176,7 @@ function lowestTotal(fares: readonly CabinFare[]): number | null {
   return totals.length > 0 ? Math.min(...totals) : null;
 }
 
-const isBookable = (availability: AvailabilityWord) =>
+const isBookable = (availability: Availability) =>
   availability === 'available' || availability === 'few';
 
 function offerOf(

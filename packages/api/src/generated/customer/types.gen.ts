@@ -1907,7 +1907,7 @@ export type PaymentId = string;
 /**
  * お支払いの状態。
  * pending=決済会社の応答待ち、requiresAction=本人認証が必要、unknown=結果を確認中(再送しないでください)、awaitingPayment=コンビニでのお支払い待ち、captured=支払い済み、
- * failed=承認されなかった、cancelled=お客様が中止した、timedOut=本人認証の有効時間が過ぎた、expired=支払期限が過ぎた、refundPending=返金の手続き中、refundNeedsAccount=返金先の口座の登録が必要(手続きは決済会社がメールで案内します)、refunded=返金済み
+ * failed=承認されなかった、cancelled=お客様が中止した、timedOut=本人認証の有効時間が過ぎた、expired=支払期限が過ぎた、refundPending=払い戻しの手続き中、refundNeedsAccount=払い戻し先の口座の登録が必要(手続きは決済会社がメールで案内します)、refunded=払い戻し済み
  *
  */
 export type PaymentState = 'pending' | 'requiresAction' | 'unknown' | 'awaitingPayment' | 'captured' | 'failed' | 'cancelled' | 'timedOut' | 'expired' | 'refundPending' | 'refundNeedsAccount' | 'refunded';
@@ -1995,7 +1995,7 @@ export type Payment = {
 export type HistoryEntry = {
     at: Instant;
     /**
-     * 出来事。held=仮予約、changed=内容の変更、extended=期限の延長、confirmed=確定、paid=お支払い、paymentFailed=お支払いの不成立、refunded=返金、expired=期限切れ
+     * 出来事。held=仮予約、changed=内容の変更、extended=期限の延長、confirmed=確定、paid=お支払い、paymentFailed=お支払いの不成立、refunded=払い戻し、expired=期限切れ
      */
     event: 'held' | 'changed' | 'extended' | 'confirmed' | 'paid' | 'paymentFailed' | 'refunded' | 'expired';
 };
@@ -3951,7 +3951,7 @@ export type CompletePaymentErrors = {
      */
     409: ApiError;
     /**
-     * 本人認証の有効時間、またはお取り置きの期限が過ぎた(支払われていれば返金します)
+     * 本人認証の有効時間、またはお取り置きの期限が過ぎた(支払われていれば払い戻します)
      */
     410: ApiError;
     /**

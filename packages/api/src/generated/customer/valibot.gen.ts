@@ -1043,7 +1043,7 @@ export const vPaymentId = v.string();
 /**
  * お支払いの状態。
  * pending=決済会社の応答待ち、requiresAction=本人認証が必要、unknown=結果を確認中(再送しないでください)、awaitingPayment=コンビニでのお支払い待ち、captured=支払い済み、
- * failed=承認されなかった、cancelled=お客様が中止した、timedOut=本人認証の有効時間が過ぎた、expired=支払期限が過ぎた、refundPending=返金の手続き中、refundNeedsAccount=返金先の口座の登録が必要(手続きは決済会社がメールで案内します)、refunded=返金済み
+ * failed=承認されなかった、cancelled=お客様が中止した、timedOut=本人認証の有効時間が過ぎた、expired=支払期限が過ぎた、refundPending=払い戻しの手続き中、refundNeedsAccount=払い戻し先の口座の登録が必要(手続きは決済会社がメールで案内します)、refunded=払い戻し済み
  *
  */
 export const vPaymentState = v.string();

@@ -42,5 +42,3 @@ export const sticky = style({
     },
   },
 });
-
-export const wide = style({ '@media': { [media.belowLg]: { display: 'none' } } });

@@ -11,18 +11,13 @@ export type ColumnsProps = {
   asideLabel: string;
   /** Keeps the aside in view while the main column scrolls. */
   isAsideSticky?: boolean;
-  /** Shows the aside from 1264 px on only: below, the ActionBar holds the same in its details. */
-  isAsideWide?: boolean;
 };
 
 /** A main column with an aside. */
-export const Columns = ({ children, aside, asideLabel, ...is }: ColumnsProps) => (
+export const Columns = ({ children, aside, asideLabel, isAsideSticky }: ColumnsProps) => (
   <div className={css.root}>
     <div>{children}</div>
-    <aside
-      aria-label={asideLabel}
-      className={cx(is.isAsideSticky && css.sticky, is.isAsideWide && css.wide)}
-    >
+    <aside aria-label={asideLabel} className={isAsideSticky ? css.sticky : undefined}>
       {aside}
     </aside>
   </div>

@@ -5,7 +5,7 @@ import type { Availability } from '../AvailabilityMark/AvailabilityMark.tsx';
 import { summerMarks } from '../Calendar/example.ts';
 import { DateStrip, type DateStripDay, DateStripLink } from './DateStrip.tsx';
 
-const words: readonly Availability[] = [
+const availabilities: readonly Availability[] = [
   'available',
   'few',
   'full',
@@ -18,7 +18,7 @@ const words: readonly Availability[] = [
 const days: Record<string, DateStripDay> = Object.fromEntries(
   Object.entries(summerMarks.days ?? {}).map(([date, day]) => [
     date,
-    { ...day, availability: words[Number(date.slice(8)) % words.length] },
+    { ...day, availability: availabilities[Number(date.slice(8)) % availabilities.length] },
   ]),
 );
 

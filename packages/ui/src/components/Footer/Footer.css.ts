@@ -7,16 +7,27 @@ import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
 export const root = style({
   marginBlockStart: space[16],
-  paddingBlock: space[10],
+  paddingBlock: space[8],
   background: vars.color.groundDeep,
   color: vars.color.onDeep,
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/** Whom to call, and beside it, where there is room, what applies. */
 export const columns = style({
-  display: 'grid',
-  gap: space[8],
-  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: `${space[4]}px ${space[8]}px`,
+});
+
+/** The number and its hours, in one line where it fits. */
+export const call = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[4],
 });
 
 export const small = style({
@@ -39,11 +50,7 @@ export const phone = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-export const list = style({
-  display: 'grid',
-  columnGap: space[6],
-  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
-});
+export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[6] });
 
 export const link = style({
   display: 'inline-flex',
@@ -60,7 +67,7 @@ export const end = style({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: space[4],
-  marginBlockStart: space[8],
+  marginBlockStart: space[4],
   paddingBlockStart: space[4],
   borderBlockStart: `${line.hair}px solid ${vars.color.groundDeepRaised}`,
 });

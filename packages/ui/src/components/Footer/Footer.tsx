@@ -33,11 +33,13 @@ export const Footer = ({ phone, children, settings, note }: FooterProps) => (
       <div className={css.columns}>
         <div>
           <p className={css.small}>{phone.label}</p>
-          <a href={`tel:${phone.number.replaceAll('-', '')}`} className={css.phone}>
-            <PhoneIcon />
-            {phone.number}
-          </a>
-          <p className={css.small}>{phone.hours}</p>
+          <div className={css.call}>
+            <a href={`tel:${phone.number.replaceAll('-', '')}`} className={css.phone}>
+              <PhoneIcon />
+              {phone.number}
+            </a>
+            <p className={css.small}>{phone.hours}</p>
+          </div>
         </div>
         <nav aria-label="規約とご案内">
           <ul className={css.list}>

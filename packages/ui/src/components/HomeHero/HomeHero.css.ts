@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
 import { size } from '../../tokens/shape.ts';
@@ -15,7 +15,7 @@ export const root = style({
     [media.sm]: { minBlockSize: size.heroTablet },
     [media.md]: { minBlockSize: size.hero },
     [media.xl]: { minBlockSize: size.heroWide },
-    [media.print]: { display: 'none' },
+    [media.print]: { minBlockSize: 0, background: 'none' },
   },
 });
 
@@ -25,6 +25,11 @@ export const picture = style({
   zIndex: -1,
   inlineSize: '100%',
   blockSize: '100%',
+  '@media': {
+    // Its colours stay as they are there, and the words on it do not.
+    [media.forcedColors]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const content = style({
@@ -34,6 +39,7 @@ export const content = style({
   '@media': {
     [media.md]: { paddingBlock: `${space[10]}px ${space[16] + space[8]}px` },
     [media.xl]: { paddingBlockStart: space[14] },
+    [media.print]: { paddingBlock: 0 },
   },
 });
 
@@ -44,44 +50,13 @@ export const lead = style({ '@media': { [media.belowMd]: { display: 'none' } } }
 export const card = style({
   position: 'relative',
   marginBlockStart: -space[14],
-  '@media': { [media.md]: { marginBlockStart: -(space[16] + space[8]) } },
+  '@media': {
+    [media.print]: { marginBlockStart: 0 },
+    [media.md]: { marginBlockStart: -(space[16] + space[8]) },
+  },
 });
 
-// Colours as classes and not as attributes: the names of the theme's properties stay out of the
-// script of the home page.
 const { color } = vars;
-
-export const fill = styleVariants({
-  house: { fill: color.heroHouse },
-  hull: { fill: color.heroHull },
-  funnel: { fill: color.heroFunnel },
-  hillFar: { fill: color.heroHillFar },
-  hillMid: { fill: color.heroHillMid },
-  hillNear: { fill: color.heroHillNear },
-  sun: { fill: color.heroSun },
-  horizon: { fill: color.heroHorizon },
-});
-
-const drawn = { fill: 'none' };
-
-export const stroke = styleVariants({
-  hull: { ...drawn, stroke: color.heroHull },
-  funnel: { ...drawn, stroke: color.heroFunnel },
-  shade: { ...drawn, stroke: color.heroShade },
-  glass: { ...drawn, stroke: color.heroGlass },
-  glint: { ...drawn, stroke: color.heroGlint, strokeLinecap: 'round' },
-  horizon: { ...drawn, stroke: color.heroHorizon, strokeLinecap: 'round' },
-});
 
 /** Departure on the horizon: a ring on the hill. */
 export const ring = style({ fill: color.heroHillNear, stroke: color.heroHorizon, strokeWidth: 5 });
-
-export const stop = styleVariants({
-  skyHigh: { stopColor: color.heroSkyHigh },
-  skyMid: { stopColor: color.heroSkyMid },
-  skyLow: { stopColor: color.heroSkyLow },
-  seaFar: { stopColor: color.heroSeaFar },
-  seaMid: { stopColor: color.heroSeaMid },
-  seaNear: { stopColor: color.heroSeaNear },
-  halo: { stopColor: color.heroSunHalo },
-});

@@ -40,6 +40,8 @@ export const rail = style({
       maxBlockSize: `calc(100dvh - ${space[8]}px)`,
       overflowY: 'auto',
       zIndex: layer.sticky,
+      gridRow: '1 / span 2',
+      gridColumn: 2,
     },
     [media.short]: { position: 'static', maxBlockSize: 'none' },
     [media.forcedColors]: { border: `${line.control}px solid` },
@@ -95,7 +97,16 @@ export const legText = style({
 });
 
 export const foot = style({
-  ...inRail,
+  selectors: {
+    // The total and the next step stay in sight while a long trip scrolls above them.
+    [`${rail} &`]: {
+      paddingInline: space[6],
+      position: 'sticky',
+      insetBlockEnd: 0,
+      background: vars.color.ground,
+      borderBlockStart: `${line.hair}px solid ${vars.color.hairline}`,
+    },
+  },
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],
@@ -145,11 +156,40 @@ export const bar = style({
   boxShadow: vars.shadow.float,
   '@media': {
     [media.sm]: { marginInline: -space[6], paddingInline: space[6] },
-    [media.lg]: { display: 'none' },
     // At 400 % zoom the bar would be half of the screen.
     [media.short]: { position: 'static' },
     [media.print]: { display: 'none' },
   },
+});
+
+/** Below the rail's width only. */
+export const narrow = style({ '@media': { [media.lg]: { display: 'none' } } });
+
+/** A card of its own where the rail has the sums. */
+export const last = style({
+  selectors: {
+    // The bar's own rules for wide screens come later in the sheet.
+    [`${bar}&`]: {
+      '@media': {
+        [media.lg]: {
+          position: 'static',
+          gridColumn: 1,
+          justifyContent: 'space-between',
+          marginInline: 0,
+          paddingBlock: space[4],
+          border: `${line.hair}px solid ${vars.color.hairline}`,
+          borderRadius: vars.radius.panel,
+          boxShadow: 'none',
+        },
+      },
+    },
+  },
+});
+
+export const lastTotal = style({
+  display: 'none',
+  fontWeight: fontWeight.bold,
+  '@media': { [media.lg]: { display: 'block' } },
 });
 
 export const barTotal = style({
@@ -170,4 +210,8 @@ export const barLabel = style({
   fontWeight: fontWeight.bold,
 });
 
-export const barAction = style({ flexGrow: 1, display: 'grid' });
+export const barAction = style({
+  flexGrow: 1,
+  display: 'grid',
+  selectors: { [`${last} > &`]: { '@media': { [media.lg]: { flexGrow: 0 } } } },
+});

@@ -78,3 +78,8 @@ export const Nothing: Story = {
 };
 
 export const Narrow: Story = { name: '狭い画面', globals: { viewport: { value: 'phone375' } } };
+
+export const ActionLast: Story = {
+  name: '長い入力の最後に進む',
+  args: { isActionLast: true, children: '入力欄がここに入ります。' },
+};

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
+import { cx } from '../../private/cx.ts';
 import type { RouteHue } from '../../styles/route-hue.css.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
@@ -41,11 +42,15 @@ export type TripSummaryProps = {
   totalLabel: string;
   /** The one primary Button; only while there is a total. */
   action?: ReactNode;
+  /** The button stands below what is filled in, with the total: the end of a long form is its place. */
+  isActionLast?: boolean;
   /** The lines of the total, folded away. */
   breakdown?: ReactNode;
   /** Called when the customer wants to see the lines: they may be asked for then. */
   onBreakdown?: () => void;
 };
+
+type ContentProps = Omit<TripSummaryProps, 'children' | 'title' | 'isActionLast'>;
 
 const Leg = ({ title, sign, hue, voyage, text, change }: TripLeg) => (
   <section className={css.leg}>
@@ -61,7 +66,7 @@ const Leg = ({ title, sign, hue, voyage, text, change }: TripLeg) => (
   </section>
 );
 
-const Sums = ({ sums, total, totalLabel }: TripSummaryProps) =>
+const Sums = ({ sums, total, totalLabel }: ContentProps) =>
   total !== undefined && (
     <dl className={css.sums}>
       {sums.map(({ label, amount }) => (
@@ -83,7 +88,7 @@ const Sums = ({ sums, total, totalLabel }: TripSummaryProps) =>
     </dl>
   );
 
-const Content = ({ action, ...props }: TripSummaryProps) => (
+const Content = ({ action, ...props }: ContentProps) => (
   <>
     {props.legs.map((leg) => (
       <Leg key={leg.title} {...leg} />
@@ -112,11 +117,17 @@ const Bar = (props: TripSummaryProps & { title: string; total: number }) => {
   const [isOpen, setIsOpen] = useState(false);
   const { action, ...content } = props;
   return (
-    <div className={css.bar}>
+    <div className={cx(css.bar, props.isActionLast ? css.last : css.narrow)}>
+      {props.isActionLast && (
+        <div className={css.lastTotal}>
+          {props.totalLabel} <span className={css.tax}>税込</span>{' '}
+          <Money amount={props.total} size="total" />
+        </div>
+      )}
       <button
         type="button"
         aria-haspopup="dialog"
-        className={css.barTotal}
+        className={cx(css.barTotal, props.isActionLast && css.narrow)}
         onClick={() => setIsOpen(true)}
       >
         <span className={css.barLabel}>
@@ -133,19 +144,27 @@ const Bar = (props: TripSummaryProps & { title: string; total: number }) => {
   );
 };
 
+type RailProps = Omit<TripSummaryProps, 'children' | 'isActionLast'> & { title: string };
+
+/** Rendered again only when the trip changes: beside it a form is typed into. */
+const Rail = memo(({ title, ...content }: RailProps) => (
+  <aside aria-label={title} className={css.rail}>
+    <h2 className={css.title}>{title}</h2>
+    <Content {...content} />
+  </aside>
+));
+
 /**
  * The trip as far as it is chosen, beside the list that is chosen from: a rail that stays in sight
  * from 1264 px on, below it a bar with the total and the same button. Only one of them is there.
  */
 export const TripSummary = (props: TripSummaryProps) => {
-  const { children, title = 'ご予約の内容', total } = props;
+  const { children, title = 'ご予約の内容', isActionLast, ...content } = props;
+  const { total, action, ...rest } = content;
   return (
     <div className={css.root}>
       <div className={css.main}>{children}</div>
-      <aside aria-label={title} className={css.rail}>
-        <h2 className={css.title}>{title}</h2>
-        <Content {...props} />
-      </aside>
+      <Rail {...rest} title={title} total={total} action={isActionLast ? undefined : action} />
       {total !== undefined && <Bar {...props} title={title} total={total} />}
     </div>
   );

@@ -1,11 +1,5 @@
 /** What a property means in one component from A to E, as `Component.property`. */
 export const aToE: Record<string, string> = {
-  'ActionBar.children': '次の一歩。主なButtonを1つ。',
-  'ActionBar.details':
-    '値の内訳。フォームの横に置くものと同じ内容を、帯の上に開きます。なければ開きません。',
-  'ActionBar.detailsLabel': '内訳と、それを開くボタンの名前。指定しなければ「予約の内容」。',
-  'ActionBar.label': '何の値か。例:「合計(税込)」。',
-  'ActionBar.summary': '値。ふつうはMoney。',
   'AddressFields.autoComplete': 'お客様ご自身の住所をブラウザーに自動入力させる。',
   'AddressFields.id': 'idの始まり。`member` → `member-city`。',
   'AddressFields.onChange': '1欄ずつ呼びます。住所が見つかったときは続けて3回。',
@@ -68,8 +62,6 @@ export const aToE: Record<string, string> = {
   'Columns.aside': '2列目。1264 pxから主な列の横に、それより狭いと下に並びます。',
   'Columns.asideLabel': '2列目の名前(支援技術用)。例:「ご予約の概要」。',
   'Columns.isAsideSticky': '主な列がスクロールしても、2列目を見えるところに保つ。',
-  'Columns.isAsideWide':
-    '2列目を1264 pxからだけ出す。それより狭いと、ActionBarの内訳が同じ内容を持ちます。',
   'ComboBox.value': '選ばれたものの値。ないときは空。',
   'ConditionsBar.action': '条件を変更するリンクか、小さなボタン。',
   'ConditionsBar.conditions':

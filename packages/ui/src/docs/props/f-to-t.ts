@@ -63,7 +63,7 @@ export const fToT: Record<string, string> = {
   'MenuCard.isList': '行になったリンクを縦に並べる。',
   'MenuCard.level': '題の見出しの階層。指定しなければ2。',
   'MenuCard.title': '色の帯の言葉。見出しになります。',
-  'Money.amount': '円の整数。返金や割引は負の数。',
+  'Money.amount': '円の整数。払い戻しや割引は負の数。',
   'Money.size': '`medium` は22 px、`large` は28 px。指定しなければ周りの文字と同じ。',
   'NameFields.autoComplete':
     'お客様ご自身の名前をブラウザーに自動入力させる。同行者には使いません。',
@@ -147,6 +147,9 @@ export const fToT: Record<string, string> = {
   'SearchBar.ports': '港と港を結ぶPortLine。',
   'SearchBar.submit': '画面に一つの次の一歩のButton。',
   'SearchBar.top': '片道・往復と、その横に置くもの。',
+  'SeaNotice.children': '見出しと、一つか二つの文と、次の道。',
+  'SeaNotice.picture': '海の絵。後から届いてもかまいません。',
+  'SeaPicture.scene': '場面。lostは見つからないとき、mistはしばらく使えないとき。',
   'Select.emptyLabel':
     '空の選択肢の言葉。例:「選択してください」。なければ空の選択肢を置きません。',
   'Skeleton.children': 'SkeletonLineとSkeletonBlockを、来るものの形に。',
@@ -233,6 +236,7 @@ export const fToT: Record<string, string> = {
   'TripSummary.total': '合計(円)。何も選ばれていなければ渡しません。',
   'TripSummary.totalLabel': '何の合計か。例:「往路の合計」。',
   'TripSummary.action': '次へ進む、ただ一つの目立つボタン。',
+  'TripSummary.isActionLast': '進むボタンを、合計と並べて入力の最後に置きます。',
   'TripSummary.onBreakdown': '明細を開いたときに呼びます。そのとき取りに行けます。',
   'TripSummary.breakdown': '畳んでおく明細。',
   'VoyageLine.form':

@@ -6,9 +6,9 @@ import { RefundNotice } from './RefundNotice.tsx';
 
 const { payment } = exampleOf('getReservation', 200, 'refundNeedsAccount');
 
-test('返金先の登録が必要なときは、額と、メールを待つことと、電話番号を示す', async () => {
+test('払い戻し先の登録が必要なときは、額と、メールを待つことと、電話番号を示す', async () => {
   const screen = await render(<RefundNotice payment={payment} />);
-  await expect.element(screen.getByText('返金先の登録が必要です')).toBeVisible();
+  await expect.element(screen.getByText('払い戻し先の登録が必要です')).toBeVisible();
   await expect.element(screen.getByText('12,300円')).toBeVisible();
   await expect.element(screen.getByText(/決済会社からのメールでご案内しています。/)).toBeVisible();
   await expect
@@ -17,14 +17,14 @@ test('返金先の登録が必要なときは、額と、メールを待つこ�
 });
 
 test.each([
-  ['refundPending', '返金手続き中'],
-  ['refunded', '返金済み'],
-] as const)('返金が「%s」なら「%s」と示す', async (state, title) => {
+  ['refundPending', '払い戻しの手続き中'],
+  ['refunded', '払い戻し済み'],
+] as const)('払い戻しが「%s」なら「%s」と示す', async (state, title) => {
   const screen = await render(<RefundNotice payment={payment && { ...payment, state }} />);
   await expect.element(screen.getByText(title)).toBeVisible();
 });
 
-test('返金がなければ、何も示さない', async () => {
+test('払い戻しがなければ、何も示さない', async () => {
   const paid = exampleOf('getReservation', 200, 'confirmed');
   const screen = await render(<RefundNotice payment={paid.payment} />);
   expect(screen.container.textContent).toBe('');

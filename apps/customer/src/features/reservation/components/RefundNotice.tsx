@@ -12,26 +12,26 @@ export function RefundNotice({ payment }: Pick<Reservation, 'payment'>) {
       return (
         <Alert
           tone="warning"
-          title="返金先の登録が必要です"
+          title="払い戻し先の登録が必要です"
           action={
             <ButtonLink href={`tel:${operator.phone.number}`} tone="secondary" size="small">
               電話で問い合わせる({operator.phone.number})
             </ButtonLink>
           }
         >
-          {`${yen}を返金します。返金先の口座を登録する手続きは、決済会社からのメールでご案内しています。メールが届かないときは、お電話でお問い合わせください。受付時間は${operator.phone.hours}です。`}
+          {`${yen}を払い戻します。口座を登録する手続きは、決済会社からのメールでご案内しています。メールが届かないときは、お電話でお問い合わせください。受付時間は${operator.phone.hours}です。`}
         </Alert>
       );
     case 'refundPending':
       return (
-        <Alert tone="info" title="返金手続き中">
-          {`${yen}を返金する手続きをしています。`}
+        <Alert tone="info" title="払い戻しの手続き中">
+          {`${yen}を払い戻す手続きをしています。`}
         </Alert>
       );
     case 'refunded':
       return (
-        <Alert tone="info" title="返金済み">
-          {`${yen}を返金しました。返金の時期は、ご利用のカード会社などによって異なります。`}
+        <Alert tone="info" title="払い戻し済み">
+          {`${yen}を払い戻しました。お手元に届く時期は、ご利用のカード会社などによって異なります。`}
         </Alert>
       );
     default:

@@ -7,7 +7,7 @@ const historyTexts: Record<HistoryEntry['event'], string> = {
   confirmed: '予約の受付',
   paid: 'お支払い',
   paymentFailed: 'お支払いの不成立',
-  refunded: '返金',
+  refunded: '払い戻し',
   expired: 'お取り置きの期限切れ',
 };
 

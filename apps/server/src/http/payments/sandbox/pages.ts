@@ -78,7 +78,7 @@ const STORE_TEXTS: Record<string, string> = {
   awaitingPayment: 'お支払いを待っています。',
   captured: 'お支払いが済みました。ご予約の画面に戻ってください。',
   expired: 'お支払いの期限が過ぎました。',
-  refunded: '返金しました。',
+  refunded: '払い戻しました。',
 };
 
 /** The voucher, and buttons that play the store. */

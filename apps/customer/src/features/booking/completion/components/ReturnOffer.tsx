@@ -1,6 +1,7 @@
 import type { Reservation } from '@ferry/api/customer';
 import { ButtonLink } from '../../../../page/links.tsx';
 import type { FlowLinks } from '../../shared/model/flow.ts';
+import { searchToReturn } from '../../shared/model/return-conditions.ts';
 
 /** After a one-way booking: the search for a return leg, with the ports swapped and the same party. */
 export function ReturnOffer({
@@ -12,10 +13,8 @@ export function ReturnOffer({
 }) {
   const { outbound, return: returnLeg } = reservation;
   if (returnLeg) return null;
-  const { sailing, party } = outbound;
-  const conditions = { ...party, fromPortId: sailing.toPort.id, toPortId: sailing.fromPort.id };
   return (
-    <ButtonLink {...links.conditions(conditions)} tone="secondary">
+    <ButtonLink {...links.conditions(searchToReturn(outbound))} tone="secondary">
       復路を予約する
     </ButtonLink>
   );

@@ -17,7 +17,7 @@ import { NumberStepper } from '@ferry/ui/NumberStepper';
 import { Select } from '@ferry/ui/Select';
 import { Stack } from '@ferry/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
 import { petSizes, petStayText } from '../../../../copy/options.ts';
 import { answerIds } from '../../shared/model/customer-fields.ts';
@@ -32,7 +32,8 @@ export type OptionFieldsProps = {
 };
 
 /** Meals, and how the pets travel. A change is stored at once and the fare follows. */
-export function OptionFields({ draft, view, runBetween }: OptionFieldsProps) {
+export const OptionFields = memo(function OptionFields(props: OptionFieldsProps) {
+  const { draft, view, runBetween } = props;
   const stored = { outbound: draft.outbound.choice, return: draft.return?.choice ?? null };
   // Ahead of what is stored: the next press counts from what is seen.
   const [chosen, setChosen] = useState(stored);
@@ -92,7 +93,7 @@ export function OptionFields({ draft, view, runBetween }: OptionFieldsProps) {
       </FieldGroup>
     </Card>
   );
-}
+});
 
 /** A link of the check of the answers leads here. */
 const isLinked = () => window.location.hash === `#${answerIds.options}`;

@@ -8,12 +8,14 @@ import { passengerName } from '../../../../copy/passenger-classes.ts';
 import { answerIds } from '../../shared/model/customer-fields.ts';
 import type { FormView } from '../model/form-view.ts';
 import { describePassenger, type Progress } from '../model/passenger-progress.ts';
+import { discountsFor, isSensitive } from '../model/sensitive-data.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { AssistanceFields } from './AssistanceFields.tsx';
 import { DiscountFields } from './DiscountFields.tsx';
 import { fieldBinding, nameBinding } from './field-binding.ts';
 import { PassengerLegs } from './PassengerLegs.tsx';
 import { PassengerListFields } from './PassengerListFields.tsx';
+import { SensitiveFields } from './SensitiveFields.tsx';
 import { SpecialFields } from './SpecialFields.tsx';
 
 export type PassengerFieldsProps = Pick<
@@ -29,6 +31,8 @@ export type PassengerFieldsProps = Pick<
      * else.
      */
     adults: string;
+    /** The customer has agreed to what is asked of disabilities and health. */
+    isSensitiveAgreed: boolean;
     /** They book, and get what is sent. */
     isRepresentative: boolean;
     /** City of passenger 1, for every other passenger. */
@@ -45,7 +49,11 @@ export type PassengerFieldsProps = Pick<
 /** One passenger. Only the one that is typed in renders again: nine of them stay quick. */
 export const PassengerFields = memo(function PassengerFields(props: PassengerFieldsProps) {
   const { index, value, view, isRepresentative, canCopyFamily, copyFamily } = props;
+  const { answer, visible, isSensitiveAgreed } = props;
   const bind = fieldBinding(`passengers.${index}`, value, props, isRepresentative);
+  // What was told before it was asked for the consent stays in sight.
+  const mayAskSensitive = isSensitiveAgreed || isSensitive(value, view.discounts);
+  const discounts = discountsFor(view.discounts, mayAskSensitive);
   // The family name alone is that of passenger 1, and says nobody's name.
   const title = value.givenName && `${value.familyName} ${value.givenName}`.trim();
   return (
@@ -82,14 +90,12 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
           value.assistanceNote !== ''
         }
       >
-        {view.discounts.length > 0 && (
-          <DiscountFields
-            {...{ index, value, answer: props.answer, visible: props.visible }}
-            discounts={view.discounts}
-            adults={props.adults}
-          />
+        <SensitiveFields {...{ index, answer, visible }} isAgreed={isSensitiveAgreed}>
+          {mayAskSensitive && <AssistanceFields bind={bind} />}
+        </SensitiveFields>
+        {discounts.length > 0 && (
+          <DiscountFields {...{ index, value, answer, visible, discounts }} adults={props.adults} />
         )}
-        <AssistanceFields bind={bind} />
         <Checkbox
           label="日本国内に住所がない"
           support="市区町村の代わりに、国籍とパスポート番号をおたずねします。"

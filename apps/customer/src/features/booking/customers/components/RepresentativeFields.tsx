@@ -11,7 +11,7 @@ import { NameFields } from '@ferry/ui/NameFields';
 import { PhoneField } from '@ferry/ui/PhoneField';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { answerIds } from '../../shared/model/customer-fields.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { fieldBinding, nameBinding } from './field-binding.ts';
@@ -21,22 +21,26 @@ export type RepresentativeFieldsProps = Pick<CustomerForm, 'answer' | 'leave' | 
   value: CustomerInput['representative'];
 };
 
-/** The person who books and is notified about the sailing. */
-export function RepresentativeFields({ value, ...form }: RepresentativeFieldsProps) {
+/** What few customers answer. */
+const foldedAway = [
+  'dayPhone',
+  'postalCode',
+  'prefecture',
+  'city',
+  'line1',
+  'building',
+] as const satisfies (keyof CustomerInput['representative'])[];
+
+/** The person who books and is notified about the sailing. Other answers do not render it again. */
+export const RepresentativeFields = memo(function RepresentativeFields(
+  props: RepresentativeFieldsProps,
+) {
+  const { value, ...form } = props;
   const bind = fieldBinding('representative', value, form);
   // As it was at first: it must not fold away while the last box is emptied.
-  const [hasMore] = useState(
-    [
-      value.dayPhone,
-      value.postalCode,
-      value.prefecture,
-      value.city,
-      value.line1,
-      value.building,
-    ].some(Boolean),
-  );
-  const { travels } = value;
-  const name = `${value.familyName} ${value.givenName}`.trim();
+  const [hasMore] = useState(() => foldedAway.some((field) => value[field] !== ''));
+  const { travels, familyName, givenName } = value;
+  const name = `${familyName} ${givenName}`.trim();
   return (
     <Card as="section" padding="roomy">
       <FieldGroup
@@ -80,7 +84,7 @@ export function RepresentativeFields({ value, ...form }: RepresentativeFieldsPro
       </FieldGroup>
     </Card>
   );
-}
+});
 
 type EmailProps = {
   bind: ReturnType<typeof fieldBinding<CustomerInput['representative']>>;

@@ -17,17 +17,26 @@ import {
 } from './customer-answers.ts';
 import { withoutRepeated, withVehiclesFollowing } from './followers.ts';
 import { type FormView, isPairedIn } from './form-view.ts';
+import { withoutSensitive } from './sensitive-data.ts';
 import { sendTo, useAutosave } from './use-autosave.ts';
 
 /** Changes of the answers; the same functions at every render. */
-function useAnswers(initial: CustomerInput, isPaired: (index: number) => boolean) {
+function useAnswers(
+  initial: CustomerInput,
+  { discounts }: FormView,
+  isPaired: (index: number) => boolean,
+) {
   const [input, setInput] = useState(() =>
     withKnownAges(withOnlyDriver(withNamesOfRepresentative(initial))),
   );
   const answer = useCallback(
     (path: AnswerPath, value: unknown) =>
-      setInput((last) => withVehiclesFollowing(last, withAnswer(last, path, value), isPaired)),
-    [isPaired],
+      setInput((last) => {
+        const next = withVehiclesFollowing(last, withAnswer(last, path, value), isPaired);
+        const isTakenBack = path === 'sensitiveDataConsent' && value === false;
+        return isTakenBack ? withoutSensitive(next, discounts) : next;
+      }),
+    [isPaired, discounts],
   );
   const leave = useCallback(
     (path: AnswerPath) =>
@@ -58,7 +67,7 @@ function useAnswers(initial: CustomerInput, isPaired: (index: number) => boolean
 export function useCustomerForm(draft: Draft, view: FormView, goOn: () => Promise<unknown>) {
   const [saver] = useState(() => openSaver(draft, sendTo(draft.id)));
   const isPaired = useCallback((index: number) => isPairedIn(view, index), [view]);
-  const { setInput, ...answers } = useAnswers(saver.getTyped(), isPaired);
+  const { setInput, ...answers } = useAnswers(saver.getTyped(), view, isPaired);
   const { input } = answers;
   const autosave = useAutosave(saver, input);
   const [wrong, setWrong] = useState<ReadonlySet<AnswerPath>>(new Set());

@@ -15,12 +15,13 @@ const conditions = {
 };
 const client = new QueryClient();
 
-/** The sailings of the example, with these words for the first ones and 「満席」 for the others. */
-const show = (words: Availability[], date = conditions.date) => render(listOf(words, date));
-const listOf = (words: Availability[], date = conditions.date) => {
+/** The sailings of the example, with these availabilities of the first ones and 「満席」 for the others. */
+const show = (availabilities: Availability[], date = conditions.date) =>
+  render(listOf(availabilities, date));
+const listOf = (availabilities: Availability[], date = conditions.date) => {
   const sailingOffers = result.sailingOffers.map((offer, index) => ({
     ...offer,
-    availability: words[index] ?? ('full' as const),
+    availability: availabilities[index] ?? ('full' as const),
   }));
   return (
     <QueryClientProvider client={client}>
@@ -68,18 +69,18 @@ test('予約できる便が2つあれば、比べられるように、どれも�
 });
 
 test('開いた便と選んだ客室は、戻っても再読み込みしてもそのまま、別の日には付いて行かない', async () => {
-  const words: Availability[] = ['available', 'available'];
-  const first = await show(words);
+  const availabilities: Availability[] = ['available', 'available'];
+  const first = await show(availabilities);
   await first
     .getByRole('button', { name: /発の客室と運賃$/ })
     .nth(1)
     .click();
   await first.getByRole('radio', { name: /円/ }).and(first.getByRole('radio')).first().click();
-  await first.rerender(listOf(words, '2027-08-03'));
+  await first.rerender(listOf(availabilities, '2027-08-03'));
   await expect.element(first.getByRole('radio').first()).not.toBeInTheDocument();
   await first.unmount();
 
-  const again = await show(words);
+  const again = await show(availabilities);
   const rows = again.getByRole('button', { name: /発の客室と運賃$/ });
   await expect.element(rows.nth(1)).toHaveAttribute('aria-expanded', 'true');
   await expect.element(rows.first()).toHaveAttribute('aria-expanded', 'false');

@@ -27,7 +27,7 @@ const problemTexts: Record<VehicleProblem, string> = {
 
 /**
  * Why a sailing cannot be booked here beyond what its mark says, and what can be done: each
- * availability word has its own next step, in the few words that a row has room for.
+ * availability has its own next step, in the few words that a row has room for.
  */
 export function SailingNextStep(props: SailingNextStepProps) {
   const { offer, hasVehicles, now, toDay, toConditions } = props;

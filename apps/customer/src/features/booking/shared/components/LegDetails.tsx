@@ -3,16 +3,12 @@ import {
   listRoutesOptions,
   type MealChoice,
   type PetChoice,
-  type ReservationLeg,
   type VehicleInput,
 } from '@ferry/api/customer';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { partyText } from '../../../../copy/passenger-classes.ts';
-import { cabinsOf } from '../model/draft-trip.ts';
-import { cabinLines, petLine, vehicleLine } from '../model/leg-words.ts';
-import { LegText, type LegTextProps } from './LegText.tsx';
+import { petLine, vehicleLine } from '../model/leg-words.ts';
 
 export const Lines = ({ lines }: { lines: readonly string[] }) =>
   lines.length > 0 && (
@@ -53,53 +49,9 @@ export function useDraftLegLines({ choice, sailing }: DraftLeg, vehicles: Vehicl
   };
 }
 
-type Passengers = LegTextProps['passengers'];
-
-/** A leg of a draft: sailing, party and cabins. */
-export function DraftTripDetails({ leg, passengers }: { leg: DraftLeg; passengers: Passengers }) {
-  return (
-    <Stack gap={2}>
-      <LegText {...{ leg, passengers }} />
-      <Text>{partyText(leg.choice.party)}</Text>
-      <Lines lines={cabinLines(cabinsOf(leg))} />
-    </Stack>
-  );
-}
-
-/** A leg of a draft with everything that was chosen for it. */
-export function DraftLegDetails(props: {
-  leg: DraftLeg;
-  passengers: Passengers;
-  vehicles: VehicleInput[];
-}) {
-  const { leg, passengers, vehicles } = props;
-  const lines = useDraftLegLines(leg, vehicles);
-  return (
-    <Stack gap={2}>
-      <DraftTripDetails {...{ leg, passengers }} />
-      <Lines lines={lines.vehicles} />
-      <Lines lines={lines.options} />
-    </Stack>
-  );
-}
-
 function plateOf(input: VehicleInput | undefined) {
   if (!input) return {};
   const { place, classNumber, kana, number } = input.plate;
   const plate = [place, classNumber, kana, number].filter(Boolean).join(' ');
   return { plate, plateUndecided: input.plateUndecided, model: input.model };
 }
-
-/** A leg of a reservation with everything that was reserved for it. */
-export const ReservedLegDetails = (props: { leg: ReservationLeg; passengers: Passengers }) => {
-  const { leg, passengers } = props;
-  return (
-    <Stack gap={2}>
-      <LegText {...{ leg, passengers }} />
-      <Text>{partyText(leg.party)}</Text>
-      <Lines lines={cabinLines(leg.cabins)} />
-      <Lines lines={leg.vehicles.map(vehicleLine)} />
-      <Lines lines={optionLines(leg.pets, leg.meals)} />
-    </Stack>
-  );
-};

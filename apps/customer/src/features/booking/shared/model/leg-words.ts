@@ -33,7 +33,8 @@ export function vehicleLine(vehicle: VehicleWords): string {
   return [
     `${name}${sizes.length > 0 ? `(${sizes.join('・')})` : ''}`,
     model,
-    plateUndecided ? 'ナンバー未定' : plate,
+    // In one piece, as it stands on the vehicle.
+    plateUndecided ? 'ナンバー未定' : plate?.replaceAll(' ', '\u00a0'),
   ]
     .filter(Boolean)
     .join(' ');

@@ -50,7 +50,7 @@ export function unavailableReason(option: PaymentMethodOption): string | undefin
     case 'CVS_TOO_LATE':
       return '出港日まで日数がないため、コンビニではお支払いいただけません。';
     case 'UNPAID_LIMIT':
-      return 'お支払いの済んでいないご予約が上限に達しています。先にお支払いいただくか、クレジットカードをお選びください。';
+      return 'お支払い待ちのご予約が上限に達しています。先にお支払いいただくか、クレジットカードをお選びください。';
     case 'MAIL_UNCONFIRMED':
       return 'メールアドレスの確認が済むとお選びいただけます。';
     case 'PROVIDER_DOWN':

@@ -1,4 +1,4 @@
-import type { Draft } from '@ferry/api/customer';
+import type { Draft, PetChoice, ReservationLeg, VehicleChoice } from '@ferry/api/customer';
 import { isRealDate, jstDate } from '@ferry/format/date';
 import * as v from 'valibot';
 import { vehiclesText } from './requested-vehicles.ts';
@@ -60,18 +60,31 @@ export function outboundSearch({ id, outbound, return: returnLeg }: Draft): Cond
   draft: string;
 } {
   const { choice, sailing } = outbound;
-  const inCabin = choice.pets.some(({ stay }) => stay === 'cabin');
   return {
     ...choice.party,
     fromPortId: choice.fromPortId,
     toPortId: choice.toPortId,
     date: sailing.date,
     ...(returnLeg && { returnDate: returnLeg.sailing.date }),
-    ...extrasOf({
-      vehicles: vehiclesText(choice.vehicles),
-      pets: choice.pets.length,
-      needs: inCabin ? needsOf({ needs: 'pets' }).join(',') : '',
-    }),
+    ...carriedBy(choice),
     draft: id,
   };
+}
+
+/** Search parameters of a return after a one-way booking: the same party, vehicles and pets. */
+export const searchToReturn = ({ sailing, party, ...leg }: ReservationLeg): ConditionsInput => ({
+  ...party,
+  fromPortId: sailing.toPort.id,
+  toPortId: sailing.fromPort.id,
+  ...carriedBy(leg),
+});
+
+/** What travels with the party of a leg, as a search takes it. */
+function carriedBy(leg: { vehicles: readonly VehicleChoice[]; pets: readonly PetChoice[] }) {
+  const inCabin = leg.pets.some(({ stay }) => stay === 'cabin');
+  return extrasOf({
+    vehicles: vehiclesText(leg.vehicles),
+    pets: leg.pets.length,
+    needs: inCabin ? needsOf({ needs: 'pets' }).join(',') : '',
+  });
 }
