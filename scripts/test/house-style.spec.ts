@@ -158,7 +158,19 @@ const SAID: Record<string, { path?: string; ours: string | string[]; fine: strin
   'in flight, pending': { ours: 'A save under way.', fine: ['A save in flight.'] },
 };
 
+/** Files at the top of scripts/ that no command of package.json names. */
+const withoutCommand = (paths: string[], commands: string) =>
+  paths.filter((path) => /^scripts\/[^/]+\.\w+$/.test(path) && !commands.includes(path));
+
 describe('house style', () => {
+  it('has at the top of scripts/ what package.json names alone', () => {
+    const commands = readFileSync(join(root, 'package.json'), 'utf8');
+    const found = withoutCommand(tracked, commands);
+    expect(found).toEqual(['scripts/README.md']);
+    const planted = ['scripts/a.mjs', 'scripts/b.mjs', 'scripts/lib/c.mjs'];
+    expect(withoutCommand(planted, '"a": "node scripts/a.mjs"')).toEqual(['scripts/b.mjs']);
+  });
+
   it('is kept in all source files', () => {
     expect(sources.length).toBeGreaterThan(50);
     expect(findOffences(sources)).toEqual([]);
