@@ -13,6 +13,8 @@ import { companionHandlers } from './http/handlers/companions.ts';
 import { draftHandlers } from './http/handlers/drafts.ts';
 import { emailChangeHandlers } from './http/handlers/email-change.ts';
 import { guestSessionHandlers } from './http/handlers/guest-sessions.ts';
+import { loginHandlers } from './http/handlers/logins.ts';
+import { memberVehicleHandlers } from './http/handlers/member-vehicles.ts';
 import { memberHandlers } from './http/handlers/members.ts';
 import { passkeyHandlers } from './http/handlers/passkeys.ts';
 import { passwordHandlers } from './http/handlers/password.ts';
@@ -126,4 +128,6 @@ const externalHandlers = (services: Services, siteUrl: string): ExternalHandlers
   ...memberHandlers(services),
   ...companionHandlers(services),
   ...passkeyHandlers(services, siteUrl),
+  ...loginHandlers(services),
+  ...memberVehicleHandlers(services),
 });

@@ -1,14 +1,51 @@
 import { getCurrentMemberOptions } from '@ferry/api/external';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import * as v from 'valibot';
 import { MemberPage } from '../features/members/MemberPage.tsx';
+import { profileParts } from '../features/profile/model/profile-parts.ts';
+import { ProfileFrame } from '../features/profile/ProfileFrame.tsx';
+
+const shown = v.optional(v.fallback(v.picklist(profileParts.map(({ part }) => part)), 'profile'));
+
+const CompanionsPage = lazy(async () => {
+  const { CompanionsPage } = await import('../features/profile/CompanionsPage.tsx');
+  return { default: CompanionsPage };
+});
+
+const VehiclesPage = lazy(async () => {
+  const { VehiclesPage } = await import('../features/profile/VehiclesPage.tsx');
+  return { default: VehiclesPage };
+});
+
+const LoginsPage = lazy(async () => {
+  const { LoginsPage } = await import('../features/profile/LoginsPage.tsx');
+  return { default: LoginsPage };
+});
+
+const pages = {
+  profile: MemberPage,
+  companions: CompanionsPage,
+  vehicles: VehiclesPage,
+  logins: LoginsPage,
+} as const;
 
 export const Route = createFileRoute('/member/')({
   staticData: { access: 'member' },
+  validateSearch: v.object({ show: shown }),
   // What the loader gives is one person's: nothing of it waits for the next in this tab.
   gcTime: 0,
   preloadGcTime: 0,
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(getCurrentMemberOptions()),
   component: function MemberRoute() {
-    return <MemberPage member={Route.useLoaderData()} />;
+    const { show = 'profile' } = Route.useSearch();
+    const Shown = pages[show];
+    return (
+      <ProfileFrame show={show}>
+        <Suspense>
+          <Shown key={show} member={Route.useLoaderData()} />
+        </Suspense>
+      </ProfileFrame>
+    );
   },
 });

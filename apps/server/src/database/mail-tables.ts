@@ -23,7 +23,8 @@ export type PlainMailKind =
   | 'memberRegistered'
   | 'passwordChanged'
   | 'emailChanged'
-  | 'passkeyAdded';
+  | 'passkeyAdded'
+  | 'newDevice';
 
 /** Kinds of mails; each has its own words. */
 export type MailKind = PlainMailKind | TokenMailKind;

@@ -1,4 +1,4 @@
-import type { Address, Companion, Sex } from '@ferry/api/external-server';
+import type { Address, Companion, MemberVehicle, Sex } from '@ferry/api/external-server';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Tables of members and their logins; see migrations 0006, 0028, 0029, 0032 and 0033. */
@@ -39,7 +39,11 @@ export interface MemberTables {
   login: {
     id: GeneratedAlways<number>;
     token_hash: Buffer;
+    /** By which its member names it; no secret. */
+    public_id: string;
     member_id: string;
+    /** Device and browser in words. */
+    device: Generated<string>;
     created_at: Date;
     last_seen_at: Date;
     /** When the member last proved who they are: by logging in, or by the password again. */
@@ -97,6 +101,18 @@ export interface MemberTables {
     content: ColumnType<Omit<Companion, 'id' | 'version'>, string, string>;
     /** Version of the text with which health data are kept; null where there are none. */
     sensitive_consent: string | null;
+    created_at: Date;
+    changed_at: Date;
+  };
+  member_vehicle: {
+    id: string;
+    member_id: string;
+    version: Generated<number>;
+    content: ColumnType<Omit<MemberVehicle, 'id' | 'version'>, string, string>;
+    /** `YYYY-MM-DD`, as in the content: who is to be reminded is found by it. */
+    inspection_expires_on: string | null;
+    /** For which day the member was reminded. */
+    reminded_of: string | null;
     created_at: Date;
     changed_at: Date;
   };

@@ -9,8 +9,12 @@ const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const ID_LENGTH = 20;
 const CUSTOMER_NUMBER_LENGTH = 10;
 
-/** A new opaque id: `drf_…`, `dp_…`, `rsv_…`, `mem_…`, `cmp_…`, `pk_…`, `pay_…`. */
-export function newId(prefix: 'drf' | 'dp' | 'rsv' | 'mem' | 'cmp' | 'pk' | 'pay'): string {
+/**
+ * A new opaque id: `drf_…`, `dp_…`, `rsv_…`, `mem_…`, `cmp_…`, `mvh_…`, `lgn_…`, `pk_…`, `pay_…`.
+ */
+export function newId(
+  prefix: 'drf' | 'dp' | 'rsv' | 'mem' | 'cmp' | 'mvh' | 'lgn' | 'pk' | 'pay',
+): string {
   return `${prefix}_${randomText(LETTERS, ID_LENGTH)}`;
 }
 

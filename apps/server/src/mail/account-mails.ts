@@ -135,6 +135,37 @@ export function passkeyAddedMail(
   return { kind: 'passkeyAdded', occasion: `passkeyAdded ${passkey.id}`, to, ...rendered };
 }
 
+/** A login on a device that the member has not used of late. A member who has not done it can still act. */
+export function newDeviceMail(
+  to: string,
+  login: { name: string; device: string; at: Date },
+): WrittenMail {
+  const rendered = renderMail({
+    subject: '新しい端末でログインがありました',
+    greeting: `${login.name} 様`,
+    parts: [
+      text('これまでと違う端末、またはブラウザーで、会員のログインがありました。'),
+      {
+        kind: 'facts',
+        rows: [
+          ['日時', formatDateTime(login.at)],
+          ['端末', login.device],
+        ],
+      },
+      text('お客様ご自身のログインであれば、何もなさる必要はありません。'),
+      text(
+        '覚えがないときは、すぐにパスワードを再設定してください。すべての端末からログアウトします。',
+      ),
+      {
+        kind: 'link',
+        label: 'パスワードを再設定する',
+        url: `${SITE}/customer/reset-password/forgot`,
+      },
+    ],
+  });
+  return { kind: 'newDevice', occasion: `newDevice ${randomUUID()}`, to, ...rendered };
+}
+
 /** A mail is written once for its link. */
 export const occasionOf = (kind: string, token: string): string =>
   `${kind} ${createHash('sha256').update(token).digest('base64url')}`;

@@ -19,7 +19,12 @@ import { SITE } from './site-url.ts';
 /** Kinds of mails that are about one reservation. */
 export type ReservationMailKind = Exclude<
   PlainMailKind,
-  'reservationNumbers' | 'memberRegistered' | 'passwordChanged' | 'emailChanged' | 'passkeyAdded'
+  | 'reservationNumbers'
+  | 'memberRegistered'
+  | 'passwordChanged'
+  | 'emailChanged'
+  | 'passkeyAdded'
+  | 'newDevice'
 >;
 
 interface Words {

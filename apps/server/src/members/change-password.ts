@@ -24,7 +24,7 @@ export interface ChangingLogin {
  *   many of these, as at the login, `UNAVAILABLE` when too many passwords are waiting
  */
 export async function changePassword(
-  context: Omit<LogInContext, 'session'>,
+  context: Omit<LogInContext, 'session' | 'device'>,
   login: ChangingLogin,
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<void> {

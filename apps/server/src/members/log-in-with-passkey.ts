@@ -48,7 +48,7 @@ export async function logInWithPasskey(
   context: PasskeyLogInContext,
   proof: CredentialProof,
 ): Promise<Session> {
-  const { db, clock, session, client, limits } = context;
+  const { db, clock, client, limits } = context;
   const attempts: Bucket[] = [
     { name: 'login-client', subject: client, limit: limits.failedLoginsOfAddress },
   ];
@@ -63,7 +63,7 @@ export async function logInWithPasskey(
       throw new DomainError('PASSKEY_INVALID');
     }
     const { member_id: id, session_id } = found.passkey;
-    return startLogin(tx, session, { id, session_id }, now);
+    return startLogin(tx, context, { id, session_id }, now);
   });
 }
 

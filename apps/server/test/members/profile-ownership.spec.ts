@@ -1,11 +1,20 @@
-import type { Companion } from '@ferry/api/external-server';
+import type { Companion, LoginList, MemberVehicle } from '@ferry/api/external-server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readOperations } from '../../src/http/contract/document.ts';
 import { Visitor } from '../support/api.ts';
 import { expectStatus } from '../support/booking.ts';
 import { copyOf, LOGOUT, loggedIn, useDemoMembers } from '../support/members.ts';
 import { addPasskey } from '../support/passkeys.ts';
-import { COMPANIONS, hina, NOBODYS, type ProfileIds, profileRequests } from '../support/profile.ts';
+import {
+  COMPANIONS,
+  familyCar,
+  hina,
+  LOGINS,
+  NOBODYS,
+  type ProfileIds,
+  profileRequests,
+  VEHICLES,
+} from '../support/profile.ts';
 import { useTestServer } from '../support/use-server.ts';
 
 vi.mock(import('node:crypto'), async (original) => {
@@ -16,6 +25,9 @@ vi.mock(import('node:crypto'), async (original) => {
 const server = useTestServer();
 useDemoMembers(server);
 
+const loginOf = async (who: Visitor) =>
+  (await who.get(LOGINS)).json<LoginList>().logins[0]?.id ?? '';
+
 describe('the profile of another member', () => {
   let owner: Visitor;
   let ids: ProfileIds;
@@ -23,14 +35,28 @@ describe('the profile of another member', () => {
     owner = await loggedIn(server, 'hanako');
     const companion = expectStatus(await owner.post(COMPANIONS, hina()), 201).json<Companion>();
     const { passkey } = await addPasskey(owner);
-    ids = { companion: companion.id, passkey: passkey.id };
+    const vehicle = expectStatus(
+      await owner.post(VEHICLES, familyCar()),
+      201,
+    ).json<MemberVehicle>();
+    ids = {
+      companion: companion.id,
+      memberVehicle: vehicle.id,
+      login: await loginOf(owner),
+      passkey: passkey.id,
+    };
   });
   /** Requests that name one thing of a member's. */
   const attempts = (on: ProfileIds) =>
     profileRequests(on).filter(({ url }) => Object.values(on).some((id) => url.endsWith(id)));
 
   it('is tried by every operation that the contract has for it', () => {
-    const names = { companion: '{companionId}', passkey: '{passkeyId}' };
+    const names = {
+      companion: '{companionId}',
+      memberVehicle: '{memberVehicleId}',
+      login: '{loginId}',
+      passkey: '{passkeyId}',
+    };
     const tried = attempts(names).map(({ method, url }) => `${method} ${url}`);
     const demanded = readOperations('external')
       .filter(({ path }) => /\{/.test(path))
@@ -40,6 +66,7 @@ describe('the profile of another member', () => {
 
   it('is not there for another member, by any operation, just as an unknown id', async () => {
     const stranger = await loggedIn(server, 'taro');
+    expect(ids.login).toMatch(/^lgn_/);
     const unknown = attempts(NOBODYS);
     for (const [index, attempt] of attempts(ids).entries()) {
       const responses = await Promise.all(
@@ -53,6 +80,9 @@ describe('the profile of another member', () => {
     }
     expect((await owner.get(COMPANIONS)).json().companions).toMatchObject([
       { id: ids.companion, version: 1 },
+    ]);
+    expect((await owner.get(VEHICLES)).json().vehicles).toMatchObject([
+      { id: ids.memberVehicle, version: 1 },
     ]);
   });
 

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { inTransaction } from '../../src/database/transaction.ts';
 import { newId } from '../../src/domain/ids.ts';
 import { checkCompanion } from '../../src/domain/members/check-companion.ts';
-import { findCompanions, insertCompanion } from '../../src/domain/members/companion-rows.ts';
 import { COMPANION_LIMIT } from '../../src/domain/members/companions.ts';
+import { findEntries, insertEntry } from '../../src/domain/members/entry-rows.ts';
 import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
 import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
@@ -244,19 +244,20 @@ describe('forty companions added at once over several connections', () => {
   it('control: counted without the member’s row, more are kept', async () => {
     await server.db.deleteFrom('companion').execute();
     const owner = await memberId();
-    const companion = checkCompanion(hina(), () => undefined, new Date(NOW));
+    const content = checkCompanion(hina(), () => undefined, new Date(NOW));
     let reading = 2;
     let bothHaveRead = () => {};
     const turn = new Promise<void>((resolve) => (bothHaveRead = resolve));
     const addNaively = () =>
       inTransaction(server.db, async (tx) => {
-        const { length } = await findCompanions(tx, owner);
+        const { length } = await findEntries(tx, 'companion', owner);
         reading -= 1;
         if (reading === 0) bothHaveRead();
         await turn;
         if (length > 0) return false;
-        const content = { companion, sensitiveConsent: null };
-        await insertCompanion(tx, { id: newId('cmp'), memberId: owner }, content, new Date(NOW));
+        const entry = { content, columns: { sensitive_consent: null } };
+        const of = { id: newId('cmp'), memberId: owner };
+        await insertEntry(tx, 'companion', of, entry, new Date(NOW));
         return true;
       });
     expect(await Promise.all([addNaively(), addNaively()])).toEqual([true, true]);

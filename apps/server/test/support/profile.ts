@@ -1,4 +1,4 @@
-import type { CompanionInput } from '@ferry/api/external-server';
+import type { CompanionInput, MemberVehicleInput } from '@ferry/api/external-server';
 import { misaki } from './account.ts';
 import { ifMatch } from './booking.ts';
 import { ME } from './members.ts';
@@ -29,23 +29,42 @@ export const hina = (change: Partial<CompanionInput> = {}): CompanionInput => ({
 });
 
 const NO_CREDENTIAL = { id: 'a', clientDataJSON: 'e30', attestationObject: 'oA', transports: [] };
+export const LOGINS = '/external/api/members/me/logins';
+export const VEHICLES = '/external/api/members/me/vehicles';
+
+/** The car of hanako's family, as a form sends it. */
+export const familyCar = (change: Partial<MemberVehicleInput> = {}): MemberVehicleInput => ({
+  name: 'わが家の車',
+  vehicleTypeId: 'veh_car',
+  model: 'カローラ',
+  length: '４.69m',
+  plate: { place: '函館', classNumber: '３００', kana: 'さ', number: '12-34' },
+  isLow: false,
+  inspectionExpiresOn: '2027-12-15',
+  ...change,
+});
 
 /** Ids of the entries of one profile. */
 export interface ProfileIds {
   companion: string;
   passkey: string;
+  memberVehicle: string;
+  login: string;
 }
 
 /** Ids of no entry. */
 export const NOBODYS: ProfileIds = {
   companion: 'cmp_aaaaaaaaaaaaaaaaaaaa',
   passkey: 'pk_aaaaaaaaaaaaaaaaaaaa',
+  memberVehicle: 'mvh_aaaaaaaaaaaaaaaaaaaa',
+  login: 'lgn_aaaaaaaaaaaaaaaaaaaa',
 };
 
 /** Requests that reach the handlers of a member's profile. */
 export const profileRequests = (on: ProfileIds = NOBODYS) => {
   const companion = `${COMPANIONS}/${on.companion}`;
   const passkey = `${PASSKEYS}/${on.passkey}`;
+  const vehicle = `${VEHICLES}/${on.memberVehicle}`;
   return [
     { method: 'GET', url: COMPANIONS },
     { method: 'POST', url: COMPANIONS, payload: hina() },
@@ -57,5 +76,12 @@ export const profileRequests = (on: ProfileIds = NOBODYS) => {
     { method: 'POST', url: PASSKEYS, payload: { name: '端末', credential: NO_CREDENTIAL } },
     { method: 'PUT', url: passkey, payload: { name: '端末' } },
     { method: 'DELETE', url: passkey },
+    { method: 'GET', url: VEHICLES },
+    { method: 'POST', url: VEHICLES, payload: familyCar() },
+    { method: 'PUT', url: vehicle, payload: familyCar(), headers: ifMatch(1) },
+    { method: 'DELETE', url: vehicle },
+    { method: 'GET', url: LOGINS },
+    { method: 'DELETE', url: LOGINS },
+    { method: 'DELETE', url: `${LOGINS}/${on.login}` },
   ] as const;
 };

@@ -40,8 +40,9 @@ export const size = {
   /** Widest content, and on the widest screens. */
   columnWide: 1216,
   columnWidest: 1440,
-  /** The sticky summary beside a form. */
+  /** The sticky summary beside a form, and links beside a page. */
   aside: 360,
+  asideNarrow: 240,
   focusRing: 3,
   focusEdge: 2,
 } as const;

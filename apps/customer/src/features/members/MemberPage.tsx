@@ -2,7 +2,6 @@ import { listReservationsOptions } from '@ferry/api/customer';
 import type { Member } from '@ferry/api/external';
 import { formatDate } from '@ferry/format/date';
 import { Card } from '@ferry/ui/Card';
-import { Container } from '@ferry/ui/Container';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { EmptyState } from '@ferry/ui/EmptyState';
 import { Heading } from '@ferry/ui/Heading';
@@ -17,33 +16,31 @@ import { ReservationCard } from '../../page/ReservationCard.tsx';
 /** `/member`: the next crossing, who the member is to us, and where it is changed. */
 export function MemberPage({ member }: { member: Member }) {
   return (
-    <Container width="form" isPage>
-      <Page title="マイページ">
-        <NextCrossing />
-        <Card as="section" padding="roomy">
-          <Stack gap={4}>
-            <Heading level={2} size={3}>
-              会員の情報
-            </Heading>
-            <DescriptionList rows={rowsOf(member)} />
-            <Inline gap={4}>
-              <ButtonLink to="/member/edit" tone="secondary">
-                会員の情報を変更する
-              </ButtonLink>
-              <ButtonLink to="/member/change-email" tone="secondary">
-                メールアドレスを変更する
-              </ButtonLink>
-              <ButtonLink to="/member/change-password" tone="secondary">
-                パスワードを変更する
-              </ButtonLink>
-              <ButtonLink to="/signout" tone="quiet">
-                ログアウト
-              </ButtonLink>
-            </Inline>
-          </Stack>
-        </Card>
-      </Page>
-    </Container>
+    <Page title="マイページ">
+      <NextCrossing />
+      <Card as="section" padding="roomy">
+        <Stack gap={4}>
+          <Heading level={2} size={3}>
+            会員の情報
+          </Heading>
+          <DescriptionList rows={rowsOf(member)} />
+          <Inline gap={4}>
+            <ButtonLink to="/member/edit" tone="secondary">
+              会員の情報を変更する
+            </ButtonLink>
+            <ButtonLink to="/member/change-email" tone="secondary">
+              メールアドレスを変更する
+            </ButtonLink>
+            <ButtonLink to="/member/change-password" tone="secondary">
+              パスワードを変更する
+            </ButtonLink>
+            <ButtonLink to="/signout" tone="quiet">
+              ログアウト
+            </ButtonLink>
+          </Inline>
+        </Stack>
+      </Card>
+    </Page>
   );
 }
 

@@ -33,6 +33,8 @@ import * as m0031 from './0031-stored-responses.ts';
 import * as m0032 from './0032-member-profile.ts';
 import * as m0033 from './0033-email-changes.ts';
 import * as m0034 from './0034-passkeys.ts';
+import * as m0035 from './0035-member-vehicles.ts';
+import * as m0036 from './0036-devices-of-logins.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +72,6 @@ export const migrations: Record<string, Migration> = {
   '0032-member-profile': m0032,
   '0033-email-changes': m0033,
   '0034-passkeys': m0034,
+  '0035-member-vehicles': m0035,
+  '0036-devices-of-logins': m0036,
 };

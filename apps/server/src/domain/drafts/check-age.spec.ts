@@ -1,8 +1,9 @@
+import { ageOn } from '@ferry/format/age';
 import { describe, expect, it } from 'vitest';
 import defaults from '../../operator/gtfs/defaults.json' with { type: 'json' };
 import type { Problems } from '../people/problems.ts';
 import { reporter } from '../people/problems.ts';
-import { ageOn, checkAge } from './check-age.ts';
+import { checkAge } from './check-age.ts';
 
 type PassengerClass = 'adult' | 'child' | 'infant' | 'baby';
 

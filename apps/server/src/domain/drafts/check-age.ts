@@ -1,5 +1,5 @@
 import type { PassengerInput } from '@ferry/api/customer-server';
-import { normaliseAge } from '@ferry/format/age';
+import { ageOn, normaliseAge } from '@ferry/format/age';
 import { jstDate } from '@ferry/format/date';
 import { parseDate } from '@ferry/format/typed-date';
 import { normaliseText } from '@ferry/format/width';
@@ -9,16 +9,6 @@ import type { Report } from '../people/problems.ts';
 // Nobody has been that old: it is a slip of the finger.
 const OLDEST = 130;
 const EARLIEST_BIRTH = '1900-01-01';
-
-/**
- * Full years on a day. A person born on 29 February turns a year older on 1 March where there is no
- * 29th.
- * @param day `YYYY-MM-DD`, not before the birth
- */
-export function ageOn(birthDate: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
-}
 
 /**
  * Age on the boarding date and whether it is of the class. The date of birth decides where there is

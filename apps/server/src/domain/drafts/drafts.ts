@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { newId } from '../ids.ts';
 import { addMinutes } from '../instant.ts';
+import { findMember } from '../members/find-member.ts';
 import { findTripOffer } from '../trips/find-trip-offer.ts';
 import { anonymousTrip } from '../trips/priced-trip.ts';
 import { blankCustomers, fitCustomers, fitsTrip, sortPassengers } from './customers-of-party.ts';
@@ -19,6 +20,7 @@ import {
   type StoredDraft,
   updateDraft,
 } from './draft-rows.ts';
+import { withOwnData } from './own-customers.ts';
 import { toDraft } from './to-draft.ts';
 
 /** Minutes after the last change until a draft is removed. */
@@ -32,20 +34,28 @@ export interface DraftContext {
 }
 
 /**
- * A draft for a chosen sailing, with empty customers. Takes no places.
+ * A draft for a chosen sailing, with empty customers but for what is known of a member. Takes no
+ * places.
+ * @param memberId of the member who books
  * @throws DomainError `NOT_FOUND` when the choice does not exist, `VALIDATION_FAILED` for the party
  */
-export async function createDraft(context: DraftContext, choice: TripChoice): Promise<Draft> {
+export async function createDraft(
+  context: DraftContext,
+  choice: TripChoice,
+  memberId?: string,
+): Promise<Draft> {
   const { db, clock, sessionId } = context;
   // First: it refuses a choice that does not exist.
   await findTripOffer(db, clock, anonymousTrip(choice));
   const trip = { outbound: choice.outbound, return: choice.return };
+  const blank = blankCustomers(trip, choice.discountRequests);
+  const member = memberId === undefined ? undefined : await findMember(db, memberId);
   const draft: StoredDraft = {
     id: newId('drf'),
     version: 1,
     trip,
     shown: null,
-    customers: blankCustomers(trip, choice.discountRequests),
+    customers: member ? withOwnData(blank, member) : blank,
     expiresAt: expiry(clock.now()),
     reservation: undefined,
   };

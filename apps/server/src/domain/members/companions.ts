@@ -1,78 +1,53 @@
 import type { Companion, CompanionInput, CompanionList } from '@ferry/api/external-server';
-import type { Kysely } from 'kysely';
 import operator from '../../../../../operator.json' with { type: 'json' };
-import type { Database } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
-import { newId } from '../ids.ts';
 import type { Problems } from '../people/problems.ts';
 import { checkCompanion, isSensitive } from './check-companion.ts';
 import {
-  type CompanionContent,
-  deleteCompanionRow,
-  findCompanions,
-  insertCompanion,
-  replaceCompanion,
-} from './companion-rows.ts';
-import { lockMember } from './member-rows.ts';
+  createEntry,
+  deleteEntry,
+  type EntryKind,
+  type ProfileContext,
+  updateEntry,
+} from './entries.ts';
+import { findEntries, type StoredEntry } from './entry-rows.ts';
 
 /** Two families and their grandparents; more would be a list of customers. */
 export const COMPANION_LIMIT = 20;
 
-/** Whose profile it is, and when. */
-export interface ProfileContext {
-  db: Kysely<Database>;
-  clock: Clock;
-  memberId: string;
-}
+const KIND: EntryKind<'companion'> = { table: 'companion', prefix: 'cmp', limit: COMPANION_LIMIT };
 
 export async function listCompanions({ db, memberId }: ProfileContext): Promise<CompanionList> {
-  return { companions: await findCompanions(db, memberId), limit: COMPANION_LIMIT };
+  return { companions: await findEntries(db, 'companion', memberId), limit: COMPANION_LIMIT };
 }
 
 /** @throws DomainError `VALIDATION_FAILED`, `ENTRY_LIMIT` */
 export async function createCompanion(
-  { db, clock, memberId }: ProfileContext,
+  context: ProfileContext,
   input: CompanionInput,
 ): Promise<Companion> {
-  const now = clock.now();
-  const content = contentOf(input, now);
-  return inTransaction(db, async (tx) => {
-    // Two at once count one after the other.
-    await lockMember(tx, memberId);
-    const companions = await findCompanions(tx, memberId);
-    if (companions.length >= COMPANION_LIMIT) throw new DomainError('ENTRY_LIMIT');
-    return insertCompanion(tx, { id: newId('cmp'), memberId }, content, now);
-  });
+  return createEntry(context, KIND, checked(input, context.clock.now()));
 }
 
 /**
- * @param version that the member has seen
+ * @param of the companion and the version that the member has seen
  * @throws DomainError `VALIDATION_FAILED`, `VERSION_CONFLICT`, `NOT_FOUND` (also for another member's)
  */
 export async function updateCompanion(
-  { db, clock, memberId }: ProfileContext,
-  id: string,
-  version: number,
+  context: ProfileContext,
+  of: { id: string; version: number },
   input: CompanionInput,
 ): Promise<Companion> {
-  const now = clock.now();
-  const known = (await findCompanions(db, memberId)).some((each) => each.id === id);
-  if (!known) throw new DomainError('NOT_FOUND');
-  const changed = await replaceCompanion(db, { id, memberId, version }, contentOf(input, now), now);
-  if (!changed) throw new DomainError('VERSION_CONFLICT');
-  return changed;
+  return updateEntry(context, KIND, of, () => checked(input, context.clock.now()));
 }
 
 /** @throws DomainError `NOT_FOUND`, also for another member's */
-export async function deleteCompanion({ db, memberId }: ProfileContext, id: string): Promise<void> {
-  if (!(await deleteCompanionRow(db, { id, memberId }))) throw new DomainError('NOT_FOUND');
-}
+export const deleteCompanion = (context: ProfileContext, id: string): Promise<void> =>
+  deleteEntry(context, KIND, id);
 
-function contentOf(input: CompanionInput, now: Date): CompanionContent {
+function checked(input: CompanionInput, now: Date): StoredEntry<'companion'> {
   const errors: Problems = {};
-  const companion = checkCompanion(
+  const content = checkCompanion(
     input,
     (field, code) => {
       errors[field] ??= [code];
@@ -81,5 +56,5 @@ function contentOf(input: CompanionInput, now: Date): CompanionContent {
   );
   if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
   const { privacyPolicy } = operator.legalVersions;
-  return { companion, sensitiveConsent: isSensitive(companion) ? privacyPolicy : null };
+  return { content, columns: { sensitive_consent: isSensitive(content) ? privacyPolicy : null } };
 }

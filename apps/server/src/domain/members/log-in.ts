@@ -10,6 +10,7 @@ import type { ClientLimits } from '../rate-limits/client-limits.ts';
 import { mailboxOf } from '../rate-limits/limit-mails.ts';
 import { countHit, forgetHit } from '../rate-limits/rate-limits.ts';
 import { handOver } from '../sessions/hand-over.ts';
+import { isNewDevice } from '../sessions/list-logins.ts';
 import { createLogin, endLogin } from '../sessions/logins.ts';
 import type { Session } from '../sessions/session.ts';
 import {
@@ -20,6 +21,14 @@ import {
 } from './member-rows.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
 
+/** What a member logs in with. */
+export interface LoginDevice {
+  /** As `deviceOf` gives them. */
+  words: string;
+  /** Called in the transaction of a login on a device that the member has not used of late. */
+  onNew: (tx: Transaction<Database>, memberId: string) => Promise<void>;
+}
+
 export interface LogInContext {
   db: Kysely<Database>;
   clock: Clock;
@@ -27,6 +36,7 @@ export interface LogInContext {
   session: Session;
   /** The client's address as `clientOf` has it. */
   client: string;
+  device: LoginDevice;
   limits: Pick<ClientLimits, 'failedLogins' | 'failedLoginsOfAddress'>;
 }
 
@@ -40,7 +50,7 @@ export interface LogInContext {
  *   when the session in which it happens has ended meanwhile
  */
 export async function logIn(context: LogInContext, request: LoginRequest): Promise<Session> {
-  const { db, clock, session } = context;
+  const { db, clock } = context;
   const email = loginEmailOf(request.email);
   if (!isEmail(email)) {
     const errors: ApiError['errors'] = { email: ['INVALID_FORMAT'] };
@@ -50,7 +60,7 @@ export async function logIn(context: LogInContext, request: LoginRequest): Promi
   return inTransaction(db, async (tx) => {
     // A change of the password ends all logins: none with the one before may come after it.
     if (!(await keepPassword(tx, member))) throw new DomainError('LOGIN_FAILED');
-    return startLogin(tx, session, member, clock.now());
+    return startLogin(tx, context, member, clock.now());
   });
 }
 
@@ -60,7 +70,7 @@ export async function logIn(context: LogInContext, request: LoginRequest): Promi
  */
 export async function startLogin(
   tx: Transaction<Database>,
-  session: Session,
+  { session, device }: Pick<LogInContext, 'session' | 'device'>,
   member: { id: string; session_id: number },
   now: Date,
 ): Promise<Session> {
@@ -70,7 +80,8 @@ export async function startLogin(
     ? await endLogin(tx, session.login.id, now)
     : await handOver(tx, session.id, member.session_id);
   if (!isItsSession) throw new DomainError('CSRF');
-  return createLogin(tx, member, now);
+  if (await isNewDevice(tx, member.id, device.words)) await device.onNew(tx, member.id);
+  return createLogin(tx, member, device.words, now);
 }
 
 /** One form for all ways to type an address: widths, case, white space. */
@@ -82,7 +93,7 @@ export const loginEmailOf = (text: string): string => normaliseEmail(text).toLow
  * @throws DomainError `LOGIN_FAILED`, `LOGIN_LOCKED`, `UNAVAILABLE`
  */
 export async function checkCredentials(
-  { db, clock, client, limits }: Omit<LogInContext, 'session'>,
+  { db, clock, client, limits }: Omit<LogInContext, 'session' | 'device'>,
   email: string,
   password: string,
 ): Promise<Credentials> {

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../domain-error.ts';
+import { newId } from '../ids.ts';
 import { addMinutes } from '../instant.ts';
 import type { Login, Session } from './session.ts';
 import { hashOf, newToken } from './tokens.ts';
@@ -15,10 +16,14 @@ const TOUCH_AFTER_MINUTES = 1;
 /** Minutes for which what needs a recent login is open after one. */
 const RECENT_MINUTES = 10;
 
-/** A new login of the member; its session is the member's own. */
+/**
+ * A new login of the member; its session is the member's own.
+ * @param device in words, as `deviceOf` gives them
+ */
 export async function createLogin(
   tx: Transaction<Database>,
   member: { id: string; session_id: number },
+  device: string,
   now: Date,
 ): Promise<Session> {
   const token = newToken('login');
@@ -26,7 +31,9 @@ export async function createLogin(
     .insertInto('login')
     .values({
       token_hash: hashOf(token),
+      public_id: newId('lgn'),
       member_id: member.id,
+      device,
       created_at: now,
       last_seen_at: now,
       confirmed_at: now,
@@ -36,6 +43,12 @@ export async function createLogin(
     .executeTakeFirstOrThrow();
   return { id: member.session_id, token, login: { id, memberId: member.id, confirmedAt: now } };
 }
+
+/** A login that was last used, or made, at these instants or before is over. */
+export const earliestUse = (now: Date) => ({
+  lastSeen: addMinutes(now, -LOGIN_IDLE_MINUTES),
+  created: addMinutes(now, -LOGIN_MAX_MINUTES),
+});
 
 /**
  * The session of a login's cookie, kept alive by this very look-up.
@@ -55,10 +68,8 @@ export async function findLogin(
     .where('l.token_hash', '=', hashOf(token))
     .executeTakeFirst();
   if (!row) return undefined;
-  const isOver =
-    row.ended_at !== null ||
-    row.last_seen_at <= addMinutes(now, -LOGIN_IDLE_MINUTES) ||
-    row.created_at <= addMinutes(now, -LOGIN_MAX_MINUTES);
+  const { lastSeen, created } = earliestUse(now);
+  const isOver = row.ended_at !== null || row.last_seen_at <= lastSeen || row.created_at <= created;
   if (isOver) throw new DomainError('SESSION_EXPIRED');
   if (row.last_seen_at <= addMinutes(now, -TOUCH_AFTER_MINUTES)) {
     await db

@@ -3,6 +3,7 @@ import { endSession } from '../../booking/end-session.ts';
 import type { Services } from '../../booking/services.ts';
 import { logIn } from '../../domain/members/log-in.ts';
 import { clientOf } from '../../domain/rate-limits/client-address.ts';
+import { loginDeviceOf } from '../../members/login-device.ts';
 import {
   clearSessionCookies,
   renewSessionCookies,
@@ -22,7 +23,8 @@ export function authHandlers(services: Services): Pick<ExternalHandlers, Operati
 
     async login(request, reply) {
       const session = visitorOf(request);
-      const context = { ...services, session, client: clientOf(request.ip) };
+      const device = loginDeviceOf(request.headers['user-agent'], services.clock.now());
+      const context = { ...services, session, device, client: clientOf(request.ip) };
       setSessionCookies(request, reply, await logIn(context, request.body));
       return reply.code(204).send();
     },

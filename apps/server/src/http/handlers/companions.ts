@@ -35,7 +35,8 @@ export function companionHandlers(services: Services): Pick<ExternalHandlers, Op
       const { companionId } = request.params;
       const version = versionOf(request.headers['if-match']);
       const context = await writer(request);
-      const companion = await updateCompanion(context, companionId, version, request.body);
+      const of = { id: companionId, version };
+      const companion = await updateCompanion(context, of, request.body);
       return reply.header('etag', etagOf(companion.version)).code(200).send(companion);
     },
 

@@ -37,7 +37,8 @@ export function draftHandlers(services: Services): Pick<CustomerHandlers, Operat
   });
   return {
     async createDraft(request, reply) {
-      const draft = await createDraft(await writer(request), request.body);
+      const memberId = visitorOf(request).login?.memberId;
+      const draft = await createDraft(await writer(request), request.body, memberId);
       return reply.header('etag', etagOf(draft.version)).code(201).send(draft);
     },
 

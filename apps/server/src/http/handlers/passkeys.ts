@@ -6,6 +6,7 @@ import { clientOf } from '../../domain/rate-limits/client-address.ts';
 import { addPasskey, startPasskey } from '../../members/add-passkey.ts';
 import { confirmLogin } from '../../members/confirm-login.ts';
 import { logInWithPasskey, startPasskeyLogin } from '../../members/log-in-with-passkey.ts';
+import { loginDeviceOf } from '../../members/login-device.ts';
 import { relyingPartyOf } from '../../members/relying-party.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { loginOf, memberIdOf, setSessionCookies, visitorOf } from '../visitor.ts';
@@ -70,7 +71,8 @@ export function passkeyHandlers(
     },
 
     async loginWithPasskey(request, reply) {
-      const from = { session: visitorOf(request), client: clientOf(request.ip) };
+      const device = loginDeviceOf(request.headers['user-agent'], services.clock.now());
+      const from = { session: visitorOf(request), device, client: clientOf(request.ip) };
       const context = { ...services, ...from, party: partyOf(request) };
       setSessionCookies(request, reply, await logInWithPasskey(context, request.body));
       return reply.code(204).send();

@@ -110,7 +110,7 @@ export const listDrafts = <ThrowOnError extends boolean = true>(options?: Option
 /**
  * 下書きの作成
  *
- * 選んだ旅程(往路・復路の便、人数、車両、客室、割引の申し出)から、入力中の予約(下書き)を作ります。下書きは作成したセッションだけが使え、最後の更新から24時間で削除します。空席は確保しません。
+ * 選んだ旅程(往路・復路の便、人数、車両、客室、割引の申し出)から、入力中の予約(下書き)を作ります。下書きは作成したセッションだけが使え、最後の更新から24時間で削除します。空席は確保しません。ログイン中の会員が作る場合は、代表者と最初の大人に、会員の情報を入れます。
  */
 export const createDraft = <ThrowOnError extends boolean = true>(options: Options<CreateDraftData, ThrowOnError>): RequestResult<CreateDraftResponses, CreateDraftErrors, ThrowOnError> => (options.client ?? client).post<CreateDraftResponses, CreateDraftErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vCreateDraftResponse, data),

@@ -1,6 +1,6 @@
 // Generated from openapi/external-api by `npm run generate`. Do not edit.
 
-import type { ApplyForSignUpErrors, ChangePasswordErrors, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeErrors, ConfirmLoginErrors, CreateCompanionErrors, CreateCompanionResponses, CreateMemberErrors, CreateMemberResponses, CreatePasskeyChallengeErrors, CreatePasskeyChallengeResponses, CreatePasskeyErrors, CreatePasskeyLoginChallengeErrors, CreatePasskeyLoginChallengeResponses, CreatePasskeyResponses, DeleteCompanionErrors, DeletePasskeyErrors, GetCsrfCookieErrors, GetCurrentMemberErrors, GetCurrentMemberResponses, ListCompanionsErrors, ListCompanionsResponses, ListPasskeysErrors, ListPasskeysResponses, LoginErrors, LoginWithPasskeyErrors, LogoutErrors, RequestEmailChangeErrors, RequestPasswordResetErrors, ResetPasswordErrors, StopEmailChangeErrors, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses, UpdatePasskeyErrors, UpdatePasskeyResponses } from './types.gen.ts';
+import type { ApplyForSignUpErrors, ChangePasswordErrors, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeErrors, ConfirmLoginErrors, CreateCompanionErrors, CreateCompanionResponses, CreateMemberErrors, CreateMemberResponses, CreateMemberVehicleErrors, CreateMemberVehicleResponses, CreatePasskeyChallengeErrors, CreatePasskeyChallengeResponses, CreatePasskeyErrors, CreatePasskeyLoginChallengeErrors, CreatePasskeyLoginChallengeResponses, CreatePasskeyResponses, DeleteCompanionErrors, DeleteMemberVehicleErrors, DeletePasskeyErrors, EndLoginErrors, EndOtherLoginsErrors, GetCsrfCookieErrors, GetCurrentMemberErrors, GetCurrentMemberResponses, ListCompanionsErrors, ListCompanionsResponses, ListLoginsErrors, ListLoginsResponses, ListMemberVehiclesErrors, ListMemberVehiclesResponses, ListPasskeysErrors, ListPasskeysResponses, LoginErrors, LoginWithPasskeyErrors, LogoutErrors, RequestEmailChangeErrors, RequestPasswordResetErrors, ResetPasswordErrors, StopEmailChangeErrors, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses, UpdateMemberVehicleErrors, UpdateMemberVehicleResponses, UpdatePasskeyErrors, UpdatePasskeyResponses } from './types.gen.ts';
 
 export interface Examples {
   getCsrfCookie: {
@@ -303,5 +303,76 @@ export interface Examples {
     429: { name: 'rateLimited'; value: CreatePasskeyChallengeErrors[429] };
     500: { name: 'internal'; value: CreatePasskeyChallengeErrors[500] };
     503: { name: 'unavailable'; value: CreatePasskeyChallengeErrors[503] };
+  };
+  listMemberVehicles: {
+    200: { name: 'default' | 'none'; value: ListMemberVehiclesResponses[200] };
+    400: { name: 'malformed'; value: ListMemberVehiclesErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: ListMemberVehiclesErrors[401] };
+    429: { name: 'rateLimited'; value: ListMemberVehiclesErrors[429] };
+    500: { name: 'internal'; value: ListMemberVehiclesErrors[500] };
+    503: { name: 'unavailable'; value: ListMemberVehiclesErrors[503] };
+  };
+  createMemberVehicle: {
+    201: { name: 'default'; value: CreateMemberVehicleResponses[201] };
+    400: { name: 'malformed'; value: CreateMemberVehicleErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: CreateMemberVehicleErrors[401] };
+    409: { name: 'entryLimit'; value: CreateMemberVehicleErrors[409] };
+    413: { name: 'tooLarge'; value: CreateMemberVehicleErrors[413] };
+    419: { name: 'csrf'; value: CreateMemberVehicleErrors[419] };
+    422: { name: 'invalid'; value: CreateMemberVehicleErrors[422] };
+    429: { name: 'rateLimited'; value: CreateMemberVehicleErrors[429] };
+    500: { name: 'internal'; value: CreateMemberVehicleErrors[500] };
+    503: { name: 'unavailable'; value: CreateMemberVehicleErrors[503] };
+  };
+  updateMemberVehicle: {
+    200: { name: 'default'; value: UpdateMemberVehicleResponses[200] };
+    400: { name: 'malformed'; value: UpdateMemberVehicleErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: UpdateMemberVehicleErrors[401] };
+    404: { name: 'notFound'; value: UpdateMemberVehicleErrors[404] };
+    409: { name: 'versionConflict'; value: UpdateMemberVehicleErrors[409] };
+    413: { name: 'tooLarge'; value: UpdateMemberVehicleErrors[413] };
+    419: { name: 'csrf'; value: UpdateMemberVehicleErrors[419] };
+    422: { name: 'invalid'; value: UpdateMemberVehicleErrors[422] };
+    428: { name: 'preconditionMissing'; value: UpdateMemberVehicleErrors[428] };
+    429: { name: 'rateLimited'; value: UpdateMemberVehicleErrors[429] };
+    500: { name: 'internal'; value: UpdateMemberVehicleErrors[500] };
+    503: { name: 'unavailable'; value: UpdateMemberVehicleErrors[503] };
+  };
+  deleteMemberVehicle: {
+    400: { name: 'malformed'; value: DeleteMemberVehicleErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: DeleteMemberVehicleErrors[401] };
+    404: { name: 'notFound'; value: DeleteMemberVehicleErrors[404] };
+    413: { name: 'tooLarge'; value: DeleteMemberVehicleErrors[413] };
+    419: { name: 'csrf'; value: DeleteMemberVehicleErrors[419] };
+    429: { name: 'rateLimited'; value: DeleteMemberVehicleErrors[429] };
+    500: { name: 'internal'; value: DeleteMemberVehicleErrors[500] };
+    503: { name: 'unavailable'; value: DeleteMemberVehicleErrors[503] };
+  };
+  listLogins: {
+    200: { name: 'default' | 'onlyThis'; value: ListLoginsResponses[200] };
+    400: { name: 'malformed'; value: ListLoginsErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: ListLoginsErrors[401] };
+    429: { name: 'rateLimited'; value: ListLoginsErrors[429] };
+    500: { name: 'internal'; value: ListLoginsErrors[500] };
+    503: { name: 'unavailable'; value: ListLoginsErrors[503] };
+  };
+  endOtherLogins: {
+    400: { name: 'malformed'; value: EndOtherLoginsErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: EndOtherLoginsErrors[401] };
+    413: { name: 'tooLarge'; value: EndOtherLoginsErrors[413] };
+    419: { name: 'csrf'; value: EndOtherLoginsErrors[419] };
+    429: { name: 'rateLimited'; value: EndOtherLoginsErrors[429] };
+    500: { name: 'internal'; value: EndOtherLoginsErrors[500] };
+    503: { name: 'unavailable'; value: EndOtherLoginsErrors[503] };
+  };
+  endLogin: {
+    400: { name: 'malformed'; value: EndLoginErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: EndLoginErrors[401] };
+    404: { name: 'notFound'; value: EndLoginErrors[404] };
+    413: { name: 'tooLarge'; value: EndLoginErrors[413] };
+    419: { name: 'csrf'; value: EndLoginErrors[419] };
+    429: { name: 'rateLimited'; value: EndLoginErrors[429] };
+    500: { name: 'internal'; value: EndLoginErrors[500] };
+    503: { name: 'unavailable'; value: EndLoginErrors[503] };
   };
 }

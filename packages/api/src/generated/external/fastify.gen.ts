@@ -2,7 +2,7 @@
 
 import type { RouteHandler } from 'fastify';
 
-import type { ApplyForSignUpData, ApplyForSignUpErrors, ApplyForSignUpResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailChangeLinkData, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkData, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkData, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmLoginData, ConfirmLoginErrors, ConfirmLoginResponses, CreateCompanionData, CreateCompanionErrors, CreateCompanionResponses, CreateMemberData, CreateMemberErrors, CreateMemberResponses, CreatePasskeyChallengeErrors, CreatePasskeyChallengeResponses, CreatePasskeyData, CreatePasskeyErrors, CreatePasskeyLoginChallengeErrors, CreatePasskeyLoginChallengeResponses, CreatePasskeyResponses, DeleteCompanionData, DeleteCompanionErrors, DeleteCompanionResponses, DeletePasskeyData, DeletePasskeyErrors, DeletePasskeyResponses, GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberErrors, GetCurrentMemberResponses, ListCompanionsErrors, ListCompanionsResponses, ListPasskeysErrors, ListPasskeysResponses, LoginData, LoginErrors, LoginResponses, LoginWithPasskeyData, LoginWithPasskeyErrors, LoginWithPasskeyResponses, LogoutErrors, LogoutResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, StopEmailChangeData, StopEmailChangeErrors, StopEmailChangeResponses, UpdateCompanionData, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberData, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses, UpdatePasskeyData, UpdatePasskeyErrors, UpdatePasskeyResponses } from './types.gen.ts';
+import type { ApplyForSignUpData, ApplyForSignUpErrors, ApplyForSignUpResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailChangeLinkData, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkData, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkData, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmLoginData, ConfirmLoginErrors, ConfirmLoginResponses, CreateCompanionData, CreateCompanionErrors, CreateCompanionResponses, CreateMemberData, CreateMemberErrors, CreateMemberResponses, CreateMemberVehicleData, CreateMemberVehicleErrors, CreateMemberVehicleResponses, CreatePasskeyChallengeErrors, CreatePasskeyChallengeResponses, CreatePasskeyData, CreatePasskeyErrors, CreatePasskeyLoginChallengeErrors, CreatePasskeyLoginChallengeResponses, CreatePasskeyResponses, DeleteCompanionData, DeleteCompanionErrors, DeleteCompanionResponses, DeleteMemberVehicleData, DeleteMemberVehicleErrors, DeleteMemberVehicleResponses, DeletePasskeyData, DeletePasskeyErrors, DeletePasskeyResponses, EndLoginData, EndLoginErrors, EndLoginResponses, EndOtherLoginsErrors, EndOtherLoginsResponses, GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberErrors, GetCurrentMemberResponses, ListCompanionsErrors, ListCompanionsResponses, ListLoginsErrors, ListLoginsResponses, ListMemberVehiclesErrors, ListMemberVehiclesResponses, ListPasskeysErrors, ListPasskeysResponses, LoginData, LoginErrors, LoginResponses, LoginWithPasskeyData, LoginWithPasskeyErrors, LoginWithPasskeyResponses, LogoutErrors, LogoutResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, StopEmailChangeData, StopEmailChangeErrors, StopEmailChangeResponses, UpdateCompanionData, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberData, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses, UpdateMemberVehicleData, UpdateMemberVehicleErrors, UpdateMemberVehicleResponses, UpdatePasskeyData, UpdatePasskeyErrors, UpdatePasskeyResponses } from './types.gen.ts';
 
 export type RouteHandlers = {
     getCsrfCookie: RouteHandler<{
@@ -113,5 +113,32 @@ export type RouteHandlers = {
     }>;
     createPasskeyChallenge: RouteHandler<{
         Reply: CreatePasskeyChallengeErrors & CreatePasskeyChallengeResponses;
+    }>;
+    listMemberVehicles: RouteHandler<{
+        Reply: ListMemberVehiclesErrors & ListMemberVehiclesResponses;
+    }>;
+    createMemberVehicle: RouteHandler<{
+        Body: CreateMemberVehicleData['body'];
+        Reply: CreateMemberVehicleErrors & CreateMemberVehicleResponses;
+    }>;
+    deleteMemberVehicle: RouteHandler<{
+        Params: DeleteMemberVehicleData['path'];
+        Reply: DeleteMemberVehicleErrors & DeleteMemberVehicleResponses;
+    }>;
+    updateMemberVehicle: RouteHandler<{
+        Body: UpdateMemberVehicleData['body'];
+        Headers: UpdateMemberVehicleData['headers'];
+        Params: UpdateMemberVehicleData['path'];
+        Reply: UpdateMemberVehicleErrors & UpdateMemberVehicleResponses;
+    }>;
+    endOtherLogins: RouteHandler<{
+        Reply: EndOtherLoginsErrors & EndOtherLoginsResponses;
+    }>;
+    listLogins: RouteHandler<{
+        Reply: ListLoginsErrors & ListLoginsResponses;
+    }>;
+    endLogin: RouteHandler<{
+        Params: EndLoginData['path'];
+        Reply: EndLoginErrors & EndLoginResponses;
     }>;
 };

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ApplyForSignUpData, ApplyForSignUpErrors, ApplyForSignUpResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailChangeLinkData, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkData, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkData, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmLoginData, ConfirmLoginErrors, ConfirmLoginResponses, CreateCompanionData, CreateCompanionErrors, CreateCompanionResponses, CreateMemberData, CreateMemberErrors, CreateMemberResponses, CreatePasskeyChallengeData, CreatePasskeyChallengeErrors, CreatePasskeyChallengeResponses, CreatePasskeyData, CreatePasskeyErrors, CreatePasskeyLoginChallengeData, CreatePasskeyLoginChallengeErrors, CreatePasskeyLoginChallengeResponses, CreatePasskeyResponses, DeleteCompanionData, DeleteCompanionErrors, DeleteCompanionResponses, DeletePasskeyData, DeletePasskeyErrors, DeletePasskeyResponses, GetCsrfCookieData, GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberData, GetCurrentMemberErrors, GetCurrentMemberResponses, ListCompanionsData, ListCompanionsErrors, ListCompanionsResponses, ListPasskeysData, ListPasskeysErrors, ListPasskeysResponses, LoginData, LoginErrors, LoginResponses, LoginWithPasskeyData, LoginWithPasskeyErrors, LoginWithPasskeyResponses, LogoutData, LogoutErrors, LogoutResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, StopEmailChangeData, StopEmailChangeErrors, StopEmailChangeResponses, UpdateCompanionData, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberData, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses, UpdatePasskeyData, UpdatePasskeyErrors, UpdatePasskeyResponses } from './types.gen.ts';
-import { vApplyForSignUpResponse, vChangePasswordResponse, vCheckEmailChangeLinkResponse, vCheckPasswordResetLinkResponse, vCheckSignUpLinkResponse, vConfirmEmailChangeResponse, vConfirmLoginResponse, vCreateCompanionResponse, vCreateMemberResponse, vCreatePasskeyChallengeResponse, vCreatePasskeyLoginChallengeResponse, vCreatePasskeyResponse, vDeleteCompanionResponse, vDeletePasskeyResponse, vGetCsrfCookieResponse, vGetCurrentMemberResponse, vListCompanionsResponse, vListPasskeysResponse, vLoginResponse, vLoginWithPasskeyResponse, vLogoutResponse, vRequestEmailChangeResponse, vRequestPasswordResetResponse, vResetPasswordResponse, vStopEmailChangeResponse, vUpdateCompanionResponse, vUpdateCurrentMemberResponse, vUpdatePasskeyResponse } from './valibot.gen.ts';
+import type { ApplyForSignUpData, ApplyForSignUpErrors, ApplyForSignUpResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailChangeLinkData, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkData, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkData, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmLoginData, ConfirmLoginErrors, ConfirmLoginResponses, CreateCompanionData, CreateCompanionErrors, CreateCompanionResponses, CreateMemberData, CreateMemberErrors, CreateMemberResponses, CreateMemberVehicleData, CreateMemberVehicleErrors, CreateMemberVehicleResponses, CreatePasskeyChallengeData, CreatePasskeyChallengeErrors, CreatePasskeyChallengeResponses, CreatePasskeyData, CreatePasskeyErrors, CreatePasskeyLoginChallengeData, CreatePasskeyLoginChallengeErrors, CreatePasskeyLoginChallengeResponses, CreatePasskeyResponses, DeleteCompanionData, DeleteCompanionErrors, DeleteCompanionResponses, DeleteMemberVehicleData, DeleteMemberVehicleErrors, DeleteMemberVehicleResponses, DeletePasskeyData, DeletePasskeyErrors, DeletePasskeyResponses, EndLoginData, EndLoginErrors, EndLoginResponses, EndOtherLoginsData, EndOtherLoginsErrors, EndOtherLoginsResponses, GetCsrfCookieData, GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberData, GetCurrentMemberErrors, GetCurrentMemberResponses, ListCompanionsData, ListCompanionsErrors, ListCompanionsResponses, ListLoginsData, ListLoginsErrors, ListLoginsResponses, ListMemberVehiclesData, ListMemberVehiclesErrors, ListMemberVehiclesResponses, ListPasskeysData, ListPasskeysErrors, ListPasskeysResponses, LoginData, LoginErrors, LoginResponses, LoginWithPasskeyData, LoginWithPasskeyErrors, LoginWithPasskeyResponses, LogoutData, LogoutErrors, LogoutResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, StopEmailChangeData, StopEmailChangeErrors, StopEmailChangeResponses, UpdateCompanionData, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberData, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses, UpdateMemberVehicleData, UpdateMemberVehicleErrors, UpdateMemberVehicleResponses, UpdatePasskeyData, UpdatePasskeyErrors, UpdatePasskeyResponses } from './types.gen.ts';
+import { vApplyForSignUpResponse, vChangePasswordResponse, vCheckEmailChangeLinkResponse, vCheckPasswordResetLinkResponse, vCheckSignUpLinkResponse, vConfirmEmailChangeResponse, vConfirmLoginResponse, vCreateCompanionResponse, vCreateMemberResponse, vCreateMemberVehicleResponse, vCreatePasskeyChallengeResponse, vCreatePasskeyLoginChallengeResponse, vCreatePasskeyResponse, vDeleteCompanionResponse, vDeleteMemberVehicleResponse, vDeletePasskeyResponse, vEndLoginResponse, vEndOtherLoginsResponse, vGetCsrfCookieResponse, vGetCurrentMemberResponse, vListCompanionsResponse, vListLoginsResponse, vListMemberVehiclesResponse, vListPasskeysResponse, vLoginResponse, vLoginWithPasskeyResponse, vLogoutResponse, vRequestEmailChangeResponse, vRequestPasswordResetResponse, vResetPasswordResponse, vStopEmailChangeResponse, vUpdateCompanionResponse, vUpdateCurrentMemberResponse, vUpdateMemberVehicleResponse, vUpdatePasskeyResponse } from './valibot.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -590,5 +590,132 @@ export const createPasskeyChallenge = <ThrowOnError extends boolean = true>(opti
             type: 'apiKey'
         }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
     url: '/external/api/members/me/passkey-challenges',
+    ...options
+});
+
+/**
+ * 車両の一覧
+ *
+ * ログイン中の会員が登録した車両を、登録した順に返します。
+ */
+export const listMemberVehicles = <ThrowOnError extends boolean = true>(options?: Options<ListMemberVehiclesData, ThrowOnError>): RequestResult<ListMemberVehiclesResponses, ListMemberVehiclesErrors, ThrowOnError> => (options?.client ?? client).get<ListMemberVehiclesResponses, ListMemberVehiclesErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vListMemberVehiclesResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }],
+    url: '/external/api/members/me/vehicles',
+    ...options
+});
+
+/**
+ * 車両の登録
+ *
+ * 車両を会員情報に登録します。登録した車両は、予約と運賃の計算で選べます。
+ */
+export const createMemberVehicle = <ThrowOnError extends boolean = true>(options: Options<CreateMemberVehicleData, ThrowOnError>): RequestResult<CreateMemberVehicleResponses, CreateMemberVehicleErrors, ThrowOnError> => (options.client ?? client).post<CreateMemberVehicleResponses, CreateMemberVehicleErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vCreateMemberVehicleResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/members/me/vehicles',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 車両の削除
+ *
+ * 登録した車両を会員情報から削除します。すでにある予約は変わりません。
+ */
+export const deleteMemberVehicle = <ThrowOnError extends boolean = true>(options: Options<DeleteMemberVehicleData, ThrowOnError>): RequestResult<DeleteMemberVehicleResponses, DeleteMemberVehicleErrors, ThrowOnError> => (options.client ?? client).delete<DeleteMemberVehicleResponses, DeleteMemberVehicleErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vDeleteMemberVehicleResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/members/me/vehicles/{memberVehicleId}',
+    ...options
+});
+
+/**
+ * 車両の変更
+ *
+ * 登録した車両の項目をすべて入れ替えます。すでにある予約は変わりません。
+ */
+export const updateMemberVehicle = <ThrowOnError extends boolean = true>(options: Options<UpdateMemberVehicleData, ThrowOnError>): RequestResult<UpdateMemberVehicleResponses, UpdateMemberVehicleErrors, ThrowOnError> => (options.client ?? client).put<UpdateMemberVehicleResponses, UpdateMemberVehicleErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vUpdateMemberVehicleResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/members/me/vehicles/{memberVehicleId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * ほかのログインをすべて終了
+ *
+ * この呼び出しのログインを残し、この会員のほかのログインをすべて終了します。
+ */
+export const endOtherLogins = <ThrowOnError extends boolean = true>(options?: Options<EndOtherLoginsData, ThrowOnError>): RequestResult<EndOtherLoginsResponses, EndOtherLoginsErrors, ThrowOnError> => (options?.client ?? client).delete<EndOtherLoginsResponses, EndOtherLoginsErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vEndOtherLoginsResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/members/me/logins',
+    ...options
+});
+
+/**
+ * ログイン中の端末の一覧
+ *
+ * ログイン中の会員の、いま使えるログインを返します。この呼び出しのログインが先頭、ほかは最後に使ったものから順に並びます。
+ */
+export const listLogins = <ThrowOnError extends boolean = true>(options?: Options<ListLoginsData, ThrowOnError>): RequestResult<ListLoginsResponses, ListLoginsErrors, ThrowOnError> => (options?.client ?? client).get<ListLoginsResponses, ListLoginsErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vListLoginsResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }],
+    url: '/external/api/members/me/logins',
+    ...options
+});
+
+/**
+ * ログインの終了
+ *
+ * この会員のログインを1つ終了します。この呼び出しのログインは、ログアウトで終了してください(404)。
+ */
+export const endLogin = <ThrowOnError extends boolean = true>(options: Options<EndLoginData, ThrowOnError>): RequestResult<EndLoginResponses, EndLoginErrors, ThrowOnError> => (options.client ?? client).delete<EndLoginResponses, EndLoginErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vEndLoginResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/members/me/logins/{loginId}',
     ...options
 });

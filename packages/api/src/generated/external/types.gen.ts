@@ -831,6 +831,154 @@ export type CreationOptions = {
 };
 
 /**
+ * 会員が登録した車両のID
+ */
+export type MemberVehicleId = string;
+
+/**
+ * 車両の種類のID
+ */
+export type VehicleTypeId = string;
+
+/**
+ * 自動車登録番号(ナンバー)
+ */
+export type NumberPlateInput = {
+    /**
+     * 地名
+     */
+    place: string;
+    /**
+     * 分類番号(二輪では空文字)
+     */
+    classNumber: string;
+    /**
+     * かな
+     */
+    kana: string;
+    /**
+     * 番号
+     */
+    number: string;
+};
+
+/**
+ * 会員が登録した車両。予約と運賃の計算で選べます。
+ */
+export type MemberVehicle = {
+    id: MemberVehicleId;
+    version: Version;
+    /**
+     * 呼び名。ない場合は空文字。
+     */
+    name: string;
+    vehicleTypeId: VehicleTypeId;
+    /**
+     * 車名。ない場合は空文字。
+     */
+    model: string;
+    /**
+     * 車両の長さ(全長・cm)。長さで運賃が決まらない種類ではnull。
+     */
+    lengthCm: number | null;
+    /**
+     * ナンバー(ナンバーのない種類、または未登録の場合はnull)
+     */
+    plate: NumberPlateInput | null;
+    /**
+     * 車高が低く、乗船の傾斜で擦るおそれがある
+     */
+    isLow: boolean;
+    /**
+     * 車検の有効期限(登録していない場合はnull)
+     */
+    inspectionExpiresOn: LocalDate | null;
+};
+
+/**
+ * 会員が登録した車両
+ */
+export type MemberVehicleList = {
+    /**
+     * 車両(登録した順)
+     */
+    vehicles: Array<MemberVehicle>;
+    /**
+     * 登録できる台数
+     */
+    limit: number;
+};
+
+/**
+ * 車両の入力。全角・半角は問いません。
+ */
+export type MemberVehicleInput = {
+    /**
+     * 呼び名(任意)
+     */
+    name: string;
+    /**
+     * 車両の種類のID。未入力は空文字。
+     */
+    vehicleTypeId: string;
+    /**
+     * 車名(任意)
+     */
+    model: string;
+    /**
+     * 車両の長さ。m でも cm でもかまいません(4.69、469)。長さで運賃が決まらない種類では空文字。
+     */
+    length: string;
+    plate: NumberPlateInput;
+    /**
+     * 車高が低く、乗船の傾斜で擦るおそれがある
+     */
+    isLow: boolean;
+    /**
+     * 車検の有効期限(YYYY-MM-DD、任意)。期限の1か月前にメールでお知らせします。
+     */
+    inspectionExpiresOn: string;
+};
+
+/**
+ * ログインのID
+ */
+export type LoginId = string;
+
+/**
+ * ログイン
+ */
+export type MemberLogin = {
+    id: LoginId;
+    /**
+     * 端末とブラウザー(名乗ったものから分かる範囲)
+     */
+    device: string;
+    /**
+     * この呼び出しのログイン
+     */
+    isCurrent: boolean;
+    /**
+     * ログインした日時
+     */
+    loggedInAt: Instant;
+    /**
+     * 最後に使った日時(1分ほどの幅がある)
+     */
+    lastUsedAt: Instant;
+};
+
+/**
+ * 会員のログイン
+ */
+export type LoginList = {
+    /**
+     * いま使えるログイン
+     */
+    logins: Array<MemberLogin>;
+};
+
+/**
  * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
  */
 export type IfMatch = string;
@@ -2435,3 +2583,389 @@ export type CreatePasskeyChallengeResponses = {
 };
 
 export type CreatePasskeyChallengeResponse = CreatePasskeyChallengeResponses[keyof CreatePasskeyChallengeResponses];
+
+export type ListMemberVehiclesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/external/api/members/me/vehicles';
+};
+
+export type ListMemberVehiclesErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListMemberVehiclesError = ListMemberVehiclesErrors[keyof ListMemberVehiclesErrors];
+
+export type ListMemberVehiclesResponses = {
+    /**
+     * 車両
+     */
+    200: MemberVehicleList;
+};
+
+export type ListMemberVehiclesResponse = ListMemberVehiclesResponses[keyof ListMemberVehiclesResponses];
+
+export type CreateMemberVehicleData = {
+    /**
+     * 車両
+     */
+    body: MemberVehicleInput;
+    path?: never;
+    query?: never;
+    url: '/external/api/members/me/vehicles';
+};
+
+export type CreateMemberVehicleErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 登録できる数の上限
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type CreateMemberVehicleError = CreateMemberVehicleErrors[keyof CreateMemberVehicleErrors];
+
+export type CreateMemberVehicleResponses = {
+    /**
+     * 登録した
+     */
+    201: MemberVehicle;
+};
+
+export type CreateMemberVehicleResponse = CreateMemberVehicleResponses[keyof CreateMemberVehicleResponses];
+
+export type DeleteMemberVehicleData = {
+    body?: never;
+    path: {
+        /**
+         * 車両のID
+         */
+        memberVehicleId: MemberVehicleId;
+    };
+    query?: never;
+    url: '/external/api/members/me/vehicles/{memberVehicleId}';
+};
+
+export type DeleteMemberVehicleErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type DeleteMemberVehicleError = DeleteMemberVehicleErrors[keyof DeleteMemberVehicleErrors];
+
+export type DeleteMemberVehicleResponses = {
+    /**
+     * 削除した
+     */
+    204: void;
+};
+
+export type DeleteMemberVehicleResponse = DeleteMemberVehicleResponses[keyof DeleteMemberVehicleResponses];
+
+export type UpdateMemberVehicleData = {
+    /**
+     * 車両
+     */
+    body: MemberVehicleInput;
+    headers: {
+        /**
+         * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+         */
+        'if-match': string;
+    };
+    path: {
+        /**
+         * 車両のID
+         */
+        memberVehicleId: MemberVehicleId;
+    };
+    query?: never;
+    url: '/external/api/members/me/vehicles/{memberVehicleId}';
+};
+
+export type UpdateMemberVehicleErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 別の画面で変更された
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type UpdateMemberVehicleError = UpdateMemberVehicleErrors[keyof UpdateMemberVehicleErrors];
+
+export type UpdateMemberVehicleResponses = {
+    /**
+     * 変更した
+     */
+    200: MemberVehicle;
+};
+
+export type UpdateMemberVehicleResponse = UpdateMemberVehicleResponses[keyof UpdateMemberVehicleResponses];
+
+export type EndOtherLoginsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/external/api/members/me/logins';
+};
+
+export type EndOtherLoginsErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type EndOtherLoginsError = EndOtherLoginsErrors[keyof EndOtherLoginsErrors];
+
+export type EndOtherLoginsResponses = {
+    /**
+     * 終了した
+     */
+    204: void;
+};
+
+export type EndOtherLoginsResponse = EndOtherLoginsResponses[keyof EndOtherLoginsResponses];
+
+export type ListLoginsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/external/api/members/me/logins';
+};
+
+export type ListLoginsErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListLoginsError = ListLoginsErrors[keyof ListLoginsErrors];
+
+export type ListLoginsResponses = {
+    /**
+     * ログイン
+     */
+    200: LoginList;
+};
+
+export type ListLoginsResponse = ListLoginsResponses[keyof ListLoginsResponses];
+
+export type EndLoginData = {
+    body?: never;
+    path: {
+        /**
+         * ログインのID
+         */
+        loginId: LoginId;
+    };
+    query?: never;
+    url: '/external/api/members/me/logins/{loginId}';
+};
+
+export type EndLoginErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type EndLoginError = EndLoginErrors[keyof EndLoginErrors];
+
+export type EndLoginResponses = {
+    /**
+     * 終了した
+     */
+    204: void;
+};
+
+export type EndLoginResponse = EndLoginResponses[keyof EndLoginResponses];

@@ -484,6 +484,85 @@ export const vCreationOptions = v.object({
 });
 
 /**
+ * 会員が登録した車両のID
+ */
+export const vMemberVehicleId = v.string();
+
+/**
+ * 車両の種類のID
+ */
+export const vVehicleTypeId = v.string();
+
+/**
+ * 自動車登録番号(ナンバー)
+ */
+export const vNumberPlateInput = v.object({
+    place: v.string(),
+    classNumber: v.string(),
+    kana: v.string(),
+    number: v.string()
+});
+
+/**
+ * 会員が登録した車両。予約と運賃の計算で選べます。
+ */
+export const vMemberVehicle = v.object({
+    id: vMemberVehicleId,
+    version: vVersion,
+    name: v.string(),
+    vehicleTypeId: vVehicleTypeId,
+    model: v.string(),
+    lengthCm: v.nullable(v.pipe(v.number(), v.integer())),
+    plate: v.nullable(vNumberPlateInput),
+    isLow: v.boolean(),
+    inspectionExpiresOn: v.nullable(vLocalDate)
+});
+
+/**
+ * 会員が登録した車両
+ */
+export const vMemberVehicleList = v.object({
+    vehicles: v.array(vMemberVehicle),
+    limit: v.pipe(v.number(), v.integer())
+});
+
+/**
+ * 車両の入力。全角・半角は問いません。
+ */
+export const vMemberVehicleInput = v.object({
+    name: v.string(),
+    vehicleTypeId: v.string(),
+    model: v.string(),
+    length: v.string(),
+    plate: vNumberPlateInput,
+    isLow: v.boolean(),
+    inspectionExpiresOn: v.string()
+});
+
+/**
+ * ログインのID
+ */
+export const vLoginId = v.string();
+
+/**
+ * ログイン
+ */
+export const vMemberLogin = v.object({
+    id: vLoginId,
+    device: v.string(),
+    isCurrent: v.boolean(),
+    loggedInAt: vInstant,
+    lastUsedAt: vInstant
+});
+
+/**
+ * 会員のログイン
+ */
+export const vLoginList = v.object({
+    logins: v.array(vMemberLogin)
+});
+
+/**
  * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
  */
 export const vIfMatch = v.string();
@@ -746,3 +825,64 @@ export const vUpdatePasskeyResponse = vPasskey;
  * navigator.credentials.create() に渡す値
  */
 export const vCreatePasskeyChallengeResponse = vCreationOptions;
+
+/**
+ * 車両
+ */
+export const vListMemberVehiclesResponse = vMemberVehicleList;
+
+/**
+ * 車両
+ */
+export const vCreateMemberVehicleBody = vMemberVehicleInput;
+
+/**
+ * 登録した
+ */
+export const vCreateMemberVehicleResponse = vMemberVehicle;
+
+export const vDeleteMemberVehiclePath = v.object({
+    memberVehicleId: vMemberVehicleId
+});
+
+/**
+ * 削除した
+ */
+export const vDeleteMemberVehicleResponse = v.void();
+
+/**
+ * 車両
+ */
+export const vUpdateMemberVehicleBody = vMemberVehicleInput;
+
+export const vUpdateMemberVehicleHeaders = v.object({
+    'if-match': v.string()
+});
+
+export const vUpdateMemberVehiclePath = v.object({
+    memberVehicleId: vMemberVehicleId
+});
+
+/**
+ * 変更した
+ */
+export const vUpdateMemberVehicleResponse = vMemberVehicle;
+
+/**
+ * 終了した
+ */
+export const vEndOtherLoginsResponse = v.void();
+
+/**
+ * ログイン
+ */
+export const vListLoginsResponse = vLoginList;
+
+export const vEndLoginPath = v.object({
+    loginId: vLoginId
+});
+
+/**
+ * 終了した
+ */
+export const vEndLoginResponse = v.void();

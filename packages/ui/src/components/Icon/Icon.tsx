@@ -73,6 +73,8 @@ export const PersonIcon = /* @__PURE__ */ icon(
   'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20.5c.5-4 3.5-6 7.5-6s7 2 7.5 6',
 );
 /** Ticket with a tear line. */
+export const LockIcon = /* @__PURE__ */ icon('M5 10.5h14V20H5ZM8 10.5V8a4 4 0 0 1 8 0v2.5');
+
 export const TicketIcon = /* @__PURE__ */ icon(
   'M3 6.5h18v3.5a2 2 0 0 0 0 4v3.5H3V14a2 2 0 0 0 0-4ZM14.5 6.5v2m0 2.5v2m0 2.5v2',
 );

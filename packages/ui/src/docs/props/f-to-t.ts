@@ -152,6 +152,9 @@ export const fToT: Record<string, string> = {
   'SeaPicture.scene': '場面。lostは見つからないとき、mistはしばらく使えないとき。',
   'Select.emptyLabel':
     '空の選択肢の言葉。例:「選択してください」。なければ空の選択肢を置きません。',
+  'SideNav.children': 'いまの画面の中身。',
+  'SideNav.label': '何の中を移るリンクか。「会員情報」。',
+  'SideNav.links': 'SideNavLink を1つずつ。',
   'Skeleton.children': 'SkeletonLineとSkeletonBlockを、来るものの形に。',
   'Skeleton.label': '何を読み込んでいるか(支援技術用)。例:「便を読み込んでいます」。',
   'Skeleton.isPage': 'ページ全体を待つとき。ラベルがページの見出しになる。',
@@ -190,6 +193,9 @@ export const fToT: Record<string, string> = {
   'TextField.onChange': '打たれたままの文。全角文字を断りません。送るときにそろえます。',
   'ToastRegion.toasts': 'アプリのメッセージ。createToastsが作ります。',
   'ToggleButton.children': '入・切する内容。どちらでも同じ言葉で。例:「女性専用の客室のみ」。',
+  'Tooltip.children':
+    '対象の部品。言葉と結ぶものを受け取ります:`{(tie) => <Button {...tie}>…</Button>}`。',
+  'Tooltip.text': '役に立つが、なくても困らない短い1文。',
   'PinnedLeg.actions': '選び直すリンクと、この行程だけで進むリンク。',
   'PinnedLeg.hue': '航路の色。',
   'PinnedLeg.price': '行程の合計(円)。',

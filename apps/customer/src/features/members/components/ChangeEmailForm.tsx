@@ -7,7 +7,6 @@ import { PasswordField } from '@ferry/ui/PasswordField';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { errorText } from '../../../copy/error-texts.ts';
-import { fieldLabels } from '../../../copy/field-labels.ts';
 import { autocompleteOf } from '../../../page/autocomplete.ts';
 import { changeEmailIds as ids, type useChangeEmail } from '../model/use-change-email.ts';
 
@@ -33,7 +32,7 @@ export const ChangeEmailForm = ({ email, form, failure, ...state }: ChangeEmailF
           isReadOnly
         />
         <EmailField
-          label={fieldLabels.newEmail}
+          label="新しいメールアドレス"
           support="確認のリンクをお送りする宛先です。"
           id={ids.next}
           name="email"
@@ -43,7 +42,7 @@ export const ChangeEmailForm = ({ email, form, failure, ...state }: ChangeEmailF
           onChange={state.setNext}
         />
         <PasswordField
-          label={fieldLabels.currentPassword}
+          label="今のパスワード"
           purpose="current"
           id={ids.password}
           name="current-password"

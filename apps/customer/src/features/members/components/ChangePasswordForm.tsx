@@ -1,7 +1,6 @@
 import { Alert } from '@ferry/ui/Alert';
 import { PasswordField } from '@ferry/ui/PasswordField';
 import { Text } from '@ferry/ui/Text';
-import { fieldLabels } from '../../../copy/field-labels.ts';
 import { changeIds as ids, useChangePassword } from '../model/use-change-password.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -19,7 +18,7 @@ export function ChangePasswordForm({ email, onErrors }: ChangePasswordFormProps)
       {...{ form, failure, email }}
     >
       <PasswordField
-        label={fieldLabels.currentPassword}
+        label="今のパスワード"
         purpose="current"
         id={ids.current}
         name="current-password"
@@ -28,7 +27,7 @@ export function ChangePasswordForm({ email, onErrors }: ChangePasswordFormProps)
         onChange={setCurrent}
       />
       <NewPassword
-        label={fieldLabels.newPassword}
+        label="新しいパスワード"
         id={ids.next}
         name="new-password"
         value={next}

@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { applyForSignUp, changePassword, checkEmailChangeLink, checkPasswordResetLink, checkSignUpLink, confirmEmailChange, confirmLogin, createCompanion, createMember, createPasskey, createPasskeyChallenge, createPasskeyLoginChallenge, deleteCompanion, deletePasskey, getCsrfCookie, getCurrentMember, listCompanions, listPasskeys, login, loginWithPasskey, logout, type Options, requestEmailChange, requestPasswordReset, resetPassword, stopEmailChange, updateCompanion, updateCurrentMember, updatePasskey } from '../sdk.gen.ts';
-import type { ApplyForSignUpData, ApplyForSignUpError, ApplyForSignUpResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckEmailChangeLinkData, CheckEmailChangeLinkError, CheckEmailChangeLinkResponse, CheckPasswordResetLinkData, CheckPasswordResetLinkError, CheckPasswordResetLinkResponse, CheckSignUpLinkData, CheckSignUpLinkError, CheckSignUpLinkResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmLoginData, ConfirmLoginError, ConfirmLoginResponse, CreateCompanionData, CreateCompanionError, CreateCompanionResponse, CreateMemberData, CreateMemberError, CreateMemberResponse, CreatePasskeyChallengeData, CreatePasskeyChallengeError, CreatePasskeyChallengeResponse, CreatePasskeyData, CreatePasskeyError, CreatePasskeyLoginChallengeData, CreatePasskeyLoginChallengeError, CreatePasskeyLoginChallengeResponse, CreatePasskeyResponse, DeleteCompanionData, DeleteCompanionError, DeleteCompanionResponse, DeletePasskeyData, DeletePasskeyError, DeletePasskeyResponse, GetCsrfCookieData, GetCsrfCookieError, GetCsrfCookieResponse, GetCurrentMemberData, GetCurrentMemberError, GetCurrentMemberResponse, ListCompanionsData, ListCompanionsError, ListCompanionsResponse, ListPasskeysData, ListPasskeysError, ListPasskeysResponse, LoginData, LoginError, LoginResponse, LoginWithPasskeyData, LoginWithPasskeyError, LoginWithPasskeyResponse, LogoutData, LogoutError, LogoutResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, StopEmailChangeData, StopEmailChangeError, StopEmailChangeResponse, UpdateCompanionData, UpdateCompanionError, UpdateCompanionResponse, UpdateCurrentMemberData, UpdateCurrentMemberError, UpdateCurrentMemberResponse, UpdatePasskeyData, UpdatePasskeyError, UpdatePasskeyResponse } from '../types.gen.ts';
+import { applyForSignUp, changePassword, checkEmailChangeLink, checkPasswordResetLink, checkSignUpLink, confirmEmailChange, confirmLogin, createCompanion, createMember, createMemberVehicle, createPasskey, createPasskeyChallenge, createPasskeyLoginChallenge, deleteCompanion, deleteMemberVehicle, deletePasskey, endLogin, endOtherLogins, getCsrfCookie, getCurrentMember, listCompanions, listLogins, listMemberVehicles, listPasskeys, login, loginWithPasskey, logout, type Options, requestEmailChange, requestPasswordReset, resetPassword, stopEmailChange, updateCompanion, updateCurrentMember, updateMemberVehicle, updatePasskey } from '../sdk.gen.ts';
+import type { ApplyForSignUpData, ApplyForSignUpError, ApplyForSignUpResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckEmailChangeLinkData, CheckEmailChangeLinkError, CheckEmailChangeLinkResponse, CheckPasswordResetLinkData, CheckPasswordResetLinkError, CheckPasswordResetLinkResponse, CheckSignUpLinkData, CheckSignUpLinkError, CheckSignUpLinkResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmLoginData, ConfirmLoginError, ConfirmLoginResponse, CreateCompanionData, CreateCompanionError, CreateCompanionResponse, CreateMemberData, CreateMemberError, CreateMemberResponse, CreateMemberVehicleData, CreateMemberVehicleError, CreateMemberVehicleResponse, CreatePasskeyChallengeData, CreatePasskeyChallengeError, CreatePasskeyChallengeResponse, CreatePasskeyData, CreatePasskeyError, CreatePasskeyLoginChallengeData, CreatePasskeyLoginChallengeError, CreatePasskeyLoginChallengeResponse, CreatePasskeyResponse, DeleteCompanionData, DeleteCompanionError, DeleteCompanionResponse, DeleteMemberVehicleData, DeleteMemberVehicleError, DeleteMemberVehicleResponse, DeletePasskeyData, DeletePasskeyError, DeletePasskeyResponse, EndLoginData, EndLoginError, EndLoginResponse, EndOtherLoginsData, EndOtherLoginsError, EndOtherLoginsResponse, GetCsrfCookieData, GetCsrfCookieError, GetCsrfCookieResponse, GetCurrentMemberData, GetCurrentMemberError, GetCurrentMemberResponse, ListCompanionsData, ListCompanionsError, ListCompanionsResponse, ListLoginsData, ListLoginsError, ListLoginsResponse, ListMemberVehiclesData, ListMemberVehiclesError, ListMemberVehiclesResponse, ListPasskeysData, ListPasskeysError, ListPasskeysResponse, LoginData, LoginError, LoginResponse, LoginWithPasskeyData, LoginWithPasskeyError, LoginWithPasskeyResponse, LogoutData, LogoutError, LogoutResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, StopEmailChangeData, StopEmailChangeError, StopEmailChangeResponse, UpdateCompanionData, UpdateCompanionError, UpdateCompanionResponse, UpdateCurrentMemberData, UpdateCurrentMemberError, UpdateCurrentMemberResponse, UpdateMemberVehicleData, UpdateMemberVehicleError, UpdateMemberVehicleResponse, UpdatePasskeyData, UpdatePasskeyError, UpdatePasskeyResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -591,6 +591,141 @@ export const createPasskeyChallengeMutation = (options?: Partial<Options<CreateP
     const mutationOptions: UseMutationOptions<CreatePasskeyChallengeResponse, CreatePasskeyChallengeError, Options<CreatePasskeyChallengeData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await createPasskeyChallenge({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listMemberVehiclesQueryKey = (options?: Options<ListMemberVehiclesData>) => createQueryKey('listMemberVehicles', options, false, ['memberVehicles']);
+
+/**
+ * 車両の一覧
+ *
+ * ログイン中の会員が登録した車両を、登録した順に返します。
+ */
+export const listMemberVehiclesOptions = (options?: Options<ListMemberVehiclesData>) => queryOptions<ListMemberVehiclesResponse, ListMemberVehiclesError, ListMemberVehiclesResponse, ReturnType<typeof listMemberVehiclesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listMemberVehicles({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listMemberVehiclesQueryKey(options)
+});
+
+/**
+ * 車両の登録
+ *
+ * 車両を会員情報に登録します。登録した車両は、予約と運賃の計算で選べます。
+ */
+export const createMemberVehicleMutation = (options?: Partial<Options<CreateMemberVehicleData>>): UseMutationOptions<CreateMemberVehicleResponse, CreateMemberVehicleError, Options<CreateMemberVehicleData>> => {
+    const mutationOptions: UseMutationOptions<CreateMemberVehicleResponse, CreateMemberVehicleError, Options<CreateMemberVehicleData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createMemberVehicle({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 車両の削除
+ *
+ * 登録した車両を会員情報から削除します。すでにある予約は変わりません。
+ */
+export const deleteMemberVehicleMutation = (options?: Partial<Options<DeleteMemberVehicleData>>): UseMutationOptions<DeleteMemberVehicleResponse, DeleteMemberVehicleError, Options<DeleteMemberVehicleData>> => {
+    const mutationOptions: UseMutationOptions<DeleteMemberVehicleResponse, DeleteMemberVehicleError, Options<DeleteMemberVehicleData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteMemberVehicle({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 車両の変更
+ *
+ * 登録した車両の項目をすべて入れ替えます。すでにある予約は変わりません。
+ */
+export const updateMemberVehicleMutation = (options?: Partial<Options<UpdateMemberVehicleData>>): UseMutationOptions<UpdateMemberVehicleResponse, UpdateMemberVehicleError, Options<UpdateMemberVehicleData>> => {
+    const mutationOptions: UseMutationOptions<UpdateMemberVehicleResponse, UpdateMemberVehicleError, Options<UpdateMemberVehicleData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateMemberVehicle({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * ほかのログインをすべて終了
+ *
+ * この呼び出しのログインを残し、この会員のほかのログインをすべて終了します。
+ */
+export const endOtherLoginsMutation = (options?: Partial<Options<EndOtherLoginsData>>): UseMutationOptions<EndOtherLoginsResponse, EndOtherLoginsError, Options<EndOtherLoginsData>> => {
+    const mutationOptions: UseMutationOptions<EndOtherLoginsResponse, EndOtherLoginsError, Options<EndOtherLoginsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await endOtherLogins({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listLoginsQueryKey = (options?: Options<ListLoginsData>) => createQueryKey('listLogins', options, false, ['logins']);
+
+/**
+ * ログイン中の端末の一覧
+ *
+ * ログイン中の会員の、いま使えるログインを返します。この呼び出しのログインが先頭、ほかは最後に使ったものから順に並びます。
+ */
+export const listLoginsOptions = (options?: Options<ListLoginsData>) => queryOptions<ListLoginsResponse, ListLoginsError, ListLoginsResponse, ReturnType<typeof listLoginsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listLogins({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listLoginsQueryKey(options)
+});
+
+/**
+ * ログインの終了
+ *
+ * この会員のログインを1つ終了します。この呼び出しのログインは、ログアウトで終了してください(404)。
+ */
+export const endLoginMutation = (options?: Partial<Options<EndLoginData>>): UseMutationOptions<EndLoginResponse, EndLoginError, Options<EndLoginData>> => {
+    const mutationOptions: UseMutationOptions<EndLoginResponse, EndLoginError, Options<EndLoginData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await endLogin({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -1,0 +1,54 @@
+import { listCompanionsOptions, type Member } from '@ferry/api/external';
+import { Text } from '@ferry/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Page } from '../../page/Page.tsx';
+import { CompanionForm } from './components/CompanionForm.tsx';
+import { Entries } from './components/Entries.tsx';
+import { ProfileQuery } from './components/ProfileQuery.tsx';
+import { companionName, companionText } from './model/companion-text.ts';
+import { useDeleteCompanion } from './model/use-save-companion.ts';
+
+/** `/member?show=companions`: whom the member travels with. */
+export function CompanionsPage({ member }: { member: Member }) {
+  const [hasErrors, setHasErrors] = useState(false);
+  const [now] = useState(() => new Date());
+  const { data, error } = useQuery(listCompanionsOptions());
+  const remove = useDeleteCompanion();
+  const { familyName = '', familyNameKana = '', address } = member;
+  return (
+    <Page title="同行者" hasErrors={hasErrors}>
+      <Text>
+        予約のとき、ひと押しで選べます。お子様の区分は、乗る日の年齢で自動的に変わります。
+      </Text>
+      {data ? (
+        <Entries
+          kind="companion"
+          label="同行者"
+          limit={data.limit}
+          counter="名"
+          entries={data.companions}
+          toRow={(companion) => ({
+            sign: companion.givenName.slice(0, 1),
+            title: companionName(companion),
+            details: companionText(companion, now),
+          })}
+          renderForm={(companion, on) => (
+            <CompanionForm
+              companion={companion}
+              own={{ familyName, familyNameKana, city: address?.city ?? '' }}
+              onErrors={setHasErrors}
+              {...on}
+            />
+          )}
+          remove={remove}
+        />
+      ) : (
+        <ProfileQuery label="同行者" error={error} />
+      )}
+      <Text size="dense" tone="quiet">
+        同行者の情報は会員情報だけに保存し、外すとすぐに削除します。予約に使った分は、乗船から12か月後に削除します。
+      </Text>
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import { asApiError } from '@ferry/api/errors';
+import { listLoginsOptions, type MemberLogin } from '@ferry/api/external';
+import { formatDateTime } from '@ferry/format/date';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { EntryList, EntryRow } from '@ferry/ui/EntryList';
+import { LockIcon } from '@ferry/ui/Icon';
+import { Text } from '@ferry/ui/Text';
+import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
+import { useQuery } from '@tanstack/react-query';
+import { errorText } from '../../copy/error-texts.ts';
+import { ButtonLink } from '../../page/links.tsx';
+import { Page } from '../../page/Page.tsx';
+import { ProfileQuery } from './components/ProfileQuery.tsx';
+import { useEndLogin } from './model/use-end-login.ts';
+
+/** `/member?show=logins`: where the member is logged in. */
+export function LoginsPage() {
+  const { data, error } = useQuery(listLoginsOptions());
+  const end = useEndLogin();
+  return (
+    <Page title="ログインと安全">
+      <Text>
+        ログイン中の端末です。覚えのない端末があれば、終了して、パスワードを変更してください。
+      </Text>
+      {data ? (
+        <EntryList label="ログイン中の端末">
+          {data.logins.map((login) => (
+            <EntryRow
+              key={login.id}
+              sign={<LockIcon />}
+              title={login.device}
+              details={detailsOf(login)}
+              actions={
+                !login.isCurrent && (
+                  <Button tone="quiet" size="small" onPress={() => end.mutate(login.id)}>
+                    ログアウトさせる<VisuallyHidden>({login.device})</VisuallyHidden>
+                  </Button>
+                )
+              }
+            />
+          ))}
+        </EntryList>
+      ) : (
+        <ProfileQuery label="ログイン中の端末" error={error} />
+      )}
+      {end.error && (
+        <Alert tone="error" announce="assertive">
+          {errorText(asApiError(end.error))}
+        </Alert>
+      )}
+      {end.isSuccess && (
+        <Alert tone="success" announce="polite">
+          ログアウトさせました。
+        </Alert>
+      )}
+      {data && data.logins.length > 1 && (
+        <div>
+          <Button tone="secondary" onPress={() => end.mutate('others')}>
+            ほかの端末をすべてログアウトさせる
+          </Button>
+        </div>
+      )}
+      <div>
+        <ButtonLink to="/member/change-password" tone="secondary">
+          パスワードを変更する
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}
+
+const detailsOf = ({ isCurrent, loggedInAt, lastUsedAt }: MemberLogin): string =>
+  isCurrent
+    ? `この端末 ${formatDateTime(loggedInAt)}にログイン`
+    : `最後に使った日時 ${formatDateTime(lastUsedAt)}`;

@@ -1,0 +1,50 @@
+import { type PageStory, pageMeta } from '../../page-story.fixture.ts';
+
+const meta = { ...pageMeta, tags: ['!test'], title: 'Pages/Profile' };
+
+export default meta;
+
+export const Companions: PageStory = {
+  name: '同行者',
+  args: { path: 'member?show=companions', shows: '山田 陽菜', isMember: true },
+};
+
+export const NoCompanions: PageStory = {
+  name: 'まだ同行者がいない',
+  args: {
+    path: 'member?show=companions',
+    shows: '同行者を追加する',
+    isMember: true,
+    responses: { listCompanions: 'none' },
+  },
+};
+
+export const CompanionsPending: PageStory = {
+  name: '同行者を読み込んでいる',
+  args: {
+    path: 'member?show=companions',
+    shows: '同行者を読み込んでいます',
+    isMember: true,
+    responses: { listCompanions: 'pending' },
+  },
+};
+
+export const Vehicles: PageStory = {
+  name: '車両',
+  args: { path: 'member?show=vehicles', shows: 'わが家の車', isMember: true },
+};
+
+export const NoVehicles: PageStory = {
+  name: 'まだ車両がない',
+  args: {
+    path: 'member?show=vehicles',
+    shows: '車両を追加する',
+    isMember: true,
+    responses: { listMemberVehicles: 'none' },
+  },
+};
+
+export const Logins: PageStory = {
+  name: 'ログイン中の端末',
+  args: { path: 'member?show=logins', shows: 'iPhone・Safari', isMember: true },
+};

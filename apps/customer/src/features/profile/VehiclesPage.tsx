@@ -1,0 +1,52 @@
+import { listRoutesOptions } from '@ferry/api/customer';
+import { listMemberVehiclesOptions } from '@ferry/api/external';
+import { CarIcon } from '@ferry/ui/Icon';
+import { Text } from '@ferry/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Page } from '../../page/Page.tsx';
+import { Entries } from './components/Entries.tsx';
+import { ProfileQuery } from './components/ProfileQuery.tsx';
+import { VehicleForm } from './components/VehicleForm.tsx';
+import { useDeleteVehicle } from './model/use-save-vehicle.ts';
+import { bookableTypes } from './model/vehicle-answers.ts';
+import { inspectionTag, vehicleName, vehicleText } from './model/vehicle-text.ts';
+
+/** `/member?show=vehicles`: what the member drives. */
+export function VehiclesPage() {
+  const [hasErrors, setHasErrors] = useState(false);
+  const [now] = useState(() => new Date());
+  const { data, error } = useQuery(listMemberVehiclesOptions());
+  const timetable = useQuery(listRoutesOptions());
+  const remove = useDeleteVehicle();
+  const types = timetable.data && bookableTypes(timetable.data.routes);
+  return (
+    <Page title="車両" hasErrors={hasErrors}>
+      <Text>予約のとき、ひと押しで選べます。</Text>
+      {data && types ? (
+        <Entries
+          kind="vehicle"
+          label="車両"
+          limit={data.limit}
+          counter="台"
+          entries={data.vehicles}
+          toRow={(vehicle) => ({
+            sign: <CarIcon />,
+            title: vehicleName(vehicle, types),
+            tag: inspectionTag(vehicle, now),
+            details: vehicleText(vehicle, types),
+          })}
+          renderForm={(vehicle, on) => (
+            <VehicleForm {...{ vehicle, types }} onErrors={setHasErrors} {...on} />
+          )}
+          remove={remove}
+        />
+      ) : (
+        <ProfileQuery label="車両" error={error ?? timetable.error} />
+      )}
+      <Text size="dense" tone="quiet">
+        車両の情報は会員情報だけに保存し、外すとすぐに削除します。
+      </Text>
+    </Page>
+  );
+}

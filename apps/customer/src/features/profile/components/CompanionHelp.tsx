@@ -1,0 +1,65 @@
+import type { Assistance } from '@ferry/api/customer';
+import { CheckboxGroup } from '@ferry/ui/CheckboxGroup';
+import { RadioGroup } from '@ferry/ui/RadioGroup';
+import { Select } from '@ferry/ui/Select';
+import { TextField } from '@ferry/ui/TextField';
+import { assistanceTexts, certificateTexts } from '../../../copy/assistance.ts';
+import type { CompanionAnswers } from '../model/companion-answers.ts';
+import type { CompanionBinding } from '../model/companion-binding.ts';
+
+export type CompanionHelpProps = {
+  answers: CompanionAnswers;
+  change: (changed: Partial<CompanionAnswers>) => void;
+  bind: CompanionBinding;
+};
+
+const certificates = Object.entries(certificateTexts).map(([value, label]) => ({ value, label }));
+
+const classes = [
+  { value: 'class1', label: '第1種', support: '介護者1名も割引になります。' },
+  { value: 'class2', label: '第2種' },
+] as const;
+
+const kinds = Object.entries(assistanceTexts).map(([value, label]) => ({
+  // The keys of the record are the contract's own words.
+  value: value as Assistance,
+  label,
+}));
+
+/** What few need: a certificate for a discount, and help with boarding. */
+export const CompanionHelp = ({ answers, change, bind }: CompanionHelpProps) => (
+  <>
+    <Select
+      {...bind('certificate')}
+      requirement="optional"
+      support="障がい者割引の証明書です。乗船日に窓口でご提示ください。"
+      emptyLabel="ない"
+      options={certificates}
+      onChange={(certificate) =>
+        // The options are the contract's own words.
+        change({ certificate: certificate as CompanionAnswers['certificate'] })
+      }
+    />
+    {answers.certificate !== '' && (
+      <RadioGroup
+        {...bind('disabilityClass')}
+        support="手帳の「旅客運賃減額」の欄に書かれています。"
+        options={classes}
+        isInline
+      />
+    )}
+    <CheckboxGroup
+      {...bind('assistance')}
+      label="乗り降りのお手伝い"
+      requirement="optional"
+      options={kinds}
+    />
+    {answers.assistance.length > 0 && (
+      <TextField
+        {...bind('assistanceNote')}
+        requirement="optional"
+        support="車いすの幅・奥行き・重さなど、知っておいてほしいことがあれば入力してください。"
+      />
+    )}
+  </>
+);

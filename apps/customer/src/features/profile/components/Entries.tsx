@@ -1,0 +1,88 @@
+import { type ApiError, asApiError } from '@ferry/api/errors';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { EntryForm, EntryList, EntryRow, type EntryRowProps } from '@ferry/ui/EntryList';
+import { Text } from '@ferry/ui/Text';
+import type { ReactNode } from 'react';
+import { errorText } from '../../../copy/error-texts.ts';
+import { useOpenEntry } from '../model/use-open-entry.ts';
+import { RowActions } from './RowActions.tsx';
+
+export type EntriesProps<Entry extends { id: string }> = {
+  /** Beginning of the ids in the page. */
+  kind: string;
+  /** 「同行者」 */
+  label: string;
+  /** How many there may be, and how they are counted: 20, 「名」. */
+  limit: number;
+  counter: string;
+  entries: readonly Entry[];
+  toRow: (entry: Entry) => Pick<EntryRowProps, 'sign' | 'title' | 'tag' | 'details'>;
+  /** The form of an entry, or of a new one. */
+  renderForm: (
+    entry: Entry | undefined,
+    on: { onSaved: (entry: Entry) => void; onCancel: () => void },
+  ) => ReactNode;
+  remove: { mutate: (id: string) => void; error: Error | null };
+};
+
+/** Entries of the profile, one of which may be open in its form. */
+export function Entries<Entry extends { id: string }>(props: EntriesProps<Entry>) {
+  const { kind, label, limit, counter, entries, toRow, renderForm, remove } = props;
+  const entry = useOpenEntry(kind);
+  const form = (shown?: Entry) => (
+    <EntryForm key={shown?.id ?? 'new'}>
+      {renderForm(shown, {
+        onSaved: ({ id }) => entry.close(id),
+        onCancel: () => entry.close(shown?.id),
+      })}
+    </EntryForm>
+  );
+  const row = (shown: Entry) => {
+    const facts = toRow(shown);
+    const handleRemove = () => {
+      remove.mutate(shown.id);
+      entry.leave();
+    };
+    return (
+      <EntryRow
+        key={shown.id}
+        id={entry.rowId(shown.id)}
+        {...facts}
+        actions={
+          <RowActions
+            name={facts.title}
+            onChange={() => entry.show(shown.id)}
+            onRemove={handleRemove}
+          />
+        }
+      />
+    );
+  };
+  const isFull = entries.length >= limit;
+  return (
+    <>
+      {(entries.length > 0 || entry.open === 'new') && (
+        <EntryList label={label}>
+          {entries.map((each) => (entry.open === each.id ? form(each) : row(each)))}
+          {entry.open === 'new' && form()}
+        </EntryList>
+      )}
+      {remove.error && <Failure error={asApiError(remove.error)} />}
+      {entry.open !== 'new' && !isFull && (
+        <div>
+          <Button id={entry.addId} tone="action" onPress={() => entry.show('new')}>
+            {label}を追加する
+          </Button>
+        </div>
+      )}
+      {isFull && <Text>{`登録できるのは${limit}${counter}までです。`}</Text>}
+    </>
+  );
+}
+
+const Failure = ({ error }: { error: ApiError }) => (
+  <Alert tone="error" announce="assertive">
+    {errorText(error)}
+  </Alert>
+);

@@ -1,0 +1,56 @@
+import type { ApiError } from '@ferry/api/errors';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { ErrorSummary, type FieldProblem } from '@ferry/ui/ErrorSummary';
+import { Heading } from '@ferry/ui/Heading';
+import { Inline } from '@ferry/ui/Inline';
+import { Stack } from '@ferry/ui/Stack';
+import type { FormEvent, ReactNode } from 'react';
+import { errorText } from '../../../copy/error-texts.ts';
+import { useFocusAtStart } from '../model/use-focus-at-start.ts';
+
+export type EntryFormFrameProps = {
+  title: string;
+  problems: readonly FieldProblem[];
+  attempt: number;
+  failure: ApiError | undefined;
+  isPending: boolean;
+  submit: (event?: FormEvent) => void;
+  /** What the one button does. */
+  action: string;
+  cancel: string;
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/** The form of one entry: what is wrong, its fields, and the buttons that keep it or leave it. */
+export function EntryFormFrame({ title, problems, attempt, ...props }: EntryFormFrameProps) {
+  const heading = useFocusAtStart<HTMLHeadingElement>();
+  const { failure, isPending, submit, action, cancel, onCancel, children } = props;
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-label={title}>
+      <Stack gap={5}>
+        <Heading level={2} size={3} ref={heading} isFocusable>
+          {title}
+        </Heading>
+        <ErrorSummary problems={problems} attempt={attempt} />
+        {children}
+        {failure && (
+          <Alert tone="error" announce="assertive">
+            {failure.code === 'VERSION_CONFLICT'
+              ? '別の画面で先に変更されました。入力をやめると、最新の内容をご覧いただけます。'
+              : errorText(failure)}
+          </Alert>
+        )}
+        <Inline gap={4}>
+          <Button type="submit" tone="primary" isPending={isPending} pendingLabel="保存しています">
+            {action}
+          </Button>
+          <Button tone="quiet" onPress={onCancel}>
+            {cancel}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

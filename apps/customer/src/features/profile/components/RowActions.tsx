@@ -1,0 +1,50 @@
+import { Button } from '@ferry/ui/Button';
+import { Inline } from '@ferry/ui/Inline';
+import { Text } from '@ferry/ui/Text';
+import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
+import { useState } from 'react';
+import { useFocusAtStart } from '../model/use-focus-at-start.ts';
+
+export type RowActionsProps = {
+  /** Of the entry: buttons of the same words are many on the page. */
+  name: string;
+  onChange: () => void;
+  /** Takes it out; it was asked once. */
+  onRemove: () => void;
+};
+
+/** To change an entry, or to take it out after one question in its place. */
+export function RowActions({ name, onChange, onRemove }: RowActionsProps) {
+  const [isAsking, setAsking] = useState(false);
+  const about = <VisuallyHidden>({name})</VisuallyHidden>;
+  if (isAsking) return <Question {...{ name, onRemove }} onKeep={() => setAsking(false)} />;
+  return (
+    <>
+      <Button tone="quiet" size="small" onPress={onChange}>
+        直す{about}
+      </Button>
+      <Button tone="quiet" size="small" onPress={() => setAsking(true)}>
+        外す{about}
+      </Button>
+    </>
+  );
+}
+
+type QuestionProps = Pick<RowActionsProps, 'name' | 'onRemove'> & { onKeep: () => void };
+
+function Question({ name, onRemove, onKeep }: QuestionProps) {
+  const keep = useFocusAtStart<HTMLButtonElement>();
+  return (
+    <Inline gap={4} role="group" aria-label={`${name}を外しますか`}>
+      <Text as="span" isBold>
+        外しますか
+      </Text>
+      <Button tone="quiet" size="small" onPress={onRemove}>
+        外す
+      </Button>
+      <Button tone="quiet" size="small" onPress={onKeep} ref={keep}>
+        残す
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,10 @@
+/** The pages of `/member`, in the order of their links. */
+export const profileParts = [
+  { part: 'profile', label: 'お客様の情報' },
+  { part: 'companions', label: '同行者' },
+  { part: 'vehicles', label: '車両' },
+  { part: 'logins', label: 'ログインと安全' },
+] as const;
+
+/** One of them, as the address says it. */
+export type ProfilePart = (typeof profileParts)[number]['part'];

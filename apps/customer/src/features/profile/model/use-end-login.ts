@@ -1,0 +1,13 @@
+import { endLogin, endOtherLogins } from '@ferry/api/external';
+import { invalidateTag } from '@ferry/api/invalidate';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** Ends another login of the member by its id, or `others`: all but this one. */
+export function useEndLogin() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (loginId: string) =>
+      loginId === 'others' ? endOtherLogins() : endLogin({ path: { loginId } }),
+    onSettled: () => invalidateTag(queryClient, 'logins'),
+  });
+}

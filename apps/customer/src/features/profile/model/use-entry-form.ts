@@ -1,0 +1,61 @@
+import { type ApiError, asApiError, type FieldErrors } from '@ferry/api/errors';
+import type { FieldProblem } from '@ferry/ui/ErrorSummary';
+import { useState } from 'react';
+import { useForm } from '../../../page/use-form.ts';
+
+export type EntryFormOptions<Answers extends object> = {
+  initial: Answers;
+  /** Stores the answers. */
+  save: (answers: Answers) => Promise<void>;
+  /** What the server has found wrong, in the order and the words of the form. */
+  toProblems: (errors: FieldErrors, answers: Answers) => FieldProblem[];
+  /** The answer that a message is about: it goes when another one is given. */
+  answerAt: (answers: Answers, id: string) => unknown;
+  onErrors: (hasErrors: boolean) => void;
+};
+
+/** State of the form of one entry. The rules are the server's; a message goes with its answer. */
+export function useEntryForm<Answers extends object>(options: EntryFormOptions<Answers>) {
+  const { initial, save, toProblems, answerAt, onErrors } = options;
+  const [answers, setAnswers] = useState(initial);
+  const [refused, setRefused] = useState<{ answers: Answers; errors: FieldErrors }>();
+  const [failure, setFailure] = useState<ApiError>();
+  const problemsOf = (now: Answers) =>
+    refused
+      ? toProblems(refused.errors, now).filter(
+          ({ id }) => answerAt(now, id) === answerAt(refused.answers, id),
+        )
+      : [];
+  const form = useForm({
+    check: () => problemsOf(answers),
+    send: async () => {
+      setFailure(undefined);
+      try {
+        await save(answers);
+      } catch (caught) {
+        const error = asApiError(caught);
+        const found = toProblems(error.fieldErrors, answers);
+        if (found.length === 0) setFailure(error);
+        else setRefused({ answers, errors: error.fieldErrors });
+        return found;
+      }
+      return undefined;
+    },
+    onErrors,
+  });
+  const problems = problemsOf(answers);
+  return {
+    answers,
+    change: (changed: Partial<Answers>) => {
+      const next = { ...answers, ...changed };
+      setAnswers(next);
+      if (problemsOf(next).length === 0) form.clear();
+    },
+    problems,
+    errorOf: (id: string) => problems.find((problem) => problem.id === id)?.message,
+    attempt: form.attempt,
+    submit: form.submit,
+    isPending: form.isPending,
+    failure,
+  };
+}

@@ -1,0 +1,37 @@
+import {
+  createMemberVehicle,
+  deleteMemberVehicle,
+  type MemberVehicle,
+  updateMemberVehicle,
+} from '@ferry/api/external';
+import { invalidateTag } from '@ferry/api/invalidate';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toVehicleInput, type VehicleAnswers } from './vehicle-answers.ts';
+
+/** Keeps a new vehicle, or what was changed of one. */
+export function useSaveVehicle(vehicle: MemberVehicle | undefined) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (answers: VehicleAnswers) => {
+      const body = toVehicleInput(answers);
+      const { data } = vehicle
+        ? await updateMemberVehicle({
+            body,
+            path: { memberVehicleId: vehicle.id },
+            headers: { 'if-match': `"${vehicle.version}"` },
+          })
+        : await createMemberVehicle({ body });
+      return data;
+    },
+    onSettled: () => invalidateTag(queryClient, 'memberVehicles'),
+  });
+}
+
+/** Takes a vehicle out of the profile. */
+export function useDeleteVehicle() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (memberVehicleId: string) => deleteMemberVehicle({ path: { memberVehicleId } }),
+    onSettled: () => invalidateTag(queryClient, 'memberVehicles'),
+  });
+}

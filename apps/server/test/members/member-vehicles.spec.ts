@@ -1,0 +1,78 @@
+import type { MemberVehicle, MemberVehicleList } from '@ferry/api/external-server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { MEMBER_VEHICLE_LIMIT } from '../../src/members/member-vehicles.ts';
+import type { Visitor } from '../support/api.ts';
+import { expectStatus, ifMatch } from '../support/booking.ts';
+import { loggedIn, useDemoMembers } from '../support/members.ts';
+import { familyCar, VEHICLES } from '../support/profile.ts';
+import { useTestServer } from '../support/use-server.ts';
+
+vi.mock(import('node:crypto'), async (original) => {
+  const { cheapHashing } = await import('../support/cheap-hashing.ts');
+  return cheapHashing(await original());
+});
+
+const server = useTestServer();
+useDemoMembers(server);
+let member: Visitor;
+
+beforeEach(async () => {
+  await server.db.deleteFrom('member_vehicle').execute();
+  member = await loggedIn(server, 'hanako');
+});
+
+const noPlate = { place: '', classNumber: '', kana: '', number: '' };
+const add = async (change: Parameters<typeof familyCar>[0] = {}) =>
+  expectStatus(await member.post(VEHICLES, familyCar(change)), 201).json<MemberVehicle>();
+const errorsOf = async (change: Parameters<typeof familyCar>[0]) =>
+  expectStatus(await member.post(VEHICLES, familyCar(change)), 422).json().errors;
+
+it('長さとナンバーは整えた形で残り、車検の期限も残る', async () => {
+  const added = await add();
+  expect(added).toMatchObject({
+    lengthCm: 469,
+    plate: { place: '函館', classNumber: '300', kana: 'さ', number: '1234' },
+    inspectionExpiresOn: '2027-12-15',
+  });
+  const list = expectStatus(await member.get(VEHICLES), 200).json<MemberVehicleList>();
+  expect(list).toEqual({ vehicles: [added], limit: MEMBER_VEHICLE_LIMIT });
+});
+
+it('ナンバーは分からなければ空のままでよく、自転車には長さもナンバーもない', async () => {
+  expect((await add({ plate: noPlate })).plate).toBeNull();
+  const bicycle = await add({ vehicleTypeId: 'veh_bicycle', length: '' });
+  expect(bicycle).toMatchObject({ lengthCm: null, plate: null });
+});
+
+it.each([
+  ['種類がない', { vehicleTypeId: '' }, { vehicleTypeId: ['REQUIRED'] }],
+  ['知らない種類', { vehicleTypeId: 'veh_nothing' }, { vehicleTypeId: ['UNKNOWN_VALUE'] }],
+  ['長さがない', { length: '' }, { length: ['REQUIRED'] }],
+  ['長さではない', { length: 'ながい' }, { length: ['INVALID_FORMAT'] }],
+  ['長すぎる', { length: '2501cm' }, { length: ['OUT_OF_RANGE'] }],
+  [
+    'ナンバーの一部だけ',
+    { plate: { ...noPlate, place: '函館' } },
+    { 'plate.classNumber': ['REQUIRED'], 'plate.kana': ['REQUIRED'], 'plate.number': ['REQUIRED'] },
+  ],
+  ['ない日', { inspectionExpiresOn: '2027-02-30' }, { inspectionExpiresOn: ['INVALID_FORMAT'] }],
+  ['遠すぎる日', { inspectionExpiresOn: '2037-02-20' }, { inspectionExpiresOn: ['OUT_OF_RANGE'] }],
+])('%sときは、項目を示して断る', async (_, change, errors) => {
+  expect(await errorsOf(change)).toEqual(errors);
+});
+
+it(`${MEMBER_VEHICLE_LIMIT}台まで。版が古ければ変えず、外せばすぐに消える`, async () => {
+  const { id } = await add();
+  const url = `${VEHICLES}/${id}`;
+  const changed = expectStatus(
+    await member.put(url, familyCar({ name: '青い車' }), ifMatch(1)),
+    200,
+  );
+  expect(changed.json()).toMatchObject({ version: 2, name: '青い車' });
+  expect((await member.put(url, familyCar(), ifMatch(1))).json().code).toBe('VERSION_CONFLICT');
+  for (let count = 1; count < MEMBER_VEHICLE_LIMIT; count += 1) await add();
+  expect((await member.post(VEHICLES, familyCar())).json().code).toBe('ENTRY_LIMIT');
+  expectStatus(await member.delete(url), 204);
+  expectStatus(await member.delete(url), 404);
+  await add();
+});
