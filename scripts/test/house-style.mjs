@@ -66,6 +66,13 @@ export const FACTS = [
     pattern: /\b(?:queryKey|mutationKey): \[/,
   },
   {
+    name: 'one hook for forms',
+    why: 'page/use-form.ts sends once, keeps the messages and gives the error summary its focus; a submit of its own forgets one of them.',
+    where: /^apps\/customer\/src\/.*\.tsx$/,
+    except: TESTS,
+    pattern: /\bonSubmit=\{(?!form\.submit\})/,
+  },
+  {
     name: 'controls and styles through packages/ui',
     why: 'Behaviour and looks are decided once; an app that makes its own drifts away.',
     where: /^apps\//,

@@ -36,6 +36,7 @@ const PLANTED: Record<string, [path: string, text: string]> = {
   'end-to-end tests in their folders': ['apps/customer/src/a.e2e.ts', ''],
   'no own fetch in the app': ['apps/customer/src/a.ts', "const a = await fetch('/x');"],
   'no own query keys': ['apps/customer/src/a.ts', "useQuery({ queryKey: ['a'] });"],
+  'one hook for forms': ['apps/customer/src/a.tsx', '<form onSubmit={(event) => send(event)}>'],
   'controls and styles through packages/ui': [
     'apps/customer/src/a.tsx',
     "import { Button } from 'react-aria-components';",
@@ -59,6 +60,7 @@ const PLANTED: Record<string, [path: string, text: string]> = {
 const FINE: [path: string, text: string][] = [
   ['apps/customer/e2e/mock/a.e2e.ts', "await page.route('**', (route) => route.abort());"],
   ['apps/customer/src/a.tsx', 'void query.refetch(); prefetch(link); // no fetch( here'],
+  ['apps/customer/src/a.tsx', '<form method="post" noValidate onSubmit={form.submit}>'],
   ['apps/customer/src/a.ts', 'invalidate({ queryKey: getPortsQueryKey() });'],
   ['apps/customer/src/a.tsx', '<Link to="/terms">詳細な運送約款</Link>'],
   ['apps/customer/src/routes/index.tsx', 'export const Route = 1;'],
@@ -156,7 +158,19 @@ const SAID: Record<string, { path?: string; ours: string | string[]; fine: strin
   'in flight, pending': { ours: 'A save under way.', fine: ['A save in flight.'] },
 };
 
+/** Files at the top of scripts/ that no command of package.json names. */
+const withoutCommand = (paths: string[], commands: string) =>
+  paths.filter((path) => /^scripts\/[^/]+\.\w+$/.test(path) && !commands.includes(path));
+
 describe('house style', () => {
+  it('has at the top of scripts/ what package.json names alone', () => {
+    const commands = readFileSync(join(root, 'package.json'), 'utf8');
+    const found = withoutCommand(tracked, commands);
+    expect(found).toEqual(['scripts/README.md']);
+    const planted = ['scripts/a.mjs', 'scripts/b.mjs', 'scripts/lib/c.mjs'];
+    expect(withoutCommand(planted, '"a": "node scripts/a.mjs"')).toEqual(['scripts/b.mjs']);
+  });
+
   it('is kept in all source files', () => {
     expect(sources.length).toBeGreaterThan(50);
     expect(findOffences(sources)).toEqual([]);

@@ -125,6 +125,9 @@ test('お客様情報の欄の名前は、エラー要約の言葉と同じ', as
   expect(Object.keys(fieldLabels).filter((key) => !compared.has(key))).toEqual([
     ...elsewhere,
     ...inTheOtherBoxes,
+    'currentPassword',
+    'newPassword',
+    'newEmail',
     'payment.method',
     'payment.storeId',
   ]);

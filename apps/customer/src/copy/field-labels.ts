@@ -6,7 +6,7 @@ import type {
   PassengerInput,
   VehicleInput,
 } from '@ferry/api/customer';
-import type { LoginRequest } from '@ferry/api/external';
+import type { EmailChangeRequest, LoginRequest, PasswordChange } from '@ferry/api/external';
 import { type SearchKey, searchLabels } from './search-labels.ts';
 
 /** The keys of each of several shapes. */
@@ -23,6 +23,8 @@ export type FieldKey =
   | Extract<keyof CustomerInput, 'sensitiveDataConsent'>
   | Extract<keyof GuestSessionRequest, 'reservationNumber'>
   | keyof LoginRequest
+  | keyof PasswordChange
+  | keyof EmailChangeRequest
   | `payment.${Exclude<KeyOf<DraftPaymentRequest>, 'token'>}`
   | SearchKey;
 
@@ -69,6 +71,9 @@ export const fieldLabels: Record<FieldKey, string> = {
   'plate.kana': 'ナンバーのかな',
   'plate.number': 'ナンバーの番号',
   sensitiveDataConsent: '障がい・健康に関する情報の取扱い',
+  currentPassword: '今のパスワード',
+  newPassword: '新しいパスワード',
+  newEmail: '新しいメールアドレス',
   'payment.method': 'お支払い方法',
   'payment.storeId': 'お支払いになる店',
 };

@@ -193,9 +193,6 @@ export const fToT: Record<string, string> = {
   'TextField.onChange': '打たれたままの文。全角文字を断りません。送るときにそろえます。',
   'ToastRegion.toasts': 'アプリのメッセージ。createToastsが作ります。',
   'ToggleButton.children': '入・切する内容。どちらでも同じ言葉で。例:「女性専用の客室のみ」。',
-  'Tooltip.children':
-    '対象の部品。言葉と結ぶものを受け取ります:`{(tie) => <Button {...tie}>…</Button>}`。',
-  'Tooltip.text': '役に立つが、なくても困らない短い1文。',
   'PinnedLeg.actions': '選び直すリンクと、この行程だけで進むリンク。',
   'PinnedLeg.hue': '航路の色。',
   'PinnedLeg.price': '行程の合計(円)。',

@@ -7,6 +7,7 @@ import { PasswordField } from '@ferry/ui/PasswordField';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { errorText } from '../../../copy/error-texts.ts';
+import { fieldLabels } from '../../../copy/field-labels.ts';
 import { autocompleteOf } from '../../../page/autocomplete.ts';
 import { changeEmailIds as ids, type useChangeEmail } from '../model/use-change-email.ts';
 
@@ -32,7 +33,7 @@ export const ChangeEmailForm = ({ email, form, failure, ...state }: ChangeEmailF
           isReadOnly
         />
         <EmailField
-          label="新しいメールアドレス"
+          label={fieldLabels.newEmail}
           support="確認のリンクをお送りする宛先です。"
           id={ids.next}
           name="email"
@@ -42,7 +43,7 @@ export const ChangeEmailForm = ({ email, form, failure, ...state }: ChangeEmailF
           onChange={state.setNext}
         />
         <PasswordField
-          label="今のパスワード"
+          label={fieldLabels.currentPassword}
           purpose="current"
           id={ids.password}
           name="current-password"

@@ -1,6 +1,7 @@
 import { Alert } from '@ferry/ui/Alert';
 import { PasswordField } from '@ferry/ui/PasswordField';
 import { Text } from '@ferry/ui/Text';
+import { fieldLabels } from '../../../copy/field-labels.ts';
 import { changeIds as ids, useChangePassword } from '../model/use-change-password.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -18,7 +19,7 @@ export function ChangePasswordForm({ email, onErrors }: ChangePasswordFormProps)
       {...{ form, failure, email }}
     >
       <PasswordField
-        label="今のパスワード"
+        label={fieldLabels.currentPassword}
         purpose="current"
         id={ids.current}
         name="current-password"
@@ -27,7 +28,7 @@ export function ChangePasswordForm({ email, onErrors }: ChangePasswordFormProps)
         onChange={setCurrent}
       />
       <NewPassword
-        label="新しいパスワード"
+        label={fieldLabels.newPassword}
         id={ids.next}
         name="new-password"
         value={next}

@@ -1,6 +1,7 @@
 import type { MailedLink } from '@ferry/api/external';
 import { formatTime } from '@ferry/format/date';
 import { Text } from '@ferry/ui/Text';
+import { fieldLabels } from '../../../copy/field-labels.ts';
 import { resetIds as ids, useReset } from '../model/use-reset.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -13,7 +14,7 @@ export function ResetForm({ link, onErrors }: ResetFormProps) {
   return (
     <PasswordForm emailId={ids.email} email={link.email} {...{ form, failure }}>
       <NewPassword
-        label="新しいパスワード"
+        label={fieldLabels.newPassword}
         id={ids.password}
         name="password"
         value={password}

@@ -1,5 +1,6 @@
 import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
+import { fieldLabels } from '../../../copy/field-labels.ts';
 import { checkMember } from './check-member.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { answersOf, type MemberAnswers, noAnswers, toMemberInput } from './member-answers.ts';
@@ -109,4 +110,11 @@ test.each([
   ['asanagi no fune', undefined],
 ])('新しいパスワード「%s」: %s', (password, message) => {
   expect(checkNewPassword(password, 'x')[0]?.message).toBe(message);
+});
+
+test('パスワードの変更では、メッセージも欄の名前のとおり「新しいパスワード」と言う', () => {
+  const messageOf = (password: string) =>
+    checkNewPassword(password, 'x', fieldLabels.newPassword)[0]?.message;
+  expect(messageOf('')).toBe('新しいパスワードを入力してください。');
+  expect(messageOf('fune')).toBe('新しいパスワードは10文字以上で入力してください(現在4文字)。');
 });

@@ -6,11 +6,18 @@ import { fieldLabels } from '../../../copy/field-labels.ts';
 /** As the server's rule: code points after NFKC. */
 const SHORTEST = 10;
 
-/** Messages for what cannot be a new password; whether it is a common one, only the server knows. */
-export function checkNewPassword(password: string, id: string): FieldProblem[] {
+/**
+ * Messages for what cannot be a new password; whether it is a common one, only the server knows.
+ * @param label of the field; where there is a password already it says that this is the new one
+ */
+export function checkNewPassword(
+  password: string,
+  id: string,
+  label = fieldLabels.password,
+): FieldProblem[] {
   const length = codePointLength(password.normalize('NFKC'));
   if (length >= SHORTEST) return [];
-  const name = { label: fieldLabels.password, kind: 'type' } as const;
-  const short = `パスワードは${SHORTEST}文字以上で入力してください(現在${length}文字)。`;
+  const name = { label, kind: 'type' } as const;
+  const short = `${label}は${SHORTEST}文字以上で入力してください(現在${length}文字)。`;
   return [{ id, message: length === 0 ? fieldErrorText('REQUIRED', name) : short }];
 }

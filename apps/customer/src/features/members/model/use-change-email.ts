@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
+import { fieldLabels } from '../../../copy/field-labels.ts';
 import { useForm } from '../../../page/use-form.ts';
 import { checkEmail } from './check-email.ts';
 
@@ -16,7 +17,7 @@ export const changeEmailIds = {
   password: 'change-email-password',
 } as const;
 
-const labels = { next: '新しいメールアドレス', password: '今のパスワード' } as const;
+const labels = { next: fieldLabels.newEmail, password: fieldLabels.currentPassword } as const;
 
 const problem = (field: keyof typeof labels, code: FieldErrorCode): FieldProblem => ({
   id: changeEmailIds[field],

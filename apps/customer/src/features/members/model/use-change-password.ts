@@ -15,7 +15,7 @@ export const changeIds = {
   next: 'change-new-password',
 } as const;
 
-const labels = { current: '今のパスワード', next: fieldLabels.password } as const;
+const labels = { current: fieldLabels.currentPassword, next: fieldLabels.newPassword } as const;
 
 const problem = (field: keyof typeof labels, code: FieldErrorCode): FieldProblem => ({
   id: changeIds[field],
@@ -36,7 +36,7 @@ export function useChangePassword(onErrors: (hasErrors: boolean) => void) {
   const form = useForm({
     check: () => [
       ...(current ? [] : [problem('current', 'REQUIRED')]),
-      ...checkNewPassword(next, changeIds.next),
+      ...checkNewPassword(next, changeIds.next, labels.next),
     ],
     send: async () => {
       try {

@@ -3,14 +3,17 @@ import { resetPassword } from '@ferry/api/external';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { fieldErrorText } from '../../../copy/field-errors.ts';
+import { fieldLabels } from '../../../copy/field-labels.ts';
 import { forgetLinkToken, RESET_LINK, takeLinkToken } from '../../../page/link-token.ts';
 import { useForm } from '../../../page/use-form.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { linkReason } from './link-errors.ts';
-import { memberProblem } from './member-answers.ts';
 
 /** Ids of the fields. */
 export const resetIds = { email: 'reset-email', password: 'reset-password' } as const;
+
+const label = fieldLabels.newPassword;
 
 /** State of the form for a new password; afterwards one logs in with it. */
 export function useReset(onErrors: (hasErrors: boolean) => void) {
@@ -25,7 +28,7 @@ export function useReset(onErrors: (hasErrors: boolean) => void) {
     },
   });
   const form = useForm({
-    check: () => checkNewPassword(password, resetIds.password),
+    check: () => checkNewPassword(password, resetIds.password, label),
     send: async () => {
       try {
         await reset.mutateAsync();
@@ -33,7 +36,9 @@ export function useReset(onErrors: (hasErrors: boolean) => void) {
         const found = asApiError(error).body?.errors?.password?.[0];
         if (found) {
           reset.reset();
-          return [{ ...memberProblem('password', found), id: resetIds.password }];
+          return [
+            { id: resetIds.password, message: fieldErrorText(found, { label, kind: 'type' }) },
+          ];
         }
         const reason = linkReason(error, 'reset');
         if (!reason) return undefined;

@@ -40,18 +40,18 @@ const names = ['familyName', 'givenName', 'familyNameKana', 'givenNameKana'] as 
 /** Everything that the passenger list needs, and discounts and help where they are needed. */
 export function CompanionForm({ companion, own, onErrors, onSaved, onCancel }: CompanionFormProps) {
   const save = useSaveCompanion(companion);
-  const form = useEntryForm({
+  const entry = useEntryForm({
     initial: companion ? toCompanionAnswers(companion) : noCompanion(own),
     save: async (answers) => onSaved(await save.mutateAsync(answers)),
     toProblems: companionProblems,
     answerAt: companionAnswerAt,
     onErrors,
   });
-  const { answers, change, errorOf } = form;
-  const bind = companionBinding(form);
+  const { answers, change, errorOf, form, failure } = entry;
+  const bind = companionBinding(entry);
   return (
     <EntryFormFrame
-      {...form}
+      {...{ form, failure }}
       title={companion ? '同行者を直す' : '同行者を追加する'}
       action="同行者を保存する"
       cancel={companion ? '直すのをやめる' : '追加をやめる'}

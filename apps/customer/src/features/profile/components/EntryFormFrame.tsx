@@ -1,21 +1,19 @@
 import type { ApiError } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
-import { ErrorSummary, type FieldProblem } from '@ferry/ui/ErrorSummary';
+import { ErrorSummary } from '@ferry/ui/ErrorSummary';
 import { Heading } from '@ferry/ui/Heading';
 import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
+import type { useForm } from '../../../page/use-form.ts';
 import { useFocusAtStart } from '../model/use-focus-at-start.ts';
 
 export type EntryFormFrameProps = {
   title: string;
-  problems: readonly FieldProblem[];
-  attempt: number;
+  form: ReturnType<typeof useForm>;
   failure: ApiError | undefined;
-  isPending: boolean;
-  submit: (event?: FormEvent) => void;
   /** What the one button does. */
   action: string;
   cancel: string;
@@ -24,16 +22,16 @@ export type EntryFormFrameProps = {
 };
 
 /** The form of one entry: what is wrong, its fields, and the buttons that keep it or leave it. */
-export function EntryFormFrame({ title, problems, attempt, ...props }: EntryFormFrameProps) {
+export function EntryFormFrame({ title, form, ...props }: EntryFormFrameProps) {
   const heading = useFocusAtStart<HTMLHeadingElement>();
-  const { failure, isPending, submit, action, cancel, onCancel, children } = props;
+  const { failure, action, cancel, onCancel, children } = props;
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label={title}>
+    <form method="post" noValidate onSubmit={form.submit} aria-label={title}>
       <Stack gap={5}>
         <Heading level={2} size={3} ref={heading} isFocusable>
           {title}
         </Heading>
-        <ErrorSummary problems={problems} attempt={attempt} />
+        <ErrorSummary problems={form.problems} attempt={form.attempt} />
         {children}
         {failure && (
           <Alert tone="error" announce="assertive">
@@ -43,7 +41,12 @@ export function EntryFormFrame({ title, problems, attempt, ...props }: EntryForm
           </Alert>
         )}
         <Inline gap={4}>
-          <Button type="submit" tone="primary" isPending={isPending} pendingLabel="保存しています">
+          <Button
+            type="submit"
+            tone="primary"
+            isPending={form.isPending}
+            pendingLabel="保存しています"
+          >
             {action}
           </Button>
           <Button tone="quiet" onPress={onCancel}>

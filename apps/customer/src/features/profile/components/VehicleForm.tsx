@@ -36,14 +36,14 @@ const plateFields = ['plate.place', 'plate.classNumber', 'plate.kana', 'plate.nu
 /** What a booking and a price need of a vehicle. */
 export function VehicleForm({ vehicle, types, onErrors, onSaved, onCancel }: VehicleFormProps) {
   const save = useSaveVehicle(vehicle);
-  const form = useEntryForm({
+  const entry = useEntryForm({
     initial: vehicle ? toVehicleAnswers(vehicle) : noVehicle,
     save: async (answers) => onSaved(await save.mutateAsync(answers)),
     toProblems: vehicleProblems,
     answerAt: vehicleAnswerAt,
     onErrors,
   });
-  const { answers, change, errorOf } = form;
+  const { answers, change, errorOf, form, failure } = entry;
   const type = types.find(({ id }) => id === answers.vehicleTypeId);
   const field = (name: VehicleField) => ({
     id: vehicleFieldId(name),
@@ -52,7 +52,7 @@ export function VehicleForm({ vehicle, types, onErrors, onSaved, onCancel }: Veh
   });
   return (
     <EntryFormFrame
-      {...form}
+      {...{ form, failure }}
       title={vehicle ? '車両を直す' : '車両を追加する'}
       action="車両を保存する"
       cancel={vehicle ? '直すのをやめる' : '追加をやめる'}

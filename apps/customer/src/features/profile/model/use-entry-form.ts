@@ -51,11 +51,9 @@ export function useEntryForm<Answers extends object>(options: EntryFormOptions<A
       setAnswers(next);
       if (problemsOf(next).length === 0) form.clear();
     },
-    problems,
+    // Messages that go with their answers, in place of those that stay until the next submit.
+    form: { ...form, problems },
     errorOf: (id: string) => problems.find((problem) => problem.id === id)?.message,
-    attempt: form.attempt,
-    submit: form.submit,
-    isPending: form.isPending,
     failure,
   };
 }
