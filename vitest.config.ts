@@ -23,18 +23,23 @@ const browser = () => ({
   screenshotFailures: false,
 });
 
-const servers = ['apps/server/{src,test,bench}/**/*.spec.ts', 'scripts/**/*.spec.ts'];
-const pages = ['packages/*/src/**/*.spec.ts', 'apps/customer/{src,vite}/**/*.spec.ts'];
-// A server is started many times in one process, and loading it anew for every file costs as much
-// as the tests. A page is alone in its process, and so is what replaces a module: the replacement
-// would still be there for the next file.
-const replacing = globSync(servers).filter((file) =>
+// A server is started many times in one process, and the packages keep nothing between two calls:
+// loading them anew for every file costs as much as the tests. A page is alone in its process, and so
+// is what replaces a module: the replacement would still be there for the next file.
+const sharing = [
+  'apps/server/{src,test,bench}/**/*.spec.ts',
+  'packages/{format,session,ui}/src/**/*.spec.ts',
+  'scripts/**/*.spec.ts',
+];
+const pages = ['packages/api/src/**/*.spec.ts', 'apps/customer/{src,vite}/**/*.spec.ts'];
+const replacing = globSync(sharing).filter((file) =>
   /\bvi\.(?:do)?mock\(/i.test(readFileSync(file, 'utf8')),
 );
+// One fewer is the default, which leaves half of a small machine idle.
+const maxWorkers = availableParallelism();
 const unit = {
   environment: 'node' as const,
-  // One fewer is the default, which leaves half of a small machine idle.
-  maxWorkers: availableParallelism(),
+  maxWorkers,
   // What a busy machine may need for a cluster and for a test on it.
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -48,7 +53,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit-server',
-          include: servers,
+          include: sharing,
           exclude: replacing,
           isolate: false,
         },
