@@ -14,7 +14,9 @@ export type AutocompleteToken =
   | 'new-password'
   | 'postal-code'
   | 'tel'
-  | 'username';
+  | 'username'
+  /** With the passkeys of the site. */
+  | 'username webauthn';
 
 /**
  * The fields that ask for the customer's own details, by their id in the page. Every other field is
@@ -40,7 +42,7 @@ export const autocompleteTokens = {
   'lookup-phone': 'tel',
   'lookup-email': 'email',
   'reminder-email': 'email',
-  'sign-in-email': 'username',
+  'sign-in-email': 'username webauthn',
   'sign-in-password': 'current-password',
   'sign-up-email': 'email',
   'member-familyName': 'family-name',

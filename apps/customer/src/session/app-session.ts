@@ -1,5 +1,5 @@
 import { ApiError, asApiError } from '@ferry/api/errors';
-import type { LoginRequest, Member } from '@ferry/api/external';
+import type { Member } from '@ferry/api/external';
 import { setSessionHooks } from '@ferry/api/session-hooks';
 import { UnknownMemberError } from '@ferry/session/errors';
 import { createRememberedPath, type RememberedPath } from '@ferry/session/remembered-path';
@@ -7,6 +7,7 @@ import { Session } from '@ferry/session/session';
 import { openChannel } from '@ferry/session/tabs';
 import type { AnyRouter } from '@tanstack/react-router';
 import { browserPorts } from './browser.ts';
+import type { Credentials } from './credentials.ts';
 import { followChanges } from './follow-changes.ts';
 import { oneTabAtATime } from './one-tab-at-a-time.ts';
 import { SESSION_CHANNEL, sessionOptions } from './options.ts';
@@ -18,7 +19,7 @@ const BASE = '/customer';
 
 /** Makes the tab's session from the contract's calls, connects it with the app, and starts it. */
 export async function openAppSession(parts: AppSessionParts): Promise<AppSession> {
-  const session = new Session<Member, LoginRequest>(sessionOptions, {
+  const session = new Session<Member, Credentials>(sessionOptions, {
     ...browserPorts(),
     calls: sessionCalls(sessionOptions),
     channel: openChannel(SESSION_CHANNEL),
@@ -45,7 +46,7 @@ export async function openAppSession(parts: AppSessionParts): Promise<AppSession
 const shownName = ({ familyName, givenName }: Member): string =>
   [familyName, givenName].filter(Boolean).join(' ') || '会員';
 
-function connectCalls(session: Session<Member, LoginRequest>): void {
+function connectCalls(session: Session<Member, Credentials>): void {
   setSessionHooks({
     sendsTokens: sessionOptions.token.isRequired,
     beforeCall: async (isChange) => {

@@ -1,9 +1,10 @@
-import type { LoginRequest, Member } from '@ferry/api/external';
+import type { Member } from '@ferry/api/external';
 import type { Session } from '@ferry/session/session';
 import { type SessionChange, Watched } from '@ferry/session/session-state';
 import { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
+import type { Credentials } from './credentials.ts';
 import { followChanges } from './follow-changes.ts';
 import { onForgetMember } from './forget.ts';
 import type { Shown } from './parts.ts';
@@ -24,7 +25,7 @@ async function after(change: SessionChange, staticData: StaticData, status = 'id
       tell = listener;
       return () => undefined;
     },
-  } as unknown as Session<Member, LoginRequest>;
+  } as unknown as Session<Member, Credentials>;
   const router = {
     state: { status },
     latestLocation: { pathname: '/page', href: '/page?draft=1' },

@@ -1,9 +1,10 @@
-import type { LoginRequest, Member } from '@ferry/api/external';
+import type { Member } from '@ferry/api/external';
 import { afterLeaving, type Leaving } from '@ferry/session/access';
 import type { RememberedPath } from '@ferry/session/remembered-path';
 import type { Session } from '@ferry/session/session';
 import type { AnyRouter } from '@tanstack/react-router';
 import { leavingNotices, type PageNotice } from '../copy/notices.ts';
+import type { Credentials } from './credentials.ts';
 import { forgetMember } from './forget.ts';
 import { pageAccess } from './page-access.ts';
 import type { AppSessionParts } from './parts.ts';
@@ -20,7 +21,7 @@ function pageOf(router: AnyRouter) {
  * another tab has done. Sign-in and sign-out go on by themselves.
  */
 export function followChanges(
-  session: Session<Member, LoginRequest>,
+  session: Session<Member, Credentials>,
   remembered: RememberedPath,
   parts: AppSessionParts,
 ): void {

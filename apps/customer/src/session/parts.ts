@@ -1,10 +1,11 @@
-import type { LoginRequest, Member } from '@ferry/api/external';
+import type { Member } from '@ferry/api/external';
 import type { RememberedPath } from '@ferry/session/remembered-path';
 import type { Session } from '@ferry/session/session';
 import type { Watched } from '@ferry/session/session-state';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { SessionNotice } from '../copy/notices.ts';
+import type { Credentials } from './credentials.ts';
 
 /** What the header and the notice below it show. */
 export type Shown = {
@@ -16,7 +17,7 @@ export type Shown = {
 
 /** Everything about the session of this tab. */
 export type AppSession = {
-  session: Session<Member, LoginRequest>;
+  session: Session<Member, Credentials>;
   remembered: RememberedPath;
   /** A member was logged in here, and at the start the server no longer knew them. */
   isEndedAtStart: boolean;

@@ -2,19 +2,21 @@ import { asApiError } from '@ferry/api/errors';
 import {
   getCsrfCookie,
   getCurrentMember,
-  type LoginRequest,
   login,
+  loginWithPasskey,
   logout,
 } from '@ferry/api/external';
 import { readTokens } from '@ferry/session/read-tokens';
 import type { SessionOptions } from '@ferry/session/schemes';
 import type { SessionCalls } from '@ferry/session/session-ports';
+import { type Credentials, isPassword } from './credentials.ts';
 
 /** The calls of the session in the configured scheme. */
-export function sessionCalls(options: SessionOptions): SessionCalls<LoginRequest> {
+export function sessionCalls(options: SessionOptions): SessionCalls<Credentials> {
   return {
     fetchCsrfCookie: () => getCsrfCookie(),
-    login: async (body) => void (await login({ body })),
+    login: async (body) =>
+      void (await (isPassword(body) ? login({ body }) : loginWithPasskey({ body }))),
     fetchUser: async (headers) => (await getCurrentMember({ headers })).data,
     logout: (headers) => logout({ headers }),
     isRefusal: (error) => asApiError(error).status === 401,
@@ -27,7 +29,8 @@ function tokenCalls(options: SessionOptions) {
   const load = () => import('@ferry/api/token-calls');
   const { refreshToken } = options;
   return {
-    login: async (body: LoginRequest) => {
+    login: async (body: Credentials) => {
+      if (!isPassword(body)) throw new Error('Passkeys need the cookie scheme');
       const { loginForTokens } = await load();
       return readTokens(options, await loginForTokens(body));
     },

@@ -7,6 +7,7 @@ import { Text } from '@ferry/ui/Text';
 import { useState } from 'react';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
+import { PasskeySignIn } from './components/PasskeySignIn.tsx';
 import { SignInForm } from './components/SignInForm.tsx';
 
 /** `/signin`: sign in, or go on without it. */
@@ -17,6 +18,7 @@ export function SignInPage() {
       <Page title="ログイン" hasErrors={hasErrors}>
         <Card padding="roomy">
           <SignInForm onErrors={setHasErrors} />
+          <PasskeySignIn />
         </Card>
         <Stack gap={3}>
           <Heading level={2} size={3}>

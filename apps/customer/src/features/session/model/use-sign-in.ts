@@ -1,12 +1,10 @@
 import { asApiError } from '@ferry/api/errors';
 import type { LoginRequest } from '@ferry/api/external';
 import { normaliseEmail } from '@ferry/format/email';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from '../../../page/use-form.ts';
-import { useTabSession } from '../../../session/use-tab-session.ts';
 import { checkSignIn } from './check-sign-in.ts';
+import { useLogIn } from './use-log-in.ts';
 
 /** State of the sign-in form. A success leads to the remembered page, or home. */
 export function useSignIn(onErrors: (hasErrors: boolean) => void) {
@@ -29,23 +27,4 @@ export function useSignIn(onErrors: (hasErrors: boolean) => void) {
     form,
     failure: logIn.error ? asApiError(logIn.error) : undefined,
   };
-}
-
-function useLogIn() {
-  const tab = useTabSession();
-  const router = useRouter();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (credentials: LoginRequest) => {
-      const { session, remembered } = await tab.open();
-      await session.login(credentials);
-      tab.shown.set({ notice: undefined });
-      queryClient.clear();
-      return remembered.take();
-    },
-    onSuccess: (path) =>
-      path === undefined
-        ? router.navigate({ to: '/', replace: true })
-        : router.navigate({ href: `/customer${path}`, replace: true }),
-  });
 }
