@@ -13,6 +13,7 @@ import {
 import { Visitor } from '../support/api.ts';
 import { expectStatus } from '../support/booking.ts';
 import { credentials, LOGIN, loggedIn, ME, useDemoMembers } from '../support/members.ts';
+import { addPasskey } from '../support/passkeys.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
 vi.mock(import('node:crypto'), async (original) => {
@@ -47,7 +48,7 @@ describe('パスワードの再設定', () => {
     const other = await loggedIn(server, 'taro');
     const token = await requestReset();
     const link = expectStatus(await visitor.post(RESET_LINKS, { token }), 200).json();
-    expect(link).toEqual({ email, expiresAt: '2027-07-20T11:00:00+09:00' });
+    expect(link).toEqual({ email, expiresAt: '2027-07-20T11:00:00+09:00', passkeys: [] });
     expectStatus(await reset(token), 204);
     for (const who of [pc, phone]) expect(codeOf(await who.get(ME))).toBe('401 SESSION_EXPIRED');
     expectStatus(await other.get(ME), 200);
@@ -55,6 +56,21 @@ describe('パスワードの再設定', () => {
     expect(await logInWith(NEW_PASSWORD)).toBe(204);
     const [mail] = await mailsTo(server, email);
     expect([mail?.kind, mail?.text.startsWith('山田 花子 様')]).toEqual(['passwordChanged', true]);
+  });
+
+  it('パスキーが示され、選んだものだけが外れる。ほかの会員のものは外せない', async () => {
+    const member = await loggedIn(server, 'hanako');
+    const [lost, kept] = [await addPasskey(member, '失くした電話'), await addPasskey(member)];
+    const other = await addPasskey(await loggedIn(server, 'taro'));
+    const token = await requestReset();
+    const link = expectStatus(await visitor.post(RESET_LINKS, { token }), 200).json();
+    expect(link.passkeys).toHaveLength(2);
+    expect(link.passkeys).toEqual(expect.arrayContaining([lost.passkey, kept.passkey]));
+    const removedPasskeyIds = [lost.passkey.id, other.passkey.id];
+    const password = NEW_PASSWORD;
+    expectStatus(await visitor.put(PASSWORD, { token, password, removedPasskeyIds }), 204);
+    const left = await server.db.selectFrom('passkey').select('id').orderBy('id').execute();
+    expect(left.map(({ id }) => id)).toEqual([kept.passkey.id, other.passkey.id].sort());
   });
 
   it('大文字で頼んでも、メールは登録したアドレスに届く', async () => {

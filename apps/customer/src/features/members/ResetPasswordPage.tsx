@@ -1,4 +1,4 @@
-import type { MailedLink } from '@ferry/api/external';
+import type { PasswordResetLink } from '@ferry/api/external';
 import { Alert } from '@ferry/ui/Alert';
 import { Container } from '@ferry/ui/Container';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { Page } from '../../page/Page.tsx';
 import { ResetForm } from './components/ResetForm.tsx';
 
 /** `/reset-password`: a new password, with the link of the mail. */
-export function ResetPasswordPage({ link }: { link: MailedLink | undefined }) {
+export function ResetPasswordPage({ link }: { link: PasswordResetLink | undefined }) {
   const [hasErrors, setHasErrors] = useState(false);
   return (
     <Container width="form" isPage>

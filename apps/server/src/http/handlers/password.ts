@@ -2,7 +2,7 @@ import type { ExternalHandlers } from '@ferry/api/external-server';
 import type { Services } from '../../booking/services.ts';
 import { clientOf } from '../../domain/rate-limits/client-address.ts';
 import { changePassword } from '../../members/change-password.ts';
-import { checkLink } from '../../members/check-link.ts';
+import { checkResetLink } from '../../members/check-link.ts';
 import { mailLink } from '../../members/mail-link.ts';
 import { resetPassword } from '../../members/reset-password.ts';
 import { clientHashOf } from '../payments/payer.ts';
@@ -26,7 +26,7 @@ export function passwordHandlers(services: Services): Pick<ExternalHandlers, Ope
 
     async checkPasswordResetLink(request, reply) {
       const client = clientHashOf(services.keys, request).toString('base64');
-      const link = await checkLink({ ...services, client }, 'passwordReset', request.body.token);
+      const link = await checkResetLink({ ...services, client }, request.body.token);
       return reply.code(200).send(link);
     },
 

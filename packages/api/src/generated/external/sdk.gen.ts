@@ -161,7 +161,7 @@ export const requestPasswordReset = <ThrowOnError extends boolean = true>(option
 /**
  * パスワードの再設定のリンクの確認
  *
- * メールのリンクのトークンがまだ使えるかを調べ、会員のメールアドレスを返します。調べてもリンクは使用済みになりません。
+ * メールのリンクのトークンがまだ使えるかを調べ、会員のメールアドレスとパスキーを返します。調べてもリンクは使用済みになりません。
  *
  */
 export const checkPasswordResetLink = <ThrowOnError extends boolean = true>(options: Options<CheckPasswordResetLinkData, ThrowOnError>): RequestResult<CheckPasswordResetLinkResponses, CheckPasswordResetLinkErrors, ThrowOnError> => (options.client ?? client).post<CheckPasswordResetLinkResponses, CheckPasswordResetLinkErrors, ThrowOnError>({
@@ -183,7 +183,7 @@ export const checkPasswordResetLink = <ThrowOnError extends boolean = true>(opti
 /**
  * パスワードの再設定
  *
- * メールのリンクのトークンで新しいパスワードを設定し、リンクを使用済みにします。この会員のログインはすべて終了し、変更のお知らせをメールで送ります。
+ * メールのリンクのトークンで新しいパスワードを設定し、リンクを使用済みにします。この会員のログインはすべて終了し、変更のお知らせをメールで送ります。removedPasskeyIds のパスキーは外します(この会員のものでないIDは無視します)。
  * パスワードの決まりは会員登録と同じです。
  *
  */

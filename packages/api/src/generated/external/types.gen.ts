@@ -173,9 +173,39 @@ export type LinkToken = {
 export type Email = string;
 
 /**
- * まだ使えるリンク
+ * パスキーのID
  */
-export type MailedLink = {
+export type PasskeyId = string;
+
+/**
+ * 会員がつけた名前
+ */
+export type PasskeyName = string;
+
+/**
+ * ログインに使うパスキー。秘密の鍵は端末の中にあり、こちらにはありません。
+ */
+export type Passkey = {
+    id: PasskeyId;
+    name: PasskeyName;
+    /**
+     * ほかの端末と同期される(端末を失っても使える)
+     */
+    isSynced: boolean;
+    /**
+     * 追加した日時
+     */
+    addedAt: Instant;
+    /**
+     * 最後にログインに使った日時(まだない場合はnull)
+     */
+    lastUsedAt: Instant | null;
+};
+
+/**
+ * まだ使えるパスワード再設定のリンク
+ */
+export type PasswordResetLink = {
     /**
      * リンクを送ったメールアドレス
      */
@@ -184,6 +214,10 @@ export type MailedLink = {
      * リンクの期限
      */
     expiresAt: Instant;
+    /**
+     * 会員のパスキー(覚えのないものを、再設定と一緒に外せる)
+     */
+    passkeys: Array<Passkey>;
 };
 
 /**
@@ -197,6 +231,10 @@ export type NewPassword = string;
 export type PasswordReset = {
     token: Token;
     password: NewPassword;
+    /**
+     * 一緒に外すパスキー。ない場合は、どれも残ります。
+     */
+    removedPasskeyIds?: Array<PasskeyId>;
 };
 
 /**
@@ -219,6 +257,20 @@ export type SignUpConsents = {
 export type SignUpApplication = {
     email: EmailGiven;
     consents: SignUpConsents;
+};
+
+/**
+ * まだ使えるリンク
+ */
+export type MailedLink = {
+    /**
+     * リンクを送ったメールアドレス
+     */
+    email: Email;
+    /**
+     * リンクの期限
+     */
+    expiresAt: Instant;
 };
 
 /**
@@ -650,36 +702,6 @@ export type CompanionInput = {
      * 障がい・健康に関する情報(手帳、お手伝い、非常時の支援)を会員情報に保存することへの同意。いずれかがある場合に必要です。
      */
     sensitiveDataConsent: boolean;
-};
-
-/**
- * パスキーのID
- */
-export type PasskeyId = string;
-
-/**
- * 会員がつけた名前
- */
-export type PasskeyName = string;
-
-/**
- * ログインに使うパスキー。秘密の鍵は端末の中にあり、こちらにはありません。
- */
-export type Passkey = {
-    id: PasskeyId;
-    name: PasskeyName;
-    /**
-     * ほかの端末と同期される(端末を失っても使える)
-     */
-    isSynced: boolean;
-    /**
-     * 追加した日時
-     */
-    addedAt: Instant;
-    /**
-     * 最後にログインに使った日時(まだない場合はnull)
-     */
-    lastUsedAt: Instant | null;
 };
 
 /**
@@ -1397,7 +1419,7 @@ export type CheckPasswordResetLinkResponses = {
     /**
      * 使えるリンク
      */
-    200: MailedLink;
+    200: PasswordResetLink;
 };
 
 export type CheckPasswordResetLinkResponse = CheckPasswordResetLinkResponses[keyof CheckPasswordResetLinkResponses];

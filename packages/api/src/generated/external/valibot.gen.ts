@@ -112,11 +112,33 @@ export const vLinkToken = v.object({
 export const vEmail = v.string();
 
 /**
- * まだ使えるリンク
+ * パスキーのID
  */
-export const vMailedLink = v.object({
+export const vPasskeyId = v.string();
+
+/**
+ * 会員がつけた名前
+ */
+export const vPasskeyName = v.string();
+
+/**
+ * ログインに使うパスキー。秘密の鍵は端末の中にあり、こちらにはありません。
+ */
+export const vPasskey = v.object({
+    id: vPasskeyId,
+    name: vPasskeyName,
+    isSynced: v.boolean(),
+    addedAt: vInstant,
+    lastUsedAt: v.nullable(vInstant)
+});
+
+/**
+ * まだ使えるパスワード再設定のリンク
+ */
+export const vPasswordResetLink = v.object({
     email: vEmail,
-    expiresAt: vInstant
+    expiresAt: vInstant,
+    passkeys: v.array(vPasskey)
 });
 
 /**
@@ -129,7 +151,8 @@ export const vNewPassword = v.string();
  */
 export const vPasswordReset = v.object({
     token: vToken,
-    password: vNewPassword
+    password: vNewPassword,
+    removedPasskeyIds: v.optional(v.array(vPasskeyId))
 });
 
 /**
@@ -146,6 +169,14 @@ export const vSignUpConsents = v.object({
 export const vSignUpApplication = v.object({
     email: vEmailGiven,
     consents: vSignUpConsents
+});
+
+/**
+ * まだ使えるリンク
+ */
+export const vMailedLink = v.object({
+    email: vEmail,
+    expiresAt: vInstant
 });
 
 /**
@@ -390,27 +421,6 @@ export const vCompanionInput = v.object({
 });
 
 /**
- * パスキーのID
- */
-export const vPasskeyId = v.string();
-
-/**
- * 会員がつけた名前
- */
-export const vPasskeyName = v.string();
-
-/**
- * ログインに使うパスキー。秘密の鍵は端末の中にあり、こちらにはありません。
- */
-export const vPasskey = v.object({
-    id: vPasskeyId,
-    name: vPasskeyName,
-    isSynced: v.boolean(),
-    addedAt: vInstant,
-    lastUsedAt: v.nullable(vInstant)
-});
-
-/**
  * 会員のパスキー
  */
 export const vPasskeyList = v.object({
@@ -630,7 +640,7 @@ export const vCheckPasswordResetLinkBody = vLinkToken;
 /**
  * 使えるリンク
  */
-export const vCheckPasswordResetLinkResponse = vMailedLink;
+export const vCheckPasswordResetLinkResponse = vPasswordResetLink;
 
 /**
  * リンクのトークンと新しいパスワード

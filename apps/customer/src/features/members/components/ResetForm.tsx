@@ -1,16 +1,17 @@
-import type { MailedLink } from '@ferry/api/external';
-import { formatTime } from '@ferry/format/date';
+import type { PasswordResetLink } from '@ferry/api/external';
+import { formatDate, formatTime } from '@ferry/format/date';
+import { CheckboxGroup } from '@ferry/ui/CheckboxGroup';
 import { Text } from '@ferry/ui/Text';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { resetIds as ids, useReset } from '../model/use-reset.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-export type ResetFormProps = { link: MailedLink; onErrors: (hasErrors: boolean) => void };
+export type ResetFormProps = { link: PasswordResetLink; onErrors: (hasErrors: boolean) => void };
 
 /** The new password and nothing else: the link says whose it is. */
 export function ResetForm({ link, onErrors }: ResetFormProps) {
-  const { password, setPassword, form, failure } = useReset(onErrors);
+  const { password, setPassword, removed, setRemoved, form, failure } = useReset(onErrors);
   return (
     <PasswordForm emailId={ids.email} email={link.email} {...{ form, failure }}>
       <NewPassword
@@ -21,6 +22,20 @@ export function ResetForm({ link, onErrors }: ResetFormProps) {
         error={form.errorOf(ids.password)}
         onChange={setPassword}
       />
+      {link.passkeys.length > 0 && (
+        <CheckboxGroup
+          label="外すパスキー"
+          requirement="optional"
+          support="失くした端末のものや、覚えのないものを選んでください。ほかは残ります。"
+          options={link.passkeys.map(({ id, name, addedAt }) => ({
+            value: id,
+            label: name,
+            support: `${formatDate(addedAt)}に追加`,
+          }))}
+          value={removed}
+          onChange={setRemoved}
+        />
+      )}
       <Text>{`このリンクは${formatTime(link.expiresAt)}まで使えます。変更すると、すべての端末からログアウトします。`}</Text>
     </PasswordForm>
   );

@@ -18,11 +18,12 @@ const label = fieldLabels.newPassword;
 /** State of the form for a new password; afterwards one logs in with it. */
 export function useReset(onErrors: (hasErrors: boolean) => void) {
   const [password, setPassword] = useState('');
+  const [removed, setRemoved] = useState<string[]>([]);
   const navigate = useNavigate();
   const reset = useMutation({
     mutationFn: async () => {
       const token = takeLinkToken(RESET_LINK) ?? '';
-      await resetPassword({ body: { token, password } });
+      await resetPassword({ body: { token, password, removedPasskeyIds: removed } });
       forgetLinkToken(RESET_LINK);
       await navigate({ to: '/signin', replace: true, state: { notice: 'passwordReset' } });
     },
@@ -55,6 +56,8 @@ export function useReset(onErrors: (hasErrors: boolean) => void) {
       setPassword(next);
       form.clear();
     },
+    removed,
+    setRemoved,
     form,
     failure: reset.error ? asApiError(reset.error) : undefined,
   };

@@ -184,7 +184,7 @@ export const requestPasswordResetMutation = (options?: Partial<Options<RequestPa
 /**
  * パスワードの再設定のリンクの確認
  *
- * メールのリンクのトークンがまだ使えるかを調べ、会員のメールアドレスを返します。調べてもリンクは使用済みになりません。
+ * メールのリンクのトークンがまだ使えるかを調べ、会員のメールアドレスとパスキーを返します。調べてもリンクは使用済みになりません。
  *
  */
 export const checkPasswordResetLinkMutation = (options?: Partial<Options<CheckPasswordResetLinkData>>): UseMutationOptions<CheckPasswordResetLinkResponse, CheckPasswordResetLinkError, Options<CheckPasswordResetLinkData>> => {
@@ -204,7 +204,7 @@ export const checkPasswordResetLinkMutation = (options?: Partial<Options<CheckPa
 /**
  * パスワードの再設定
  *
- * メールのリンクのトークンで新しいパスワードを設定し、リンクを使用済みにします。この会員のログインはすべて終了し、変更のお知らせをメールで送ります。
+ * メールのリンクのトークンで新しいパスワードを設定し、リンクを使用済みにします。この会員のログインはすべて終了し、変更のお知らせをメールで送ります。removedPasskeyIds のパスキーは外します(この会員のものでないIDは無視します)。
  * パスワードの決まりは会員登録と同じです。
  *
  */
