@@ -1,7 +1,7 @@
 import type {
   CreationOptions,
-  CredentialProof,
   NewCredential,
+  PasskeyAssertion,
   RequestOptions,
 } from '@ferry/api/external';
 import {
@@ -29,7 +29,7 @@ export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();
 export async function askForPasskey(
   options: RequestOptions,
   isInField: boolean,
-): Promise<CredentialProof | undefined> {
+): Promise<PasskeyAssertion | undefined> {
   const result = await startAuthentication({
     optionsJSON: options,
     useBrowserAutofill: isInField,

@@ -19,8 +19,8 @@ export async function checkLink(
 }
 
 /**
- * The same of a link to a new password, with what else opens the account: a member who has lost it to
- * somebody can take that key away, too.
+ * The same of a link to a new password, with what else opens the account: a member may take a key away
+ * that is in other hands.
  * @throws DomainError as {@link checkLink}
  */
 export async function checkResetLink(context: LinkUser, token: string): Promise<PasswordResetLink> {

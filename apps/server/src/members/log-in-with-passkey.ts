@@ -1,4 +1,4 @@
-import type { CredentialProof, RequestOptions } from '@ferry/api/external-server';
+import type { PasskeyAssertion, RequestOptions } from '@ferry/api/external-server';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { Bucket } from '../database/attempt-bucket.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -46,7 +46,7 @@ export async function startPasskeyLogin({
  */
 export async function logInWithPasskey(
   context: PasskeyLogInContext,
-  proof: CredentialProof,
+  assertion: PasskeyAssertion,
 ): Promise<Session> {
   const { db, clock, client, limits } = context;
   const attempts: Bucket[] = [
@@ -54,7 +54,7 @@ export async function logInWithPasskey(
   ];
   const retryAfterSeconds = await countHit(db, attempts, clock.now());
   if (retryAfterSeconds > 0) throw new DomainError('LOGIN_LOCKED', { retryAfterSeconds });
-  const found = await verify(context, proof);
+  const found = await verify(context, assertion);
   if (!found) throw new DomainError('PASSKEY_INVALID');
   await forgetHit(db, attempts);
   return inTransaction(db, async (tx) => {
@@ -69,7 +69,7 @@ export async function logInWithPasskey(
 
 async function verify(
   { db, clock, session, party }: PasskeyLogInContext,
-  { id, ...response }: CredentialProof,
+  { id, ...response }: PasskeyAssertion,
 ): Promise<{ passkey: UsablePasskey; counter: number } | undefined> {
   const taken = { clientDataJSON: response.clientDataJSON, now: clock.now() };
   const expectedChallenge = await takeChallenge(db, session, 'login', taken);

@@ -300,7 +300,7 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
       ...profileRequests(),
       { method: 'PUT', url: CONFIRM_LOGIN, payload: { password: 'wrong' } },
       { method: 'POST', url: LOGIN_CHALLENGES },
-      { method: 'POST', url: PASSKEY_LOGIN, payload: NO_PROOF },
+      { method: 'POST', url: PASSKEY_LOGIN, payload: NO_ASSERTION },
       { method: 'POST', url: LOGIN, payload: credentials('hanako') },
       // Last: it ends the session.
       { method: 'DELETE', url: LOGOUT },
@@ -464,7 +464,7 @@ describe('書き込めないデータベース', UNHURRIED, () => {
 });
 
 /** Of no device. */
-const NO_PROOF = { id: 'a', clientDataJSON: 'e30', authenticatorData: 'oA', signature: 'oA' };
+const NO_ASSERTION = { id: 'a', clientDataJSON: 'e30', authenticatorData: 'oA', signature: 'oA' };
 
 /** Wrong on purpose: it must stay the demonstration's. */
 const emailChange = { currentPassword: 'wrong', newEmail: 'hanako@new.example.jp' };

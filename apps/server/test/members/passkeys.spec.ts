@@ -174,8 +174,8 @@ describe('パスキーでのログイン', () => {
   ])('%sの署名では、ログインできない', async (_, deviation) => {
     const { device } = await addPasskey(member);
     const visitor = await arrive();
-    const proof = device.get(await requestOptions(visitor), deviation);
-    expect(code(expectStatus(await visitor.post(PASSKEY_LOGIN, proof), 422))).toBe(
+    const assertion = device.get(await requestOptions(visitor), deviation);
+    expect(code(expectStatus(await visitor.post(PASSKEY_LOGIN, assertion), 422))).toBe(
       'PASSKEY_INVALID',
     );
     expect((await visitor.get(ME)).statusCode).toBe(401);
@@ -184,15 +184,15 @@ describe('パスキーでのログイン', () => {
   it('ほかのセッションの値、使った値、知らないパスキー、外したパスキーは、同じ返事になる', async () => {
     const { device, passkey } = await addPasskey(member);
     const [visitor, other] = [await arrive(), await arrive()];
-    const proof = device.get(await requestOptions(visitor));
-    const failures = [await other.post(PASSKEY_LOGIN, proof)];
+    const assertion = device.get(await requestOptions(visitor));
+    const failures = [await other.post(PASSKEY_LOGIN, assertion)];
     const used = copyOf(visitor);
-    expectStatus(await visitor.post(PASSKEY_LOGIN, proof), 204);
-    failures.push(await other.post(PASSKEY_LOGIN, proof));
+    expectStatus(await visitor.post(PASSKEY_LOGIN, assertion), 204);
+    failures.push(await other.post(PASSKEY_LOGIN, assertion));
     failures.push(
       await other.post(PASSKEY_LOGIN, new Authenticator().get(await requestOptions(other))),
     );
-    expect((await used.post(PASSKEY_LOGIN, proof)).statusCode).toBe(419);
+    expect((await used.post(PASSKEY_LOGIN, assertion)).statusCode).toBe(419);
     const open = device.get(await requestOptions(other));
     expectStatus(await member.delete(`${PASSKEYS}/${passkey.id}`), 204);
     failures.push(await other.post(PASSKEY_LOGIN, open));
@@ -205,7 +205,7 @@ describe('パスキーでのログイン', () => {
     const { device } = await addPasskey(member);
     const visitor = await arrive();
     await server.db.updateTable('passkey').set({ counter: 7 }).execute();
-    const proof = device.get(await requestOptions(visitor));
-    expect(code(await visitor.post(PASSKEY_LOGIN, proof))).toBe('PASSKEY_INVALID');
+    const assertion = device.get(await requestOptions(visitor));
+    expect(code(await visitor.post(PASSKEY_LOGIN, assertion))).toBe('PASSKEY_INVALID');
   });
 });

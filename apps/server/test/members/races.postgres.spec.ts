@@ -268,9 +268,9 @@ describe('one signature of a passkey, sent twenty times at once over several con
   it('logs in once', async () => {
     const { device } = await addPasskey(await loggedIn(server, 'taro'));
     const visitor = await Visitor.arrive(server.app);
-    const proof = device.get(await requestOptions(visitor));
+    const assertion = device.get(await requestOptions(visitor));
     const statuses = await Promise.all(
-      Array.from({ length: 20 }, () => statusOf(copyOf(visitor).post(PASSKEY_LOGIN, proof))),
+      Array.from({ length: 20 }, () => statusOf(copyOf(visitor).post(PASSKEY_LOGIN, assertion))),
     );
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import type {
   CreationOptions,
-  CredentialProof,
+  PasskeyAssertion,
   PasskeyInput,
   RequestOptions,
 } from '@ferry/api/external-server';
@@ -73,7 +73,7 @@ export class Authenticator {
   }
 
   /** `navigator.credentials.get()` */
-  get(options: RequestOptions, deviation: Deviation = {}): CredentialProof {
+  get(options: RequestOptions, deviation: Deviation = {}): PasskeyAssertion {
     this.#counter += 1;
     const data = this.#data(options.rpId, 0, deviation);
     const clientDataJSON = this.#client('webauthn.get', options.challenge, deviation);

@@ -119,7 +119,7 @@ export type RequestOptions = {
 /**
  * ブラウザーの navigator.credentials.get() の結果(WebAuthn の AuthenticationResponseJSON のうち、確認に要るもの)
  */
-export type CredentialProof = {
+export type PasskeyAssertion = {
     /**
      * パスキーの識別子
      */
@@ -1196,7 +1196,7 @@ export type LoginWithPasskeyData = {
     /**
      * ブラウザーの結果
      */
-    body: CredentialProof;
+    body: PasskeyAssertion;
     path?: never;
     query?: never;
     url: '/external/api/auth/passkey-login';

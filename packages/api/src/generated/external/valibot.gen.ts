@@ -73,7 +73,7 @@ export const vRequestOptions = v.object({
 /**
  * ブラウザーの navigator.credentials.get() の結果(WebAuthn の AuthenticationResponseJSON のうち、確認に要るもの)
  */
-export const vCredentialProof = v.object({
+export const vPasskeyAssertion = v.object({
     id: vBase64Url,
     clientDataJSON: vBase64Url,
     authenticatorData: vBase64Url,
@@ -605,7 +605,7 @@ export const vCreatePasskeyLoginChallengeResponse = vRequestOptions;
 /**
  * ブラウザーの結果
  */
-export const vLoginWithPasskeyBody = vCredentialProof;
+export const vLoginWithPasskeyBody = vPasskeyAssertion;
 
 /**
  * ログインした

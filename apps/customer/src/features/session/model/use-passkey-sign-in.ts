@@ -21,8 +21,8 @@ export function usePasskeySignIn() {
   const ask = async (isInField: boolean) => {
     const { data } = await createPasskeyLoginChallenge();
     const { askForPasskey } = await loadBrowser();
-    const proof = await askForPasskey(data, isInField);
-    if (proof) await logIn.mutateAsync(proof);
+    const assertion = await askForPasskey(data, isInField);
+    if (assertion) await logIn.mutateAsync(assertion);
   };
   const button = useMutation({
     mutationFn: async () => {
