@@ -3,7 +3,13 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { EmailChangeLinkPage } from '../features/members/EmailChangeLinkPage.tsx';
 import { linkReason } from '../features/members/model/link-errors.ts';
 import { StopEmailChangePage } from '../features/members/StopEmailChangePage.tsx';
-import { EMAIL_LINK, EMAIL_STOP, keepLinkToken, takeLinkToken } from '../page/link-token.ts';
+import {
+  EMAIL_LINK,
+  EMAIL_STOP,
+  forgetLinkToken,
+  keepLinkToken,
+  takeLinkToken,
+} from '../page/link-token.ts';
 import { linkToken } from '../page/path-patterns.ts';
 
 /** In the place of the token: what its link is for. The mails have the token in the fragment. */
@@ -33,6 +39,8 @@ export const Route = createFileRoute('/member/change-email/$token')({
       throw redirect({ to: '/errors/mail-error', search: { reason }, replace: true });
     }
   },
+  // A link that was not used is in its mail alone.
+  onLeave: ({ params: { token } }) => forgetLinkToken(pages[token] ?? EMAIL_LINK),
   component: function EmailChangeLinkRoute() {
     const link = Route.useLoaderData();
     return Route.useParams().token === 'stop' ? (

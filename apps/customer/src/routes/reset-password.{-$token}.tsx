@@ -2,7 +2,7 @@ import { checkPasswordResetLink } from '@ferry/api/external';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { linkReason } from '../features/members/model/link-errors.ts';
 import { ResetPasswordPage } from '../features/members/ResetPasswordPage.tsx';
-import { keepLinkToken, RESET_LINK, takeLinkToken } from '../page/link-token.ts';
+import { forgetLinkToken, keepLinkToken, RESET_LINK, takeLinkToken } from '../page/link-token.ts';
 import { linkToken } from '../page/path-patterns.ts';
 
 export const Route = createFileRoute('/reset-password/{-$token}')({
@@ -32,6 +32,8 @@ export const Route = createFileRoute('/reset-password/{-$token}')({
       throw redirect({ to: '/errors/mail-error', search: { reason }, replace: true });
     }
   },
+  // A link that was not used is in its mail alone.
+  onLeave: () => forgetLinkToken(RESET_LINK),
   component: function ResetPasswordRoute() {
     return <ResetPasswordPage link={Route.useLoaderData()} />;
   },

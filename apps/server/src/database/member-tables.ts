@@ -1,7 +1,10 @@
 import type { Address, Companion, MemberVehicle, Sex } from '@ferry/api/external-server';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** Tables of members and their logins; see migrations 0006, 0028, 0029, 0032 and 0033. */
+/** Which text of each consent was agreed to. */
+export type LegalVersions = Record<'memberTerms' | 'privacyPolicy', string>;
+
+/** Tables of members and their logins; see migrations 0006, 0028, 0029 and 0032 to 0037. */
 export interface MemberTables {
   member: {
     id: string;
@@ -84,6 +87,7 @@ export interface MemberTables {
     member_id: string | null;
     /** When the terms were agreed to, with a link to sign up. */
     agreed_at: Date | null;
+    agreed_versions: ColumnType<LegalVersions | null, string | null, string>;
     created_at: Date;
     expires_at: Date;
     used_at: Date | null;

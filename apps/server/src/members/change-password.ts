@@ -7,27 +7,30 @@ import { endLinksOf } from '../domain/members/member-links.ts';
 import { findLoginEmail, replacePasswordHash } from '../domain/members/member-rows.ts';
 import { findPasswordProblem } from '../domain/members/new-password.ts';
 import { hashPassword } from '../domain/members/password.ts';
-import { endLoginsOf } from '../domain/sessions/logins.ts';
+import { endLoginsOf, renewLogin } from '../domain/sessions/logins.ts';
 import { passwordChangedMail } from '../mail/account-mails.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { invalid, wrongPassword } from './invalid.ts';
 
-/** The login in which it is asked for; it stays. */
+/** The login in which it is asked for; it stays, with a new cookie. */
 export interface ChangingLogin {
   id: number;
   memberId: string;
 }
 
 /**
- * Gives a member a new password, ends their other logins and tells them so.
+ * Gives a member a new password, ends their other logins and tells them so. A copy of the cookie of this
+ * login is worth nothing either: there is a new one.
+ * @returns the cookie's new value
  * @throws DomainError `VALIDATION_FAILED` (also for a wrong current password), `LOGIN_LOCKED` after too
- *   many of these, as at the login, `UNAVAILABLE` when too many passwords are waiting
+ *   many of these, as at the login, `UNAVAILABLE` when too many passwords are waiting,
+ *   `SESSION_EXPIRED` when the login has ended meanwhile
  */
 export async function changePassword(
   context: Omit<LogInContext, 'session' | 'device'>,
   login: ChangingLogin,
   { currentPassword, newPassword }: PasswordChange,
-): Promise<void> {
+): Promise<string> {
   const { db, clock } = context;
   const loginEmail = await findLoginEmail(db, login.memberId);
   if (loginEmail === undefined) throw new DomainError('UNAUTHENTICATED');
@@ -35,7 +38,7 @@ export async function changePassword(
   const problem = findPasswordProblem(newPassword, loginEmail);
   if (problem) invalid({ newPassword: [problem] });
   const next = await hashPassword(newPassword);
-  await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const now = clock.now();
     const previous = current.password_hash;
     // Changed in another browser meanwhile.
@@ -47,5 +50,6 @@ export async function changePassword(
     if (!member?.email) throw new Error('A member has an address');
     const name = `${member.familyName} ${member.givenName}`;
     await enqueueMail(tx, passwordChangedMail(member.email, name, now), now);
+    return renewLogin(tx, login.id, now);
   });
 }

@@ -1,13 +1,18 @@
 import type { Member, MemberRegistration } from '@ferry/api/external-server';
 import type { Transaction } from 'kysely';
-import operator from '../../../../operator.json' with { type: 'json' };
+import type { LegalVersions } from '../database/member-tables.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { addMember } from '../domain/members/add-member.ts';
 import { type CheckedMember, checkMember } from '../domain/members/check-member.ts';
 import { findMember } from '../domain/members/find-member.ts';
-import { findLink, type LiveLink, useLink } from '../domain/members/member-links.ts';
+import {
+  findLink,
+  LEGAL_VERSIONS,
+  type LiveLink,
+  useLink,
+} from '../domain/members/member-links.ts';
 import { profileColumns } from '../domain/members/member-rows.ts';
 import { findPasswordProblem } from '../domain/members/new-password.ts';
 import { hashPassword } from '../domain/members/password.ts';
@@ -41,7 +46,7 @@ export async function createMember(
     const id = await addMember(tx, rowOf(member, link, passwordHash, now));
     // The address has become a member's by another link.
     if (id === undefined) throw new DomainError('TOKEN_USED');
-    await keepConsents(tx, id, link.agreedAt ?? now);
+    await keepConsents(tx, id, link.agreedVersions ?? LEGAL_VERSIONS, link.agreedAt ?? now);
     const added = await findMember(tx, id);
     if (!added) throw new Error('The new member is not there');
     const name = `${member.familyName} ${member.givenName}`;
@@ -64,12 +69,13 @@ const rowOf = (member: CheckedMember, link: LiveLink, passwordHash: string, now:
 async function keepConsents(
   tx: Transaction<Database>,
   memberId: string,
+  versions: LegalVersions,
   agreedAt: Date,
 ): Promise<void> {
   const rows = (['memberTerms', 'privacyPolicy'] as const).map((consent) => ({
     member_id: memberId,
     consent,
-    version: operator.legalVersions[consent],
+    version: versions[consent],
     agreed_at: agreedAt,
   }));
   await tx.insertInto('member_consent').values(rows).execute();

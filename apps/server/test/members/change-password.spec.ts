@@ -3,6 +3,7 @@ import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
 import {
   mailsTo,
+  misaki,
   NEW_PASSWORD,
   OWN_PASSWORD,
   PASSWORD,
@@ -10,8 +11,8 @@ import {
   tokenTo,
 } from '../support/account.ts';
 import { Visitor } from '../support/api.ts';
-import { expectStatus } from '../support/booking.ts';
-import { credentials, LOGIN, loggedIn, ME, useDemoMembers } from '../support/members.ts';
+import { expectStatus, ifMatch } from '../support/booking.ts';
+import { copyOf, credentials, LOGIN, loggedIn, ME, useDemoMembers } from '../support/members.ts';
 import { useTestServer } from '../support/use-server.ts';
 
 vi.mock(import('node:crypto'), async (original) => {
@@ -55,6 +56,16 @@ describe('パスワードの変更', () => {
     expect(await logInWith(password)).toBe(401);
     expect(await logInWith(NEW_PASSWORD)).toBe(204);
     expect((await mailsTo(server, email))[0]?.kind).toBe('passwordChanged');
+  });
+
+  it('この端末のCookieも新しくなり、前の値を写し取った人は使えない', async () => {
+    const here = await loggedIn(server, 'hanako');
+    const thief = copyOf(here);
+    expectStatus(await change(here), 204);
+    expectStatus(await here.get(ME), 200);
+    expect((await copyOf(thief).get(ME)).statusCode).toBe(401);
+    // Its CSRF token belongs to the new one.
+    expectStatus(await here.put(ME, misaki(), ifMatch(1)), 200);
   });
 
   it('変更の前に送った再設定のリンクは、もう使えない', async () => {

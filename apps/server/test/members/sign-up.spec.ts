@@ -12,7 +12,8 @@ import {
   SIGN_UP_LINKS,
   SIGN_UPS,
 } from '../support/account.ts';
-import { expectStatus, fillDraft } from '../support/booking.ts';
+import { Visitor } from '../support/api.ts';
+import { book, expectStatus, fillDraft } from '../support/booking.ts';
 import { LOGIN, ME, useDemoMembers } from '../support/members.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
@@ -62,12 +63,53 @@ describe('会員登録のお申し込み', () => {
     expect(kept.map(({ consent }) => consent).sort()).toEqual(['memberTerms', 'privacyPolicy']);
   });
 
+  it('同じブラウザーで予約したときの入力が、リンクとともに返る。ほかのブラウザーや、ほかのアドレスでは返らない', async () => {
+    const booked = await book(visitor);
+    const { phone, familyName } = booked.representative;
+    const email = newAddress();
+    // The customer of these tests has a member's address.
+    await server.db
+      .updateTable('reservation')
+      .set({ contact_email: email })
+      .where('id', '=', booked.id)
+      .execute();
+    const token = await applied(server, visitor, email.replace('m', 'M'));
+    const read = async (who: Visitor, of: string) =>
+      expectStatus(await who.post(SIGN_UP_LINKS, { token: of }), 200).json().typed;
+    const typed = await read(visitor, token);
+    expect(typed).toMatchObject({ familyName, phone, address: { city: expect.any(String) } });
+    expect(typed.birthDate).toBe(booked.passengers[0]?.birthDate ?? undefined);
+    expect(await read(await Visitor.arrive(server.app), token)).toBeNull();
+    expect(await read(visitor, await applied(server, visitor, newAddress()))).toBeNull();
+  });
+
+  it('同意した規約の版は、お申し込みのときのもの', async () => {
+    const token = await applied(server, visitor, newAddress());
+    // The operator has published new texts since.
+    const versions = { memberTerms: '2020-01-01', privacyPolicy: '2020-02-02' };
+    await server.db
+      .updateTable('member_link')
+      .set({ agreed_versions: JSON.stringify(versions) })
+      .where('used_at', 'is', null)
+      .execute();
+    const { id } = expectStatus(await register(token), 201).json();
+    const kept = await server.db
+      .selectFrom('member_consent')
+      .select(['consent', 'version'])
+      .where('member_id', '=', id)
+      .execute();
+    expect(Object.fromEntries(kept.map(({ consent, version }) => [consent, version]))).toEqual(
+      versions,
+    );
+  });
+
   it('リンクを調べても使用済みにならず、登録すると使用済みになる', async () => {
     const email = newAddress();
     const token = await applied(server, visitor, email);
     for (let time = 0; time < 3; time += 1) {
       const link = expectStatus(await visitor.post(SIGN_UP_LINKS, { token }), 200);
-      expect(link.json()).toEqual({ email, expiresAt: '2027-07-20T12:00:00+09:00' });
+      const expiresAt = '2027-07-20T12:00:00+09:00';
+      expect(link.json()).toEqual({ email, expiresAt, typed: null });
     }
     expectStatus(await register(token), 201);
     expect(codeOf(await register(token))).toBe('410 TOKEN_USED');

@@ -17,7 +17,13 @@ export function MemberNewPage() {
       <Page title="お客様の情報を登録する" hasErrors={hasErrors} lead={<SignUpSteps at={3} />}>
         {link ? (
           <>
-            <Text>「任意」のほかは、すべてご入力ください。</Text>
+            {link.typed ? (
+              <Alert tone="info">
+                予約のときに入力した内容を入れてあります。ご確認のうえ、パスワードを決めてください。
+              </Alert>
+            ) : (
+              <Text>「任意」のほかは、すべてご入力ください。</Text>
+            )}
             <MemberForm email={link.email} onErrors={setHasErrors} />
           </>
         ) : (

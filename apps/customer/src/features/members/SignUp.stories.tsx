@@ -14,6 +14,15 @@ export const New: PageStory = {
   args: { path: 'member/new/Rt5nW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE', shows: '確認へ進む' },
 };
 
+export const NewAfterBooking: PageStory = {
+  name: '予約のときに入力した内容がある',
+  args: {
+    path: 'member/new/Rt5nW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE',
+    shows: '予約のときに入力した内容を入れてあります。',
+    responses: { checkSignUpLink: 'typed' },
+  },
+};
+
 export const AppliedWithoutAddress: PageStory = {
   name: 'お申し込みの前に送信済みの画面を開いた',
   args: { path: 'signup/applied', shows: '会員登録のお申し込み' },

@@ -1,6 +1,5 @@
 import { asApiError } from '@ferry/api/errors';
 import { applyForSignUp } from '@ferry/api/external';
-import { formatTime } from '@ferry/format/date';
 import { Card } from '@ferry/ui/Card';
 import { Container } from '@ferry/ui/Container';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
@@ -13,9 +12,9 @@ import { useState } from 'react';
 import { Link } from '../../page/links.tsx';
 import { MaskedEmailText } from '../../page/MaskedEmailText.tsx';
 import { Page } from '../../page/Page.tsx';
+import { LinkTime } from './components/LinkTime.tsx';
 import { Resend } from './components/Resend.tsx';
 import { SignUpSteps } from './components/SignUpSteps.tsx';
-import { LINK_MS } from './model/link-times.ts';
 import { changeRegistration, registration } from './model/registration.ts';
 
 /** `/signup/applied`: the mail is on its way, to a member or not. */
@@ -45,15 +44,8 @@ export function SignUpAppliedPage() {
       <Page title="メールをお送りしました" lead={<SignUpSteps at={2} />}>
         <Card as="section" padding="roomy">
           <Stack gap={5}>
-            <DescriptionList
-              rows={[
-                { term: '宛先', value: <MaskedEmailText email={email} /> },
-                {
-                  term: 'リンクの期限',
-                  value: `${formatTime(new Date(sentAt + LINK_MS.signUp))}(2時間)`,
-                },
-              ]}
-            />
+            <DescriptionList rows={[{ term: '宛先', value: <MaskedEmailText email={email} /> }]} />
+            <LinkTime sentAt={sentAt} about="signUp" />
             <List kind="number">
               {'メール「会員登録のご案内」を開く'}
               {'「登録を続ける」を押す(別の端末で開いても続けられます)'}

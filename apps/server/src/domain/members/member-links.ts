@@ -1,8 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import operator from '../../../../../operator.json' with { type: 'json' };
+import type { LegalVersions } from '../../database/member-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../domain-error.ts';
 import { addMinutes } from '../instant.ts';
+
+/** The texts of today that are agreed to with an application. */
+export const LEGAL_VERSIONS: LegalVersions = {
+  memberTerms: operator.legalVersions.memberTerms,
+  privacyPolicy: operator.legalVersions.privacyPolicy,
+};
 
 export type LinkKind = Database['member_link']['kind'];
 
@@ -30,6 +38,7 @@ export interface LinkOwner {
 export interface LiveLink extends LinkOwner {
   expiresAt: Date;
   agreedAt: Date | null;
+  agreedVersions: LegalVersions | null;
 }
 
 /** @returns the token, which is stored nowhere: only its hash is */
@@ -50,6 +59,7 @@ export async function addLink(
       login_email: owner.loginEmail,
       member_id: owner.memberId ?? null,
       agreed_at: kind === 'signUp' ? now : null,
+      agreed_versions: kind === 'signUp' ? JSON.stringify(LEGAL_VERSIONS) : null,
       created_at: now,
       expires_at: expiresAt,
       used_at: null,
@@ -148,7 +158,9 @@ function assertLive(row: Selectable<Database['member_link']>, now: Date): LiveLi
   if (expiresAt <= now || email === null || loginEmail === null) {
     throw new DomainError('TOKEN_EXPIRED');
   }
-  return { email, loginEmail, memberId: row.member_id ?? undefined, expiresAt, agreedAt };
+  const memberId = row.member_id ?? undefined;
+  const { agreed_versions: agreedVersions } = row;
+  return { email, loginEmail, memberId, expiresAt, agreedAt, agreedVersions };
 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

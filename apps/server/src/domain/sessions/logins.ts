@@ -133,6 +133,28 @@ export async function endLoginsOf(
     .execute();
 }
 
+/**
+ * A new secret for a login whose member has just proved who they are: a copy of the cookie before is
+ * worth nothing.
+ * @returns the cookie's new value
+ * @throws DomainError `SESSION_EXPIRED` when the login has ended meanwhile: it must not come back
+ */
+export async function renewLogin(
+  tx: Transaction<Database>,
+  loginId: number,
+  now: Date,
+): Promise<string> {
+  const token = newToken('login');
+  const { numUpdatedRows } = await tx
+    .updateTable('login')
+    .set({ token_hash: hashOf(token), confirmed_at: now })
+    .where('id', '=', loginId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new DomainError('SESSION_EXPIRED');
+  return token;
+}
+
 /** @returns how many logins were forgotten because no browser can have their cookie any more */
 export async function deleteOldLogins(db: Kysely<Database>, now: Date): Promise<number> {
   const { numDeletedRows } = await db

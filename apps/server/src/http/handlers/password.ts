@@ -7,7 +7,7 @@ import { mailLink } from '../../members/mail-link.ts';
 import { resetPassword } from '../../members/reset-password.ts';
 import { clientHashOf } from '../payments/payer.ts';
 import { limitBySession } from '../rate-limit.ts';
-import { loginOf } from '../visitor.ts';
+import { loginOf, setSessionCookies, visitorOf } from '../visitor.ts';
 
 type Operations =
   | 'requestPasswordReset'
@@ -40,7 +40,8 @@ export function passwordHandlers(services: Services): Pick<ExternalHandlers, Ope
       const { passwordChanges } = services.limits;
       await limitBySession(services, request, 'password-change', passwordChanges);
       const context = { ...services, client: clientOf(request.ip) };
-      await changePassword(context, loginOf(request), request.body);
+      const token = await changePassword(context, loginOf(request), request.body);
+      setSessionCookies(request, reply, { ...visitorOf(request), token });
       return reply.code(204).send();
     },
   };

@@ -1,9 +1,10 @@
 import type { ExternalHandlers } from '@ferry/api/external-server';
 import type { Services } from '../../booking/services.ts';
 import { applyForSignUp } from '../../members/apply-for-sign-up.ts';
-import { checkLink } from '../../members/check-link.ts';
+import { checkSignUpLink } from '../../members/check-sign-up-link.ts';
 import { createMember } from '../../members/create-member.ts';
 import { clientHashOf } from '../payments/payer.ts';
+import { visitorOf } from '../visitor.ts';
 
 type Operations = 'applyForSignUp' | 'checkSignUpLink' | 'createMember';
 
@@ -18,7 +19,8 @@ export function signUpHandlers(services: Services): Pick<ExternalHandlers, Opera
 
     async checkSignUpLink(request, reply) {
       const client = clientHashOf(services.keys, request).toString('base64');
-      const link = await checkLink({ ...services, client }, 'signUp', request.body.token);
+      const context = { ...services, client };
+      const link = await checkSignUpLink(context, visitorOf(request).id, request.body.token);
       return reply.code(200).send(link);
     },
 

@@ -103,7 +103,7 @@ export interface Examples {
     503: { name: 'mailUnavailable' | 'unavailable'; value: ApplyForSignUpErrors[503] };
   };
   checkSignUpLink: {
-    200: { name: 'default'; value: CheckSignUpLinkResponses[200] };
+    200: { name: 'default' | 'typed'; value: CheckSignUpLinkResponses[200] };
     400: { name: 'malformed'; value: CheckSignUpLinkErrors[400] };
     401: { name: 'sessionExpired'; value: CheckSignUpLinkErrors[401] };
     404: { name: 'tokenInvalid'; value: CheckSignUpLinkErrors[404] };

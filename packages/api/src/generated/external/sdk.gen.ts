@@ -230,6 +230,7 @@ export const applyForSignUp = <ThrowOnError extends boolean = true>(options: Opt
  * 会員登録のリンクの確認
  *
  * メールのリンクのトークンがまだ使えるかを調べ、登録するメールアドレスを返します。調べてもリンクは使用済みになりません。
+ * このセッションで同じメールアドレスの予約をしていれば、そのとき入力した代表者の内容も返します。もう一度入力していただく必要はありません。
  *
  */
 export const checkSignUpLink = <ThrowOnError extends boolean = true>(options: Options<CheckSignUpLinkData, ThrowOnError>): RequestResult<CheckSignUpLinkResponses, CheckSignUpLinkErrors, ThrowOnError> => (options.client ?? client).post<CheckSignUpLinkResponses, CheckSignUpLinkErrors, ThrowOnError>({
@@ -274,7 +275,7 @@ export const createMember = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * パスワードの変更
  *
- * 今のパスワードを確かめてから、新しいパスワードに変えます。このログインはそのまま使え、この会員のほかのログインはすべて終了します。変更のお知らせをメールで送ります。
+ * 今のパスワードを確かめてから、新しいパスワードに変えます。この端末はログインしたまま両方のCookieが新しい値に変わるため、以後の呼び出しでは XSRF-TOKEN を読み直してください。この会員のほかのログインはすべて終了します。変更のお知らせをメールで送ります。
  * パスワードの決まりは会員登録と同じです。今のパスワードを続けて間違えると、ログインと同じように停止します。
  *
  */

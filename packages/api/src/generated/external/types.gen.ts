@@ -260,116 +260,6 @@ export type SignUpApplication = {
 };
 
 /**
- * まだ使えるリンク
- */
-export type MailedLink = {
-    /**
-     * リンクを送ったメールアドレス
-     */
-    email: Email;
-    /**
-     * リンクの期限
-     */
-    expiresAt: Instant;
-};
-
-/**
- * 入力された名前または読み
- */
-export type NameInput = string;
-
-/**
- * 入力された電話番号
- */
-export type PhoneInput = string;
-
-/**
- * 入力された郵便番号。全角数字、ハイフン、〒を含んでもかまいません。
- */
-export type PostalCodeInput = string;
-
-/**
- * 入力された住所の一部
- */
-export type AddressInput = string;
-
-/**
- * 住所の入力
- */
-export type MemberAddressInput = {
-    postalCode: PostalCodeInput;
-    /**
-     * 都道府県、または「日本国外」
-     */
-    prefecture: AddressInput;
-    /**
-     * 市区町村
-     */
-    city: AddressInput;
-    /**
-     * 町名・番地
-     */
-    line1: AddressInput;
-    /**
-     * 建物名・部屋番号(任意)
-     */
-    building: AddressInput;
-};
-
-/**
- * 会員の情報の入力。全角・半角、ひらがな・カタカナは問いません。
- */
-export type MemberInput = {
-    /**
-     * 姓
-     */
-    familyName: NameInput;
-    /**
-     * 名
-     */
-    givenName: NameInput;
-    /**
-     * 姓の読み
-     */
-    familyNameKana: NameInput;
-    /**
-     * 名の読み
-     */
-    givenNameKana: NameInput;
-    /**
-     * 生年月日(YYYY-MM-DD)
-     */
-    birthDate: string;
-    /**
-     * 性別。登録しない場合は空文字。otherは「その他・回答しない」。
-     */
-    sex: '' | 'male' | 'female' | 'other';
-    phone: PhoneInput;
-    address: MemberAddressInput;
-    /**
-     * 国籍(任意。国内に住所がない場合。それ以外は空文字)
-     */
-    nationality: string;
-    /**
-     * 旅券番号(任意。国内に住所がない場合。それ以外は空文字)
-     */
-    passportNumber: string;
-    /**
-     * お得な情報や新しい航路のお知らせをメールで受け取る
-     */
-    news: boolean;
-};
-
-/**
- * 会員登録
- */
-export type MemberRegistration = {
-    token: Token;
-    member: MemberInput;
-    password: NewPassword;
-};
-
-/**
  * 会員のID
  */
 export type MemberId = string;
@@ -503,6 +393,120 @@ export type Member = {
 };
 
 /**
+ * まだ使える、会員登録のリンク
+ */
+export type SignUpLink = {
+    /**
+     * リンクを送ったメールアドレス
+     */
+    email: Email;
+    /**
+     * リンクの期限
+     */
+    expiresAt: Instant;
+    /**
+     * このセッションの予約に、同じメールアドレスで入力した代表者(会員の項目の形)。なければnull。
+     */
+    typed: Member | null;
+};
+
+/**
+ * 入力された名前または読み
+ */
+export type NameInput = string;
+
+/**
+ * 入力された電話番号
+ */
+export type PhoneInput = string;
+
+/**
+ * 入力された郵便番号。全角数字、ハイフン、〒を含んでもかまいません。
+ */
+export type PostalCodeInput = string;
+
+/**
+ * 入力された住所の一部
+ */
+export type AddressInput = string;
+
+/**
+ * 住所の入力
+ */
+export type MemberAddressInput = {
+    postalCode: PostalCodeInput;
+    /**
+     * 都道府県、または「日本国外」
+     */
+    prefecture: AddressInput;
+    /**
+     * 市区町村
+     */
+    city: AddressInput;
+    /**
+     * 町名・番地
+     */
+    line1: AddressInput;
+    /**
+     * 建物名・部屋番号(任意)
+     */
+    building: AddressInput;
+};
+
+/**
+ * 会員の情報の入力。全角・半角、ひらがな・カタカナは問いません。
+ */
+export type MemberInput = {
+    /**
+     * 姓
+     */
+    familyName: NameInput;
+    /**
+     * 名
+     */
+    givenName: NameInput;
+    /**
+     * 姓の読み
+     */
+    familyNameKana: NameInput;
+    /**
+     * 名の読み
+     */
+    givenNameKana: NameInput;
+    /**
+     * 生年月日(YYYY-MM-DD)
+     */
+    birthDate: string;
+    /**
+     * 性別。登録しない場合は空文字。otherは「その他・回答しない」。
+     */
+    sex: '' | 'male' | 'female' | 'other';
+    phone: PhoneInput;
+    address: MemberAddressInput;
+    /**
+     * 国籍(任意。国内に住所がない場合。それ以外は空文字)
+     */
+    nationality: string;
+    /**
+     * 旅券番号(任意。国内に住所がない場合。それ以外は空文字)
+     */
+    passportNumber: string;
+    /**
+     * お得な情報や新しい航路のお知らせをメールで受け取る
+     */
+    news: boolean;
+};
+
+/**
+ * 会員登録
+ */
+export type MemberRegistration = {
+    token: Token;
+    member: MemberInput;
+    password: NewPassword;
+};
+
+/**
  * パスワードの変更
  */
 export type PasswordChange = {
@@ -525,6 +529,20 @@ export type EmailChangeRequest = {
      * 新しいメールアドレス
      */
     newEmail: EmailGiven;
+};
+
+/**
+ * まだ使えるリンク
+ */
+export type MailedLink = {
+    /**
+     * リンクを送ったメールアドレス
+     */
+    email: Email;
+    /**
+     * リンクの期限
+     */
+    expiresAt: Instant;
 };
 
 /**
@@ -1603,7 +1621,7 @@ export type CheckSignUpLinkResponses = {
     /**
      * 使えるリンク
      */
-    200: MailedLink;
+    200: SignUpLink;
 };
 
 export type CheckSignUpLinkResponse = CheckSignUpLinkResponses[keyof CheckSignUpLinkResponses];

@@ -172,76 +172,6 @@ export const vSignUpApplication = v.object({
 });
 
 /**
- * まだ使えるリンク
- */
-export const vMailedLink = v.object({
-    email: vEmail,
-    expiresAt: vInstant
-});
-
-/**
- * 入力された名前または読み
- */
-export const vNameInput = v.string();
-
-/**
- * 入力された電話番号
- */
-export const vPhoneInput = v.string();
-
-/**
- * 入力された郵便番号。全角数字、ハイフン、〒を含んでもかまいません。
- */
-export const vPostalCodeInput = v.string();
-
-/**
- * 入力された住所の一部
- */
-export const vAddressInput = v.string();
-
-/**
- * 住所の入力
- */
-export const vMemberAddressInput = v.object({
-    postalCode: vPostalCodeInput,
-    prefecture: vAddressInput,
-    city: vAddressInput,
-    line1: vAddressInput,
-    building: vAddressInput
-});
-
-/**
- * 会員の情報の入力。全角・半角、ひらがな・カタカナは問いません。
- */
-export const vMemberInput = v.object({
-    familyName: vNameInput,
-    givenName: vNameInput,
-    familyNameKana: vNameInput,
-    givenNameKana: vNameInput,
-    birthDate: v.string(),
-    sex: v.picklist([
-        '',
-        'male',
-        'female',
-        'other'
-    ]),
-    phone: vPhoneInput,
-    address: vMemberAddressInput,
-    nationality: v.string(),
-    passportNumber: v.string(),
-    news: v.boolean()
-});
-
-/**
- * 会員登録
- */
-export const vMemberRegistration = v.object({
-    token: vToken,
-    member: vMemberInput,
-    password: vNewPassword
-});
-
-/**
  * 会員のID
  */
 export const vMemberId = v.string();
@@ -330,6 +260,77 @@ export const vMember = v.object({
 });
 
 /**
+ * まだ使える、会員登録のリンク
+ */
+export const vSignUpLink = v.object({
+    email: vEmail,
+    expiresAt: vInstant,
+    typed: v.nullable(vMember)
+});
+
+/**
+ * 入力された名前または読み
+ */
+export const vNameInput = v.string();
+
+/**
+ * 入力された電話番号
+ */
+export const vPhoneInput = v.string();
+
+/**
+ * 入力された郵便番号。全角数字、ハイフン、〒を含んでもかまいません。
+ */
+export const vPostalCodeInput = v.string();
+
+/**
+ * 入力された住所の一部
+ */
+export const vAddressInput = v.string();
+
+/**
+ * 住所の入力
+ */
+export const vMemberAddressInput = v.object({
+    postalCode: vPostalCodeInput,
+    prefecture: vAddressInput,
+    city: vAddressInput,
+    line1: vAddressInput,
+    building: vAddressInput
+});
+
+/**
+ * 会員の情報の入力。全角・半角、ひらがな・カタカナは問いません。
+ */
+export const vMemberInput = v.object({
+    familyName: vNameInput,
+    givenName: vNameInput,
+    familyNameKana: vNameInput,
+    givenNameKana: vNameInput,
+    birthDate: v.string(),
+    sex: v.picklist([
+        '',
+        'male',
+        'female',
+        'other'
+    ]),
+    phone: vPhoneInput,
+    address: vMemberAddressInput,
+    nationality: v.string(),
+    passportNumber: v.string(),
+    news: v.boolean()
+});
+
+/**
+ * 会員登録
+ */
+export const vMemberRegistration = v.object({
+    token: vToken,
+    member: vMemberInput,
+    password: vNewPassword
+});
+
+/**
  * パスワードの変更
  */
 export const vPasswordChange = v.object({
@@ -343,6 +344,14 @@ export const vPasswordChange = v.object({
 export const vEmailChangeRequest = v.object({
     currentPassword: v.string(),
     newEmail: vEmailGiven
+});
+
+/**
+ * まだ使えるリンク
+ */
+export const vMailedLink = v.object({
+    email: vEmail,
+    expiresAt: vInstant
 });
 
 /**
@@ -670,7 +679,7 @@ export const vCheckSignUpLinkBody = vLinkToken;
 /**
  * 使えるリンク
  */
-export const vCheckSignUpLinkResponse = vMailedLink;
+export const vCheckSignUpLinkResponse = vSignUpLink;
 
 /**
  * リンクのトークンと会員の情報

@@ -16,6 +16,7 @@ import { PaperNote } from './components/PaperNote.tsx';
 import { PaymentInstructions } from './components/PaymentInstructions.tsx';
 import { ReservedCard } from './components/ReservedCard.tsx';
 import { ReturnOffer } from './components/ReturnOffer.tsx';
+import { SignUpOffer } from './components/SignUpOffer.tsx';
 import { nextSteps } from './model/next-steps.ts';
 import { useReservation } from './model/use-reservation.ts';
 
@@ -53,6 +54,7 @@ export function CompletionPage({ flow, reservationId }: { flow: Flow; reservatio
             <Passengers reservation={data} />
           </Stack>
         </Columns>
+        <SignUpOffer email={data.representative.email} />
         <PaperNote />
       </Page>
     </Container>

@@ -1,4 +1,3 @@
-import { formatTime } from '@ferry/format/date';
 import { Card } from '@ferry/ui/Card';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { Heading } from '@ferry/ui/Heading';
@@ -6,7 +5,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useEffect, useRef } from 'react';
 import { MaskedEmailText } from '../../../page/MaskedEmailText.tsx';
-import { LINK_MS } from '../model/link-times.ts';
+import { LinkTime } from './LinkTime.tsx';
 import { Resend, type ResendProps } from './Resend.tsx';
 
 /** The mails are on their way; whether the new address is another one's, only its mail says. */
@@ -14,7 +13,6 @@ export function EmailChangeSent({ email, ...resend }: ResendProps & { email: str
   const heading = useRef<HTMLHeadingElement>(null);
   // It takes the place of the form, and the focus that was in it.
   useEffect(() => heading.current?.focus(), []);
-  const until = formatTime(new Date(resend.sentAt + LINK_MS.emailChange));
   return (
     <Card as="section" padding="roomy">
       <Stack gap={5}>
@@ -25,11 +23,9 @@ export function EmailChangeSent({ email, ...resend }: ResendProps & { email: str
           新しいアドレスに届いたメールのリンクを開くと、変更が完了します。これまでのアドレスにも、お知らせをお送りしました。
         </Text>
         <DescriptionList
-          rows={[
-            { term: '新しいアドレス', value: <MaskedEmailText email={email} /> },
-            { term: 'リンクの期限', value: `${until}(2時間)` },
-          ]}
+          rows={[{ term: '新しいアドレス', value: <MaskedEmailText email={email} /> }]}
         />
+        <LinkTime sentAt={resend.sentAt} about="emailChange" />
         <Text>届かないときは、迷惑メールのフォルダーと、アドレスのつづりをお確かめください。</Text>
         <Resend {...resend} />
       </Stack>

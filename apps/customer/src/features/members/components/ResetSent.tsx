@@ -1,4 +1,3 @@
-import { formatTime } from '@ferry/format/date';
 import { Card } from '@ferry/ui/Card';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { Heading } from '@ferry/ui/Heading';
@@ -6,7 +5,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useEffect, useRef } from 'react';
 import { MaskedEmailText } from '../../../page/MaskedEmailText.tsx';
-import { LINK_MS } from '../model/link-times.ts';
+import { LinkTime } from './LinkTime.tsx';
 import { Resend, type ResendProps } from './Resend.tsx';
 
 /** The mail is on its way; whether there is an account, only the mail says. */
@@ -23,15 +22,8 @@ export function ResetSent({ email, ...resend }: ResendProps & { email: string })
         <Text>
           登録がある場合は、再設定用のリンクをお送りしました。登録がない場合も、その旨をメールでお知らせします。
         </Text>
-        <DescriptionList
-          rows={[
-            { term: '宛先', value: <MaskedEmailText email={email} /> },
-            {
-              term: 'リンクの期限',
-              value: `${formatTime(new Date(resend.sentAt + LINK_MS.passwordReset))}(60分)`,
-            },
-          ]}
-        />
+        <DescriptionList rows={[{ term: '宛先', value: <MaskedEmailText email={email} /> }]} />
+        <LinkTime sentAt={resend.sentAt} about="passwordReset" />
         <Text>届かないときは、迷惑メールのフォルダーと、アドレスのつづりをお確かめください。</Text>
         <Resend {...resend} />
       </Stack>

@@ -1,5 +1,6 @@
 import type { Member } from '@ferry/api/external';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
+import { askBeforeLeaving } from '../../../page/ask-before-leaving.ts';
 import { holdReloadsWhile } from '../../../page/hold-reloads.ts';
 import { onForgetMember } from '../../../session/forget.ts';
 import type { MemberAnswers } from './member-answers.ts';
@@ -28,4 +29,6 @@ export function forgetEdit(): void {
 }
 
 onForgetMember(forgetEdit);
-holdReloadsWhile(() => current !== undefined);
+const isTyped = (): boolean => current !== undefined;
+holdReloadsWhile(isTyped);
+askBeforeLeaving(isTyped);

@@ -1,5 +1,6 @@
-import type { MailedLink } from '@ferry/api/external';
+import type { SignUpLink } from '@ferry/api/external';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
+import { askBeforeLeaving } from '../../../page/ask-before-leaving.ts';
 import { holdReloadsWhile } from '../../../page/hold-reloads.ts';
 import { forgetLinkToken, SIGN_UP_LINK } from '../../../page/link-token.ts';
 import { onForgetMember } from '../../../session/forget.ts';
@@ -11,7 +12,7 @@ export type Registration = {
   email?: string;
   sentAt?: number;
   /** Of the link that was opened. */
-  link?: MailedLink;
+  link?: SignUpLink;
   answers?: MemberAnswers;
   password?: string;
   /** What the server has found wrong with it. */
@@ -34,4 +35,6 @@ export function forgetRegistration(): void {
 }
 
 onForgetMember(forgetRegistration);
-holdReloadsWhile(() => current.answers !== undefined);
+const isTyped = (): boolean => current.answers !== undefined;
+holdReloadsWhile(isTyped);
+askBeforeLeaving(isTyped);

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
+import { typedEmail } from '../../../page/typed-email.ts';
 import { useForm } from '../../../page/use-form.ts';
 import { checkEmail } from './check-email.ts';
 import { changeRegistration, registration } from './registration.ts';
@@ -23,7 +24,7 @@ const notAgreed: FieldProblem = {
 
 /** State of the application. The address is kept for a customer who comes back to correct it. */
 export function useApply(onErrors: (hasErrors: boolean) => void) {
-  const [email, setEmail] = useState(registration().email ?? '');
+  const [email, setEmail] = useState(registration().email ?? typedEmail() ?? '');
   const [agrees, setAgrees] = useState(false);
   const apply = useMutation(applyForSignUpMutation());
   const navigate = useNavigate();

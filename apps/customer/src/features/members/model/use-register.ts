@@ -1,5 +1,5 @@
 import { asApiError } from '@ferry/api/errors';
-import { createMember, type MailedLink, type Member } from '@ferry/api/external';
+import { createMember, type Member, type SignUpLink } from '@ferry/api/external';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { changeRegistration, forgetRegistration, registration } from './registra
 /** All that the registration needs. */
 export type GivenRegistration = {
   token: string;
-  link: MailedLink;
+  link: SignUpLink;
   answers: MemberAnswers;
   password: string;
 };

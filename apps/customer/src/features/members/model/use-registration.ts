@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useForm } from '../../../page/use-form.ts';
 import { checkMember } from './check-member.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { memberFieldId, noAnswers } from './member-answers.ts';
-import { changeRegistration, registration } from './registration.ts';
+import { answersOf, memberFieldId, noAnswers } from './member-answers.ts';
+import { changeRegistration, type Registration, registration } from './registration.ts';
 
 /** State of the form. What is written is there again after the confirmation page. */
 export function useRegistration(onErrors: (hasErrors: boolean) => void) {
   const [first] = useState(registration);
-  const [answers, setAnswers] = useState(first.answers ?? noAnswers);
+  const [answers, setAnswers] = useState(() => first.answers ?? typedBefore(first));
   const [password, setPassword] = useState(first.password ?? '');
   const [refused, setRefused] = useState(first.problems ?? []);
   const navigate = useNavigate();
@@ -46,3 +46,6 @@ export function useRegistration(onErrors: (hasErrors: boolean) => void) {
     form,
   };
 }
+
+/** What the customer has typed for a booking is not asked again. */
+const typedBefore = ({ link }: Registration) => (link?.typed ? answersOf(link.typed) : noAnswers);

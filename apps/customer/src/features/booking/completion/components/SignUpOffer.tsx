@@ -1,0 +1,30 @@
+import { Card } from '@ferry/ui/Card';
+import { Heading } from '@ferry/ui/Heading';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { ButtonLink } from '../../../../page/links.tsx';
+import { keepTypedEmail } from '../../../../page/typed-email.ts';
+import { useShown } from '../../../../session/use-tab-session.ts';
+
+/** To a visitor who has just booked: what they have typed is not asked again. */
+export function SignUpOffer({ email }: { email: string }) {
+  const { name } = useShown();
+  if (name !== undefined) return null;
+  return (
+    <Card as="section" padding="roomy">
+      <Stack gap={4}>
+        <Heading level={2} size={3}>
+          次の予約から、入力を短くできます
+        </Heading>
+        <Text>
+          会員登録すると、いま入力した内容を引き継ぎます。あとはパスワードを決めるだけです。この予約も、予約の一覧に入ります。
+        </Text>
+        <div>
+          <ButtonLink to="/signup/apply" tone="secondary" onClick={() => keepTypedEmail(email)}>
+            会員登録する
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

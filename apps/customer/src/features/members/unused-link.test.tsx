@@ -1,0 +1,48 @@
+import { exampleOf } from '@ferry/api/examples';
+import { createQueryClient } from '@ferry/api/query-client';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  EMAIL_LINK,
+  EMAIL_STOP,
+  RESET_LINK,
+  SIGN_UP_LINK,
+  takeLinkToken,
+} from '../../page/link-token.ts';
+import { createAppRouter } from '../../router.tsx';
+
+const TOKEN = 'Rt5nW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE';
+
+afterEach(() => vi.restoreAllMocks());
+
+async function open(path: string) {
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) =>
+    new URL(new Request(input).url).pathname.endsWith('-links')
+      ? Response.json(exampleOf('checkPasswordResetLink', 200, 'default'))
+      : new Response(null, { status: 204 }),
+  );
+  const queryClient = createQueryClient();
+  const history = createMemoryHistory({ initialEntries: [`/customer/${path}`] });
+  const router = createAppRouter(queryClient, { history });
+  router.options.context.tab.connect({ router, queryClient });
+  await router.load();
+  return router;
+}
+
+test.each([
+  [`reset-password/${TOKEN}`, RESET_LINK, '/customer/reset-password'],
+  [`member/change-email/${TOKEN}`, EMAIL_LINK, '/customer/member/change-email/link'],
+])('%s: 使わずにページを離れると、タブは合言葉を忘れる', async (path, link, shown) => {
+  const router = await open(path);
+  expect(router.history.location.pathname).toBe(shown);
+  expect(takeLinkToken(link)).toBe(TOKEN);
+  await router.navigate({ to: '/errors/sorry' });
+  expect(takeLinkToken(link)).toBeUndefined();
+  expect(takeLinkToken(EMAIL_STOP)).toBeUndefined();
+});
+
+test('会員登録のリンクは、確認の画面へ進んでも使える', async () => {
+  const router = await open(`member/new/${TOKEN}`);
+  await router.navigate({ to: '/member/confirm' });
+  expect(takeLinkToken(SIGN_UP_LINK)).toBe(TOKEN);
+});
