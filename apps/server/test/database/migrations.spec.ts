@@ -104,7 +104,10 @@ it('what was stored before a city was called so, and nothing was null, is found 
     { age: '9', municipality: '' },
   ];
   const quote = { outbound: { totalYen: 1 }, return: null };
-  const shown = JSON.stringify({ quote: { ...quote, return: { totalYen: 2 } } });
+  const shown = JSON.stringify({
+    outbound: { sailing: { id: 'sail_1' } },
+    quote: { ...quote, return: { totalYen: 2 } },
+  });
   const stored = { session_id, version: 1, trip: '{}', shown, expires_at: at };
   const customers = JSON.stringify({ representative: { city: '函館市' }, passengers });
   await db
@@ -208,6 +211,7 @@ it('what was stored before a city was called so, and nothing was null, is found 
     .select(['customers', 'shown'])
     .executeTakeFirstOrThrow();
   expect(draft.shown?.quote.return).toEqual({ totalYen: 2, cabinsYen: null });
+  expect(draft.shown?.outbound.sailing).toEqual({ id: 'sail_1', calls: [] });
   expect(draft.customers).toEqual({
     representative: { city: '函館市' },
     passengers: [

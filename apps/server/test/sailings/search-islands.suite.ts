@@ -43,6 +43,22 @@ export function searchIslandsSuite({
       expect(await deck('port_chidori', 'port_hokage')).toBe('full');
     });
 
+    it('途中の寄港を、寄る順と時刻で伝える。乗る港と降りる港、直行の便では伝えない', async () => {
+      const callsFrom = async (fromPortId: string, toPortId: string) => {
+        const section = { fromPortId, toPortId, date: '2027-08-04', party: two };
+        const { sailingOffers } = await search(section);
+        return sailingOffers[0]?.sailing.calls.map(({ port, arrivalAt }) => [port.name, arrivalAt]);
+      };
+      expect(await callsFrom('port_nagiura', 'port_hokage')).toEqual([
+        ['鈴音島港', '2027-08-04T07:55:00+09:00'],
+        ['千鳥島港', '2027-08-04T08:35:00+09:00'],
+      ]);
+      expect(await callsFrom('port_suzune', 'port_hokage')).toEqual([
+        ['千鳥島港', '2027-08-04T08:35:00+09:00'],
+      ]);
+      expect(await callsFrom('port_shiomi', 'port_nagiura')).toEqual([]);
+    });
+
     it('祝日にも週末の便がある', async () => {
       const mountainDay = {
         fromPortId: 'port_nagiura',

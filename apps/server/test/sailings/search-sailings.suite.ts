@@ -38,6 +38,7 @@ export function searchSailingsSuite(open: () => Promise<OpenDatabase>): void {
           departureTime: '11:20',
           arrivalTime: '15:00',
           durationMinutes: 220,
+          calls: [],
           checkInClosesAt: '2027-08-02T10:50:00+09:00',
           vehicleCheckInClosesAt: '2027-08-02T10:20:00+09:00',
         },

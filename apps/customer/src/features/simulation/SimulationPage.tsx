@@ -1,5 +1,6 @@
 import { Card } from '@ferry/ui/Card';
 import { Container } from '@ferry/ui/Container';
+import { Hidden } from '@ferry/ui/Hidden';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useNavigate } from '@tanstack/react-router';
@@ -10,6 +11,7 @@ import type { Flow } from '../booking/shared/model/flow.ts';
 import { checkConditions } from '../booking/shared/model/search-conditions.ts';
 import { SimulationResult } from './components/SimulationResult.tsx';
 import type { SimulationSearch } from './model/simulation.ts';
+import { CONDITIONS_ID } from './model/use-simulation.ts';
 
 /** `/simulation`: what a trip costs, without a reservation. Everything stands in the URL. */
 export function SimulationPage({ flow, search }: { flow: Flow; search: SimulationSearch }) {
@@ -20,28 +22,38 @@ export function SimulationPage({ flow, search }: { flow: Flow; search: Simulatio
     <Container isPage>
       <Page title="運賃シミュレーション" hasErrors={hasErrors}>
         <Text>
-          人数と車両から、便と客室ごとの運賃を計算します。同じ条件なら、予約のときも同じ金額です。お名前などの入力はいりません。
+          {'conditions' in checked
+            ? '同じ条件なら、予約のときも同じ金額です。'
+            : '人数と車両から、便と客室ごとの運賃を計算します。同じ条件なら、予約のときも同じ金額です。お名前などの入力はいりません。'}
         </Text>
         {'conditions' in checked && (
           <SimulationResult flow={flow} conditions={checked.conditions} search={search} />
         )}
-        <Card as="section" padding="roomy" aria-label="シミュレーションの条件">
-          <Stack gap={5}>
-            <SearchCard
-              initial={search}
-              submitLabel="運賃を計算する"
-              // With a result the one next step is to book it.
-              submitTone={'conditions' in checked ? 'action' : 'primary'}
-              onErrors={setHasErrors}
-              onSearch={(conditions) =>
-                void navigate({
-                  to: '/simulation',
-                  search: { ...conditions, discounts: search.discounts },
-                })
-              }
-            />
-          </Stack>
-        </Card>
+        <Hidden inPrint>
+          <Card
+            as="section"
+            padding="roomy"
+            id={CONDITIONS_ID}
+            tabIndex={-1}
+            aria-label="シミュレーションの条件"
+          >
+            <Stack gap={5}>
+              <SearchCard
+                initial={search}
+                submitLabel="運賃を計算する"
+                // With a result the one next step is to book it.
+                submitTone={'conditions' in checked ? 'action' : 'primary'}
+                onErrors={setHasErrors}
+                onSearch={(conditions) =>
+                  void navigate({
+                    to: '/simulation',
+                    search: { ...conditions, discounts: search.discounts },
+                  })
+                }
+              />
+            </Stack>
+          </Card>
+        </Hidden>
       </Page>
     </Container>
   );

@@ -41,9 +41,20 @@ export function toSailing({ row, ports, calls }: SectionOfSailing): Sailing {
     departureTime: shortTime(departure),
     arrivalTime: shortTime(arrival),
     durationMinutes: arrival - departure,
+    calls: callsOf(row, calls),
     checkInClosesAt: closes(checkIn.foot),
     vehicleCheckInClosesAt: closes(checkIn.vehicle),
   };
+}
+
+/** The ports between those of the section, in order. */
+function callsOf(row: SailingRow, { fromCall, toCall }: CallPair): Sailing['calls'] {
+  return row.call_ports.slice(fromCall + 1, toCall).flatMap((id, index) => {
+    const port = row.call_names?.[id];
+    const minutes = row.call_arrivals[fromCall + 1 + index] ?? 0;
+    const arrivalAt = instantOf(row.service_date, serviceTimeOf(minutes));
+    return port ? [{ port: { id, ...port }, arrivalAt }] : [];
+  });
 }
 
 export function toCabinType(type: CabinType): ShownCabinType {

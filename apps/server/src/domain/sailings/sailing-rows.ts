@@ -33,6 +33,8 @@ export interface SailingRow {
   from_port_kana: string | null;
   to_port_name: string;
   to_port_kana: string | null;
+  /** Of the ports of call by their ids; null where there are only two ports. */
+  call_names: Record<string, { name: string; nameKana: string | null }> | null;
   /** By vehicle class. */
   fuel_vehicle_yen: Record<string, number>;
   /** Free places, a row for each leg and a column for each of `pool_ids`. */
@@ -168,6 +170,9 @@ function findSailings<More = unknown>(
       select ${SAILING_COLUMNS}, ${content}, s.fuel_vehicle_yen,
         from_port.name as from_port_name, from_port.name_kana as from_port_kana,
         to_port.name as to_port_name, to_port.name_kana as to_port_kana,
+        case when cardinality(s.call_ports) > 2 then (
+          select json_object_agg(p.id, json_build_object('name', p.name, 'nameKana', p.name_kana))
+          from port p where p.id = any(s.call_ports)) end as call_names,
         (select to_json(array_agg(l.free order by l.leg)) from leg_inventory l
           where l.sailing_id = s.id) as free,
         ${fares} as fares, ${vehicleFares} as vehicle_fares ${more}

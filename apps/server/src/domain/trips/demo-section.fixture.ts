@@ -60,6 +60,7 @@ export function sectionOn(
     call_departures: timetable.calls.map((call) => minutes(call.departure ?? call.arrival)),
     call_boarding: timetable.calls.map(() => true),
     call_landing: timetable.calls.map(() => true),
+    call_names: null,
     pool_ids: vessel.pools.map(({ id }) => id),
     status: 'scheduled',
     fare_period: period,

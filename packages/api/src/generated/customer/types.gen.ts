@@ -417,6 +417,17 @@ export type VesselRef = {
 export type ServiceTime = string;
 
 /**
+ * 途中の寄港
+ */
+export type PortCall = {
+    port: PortRef;
+    /**
+     * 寄港日時
+     */
+    arrivalAt: Instant;
+};
+
+/**
  * 便(1つの区間から見たもの)
  */
 export type Sailing = {
@@ -453,6 +464,10 @@ export type Sailing = {
      * 所要時間(分)
      */
     durationMinutes: number;
+    /**
+     * 区間の途中の寄港(寄る順)。直行の場合は空です。
+     */
+    calls: Array<PortCall>;
     /**
      * 徒歩でのご乗船の手続き締切。乗下船のお手伝いを希望する人がいる場合は、これより30分早くなります。
      */

@@ -254,6 +254,14 @@ export const vVesselRef = v.object({
 export const vServiceTime = v.string();
 
 /**
+ * 途中の寄港
+ */
+export const vPortCall = v.object({
+    port: vPortRef,
+    arrivalAt: vInstant
+});
+
+/**
  * 便(1つの区間から見たもの)
  */
 export const vSailing = v.object({
@@ -269,6 +277,7 @@ export const vSailing = v.object({
     departureTime: vServiceTime,
     arrivalTime: vServiceTime,
     durationMinutes: v.pipe(v.number(), v.integer()),
+    calls: v.array(vPortCall),
     checkInClosesAt: vInstant,
     vehicleCheckInClosesAt: vInstant
 });

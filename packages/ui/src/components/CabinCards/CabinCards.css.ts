@@ -136,6 +136,9 @@ export const name = style({
   fontSize: rem(fontSize.lead),
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.heading,
+  // A name is one word, which breaks only where a line is too short for it.
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
 });
 
 export const facts = style({ display: 'block' });

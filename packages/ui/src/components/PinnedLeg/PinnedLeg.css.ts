@@ -20,7 +20,9 @@ export const root = style({
   '@media': {
     [media.md]: {
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridAutoColumns: 'auto',
+      gridAutoFlow: 'column',
       columnGap: space[6],
       paddingInline: space[6],
     },

@@ -36,4 +36,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: '試す' };
 
+export const Alone: Story = {
+  name: '金額のない一行',
+  args: { title: '往路 12月5日(土)', price: undefined, text: undefined, actions: undefined },
+};
+
 export const Narrow: Story = { name: '狭い画面', globals: { viewport: { value: 'phone320' } } };

@@ -16,12 +16,12 @@ export type PinnedLegProps = {
   hue: RouteHue;
   /** Times, ports and ship. */
   voyage: Omit<VoyageLineProps, 'form' | 'isOff' | 'isStruck' | 'day'>;
-  /** Total of the leg, in yen. */
-  price: number;
+  /** Total of the leg, in yen; omitted where it stands elsewhere. */
+  price?: number;
   /** What it is for: the cabin. */
-  text: string;
-  /** Links to choose it again or to go on without the other leg. */
-  actions: ReactNode;
+  text?: string;
+  /** Links to choose it again or to go on without the other leg, or a Select of the sailings. */
+  actions?: ReactNode;
 };
 
 /** A leg that has been chosen, in one row, while the other one is chosen below. */
@@ -36,13 +36,15 @@ export const PinnedLeg = ({ title, sign, hue, voyage, price, text, actions }: Pi
       <div className={css.line}>
         <VoyageLine {...voyage} form="small" />
       </div>
-      <p className={css.price}>
-        <Money amount={price} size="medium" />{' '}
-        <span className={css.text}>
-          <Phrases>{text}</Phrases>
-        </span>
-      </p>
-      <div className={css.actions}>{actions}</div>
+      {price !== undefined && (
+        <p className={css.price}>
+          <Money amount={price} size="medium" />{' '}
+          <span className={css.text}>
+            <Phrases>{text}</Phrases>
+          </span>
+        </p>
+      )}
+      {actions && <div className={css.actions}>{actions}</div>}
     </section>
   );
 };

@@ -132,6 +132,7 @@ export const toggle = style({
       marginInlineEnd: -space[2],
     },
   },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const chevron = style({

@@ -48,6 +48,10 @@ export type TripSummaryProps = {
   breakdown?: ReactNode;
   /** Called when the customer wants to see the lines: they may be asked for then. */
   onBreakdown?: () => void;
+  /** The lines are there from the start, and are closed by a press. */
+  isBreakdownOpen?: boolean;
+  /** What else belongs to the total, at the end: the tax in it, links. */
+  note?: ReactNode;
 };
 
 type ContentProps = Omit<TripSummaryProps, 'children' | 'title' | 'isActionLast'>;
@@ -100,6 +104,7 @@ const Content = ({ action, ...props }: ContentProps) => (
         {props.breakdown !== undefined && (
           <Disclosure
             summary="内訳を見る"
+            {...(props.isBreakdownOpen && { isDefaultOpen: true })}
             onToggle={(isOpen) => {
               if (isOpen) props.onBreakdown?.();
             }}
@@ -107,6 +112,7 @@ const Content = ({ action, ...props }: ContentProps) => (
             {props.breakdown}
           </Disclosure>
         )}
+        {props.note}
       </div>
     )}
   </>

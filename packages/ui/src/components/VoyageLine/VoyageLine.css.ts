@@ -44,7 +44,7 @@ globalStyle(`${root}${form.small}`, {
   columnGap: space[2],
   '@media': {
     [media.md]: {
-      gridTemplateColumns: `6.25rem ${column} minmax(4.5rem, 1fr) ${column}`,
+      gridTemplateColumns: `6.75rem ${column} minmax(4.5rem, 1fr) ${column}`,
       columnGap: space[3],
     },
   },

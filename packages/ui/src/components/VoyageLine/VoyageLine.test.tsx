@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { emulate } from '../../private/emulate.ts';
 import { VoyageLine, type VoyageLineProps } from './VoyageLine.tsx';
 
 const night: VoyageLineProps = {
@@ -24,6 +25,8 @@ const spoken = [
   'ここから12月10日(木)',
   '12月10日(木) 1:40 (25:40) 東雲港 入港',
 ];
+
+afterEach(() => emulate());
 
 test.each(['small', 'large', 'vertical'] as const)(
   '%s でも、締切から入港まで、時刻の順に一度だけ読まれる',
@@ -76,4 +79,30 @@ test('電話の幅で、どの形もはみ出さない', async () => {
     expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
     await screen.unmount();
   }
+});
+
+test('締切の日付は、出港と同じ日なら行には出ず、違う日なら1行に収まる', async () => {
+  await page.viewport(1280, 800);
+  const { day: _, ...leg } = night;
+  const dateOf = async (at: string) => {
+    const screen = await render(<VoyageLine {...leg} cutOff={{ at }} />);
+    const date = screen.getByRole('time').first().element().firstElementChild;
+    if (!date) throw new Error('The cut-off has no date');
+    const { clipPath } = getComputedStyle(date);
+    const height = date.getBoundingClientRect().height;
+    await screen.unmount();
+    return { isSeen: clipPath === 'none', height };
+  };
+  expect((await dateOf('2026-12-09T00:00:00+09:00')).isSeen).toBe(false);
+  const { isSeen, height } = await dateOf('2026-12-08T22:40:00+09:00');
+  expect(isSeen).toBe(true);
+  expect(height).toBeLessThanOrEqual(20);
+});
+
+test('ハイコントラストでは、大きな時刻の下地が、その上の「締切」を隠さない', async () => {
+  await emulate({ forcedColors: true });
+  const screen = await render(<VoyageLine {...night} />);
+  // The plate is what this mode lays behind a text whose colour it chooses.
+  const clock = screen.getByText('22:40').element();
+  expect(getComputedStyle(clock).forcedColorAdjust).toBe('none');
 });

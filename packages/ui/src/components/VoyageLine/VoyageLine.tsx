@@ -65,10 +65,17 @@ const Time = ({ at, known, isMinor }: TimeProps) => {
   );
 };
 
+type EndProps = VoyageStop & {
+  day: string | undefined;
+  /** Departure and arrival are on the day of the list: the open row need not say it either. */
+  isOneDay: boolean;
+  word: string;
+};
+
 /** Departure or arrival. */
-const End = ({ at, port, day, word }: VoyageStop & { day: string | undefined; word: string }) => (
+const End = ({ at, port, day, isOneDay, word }: EndProps) => (
   <>
-    <Time at={at} known={{ row: day }} />{' '}
+    <Time at={at} known={{ row: day, ...(isOneDay && day && { wide: day }) }} />{' '}
     <span className={words.place}>
       {port} <span className={words.happening}>{word}</span>
     </span>
@@ -102,7 +109,11 @@ const Pier = ({ cutOff, departure, day }: VoyageLineProps) =>
           <span className={words.long}>乗船手続き</span>締切
           {cutOff.holdsFor && `(${cutOff.holdsFor})`}
         </span>
-        <Time at={cutOff.at} known={{ row: day, wide: jstDate(departure.at) }} isMinor />
+        <Time
+          at={cutOff.at}
+          known={{ row: day ?? jstDate(departure.at), wide: jstDate(departure.at) }}
+          isMinor
+        />
       </li>
       {midnightsBetween(cutOff.at, departure.at).map((mark) => (
         <Midnight key={mark.at} mark={mark} isOnPier />
@@ -149,7 +160,8 @@ const Call = ({ at, port, place }: VoyageMark & VoyageStop) => {
  */
 export const VoyageLine = (props: VoyageLineProps) => {
   const { form, cutOff, departure, arrival, calls = [], day } = props;
-  const hasMarks = calls.length > 0 || jstDate(departure.at) !== jstDate(arrival.at);
+  const isOneDay = jstDate(departure.at) === jstDate(arrival.at);
+  const hasMarks = calls.length > 0 || !isOneDay;
   const isNightOnPier = cutOff && jstDate(cutOff.at) !== jstDate(departure.at);
   return (
     <ol
@@ -164,7 +176,7 @@ export const VoyageLine = (props: VoyageLineProps) => {
     >
       <Pier {...props} />
       <li className={css.departure}>
-        <End {...departure} day={day} word="出港" />
+        <End {...departure} {...{ day, isOneDay }} word="出港" />
       </li>
       <li className={css.track}>
         <span className={css.ring} aria-hidden="true" />
@@ -177,7 +189,7 @@ export const VoyageLine = (props: VoyageLineProps) => {
       </li>
       <Sea {...props} />
       <li className={css.arrival}>
-        <End {...arrival} day={day} word="入港" />
+        <End {...arrival} {...{ day, isOneDay }} word="入港" />
       </li>
     </ol>
   );

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../tokens/breakpoint.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 import { caption, hidden, quiet } from './measures.ts';
@@ -39,7 +40,7 @@ export const time = part({
 
 export const date = part({
   phone: { self: { ...caption, ...bold, display: 'block' } },
-  row: { self: { ...caption, ...bold, display: 'block' } },
+  row: { self: { ...caption, ...bold, display: 'block', whiteSpace: 'nowrap' } },
   wide: { self: { ...quiet, gridArea: '2 / 1 / 3 / 3' } },
   upright: { self: hidden },
 });
@@ -74,3 +75,8 @@ export const service = part({
 globalStyle(`${off} ${clock}`, { color: vars.color.inkQuiet, fontSize: rem(fontSize.h2) });
 globalStyle(`${off} ${minor}`, { fontSize: rem(fontSize.dense) });
 globalStyle(`${struck} ${clock}:not(${minor})`, { textDecoration: 'line-through' });
+
+// The plate that this mode lays behind a large text would cover the foot of the word above it.
+globalStyle(`${clock}`, {
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
+});

@@ -100,6 +100,7 @@ function ReturnSailings(props: ReturnSailingsProps) {
         return: legChoice(sailing, conditions, cabins, draft.return?.choice.meals),
       })}
       draft={draft}
+      outboundCabins={draft.outbound.cabins.map(({ cabinType }) => cabinType.name)}
       changeOutbound={
         <Link
           {...flow.links.selectSchedule({ ...outboundSearch(draft), returnDate: conditions.date })}

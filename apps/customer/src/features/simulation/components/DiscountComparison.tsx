@@ -1,5 +1,7 @@
 import type { FareQuote } from '@ferry/api/customer';
 import { DataTable } from '@ferry/ui/DataTable';
+import { DescriptionList } from '@ferry/ui/DescriptionList';
+import { Disclosure } from '@ferry/ui/Disclosure';
 import { Money } from '@ferry/ui/Money';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
@@ -48,9 +50,23 @@ const comparisonRows = (quote: FareQuote): Row[] => [
 const appliedText = (quote: FareQuote) =>
   isMixed(quote) ? '一部の運賃に適用しています。' : 'この合計に適用しています。';
 
-/** The total with each discount by itself, or why it does not apply; the cheapest is marked. */
+/** The total with each discount by itself; the cheapest is marked. Below, why others are not used. */
 export function DiscountComparison({ quote }: { quote: FareQuote }) {
   const rows = comparisonRows(quote);
+  const refused = rows.filter(({ totalYen }) => totalYen === null);
+  return (
+    <Stack gap={2}>
+      <Totals quote={quote} rows={rows.filter(({ totalYen }) => totalYen !== null)} />
+      {refused.length > 0 && (
+        <Disclosure summary="使えない割引とその理由">
+          <DescriptionList rows={refused.map(({ name, note }) => ({ term: name, value: note }))} />
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+function Totals({ quote, rows }: { quote: FareQuote; rows: readonly Row[] }) {
   const yen = ({ totalYen }: Row) => totalYen ?? Number.POSITIVE_INFINITY;
   // Of equal ones the first: what is applied stands first.
   const cheapest = rows.find((row) => rows.every((other) => yen(row) <= yen(other)));
@@ -81,21 +97,27 @@ export function DiscountComparison({ quote }: { quote: FareQuote }) {
           id: 'total',
           header: 'この割引だけの合計',
           align: 'end',
-          cell: ({ id, totalYen }) =>
-            totalYen === null ? (
-              '対象外'
-            ) : (
-              <Stack as="span" gap={0} align="end">
-                <Money amount={totalYen} />
-                {id === cheapest?.id && totalYen < quote.undiscountedYen && (
-                  <Text as="span" size="dense" tone="quiet" isBold>
-                    最安
-                  </Text>
-                )}
-              </Stack>
-            ),
+          cell: (row) => (
+            <Total row={row} full={quote.undiscountedYen} isCheapest={row === cheapest} />
+          ),
         },
       ]}
     />
   );
 }
+
+type TotalProps = { row: Row; full: number; isCheapest: boolean };
+
+/** What it costs, and what it costs less than without any discount. */
+const Total = ({ row: { totalYen }, full, isCheapest }: TotalProps) =>
+  totalYen !== null && (
+    <Stack as="span" gap={0} align="end">
+      <Money amount={totalYen} size="medium" />
+      {totalYen < full && (
+        <Text as="span" size="dense" tone="quiet" isBold={isCheapest}>
+          {isCheapest && '最安・'}
+          <Money amount={totalYen - full} />
+        </Text>
+      )}
+    </Stack>
+  );

@@ -1,10 +1,9 @@
 import { listRoutesOptions, type SailingOffer } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
+import { formatDateShort } from '@ferry/format/date';
 import { formatServiceTime } from '@ferry/format/service-time';
 import { Alert } from '@ferry/ui/Alert';
-import { Card } from '@ferry/ui/Card';
-import { EvenColumns } from '@ferry/ui/Columns';
-import { NumberStepper } from '@ferry/ui/NumberStepper';
+import { PinnedLeg } from '@ferry/ui/PinnedLeg';
 import { Select } from '@ferry/ui/Select';
 import { Spinner } from '@ferry/ui/Spinner';
 import { Stack } from '@ferry/ui/Stack';
@@ -14,17 +13,18 @@ import { errorText } from '../../../copy/error-texts.ts';
 import { routeFace } from '../../../copy/route-faces.ts';
 import { ConditionsSummary } from '../../booking/sailings/components/ConditionsSummary.tsx';
 import type { Flow } from '../../booking/shared/model/flow.ts';
+import { readVehicles } from '../../booking/shared/model/requested-vehicles.ts';
 import type { SearchConditions } from '../../booking/shared/model/search-conditions.ts';
+import { voyageOf } from '../../booking/shared/model/voyage-of.ts';
 import {
   discountRequests,
   readDiscounts,
   requestableDiscounts,
-  writeDiscounts,
 } from '../model/requestable-discounts.ts';
 import { chosenSailing, type SimulationSearch, simulationRows } from '../model/simulation.ts';
 import { outboundQuery, returnQuery } from '../model/simulation-queries.ts';
-import { useSimulation } from '../model/use-simulation.ts';
-import { SimulationFares } from './SimulationFares.tsx';
+import { CONDITIONS_ID, useSimulation } from '../model/use-simulation.ts';
+import { SimulationFares, type SimulationFaresProps } from './SimulationFares.tsx';
 
 export type SimulationResultProps = {
   flow: Flow;
@@ -32,7 +32,7 @@ export type SimulationResultProps = {
   search: SimulationSearch;
 };
 
-/** The sailings of the days, the discounts asked for, and what each cabin type costs. */
+/** The conditions, the sailings of the days as lines, and what each cabin type costs on them. */
 export function SimulationResult({ flow, conditions, search }: SimulationResultProps) {
   const { data: timetable } = useQuery(listRoutesOptions());
   const { outboundSearch, outbound, returnSearch, returning, isReturn } = useSailings(
@@ -66,26 +66,19 @@ export function SimulationResult({ flow, conditions, search }: SimulationResultP
         to={toPort}
         face={routeFace(outbound.sailing.routeId, outbound.sailing.routeName)}
         conditions={conditions}
+        change={{ to: '/simulation', search, hash: CONDITIONS_ID }}
       />
-      <Card as="section" aria-label="便と割引">
-        <Stack gap={4}>
-          <Sailings
-            {...{ search }}
-            outbound={[outboundSearch.data.sailingOffers, outbound]}
-            returning={
-              returning && returnSearch.data
-                ? [returnSearch.data.sailingOffers, returning]
-                : undefined
-            }
-          />
-          <Discounts
-            search={search}
-            discounts={requestableDiscounts(route?.discounts ?? [])}
-            max={conditions.adults + conditions.children}
-          />
-        </Stack>
-      </Card>
-      <Fares {...{ flow, conditions, search, outbound, returning, isReturn }} />
+      <Sailings
+        {...{ search, conditions }}
+        outbound={[outboundSearch.data.sailingOffers, outbound]}
+        returning={
+          returning && returnSearch.data ? [returnSearch.data.sailingOffers, returning] : undefined
+        }
+      />
+      <Fares
+        {...{ flow, conditions, search, outbound, returning, isReturn }}
+        discounts={requestableDiscounts(route?.discounts ?? [])}
+      />
     </Stack>
   );
 }
@@ -113,10 +106,12 @@ type FaresProps = SimulationResultProps & {
   outbound: SailingOffer;
   returning: SailingOffer | undefined;
   isReturn: boolean;
+  discounts: SimulationFaresProps['discounts'];
 };
 
 /** The fares of these sailings, or that they have no cabin for so many people. */
-function Fares({ flow, conditions, search, outbound, returning, isReturn }: FaresProps) {
+function Fares({ outbound, returning, ...props }: FaresProps) {
+  const { conditions, search } = props;
   const counts = readDiscounts(search.discounts);
   const rows = simulationRows(
     outbound,
@@ -125,58 +120,48 @@ function Fares({ flow, conditions, search, outbound, returning, isReturn }: Fare
     discountRequests(counts, conditions),
   );
   return rows.length > 0 ? (
-    <SimulationFares {...{ flow, rows, search, conditions, isReturn }} />
+    <SimulationFares {...props} rows={rows} />
   ) : (
     <Text isBold>この便には、この人数で利用できる客室がありません。別の便を選んでください。</Text>
   );
 }
 
 type Chosen = [offers: readonly SailingOffer[], chosen: SailingOffer];
-type SailingsProps = { search: SimulationSearch; outbound: Chosen; returning: Chosen | undefined };
+type SailingsProps = {
+  search: SimulationSearch;
+  conditions: SearchConditions;
+  outbound: Chosen;
+  returning: Chosen | undefined;
+};
 
-function Sailings({ search, outbound, returning }: SailingsProps) {
+/** Each leg as a line, with the other sailings of its day where there are any. */
+function Sailings({ search, conditions, outbound, returning }: SailingsProps) {
   const set = useSimulation(search);
-  const field = (label: string, [offers, chosen]: Chosen, key: 'sailing' | 'returnSailing') => (
-    <Select
-      label={label}
-      options={offers.map(({ sailing }) => ({
-        value: sailing.id,
-        label: `${formatServiceTime(sailing.departureTime)}発(${sailing.vessel.name})`,
-      }))}
-      value={chosen.sailing.id}
-      onChange={(id) => set({ [key]: id })}
+  const party = { vehicles: readVehicles(conditions.vehicles) };
+  const leg = (word: string, [offers, { sailing }]: Chosen, key: 'sailing' | 'returnSailing') => (
+    <PinnedLeg
+      title={`${word} ${formatDateShort(sailing.date)}`}
+      {...routeFace(sailing.routeId, sailing.routeName)}
+      voyage={voyageOf(sailing, party)}
+      {...(offers.length > 1 && {
+        actions: (
+          <Select
+            label={`${word}の便`}
+            options={offers.map(({ sailing: { id, departureTime, vessel } }) => ({
+              value: id,
+              label: `${formatServiceTime(departureTime)}発(${vessel.name})`,
+            }))}
+            value={sailing.id}
+            onChange={(id) => set({ [key]: id })}
+          />
+        ),
+      })}
     />
   );
   return (
-    <EvenColumns>
-      {field(returning ? '往路の便' : '便', outbound, 'sailing')}
-      {returning && field('復路の便', returning, 'returnSailing')}
-    </EvenColumns>
-  );
-}
-
-type DiscountsProps = {
-  search: SimulationSearch;
-  discounts: ReturnType<typeof requestableDiscounts>;
-  max: number;
-};
-
-function Discounts({ search, discounts, max }: DiscountsProps) {
-  const set = useSimulation(search);
-  const counts = readDiscounts(search.discounts);
-  return (
-    <Stack gap={4}>
-      {discounts.map(({ key, label, support }) => (
-        <NumberStepper
-          key={key}
-          label={`${label}を使う方`}
-          support={support}
-          value={counts[key] ?? 0}
-          max={max}
-          unit="名"
-          onChange={(count) => set({ discounts: writeDiscounts({ ...counts, [key]: count }) })}
-        />
-      ))}
+    <Stack gap={2}>
+      {leg(returning ? '往路' : '片道', outbound, 'sailing')}
+      {returning && leg('復路', returning, 'returnSailing')}
     </Stack>
   );
 }

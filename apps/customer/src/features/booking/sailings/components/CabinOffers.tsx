@@ -23,13 +23,16 @@ export type CabinOffersProps = {
   sailing: Sailing;
   pick: CabinPick | undefined;
   onPick: (pick: CabinPick) => void;
+  /** Names of the cabins of the outbound leg, while the return leg is chosen. */
+  outboundCabins?: readonly string[] | undefined;
   /** Who is in which room of the picked one, while it is asked. */
   roomsOf?: (offer: CabinOffer) => ReactNode;
   /** Asks who is in which room; undefined where one room is for all of them. */
   onSplit?: ((offer: CabinOffer) => void) | undefined;
 };
 
-const tagsOf = ({ cabinType }: CabinOffer): string[] => [
+const tagsOf = ({ cabinType }: CabinOffer, outboundCabins: readonly string[]): string[] => [
+  ...(outboundCabins.includes(cabinType.name) ? ['往路と同じ'] : []),
   cabinType.grade,
   ...(cabinType.roomBerths ? [`1室${cabinType.roomBerths}名まで`] : []),
   ...tagKeys.filter((key) => cabinType[key]).map((key) => cabinTagTexts[key]),
@@ -156,7 +159,7 @@ export function CabinOffers(props: CabinOffersProps) {
       value: cabinType.id,
       name: cabinType.name,
       plan: <Plan {...{ offer, hue, isPrivate }} />,
-      tags: tagsOf(offer),
+      tags: tagsOf(offer, props.outboundCabins ?? []),
       text: cabinType.description,
       availability,
       ...(remaining !== null && { remaining: `残り${remaining}${units[cabinType.tariff] ?? ''}` }),

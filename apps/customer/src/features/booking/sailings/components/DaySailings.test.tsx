@@ -1,4 +1,4 @@
-import type { Availability } from '@ferry/api/customer';
+import type { Availability, Sailing } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
@@ -18,9 +18,14 @@ const client = new QueryClient();
 /** The sailings of the example, with these availabilities of the first ones and 「満席」 for the others. */
 const show = (availabilities: Availability[], date = conditions.date) =>
   render(listOf(availabilities, date));
-const listOf = (availabilities: Availability[], date = conditions.date) => {
+const listOf = (
+  availabilities: Availability[],
+  date = conditions.date,
+  part: Partial<Sailing> = {},
+) => {
   const sailingOffers = result.sailingOffers.map((offer, index) => ({
     ...offer,
+    sailing: { ...offer.sailing, ...part, id: offer.sailing.id },
     availability: availabilities[index] ?? ('full' as const),
   }));
   return (
@@ -85,4 +90,11 @@ test('開いた便と選んだ客室は、戻っても再読み込みしても�
   await expect.element(rows.nth(1)).toHaveAttribute('aria-expanded', 'true');
   await expect.element(rows.first()).toHaveAttribute('aria-expanded', 'false');
   await expect.element(again.getByRole('radio').first()).toBeChecked();
+});
+
+test('24時を過ぎて出る便を開くと、どの夜に港へ行くかが、押す前に分かる', async () => {
+  const night = { departureTime: '24:10', departureAt: '2027-08-03T00:10:00+09:00' };
+  const screen = await render(listOf(['available'], conditions.date, night));
+  await expect.element(screen.getByText('8月2日(月)の夜に港へお越しください。')).toBeVisible();
+  await expect.element(screen.getByText(/日付が変わった直後の8月3日\(火\) 0:10/)).toBeVisible();
 });

@@ -25,6 +25,8 @@ export type DaySailingsProps = {
   leg: LegName;
   /** The trip with these cabins on a sailing. */
   tripOf: (offer: SailingOffer, cabins: CabinChoice[]) => TripChoice;
+  /** Names of the cabins of the outbound leg, while the return leg is chosen. */
+  outboundCabins?: readonly string[] | undefined;
   toDay: ToDay;
   toConditions: ReactNode;
   /** What is open and picked. */

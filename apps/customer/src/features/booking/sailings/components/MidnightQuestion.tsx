@@ -1,17 +1,13 @@
 import type { Sailing } from '@ferry/api/customer';
 import { type BoardingParty, boardingText, checkInCutOff } from '@ferry/format/check-in';
 import { addDays, formatDate, jstDate } from '@ferry/format/date';
-import { formatSailingTime, splitServiceTime } from '@ferry/format/service-time';
+import { formatSailingTime } from '@ferry/format/service-time';
 import { Button } from '@ferry/ui/Button';
 import { Dialog } from '@ferry/ui/Dialog';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { VoyageLine } from '@ferry/ui/VoyageLine';
 import { voyageOf } from '../../shared/model/voyage-of.ts';
-
-/** Departures from 0:00 to 3:59, for which customers come a day early or late. */
-export const isAfterMidnight = ({ departureTime }: Sailing): boolean =>
-  Number(splitServiceTime(departureTime).time.split(':')[0]) < 4;
 
 export type MidnightQuestionProps = {
   sailing: Sailing;

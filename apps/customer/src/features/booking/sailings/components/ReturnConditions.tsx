@@ -4,6 +4,7 @@ import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { Disclosure } from '@ferry/ui/Disclosure';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
+import { Hidden } from '@ferry/ui/Hidden';
 import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
@@ -46,13 +47,15 @@ export function ReturnConditions(props: ReturnConditionsProps) {
   const { refusal } = props;
   if (!timetable) return refusal ? <Refusal>{errorText(refusal)}</Refusal> : null;
   return (
-    <Disclosure
-      id="return-conditions"
-      summary="復路の人数・車両を変更する"
-      isDefaultOpen={refusal !== undefined}
-    >
-      <ReturnForm {...props} timetable={timetable} />
-    </Disclosure>
+    <Hidden inPrint>
+      <Disclosure
+        id="return-conditions"
+        summary="復路の人数・車両を変更する"
+        isDefaultOpen={refusal !== undefined}
+      >
+        <ReturnForm {...props} timetable={timetable} />
+      </Disclosure>
+    </Hidden>
   );
 }
 

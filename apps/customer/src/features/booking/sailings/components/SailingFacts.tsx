@@ -1,13 +1,15 @@
 import type { Availability, Sailing, SailingOffer } from '@ferry/api/customer';
 import { checkInCutOff } from '@ferry/format/check-in';
+import { addDays, formatDateShort, formatTime, jstDate } from '@ferry/format/date';
 import { formatYen } from '@ferry/format/yen';
+import { Alert } from '@ferry/ui/Alert';
 import { DateTime } from '@ferry/ui/DateTime';
 import { Disclosure } from '@ferry/ui/Disclosure';
 import { Link } from '@ferry/ui/Link';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
 import { operator } from '../../../../copy/operator.ts';
-import { isPhoneOpen } from '../model/sailing-now.ts';
+import { isAfterMidnight, isPhoneOpen } from '../model/sailing-now.ts';
 
 /** The number to call; outside of its hours, when it can be called. */
 export const Phone = ({ now }: { now: string }) =>
@@ -44,6 +46,28 @@ export function DeckText({ offer: { deck } }: { offer: SailingOffer }) {
     </Text>
   );
 }
+
+/** What is easily missed in the line of a sailing after midnight: the evening on which to come. */
+export function NightNote({ sailing }: { sailing: Sailing }) {
+  if (!isAfterMidnight(sailing)) return null;
+  const day = jstDate(sailing.departureAt);
+  return (
+    <Alert tone="info">
+      <Text as="span" isBold>
+        {formatDateShort(addDays(day, -1))}の夜に港へお越しください。
+      </Text>
+      出港は日付が変わった直後の{formatDateShort(day)} {formatTime(sailing.departureAt)}です。
+    </Alert>
+  );
+}
+
+/** That the customer stays on board at the ports of call. */
+export const CallsNote = ({ sailing: { calls } }: { sailing: Sailing }) =>
+  calls.length > 0 && (
+    <Text size="dense">
+      {calls.map(({ port }) => port.name).join('、')}に寄港します。乗り換えはありません。
+    </Text>
+  );
 
 export const OtherCabins = ({ children }: { children: ReactNode }) => (
   <Disclosure summary="ほかの客室を見る">{children}</Disclosure>

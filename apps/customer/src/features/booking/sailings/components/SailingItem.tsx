@@ -19,7 +19,7 @@ import { addRoom, cabinsOf, planFrom, type RoomPlan } from '../model/room-plan.t
 import { hasDeparted } from '../model/sailing-now.ts';
 import { CabinOffers } from './CabinOffers.tsx';
 import { LateSplitRooms } from './LateSplitRooms.tsx';
-import { DeckText, OtherCabins, WalkersCutOff } from './SailingFacts.tsx';
+import { CallsNote, DeckText, NightNote, OtherCabins, WalkersCutOff } from './SailingFacts.tsx';
 import { SailingNextStep, type ToDay } from './SailingNextStep.tsx';
 
 export type SailingItemProps = {
@@ -35,6 +35,8 @@ export type SailingItemProps = {
   onPick: (pick: CabinPick) => void;
   /** The trip with these cabins on this sailing. */
   tripOf: (cabins: CabinChoice[]) => TripChoice;
+  /** Names of the cabins of the outbound leg, while the return leg is chosen. */
+  outboundCabins?: readonly string[] | undefined;
   toDay: ToDay;
   /** A link to change the conditions. */
   toConditions: ReactNode;
@@ -68,6 +70,8 @@ export function SailingItem(props: SailingItemProps) {
       onToggle={props.onToggle}
     >
       <Stack gap={5}>
+        <NightNote sailing={offer.sailing} />
+        <CallsNote sailing={offer.sailing} />
         {hasVehicles && (
           <Inline gap={4}>
             <WalkersCutOff sailing={offer.sailing} />
@@ -88,7 +92,7 @@ const hasRooms = ({ cabinType, cabins }: CabinOffer): boolean =>
 
 /** The cabins that fit the wishes, then the others; the picked one asks who is in which room. */
 function Cabins(props: SailingItemProps) {
-  const { offer, conditions, leg, pick, tripOf, onPick } = props;
+  const { offer, conditions, leg, pick, tripOf, onPick, outboundCabins } = props;
   const { sailing, cabinOffers } = offer;
   const { fitting, others } = offersFor(cabinOffers, needsOf(conditions));
   const party = tripOf([])[leg]?.party ?? conditions;
@@ -119,7 +123,7 @@ function Cabins(props: SailingItemProps) {
   const canSplit = party.adults + party.children > 1;
   const cards = (label: string, offers: readonly CabinOffer[]) => (
     <CabinOffers
-      {...{ label, offers, sailing, pick, onPick, roomsOf }}
+      {...{ label, offers, sailing, pick, onPick, roomsOf, outboundCabins }}
       onSplit={canSplit ? split : undefined}
     />
   );

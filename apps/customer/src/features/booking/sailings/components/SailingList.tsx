@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { readVehicles } from '../../shared/model/requested-vehicles.ts';
 import { pickedOffer } from '../model/pick.ts';
 import { cabinsOf, roomFaultId } from '../model/room-plan.ts';
+import { isAfterMidnight } from '../model/sailing-now.ts';
 import { useKeptChoice } from '../model/use-kept-choice.ts';
 import { usePlanQuote } from '../model/use-plan-quote.ts';
 import { DaySailings, type DaySailingsProps } from './DaySailings.tsx';
-import { isAfterMidnight, MidnightQuestion } from './MidnightQuestion.tsx';
+import { MidnightQuestion } from './MidnightQuestion.tsx';
 import { SailingSummary, type SailingSummaryProps } from './SailingSummary.tsx';
 
 export type SailingListProps = Omit<DaySailingsProps, 'choice' | 'onChange'> &

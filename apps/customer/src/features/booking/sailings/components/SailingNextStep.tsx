@@ -49,7 +49,7 @@ export function SailingNextStep(props: SailingNextStepProps) {
       return <Step text={`${from}から受け付けます`}>{toConditions}</Step>;
     }
     case 'webClosed':
-      return <Step text="空席があれば窓口・電話で承ります">{phone}</Step>;
+      return <Step text="窓口・電話で承ります">{phone}</Step>;
     case 'cancelled':
       return <Step>{toDay(addDays(sailing.date, 1), '次の日の便を見る')}</Step>;
     case 'unsuitable':

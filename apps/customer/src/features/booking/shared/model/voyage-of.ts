@@ -4,7 +4,7 @@ import { formatDuration } from '@ferry/format/service-time';
 import type { VoyageLineProps } from '@ferry/ui/VoyageLine';
 import { routeFace } from '../../../../copy/route-faces.ts';
 
-/** A sailing as a line, with the one cut-off of this party. The search does not tell ports of call. */
+/** A sailing as a line, with the one cut-off of this party. */
 export const voyageOf = (
   sailing: Sailing,
   party: BoardingParty,
@@ -12,6 +12,7 @@ export const voyageOf = (
   hue: routeFace(sailing.routeId, sailing.routeName).hue,
   cutOff: { at: checkInCutOff(sailing, party), holdsFor: boardingText(party) },
   departure: { at: sailing.departureAt, port: sailing.fromPort.name },
+  calls: sailing.calls.map(({ port, arrivalAt }) => ({ at: arrivalAt, port: port.name })),
   arrival: { at: sailing.arrivalAt, port: sailing.toPort.name },
   duration: formatDuration(sailing.durationMinutes),
   vessel: sailing.vessel.name,
