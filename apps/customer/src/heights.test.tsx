@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as completion from './features/booking/completion/CompletionPage.stories.tsx';
 import * as confirm from './features/booking/confirm/ContentConfirmPage.stories.tsx';
+import * as customers from './features/booking/customers/CustomerInputPage.stories.tsx';
 import * as payment from './features/booking/payment/PaymentInputPage.stories.tsx';
 
 // What has to be scrolled: a step that grows past these has become long for every customer.
@@ -11,6 +12,7 @@ import * as payment from './features/booking/payment/PaymentInputPage.stories.ts
 const { Unchosen } = composeStories(payment);
 const { Paid, ConvenienceStore } = composeStories(completion);
 const { Hold } = composeStories(confirm);
+const { Empty } = composeStories(customers);
 
 const ownFetch = globalThis.fetch;
 afterAll(() => {
@@ -43,6 +45,19 @@ test('お支払い方法では、入力のあいだ、下端の帯に合計が�
   window.scrollTo(0, 0);
   const total = page.getByRole('button', { name: /^合計 12,300円/ }).element();
   expect(total.getBoundingClientRect().bottom).toBeLessThanOrEqual(800);
+});
+
+test('お客様情報は、開いている大人に8欄までで、次へ進むボタンは一つだけ見える', async () => {
+  await page.viewport(1280, 800);
+  await Empty.run();
+  const fields = 'input:not([type=radio], [type=checkbox]), select, [role=radiogroup]';
+  const open = document.querySelector('details[open]');
+  const asked = [...(open?.querySelectorAll(fields) ?? [])].filter((field) =>
+    field.checkVisibility(),
+  );
+  expect(asked.length).toBeGreaterThan(4);
+  expect(asked.length).toBeLessThanOrEqual(8);
+  expect(page.getByRole('button', { name: 'お支払い方法へ進む' }).elements()).toHaveLength(1);
 });
 
 test('予約の確定は、幅1280で1,700 pxに収まり、答えるのは同意の1つだけで、予約番号はまだ出ない', async () => {

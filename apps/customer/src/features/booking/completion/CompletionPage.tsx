@@ -1,12 +1,13 @@
 import type { Reservation } from '@ferry/api/customer';
 import { Columns } from '@ferry/ui/Columns';
 import { Container } from '@ferry/ui/Container';
+import { HomeHero } from '@ferry/ui/HomeHero';
 import { List } from '@ferry/ui/List';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { ButtonLink } from '../../../page/links.tsx';
 import { MaskedEmailText } from '../../../page/MaskedEmailText.tsx';
-import { Page } from '../../../page/Page.tsx';
+import { PageHeading } from '../../../page/Page.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import { Part } from '../shared/components/Part.tsx';
 import type { Flow } from '../shared/model/flow.ts';
@@ -25,41 +26,53 @@ export function CompletionPage({ flow, reservationId }: { flow: Flow; reservatio
   const data = useReservation(reservationId);
   const isPaid = data.state === 'confirmed';
   return (
-    <Container isPage>
-      <Page
-        title={isPaid ? '予約が確定しました' : '予約を受け付けました'}
-        lead={<FlowSteps flow={flow} at="completion" hasReturn={data.return !== null} />}
-      >
-        <Text role="status">
-          {thanks(data)}確認のメールを
-          <MaskedEmailText email={data.representative.email} />
-          にお送りします。
-        </Text>
-        <ReservedCard reservation={data} />
-        <ConfirmMailNotice reservation={data} />
-        <Columns
-          asideLabel="この予約でできること"
-          aside={<Actions flow={flow} reservation={data} />}
-        >
-          <Stack gap={6}>
-            {data.payment?.instructions && data.state === 'confirmedUnpaid' && (
-              <PaymentInstructions
-                instructions={data.payment.instructions}
-                amountYen={data.payment.amountYen}
-              />
-            )}
-            <Part id="next-steps" title="これからのお手続き">
-              <List kind="number">{nextSteps(data)}</List>
-            </Part>
-            <Passengers reservation={data} />
+    <Stack gap={6}>
+      <div>
+        <Container isPage>
+          <FlowSteps flow={flow} at="completion" hasReturn={data.return !== null} />
+        </Container>
+        <HomeHero card={<ReservedCard reservation={data} />}>
+          <Stack gap={2}>
+            <PageHeading title={isPaid ? '予約が確定しました' : '予約を受け付けました'} />
+            <Text role="status">
+              {thanks(data)}確認のメールを
+              <MaskedEmailText email={data.representative.email} />
+              にお送りします。
+            </Text>
           </Stack>
-        </Columns>
-        <SignUpOffer email={data.representative.email} />
-        <PaperNote />
-      </Page>
-    </Container>
+        </HomeHero>
+      </div>
+      <Container>
+        <Stack gap={6}>
+          <ConfirmMailNotice reservation={data} />
+          <Columns
+            asideLabel="この予約でできること"
+            aside={<Actions flow={flow} reservation={data} />}
+          >
+            <NextSteps reservation={data} />
+          </Columns>
+          <SignUpOffer email={data.representative.email} />
+          <PaperNote />
+        </Stack>
+      </Container>
+    </Stack>
   );
 }
+
+const NextSteps = ({ reservation }: { reservation: Reservation }) => {
+  const { payment, state } = reservation;
+  return (
+    <Stack gap={6}>
+      {payment?.instructions && state === 'confirmedUnpaid' && (
+        <PaymentInstructions instructions={payment.instructions} amountYen={payment.amountYen} />
+      )}
+      <Part id="next-steps" title="これからのお手続き">
+        <List kind="number">{nextSteps(reservation)}</List>
+      </Part>
+      <Passengers reservation={reservation} />
+    </Stack>
+  );
+};
 
 const Actions = ({ flow, reservation }: { flow: Flow; reservation: Reservation }) => (
   <Stack gap={4}>
