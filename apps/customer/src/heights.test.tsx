@@ -47,6 +47,14 @@ test('お支払い方法では、入力のあいだ、下端の帯に合計が�
   expect(total.getBoundingClientRect().bottom).toBeLessThanOrEqual(800);
 });
 
+test('お客様情報の下端の帯は、幅375で、合計とボタンが一行に並ぶ', async () => {
+  await page.viewport(375, 812);
+  await Empty.run();
+  const boxOf = (name: RegExp) =>
+    page.getByRole('button', { name }).element().getBoundingClientRect();
+  expect(boxOf(/^お支払い方法へ進む/).top).toBeLessThan(boxOf(/^合計/).bottom);
+});
+
 test('お客様情報は、開いている大人に8欄までで、次へ進むボタンは一つだけ見える', async () => {
   await page.viewport(1280, 800);
   await Empty.run();

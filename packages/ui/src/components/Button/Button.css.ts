@@ -95,7 +95,8 @@ export const button = recipe({
         fontSize: rem(fontSize.lead),
       },
     },
-    isWide: { true: { inlineSize: '100%' } },
+    // Its width is given: what it says has the room.
+    isWide: { true: { inlineSize: '100%', paddingInline: space[4] } },
   },
   defaultVariants: { tone: 'secondary', size: 'medium' },
 });

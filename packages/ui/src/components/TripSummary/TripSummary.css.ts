@@ -144,7 +144,7 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[2]}px ${space[4]}px`,
+  gap: `${space[2]}px ${space[3]}px`,
   minBlockSize: space[16] + space[2],
   marginBlockStart: space[6],
   // As wide as the window: the gutter of the Container is taken back and given to the bar.
