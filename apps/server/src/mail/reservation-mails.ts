@@ -39,8 +39,7 @@ const lateness = ({ payment }: Reservation): string =>
 const WORDS: Record<ReservationMailKind, Words> = {
   reservationReceived: {
     subject: '予約受付のお知らせ',
-    lead: () =>
-      'ご予約を受け付け、お席を確保しました。お支払いがまだお済みではありません。下の期限までにお支払いください。',
+    lead: () => 'ご予約を受け付け、お席を確保しました。下の期限までにお支払いください。',
   },
   reservationConfirmed: {
     subject: '予約確定のお知らせ',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { line } from '../../tokens/shape.ts';
+import { media } from '../../tokens/breakpoint.ts';
+import { line, size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, rem } from '../../tokens/type.ts';
 
@@ -14,6 +15,29 @@ export const root = style({
   borderRadius: vars.radius.card,
   background: vars.color.groundPage,
   textAlign: 'center',
+});
+
+/** On a card of its own, the picture along its upper edge. */
+export const withPicture = style({
+  overflow: 'hidden',
+  paddingBlockStart: 0,
+  borderStyle: 'solid',
+  borderColor: vars.color.hairline,
+  borderRadius: vars.radius.panel,
+  background: vars.color.ground,
+});
+
+export const picture = style({
+  alignSelf: 'stretch',
+  blockSize: size.heroPhone,
+  marginInline: -space[4],
+  marginBlockEnd: space[3],
+  background: vars.color.heroSkyHigh,
+  '@media': {
+    [media.md]: { blockSize: size.heroTablet },
+    [media.short]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const title = style({ fontSize: rem(fontSize.h3), fontWeight: fontWeight.bold });

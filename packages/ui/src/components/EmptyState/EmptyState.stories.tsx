@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
+import { SeaPicture } from '../SeaPicture/SeaPicture.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -29,3 +30,8 @@ export const WithoutAction: Story = {
 };
 
 export const Narrow: Story = { name: '狭い画面', globals: { viewport: { value: 'phone320' } } };
+
+export const WithPicture: Story = {
+  name: '絵のある空のページ',
+  args: { picture: <SeaPicture scene="calm" /> },
+};

@@ -3,4 +3,6 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const picture = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
 
+export const port = style({ fill: 'none', stroke: vars.color.heroHorizon, strokeWidth: 4 });
+
 export const mist = style({ fill: vars.color.heroHorizon, opacity: 0.5 });

@@ -15,3 +15,5 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { name: '試す' };
 
 export const Mist: Story = { name: '霧の中の停泊', args: { scene: 'mist' } };
+
+export const Calm: Story = { name: '穏やかな海', args: { scene: 'calm' } };

@@ -5,8 +5,11 @@ import * as css from './SeaPicture.css.ts';
 
 /** Props of {@link SeaPicture}. */
 export type SeaPictureProps = {
-  /** `lost`: the line ends at a buoy, the ship has turned aside. `mist`: at anchor until it clears. */
-  scene: 'lost' | 'mist';
+  /**
+   * `lost`: the line ends at a buoy, the ship has turned aside. `mist`: at anchor until it clears.
+   * `calm`: the sea is open, the next voyage may begin.
+   */
+  scene: 'lost' | 'mist' | 'calm';
 };
 
 /** The port that was left, the line to the buoy, and the turn that leads past it. */
@@ -44,6 +47,18 @@ const Mist = () => (
   </>
 );
 
+/** From the port that was left to the next one. */
+const Calm = () => (
+  <>
+    <path className={sea.stroke.horizon} strokeWidth="4" d="M60 214h662" />
+    <path className={sea.stroke.horizon} strokeWidth="4" strokeDasharray="1 12" d="M950 214h410" />
+    <circle className={sea.fill.horizon} cx="60" cy="214" r="8" />
+    <circle className={css.port} cx="1370" cy="214" r="8" />
+  </>
+);
+
+const scenes = { lost: <Lost />, mist: <Mist />, calm: <Calm /> };
+
 /** The sea behind a page with one thing to say: a picture without words. */
 export const SeaPicture = ({ scene }: SeaPictureProps) => {
   const id = useId();
@@ -70,7 +85,7 @@ export const SeaPicture = ({ scene }: SeaPictureProps) => {
       />
       <path fill={`url(#${water})`} d="M0 190h1440v170H0z" />
       <Ship at="722 138" />
-      {scene === 'lost' ? <Lost /> : <Mist />}
+      {scenes[scene]}
     </svg>
   );
 };

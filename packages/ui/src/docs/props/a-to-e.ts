@@ -127,6 +127,7 @@ export const aToE: Record<string, string> = {
   'EmbeddedPage.height': '中身の高さ(px)。中から伝えられた値。中でスクロールさせません。',
   'EmbeddedPage.id': 'ErrorSummaryのリンクの行き先。',
   'EmbeddedPage.title': '中に何があるか。例:「カード情報の入力欄」。入るときに読み上げられます。',
+  'EmptyState.picture': '言葉の上の海の絵。ページ全体が空のときに。',
   'EmptyState.action': '次の一歩。',
   'EmptyState.children': 'なぜないのか、何ができるか。',
   'EmptyState.level': '題名の見出しの階層。指定しなければ2。',

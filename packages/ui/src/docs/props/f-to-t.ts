@@ -152,7 +152,8 @@ export const fToT: Record<string, string> = {
   'SearchBar.top': '片道・往復と、その横に置くもの。',
   'SeaNotice.children': '見出しと、一つか二つの文と、次の道。',
   'SeaNotice.picture': '海の絵。後から届いてもかまいません。',
-  'SeaPicture.scene': '場面。lostは見つからないとき、mistはしばらく使えないとき。',
+  'SeaPicture.scene':
+    '場面。lostは見つからないとき、mistはしばらく使えないとき、calmはまだ何もないとき。',
   'Select.emptyLabel':
     '空の選択肢の言葉。例:「選択してください」。なければ空の選択肢を置きません。',
   'SideNav.children': 'いまの画面の中身。',

@@ -8,6 +8,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
+import { LateSeaPicture } from '../../../page/LateSeaPicture.tsx';
 import { ButtonLink } from '../../../page/links.tsx';
 import { ReservationCard } from '../../../page/ReservationCard.tsx';
 import { type Period, periods } from '../model/periods.ts';
@@ -42,6 +43,7 @@ export function ReservationPart({ period, cursor, isLast, onMore }: ReservationP
   if (items.length === 0 && cursor === undefined) {
     return (
       <EmptyState
+        {...(period === 'upcoming' && { picture: <LateSeaPicture scene="calm" /> })}
         title={periods.find((each) => each.period === period)?.none ?? ''}
         action={
           <ButtonLink to="/reservation" tone="action">
