@@ -31,6 +31,7 @@ import { quoteSums } from '../booking/shared/model/draft-trip.ts';
 import { fareLines } from '../booking/shared/model/fare-lines.ts';
 import { PlateForms } from './components/PlateForms.tsx';
 import { RefundNotice } from './components/RefundNotice.tsx';
+import { ServiceToday } from './components/ServiceToday.tsx';
 import { nextDeadline } from './model/next-deadline.ts';
 import { historyText } from './model/reservation-texts.ts';
 
@@ -45,6 +46,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
         <Alert tone={tone} title={label} action={nextAction(data)} announce="polite">
           {support ?? deadline(data)}
         </Alert>
+        {isToCome(data) && <ServiceToday reservation={data} />}
         {next && <NextDeadline {...next} />}
         <RefundNotice payment={data.payment} />
         <ReservedCard reservation={data} />

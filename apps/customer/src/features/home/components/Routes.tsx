@@ -14,8 +14,8 @@ import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { routeFace } from '../../../copy/route-faces.ts';
+import { serviceState } from '../../../page/service-states.ts';
 import { durationsOf, shortestSection, stopsOf } from '../model/route-line.ts';
-import { serviceState } from '../model/service-states.ts';
 
 const CardLink = createLink(RouteCard);
 

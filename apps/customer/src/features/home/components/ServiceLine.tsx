@@ -8,7 +8,7 @@ import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { routeFace } from '../../../copy/route-faces.ts';
-import { type RouteStatus, serviceState } from '../model/service-states.ts';
+import { type RouteStatus, serviceState } from '../../../page/service-states.ts';
 
 const isUsual = ({ state }: RouteStatus) => state === 'normal';
 
