@@ -32,18 +32,16 @@ export function CompletionPage({ flow, reservationId }: { flow: Flow; reservatio
           <FlowSteps flow={flow} at="completion" hasReturn={data.return !== null} />
         </Container>
         <HomeHero card={<ReservedCard reservation={data} />}>
-          <Stack gap={2}>
-            <PageHeading title={isPaid ? '予約が確定しました' : '予約を受け付けました'} />
-            <Text role="status">
-              {thanks(data)}確認のメールを
-              <MaskedEmailText email={data.representative.email} />
-              にお送りします。
-            </Text>
-          </Stack>
+          <PageHeading title={isPaid ? '予約が確定しました' : '予約を受け付けました'} />
         </HomeHero>
       </div>
       <Container>
         <Stack gap={6}>
+          <Text role="status">
+            {thanks(data)}確認のメールを
+            <MaskedEmailText email={data.representative.email} />
+            にお送りします。
+          </Text>
           <ConfirmMailNotice reservation={data} />
           <Columns
             asideLabel="この予約でできること"
