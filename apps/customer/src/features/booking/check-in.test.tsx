@@ -55,7 +55,7 @@ test.each(places)(
     const screen = await render(<VoyageLine {...voyage} form="vertical" />);
     const text = screen.container.textContent;
     const [, ...spoken] = cutOff.split('年');
-    expect(text).toContain(`${spoken.join('')} 乗船手続き締切(${who})`);
+    expect(text).toContain(`乗船手続き締切(${who})${spoken.join('')}`);
     expect(text).toContain('12月9日(水) 0:10 (24:10) 汐見港 出港');
     expect(text).toContain('12月9日(水) 6:30 凪浦港 入港');
   },
