@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { formatDateTime } from '@ferry/format/date';
-import { type MailPart, renderMail } from './layout.ts';
+import { formatDateShort, formatDateTime, formatTime, jstDate } from '@ferry/format/date';
+import { renderMail } from './layout.ts';
+import type { MailPart } from './mail-parts.ts';
 import type { TokenMail, WrittenMail } from './outbox.ts';
 import { SITE } from './site-url.ts';
 
@@ -9,19 +10,38 @@ export interface LinkMail {
   to: string;
   /** In the fragment of the link: it is never sent with the address of a page. */
   token: string;
+  sentAt: Date;
   expiresAt: Date;
 }
 
 /** A paragraph. */
 export const text = (words: string): MailPart => ({ kind: 'text', text: words });
 /** In case another person has typed the address. */
-export const NOT_MINE = text('お申し込みに覚えがないときは、何もなさらないでください。');
+export const notMine = (then: string): MailPart => ({
+  kind: 'box',
+  title: 'お申し込みに覚えがないとき',
+  tone: 'quiet',
+  parts: [text(`何もなさらないでください。${then}`)],
+});
+
+/** Until when the link of a mail holds. */
+export const linkLine = ({ sentAt, expiresAt }: LinkMail): MailPart => ({
+  kind: 'line',
+  from: { time: formatTime(sentAt), title: 'メールを送信', note: formatDateShort(jstDate(sentAt)) },
+  to: {
+    time: formatTime(expiresAt),
+    title: 'リンクの期限',
+    note: `${formatDateShort(jstDate(expiresAt))}。使えるのは1回だけです`,
+  },
+  mark: 'flag',
+});
 
 /**
  * What comes of the wish to become a member. A customer who is one already learns so, and gets no
  * link that does anything; both are encrypted alike, so that the work is the same.
  */
-export function signUpMail({ to, token, expiresAt }: LinkMail, isMember: boolean): TokenMail {
+export function signUpMail(link: LinkMail, isMember: boolean): TokenMail {
+  const { to, token, expiresAt } = link;
   const parts: MailPart[] = isMember
     ? [
         text('このメールアドレスでの会員登録はお済みです。そのままログインできます。'),
@@ -32,24 +52,27 @@ export function signUpMail({ to, token, expiresAt }: LinkMail, isMember: boolean
           label: 'パスワードを再設定する',
           url: `${SITE}/customer/reset-password/forgot`,
         },
-        text('登録済みの内容は変わっていません。'),
+        notMine('登録済みの内容は変わっていません。'),
       ]
     : [
         text('会員登録のお申し込みをいただきました。お名前とパスワードを登録してください。'),
-        { kind: 'link', label: '登録を続ける', url: `${SITE}/customer/member/new#${token}` },
-        text(`リンクの期限は${formatDateTime(expiresAt)}です。使えるのは1回だけです。`),
-        text('登録を終えるまで、会員にはなりません。アドレスは期限のあとに削除します。'),
+        {
+          kind: 'link',
+          label: '登録を続ける',
+          url: `${SITE}/customer/member/new#${token}`,
+          isAlone: true,
+        },
+        linkLine(link),
+        notMine('登録は行われず、アドレスは期限のあとに削除します。'),
       ];
   const subject = isMember ? '会員登録はお済みです' : '会員登録のご案内';
-  const rendered = renderMail({ subject, greeting: 'お客様', parts: [...parts, NOT_MINE] });
+  const rendered = renderMail({ subject, greeting: 'お客様', parts });
   return { kind: 'signUp', occasion: occasionOf('signUp', token), to, expiresAt, ...rendered };
 }
 
 /** What comes of a forgotten password. A customer who is no member learns so. */
-export function passwordResetMail(
-  { to, token, expiresAt }: LinkMail,
-  isMember: boolean,
-): TokenMail {
+export function passwordResetMail(link: LinkMail, isMember: boolean): TokenMail {
+  const { to, token, expiresAt } = link;
   const parts: MailPart[] = isMember
     ? [
         text('パスワード再設定のお申し込みをいただきました。新しいパスワードを設定してください。'),
@@ -57,20 +80,21 @@ export function passwordResetMail(
           kind: 'link',
           label: '新しいパスワードを設定する',
           url: `${SITE}/customer/reset-password#${token}`,
+          isAlone: true,
         },
-        text(`リンクの期限は${formatDateTime(expiresAt)}です。使えるのは1回だけです。`),
-        text(
-          '設定すると、すべての端末からログアウトします。いまのパスワードは、それまで変わりません。',
-        ),
+        linkLine(link),
+        text('設定すると、すべての端末からログアウトします。'),
+        notMine('いまのパスワードは変わりません。'),
       ]
     : [
         text(
           'パスワード再設定のお申し込みをいただきましたが、このメールアドレスでの会員登録はありません。ほかのメールアドレスで登録されたか、まだ会員ではありません。',
         ),
         { kind: 'link', label: '会員登録を申し込む', url: `${SITE}/customer/signup/apply` },
+        notMine('このアドレスは、期限のあとに削除します。'),
       ];
   const subject = 'パスワードの再設定';
-  const rendered = renderMail({ subject, greeting: 'お客様', parts: [...parts, NOT_MINE] });
+  const rendered = renderMail({ subject, greeting: 'お客様', parts });
   const occasion = occasionOf('passwordReset', token);
   return { kind: 'passwordReset', occasion, to, expiresAt, ...rendered };
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { formatDateTime } from '@ferry/format/date';
 import { maskedEmail } from '@ferry/format/masked-email';
-import { type LinkMail, NOT_MINE, occasionOf, text } from './account-mails.ts';
-import { type MailPart, renderMail } from './layout.ts';
+import { type LinkMail, linkLine, notMine, occasionOf, text } from './account-mails.ts';
+import { renderMail } from './layout.ts';
+import type { MailPart } from './mail-parts.ts';
 import type { TokenMail, WrittenMail } from './outbox.ts';
 import { SITE } from './site-url.ts';
 
@@ -10,28 +11,27 @@ const PAGE = `${SITE}/customer/member/change-email`;
 const CALL_US = text('覚えがないときは、すぐにお電話でお知らせください。');
 
 /** To the new address. Whose it is already learns so, and gets no link that does anything. */
-export function emailChangeMail(
-  { to, token, expiresAt }: LinkMail,
-  isAnothers: boolean,
-): TokenMail {
+export function emailChangeMail(link: LinkMail, isAnothers: boolean): TokenMail {
+  const { to, token, expiresAt } = link;
   const parts: MailPart[] = isAnothers
     ? [
         text(
           'ほかの会員の方から、このメールアドレスへの変更が申し込まれました。このアドレスでの会員登録はお済みのため、変更できません。',
         ),
         { kind: 'link', label: 'ログインする', url: `${SITE}/customer/signin` },
-        text('登録済みの内容は変わっていません。'),
+        notMine('登録済みの内容は変わっていません。'),
       ]
     : [
         text(
           'このメールアドレスへの変更が申し込まれました。次のリンクから、変更を完了してください。',
         ),
-        { kind: 'link', label: '変更を完了する', url: `${PAGE}/link#${token}` },
-        text(`リンクの期限は${formatDateTime(expiresAt)}です。使えるのは1回だけです。`),
+        { kind: 'link', label: '変更を完了する', url: `${PAGE}/link#${token}`, isAlone: true },
+        linkLine(link),
         text('変更を完了するまで、これまでのメールアドレスでログインできます。'),
+        notMine('このアドレスには変わりません。'),
       ];
   const subject = 'メールアドレス変更の確認';
-  const rendered = renderMail({ subject, greeting: 'お客様', parts: [...parts, NOT_MINE] });
+  const rendered = renderMail({ subject, greeting: 'お客様', parts });
   const occasion = occasionOf('emailChange', token);
   return { kind: 'emailChange', occasion, to, expiresAt, ...rendered };
 }
@@ -51,17 +51,26 @@ export function emailChangeNoticeMail(
         '新しいアドレスで確認が終わると、変更が完了します。お手続きをなさった方は、何もする必要がありません。',
       ),
       {
-        kind: 'facts',
-        rows: [
-          ['いま', to],
-          ['確認後', `${maskedEmail(newEmail).seen}(${until}までに確認されると変わります)`],
+        kind: 'line',
+        from: { time: 'いま', title: to, note: 'これまでのアドレス' },
+        to: {
+          time: '確認後',
+          title: maskedEmail(newEmail).seen,
+          note: `${until}までに確認されると変わります`,
+        },
+        mark: 'dot',
+      },
+      {
+        kind: 'box',
+        title: '覚えがないとき',
+        tone: 'few',
+        parts: [
+          text(
+            '次のボタンで変更を止められます。ログインは必要ありません。止めたあとは、パスワードも変更してください。',
+          ),
+          { kind: 'link', label: '変更を止める', url: `${PAGE}/stop#${token}`, isAlone: true },
         ],
       },
-      { kind: 'heading', text: '覚えがないとき' },
-      text(
-        '次のボタンで変更を止められます。ログインは必要ありません。止めたあとは、パスワードも変更してください。',
-      ),
-      { kind: 'link', label: '変更を止める', url: `${PAGE}/stop#${token}` },
     ],
   });
   const occasion = occasionOf('emailChangeNotice', token);

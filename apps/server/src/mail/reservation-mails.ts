@@ -11,8 +11,9 @@ import { formatSailingTime } from '@ferry/format/service-time';
 import { formatYen } from '@ferry/format/yen';
 import type { PlainMailKind } from '../database/mail-tables.ts';
 import { boatReservations } from './json-ld.ts';
-import { type MailPart, renderMail } from './layout.ts';
+import { renderMail } from './layout.ts';
 import { legRows } from './leg-rows.ts';
+import type { MailPart } from './mail-parts.ts';
 import type { WrittenMail } from './outbox.ts';
 import { SITE } from './site-url.ts';
 

@@ -47,7 +47,7 @@ export async function addLink(
   kind: LinkKind,
   owner: LinkOwner,
   now: Date,
-): Promise<{ token: string; expiresAt: Date }> {
+): Promise<{ token: string; sentAt: Date; expiresAt: Date }> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = addMinutes(now, LINK_MINUTES[kind]);
   await tx
@@ -65,7 +65,7 @@ export async function addLink(
       used_at: null,
     })
     .execute();
-  return { token, expiresAt };
+  return { token, sentAt: now, expiresAt };
 }
 
 /**

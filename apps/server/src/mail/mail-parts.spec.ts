@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { passwordResetMail, signUpMail } from './account-mails.ts';
+import { emailChangeMail, emailChangeNoticeMail } from './email-change-mails.ts';
+
+const link = {
+  to: 'misaki@example.jp',
+  token: 'Zk8vQ2x7Lm4Rt5nW2kX8sQv1',
+  sentAt: new Date('2027-07-20T10:00:00+09:00'),
+  expiresAt: new Date('2027-07-20T12:00:00+09:00'),
+};
+const coral = /background:#c8421b/g;
+/** What a reader sees, without the marks of the line. */
+const seen = (html: string) =>
+  html
+    .replace(/<(?:title|script)[\s\S]*?<\/(?:title|script)>/g, '')
+    .replace(/<[^>]+>|&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ');
+
+describe('会員のメール', () => {
+  it.each([
+    ['会員登録のご案内', signUpMail(link, false)],
+    ['パスワードの再設定', passwordResetMail(link, true)],
+    ['メールアドレス変更の確認', emailChangeMail(link, false)],
+  ])('%s: 目立つボタンは1つで、リンクはHTMLにも文にもあり、期限を線と文で示す', (_, mail) => {
+    expect(mail.html.match(coral)).toHaveLength(1);
+    expect(mail.html.split(`#${link.token}"`)).toHaveLength(3);
+    for (const body of [seen(mail.html), mail.text]) {
+      expect(body).toMatch(/10:00 +メールを送信/);
+      expect(body).toMatch(/12:00 +リンクの期限/);
+      expect(body).toContain('使えるのは1回だけです');
+      expect(body).toContain('お申し込みに覚えがないとき');
+    }
+    expect(mail.text).toContain(`#${link.token}\n`);
+  });
+
+  it.each([
+    ['登録済みの方の会員登録', signUpMail(link, true)],
+    ['登録のない方の再設定', passwordResetMail(link, false)],
+    ['ほかの会員のアドレスへの変更', emailChangeMail(link, true)],
+  ])('%s: トークンのあるリンクも、目立つボタンもない', (_, mail) => {
+    expect(`${mail.html}${mail.text}`).not.toContain(link.token);
+    expect(mail.html).not.toMatch(coral);
+  });
+
+  it('変更のお知らせは、新しいアドレスを伏せ、止めるボタンを枠に入れる', () => {
+    const mail = emailChangeNoticeMail(link, '高橋 美咲', 'm.takahashi@new.example.jp');
+    expect(seen(mail.html)).toMatch(/確認後 +m•••@new\.example\.jp/);
+    expect(`${mail.html}${mail.text}`).not.toContain('takahashi');
+    expect(mail.html).toMatch(/background:#fff2d0[\s\S]*変更を止める/);
+  });
+
+  it('お客様が入力した文字は、タグにならない', () => {
+    const mail = emailChangeNoticeMail(link, '<b>高橋</b>', 'x@example.jp');
+    expect(mail.html).not.toContain('<b>高橋');
+  });
+});
