@@ -31,6 +31,11 @@ export const New: Story = {
   },
 };
 
+export const Safe: Story = {
+  name: '安全な長さ',
+  args: { purpose: 'new', value: 'asanagi no fune' },
+};
+
 export const WithError: Story = {
   name: 'エラー',
   args: {

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useState } from 'react';
 import { ignoreComposingEnter } from '../../private/composing.ts';
 import { Field, type FieldTexts, useFieldIds } from '../../private/Field.tsx';
+import { StrengthBar } from '../../private/StrengthBar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './PasswordField.css.ts';
@@ -65,6 +66,7 @@ export const PasswordField = ({ purpose, id, onChange, onBlur, ...props }: Passw
           {isShown ? '隠す' : '表示する'}
         </Button>
       </span>
+      {purpose === 'new' && <StrengthBar password={rest.value} />}
       <VisuallyHidden role="status">
         {isShown !== undefined && `${label}を${isShown ? '表示しました' : '隠しました'}。`}
       </VisuallyHidden>
