@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
-import { selectPort } from '../support/ports.ts';
+import { portCell, selectPort } from '../support/ports.ts';
 import { addPassengers, closeCell, openCell, searchCell } from '../support/search-card.ts';
 
 const schedule =
@@ -9,10 +9,11 @@ const strip = '乗船日を変える';
 
 test('前後の日に、期・祝日・この人数の料金・空席が出て、押すとその日の便になる', async ({
   page,
+  isMobile,
 }) => {
   await page.goto(schedule);
   const days = page.getByRole('navigation', { name: strip });
-  await expect(days.getByRole('link')).toHaveCount(7);
+  await expect(days.getByRole('listitem').getByRole('link')).toHaveCount(7);
   await expect(days.getByRole('link', { name: /8月11日/ })).toHaveAccessibleName(
     /水曜日、山の日、C期\(繁忙期\)、15,300円から.*残りわずか/,
   );
@@ -23,6 +24,10 @@ test('前後の日に、期・祝日・この人数の料金・空席が出て�
   await expect(page).toHaveURL(/date=2027-08-09/);
   await expect(days.locator('[aria-current=date]')).toHaveAccessibleName(/8月9日/);
   await expect(days.locator('[aria-current=date]')).toBeFocused();
+  const week = days.getByRole('link', { name: '次の7日(8月16日(月)へ)' });
+  if (isMobile) return expect(week).toBeHidden();
+  await week.click();
+  await expect(page).toHaveURL(/date=2027-08-16/);
 });
 
 test('離れた日は、運賃つきのカレンダーで選ぶと、その日の便になる', async ({ page }) => {
@@ -87,6 +92,6 @@ test('存在しない日付のアドレスでは、日付のどこが違うか�
 }) => {
   await page.goto(schedule.replace('2027-08-08', '2027-02-30'));
   await expect(page.getByText(/指定された乗船日は存在しない日付です。/)).toBeVisible();
-  await expect(page.getByLabel('出発地', { exact: true })).toHaveValue('port_shiomi');
+  await expect(portCell(page, '出発地')).toContainText('汐見港');
   await expect(searchCell(page, '乗船日')).toContainText('2027/2/30');
 });

@@ -9,6 +9,37 @@ import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 /** Another day is nothing for paper. */
 export const root = style({ '@media': { [media.print]: { display: 'none' } } });
 
+/** The week before and after at its ends, where there is room. */
+export const row = style({
+  '@media': {
+    [media.md]: {
+      display: 'grid',
+      gridTemplateColumns: `${size.targetMin}px minmax(0, 1fr) ${size.targetMin}px`,
+      gap: space[2],
+    },
+  },
+});
+
+export const step = style({
+  display: 'none',
+  borderRadius: vars.radius.card,
+  color: vars.color.action,
+  '@media': {
+    [media.md]: {
+      display: 'grid',
+      placeItems: 'center',
+      selectors: {
+        '&[href]': { border: `${line.control}px solid ${vars.color.controlBorder}` },
+      },
+    },
+    '(hover: hover)': { selectors: { '&[href]:hover': { background: vars.color.selectedQuiet } } },
+  },
+});
+
+export const back = style({ display: 'grid', rotate: '90deg' });
+
+export const on = style({ display: 'grid', rotate: '-90deg' });
+
 /** One box of seven days. On a phone it is wider than the screen and is pushed sideways. */
 export const list = style({
   position: 'relative',
@@ -67,6 +98,31 @@ export const day = style({
       },
     },
   },
+});
+
+/** In the corner; on a narrow day it stands above the date. */
+export const lowest = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  paddingInline: space[1],
+  borderEndEndRadius: vars.radius.small,
+  background: vars.color.success,
+  color: vars.color.ground,
+  fontSize: rem(fontSize.label),
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.line,
+  '@media': {
+    [media.forcedColors]: {
+      border: `${line.hair}px solid`,
+      background: 'none',
+      color: 'inherit',
+    },
+  },
+});
+
+globalStyle(`${list}:has(${lowest}) ${day}`, {
+  '@media': { [media.belowMd]: { paddingBlockStart: space[5] } },
 });
 
 /** A day that is not on the plain ground has one colour for all that is in it. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import type { Availability } from '../AvailabilityMark/AvailabilityMark.tsx';
 import { summerMarks } from '../Calendar/example.ts';
-import { DateStrip, type DateStripDay, DateStripLink } from './DateStrip.tsx';
+import { DateStrip, type DateStripDay, DateStripLink, DateStripStep } from './DateStrip.tsx';
 
 const availabilities: readonly Availability[] = [
   'available',
@@ -34,6 +34,7 @@ const meta = {
     periods: summerMarks.periods,
     days,
     renderDay: (date, attributes) => <DateStripLink href={`#${date}`} {...attributes} />,
+    renderStep: (date, attributes) => <DateStripStep href={`#${date}`} {...attributes} />,
   },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);

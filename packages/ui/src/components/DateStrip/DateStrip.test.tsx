@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { DateStrip, type DateStripDay, DateStripLink, type DateStripProps } from './DateStrip.tsx';
+import {
+  DateStrip,
+  type DateStripDay,
+  DateStripLink,
+  type DateStripProps,
+  DateStripStep,
+} from './DateStrip.tsx';
 
 const days: Record<string, DateStripDay> = {
   '2026-08-10': { period: 'B', price: 12300, availability: 'available' },
@@ -138,4 +144,44 @@ test('幅 1280 px では、日の箱と、その下の説明・期・カレン�
   const screen = await render(<Strip hasCalendar note="日ごとの金額は、大人1名の運賃です。" />);
   const strip = screen.getByRole('navigation').element();
   expect(strip.getBoundingClientRect().height).toBeLessThanOrEqual(128);
+});
+
+const Weeks = ({ value }: { value: string }) => (
+  <DateStrip
+    label="往路の乗船日"
+    value={value}
+    min="2026-08-02"
+    max="2026-10-30"
+    days={{
+      ...days,
+      '2026-08-12': { word: '運休', reason: 'この日は運休です。' },
+      // Costs less, and is full.
+      '2026-08-13': { price: 9800, availability: 'full' },
+    }}
+    renderDay={(date, attributes) => <DateStripLink href={`#${date}`} {...attributes} />}
+    renderStep={(date, attributes) => <DateStripStep href={`#${date}`} {...attributes} />}
+  />
+);
+
+test('予約できる日のうち最も安い日に「最安」が付き、便のない日は「運休」と見える', async () => {
+  const screen = await render(<Weeks value="2026-08-10" />);
+  const cheapest = screen.getByRole('link', { name: /8月10日/ });
+  await expect.element(cheapest.getByText('最安', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /8月10日.*最も安い日/ })).toBeVisible();
+  await expect.poll(() => screen.getByText('最安').elements().length).toBe(1);
+  const closed = screen.getByRole('link', { name: /8月12日/ });
+  await expect.element(closed.getByText('運休', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('選べません', { exact: true })).not.toBeInTheDocument();
+});
+
+test('前と次の7日へ進め、予約できる端ではそこまでで、その先はない。狭い画面にはない', async () => {
+  const screen = await render(<Weeks value="2026-08-05" />);
+  const back = screen.getByRole('link', { name: '前の7日(8月2日(日)へ)' });
+  await expect.element(back).toHaveAttribute('href', '#2026-08-02');
+  const on = screen.getByRole('link', { name: '次の7日(8月12日(水)へ)' });
+  await expect.element(on).toHaveAttribute('href', '#2026-08-12');
+  await screen.rerender(<Weeks value="2026-10-30" />);
+  await expect.element(screen.getByRole('link', { name: /^次の7日/ })).not.toBeInTheDocument();
+  await page.viewport(375, 800);
+  await expect.element(screen.getByRole('link', { name: /^前の7日/ })).not.toBeInTheDocument();
 });

@@ -8,26 +8,20 @@ import {
   useRef,
   useState,
 } from 'react';
-import {
-  type CalendarDay,
-  type CalendarMarks,
-  dayWords,
-  isRefused,
-} from '../../private/calendar-days.ts';
+import { type CalendarMarks, dayWords, isRefused } from '../../private/calendar-days.ts';
 import { cx } from '../../private/cx.ts';
 import type { ElementProps } from '../../private/props.ts';
-import { type Availability, AvailabilityMark } from '../AvailabilityMark/AvailabilityMark.tsx';
+import { AvailabilityMark } from '../AvailabilityMark/AvailabilityMark.tsx';
 import { CalendarButton, type CalendarChoice } from '../DateField/CalendarButton.tsx';
 import { Phrases } from '../Phrases/Phrases.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DateStrip.css.ts';
 import { stripDays } from './days.ts';
+import { type DateStripDay, withLowestOf } from './lowest.ts';
+import { type RenderStep, Step } from './Step.tsx';
 
-/** What is known of one day. */
-export type DateStripDay = CalendarDay & {
-  /** The best answer of the day's sailings for this party. */
-  availability?: Availability;
-};
+export type { DateStripDay } from './lowest.ts';
+export { type DateStepAttributes, DateStripStep } from './Step.tsx';
 
 /** What a day of the strip says and does: spread it on the {@link DateStripLink}. */
 export type DateLinkAttributes = {
@@ -56,6 +50,11 @@ export type DateStripProps = Omit<CalendarMarks, 'days'> & {
    * where `NextDay` is `createLink(DateStripLink)`.
    */
   renderDay: (date: string, attributes: DateLinkAttributes) => ReactElement;
+  /**
+   * Makes the link to the same weekday of the week before or after, from 960 px on; as `renderDay`,
+   * with {@link DateStripStep}. Below, the days are pushed sideways.
+   */
+  renderStep?: RenderStep;
   /** What the prices are, in a sentence. */
   note?: ReactNode;
   /** Adds a button with a calendar of these days, for one that is further away. */
@@ -86,6 +85,11 @@ const Face = ({ date, day, isHoliday, isPending, words }: FaceProps) => {
   const isOpen = day && !day.reason;
   return (
     <>
+      {day?.isLowest && (
+        <span aria-hidden="true" className={css.lowest}>
+          最安
+        </span>
+      )}
       <span className={css.date}>
         {`${Number(date.slice(5, 7))}月${Number(date.slice(8))}日`}
         <span aria-hidden="true" className={isHoliday ? css.sunday : weekdayClass[ofWeek]}>
@@ -99,7 +103,7 @@ const Face = ({ date, day, isHoliday, isPending, words }: FaceProps) => {
       </span>
       <span className={css.mark}>
         {isOpen && day.availability && <AvailabilityMark availability={day.availability} />}
-        {day?.reason && <span aria-hidden="true">選べません</span>}
+        {day?.reason && <span aria-hidden="true">{day.word ?? '選べません'}</span>}
       </span>
     </>
   );
@@ -177,15 +181,17 @@ function useChosenInView(value: string) {
 
 /**
  * Seven days around the chosen one, with fare period, holiday, lowest price and availability: a
- * look at the neighbours without a calendar. A day that cannot be chosen says why when it is
+ * look at the neighbours without a calendar; the cheapest of the seven is marked. A day that cannot be chosen says why when it is
  * pressed, and in its name.
  */
 export const DateStrip = (props: DateStripProps) => {
-  const { label, value, min, max, holidays, periods, days = {}, isPending, renderDay } = props;
-  const { calendar, note } = props;
+  const { label, value, min, max, holidays, periods, isPending, renderDay } = props;
+  const { calendar, note, renderStep } = props;
   const [refused, setRefused] = useState('');
-  const marks = { holidays, periods, days };
   const shown = stripDays(value, min, max);
+  const days = withLowestOf(props.days ?? {}, shown);
+  const marks = { holidays, periods, days };
+  const step = { value, min, max, renderStep };
   const list = useChosenInView(value);
   const attributesOf = (date: string): DateLinkAttributes => {
     const day = days[date];
@@ -210,13 +216,17 @@ export const DateStrip = (props: DateStripProps) => {
   const reason = shown.includes(refused) ? days[refused]?.reason : undefined;
   return (
     <nav aria-label={label} aria-busy={isPending || undefined} className={css.root}>
-      <ol ref={list} className={css.list}>
-        {shown.map((date) => (
-          <li key={date} className={css.item}>
-            {renderDay(date, attributesOf(date))}
-          </li>
-        ))}
-      </ol>
+      <div className={renderStep && css.row}>
+        <Step {...step} by={-1} />
+        <ol ref={list} className={css.list}>
+          {shown.map((date) => (
+            <li key={date} className={css.item}>
+              {renderDay(date, attributesOf(date))}
+            </li>
+          ))}
+        </ol>
+        <Step {...step} by={1} />
+      </div>
       <p role="status" className={css.reason}>
         {reason && `${formatDateShort(refused)}は選べません。${reason}`}
       </p>

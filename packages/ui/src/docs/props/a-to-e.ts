@@ -91,6 +91,7 @@ export const aToE: Record<string, string> = {
   'DataTable.empty': '行がないときの言葉。次に何ができるか。',
   'DataTable.rowKey': '行を見分ける値。',
   'DataTable.sorting': '並べ替え。今の順と、変わったときの呼び先。',
+  'DateField.onPicked': '開いたカレンダーで日を選んだときに呼びます。打ったときは呼びません。',
   'DateField.isCalendarOpen':
     'カレンダーを欄の下に開いておく。見えるまでは `false`、見えたときに読み込みます。',
   'DateField.calendar': 'これらの日のカレンダーを開くボタンを付ける。開いたときに読み込みます。',
@@ -109,6 +110,8 @@ export const aToE: Record<string, string> = {
   'DateStrip.min': '予約できる最初の日。',
   'DateStrip.note': '日ごとの金額が何の金額か。',
   'DateStrip.renderDay': '日へのリンクを作ります。アプリではルーターのリンクにします。',
+  'DateStrip.renderStep':
+    '前後の7日へのリンクを作ります。`renderDay` と同じように、DateStripStepで。',
   'DateStrip.value': '便を表示している日。',
   'DateTime.at': '出発、締切、到着の時刻(RFC 3339)。日だけなら日本の `YYYY-MM-DD`。',
   'DateTime.holdsFor': '人によって違うとき、だれの時刻か。例:「車両」。',

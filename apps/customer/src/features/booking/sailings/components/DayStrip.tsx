@@ -1,6 +1,6 @@
 import { listRoutesOptions } from '@ferry/api/customer';
 import { addDays } from '@ferry/format/date';
-import { DateStrip, DateStripLink } from '@ferry/ui/DateStrip';
+import { DateStrip, DateStripLink, DateStripStep } from '@ferry/ui/DateStrip';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createLink, useNavigate } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
@@ -29,6 +29,9 @@ const Day = ({ isShown, ...rest }: DayProps) => (
 );
 /** A day of the strip, led by the router. */
 const DayLink = createLink(Day);
+
+/** A week back or on. */
+const WeekLink = createLink(DateStripStep);
 
 /**
  * The days around the chosen one with what is known of them. Without an answer (no network, a
@@ -63,6 +66,9 @@ export function DayStrip({ conditions, earliest, toDay }: DayStripProps) {
           {...attributes}
           isShown={date === conditions.date}
         />
+      )}
+      renderStep={(date, attributes) => (
+        <WeekLink {...toDay(date)} resetScroll={false} {...attributes} />
       )}
       calendar={
         timetable && {

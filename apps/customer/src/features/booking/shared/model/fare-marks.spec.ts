@@ -90,6 +90,7 @@ test('便のない日は理由があって選べず、欠航の日は選べる',
   const { days } = stripMarks({ ...calendar, days: [empty, ...calendar.days] });
   expect(days['2027-08-08']?.reason).toBeUndefined();
   expect(stripMarks({ ...calendar, days: [empty] }).days['2027-08-02']).toEqual({
-    reason: '運航なし',
+    reason: 'この日は運休です。',
+    word: '運休',
   });
 });

@@ -40,7 +40,8 @@ export function daysOfMonth(month: string, min: string, max: string): DateRange 
   return from <= until ? { from, until } : undefined;
 }
 
-const NO_SAILING = '運航なし';
+const NO_SAILING = 'この日は運休です。';
+const NO_SERVICE = '運休';
 const NOT_YET_OPEN = 'まだ受付が始まっていません。';
 
 type Face = Pick<CalendarDay, 'sign' | 'word'>;
@@ -83,13 +84,17 @@ export function stripMarks(
 ): Omit<CalendarMarks, 'days'> & { days: Record<string, DateStripDay> } {
   const days = calendar.days.map((day): [string, DateStripDay] => [
     day.date,
-    { ...common(day), availability: day.availability ?? undefined },
+    {
+      ...common(day),
+      availability: day.availability ?? undefined,
+      ...(day.availability === null && { word: NO_SERVICE }),
+    },
   ]);
   return { ...holidaysAndPeriods(calendar), days: Object.fromEntries(days) };
 }
 
 const faceOf = (availability: Day['availability']): Face => {
-  if (availability === null) return { word: '運休' };
+  if (availability === null) return { word: NO_SERVICE };
   return Object.hasOwn(faces, availability) ? faces[availability] : unknownFace;
 };
 
