@@ -58,6 +58,13 @@ describe('service status', () => {
     expect(day.route_islands).toBeUndefined();
   });
 
+  it('counts what sails today, without what is cancelled', async () => {
+    server.clock.set('2027-07-28T10:00:00+09:00');
+    const { routes } = (await visitor.get('/customer-api/service-status')).json<ServiceStatus>();
+    const counts = Object.fromEntries(routes.map(({ routeId, sailings }) => [routeId, sailings]));
+    expect(counts).toMatchObject({ route_strait: 7, route_night: 2 });
+  });
+
   it('names three cancelled sailings and counts the others', () => {
     const cancelled = [490, 1450, 1500, 1510, 1520].map((minutes) => ({
       minutes,

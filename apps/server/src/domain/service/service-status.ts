@@ -34,8 +34,9 @@ export async function getServiceStatus(db: Kysely<Database>, clock: Clock): Prom
 
 /** @param reports those that hold now; of several for one route the last one counts */
 export function statusOf(route: RouteDay, reports: readonly ServiceReport[]): RouteStatus {
-  const named = { routeId: route.id, routeName: route.name };
-  if (route.cancelled.length === route.sailings) {
+  const sailings = route.sailings - route.cancelled.length;
+  const named = { routeId: route.id, routeName: route.name, sailings };
+  if (sailings === 0) {
     const reasons = [...new Set(route.cancelled.flatMap(({ reason }) => reason ?? []))];
     return {
       ...named,

@@ -2235,6 +2235,10 @@ export type RouteStatus = {
      * くわしい説明。ない場合は空文字。
      */
     message: string;
+    /**
+     * 本日運航する便の数(両方向の合計。欠航を除く)
+     */
+    sailings: number;
 };
 
 /**

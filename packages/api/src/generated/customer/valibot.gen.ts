@@ -1222,7 +1222,8 @@ export const vRouteStatus = v.object({
     routeId: vRouteId,
     routeName: v.string(),
     state: vServiceState,
-    message: v.string()
+    message: v.string(),
+    sailings: v.pipe(v.number(), v.integer())
 });
 
 /**

@@ -20,6 +20,8 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
   gap: space[3],
+  // The place beside a card that is as wide as the list is the next one's.
+  gridAutoFlow: 'dense',
   // One that is opened does not stretch the one beside it.
   selectors: { '&:has([open])': { alignItems: 'start' } },
   '@media': { [media.md]: { gap: space[4] } },

@@ -14,8 +14,8 @@ import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { routeFace } from '../../../copy/route-faces.ts';
-import { serviceState } from '../../../page/service-states.ts';
-import { durationsOf, shortestSection, stopsOf } from '../model/route-line.ts';
+import { durationsOf, shortestSection, stopsOf } from '../../../page/route-line.ts';
+import { type RouteStatus, serviceState } from '../../../page/service-states.ts';
 
 const CardLink = createLink(RouteCard);
 
@@ -57,11 +57,14 @@ const FareFrom = ({ yen, section }: FareFromProps) => (
   </Inline>
 );
 
-function State({ routeId }: { routeId: string }) {
+/** How the route runs today; undefined until it is known, and where nothing sails. */
+function useStatus(routeId: string): RouteStatus | undefined {
   const { data } = useQuery(getServiceStatusOptions());
-  const status = data?.routes.find((each) => each.routeId === routeId);
-  if (!status) return null;
-  const { word, tone, Icon } = serviceState(status.state);
+  return data?.routes.find((each) => each.routeId === routeId);
+}
+
+function State({ state }: Pick<RouteStatus, 'state'>) {
+  const { word, tone, Icon } = serviceState(state);
   return (
     <Text as="span" size="dense" tone={tone} isBold>
       <Inline as="span" gap={1}>
@@ -76,6 +79,7 @@ type CardProps = { route: Route; today: string; nameOf: (portId: string) => stri
 
 function Card({ route, today, nameOf }: CardProps) {
   const yen = useFareFrom(route, today);
+  const status = useStatus(route.id);
   const stops = stopsOf(route);
   const shortest = shortestSection(route);
   // 「港」 is left out of both names: it would be said twice.
@@ -92,8 +96,10 @@ function Card({ route, today, nameOf }: CardProps) {
       name={route.name}
       {...routeFace(route.id, route.name)}
       stops={stops.map(nameOf)}
-      facts={durationsOf(route)}
-      service={<State routeId={route.id} />}
+      facts={[durationsOf(route), status && `本日${status.sailings}便(両方向)`]
+        .filter(Boolean)
+        .join('・')}
+      service={status && <State state={status.state} />}
       fare={yen !== undefined && <FareFrom yen={yen} section={section} />}
     />
   );
