@@ -18,6 +18,11 @@ export const Normal: PageStory = {
   },
 };
 
+export const Member: PageStory = {
+  name: '会員のホーム',
+  args: { path: '', isMember: true, shows: '次のご乗船' },
+};
+
 export const Loading: PageStory = {
   name: '港を読み込んでいる',
   args: {

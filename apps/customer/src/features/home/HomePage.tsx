@@ -12,6 +12,7 @@ import { createLink } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { operator } from '../../copy/operator.ts';
 import { PageHeading } from '../../page/Page.tsx';
+import type { MemberBandProps } from './components/MemberBand.tsx';
 import { ServiceLine } from './components/ServiceLine.tsx';
 
 const MenuLink = createLink(MenuCardLink);
@@ -20,6 +21,13 @@ const MenuLink = createLink(MenuCardLink);
 const News = lazy<ComponentType>(() =>
   import('./components/News.tsx').then(
     (file) => ({ default: file.News }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const MemberBand = lazy<ComponentType<MemberBandProps>>(() =>
+  import('./components/MemberBand.tsx').then(
+    (file) => ({ default: file.MemberBand }),
     () => ({ default: () => null }),
   ),
 );
@@ -60,6 +68,11 @@ export const HomePage = ({ searchCard, draftOffer, hasErrors, memberName }: Home
         <PageHeading title="フェリーのご予約" size="hero" hasErrors={hasErrors} />
       </HomeHero>
     </div>
+    {memberName && (
+      <Suspense>
+        <MemberBand name={memberName} />
+      </Suspense>
+    )}
     <RouteSection />
     <Container>
       <div id="service-status">
@@ -110,12 +123,21 @@ const MenuCards = ({ memberName }: Pick<HomePageProps, 'memberName'>) => (
         </MenuCard>
         <MenuCard title="照会" area="inquiry" level={3} isList>
           <MenuLink to="/reservation-search">予約を照会する</MenuLink>
+          <MenuLink to="/" hash="service-status" activeOptions={{ includeHash: true }}>
+            運航状況を見る
+          </MenuLink>
         </MenuCard>
         <MenuCard title="会員" area="member" level={3} isList>
           {memberName ? (
-            <MenuLink to="/signout">ログアウトする</MenuLink>
+            <>
+              <MenuLink to="/member">マイページを開く</MenuLink>
+              <MenuLink to="/signout">ログアウトする</MenuLink>
+            </>
           ) : (
-            <MenuLink to="/signin">ログインする</MenuLink>
+            <>
+              <MenuLink to="/signin">ログインする</MenuLink>
+              <MenuLink to="/signup/apply">会員登録を申し込む</MenuLink>
+            </>
           )}
         </MenuCard>
         <PhoneCard />

@@ -1,0 +1,38 @@
+import { listReservationsOptions } from '@ferry/api/customer';
+import { Container } from '@ferry/ui/Container';
+import { Heading } from '@ferry/ui/Heading';
+import { Inline } from '@ferry/ui/Inline';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '../../../page/links.tsx';
+import { ReservationCard } from '../../../page/ReservationCard.tsx';
+
+export type MemberBandProps = { name: string };
+
+/** What a member comes back for: the next crossing and their own page. */
+export function MemberBand({ name }: MemberBandProps) {
+  // Kept no longer than it is shown: the next one in this tab may be somebody else.
+  const { data } = useQuery({
+    ...listReservationsOptions({ query: { period: 'upcoming' } }),
+    gcTime: 0,
+    retry: false,
+  });
+  const next = data?.items[0];
+  return (
+    <Container>
+      <Stack as="section" gap={4} aria-labelledby="member-heading">
+        <Inline gap={4}>
+          <Heading level={2} size="section" id="member-heading">
+            {next ? '次のご乗船' : 'おかえりなさい'}
+          </Heading>
+          <Text as="span">{name} 様</Text>
+          <Link to="/member">マイページ</Link>
+          <Link to="/reservations">予約の一覧</Link>
+        </Inline>
+        {next && <ReservationCard reservation={next} level={3} />}
+        {data && !next && <Text>これからのご予約はありません。</Text>}
+      </Stack>
+    </Container>
+  );
+}
