@@ -17,6 +17,7 @@ import {
 } from '../support/booking.ts';
 import { openStep } from '../support/drafts.ts';
 import { errorSummary } from '../support/error-summary.ts';
+import { portCell } from '../support/ports.ts';
 import { searchCell } from '../support/search-card.ts';
 
 /** The day is one some days from now. */
@@ -197,7 +198,7 @@ test('航路のない区間のアドレスを開くと、条件の入力に移�
     '/customer/reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_hokutohama&date=2027-01-10&adults=2',
   );
   await expect(page.getByRole('heading', { level: 1, name: '予約の条件' })).toBeVisible();
-  await expect(page.getByLabel('出発地', { exact: true })).toHaveValue('port_shiomi');
+  await expect(portCell(page, '出発地')).toContainText('汐見港');
   await expect(searchCell(page, '人数・車両')).toContainText('大人2名');
 });
 

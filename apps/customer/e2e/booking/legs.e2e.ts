@@ -68,7 +68,7 @@ test('復路は、人数と車両と等級を変えて予約できる', async ({
   await expect(heading(page, '復路の便と客室を選ぶ')).toBeVisible();
   await page.getByText('復路の人数・車両を変更する').click();
   await page.getByRole('button', { name: '大人を減らす' }).click();
-  await page.getByRole('button', { name: '車両1を削除する' }).click();
+  await page.getByRole('radio', { name: 'なし', exact: true }).check();
   await page.getByRole('button', { name: 'この条件で復路を探し直す' }).click();
   await expect(page.getByText('最も安い客室・大人1名の合計(税込)').first()).toBeVisible();
   await expectSoundPage(page);

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { errorSummary } from '../support/error-summary.ts';
-import { selectPort } from '../support/ports.ts';
+import { openPorts, portCell, selectPort } from '../support/ports.ts';
 import { addPassengers, openCell, searchCell, typeDay } from '../support/search-card.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/customer/');
-  await expect(page.getByLabel('出発地', { exact: true })).toBeVisible();
+  await expect(portCell(page, '出発地')).toBeVisible();
 });
 
 test('検索のボタンまで最初の画面に入り、運航状況は一行', async ({ page, isMobile }) => {
@@ -20,6 +20,30 @@ test('検索のボタンまで最初の画面に入り、運航状況は一行',
   expect(statusHeight).toBeLessThanOrEqual(48);
 });
 
+test('港・日・人数と車両のパネルは、広い画面ではセルの下に収まり、狭い画面では下からのシートになる', async ({
+  page,
+  isMobile,
+}) => {
+  const cells = [
+    portCell(page, '出発地'),
+    searchCell(page, '乗船日'),
+    searchCell(page, '人数・車両'),
+  ];
+  await expect(portCell(page, '出発地')).not.toContainText('待っています');
+  for (const cell of cells) {
+    await cell.click();
+    const panel = page.getByRole('dialog');
+    await expect(panel).toBeVisible();
+    await expectSoundPage(page);
+    const { y, width, height } = (await panel.boundingBox()) ?? { y: 0, width: 0, height: 0 };
+    expect(y + height).toBeLessThanOrEqual(800);
+    if (isMobile) expect([width, height]).toEqual([375, 776]);
+    else expect(width <= 848 && height <= 560 && y >= 200).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(cell).toBeFocused();
+  }
+});
+
 test('何も選ばずに検索すると、エラー要約に移動し、入力は残る', async ({ page }) => {
   await page.getByRole('button', { name: '便を検索する' }).click();
   const summary = errorSummary(page);
@@ -30,7 +54,7 @@ test('何も選ばずに検索すると、エラー要約に移動し、入力�
   ]);
   await expect(page).toHaveTitle(/^エラー:フェリーのご予約/);
   await summary.getByRole('link', { name: '出発地を選択してください。' }).click();
-  await expect(page.getByLabel('出発地', { exact: true })).toBeFocused();
+  await expect(portCell(page, '出発地')).toBeFocused();
 });
 
 test('全角の日付で検索できる', async ({ page }) => {
@@ -42,15 +66,19 @@ test('全角の日付で検索できる', async ({ page }) => {
   await expect(page).toHaveURL(/date=2027-08-02/);
 });
 
-test('到着地には、出発地から行ける港だけが並び、入れ替えられる', async ({ page }) => {
+test('到着地には、出発地から行ける航路だけが並び、入れ替えられる', async ({ page }) => {
   await selectPort(page, '出発地', '東雲港');
-  await expect(page.getByLabel('到着地', { exact: true }).getByRole('option')).toHaveText([
-    '選択してください',
-    '北斗浜港(ほくとはまこう)',
+  // The only one: chosen with it, and not asked for.
+  await expect(portCell(page, '到着地')).toContainText('北斗浜港');
+  const ports = await openPorts(page, '到着地');
+  await expect(ports.getByRole('option')).toHaveText([
+    '東雲港 しののめこう出発地',
+    '北斗浜港 ほくとはまこう',
   ]);
-  await selectPort(page, '到着地', '北斗浜港');
+  await expectSoundPage(page);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '出発地と到着地を入れ替える' }).click();
-  await expect(page.getByLabel('出発地', { exact: true })).toHaveValue('port_hokutohama');
+  await expect(portCell(page, '出発地')).toContainText('北斗浜港');
 });
 
 test('カレンダーで選んだ日が、年・月・日に入る', async ({ page }) => {
@@ -87,8 +115,8 @@ for (const [name, path] of [
     await page.reload();
     await expect(results).toBeVisible();
     await page.goBack();
-    await expect(page.getByLabel('出発地', { exact: true })).toHaveValue('port_shiomi');
-    await expect(page.getByLabel('到着地', { exact: true })).toHaveValue('port_nagiura');
+    await expect(portCell(page, '出発地')).toContainText('汐見港');
+    await expect(portCell(page, '到着地')).toContainText('凪浦港');
     await expect(searchCell(page, '人数・車両')).toContainText('大人2名');
     await expect(searchCell(page, '復路')).toContainText('7月28日(水)');
   });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { errorSummary } from '../support/error-summary.ts';
+import { portCell } from '../support/ports.ts';
 import { prefer } from '../support/prefer.ts';
 import { signOut } from '../support/session.ts';
 
@@ -151,7 +152,7 @@ test('初めての来訪では、認証の呼び出しをしない', async ({ pa
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.goto('/customer/');
-  await expect(page.getByLabel('出発地', { exact: true })).toBeVisible();
+  await expect(portCell(page, '出発地')).toBeVisible();
   expect(calls.filter((path) => /^\/(external|sanctum)\//.test(path))).toEqual([]);
 });
 
@@ -161,7 +162,7 @@ test('サーバーが応答しなくても、会員のホームは使える', as
   await expect(page).toHaveURL(/\/customer\/$/);
   await prefer(page, '**/external/api/members/me', 'code=503');
   await page.reload();
-  await expect(page.getByLabel('出発地', { exact: true })).toBeVisible();
+  await expect(portCell(page, '出発地')).toBeVisible();
   await page.unrouteAll();
   await page.reload();
   await openMenu(page);

@@ -1,12 +1,26 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Chooses a port in the search form by the name that is read out: its reading is only seen. */
-export async function selectPort(
-  page: Page,
-  field: '出発地' | '到着地',
-  name: string,
-): Promise<void> {
-  const select = page.getByLabel(field, { exact: true });
-  const option = select.getByRole('option', { name, exact: true });
-  await select.selectOption(await option.getAttribute('value'));
+/** An end of the line in the search card. */
+export type PortCell = '出発地' | '到着地';
+
+/** The cell of a port, which says what is chosen; not the button that swaps the two. */
+export const portCell = (page: Page, name: PortCell): Locator =>
+  page.locator('form').getByRole('button', { name: new RegExp(`^${name}(?!と)`) });
+
+/** Opens the lines of ports under a cell, where they are not open. */
+export async function openPorts(page: Page, name: PortCell): Promise<Locator> {
+  const cell = portCell(page, name);
+  await expect(cell).not.toContainText('待っています');
+  if ((await cell.getAttribute('aria-expanded')) !== 'true') await cell.click();
+  return page.getByRole('dialog', { name: `${name}を選ぶ` });
+}
+
+/** Chooses a port in the search form by its name. */
+export async function selectPort(page: Page, field: PortCell, name: string): Promise<void> {
+  const ports = await openPorts(page, field);
+  await ports
+    .getByRole('option', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+  await expect(portCell(page, field)).toContainText(name);
 }

@@ -31,10 +31,15 @@ export const size = {
   heroTablet: 248,
   hero: 344,
   heroWide: 400,
+  /** A tile with a drawing and a word. */
+  tile: 72,
   /** Widest panel under a cell. */
   panel: 848,
   /** Room that such a panel is given below its cell, where the screen has it. */
   panelTall: 544,
+  /** The box above a list of ports, and one line of ports beside others. */
+  portBox: 400,
+  portColumn: 264,
   /** Column of a form or of prose. */
   columnForm: 720,
   /** Widest content, and on the widest screens. */

@@ -12,10 +12,10 @@ import {
 import { isComposing } from '../../private/composing.ts';
 import { ErrorText, type FieldTexts, Mark } from '../../private/Field.tsx';
 import * as field from '../../private/field.css.ts';
+import { matches } from '../../private/matches.ts';
 import { space } from '../../tokens/space.ts';
 import { CheckIcon, ChevronIcon } from '../Icon/Icon.tsx';
 import * as css from './ComboBox.css.ts';
-import { matches } from './matches.ts';
 
 /** One choice of a ComboBox. */
 export type ComboBoxOption = {

@@ -34,6 +34,8 @@ export type DateFieldProps = FieldTexts & {
    * is loaded.
    */
   isCalendarOpen?: boolean;
+  /** A day has been chosen in the calendar, which `onChange` hears as well. */
+  onPicked?: () => void;
   /** The input of the year. */
   ref?: Ref<HTMLInputElement>;
 };
@@ -118,7 +120,10 @@ export const DateField = (props: DateFieldProps) => {
               {...calendar}
               field={label}
               value={parseDateParts(value)}
-              onPick={(date) => onChange(toParts(date))}
+              onPick={(date) => {
+                onChange(toParts(date));
+                props.onPicked?.();
+              }}
             />
           </div>
         )}

@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { anchor } from '../../private/cell-panel.css.ts';
 import { routeColor } from '../../styles/route-hue.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media, room } from '../../tokens/breakpoint.ts';
@@ -29,25 +30,13 @@ export const noRoute = style({ vars: { [routeColor]: vars.color.action } });
 const mark = 14;
 const stroke = 3;
 
-export const stop = style({
+/** Sees its own anchor only. */
+export const end = style({
   position: 'relative',
   display: 'grid',
-  alignContent: 'center',
-  gap: line.strong,
-  minBlockSize: size.cell - space[1],
-  padding: `${space[2]}px ${space[16]}px ${space[2]}px ${space[12]}px`,
-  lineHeight: lineHeight.line,
-  borderRadius: vars.radius.control,
+  anchorScope: anchor,
   selectors: {
     '& + &': { borderBlockStart: `${line.hair}px solid ${vars.color.hairline}` },
-    '&:has(:focus-visible)': {
-      outline: `${size.focusEdge}px solid ${vars.color.focusEdge}`,
-      outlineOffset: size.focusRing,
-      boxShadow: `0 0 0 ${size.focusRing}px ${vars.color.focus}`,
-      zIndex: layer.raised,
-    },
-    '&:has([aria-invalid])': { boxShadow: `inset 0 0 0 ${line.strong}px ${vars.color.danger}` },
-    '&:hover': { background: vars.color.selectedQuiet },
     // Departure is a ring, arrival a dot, and the line between them is at sea.
     '&::before': {
       content: '',
@@ -60,6 +49,7 @@ export const stop = style({
       border: `${stroke}px solid ${hue}`,
       borderRadius: '50%',
       background: vars.color.ground,
+      pointerEvents: 'none',
     },
     '& + &::before': { background: hue },
     '&:first-child::after': {
@@ -69,6 +59,7 @@ export const stop = style({
       insetBlockStart: '50%',
       blockSize: '100%',
       borderInlineStart: `${stroke}px solid ${hue}`,
+      pointerEvents: 'none',
     },
   },
   '@media': {
@@ -80,12 +71,8 @@ export const stop = style({
   },
   '@container': {
     [wide]: {
-      alignContent: 'start',
-      minBlockSize: size.cellLarge,
-      padding: `${space[2]}px ${space[5]}px ${space[7]}px`,
       selectors: {
-        '& + &': { borderBlockStart: 0, paddingInlineStart: space[10] },
-        '&:first-child': { paddingInlineEnd: space[8] },
+        '& + &': { borderBlockStart: 0 },
         '&::before': {
           insetInlineStart: space[5],
           insetBlockStart: 'auto',
@@ -100,8 +87,44 @@ export const stop = style({
           blockSize: 0,
           borderInlineStart: 0,
           borderBlockStart: `${stroke}px solid ${hue}`,
+          pointerEvents: 'none',
         },
         '& + &::after': { insetInline: `0 ${space[6]}px` },
+      },
+    },
+  },
+});
+
+export const stop = style({
+  anchorName: anchor,
+  display: 'grid',
+  alignContent: 'center',
+  gap: line.strong,
+  inlineSize: '100%',
+  minBlockSize: size.cell - space[1],
+  padding: `${space[2]}px ${space[16]}px ${space[2]}px ${space[12]}px`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.color.ink,
+  lineHeight: lineHeight.line,
+  textAlign: 'start',
+  selectors: {
+    '&:hover': { background: vars.color.selectedQuiet },
+    '&[aria-expanded="true"]': {
+      background: vars.color.selectedQuiet,
+      boxShadow: `inset 0 0 0 ${line.strong}px ${vars.color.action}`,
+    },
+    '&[data-invalid]': { boxShadow: `inset 0 0 0 ${line.strong}px ${vars.color.danger}` },
+  },
+  '@container': {
+    [wide]: {
+      alignContent: 'start',
+      minBlockSize: size.cellLarge,
+      padding: `${space[2]}px ${space[5]}px ${space[7]}px`,
+      selectors: {
+        [`${end} + ${end} > &`]: { paddingInlineStart: space[10] },
+        [`${end}:first-child > &`]: { paddingInlineEnd: space[8] },
       },
     },
   },
@@ -113,7 +136,6 @@ export const label = style({
   fontWeight: fontWeight.bold,
 });
 
-/** The name of the chosen port; the select over it would show its reading as well. */
 export const value = style({
   fontSize: rem(fontSize.lead),
   fontWeight: fontWeight.bold,
@@ -131,18 +153,6 @@ export const empty = style({
   textOverflow: 'ellipsis',
   // Smaller words on a line of the same height: nothing moves when a port takes their place.
   selectors: { '&&': { fontSize: rem(fontSize.body) } },
-});
-
-/** The native select lies over its cell, unseen: the whole cell opens the device's own list. */
-export const cover = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-  // Below 16 px iOS zooms into the field.
-  fontSize: rem(fontSize.body),
 });
 
 export const swap = style({
@@ -167,3 +177,6 @@ export const error = style({
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.dense,
 });
+
+/** A sentence at the end of the panel, where others have what is chosen. */
+export const note = style({ color: vars.color.inkQuiet, fontWeight: fontWeight.regular });

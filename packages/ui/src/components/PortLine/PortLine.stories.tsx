@@ -2,14 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { SwapIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { exampleRoutes } from '../PortList/example.ts';
 import { PortLine } from './PortLine.tsx';
 
-const options = [
-  { value: 'shinonome', label: '東雲港', reading: 'しののめこう' },
-  { value: 'hokutohama', label: '北斗浜港', reading: 'ほくとはまこう' },
-];
-
-const end = { options, emptyLabel: '選択してください', onChange: fn() };
+const end = { routes: exampleRoutes, emptyLabel: '選択してください', onChange: fn() };
 const from = { ...end, id: 'line-from', label: '出発地', value: 'shinonome' };
 const to = { ...end, id: 'line-to', label: '到着地', value: 'hokutohama' };
 
@@ -20,6 +16,7 @@ const meta = {
     from,
     to,
     hue: 2,
+    note: '到着地がひとつだけの港では、到着地も同時に決まります。',
     swap: (
       <IconButton label="出発地と到着地を入れ替える">
         <SwapIcon />

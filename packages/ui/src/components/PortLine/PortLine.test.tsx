@@ -1,28 +1,74 @@
-import { expect, test, vi } from 'vitest';
+import '../../styles/global.css.ts';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { exampleRoutes } from '../PortList/example.ts';
+import { LatePortList } from './LatePortList.tsx';
 import { PortLine } from './PortLine.tsx';
 
-const options = [
-  { value: 'shinonome', label: '東雲港', reading: 'しののめこう' },
-  { value: 'hokutohama', label: '北斗浜港', reading: 'ほくとはまこう' },
-];
-
-test('一覧から選べて、誤りは欄と結ばれ、読みは一度も読み上げない', async () => {
-  const onChange = vi.fn();
-  const end = { options, emptyLabel: '選択してください', value: '', onChange };
-  const screen = await render(
+/** The destinations: one alone is chosen with the departure, as an app does. */
+const Line = ({ first = '' }) => {
+  const [from, setFrom] = useState(first);
+  const [to, setTo] = useState('');
+  const end = { routes: exampleRoutes, emptyLabel: '選択してください' };
+  return (
     <PortLine
-      from={{ ...end, id: 'from', label: '出発地', error: '出発地を選択してください。' }}
-      to={{ ...end, id: 'to', label: '到着地', value: 'hokutohama' }}
+      from={{
+        ...end,
+        id: 'from',
+        label: '出発地',
+        value: from,
+        error: from ? undefined : '出発地を選択してください。',
+        onChange: (port) => {
+          setFrom(port);
+          if (port === 'shinonome') setTo('hokutohama');
+        },
+      }}
+      to={{ ...end, id: 'to', label: '到着地', value: to, onChange: setTo }}
       swap={null}
+    />
+  );
+};
+
+test('押すと港が線で並び、到着地がひとつなら一緒に決まって閉じ、セルに戻る', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(<Line />);
+  const cell = screen.getByRole('button', { name: '出発地 選択してください' });
+  await expect.element(cell).toHaveAccessibleDescription('出発地を選択してください。');
+  await cell.click();
+  const dialog = screen.getByRole('dialog', { name: '出発地を選ぶ' });
+  await dialog.getByRole('option', { name: /東雲港/ }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: '出発地 東雲港' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: '到着地 北斗浜港' })).toBeVisible();
+});
+
+test('到着地を選ぶ余地があると、続けて到着地が開き、キーボードだけで選べる', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(<Line />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(screen.getByRole('combobox')).toHaveFocus();
+  await userEvent.keyboard('なぎ{Enter}');
+  await expect.element(screen.getByRole('dialog', { name: '到着地を選ぶ' })).toBeVisible();
+  await expect.element(screen.getByRole('combobox')).toHaveFocus();
+  await userEvent.keyboard('ほかげ{Enter}');
+  await expect.element(screen.getByRole('button', { name: '到着地 帆影島港' })).toHaveFocus();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('港の線を読み込めなくても、端末の一覧から選べる', async () => {
+  const chosen: string[] = [];
+  const screen = await render(
+    <LatePortList
+      label="出発地"
+      routes={exampleRoutes}
+      value=""
+      isOpen
+      onChange={(port) => chosen.push(port)}
+      load={() => Promise.reject(new Error('no network'))}
     />,
   );
-  const from = screen.getByLabelText('出発地', { exact: true });
-  await expect.element(from).toHaveAccessibleDescription('出発地を選択してください。');
-  await from.selectOptions('shinonome');
-  expect(onChange).toHaveBeenCalledWith('shinonome');
-  await expect
-    .element(screen.getByRole('option', { name: '東雲港', exact: true }).first())
-    .toBeInTheDocument();
-  await expect.element(screen.getByLabelText('到着地', { exact: true })).toHaveValue('hokutohama');
+  await screen.getByLabelText('出発地').selectOptions('nagiura');
+  expect(chosen).toEqual(['nagiura']);
 });

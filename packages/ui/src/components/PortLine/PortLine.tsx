@@ -1,20 +1,26 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { CellPanel, type NextCell, useCellPanel, useNextCell } from '../../private/CellPanel.tsx';
 import { cx } from '../../private/cx.ts';
 import { ErrorText } from '../../private/Field.tsx';
 import { type RouteHue, routeHue } from '../../styles/route-hue.css.ts';
-import { type SelectOption, SelectOptions } from '../Select/Select.tsx';
+import type { PortRoute } from '../PortList/PortList.tsx';
+import { LatePortList } from './LatePortList.tsx';
 import * as css from './PortLine.css.ts';
+
+export type { PortChoice, PortRoute } from '../PortList/PortList.tsx';
 
 /** One end of a {@link PortLine}. */
 export type PortEnd = {
   /** 「出発地」 */
   label: string;
-  options: readonly SelectOption[];
-  /** Text of the empty choice. */
+  /** The ports to choose from, on the lines of their routes; none until they are there. */
+  routes: readonly PortRoute[];
+  /** What stands in the cell while nothing is chosen. */
   emptyLabel: string;
+  /** Value of the chosen port; empty while there is none. */
   value: string;
   error?: string | undefined;
-  /** Id of the select: the target of a link in the ErrorSummary. */
+  /** Id of the cell: the target of a link in the ErrorSummary. */
   id: string;
   onChange: (value: string) => void;
 };
@@ -27,51 +33,83 @@ export type PortLineProps = {
   swap: ReactNode;
   /** Hue of the route between them, when there is one. */
   hue?: RouteHue | undefined;
+  /** Stands below both lists: what is chosen by itself. */
+  note?: string;
 };
 
-const Stop = ({ label, options, emptyLabel, value, error, id, onChange }: PortEnd) => {
-  const chosen = options.find((option) => option.value === value);
+type StopProps = PortEnd & NextCell & { note: string | undefined };
+
+/** An end of the line: the chosen port, and on press the lines of ports. */
+function Stop({ label, routes, emptyLabel, value, error, id, note, ...props }: StopProps) {
+  const { onChange } = props;
+  const panelId = useId();
+  const { cell, isOpen, ...panel } = useCellPanel(undefined);
+  const { ref } = panel;
+  const chosen = routes.flatMap(({ ports }) => ports).find((port) => port.value === value);
+  useNextCell(props, Boolean(value), { cell, ref });
   return (
-    <div className={css.stop}>
-      <label htmlFor={id} className={css.label}>
-        {label}
-      </label>
-      <span aria-hidden="true" className={cx(css.value, !chosen && css.empty)}>
-        {chosen?.label ?? emptyLabel}
-      </span>
-      <select
+    <div className={css.end}>
+      <button
+        ref={cell}
         id={id}
-        value={value}
-        autoComplete="off"
+        type="button"
+        popoverTarget={panelId}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
         aria-describedby={error ? `${id}-error` : undefined}
-        aria-invalid={error ? true : undefined}
-        className={css.cover}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        data-invalid={error ? true : undefined}
+        className={css.stop}
       >
-        <SelectOptions options={options} emptyLabel={emptyLabel} />
-      </select>
+        <span className={css.label}>{label}</span>
+        <span className={cx(css.value, !chosen && css.empty)}>{chosen?.name ?? emptyLabel}</span>
+      </button>
+      <CellPanel
+        {...panel}
+        id={panelId}
+        title={`${label}を選ぶ`}
+        foot={<span className={css.note}>{note}</span>}
+      >
+        <LatePortList
+          {...{ label, routes, value, isOpen }}
+          onChange={(port) => {
+            ref.current?.hidePopover();
+            onChange(port);
+          }}
+        />
+      </CellPanel>
+    </div>
+  );
+}
+
+/**
+ * From and to as the two ends of a line in the hue of the route; each opens the lines of ports. From
+ * chosen, to is the next question unless it has been answered with it. Reading order: from, to, swap.
+ */
+export const PortLine = ({ from, to, swap, hue, note }: PortLineProps) => {
+  const [isNext, setIsNext] = useState(false);
+  const onAsked = useRef(() => setIsNext(false)).current;
+  return (
+    <div className={css.frame}>
+      <div className={cx(hue ? routeHue[hue] : css.noRoute, css.root)}>
+        <Stop
+          {...from}
+          note={note}
+          onChange={(port) => {
+            setIsNext(true);
+            from.onChange(port);
+          }}
+        />
+        <Stop {...to} {...{ note, isNext, onAsked }} />
+        <div className={css.swap}>{swap}</div>
+      </div>
+      {[from, to].map(
+        ({ id, error }) =>
+          error && (
+            <span key={id} id={`${id}-error`} className={css.error}>
+              <ErrorText>{error}</ErrorText>
+            </span>
+          ),
+      )}
     </div>
   );
 };
-
-/**
- * From and to as the two ends of a line in the hue of the route. The lists are the device's own:
- * typing finds a port, a phone shows its wheel. Reading order: from, to, swap.
- */
-export const PortLine = ({ from, to, swap, hue }: PortLineProps) => (
-  <div className={css.frame}>
-    <div className={cx(hue ? routeHue[hue] : css.noRoute, css.root)}>
-      <Stop {...from} />
-      <Stop {...to} />
-      <div className={css.swap}>{swap}</div>
-    </div>
-    {[from, to].map(
-      ({ id, error }) =>
-        error && (
-          <span key={id} id={`${id}-error`} className={css.error}>
-            <ErrorText>{error}</ErrorText>
-          </span>
-        ),
-    )}
-  </div>
-);

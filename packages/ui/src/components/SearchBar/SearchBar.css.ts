@@ -60,9 +60,14 @@ globalStyle(
   {
     '@container': {
       // Nothing of them lies over the border of the row.
-      [wide]: { borderColor: 'transparent', background: 'none', minBlockSize: size.cellLarge },
+      [wide]: { borderColor: 'transparent', minBlockSize: size.cellLarge },
     },
   },
+);
+// The ground of the card, but for the cell that is open or pointed at.
+globalStyle(
+  `${cells} > :not(${submit}) button[aria-haspopup]:not([aria-expanded="true"], :hover), ${cells} > :first-child > :first-child`,
+  { '@container': { [wide]: { background: 'none' } } },
 );
 
 export const foot = style({

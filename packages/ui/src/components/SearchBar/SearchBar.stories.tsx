@@ -4,16 +4,12 @@ import { Card } from '../Card/Card.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { PanelCell } from '../PanelCell/PanelCell.tsx';
 import { PortLine } from '../PortLine/PortLine.tsx';
+import { exampleRoutes } from '../PortList/example.ts';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { SearchBar } from './SearchBar.tsx';
 
-const options = [
-  { value: 'shinonome', label: '東雲港' },
-  { value: 'hokutohama', label: '北斗浜港' },
-];
-
-const end = { options, emptyLabel: '選択してください', onChange: () => {} };
+const end = { routes: exampleRoutes, emptyLabel: '選択してください', onChange: () => {} };
 
 const meta = {
   title: 'Booking/SearchBar',

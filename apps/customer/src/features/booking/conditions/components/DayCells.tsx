@@ -3,7 +3,7 @@ import { formatDateShort, jstDate } from '@ferry/format/date';
 import { parseDateParts } from '@ferry/format/typed-date';
 import { type CalendarChoice, DateField, type DateParts } from '@ferry/ui/DateField';
 import { PanelCell } from '@ferry/ui/PanelCell';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { searchLabels } from '../../../../copy/search-labels.ts';
 import { findVehicleProblems, writeVehicles } from '../../shared/model/requested-vehicles.ts';
 import { useFareMarks } from '../../shared/model/use-fare-marks.ts';
@@ -32,10 +32,15 @@ type LegDayProps = {
   error: string | undefined;
   calendar: CalendarChoice;
   onChange: (date: DateParts) => void;
+  /** A day has been chosen in the calendar. */
+  onPicked?: (() => void) | undefined;
+  isNext?: boolean;
+  onAsked?: () => void;
 };
 
 /** A cell with the day of a leg; its calendar is loaded as the panel opens. */
 function LegDay({ label, title, field, note, date, error, calendar, ...props }: LegDayProps) {
+  const { isNext, onAsked, ...of } = props;
   const [isOpen, setIsOpen] = useState(false);
   const { onOpen, ...days } = calendar;
   return (
@@ -45,13 +50,14 @@ function LegDay({ label, title, field, note, date, error, calendar, ...props }: 
       title={title}
       note={note}
       isInvalid={error !== undefined}
+      {...{ isNext, onAsked }}
       onOpen={() => {
         setIsOpen(true);
         onOpen?.();
       }}
     >
       <DateField
-        {...props}
+        {...of}
         label={field}
         value={date}
         error={error}
@@ -65,6 +71,9 @@ function LegDay({ label, title, field, note, date, error, calendar, ...props }: 
 /** The day, or the days of both legs, with the fares in their calendars. */
 export function DayCells({ form, timetable }: DayCellsProps) {
   const { input, errorOf, isReturn } = form;
+  // The return leg is the question after the outbound day, with its own prices.
+  const [isReturnNext, setIsReturnNext] = useState(false);
+  const forgetNext = useCallback(() => setIsReturnNext(false), []);
   // Opened before the server has said which days there are: the customer's own today.
   const today = timetable?.today ?? jstDate(Date.now());
   const days = { min: today, max: timetable?.bookableUntil ?? today };
@@ -74,6 +83,8 @@ export function DayCells({ form, timetable }: DayCellsProps) {
   const fares = useFareMarks(party, parseDateParts(form.date), timetable);
   const backwards = { ...party, fromPortId: input.toPortId, toPortId: input.fromPortId };
   const returnFares = useFareMarks(backwards, parseDateParts(form.returnDate), timetable, true);
+  const outbound = parseDateParts(form.date);
+  const earliestReturn = outbound && outbound <= days.max ? outbound : today;
   const note =
     fares.days !== undefined &&
     (isComplete
@@ -92,6 +103,7 @@ export function DayCells({ form, timetable }: DayCellsProps) {
         error={errorOf('date')}
         calendar={{ ...days, ...fares }}
         onChange={form.setDate}
+        onPicked={isReturn ? () => setIsReturnNext(true) : undefined}
       />
       {isReturn && (
         <LegDay
@@ -102,8 +114,10 @@ export function DayCells({ form, timetable }: DayCellsProps) {
           note={note}
           date={form.returnDate}
           error={errorOf('returnDate')}
-          calendar={{ ...days, ...returnFares }}
+          calendar={{ ...days, ...returnFares, min: earliestReturn }}
           onChange={form.setReturnDate}
+          isNext={isReturnNext}
+          onAsked={forgetNext}
         />
       )}
     </>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import { searchLabels } from '../../../../copy/search-labels.ts';
 import { searchFieldIds } from '../../shared/model/use-search-form.ts';
+import { departures, destinations } from '../model/port-lines.ts';
 
 export type PortPairProps = {
   /** Undefined until they are there. */
@@ -20,25 +21,13 @@ export type PortPairProps = {
   onChange: (ports: { fromPortId?: string; toPortId?: string }) => void;
 };
 
-const optionOf = ({ id, name, nameKana }: ListPortsResponse['ports'][number]) => ({
-  value: id,
-  label: name,
-  reading: nameKana,
-});
-
-/** From and to. The second list offers only ports that the first one has a section to. */
+/** From and to. The second list has only routes that the first port lies on. */
 export function PortPair(props: PortPairProps) {
   const { ports = [], routes = [], from, to, onChange } = props;
   const sections = routes.flatMap((route) => route.sections);
   const route = routes.find((one) => hasSection(one, from, to));
   const [said, setSaid] = useState('');
   const emptyLabel = props.ports ? '選択してください' : '港の一覧を待っています';
-  const reachable = new Set(
-    sections.filter(({ fromPortId }) => fromPortId === from).map(({ toPortId }) => toPortId),
-  );
-  const options = ports.map(optionOf);
-  const destinations = options.filter(({ value }) => !from || reachable.has(value));
-
   const change: PortPairProps['onChange'] = (chosen) => {
     // What was said of the ports is no longer so.
     setSaid('');
@@ -60,12 +49,13 @@ export function PortPair(props: PortPairProps) {
 
   return (
     <PortLine
+      note="到着地がひとつだけの港では、到着地も同時に決まります。"
       hue={route && routeFace(route.id, route.name).hue}
       from={{
         label: searchLabels['search.fromPortId'],
         id: searchFieldIds.fromPortId,
         emptyLabel,
-        options,
+        routes: departures(routes, ports),
         value: from,
         error: props.fromError,
         onChange: chooseFrom,
@@ -74,7 +64,7 @@ export function PortPair(props: PortPairProps) {
         label: searchLabels['search.toPortId'],
         id: searchFieldIds.toPortId,
         emptyLabel,
-        options: destinations,
+        routes: destinations(routes, ports, from),
         value: to,
         error: props.toError,
         onChange: (toPortId) => change({ toPortId }),

@@ -1,6 +1,7 @@
 import { exampleOf } from '@ferry/api/examples';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
 
@@ -24,6 +25,21 @@ async function inCell(screen: Shown, cell: '乗船日' | '人数・車両', act:
   await screen.getByRole('button', { name: new RegExp(`^${cell}`) }).click();
   await act();
   await screen.getByRole('button', { name: '決める' }).click();
+}
+
+/** The cell of a port, which says what is chosen. */
+const portCell = (screen: Shown, name: '出発地' | '到着地') =>
+  screen.getByRole('button', { name: new RegExp(`^${name}(?!と)`) });
+
+/** Chooses a port on the line of its route. */
+async function choosePort(screen: Shown, cell: '出発地' | '到着地', port: string) {
+  const button = portCell(screen, cell);
+  if (button.element().getAttribute('aria-expanded') !== 'true') await button.click();
+  await screen
+    .getByRole('dialog', { name: `${cell}を選ぶ` })
+    .getByRole('option', { name: new RegExp(`^${port}`) })
+    .first()
+    .click();
 }
 
 test('前に選んだ条件から始まり、そのまま検索できる', async () => {
@@ -108,14 +124,16 @@ test('乗船日の一部が空なら、すべて入力するように伝える',
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('出発地を変えると、航路のない到着地だけが空に戻る', async () => {
+test('出発地を変えると、航路のない到着地だけが空に戻り、続けて到着地が開く', async () => {
   const { screen } = await show({ fromPortId: 'port_suzune', toPortId: 'port_hokage' });
-  const from = screen.getByLabelText('出発地', { exact: true });
-  const to = screen.getByLabelText('到着地', { exact: true });
-  await from.selectOptions('port_chidori');
-  await expect.element(to).toHaveValue('port_hokage');
-  await from.selectOptions('port_hokage');
-  await expect.element(to).toHaveValue('');
+  const to = portCell(screen, '到着地');
+  await choosePort(screen, '出発地', '千鳥島港');
+  await expect.element(to).toHaveTextContent('到着地帆影島港');
+  await choosePort(screen, '出発地', '帆影島港');
+  await expect.element(to).toHaveTextContent('到着地選択してください');
+  const dialog = screen.getByRole('dialog', { name: '到着地を選ぶ' });
+  await expect.element(dialog.getByRole('option', { name: /帆影島港.*出発地/ })).toBeDisabled();
+  await expect.element(dialog.getByRole('option', { name: /汐見港/ })).not.toBeInTheDocument();
 });
 
 test('入れ替えると、結果が伝わり、選び直すと消える', async () => {
@@ -126,7 +144,7 @@ test('入れ替えると、結果が伝わり、選び直すと消える', async
   await expect.element(said).toHaveRole('status');
   await swap.click();
   await expect.element(screen.getByText(/^出発地を汐見港、到着地を凪浦港に/)).toHaveRole('status');
-  await screen.getByLabelText('到着地', { exact: true }).selectOptions('');
+  await choosePort(screen, '到着地', '凪浦港');
   await expect.element(screen.getByText(/入れ替えました/)).not.toBeInTheDocument();
 });
 
@@ -139,9 +157,8 @@ test('入れ替えは、選んでいない港を入れ替えたとは言わな�
 
 test('行ける港が1つだけなら、その港が到着地になり、選ばずに検索できる', async () => {
   const { screen, onSearch } = await show({ date: '2027-08-02' });
-  await screen.getByLabelText('出発地', { exact: true }).selectOptions('port_shinonome');
-  const to = screen.getByLabelText('到着地', { exact: true });
-  await expect.element(to).toHaveValue('port_hokutohama');
+  await choosePort(screen, '出発地', '東雲港');
+  await expect.element(portCell(screen, '到着地')).toHaveTextContent('到着地北斗浜港');
   await screen.getByRole('button', { name: '便を検索する' }).click();
   const ports = { fromPortId: 'port_shinonome', toPortId: 'port_hokutohama' };
   expect(onSearch).toHaveBeenCalledWith(expect.objectContaining(ports));
@@ -150,7 +167,7 @@ test('行ける港が1つだけなら、その港が到着地になり、選ば�
 test('エラーは直した項目から消え、すべて直すと要約も消える。直した項目を変えても、検索するまで出ない', async () => {
   const onErrors = vi.fn();
   const { screen } = await show({ adults: 2 }, onErrors);
-  const from = screen.getByLabelText('出発地', { exact: true });
+  const from = portCell(screen, '出発地');
   const adults = screen.getByRole('spinbutton', { name: '大人' });
   await inCell(screen, '人数・車両', () => adults.fill('1.5'));
   await screen.getByRole('button', { name: '便を検索する' }).click();
@@ -158,14 +175,14 @@ test('エラーは直した項目から消え、すべて直すと要約も消�
   await expect.poll(() => links.elements().length).toBe(3);
   expect(onErrors).toHaveBeenLastCalledWith(true);
 
-  await from.selectOptions('port_nagiura');
+  await choosePort(screen, '出発地', '凪浦港');
   await expect.element(from).not.toHaveAccessibleDescription(/選択してください/);
   await expect.poll(() => links.elements().length).toBe(2);
-  await from.selectOptions('');
-  await expect.element(from).toHaveValue('');
-  await expect.poll(() => links.elements().length).toBe(2);
 
-  await from.selectOptions('port_shinonome');
+  // Where it went on to.
+  await expect.element(screen.getByRole('dialog', { name: '到着地を選ぶ' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await choosePort(screen, '出発地', '東雲港');
   await expect.poll(() => links.elements().length).toBe(1);
   await inCell(screen, '人数・車両', () => adults.fill('2'));
   await expect
@@ -190,18 +207,49 @@ test('人数に「1.5」と書いて検索しても進まず、書いたもの�
   await expect.element(adults).toHaveValue('1.5');
 });
 
+const tile = (screen: Shown, vehicle: number, name: string) =>
+  screen
+    .getByRole('radiogroup', { name: `車両${vehicle}の種類` })
+    .getByRole('radio', { name, exact: true });
+
 test('車両を追加すると、その車両の種類から入力を続けられ、9台目のあとも見失わない', async () => {
   const { screen } = await show();
   await screen.getByRole('button', { name: /^人数・車両/ }).click();
-  await screen.getByRole('button', { name: '車両を追加する' }).click();
-  await expect.element(screen.getByLabelText('車両1の種類')).toHaveFocus();
+  await expect.element(tile(screen, 1, 'なし')).toBeChecked();
+  await tile(screen, 1, '自転車').click();
   for (let count = 2; count <= 9; count += 1) {
     await screen.getByRole('button', { name: 'もう1台追加する' }).click();
-    await expect.element(screen.getByLabelText(`車両${count}の種類`)).toHaveFocus();
+    await expect.element(tile(screen, count, '乗用車')).toHaveFocus();
   }
   await expect
     .element(screen.getByRole('button', { name: 'もう1台追加する' }))
     .not.toBeInTheDocument();
+});
+
+test('タイルで車両を選び、種類が分かれるものは続けて選ぶ。手伝いは切り替えで頼み、検索に入る', async () => {
+  const { screen, onSearch } = await show({ fromPortId: 'port_shiomi', toPortId: 'port_nagiura' });
+  await inCell(screen, '人数・車両', async () => {
+    await tile(screen, 1, 'バイク').click();
+    await screen.getByLabelText('バイクの種類').selectOptions('バイク(125cc以下)');
+    await screen.getByRole('switch', { name: '乗り降りの手伝いを頼む' }).click();
+    await screen.getByText('ペット・客室の希望').click();
+    await screen.getByLabelText('個室・貸切').click();
+  });
+  await screen.getByRole('button', { name: '便を検索する' }).click();
+  expect(onSearch).toHaveBeenLastCalledWith(
+    expect.objectContaining({ vehicles: 'veh_motorcycle_125', needs: 'private,accessible' }),
+  );
+  await inCell(screen, '人数・車両', () => tile(screen, 1, 'なし').click());
+  await screen.getByRole('button', { name: '便を検索する' }).click();
+  expect(onSearch.mock.lastCall?.[0]).not.toHaveProperty('vehicles');
+});
+
+test('種類を選ばずに検索すると、タイルの次の一覧で、選ぶように伝わる', async () => {
+  const { screen } = await show({ fromPortId: 'port_shiomi', toPortId: 'port_nagiura' });
+  await inCell(screen, '人数・車両', () => tile(screen, 1, 'バイク').click());
+  await screen.getByRole('button', { name: '便を検索する' }).click();
+  await screen.getByRole('link', { name: '車両の種類を選択してください。' }).click();
+  await expect.element(screen.getByLabelText('バイクの種類')).toHaveFocus();
 });
 
 test('よく使う日付を押すと、乗船日のセルの日が変わり、押したものがわかる', async () => {
@@ -221,4 +269,24 @@ test('人数と車両は、セルに一行で出る', async () => {
   await expect
     .element(screen.getByRole('button', { name: /^人数・車両/ }))
     .toHaveTextContent('人数・車両5名・乗用車');
+});
+
+test('往復では、カレンダーで往路の日を選ぶと、続けて復路の日を選べ、往路より前の日は選べない', async () => {
+  const { screen } = await show({
+    fromPortId: 'port_shiomi',
+    toPortId: 'port_nagiura',
+    returnDate: '2027-07-22',
+  });
+  await screen.getByRole('button', { name: /^往路/ }).click();
+  const outbound = screen.getByRole('dialog', { name: '往路の日を選ぶ' });
+  await outbound.getByRole('button', { name: /7月24日/ }).click();
+  const back = screen.getByRole('dialog', { name: '復路の日を選ぶ' });
+  await expect.element(back).toBeVisible();
+  await expect.element(outbound).not.toBeInTheDocument();
+  await expect.element(back.getByRole('button', { name: /7月23日/ })).toBeDisabled();
+  await back.getByRole('button', { name: /7月26日/ }).click();
+  await screen.getByRole('button', { name: '決める' }).click();
+  await expect
+    .element(screen.getByRole('button', { name: /^復路/ }))
+    .toHaveTextContent('復路7月26日(月)');
 });

@@ -1,7 +1,9 @@
 import { CheckboxGroup } from '@ferry/ui/CheckboxGroup';
+import { Disclosure } from '@ferry/ui/Disclosure';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
 import { NumberStepper } from '@ferry/ui/NumberStepper';
 import { Stack } from '@ferry/ui/Stack';
+import { Switch } from '@ferry/ui/Switch';
 import { useEffect, useRef } from 'react';
 import { cabinNeedTexts } from '../../../../copy/cabin-needs.ts';
 import { searchLabels } from '../../../../copy/search-labels.ts';
@@ -17,15 +19,17 @@ export type SearchExtrasProps = {
   isFocusKept?: boolean;
 };
 
-const needOptions = Object.entries(cabinNeedTexts).map(([value, { label, support }]) => ({
-  value,
-  label,
-  support,
-}));
+// Help is a switch of its own.
+const needOptions = Object.entries(cabinNeedTexts)
+  .filter(([value]) => value !== 'accessible')
+  .map(([value, { label, support }]) => ({ value, label, support }));
 
-/** What travels along, and what the cabin has to be like. */
+/** What travels along, help, and what the cabin has to be like. */
 export function SearchExtras({ form, errors, isFocusKept = false }: SearchExtrasProps) {
   const { input, change } = form;
+  const needs = needsOf(input);
+  const others = needs.filter((need) => need !== 'accessible');
+  const setNeeds = (wanted: readonly string[]) => change({ needs: wanted.join(',') });
   const takesFocus = useRef(
     !isFocusKept && form.vehicles.length === 0 && !input.pets && !input.needs,
   );
@@ -33,7 +37,7 @@ export function SearchExtras({ form, errors, isFocusKept = false }: SearchExtras
 
   // The button that asked for these fields is gone: the customer goes on here.
   useEffect(() => {
-    if (takesFocus.current) group.current?.querySelector('button')?.focus();
+    if (takesFocus.current) group.current?.querySelector('input')?.focus();
   }, []);
 
   return (
@@ -44,25 +48,40 @@ export function SearchExtras({ form, errors, isFocusKept = false }: SearchExtras
         errors={errors}
         onChange={form.setVehicles}
       />
-      <FieldGroup
-        legend="ペット"
-        support="預け方(ペットルーム・車内など)は、便によって異なります。盲導犬などの補助犬は数えません。"
-      >
-        <NumberStepper
-          label={searchLabels['search.pets']}
-          value={input.pets ?? 0}
-          max={9}
-          unit="匹"
-          onChange={(pets) => change({ pets })}
-        />
-      </FieldGroup>
-      <CheckboxGroup
-        label={searchLabels['search.needs']}
-        support="合う客室だけを先に表示します。"
-        options={needOptions}
-        value={needsOf(input)}
-        onChange={(needs) => change({ needs: needs.join(',') })}
+      <Switch
+        label="乗り降りの手伝いを頼む"
+        support="車いす・段差・視覚・聴覚など。お手伝いを受けやすい客室を先に表示し、内容はお客様情報で伺います。"
+        isSelected={needs.includes('accessible')}
+        onChange={(isWanted) => setNeeds([...others, ...(isWanted ? ['accessible' as const] : [])])}
       />
+      <Disclosure
+        summary="ペット・客室の希望"
+        isDefaultOpen={Boolean(input.pets) || others.length > 0}
+      >
+        <Stack gap={6}>
+          <FieldGroup
+            legend="ペット"
+            support="預け方(ペットルーム・車内など)は、便によって異なります。盲導犬などの補助犬は数えません。"
+          >
+            <NumberStepper
+              label={searchLabels['search.pets']}
+              value={input.pets ?? 0}
+              max={9}
+              unit="匹"
+              onChange={(pets) => change({ pets })}
+            />
+          </FieldGroup>
+          <CheckboxGroup
+            label={searchLabels['search.needs']}
+            support="合う客室だけを先に表示します。"
+            options={needOptions}
+            value={others}
+            onChange={(chosen) =>
+              setNeeds([...chosen, ...needs.filter((need) => need === 'accessible')])
+            }
+          />
+        </Stack>
+      </Disclosure>
     </Stack>
   );
 }
