@@ -129,15 +129,14 @@ const MenuCards = ({ memberName }: Pick<HomePageProps, 'memberName'>) => (
         </MenuCard>
         <MenuCard title="会員" area="member" level={3} isList>
           {memberName ? (
-            <>
-              <MenuLink to="/member">マイページを開く</MenuLink>
-              <MenuLink to="/signout">ログアウトする</MenuLink>
-            </>
+            <MenuLink to="/member">マイページを開く</MenuLink>
           ) : (
-            <>
-              <MenuLink to="/signin">ログインする</MenuLink>
-              <MenuLink to="/signup/apply">会員登録を申し込む</MenuLink>
-            </>
+            <MenuLink to="/signin">ログインする</MenuLink>
+          )}
+          {memberName ? (
+            <MenuLink to="/signout">ログアウトする</MenuLink>
+          ) : (
+            <MenuLink to="/signup/apply">会員登録を申し込む</MenuLink>
           )}
         </MenuCard>
         <PhoneCard />

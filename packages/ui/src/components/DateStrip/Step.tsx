@@ -24,8 +24,8 @@ type StepProps = {
 
 /** A week back or on, as far as can be booked; at an end its place is kept. */
 export const Step = ({ value, min, max, renderStep, by }: StepProps) => {
-  const wanted = addDays(value, by * stripLength);
-  const date = wanted < min ? min : wanted > max ? max : wanted;
+  const aimed = addDays(value, by * stripLength);
+  const date = aimed < min ? min : aimed > max ? max : aimed;
   if (!renderStep) return null;
   if (by * diffDays(value, date) <= 0) return <span className={css.step} />;
   return renderStep(date, {

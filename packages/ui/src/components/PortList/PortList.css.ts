@@ -64,7 +64,7 @@ export const port = style({
   '::before': {
     content: '',
     position: 'absolute',
-    zIndex: 1,
+    zIndex: 2,
     insetInlineStart: start,
     insetBlockStart: `calc(50% - ${mark / 2}px)`,
     inlineSize: mark,
@@ -74,9 +74,11 @@ export const port = style({
     background: vars.color.ground,
   },
   selectors: {
+    // Above the ground of the port below.
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
+      zIndex: 1,
       insetInlineStart: start + mark / 2 - stroke / 2,
       insetBlockStart: '50%',
       blockSize: '100%',

@@ -12,7 +12,7 @@ export type MemberBandProps = { name: string };
 
 /** What a member comes back for: the next crossing and their own page. */
 export function MemberBand({ name }: MemberBandProps) {
-  // Kept no longer than it is shown: the next one in this tab may be somebody else.
+  // Kept no longer than it is shown: the next customer in this tab may be another member.
   const { data } = useQuery({
     ...listReservationsOptions({ query: { period: 'upcoming' } }),
     gcTime: 0,

@@ -29,7 +29,7 @@ export function SearchExtras({ form, errors, isFocusKept = false }: SearchExtras
   const { input, change } = form;
   const needs = needsOf(input);
   const others = needs.filter((need) => need !== 'accessible');
-  const setNeeds = (wanted: readonly string[]) => change({ needs: wanted.join(',') });
+  const setNeeds = (chosen: readonly string[]) => change({ needs: chosen.join(',') });
   const takesFocus = useRef(
     !isFocusKept && form.vehicles.length === 0 && !input.pets && !input.needs,
   );
@@ -52,7 +52,7 @@ export function SearchExtras({ form, errors, isFocusKept = false }: SearchExtras
         label="乗り降りの手伝いを頼む"
         support="車いす・段差・視覚・聴覚など。お手伝いを受けやすい客室を先に表示し、内容はお客様情報で伺います。"
         isSelected={needs.includes('accessible')}
-        onChange={(isWanted) => setNeeds([...others, ...(isWanted ? ['accessible' as const] : [])])}
+        onChange={(isOn) => setNeeds([...others, ...(isOn ? ['accessible' as const] : [])])}
       />
       <Disclosure
         summary="ペット・客室の希望"
