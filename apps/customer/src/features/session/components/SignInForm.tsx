@@ -7,19 +7,25 @@ import { Stack } from '@ferry/ui/Stack';
 import { errorText } from '../../../copy/error-texts.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { autocompleteOf } from '../../../page/autocomplete.ts';
-import { Link } from '../../../page/links.tsx';
+import { ButtonLink, Link } from '../../../page/links.tsx';
 import { signInIds as ids } from '../model/check-sign-in.ts';
 import { useSignIn } from '../model/use-sign-in.ts';
 
 /** E-mail and password. Pasting and password managers are welcome; there is no puzzle. */
 export function SignInForm({ onErrors }: { onErrors: (hasErrors: boolean) => void }) {
   const { input, change, form, failure } = useSignIn(onErrors);
+  const isLocked = failure?.code === 'LOGIN_LOCKED';
   return (
     <form method="post" noValidate onSubmit={form.submit}>
       <Stack gap={6}>
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
         {failure && (
-          <Alert tone="error" title="ログインできませんでした" announce="assertive">
+          <Alert
+            tone="error"
+            title="ログインできませんでした"
+            announce="assertive"
+            action={isLocked && <ResetLink />}
+          >
             {errorText(failure)}
           </Alert>
         )}
@@ -44,7 +50,7 @@ export function SignInForm({ onErrors }: { onErrors: (hasErrors: boolean) => voi
         <Link to="/reset-password/forgot">パスワードを忘れた方</Link>
         <Button
           type="submit"
-          tone="primary"
+          tone={isLocked ? 'secondary' : 'primary'}
           size="large"
           isWide
           isPending={form.isPending}
@@ -56,3 +62,10 @@ export function SignInForm({ onErrors }: { onErrors: (hasErrors: boolean) => voi
     </form>
   );
 }
+
+/** While the right password would not help either, this is what does. */
+const ResetLink = () => (
+  <ButtonLink to="/reset-password/forgot" tone="primary">
+    パスワードを再設定する
+  </ButtonLink>
+);
