@@ -82,7 +82,7 @@ const tokens: [place: RegExp, fields: Record<string, string>][] = [
     /^新しいパスワードを決める$/,
     { 会員のメールアドレス: 'username', 新しいパスワード: 'new-password' },
   ],
-  [/^ログイン$/, { メールアドレス: 'username', パスワード: 'current-password' }],
+  [/^ログイン$/, { メールアドレス: 'username webauthn', パスワード: 'current-password' }],
   // The provider's frame, which has no heading.
   [/^$/, { カード番号: 'cc-number', 有効期限: 'cc-exp', セキュリティコード: 'cc-csc' }],
 ];

@@ -10,6 +10,8 @@ export interface RelyingParty {
 }
 
 const LOCAL_HOST = 'localhost';
+/** Names of the machine itself; passkeys know the first only. */
+const LOCAL_HOSTS = [LOCAL_HOST, '127.0.0.1', '[::1]'];
 
 /**
  * The site of an address. On a developer's machine every port is its own: the page may come from
@@ -19,10 +21,10 @@ const LOCAL_HOST = 'localhost';
  */
 export function relyingPartyOf(siteUrl: string, pageOrigin: string | undefined): RelyingParty {
   const { hostname, origin } = new URL(siteUrl);
-  const isLocalPage =
-    hostname === LOCAL_HOST && pageOrigin !== undefined && hostOf(pageOrigin) === LOCAL_HOST;
-  const origins = isLocalPage ? [origin, pageOrigin] : [origin];
-  return { id: hostname, name: operator.name, origins };
+  const { name } = operator;
+  if (!LOCAL_HOSTS.includes(hostname)) return { id: hostname, name, origins: [origin] };
+  const isLocalPage = pageOrigin !== undefined && hostOf(pageOrigin) === LOCAL_HOST;
+  return { id: LOCAL_HOST, name, origins: isLocalPage ? [origin, pageOrigin] : [origin] };
 }
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).hostname : undefined);

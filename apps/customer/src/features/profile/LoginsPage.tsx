@@ -4,25 +4,34 @@ import { formatDateTime } from '@ferry/format/date';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { EntryList, EntryRow } from '@ferry/ui/EntryList';
+import { Heading } from '@ferry/ui/Heading';
 import { LockIcon } from '@ferry/ui/Icon';
 import { Text } from '@ferry/ui/Text';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { errorText } from '../../copy/error-texts.ts';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
+import { PasskeySection } from './components/PasskeySection.tsx';
 import { ProfileQuery } from './components/ProfileQuery.tsx';
 import { useEndLogin } from './model/use-end-login.ts';
 
 /** `/member?show=logins`: where the member is logged in. */
 export function LoginsPage() {
+  const [hasErrors, setHasErrors] = useState(false);
   const { data, error } = useQuery(listLoginsOptions());
   const end = useEndLogin();
   return (
-    <Page title="ログインと安全">
-      <Text>
-        ログイン中の端末です。覚えのない端末があれば、終了して、パスワードを変更してください。
-      </Text>
+    <Page title="ログインと安全" hasErrors={hasErrors}>
+      <PasskeySection
+        deviceName={data?.logins.find(({ isCurrent }) => isCurrent)?.device ?? 'この端末'}
+        onErrors={setHasErrors}
+      />
+      <Heading level={2} size={3}>
+        ログイン中の端末
+      </Heading>
+      <Text>覚えのない端末があれば、ログアウトさせて、パスワードを変更してください。</Text>
       {data ? (
         <EntryList label="ログイン中の端末">
           {data.logins.map((login) => (

@@ -48,3 +48,13 @@ export const Logins: PageStory = {
   name: 'ログイン中の端末',
   args: { path: 'member?show=logins', shows: 'iPhone・Safari', isMember: true },
 };
+
+export const NoPasskeys: PageStory = {
+  name: 'まだパスキーがない',
+  args: {
+    path: 'member?show=logins',
+    shows: 'パスキーを追加する',
+    isMember: true,
+    responses: { listPasskeys: 'none' },
+  },
+};

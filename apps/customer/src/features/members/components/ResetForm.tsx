@@ -1,5 +1,5 @@
 import type { PasswordResetLink } from '@ferry/api/external';
-import { formatDate, formatTime } from '@ferry/format/date';
+import { formatDate, formatTime, jstDate } from '@ferry/format/date';
 import { CheckboxGroup } from '@ferry/ui/CheckboxGroup';
 import { Text } from '@ferry/ui/Text';
 import { fieldLabels } from '../../../copy/field-labels.ts';
@@ -30,7 +30,7 @@ export function ResetForm({ link, onErrors }: ResetFormProps) {
           options={link.passkeys.map(({ id, name, addedAt }) => ({
             value: id,
             label: name,
-            support: `${formatDate(addedAt)}に追加`,
+            support: `${formatDate(jstDate(addedAt))}に追加`,
           }))}
           value={removed}
           onChange={setRemoved}

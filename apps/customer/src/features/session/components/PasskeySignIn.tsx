@@ -30,7 +30,7 @@ function PasskeyButton() {
         pendingLabel="パスキーを確認しています"
         onPress={press}
       >
-        パスキーでログインする
+        パスキーを使う
       </Button>
     </Stack>
   );

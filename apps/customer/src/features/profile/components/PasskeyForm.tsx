@@ -1,0 +1,90 @@
+import { asApiError } from '@ferry/api/errors';
+import type { Passkey } from '@ferry/api/external';
+import { Alert } from '@ferry/ui/Alert';
+import { PasswordField } from '@ferry/ui/PasswordField';
+import { Text } from '@ferry/ui/Text';
+import { TextField } from '@ferry/ui/TextField';
+import { useState } from 'react';
+import {
+  passkeyIds as ids,
+  passkeyLabels as labels,
+  passkeyAnswerAt,
+  passkeyProblems,
+} from '../model/passkey-answers.ts';
+import { useEntryForm } from '../model/use-entry-form.ts';
+import { PasskeyUnmade, useSavePasskey } from '../model/use-save-passkey.ts';
+import { EntryFormFrame } from './EntryFormFrame.tsx';
+
+export type PasskeyFormProps = {
+  /** The passkey that gets another name; without one another is made. */
+  passkey: Passkey | undefined;
+  deviceName: string;
+  onErrors: (hasErrors: boolean) => void;
+  onSaved: (passkey: Passkey) => void;
+  onCancel: () => void;
+};
+
+/** A name, and the password where the last login is too long ago. */
+export function PasskeyForm({ passkey, deviceName, ...props }: PasskeyFormProps) {
+  const { onErrors, onSaved, onCancel } = props;
+  const save = useSavePasskey(passkey);
+  const [unmade, setUnmade] = useState<PasskeyUnmade>();
+  const [isPasswordNeeded, setPasswordNeeded] = useState(false);
+  const entry = useEntryForm({
+    initial: { name: passkey?.name ?? deviceName, password: '' },
+    save: async (answers) => {
+      setUnmade(undefined);
+      try {
+        onSaved(await save.mutateAsync(answers));
+      } catch (error) {
+        if (error instanceof PasskeyUnmade) return setUnmade(error);
+        const isOld = asApiError(error).code === 'RECENT_LOGIN_REQUIRED';
+        if (!isOld) throw error;
+        setPasswordNeeded(true);
+      }
+    },
+    toProblems: passkeyProblems,
+    answerAt: passkeyAnswerAt,
+    onErrors,
+  });
+  const { answers, change, errorOf, form, failure } = entry;
+  return (
+    <EntryFormFrame
+      {...{ form, failure, onCancel }}
+      title={passkey ? 'パスキーの名前を変える' : 'パスキーを追加する'}
+      action={passkey ? '名前を保存する' : 'この端末で作る'}
+      cancel={passkey ? '変えるのをやめる' : '追加をやめる'}
+    >
+      {!passkey && <Text>次の画面で、指紋や顔、端末の暗証番号を求められます。</Text>}
+      <TextField
+        label={labels.name}
+        support="どの端末のものか分かる名前です。"
+        id={ids.name}
+        autoComplete="off"
+        length={16}
+        value={answers.name}
+        error={errorOf(ids.name)}
+        onChange={(name) => change({ name })}
+      />
+      {isPasswordNeeded && (
+        <PasswordField
+          label={labels.password}
+          support="最後のログインから時間がたっています。安全のため、もう一度入力してください。"
+          purpose="current"
+          id={ids.password}
+          name="password"
+          value={answers.password}
+          error={errorOf(ids.password)}
+          onChange={(password) => change({ password })}
+        />
+      )}
+      {unmade && (
+        <Alert tone="info" announce="assertive">
+          {unmade.isThere
+            ? 'この端末には、すでにパスキーがあります。'
+            : 'パスキーは作られませんでした。もう一度お試しいただけます。'}
+        </Alert>
+      )}
+    </EntryFormFrame>
+  );
+}

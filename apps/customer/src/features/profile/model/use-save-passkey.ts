@@ -1,0 +1,59 @@
+import {
+  confirmLogin,
+  createPasskey,
+  createPasskeyChallenge,
+  deletePasskey,
+  type Passkey,
+  updatePasskey,
+} from '@ferry/api/external';
+import { invalidateTag } from '@ferry/api/invalidate';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PasskeyAnswers } from './passkey-answers.ts';
+
+/** The device has made none. */
+export class PasskeyUnmade extends Error {
+  /** It has one of this member already; otherwise the member has left it. */
+  readonly isThere: boolean;
+
+  constructor(isThere: boolean) {
+    super('No passkey was made');
+    this.isThere = isThere;
+  }
+}
+
+/** Has the device make a passkey and keeps it, or keeps another name. */
+export function useSavePasskey(passkey: Passkey | undefined) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ name, password }: PasskeyAnswers) => {
+      if (passkey) {
+        const path = { passkeyId: passkey.id };
+        return (await updatePasskey({ path, body: { name } })).data;
+      }
+      if (password) await confirmLogin({ body: { password } });
+      const credential = await makeCredential();
+      return (await createPasskey({ body: { name, credential } })).data;
+    },
+    onSettled: () => invalidateTag(queryClient, 'passkeys'),
+  });
+}
+
+/** Takes a passkey out of the profile; the device keeps it, and it opens nothing any more. */
+export function useDeletePasskey() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (passkeyId: string) => deletePasskey({ path: { passkeyId } }),
+    onSettled: () => invalidateTag(queryClient, 'passkeys'),
+  });
+}
+
+async function makeCredential() {
+  const { data: options } = await createPasskeyChallenge();
+  const { hasPasskeys, makePasskey } = await import('../../../session/passkey-browser.ts');
+  if (!hasPasskeys()) throw new PasskeyUnmade(false);
+  const credential = await makePasskey(options).catch(() => {
+    throw new PasskeyUnmade(true);
+  });
+  if (!credential) throw new PasskeyUnmade(false);
+  return credential;
+}
