@@ -24,29 +24,11 @@ export type PasskeyFormProps = {
   onCancel: () => void;
 };
 
+type FormStateOptions = Omit<PasskeyFormProps, 'onCancel'>;
+
 /** A name, and the password where the last login is too long ago. */
-export function PasskeyForm({ passkey, deviceName, ...props }: PasskeyFormProps) {
-  const { onErrors, onSaved, onCancel } = props;
-  const save = useSavePasskey(passkey);
-  const [unmade, setUnmade] = useState<PasskeyUnmade>();
-  const [isPasswordNeeded, setPasswordNeeded] = useState(false);
-  const entry = useEntryForm({
-    initial: { name: passkey?.name ?? deviceName, password: '' },
-    save: async (answers) => {
-      setUnmade(undefined);
-      try {
-        onSaved(await save.mutateAsync(answers));
-      } catch (error) {
-        if (error instanceof PasskeyUnmade) return setUnmade(error);
-        const isOld = asApiError(error).code === 'RECENT_LOGIN_REQUIRED';
-        if (!isOld) throw error;
-        setPasswordNeeded(true);
-      }
-    },
-    toProblems: passkeyProblems,
-    answerAt: passkeyAnswerAt,
-    onErrors,
-  });
+export function PasskeyForm({ passkey, onCancel, ...props }: PasskeyFormProps) {
+  const { entry, unmade, isPasswordNeeded } = usePasskeyForm({ passkey, ...props });
   const { answers, change, errorOf, form, failure } = entry;
   return (
     <EntryFormFrame
@@ -78,13 +60,39 @@ export function PasskeyForm({ passkey, deviceName, ...props }: PasskeyFormProps)
           onChange={(password) => change({ password })}
         />
       )}
-      {unmade && (
-        <Alert tone="info" announce="assertive">
-          {unmade.isThere
-            ? 'この端末には、すでにパスキーがあります。'
-            : 'パスキーは作られませんでした。もう一度お試しいただけます。'}
-        </Alert>
-      )}
+      {unmade && <Unmade isThere={unmade.isThere} />}
     </EntryFormFrame>
   );
+}
+
+const Unmade = ({ isThere }: { isThere: boolean }) => (
+  <Alert tone="info" announce="assertive">
+    {isThere
+      ? 'この端末には、すでにパスキーがあります。'
+      : 'パスキーは作られませんでした。もう一度お試しいただけます。'}
+  </Alert>
+);
+
+/** State of the form: an entry's, what the device has made, and whether the password is needed. */
+function usePasskeyForm({ passkey, deviceName, onErrors, onSaved }: FormStateOptions) {
+  const save = useSavePasskey(passkey);
+  const [unmade, setUnmade] = useState<PasskeyUnmade>();
+  const [isPasswordNeeded, setPasswordNeeded] = useState(false);
+  const entry = useEntryForm({
+    initial: { name: passkey?.name ?? deviceName, password: '' },
+    save: async (answers) => {
+      setUnmade(undefined);
+      try {
+        onSaved(await save.mutateAsync(answers));
+      } catch (error) {
+        if (error instanceof PasskeyUnmade) return setUnmade(error);
+        if (asApiError(error).code !== 'RECENT_LOGIN_REQUIRED') throw error;
+        setPasswordNeeded(true);
+      }
+    },
+    toProblems: passkeyProblems,
+    answerAt: passkeyAnswerAt,
+    onErrors,
+  });
+  return { entry, unmade, isPasswordNeeded };
 }
