@@ -44,7 +44,9 @@ export const FeeLadder = ({ caption, columns, steps }: FeeLadderProps) => (
         <tr key={until} className={isNow ? css.now : css.step}>
           <th scope="row" className={css.until}>
             <Phrases>{until}</Phrases>
-            {isNow && <span className={css.here}> いまはここ</span>}
+            {/* Outside of it: at the edge of a box of its own the space is not seen. */}
+            {isNow && ' '}
+            {isNow && <span className={css.here}>いまはここ</span>}
           </th>
           {columns.map((column, index) => (
             <td key={column} className={css.fee}>
