@@ -15,7 +15,9 @@ export const root = style({
     [media.sm]: { minBlockSize: size.heroTablet },
     [media.md]: { minBlockSize: size.hero },
     [media.xl]: { minBlockSize: size.heroWide },
+    // Without the picture there is no room to keep for it.
     [media.print]: { minBlockSize: 0, background: 'none' },
+    [media.forcedColors]: { minBlockSize: 0 },
   },
 });
 
@@ -26,9 +28,9 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   '@media': {
+    [media.print]: { display: 'none' },
     // Its colours stay as they are there, and the words on it do not.
     [media.forcedColors]: { display: 'none' },
-    [media.print]: { display: 'none' },
   },
 });
 
@@ -40,6 +42,7 @@ export const content = style({
     [media.md]: { paddingBlock: `${space[10]}px ${space[16] + space[8]}px` },
     [media.xl]: { paddingBlockStart: space[14] },
     [media.print]: { paddingBlock: 0 },
+    [media.forcedColors]: { paddingBlock: space[6] },
   },
 });
 
@@ -51,8 +54,9 @@ export const card = style({
   position: 'relative',
   marginBlockStart: -space[14],
   '@media': {
-    [media.print]: { marginBlockStart: 0 },
     [media.md]: { marginBlockStart: -(space[16] + space[8]) },
+    [media.print]: { marginBlockStart: 0 },
+    [media.forcedColors]: { marginBlockStart: 0 },
   },
 });
 
