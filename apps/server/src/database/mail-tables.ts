@@ -24,7 +24,8 @@ export type PlainMailKind =
   | 'passwordChanged'
   | 'emailChanged'
   | 'passkeyAdded'
-  | 'newDevice';
+  | 'newDevice'
+  | 'inspectionReminder';
 
 /** Kinds of mails; each has its own words. */
 export type MailKind = PlainMailKind | TokenMailKind;

@@ -3,6 +3,7 @@ import type { Services } from '../booking/services.ts';
 import { resealBodies } from '../mail/mail-body.ts';
 import { sendDueMails } from '../mail/outbox.ts';
 import type { MailSettings } from '../mail/settings.ts';
+import { remindOfInspections } from '../members/remind-of-inspections.ts';
 import type { Job } from './scheduler.ts';
 
 /** Sends what is in the outbox, and writes what nobody's request writes. */
@@ -30,6 +31,11 @@ export function mailJobs(services: Services, mail: MailSettings): Job[] {
       },
     },
     { name: 'remind of payments', everySeconds: 600, run: () => remindOfPayments(db, clock) },
+    {
+      name: 'remind of inspections',
+      everySeconds: 3600,
+      run: () => remindOfInspections(db, clock),
+    },
   ];
 }
 

@@ -26,6 +26,7 @@ export type ReservationMailKind = Exclude<
   | 'emailChanged'
   | 'passkeyAdded'
   | 'newDevice'
+  | 'inspectionReminder'
 >;
 
 interface Words {

@@ -1,9 +1,11 @@
 import type { MemberVehicle, MemberVehicleList } from '@ferry/api/external-server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MEMBER_VEHICLE_LIMIT } from '../../src/members/member-vehicles.ts';
+import { remindOfInspections } from '../../src/members/remind-of-inspections.ts';
+import { mailsTo } from '../support/account.ts';
 import type { Visitor } from '../support/api.ts';
 import { expectStatus, ifMatch } from '../support/booking.ts';
-import { loggedIn, useDemoMembers } from '../support/members.ts';
+import { credentials, loggedIn, useDemoMembers } from '../support/members.ts';
 import { familyCar, VEHICLES } from '../support/profile.ts';
 import { useTestServer } from '../support/use-server.ts';
 
@@ -75,4 +77,24 @@ it(`${MEMBER_VEHICLE_LIMIT}台まで。版が古ければ変えず、外せば�
   expectStatus(await member.delete(url), 204);
   expectStatus(await member.delete(url), 404);
   await add();
+});
+
+it('車検の期限の30日前に1通だけ知らせ、期限を直せば、次の期限にまた知らせる', async () => {
+  const remind = () => remindOfInspections(server.db, server.clock);
+  const subjects = async () =>
+    (await mailsTo(server, credentials('hanako').email)).map(({ subject }) => subject);
+  await server.db.deleteFrom('mail').execute();
+  const { id } = await add({ inspectionExpiresOn: '2027-08-20' });
+  expect([await remind(), await subjects()]).toEqual([0, []]);
+  server.clock.set('2027-07-21T00:00:00+09:00');
+  expect([await remind(), await remind()]).toEqual([1, 0]);
+  expect(await subjects()).toEqual(['【汐凪フェリー】車検の有効期限のお知らせ']);
+  const owner = await loggedIn(server, 'hanako');
+  const url = `${VEHICLES}/${id}`;
+  expectStatus(
+    await owner.put(url, familyCar({ inspectionExpiresOn: '2027-08-19' }), ifMatch(1)),
+    200,
+  );
+  expect([await remind(), await remind()]).toEqual([1, 0]);
+  server.clock.set('2027-07-20T10:00:00+09:00');
 });
