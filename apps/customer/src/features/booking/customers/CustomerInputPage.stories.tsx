@@ -16,6 +16,16 @@ export const Empty: PageStory = {
   args: { path: input, shows: '乗船者2', responses: { getDraft: 'created' } },
 };
 
+export const Member: PageStory = {
+  name: '会員は登録から選べる',
+  args: {
+    path: input,
+    shows: '同行者から選ぶ',
+    isMember: true,
+    responses: { getDraft: 'created' },
+  },
+};
+
 export const Loading: PageStory = {
   name: '入力内容を読み込んでいる',
   args: { path: input, shows: 'ページを読み込んでいます', responses: { getDraft: 'pending' } },

@@ -2,7 +2,8 @@ import { FormAccordion } from '@ferry/ui/FormAccordion';
 import { Heading } from '@ferry/ui/Heading';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useShown } from '../../../../session/use-tab-session.ts';
 import { answerIds } from '../../shared/model/customer-fields.ts';
 import { adultLines } from '../model/adults.ts';
 import { isSameFamily } from '../model/followers.ts';
@@ -10,6 +11,11 @@ import type { FormView } from '../model/form-view.ts';
 import { ofPassenger, progressOf } from '../model/passenger-progress.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { PassengerFields } from './PassengerFields.tsx';
+
+// Members alone keep companions.
+const ProfilePicker = lazy(async () => ({
+  default: (await import('./ProfilePicker.tsx')).ProfilePicker,
+}));
 
 export type PassengerListProps = { form: CustomerForm; view: FormView };
 
@@ -19,12 +25,18 @@ export function PassengerList({ form, view }: PassengerListProps) {
   const { open, toggle, goOn } = useOpenPassenger(form);
   const adults = adultLines(input.passengers);
   const [first] = input.passengers;
+  const isMember = useShown().name !== undefined;
   return (
     <Stack as="section" gap={3}>
       <Heading level={2}>乗船者 {input.passengers.length}名</Heading>
       <Text size="dense" tone="quiet">
         法令で定められた旅客名簿に記載するためにおたずねします。乗船の1年後に削除します。
       </Text>
+      {isMember && (
+        <Suspense fallback={null}>
+          <ProfilePicker form={form} view={view} />
+        </Suspense>
+      )}
       <FormAccordion>
         {input.passengers.map((passenger, index) => (
           <PassengerFields

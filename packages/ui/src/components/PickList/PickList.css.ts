@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../tokens/breakpoint.ts';
+import { line, size } from '../../tokens/shape.ts';
+import { space } from '../../tokens/space.ts';
+import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
+
+export const list = style({ display: 'grid', gap: space[2] });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: size.cell,
+  padding: `${space[2]}px ${space[4]}px`,
+  border: `${line.control}px solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.ground,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: vars.color.selected,
+      background: vars.color.selectedQuiet,
+      boxShadow: `inset 0 0 0 ${line.hair}px ${vars.color.selected}`,
+    },
+    '&:has(:disabled)': { borderColor: vars.color.hairline, cursor: 'default' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&:has(:checked)': { outline: `${line.strong}px solid Highlight` } },
+    },
+  },
+});
+
+export const title = style({
+  display: 'block',
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.heading,
+});
+
+export const details = style({
+  display: 'block',
+  color: vars.color.inkQuiet,
+  fontSize: rem(fontSize.dense),
+  lineHeight: lineHeight.dense,
+});
+
+export const note = style({
+  color: vars.color.link,
+  fontSize: rem(fontSize.dense),
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.heading,
+  textAlign: 'end',
+  selectors: {
+    [`${row}:has(:disabled) &`]: { color: vars.color.inkQuiet, fontWeight: fontWeight.regular },
+  },
+});
