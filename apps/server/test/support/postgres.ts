@@ -62,6 +62,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Throwaway
     'UTF8',
     '-A',
     'trust',
+    '--no-sync',
   ]);
   const control = (...args: string[]) => runAsPostgres(join(bin, 'pg_ctl'), ['-D', data, ...args]);
   const start = () => {
