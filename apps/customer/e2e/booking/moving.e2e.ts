@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { bookUntilConfirm, commit, hold, search } from '../support/booking.ts';
 import { openStep } from '../support/drafts.ts';
 
+test.use({ reuseContext: true });
+
 const trip = { from: '汐見港', to: '凪浦港', days: 15 };
 const lookup = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: '予約の確認' });
