@@ -48,7 +48,7 @@ test('パスキーを追加すると、次からはパスワードなしでロ�
   await expectMember(page, taro.name);
 
   await page.goto('/customer/member?show=logins');
-  await expect(passkeys).toContainText('最後のログイン');
+  await expect(passkeys).toContainText('最後のログインは');
   await passkeys.getByRole('button', { name: /^外す/ }).click();
   await passkeys.getByRole('button', { name: '外す', exact: true }).click();
   await expect(passkeys).toHaveCount(0);

@@ -17,8 +17,10 @@ export function SignInPage() {
     <Container width="form" isPage>
       <Page title="ログイン" hasErrors={hasErrors}>
         <Card padding="roomy">
-          <SignInForm onErrors={setHasErrors} />
-          <PasskeySignIn />
+          <Stack gap={4}>
+            <SignInForm onErrors={setHasErrors} />
+            <PasskeySignIn />
+          </Stack>
         </Card>
         <Stack gap={3}>
           <Heading level={2} size={3}>

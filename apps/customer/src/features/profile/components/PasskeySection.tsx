@@ -51,4 +51,4 @@ export function PasskeySection({ deviceName, onErrors }: PasskeySectionProps) {
 }
 
 const detailsOf = ({ addedAt, lastUsedAt }: Passkey): string =>
-  `${formatDate(jstDate(addedAt))}に追加 ${lastUsedAt ? `最後のログイン ${formatDateTime(lastUsedAt)}` : 'まだ使っていません'}`;
+  `${formatDate(jstDate(addedAt))}に追加。${lastUsedAt ? `最後のログインは${formatDateTime(lastUsedAt)}。` : 'まだ使っていません。'}`;
