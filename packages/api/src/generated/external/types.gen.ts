@@ -975,7 +975,7 @@ export type MemberVehicleInput = {
      */
     isLow: boolean;
     /**
-     * 車検の有効期限(YYYY-MM-DD、任意)。期限の1か月前にメールでお知らせします。
+     * 車検の有効期限(YYYY-MM-DD、任意)。期限の30日前にメールでお知らせします。
      */
     inspectionExpiresOn: string;
 };

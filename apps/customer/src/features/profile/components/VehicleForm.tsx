@@ -124,6 +124,7 @@ function PlatedPart({ answers, change, errorOf, field }: PlatedPartProps) {
       <DateField
         {...field('inspectionExpiresOn')}
         requirement="optional"
+        support="期限の30日前に、メールでお知らせします。"
         value={answers.inspectionExpiresOn}
         onChange={(inspectionExpiresOn) => change({ inspectionExpiresOn })}
       />
