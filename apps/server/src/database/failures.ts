@@ -31,6 +31,11 @@ export function isRetryable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^40(?:001|P01)$/.test(String(error.code));
 }
 
+/** Whether another row has the value already that may be there once. */
+export function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
+}
+
 /** Whether a statement was refused only because one before it in its transaction had failed. */
 export function isAftermath(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '25P02';

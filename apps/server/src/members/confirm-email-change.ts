@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
+import { isTaken } from '../database/failures.ts';
 import type { Database } from '../database/schema.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, TryAgain } from '../database/transaction.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { endLinksOf, type LiveLink, useLink } from '../domain/members/member-links.ts';
 import { findCredentials } from '../domain/members/member-rows.ts';
@@ -44,7 +45,11 @@ async function setEmail(tx: Transaction<Database>, memberId: string, link: LiveL
     .updateTable('member')
     .set({ email: link.email, login_email: link.loginEmail, version: before.version + 1 })
     .where('id', '=', memberId)
-    .execute();
+    .execute()
+    .catch((error: unknown) => {
+      // Another member was faster by a moment, and is known the next time.
+      throw isTaken(error) ? new TryAgain() : error;
+    });
   return before;
 }
 

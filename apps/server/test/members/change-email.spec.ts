@@ -27,6 +27,21 @@ vi.mock(import('node:crypto'), async (original) => {
   return cheapHashing(await original());
 });
 
+/** Whether the next look for an address comes a moment too early. */
+const early = vi.hoisted(() => ({ isNext: false }));
+vi.mock(import('../../src/domain/members/member-rows.ts'), async (original) => {
+  const rows = await original();
+  return {
+    ...rows,
+    findCredentials: async (...args) => {
+      const found = await rows.findCredentials(...args);
+      const isEarly = early.isNext;
+      early.isNext = false;
+      return isEarly ? undefined : found;
+    },
+  };
+});
+
 const { failedLogins, passwordChanges } = defaultLimits;
 const server = useTestServer({ limits: { failedLogins, passwordChanges } });
 useDemoMembers(server);
@@ -126,6 +141,21 @@ describe('メールアドレスの変更', () => {
     expect(codeOf(await visitor.post(EMAIL_LINKS, { token }))).toBe('410 TOKEN_USED');
     expect(codeOf(await confirm(token))).toBe('410 TOKEN_USED');
     expect(await logInWith(email)).toBe(204);
+  });
+
+  it('ほかの会員と同時に同じアドレスに変えようとすると、遅いほうには使用済みと伝わる', async () => {
+    const { token } = await asked();
+    const rival = { login_email: NEXT };
+    await server.db.updateTable('member').set(rival).where('login_email', '=', taro).execute();
+    early.isNext = true;
+    expect(codeOf(await confirm(token))).toBe('410 TOKEN_USED');
+    expect(early.isNext).toBe(false);
+    expect(await logInWith(email)).toBe(204);
+    await server.db
+      .updateTable('member')
+      .set({ login_email: taro })
+      .where('login_email', '=', NEXT)
+      .execute();
   });
 
   it.each<[string, (who: Visitor) => Promise<unknown>]>([
