@@ -22,6 +22,8 @@ export type PageArgs = {
    * response comes.
    */
   responses?: { [Id in keyof ExampleNames]?: ExampleNames[Id] | 'pending' };
+  /** Every Japanese text of the examples is twice as long: names of ports, vessels and people. */
+  isLong?: boolean;
 };
 
 /** Where the browser keeps that a member has logged in. */
@@ -33,10 +35,23 @@ export type PageStory = StoryObj<FC<PageArgs>>;
 const ofContract = /^\/(?:customer-api|external|sanctum)\//;
 const ownFetch = globalThis.fetch;
 
+/** What has a form of its own, and is no longer itself when it is longer. */
+const FORMED: readonly string[] = ['prefecture', 'plate'];
+
+/** An example with its Japanese texts written twice. */
+function lengthen(value: unknown): unknown {
+  if (typeof value === 'string') return /[ぁ-んァ-ヶ一-龠々]/.test(value) ? value + value : value;
+  if (Array.isArray(value)) return value.map(lengthen);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, FORMED.includes(key) ? part : lengthen(part)]),
+  );
+}
+
 /**
  * Responds to the contract's calls with its examples. One page at a time: there are no docs pages.
  */
-function respondWith(responses: PageArgs['responses'] = {}): void {
+function respondWith({ responses = {}, isLong = false }: PageArgs): void {
   const isChosen = ({ operationId, status, name }: ExampleResponse) => {
     const chosen = responses[operationId as keyof ExampleNames];
     return chosen === undefined ? status < 300 : chosen === name || chosen === 'pending';
@@ -52,7 +67,8 @@ function respondWith(responses: PageArgs['responses'] = {}): void {
     if (responses[example.operationId as keyof ExampleNames] === 'pending') {
       return new Promise<never>(() => {});
     }
-    return Response.json(example.value, { status: example.status });
+    const body = isLong ? lengthen(example.value) : example.value;
+    return Response.json(body, { status: example.status });
   };
 }
 
@@ -60,8 +76,9 @@ function respondWith(responses: PageArgs['responses'] = {}): void {
 const QUIET_PAGE = '/customer/errors/sorry';
 
 /** The app at the address, loaded; what is pending has the frame around it, as in the app. */
-async function openPage({ path, responses, isMember = false }: PageArgs) {
-  respondWith(responses);
+async function openPage(args: PageArgs) {
+  const { path, responses, isMember = false } = args;
+  respondWith(args);
   if (isMember) window.localStorage.setItem(LOGIN_MARKER, 'story');
   else window.localStorage.removeItem(LOGIN_MARKER);
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page

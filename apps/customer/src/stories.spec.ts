@@ -32,6 +32,69 @@ test('a page without one is found', () => {
   expect(withoutStory(routes, text)).toEqual(['/', '/reservation-search']);
 });
 
+/** Pages that show what a server responds with; the others show everything at once. */
+const READING = [
+  '',
+  'reservation',
+  'reservation/select-schedule',
+  'reservation/customer-input',
+  'reservation/payment-input',
+  'reservation/content-confirm',
+  'reservation/reservation-completion',
+  'reservation-detail/rsv_3fK9xQ2mLw8Z',
+  'simulation',
+  'reservations',
+];
+
+/** How a page is shown, beside what is usual. */
+const STATES: Record<string, RegExp> = {
+  loading: /'pending'/,
+  failing: /'(?:unavailable|rateLimited)'/,
+  'with long names': /isLong: true/,
+  narrow: /phone375/,
+};
+
+/** Stories of a file with the page that each opens. */
+function storiesOf(text: string): { page: string; body: string }[] {
+  const paths = new Map(
+    [...text.matchAll(/^const (\w+) =\s+'([^']*)'/gm)].map(([, name = '', path = '']) => [
+      name,
+      path,
+    ]),
+  );
+  return [...text.matchAll(/^export const \w+: PageStory = \{\n([\s\S]*?)^\};/gm)].map(
+    ([, body = '']) => {
+      const [, path, name = 'path'] = /\bpath(?:: (?:'([^']*)'|(\w+)))?/.exec(body) ?? [];
+      return { page: (path ?? paths.get(name) ?? '').split('?')[0] ?? '', body };
+    },
+  );
+}
+
+/** States in which no story shows the page. */
+const missing = (page: string, text: string) =>
+  Object.entries(STATES).flatMap(([state, pattern]) =>
+    storiesOf(text).some((story) => story.page === page && pattern.test(story.body)) ? [] : [state],
+  );
+
+test.each(READING)('/%s is shown loading, failing, with long names and narrow', (page) => {
+  const files = globSync('**/*.stories.tsx', { cwd: root }).map(read);
+  const text = files.find((each) => storiesOf(each).some((story) => story.page === page)) ?? '';
+  expect(missing(page, text)).toEqual([]);
+});
+
+test('a state without a story is found', () => {
+  const text = `const help = 'help?a=b';
+export const Default: PageStory = {
+  args: { path: help, shows: 'x' },
+};
+export const Narrow: PageStory = {
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: 'help', shows: 'x' },
+};
+`;
+  expect(missing('help', text)).toEqual(['loading', 'failing', 'with long names']);
+});
+
 test('ids are English, names Japanese, and axe is on', () => {
   const names = [...stories.matchAll(/^export const (\w+): PageStory = \{\n {2}name: '(.*)',$/gm)];
   expect(names.length).toBe(stories.match(/^export const /gm)?.length);

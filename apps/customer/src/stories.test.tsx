@@ -1,7 +1,7 @@
 import '@ferry/ui/styles/global.css';
 import { composeStories, type Meta } from '@storybook/react-vite';
 import axe from 'axe-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 // All pages in one document: Storybook's own runner would load the app anew for every file.
@@ -10,12 +10,17 @@ type Story = { run: () => Promise<void>; storyName: string };
 type Module = { default: Meta } & Record<string, unknown>;
 
 const modules = import.meta.glob<Module>('./**/*.stories.tsx', { eager: true });
-const stories = Object.values(modules).flatMap((module) =>
-  Object.entries(composeStories(module as never) as Record<string, Story>)
-    // The same page as another one, for the eye: what is narrow is tested end to end.
-    .filter(([id]) => id !== 'Narrow')
-    .map(([, story]) => [`${module.default.title} ${story.storyName}`, story] as const),
+const all = Object.values(modules).flatMap((module) =>
+  Object.entries(composeStories(module as never) as Record<string, Story>).map(([id, story]) => ({
+    id,
+    name: `${module.default.title} ${story.storyName}`,
+    story,
+  })),
 );
+const isLong = (id: string) => id.startsWith('LongText');
+// What is narrow is the same page as another one, for the eye: it is tested end to end.
+const stories = all.filter(({ id }) => !isLong(id) && !id.endsWith('Narrow'));
+const longOnes = all.filter(({ id }) => isLong(id));
 
 const ownFetch = globalThis.fetch;
 
@@ -27,7 +32,7 @@ afterAll(() => {
   window.localStorage.clear();
 });
 
-test.each(stories)('%s は、見えるはずのものを見せ、axeの違反がない', async (_, story) => {
+test.each(stories)('$name は、見えるはずのものを見せ、axeの違反がない', async ({ story }) => {
   await story.run();
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
@@ -38,4 +43,13 @@ test.each(stories)('%s は、見えるはずのものを見せ、axeの違反が
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual(
     [],
   );
+});
+
+describe('375 pxで', () => {
+  beforeAll(() => page.viewport(375, 800));
+
+  test.each(longOnes)('$name でも、画面の幅に収まる', async ({ story }) => {
+    await story.run();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+  });
 });

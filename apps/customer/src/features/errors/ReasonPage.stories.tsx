@@ -34,3 +34,9 @@ export const Maintenance: PageStory = {
     shows: 'システムメンテナンス中です',
   },
 };
+
+export const Narrow: PageStory = {
+  name: '狭い画面',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: 'errors/40x', shows: 'ページが見つかりません' },
+};

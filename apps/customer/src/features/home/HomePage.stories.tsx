@@ -51,3 +51,9 @@ export const Narrow: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: { path: '', shows: '車でご乗船のお客様へ' },
 };
+
+export const LongText: PageStory = {
+  name: '長い名前',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: '', shows: 'フェリーのご予約', isLong: true },
+};

@@ -127,3 +127,52 @@ export const NoReservations: PageStory = {
     responses: { listReservations: 'none' },
   },
 };
+
+export const ReservationsLoading: PageStory = {
+  name: '予約を読み込んでいる',
+  args: {
+    path: 'reservations',
+    shows: '読み込んでいます',
+    isMember: true,
+    responses: { listReservations: 'pending' },
+  },
+};
+
+export const ReservationsUnavailable: PageStory = {
+  name: '予約の一覧がサーバーにつながらない',
+  args: {
+    path: 'reservations',
+    shows: '表示できませんでした',
+    isMember: true,
+    responses: { listReservations: 'unavailable' },
+  },
+};
+
+export const Narrow: PageStory = {
+  name: '狭い画面の予約の一覧',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: 'reservations', shows: '予約済み(お支払い待ち)', isMember: true },
+};
+
+export const MyPageNarrow: PageStory = {
+  name: '狭い画面のマイページ',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: 'member', shows: '2048163957', isMember: true },
+};
+
+export const LongText: PageStory = {
+  name: '予約の一覧の長い名前',
+  globals: { viewport: { value: 'phone375' } },
+  args: {
+    path: 'reservations',
+    shows: '予約済み(お支払い待ち)',
+    isMember: true,
+    isLong: true,
+  },
+};
+
+export const LongTextOfMember: PageStory = {
+  name: 'マイページの長い名前',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: 'member', shows: '2048163957', isMember: true, isLong: true },
+};

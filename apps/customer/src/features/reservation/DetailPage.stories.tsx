@@ -55,3 +55,18 @@ export const Narrow: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: { path: detail, shows: '履歴' },
 };
+
+export const Unavailable: PageStory = {
+  name: 'サーバーにつながらない',
+  args: {
+    path: detail,
+    shows: 'ただいまご利用いただけません',
+    responses: { getReservation: 'unavailable' },
+  },
+};
+
+export const LongText: PageStory = {
+  name: '長い名前',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: detail, shows: '履歴', isLong: true },
+};

@@ -13,3 +13,9 @@ export const Payment: PageStory = {
   name: 'お支払いのテスト',
   args: { path: 'samples/payment', shows: 'お支払いのテスト' },
 };
+
+export const Narrow: PageStory = {
+  name: '狭い画面',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: 'samples/geocoding', shows: '最寄りの港を探す' },
+};

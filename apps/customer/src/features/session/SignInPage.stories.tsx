@@ -13,3 +13,9 @@ export const SignOut: PageStory = {
   name: 'ログアウトするか尋ねる',
   args: { path: 'signout', shows: 'ログアウト' },
 };
+
+export const Narrow: PageStory = {
+  name: '狭い画面',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: 'signin', shows: 'ログインせずに利用する' },
+};

@@ -36,3 +36,18 @@ export const Narrow: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: { path: fares, shows: '割引ごとの合計' },
 };
+
+export const RateLimited: PageStory = {
+  name: '混み合っている',
+  args: {
+    path: fares,
+    shows: '運賃を計算できませんでした',
+    responses: { searchSailings: 'rateLimited' },
+  },
+};
+
+export const LongText: PageStory = {
+  name: '長い名前',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: fares, shows: '割引ごとの合計', isLong: true },
+};

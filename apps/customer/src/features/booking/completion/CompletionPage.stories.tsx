@@ -37,3 +37,33 @@ export const PlateUndecided: PageStory = {
     responses: { getReservation: 'plateUndecided' },
   },
 };
+
+export const Loading: PageStory = {
+  name: '予約を読み込んでいる',
+  args: {
+    path: completion,
+    shows: 'ページを読み込んでいます',
+    responses: { getReservation: 'pending' },
+  },
+};
+
+export const Unavailable: PageStory = {
+  name: 'サーバーにつながらない',
+  args: {
+    path: completion,
+    shows: 'ただいまご利用いただけません',
+    responses: { getReservation: 'unavailable' },
+  },
+};
+
+export const Narrow: PageStory = {
+  name: '狭い画面',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: completion, shows: 'これからのお手続き' },
+};
+
+export const LongText: PageStory = {
+  name: '長い名前',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: completion, shows: 'これからのお手続き', isLong: true },
+};

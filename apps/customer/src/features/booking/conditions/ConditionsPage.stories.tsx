@@ -6,6 +6,9 @@ export default meta;
 
 const conditions = 'reservation';
 
+const filled =
+  'reservation?fromPortId=port_shiomi&toPortId=port_nagiura&adults=2&children=1&date=2027-08-02&vehicles=veh_car:469:155';
+
 const resume = 'reservation?resume=Zk3vT9sQ1xLm8RbN4wYc7HdP';
 
 export const Default: PageStory = {
@@ -15,10 +18,7 @@ export const Default: PageStory = {
 
 export const Filled: PageStory = {
   name: '条件が入っている',
-  args: {
-    path: 'reservation?fromPortId=port_shiomi&toPortId=port_nagiura&adults=2&children=1&date=2027-08-02&vehicles=veh_car:469:155',
-    shows: '予約の条件',
-  },
+  args: { path: filled, shows: '予約の条件' },
 };
 
 export const Unavailable: PageStory = {
@@ -46,4 +46,16 @@ export const NotResumed: PageStory = {
     shows: '入力の続きを開けませんでした',
     responses: { resumeDraft: 'rateLimited' },
   },
+};
+
+export const Narrow: PageStory = {
+  name: '狭い画面',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: conditions, shows: '予約の条件' },
+};
+
+export const LongText: PageStory = {
+  name: '長い名前',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: filled, shows: '予約の条件', isLong: true },
 };

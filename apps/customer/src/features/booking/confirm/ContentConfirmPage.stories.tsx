@@ -38,3 +38,40 @@ export const Narrow: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: { path: hold, shows: 'お申し込みの期限', responses: { getReservation: 'held' } },
 };
+
+export const Unavailable: PageStory = {
+  name: 'サーバーにつながらない',
+  args: {
+    path: content,
+    shows: 'ただいまご利用いただけません',
+    responses: { getDraft: 'unavailable' },
+  },
+};
+
+export const LongText: PageStory = {
+  name: '長い名前',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: content, shows: 'この内容で仮予約する', isLong: true },
+};
+
+export const LongTextOfHold: PageStory = {
+  name: '予約の確定の長い名前',
+  globals: { viewport: { value: 'phone375' } },
+  args: {
+    path: hold,
+    shows: 'お申し込みの期限',
+    responses: { getReservation: 'held' },
+    isLong: true,
+  },
+};
+
+export const ContentLoading: PageStory = {
+  name: '入力内容を読み込んでいる',
+  args: { path: content, shows: 'ページを読み込んでいます', responses: { getDraft: 'pending' } },
+};
+
+export const ContentNarrow: PageStory = {
+  name: '狭い画面の入力内容の確認',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: content, shows: 'この内容で仮予約する' },
+};

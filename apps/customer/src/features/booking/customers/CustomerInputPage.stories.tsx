@@ -36,3 +36,18 @@ export const Narrow: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: { path: input, shows: '乗船者2' },
 };
+
+export const Unavailable: PageStory = {
+  name: 'サーバーにつながらない',
+  args: {
+    path: input,
+    shows: 'ただいまご利用いただけません',
+    responses: { getDraft: 'unavailable' },
+  },
+};
+
+export const LongText: PageStory = {
+  name: '長い名前',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: input, shows: '乗船者2', isLong: true },
+};

@@ -62,3 +62,33 @@ export const OtherBrowser: PageStory = {
     responses: { getPayment: 'notFound' },
   },
 };
+
+export const Loading: PageStory = {
+  name: '支払い方法を読み込んでいる',
+  args: {
+    path: choice,
+    shows: 'ページを読み込んでいます',
+    responses: { listDraftPaymentMethods: 'pending' },
+  },
+};
+
+export const Unavailable: PageStory = {
+  name: 'サーバーにつながらない',
+  args: {
+    path: choice,
+    shows: 'ただいまご利用いただけません',
+    responses: { listDraftPaymentMethods: 'unavailable' },
+  },
+};
+
+export const Narrow: PageStory = {
+  name: '狭い画面',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: choice, shows: 'お支払い方法を選ぶ' },
+};
+
+export const LongText: PageStory = {
+  name: '長い名前',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: choice, shows: 'お支払い方法を選ぶ', isLong: true },
+};

@@ -56,3 +56,15 @@ export const Narrow: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: { path: sailings, shows: '多客期' },
 };
+
+export const LongText: PageStory = {
+  name: '長い名前',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: sailings, shows: '便と客室を選ぶ', isLong: true },
+};
+
+export const ReturnNarrow: PageStory = {
+  name: '狭い画面の復路',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: returnSailings, shows: '多客期', responses: { searchSailings: 'wayBack' } },
+};
