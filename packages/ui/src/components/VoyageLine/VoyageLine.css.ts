@@ -87,7 +87,7 @@ export const cutOff = part({
   },
   upright: {
     self: upright,
-    before: { ...upTo, insetInlineStart: axis - 1, borderInlineStart: pier },
+    before: { ...upTo, insetInlineStart: axis(-1), borderInlineStart: pier },
   },
 });
 
@@ -97,7 +97,7 @@ export const flag = part({
     self: { gridRow: '1 / 3', alignSelf: 'center', inlineSize: space[5], blockSize: space[5] },
   },
   wide: { self: { position: 'absolute', insetBlockStart: band / 2 - space[2] } },
-  upright: { self: { position: 'absolute', insetInlineStart: axis - 3, insetBlockStart: 3 } },
+  upright: { self: { position: 'absolute', insetInlineStart: axis(-3), insetBlockStart: 3 } },
 });
 
 export const departure = part({

@@ -26,7 +26,10 @@ const spoken = [
   '12月10日(木) 1:40 (25:40) 東雲港 入港',
 ];
 
-afterEach(() => emulate());
+afterEach(() => {
+  document.documentElement.style.fontSize = '';
+  return emulate();
+});
 
 test.each(['small', 'large', 'vertical'] as const)(
   '%s でも、締切から入港まで、時刻の順に一度だけ読まれる',
@@ -40,6 +43,16 @@ test.each(['small', 'large', 'vertical'] as const)(
     }
   },
 );
+
+test.each([13, 32])('文字が%ipxでも、縦の線は時刻と言葉の間に立つ', async (size) => {
+  document.documentElement.style.fontSize = `${size}px`;
+  const screen = await render(<VoyageLine {...night} form="vertical" />);
+  const departure = screen.getByRole('listitem').filter({ hasText: '出港' }).element();
+  const [times = ''] = getComputedStyle(departure).gridTemplateColumns.split(' ');
+  const { left, width } = getComputedStyle(departure, '::after');
+  const middle = Number.parseFloat(left) + Number.parseFloat(width) / 2;
+  expect(middle).toBeCloseTo(Number.parseFloat(times) + 20, 0);
+});
 
 /** Middle of a mark along the line, from 0 at its beginning to 1 at its end. */
 const placeOn = (line: Element, mark: Element | null): number => {

@@ -11,8 +11,14 @@ export const band = space[14];
 export const sea = `${line.accent}px solid ${routeColor}`;
 export const pier = `${line.strong}px dotted ${vars.color.controlBorder}`;
 export const midnight = `${line.strong}px dashed ${vars.color.inkQuiet}`;
-/** The line upright: the middle of the column between time and words. */
-export const axis = 84;
+/** Width of the times beside the line upright, and the gap after them. */
+const times = { width: '4rem', gap: space[10] };
+/**
+ * The line upright: the middle of the gap between time and words, on paper and in larger text as well.
+ * @param offset from it, in px
+ */
+export const axis = (offset: number): string =>
+  `calc(${times.width} + ${times.gap / 2 + offset}px)`;
 export const column = '4.75rem';
 
 export const hidden = {
@@ -29,14 +35,14 @@ export const caption = { color: vars.color.inkQuiet, fontSize: rem(fontSize.labe
 export const upright = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr)',
-  columnGap: space[10],
+  gridTemplateColumns: `${times.width} minmax(0, 1fr)`,
+  columnGap: times.gap,
   alignItems: 'baseline',
   paddingBlockEnd: space[4],
 } as const;
 /** The line from a stop to the next one, and the mark of the stop on it. */
-export const upTo = { insetBlock: `${space[3]}px ${-space[3]}px`, insetInlineStart: axis - 2 };
-export const uprightMark = { insetBlockStart: space[1], insetInlineStart: axis - mark / 2 };
+export const upTo = { insetBlock: `${space[3]}px ${-space[3]}px`, insetInlineStart: axis(-2) };
+export const uprightMark = { insetBlockStart: space[1], insetInlineStart: axis(-mark / 2) };
 export const round = { inlineSize: mark, blockSize: mark, borderRadius: '50%' };
 
 export const inBand = { position: 'relative', blockSize: band } as const;

@@ -43,7 +43,7 @@ export const tick = part({
     self: {
       position: 'absolute',
       insetBlockStart: space[3],
-      insetInlineStart: axis - 10,
+      insetInlineStart: axis(-10),
       inlineSize: space[5],
       borderBlockStart: sea,
     },
@@ -83,7 +83,7 @@ export const onPier = part({
   phone: { self: hidden },
   row: { self: hidden },
   wide: { self: { gridArea: '1 / 1 / 3 / 2' } },
-  upright: { before: { ...upTo, insetInlineStart: axis - 1, borderInlineStart: pier } },
+  upright: { before: { ...upTo, insetInlineStart: axis(-1), borderInlineStart: pier } },
 });
 
 const dashAt = (blockSize: number) => ({
