@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { expectSoundPage } from '../support/axe.ts';
+import { chooseFirstCabin, search } from '../support/booking.ts';
+import { expectMember, members, signIn } from '../support/session.ts';
+
+const { taro } = members;
+
+test('登録した同行者を、ひと押しで予約の乗船者に入れ、会員本人のことは手助けの要否だけを答える', async ({
+  page,
+}) => {
+  await page.goto('/customer/signin');
+  await signIn(page, taro);
+  await expectMember(page, taro.name);
+  await page.goto('/customer/member?show=companions');
+  await page.getByRole('button', { name: '同行者を追加する' }).click();
+  await page.getByRole('textbox', { name: '名', exact: true }).fill('花');
+  await page.getByRole('textbox', { name: 'メイ', exact: true }).fill('はな');
+  await page.getByRole('textbox', { name: '年', exact: true }).fill('1980');
+  await page.getByRole('textbox', { name: '月', exact: true }).fill('4');
+  await page.getByRole('textbox', { name: '日', exact: true }).fill('1');
+  await page.getByLabel('女性').check();
+  await page.getByLabel('必要なし').check();
+  await page.getByRole('button', { name: '同行者を保存する' }).click();
+  await expect(page.getByRole('button', { name: '直す (佐藤 花)' })).toBeVisible();
+  await expectSoundPage(page);
+
+  await page.goto('/customer/reservation');
+  await search(page, { from: '汐見港', to: '凪浦港', days: 30, adults: 2 });
+  await chooseFirstCabin(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
+  const pick = page.getByRole('checkbox', { name: /佐藤 花/ });
+  await pick.check();
+  await expect(page.getByText('佐藤 花様を乗船者2に入れました。')).toBeAttached();
+  await pick.uncheck();
+  await pick.check();
+  await page.getByLabel('必要なし').first().check();
+  await expectSoundPage(page);
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法を選ぶ' })).toBeVisible();
+});
