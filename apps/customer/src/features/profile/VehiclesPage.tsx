@@ -4,6 +4,7 @@ import { CarIcon } from '@ferry/ui/Icon';
 import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fieldLabels } from '../../copy/field-labels.ts';
 import { Page } from '../../page/Page.tsx';
 import { Entries } from './components/Entries.tsx';
 import { ProfileQuery } from './components/ProfileQuery.tsx';
@@ -26,7 +27,7 @@ export function VehiclesPage() {
       {data && types ? (
         <Entries
           kind="vehicle"
-          label="車両"
+          label={fieldLabels['search.vehicles']}
           limit={data.limit}
           counter="台"
           entries={data.vehicles}
@@ -42,7 +43,7 @@ export function VehiclesPage() {
           remove={remove}
         />
       ) : (
-        <ProfileQuery label="車両" error={error ?? timetable.error} />
+        <ProfileQuery label={fieldLabels['search.vehicles']} error={error ?? timetable.error} />
       )}
       <Text size="dense" tone="quiet">
         車両の情報は会員情報だけに保存し、外すとすぐに削除します。

@@ -95,7 +95,7 @@ export type LoginRequest = {
 export type Base64Url = string;
 
 /**
- * WebAuthn の PublicKeyCredentialRequestOptionsJSON。navigator.credentials.get() にそのまま渡せます。challenge は5分間、1回だけ使えます。
+ * WebAuthn の PublicKeyCredentialRequestOptionsJSON。navigator.credentials.get にそのまま渡せます。challenge は5分間、1回だけ使えます。
  */
 export type RequestOptions = {
     /**
@@ -117,7 +117,7 @@ export type RequestOptions = {
 };
 
 /**
- * ブラウザーの navigator.credentials.get() の結果(WebAuthn の AuthenticationResponseJSON のうち、確認に要るもの)
+ * ブラウザーの navigator.credentials.get の結果(WebAuthn の AuthenticationResponseJSON のうち、確認に要るもの)
  */
 export type PasskeyAssertion = {
     /**
@@ -742,7 +742,7 @@ export type PasskeyList = {
 export type PasskeyNameInput = string;
 
 /**
- * ブラウザーの navigator.credentials.create() の結果(WebAuthn の RegistrationResponseJSON のうち、確認に要るもの)
+ * ブラウザーの navigator.credentials.create の結果(WebAuthn の RegistrationResponseJSON のうち、確認に要るもの)
  */
 export type NewCredential = {
     /**
@@ -793,7 +793,7 @@ export type CredentialReference = {
 };
 
 /**
- * WebAuthn の PublicKeyCredentialCreationOptionsJSON。navigator.credentials.create() にそのまま渡せます。challenge は5分間、1回だけ使えます。
+ * WebAuthn の PublicKeyCredentialCreationOptionsJSON。navigator.credentials.create にそのまま渡せます。challenge は5分間、1回だけ使えます。
  */
 export type CreationOptions = {
     /**
@@ -1203,7 +1203,7 @@ export type CreatePasskeyLoginChallengeError = CreatePasskeyLoginChallengeErrors
 
 export type CreatePasskeyLoginChallengeResponses = {
     /**
-     * navigator.credentials.get() に渡す値
+     * navigator.credentials.get に渡す値
      */
     200: RequestOptions;
 };
@@ -2617,7 +2617,7 @@ export type CreatePasskeyChallengeError = CreatePasskeyChallengeErrors[keyof Cre
 
 export type CreatePasskeyChallengeResponses = {
     /**
-     * navigator.credentials.create() に渡す値
+     * navigator.credentials.create に渡す値
      */
     200: CreationOptions;
 };

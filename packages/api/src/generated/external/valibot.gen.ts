@@ -61,7 +61,7 @@ export const vLoginRequest = v.object({
 export const vBase64Url = v.string();
 
 /**
- * WebAuthn の PublicKeyCredentialRequestOptionsJSON。navigator.credentials.get() にそのまま渡せます。challenge は5分間、1回だけ使えます。
+ * WebAuthn の PublicKeyCredentialRequestOptionsJSON。navigator.credentials.get にそのまま渡せます。challenge は5分間、1回だけ使えます。
  */
 export const vRequestOptions = v.object({
     challenge: vBase64Url,
@@ -71,7 +71,7 @@ export const vRequestOptions = v.object({
 });
 
 /**
- * ブラウザーの navigator.credentials.get() の結果(WebAuthn の AuthenticationResponseJSON のうち、確認に要るもの)
+ * ブラウザーの navigator.credentials.get の結果(WebAuthn の AuthenticationResponseJSON のうち、確認に要るもの)
  */
 export const vPasskeyAssertion = v.object({
     id: vBase64Url,
@@ -443,7 +443,7 @@ export const vPasskeyList = v.object({
 export const vPasskeyNameInput = v.string();
 
 /**
- * ブラウザーの navigator.credentials.create() の結果(WebAuthn の RegistrationResponseJSON のうち、確認に要るもの)
+ * ブラウザーの navigator.credentials.create の結果(WebAuthn の RegistrationResponseJSON のうち、確認に要るもの)
  */
 export const vNewCredential = v.object({
     id: vBase64Url,
@@ -476,7 +476,7 @@ export const vCredentialReference = v.object({
 });
 
 /**
- * WebAuthn の PublicKeyCredentialCreationOptionsJSON。navigator.credentials.create() にそのまま渡せます。challenge は5分間、1回だけ使えます。
+ * WebAuthn の PublicKeyCredentialCreationOptionsJSON。navigator.credentials.create にそのまま渡せます。challenge は5分間、1回だけ使えます。
  */
 export const vCreationOptions = v.object({
     challenge: vBase64Url,
@@ -607,7 +607,7 @@ export const vLoginResponse = v.void();
 export const vLogoutResponse = v.void();
 
 /**
- * navigator.credentials.get() に渡す値
+ * navigator.credentials.get に渡す値
  */
 export const vCreatePasskeyLoginChallengeResponse = vRequestOptions;
 
@@ -841,7 +841,7 @@ export const vUpdatePasskeyPath = v.object({
 export const vUpdatePasskeyResponse = vPasskey;
 
 /**
- * navigator.credentials.create() に渡す値
+ * navigator.credentials.create に渡す値
  */
 export const vCreatePasskeyChallengeResponse = vCreationOptions;
 

@@ -1,8 +1,10 @@
+import { fieldLabels } from '../../../copy/field-labels.ts';
+
 /** The pages of `/member`, in the order of their links. */
 export const profileParts = [
   { part: 'profile', label: 'お客様の情報' },
   { part: 'companions', label: '同行者' },
-  { part: 'vehicles', label: '車両' },
+  { part: 'vehicles', label: fieldLabels['search.vehicles'] },
   { part: 'logins', label: 'ログインと安全' },
 ] as const;
 

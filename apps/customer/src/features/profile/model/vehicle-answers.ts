@@ -58,7 +58,7 @@ export const bookableTypes = (
 const fields = {
   name: { label: '呼び名' },
   vehicleTypeId: { label: '種類', kind: 'choose' },
-  length: { label: '車両の長さ', example: '469' },
+  length: { label: fieldLabels['vehicle.lengthCm'], example: '469' },
   'plate.place': { label: fieldLabels['plate.place'] },
   'plate.classNumber': { label: fieldLabels['plate.classNumber'] },
   'plate.kana': { label: fieldLabels['plate.kana'] },
