@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { App } from './App.tsx';
+import { LOGIN_MARKER } from './page-story.fixture.ts';
 import { createAppRouter } from './router.tsx';
 
 // The pages as they meet a newer server: in each enum that the contract has in an answer, one at a
@@ -19,6 +20,8 @@ type Page = {
   only?: Record<string, string>;
   /** Where it leads to instead, by what is unknown: the heading of that page. */
   elsewhere?: Record<string, string>;
+  /** Shown to a member only. */
+  isMember?: boolean;
   /** What is done before it shows everything. */
   act?: (main: HTMLElement) => Promise<void>;
 };
@@ -60,6 +63,17 @@ const pages: Page[] = [
   { path: `reservation-detail/${reservation}`, shows: '履歴' },
   { path: 'tds?payment=pay_4dR8kM2xQz7T', shows: '予約番号', only: { getPayment: 'unknown' } },
   {
+    path: 'member?show=companions',
+    shows: '避難のときの手助け',
+    isMember: true,
+    act: async (main) => {
+      // The page of the part is loaded when it is shown.
+      await vi.waitUntil(() => main.innerText.includes('山田 和子'), { timeout: 5_000 });
+      const buttons = [...main.querySelectorAll('button')];
+      buttons.find(({ textContent }) => textContent === '直す(山田 和子)')?.click();
+    },
+  },
+  {
     path: 'samples/geocoding',
     shows: '直線距離のめやす',
     act: async (main) => {
@@ -72,7 +86,7 @@ const pages: Page[] = [
 let opened = 0;
 
 /** Opens a page on the contract's examples, with an unknown value in one place. */
-async function open({ path, shows, only = {}, elsewhere, act }: Page, place = '') {
+async function open({ path, shows, only = {}, elsewhere, isMember, act }: Page, place = '') {
   const expected = elsewhere?.[place] ?? shows;
   const asked = new Set<string>();
   // The tab keeps what it knows of a draft: another one each time.
@@ -96,6 +110,8 @@ async function open({ path, shows, only = {}, elsewhere, act }: Page, place = ''
   const queryClient = createQueryClient();
   const history = createMemoryHistory({ initialEntries: [ofThisTime(`/customer/${path}`)] });
   const router = createAppRouter(queryClient, { history });
+  if (isMember) window.localStorage.setItem(LOGIN_MARKER, 'test');
+  router.options.context.tab.connect({ router, queryClient });
   const { container } = await render(<App {...{ router, queryClient }} />);
   const heading = () => container.querySelector('h1');
   const isSettled = () =>
@@ -134,6 +150,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  window.localStorage.removeItem(LOGIN_MARKER);
   // biome-ignore lint/suspicious/noDocumentCookie: not for the tests of other files
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 });

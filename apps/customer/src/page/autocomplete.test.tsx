@@ -44,7 +44,7 @@ async function offered(path: string, input = customers, press?: string) {
     initialEntries: [`/customer/${path.replace(draft.id, id)}`],
   });
   const router = createAppRouter(queryClient, { history });
-  if (path.startsWith('member/change')) {
+  if (/^member\/(?:change|edit)/.test(path)) {
     window.localStorage.setItem(LOGIN_MARKER, 'test');
     router.options.context.tab.connect({ router, queryClient });
   }
@@ -71,7 +71,9 @@ const pages = {
   'reset-password/Rt5nW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE': undefined,
   'samples/geocoding': undefined,
   [`reservation/customer-input?draft=${draft.id}`]: customers,
+  'member/change-email': undefined,
   'member/change-password': undefined,
+  'member/edit': undefined,
 };
 const seen = new Set<string>();
 
