@@ -6,6 +6,7 @@
  * twice changes nothing. Exit code 1 with the reason when the contract cannot be read.
  */
 import { writeFile } from 'node:fs/promises';
+import { enableCompileCache } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { clientConfig } from '../packages/api/openapi-ts.config.ts';
@@ -75,6 +76,8 @@ function readTolerantly(spec) {
 }
 
 async function main() {
+  // Compiled once: a tenth of the time of the next run.
+  enableCompileCache(join(root, '.cache/node'));
   // The generator loads while redocly reads the contract.
   const [specs] = await Promise.all([bundles(), import('@hey-api/openapi-ts')]);
   for (const [document, spec] of specs) {

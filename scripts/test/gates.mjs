@@ -19,12 +19,7 @@ export const gates = {
   },
   types: {
     name: 'types',
-    // Several checkers would each work out the types that they share: twice the work of one.
-    args: [
-      tools.tsc,
-      ...['-p', '.', '--checkers', '1'],
-      ...['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
-    ],
+    args: ['scripts/typecheck.mjs'],
     again: 'npm run typecheck',
   },
   lint: { name: 'lint and format', args: [tools.biome, 'check', '.'], again: 'npm run lint' },

@@ -27,7 +27,6 @@ export const tools = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
   depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
   playwright: 'node_modules/@playwright/test/cli.js',
-  tsc: 'node_modules/typescript7/bin/tsc',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
 
