@@ -20,6 +20,8 @@ const browser = () => ({
   headless: true,
   provider: chromium,
   instances: [{ browser: 'chromium' as const }],
+  // A busy machine starts the browsers of both projects at once.
+  connectTimeout: 180_000,
   screenshotFailures: false,
 });
 
@@ -47,6 +49,8 @@ const unit = {
 
 export default defineConfig({
   test: {
+    // Of pages as well: components and stories run side by side.
+    maxWorkers,
     projects: [
       { test: { ...unit, name: 'unit', include: [...pages, ...replacing] } },
       {
