@@ -14,12 +14,10 @@ const PREVIEW = 4311;
 const SERVER = 4312;
 
 // The customer with the phone has asked for less motion: every page is tested with and without it.
-const phone = {
-  viewport: { width: 375, height: 800 },
-  isMobile: true,
-  hasTouch: true,
-  contextOptions: { reducedMotion: 'reduce' as const },
-};
+// Those who book have as well: drawing pages that fade takes a sixth of the suite, and `expectSoundPage`
+// looks at what others would see moving. Files about motion say so.
+const still = { contextOptions: { reducedMotion: 'reduce' as const } };
+const phone = { viewport: { width: 375, height: 800 }, isMobile: true, hasTouch: true, ...still };
 const desktop = { viewport: { width: 1280, height: 800 } };
 // What a page says does not depend on its width: those are seen on one of the two.
 const phoneOnly = ['errors', 'sign-in'].map((name) => `**/mock/${name}.e2e.ts`);
@@ -76,7 +74,9 @@ const suites: Record<string, { projects: Project[]; servers: WebServer[] }> = {
     ],
   },
   booking: {
-    projects: [{ name: 'booking', testDir: 'e2e/booking', use: { baseURL: server, ...desktop } }],
+    projects: [
+      { name: 'booking', testDir: 'e2e/booking', use: { baseURL: server, ...desktop, ...still } },
+    ],
     servers: [
       {
         // One customer books again and again from one address.

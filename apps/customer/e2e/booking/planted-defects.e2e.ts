@@ -3,7 +3,7 @@ import { listen } from '../support/announcements.ts';
 import { findAxeViolations, findOtherProblems } from '../support/axe.ts';
 import { findLowLinks } from '../support/room.ts';
 
-test.use({ reuseContext: true });
+test.use({ reuseContext: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 // What our checks find of defects that are planted into a page without any. What can only be planted
 // into the app itself stands in the README of the app, under 「What is checked where」.
@@ -165,6 +165,20 @@ test('動きを減らす設定のときは、終わる動きも長ければ見�
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await findOtherProblems(page)).toEqual([
     expect.stringMatching(/^moves for 60000 ms: <body/),
+  ]);
+});
+
+test('動きを減らす設定で止まる動きも、ほかの設定で終わらなければ見つかる', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setContent(
+    sound.replace(
+      '</style>',
+      `@keyframes drift { to { translate: 9px } }
+       @media (prefers-reduced-motion: no-preference) { svg { animation: drift 1s infinite } }</style>`,
+    ),
+  );
+  expect(await findOtherProblems(page)).toEqual([
+    expect.stringMatching(/^moves for Infinity ms: <svg/),
   ]);
 });
 

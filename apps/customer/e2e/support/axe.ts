@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { findWrongTokens } from './autocomplete.ts';
-import { findPageProblems } from './page-rules.ts';
+import { findMotion, findPageProblems } from './page-rules.ts';
 
 const rules: axe.RunOptions = {
   // Nobody reads what passed.
@@ -30,12 +30,23 @@ const findSidewaysScroll = (page: Page): Promise<string[]> =>
     return scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth - clientWidth} px`] : [];
   });
 
+/** Who has asked for less motion sees none of what moves for ever for others (WCAG 2.2.2). */
+async function findMotionOfOthers(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)))
+    return [];
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const found = await page.evaluate(findMotion);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return found;
+}
+
 /** What axe does not look at. */
 export async function findOtherProblems(page: Page): Promise<string[]> {
   return [
     ...(await findSidewaysScroll(page)),
     ...(await findPageProblems(page)),
     ...(await findWrongTokens(page)),
+    ...(await findMotionOfOthers(page)),
   ];
 }
 

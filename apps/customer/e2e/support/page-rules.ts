@@ -74,7 +74,7 @@ function findVagueLinks(): string[] {
 }
 
 /** Nothing moves for ever (WCAG 2.2.2), and nothing for long for a customer who asked for less motion. */
-function findMotion(): string[] {
+export function findMotion(): string[] {
   const wantsLess = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const limit = wantsLess ? 100 : Number.MAX_VALUE;
   return document.getAnimations().flatMap(({ effect, playState }) => {
