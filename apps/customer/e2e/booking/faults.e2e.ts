@@ -1,16 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import {
-  chooseFirstCabin,
   choosePort,
   commit,
   consent,
-  fillCustomer,
   held,
   heldNumber,
   hold,
   reservationNumber,
-  search,
 } from '../support/booking.ts';
 import { changeHeaders, openStep, setPayment } from '../support/drafts.ts';
 import { agree } from '../support/paying.ts';
@@ -172,11 +169,7 @@ test('オフラインになると入力を残して伝え、戻ると続けら�
 });
 
 test('入力の途中でセッションが失われても、打った内容で続けられる', async ({ page, context }) => {
-  await page.goto('/customer/');
-  await search(page, trip);
-  await chooseFirstCabin(page);
-  await fillCustomer(page);
-  await expect(page.getByText('入力内容を保存しました')).toBeVisible();
+  await openStep(page, 'customer-input', trip);
   await context.clearCookies();
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill('still@example.jp');
   await page.getByRole('button', { name: 'この画面の入力で続ける' }).click();
@@ -191,11 +184,7 @@ test('入力の途中でセッションが失われても、打った内容で�
 });
 
 test('2つの画面で同じ入力を直すと、どちらを残すか選べる', async ({ page, context }) => {
-  await page.goto('/customer/');
-  await search(page, trip);
-  await chooseFirstCabin(page);
-  await fillCustomer(page);
-  await expect(page.getByText('入力内容を保存しました')).toBeVisible();
+  await openStep(page, 'customer-input', trip);
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByRole('textbox', { name: 'メールアドレス' }).fill('other@example.jp');

@@ -103,9 +103,7 @@ test('各手順で再読み込みしても、入力は残る', async ({ page }) 
 });
 
 test('入力の途中ですぐに再読み込みしても、打った文字は残る', async ({ page }) => {
-  await page.goto('/customer/');
-  await search(page, trip);
-  await chooseFirstCabin(page);
+  await openStep(page, 'customer-input', trip);
   const name = firstFamilyName(page);
   await name.fill('佐藤');
   await page.reload();
@@ -159,11 +157,7 @@ test('確認の画面から変えたい項目に直接移り、直すと確認�
 });
 
 test('復路の条件が受け付けられないとき、何を直すかを伝え、直すと便が出る', async ({ page }) => {
-  const { from, to, days } = trip;
-  await page.goto('/customer/');
-  await search(page, { from, to, days });
-  await chooseFirstCabin(page);
-  await expect(page).toHaveURL(/draft=/);
+  await openStep(page, 'customer-input', trip);
   const draft = new URL(page.url()).searchParams.get('draft');
   const back = `/customer/reservation/select-schedule-return?draft=${draft}&adults=1`;
   await page.goto(`${back}&vehicles=veh_bicycle,veh_bicycle`);

@@ -1,12 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
-import {
-  bookUntilConfirm,
-  chooseFirstCabin,
-  fillCustomer,
-  hold,
-  search,
-} from '../support/booking.ts';
+import { hold, openPassenger, search } from '../support/booking.ts';
+import { openStep } from '../support/drafts.ts';
 
 const trip = { from: '汐見港', to: '凪浦港', days: 14 };
 const banner = (page: Page) =>
@@ -26,11 +21,8 @@ test('入力の途中でオフラインになると帯で伝え、つながる�
   page,
   context,
 }) => {
-  await page.goto('/customer/');
-  await search(page, trip);
-  await chooseFirstCabin(page);
-  await fillCustomer(page);
-  await expect(page.getByText('入力内容を保存しました')).toBeVisible();
+  await openStep(page, 'customer-input', trip);
+  await openPassenger(page, 1);
   await isSettled(page);
   await context.setOffline(true);
   await expect(banner(page)).toBeVisible();
@@ -56,10 +48,7 @@ test('オフラインのまま手順を離れても、つながると保存さ�
   page,
   context,
 }) => {
-  await page.goto('/customer/');
-  await search(page, trip);
-  await chooseFirstCabin(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeFocused();
+  await openStep(page, 'customer-input', trip);
   const step = page.url();
   await isSettled(page);
   const mail = page.getByRole('textbox', { name: 'メールアドレス' });
@@ -81,7 +70,7 @@ test('オフラインで押した仮予約は、つながっても自動では�
   page,
   context,
 }) => {
-  await bookUntilConfirm(page, trip);
+  await openStep(page, 'content-confirm', trip);
   await isSettled(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'この内容で仮予約する' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
-import { chooseFirstCabin, fillCustomer, search } from '../support/booking.ts';
+import { openStep } from '../support/drafts.ts';
 
 test('入力の途中から、メールのリンクで別の端末に移って続けられる', async ({
   page,
@@ -8,10 +8,7 @@ test('入力の途中から、メールのリンクで別の端末に移って�
   request,
 }) => {
   const mail = `resume-${Date.now()}@example.jp`;
-  await page.goto('/customer/');
-  await search(page, { from: '汐見港', to: '凪浦港', days: 19 });
-  await chooseFirstCabin(page);
-  await fillCustomer(page);
+  await openStep(page, 'customer-input', { days: 19 });
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(mail);
   await expect(page.getByText('入力内容を保存しました')).toBeVisible();
   await page.getByRole('button', { name: /^別の端末で続ける/ }).click();

@@ -71,12 +71,7 @@ test('入力の途中でサーバーのログインが切れても、1つの案�
 });
 
 test('閉じている間にログインが切れた予約の手順は、ログインすると続きから開く', async ({ page }) => {
-  await page.goto('/customer/signin');
-  await signIn(page, hanako);
-  await expectMember(page, hanako.name);
-  await search(page, trip);
-  await chooseFirstCabin(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
+  await openInputAsMember(page);
   const step = page.url();
   await endOnServer(page);
   await page.goto(step);
