@@ -14,7 +14,7 @@ const PREVIEW = 4311;
 const SERVER = 4312;
 
 // The customer with the phone has asked for less motion: every page is tested with and without it.
-// Those who book have as well: drawing pages that fade takes a sixth of the suite, and `expectSoundPage`
+// Those who book have as well: a fade of each page takes a sixth of the suite, and `expectSoundPage`
 // looks at what others would see moving. Files about motion say so.
 const still = { contextOptions: { reducedMotion: 'reduce' as const } };
 const phone = { viewport: { width: 375, height: 800 }, isMobile: true, hasTouch: true, ...still };
