@@ -1,7 +1,7 @@
 // Generated from the types of the stripe package by `node scripts/test/stripe-requests.mjs`. Do not edit.
 import type { ObjectShape } from './shape.ts';
 
-export const origin = {"version":"23.1.0","sha256":"41a0f03e00774cdb8ae81f5edd201c9600efc80aa5b9bcb98e621f0cb8f01fa0"};
+export const origin = {"version":"23.1.0","sha256":"d77923599787e05ef4876ad3042dff92f6400c1350ff20c4c829f75b15df1584"};
 
 export const requests: Record<string, ObjectShape> = {
   "GET /v1/balance": {"object":{"expand?":{"array":"string"}}},
