@@ -1,12 +1,20 @@
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { Stack } from '@ferry/ui/Stack';
+import { useSyncExternalStore } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { sessionOptions } from '../../../session/options.ts';
 import { usePasskeySignIn } from '../model/use-passkey-sign-in.ts';
 
+const never = () => () => undefined;
+const hasCookie = () => sessionOptions.scheme === 'cookie';
+
 /** The other way in; sites whose session is proven by tokens have none. */
-export const PasskeySignIn = () => sessionOptions.scheme === 'cookie' && <PasskeyButton />;
+export function PasskeySignIn() {
+  // The page that was rendered at build time has it, and what is typed there must outlive the start.
+  const isOffered = useSyncExternalStore(never, hasCookie, () => true);
+  return isOffered && <PasskeyButton />;
+}
 
 function PasskeyButton() {
   const { press, isPending, isUnsupported, failure } = usePasskeySignIn();
