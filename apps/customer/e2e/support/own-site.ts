@@ -29,10 +29,10 @@ async function start(): Promise<{ site: OwnSite; child: ChildProcess }> {
     new Promise((resolve) => {
       number += 1;
       const mine = number;
-      const listen = (message: { number: number; answer: Answer }) => {
+      const listen = (message: { number: number; response: Answer }) => {
         if (message.number !== mine) return;
         child.off('message', listen);
-        resolve(message.answer);
+        resolve(message.response);
       };
       child.on('message', listen);
       child.send({ number, ...order });
