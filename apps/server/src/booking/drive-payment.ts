@@ -75,7 +75,7 @@ export async function lookUp(
 }
 
 /**
- * Whether the same call still is the same at the provider, and still requested should it be the
+ * Whether the same call still is the same at the provider, and may still be made should it be the
  * first.
  */
 async function mayRepeat({ db, clock, payments }: PaymentContext, payment: PaymentRow) {

@@ -1,4 +1,4 @@
-/** The ETag of a version of a draft, a reservation or a member. */
+/** The ETag of a version of whatever has one: a draft, a reservation, a member, what a member keeps. */
 export const etagOf = (version: number): string => `"${version}"`;
 
 /** The version in an `If-Match` that the contract has checked. */

@@ -20,6 +20,8 @@ const HOST_PREFIX = '__Host-';
 const SESSION_COOKIE = 'ferry_session';
 const CSRF_COOKIE = 'XSRF-TOKEN';
 const LONGEST_TOKEN = 64;
+/** The operations with which a customer logs in, by a password or a passkey. */
+const LOGGING_IN = new Set(['login', 'createPasskeyLoginChallenge', 'loginWithPasskey']);
 // As long as a session can last: when it ends, the server decides, and a phone that closes the
 // browser in the background loses nothing.
 const COOKIE_SECONDS = (SESSION_MAX_MINUTES + DRAFT_KEPT_MINUTES) * 60;
@@ -91,7 +93,7 @@ export function securityChecks(services: Services): Record<Scheme, SecurityCheck
     session: async (request) => {
       const visitor = findVisitor(services, request);
       // A login needs no previous one: that it is over is repaired as a missing session is.
-      const isLogin = request.routeOptions.config.operation?.id === 'login';
+      const isLogin = LOGGING_IN.has(request.routeOptions.config.operation?.id ?? '');
       if (await (isLogin ? visitor.catch(ignoreExpiry) : visitor)) return;
       throw new DomainError(request.method === 'GET' ? 'NOT_FOUND' : 'CSRF');
     },

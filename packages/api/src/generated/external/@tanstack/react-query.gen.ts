@@ -105,6 +105,8 @@ export const logoutMutation = (options?: Partial<Options<LogoutData>>): UseMutat
  * パスキーでログインするための値
  *
  * パスキーでログインするための値を返します。会員が誰かは問いません。値はこのセッションでだけ使えます。
+ * 以前のログインが終わっているCookieでは、login と同じように419を返します。401は返しません(セッションで呼ぶ操作に共通の記載です)。
+ *
  */
 export const createPasskeyLoginChallengeMutation = (options?: Partial<Options<CreatePasskeyLoginChallengeData>>): UseMutationOptions<CreatePasskeyLoginChallengeResponse, CreatePasskeyLoginChallengeError, Options<CreatePasskeyLoginChallengeData>> => {
     const mutationOptions: UseMutationOptions<CreatePasskeyLoginChallengeResponse, CreatePasskeyLoginChallengeError, Options<CreatePasskeyLoginChallengeData>> = {
@@ -124,6 +126,7 @@ export const createPasskeyLoginChallengeMutation = (options?: Partial<Options<Cr
  * パスキーでログイン
  *
  * 端末がパスキーで署名した結果が正しければ、login と同じように、このセッションを終了して会員のセッションを開始します。両方のCookieが新しい値に変わります。
+ * 以前のログインが終わっているCookieでは、login と同じように419を返します。401は返しません(セッションで呼ぶ操作に共通の記載です)。GET /sanctum/csrf-cookie で取り直し、createPasskeyLoginChallenge からやり直してください。
  * 値は1回しか使えません。失敗したときは createPasskeyLoginChallenge からやり直してください。失敗はパスワードの誤りと同じように数えます。
  *
  */
