@@ -110,7 +110,9 @@ function agesOf({ passengerClass, age }: PassengerInput, ages: AgeFieldsProps['a
 
 /** The age on the boarding date, or the birth date from which it follows. */
 function AgeFields({ bind, value, isOwn, ages }: AgeFieldsProps) {
-  const [isOpen] = useState(value.birthDate !== '');
+  const [isOpen, setOpen] = useState(value.birthDate !== '');
+  // A companion who is put in later brings the birth date along. It stays while it is typed anew.
+  if (!isOpen && value.birthDate !== '') setOpen(true);
   const options = agesOf(value, ages);
   if (options && !isOpen) {
     return (

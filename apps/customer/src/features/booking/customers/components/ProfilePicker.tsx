@@ -1,5 +1,6 @@
 import { listCompanionsOptions, listMemberVehiclesOptions } from '@ferry/api/external';
 import { jstDate } from '@ferry/format/date';
+import { Alert } from '@ferry/ui/Alert';
 import { Card } from '@ferry/ui/Card';
 import { PickList } from '@ferry/ui/PickList';
 import { Stack } from '@ferry/ui/Stack';
@@ -7,7 +8,7 @@ import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormView } from '../model/form-view.ts';
-import { withCompanion, withoutPerson } from '../model/profile-choice.ts';
+import { isSensitiveCompanion, withCompanion, withoutPerson } from '../model/profile-choice.ts';
 import { companionPicks, vehiclePicks } from '../model/profile-picks.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 
@@ -19,6 +20,7 @@ export type ProfilePickerProps = {
 /** Companions and vehicles of the member's profile, each put in with one press. */
 export function ProfilePicker({ form, view }: ProfilePickerProps) {
   const [said, setSaid] = useState('');
+  const [leftOut, setLeftOut] = useState('');
   const { data: profile } = useQuery(listCompanionsOptions());
   const { data: garage } = useQuery(listMemberVehiclesOptions());
   const { input, answer, autosave } = form;
@@ -33,14 +35,15 @@ export function ProfilePicker({ form, view }: ProfilePickerProps) {
     const passenger = pick && input.passengers[pick.position ?? -1];
     if (!pick || !passenger) return;
     const path = `passengers.${pick.position}`;
+    const agreed = { discounts: view.discounts, isAgreed: input.sensitiveDataConsent };
     answer(
       path,
-      isPicked
-        ? withCompanion(passenger, pick.companion, view.discounts)
-        : withoutPerson(passenger),
+      isPicked ? withCompanion(passenger, pick.companion, agreed) : withoutPerson(passenger),
     );
     const place = `乗船者${(pick.position ?? 0) + 1}`;
     setSaid(isPicked ? `${pick.title}様を${place}に入れました。` : `${place}を空にしました。`);
+    const isLeftOut = isPicked && !agreed.isAgreed && isSensitiveCompanion(pick.companion);
+    setLeftOut(isLeftOut ? place : '');
   };
 
   const handleVehicle = (id: string, isPicked: boolean) => {
@@ -64,6 +67,11 @@ export function ProfilePicker({ form, view }: ProfilePickerProps) {
         )}
         {vehicles.length > 0 && (
           <PickList label="登録した車両から選ぶ" picks={vehicles} onPick={handleVehicle} />
+        )}
+        {leftOut && (
+          <Alert tone="info" announce="polite">
+            {`障がい者割引と乗り降りのお手伝いは、入れていません。ご希望のときは、${leftOut}の「該当する方」で、同意してから入力してください。`}
+          </Alert>
         )}
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </Stack>

@@ -1,4 +1,4 @@
-import type { CustomerInput } from '@ferry/api/customer';
+import type { CustomerInput, PassengerInput } from '@ferry/api/customer';
 import { fieldAt } from '../../shared/model/customer-fields.ts';
 import { familyFields, withFamilyFollowing } from './followers.ts';
 
@@ -81,14 +81,17 @@ function withCityOfAddress(last: CustomerInput, next: CustomerInput): CustomerIn
 }
 
 /** A baby is under one year old: nobody asks for an age that has one answer. */
+export function withKnownAge(passenger: PassengerInput): PassengerInput {
+  const { passengerClass, age, birthDate } = passenger;
+  const isKnown = passengerClass === 'baby' && age === '' && birthDate === '';
+  return isKnown ? { ...passenger, age: '0' } : passenger;
+}
+
+/** Known ages of all passengers. @returns the input itself when no age follows */
 export function withKnownAges(input: CustomerInput): CustomerInput {
-  const isKnown = ({ passengerClass, age, birthDate }: CustomerInput['passengers'][number]) =>
-    passengerClass === 'baby' && age === '' && birthDate === '';
-  if (!input.passengers.some(isKnown)) return input;
-  const passengers = input.passengers.map((passenger) =>
-    isKnown(passenger) ? { ...passenger, age: '0' } : passenger,
-  );
-  return { ...input, passengers };
+  const passengers = input.passengers.map(withKnownAge);
+  const isSame = passengers.every((passenger, index) => passenger === input.passengers[index]);
+  return isSame ? input : { ...input, passengers };
 }
 
 /** Where only one adult is aboard, it is they who drive. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   classOn,
   freePosition,
+  isSensitiveCompanion,
   positionOf,
   withCompanion,
   withoutPerson,
@@ -16,6 +17,7 @@ const { passengers } = exampleOf('getDraft', 200, 'default').customers;
 const [first] = passengers;
 if (!first) throw new Error('The example has a passenger');
 const empty = withoutPerson(first);
+const agreed = { discounts: [], isAgreed: true };
 
 describe('乗る日の区分', () => {
   it.each([
@@ -34,7 +36,7 @@ it('同行者は、同じ区分の空いた乗船者に入り、客室はその�
   const party = [{ ...first }, { ...empty, outboundCabin: 2 }];
   const position = freePosition('adult', party);
   expect(position).toBe(1);
-  const filled = withCompanion(party[1] ?? empty, sho, []);
+  const filled = withCompanion(party[1] ?? empty, sho, agreed);
   expect(filled).toMatchObject({
     outboundCabin: 2,
     givenName: '翔',
@@ -48,9 +50,10 @@ it('同行者は、同じ区分の空いた乗船者に入り、客室はその�
   expect(withoutPerson(filled)).toEqual({ ...empty, outboundCabin: 2 });
 });
 
-it('手帳のある同行者には、障がい者割引とお手伝いも入る', () => {
-  const disabled = { id: 'dis_disabled', kind: 'disabled' } as never;
-  expect(withCompanion(empty, kazuko, [disabled])).toMatchObject({
+const disabled = { id: 'dis_disabled', kind: 'disabled' } as never;
+
+it('手帳のある同行者には、同意があれば、障がい者割引とお手伝いも入る', () => {
+  expect(withCompanion(empty, kazuko, { discounts: [disabled], isAgreed: true })).toMatchObject({
     discount: {
       discountId: 'dis_disabled',
       certificate: 'physical',
@@ -61,5 +64,24 @@ it('手帳のある同行者には、障がい者割引とお手伝いも入る'
     emergencySupportDetail: '階段では支えが必要です。',
   });
   // The operator of this route has no such discount.
-  expect(withCompanion(empty, kazuko, []).discount).toBeNull();
+  expect(withCompanion(empty, kazuko, agreed).discount).toBeNull();
+});
+
+it('要配慮個人情報への同意がなければ、障がい者割引とお手伝いは入らない', () => {
+  const noted = { ...kazuko, assistanceNote: '杖を使っています。' };
+  expect(withCompanion(empty, noted, { discounts: [disabled], isAgreed: false })).toMatchObject({
+    givenName: '和子',
+    emergencySupport: 'needed',
+    discount: null,
+    assistance: [],
+    assistanceNote: '',
+  });
+  expect([sho, kazuko].map(isSensitiveCompanion)).toEqual([false, true]);
+});
+
+it('選んだ乳児を外すと、年齢はまた0歳になる', () => {
+  const baby = { ...empty, passengerClass: 'baby' as const };
+  const filled = withCompanion(baby, { ...sho, birthDate: '2027-01-01' }, agreed);
+  expect(filled.age).toBe('');
+  expect(withoutPerson(filled).age).toBe('0');
 });

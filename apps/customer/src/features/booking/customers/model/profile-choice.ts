@@ -1,6 +1,7 @@
 import type { Discount, PassengerClass, PassengerInput, Route } from '@ferry/api/customer';
 import type { Companion } from '@ferry/api/external';
 import { ageOn } from '@ferry/format/age';
+import { withKnownAge } from './customer-answers.ts';
 
 /** The day of boarding, and how old the classes are. */
 export type Boarding = { day: string; ages: Route['passengerAges'] | undefined };
@@ -38,17 +39,34 @@ export function freePosition(
   return found < 0 ? undefined : found;
 }
 
-/** The passenger as the companion is; the place in the cabins stays. */
+/** Whether the profile speaks of a disability or of the companion's health. */
+export const isSensitiveCompanion = (companion: Companion): boolean =>
+  companion.certificate !== null ||
+  companion.assistance.length > 0 ||
+  companion.assistanceNote !== '';
+
+type Answerable = {
+  discounts: readonly Discount[];
+  /** The customer has agreed, for this booking, to what is asked of disabilities and health. */
+  isAgreed: boolean;
+};
+
+/**
+ * The passenger as the companion is; the place in the cabins stays. The consent in the profile is
+ * none for the booking: without the booking's own, disabilities and health are left out.
+ */
 export function withCompanion(
   passenger: PassengerInput,
   companion: Companion,
-  discounts: readonly Discount[],
+  { discounts, isAgreed }: Answerable,
 ): PassengerInput {
-  const { id: _, version: __, certificate, disabilityClass, ...person } = companion;
-  const disabled = certificate && discounts.find(({ kind }) => kind === 'disabled');
+  const { id: _, version: __, certificate, disabilityClass, ...rest } = companion;
+  const { assistance, assistanceNote, ...person } = rest;
+  const disabled = isAgreed && certificate && discounts.find(({ kind }) => kind === 'disabled');
   return {
     ...passenger,
     ...person,
+    ...(isAgreed ? { assistance, assistanceNote } : {}),
     passportNumber: person.passportNumber ?? '',
     age: '',
     discount: disabled
@@ -67,24 +85,25 @@ export const withoutPerson = ({
   passengerClass,
   outboundCabin,
   returnCabin,
-}: PassengerInput): PassengerInput => ({
-  passengerClass,
-  outboundCabin,
-  returnCabin,
-  familyName: '',
-  givenName: '',
-  familyNameKana: '',
-  givenNameKana: '',
-  sex: '',
-  age: '',
-  birthDate: '',
-  city: '',
-  livesAbroad: false,
-  nationality: '',
-  passportNumber: '',
-  emergencySupport: '',
-  emergencySupportDetail: '',
-  discount: null,
-  assistance: [],
-  assistanceNote: '',
-});
+}: PassengerInput): PassengerInput =>
+  withKnownAge({
+    passengerClass,
+    outboundCabin,
+    returnCabin,
+    familyName: '',
+    givenName: '',
+    familyNameKana: '',
+    givenNameKana: '',
+    sex: '',
+    age: '',
+    birthDate: '',
+    city: '',
+    livesAbroad: false,
+    nationality: '',
+    passportNumber: '',
+    emergencySupport: '',
+    emergencySupportDetail: '',
+    discount: null,
+    assistance: [],
+    assistanceNote: '',
+  });

@@ -22,7 +22,11 @@ it('押すと空いた大人に入り、もう一人の大人と小人には入�
   expect([sho?.note, hina?.note, kazuko?.note]).toEqual(['大人', '小人の予約がありません', '大人']);
   if (!sho) throw new Error('The example has a companion');
   const path = `passengers.${sho.position}`;
-  const filled = withAnswer(party, path, withCompanion(withoutPerson(own), sho.companion, []));
+  const filled = withAnswer(
+    party,
+    path,
+    withCompanion(withoutPerson(own), sho.companion, { discounts: [], isAgreed: false }),
+  );
   expect(filled.passengers[1]).toMatchObject({ givenName: '翔', outboundCabin: own.outboundCabin });
   expect(filled.passengers[0]).toEqual(own);
   const [picked, , full] = companionPicks(companions, filled.passengers, boarding);
