@@ -9,9 +9,10 @@ export const list = style({ display: 'grid', gap: space[2] });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  // On phones the note has a line of its own: beside the name it would leave no room for it.
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: space[3],
+  gap: `0 ${space[3]}px`,
   minBlockSize: size.cell,
   padding: `${space[2]}px ${space[4]}px`,
   border: `${line.control}px solid ${vars.color.controlBorder}`,
@@ -27,6 +28,7 @@ export const row = style({
     '&:has(:disabled)': { borderColor: vars.color.hairline, cursor: 'default' },
   },
   '@media': {
+    [media.sm]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
     [media.forcedColors]: {
       selectors: { '&:has(:checked)': { outline: `${line.strong}px solid Highlight` } },
     },
@@ -47,11 +49,12 @@ export const details = style({
 });
 
 export const note = style({
+  gridColumn: 2,
   color: vars.color.link,
   fontSize: rem(fontSize.dense),
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.heading,
-  textAlign: 'end',
+  '@media': { [media.sm]: { gridColumn: 'auto', textAlign: 'end' } },
   selectors: {
     [`${row}:has(:disabled) &`]: { color: vars.color.inkQuiet, fontWeight: fontWeight.regular },
   },

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PickList } from './PickList.tsx';
 
@@ -26,4 +27,19 @@ test('行のどこを押しても入り、もう一度押すと外れ、入れ�
   await expect
     .element(screen.getByRole('checkbox', { name: /山田 和子.*空きはありません/ }))
     .toBeDisabled();
+});
+
+test('幅320pxでは、入れられない理由は名前の下に続き、名前は一行に収まる', async () => {
+  await page.viewport(320, 568);
+  const screen = await render(
+    <PickList
+      label="同行者から選ぶ"
+      picks={[{ ...row, id: 'kazuko', title: '長谷川 和子', note: '大人の空きはありません' }]}
+      onPick={vi.fn()}
+    />,
+  );
+  const name = screen.getByText('長谷川 和子').element().getBoundingClientRect();
+  const note = screen.getByText('大人の空きはありません').element().getBoundingClientRect();
+  expect(name.height).toBeLessThan(30);
+  expect(note.top).toBeGreaterThanOrEqual(name.bottom);
 });
