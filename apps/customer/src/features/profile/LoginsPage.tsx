@@ -9,10 +9,11 @@ import { LockIcon } from '@ferry/ui/Icon';
 import { Text } from '@ferry/ui/Text';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorText } from '../../copy/error-texts.ts';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
+import { sessionOptions } from '../../session/options.ts';
 import { PasskeySection } from './components/PasskeySection.tsx';
 import { ProfileQuery } from './components/ProfileQuery.tsx';
 import { useEndLogin } from './model/use-end-login.ts';
@@ -21,35 +22,23 @@ import { useEndLogin } from './model/use-end-login.ts';
 export function LoginsPage() {
   const [hasErrors, setHasErrors] = useState(false);
   const { data, error } = useQuery(listLoginsOptions());
-  const end = useEndLogin();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const end = useEndLogin(() => heading.current?.focus());
   return (
     <Page title="ログインと安全" hasErrors={hasErrors}>
-      <PasskeySection
-        deviceName={data?.logins.find(({ isCurrent }) => isCurrent)?.device ?? 'この端末'}
-        onErrors={setHasErrors}
-      />
-      <Heading level={2} size={3}>
+      {/* Sites whose session is proven by tokens have no login with a passkey. */}
+      {sessionOptions.scheme === 'cookie' && (
+        <PasskeySection
+          deviceName={data?.logins.find(({ isCurrent }) => isCurrent)?.device ?? 'この端末'}
+          onErrors={setHasErrors}
+        />
+      )}
+      <Heading level={2} size={3} ref={heading} isFocusable>
         ログイン中の端末
       </Heading>
       <Text>覚えのない端末があれば、ログアウトさせて、パスワードを変更してください。</Text>
       {data ? (
-        <EntryList label="ログイン中の端末">
-          {data.logins.map((login) => (
-            <EntryRow
-              key={login.id}
-              sign={<LockIcon />}
-              title={login.device}
-              details={detailsOf(login)}
-              actions={
-                !login.isCurrent && (
-                  <Button tone="quiet" size="small" onPress={() => end.mutate(login.id)}>
-                    ログアウトさせる<VisuallyHidden>({login.device})</VisuallyHidden>
-                  </Button>
-                )
-              }
-            />
-          ))}
-        </EntryList>
+        <Devices logins={data.logins} onEnd={end.mutate} />
       ) : (
         <ProfileQuery label="ログイン中の端末" error={error} />
       )}
@@ -78,6 +67,28 @@ export function LoginsPage() {
     </Page>
   );
 }
+
+type DevicesProps = { logins: readonly MemberLogin[]; onEnd: (loginId: string) => void };
+
+const Devices = ({ logins, onEnd }: DevicesProps) => (
+  <EntryList label="ログイン中の端末">
+    {logins.map((login) => (
+      <EntryRow
+        key={login.id}
+        sign={<LockIcon />}
+        title={login.device}
+        details={detailsOf(login)}
+        actions={
+          !login.isCurrent && (
+            <Button tone="quiet" size="small" onPress={() => onEnd(login.id)}>
+              ログアウトさせる<VisuallyHidden>({login.device})</VisuallyHidden>
+            </Button>
+          )
+        }
+      />
+    ))}
+  </EntryList>
+);
 
 const detailsOf = ({ isCurrent, loggedInAt, lastUsedAt }: MemberLogin): string =>
   isCurrent

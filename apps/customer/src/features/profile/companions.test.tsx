@@ -1,56 +1,17 @@
 import { exampleOf } from '@ferry/api/examples';
-import { createQueryClient } from '@ferry/api/query-client';
-import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { App } from '../../App.tsx';
-import { LOGIN_MARKER } from '../../page-story.fixture.ts';
-import { createAppRouter } from '../../router.tsx';
+import { type Answer, closeProfile, openProfile } from './profile-page.fixture.tsx';
 
-type Answer = { status: number; value?: unknown };
-
-const COMPANIONS = '/external/api/members/me/companions';
+const kept = exampleOf('listCompanions', 200, 'default');
 
 /** The page of companions on the contract's examples; a change gets the answers in their order. */
-async function open(...answers: Answer[]) {
-  const sent: { method: string; path: string; version: string | null; body: unknown }[] = [];
-  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
-    const request = new Request(input);
-    const { pathname } = new URL(request.url);
-    if (pathname === '/external/api/members/me') {
-      return Response.json(exampleOf('getCurrentMember', 200, 'default'));
-    }
-    if (!pathname.startsWith(COMPANIONS)) return new Promise<never>(() => {});
-    if (request.method === 'GET') {
-      return Response.json(exampleOf('listCompanions', 200, 'default'));
-    }
-    const text = await request.text();
-    sent.push({
-      method: request.method,
-      path: pathname.slice(COMPANIONS.length),
-      version: request.headers.get('if-match'),
-      body: text && JSON.parse(text),
-    });
-    const { status, value } = answers.shift() ?? { status: 204 };
-    return value ? Response.json(value, { status }) : new Response(null, { status });
-  });
-  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
-  document.cookie = 'XSRF-TOKEN=test';
-  window.localStorage.setItem(LOGIN_MARKER, 'test');
-  const queryClient = createQueryClient();
-  const history = createMemoryHistory({ initialEntries: ['/customer/member?show=companions'] });
-  const router = createAppRouter(queryClient, { history });
-  router.options.context.tab.connect({ router, queryClient });
-  const screen = await render(<App {...{ router, queryClient }} />);
-  return { screen, sent };
-}
+const open = (...answers: Answer[]) => openAfter([kept], answers);
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  window.localStorage.removeItem(LOGIN_MARKER);
-  // biome-ignore lint/suspicious/noDocumentCookie: not for the tests of other files
-  document.cookie = 'XSRF-TOKEN=; max-age=0';
-});
+/** The same where each change finds the next list: other windows are at work. */
+const openAfter = (lists: unknown[], answers: Answer[]) =>
+  openProfile({ show: 'companions', kept: { '/companions': lists }, answers });
+
+afterEach(closeProfile);
 
 const changed = { ...exampleOf('updateCompanion', 200, 'default'), version: 2 };
 
@@ -64,7 +25,7 @@ test('直すと、その行が入力欄になり、版とともに送り、保�
   expect(sent).toMatchObject([
     {
       method: 'PUT',
-      path: `/${changed.id}`,
+      path: `/companions/${changed.id}`,
       version: '"1"',
       body: { birthDate: '1984-11-02', city: '函館市', sensitiveDataConsent: false },
     },
@@ -90,11 +51,29 @@ test('断られた項目は要約と欄に出て、直した欄から消える�
   await expect.element(summary).toMatchTextContent(/生年月日を入力してください。/);
 });
 
-test('別の画面で先に変更されていれば、入力は残り、理由を言う', async () => {
-  const { screen } = await open({
-    status: 409,
-    value: exampleOf('updateCompanion', 409, 'versionConflict'),
-  });
+test('断られた欄がなくなれば、その断りもなくなり、もう一度保存できる', async () => {
+  const refusal = {
+    ...exampleOf('createCompanion', 422, 'invalid'),
+    errors: { nationality: ['REQUIRED'] },
+  };
+  const { screen } = await open({ status: 422, value: refusal }, { status: 200, value: changed });
+  await screen.getByRole('button', { name: '直す (山田 翔)' }).click();
+  await screen.getByLabelText('日本国内に住所がない').click();
+  await screen.getByRole('button', { name: '同行者を保存する' }).click();
+  const summary = screen.getByRole('group', { name: /入力内容をご確認ください/ });
+  await expect.element(summary).toMatchTextContent(/国籍を入力してください。/);
+  await screen.getByLabelText('日本国内に住所がない').click();
+  await expect.element(summary).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: '同行者を保存する' }).click();
+  await vi.waitUntil(() => document.activeElement?.id === `companion-row-${changed.id}`);
+});
+
+const conflict = { status: 409, value: exampleOf('updateCompanion', 409, 'versionConflict') };
+
+test('別の画面で先に変更されていれば、入力は残り、理由を言い、もう一度押しても上書きしない', async () => {
+  const [sho, hina] = kept.companions;
+  const lists = [kept, { ...kept, companions: [{ ...sho, version: 2 }, hina] }];
+  const { screen, sent } = await openAfter(lists, [conflict, conflict]);
   await screen.getByRole('button', { name: '直す (山田 翔)' }).click();
   await screen.getByLabelText('お住まいの市区町村').fill('函館市');
   await screen.getByRole('button', { name: '同行者を保存する' }).click();
@@ -102,17 +81,52 @@ test('別の画面で先に変更されていれば、入力は残り、理由�
     .element(screen.getByRole('alert'))
     .toMatchTextContent(/別の画面で先に変更されました。/);
   await expect.element(screen.getByLabelText('お住まいの市区町村')).toHaveValue('函館市');
+  await expect.element(screen.getByText('山田 和子')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: '同行者を保存する' }).click();
+  await vi.waitUntil(() => sent.length === 2);
+  expect(sent.map(({ version }) => version)).toEqual(['"1"', '"1"']);
 });
 
-test('外すときは一度たずね、フォーカスは「残す」にある', async () => {
+test('直している同行者が別の画面で外されても、入力は残り、保存できないことを言う', async () => {
+  const lists = [kept, { ...kept, companions: kept.companions.slice(1, 2) }];
+  const gone = { status: 404, value: exampleOf('updateCompanion', 404, 'notFound') };
+  const { screen, sent } = await openAfter(lists, [gone]);
+  await screen.getByRole('button', { name: '直す (山田 翔)' }).click();
+  await screen.getByLabelText('お住まいの市区町村').fill('函館市');
+  await screen.getByRole('button', { name: '同行者を保存する' }).click();
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/別の画面で外されました。/);
+  await expect.element(screen.getByText('山田 和子')).not.toBeInTheDocument();
+  await expect.element(screen.getByLabelText('お住まいの市区町村')).toHaveValue('函館市');
+  expect(sent.map(({ method }) => method)).toEqual(['PUT']);
+  await screen.getByRole('button', { name: '直すのをやめる' }).click();
+  await expect.element(screen.getByRole('button', { name: '同行者を追加する' })).toHaveFocus();
+  await expect.element(screen.getByText('山田 翔')).not.toBeInTheDocument();
+});
+
+test('入力している間は、ほかの行を直すボタンも追加するボタンもなく、再読み込みの前にたずねる', async () => {
+  const { screen } = await open();
+  const reload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await screen.getByRole('button', { name: '直す (山田 翔)' }).click();
+  expect(screen.getByRole('button', { name: /^直す \(/ }).elements()).toEqual([]);
+  expect(screen.getByRole('button', { name: '同行者を追加する' }).elements()).toEqual([]);
+  expect(reload()).toBe(true);
+  await screen.getByLabelText('お住まいの市区町村').fill('函館市');
+  expect(reload()).toBe(false);
+  await screen.getByRole('button', { name: '直すのをやめる' }).click();
+  await expect.element(screen.getByRole('button', { name: '直す (山田 翔)' })).toBeVisible();
+  expect(reload()).toBe(true);
+});
+
+test('外すときは一度たずね、フォーカスは「残す」にあり、残せば「外す」に戻る', async () => {
   const { screen, sent } = await open({ status: 204 });
   await screen.getByRole('button', { name: '外す (山田 陽菜)' }).click();
   const question = screen.getByRole('group', { name: '山田 陽菜を外しますか' });
   await expect.element(question.getByRole('button', { name: '残す' })).toHaveFocus();
   await question.getByRole('button', { name: '残す' }).click();
+  await expect.element(screen.getByRole('button', { name: '外す (山田 陽菜)' })).toHaveFocus();
   expect(sent).toEqual([]);
   await screen.getByRole('button', { name: '外す (山田 陽菜)' }).click();
   await question.getByRole('button', { name: '外す' }).click();
   await vi.waitUntil(() => sent.length === 1);
-  expect(sent[0]).toMatchObject({ method: 'DELETE', path: '/cmp_8dR4kW2nXz6T' });
+  expect(sent[0]).toMatchObject({ method: 'DELETE', path: '/companions/cmp_8dR4kW2nXz6T' });
 });

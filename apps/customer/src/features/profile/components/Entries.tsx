@@ -29,13 +29,12 @@ export type EntriesProps<Entry extends { id: string }> = {
 /** Entries of the profile, one of which may be open in its form. */
 export function Entries<Entry extends { id: string }>(props: EntriesProps<Entry>) {
   const { kind, label, limit, counter, entries, toRow, renderForm, remove } = props;
-  const entry = useOpenEntry(kind);
+  const entry = useOpenEntry(kind, entries);
+  const { opened } = entry;
+  const isAdding = opened !== undefined && !opened.entry;
   const form = (shown?: Entry) => (
     <EntryForm key={shown?.id ?? 'new'}>
-      {renderForm(shown, {
-        onSaved: ({ id }) => entry.close(id),
-        onCancel: () => entry.close(shown?.id),
-      })}
+      {renderForm(shown, { onSaved: entry.saved, onCancel: entry.cancel })}
     </EntryForm>
   );
   const row = (shown: Entry) => {
@@ -50,11 +49,14 @@ export function Entries<Entry extends { id: string }>(props: EntriesProps<Entry>
         id={entry.rowId(shown.id)}
         {...facts}
         actions={
-          <RowActions
-            name={facts.title}
-            onChange={() => entry.show(shown.id)}
-            onRemove={handleRemove}
-          />
+          // Another form would take the place of what is typed in this one.
+          !opened && (
+            <RowActions
+              name={facts.title}
+              onChange={() => entry.show(shown)}
+              onRemove={handleRemove}
+            />
+          )
         }
       />
     );
@@ -62,16 +64,18 @@ export function Entries<Entry extends { id: string }>(props: EntriesProps<Entry>
   const isFull = entries.length >= limit;
   return (
     <>
-      {(entries.length > 0 || entry.open === 'new') && (
+      {(entry.shown.length > 0 || isAdding) && (
         <EntryList label={label}>
-          {entries.map((each) => (entry.open === each.id ? form(each) : row(each)))}
-          {entry.open === 'new' && form()}
+          {entry.shown.map((each) =>
+            each.id === opened?.entry?.id ? form(opened.entry) : row(each),
+          )}
+          {isAdding && form()}
         </EntryList>
       )}
       {remove.error && <Failure error={asApiError(remove.error)} />}
-      {entry.open !== 'new' && !isFull && (
+      {!opened && !isFull && (
         <div>
-          <Button id={entry.addId} tone="action" onPress={() => entry.show('new')}>
+          <Button id={entry.addId} tone="action" onPress={() => entry.show()}>
             {label}を追加する
           </Button>
         </div>

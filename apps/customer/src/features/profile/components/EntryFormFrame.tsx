@@ -1,4 +1,4 @@
-import type { ApiError } from '@ferry/api/errors';
+import type { ApiError, FailureCode } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
@@ -21,6 +21,12 @@ export type EntryFormFrameProps = {
   children: ReactNode;
 };
 
+/** What happened to the entry in another window while it was open here. */
+const changedElsewhere: Partial<Record<FailureCode, string>> = {
+  VERSION_CONFLICT: '別の画面で先に変更されました。入力をやめると、最新の内容をご覧いただけます。',
+  NOT_FOUND: '別の画面で外されました。この内容は保存できません。',
+};
+
 /** The form of one entry: what is wrong, its fields, and the buttons that keep it or leave it. */
 export function EntryFormFrame({ title, form, ...props }: EntryFormFrameProps) {
   const heading = useFocusAtStart<HTMLHeadingElement>();
@@ -35,9 +41,7 @@ export function EntryFormFrame({ title, form, ...props }: EntryFormFrameProps) {
         {children}
         {failure && (
           <Alert tone="error" announce="assertive">
-            {failure.code === 'VERSION_CONFLICT'
-              ? '別の画面で先に変更されました。入力をやめると、最新の内容をご覧いただけます。'
-              : errorText(failure)}
+            {changedElsewhere[failure.code] ?? errorText(failure)}
           </Alert>
         )}
         <Inline gap={4}>

@@ -1,4 +1,4 @@
-import { asApiError } from '@ferry/api/errors';
+import { ApiError, asApiError } from '@ferry/api/errors';
 import type { Passkey } from '@ferry/api/external';
 import { Alert } from '@ferry/ui/Alert';
 import { PasswordField } from '@ferry/ui/PasswordField';
@@ -12,7 +12,7 @@ import {
   passkeyProblems,
 } from '../model/passkey-answers.ts';
 import { useEntryForm } from '../model/use-entry-form.ts';
-import { PasskeyUnmade, useSavePasskey } from '../model/use-save-passkey.ts';
+import { PasskeyUnmade, type UnmadeReason, useSavePasskey } from '../model/use-save-passkey.ts';
 import { EntryFormFrame } from './EntryFormFrame.tsx';
 
 export type PasskeyFormProps = {
@@ -60,39 +60,52 @@ export function PasskeyForm({ passkey, onCancel, ...props }: PasskeyFormProps) {
           onChange={(password) => change({ password })}
         />
       )}
-      {unmade && <Unmade isThere={unmade.isThere} />}
+      {unmade && <Unmade reason={unmade.reason} />}
     </EntryFormFrame>
   );
 }
 
-const Unmade = ({ isThere }: { isThere: boolean }) => (
+const unmadeTexts = {
+  there: 'この端末には、すでにパスキーがあります。',
+  left: 'パスキーは作られませんでした。もう一度お試しいただけます。',
+  unsupported:
+    'このブラウザーではパスキーを使えません。メールアドレスとパスワードでログインしてください。',
+} as const satisfies Record<UnmadeReason, string>;
+
+const Unmade = ({ reason }: { reason: UnmadeReason }) => (
   <Alert tone="info" announce="assertive">
-    {isThere
-      ? 'この端末には、すでにパスキーがあります。'
-      : 'パスキーは作られませんでした。もう一度お試しいただけます。'}
+    {unmadeTexts[reason]}
   </Alert>
 );
+
+/** The refusal for a login too long ago, said at the field that answers it. */
+const atPassword = ({ code, status, body }: ApiError) =>
+  new ApiError(code, status, body && { ...body, errors: { password: ['REQUIRED'] } });
 
 /** State of the form: an entry's, what the device has made, and whether the password is needed. */
 function usePasskeyForm({ passkey, deviceName, onErrors, onSaved }: FormStateOptions) {
   const save = useSavePasskey(passkey);
   const [unmade, setUnmade] = useState<PasskeyUnmade>();
-  const [isPasswordNeeded, setPasswordNeeded] = useState(false);
+  const [refusal, setRefusal] = useState<ApiError>();
   const entry = useEntryForm({
     initial: { name: passkey?.name ?? deviceName, password: '' },
     save: async (answers) => {
       setUnmade(undefined);
+      if (refusal && answers.password === '') throw refusal;
       try {
         onSaved(await save.mutateAsync(answers));
-      } catch (error) {
-        if (error instanceof PasskeyUnmade) return setUnmade(error);
-        if (asApiError(error).code !== 'RECENT_LOGIN_REQUIRED') throw error;
-        setPasswordNeeded(true);
+      } catch (caught) {
+        if (caught instanceof PasskeyUnmade) return setUnmade(caught);
+        const error = asApiError(caught);
+        if (error.code !== 'RECENT_LOGIN_REQUIRED') throw error;
+        const refused = atPassword(error);
+        setRefusal(refused);
+        throw refused;
       }
     },
     toProblems: passkeyProblems,
     answerAt: passkeyAnswerAt,
     onErrors,
   });
-  return { entry, unmade, isPasswordNeeded };
+  return { entry, unmade, isPasswordNeeded: refusal !== undefined };
 }

@@ -13,17 +13,30 @@ export type RowActionsProps = {
   onRemove: () => void;
 };
 
+/** Where the question was, its button takes the focus back. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 /** To change an entry, or to take it out after one question in its place. */
 export function RowActions({ name, onChange, onRemove }: RowActionsProps) {
   const [isAsking, setAsking] = useState(false);
+  const [wasKept, setKept] = useState(false);
+  const keep = () => {
+    setKept(true);
+    setAsking(false);
+  };
   const about = <VisuallyHidden>({name})</VisuallyHidden>;
-  if (isAsking) return <Question {...{ name, onRemove }} onKeep={() => setAsking(false)} />;
+  if (isAsking) return <Question {...{ name, onRemove }} onKeep={keep} />;
   return (
     <>
       <Button tone="quiet" size="small" onPress={onChange}>
         直す{about}
       </Button>
-      <Button tone="quiet" size="small" onPress={() => setAsking(true)}>
+      <Button
+        tone="quiet"
+        size="small"
+        onPress={() => setAsking(true)}
+        ref={wasKept ? takeFocus : undefined}
+      >
         外す{about}
       </Button>
     </>

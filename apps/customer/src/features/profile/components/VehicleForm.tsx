@@ -36,15 +36,17 @@ const plateFields = ['plate.place', 'plate.classNumber', 'plate.kana', 'plate.nu
 /** What a booking and a price need of a vehicle. */
 export function VehicleForm({ vehicle, types, onErrors, onSaved, onCancel }: VehicleFormProps) {
   const save = useSaveVehicle(vehicle);
+  const typeOf = ({ vehicleTypeId }: VehicleAnswers) =>
+    types.find(({ id }) => id === vehicleTypeId);
   const entry = useEntryForm({
     initial: vehicle ? toVehicleAnswers(vehicle) : noVehicle,
     save: async (answers) => onSaved(await save.mutateAsync(answers)),
-    toProblems: vehicleProblems,
+    toProblems: (errors, answers) => vehicleProblems(errors, typeOf(answers)),
     answerAt: vehicleAnswerAt,
     onErrors,
   });
   const { answers, change, errorOf, form, failure } = entry;
-  const type = types.find(({ id }) => id === answers.vehicleTypeId);
+  const type = typeOf(answers);
   const field = (name: VehicleField) => ({
     id: vehicleFieldId(name),
     label: vehicleLabel(name),

@@ -89,11 +89,22 @@ export const companionLabel = (field: CompanionField): string => fields[field].l
 /** Id of a field in the page: the target of a link of the summary. */
 export const companionFieldId = (field: CompanionField): string => `companion-${field}`;
 
-/** What the server has found wrong, in the order of the form. */
-export const companionProblems = (errors: FieldErrors): FieldProblem[] =>
+/** Fields that only some answers bring. */
+const isShown: Partial<Record<CompanionField, (answers: CompanionAnswers) => boolean>> = {
+  city: ({ livesAbroad }) => !livesAbroad,
+  nationality: ({ livesAbroad }) => livesAbroad,
+  passportNumber: ({ livesAbroad }) => livesAbroad,
+  emergencySupportDetail: ({ emergencySupport }) => emergencySupport === 'needed',
+  disabilityClass: ({ certificate }) => certificate !== '',
+  assistanceNote: ({ assistance }) => assistance.length > 0,
+  sensitiveDataConsent: isAboutHealth,
+};
+
+/** What the server has found wrong with the fields that are shown, in the order of the form. */
+export const companionProblems = (errors: FieldErrors, answers: CompanionAnswers): FieldProblem[] =>
   (Object.keys(fields) as CompanionField[]).flatMap((field) => {
     const [code] = errors[field] ?? [];
-    if (!code) return [];
+    if (!code || isShown[field]?.(answers) === false) return [];
     const message = fieldErrorText(code, { kind: 'type', ...fields[field] });
     return [{ id: companionFieldId(field), message }];
   });
@@ -103,6 +114,5 @@ export const companionAnswerAt = (answers: CompanionAnswers, id: string): unknow
   const field = (Object.keys(fields) as CompanionField[]).find(
     (each) => companionFieldId(each) === id,
   );
-  if (field === 'sensitiveDataConsent') return answers[field] || !isAboutHealth(answers);
   return field && answers[field];
 };

@@ -2,12 +2,17 @@ import { endLogin, endOtherLogins } from '@ferry/api/external';
 import { invalidateTag } from '@ferry/api/invalidate';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Ends another login of the member by its id, or `others`: all but this one. */
-export function useEndLogin() {
+/**
+ * Ends another login of the member by its id, or `others`: all but this one.
+ *
+ * @param onEnded before the list is read again, which takes the pressed button away
+ */
+export function useEndLogin(onEnded: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (loginId: string) =>
       loginId === 'others' ? endOtherLogins() : endLogin({ path: { loginId } }),
+    onSuccess: onEnded,
     onSettled: () => invalidateTag(queryClient, 'logins'),
   });
 }

@@ -1,13 +1,14 @@
 import { type ApiError, asApiError, type FieldErrors } from '@ferry/api/errors';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from '../../../page/use-form.ts';
+import { setTyped } from './typed-entry.ts';
 
 export type EntryFormOptions<Answers extends object> = {
   initial: Answers;
   /** Stores the answers. */
   save: (answers: Answers) => Promise<void>;
-  /** What the server has found wrong, in the order and the words of the form. */
+  /** What the server has found wrong, of the fields that are shown: in their order and their words. */
   toProblems: (errors: FieldErrors, answers: Answers) => FieldProblem[];
   /** The answer that a message is about: it goes when another one is given. */
   answerAt: (answers: Answers, id: string) => unknown;
@@ -17,7 +18,13 @@ export type EntryFormOptions<Answers extends object> = {
 /** State of the form of one entry. The rules are the server's; a message goes with its answer. */
 export function useEntryForm<Answers extends object>(options: EntryFormOptions<Answers>) {
   const { initial, save, toProblems, answerAt, onErrors } = options;
-  const [answers, setAnswers] = useState(initial);
+  const [first] = useState(initial);
+  const [answers, setAnswers] = useState(first);
+  const isTyped = answers !== first;
+  useEffect(() => {
+    setTyped(isTyped);
+    return () => setTyped(false);
+  }, [isTyped]);
   const [refused, setRefused] = useState<{ answers: Answers; errors: FieldErrors }>();
   const [failure, setFailure] = useState<ApiError>();
   const problemsOf = (now: Answers) =>
@@ -27,9 +34,11 @@ export function useEntryForm<Answers extends object>(options: EntryFormOptions<A
         )
       : [];
   const form = useForm({
-    check: () => problemsOf(answers),
+    // The server's rules: what is wrong comes back with the save.
+    check: () => [],
     send: async () => {
       setFailure(undefined);
+      setRefused(undefined);
       try {
         await save(answers);
       } catch (caught) {

@@ -1,13 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 
+type Opened<Entry> = {
+  /** As it was when its form opened: what is typed is a change of this version. None: a new one. */
+  entry: Entry | undefined;
+  index: number;
+};
+
 /**
  * Which entry of a list is open in its form: one at a time. When it closes, its row has the focus, or
  * the button that adds one.
  *
  * @param kind beginning of the ids in the page
  */
-export function useOpenEntry(kind: string) {
-  const [open, setOpen] = useState<string>();
+export function useOpenEntry<Entry extends { id: string }>(
+  kind: string,
+  entries: readonly Entry[],
+) {
+  const [opened, setOpened] = useState<Opened<Entry>>();
   const [left, setLeft] = useState<{ id: string | undefined }>();
   const hasMoved = useRef(left);
   const rowId = (id: string) => `${kind}-row-${id}`;
@@ -21,15 +30,25 @@ export function useOpenEntry(kind: string) {
     hasMoved.current = left;
     target.focus();
   });
+  const isKept = (id: string | undefined) => entries.some((each) => each.id === id);
+  const gone = opened?.entry && !isKept(opened.entry.id) ? [opened.entry] : [];
   return {
-    open,
+    opened,
+    /** With the one that is open, which may have been taken out elsewhere: what is typed stays. */
+    shown: entries.toSpliced(opened?.index ?? 0, 0, ...gone),
     addId,
     rowId,
-    show: (id: string) => setOpen(id),
-    /** @param id of the entry that was open, where there is one */
-    close: (id: string | undefined) => {
-      setOpen(undefined);
+    /** @param entry to be changed; without one, another is added */
+    show: (entry?: Entry) =>
+      setOpened({ entry, index: entries.findIndex(({ id }) => id === entry?.id) }),
+    saved: ({ id }: Entry) => {
+      setOpened(undefined);
       setLeft({ id });
+    },
+    cancel: () => {
+      const id = opened?.entry?.id;
+      setOpened(undefined);
+      setLeft({ id: isKept(id) ? id : undefined });
     },
     /** An entry has gone. */
     leave: () => setLeft({ id: undefined }),

@@ -10,14 +10,16 @@ import { invalidateTag } from '@ferry/api/invalidate';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PasskeyAnswers } from './passkey-answers.ts';
 
+/** Why there is none: the device has one of this member, the member has left it, no browser for it. */
+export type UnmadeReason = 'there' | 'left' | 'unsupported';
+
 /** The device has made none. */
 export class PasskeyUnmade extends Error {
-  /** It has one of this member already; otherwise the member has left it. */
-  readonly isThere: boolean;
+  readonly reason: UnmadeReason;
 
-  constructor(isThere: boolean) {
+  constructor(reason: UnmadeReason) {
     super('No passkey was made');
-    this.isThere = isThere;
+    this.reason = reason;
   }
 }
 
@@ -48,12 +50,12 @@ export function useDeletePasskey() {
 }
 
 async function makeCredential() {
-  const { data: options } = await createPasskeyChallenge();
   const { hasPasskeys, makePasskey } = await import('../../../session/passkey-browser.ts');
-  if (!hasPasskeys()) throw new PasskeyUnmade(false);
+  if (!hasPasskeys()) throw new PasskeyUnmade('unsupported');
+  const { data: options } = await createPasskeyChallenge();
   const credential = await makePasskey(options).catch(() => {
-    throw new PasskeyUnmade(true);
+    throw new PasskeyUnmade('there');
   });
-  if (!credential) throw new PasskeyUnmade(false);
+  if (!credential) throw new PasskeyUnmade('left');
   return credential;
 }

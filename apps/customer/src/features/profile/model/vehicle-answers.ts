@@ -78,11 +78,20 @@ export const vehicleFieldId = (field: VehicleField): string =>
 
 const names = Object.keys(fields) as VehicleField[];
 
-/** What the server has found wrong, in the order of the form. */
-export const vehicleProblems = (errors: FieldErrors): FieldProblem[] =>
+/** What a type of vehicle asks for; without a type nothing of it is asked. */
+type Asking = Pick<VehicleType, 'isMeasured' | 'hasPlate'>;
+
+/** Whether the form has the field. */
+const isShown = (field: VehicleField, type: Asking | undefined): boolean => {
+  if (field === 'name' || field === 'vehicleTypeId') return true;
+  return Boolean(field === 'length' ? type?.isMeasured : type?.hasPlate);
+};
+
+/** What the server has found wrong with the fields that are shown, in the order of the form. */
+export const vehicleProblems = (errors: FieldErrors, type: Asking | undefined): FieldProblem[] =>
   names.flatMap((field) => {
     const [code] = errors[field] ?? [];
-    if (!code) return [];
+    if (!code || !isShown(field, type)) return [];
     const message = fieldErrorText(code, { kind: 'type', ...fields[field] });
     return [{ id: vehicleFieldId(field), message }];
   });

@@ -16,7 +16,7 @@ const typeName = ({ vehicleTypeId }: MemberVehicle, types: Types): string =>
 export const vehicleName = (vehicle: MemberVehicle, types: Types): string =>
   vehicle.name || vehicle.model || typeName(vehicle, types);
 
-export function plateText({ plate }: MemberVehicle): string {
+function plateText({ plate }: MemberVehicle): string {
   if (!plate) return '';
   const { place, classNumber, kana, number } = plate;
   return [place, classNumber, kana, formatPlateNumber(number)].filter(Boolean).join(' ');

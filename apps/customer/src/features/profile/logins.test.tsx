@@ -1,0 +1,58 @@
+import { exampleOf } from '@ferry/api/examples';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Answer, closeProfile, openProfile } from './profile-page.fixture.tsx';
+
+const logins = exampleOf('listLogins', 200, 'default');
+const passkeys = exampleOf('listPasskeys', 200, 'none');
+
+const open = (lists: unknown[], ...answers: Answer[]) =>
+  openProfile({
+    show: 'logins',
+    kept: { '/logins': lists, '/passkeys': [passkeys], '/passkey-challenges': [] },
+    answers,
+  });
+
+afterEach(() => {
+  closeProfile();
+  vi.unstubAllGlobals();
+});
+
+test('最後のログインから時間がたっていれば、パスワードを求めて要約にフォーカスを移し、空のままでは送らない', async () => {
+  const { screen, sent } = await open([logins], {
+    status: 403,
+    value: exampleOf('createPasskeyChallenge', 403, 'recentLoginRequired'),
+  });
+  await screen.getByRole('button', { name: 'パスキーを追加する' }).click();
+  const make = screen.getByRole('button', { name: 'この端末で作る' });
+  await make.click();
+  const summary = screen.getByRole('group', { name: /入力内容をご確認ください/ });
+  await expect.element(summary).toHaveFocus();
+  await expect.element(summary).toMatchTextContent(/今のパスワードを入力してください。/);
+  await make.click();
+  await expect.element(summary).toHaveFocus();
+  expect(sent).toHaveLength(1);
+});
+
+test('パスキーを使えないブラウザーでは、そう言い、もう一度試すようには言わない', async () => {
+  vi.stubGlobal('PublicKeyCredential', undefined);
+  const { screen, sent } = await open([logins]);
+  await screen.getByRole('button', { name: 'パスキーを追加する' }).click();
+  await screen.getByRole('button', { name: 'この端末で作る' }).click();
+  await expect
+    .element(screen.getByRole('alert'))
+    .toMatchTextContent(/このブラウザーではパスキーを使えません。/);
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['ログアウトさせる (iPhone・Safari)', '/logins/lgn_5bN8sW1tRz4K'],
+  ['ほかの端末をすべてログアウトさせる', '/logins'],
+])('「%s」が行とともに消えても、フォーカスは見出しにある', async (name, path) => {
+  const rest = { logins: logins.logins.filter(({ isCurrent }) => isCurrent) };
+  const { screen, sent } = await open([logins, rest]);
+  const button = screen.getByRole('button', { name });
+  await button.click();
+  await expect.element(button).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { name: 'ログイン中の端末' })).toHaveFocus();
+  expect(sent).toMatchObject([{ method: 'DELETE', path }]);
+});
