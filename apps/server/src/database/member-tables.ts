@@ -54,6 +54,12 @@ export interface MemberTables {
     /** Ended before its time: by a logout or by another login in the same browser. */
     ended_at: Date | null;
   };
+  /** On what a member has ever logged in; longer than the logins, which are forgotten. */
+  member_device: {
+    member_id: string;
+    /** As `login.device`. */
+    device: string;
+  };
   passkey: {
     id: string;
     member_id: string;

@@ -20,7 +20,7 @@ import {
   passkeyHandleOf,
 } from '../domain/members/passkey-rows.ts';
 import { checkPasskeyName, PASSKEY_LIMIT } from '../domain/members/passkeys.ts';
-import { assertRecentLogin } from '../domain/sessions/logins.ts';
+import { assertLoginLasts, assertRecentLogin } from '../domain/sessions/logins.ts';
 import type { Login, Session } from '../domain/sessions/session.ts';
 import { passkeyAddedMail } from '../mail/account-mails.ts';
 import { enqueueMail } from '../mail/outbox.ts';
@@ -66,14 +66,15 @@ export async function startPasskey({
 
 /**
  * Adds what the member's device has made, and tells the member so.
- * @throws DomainError `VALIDATION_FAILED` (the name), `PASSKEY_INVALID`, `ENTRY_LIMIT`
+ * @throws DomainError `VALIDATION_FAILED` (the name), `PASSKEY_INVALID`, `ENTRY_LIMIT`,
+ *   `SESSION_EXPIRED` when the login has ended meanwhile
  */
 export async function addPasskey(
   context: AddPasskeyContext,
   input: PasskeyInput,
 ): Promise<Passkey> {
   const { db, clock, session } = context;
-  const { memberId } = session.login;
+  const { id: loginId, memberId } = session.login;
   const name = checkPasskeyName(input.name);
   const verified = await verify(context, input.credential);
   if (!verified) throw new DomainError('PASSKEY_INVALID');
@@ -81,6 +82,8 @@ export async function addPasskey(
     const now = clock.now();
     // Two at once count one after the other.
     await lockMember(tx, memberId);
+    // A new password ends the logins, and what a thief began in one of them.
+    await assertLoginLasts(tx, loginId);
     const { length } = await findPasskeys(tx, memberId);
     if (length >= PASSKEY_LIMIT) throw new DomainError('ENTRY_LIMIT');
     const passkey = await insertPasskey(tx, { id: newId('pk'), memberId, name }, verified, now);

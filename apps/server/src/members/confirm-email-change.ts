@@ -24,6 +24,7 @@ export async function confirmEmailChange(context: LinkUser, token: string): Prom
     const { memberId } = link;
     if (memberId === undefined) throw new DomainError('TOKEN_INVALID');
     const before = await setEmail(tx, memberId, link);
+    await endLinksOf(tx, 'emailChange', memberId, now);
     await endLinksOf(tx, 'emailChangeStop', memberId, now);
     await endLinksOf(tx, 'passwordReset', memberId, now);
     const name = `${before.family_name} ${before.given_name}`;

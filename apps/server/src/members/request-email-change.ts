@@ -12,6 +12,7 @@ import {
   findCredentials,
   findLoginEmail,
   keepPassword,
+  lockMember,
 } from '../domain/members/member-rows.ts';
 import { countMail } from '../domain/rate-limits/limit-mails.ts';
 import { emailChangeMail, emailChangeNoticeMail } from '../mail/email-change-mails.ts';
@@ -51,6 +52,8 @@ export async function requestEmailChange(
   const retryAfterSeconds = await countMail(db, sender, email, now, 'account-recipient');
   if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
   await inTransaction(db, async (tx) => {
+    // Of two at once the later one ends the links of the other.
+    await lockMember(tx, memberId);
     if (!(await keepPassword(tx, member))) wrongPassword();
     await endLinksOf(tx, 'emailChange', memberId, now);
     await endLinksOf(tx, 'emailChangeStop', memberId, now);

@@ -1,4 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '../../src/database/transaction.ts';
+import {
+  addLink,
+  type LinkKind,
+  type LinkOwner,
+  useLink,
+} from '../../src/domain/members/member-links.ts';
 import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
 import { noteHandedOver, noteTransportDown } from '../../src/mail/mail-health.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
@@ -14,6 +21,7 @@ import {
   NEW_PASSWORD,
   OWN_PASSWORD,
   PASSWORD,
+  RESET_LINKS,
   RESETS,
   tokenTo,
 } from '../support/account.ts';
@@ -64,6 +72,11 @@ const asked = async (newEmail = NEXT) => {
   const here = await loggedIn(server, 'hanako');
   expectStatus(await ask(here, newEmail), 204);
   return { here, token: await tokenTo(server, newEmail), stop: await tokenTo(server, email) };
+};
+/** A link whose request began before what ended the others. */
+const linkOf = async (kind: LinkKind, owner: LinkOwner) => {
+  const { db, clock } = server;
+  return (await inTransaction(db, (tx) => addLink(tx, kind, owner, clock.now()))).token;
 };
 const confirm = (token: string) => visitor.put(EMAIL, { token });
 const logInWith = async (address: string) =>
@@ -184,6 +197,30 @@ describe('メールアドレスの変更', () => {
     expectStatus(await confirm(token), 204);
     const response = await visitor.put(PASSWORD, { token: reset, password: NEW_PASSWORD });
     expect(codeOf(response)).toBe('410 TOKEN_USED');
+  });
+
+  it('変わるのと同時に、これまでのアドレスで申し込まれた再設定のリンクも、使えない', async () => {
+    const { here, token } = await asked();
+    const { id: memberId } = (await here.get(ME)).json();
+    expectStatus(await confirm(token), 204);
+    const reset = await linkOf('passwordReset', { email, loginEmail: email, memberId });
+    expect(codeOf(await visitor.post(RESET_LINKS, { token: reset }))).toBe('410 TOKEN_USED');
+    await inTransaction(server.db, async (tx) => {
+      const used = useLink(tx, 'passwordReset', reset, server.clock.now());
+      await expect(used).rejects.toMatchObject({ code: 'TOKEN_USED' });
+    });
+    const response = await visitor.put(PASSWORD, { token: reset, password: NEW_PASSWORD });
+    expect(codeOf(response)).toBe('410 TOKEN_USED');
+  });
+
+  it('変わった後は、別のアドレスへの変更のリンクも使えない', async () => {
+    const { here, token } = await asked();
+    const { id: memberId } = (await here.get(ME)).json();
+    const address = 'other@example.jp';
+    const other = await linkOf('emailChange', { email: address, loginEmail: address, memberId });
+    expectStatus(await confirm(token), 204);
+    expect(codeOf(await confirm(other))).toBe('410 TOKEN_USED');
+    expect(await logInWith(NEXT)).toBe(204);
   });
 
   it('形、今のパスワード、同じアドレスの誤りを、項目ごとに示し、メールを送らない', async () => {

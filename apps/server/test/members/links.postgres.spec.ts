@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../src/database/transaction.ts';
+import { addLink, endLinksOf } from '../../src/domain/members/member-links.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
 import {
   applied,
+  EMAIL_CHANGES,
   MEMBERS,
   misaki,
   NEW_PASSWORD,
@@ -187,4 +189,48 @@ it('control: a version that is read, and the change written afterwards, undoes a
   };
   const both = await Promise.all(['090-1', '090-2'].map(changeNaively));
   expect(both).toEqual([true, true]);
+});
+
+const liveChanges = (memberId: string) =>
+  server.db
+    .selectFrom('member_link')
+    .select('email')
+    .where('kind', '=', 'emailChange')
+    .where('member_id', '=', memberId)
+    .where('used_at', 'is', null)
+    .execute();
+
+it('of changes of one address that are asked for at once, one link is left', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const tabs = await Promise.all([asHanako(), asHanako(), asHanako()]);
+    const { id } = (await (await asHanako()).get(ME)).json();
+    const responses = await Promise.all(
+      tabs.map((tab, at) =>
+        tab.post(EMAIL_CHANGES, {
+          currentPassword: password,
+          newEmail: `hanako${round}${at}@new.example.jp`,
+        }),
+      ),
+    );
+    expect(outcomesOf(responses)).toEqual([204, 204, 204]);
+    expect(await liveChanges(id)).toHaveLength(1);
+  }
+});
+
+it('control: two that end the links of others, and add their own, without a lock leave two', async () => {
+  const { id: memberId } = (await (await asHanako()).get(ME)).json();
+  let ending = 2;
+  let bothHaveEnded = () => {};
+  const turn = new Promise<void>((resolve) => (bothHaveEnded = resolve));
+  const askNaively = (address: string) =>
+    inTransaction(server.db, async (tx) => {
+      const now = server.clock.now();
+      await endLinksOf(tx, 'emailChange', memberId, now);
+      ending -= 1;
+      if (ending === 0) bothHaveEnded();
+      await turn;
+      await addLink(tx, 'emailChange', { email: address, loginEmail: address, memberId }, now);
+    });
+  await Promise.all(['a@new.example.jp', 'b@new.example.jp'].map(askNaively));
+  expect(await liveChanges(memberId)).toHaveLength(2);
 });

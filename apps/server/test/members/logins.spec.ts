@@ -1,5 +1,7 @@
 import type { LoginList } from '@ferry/api/external-server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
+import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
 import { mailsTo } from '../support/account.ts';
 import { Visitor } from '../support/api.ts';
 import { expectStatus } from '../support/booking.ts';
@@ -18,6 +20,7 @@ const { email } = credentials('hanako');
 
 beforeEach(async () => {
   await server.db.deleteFrom('login').execute();
+  await server.db.deleteFrom('member_device').execute();
   await server.db.deleteFrom('mail').execute();
 });
 
@@ -80,5 +83,28 @@ describe('新しい端末のお知らせ', () => {
     const mails = await mailsTo(server, email);
     expect(mails.map(({ kind }) => kind)).toEqual(['newDevice']);
     expect(mails[0]?.text).toContain('iPhone・Safari');
+  });
+
+  it('端末の言葉が保存されていなかったころのログインしかなければ、知らせない', async () => {
+    await loggedIn(server, 'hanako');
+    await server.db.deleteFrom('member_device').execute();
+    await onDevice(IPHONE);
+    expect(await mailsTo(server, email)).toEqual([]);
+  });
+
+  it('しばらくログインがなく、前のログインの記録が消えていても、知らされる', async () => {
+    await loggedIn(server, 'hanako');
+    server.clock.set('2027-07-29T10:00:00+09:00');
+    await deleteWhatIsOver(server.services);
+    expect(await server.db.selectFrom('login').selectAll().execute()).toEqual([]);
+    await onDevice(IPHONE);
+    expect((await mailsTo(server, email)).map(({ kind }) => kind)).toEqual(['newDevice']);
+  });
+
+  it('会員が消えれば、端末の記録も残らない', async () => {
+    await loggedIn(server, 'hanako');
+    await server.db.deleteFrom('member').where('login_email', '=', email).execute();
+    expect(await server.db.selectFrom('member_device').selectAll().execute()).toEqual([]);
+    await loadDemoMembers(server.db, server.clock);
   });
 });

@@ -22,6 +22,22 @@ vi.mock(import('node:crypto'), async (original) => {
   return cheapHashing(await original());
 });
 
+/** Whether every login of a member ends a moment before the next change is counted. */
+const reset = vi.hoisted(() => ({ isNext: false }));
+vi.mock(import('../../src/domain/members/member-rows.ts'), async (original) => {
+  const rows = await original();
+  return {
+    ...rows,
+    lockMember: async (tx, memberId) => {
+      const change = { ended_at: new Date(NOW) };
+      const logins = tx.updateTable('login').set(change).where('member_id', '=', memberId);
+      if (reset.isNext) await logins.execute();
+      reset.isNext = false;
+      await rows.lockMember(tx, memberId);
+    },
+  };
+});
+
 const server = useTestServer();
 useDemoMembers(server);
 let member: Visitor;
@@ -76,6 +92,14 @@ describe('パスキーの追加', () => {
     const refused = expectStatus(await member.post(PASSKEYS, { name: '端末', credential }), 422);
     expect(code(refused)).toBe('PASSKEY_INVALID');
     expect(await list()).toEqual([]);
+  });
+
+  it('パスワードの再設定などでログインが終わった後は、加わらない', async () => {
+    const credential = new Authenticator().create(await creationOptions(member));
+    reset.isNext = true;
+    const refused = await member.post(PASSKEYS, { name: '端末', credential });
+    expect([reset.isNext, code(expectStatus(refused, 401))]).toEqual([false, 'SESSION_EXPIRED']);
+    expect(await list(await loggedIn(server, 'hanako'))).toEqual([]);
   });
 
   it('値は、そのログインで、5分間、1回だけ使える', async () => {

@@ -2,7 +2,7 @@ import type { Draft } from '@ferry/api/customer-server';
 import { expect, it, vi } from 'vitest';
 import { Visitor } from '../support/api.ts';
 import { chooseTrip, DRAFTS, expectStatus } from '../support/booking.ts';
-import { loggedIn, useDemoMembers } from '../support/members.ts';
+import { credentials, loggedIn, useDemoMembers } from '../support/members.ts';
 import { useTestServer } from '../support/use-server.ts';
 
 vi.mock(import('node:crypto'), async (original) => {
@@ -35,6 +35,23 @@ it('会員が予約を始めると、代表者と最初の大人は会員の情�
     emergencySupport: '',
   });
   expect(problems).toEqual({ 'passengers.0.emergencySupport': ['REQUIRED'] });
+});
+
+it('日本国外に住む会員なら、国籍と旅券番号も埋まる', async () => {
+  await server.db
+    .updateTable('member')
+    .set({ nationality: 'シンガポール', passport_number: 'K1234567E' })
+    .where('login_email', '=', credentials('rin').email)
+    .execute();
+  const { customers, problems } = await begin(await loggedIn(server, 'rin'));
+  expect(customers.passengers[0]).toMatchObject({
+    livesAbroad: true,
+    city: '',
+    nationality: 'シンガポール',
+    passportNumber: 'K1234567E',
+  });
+  expect(Object.keys(problems)).not.toContain('passengers.0.nationality');
+  expect(Object.keys(problems)).not.toContain('passengers.0.passportNumber');
 });
 
 it('会員でなければ、空のまま始まる', async () => {

@@ -8,6 +8,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const statements = [
   'alter table login add column confirmed_at timestamptz',
   'update login set confirmed_at = created_at',
+  // For one that a process of the version before makes.
+  'alter table login alter column confirmed_at set default now()',
   'alter table login alter column confirmed_at set not null',
   'alter table member add column passkey_handle text unique',
   `create table passkey (

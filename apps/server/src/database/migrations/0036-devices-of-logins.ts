@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A member sees where they are logged in, by an id that is no secret and words for the device. */
+/**
+ * A member sees where they are logged in, by an id that is no secret and words for the device. The words
+ * are known for longer than the logins: a device that is not new stays so.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -13,5 +16,10 @@ const statements = [
   `alter table login alter column public_id
     set default 'lgn_' || replace(gen_random_uuid()::text, '-', '')`,
   'alter table login alter column public_id set not null',
-  'create index login_of_member on login (member_id) where ended_at is null',
+  // Begins empty: which devices the logins before were made on is not known.
+  `create table member_device (
+    member_id text not null references member on delete cascade,
+    device text not null,
+    primary key (member_id, device)
+  )`,
 ];

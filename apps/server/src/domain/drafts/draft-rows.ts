@@ -1,7 +1,7 @@
 import type { CustomerInput, ReservationState } from '@ferry/api/customer-server';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { ShownTrip, StoredTrip } from '../../database/stored-trip.ts';
+import { type ShownTrip, type StoredTrip, storedShownTrip } from '../../database/stored-trip.ts';
 
 /** What became of a draft. */
 export interface DraftReservation {
@@ -97,7 +97,7 @@ function storedDraft(row: DraftRow): StoredDraft {
     id: row.id,
     version: row.version,
     trip: row.trip,
-    shown: row.shown,
+    shown: row.shown && storedShownTrip(row.shown),
     customers: row.customers,
     expiresAt: row.expires_at,
     reservation:

@@ -31,12 +31,17 @@ export function withOwnData(customers: CustomerInput, member: Member): CustomerI
 /** What the passenger list needs, as far as the member has said it. */
 function passengerData(
   member: Member,
-): Pick<PassengerInput, 'birthDate' | 'sex' | 'livesAbroad' | 'city'> {
+): Pick<
+  PassengerInput,
+  'birthDate' | 'sex' | 'livesAbroad' | 'city' | 'nationality' | 'passportNumber'
+> {
   const livesAbroad = member.address?.prefecture === ABROAD;
   return {
     birthDate: member.birthDate ?? '',
     sex: member.sex ?? '',
     livesAbroad,
     city: livesAbroad ? '' : (member.address?.city ?? ''),
+    nationality: livesAbroad ? (member.nationality ?? '') : '',
+    passportNumber: livesAbroad ? (member.passportNumber ?? '') : '',
   };
 }

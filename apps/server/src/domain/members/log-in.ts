@@ -10,7 +10,7 @@ import type { ClientLimits } from '../rate-limits/client-limits.ts';
 import { mailboxOf } from '../rate-limits/limit-mails.ts';
 import { countHit, forgetHit } from '../rate-limits/rate-limits.ts';
 import { handOver } from '../sessions/hand-over.ts';
-import { isNewDevice } from '../sessions/list-logins.ts';
+import { noteDevice } from '../sessions/known-devices.ts';
 import { createLogin, endLogin } from '../sessions/logins.ts';
 import type { Session } from '../sessions/session.ts';
 import {
@@ -80,7 +80,7 @@ export async function startLogin(
     ? await endLogin(tx, session.login.id, now)
     : await handOver(tx, session.id, member.session_id);
   if (!isItsSession) throw new DomainError('CSRF');
-  if (await isNewDevice(tx, member.id, device.words)) await device.onNew(tx, member.id);
+  if (await noteDevice(tx, member.id, device.words)) await device.onNew(tx, member.id);
   return createLogin(tx, member, device.words, now);
 }
 

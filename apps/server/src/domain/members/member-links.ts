@@ -71,7 +71,8 @@ export async function addLink(
 /**
  * The link of a token, which stays unused.
  * @throws DomainError `TOKEN_INVALID`, `TOKEN_USED` (to sign up or to change the address: also when
- *   it has become another member's), `TOKEN_EXPIRED`
+ *   it has become another member's; to reset the password: also when it is the member's no more),
+ *   `TOKEN_EXPIRED`
  */
 export async function findLink(
   db: Kysely<Database>,
@@ -90,7 +91,9 @@ export async function findLink(
   if (!row) throw new DomainError('TOKEN_INVALID');
   const { known_member_id: known } = row;
   const isAnothers = kind === 'emailChange' && known !== null && known !== row.member_id;
-  if ((kind === 'signUp' && known !== null) || isAnothers) throw new DomainError('TOKEN_USED');
+  const isPrevious = kind === 'passwordReset' && row.email !== null && known !== row.member_id;
+  if ((kind === 'signUp' && known !== null) || isAnothers || isPrevious)
+    throw new DomainError('TOKEN_USED');
   return assertLive(row, now);
 }
 
@@ -113,12 +116,27 @@ export async function useLink(
     .executeTakeFirst();
   if (!row) throw new DomainError('TOKEN_INVALID');
   const link = assertLive(row, now);
+  if (kind === 'passwordReset') await assertAddressLasts(tx, link);
   await tx
     .updateTable('member_link')
     .set({ used_at: now, email: null, login_email: null })
     .where('token_hash', '=', hashOf(token))
     .execute();
   return link;
+}
+
+/** The member's address stays as it is until the transaction ends. */
+async function assertAddressLasts(tx: Transaction<Database>, link: LiveLink): Promise<void> {
+  const { memberId, loginEmail } = link;
+  if (memberId === undefined) return;
+  const member = await tx
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', memberId)
+    .where('login_email', '=', loginEmail)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!member) throw new DomainError('TOKEN_USED');
 }
 
 /** Other links of the same kind that are still on their way to the member count no more. */

@@ -2,6 +2,7 @@ import type { HistoryEntry, Reservation } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
+import { storedQuote } from '../../database/stored-trip.ts';
 import type { Clock } from '../clock.ts';
 import { jstInstant } from '../instant.ts';
 import { findLastPayment, type PaymentRow } from '../payments/payment-rows.ts';
@@ -86,7 +87,7 @@ export function reservationOf(
     return: returnLeg?.described ?? null,
     representative: row.representative,
     passengers: row.passengers,
-    quote: row.quote,
+    quote: storedQuote(row.quote),
     paymentMethod: row.payment_method,
     payment: payment ? toPayment(payment, row, now) : null,
     limitTime: jstInstant(row.limit_time),

@@ -57,23 +57,6 @@ export async function endLoginById(
   if (numUpdatedRows === 0n) throw new DomainError('NOT_FOUND');
 }
 
-/**
- * Whether a login is the first of its device, of those that are remembered, and not the member's
- * first of all.
- */
-export async function isNewDevice(
-  db: Kysely<Database>,
-  memberId: string,
-  device: string,
-): Promise<boolean> {
-  const rows = await db
-    .selectFrom('login')
-    .select('device')
-    .where('member_id', '=', memberId)
-    .execute();
-  return rows.length > 0 && rows.every((row) => row.device !== device);
-}
-
 function liveLogins(db: Kysely<Database>, memberId: string, now: Date) {
   const { lastSeen, created } = earliestUse(now);
   return db

@@ -104,6 +104,20 @@ export function assertRecentLogin({ confirmedAt }: Login, now: Date): void {
 }
 
 /**
+ * For a change that may have waited for what ended the login.
+ * @throws DomainError `SESSION_EXPIRED`
+ */
+export async function assertLoginLasts(tx: Transaction<Database>, loginId: number): Promise<void> {
+  const row = await tx
+    .selectFrom('login')
+    .select('id')
+    .where('id', '=', loginId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw new DomainError('SESSION_EXPIRED');
+}
+
+/**
  * A client that still has its cookie is told that it is over.
  * @returns false when it was over already
  */
