@@ -17,7 +17,7 @@ export function SignUpOffer({ email }: { email: string }) {
           次の予約から、入力を短くできます
         </Heading>
         <Text>
-          会員登録すると、いま入力した内容を引き継ぎます。あとはパスワードを決めるだけです。この予約も、予約の一覧に入ります。
+          会員登録すると、いま入力した内容を引き継ぎます。足りない項目とパスワードを入力して登録できます。この予約も、予約の一覧に入ります。
         </Text>
         <div>
           <ButtonLink to="/signup/apply" tone="secondary" onClick={() => keepTypedEmail(email)}>
