@@ -29,6 +29,11 @@ export function forgetEdit(): void {
 }
 
 onForgetMember(forgetEdit);
-const isTyped = (): boolean => current !== undefined;
+
+/** Where it is written, and where one logs in again to go on with it. */
+const OWN_PAGES = /^\/customer\/(?:member\/(?:edit|confirm)|signin)\/?$/;
+
+// A change that was left behind holds nothing: other pages reload, and lead to other sites, unasked.
+const isTyped = (): boolean => current !== undefined && OWN_PAGES.test(window.location.pathname);
 holdReloadsWhile(isTyped);
 askBeforeLeaving(isTyped);
