@@ -4,6 +4,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../page/links.tsx';
+import { NewPasswordLink } from '../../page/NewPasswordLink.tsx';
 import { SeaPage, type SeaPageProps } from '../../page/SeaPage.tsx';
 import type { NextStep, Reason } from './reasons.ts';
 
@@ -42,6 +43,7 @@ function Next({ next, again }: { next: NextStep; again: string }) {
       </Button>
     );
   }
+  if (next.kind === 'newPassword') return <NewPasswordLink size="large" isWide />;
   if (next.kind === 'page') {
     return (
       <ButtonLink to={next.to} tone="primary" size="large" isWide>

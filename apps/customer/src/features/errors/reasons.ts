@@ -1,7 +1,7 @@
 import { formatDateTime } from '@ferry/format/date';
 import { operator } from '../../copy/operator.ts';
 
-/** The one right next step: a page, the requested page once more, or the page before. */
+/** The one right next step: a page, a new password, the requested page once more, or the page before. */
 export type NextStep =
   | {
       kind: 'page';
@@ -15,6 +15,7 @@ export type NextStep =
         | '/member/change-email';
       label: string;
     }
+  | { kind: 'newPassword' }
   | { kind: 'again'; label: string }
   | { kind: 'back'; label: string };
 
@@ -108,7 +109,7 @@ export const mailReasons = {
   emailStopExpired: {
     title: 'リンクの有効期限が切れています',
     text: `変更の期限も過ぎています。変更が終わったお知らせが届いていなければ、メールアドレスは変わっていません。念のため、パスワードを変更してください。${phone}`,
-    next: { kind: 'page', to: '/reset-password/forgot', label: 'パスワードを再設定する' },
+    next: { kind: 'newPassword' },
   },
   emailStopUsed: {
     title: 'このリンクはすでに使われています',

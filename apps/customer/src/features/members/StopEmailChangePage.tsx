@@ -7,7 +7,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { errorText } from '../../copy/error-texts.ts';
 import { EMAIL_STOP } from '../../page/link-token.ts';
-import { ButtonLink } from '../../page/links.tsx';
+import { NewPasswordLink } from '../../page/NewPasswordLink.tsx';
 import { Page } from '../../page/Page.tsx';
 import { useLinkAction } from './model/use-link-action.ts';
 
@@ -21,14 +21,7 @@ export function StopEmailChangePage() {
     <Container width="form" isPage>
       <Page key={title} title={title}>
         {stop.isSuccess ? (
-          <Alert
-            tone="success"
-            action={
-              <ButtonLink to="/reset-password/forgot" tone="primary">
-                パスワードを再設定する
-              </ButtonLink>
-            }
-          >
+          <Alert tone="success" action={<NewPasswordLink />}>
             メールアドレスは変わっていません。変更を申し込んだ人は、パスワードを知っています。すぐに新しいパスワードを設定してください。
           </Alert>
         ) : (

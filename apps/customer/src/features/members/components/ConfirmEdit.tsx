@@ -16,7 +16,7 @@ import { EditConflict } from './EditConflict.tsx';
 /** What will be saved, each with a link to its field. */
 export function ConfirmEdit({ given }: { given: Edit }) {
   const { save, latest } = useSaveEdit(given);
-  const failure = save.error && !latest && asApiError(save.error);
+  const failure = save.error && asApiError(save.error);
   return (
     <Stack gap={6}>
       {latest ? (

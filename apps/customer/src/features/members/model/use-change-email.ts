@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { useForm } from '../../../page/use-form.ts';
+import { onForgetMember } from '../../../session/forget.ts';
 import { checkEmail } from './check-email.ts';
 
 /** Ids of the fields. */
@@ -29,9 +30,16 @@ const sameAddress: FieldProblem = {
   message: '今のメールアドレスと同じです。新しいアドレスを入力してください。',
 };
 
+/** The new address while the error page is open. In this tab's memory only. */
+let kept = '';
+const keep = (next: string): void => {
+  kept = next;
+};
+onForgetMember(() => keep(''));
+
 /** State of the form. Once a mail is sent, the same answers send it again. @param now the address of now */
 export function useChangeEmail(now: string, onErrors: (hasErrors: boolean) => void) {
-  const [next, setNext] = useState('');
+  const [next, setNext] = useState(kept);
   const [password, setPassword] = useState('');
   const [sentAt, setSentAt] = useState<number>();
   const navigate = useNavigate();
@@ -43,9 +51,11 @@ export function useChangeEmail(now: string, onErrors: (hasErrors: boolean) => vo
         await requestEmailChange({ body });
       } catch (error) {
         if (asApiError(error).code !== 'MAIL_UNAVAILABLE') throw error;
+        keep(body.newEmail);
         await navigate({ to: '/errors/mail-error', search: { reason: 'send' } });
         return false;
       }
+      keep('');
       setSentAt(Date.now());
       return true;
     },

@@ -22,10 +22,23 @@ export function useSaveEdit({ base, answers }: Edit) {
   const tab = useTabSession();
   const navigate = useNavigate();
   const { version = 1 } = latest ?? base;
+  /** @returns nothing when another tab was first */
+  const send = async (): Promise<Member | undefined> => {
+    const headers = { 'if-match': `"${version}"` };
+    try {
+      return (await updateCurrentMember({ headers, body: toMemberInput(answers) })).data;
+    } catch (error) {
+      if (asApiError(error).code !== 'VERSION_CONFLICT') throw error;
+      // What cannot be looked at is a failure of its own: the same press tries both again.
+      const now = { ...getCurrentMemberOptions(), staleTime: 0 };
+      setLatest(await queryClient.fetchQuery(now));
+      return undefined;
+    }
+  };
   const save = useMutation({
     mutationFn: async () => {
-      const headers = { 'if-match': `"${version}"` };
-      const { data } = await updateCurrentMember({ headers, body: toMemberInput(answers) });
+      const data = await send();
+      if (!data) return;
       forgetEdit();
       queryClient.setQueryData(getCurrentMemberQueryKey(), data);
       const { session } = await tab.open();
@@ -34,13 +47,7 @@ export function useSaveEdit({ base, answers }: Edit) {
       await navigate({ to: '/member', replace: true, state: { notice: 'memberUpdated' } });
     },
     onError: async (error) => {
-      const failure = asApiError(error);
-      if (failure.code === 'VERSION_CONFLICT') {
-        const now = { ...getCurrentMemberOptions(), staleTime: 0 };
-        setLatest(await queryClient.fetchQuery(now));
-        return;
-      }
-      const problems = problemsOfMember(failure);
+      const problems = problemsOfMember(asApiError(error));
       if (problems.length === 0) return;
       keepEdit({ base, answers, problems });
       await navigate({ to: '/member/edit' });
