@@ -11,6 +11,7 @@ import {
   CHALLENGES,
   CONFIRM_LOGIN,
   creationOptions,
+  LOGIN_CHALLENGES,
   PASSKEY_LOGIN,
   PASSKEYS,
   requestOptions,
@@ -189,6 +190,16 @@ describe('パスキーでのログイン', () => {
     expect(await list()).toMatchObject([{ lastUsedAt: expect.stringMatching(/^2027-/) }]);
     // A recent login, so another passkey can be added at once.
     await addPasskey(visitor);
+  });
+
+  it('前のログインの期限が切れた端末でも、Cookieを取り直せばログインできる', async () => {
+    const { device } = await addPasskey(member);
+    minutesLater(120);
+    expect((await member.get(ME)).json().code).toBe('SESSION_EXPIRED');
+    expectStatus(await member.post(LOGIN_CHALLENGES), 419);
+    await member.get('/sanctum/csrf-cookie');
+    expectStatus(await member.post(PASSKEY_LOGIN, device.get(await requestOptions(member))), 204);
+    expectStatus(await member.get(ME), 200);
   });
 
   it.each([
