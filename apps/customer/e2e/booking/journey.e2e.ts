@@ -12,6 +12,7 @@ import {
   firstFamilyName,
   firstSailing,
   hold,
+  openPassenger,
   search,
   toNextDay,
 } from '../support/booking.ts';
@@ -104,6 +105,7 @@ test('各手順で再読み込みしても、入力は残る', async ({ page }) 
 
 test('入力の途中ですぐに再読み込みしても、打った文字は残る', async ({ page }) => {
   await openStep(page, 'customer-input', trip);
+  await openPassenger(page, 1);
   const name = firstFamilyName(page);
   await name.fill('佐藤');
   await page.reload();

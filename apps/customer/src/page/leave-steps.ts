@@ -53,11 +53,25 @@ export async function leaveSteps(
     isStep,
   );
   if (delta < 0) {
-    await new Promise((resolve) => {
-      addEventListener('popstate', resolve, { once: true });
-      setTimeout(resolve, PATIENCE_MS);
-      history.go(delta);
-    });
+    await goPast(history, delta);
   }
   return { replace };
+}
+
+/**
+ * Goes back without the router's subscribers, who would load the page that is passed by, and show and
+ * announce it for a moment.
+ */
+function goPast(history: RouterHistory, delta: number): Promise<void> {
+  return new Promise((resolve) => {
+    const { notify } = history;
+    const end = () => {
+      clearTimeout(timer);
+      history.notify = notify;
+      resolve();
+    };
+    const timer = setTimeout(end, PATIENCE_MS);
+    history.notify = end;
+    history.go(delta);
+  });
 }
