@@ -2,6 +2,7 @@ import { asApiError } from '@ferry/api/errors';
 import { createPasskeyLoginChallenge } from '@ferry/api/external';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { sessionOptions } from '../../../session/options.ts';
 import { useLogIn } from './use-log-in.ts';
 
 /** A challenge is over after five minutes; one that waits in the field is renewed before. */
@@ -39,6 +40,8 @@ export function usePasskeySignIn() {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button has ended what waits in the field
   useEffect(() => {
+    // The page that was rendered at build time has the button for a moment where there are no passkeys.
+    if (sessionOptions.scheme !== 'cookie') return;
     // What a chosen passkey fails with is shown; a back end without passkeys has none to offer.
     const offer = () => void offerInField().catch(() => undefined);
     offer();
