@@ -123,3 +123,31 @@ test('320 px でも、長い名前は行からはみ出さない', async () => {
   );
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
+
+test('閉じている部分の中で何かが開いても閉じても、開いている部分はそのまま', async () => {
+  const toggled: boolean[] = [];
+  const partOf = (isInnerOpen: boolean) => (
+    <FormAccordion>
+      <FormAccordionPart
+        id="person"
+        number={1}
+        label="乗船者1(大人)"
+        state="あと1項目"
+        isOpen={false}
+        onToggle={(isOpen) => toggled.push(isOpen)}
+      >
+        <details open={isInnerOpen}>生年月日</details>
+      </FormAccordionPart>
+    </FormAccordion>
+  );
+  const screen = await render(partOf(false));
+  const inner = screen.container.querySelector('details details');
+  for (const isOpen of [true, false]) {
+    const told = new Promise((resolve) =>
+      inner?.addEventListener('toggle', resolve, { once: true }),
+    );
+    await screen.rerender(partOf(isOpen));
+    await told;
+  }
+  expect(toggled).toEqual([]);
+});

@@ -61,6 +61,8 @@ export const FormAccordionPart = (props: FormAccordionPartProps) => {
       open={props.isOpen}
       className={cx(css.part, css.tone[tone])}
       onToggle={(event) => {
+        // React passes on what is folded among the fields, too.
+        if (event.target !== event.currentTarget) return;
         keepInView(event);
         props.onToggle(event.newState === 'open');
       }}
