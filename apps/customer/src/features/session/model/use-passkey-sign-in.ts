@@ -1,7 +1,7 @@
 import { asApiError } from '@ferry/api/errors';
 import { createPasskeyLoginChallenge } from '@ferry/api/external';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sessionOptions } from '../../../session/options.ts';
 import { useLogIn } from './use-log-in.ts';
 
@@ -17,44 +17,59 @@ const loadBrowser = () => import('../../../session/passkey-browser.ts');
 export function usePasskeySignIn() {
   const logIn = useLogIn();
   const [isUnsupported, setIsUnsupported] = useState(false);
-  const [presses, setPresses] = useState(0);
+  const [round, setRound] = useState(0);
+  const isPressed = useRef(false);
 
-  const ask = async (isInField: boolean) => {
-    const { data } = await createPasskeyLoginChallenge();
-    const { askForPasskey } = await loadBrowser();
-    const assertion = await askForPasskey(data, isInField);
-    if (assertion) await logIn.mutateAsync(assertion);
-  };
+  /** What was offered in the field is over: it is offered again. */
+  const beginAnew = () => setRound((last) => last + 1);
   const button = useMutation({
     mutationFn: async () => {
       const isSupported = (await loadBrowser()).hasPasskeys();
       setIsUnsupported(!isSupported);
-      if (isSupported) await ask(false);
+      if (!isSupported) return;
+      const { data } = await createPasskeyLoginChallenge();
+      const assertion = await (await loadBrowser()).askForPasskey(data, false);
+      if (assertion) await logIn.mutateAsync(assertion);
     },
-    onSettled: () => setPresses((count) => count + 1),
+    onSettled: () => {
+      isPressed.current = false;
+      beginAnew();
+    },
   });
 
-  const offerInField = useEffectEvent(async () => {
-    const { offersPasskeys } = await loadBrowser();
-    if (await offersPasskeys()) await ask(true);
+  // A browser has one request at a time: another one would close the dialog of the button.
+  const offerInField = useEffectEvent(async ({ signal }: AbortController) => {
+    const isOver = () => signal.aborted || isPressed.current;
+    const { offersPasskeys, askForPasskey } = await loadBrowser();
+    if (isOver() || !(await offersPasskeys()) || isOver()) return;
+    const { data } = await createPasskeyLoginChallenge();
+    if (isOver()) return;
+    const assertion = await askForPasskey(data, true);
+    if (assertion) await logIn.mutateAsync(assertion).catch(beginAnew);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the button has ended what waits in the field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round is over when the button was pressed or a choice has failed
   useEffect(() => {
     // The page that was rendered at build time has the button for a moment where there are no passkeys.
     if (sessionOptions.scheme !== 'cookie') return;
     // What a chosen passkey fails with is shown; a back end without passkeys has none to offer.
-    const offer = () => void offerInField().catch(() => undefined);
+    const page = new AbortController();
+    const offer = () => void offerInField(page).catch(() => undefined);
     offer();
     const timer = setInterval(offer, RENEWED_AFTER_MS);
     return () => {
       clearInterval(timer);
+      page.abort();
       void loadBrowser().then(({ stopAsking }) => stopAsking());
     };
-  }, [presses]);
+  }, [round]);
 
   const error = button.error ?? logIn.error;
   return {
-    press: () => button.mutate(),
+    press: () => {
+      isPressed.current = true;
+      logIn.reset();
+      button.mutate();
+    },
     isPending: button.isPending || logIn.isPending,
     isUnsupported,
     failure: error ? asApiError(error) : undefined,
