@@ -103,8 +103,9 @@ test('暗い画面を選んだ端末では、アプリが始まる前から暗�
   await page.goto('/customer/signin');
   const light = await ground(page);
   await page.emulateMedia({ colorScheme: 'dark' });
+  // The browser takes a moment to hear of it.
+  await expect.poll(() => ground(page)).not.toBe(light);
   const dark = await ground(page);
-  expect(dark).not.toBe(light);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.getByRole('radio', { name: '暗い' }).check();
   await expect.poll(() => ground(page)).toBe(dark);

@@ -87,7 +87,7 @@ for (const width of [375, 1280]) {
       const isContract = page.url().includes('reservation-confirm');
       if (width === 1280 && isContract) expect(await height()).toBeLessThanOrEqual(1_700);
     });
-    await expect(page.getByText(/函館 300 あ 12-34/)).toHaveCount(2);
+    await expect(page.getByText(/函館\s300\sあ\s12-34/)).toHaveCount(2);
     await check();
     await page.getByRole('link', { name: '予約の詳細を見る' }).click();
     await expect(page.getByText('北海道函館市若松町1-2')).toBeVisible();
