@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { PickList } from './PickList.tsx';
 
 const meta = {
-  title: 'Fields/PickList',
+  title: 'Actions/PickList',
   component: PickList,
   args: {
     label: '同行者から選ぶ',
