@@ -1,8 +1,9 @@
 import { aToE } from './a-to-e.ts';
 import { common } from './common.ts';
-import { fToT } from './f-to-t.ts';
+import { fToO } from './f-to-o.ts';
+import { pToV } from './p-to-v.ts';
 
-const special: Record<string, string> = { ...aToE, ...fToT };
+const special: Record<string, string> = { ...aToE, ...fToO, ...pToV };
 
 /**
  * What a property means, in Japanese, for those who review components. The comments in the code, which

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { aToE } from './a-to-e.ts';
 import { common } from './common.ts';
 import { describeProp } from './describe-prop.ts';
-import { fToT } from './f-to-t.ts';
+import { fToO } from './f-to-o.ts';
+import { pToV } from './p-to-v.ts';
 
 const components = fileURLToPath(new URL('../../components', import.meta.url));
 const stories = globSync('*/*.stories.tsx', { cwd: components }).map((file) =>
@@ -57,7 +58,7 @@ test('what is pressed is not described as a field to type into', () => {
 
 describe('no description has outlived its property', () => {
   test('by component', () => {
-    const names = Object.keys({ ...aToE, ...fToT });
+    const names = Object.keys({ ...aToE, ...fToO, ...pToV });
     expect(names.filter((name) => !known.includes(name))).toEqual([]);
   });
   test('common to all', () => {
