@@ -1,11 +1,11 @@
 import { CurrentUser, type FailureListener } from './current-user.ts';
 import { ExpiredAuthSessionError, SwitchedMemberError, UnknownMemberError } from './errors.ts';
+import { OtherTabs } from './other-tabs.ts';
 import type { SessionOptions } from './schemes.ts';
 import type { SessionPorts } from './session-ports.ts';
 import { Listeners, type SessionChange, type SessionState } from './session-state.ts';
 import { shareCall } from './shared-call.ts';
 import { StoredCredentials } from './stored-credentials.ts';
-import { readMessage } from './tabs.ts';
 
 /**
  * Who is logged in, in this tab, and in agreement with the others. It calls the server through its
@@ -17,6 +17,7 @@ export class Session<User extends object, Credentials> {
   readonly #stored: StoredCredentials<Credentials>;
   readonly #current: CurrentUser<User>;
   readonly #changed = new Listeners<[SessionChange]>();
+  readonly #others: OtherTabs<User, Credentials>;
   #login: Promise<void> | undefined;
 
   constructor(options: SessionOptions, ports: SessionPorts<Credentials>) {
@@ -24,7 +25,13 @@ export class Session<User extends object, Credentials> {
     this.#ports = ports;
     this.#stored = new StoredCredentials(options, ports);
     this.#current = new CurrentUser(options, () => this.#stored.clear());
-    ports.channel.listen((message) => void this.#hear(message));
+    this.#others = new OtherTabs({
+      ports,
+      stored: this.#stored,
+      current: this.#current,
+      changed: this.#changed,
+      isLoggingIn: () => this.#login !== undefined,
+    });
   }
 
   getState = (): SessionState<User> => this.#current.getState();
@@ -205,47 +212,8 @@ export class Session<User extends object, Credentials> {
     if (login === this.shownLogin) this.#expire();
   }
 
-  /**
-   * Takes over what other tabs have done: a tab never acts as another member than it shows. Calls
-   * while it runs share it: none goes out before the member is known.
-   */
-  sync = shareCall(async (): Promise<SessionChange | undefined> => {
-    const found = this.#stored.compareMarker();
-    if (found === 'same') return undefined;
-    const wasLoggedIn = this.isLoggedIn;
-    this.#current.leave();
-    // A marker without the presence cookie is one that another tab has just removed: browsers take
-    // a moment to show it.
-    const isThere = found === 'other' && this.#stored.canExist;
-    // The flag may be there before the login of the other tab has ended; its message follows.
-    const { generation } = this.#current;
-    if (isThere) {
-      await this.fetchUser().catch((error: unknown) => {
-        const isRefusal = this.#ports.calls.isRefusal(error);
-        if (generation === this.#current.generation && !isRefusal)
-          this.#current.cannotBeAsked(error);
-      });
-    }
-    const left = wasLoggedIn ? this.#stored.ending : undefined;
-    const joined = wasLoggedIn ? 'switched' : 'joined';
-    const change = isThere && this.isLoggedIn ? joined : left;
-    if (change) this.#changed.tell(change);
-    return change;
-  });
-
-  async #hear(data: unknown): Promise<void> {
-    const message = readMessage(data);
-    if (message?.kind === 'left') {
-      const { status } = this.getState();
-      if (this.#login || status === 'loggedOut') return;
-      this.#stored.forgetMarker();
-      this.#current.leave();
-      // A start that is pending has shown nobody yet.
-      if (status === 'loggedIn') this.#changed.tell(message.leaving);
-    } else if (message) {
-      await this.sync();
-    }
-  }
+  /** Takes over what other tabs have done: a tab never acts as another member than it shows. */
+  sync = (): Promise<SessionChange | undefined> => this.#others.sync();
 
   #expire(): void {
     this.#stored.setExpired(true);
