@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { checkPlate } from '../domain/drafts/check-vehicle-inputs.ts';
-import type { Problems } from '../domain/people/problems.ts';
+import { validated } from '../domain/people/problems.ts';
 import {
   findReservationLegs,
   type LegOfReservation,
@@ -61,11 +61,8 @@ function withPlate(
     throw new DomainError('VALIDATION_FAILED', { errors: { position: ['NOT_AVAILABLE'] } });
   }
   const type = leg.rules.vehicles.types.find(({ id }) => id === vehicle.vehicleTypeId);
-  const errors: Problems = {};
-  const plate = checkPlate(input, { kind: type?.kind ?? 'car' }, (field, code) => {
-    errors[field] ??= [code];
-  });
-  if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
+  const kind = type?.kind ?? 'car';
+  const plate = validated((report) => checkPlate(input, { kind }, report));
   const vehicles = leg.row.content.vehicles.with(position, {
     ...vehicle,
     plate,

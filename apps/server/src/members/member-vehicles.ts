@@ -3,7 +3,6 @@ import type {
   MemberVehicleInput,
   MemberVehicleList,
 } from '@ferry/api/external-server';
-import { DomainError } from '../domain/domain-error.ts';
 import {
   createEntry,
   deleteEntry,
@@ -12,7 +11,7 @@ import {
   updateEntry,
 } from '../domain/members/entries.ts';
 import { findEntries, type StoredEntry } from '../domain/members/entry-rows.ts';
-import type { Problems } from '../domain/people/problems.ts';
+import { validated } from '../domain/people/problems.ts';
 import { listRoutes } from '../domain/routes/routes.ts';
 import { checkMemberVehicle } from './check-member-vehicle.ts';
 
@@ -63,11 +62,6 @@ async function checked(
 ): Promise<StoredEntry<'member_vehicle'>> {
   const { routes } = await listRoutes(db, clock);
   const types = routes.flatMap(({ vehicleTypes }) => vehicleTypes);
-  const errors: Problems = {};
-  const report = (field: string, code: Problems[string][number]) => {
-    errors[field] ??= [code];
-  };
-  const content = checkMemberVehicle(input, types, report, clock.now());
-  if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
+  const content = validated((report) => checkMemberVehicle(input, types, report, clock.now()));
   return { content, columns: { inspection_expires_on: content.inspectionExpiresOn } };
 }

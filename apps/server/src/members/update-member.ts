@@ -6,7 +6,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import { checkMember } from '../domain/members/check-member.ts';
 import { findMember } from '../domain/members/find-member.ts';
 import { profileColumns } from '../domain/members/member-rows.ts';
-import type { Problems } from '../domain/people/problems.ts';
+import { validated } from '../domain/people/problems.ts';
 
 /**
  * Replaces what a member has written of themselves. Reservations keep the names they were made with.
@@ -19,9 +19,7 @@ export async function updateMember(
   version: number,
   input: MemberInput,
 ): Promise<Member & { version: number }> {
-  const errors: Problems = {};
-  const checked = checkMember(input, (field, code) => (errors[field] ??= [code]), clock.now());
-  if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
+  const checked = validated((report) => checkMember(input, report, clock.now()));
   const { numUpdatedRows } = await db
     .updateTable('member')
     .set({ ...profileColumns(checked), version: version + 1 })

@@ -1,7 +1,6 @@
 import type { Companion, CompanionInput, CompanionList } from '@ferry/api/external-server';
 import operator from '../../../../../operator.json' with { type: 'json' };
-import { DomainError } from '../domain-error.ts';
-import type { Problems } from '../people/problems.ts';
+import { validated } from '../people/problems.ts';
 import { checkCompanion, isSensitive } from './check-companion.ts';
 import {
   createEntry,
@@ -46,15 +45,7 @@ export const deleteCompanion = (context: ProfileContext, id: string): Promise<vo
   deleteEntry(context, KIND, id);
 
 function checked(input: CompanionInput, now: Date): StoredEntry<'companion'> {
-  const errors: Problems = {};
-  const content = checkCompanion(
-    input,
-    (field, code) => {
-      errors[field] ??= [code];
-    },
-    now,
-  );
-  if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
+  const content = validated((report) => checkCompanion(input, report, now));
   const { privacyPolicy } = operator.legalVersions;
   return { content, columns: { sensitive_consent: isSensitive(content) ? privacyPolicy : null } };
 }

@@ -4,14 +4,14 @@ import { DomainError } from '../../domain/domain-error.ts';
 import { findMember } from '../../domain/members/find-member.ts';
 import { updateMember } from '../../members/update-member.ts';
 import { etagOf, versionOf } from '../etag.ts';
-import { limitBySession } from '../rate-limit.ts';
+import { limitProfileWrites } from '../profile-requests.ts';
 import { memberIdOf } from '../visitor.ts';
 
 /** Tag members of the external-api. */
 export function memberHandlers(
   services: Services,
 ): Pick<ExternalHandlers, 'getCurrentMember' | 'updateCurrentMember'> {
-  const { db, limits } = services;
+  const { db } = services;
   return {
     async getCurrentMember(request, reply) {
       const member = await findMember(db, memberIdOf(request));
@@ -20,7 +20,7 @@ export function memberHandlers(
     },
 
     async updateCurrentMember(request, reply) {
-      await limitBySession(services, request, 'profile-write', limits.profileWrites);
+      await limitProfileWrites(services, request);
       const version = versionOf(request.headers['if-match']);
       const member = await updateMember(services, memberIdOf(request), version, request.body);
       return reply.header('etag', etagOf(member.version)).code(200).send(member);
