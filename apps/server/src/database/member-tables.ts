@@ -62,6 +62,8 @@ export interface MemberTables {
   };
   passkey: {
     id: string;
+    /** Grows with each change of its name. */
+    version: Generated<number>;
     member_id: string;
     /** The device's own name for it, base64url. */
     credential_id: string;

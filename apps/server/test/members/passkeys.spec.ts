@@ -4,7 +4,7 @@ import { PASSKEY_LIMIT } from '../../src/domain/members/passkeys.ts';
 import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
 import { NOW, Visitor } from '../support/api.ts';
 import { Authenticator } from '../support/authenticator.ts';
-import { expectStatus } from '../support/booking.ts';
+import { expectStatus, ifMatch } from '../support/booking.ts';
 import { copyOf, credentials, loggedIn, ME, useDemoMembers } from '../support/members.ts';
 import {
   addPasskey,
@@ -166,14 +166,15 @@ describe('パスキーの追加', () => {
 it('名前を変え、外せる。外したものは、もうない', async () => {
   const { passkey } = await addPasskey(member);
   const url = `${PASSKEYS}/${passkey.id}`;
-  const renamed = expectStatus(
-    await member.put(url, { name: '家のパソコン' }),
-    200,
-  ).json<Passkey>();
-  expect(renamed).toEqual({ ...passkey, name: '家のパソコン' });
-  expect(expectStatus(await member.put(url, { name: '' }), 422).json().errors).toEqual({
-    name: ['REQUIRED'],
-  });
+  const rename = (name: string, version: number) => member.put(url, { name }, ifMatch(version));
+  const renamed = expectStatus(await rename('家のパソコン', 1), 200);
+  expect(renamed.json<Passkey>()).toEqual({ ...passkey, version: 2, name: '家のパソコン' });
+  expect(renamed.headers.etag).toBe('"2"');
+  // Another window, which shows the name of before.
+  expect(code(expectStatus(await rename('スマートフォン', 1), 409))).toBe('VERSION_CONFLICT');
+  expectStatus(await member.put(url, { name: '名前' }), 428);
+  expect(await list()).toMatchObject([{ name: '家のパソコン' }]);
+  expect(expectStatus(await rename('', 2), 422).json().errors).toEqual({ name: ['REQUIRED'] });
   expectStatus(await member.delete(url), 204);
   expect(await list()).toEqual([]);
   expectStatus(await member.delete(url), 404);

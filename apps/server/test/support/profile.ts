@@ -74,7 +74,7 @@ export const profileRequests = (on: ProfileIds = NOBODYS) => {
     { method: 'GET', url: PASSKEYS },
     { method: 'POST', url: CHALLENGES },
     { method: 'POST', url: PASSKEYS, payload: { name: '端末', credential: NO_CREDENTIAL } },
-    { method: 'PUT', url: passkey, payload: { name: '端末' } },
+    { method: 'PUT', url: passkey, payload: { name: '端末' }, headers: ifMatch(1) },
     { method: 'DELETE', url: passkey },
     { method: 'GET', url: VEHICLES },
     { method: 'POST', url: VEHICLES, payload: familyCar() },

@@ -37,6 +37,7 @@ import * as m0035 from './0035-member-vehicles.ts';
 import * as m0036 from './0036-devices-of-logins.ts';
 import * as m0037 from './0037-agreed-versions.ts';
 import * as m0038 from './0038-ports-of-call.ts';
+import * as m0039 from './0039-versions-of-passkeys.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0036-devices-of-logins': m0036,
   '0037-agreed-versions': m0037,
   '0038-ports-of-call': m0038,
+  '0039-versions-of-passkeys': m0039,
 };

@@ -85,17 +85,21 @@ export async function usePasskey(
   return numUpdatedRows > 0n;
 }
 
-/** @returns undefined when this member has no such passkey */
+/**
+ * @param of with the version that the member has seen
+ * @returns undefined when this member has no such version of it
+ */
 export async function renamePasskeyRow(
   db: Kysely<Database>,
-  { id, memberId }: { id: string; memberId: string },
+  { id, memberId, version }: { id: string; memberId: string; version: number },
   name: string,
 ): Promise<Passkey | undefined> {
   const row = await db
     .updateTable('passkey')
-    .set({ name })
+    .set({ name, version: version + 1 })
     .where('id', '=', id)
     .where('member_id', '=', memberId)
+    .where('version', '=', version)
     .returningAll()
     .executeTakeFirst();
   return row && toPasskey(row);
@@ -128,6 +132,7 @@ export async function passkeyHandleOf(db: Kysely<Database>, memberId: string): P
 
 export const toPasskey = (row: Row): Passkey => ({
   id: row.id,
+  version: row.version,
   name: row.name,
   isSynced: row.is_synced,
   addedAt: jstInstant(row.added_at),

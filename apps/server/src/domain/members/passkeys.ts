@@ -19,15 +19,19 @@ export async function listPasskeys({ db, memberId }: PasskeyContext): Promise<Pa
   return { passkeys: rows.map(toPasskey), limit: PASSKEY_LIMIT };
 }
 
-/** @throws DomainError `VALIDATION_FAILED`, `NOT_FOUND` (also for another member's) */
+/**
+ * @param of the passkey and the version that the member has seen
+ * @throws DomainError `VALIDATION_FAILED`, `VERSION_CONFLICT`, `NOT_FOUND` (also for another member's)
+ */
 export async function renamePasskey(
   { db, memberId }: PasskeyContext,
-  id: string,
+  of: { id: string; version: number },
   name: string,
 ): Promise<Passkey> {
-  const renamed = await renamePasskeyRow(db, { id, memberId }, checkPasskeyName(name));
-  if (!renamed) throw new DomainError('NOT_FOUND');
-  return renamed;
+  const renamed = await renamePasskeyRow(db, { ...of, memberId }, checkPasskeyName(name));
+  if (renamed) return renamed;
+  const isThere = (await findPasskeys(db, memberId)).some(({ id }) => id === of.id);
+  throw new DomainError(isThere ? 'VERSION_CONFLICT' : 'NOT_FOUND');
 }
 
 /** @throws DomainError `NOT_FOUND`, also for another member's */

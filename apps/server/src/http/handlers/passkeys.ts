@@ -8,6 +8,7 @@ import { confirmLogin } from '../../members/confirm-login.ts';
 import { logInWithPasskey, startPasskeyLogin } from '../../members/log-in-with-passkey.ts';
 import { loginDeviceOf } from '../../members/login-device.ts';
 import { relyingPartyOf } from '../../members/relying-party.ts';
+import { etagOf, versionOf } from '../etag.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { loginOf, memberIdOf, setSessionCookies, visitorOf } from '../visitor.ts';
 
@@ -50,13 +51,14 @@ export function passkeyHandlers(
     },
 
     async createPasskey(request, reply) {
-      return reply.code(201).send(await addPasskey(await adding(request), request.body));
+      const passkey = await addPasskey(await adding(request), request.body);
+      return reply.header('etag', etagOf(passkey.version)).code(201).send(passkey);
     },
 
     async updatePasskey(request, reply) {
-      const { passkeyId } = request.params;
-      const passkey = await renamePasskey(await writer(request), passkeyId, request.body.name);
-      return reply.code(200).send(passkey);
+      const of = { id: request.params.passkeyId, version: versionOf(request.headers['if-match']) };
+      const passkey = await renamePasskey(await writer(request), of, request.body.name);
+      return reply.header('etag', etagOf(passkey.version)).code(200).send(passkey);
     },
 
     async deletePasskey(request, reply) {

@@ -275,9 +275,11 @@ export interface Examples {
     400: { name: 'malformed'; value: UpdatePasskeyErrors[400] };
     401: { name: 'unauthenticated' | 'sessionExpired'; value: UpdatePasskeyErrors[401] };
     404: { name: 'notFound'; value: UpdatePasskeyErrors[404] };
+    409: { name: 'versionConflict'; value: UpdatePasskeyErrors[409] };
     413: { name: 'tooLarge'; value: UpdatePasskeyErrors[413] };
     419: { name: 'csrf'; value: UpdatePasskeyErrors[419] };
     422: { name: 'invalid'; value: UpdatePasskeyErrors[422] };
+    428: { name: 'preconditionMissing'; value: UpdatePasskeyErrors[428] };
     429: { name: 'rateLimited'; value: UpdatePasskeyErrors[429] };
     500: { name: 'internal'; value: UpdatePasskeyErrors[500] };
     503: { name: 'unavailable'; value: UpdatePasskeyErrors[503] };

@@ -108,6 +108,7 @@ export type RouteHandlers = {
     }>;
     updatePasskey: RouteHandler<{
         Body: UpdatePasskeyData['body'];
+        Headers: UpdatePasskeyData['headers'];
         Params: UpdatePasskeyData['path'];
         Reply: UpdatePasskeyErrors & UpdatePasskeyResponses;
     }>;

@@ -178,6 +178,11 @@ export type Email = string;
 export type PasskeyId = string;
 
 /**
+ * 版。変更のたびに増え、ETagと同じ値です。
+ */
+export type Version = number;
+
+/**
  * 会員がつけた名前
  */
 export type PasskeyName = string;
@@ -187,6 +192,7 @@ export type PasskeyName = string;
  */
 export type Passkey = {
     id: PasskeyId;
+    version: Version;
     name: PasskeyName;
     /**
      * ほかの端末と同期される(端末を失っても使える)
@@ -328,11 +334,6 @@ export type LocalDate = string;
  * 性別。otherは「その他・回答しない」。
  */
 export type Sex = 'male' | 'female' | 'other';
-
-/**
- * 版。変更のたびに増え、ETagと同じ値です。
- */
-export type Version = number;
 
 /**
  * 会員。ログインの仕組みは項目を必要としません。項目のない会員({})も会員です。
@@ -2507,6 +2508,12 @@ export type UpdatePasskeyData = {
      * 新しい名前
      */
     body: PasskeyRename;
+    headers: {
+        /**
+         * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+         */
+        'if-match': string;
+    };
     path: {
         /**
          * パスキーのID
@@ -2531,6 +2538,10 @@ export type UpdatePasskeyErrors = {
      */
     404: ApiError;
     /**
+     * 別の画面で変更された
+     */
+    409: ApiError;
+    /**
      * リクエストが大きすぎます
      */
     413: ApiError;
@@ -2542,6 +2553,10 @@ export type UpdatePasskeyErrors = {
      * 名前に誤りがある
      */
     422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
     /**
      * 回数の上限を超えました
      */

@@ -117,6 +117,11 @@ export const vEmail = v.string();
 export const vPasskeyId = v.string();
 
 /**
+ * 版。変更のたびに増え、ETagと同じ値です。
+ */
+export const vVersion = v.pipe(v.number(), v.integer());
+
+/**
  * 会員がつけた名前
  */
 export const vPasskeyName = v.string();
@@ -126,6 +131,7 @@ export const vPasskeyName = v.string();
  */
 export const vPasskey = v.object({
     id: vPasskeyId,
+    version: vVersion,
     name: vPasskeyName,
     isSynced: v.boolean(),
     addedAt: vInstant,
@@ -231,11 +237,6 @@ export const vLocalDate = v.string();
  * 性別。otherは「その他・回答しない」。
  */
 export const vSex = v.string();
-
-/**
- * 版。変更のたびに増え、ETagと同じ値です。
- */
-export const vVersion = v.pipe(v.number(), v.integer());
 
 /**
  * 会員。ログインの仕組みは項目を必要としません。項目のない会員({})も会員です。
@@ -830,6 +831,10 @@ export const vDeletePasskeyResponse = v.void();
  * 新しい名前
  */
 export const vUpdatePasskeyBody = vPasskeyRename;
+
+export const vUpdatePasskeyHeaders = v.object({
+    'if-match': v.string()
+});
 
 export const vUpdatePasskeyPath = v.object({
     passkeyId: vPasskeyId

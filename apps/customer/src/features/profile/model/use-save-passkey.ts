@@ -30,7 +30,8 @@ export function useSavePasskey(passkey: Passkey | undefined) {
     mutationFn: async ({ name, password }: PasskeyAnswers) => {
       if (passkey) {
         const path = { passkeyId: passkey.id };
-        return (await updatePasskey({ path, body: { name } })).data;
+        const headers = { 'if-match': `"${passkey.version}"` };
+        return (await updatePasskey({ path, headers, body: { name } })).data;
       }
       if (password) await confirmLogin({ body: { password } });
       const credential = await makeCredential();
