@@ -4,7 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 /** Which text of each consent was agreed to. */
 export type LegalVersions = Record<'memberTerms' | 'privacyPolicy', string>;
 
-/** Tables of members and their logins; see migrations 0006, 0028, 0029 and 0032 to 0037. */
+/** Tables of members and their logins; see migrations 0006, 0028, 0029, 0032 to 0037, 0039 and 0040. */
 export interface MemberTables {
   member: {
     id: string;
@@ -31,6 +31,8 @@ export interface MemberTables {
     passport_number: Generated<string>;
     /** Agrees to mails about offers. */
     news: Generated<boolean>;
+    /** Gets mails about inspections that end soon. */
+    inspection_reminders: Generated<boolean>;
     /** One more with each change of what the member is shown as their own. */
     version: Generated<number>;
     scope: ColumnType<string[], string, string>;

@@ -13,7 +13,8 @@ const REMINDED_DAYS = 30;
 const MOST = 100;
 
 /**
- * Reminds members of inspections that end within a month, once for each day of an end. A vehicle that
+ * Reminds members of inspections that end within a month, once for each day of an end, unless they
+ * want no such mails. A vehicle that
  * another process is about to remind of is left to it.
  * @returns how many were due
  */
@@ -31,6 +32,14 @@ export async function remindOfInspections(db: Kysely<Database>, clock: Clock): P
           where('reminded_of', 'is', null),
           where('reminded_of', '!=', where.ref('inspection_expires_on')),
         ]),
+      )
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('member')
+            .select('id')
+            .whereRef('id', '=', 'member_vehicle.member_id')
+            .where('inspection_reminders', '=', true),
+        ),
       )
       .orderBy('inspection_expires_on')
       .limit(MOST)

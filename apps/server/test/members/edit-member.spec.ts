@@ -5,6 +5,7 @@ import { misaki } from '../support/account.ts';
 import { Visitor } from '../support/api.ts';
 import { expectStatus, ifMatch } from '../support/booking.ts';
 import { copyOf, credentials, LOGOUT, loggedIn, ME, useDemoMembers } from '../support/members.ts';
+import { NO_MAILS, SETTINGS } from '../support/profile.ts';
 import { useTestServer } from '../support/use-server.ts';
 
 vi.mock(import('node:crypto'), async (original) => {
@@ -89,5 +90,29 @@ describe('会員の情報の変更', () => {
     const before = (await taro.get(ME)).json();
     expectStatus(await save(here), 200);
     expect((await taro.get(ME)).json()).toEqual(before);
+  });
+});
+
+describe('メールのお知らせの設定', () => {
+  it('はじめは車検のお知らせだけで、変えると残り、会員の情報の版が進む', async () => {
+    const here = await loggedIn(server, 'hanako');
+    const before = expectStatus(await here.get(SETTINGS), 200);
+    expect(before.json()).toEqual({ inspectionReminders: true, news: false, version: 1 });
+    expect(before.headers.etag).toBe('"1"');
+    const chosen = { inspectionReminders: false, news: true };
+    const changed = expectStatus(await here.put(SETTINGS, chosen, ifMatch(1)), 200);
+    expect([changed.headers.etag, changed.json()]).toEqual(['"2"', { ...chosen, version: 2 }]);
+    expect((await here.get(SETTINGS)).json()).toEqual(changed.json());
+    expect((await here.get(ME)).json()).toMatchObject({ news: true, version: 2 });
+  });
+
+  it('別の画面で会員の情報が変わっていると断り、ほかの会員の設定は変わらない', async () => {
+    const [here, taro] = [await loggedIn(server, 'hanako'), await loggedIn(server, 'taro')];
+    const before = (await taro.get(SETTINGS)).json();
+    expectStatus(await save(here), 200);
+    const late = await here.put(SETTINGS, NO_MAILS, ifMatch(1));
+    expect(expectStatus(late, 409).json().code).toBe('VERSION_CONFLICT');
+    expectStatus(await here.put(SETTINGS, NO_MAILS, ifMatch(2)), 200);
+    expect((await taro.get(SETTINGS)).json()).toEqual(before);
   });
 });

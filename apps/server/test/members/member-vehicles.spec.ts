@@ -1,4 +1,8 @@
-import type { MemberVehicle, MemberVehicleList } from '@ferry/api/external-server';
+import type {
+  MemberVehicle,
+  MemberVehicleList,
+  NotificationSettings,
+} from '@ferry/api/external-server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MEMBER_VEHICLE_LIMIT } from '../../src/members/member-vehicles.ts';
 import { remindOfInspections } from '../../src/members/remind-of-inspections.ts';
@@ -6,7 +10,7 @@ import { mailsTo } from '../support/account.ts';
 import type { Visitor } from '../support/api.ts';
 import { expectStatus, ifMatch } from '../support/booking.ts';
 import { credentials, loggedIn, useDemoMembers } from '../support/members.ts';
-import { familyCar, VEHICLES } from '../support/profile.ts';
+import { familyCar, NO_MAILS, SETTINGS, VEHICLES } from '../support/profile.ts';
 import { useTestServer } from '../support/use-server.ts';
 
 vi.mock(import('node:crypto'), async (original) => {
@@ -97,4 +101,17 @@ it('車検の期限の30日前に1通だけ知らせ、期限を直せば、次�
   );
   expect([await remind(), await remind()]).toEqual([1, 0]);
   server.clock.set('2027-07-20T10:00:00+09:00');
+});
+
+it('車検のお知らせを止めた会員には知らせず、また受け取ることにすれば、期限までに知らせる', async () => {
+  await add({ inspectionExpiresOn: '2027-08-10' });
+  const set = async (inspectionReminders: boolean) => {
+    const { version } = (await member.get(SETTINGS)).json<NotificationSettings>();
+    const settings = { ...NO_MAILS, inspectionReminders };
+    expectStatus(await member.put(SETTINGS, settings, ifMatch(version)), 200);
+  };
+  await set(false);
+  expect(await remindOfInspections(server.db, server.clock)).toBe(0);
+  await set(true);
+  expect(await remindOfInspections(server.db, server.clock)).toBe(1);
 });

@@ -30,6 +30,7 @@ export const hina = (change: Partial<CompanionInput> = {}): CompanionInput => ({
 
 const NO_CREDENTIAL = { id: 'a', clientDataJSON: 'e30', attestationObject: 'oA', transports: [] };
 export const LOGINS = '/external/api/members/me/logins';
+export const SETTINGS = `${ME}/notification-settings`;
 export const VEHICLES = '/external/api/members/me/vehicles';
 
 /** The car of hanako's family, as a form sends it. */
@@ -43,6 +44,9 @@ export const familyCar = (change: Partial<MemberVehicleInput> = {}): MemberVehic
   inspectionExpiresOn: '2027-12-15',
   ...change,
 });
+
+/** Of what may be switched off, nothing. */
+export const NO_MAILS = { inspectionReminders: false, news: false };
 
 /** Ids of the entries of one profile. */
 export interface ProfileIds {
@@ -80,6 +84,8 @@ export const profileRequests = (on: ProfileIds = NOBODYS) => {
     { method: 'POST', url: VEHICLES, payload: familyCar() },
     { method: 'PUT', url: vehicle, payload: familyCar(), headers: ifMatch(1) },
     { method: 'DELETE', url: vehicle },
+    { method: 'GET', url: SETTINGS },
+    { method: 'PUT', url: SETTINGS, payload: NO_MAILS, headers: ifMatch(1) },
     { method: 'GET', url: LOGINS },
     { method: 'DELETE', url: LOGINS },
     { method: 'DELETE', url: `${LOGINS}/${on.login}` },

@@ -2,15 +2,20 @@ import type { ExternalHandlers } from '@ferry/api/external-server';
 import type { Services } from '../../booking/services.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { findMember } from '../../domain/members/find-member.ts';
+import { getSettings, updateSettings } from '../../domain/members/notification-settings.ts';
 import { updateMember } from '../../members/update-member.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { limitProfileWrites } from '../profile-requests.ts';
 import { memberIdOf } from '../visitor.ts';
 
+type Operations =
+  | 'getCurrentMember'
+  | 'updateCurrentMember'
+  | 'getNotificationSettings'
+  | 'updateNotificationSettings';
+
 /** Tag members of the external-api. */
-export function memberHandlers(
-  services: Services,
-): Pick<ExternalHandlers, 'getCurrentMember' | 'updateCurrentMember'> {
+export function memberHandlers(services: Services): Pick<ExternalHandlers, Operations> {
   const { db } = services;
   return {
     async getCurrentMember(request, reply) {
@@ -24,6 +29,18 @@ export function memberHandlers(
       const version = versionOf(request.headers['if-match']);
       const member = await updateMember(services, memberIdOf(request), version, request.body);
       return reply.header('etag', etagOf(member.version)).code(200).send(member);
+    },
+
+    async getNotificationSettings(request, reply) {
+      const settings = await getSettings(db, memberIdOf(request));
+      return reply.header('etag', etagOf(settings.version)).code(200).send(settings);
+    },
+
+    async updateNotificationSettings(request, reply) {
+      await limitProfileWrites(services, request);
+      const version = versionOf(request.headers['if-match']);
+      const settings = await updateSettings(db, memberIdOf(request), version, request.body);
+      return reply.header('etag', etagOf(settings.version)).code(200).send(settings);
     },
   };
 }

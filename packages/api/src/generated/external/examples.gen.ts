@@ -1,6 +1,6 @@
 // Generated from openapi/external-api by `npm run generate`. Do not edit.
 
-import type { ApplyForSignUpErrors, ChangePasswordErrors, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeErrors, ConfirmLoginErrors, CreateCompanionErrors, CreateCompanionResponses, CreateMemberErrors, CreateMemberResponses, CreateMemberVehicleErrors, CreateMemberVehicleResponses, CreatePasskeyChallengeErrors, CreatePasskeyChallengeResponses, CreatePasskeyErrors, CreatePasskeyLoginChallengeErrors, CreatePasskeyLoginChallengeResponses, CreatePasskeyResponses, DeleteCompanionErrors, DeleteMemberVehicleErrors, DeletePasskeyErrors, EndLoginErrors, EndOtherLoginsErrors, GetCsrfCookieErrors, GetCurrentMemberErrors, GetCurrentMemberResponses, ListCompanionsErrors, ListCompanionsResponses, ListLoginsErrors, ListLoginsResponses, ListMemberVehiclesErrors, ListMemberVehiclesResponses, ListPasskeysErrors, ListPasskeysResponses, LoginErrors, LoginWithPasskeyErrors, LogoutErrors, RequestEmailChangeErrors, RequestPasswordResetErrors, ResetPasswordErrors, StopEmailChangeErrors, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses, UpdateMemberVehicleErrors, UpdateMemberVehicleResponses, UpdatePasskeyErrors, UpdatePasskeyResponses } from './types.gen.ts';
+import type { ApplyForSignUpErrors, ChangePasswordErrors, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeErrors, ConfirmLoginErrors, CreateCompanionErrors, CreateCompanionResponses, CreateMemberErrors, CreateMemberResponses, CreateMemberVehicleErrors, CreateMemberVehicleResponses, CreatePasskeyChallengeErrors, CreatePasskeyChallengeResponses, CreatePasskeyErrors, CreatePasskeyLoginChallengeErrors, CreatePasskeyLoginChallengeResponses, CreatePasskeyResponses, DeleteCompanionErrors, DeleteMemberVehicleErrors, DeletePasskeyErrors, EndLoginErrors, EndOtherLoginsErrors, GetCsrfCookieErrors, GetCurrentMemberErrors, GetCurrentMemberResponses, GetNotificationSettingsErrors, GetNotificationSettingsResponses, ListCompanionsErrors, ListCompanionsResponses, ListLoginsErrors, ListLoginsResponses, ListMemberVehiclesErrors, ListMemberVehiclesResponses, ListPasskeysErrors, ListPasskeysResponses, LoginErrors, LoginWithPasskeyErrors, LogoutErrors, RequestEmailChangeErrors, RequestPasswordResetErrors, ResetPasswordErrors, StopEmailChangeErrors, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses, UpdateMemberVehicleErrors, UpdateMemberVehicleResponses, UpdateNotificationSettingsErrors, UpdateNotificationSettingsResponses, UpdatePasskeyErrors, UpdatePasskeyResponses } from './types.gen.ts';
 
 export interface Examples {
   getCsrfCookie: {
@@ -349,6 +349,26 @@ export interface Examples {
     429: { name: 'rateLimited'; value: DeleteMemberVehicleErrors[429] };
     500: { name: 'internal'; value: DeleteMemberVehicleErrors[500] };
     503: { name: 'unavailable'; value: DeleteMemberVehicleErrors[503] };
+  };
+  getNotificationSettings: {
+    200: { name: 'default'; value: GetNotificationSettingsResponses[200] };
+    400: { name: 'malformed'; value: GetNotificationSettingsErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: GetNotificationSettingsErrors[401] };
+    429: { name: 'rateLimited'; value: GetNotificationSettingsErrors[429] };
+    500: { name: 'internal'; value: GetNotificationSettingsErrors[500] };
+    503: { name: 'unavailable'; value: GetNotificationSettingsErrors[503] };
+  };
+  updateNotificationSettings: {
+    200: { name: 'default'; value: UpdateNotificationSettingsResponses[200] };
+    400: { name: 'malformed'; value: UpdateNotificationSettingsErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: UpdateNotificationSettingsErrors[401] };
+    409: { name: 'versionConflict'; value: UpdateNotificationSettingsErrors[409] };
+    413: { name: 'tooLarge'; value: UpdateNotificationSettingsErrors[413] };
+    419: { name: 'csrf'; value: UpdateNotificationSettingsErrors[419] };
+    428: { name: 'preconditionMissing'; value: UpdateNotificationSettingsErrors[428] };
+    429: { name: 'rateLimited'; value: UpdateNotificationSettingsErrors[429] };
+    500: { name: 'internal'; value: UpdateNotificationSettingsErrors[500] };
+    503: { name: 'unavailable'; value: UpdateNotificationSettingsErrors[503] };
   };
   listLogins: {
     200: { name: 'default' | 'onlyThis'; value: ListLoginsResponses[200] };

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ApplyForSignUpData, ApplyForSignUpErrors, ApplyForSignUpResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailChangeLinkData, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkData, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkData, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmLoginData, ConfirmLoginErrors, ConfirmLoginResponses, CreateCompanionData, CreateCompanionErrors, CreateCompanionResponses, CreateMemberData, CreateMemberErrors, CreateMemberResponses, CreateMemberVehicleData, CreateMemberVehicleErrors, CreateMemberVehicleResponses, CreatePasskeyChallengeData, CreatePasskeyChallengeErrors, CreatePasskeyChallengeResponses, CreatePasskeyData, CreatePasskeyErrors, CreatePasskeyLoginChallengeData, CreatePasskeyLoginChallengeErrors, CreatePasskeyLoginChallengeResponses, CreatePasskeyResponses, DeleteCompanionData, DeleteCompanionErrors, DeleteCompanionResponses, DeleteMemberVehicleData, DeleteMemberVehicleErrors, DeleteMemberVehicleResponses, DeletePasskeyData, DeletePasskeyErrors, DeletePasskeyResponses, EndLoginData, EndLoginErrors, EndLoginResponses, EndOtherLoginsData, EndOtherLoginsErrors, EndOtherLoginsResponses, GetCsrfCookieData, GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberData, GetCurrentMemberErrors, GetCurrentMemberResponses, ListCompanionsData, ListCompanionsErrors, ListCompanionsResponses, ListLoginsData, ListLoginsErrors, ListLoginsResponses, ListMemberVehiclesData, ListMemberVehiclesErrors, ListMemberVehiclesResponses, ListPasskeysData, ListPasskeysErrors, ListPasskeysResponses, LoginData, LoginErrors, LoginResponses, LoginWithPasskeyData, LoginWithPasskeyErrors, LoginWithPasskeyResponses, LogoutData, LogoutErrors, LogoutResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, StopEmailChangeData, StopEmailChangeErrors, StopEmailChangeResponses, UpdateCompanionData, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberData, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses, UpdateMemberVehicleData, UpdateMemberVehicleErrors, UpdateMemberVehicleResponses, UpdatePasskeyData, UpdatePasskeyErrors, UpdatePasskeyResponses } from './types.gen.ts';
-import { vApplyForSignUpResponse, vChangePasswordResponse, vCheckEmailChangeLinkResponse, vCheckPasswordResetLinkResponse, vCheckSignUpLinkResponse, vConfirmEmailChangeResponse, vConfirmLoginResponse, vCreateCompanionResponse, vCreateMemberResponse, vCreateMemberVehicleResponse, vCreatePasskeyChallengeResponse, vCreatePasskeyLoginChallengeResponse, vCreatePasskeyResponse, vDeleteCompanionResponse, vDeleteMemberVehicleResponse, vDeletePasskeyResponse, vEndLoginResponse, vEndOtherLoginsResponse, vGetCsrfCookieResponse, vGetCurrentMemberResponse, vListCompanionsResponse, vListLoginsResponse, vListMemberVehiclesResponse, vListPasskeysResponse, vLoginResponse, vLoginWithPasskeyResponse, vLogoutResponse, vRequestEmailChangeResponse, vRequestPasswordResetResponse, vResetPasswordResponse, vStopEmailChangeResponse, vUpdateCompanionResponse, vUpdateCurrentMemberResponse, vUpdateMemberVehicleResponse, vUpdatePasskeyResponse } from './valibot.gen.ts';
+import type { ApplyForSignUpData, ApplyForSignUpErrors, ApplyForSignUpResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailChangeLinkData, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkData, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkData, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmLoginData, ConfirmLoginErrors, ConfirmLoginResponses, CreateCompanionData, CreateCompanionErrors, CreateCompanionResponses, CreateMemberData, CreateMemberErrors, CreateMemberResponses, CreateMemberVehicleData, CreateMemberVehicleErrors, CreateMemberVehicleResponses, CreatePasskeyChallengeData, CreatePasskeyChallengeErrors, CreatePasskeyChallengeResponses, CreatePasskeyData, CreatePasskeyErrors, CreatePasskeyLoginChallengeData, CreatePasskeyLoginChallengeErrors, CreatePasskeyLoginChallengeResponses, CreatePasskeyResponses, DeleteCompanionData, DeleteCompanionErrors, DeleteCompanionResponses, DeleteMemberVehicleData, DeleteMemberVehicleErrors, DeleteMemberVehicleResponses, DeletePasskeyData, DeletePasskeyErrors, DeletePasskeyResponses, EndLoginData, EndLoginErrors, EndLoginResponses, EndOtherLoginsData, EndOtherLoginsErrors, EndOtherLoginsResponses, GetCsrfCookieData, GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberData, GetCurrentMemberErrors, GetCurrentMemberResponses, GetNotificationSettingsData, GetNotificationSettingsErrors, GetNotificationSettingsResponses, ListCompanionsData, ListCompanionsErrors, ListCompanionsResponses, ListLoginsData, ListLoginsErrors, ListLoginsResponses, ListMemberVehiclesData, ListMemberVehiclesErrors, ListMemberVehiclesResponses, ListPasskeysData, ListPasskeysErrors, ListPasskeysResponses, LoginData, LoginErrors, LoginResponses, LoginWithPasskeyData, LoginWithPasskeyErrors, LoginWithPasskeyResponses, LogoutData, LogoutErrors, LogoutResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, StopEmailChangeData, StopEmailChangeErrors, StopEmailChangeResponses, UpdateCompanionData, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberData, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses, UpdateMemberVehicleData, UpdateMemberVehicleErrors, UpdateMemberVehicleResponses, UpdateNotificationSettingsData, UpdateNotificationSettingsErrors, UpdateNotificationSettingsResponses, UpdatePasskeyData, UpdatePasskeyErrors, UpdatePasskeyResponses } from './types.gen.ts';
+import { vApplyForSignUpResponse, vChangePasswordResponse, vCheckEmailChangeLinkResponse, vCheckPasswordResetLinkResponse, vCheckSignUpLinkResponse, vConfirmEmailChangeResponse, vConfirmLoginResponse, vCreateCompanionResponse, vCreateMemberResponse, vCreateMemberVehicleResponse, vCreatePasskeyChallengeResponse, vCreatePasskeyLoginChallengeResponse, vCreatePasskeyResponse, vDeleteCompanionResponse, vDeleteMemberVehicleResponse, vDeletePasskeyResponse, vEndLoginResponse, vEndOtherLoginsResponse, vGetCsrfCookieResponse, vGetCurrentMemberResponse, vGetNotificationSettingsResponse, vListCompanionsResponse, vListLoginsResponse, vListMemberVehiclesResponse, vListPasskeysResponse, vLoginResponse, vLoginWithPasskeyResponse, vLogoutResponse, vRequestEmailChangeResponse, vRequestPasswordResetResponse, vResetPasswordResponse, vStopEmailChangeResponse, vUpdateCompanionResponse, vUpdateCurrentMemberResponse, vUpdateMemberVehicleResponse, vUpdateNotificationSettingsResponse, vUpdatePasskeyResponse } from './valibot.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -666,6 +666,46 @@ export const updateMemberVehicle = <ThrowOnError extends boolean = true>(options
             type: 'apiKey'
         }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
     url: '/external/api/members/me/vehicles/{memberVehicleId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * メールのお知らせの設定
+ *
+ * ログイン中の会員が、どのお知らせをメールで受け取るかを返します。
+ */
+export const getNotificationSettings = <ThrowOnError extends boolean = true>(options?: Options<GetNotificationSettingsData, ThrowOnError>): RequestResult<GetNotificationSettingsResponses, GetNotificationSettingsErrors, ThrowOnError> => (options?.client ?? client).get<GetNotificationSettingsResponses, GetNotificationSettingsErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vGetNotificationSettingsResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }],
+    url: '/external/api/members/me/notification-settings',
+    ...options
+});
+
+/**
+ * メールのお知らせの設定の変更
+ *
+ * どのお知らせをメールで受け取るかを置き換えます。
+ * if-match には、画面に表示している設定のETagを入れてください。別の画面で会員の情報または設定が変更されていると409(VERSION_CONFLICT)を返し、何も変えません。
+ *
+ */
+export const updateNotificationSettings = <ThrowOnError extends boolean = true>(options: Options<UpdateNotificationSettingsData, ThrowOnError>): RequestResult<UpdateNotificationSettingsResponses, UpdateNotificationSettingsErrors, ThrowOnError> => (options.client ?? client).put<UpdateNotificationSettingsResponses, UpdateNotificationSettingsErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vUpdateNotificationSettingsResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/members/me/notification-settings',
     ...options,
     headers: {
         'Content-Type': 'application/json',

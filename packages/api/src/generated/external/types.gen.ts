@@ -982,6 +982,36 @@ export type MemberVehicleInput = {
 };
 
 /**
+ * 登録した車両の車検の期限が近づいたときのお知らせ
+ */
+export type InspectionReminders = boolean;
+
+/**
+ * お得な情報や新しい航路のお知らせ(会員のnewsと同じ)
+ */
+export type News = boolean;
+
+/**
+ * 会員が選べるメールのお知らせ。予約・お支払い・払い戻しと、ログインや会員情報の安全のためのお知らせは、必ず届くので設定がありません。
+ */
+export type NotificationSettings = {
+    inspectionReminders: InspectionReminders;
+    news: News;
+    /**
+     * 会員の版。ETagと同じ値。
+     */
+    version: Version;
+};
+
+/**
+ * 会員が選んだメールのお知らせ
+ */
+export type NotificationSettingsInput = {
+    inspectionReminders: InspectionReminders;
+    news: News;
+};
+
+/**
  * ログインのID
  */
 export type LoginId = string;
@@ -2876,6 +2906,113 @@ export type UpdateMemberVehicleResponses = {
 };
 
 export type UpdateMemberVehicleResponse = UpdateMemberVehicleResponses[keyof UpdateMemberVehicleResponses];
+
+export type GetNotificationSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/external/api/members/me/notification-settings';
+};
+
+export type GetNotificationSettingsErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type GetNotificationSettingsError = GetNotificationSettingsErrors[keyof GetNotificationSettingsErrors];
+
+export type GetNotificationSettingsResponses = {
+    /**
+     * 設定
+     */
+    200: NotificationSettings;
+};
+
+export type GetNotificationSettingsResponse = GetNotificationSettingsResponses[keyof GetNotificationSettingsResponses];
+
+export type UpdateNotificationSettingsData = {
+    /**
+     * 設定
+     */
+    body: NotificationSettingsInput;
+    headers: {
+        /**
+         * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+         */
+        'if-match': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/external/api/members/me/notification-settings';
+};
+
+export type UpdateNotificationSettingsErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 別の画面で変更された
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type UpdateNotificationSettingsError = UpdateNotificationSettingsErrors[keyof UpdateNotificationSettingsErrors];
+
+export type UpdateNotificationSettingsResponses = {
+    /**
+     * 変更した設定
+     */
+    200: NotificationSettings;
+};
+
+export type UpdateNotificationSettingsResponse = UpdateNotificationSettingsResponses[keyof UpdateNotificationSettingsResponses];
 
 export type EndOtherLoginsData = {
     body?: never;

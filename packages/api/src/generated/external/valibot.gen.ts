@@ -560,6 +560,33 @@ export const vMemberVehicleInput = v.object({
 });
 
 /**
+ * 登録した車両の車検の期限が近づいたときのお知らせ
+ */
+export const vInspectionReminders = v.boolean();
+
+/**
+ * お得な情報や新しい航路のお知らせ(会員のnewsと同じ)
+ */
+export const vNews = v.boolean();
+
+/**
+ * 会員が選べるメールのお知らせ。予約・お支払い・払い戻しと、ログインや会員情報の安全のためのお知らせは、必ず届くので設定がありません。
+ */
+export const vNotificationSettings = v.object({
+    inspectionReminders: vInspectionReminders,
+    news: vNews,
+    version: vVersion
+});
+
+/**
+ * 会員が選んだメールのお知らせ
+ */
+export const vNotificationSettingsInput = v.object({
+    inspectionReminders: vInspectionReminders,
+    news: vNews
+});
+
+/**
  * ログインのID
  */
 export const vLoginId = v.string();
@@ -891,6 +918,25 @@ export const vUpdateMemberVehiclePath = v.object({
  * 変更した
  */
 export const vUpdateMemberVehicleResponse = vMemberVehicle;
+
+/**
+ * 設定
+ */
+export const vGetNotificationSettingsResponse = vNotificationSettings;
+
+/**
+ * 設定
+ */
+export const vUpdateNotificationSettingsBody = vNotificationSettingsInput;
+
+export const vUpdateNotificationSettingsHeaders = v.object({
+    'if-match': v.string()
+});
+
+/**
+ * 変更した設定
+ */
+export const vUpdateNotificationSettingsResponse = vNotificationSettings;
 
 /**
  * 終了した

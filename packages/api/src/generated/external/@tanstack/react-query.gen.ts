@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { applyForSignUp, changePassword, checkEmailChangeLink, checkPasswordResetLink, checkSignUpLink, confirmEmailChange, confirmLogin, createCompanion, createMember, createMemberVehicle, createPasskey, createPasskeyChallenge, createPasskeyLoginChallenge, deleteCompanion, deleteMemberVehicle, deletePasskey, endLogin, endOtherLogins, getCsrfCookie, getCurrentMember, listCompanions, listLogins, listMemberVehicles, listPasskeys, login, loginWithPasskey, logout, type Options, requestEmailChange, requestPasswordReset, resetPassword, stopEmailChange, updateCompanion, updateCurrentMember, updateMemberVehicle, updatePasskey } from '../sdk.gen.ts';
-import type { ApplyForSignUpData, ApplyForSignUpError, ApplyForSignUpResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckEmailChangeLinkData, CheckEmailChangeLinkError, CheckEmailChangeLinkResponse, CheckPasswordResetLinkData, CheckPasswordResetLinkError, CheckPasswordResetLinkResponse, CheckSignUpLinkData, CheckSignUpLinkError, CheckSignUpLinkResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmLoginData, ConfirmLoginError, ConfirmLoginResponse, CreateCompanionData, CreateCompanionError, CreateCompanionResponse, CreateMemberData, CreateMemberError, CreateMemberResponse, CreateMemberVehicleData, CreateMemberVehicleError, CreateMemberVehicleResponse, CreatePasskeyChallengeData, CreatePasskeyChallengeError, CreatePasskeyChallengeResponse, CreatePasskeyData, CreatePasskeyError, CreatePasskeyLoginChallengeData, CreatePasskeyLoginChallengeError, CreatePasskeyLoginChallengeResponse, CreatePasskeyResponse, DeleteCompanionData, DeleteCompanionError, DeleteCompanionResponse, DeleteMemberVehicleData, DeleteMemberVehicleError, DeleteMemberVehicleResponse, DeletePasskeyData, DeletePasskeyError, DeletePasskeyResponse, EndLoginData, EndLoginError, EndLoginResponse, EndOtherLoginsData, EndOtherLoginsError, EndOtherLoginsResponse, GetCsrfCookieData, GetCsrfCookieError, GetCsrfCookieResponse, GetCurrentMemberData, GetCurrentMemberError, GetCurrentMemberResponse, ListCompanionsData, ListCompanionsError, ListCompanionsResponse, ListLoginsData, ListLoginsError, ListLoginsResponse, ListMemberVehiclesData, ListMemberVehiclesError, ListMemberVehiclesResponse, ListPasskeysData, ListPasskeysError, ListPasskeysResponse, LoginData, LoginError, LoginResponse, LoginWithPasskeyData, LoginWithPasskeyError, LoginWithPasskeyResponse, LogoutData, LogoutError, LogoutResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, StopEmailChangeData, StopEmailChangeError, StopEmailChangeResponse, UpdateCompanionData, UpdateCompanionError, UpdateCompanionResponse, UpdateCurrentMemberData, UpdateCurrentMemberError, UpdateCurrentMemberResponse, UpdateMemberVehicleData, UpdateMemberVehicleError, UpdateMemberVehicleResponse, UpdatePasskeyData, UpdatePasskeyError, UpdatePasskeyResponse } from '../types.gen.ts';
+import { applyForSignUp, changePassword, checkEmailChangeLink, checkPasswordResetLink, checkSignUpLink, confirmEmailChange, confirmLogin, createCompanion, createMember, createMemberVehicle, createPasskey, createPasskeyChallenge, createPasskeyLoginChallenge, deleteCompanion, deleteMemberVehicle, deletePasskey, endLogin, endOtherLogins, getCsrfCookie, getCurrentMember, getNotificationSettings, listCompanions, listLogins, listMemberVehicles, listPasskeys, login, loginWithPasskey, logout, type Options, requestEmailChange, requestPasswordReset, resetPassword, stopEmailChange, updateCompanion, updateCurrentMember, updateMemberVehicle, updateNotificationSettings, updatePasskey } from '../sdk.gen.ts';
+import type { ApplyForSignUpData, ApplyForSignUpError, ApplyForSignUpResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckEmailChangeLinkData, CheckEmailChangeLinkError, CheckEmailChangeLinkResponse, CheckPasswordResetLinkData, CheckPasswordResetLinkError, CheckPasswordResetLinkResponse, CheckSignUpLinkData, CheckSignUpLinkError, CheckSignUpLinkResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmLoginData, ConfirmLoginError, ConfirmLoginResponse, CreateCompanionData, CreateCompanionError, CreateCompanionResponse, CreateMemberData, CreateMemberError, CreateMemberResponse, CreateMemberVehicleData, CreateMemberVehicleError, CreateMemberVehicleResponse, CreatePasskeyChallengeData, CreatePasskeyChallengeError, CreatePasskeyChallengeResponse, CreatePasskeyData, CreatePasskeyError, CreatePasskeyLoginChallengeData, CreatePasskeyLoginChallengeError, CreatePasskeyLoginChallengeResponse, CreatePasskeyResponse, DeleteCompanionData, DeleteCompanionError, DeleteCompanionResponse, DeleteMemberVehicleData, DeleteMemberVehicleError, DeleteMemberVehicleResponse, DeletePasskeyData, DeletePasskeyError, DeletePasskeyResponse, EndLoginData, EndLoginError, EndLoginResponse, EndOtherLoginsData, EndOtherLoginsError, EndOtherLoginsResponse, GetCsrfCookieData, GetCsrfCookieError, GetCsrfCookieResponse, GetCurrentMemberData, GetCurrentMemberError, GetCurrentMemberResponse, GetNotificationSettingsData, GetNotificationSettingsError, GetNotificationSettingsResponse, ListCompanionsData, ListCompanionsError, ListCompanionsResponse, ListLoginsData, ListLoginsError, ListLoginsResponse, ListMemberVehiclesData, ListMemberVehiclesError, ListMemberVehiclesResponse, ListPasskeysData, ListPasskeysError, ListPasskeysResponse, LoginData, LoginError, LoginResponse, LoginWithPasskeyData, LoginWithPasskeyError, LoginWithPasskeyResponse, LogoutData, LogoutError, LogoutResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, StopEmailChangeData, StopEmailChangeError, StopEmailChangeResponse, UpdateCompanionData, UpdateCompanionError, UpdateCompanionResponse, UpdateCurrentMemberData, UpdateCurrentMemberError, UpdateCurrentMemberResponse, UpdateMemberVehicleData, UpdateMemberVehicleError, UpdateMemberVehicleResponse, UpdateNotificationSettingsData, UpdateNotificationSettingsError, UpdateNotificationSettingsResponse, UpdatePasskeyData, UpdatePasskeyError, UpdatePasskeyResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -672,6 +672,47 @@ export const updateMemberVehicleMutation = (options?: Partial<Options<UpdateMemb
     const mutationOptions: UseMutationOptions<UpdateMemberVehicleResponse, UpdateMemberVehicleError, Options<UpdateMemberVehicleData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await updateMemberVehicle({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getNotificationSettingsQueryKey = (options?: Options<GetNotificationSettingsData>) => createQueryKey('getNotificationSettings', options, false, ['members']);
+
+/**
+ * メールのお知らせの設定
+ *
+ * ログイン中の会員が、どのお知らせをメールで受け取るかを返します。
+ */
+export const getNotificationSettingsOptions = (options?: Options<GetNotificationSettingsData>) => queryOptions<GetNotificationSettingsResponse, GetNotificationSettingsError, GetNotificationSettingsResponse, ReturnType<typeof getNotificationSettingsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getNotificationSettings({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getNotificationSettingsQueryKey(options)
+});
+
+/**
+ * メールのお知らせの設定の変更
+ *
+ * どのお知らせをメールで受け取るかを置き換えます。
+ * if-match には、画面に表示している設定のETagを入れてください。別の画面で会員の情報または設定が変更されていると409(VERSION_CONFLICT)を返し、何も変えません。
+ *
+ */
+export const updateNotificationSettingsMutation = (options?: Partial<Options<UpdateNotificationSettingsData>>): UseMutationOptions<UpdateNotificationSettingsResponse, UpdateNotificationSettingsError, Options<UpdateNotificationSettingsData>> => {
+    const mutationOptions: UseMutationOptions<UpdateNotificationSettingsResponse, UpdateNotificationSettingsError, Options<UpdateNotificationSettingsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateNotificationSettings({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
