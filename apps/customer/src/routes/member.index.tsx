@@ -23,11 +23,17 @@ const LoginsPage = lazy(async () => {
   return { default: LoginsPage };
 });
 
+const NotificationsPage = lazy(async () => {
+  const { NotificationsPage } = await import('../features/profile/NotificationsPage.tsx');
+  return { default: NotificationsPage };
+});
+
 const pages = {
   profile: MemberPage,
   companions: CompanionsPage,
   vehicles: VehiclesPage,
   logins: LoginsPage,
+  notifications: NotificationsPage,
 } as const;
 
 export const Route = createFileRoute('/member/')({

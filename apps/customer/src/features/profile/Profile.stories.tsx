@@ -58,3 +58,18 @@ export const NoPasskeys: PageStory = {
     responses: { listPasskeys: 'none' },
   },
 };
+
+export const Notifications: PageStory = {
+  name: 'お知らせとデータ',
+  args: { path: 'member?show=notifications', shows: '車検の期限', isMember: true },
+};
+
+export const NotificationsPending: PageStory = {
+  name: 'お知らせの設定を読み込んでいる',
+  args: {
+    path: 'member?show=notifications',
+    shows: 'メールのお知らせを読み込んでいます',
+    isMember: true,
+    responses: { getNotificationSettings: 'pending' },
+  },
+};

@@ -23,6 +23,8 @@ export const fToO: Record<string, string> = {
   'FormAccordionPart.state': 'どこまで入力したか。例:「入力済み」「あと4項目」「2件」。',
   'FormAccordionPart.title': 'わかった名前。読み上げでは `label` のあとに続きます。',
   'FormAccordionPart.tone': '`done` は印がつき、`wrong` は誤りの色になります。',
+  'FixedSetting.support': '何が含まれるか、小さい行で。',
+  'FixedSetting.state': 'スイッチの代わりの言葉。「必ず届きます」。',
   'Footer.children': 'FooterLinkを1つずつ。約款、個人情報、アクセシビリティ、法定の表示。',
   'Footer.note': '運航会社、登録、著作権。',
   'Footer.settings': 'この端末での設定。画面の明るさなど。',

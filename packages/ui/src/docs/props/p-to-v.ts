@@ -85,6 +85,8 @@ export const pToV: Record<string, string> = {
   'SideNav.label': '何の中を移るリンクか。「会員情報」。',
   'SideNav.links': 'SideNavLink を1つずつ。',
   'Skeleton.children': 'SkeletonLineとSkeletonBlockを、来るものの形に。',
+  'SettingList.label': '何の設定か。「メールのお知らせ」。',
+  'SettingList.children': 'Switch または FixedSetting を1つずつ。',
   'Skeleton.label': '何を読み込んでいるか(支援技術用)。例:「便を読み込んでいます」。',
   'Skeleton.isPage': 'ページ全体を待つとき。ラベルがページの見出しになる。',
   'SkeletonBlock.height': '高さ。',

@@ -6,6 +6,7 @@ export const profileParts = [
   { part: 'companions', label: '同行者' },
   { part: 'vehicles', label: fieldLabels['search.vehicles'] },
   { part: 'logins', label: 'ログインと安全' },
+  { part: 'notifications', label: 'お知らせとデータ' },
 ] as const;
 
 /** One of them, as the address says it. */

@@ -1,0 +1,45 @@
+import { asApiError } from '@ferry/api/errors';
+import {
+  getNotificationSettingsOptions,
+  type NotificationSettingsInput,
+  updateNotificationSettings,
+} from '@ferry/api/external';
+import { invalidateTag } from '@ferry/api/invalidate';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+export type Settings = NotificationSettingsInput;
+
+/**
+ * Saves each switch as it is switched, one after the other: the next one is a change of what the one
+ * before has left.
+ */
+export function useSaveSettings() {
+  const queryClient = useQueryClient();
+  const { queryKey, ...options } = getNotificationSettingsOptions();
+  const [chosen, setChosen] = useState<Partial<Settings>>({});
+  const save = useMutation({
+    scope: { id: 'notification-settings' },
+    mutationFn: async (change: Partial<Settings>) => {
+      const last = await queryClient.ensureQueryData({ queryKey, ...options });
+      const { inspectionReminders, news, version } = last;
+      const headers = { 'if-match': `"${version}"` };
+      const body = { inspectionReminders, news, ...change };
+      return (await updateNotificationSettings({ body, headers })).data;
+    },
+    onSuccess: (settings) => queryClient.setQueryData(queryKey, settings),
+    // The profile has one of them, and its version; after a conflict they are others.
+    onSettled: () => invalidateTag(queryClient, 'members'),
+  });
+  const change = (settings: Partial<Settings>) => {
+    setChosen((last) => ({ ...last, ...settings }));
+    save.mutate(settings, { onSettled: () => setChosen({}) });
+  };
+  return {
+    /** Switched, and not saved yet. */
+    chosen,
+    change,
+    error: save.error && asApiError(save.error),
+    isSaved: save.isSuccess,
+  };
+}
