@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { ForgotForm } from './components/ForgotForm.tsx';
-import { ResetSent } from './components/ResetSent.tsx';
+import { LinkSent } from './components/LinkSent.tsx';
 import { useForgot } from './model/use-forgot.ts';
 
 /** `/reset-password/forgot`: the address to which the link for a new password is sent. */
@@ -20,7 +20,16 @@ export function ForgotPage() {
             <ForgotForm {...forgot} />
           </>
         ) : (
-          <ResetSent email={forgot.email} sentAt={forgot.sentAt} onResend={forgot.resend} />
+          <LinkSent
+            title="メールをお送りしました"
+            about="passwordReset"
+            term="宛先"
+            email={forgot.email}
+            sentAt={forgot.sentAt}
+            onResend={forgot.resend}
+          >
+            登録がある場合は、再設定用のリンクをお送りしました。登録がない場合も、その旨をメールでお知らせします。
+          </LinkSent>
         )}
         <Link to="/signin">ログインへ戻る</Link>
       </Page>

@@ -1,14 +1,10 @@
-import { Alert } from '@ferry/ui/Alert';
-import { Button } from '@ferry/ui/Button';
 import { Card } from '@ferry/ui/Card';
 import { EmailField } from '@ferry/ui/EmailField';
-import { ErrorSummary } from '@ferry/ui/ErrorSummary';
 import { PasswordField } from '@ferry/ui/PasswordField';
-import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { errorText } from '../../../copy/error-texts.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { autocompleteOf } from '../../../page/autocomplete.ts';
+import { SubmitForm } from '../../../page/SubmitForm.tsx';
 import { changeEmailIds as ids, type useChangeEmail } from '../model/use-change-email.ts';
 
 export type ChangeEmailFormProps = { email: string } & ReturnType<typeof useChangeEmail>;
@@ -16,53 +12,40 @@ export type ChangeEmailFormProps = { email: string } & ReturnType<typeof useChan
 /** The new address, and the password as the proof of who asks. */
 export const ChangeEmailForm = ({ email, form, failure, ...state }: ChangeEmailFormProps) => (
   <Card padding="roomy">
-    <form method="post" noValidate onSubmit={form.submit}>
-      <Stack gap={6}>
-        <ErrorSummary problems={form.problems} attempt={form.attempt} />
-        {failure && (
-          <Alert tone="error" title="メールを送信できませんでした" announce="assertive">
-            {errorText(failure)}
-          </Alert>
-        )}
-        <EmailField
-          label="今のメールアドレス"
-          id={ids.email}
-          autoComplete={autocompleteOf(ids.email)}
-          value={email}
-          onChange={() => undefined}
-          isReadOnly
-        />
-        <EmailField
-          label={fieldLabels.newEmail}
-          support="確認のリンクをお送りする宛先です。"
-          id={ids.next}
-          name="email"
-          autoComplete={autocompleteOf(ids.next)}
-          value={state.next}
-          error={form.errorOf(ids.next)}
-          onChange={state.setNext}
-        />
-        <PasswordField
-          label={fieldLabels.currentPassword}
-          purpose="current"
-          id={ids.password}
-          name="current-password"
-          value={state.password}
-          error={form.errorOf(ids.password)}
-          onChange={state.setPassword}
-        />
-        <Text>リンクを開いて確認が終わるまで、メールアドレスは変わりません。</Text>
-        <Button
-          type="submit"
-          tone="primary"
-          size="large"
-          isWide
-          isPending={form.isPending}
-          pendingLabel="送信しています"
-        >
-          確認メールを送る
-        </Button>
-      </Stack>
-    </form>
+    <SubmitForm
+      {...{ form, failure }}
+      failureTitle="メールを送信できませんでした"
+      action="確認メールを送る"
+      pendingLabel="送信しています"
+    >
+      <EmailField
+        label="今のメールアドレス"
+        id={ids.email}
+        autoComplete={autocompleteOf(ids.email)}
+        value={email}
+        onChange={() => undefined}
+        isReadOnly
+      />
+      <EmailField
+        label={fieldLabels.newEmail}
+        support="確認のリンクをお送りする宛先です。"
+        id={ids.next}
+        name="email"
+        autoComplete={autocompleteOf(ids.next)}
+        value={state.next}
+        error={form.errorOf(ids.next)}
+        onChange={state.setNext}
+      />
+      <PasswordField
+        label={fieldLabels.currentPassword}
+        purpose="current"
+        id={ids.password}
+        name="current-password"
+        value={state.password}
+        error={form.errorOf(ids.password)}
+        onChange={state.setPassword}
+      />
+      <Text>リンクを開いて確認が終わるまで、メールアドレスは変わりません。</Text>
+    </SubmitForm>
   </Card>
 );

@@ -1,13 +1,9 @@
-import { Alert } from '@ferry/ui/Alert';
-import { Button } from '@ferry/ui/Button';
 import { EmailField } from '@ferry/ui/EmailField';
-import { ErrorSummary } from '@ferry/ui/ErrorSummary';
 import { PhoneField } from '@ferry/ui/PhoneField';
 import { RadioGroup } from '@ferry/ui/RadioGroup';
-import { Stack } from '@ferry/ui/Stack';
 import { TextField } from '@ferry/ui/TextField';
-import { errorText } from '../../../copy/error-texts.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
+import { SubmitForm } from '../../../page/SubmitForm.tsx';
 import { contactKinds, lookupIds } from '../model/check-lookup.ts';
 import { useLookup } from '../model/use-lookup.ts';
 
@@ -23,51 +19,38 @@ export function LookupForm({ number, onErrors }: LookupFormProps) {
   const ids = lookupIds(input);
   const ContactField = input.contactKind === 'phone' ? PhoneField : EmailField;
   return (
-    <form method="post" noValidate onSubmit={form.submit}>
-      <Stack gap={6}>
-        <ErrorSummary problems={form.problems} attempt={form.attempt} />
-        {failure && (
-          <Alert tone="error" title="照会できませんでした" announce="assertive">
-            {errorText(failure)}
-          </Alert>
-        )}
-        <TextField
-          label={fieldLabels.reservationNumber}
-          support="8文字の英数字です。例:7KQ4-MX9R"
-          id={ids.reservationNumber}
-          value={input.reservationNumber}
-          error={form.errorOf(ids.reservationNumber)}
-          autoComplete="off"
-          length={12}
-          onChange={(reservationNumber) => change({ reservationNumber })}
-        />
-        <RadioGroup
-          label="確認に使う連絡先"
-          options={[
-            { value: 'phone', label: fieldLabels.phone },
-            { value: 'email', label: fieldLabels.email },
-          ]}
-          value={input.contactKind}
-          isInline
-          onChange={(contactKind) => change({ contactKind })}
-        />
-        <ContactField
-          {...contactKinds[input.contactKind]}
-          value={input.contact}
-          error={form.errorOf(ids.contact)}
-          onChange={(contact) => change({ contact })}
-        />
-        <Button
-          type="submit"
-          tone="primary"
-          size="large"
-          isWide
-          isPending={form.isPending}
-          pendingLabel="照会しています"
-        >
-          予約を照会する
-        </Button>
-      </Stack>
-    </form>
+    <SubmitForm
+      {...{ form, failure }}
+      failureTitle="照会できませんでした"
+      action="予約を照会する"
+      pendingLabel="照会しています"
+    >
+      <TextField
+        label={fieldLabels.reservationNumber}
+        support="8文字の英数字です。例:7KQ4-MX9R"
+        id={ids.reservationNumber}
+        value={input.reservationNumber}
+        error={form.errorOf(ids.reservationNumber)}
+        autoComplete="off"
+        length={12}
+        onChange={(reservationNumber) => change({ reservationNumber })}
+      />
+      <RadioGroup
+        label="確認に使う連絡先"
+        options={[
+          { value: 'phone', label: fieldLabels.phone },
+          { value: 'email', label: fieldLabels.email },
+        ]}
+        value={input.contactKind}
+        isInline
+        onChange={(contactKind) => change({ contactKind })}
+      />
+      <ContactField
+        {...contactKinds[input.contactKind]}
+        value={input.contact}
+        error={form.errorOf(ids.contact)}
+        onChange={(contact) => change({ contact })}
+      />
+    </SubmitForm>
   );
 }

@@ -5,11 +5,22 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useEffect, useRef } from 'react';
 import { MaskedEmailText } from '../../../page/MaskedEmailText.tsx';
+import type { LinkAbout } from '../model/link-times.ts';
 import { LinkTime } from './LinkTime.tsx';
 import { Resend, type ResendProps } from './Resend.tsx';
 
-/** The mails are on their way; whether the new address is another one's, only its mail says. */
-export function EmailChangeSent({ email, ...resend }: ResendProps & { email: string }) {
+export type LinkSentProps = ResendProps & {
+  title: string;
+  about: LinkAbout;
+  email: string;
+  /** What the address is: 「宛先」. */
+  term: string;
+  /** What the mail is for, and what else has been sent. */
+  children: string;
+};
+
+/** The mail is on its way; whether there is a member of that address, only the mail says. */
+export function LinkSent({ title, about, email, term, children, ...resend }: LinkSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // It takes the place of the form, and the focus that was in it.
   useEffect(() => heading.current?.focus(), []);
@@ -17,15 +28,11 @@ export function EmailChangeSent({ email, ...resend }: ResendProps & { email: str
     <Card as="section" padding="roomy">
       <Stack gap={5}>
         <Heading level={2} size={3} ref={heading} isFocusable>
-          確認メールをお送りしました
+          {title}
         </Heading>
-        <Text>
-          新しいアドレスに届いたメールのリンクを開くと、変更が完了します。これまでのアドレスにも、お知らせをお送りしました。
-        </Text>
-        <DescriptionList
-          rows={[{ term: '新しいアドレス', value: <MaskedEmailText email={email} /> }]}
-        />
-        <LinkTime sentAt={resend.sentAt} about="emailChange" />
+        <Text>{children}</Text>
+        <DescriptionList rows={[{ term, value: <MaskedEmailText email={email} /> }]} />
+        <LinkTime sentAt={resend.sentAt} about={about} />
         <Text>届かないときは、迷惑メールのフォルダーと、アドレスのつづりをお確かめください。</Text>
         <Resend {...resend} />
       </Stack>
