@@ -47,6 +47,17 @@ function deadLinks(path: string, text: string, textOf: (path: string) => string 
     .map((to) => `${path}: ${to}`);
 }
 
+/** Decisions of a page that are not `7. 2026-11-21, accepted. **What.** Why.`, numbered from 1 on. */
+function wrongDecisions(text: string): string[] {
+  const [, after = ''] = text.split(/^#{1,2} Decisions$/m);
+  const [section = ''] = after.split(/^#{1,2} /m);
+  const form =
+    /^(\d+)\. \d{4}-\d{2}-\d{2}, (?:accepted|given up, see \d+)\. \*\*.+?\*\*[.,:]? ?.*\S/;
+  return (section.match(/^(?:\d+\.|[-*]) .*$/gm) ?? []).filter(
+    (line, index) => form.exec(line)?.[1] !== `${index + 1}`,
+  );
+}
+
 const linesOf = (path: string) => (read(path) ?? '').trimEnd().split('\n').length;
 const tasks = pages.filter((path) => /\/(?:(?:add|load)-an?-|own-server)/.test(path));
 
@@ -64,6 +75,21 @@ describe('the pages', () => {
   it('for one task are all in the list of the README', () => {
     const list = read('README.md') ?? '';
     expect(tasks.filter((path) => !list.includes(`](${path})`))).toEqual([]);
+  });
+
+  it('say of each decision its number, date, status and why', () => {
+    const decided = pages.filter((path) => /^#{1,2} Decisions$/m.test(read(path) ?? ''));
+    expect(decided.length).toBeGreaterThan(4);
+    expect(decided.flatMap((path) => wrongDecisions(read(path) ?? ''))).toEqual([]);
+    const planted = [
+      '1. 2026-11-21, accepted. **This.** It is so.',
+      '3. 2026-11-21, accepted. **The number.** It is not the next one.',
+      '3. **No date.** It was never said.',
+      '- 2026-11-21, accepted. **No number.** Nobody can name it.',
+    ];
+    expect(wrongDecisions(`# A\n1. x\n## Decisions\n\n${planted.join('\n')}`)).toEqual(
+      planted.slice(1),
+    );
   });
 
   it('at the front of the server has at most 100 lines, that of the repository too', () => {

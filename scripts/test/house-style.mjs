@@ -124,6 +124,13 @@ export const FACTS = [
     pattern: /\bPromise\.all\(\[[^\]]*\(tx\b/,
   },
   {
+    name: 'no promise in a result of the domain',
+    why: 'A write that nobody waits for may fail after the commit: the domain waits for its own, and only a use case leaves one to its transaction (beforeCommit).',
+    where: /^apps\/server\/src\/domain\/.*\.ts$/,
+    except: TESTS,
+    pattern: /\bbeforeCommit\(|[{;]\s*(?:readonly )?\w+\??: (?:readonly )?Promise</,
+  },
+  {
     name: 'no notes to come back',
     why: 'Unfinished work belongs into an issue, where developers look for it.',
     where: CODE,
