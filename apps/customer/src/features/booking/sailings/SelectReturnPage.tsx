@@ -64,6 +64,7 @@ function ReturnChoice({ flow, draft, conditions }: SelectReturnPageProps) {
       <DayStrip
         conditions={conditions}
         earliest={jstDate(draft.outbound.sailing.arrivalAt)}
+        isReturn
         toDay={(date) => toDay({ flow, draft, conditions }, date)}
       />
       {data.returnDiscount && (

@@ -14,6 +14,8 @@ export type DayStripProps = {
   conditions: SearchConditions;
   /** Days before it are not offered: the server's today, or the arrival of the outbound leg. */
   earliest: string;
+  /** The days are those of the return leg. */
+  isReturn?: boolean;
   /** To the same search on another day. */
   toDay: (date: string) => StepLink;
 };
@@ -37,12 +39,12 @@ const WeekLink = createLink(DateStripStep);
  * The days around the chosen one with what is known of them. Without an answer (no network, a
  * failing server) the dates alone still lead on.
  */
-export function DayStrip({ conditions, earliest, toDay }: DayStripProps) {
+export function DayStrip({ conditions, earliest, isReturn = false, toDay }: DayStripProps) {
   const navigate = useNavigate();
   const { data: timetable } = useQuery(listRoutesOptions());
   const chosen = conditions.date < earliest ? earliest : conditions.date;
   const max = timetable?.bookableUntil ?? addDays(chosen, AROUND);
-  const fares = useFareMarks(conditions, conditions.date, timetable);
+  const fares = useFareMarks(conditions, conditions.date, timetable, isReturn);
   const { data, isPending } = useQuery({
     ...dayStripQuery(conditions, earliest, max),
     placeholderData: keepPreviousData,
@@ -58,7 +60,7 @@ export function DayStrip({ conditions, earliest, toDay }: DayStripProps) {
         (data || isPending) &&
         '日ごとの金額は、この人数・車両の料金です(最も安い客室の合計・税込)。'
       }
-      {...(data && stripMarks(data))}
+      {...(data && stripMarks(data, isReturn))}
       renderDay={(date, attributes) => (
         <DayLink
           {...toDay(date)}

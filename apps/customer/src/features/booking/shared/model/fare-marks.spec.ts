@@ -49,7 +49,7 @@ test('人数だけでなく、車両とペットの料金を求める', () => {
 });
 
 test('前後の日には、期・祝日・この人数と車両の料金・空席の言葉がある', () => {
-  const { days, holidays, periods } = stripMarks(calendar);
+  const { days, holidays, periods } = stripMarks(calendar, false);
   expect(days['2027-08-11']).toEqual({ period: 'C', price: 15300, availability: 'few' });
   expect(holidays).toEqual({ '2027-08-11': '山の日' });
   expect(periods).toContainEqual({ mark: 'B', name: '多客期' });
@@ -71,11 +71,12 @@ test('受付前の日は、往路では理由があって選べず、復路で�
   const days = calendar.days
     .slice(0, 1)
     .map((day) => ({ ...day, availability: 'notYetOpen' as const }));
-  const of = (isReturn: boolean) =>
-    calendarMarks({ ...calendar, days }, isReturn).days?.['2027-07-30'];
-  expect(of(false)).toMatchObject({ word: '受付前', reason: 'まだ受付が始まっていません。' });
-  expect(of(true)).toMatchObject({ word: '受付前' });
-  expect(of(true)?.reason).toBeUndefined();
+  for (const marks of [calendarMarks, stripMarks]) {
+    const of = (isReturn: boolean) => marks({ ...calendar, days }, isReturn).days?.['2027-07-30'];
+    expect(of(false)).toMatchObject({ word: '受付前', reason: 'まだ受付が始まっていません。' });
+    expect(of(true)).toMatchObject({ word: '受付前' });
+    expect(of(true)?.reason).toBeUndefined();
+  }
 });
 
 test('便のない日は理由があって選べず、欠航の日は選べる', () => {
@@ -87,9 +88,9 @@ test('便のない日は理由があって選べず、欠航の日は選べる',
     lowestTotalYen: null,
     availability: null,
   };
-  const { days } = stripMarks({ ...calendar, days: [empty, ...calendar.days] });
+  const { days } = stripMarks({ ...calendar, days: [empty, ...calendar.days] }, false);
   expect(days['2027-08-08']?.reason).toBeUndefined();
-  expect(stripMarks({ ...calendar, days: [empty] }).days['2027-08-02']).toEqual({
+  expect(stripMarks({ ...calendar, days: [empty] }, false).days['2027-08-02']).toEqual({
     reason: 'この日は運休です。',
     word: '運休',
   });

@@ -65,10 +65,19 @@ const faces: Record<NonNullable<Day['availability']>, Face> = {
 // One that a newer server sends must not look like places that are free.
 const unknownFace = face('?', '空席はお問い合わせください');
 
-const common = ({ farePeriod, lowestTotalYen, availability }: Day): CalendarDay => ({
+/** A return leg can be booked together with the outbound one before its own sales open. */
+function reasonOf(availability: Day['availability'], isReturn: boolean): string | undefined {
+  if (availability === null) return NO_SAILING;
+  return availability === 'notYetOpen' && !isReturn ? NOT_YET_OPEN : undefined;
+}
+
+const common = (
+  { farePeriod, lowestTotalYen, availability }: Day,
+  isReturn: boolean,
+): CalendarDay => ({
   period: farePeriod ?? undefined,
   price: lowestTotalYen ?? undefined,
-  reason: availability === null ? NO_SAILING : undefined,
+  reason: reasonOf(availability, isReturn),
 });
 
 const holidaysAndPeriods = ({ days, periods }: GetFareCalendarResponse) => ({
@@ -78,16 +87,22 @@ const holidaysAndPeriods = ({ days, periods }: GetFareCalendarResponse) => ({
   periods: periods.map(({ letter, name }) => ({ mark: letter, name })),
 });
 
-/** For the date strip, which shows availability in full. */
+/**
+ * For the date strip, which shows availability in full.
+ *
+ * @param isReturn the days are those of the return leg
+ */
 export function stripMarks(
   calendar: GetFareCalendarResponse,
+  isReturn: boolean,
 ): Omit<CalendarMarks, 'days'> & { days: Record<string, DateStripDay> } {
   const days = calendar.days.map((day): [string, DateStripDay] => [
     day.date,
     {
-      ...common(day),
+      ...common(day, isReturn),
       availability: day.availability ?? undefined,
       ...(day.availability === null && { word: NO_SERVICE }),
+      ...(day.availability === 'notYetOpen' && { word: faces.notYetOpen.word }),
     },
   ]);
   return { ...holidaysAndPeriods(calendar), days: Object.fromEntries(days) };
@@ -101,15 +116,14 @@ const faceOf = (availability: Day['availability']): Face => {
 /**
  * For the calendar, which has room for a sign and a word.
  *
- * @param isReturn a return leg can be booked together with the outbound one before its own sales open
+ * @param isReturn the days are those of the return leg
  */
 export function calendarMarks(calendar: GetFareCalendarResponse, isReturn: boolean): CalendarMarks {
   const days = calendar.days.map((day): [string, CalendarDay] => [
     day.date,
     {
-      ...common(day),
+      ...common(day, isReturn),
       ...faceOf(day.availability),
-      ...(day.availability === 'notYetOpen' && !isReturn && { reason: NOT_YET_OPEN }),
     },
   ]);
   return { ...holidaysAndPeriods(calendar), days: Object.fromEntries(days) };
