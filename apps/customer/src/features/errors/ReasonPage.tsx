@@ -4,9 +4,9 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../page/links.tsx';
-import { NewPasswordLink } from '../../page/NewPasswordLink.tsx';
 import { SeaPage, type SeaPageProps } from '../../page/SeaPage.tsx';
-import type { NextStep, Reason } from './reasons.ts';
+import { useShown } from '../../session/use-tab-session.ts';
+import { type NextStep, type Reason, stepFor } from './reasons.ts';
 
 export type ReasonPageProps = Reason & {
   /** More about it: times, a number for the support desk. */
@@ -35,7 +35,8 @@ export const ReasonPage = ({
   </SeaPage>
 );
 
-function Next({ next, again }: { next: NextStep; again: string }) {
+function Next({ next: general, again }: { next: NextStep; again: string }) {
+  const next = stepFor(general, useShown().name !== undefined);
   if (next.kind === 'back') {
     return (
       <Button tone="primary" size="large" isWide onPress={() => window.history.back()}>
@@ -43,7 +44,6 @@ function Next({ next, again }: { next: NextStep; again: string }) {
       </Button>
     );
   }
-  if (next.kind === 'newPassword') return <NewPasswordLink size="large" isWide />;
   if (next.kind === 'page') {
     return (
       <ButtonLink to={next.to} tone="primary" size="large" isWide>

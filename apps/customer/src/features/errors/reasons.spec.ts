@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { mailSearch, requestSearch, sorrySearch } from './error-search.ts';
-import { mailReasons, maintenanceText, requestReasons, sorryReasons } from './reasons.ts';
+import { mailReasons, maintenanceText, requestReasons, sorryReasons, stepFor } from './reasons.ts';
 
 describe('エラーページの理由', () => {
   test.each(Object.entries({ ...requestReasons, ...mailReasons, ...sorryReasons }))(
@@ -9,9 +9,22 @@ describe('エラーページの理由', () => {
     (_, { title, text, next }) => {
       expect(title).not.toMatch(/[。、]$/);
       expect(text).toMatch(/。$/);
-      if (next.kind !== 'newPassword') expect(next.label).not.toBe('');
+      expect(next.label).not.toBe('');
     },
   );
+});
+
+/** Pages that send a member home. */
+const GUEST_PAGES = ['/signin', '/signup/apply', '/reset-password/forgot'];
+
+test('会員は、会員が開けないページには導かれない', () => {
+  const steps = Object.values(mailReasons).map(({ next }) => stepFor(next, true));
+  const pages = steps.flatMap((step) => (step.kind === 'page' ? [step.to] : []));
+  expect(pages.filter((page) => GUEST_PAGES.includes(page))).toEqual([]);
+  expect(stepFor(mailReasons.resetExpired.next, true)).toMatchObject({
+    to: '/member/change-password',
+  });
+  expect(stepFor(mailReasons.resetExpired.next, false)).toBe(mailReasons.resetExpired.next);
 });
 
 describe('知らない値', () => {

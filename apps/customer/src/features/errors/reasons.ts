@@ -1,7 +1,7 @@
 import { formatDateTime } from '@ferry/format/date';
 import { operator } from '../../copy/operator.ts';
 
-/** The one right next step: a page, a new password, the requested page once more, or the page before. */
+/** The one right next step: a page, the requested page once more, or the page before. */
 export type NextStep =
   | {
       kind: 'page';
@@ -12,12 +12,27 @@ export type NextStep =
         | '/signup/apply'
         | '/reset-password/forgot'
         | '/member'
-        | '/member/change-email';
+        | '/member/change-email'
+        | '/member/change-password';
       label: string;
     }
-  | { kind: 'newPassword' }
   | { kind: 'again'; label: string }
   | { kind: 'back'; label: string };
+
+/** Pages for logged-out people, from which a member is sent home: what is right for a member instead. */
+const forMembers: Partial<Record<string, Extract<NextStep, { kind: 'page' }>>> = {
+  '/signin': { kind: 'page', to: '/member', label: 'マイページへ進む' },
+  '/signup/apply': { kind: 'page', to: '/member', label: 'マイページへ進む' },
+  '/reset-password/forgot': {
+    kind: 'page',
+    to: '/member/change-password',
+    label: 'パスワードを変更する',
+  },
+};
+
+/** The step for who is shown. */
+export const stepFor = (next: NextStep, isMember: boolean): NextStep =>
+  (isMember && next.kind === 'page' && forMembers[next.to]) || next;
 
 /** What an error page says for one reason. */
 export type Reason = { title: string; text: string; next: NextStep };
@@ -63,7 +78,7 @@ export const mailReasons = {
   },
   signUpExpired: {
     title: 'リンクの有効期限が切れています',
-    text: '登録用のリンクは、お送りしてから2時間使えます。もう一度お送りします。',
+    text: '登録用のリンクは、お送りしてから2時間使えます。',
     next: { kind: 'page', to: '/signup/apply', label: '登録用メールをもう一度送る' },
   },
   signUpUsed: {
@@ -78,7 +93,7 @@ export const mailReasons = {
   },
   resetExpired: {
     title: 'リンクの有効期限が切れています',
-    text: '再設定用のリンクは、お送りしてから60分使えます。もう一度お送りします。',
+    text: '再設定用のリンクは、お送りしてから60分使えます。',
     next: { kind: 'page', to: '/reset-password/forgot', label: '再設定用のメールをもう一度送る' },
   },
   resetUsed: {
@@ -109,7 +124,7 @@ export const mailReasons = {
   emailStopExpired: {
     title: 'リンクの有効期限が切れています',
     text: `変更の期限も過ぎています。変更が終わったお知らせが届いていなければ、メールアドレスは変わっていません。念のため、パスワードを変更してください。${phone}`,
-    next: { kind: 'newPassword' },
+    next: { kind: 'page', to: '/reset-password/forgot', label: 'パスワードを再設定する' },
   },
   emailStopUsed: {
     title: 'このリンクはすでに使われています',

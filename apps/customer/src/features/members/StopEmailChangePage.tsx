@@ -7,8 +7,8 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { errorText } from '../../copy/error-texts.ts';
 import { EMAIL_STOP } from '../../page/link-token.ts';
-import { NewPasswordLink } from '../../page/NewPasswordLink.tsx';
 import { Page } from '../../page/Page.tsx';
+import { NewPasswordLink } from './components/NewPasswordLink.tsx';
 import { useLinkAction } from './model/use-link-action.ts';
 
 /** `/member/change-email/stop`: with the link of the notice, for a member who has not asked for the change. */
