@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { addLink, endLinksOf } from '../../src/domain/members/member-links.ts';
+import { findCredentials } from '../../src/domain/members/member-rows.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
 import {
   applied,
+  EMAIL,
   EMAIL_CHANGES,
   MEMBERS,
   misaki,
@@ -233,4 +236,57 @@ it('control: two that end the links of others, and add their own, without a lock
     });
   await Promise.all(['a@new.example.jp', 'b@new.example.jp'].map(askNaively));
   expect(await liveChanges(memberId)).toHaveLength(2);
+});
+
+const changeTo = async (account: 'hanako' | 'taro', address: string) => {
+  const who = await Visitor.arrive(server.app);
+  expectStatus(await who.post(LOGIN, credentials(account)), 204);
+  const currentPassword = credentials(account).password;
+  expectStatus(await who.post(EMAIL_CHANGES, { currentPassword, newEmail: address }), 204);
+  return tokenTo(server, address);
+};
+const holdersOf = (address: string) =>
+  server.db.selectFrom('member').select('id').where('login_email', '=', address).execute();
+
+it('an address that two members and a customer want at once is one’s, and the others are told', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const address = `shared${round}@example.jp`;
+    const [customer, ...movers] = await rivals();
+    const token = await applied(server, await Visitor.arrive(server.app), address);
+    const tokens = [await changeTo('hanako', address), await changeTo('taro', address)];
+    const responses = await Promise.all([
+      customer?.post(MEMBERS, { token, member: misaki(), password: NEW_PASSWORD }),
+      ...tokens.map((each, at) => movers[at]?.put(EMAIL, { token: each })),
+    ]);
+    const statuses = responses.map((each) => each?.statusCode ?? 0);
+    expect(statuses.filter((status) => status < 300)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 410)).toHaveLength(2);
+    expect(await holdersOf(address)).toHaveLength(1);
+    await server.db.deleteFrom('member').execute();
+    await loadDemoMembers(server.db, server.clock);
+  }
+});
+
+it('control: two that look whether an address is free, and take it afterwards, both have it', async () => {
+  await sql`alter table member drop constraint member_login_email_key`.execute(server.db);
+  let looking = 2;
+  let bothHaveLooked = () => {};
+  const turn = new Promise<void>((resolve) => (bothHaveLooked = resolve));
+  const address = 'control@example.jp';
+  const takeNaively = (now: string) =>
+    inTransaction(server.db, async (tx) => {
+      const known = await findCredentials(tx, address);
+      looking -= 1;
+      if (looking === 0) bothHaveLooked();
+      await turn;
+      if (known) return;
+      const change = { login_email: address, email: address };
+      await tx.updateTable('member').set(change).where('login_email', '=', now).execute();
+    });
+  await Promise.all([email, credentials('taro').email].map(takeNaively));
+  expect(await holdersOf(address)).toHaveLength(2);
+  await server.db.deleteFrom('member').execute();
+  await sql`alter table member add constraint member_login_email_key unique (login_email)`.execute(
+    server.db,
+  );
 });

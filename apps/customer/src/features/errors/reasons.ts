@@ -30,7 +30,7 @@ const forMembers: Partial<Record<string, Extract<NextStep, { kind: 'page' }>>> =
   },
 };
 
-/** The step for who is shown. */
+/** The step of a reason for a visitor, or for a member. */
 export const stepFor = (next: NextStep, isMember: boolean): NextStep =>
   (isMember && next.kind === 'page' && forMembers[next.to]) || next;
 
