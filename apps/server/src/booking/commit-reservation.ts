@@ -122,7 +122,7 @@ async function lockToCommit(
     findPaymentByRequest(tx, sessionId, request.key),
     lockDraftOf(tx, sessionId, reservationId),
     findAccessible(tx, { sessionId, now: clock.now() }, reservationId, 'lock'),
-    findFacts(tx, reservationId),
+    findFacts(tx, reservationId, clock.now()),
     findChoiceOf(tx, reservationId, clock.now()),
   ]);
   return { begun, draftVersion, found, facts, choice };
@@ -144,7 +144,7 @@ function confirmAtPort(
   tx: Transaction<Database>,
   context: CommitContext,
   { row, isOwner }: AccessibleReservation,
-  { legs, history, payment }: ReservationFacts,
+  { legs, services, history, payment }: ReservationFacts,
   booking: UnpaidBooking,
 ): { reservation: Reservation } {
   const now = context.clock.now();
@@ -156,7 +156,7 @@ function confirmAtPort(
   };
   const changed = { ...row, ...change, version: row.version + 1 };
   const event = 'confirmed' as const;
-  const facts = { legs, history: [...history, { at: now, event }], payment };
+  const facts = { legs, services, history: [...history, { at: now, event }], payment };
   const reservation = reservationOf({ row: changed, isOwner }, facts, now);
   const stored = pipeline([
     updateReservation(tx, row, change),

@@ -95,8 +95,16 @@ function newHold(
     status: 'scheduled' as const,
   }));
   if (!outbound) throw new Error('A trip has an outbound leg');
+  // What can be held sails; a delay of today is read with the reservation.
+  const services = legs.map(({ leg }) => ({
+    leg: leg.leg,
+    status: 'scheduled' as const,
+    status_reason: null,
+    service_date: leg.sailing.date,
+    reports: [],
+  }));
   const history = [{ at: now, event: 'held' as const }];
-  const facts = { legs: { outbound, returnLeg }, history, payment: undefined };
+  const facts = { legs: { outbound, returnLeg }, services, history, payment: undefined };
   const agreed = storeConsents(tx, row.id, consentsOf(draft), now);
   beforeCommit(tx, pipeline([stored, agreed]));
   return reservationOf({ row, isOwner: true }, facts, now);

@@ -15,7 +15,7 @@ import type { PoolDemand } from './pool-demand.ts';
 import type { ShownTrip, StoredTrip } from './stored-trip.ts';
 
 /** What was sold of a leg; the sailing itself is found by its id. */
-export type ReservedContent = Omit<ReservationLeg, 'sailing'>;
+export type ReservedContent = Omit<ReservationLeg, 'sailing' | 'service'>;
 
 /** Tables of sessions, drafts and reservations; see migration 0002 for their constraints. */
 export interface BookingTables {

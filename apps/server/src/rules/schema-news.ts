@@ -12,6 +12,8 @@ export const ServiceReport = v.strictObject({
   /** From this time of the day on. */
   from: v.optional(ServiceTime, '0:00'),
   state: v.picklist(['delayed', 'conditional']),
+  /** How late the sailings are, where that is known: their new times follow from it. */
+  delayMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1440))),
   message: Text(200),
 });
 

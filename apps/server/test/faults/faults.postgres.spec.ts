@@ -1,4 +1,5 @@
 import { describe, vi } from 'vitest';
+import { legServiceSuite } from '../service/leg-service.suite.ts';
 import { rounds } from '../support/rounds.ts';
 import { usePostgresServer } from '../support/use-postgres-server.ts';
 import { lostResponsesSuite } from './lost-responses.suite.ts';
@@ -42,6 +43,7 @@ const server = usePostgresServer({ processes: rounds(2, 8) });
 
 describe('the last seats', () => rushSuite(server));
 describe('all customers book at the port', () => unpaidRushSuite(server));
+describe('the sailing of a reservation', () => legServiceSuite(server));
 describe('a response that is lost after the commit', () => lostResponsesSuite(server));
 describe('two processes with all their jobs', () => twoProcessesSuite(server));
 describe('a database that dies', () => restartsSuite(server));

@@ -5,6 +5,7 @@ import { shownOn } from '../../src/domain/service/notices.ts';
 import { statusOf } from '../../src/domain/service/service-status.ts';
 import { expectStatus } from '../support/booking.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
+import { legServiceSuite } from './leg-service.suite.ts';
 
 const server = useTestServer();
 const visitor = useVisitor(server);
@@ -77,6 +78,8 @@ describe('service status', () => {
     );
   });
 });
+
+describe('the sailing of a reservation', () => legServiceSuite(server));
 
 describe('notices', () => {
   it('come important ones first, then the newest', async () => {

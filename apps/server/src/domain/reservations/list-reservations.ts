@@ -1,12 +1,15 @@
 import type { ReservationList, ReservationSummary } from '@ferry/api/customer-server';
 import { addMonths, isRealDate, jstDate } from '@ferry/format/date';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { jstInstant } from '../instant.ts';
+import { findLegServices } from '../service/leg-service-rows.ts';
 import { findReservationLegs } from './reservation-legs.ts';
 import type { ReservationRow } from './reservation-rows.ts';
+import { withService } from './to-reservation.ts';
 
 /** Months for which a member sees what is past. */
 const MONTHS = 30;
@@ -57,7 +60,7 @@ export async function listReservations(
     limit ${limit + 1}`.execute(db);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const items = await Promise.all(page.map((row) => summaryOf(db, row)));
+  const items = await Promise.all(page.map((row) => summaryOf(db, row, clock.now())));
   return { items, nextCursor: last && rows.length > limit ? cursorOf(last) : null };
 }
 
@@ -77,17 +80,24 @@ const isBehind = ({ date, id }: Place, isRising: boolean): RawBuilder<unknown> =
     ? sql`(d.first_date > ${date}::date or d.first_date = ${date}::date and r.id > ${id})`
     : sql`(d.first_date < ${date}::date or d.first_date = ${date}::date and r.id > ${id})`;
 
-async function summaryOf(db: Kysely<Database>, row: Dated): Promise<ReservationSummary> {
-  const { outbound, returnLeg } = await findReservationLegs(db, row.id);
+async function summaryOf(db: Kysely<Database>, row: Dated, now: Date): Promise<ReservationSummary> {
+  const [found, services] = await pipeline([
+    findReservationLegs(db, row.id),
+    findLegServices(db, row.id, jstDate(now)),
+  ]);
+  const outbound = withService(found.outbound, services, now);
+  const returnLeg = found.returnLeg && withService(found.returnLeg, services, now);
   const legs = [outbound, ...(returnLeg ? [returnLeg] : [])];
   return {
     id: row.id,
     reservationNumber: row.reservation_number,
     state: row.state,
-    outbound: outbound.described.sailing,
-    return: returnLeg?.described.sailing ?? null,
+    outbound: outbound.sailing,
+    outboundService: outbound.service,
+    return: returnLeg?.sailing ?? null,
+    returnService: returnLeg?.service ?? null,
     passengers: row.passengers.length,
-    vehicles: Math.max(...legs.map(({ described }) => described.vehicles.length)),
+    vehicles: Math.max(...legs.map((leg) => leg.vehicles.length)),
     totalYen: row.total_yen,
     limitTime: row.state === 'confirmedUnpaid' ? jstInstant(new Date(row.limit_time)) : null,
   };

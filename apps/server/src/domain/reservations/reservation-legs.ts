@@ -12,7 +12,7 @@ import { findLegs, type ReservationLegRow, type ReservationRow } from './reserva
 /** A leg as it was sold, with the rules of its route of today. */
 export interface LegOfReservation {
   row: ReservationLegRow;
-  described: ReservationLeg;
+  described: Omit<ReservationLeg, 'service'>;
   rules: RouteRules;
   status: SailingStatus;
 }

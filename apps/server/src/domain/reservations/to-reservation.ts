@@ -1,4 +1,5 @@
-import type { HistoryEntry, Reservation } from '@ferry/api/customer-server';
+import type { HistoryEntry, Reservation, ReservationLeg } from '@ferry/api/customer-server';
+import { jstDate } from '@ferry/format/date';
 import type { Kysely } from 'kysely';
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
@@ -7,6 +8,8 @@ import type { Clock } from '../clock.ts';
 import { jstInstant } from '../instant.ts';
 import { findLastPayment, type PaymentRow } from '../payments/payment-rows.ts';
 import { toPayment } from '../payments/to-payment.ts';
+import { legServiceOf } from '../service/leg-service.ts';
+import { findLegServices, type LegServiceRow } from '../service/leg-service-rows.ts';
 import { cancellationTerms } from './cancellation-terms.ts';
 import {
   checkInCutOffOf,
@@ -37,6 +40,8 @@ export function extensionsLeft(
 /** What is shown of a reservation beside its own row. */
 export interface ReservationFacts {
   legs: ReservationLegs;
+  /** How the sailings of the legs run. */
+  services: readonly LegServiceRow[];
   /** The oldest entry first. */
   history: readonly { at: Date; event: HistoryEntry['event'] }[];
   /** The newest attempt to pay. */
@@ -49,9 +54,10 @@ export async function toReservation(
   clock: Clock,
   found: AccessibleReservation,
 ): Promise<Reservation> {
-  const facts = await findFacts(db, found.row.id);
+  const now = clock.now();
+  const facts = await findFacts(db, found.row.id, now);
   if (!facts) throw new Error('A reservation has lost its legs');
-  return reservationOf(found, facts, clock.now());
+  return reservationOf(found, facts, now);
 }
 
 /**
@@ -61,19 +67,21 @@ export async function toReservation(
 export async function findFacts(
   db: Kysely<Database>,
   reservationId: string,
+  now: Date,
 ): Promise<ReservationFacts | undefined> {
-  const [legs, history, payment] = await pipeline([
+  const [legs, services, history, payment] = await pipeline([
     findLegsIfAny(db, reservationId),
+    findLegServices(db, reservationId, jstDate(now)),
     findHistory(db, reservationId),
     findLastPayment(db, reservationId),
   ]);
-  return legs && { legs, history, payment };
+  return legs && { legs, services, history, payment };
 }
 
 /** As {@link toReservation}, of what is known already. */
 export function reservationOf(
   { row, isOwner }: AccessibleReservation,
-  { legs: { outbound, returnLeg }, history, payment }: ReservationFacts,
+  { legs: { outbound, returnLeg }, services, history, payment }: ReservationFacts,
   now: Date,
 ): Reservation {
   const { rules } = outbound;
@@ -83,8 +91,8 @@ export function reservationOf(
     reservationNumber: row.reservation_number,
     version: row.version,
     state,
-    outbound: outbound.described,
-    return: returnLeg?.described ?? null,
+    outbound: withService(outbound, services, now),
+    return: returnLeg ? withService(returnLeg, services, now) : null,
     representative: row.representative,
     passengers: row.passengers,
     quote: storedQuote(row.quote),
@@ -107,4 +115,15 @@ export function reservationOf(
     history: history.map(({ at, event }) => ({ at: jstInstant(at), event })),
     serverTime: jstInstant(now),
   };
+}
+
+/** A leg with how its sailing runs now. */
+export function withService(
+  { row: { leg }, described }: LegOfReservation,
+  services: readonly LegServiceRow[],
+  now: Date,
+): ReservationLeg {
+  const found = services.find((service) => service.leg === leg);
+  if (!found) throw new Error('A reservation has lost its sailing');
+  return { ...described, service: legServiceOf(found, described.sailing, now) };
 }

@@ -182,7 +182,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: ResumeDraftErrors[503] };
   };
   listReservations: {
-    200: { name: 'default' | 'more' | 'none'; value: ListReservationsResponses[200] };
+    200: { name: 'default' | 'more' | 'disrupted' | 'none'; value: ListReservationsResponses[200] };
     400: { name: 'malformed'; value: ListReservationsErrors[400] };
     401: { name: 'unauthenticated' | 'sessionExpired'; value: ListReservationsErrors[401] };
     422: { name: 'invalid'; value: ListReservationsErrors[422] };
@@ -205,7 +205,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: HoldReservationErrors[503] };
   };
   getReservation: {
-    200: { name: 'default' | 'confirmed' | 'convenienceStore' | 'paymentProcessing' | 'plateUndecided' | 'held' | 'expired' | 'refundNeedsAccount'; value: GetReservationResponses[200] };
+    200: { name: 'default' | 'confirmed' | 'delayed' | 'changed' | 'serviceCancelled' | 'convenienceStore' | 'paymentProcessing' | 'plateUndecided' | 'held' | 'expired' | 'refundNeedsAccount'; value: GetReservationResponses[200] };
     400: { name: 'malformed'; value: GetReservationErrors[400] };
     401: { name: 'sessionExpired'; value: GetReservationErrors[401] };
     404: { name: 'notFound'; value: GetReservationErrors[404] };

@@ -366,7 +366,7 @@ export const holdReservation = <ThrowOnError extends boolean = true>(options: Op
 /**
  * 予約の取得
  *
- * 予約の内容を返します。予約したセッション、または照会(guest-sessions)で権利を得たセッションだけが見られます。それ以外は404です。
+ * 予約の内容を返します。予約したセッション、または照会(guest-sessions)で権利を得たセッションだけが見られます。それ以外は404です。行程の `service` は、その便の現在の運航です。欠航した便を含む予約も、お客様が手続きするまでそのまま残ります。
  */
 export const getReservation = <ThrowOnError extends boolean = true>(options: Options<GetReservationData, ThrowOnError>): RequestResult<GetReservationResponses, GetReservationErrors, ThrowOnError> => (options.client ?? client).get<GetReservationResponses, GetReservationErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vGetReservationResponse, data),

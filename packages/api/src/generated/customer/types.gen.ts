@@ -1591,6 +1591,30 @@ export type ReservationNumber = string;
 export type ReservationState = 'held' | 'paymentProcessing' | 'confirmedUnpaid' | 'confirmed' | 'expired';
 
 /**
+ * 予約した便の現在の運航。normal=予定どおり、delayed=遅れ、conditional=条件付き運航、changed=時刻の変更、cancelled=欠航(運航しない)
+ */
+export type LegServiceState = 'normal' | 'delayed' | 'conditional' | 'changed' | 'cancelled';
+
+/**
+ * 予約した行程の便の、現在の運航(予約したときの日時は便のほうにあり、変わりません)
+ */
+export type LegService = {
+    state: LegServiceState;
+    /**
+     * 理由やくわしい説明。ない場合は空文字。
+     */
+    message: string;
+    /**
+     * 新しい出港日時(予定どおり、または決まっていない場合はnull)
+     */
+    departureAt: Instant | null;
+    /**
+     * 新しい入港日時(予定どおり、または決まっていない場合はnull)
+     */
+    arrivalAt: Instant | null;
+};
+
+/**
  * 予約を見分けるための要約(氏名などは含まない)
  */
 export type ReservationSummary = {
@@ -1598,10 +1622,15 @@ export type ReservationSummary = {
     reservationNumber: ReservationNumber;
     state: ReservationState;
     outbound: Sailing;
+    outboundService: LegService;
     /**
      * 復路の便(片道の場合はnull)
      */
     return: Sailing | null;
+    /**
+     * 復路の便の現在の運航(片道の場合はnull)
+     */
+    returnService: LegService | null;
     /**
      * 乗船者の人数
      */
@@ -1728,6 +1757,7 @@ export type ReservedMeal = {
  */
 export type ReservationLeg = {
     sailing: Sailing;
+    service: LegService;
     party: Party;
     /**
      * 客室

@@ -883,6 +883,21 @@ export const vReservationNumber = v.string();
 export const vReservationState = v.string();
 
 /**
+ * 予約した便の現在の運航。normal=予定どおり、delayed=遅れ、conditional=条件付き運航、changed=時刻の変更、cancelled=欠航(運航しない)
+ */
+export const vLegServiceState = v.string();
+
+/**
+ * 予約した行程の便の、現在の運航(予約したときの日時は便のほうにあり、変わりません)
+ */
+export const vLegService = v.object({
+    state: vLegServiceState,
+    message: v.string(),
+    departureAt: v.nullable(vInstant),
+    arrivalAt: v.nullable(vInstant)
+});
+
+/**
  * 予約を見分けるための要約(氏名などは含まない)
  */
 export const vReservationSummary = v.object({
@@ -890,7 +905,9 @@ export const vReservationSummary = v.object({
     reservationNumber: vReservationNumber,
     state: vReservationState,
     outbound: vSailing,
+    outboundService: vLegService,
     return: v.nullable(vSailing),
+    returnService: v.nullable(vLegService),
     passengers: v.pipe(v.number(), v.integer()),
     vehicles: v.pipe(v.number(), v.integer()),
     totalYen: vYen,
@@ -954,6 +971,7 @@ export const vReservedMeal = v.object({
  */
 export const vReservationLeg = v.object({
     sailing: vSailing,
+    service: vLegService,
     party: vParty,
     cabins: v.array(vReservedCabin),
     vehicles: v.array(vReservedVehicle),

@@ -1,0 +1,38 @@
+import type { LegName } from '@ferry/api/customer-server';
+import { type Kysely, sql } from 'kysely';
+import type { SailingStatus } from '../../database/operator-tables.ts';
+import type { Database } from '../../database/schema.ts';
+import type { ServiceReport } from '../../rules/schema-news.ts';
+
+/** What is known of the service of a leg's sailing. */
+export interface LegServiceRow {
+  leg: LegName;
+  status: SailingStatus;
+  status_reason: string | null;
+  service_date: string;
+  /** Of its route, in the order of the document; none for a sailing of another day. */
+  reports: ServiceReport[];
+}
+
+/**
+ * The legs of a reservation. Reports are read for a sailing alone that may be under way: they hold
+ * from a time of its own day on, and the document that they stand in is large.
+ * @param today `YYYY-MM-DD` in Japan
+ */
+export async function findLegServices(
+  db: Kysely<Database>,
+  reservationId: string,
+  today: string,
+): Promise<LegServiceRow[]> {
+  const { rows } = await sql<LegServiceRow>`
+    select t.leg, s.status, s.status_reason, s.service_date,
+      case when s.service_date between ${today}::date - 3 and ${today}::date then (
+        select coalesce(jsonb_agg(n.report order by o.id, n.position), '[]')
+        from operator_source o cross join lateral
+          jsonb_array_elements(coalesce(o.document -> 'serviceReports', '[]'))
+            with ordinality as n(report, position)
+        where n.report -> 'routeIds' @> to_jsonb(s.route_id)) else '[]' end as reports
+    from reservation_leg t join sailing s on s.id = t.sailing_id
+    where t.reservation_id = ${reservationId}`.execute(db);
+  return rows;
+}
