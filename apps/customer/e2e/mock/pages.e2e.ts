@@ -56,6 +56,25 @@ test('コンビニで遅れて支払われた予約では、払い戻し先の�
   await expectRoomForFingers(page);
 });
 
+test('欠航した便の予約では、何が起きたかを最初に伝え、二つの道と電話がある', async ({ page }) => {
+  await prefer(page, '**/customer-api/reservations/*', 'code=200, example=serviceCancelled');
+  await page.goto('/customer/reservation-detail/rsv_3fK9xQ2mLw8Z');
+  const news = page.getByRole('region', { name: /強風のため欠航します$/ });
+  await expect(news).toBeVisible();
+  await expect(news.getByText('変更と払い戻しに手数料はかかりません。')).toBeVisible();
+  await expect(news.getByRole('link', { name: '空いている便を見る' })).toHaveAttribute(
+    'href',
+    /fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02/,
+  );
+  await expect(news.getByRole('link', { name: /^電話で手続きする/ })).toHaveAttribute(
+    'href',
+    /^tel:/,
+  );
+  await expect(page.getByRole('region', { name: '次の期限' })).toBeHidden();
+  await expectSoundPage(page);
+  await expectRoomForFingers(page);
+});
+
 test('知らないアドレスでは、アドレスを変えずに見つからないことを伝える', async ({ page }) => {
   await page.goto('/customer/no/such/page');
   await expect(page.getByText('This page could not be found')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ReservationSummary } from '@ferry/api/customer';
+import type { LegService, ReservationSummary } from '@ferry/api/customer';
 import { formatDate, formatDateTime } from '@ferry/format/date';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatYen } from '@ferry/format/yen';
@@ -6,8 +6,10 @@ import { Card } from '@ferry/ui/Card';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { Heading } from '@ferry/ui/Heading';
 import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import type { Ref } from 'react';
+import { legServiceWords } from '../copy/leg-services.ts';
 import { stateText } from '../copy/reservation-states.ts';
 import { FromTo } from './FromTo.tsx';
 import { ButtonLink } from './links.tsx';
@@ -52,6 +54,7 @@ function rowsOf(reservation: ReservationSummary) {
   const times = ({ departureTime, arrivalTime }: typeof outbound) =>
     `${departureTime}発 ${arrivalTime}着`;
   return [
+    ...serviceRows(reservation),
     { term: '状況', value: stateText(reservation.state).label },
     ...(limitTime ? [{ term: 'お支払い期限', value: formatDateTime(limitTime) }] : []),
     { term: '往路', value: times(outbound) },
@@ -64,4 +67,25 @@ function rowsOf(reservation: ReservationSummary) {
     { term: '合計', value: formatYen(reservation.totalYen) },
     { term: '予約番号', value: groupsOfFour(reservation.reservationNumber) },
   ];
+}
+
+/** What does not run as planned, before all else. */
+function serviceRows({ return: hasReturn, outboundService, returnService }: ReservationSummary) {
+  const services = [
+    { term: hasReturn ? '往路の運航' : '運航', service: outboundService },
+    ...(returnService ? [{ term: '復路の運航', service: returnService }] : []),
+  ];
+  return services.flatMap(({ term, service }) => {
+    if (service.state === 'normal') return [];
+    return { term, value: <ServiceText service={service} /> };
+  });
+}
+
+function ServiceText({ service }: { service: LegService }) {
+  const { title, tone } = legServiceWords(service);
+  return (
+    <Text as="span" tone={tone} isBold>
+      {title(service)}
+    </Text>
+  );
 }

@@ -16,6 +16,29 @@ export const Paid: PageStory = {
   args: { path: detail, shows: '履歴', responses: { getReservation: 'confirmed' } },
 };
 
+export const SailingCancelled: PageStory = {
+  name: '便が欠航した',
+  args: {
+    path: detail,
+    shows: '強風のため欠航します',
+    responses: { getReservation: 'serviceCancelled' },
+  },
+};
+
+export const SailingDelayed: PageStory = {
+  name: '便が遅れている',
+  args: {
+    path: detail,
+    shows: '8:50に出港する見込みです',
+    responses: { getReservation: 'delayed' },
+  },
+};
+
+export const SailingChanged: PageStory = {
+  name: '便の時刻が変わった',
+  args: { path: detail, shows: '9:30に出港します', responses: { getReservation: 'changed' } },
+};
+
 export const Held: PageStory = {
   name: 'お取り置き中',
   args: { path: detail, shows: '履歴', responses: { getReservation: 'held' } },

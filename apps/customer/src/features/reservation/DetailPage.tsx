@@ -27,11 +27,12 @@ import { CancellationTerms } from '../booking/shared/components/CancellationTerm
 import { Part } from '../booking/shared/components/Part.tsx';
 import { PassengerText } from '../booking/shared/components/PassengerText.tsx';
 import { RepresentativeText } from '../booking/shared/components/RepresentativeText.tsx';
+import { sails, sailsAtAll } from '../booking/shared/model/check-in.ts';
 import { quoteSums } from '../booking/shared/model/draft-trip.ts';
 import { fareLines } from '../booking/shared/model/fare-lines.ts';
 import { PlateForms } from './components/PlateForms.tsx';
 import { RefundNotice } from './components/RefundNotice.tsx';
-import { ServiceToday } from './components/ServiceToday.tsx';
+import { ServiceNews } from './components/ServiceNews.tsx';
 import { nextDeadline } from './model/next-deadline.ts';
 import { historyText } from './model/reservation-texts.ts';
 
@@ -43,17 +44,17 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
   return (
     <Container isPage>
       <Page title="予約の詳細">
+        {isToCome(data) && <ServiceNews reservation={data} />}
         <Alert tone={tone} title={label} action={nextAction(data)} announce="polite">
           {support ?? deadline(data)}
         </Alert>
-        {isToCome(data) && <ServiceToday reservation={data} />}
         {next && <NextDeadline {...next} />}
         <RefundNotice payment={data.payment} />
         <ReservedCard reservation={data} />
         <ConfirmMailNotice reservation={data} />
         <Columns asideLabel="お支払いと履歴" aside={<Beside reservation={data} />}>
           <Stack gap={6}>
-            {data.payment?.instructions && data.state === 'confirmedUnpaid' && (
+            {data.payment?.instructions && data.state === 'confirmedUnpaid' && sailsAtAll(data) && (
               <PaymentInstructions
                 instructions={data.payment.instructions}
                 amountYen={data.payment.amountYen}
@@ -138,7 +139,7 @@ const Passengers = ({ reservation }: { reservation: Reservation }) => (
 /** Until when what has to be done; a payment at a store says it with its instructions. */
 function deadline({ state, limitTime, paymentMethod, outbound }: Reservation): string | undefined {
   if (state === 'held') return `お取り置き期限は${formatDateTime(limitTime)}です。`;
-  if (state !== 'confirmedUnpaid' || paymentMethod !== 'port') return undefined;
+  if (state !== 'confirmedUnpaid' || paymentMethod !== 'port' || !sails(outbound)) return undefined;
   return `${formatSailingTime(limitTime)}(乗船手続き締切)までに、${outbound.sailing.fromPort.name}の窓口でお支払いください。`;
 }
 

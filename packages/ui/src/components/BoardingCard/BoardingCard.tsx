@@ -12,6 +12,8 @@ export type BoardingLeg = {
   sign: string;
   hue: RouteHue;
   voyage: Omit<VoyageLineProps, 'form'>;
+  /** What has become of the sailing, beside the title: 「欠航」. */
+  mark?: ReactNode;
   /** Cabin, party, vehicle. */
   text: ReactNode;
 };
@@ -28,11 +30,12 @@ export const BoardingCard = ({ stub, legs }: BoardingCardProps) => (
   <div className={css.root}>
     <div className={css.stub}>{stub}</div>
     <div className={css.legs}>
-      {legs.map(({ title, sign, hue, voyage, text }) => (
+      {legs.map(({ title, sign, hue, voyage, mark, text }) => (
         <section key={title} aria-label={title} className={css.leg}>
           <h2 className={css.title}>
             {sign && <RouteBadge sign={sign} hue={hue} />}
             <Phrases>{title}</Phrases>
+            {mark}
           </h2>
           <VoyageLine {...voyage} form="vertical" />
           <div className={css.text}>{text}</div>

@@ -140,6 +140,10 @@ globalStyle(`ol${off} ${track}::before`, {
   borderBlockStartWidth: line.strong,
 });
 
+for (const stop of [departure, track]) {
+  globalStyle(`ol${off}${form.vertical} ${stop}::before`, { borderInlineStartStyle: 'dotted' });
+}
+
 const smallRound = {
   position: 'absolute',
   insetBlockStart: (band - small) / 2,

@@ -96,6 +96,28 @@ export const VerticalCalls: Story = {
   args: { form: 'vertical', ...islands },
 };
 
+export const VerticalCancelled: Story = {
+  name: '縦に置き、欠航した便',
+  args: { form: 'vertical', isOff: true, isStruck: true },
+};
+
+export const VerticalDelayed: Story = {
+  name: '縦に置き、時刻が変わった便',
+  args: {
+    form: 'vertical',
+    departure: {
+      at: '2026-12-05T19:20:00+09:00',
+      port: '東雲港',
+      plannedAt: '2026-12-05T19:00:00+09:00',
+    },
+    arrival: {
+      at: '2026-12-06T12:50:00+09:00',
+      port: '北斗浜港',
+      plannedAt: '2026-12-06T12:30:00+09:00',
+    },
+  },
+};
+
 export const LongText: Story = {
   name: '長い港名',
   args: {

@@ -73,12 +73,13 @@ type EndProps = VoyageStop & {
 };
 
 /** Departure or arrival. */
-const End = ({ at, port, day, isOneDay, word }: EndProps) => (
+const End = ({ at, port, plannedAt, day, isOneDay, word }: EndProps) => (
   <>
     <Time at={at} known={{ row: day, ...(isOneDay && day && { wide: day }) }} />{' '}
     <span className={words.place}>
       {port} <span className={words.happening}>{word}</span>
     </span>
+    {plannedAt && <span className={words.planned}> 予定は{stopTime(plannedAt).clock}</span>}
   </>
 );
 

@@ -2,7 +2,12 @@ import { addDays, diffDays, formatDateShort, formatTime, jstDate } from '@ferry/
 import { instantOf, sailingTimeParts } from '@ferry/format/service-time';
 
 /** A place on the line at its time: an instant, RFC 3339. */
-export type VoyageStop = { at: string; port: string };
+export type VoyageStop = {
+  at: string;
+  port: string;
+  /** When it was to be, where that has changed since. */
+  plannedAt?: string;
+};
 
 /** A mark between two ends, at a part of the time between them: 0.25 is a quarter of the way. */
 export type VoyageMark = { at: string; place: number };

@@ -19,6 +19,14 @@ export const happening = part({
   wide: { self: hidden },
 });
 
+/** When it was to be, beside what it is now. */
+export const planned = part({
+  phone: { self: hidden },
+  row: { self: hidden },
+  wide: { self: { ...quiet, display: 'block' } },
+  upright: { self: { ...quiet, gridColumn: 2 } },
+});
+
 export const word = part({
   phone: { self: { ...caption, fontSize: rem(fontSize.dense) } },
   row: { self: caption },

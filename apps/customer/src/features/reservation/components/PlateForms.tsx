@@ -7,6 +7,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useRef, useState } from 'react';
 import { Part } from '../../booking/shared/components/Part.tsx';
+import { sails } from '../../booking/shared/model/check-in.ts';
 import { usePlateForm } from '../model/use-plate-form.ts';
 
 type Place = { leg: LegName; position: number; title: string };
@@ -18,7 +19,7 @@ function openPlates({ outbound, return: returnLeg, serverTime }: Reservation): P
     { leg: 'return', value: returnLeg, prefix: '復路の' },
   ] as const;
   return legs.flatMap(({ leg, value, prefix }) =>
-    value && Date.parse(value.sailing.departureAt) > Date.parse(serverTime)
+    value && sails(value) && Date.parse(value.sailing.departureAt) > Date.parse(serverTime)
       ? value.vehicles.flatMap(({ plateUndecided, name }, position) =>
           plateUndecided
             ? [{ leg, position, title: `${prefix}車両${position + 1}(${name})のナンバー` }]

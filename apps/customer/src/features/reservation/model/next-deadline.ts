@@ -1,15 +1,20 @@
 import type { LegName, Reservation } from '@ferry/api/customer';
-import { boardingText, checkInCutOff } from '@ferry/format/check-in';
+import { boardingText } from '@ferry/format/check-in';
 import type { NextDeadlineProps } from '@ferry/ui/NextDeadline';
-import { boardingPartyOf } from '../../booking/shared/model/check-in.ts';
+import {
+  boardingPartyOf,
+  cutOffOfLeg,
+  sails,
+  sailsAtAll,
+} from '../../booking/shared/model/check-in.ts';
 
 const cutOff = (reservation: Reservation, leg: LegName): NextDeadlineProps[] => {
-  const sailing = reservation[leg]?.sailing;
-  if (!sailing) return [];
+  const found = reservation[leg];
+  if (!found || !sails(found)) return [];
   const party = boardingPartyOf(reservation, leg);
-  const at = checkInCutOff(sailing, party);
-  const note = `${sailing.fromPort.name}の窓口(${boardingText(party)})`;
-  const hasOpenPlate = reservation[leg]?.vehicles.some(({ plateUndecided }) => plateUndecided);
+  const at = cutOffOfLeg(found, party);
+  const note = `${found.sailing.fromPort.name}の窓口(${boardingText(party)})`;
+  const hasOpenPlate = found.vehicles.some(({ plateUndecided }) => plateUndecided);
   const word = reservation.return ? { outbound: '往路の', return: '復路の' }[leg] : '';
   return [
     ...(hasOpenPlate ? [{ label: `${word}車両のナンバーの登録`, at, note }] : []),
@@ -19,12 +24,13 @@ const cutOff = (reservation: Reservation, leg: LegName): NextDeadlineProps[] => 
 
 /**
  * What has to be done next, by time: to pay at a store, to say a plate that was left open, to check in
- * on each leg. Undefined when nothing is left, or nothing is booked.
+ * on each leg that sails. Undefined when nothing is left, or nothing is booked.
  */
 export function nextDeadline(reservation: Reservation): NextDeadlineProps | undefined {
   const { state, paymentMethod, limitTime, payment, serverTime } = reservation;
   if (state !== 'confirmed' && state !== 'confirmedUnpaid') return undefined;
-  const isAtStore = state === 'confirmedUnpaid' && paymentMethod === 'convenienceStore';
+  const isAtStore =
+    state === 'confirmedUnpaid' && paymentMethod === 'convenienceStore' && sailsAtAll(reservation);
   const storeName = payment?.instructions?.storeName;
   const deadlines: NextDeadlineProps[] = [
     ...(isAtStore

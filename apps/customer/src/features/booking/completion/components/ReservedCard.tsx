@@ -1,8 +1,9 @@
-import type { Reservation } from '@ferry/api/customer';
+import type { LegService, Reservation } from '@ferry/api/customer';
 import { BoardingCard } from '@ferry/ui/BoardingCard';
 import { Money } from '@ferry/ui/Money';
 import { ReservationNumber } from '@ferry/ui/ReservationNumber';
 import { Text } from '@ferry/ui/Text';
+import { legServiceWords } from '../../../../copy/leg-services.ts';
 import { Lines } from '../../shared/components/LegDetails.tsx';
 import { reservedLegs } from '../model/reserved-legs.ts';
 
@@ -11,6 +12,18 @@ function paidText({ state, payment }: Reservation): string {
   if (state !== 'confirmed') return 'お支払い金額(税込)';
   const card = payment?.card;
   return card ? `お支払い済み ${card.brand} 下4桁 ${card.last4}` : 'お支払い済み';
+}
+
+/** That a sailing does not run as planned. */
+function ServiceMark({ service }: { service: LegService }) {
+  const { mark, tone } = legServiceWords(service);
+  return (
+    mark && (
+      <Text as="span" tone={tone} isBold>
+        {mark}
+      </Text>
+    )
+  );
 }
 
 /** A reservation as its boarding card, with number and amount on the stub. */
@@ -24,8 +37,9 @@ export const ReservedCard = ({ reservation }: { reservation: Reservation }) => (
         </Text>
       </>
     }
-    legs={reservedLegs(reservation).map(({ lines, ...leg }) => ({
+    legs={reservedLegs(reservation).map(({ lines, service, ...leg }) => ({
       ...leg,
+      mark: <ServiceMark service={service} />,
       text: <Lines lines={lines} />,
     }))}
   />

@@ -1,10 +1,12 @@
-import type { LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
+import type { LegName, LegService, Reservation, ReservationLeg } from '@ferry/api/customer';
+import type { BoardingParty } from '@ferry/format/check-in';
 import { formatDateShort } from '@ferry/format/date';
 import { splitServiceTime } from '@ferry/format/service-time';
 import type { BoardingLeg } from '@ferry/ui/BoardingCard';
+import type { VoyageStop } from '@ferry/ui/VoyageLine';
 import { partyText } from '../../../../copy/passenger-classes.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
-import { boardingPartyOf } from '../../shared/model/check-in.ts';
+import { boardingPartyOf, cutOffOfLeg, sails } from '../../shared/model/check-in.ts';
 import { cabinLines, petLine, vehicleLine } from '../../shared/model/leg-words.ts';
 import { voyageOf } from '../../shared/model/voyage-of.ts';
 
@@ -15,7 +17,8 @@ function legOf(reservation: Reservation, name: LegName, leg: ReservationLeg, wor
   return {
     title: `${word} ${formatDateShort(sailing.date)}${isNight ? 'の深夜' : ''}`,
     ...routeFace(sailing.routeId, sailing.routeName),
-    voyage: voyageOf(sailing, boardingPartyOf(reservation, name)),
+    voyage: voyageNow(leg, boardingPartyOf(reservation, name)),
+    service: leg.service,
     lines: [
       `${names.join('、')}・${partyText(party)}`,
       ...cabinLines(cabins),
@@ -26,8 +29,27 @@ function legOf(reservation: Reservation, name: LegName, leg: ReservationLeg, wor
   };
 }
 
+/** The voyage with its times of now; a sailing that does not take place is struck through. */
+function voyageNow(leg: ReservationLeg, party: BoardingParty): BoardingLeg['voyage'] {
+  const { sailing, service } = leg;
+  const { cutOff, departure, arrival, ...voyage } = voyageOf(sailing, party);
+  if (!sails(leg)) return { ...voyage, departure, arrival, isOff: true, isStruck: true };
+  return {
+    ...voyage,
+    cutOff: { ...cutOff, at: cutOffOfLeg(leg, party) },
+    departure: stopNow(departure, service.departureAt),
+    arrival: stopNow(arrival, service.arrivalAt),
+  };
+}
+
+const stopNow = (stop: VoyageStop, at: string | null): VoyageStop =>
+  at ? { ...stop, at, plannedAt: stop.at } : stop;
+
 /** A voyage with what was reserved for it, line by line. */
-export type ReservedLegView = Omit<BoardingLeg, 'text'> & { lines: readonly string[] };
+export type ReservedLegView = Omit<BoardingLeg, 'text' | 'mark'> & {
+  service: LegService;
+  lines: readonly string[];
+};
 
 /** The voyages of a reservation as its boarding card shows them, in order. */
 export function reservedLegs(reservation: Reservation): ReservedLegView[] {

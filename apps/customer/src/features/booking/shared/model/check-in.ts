@@ -1,11 +1,33 @@
-import type { LegName, Reservation } from '@ferry/api/customer';
+import type { LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
 import { type BoardingParty, checkInCutOff, travellersOf } from '@ferry/format/check-in';
+import { formatTime, jstDate } from '@ferry/format/date';
+import { instantOf } from '@ferry/format/service-time';
 
 /** Who boards for a leg of a reservation, with their vehicles. */
 export const boardingPartyOf = (reservation: Reservation, leg: LegName): BoardingParty => ({
   vehicles: reservation[leg]?.vehicles ?? [],
   passengers: travellersOf(reservation.passengers, leg),
 });
+
+/** Whether the sailing of a leg takes place, as far as it is known. */
+export const sails = ({ service }: ReservationLeg): boolean => service.state !== 'cancelled';
+
+/** Whether any leg of a reservation takes place. */
+export const sailsAtAll = ({ outbound, return: returnLeg }: Reservation): boolean =>
+  sails(outbound) || (returnLeg !== null && sails(returnLeg));
+
+/**
+ * Until when the party of a leg must have checked in, RFC 3339: as it was booked, earlier where the
+ * sailing now departs earlier.
+ */
+export function cutOffOfLeg({ sailing, service }: ReservationLeg, party: BoardingParty): string {
+  const booked = checkInCutOff(sailing, party);
+  const shift =
+    Date.parse(service.departureAt ?? sailing.departureAt) - Date.parse(sailing.departureAt);
+  if (shift >= 0) return booked;
+  const earlier = Date.parse(booked) + shift;
+  return instantOf(jstDate(earlier), formatTime(earlier));
+}
 
 /** Until when the party must have checked in for the outbound leg, RFC 3339. */
 export const checkInOf = (reservation: Reservation): string =>

@@ -79,6 +79,15 @@ export const searchToReturn = ({ sailing, party, ...leg }: ReservationLeg): Cond
   ...carriedBy(leg),
 });
 
+/** Search parameters of other sailings than that of a leg, for the same party, vehicles and pets. */
+export const searchAgain = ({ sailing, party, ...leg }: ReservationLeg): ConditionsInput => ({
+  ...party,
+  fromPortId: sailing.fromPort.id,
+  toPortId: sailing.toPort.id,
+  date: sailing.date,
+  ...carriedBy(leg),
+});
+
 /** What travels with the party of a leg, as a search takes it. */
 function carriedBy(leg: { vehicles: readonly VehicleChoice[]; pets: readonly PetChoice[] }) {
   const inCabin = leg.pets.some(({ stay }) => stay === 'cabin');

@@ -1,0 +1,100 @@
+import type { Reservation } from '@ferry/api/customer';
+import { formatDateTime } from '@ferry/format/date';
+import { formatYen } from '@ferry/format/yen';
+import { Alert } from '@ferry/ui/Alert';
+import { ButtonLink as PlainButtonLink } from '@ferry/ui/ButtonLink';
+import { Grid } from '@ferry/ui/Grid';
+import { Heading } from '@ferry/ui/Heading';
+import { SailingNews } from '@ferry/ui/SailingNews';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { operator } from '../../../copy/operator.ts';
+import { ButtonLink } from '../../../page/links.tsx';
+import { searchAgain } from '../../booking/shared/model/return-conditions.ts';
+import { type LegNews, legNews, sailingToday } from '../model/leg-news.ts';
+
+/** How the sailings of a reservation run: what has changed, and on the day that all is as planned. */
+export function ServiceNews({ reservation }: { reservation: Reservation }) {
+  return (
+    <>
+      {legNews(reservation).map((news) => (
+        <SailingNews
+          key={news.name}
+          tone={news.tone}
+          mark={news.mark}
+          sailing={news.sailing}
+          title={news.title}
+          ways={isCancelled(news) && <Ways reservation={reservation} news={news} />}
+        >
+          <Stack gap={1}>
+            {news.message && <Text>{news.message}</Text>}
+            <Text>{consequence(news)}</Text>
+          </Stack>
+        </SailingNews>
+      ))}
+      {sailingToday(reservation).map((sailing) => (
+        <Alert key={sailing} tone="success" title={`${sailing}の便は、予定どおり運航します`}>
+          {formatDateTime(reservation.serverTime)} 現在
+        </Alert>
+      ))}
+    </>
+  );
+}
+
+const isCancelled = ({ leg }: LegNews) => leg.service.state === 'cancelled';
+
+/** What follows for the customer. */
+function consequence({ leg: { service } }: LegNews): string {
+  switch (service.state) {
+    case 'cancelled':
+      return 'ご予定のところ申し訳ございません。変更と払い戻しに手数料はかかりません。';
+    case 'delayed':
+      return '乗船手続き締切は変わりません。';
+    default:
+      return `お電話(${operator.phone.number})でもご案内しています。`;
+  }
+}
+
+type WaysProps = { reservation: Reservation; news: LegNews };
+
+/** The two ways out of a sailing that does not sail, and where either is asked for. */
+function Ways({ reservation, news: { leg } }: WaysProps) {
+  const { name } = leg.sailing.fromPort;
+  return (
+    <Stack gap={5}>
+      <Grid columns={{ sm: 2 }} gap={6}>
+        <Stack gap={2}>
+          <Heading level={3}>別の便に乗る</Heading>
+          <Text>空いている便をお選びのうえ、お知らせください。</Text>
+          <div>
+            <ButtonLink
+              to="/reservation/select-schedule"
+              search={searchAgain(leg)}
+              tone="secondary"
+            >
+              空いている便を見る
+            </ButtonLink>
+          </div>
+        </Stack>
+        <Stack gap={2}>
+          <Heading level={3}>旅行をやめる</Heading>
+          <Text>{refundText(reservation)}</Text>
+        </Stack>
+      </Grid>
+      <Stack gap={2}>
+        <Text>{`どちらも、お電話または${name}の窓口で承ります。お手続きまで、ご予約はそのまま残ります。`}</Text>
+        <div>
+          <PlainButtonLink href={`tel:${operator.phone.number}`} tone="action">
+            電話で手続きする {operator.phone.number}
+          </PlainButtonLink>
+        </div>
+        <Text size="dense">{`受付時間は${operator.phone.hours}です。`}</Text>
+      </Stack>
+    </Stack>
+  );
+}
+
+const refundText = ({ state, quote }: Reservation): string =>
+  state === 'confirmed'
+    ? `お支払い済みの${formatYen(quote.totalYen)}を、全額払い戻します。`
+    : 'お支払いは必要ありません。';

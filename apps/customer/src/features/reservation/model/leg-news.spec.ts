@@ -1,0 +1,85 @@
+import type { LegService, Reservation } from '@ferry/api/customer';
+import { exampleOf } from '@ferry/api/examples';
+import { describe, expect, test } from 'vitest';
+import { reservedLegs } from '../../booking/completion/model/reserved-legs.ts';
+import { legNews, sailingToday } from './leg-news.ts';
+import { nextDeadline } from './next-deadline.ts';
+
+const paid = exampleOf('getReservation', 200, 'confirmed');
+const cancelled = exampleOf('getReservation', 200, 'serviceCancelled');
+const delayed = exampleOf('getReservation', 200, 'delayed');
+const changed = exampleOf('getReservation', 200, 'changed');
+const running = (service: Partial<LegService>, more: Partial<Reservation> = {}): Reservation => ({
+  ...paid,
+  outbound: { ...paid.outbound, service: { ...paid.outbound.service, ...service } },
+  ...more,
+});
+const titleOf = (reservation: Reservation) => legNews(reservation)[0]?.title;
+
+describe('予約した便の運航', () => {
+  test('予定どおりの便には、お知らせがない', () => {
+    expect(legNews(paid)).toEqual([]);
+  });
+
+  test('欠航は理由と一つの文になり、理由を2回言わない', () => {
+    expect(legNews(cancelled)).toMatchObject([
+      {
+        sailing: '8月2日(月) 8:30 出港',
+        title: '強風のため欠航します',
+        tone: 'error',
+        message: '',
+      },
+    ]);
+    expect(titleOf(running({ state: 'cancelled', message: '' }))).toBe('欠航します');
+    expect(legNews(running({ state: 'cancelled', message: '機関点検' }))).toMatchObject([
+      { title: '欠航します', message: '機関点検' },
+    ]);
+  });
+
+  test('遅れと変更は、分かるときだけ新しい時刻で伝える', () => {
+    expect(titleOf(delayed)).toBe('8:50に出港する見込みです');
+    expect(titleOf(changed)).toBe('9:30に出港します');
+    expect(titleOf(running({ state: 'delayed' }))).toBe('遅れが出ています');
+    expect(titleOf(running({ state: 'changed' }))).toBe('出港の時刻が変わります');
+  });
+
+  test('往復では、どの便のことかを言い、運航する便の締切は残る', () => {
+    const both = { ...cancelled, return: { ...paid.outbound, service: paid.outbound.service } };
+    expect(legNews(both).map(({ sailing }) => sailing)).toEqual(['往路 8月2日(月) 8:30 出港']);
+    expect(nextDeadline({ ...both, serverTime: '2027-08-01T18:00:00+09:00' })?.label).toBe(
+      '復路の乗船手続き締切',
+    );
+  });
+
+  test('乗船の日の入港まで、予定どおりの便をそう伝える', () => {
+    const at = (serverTime: string) => sailingToday({ ...paid, serverTime });
+    expect(at('2027-08-01T23:59:59+09:00')).toEqual([]);
+    expect(at('2027-08-02T00:00:00+09:00')).toEqual(['8月2日(月) 8:30 出港']);
+    expect(at('2027-08-02T12:10:00+09:00')).toEqual([]);
+    expect(sailingToday(delayed)).toEqual([]);
+  });
+});
+
+describe('予約の航海の線と期限', () => {
+  test('欠航した便は、締切がなく、線が消してある', () => {
+    const [leg] = reservedLegs(cancelled);
+    expect(leg?.voyage).toMatchObject({ isOff: true, isStruck: true });
+    expect(leg?.voyage.cutOff).toBeUndefined();
+    expect(nextDeadline(cancelled)).toBeUndefined();
+  });
+
+  test('遅れた便は、新しい時刻に予定の時刻を添え、締切は変わらない', () => {
+    const [leg] = reservedLegs(delayed);
+    expect(leg?.voyage.departure).toMatchObject({
+      at: '2027-08-02T08:50:00+09:00',
+      plannedAt: '2027-08-02T08:30:00+09:00',
+    });
+    expect(nextDeadline(delayed)?.at).toBe('2027-08-02T08:00:00+09:00');
+  });
+
+  test('早まった便は、締切も同じだけ早まる', () => {
+    const earlier = running({ state: 'changed', departureAt: '2027-08-02T08:00:00+09:00' });
+    expect(nextDeadline(earlier)?.at).toBe('2027-08-02T07:30:00+09:00');
+    expect(reservedLegs(earlier)[0]?.voyage.cutOff?.at).toBe('2027-08-02T07:30:00+09:00');
+  });
+});

@@ -1,0 +1,56 @@
+import type { LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
+import { formatDateShort, formatTime, jstDate } from '@ferry/format/date';
+import { legServiceWords } from '../../../copy/leg-services.ts';
+
+/** What a customer has to know of a sailing that they have booked. */
+export type LegNews = {
+  name: LegName;
+  leg: ReservationLeg;
+  /** 「往路 8月2日(月) 8:30 出港」, as it was booked. */
+  sailing: string;
+  mark: string;
+  title: string;
+  tone: 'warning' | 'error';
+  /** What the operator says, unless the title has said it. */
+  message: string;
+};
+
+/** The legs of a reservation with what they are called. */
+function namedLegs({ outbound, return: returnLeg }: Reservation) {
+  const legs: { name: LegName; word: string; leg: ReservationLeg }[] = [
+    { name: 'outbound', word: returnLeg ? '往路 ' : '', leg: outbound },
+  ];
+  return returnLeg ? [...legs, { name: 'return' as const, word: '復路 ', leg: returnLeg }] : legs;
+}
+
+const sailingText = (word: string, { sailing: { departureAt } }: ReservationLeg): string =>
+  `${word}${formatDateShort(jstDate(departureAt))} ${formatTime(departureAt)} 出港`;
+
+/** What is not as planned, leg by leg. */
+export const legNews = (reservation: Reservation): LegNews[] =>
+  namedLegs(reservation).flatMap(({ name, word, leg }) => {
+    const { service } = leg;
+    if (service.state === 'normal') return [];
+    const { news, title: titleOf, tone } = legServiceWords(service);
+    const title = titleOf(service);
+    return {
+      name,
+      leg,
+      sailing: sailingText(word, leg),
+      mark: news,
+      title,
+      tone: tone === 'danger' ? 'error' : 'warning',
+      message: title.startsWith(service.message) ? '' : service.message,
+    };
+  });
+
+/** Legs that sail today as planned and have not arrived: 「往路 8月2日(月) 8:30 出港」. */
+export const sailingToday = (reservation: Reservation): string[] =>
+  namedLegs(reservation)
+    .filter(({ leg: { service, sailing } }) => {
+      const today = jstDate(reservation.serverTime);
+      const isToday = [sailing.date, jstDate(sailing.departureAt)].includes(today);
+      const isAhead = Date.parse(sailing.arrivalAt) > Date.parse(reservation.serverTime);
+      return service.state === 'normal' && isToday && isAhead;
+    })
+    .map(({ word, leg }) => sailingText(word, leg));
