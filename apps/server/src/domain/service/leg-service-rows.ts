@@ -15,7 +15,7 @@ export interface LegServiceRow {
 }
 
 /**
- * The legs of a reservation. Reports are read for a sailing alone that may be under way: they hold
+ * The legs of a reservation. Reports are read for a sailing alone that may be at sea: they hold
  * from a time of its own day on, and the document that they stand in is large.
  * @param today `YYYY-MM-DD` in Japan
  */

@@ -57,7 +57,7 @@ function consequence({ leg: { service } }: LegNews): string {
 
 type WaysProps = { reservation: Reservation; news: LegNews };
 
-/** The two ways out of a sailing that does not sail, and where either is asked for. */
+/** The choices of a customer whose sailing does not sail, and where either is asked for. */
 function Ways({ reservation, news: { leg } }: WaysProps) {
   const { name } = leg.sailing.fromPort;
   return (
