@@ -12,6 +12,7 @@ const SERVER = [
   'members',
   'payments',
   'operator',
+  'commands',
   'jobs',
   'http',
 ];

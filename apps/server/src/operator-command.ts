@@ -1,41 +1,89 @@
-// What an operator does by hand: `npm run operator -- keys new` prints a key, `keys rotate` puts a new
-// one in front of the ring's file. Exit codes: 0 done, 1 not done, and stderr says why in one line.
-import { ConfigError, readConfig } from './config.ts';
-import { fileOfKeys, KeysError } from './keys/load-keys.ts';
-import { keyText, newKey } from './keys/ring-text.ts';
-import { rotateKeys } from './keys/rotate-keys.ts';
+// What an operator does by hand, while the server runs: `npm run operator -- --help`. On PostgreSQL it
+// works in the database itself; the embedded one belongs to the server's process, which is handed the
+// line through a socket in the data folder. Exit codes: 0 done, 1 not done and stderr says why in one
+// line, 2 no such command.
+import { readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
+import { CommandError } from './commands/command.ts';
+import { sendLine, socketOf } from './commands/command-socket.ts';
+import { parseLine } from './commands/parse-line.ts';
+import { type CommandResult, explain, type Line, runLine } from './commands/run-line.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { openDatabase } from './database/client.ts';
+import { databaseProblem } from './database/database-problem.ts';
+import { findPending } from './database/migrate.ts';
+import { systemClock } from './domain/clock.ts';
+import { loadKeys } from './keys/load-keys.ts';
+import { isDemonstration } from './operator/demo/is-demonstration.ts';
 
-const USAGE = 'usage: npm run operator -- keys new | keys rotate';
+const { exitCode, text } = await main(process.argv.slice(2)).catch(explainAll);
+process[exitCode === 0 ? 'stdout' : 'stderr'].write(`${text}\n`);
+process.exitCode = exitCode;
 
-/** Something that the person at the keyboard can put right. */
-class UsageError extends Error {}
-
-try {
-  process.stdout.write(`${run(process.argv.slice(2).join(' '))}\n`);
-} catch (error) {
-  if (![UsageError, ConfigError, KeysError].some((kind) => error instanceof kind)) throw error;
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
+async function main(words: string[]): Promise<CommandResult> {
+  const parsed = parseLine(words);
+  if (typeof parsed === 'string') return { exitCode: 0, text: parsed };
+  const { command, given } = parsed;
+  if ('runHere' in command) return { exitCode: 0, text: command.runHere() };
+  const { from } = given.options;
+  const input = typeof from === 'string' ? readInput(from) : '';
+  const line = { words, input, actor: userInfo().username };
+  const config = readConfig(process.env);
+  return config.databaseUrl ? runInDatabase(config, line) : handOver(config, line);
 }
 
-function run(command: string): string {
-  switch (command) {
-    case 'keys new':
-      return keyText(newKey());
-    case 'keys rotate':
-      return rotate();
-    default:
-      throw new UsageError(USAGE);
+/** Everything that the person at the keyboard can put right, in one line. */
+function explainAll(error: unknown): CommandResult {
+  return error instanceof ConfigError ? { exitCode: 1, text: error.message } : explain(error);
+}
+
+function readInput(file: string): string {
+  try {
+    // npm runs scripts in the project's folder; the name was typed in INIT_CWD.
+    return readFileSync(file === '-' ? 0 : resolve(process.env.INIT_CWD ?? '', file), 'utf8');
+  } catch (error) {
+    throw new CommandError(`${file}: cannot be read (${codeOf(error)})`);
   }
 }
 
-function rotate(): string {
-  const file = fileOfKeys(readConfig(process.env).keys);
-  if (file === undefined) {
-    throw new UsageError(
-      'FERRY_KEYS is a setting: put what "npm run operator -- keys new" prints in front of it',
+async function runInDatabase(
+  { databaseUrl, dataDir, keys }: Config,
+  line: Line,
+): Promise<CommandResult> {
+  try {
+    const { db, close } = await openDatabase({ databaseUrl });
+    try {
+      if ((await findPending(db)).length > 0) {
+        throw new CommandError('the database is of an earlier version: start the server first');
+      }
+      const services = {
+        db,
+        clock: systemClock,
+        keys: async () => loadKeys(keys, await isDemonstration(db)),
+        keySettings: keys,
+      };
+      return await runLine(services, line);
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    const problem = databaseProblem(error, { databaseUrl, dataDir });
+    throw problem === undefined ? error : new CommandError(problem);
+  }
+}
+
+async function handOver({ dataDir }: Config, line: Line): Promise<CommandResult> {
+  const path = socketOf(dataDir);
+  try {
+    return await sendLine(path, line);
+  } catch (error) {
+    throw new CommandError(
+      `no server listens at ${resolve(path)} (${codeOf(error)}): start it, or set DATABASE_URL or FERRY_DATA_DIR as it has them`,
     );
   }
-  const { id } = rotateKeys(file);
-  return `${file} begins with the new key ${id}: restart the server now; the keys behind it can go at its next restart`;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'no response';
 }

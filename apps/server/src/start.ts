@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { buildApp } from './app.ts';
+import type { Services } from './booking/services.ts';
+import { listenForCommands, socketOf } from './commands/command-socket.ts';
+import { runLine } from './commands/run-line.ts';
 import type { Config } from './config.ts';
 import { type OpenDatabase, openDatabase } from './database/client.ts';
 import { databaseProblem } from './database/database-problem.ts';
@@ -84,6 +87,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       ...sandboxJobs(services, deliverTo(app)),
     ];
     const stopJobs = startJobs(jobs, app.log);
+    const stopCommands = config.databaseUrl ? undefined : await takeCommands(config, services, app);
     const bound = app.server.address();
     const port = typeof bound === 'object' && bound ? bound.port : config.port;
     return {
@@ -92,7 +96,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       hasPayments: payments !== noProvider,
       logFatal: (error) => app.log.fatal({ err: error }, 'unhandled failure'),
       close: async () => {
-        await Promise.all([app.close(), stopJobs()]);
+        await Promise.all([app.close(), stopJobs(), stopCommands?.()]);
         mail.transport.close();
         await database.close();
       },
@@ -101,6 +105,28 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await database.close();
     if (error instanceof KeysError) throw new StartError(error.message);
     throw portProblem(error, config) ?? error;
+  }
+}
+
+/** The embedded database is this process's alone: the operator's program hands its lines to it. */
+async function takeCommands(
+  { dataDir, keys: keySettings }: Config,
+  { db, clock, keys }: Services,
+  { log }: FastifyInstance,
+): Promise<() => Promise<void>> {
+  const path = socketOf(dataDir);
+  const commands = { db, clock, keySettings, keys: async () => keys };
+  try {
+    return await listenForCommands(path, (line) =>
+      runLine(commands, line).catch((error: unknown) => {
+        log.error({ err: error }, 'command failed');
+        return { exitCode: 1, text: 'the command has failed: the log of the server says why' };
+      }),
+    );
+  } catch (error) {
+    // Customers need no commands.
+    log.error({ path, reason: codeOf(error) }, 'no commands of the operator can be taken');
+    return async () => undefined;
   }
 }
 

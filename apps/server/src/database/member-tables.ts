@@ -4,7 +4,10 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 /** Which text of each consent was agreed to. */
 export type LegalVersions = Record<'memberTerms' | 'privacyPolicy', string>;
 
-/** Tables of members and their logins; see migrations 0006, 0028, 0029, 0032 to 0037, 0039 and 0040. */
+/**
+ * Tables of members and their logins; see migrations 0006, 0028, 0029, 0032 to 0037, 0039
+ * to 0041.
+ */
 export interface MemberTables {
   member: {
     id: string;
@@ -35,11 +38,14 @@ export interface MemberTables {
     inspection_reminders: Generated<boolean>;
     /** One more with each change of what the member is shown as their own. */
     version: Generated<number>;
-    scope: ColumnType<string[], string, string>;
+    /** What the member is granted: read it by `scopesOf`, whatever stands in it. */
+    scope: ColumnType<unknown, string, string>;
     is_demonstration: Generated<boolean>;
     /** What a member is to the devices that hold their passkeys: random; null until there is one. */
     passkey_handle: Generated<string | null>;
     created_at: Date;
+    /** Since when the operator lets the member log in no more; null for all others. */
+    locked_at: Generated<Date | null>;
   };
   login: {
     id: GeneratedAlways<number>;
@@ -129,5 +135,18 @@ export interface MemberTables {
     reminded_of: string | null;
     created_at: Date;
     changed_at: Date;
+  };
+  /** What an operator did by hand. */
+  operator_audit: {
+    id: GeneratedAlways<number>;
+    done_at: Date;
+    /** Account of the system at which the command was typed. */
+    actor: string;
+    /** As it is typed (`members lock`), without what it is about. */
+    command: string;
+    /** Whom it is about, also when they are gone; null for nobody in particular. */
+    member_id: string | null;
+    /** What of it cannot be told otherwise, without data of persons; else empty. */
+    details: string;
   };
 }

@@ -10,8 +10,16 @@ import type { Database } from './schema.ts';
  * @throws the first migration's error
  */
 export async function migrateDatabase(db: Kysely<Database>): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = await migratorOf(db).migrateToLatest();
   if (error) throw error;
   return results.map((result) => result.migrationName);
 }
+
+/** @returns the names of the migrations that a database still needs; nothing is changed */
+export async function findPending(db: Kysely<Database>): Promise<string[]> {
+  const all = await migratorOf(db).getMigrations();
+  return all.flatMap(({ name, executedAt }) => (executedAt ? [] : [name]));
+}
+
+const migratorOf = (db: Kysely<Database>) =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations } });

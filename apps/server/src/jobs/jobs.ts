@@ -13,6 +13,7 @@ import { deleteOldHolds, removeOldNames } from '../domain/reservations/retention
 import { deleteOldLogins } from '../domain/sessions/logins.ts';
 import { deleteOldSessions } from '../domain/sessions/sessions.ts';
 import { deleteOldMails } from '../mail/outbox.ts';
+import { deleteOldAudits } from '../members/audit.ts';
 import { extendSailings } from '../operator/load-operator.ts';
 import { paymentJobs } from './payment-jobs.ts';
 import type { Job } from './scheduler.ts';
@@ -72,6 +73,7 @@ export async function deleteWhatIsOver({ db, clock }: Services): Promise<number>
     deleteOldChallenges,
     deleteOldConfirmations,
     forgetClients,
+    deleteOldAudits,
   ]) {
     rows += await inTransaction(db, (tx) => deleteOld(tx, now));
   }

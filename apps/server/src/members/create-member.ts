@@ -1,7 +1,4 @@
 import type { Member, MemberRegistration } from '@ferry/api/external-server';
-import type { Transaction } from 'kysely';
-import type { LegalVersions } from '../database/member-tables.ts';
-import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { addMember } from '../domain/members/add-member.ts';
@@ -13,9 +10,10 @@ import {
   type LiveLink,
   useLink,
 } from '../domain/members/member-links.ts';
-import { profileColumns } from '../domain/members/member-rows.ts';
+import { keepConsents, profileColumns } from '../domain/members/member-rows.ts';
 import { findPasswordProblem } from '../domain/members/new-password.ts';
 import { hashPassword } from '../domain/members/password.ts';
+import { OWN_SCOPE } from '../domain/members/scopes.ts';
 import { type Problems, reporter } from '../domain/people/problems.ts';
 import { registeredMail } from '../mail/account-mails.ts';
 import { enqueueMail } from '../mail/outbox.ts';
@@ -61,22 +59,6 @@ const rowOf = (member: CheckedMember, link: LiveLink, passwordHash: string, now:
   password_hash: passwordHash,
   email: link.email,
   ...profileColumns(member),
-  scope: JSON.stringify(['member']),
+  scope: JSON.stringify([OWN_SCOPE]),
   created_at: now,
 });
-
-/** What was agreed to with the application, with the version of each text. */
-async function keepConsents(
-  tx: Transaction<Database>,
-  memberId: string,
-  versions: LegalVersions,
-  agreedAt: Date,
-): Promise<void> {
-  const rows = (['memberTerms', 'privacyPolicy'] as const).map((consent) => ({
-    member_id: memberId,
-    consent,
-    version: versions[consent],
-    agreed_at: agreedAt,
-  }));
-  await tx.insertInto('member_consent').values(rows).execute();
-}

@@ -4,6 +4,7 @@ import type { Bucket } from '../database/attempt-bucket.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { type LogInContext, startLogin } from '../domain/members/log-in.ts';
+import { keepUnlocked } from '../domain/members/member-rows.ts';
 import {
   CHALLENGE_MINUTES,
   createChallenge,
@@ -59,10 +60,10 @@ export async function logInWithPasskey(
   await forgetHit(db, attempts);
   return inTransaction(db, async (tx) => {
     const now = clock.now();
-    if (!(await usePasskey(tx, found.passkey, found.counter, now))) {
-      throw new DomainError('PASSKEY_INVALID');
-    }
     const { member_id: id, session_id } = found.passkey;
+    const isUsable =
+      (await keepUnlocked(tx, id)) && (await usePasskey(tx, found.passkey, found.counter, now));
+    if (!isUsable) throw new DomainError('PASSKEY_INVALID');
     return startLogin(tx, context, { id, session_id }, now);
   });
 }

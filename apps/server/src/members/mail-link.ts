@@ -11,6 +11,7 @@ import type { Problems } from '../domain/people/problems.ts';
 import { countMail, type MailSender } from '../domain/rate-limits/limit-mails.ts';
 import { passwordResetMail, signUpMail } from '../mail/account-mails.ts';
 import { assertMailWorks } from '../mail/mail-health.ts';
+import { lockedResetMail } from '../mail/operator-mails.ts';
 import { enqueueTokenMail } from '../mail/outbox.ts';
 
 export interface LinkContext extends MailSender {
@@ -50,7 +51,10 @@ export async function mailLink(
     const to = member?.email ?? email;
     const owner = { email: to, loginEmail, memberId: member?.id };
     const link = await addLink(tx, kind, owner, now);
-    const mail = mails[kind]({ to, ...link }, member !== undefined);
+    const isLocked = kind === 'passwordReset' && member?.locked_at != null;
+    const mail = isLocked
+      ? lockedResetMail({ to, ...link })
+      : mails[kind]({ to, ...link }, member !== undefined);
     await enqueueTokenMail(tx, keys, mail, now);
   });
 }

@@ -1,9 +1,15 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runLine } from '../../src/commands/run-line.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { addLink, endLinksOf } from '../../src/domain/members/member-links.ts';
 import { findCredentials } from '../../src/domain/members/member-rows.ts';
+import { createLogin, endLoginsOf } from '../../src/domain/sessions/logins.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
+import { commandsSuite } from '../operator/commands.suite.ts';
 import {
   applied,
   EMAIL,
@@ -15,12 +21,12 @@ import {
   RESETS,
   tokenTo,
 } from '../support/account.ts';
-import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
+import { NOW, startTestServer, TEST_KEYS, type TestServer, Visitor } from '../support/api.ts';
 import { expectStatus } from '../support/booking.ts';
 import { expectNoFailures } from '../support/invariants.ts';
 import { credentials, LOGIN, ME } from '../support/members.ts';
 import { clockAt, loadDemonstration } from '../support/operator.ts';
-import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
+import { startPostgres, type ThrowawayCluster, urlOf } from '../support/postgres.ts';
 
 vi.mock(import('node:crypto'), async (original) => {
   const { cheapHashing } = await import('../support/cheap-hashing.ts');
@@ -289,4 +295,71 @@ it('control: two that look whether an address is free, and take it afterwards, b
   await sql`alter table member add constraint member_login_email_key unique (login_email)`.execute(
     server.db,
   );
+});
+
+const command = (line: string, input = '') => {
+  const dataDir = '';
+  const keySettings = { ring: 'a setting', file: undefined, demonstrationFile: '', dataDir };
+  return runLine(
+    { ...server.services, keys: async () => TEST_KEYS, keySettings },
+    { words: line.split(' '), input, actor: 'kaede' },
+  );
+};
+
+it('a login while its member is being locked leaves nobody logged in', async () => {
+  const told = new Set<number>();
+  for (let round = 0; round < 8; round += 1) {
+    const who = await Visitor.arrive(server.app);
+    const [login, lock] = await Promise.all([
+      who.post(LOGIN, { email, password }),
+      command(`members lock ${email}`),
+    ]);
+    expect(lock.exitCode).toBe(0);
+    told.add(login.statusCode);
+    expect((await who.get(ME)).statusCode).toBe(401);
+    await command(`members unlock ${email}`);
+  }
+  expect([...told].filter((status) => status !== 204 && status !== 401)).toEqual([]);
+});
+
+it('control: one who is not locked when the login looks, and afterwards is, stays logged in', async () => {
+  const member = await server.db
+    .selectFrom('member')
+    .select(['id', 'session_id', 'locked_at'])
+    .where('login_email', '=', email)
+    .executeTakeFirstOrThrow();
+  const now = server.clock.now();
+  await command(`members lock ${email}`);
+  expect(member.locked_at).toBeNull();
+  await inTransaction(server.db, (tx) => createLogin(tx, member, '', now));
+  const alive = server.db.selectFrom('login').select('id').where('ended_at', 'is', null);
+  expect(await alive.where('member_id', '=', member.id).execute()).toHaveLength(1);
+  await inTransaction(server.db, (tx) => endLoginsOf(tx, member.id, now));
+});
+
+describe('commands', () => commandsSuite(() => server, command));
+
+it('the program works in the database of DATABASE_URL by itself', async () => {
+  const program = join(import.meta.dirname, '../../src/operator-command.ts');
+  const run = async (DATABASE_URL: string) => {
+    const env = { ...process.env, DATABASE_URL };
+    const args = [program, 'members', 'list'];
+    const done = promisify(execFile)(process.execPath, args, { env });
+    return done.then(
+      ({ stdout }) => stdout.trim().split('\n').length,
+      ({ code, stderr }) => `${code} ${stderr}`,
+    );
+  };
+  const [known, empty, away] = await Promise.all([
+    run(await urlOf(server.database)),
+    run(await cluster.createDatabase()),
+    run('postgres://ferry:secret@127.0.0.1:1/ferry'),
+  ]);
+  const { count } = await server.db
+    .selectFrom('member')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(known).toBe(count);
+  expect(empty).toBe('1 the database is of an earlier version: start the server first\n');
+  expect(away).toBe('1 DATABASE_URL: cannot connect to the database (ECONNREFUSED)\n');
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runServerProcess, startServerProcess } from '../support/process.ts';
+import { runOperatorCommand, runServerProcess, startServerProcess } from '../support/process.ts';
 
 const SLOW = 60_000;
 let folder: string;
@@ -21,7 +21,7 @@ function peakMegabytes(pid = 0): number {
 
 describe('the server as a process', () => {
   it(
-    'says in one line that folder or port are taken, and ends within five seconds of a signal',
+    'says in one line that folder or port are taken, takes commands, and ends within five seconds of a signal',
     async () => {
       const env = { FERRY_DATA_DIR: join(folder, 'taken') };
       const running = await startServerProcess(env);
@@ -30,6 +30,10 @@ describe('the server as a process', () => {
       const sameFolder = await runServerProcess(env);
       expect(sameFolder.code).toBe(1);
       expect(sameFolder.output).toMatch(/^The data folder .* is in use by process \d+.*\n$/);
+      const done = await runOperatorCommand('keys rotate', env);
+      expect(done).toEqual({ code: 0, output: expect.stringContaining('begins with the new key') });
+      const audit = await runOperatorCommand('audit list', env);
+      expect(audit.output.split('\t')[2]).toBe('keys rotate');
       const port = new URL(running.origin).port;
       const samePort = await runServerProcess({
         FERRY_DATA_DIR: join(folder, 'other'),

@@ -11,6 +11,7 @@ export interface ServerProcess {
 }
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
+const OPERATOR = join(import.meta.dirname, '../../src/operator-command.ts');
 // Many bookings of one customer from one address.
 const WIDE = ['--import', join(import.meta.dirname, 'wide-unpaid.ts')];
 
@@ -45,9 +46,22 @@ export async function runServerProcess(
   return { code: await ended, output: output() };
 }
 
-function run(env: Record<string, string>, nodeOptions: readonly string[] = []) {
+/** Runs the operator's program beside a server of the same settings. */
+export async function runOperatorCommand(
+  line: string,
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const { output, ended } = run(env, [], [OPERATOR, ...line.split(' ')]);
+  return { code: await ended, output: output() };
+}
+
+function run(
+  env: Record<string, string>,
+  nodeOptions: readonly string[] = [],
+  program: readonly string[] = [MAIN],
+) {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [...WIDE, ...nodeOptions, MAIN], {
+  const child = spawn(process.execPath, [...WIDE, ...nodeOptions, ...program], {
     env: { ...inherited, LOG_LEVEL: 'error', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', ...(nodeOptions.length > 0 ? (['ipc'] as const) : [])],
   });

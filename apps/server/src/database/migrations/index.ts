@@ -39,6 +39,7 @@ import * as m0037 from './0037-agreed-versions.ts';
 import * as m0038 from './0038-ports-of-call.ts';
 import * as m0039 from './0039-versions-of-passkeys.ts';
 import * as m0040 from './0040-notification-settings.ts';
+import * as m0041 from './0041-operator-audit.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0038-ports-of-call': m0038,
   '0039-versions-of-passkeys': m0039,
   '0040-notification-settings': m0040,
+  '0041-operator-audit': m0041,
 };

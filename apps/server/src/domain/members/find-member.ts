@@ -1,6 +1,7 @@
 import type { Member } from '@ferry/api/external-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { scopesOf } from './scopes.ts';
 
 /** The member in the contract's shape. */
 export async function findMember(
@@ -29,6 +30,6 @@ export async function findMember(
     ...(row.passport_number && { passportNumber: row.passport_number }),
     news: row.news,
     version: row.version,
-    scope: row.scope,
+    scope: scopesOf(row.scope),
   };
 }

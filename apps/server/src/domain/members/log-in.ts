@@ -124,7 +124,8 @@ async function checkPassword(
   const member = await findCredentials(db, email);
   // Also without a member: it takes as long as a member's.
   const isRight = await isPassword(password, member?.password_hash);
-  if (!member || !isRight) return undefined;
+  // After the same work: the response does not tell who is locked, or has an account.
+  if (!member || !isRight || member.locked_at !== null) return undefined;
   const { password_hash: previous } = member;
   if (isOutdated(previous)) {
     const next = await hashPassword(password);

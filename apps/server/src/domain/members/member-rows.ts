@@ -1,11 +1,12 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { LegalVersions } from '../../database/member-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import type { CheckedMember } from './check-member.ts';
 
 /** What a login is checked with. */
 export type Credentials = Pick<
   Selectable<Database['member']>,
-  'id' | 'session_id' | 'password_hash' | 'email'
+  'id' | 'session_id' | 'password_hash' | 'email' | 'locked_at'
 >;
 
 /** @param loginEmail as `loginEmailOf` gives it */
@@ -15,7 +16,7 @@ export function findCredentials(
 ): Promise<Credentials | undefined> {
   return db
     .selectFrom('member')
-    .select(['id', 'session_id', 'password_hash', 'email'])
+    .select(['id', 'session_id', 'password_hash', 'email', 'locked_at'])
     .where('login_email', '=', loginEmail)
     .executeTakeFirst();
 }
@@ -39,8 +40,9 @@ export async function replacePasswordHash(
 }
 
 /**
- * Keeps the password from being changed until the transaction ends.
- * @returns false when it has been changed meanwhile
+ * Keeps the password from being changed, and the member from being locked, until the transaction
+ * ends.
+ * @returns false when either has happened meanwhile
  */
 export async function keepPassword(
   tx: Transaction<Database>,
@@ -51,6 +53,22 @@ export async function keepPassword(
     .select('id')
     .where('id', '=', id)
     .where('password_hash', '=', password_hash)
+    .where('locked_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Keeps the member from being locked until the transaction ends.
+ * @returns false when they are
+ */
+export async function keepUnlocked(tx: Transaction<Database>, memberId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', memberId)
+    .where('locked_at', 'is', null)
     .forShare()
     .executeTakeFirst();
   return row !== undefined;
@@ -103,4 +121,20 @@ export async function findLoginEmail(
 /** Keeps others from changing what is counted for a member until the transaction ends. */
 export async function lockMember(tx: Transaction<Database>, memberId: string): Promise<void> {
   await tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute();
+}
+
+/** What a new member has agreed to, with the version of each text. */
+export async function keepConsents(
+  tx: Transaction<Database>,
+  memberId: string,
+  versions: LegalVersions,
+  agreedAt: Date,
+): Promise<void> {
+  const rows = (['memberTerms', 'privacyPolicy'] as const).map((consent) => ({
+    member_id: memberId,
+    consent,
+    version: versions[consent],
+    agreed_at: agreedAt,
+  }));
+  await tx.insertInto('member_consent').values(rows).execute();
 }

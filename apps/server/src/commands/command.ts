@@ -1,0 +1,65 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Clock } from '../domain/clock.ts';
+import type { KeyRing } from '../keys/key-ring.ts';
+import type { KeySettings } from '../keys/load-keys.ts';
+
+/** What a command works with, wherever it runs. */
+export interface CommandContext {
+  tx: Transaction<Database>;
+  clock: Clock;
+  /** Loaded when a command needs it. @throws KeysError */
+  keys(): Promise<KeyRing>;
+  keySettings: KeySettings;
+}
+
+/** What was typed behind a command's name. */
+export interface Given {
+  parameters: string[];
+  options: Record<string, string | boolean | undefined>;
+  /** Content of the file that an option `--from` names. */
+  input: string;
+}
+
+/** What a command has done. */
+export interface Outcome {
+  /** For the person at the keyboard. */
+  lines: string[];
+  /** Whom it was about. */
+  memberId?: string;
+  /** What of it cannot be told otherwise, without data of persons. */
+  details?: string;
+}
+
+/** One line of the table of commands. */
+export type Command = CommandLine & (HereCommand | DatabaseCommand);
+
+interface CommandLine {
+  /** As it is typed: `members lock`. */
+  name: string;
+  /** Names of its parameters, all of which it needs. */
+  parameters: readonly string[];
+  options?: ParseArgsOptionsConfig;
+  /** One line for the help. */
+  does: string;
+}
+
+/** Needs no database, and leaves nothing behind. */
+interface HereCommand {
+  /** @returns what to print */
+  runHere(): string;
+}
+
+interface DatabaseCommand {
+  /** @throws CommandError, KeysError or DomainError: then nothing is stored */
+  run(context: CommandContext, given: Given): Promise<Outcome>;
+}
+
+/** Something that the person at the keyboard can put right; the message is one line. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+/** The line that was typed is no command's. */
+export class UsageError extends CommandError {}

@@ -1,0 +1,24 @@
+import { jstInstant } from '../domain/instant.ts';
+import { listAudits } from '../members/audit.ts';
+import type { Command } from './command.ts';
+import { KEY_COMMANDS } from './key-commands.ts';
+import { MEMBER_COMMANDS } from './member-commands.ts';
+
+/** Rows of one list. */
+const AUDIT_LIMIT = 100;
+
+const AUDIT: Command = {
+  name: 'audit list',
+  parameters: [],
+  does: `what was done by hand, when and by whom; the last ${AUDIT_LIMIT}`,
+  async run({ tx }) {
+    const rows = await listAudits(tx, AUDIT_LIMIT);
+    const lines = rows.map(({ done_at, actor, command, member_id, details }) =>
+      [jstInstant(done_at), actor, command, member_id ?? '-', details].join('\t').trimEnd(),
+    );
+    return { lines: lines.length > 0 ? lines : ['nothing was done'] };
+  },
+};
+
+/** Every command that there is; another one is a line here. */
+export const COMMANDS: readonly Command[] = [...MEMBER_COMMANDS, ...KEY_COMMANDS, AUDIT];

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { type Command, type Given, UsageError } from './command.ts';
+import { COMMANDS } from './commands.ts';
+
+const PROGRAM = 'npm run operator --';
+
+/** A command with what was typed behind it, but for the content of a file. */
+export interface ParsedLine {
+  command: Command;
+  given: Omit<Given, 'input'>;
+}
+
+/**
+ * @param words what was typed behind the program
+ * @returns the command; for a line that asks for help, the text of it
+ * @throws UsageError
+ */
+export function parseLine(words: readonly string[]): ParsedLine | string {
+  const command = COMMANDS.find(({ name }) => name === words.slice(0, 2).join(' '));
+  const asksForHelp = words.includes('--help') || words.includes('-h');
+  if (asksForHelp || words.length === 0) return command ? usageOf(command) : helpText();
+  if (!command) {
+    throw new UsageError(`there is no such command; "${PROGRAM} --help" lists them`);
+  }
+  return { command, given: parseGiven(command, words.slice(2)) };
+}
+
+function parseGiven(command: Command, args: string[]): ParsedLine['given'] {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: command.options ?? {},
+    });
+    if (positionals.length === command.parameters.length) {
+      // No option is given more than once: none is declared so.
+      return { parameters: positionals, options: values as Given['options'] };
+    }
+  } catch {
+    // The parser's own message may quote an address.
+  }
+  throw new UsageError(`usage: ${usageOf(command)}`);
+}
+
+function usageOf({ name, parameters, options = {} }: Command): string {
+  const flags = Object.entries(options).map(([option, { type }]) =>
+    type === 'boolean' ? `[--${option}]` : `[--${option} ${option.toUpperCase()}]`,
+  );
+  return [PROGRAM, name, ...parameters, ...flags].join(' ');
+}
+
+function helpText(): string {
+  const lines = COMMANDS.map(
+    ({ name, parameters, does }) => `  ${[name, ...parameters].join(' ').padEnd(30)}${does}`,
+  );
+  return [
+    `usage: ${PROGRAM} COMMAND`,
+    '',
+    ...lines,
+    '',
+    'MEMBER is a customer number, or a mail address (others on this machine may see what is typed).',
+    'Exit codes: 0 done, 1 not done and nothing has changed, 2 no such command.',
+  ].join('\n');
+}

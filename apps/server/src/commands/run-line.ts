@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Clock } from '../domain/clock.ts';
+import { DomainError } from '../domain/domain-error.ts';
+import type { KeyRing } from '../keys/key-ring.ts';
+import { type KeySettings, KeysError } from '../keys/load-keys.ts';
+import { writeAudit } from '../members/audit.ts';
+import { CommandError, UsageError } from './command.ts';
+import { parseLine } from './parse-line.ts';
+
+/** What the server, or the program itself on PostgreSQL, runs commands with. */
+export interface CommandServices {
+  db: Kysely<Database>;
+  clock: Clock;
+  keys(): Promise<KeyRing>;
+  keySettings: KeySettings;
+}
+
+/** A line as it was typed. */
+export interface Line {
+  words: string[];
+  /** Content of the file that it names; empty without one. */
+  input: string;
+  /** Account of the system at which it was typed. */
+  actor: string;
+}
+
+/** What the program prints, and its exit code: 0 done, 1 not done, 2 no such command. */
+export interface CommandResult {
+  exitCode: 0 | 1 | 2;
+  text: string;
+}
+
+/**
+ * Runs one command in one transaction with its row in the audit: all of it is stored, or nothing.
+ * @throws what is nobody's mistake at the keyboard
+ */
+export async function runLine(services: CommandServices, line: Line): Promise<CommandResult> {
+  try {
+    const parsed = parseLine(line.words);
+    if (typeof parsed === 'string') return { exitCode: 0, text: parsed };
+    const { command, given } = parsed;
+    if ('runHere' in command) return { exitCode: 0, text: command.runHere() };
+    const { lines } = await inTransaction(services.db, async (tx) => {
+      const outcome = await command.run({ ...services, tx }, { ...given, input: line.input });
+      await writeAudit(tx, {
+        done_at: services.clock.now(),
+        actor: line.actor,
+        command: command.name,
+        member_id: outcome.memberId ?? null,
+        details: outcome.details ?? '',
+      });
+      return outcome;
+    });
+    return { exitCode: 0, text: lines.join('\n') };
+  } catch (error) {
+    return explain(error);
+  }
+}
+
+/** @throws the error again when it is nobody's mistake at the keyboard */
+export function explain(error: unknown): CommandResult {
+  if (error instanceof UsageError) return { exitCode: 2, text: error.message };
+  if (error instanceof CommandError || error instanceof KeysError) {
+    return { exitCode: 1, text: error.message };
+  }
+  if (error instanceof DomainError) return { exitCode: 1, text: refusalOf(error) };
+  throw error;
+}
+
+function refusalOf({ code, details }: DomainError): string {
+  const fields = Object.entries(details.errors ?? {}).map(
+    ([field, codes]) => `${field} ${codes.join(' ')}`,
+  );
+  return [code, ...fields].join(', ');
+}

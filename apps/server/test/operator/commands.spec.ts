@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { listenForCommands, sendLine, socketOf } from '../../src/commands/command-socket.ts';
+import { runLine } from '../../src/commands/run-line.ts';
+import { TEST_KEYS, Visitor } from '../support/api.ts';
+import { expectStatus } from '../support/booking.ts';
+import { loggedIn, ME, useDemoMembers } from '../support/members.ts';
+import { addPasskey, PASSKEY_LOGIN, requestOptions } from '../support/passkeys.ts';
+import { useTestServer } from '../support/use-server.ts';
+import { commandsSuite } from './commands.suite.ts';
+
+vi.mock(import('node:crypto'), async (original) => {
+  const { cheapHashing } = await import('../support/cheap-hashing.ts');
+  return cheapHashing(await original());
+});
+
+// The embedded database, through the socket of the process that has it.
+
+const PROGRAM = join(import.meta.dirname, '../../src/operator-command.ts');
+const server = useTestServer();
+useDemoMembers(server);
+let folder: string;
+let stop: (() => Promise<void>) | undefined;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ferry-commands-'));
+  stop = await listenForCommands(socketOf(folder), (line) =>
+    runLine(
+      {
+        ...server.services,
+        keys: async () => TEST_KEYS,
+        keySettings: { ring: 'a setting', file: undefined, demonstrationFile: '', dataDir: folder },
+      },
+      line,
+    ),
+  );
+});
+afterAll(async () => {
+  await stop?.();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const send = (line: string, input = '') =>
+  sendLine(socketOf(folder), { words: line.split(' '), input, actor: 'kaede' });
+
+commandsSuite(() => server, send);
+
+it('a passkey of a locked member opens nothing either', async () => {
+  const member = await loggedIn(server, 'hanako');
+  const { device } = await addPasskey(member);
+  const { customerNumber } = (await member.get(ME)).json();
+  const visitor = await Visitor.arrive(server.app);
+  const options = await requestOptions(visitor);
+  await send(`members lock ${customerNumber}`);
+  const refused = await visitor.post(PASSKEY_LOGIN, device.get(options));
+  expect([refused.statusCode, refused.json().code]).toEqual([422, 'PASSKEY_INVALID']);
+  await send(`members unlock ${customerNumber}`);
+  const again = device.get(await requestOptions(visitor));
+  expectStatus(await visitor.post(PASSKEY_LOGIN, again), 204);
+});
+
+it('the socket is its owner’s alone, and what is no line of the program gets no response', async () => {
+  expect(statSync(socketOf(folder)).mode & 0o777).toBe(0o600);
+  for (const bytes of ['no JSON', '{"words": "members list"}', 'x'.repeat(70_000)]) {
+    const socket = connect(socketOf(folder));
+    socket.end(bytes);
+    const received: Buffer[] = [];
+    socket.on('data', (part) => received.push(part));
+    await new Promise((resolve) => socket.on('error', () => undefined).on('close', resolve));
+    expect(Buffer.concat(received).toString()).toBe('');
+  }
+  expect((await send('members list')).exitCode).toBe(0);
+});
+
+/** The program as it is started by hand. */
+const program = (line: string, env: Record<string, string> = {}) =>
+  new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
+    const { DATABASE_URL: _, ...inherited } = process.env;
+    const args = [PROGRAM, ...line.split(' ').filter(Boolean)];
+    const options = { env: { ...inherited, FERRY_DATA_DIR: folder, ...env } };
+    execFile(process.execPath, args, options, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    );
+  });
+
+it('the program hands its line over, and ends with the exit code', async () => {
+  const [list, unknown, help, elsewhere, file, key] = await Promise.all([
+    program('members list'),
+    program('members lock 0000000000'),
+    program('--help'),
+    program('members list', { FERRY_DATA_DIR: join(folder, 'none') }),
+    program('members add --from none.json', { INIT_CWD: folder }),
+    program('keys new'),
+  ]);
+  expect(list).toMatchObject({ code: 0, stderr: '' });
+  expect(list.stdout.trim().split('\n')).toHaveLength(3);
+  expect(list.stdout).not.toMatch(/example|太郎|花子/);
+  expect(unknown).toEqual({ code: 1, stdout: '', stderr: 'there is no such member\n' });
+  expect(help).toMatchObject({ code: 0, stdout: expect.stringContaining('members lock MEMBER') });
+  expect(elsewhere).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^no server listens at .*operator\.sock \(ENOENT\): start it.*\n$/,
+    ),
+  });
+  expect(file).toMatchObject({ code: 1, stderr: 'none.json: cannot be read (ENOENT)\n' });
+  expect(key.stdout).toMatch(/^[\w-]+:[\w-]{43}\n$/);
+});
