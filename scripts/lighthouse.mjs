@@ -7,23 +7,20 @@
  *
  * Exit code 1 with one line when a page cannot be measured. It evaluates nothing.
  */
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { prerenderedPages } from '../apps/customer/src/start/prerendered-pages.ts';
 import { buildBaselines, serveBaselines } from './build/lighthouse/baselines.mjs';
+import { startSite } from './build/lighthouse/site.mjs';
 import { measurementOf, table } from './build/lighthouse/table.mjs';
 import { buildIfChanged } from './build.mjs';
-import { bootstrap, root, toolEnvironment } from './lib/bootstrap.mjs';
-import { startChild, stopChildren } from './lib/children.mjs';
+import { bootstrap } from './lib/bootstrap.mjs';
+import { stopChildren } from './lib/children.mjs';
 import { findOrInstallBrowser } from './test/browser.mjs';
 
 const SERVER = 4322;
 const DEBUGGING = 4323;
-/** Longest wait for the server, in milliseconds. */
-const START_MS = 120_000;
 
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' } },
@@ -35,7 +32,7 @@ async function main() {
   if (!(await buildIfChanged(node))) throw new Error('There is nothing to measure.');
   const folder = await buildBaselines();
   const baselines = await serveBaselines(folder);
-  await startServer(node);
+  await startSite(node, SERVER);
   const browser = await chromium.launch({
     executablePath: await findOrInstallBrowser(node),
     args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${DEBUGGING}`],
@@ -69,33 +66,6 @@ async function measure(targets, runs) {
     process.stderr.write(`round ${run} of ${runs}\n`);
   }
   return found;
-}
-
-/** The real server on an empty store of its own. */
-async function startServer(node) {
-  const dataDir = join(root, '.cache/lighthouse/data');
-  rmSync(dataDir, { recursive: true, force: true });
-  mkdirSync(dataDir, { recursive: true });
-  const { ended } = startChild(
-    node,
-    ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...toolEnvironment(), PORT: String(SERVER), FERRY_DATA_DIR: dataDir },
-    },
-  );
-  let hasEnded = false;
-  void ended.then(() => {
-    hasEnded = true;
-  });
-  const until = Date.now() + START_MS;
-  while (!hasEnded && Date.now() < until) {
-    const response = await fetch(`http://127.0.0.1:${SERVER}/readyz`).catch(() => undefined);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error(`The server did not start on port ${SERVER}.`);
 }
 
 try {

@@ -11,7 +11,7 @@ const confirmPage = '/customer/reservation/content-confirm?draft=drf_7hT2kPq9VxY
 const holdErrors = [
   ['code=409, example=sailingSoldOut', 'ご希望の便は満席になりました。', '便を選び直す'],
   ['code=409, example=cabinSoldOut', '選択された客室は満室になりました。', '便を選び直す'],
-  ['code=409, example=deckFull', '車両の積載枠が満車になりました。', '便を選び直す'],
+  ['code=409, example=deckFull', '車両は満車になりました。', '便を選び直す'],
   ['code=409, example=petRoomFull', 'ペットルームは満室です。', '便を選び直す'],
   ['code=422, example=driverMissing', '車両ごとに運転者を選択してください。', 'お客様情報を直す'],
   ['code=422, example=womenOnly', '女性専用の客室です。', 'お客様情報を直す'],

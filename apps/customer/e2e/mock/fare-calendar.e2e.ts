@@ -91,7 +91,7 @@ test('存在しない日付のアドレスでは、日付のどこが違うか�
   page,
 }) => {
   await page.goto(schedule.replace('2027-08-08', '2027-02-30'));
-  await expect(page.getByText(/指定された乗船日は存在しない日付です。/)).toBeVisible();
+  await expect(page.getByText(/この乗船日は暦にない日付です。/)).toBeVisible();
   await expect(portCell(page, '出発地')).toContainText('汐見港');
   await expect(searchCell(page, '乗船日')).toContainText('2027/2/30');
 });

@@ -129,6 +129,6 @@ test('過ぎた日のアドレスを開くと、条件の入力に移り、日�
     '/customer/reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-07-19&adults=2',
   );
   await expect(page.getByRole('heading', { level: 1, name: '予約の条件' })).toBeVisible();
-  await expect(page.getByText('指定された乗船日は過ぎています。')).toBeVisible();
+  await expect(page.getByText('この乗船日は過ぎています。')).toBeVisible();
   await expect(searchCell(page, '人数・車両')).toContainText('大人2名');
 });

@@ -10,7 +10,7 @@ const texts: Record<DiscountReason, string> = {
   notOnRoute: 'この航路では利用できません。',
   notInPeriod: 'この期間は利用できません。',
   notForGrade: 'この等級では利用できません。',
-  notForClass: 'この旅客区分では利用できません。',
+  notForClass: 'この区分の方は利用できません。',
 };
 
 /** Why a discount is not in the total. A newer server may have a reason that this build does not know. */

@@ -25,11 +25,11 @@ export function fieldErrorText(code: FieldErrorCode, { label, kind, example }: F
     case 'TOO_COMMON':
       return `よく使われる${label}のため、登録できません。別の${label}を入力してください。`;
     case 'INVALID_CHARACTER':
-      return `${label}に使えない文字(絵文字や記号など)が含まれています。`;
+      return `${label}に使えない文字があります。絵文字や記号を消してください。`;
     case 'NOT_KANA':
       return `${label}は、ひらがなまたはカタカナで入力してください。${hint}`;
     case 'AGE_CLASS_MISMATCH':
-      return '年齢と旅客区分が一致しません。乗船日の年齢をご確認ください。区分を変える場合は、条件の人数を変更してください。';
+      return '年齢が、大人・小人などの区分と合いません。乗船日の年齢をご確認ください。区分は、条件の人数で変えられます。';
     case 'WOMEN_ONLY':
       return '客室は女性専用です。ご利用になる方の性別をご確認ください。';
     case 'NOT_AN_ADULT':

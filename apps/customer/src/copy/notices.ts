@@ -3,15 +3,14 @@ import type { Leaving } from '@ferry/session/access';
 /** Why a page was opened instead of the requested one. */
 export const noticeTexts = {
   chooseSailingFirst: '先に便を選択してください。',
-  dateDoesNotExist:
-    '指定された乗船日は存在しない日付です。乗船日を入力し直して、便を検索してください。',
-  dateIsPast: '指定された乗船日は過ぎています。本日以降の乗船日を入力してください。',
+  dateDoesNotExist: 'この乗船日は暦にない日付です。別の日付を入力してください。',
+  dateIsPast: 'この乗船日は過ぎています。今日からの日付を入力してください。',
   checkConditions:
-    '指定された条件では便を検索できませんでした。出発地・到着地・乗船日・人数をご確認ください。',
+    'この条件では便を検索できませんでした。出発地・到着地・乗船日・人数をご確認ください。',
   completeInputFirst: '先にお客様情報を入力してください。',
   choosePaymentFirst: 'お支払い方法を選択してください。',
   answersChanged: '仮予約の後に内容が変更されています。もう一度ご確認ください。',
-  draftGone: '入力中の予約が見つかりませんでした。お手数ですが、もう一度便を選択してください。',
+  draftGone: '入力中の予約が見つかりませんでした。もう一度、便を選択してください。',
   lookUpFirst: 'この予約を表示するには、予約番号と連絡先をご入力ください。',
   signInFirst: 'ログインすると、ご覧になろうとしたページに進みます。',
   sessionExpired: '安全のためログアウトしました。ログインすると続きから再開できます。',

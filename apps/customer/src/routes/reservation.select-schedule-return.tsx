@@ -10,6 +10,7 @@ import {
   returnSearchSchema,
 } from '../features/booking/shared/model/return-conditions.ts';
 import { isRefusal, sailingsQuery } from '../features/booking/shared/model/search-conditions.ts';
+import { PendingSailings } from '../shell/PendingPage.tsx';
 
 export const Route = createFileRoute('/reservation/select-schedule-return')({
   staticData: { access: 'public', isPersonal: true },
@@ -34,6 +35,7 @@ export const Route = createFileRoute('/reservation/select-schedule-return')({
       );
     return { draftId: draft.id, conditions, refusal };
   },
+  pendingComponent: PendingSailings,
   component: function SelectReturnRoute() {
     const { draftId, ...search } = Route.useLoaderData();
     const { data: draft } = useSuspenseQuery(getDraftOptions({ path: { draftId } }));

@@ -16,6 +16,7 @@ import {
   sailingsQuery,
 } from '../features/booking/shared/model/search-conditions.ts';
 import { draftIdSearch } from '../features/booking/shared/model/step-search.ts';
+import { PendingSailings } from '../shell/PendingPage.tsx';
 
 /**
  * Conditions that no sailing can match go back to the form, as they are, with the reason. Only the
@@ -51,6 +52,7 @@ export const Route = createFileRoute('/reservation/select-schedule')({
     if (conditions.date < jstDate(serverTime)) throw toConditions(conditions, 'dateIsPast');
     await strip;
   },
+  pendingComponent: PendingSailings,
   component: function SelectScheduleRoute() {
     const { conditions } = Route.useRouteContext();
     const { draft } = Route.useSearch();

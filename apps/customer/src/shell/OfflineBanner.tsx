@@ -1,14 +1,13 @@
 import { Banner } from '@ferry/ui/Banner';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
-import { useSyncExternalStore } from 'react';
-import { subscribeToNetwork } from './network.ts';
+import { useIsOnline } from '../page/use-is-online.ts';
 
 const title = 'インターネットに接続できません。';
 const advice = '入力された内容は残っています。接続が戻ると、保存と読み込みを続けます。';
 
 /** Stays while there is no network. Announced politely from a place that was there before. */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return (
     <>
       {!isOnline && (

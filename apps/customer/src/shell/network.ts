@@ -9,13 +9,3 @@ export function mayPrefetch(navigator: { onLine: boolean; connection?: Connectio
   const { onLine, connection } = navigator;
   return onLine && !connection?.saveData && !/(?:^|-)2g$/.test(connection?.effectiveType ?? '');
 }
-
-/** Calls back when the network goes or returns; gives the function that ends it. */
-export function subscribeToNetwork(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}

@@ -14,6 +14,7 @@ import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
 import { stateText } from '../../copy/reservation-states.ts';
 import { ButtonLink } from '../../page/links.tsx';
+import { OfflineReading } from '../../page/OfflineReading.tsx';
 import { Page } from '../../page/Page.tsx';
 import { CompletionActions } from '../booking/completion/components/CompletionActions.tsx';
 import { ConfirmMailNotice } from '../booking/completion/components/ConfirmMailNotice.tsx';
@@ -44,6 +45,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
   return (
     <Container isPage>
       <Page title="予約の詳細">
+        <OfflineReading at={data.serverTime} />
         {isToCome(data) && <ServiceNews reservation={data} />}
         <Alert tone={tone} title={label} action={nextAction(data)} announce="polite">
           {support ?? deadline(data)}

@@ -63,7 +63,6 @@ test('開くと入力欄にいて、読みを打ち Enter で選べ、フォー�
   expect(onChange).not.toHaveBeenCalled();
   await composeText('し', 'しののめ');
   await expect.poll(() => shown(screen)).toEqual(['東雲港']);
-  await expect.element(screen.getByText('1件の港')).toHaveRole('status');
   await userEvent.keyboard('{Enter}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('shinonome');
   expect(onSubmit).not.toHaveBeenCalled();
@@ -92,7 +91,22 @@ test('矢印キーは選んだ港から始まり、選べない港を通り越�
 test('一致する港がなければ、そう伝わる', async () => {
   const screen = await render(<List />);
   await screen.getByRole('combobox').fill('空港');
-  await expect.element(screen.getByText('一致する港がありません。')).toHaveRole('status');
+  await expect.element(screen.getByText('一致する港がありません。').first()).toBeVisible();
+  await expect
+    .element(screen.getByRole('status'), { timeout: 3_000 })
+    .toHaveTextContent('一致する港がありません。');
+});
+
+test('港の数は、一文字ごとでなく、打ち終わりに一度だけ読み上げられる', async () => {
+  const screen = await render(<List />);
+  const status = screen.getByRole('status');
+  const said: string[] = [];
+  const heard = new MutationObserver(() => said.push(status.element().textContent ?? ''));
+  heard.observe(status.element(), { childList: true, characterData: true, subtree: true });
+  for (const text of ['し', 'しお', 'しおみ']) await screen.getByRole('combobox').fill(text);
+  await expect.element(status, { timeout: 3_000 }).toHaveTextContent('1件の港');
+  heard.disconnect();
+  expect(said).toEqual(['1件の港']);
 });
 
 test('狭い画面では、キーボードが一覧を隠さないように、入力欄に移らない', async () => {

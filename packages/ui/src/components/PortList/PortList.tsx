@@ -3,6 +3,7 @@ import { isComposing } from '../../private/composing.ts';
 import { cx } from '../../private/cx.ts';
 import * as field from '../../private/field.css.ts';
 import { matches } from '../../private/matches.ts';
+import { useAfterPause } from '../../private/use-after-pause.ts';
 import { type RouteHue, routeHue } from '../../styles/route-hue.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
 import { RouteBadge } from '../RouteBadge/RouteBadge.tsx';
@@ -131,6 +132,8 @@ const Option = ({ port, isSelected, isActive, onChoose }: OptionProps) => (
   </div>
 );
 
+const NONE = '一致する港がありません。';
+
 /**
  * Ports on the lines of their routes: found by typing the name or its reading, chosen by a press, or
  * with the arrow keys and Enter. Load it when it is opened.
@@ -139,6 +142,7 @@ export const PortList = (props: PortListProps) => {
   const { label, routes, value, onChange } = props;
   const base = useId();
   const { input, typed, shown, active, count, ...on } = useBox(props, base);
+  const said = useAfterPause(typed && (count > 0 ? `${count}件の港` : NONE));
   const width = Math.min(widest, routes.length);
   const first = shown.flatMap(({ ports }) => ports).find((port) => port.value === value)?.id;
   return (
@@ -163,8 +167,8 @@ export const PortList = (props: PortListProps) => {
           onKeyDown={on.handleKeyDown}
         />
       </div>
-      <VisuallyHidden role="status">{typed && count > 0 && `${count}件の港`}</VisuallyHidden>
-      {count === 0 && <p role="status">一致する港がありません。</p>}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {count === 0 && <p>{NONE}</p>}
       <div
         id={`${base}list`}
         role="listbox"

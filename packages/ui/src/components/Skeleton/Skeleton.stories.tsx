@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Skeleton, SkeletonBlock, SkeletonLine } from './Skeleton.tsx';
+import { Skeleton, SkeletonBlock, SkeletonLine, SkeletonRow } from './Skeleton.tsx';
 
 const meta = {
   title: 'Feedback/Skeleton',
@@ -29,6 +29,19 @@ export const Cards: Story = {
       <>
         <SkeletonBlock height={168} />
         <SkeletonBlock height={168} />
+      </>
+    ),
+  },
+};
+
+export const Rows: Story = {
+  name: '一覧の行の形',
+  args: {
+    children: (
+      <>
+        <SkeletonRow />
+        <SkeletonRow />
+        <SkeletonRow />
       </>
     ),
   },

@@ -8,7 +8,7 @@ export type SkeletonProps = {
   label: string;
   /** A whole page is awaited: the label is its heading. */
   isPage?: boolean;
-  /** {@link SkeletonLine} and {@link SkeletonBlock} in the shape of what comes. */
+  /** {@link SkeletonLine}, {@link SkeletonBlock} and {@link SkeletonRow} in the shape of what comes. */
   children: ReactNode;
 };
 
@@ -30,4 +30,13 @@ export const SkeletonLine = ({ width = 100 }: { width?: number }) => (
 /** A card or picture to come. `height` in px. */
 export const SkeletonBlock = ({ height }: { height: number }) => (
   <div className={css.block} style={{ blockSize: height }} />
+);
+
+/** A row of a list to come: when, the way between two ports, what can be done. */
+export const SkeletonRow = () => (
+  <div className={css.row}>
+    <div className={css.when} />
+    <div className={css.way} />
+    <div className={css.last} />
+  </div>
 );

@@ -1,6 +1,7 @@
 import { codePointLength } from '@ferry/format/width';
-import { type Ref, useEffect, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { Field, type FieldTexts, useFieldIds } from '../../private/Field.tsx';
+import { useAfterPause } from '../../private/use-after-pause.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './TextArea.css.ts';
 
@@ -21,26 +22,15 @@ export type TextAreaProps = FieldTexts & {
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-/** How long after the last key the count is said, in ms: after a word, not within it. */
-const SILENCE = 1_000;
-
 const wording = (left: number): string =>
   left < 0 ? `${-left}文字多く入力されています` : `あと${left}文字入力できます`;
-
-/** The count as said: nothing while there is plenty of room, and only when typing pauses. */
-const useSpoken = (left: number, isNear: boolean): string => {
-  const [spoken, setSpoken] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSpoken(isNear ? wording(left) : ''), SILENCE);
-    return () => clearTimeout(timer);
-  }, [left, isNear]);
-  return spoken;
-};
 
 const Count = ({ value, maxLength }: { value: string; maxLength: number }) => {
   const left = maxLength - codePointLength(value);
   const [first] = useState(value);
-  const spoken = useSpoken(left, value !== first && left <= Math.max(10, maxLength / 10));
+  // Nothing while there is plenty of room.
+  const isNear = value !== first && left <= Math.max(10, maxLength / 10);
+  const spoken = useAfterPause(isNear ? wording(left) : '');
   return (
     <>
       {/* Said below when it matters: not with each key, and not twice. */}

@@ -3,13 +3,14 @@ import { asApiError } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { EmptyState } from '@ferry/ui/EmptyState';
-import { Spinner } from '@ferry/ui/Spinner';
+import { Skeleton, SkeletonRow } from '@ferry/ui/Skeleton';
 import { Stack } from '@ferry/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { LateSeaPicture } from '../../../page/LateSeaPicture.tsx';
 import { ButtonLink } from '../../../page/links.tsx';
+import { OfflineReading } from '../../../page/OfflineReading.tsx';
 import { ReservationCard } from '../../../page/ReservationCard.tsx';
 import { type Period, periods } from '../model/periods.ts';
 
@@ -25,7 +26,7 @@ export type ReservationPartProps = {
 /** Up to twenty reservations. A part that was asked for takes focus to its first one. */
 export function ReservationPart({ period, cursor, isLast, onMore }: ReservationPartProps) {
   const query = { period, ...(cursor !== undefined && { cursor }) };
-  const { data, error } = useQuery(listReservationsOptions({ query }));
+  const { data, dataUpdatedAt, error } = useQuery(listReservationsOptions({ query }));
   const first = useRef<HTMLHeadingElement>(null);
   const isThere = data !== undefined;
   useEffect(() => {
@@ -38,7 +39,14 @@ export function ReservationPart({ period, cursor, isLast, onMore }: ReservationP
       </Alert>
     );
   }
-  if (!data) return <Spinner label="予約を読み込んでいます" />;
+  if (!data) {
+    return (
+      <Skeleton label="予約を読み込んでいます">
+        <SkeletonRow />
+        <SkeletonRow />
+      </Skeleton>
+    );
+  }
   const { items, nextCursor } = data;
   if (items.length === 0 && cursor === undefined) {
     return (
@@ -55,6 +63,7 @@ export function ReservationPart({ period, cursor, isLast, onMore }: ReservationP
   }
   return (
     <Stack gap={5}>
+      {cursor === undefined && <OfflineReading at={dataUpdatedAt} />}
       {items.map((each, index) => (
         <ReservationCard
           key={each.id}

@@ -44,7 +44,7 @@ test('客室がなければ、印の「満席」のほかは言わず、次の�
 test('満車だけの便、ペットルームだけが満室の便を、満席とは言わない', async () => {
   const withCar = await show(0, { deck }, true);
   await expect.element(withCar.getByRole('link', { name: '次の日の便を見る' })).toBeVisible();
-  await expect.element(withCar.getByText('車両の積載枠が満車です')).toBeVisible();
+  await expect.element(withCar.getByText('車両は満車です')).toBeVisible();
   await expect.element(withCar.getByText(/満席|満室/)).not.toBeInTheDocument();
   await withCar.unmount();
   const withPet = await show(0, { deck, petRoomAvailability: 'full' });

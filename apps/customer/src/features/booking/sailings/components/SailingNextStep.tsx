@@ -65,7 +65,7 @@ function fullText({ deck, cabinOffers }: SailingOffer, hasVehicles: boolean): st
     ['available', 'few'].includes(availability),
   );
   if (!hasCabin) return '';
-  if (hasVehicles && deck?.availability === 'full') return '車両の積載枠が満車です';
+  if (hasVehicles && deck?.availability === 'full') return '車両は満車です';
   return 'ペットルームは満室です';
 }
 
