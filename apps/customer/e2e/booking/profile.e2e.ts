@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
-import { chooseFirstCabin, search } from '../support/booking.ts';
+import { chooseFirstCabin, openPassenger, search } from '../support/booking.ts';
 import { expectMember, members, signIn } from '../support/session.ts';
 
 const { taro } = members;
 
-test('登録した同行者を、ひと押しで予約の乗船者に入れ、会員本人のことは手助けの要否だけを答える', async ({
+test('登録した同行者を、ひと押しで予約の乗船者に入れ、会員本人のことは手助けの要否だけを答え、予約で直した内容は会員情報にも残せる', async ({
   page,
 }) => {
   await page.goto('/customer/signin');
@@ -34,7 +34,14 @@ test('登録した同行者を、ひと押しで予約の乗船者に入れ、�
   await pick.uncheck();
   await pick.check();
   await page.getByLabel('必要なし').first().check();
+  const second = await openPassenger(page, 2);
+  await second.getByLabel('お住まいの市区町村').fill('函館市');
+  await page.getByLabel('入力した内容を、会員情報にも保存する').check();
   await expectSoundPage(page);
   await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法を選ぶ' })).toBeVisible();
+
+  await page.goto('/customer/member?show=companions');
+  await page.getByRole('button', { name: '直す (佐藤 花)' }).click();
+  await expect(page.getByLabel('お住まいの市区町村')).toHaveValue('函館市');
 });

@@ -29,6 +29,7 @@ export const hina = (change: Partial<CompanionInput> = {}): CompanionInput => ({
 });
 
 const NO_CREDENTIAL = { id: 'a', clientDataJSON: 'e30', attestationObject: 'oA', transports: [] };
+export const KEPT_ANSWERS = '/external/api/members/me/kept-answers';
 export const LOGINS = '/external/api/members/me/logins';
 export const SETTINGS = `${ME}/notification-settings`;
 export const VEHICLES = '/external/api/members/me/vehicles';
@@ -75,6 +76,12 @@ export const profileRequests = (on: ProfileIds = NOBODYS) => {
     { method: 'PUT', url: companion, payload: hina(), headers: ifMatch(1) },
     { method: 'DELETE', url: companion },
     { method: 'PUT', url: ME, payload: misaki(), headers: ifMatch(1) },
+    {
+      method: 'POST',
+      url: KEPT_ANSWERS,
+      payload: { draftId: 'drf_aaaaaaaaaaaaaaaaaaaa' },
+      headers: ifMatch(1),
+    },
     { method: 'GET', url: PASSKEYS },
     { method: 'POST', url: CHALLENGES },
     { method: 'POST', url: PASSKEYS, payload: { name: '端末', credential: NO_CREDENTIAL } },

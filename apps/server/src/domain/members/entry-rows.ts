@@ -63,13 +63,14 @@ export async function insertEntry<Table extends EntryTable>(
 
 /**
  * @param version that the member has seen
+ * @param entry its new content; without columns those stay
  * @returns undefined when there is no such version of an entry of this member
  */
 export async function replaceEntry<Table extends EntryTable>(
   db: Kysely<Database>,
   table: Table,
   of: { id: string; memberId: string; version: number },
-  { content, columns }: StoredEntry<Table>,
+  { content, columns }: Pick<StoredEntry<Table>, 'content'> & Partial<StoredEntry<Table>>,
   now: Date,
 ): Promise<Entries[Table] | undefined> {
   const row = await db

@@ -3,16 +3,18 @@ import type { Services } from '../../booking/services.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { findMember } from '../../domain/members/find-member.ts';
 import { getSettings, updateSettings } from '../../domain/members/notification-settings.ts';
+import { keepAnswers } from '../../members/keep-answers.ts';
 import { updateMember } from '../../members/update-member.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { limitProfileWrites } from '../profile-requests.ts';
-import { memberIdOf } from '../visitor.ts';
+import { memberIdOf, visitorOf } from '../visitor.ts';
 
 type Operations =
   | 'getCurrentMember'
   | 'updateCurrentMember'
   | 'getNotificationSettings'
-  | 'updateNotificationSettings';
+  | 'updateNotificationSettings'
+  | 'keepAnswers';
 
 /** Tag members of the external-api. */
 export function memberHandlers(services: Services): Pick<ExternalHandlers, Operations> {
@@ -41,6 +43,16 @@ export function memberHandlers(services: Services): Pick<ExternalHandlers, Opera
       const version = versionOf(request.headers['if-match']);
       const settings = await updateSettings(db, memberIdOf(request), version, request.body);
       return reply.header('etag', etagOf(settings.version)).code(200).send(settings);
+    },
+
+    async keepAnswers(request, reply) {
+      await limitProfileWrites(services, request);
+      const { id: sessionId } = visitorOf(request);
+      const memberId = memberIdOf(request);
+      const version = versionOf(request.headers['if-match']);
+      const context = { db, clock: services.clock, sessionId, memberId };
+      const { kept, version: now } = await keepAnswers(context, version, request.body.draftId);
+      return reply.header('etag', etagOf(now)).code(200).send(kept);
     },
   };
 }

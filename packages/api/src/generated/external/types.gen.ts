@@ -1012,6 +1012,36 @@ export type NotificationSettingsInput = {
 };
 
 /**
+ * 入力中の予約のID
+ */
+export type DraftId = string;
+
+/**
+ * お客様情報を保存する予約の下書き
+ */
+export type KeepAnswersRequest = {
+    draftId: DraftId;
+};
+
+/**
+ * 会員情報に保存した内容。同じ内容がすでに登録されていたものは数えません。
+ */
+export type KeptAnswers = {
+    /**
+     * ご本人の情報が変わった
+     */
+    isMemberChanged: boolean;
+    /**
+     * 変更または追加した同行者の人数
+     */
+    companions: number;
+    /**
+     * 変更または追加した車両の台数
+     */
+    vehicles: number;
+};
+
+/**
  * ログインのID
  */
 export type LoginId = string;
@@ -3013,6 +3043,80 @@ export type UpdateNotificationSettingsResponses = {
 };
 
 export type UpdateNotificationSettingsResponse = UpdateNotificationSettingsResponses[keyof UpdateNotificationSettingsResponses];
+
+export type KeepAnswersData = {
+    /**
+     * 予約の下書き
+     */
+    body: KeepAnswersRequest;
+    headers: {
+        /**
+         * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+         */
+        'if-match': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/external/api/members/me/kept-answers';
+};
+
+export type KeepAnswersErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 会員情報が別の画面で変更された、または登録できる数の上限
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 下書きに、まだ直す必要がある入力がある
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type KeepAnswersError = KeepAnswersErrors[keyof KeepAnswersErrors];
+
+export type KeepAnswersResponses = {
+    /**
+     * 保存した
+     */
+    200: KeptAnswers;
+};
+
+export type KeepAnswersResponse = KeepAnswersResponses[keyof KeepAnswersResponses];
 
 export type EndOtherLoginsData = {
     body?: never;

@@ -587,6 +587,27 @@ export const vNotificationSettingsInput = v.object({
 });
 
 /**
+ * 入力中の予約のID
+ */
+export const vDraftId = v.string();
+
+/**
+ * お客様情報を保存する予約の下書き
+ */
+export const vKeepAnswersRequest = v.object({
+    draftId: vDraftId
+});
+
+/**
+ * 会員情報に保存した内容。同じ内容がすでに登録されていたものは数えません。
+ */
+export const vKeptAnswers = v.object({
+    isMemberChanged: v.boolean(),
+    companions: v.pipe(v.number(), v.integer()),
+    vehicles: v.pipe(v.number(), v.integer())
+});
+
+/**
  * ログインのID
  */
 export const vLoginId = v.string();
@@ -937,6 +958,20 @@ export const vUpdateNotificationSettingsHeaders = v.object({
  * 変更した設定
  */
 export const vUpdateNotificationSettingsResponse = vNotificationSettings;
+
+/**
+ * 予約の下書き
+ */
+export const vKeepAnswersBody = vKeepAnswersRequest;
+
+export const vKeepAnswersHeaders = v.object({
+    'if-match': v.string()
+});
+
+/**
+ * 保存した
+ */
+export const vKeepAnswersResponse = vKeptAnswers;
 
 /**
  * 終了した

@@ -9,9 +9,10 @@ import { Text } from '@ferry/ui/Text';
 import { TripSummary } from '@ferry/ui/TripSummary';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
+import { useShown } from '../../../session/use-tab-session.ts';
 import { DraftFare } from '../shared/components/DraftFare.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import { SendLink } from '../shared/components/SendLink.tsx';
@@ -27,6 +28,12 @@ import { SaveStatus } from './components/SaveStatus.tsx';
 import { type FormView, toFormView } from './model/form-view.ts';
 import { summaryLines } from './model/summary-lines.ts';
 import { type CustomerForm, useCustomerForm } from './model/use-customer-form.ts';
+import { type KeepAnswers, useKeepAnswers } from './model/use-keep-answers.ts';
+
+// Members alone have a profile.
+const KeepAnswersField = lazy(async () => ({
+  default: (await import('./components/KeepAnswersField.tsx')).KeepAnswersField,
+}));
 
 /**
  * `/reservation/customer-input`: representative and passengers. Everything typed is kept in the
@@ -38,7 +45,11 @@ export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: stri
   const [draft] = useState(data);
   const { data: timetable } = useSuspenseQuery(listRoutesOptions());
   const [view] = useState(() => toFormView(draft, timetable));
-  const form = useCustomerForm(draft, view, useNextStep(flow, draft));
+  const keeping = useKeepAnswers(draft.id);
+  const goOn = useNextStep(flow, draft);
+  const form = useCustomerForm(draft, view, async () => {
+    if (await keeping.keep()) await goOn();
+  });
   const lead = useMemo(
     () => <FlowSteps flow={flow} at="customers" {...stepsOfDraft(flow, draft)} />,
     [flow, draft],
@@ -50,15 +61,22 @@ export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: stri
         hasErrors={form.attempt > 0 && form.visible.length > 0}
         lead={lead}
       >
-        <Form {...{ flow, draft, form, view }} />
+        <Form {...{ flow, draft, form, view, keeping }} />
       </Page>
     </Container>
   );
 }
 
-type FormProps = { flow: Flow; draft: Draft; form: CustomerForm; view: FormView };
+type FormProps = {
+  flow: Flow;
+  draft: Draft;
+  form: CustomerForm;
+  view: FormView;
+  keeping: KeepAnswers;
+};
 
-function Form({ flow, draft, form, view }: FormProps) {
+function Form({ flow, draft, form, view, keeping }: FormProps) {
+  const isMember = useShown().name !== undefined;
   const summary = form.attempt > 0 ? form.visible : [];
   const stored = form.autosave.draft;
   const trip = useMemo(() => summaryOf(stored), [stored]);
@@ -87,6 +105,11 @@ function Form({ flow, draft, form, view }: FormProps) {
           <OptionalMarks>
             <Fields {...{ draft, form, view }} />
           </OptionalMarks>
+          {isMember && (
+            <Suspense fallback={null}>
+              <KeepAnswersField keeping={keeping} />
+            </Suspense>
+          )}
           <SaveStatus {...{ flow, draft, form }} />
           <Inline gap={6}>
             <Link {...flow.links.selectSchedule(outboundSearch(draft))}>便の選択に戻る</Link>
@@ -106,7 +129,7 @@ const summaryOf = (stored: Draft) => ({
   breakdown: <DraftFare draft={stored} />,
 });
 
-function Fields({ draft, form, view }: Omit<FormProps, 'flow'>) {
+function Fields({ draft, form, view }: Pick<FormProps, 'draft' | 'form' | 'view'>) {
   const { input, answer, leave, visible } = form;
   return (
     <Stack gap={8}>
