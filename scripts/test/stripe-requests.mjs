@@ -19,6 +19,8 @@ const output = join(root, 'apps/server/test/support/stripe/requests.gen.ts');
 /** Request → file and name of the type of its parameters. */
 const REQUESTS = {
   'GET /v1/balance': ['Balance', 'BalanceRetrieveParams'],
+  'POST /v1/customers': ['Customers', 'CustomerCreateParams'],
+  'DELETE /v1/customers/:id': ['Customers', 'CustomerDeleteParams'],
   'GET /v1/payment_intents': ['PaymentIntents', 'PaymentIntentListParams'],
   'POST /v1/payment_intents': ['PaymentIntents', 'PaymentIntentCreateParams'],
   'GET /v1/payment_intents/search': ['PaymentIntents', 'PaymentIntentSearchParams'],

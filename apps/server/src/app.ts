@@ -9,6 +9,7 @@ import { handleErrors, sendError } from './http/error-handler.ts';
 import { errorResponse } from './http/errors.ts';
 import { addressHandlers } from './http/handlers/addresses.ts';
 import { authHandlers } from './http/handlers/auth.ts';
+import { cardHandlers } from './http/handlers/cards.ts';
 import { companionHandlers } from './http/handlers/companions.ts';
 import { draftHandlers } from './http/handlers/drafts.ts';
 import { emailChangeHandlers } from './http/handlers/email-change.ts';
@@ -127,6 +128,7 @@ const externalHandlers = (services: Services, siteUrl: string): ExternalHandlers
   ...signUpHandlers(services),
   ...memberHandlers(services),
   ...companionHandlers(services),
+  ...cardHandlers(services),
   ...passkeyHandlers(services, siteUrl),
   ...loginHandlers(services),
   ...memberVehicleHandlers(services),

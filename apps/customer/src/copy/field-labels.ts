@@ -76,4 +76,6 @@ export const fieldLabels: Record<FieldKey, string> = {
   newEmail: '新しいメールアドレス',
   'payment.method': 'お支払い方法',
   'payment.storeId': 'お支払いになる店',
+  'payment.cardId': '登録したカード',
+  'payment.keepCard': '次回のために、このカードを登録する',
 };

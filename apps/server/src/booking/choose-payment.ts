@@ -15,20 +15,28 @@ import { lockDraft } from '../domain/drafts/draft-rows.ts';
 import { getDraft, requireDraft } from '../domain/drafts/drafts.ts';
 import { findRulesOf } from '../domain/drafts/rules-of-draft.ts';
 import {
+  type ChosenCard,
   findDraftPayment,
+  NO_CARD,
+  type PaymentChoice,
   saveDraftPayment,
   toDraftPayment,
 } from '../domain/payments/draft-payment-rows.ts';
+import { findStoredCard, STORED_CARD_LIMIT } from '../domain/payments/stored-card-rows.ts';
+import { toStoredCard } from '../domain/payments/to-stored-card.ts';
 import { whyNotUnpaidOf } from '../domain/unpaid/why-not-unpaid.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
 import { isReachable, withTimeout } from './call-provider.ts';
 import { type PaymentCase, type ProviderState, paymentOptions } from './payment-methods.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { listStoredCards } from './stored-cards.ts';
 
 export interface ChooseContext {
   db: Kysely<Database>;
   clock: Clock;
   sessionId: number;
+  /** Who is logged in. */
+  memberId: string | undefined;
   payments: PaymentProvider;
   keys: KeyRing;
   /** Keyed hash of the client's address. */
@@ -53,12 +61,23 @@ export async function listPaymentMethods(
     options,
     chosen: chosen ? toDraftPayment(chosen) : null,
     hostedFields: card?.isAvailable ? context.payments.hostedFields() : null,
+    ...(await storedCardsOf(context, card)),
   };
+}
+
+/** The member's cards, and whether there may be one more. */
+async function storedCardsOf(
+  { memberId, ...context }: ChooseContext,
+  option: PaymentMethodOption | undefined,
+): Promise<Pick<PaymentMethods, 'cards' | 'canKeepCard'>> {
+  if (memberId === undefined || !option?.isAvailable) return { cards: [], canKeepCard: false };
+  const cards = await listStoredCards(context, memberId);
+  return { cards, canKeepCard: cards.length < STORED_CARD_LIMIT };
 }
 
 /**
  * Chooses how the draft will be paid; nothing is charged.
- * @throws DomainError `NOT_FOUND`, `RESERVATION_STATE` once it is being paid, `CVS_AMOUNT`,
+ * @throws DomainError `NOT_FOUND` (also for another member's card), `RESERVATION_STATE` once it is being paid, `CVS_AMOUNT`,
  *   `CVS_TOO_LATE`, `UNPAID_LIMIT`, `MAIL_UNCONFIRMED`, `UNAVAILABLE` without the provider, `VALIDATION_FAILED` for a token or a store
  *   that is missing or does not exist, and for an amount that the provider does not take
  */
@@ -138,11 +157,12 @@ async function paymentCaseOf(
 }
 
 async function choiceOf(
-  { payments }: ChooseContext,
-  { method, token, storeId }: DraftPaymentRequest,
+  context: ChooseContext,
+  request: DraftPaymentRequest,
   option: PaymentMethodOption,
-) {
-  const nothing = { token: null, fingerprint: null, card: null, store: null };
+): Promise<PaymentChoice> {
+  const { method, storeId } = request;
+  const nothing = { ...NO_CARD, store: null };
   switch (method) {
     case 'port':
       return { method, ...nothing };
@@ -151,14 +171,35 @@ async function choiceOf(
       if (!store) throw invalid('storeId', storeId);
       return { method, ...nothing, store };
     }
-    case 'card': {
-      const card = token ? await findToken(payments, token) : undefined;
-      if (!token || !card) throw invalid('token', token);
-      const { fingerprint, brand, last4 } = card;
-      return { method, token, fingerprint, card: { brand, last4 }, store: null };
-    }
+    case 'card':
+      return { ...nothing, method, ...(await cardOf(context, request)) };
   }
 }
+
+/** A card that was typed in, or one of the member's own. */
+async function cardOf(
+  { db, clock, payments, memberId }: ChooseContext,
+  { token, cardId, keepCard = false }: DraftPaymentRequest,
+): Promise<typeof NO_CARD | ChosenCard> {
+  if (cardId !== undefined) {
+    const of = { id: cardId, memberId: memberId ?? '', provider: payments.name };
+    const stored = await findStoredCard(db, of);
+    if (!stored) throw new DomainError('NOT_FOUND');
+    if (toStoredCard(stored, clock.now()).isExpired) throw notAvailable('cardId');
+    const { brand, last4, fingerprint } = stored;
+    const card = { brand, last4 };
+    return { ...NO_CARD, token: stored.token, fingerprint, card, storedCardId: cardId };
+  }
+  if (keepCard && memberId === undefined) throw notAvailable('keepCard');
+  const found = token ? await findToken(payments, token) : undefined;
+  if (!token || !found) throw invalid('token', token);
+  const { fingerprint, brand, last4, expiresOn } = found;
+  const keepFor = keepCard && memberId !== undefined ? memberId : null;
+  return { ...NO_CARD, token, fingerprint, card: { brand, last4 }, expiresOn, keepFor };
+}
+
+const notAvailable = (field: string) =>
+  new DomainError('VALIDATION_FAILED', { errors: { [field]: ['NOT_AVAILABLE'] } });
 
 async function findToken(payments: PaymentProvider, token: string) {
   try {

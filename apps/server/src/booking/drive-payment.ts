@@ -4,6 +4,7 @@ import type { Clock } from '../domain/clock.ts';
 import { findPayment, type PaymentRow } from '../domain/payments/payment-rows.ts';
 import { sailingOf } from '../domain/reservations/sailing-of.ts';
 import { withTimeout } from './call-provider.ts';
+import { cardToCharge } from './keep-card.ts';
 import {
   type Charge,
   type ChargeRequest,
@@ -32,10 +33,9 @@ export interface PaymentContext extends SettleContext {
 export async function chargePayment(context: PaymentContext, paymentId: string): Promise<void> {
   const payment = await findPayment(context.db, paymentId);
   if (payment?.state !== 'pending') return;
-  const request = await chargeRequest(context.db, payment);
   await settleWith(context, payment, async () => {
     try {
-      return await context.payments.charge(request);
+      return await context.payments.charge(await chargeRequest(context, payment));
     } catch (error) {
       if (!isRefusal(error)) throw error;
       context.onFailure(error, paymentId);
@@ -59,12 +59,12 @@ export async function lookUp(
   context: PaymentContext,
   payment: PaymentRow,
 ): Promise<Charge | undefined> {
-  const { db, payments, onFailure } = context;
+  const { payments, onFailure } = context;
   const { id, charge_id: chargeId, created_at: since } = payment;
   if (chargeId) return payments.find({ chargeId });
   if (await mayRepeat(context, payment)) {
     try {
-      return await payments.charge(await chargeRequest(db, payment));
+      return await payments.charge(await chargeRequest(context, payment));
     } catch (error) {
       // It says nothing about the first call: our rights may have been others then.
       if (!isRefusal(error)) throw error;
@@ -120,13 +120,18 @@ async function markUnknown(db: Kysely<Database>, clock: Clock, paymentId: string
     .execute();
 }
 
-async function chargeRequest(db: Kysely<Database>, payment: PaymentRow): Promise<ChargeRequest> {
+async function chargeRequest(
+  { db, payments }: PaymentContext,
+  payment: PaymentRow,
+): Promise<ChargeRequest> {
   const base = {
     paymentId: payment.id,
     amountYen: payment.amount_yen,
     returnPath: `/customer/tds?payment=${payment.id}`,
   };
-  if (payment.method === 'card') return { ...base, card: { token: payment.token ?? '' } };
+  if (payment.method === 'card') {
+    return { ...base, card: await cardToCharge(db, payments, payment) };
+  }
   const { representative } = await db
     .selectFrom('reservation')
     .select('representative')

@@ -46,7 +46,15 @@ export interface ChargeRequest {
   amountYen: number;
   /** Path of our page to which the customer comes back. */
   returnPath: string;
-  card?: { token: string } | undefined;
+  card?:
+    | {
+        token: string;
+        /** Who has the token kept, or has had it kept; from {@link PaymentProvider.createHolder}. */
+        holder?: string | undefined;
+        /** The token is kept for the holder once the charge is captured. */
+        keeps?: boolean | undefined;
+      }
+    | undefined;
   store?: { store: Store; payBy: Date; customer: { name: string; email: string } } | undefined;
 }
 
@@ -76,6 +84,8 @@ export class ProviderFailure extends Error {
 
 /** What stands behind a token: enough to show and to recognise the card, not to use it. */
 export interface CardToken extends CardSummary {
+  /** `YYYY-MM`, good until its end. */
+  expiresOn: string;
   /** The same for the same card, and nothing can be made of it. */
   fingerprint: string;
 }
@@ -117,6 +127,13 @@ export interface PaymentProvider {
   isUp(): Promise<boolean>;
   /** @returns undefined for a token that does not exist, is used or too old */
   findToken(token: string): Promise<CardToken | undefined>;
+  /**
+   * Somebody for whom one card is kept; says nothing about the customer.
+   * @param reference the same one has the same holder, however often it is called within 24 hours
+   */
+  createHolder(reference: string): Promise<string>;
+  /** Forgets a holder with their card, which cannot be charged any more; once or more often. */
+  endHolder(holder: string): Promise<void>;
   /**
    * Charges once, however often it is called with the same payment id and content, for 24 hours; so
    * a call without a response is repeated to learn what has become of it.

@@ -16,6 +16,7 @@ import { findForUpdate, type ReservationRow } from '../domain/reservations/reser
 import { mailAbout } from '../mail/about-reservation.ts';
 import { awaits, changeReservation } from './change-reservation.ts';
 import { askToConfirm } from './confirmation-link.ts';
+import { settleCard } from './keep-card.ts';
 import type { Charge, ChargeStatus } from './payment-provider.ts';
 import {
   failureOf,
@@ -108,6 +109,7 @@ async function settle(
     next_check_at: nextCheck(settlement, state, clock.now()),
     ...(state !== payment.state && { checks: 0 }),
   });
+  await settleCard(tx, payment, state, clock.now());
   if (news) await mailAbout(tx, clock, news.kind, news.row, payment.id);
   if (news?.kind === 'reservationReceived') await askToConfirm(tx, context, news.row);
   if (state === 'refundNeedsAccount') {

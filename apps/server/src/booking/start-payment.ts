@@ -6,10 +6,12 @@ import { DomainError } from '../domain/domain-error.ts';
 import { newId } from '../domain/ids.ts';
 import { type DraftPaymentRow, deleteDraftPayment } from '../domain/payments/draft-payment-rows.ts';
 import { insertPayment, type PaymentRow } from '../domain/payments/payment-rows.ts';
+import { holdCard } from '../domain/payments/stored-card-rows.ts';
 import type { ClientLimits } from '../domain/rate-limits/client-limits.ts';
 import { countHit } from '../domain/rate-limits/rate-limits.ts';
 import type { ReservationRow } from '../domain/reservations/reservation-rows.ts';
 import { assertAvailable } from './choose-payment.ts';
+import { beginToKeep } from './keep-card.ts';
 import { optionOf, type PaymentCase } from './payment-methods.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
@@ -52,6 +54,7 @@ export async function startPayment(
   const option = optionOf(paymentCase, method);
   assertAvailable(option);
   assertStoreOffered(option, choice);
+  await assertStillKept(tx, choice);
   const buckets = method === 'card' ? await countAttempt(tx, payer, choice.fingerprint, now) : [];
   // Works once, whatever comes of it.
   if (method === 'card') await deleteDraftPayment(tx, choice.draft_id);
@@ -66,6 +69,8 @@ export async function startPayment(
     state: 'pending',
     amount_yen: reservation.total_yen,
     token: choice.token,
+    stored_card_id:
+      choice.stored_card_id ?? (await beginToKeep(tx, choice, payer.provider.name, now)),
     card: choice.card && JSON.stringify(choice.card),
     store: choice.store && JSON.stringify(choice.store),
     pay_by: option.deadline ? new Date(option.deadline) : null,
@@ -89,6 +94,15 @@ export function assertChosen(
   }
   const isSeen = draftPaymentId === choice.id;
   if (choice.method !== paymentMethod || !isSeen) throw new DomainError('VERSION_CONFLICT');
+}
+
+/** The member may have removed it since. */
+async function assertStillKept(
+  tx: Transaction<Database>,
+  { stored_card_id: cardId }: DraftPaymentRow,
+): Promise<void> {
+  if (cardId === null || (await holdCard(tx, cardId))) return;
+  throw new DomainError('VALIDATION_FAILED', { errors: { paymentMethod: ['NOT_AVAILABLE'] } });
 }
 
 /** Operator and provider may have others than when it was chosen. */

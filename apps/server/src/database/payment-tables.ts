@@ -23,7 +23,14 @@ export interface PaymentTables {
     fingerprint: string | null;
     card: Json<CardSummary | null>;
     store: Json<Store | null>;
+    /** `YYYY-MM`, of a card that was typed in. */
+    expires_on: Generated<string | null>;
+    /** The member who wants the card kept after the payment. */
+    keep_for: Generated<string | null>;
+    /** The member's card that was chosen. */
+    stored_card_id: Generated<string | null>;
   };
+  stored_card: StoredCardTable;
   payment: PaymentTable;
   payment_event: {
     provider: string;
@@ -45,6 +52,9 @@ export interface PaymentTables {
     created_at: Date;
     /** Of the charge that has used it. */
     charge_key: string | null;
+    expires_on: string;
+    /** For whom it may be used again. */
+    holder: Generated<string | null>;
   };
   sandbox_charge: SandboxChargeTable;
   sandbox_setting: { webhook_secret: string };
@@ -77,6 +87,8 @@ interface PaymentTable {
   amount_yen: number;
   /** Until the provider has answered. */
   token: string | null;
+  /** The member's card that it is paid with, or that is kept when it is paid. */
+  stored_card_id: Generated<string | null>;
   card: Json<CardSummary | null>;
   store: Json<Store | null>;
   /** Until when a payment at a store has to be made. */
@@ -92,6 +104,30 @@ interface PaymentTable {
   /** When a job next asks the provider or refunds; null when nothing is left to do. */
   next_check_at: Date | null;
   checks: Generated<number>;
+}
+
+interface StoredCardTable {
+  id: string;
+  /** Null when the member is gone: then it ends as well. */
+  member_id: string | null;
+  provider: string;
+  /** `pending` until its first payment has succeeded, `ending` until the provider has forgotten it. */
+  state: 'pending' | 'kept' | 'ending';
+  /** What the provider keeps it under; null until it has been told to. */
+  holder: string | null;
+  token: string;
+  /** The same for the same card; never shown. */
+  fingerprint: string;
+  brand: string;
+  last4: string;
+  /** `YYYY-MM`, good until its end. */
+  expires_on: string;
+  /** Version of the text that was agreed to. */
+  consent: string;
+  agreed_at: Date;
+  /** When the provider is next told that it is over. */
+  next_try_at: Date;
+  tries: Generated<number>;
 }
 
 interface SandboxChargeTable {
@@ -110,5 +146,7 @@ interface SandboxChargeTable {
   settles_at: Date | null;
   settles_as: string | null;
   refunded_yen: Generated<number>;
+  /** For whom its token is kept once it is captured. */
+  holder: Generated<string | null>;
   created_at: Date;
 }

@@ -13,7 +13,7 @@ const CUSTOMER_NUMBER_LENGTH = 10;
  * A new opaque id: `drf_…`, `dp_…`, `rsv_…`, `mem_…`, `cmp_…`, `mvh_…`, `lgn_…`, `pk_…`, `pay_…`.
  */
 export function newId(
-  prefix: 'drf' | 'dp' | 'rsv' | 'mem' | 'cmp' | 'mvh' | 'lgn' | 'pk' | 'pay',
+  prefix: 'drf' | 'dp' | 'rsv' | 'mem' | 'cmp' | 'mvh' | 'lgn' | 'pk' | 'pay' | 'card',
 ): string {
   return `${prefix}_${randomText(LETTERS, ID_LENGTH)}`;
 }

@@ -2,6 +2,7 @@ import { paymentContext } from '../booking/payment-context.ts';
 import { deleteOldEvents, processStoredEvents } from '../booking/payment-events.ts';
 import { settleDuePayments } from '../booking/payment-work.ts';
 import type { Services } from '../booking/services.ts';
+import { endCards } from '../booking/stored-cards.ts';
 import type { Deliver } from '../payments/sandbox/events.ts';
 import { isSandbox } from '../payments/sandbox/sandbox.ts';
 import type { Job, JobLog } from './scheduler.ts';
@@ -23,6 +24,11 @@ export function paymentJobs(services: Services): Job[] {
       name: 'payment events',
       everySeconds: 30,
       run: (log) => processStoredEvents(context(log)),
+    },
+    {
+      name: 'end cards',
+      everySeconds: 60,
+      run: (log) => endCards(context(log)),
     },
     {
       name: 'old payment events',

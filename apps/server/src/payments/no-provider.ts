@@ -25,6 +25,8 @@ export const noProvider: PaymentProvider = {
   hostedFields: refuse,
   isUp: refuseLater,
   findToken: refuseLater,
+  createHolder: refuseLater,
+  endHolder: refuseLater,
   charge: refuseLater,
   find: refuseLater,
   cancel: refuseLater,

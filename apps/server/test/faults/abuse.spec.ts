@@ -229,6 +229,7 @@ describe('fields that nobody asked for', () => {
     companionId: 'cmp_000000000000',
     passkeyId: 'pk_000000000000',
     memberVehicleId: 'mvh_000000000000',
+    cardId: 'card_000000000000',
   };
 
   it.each(withBody.map((operation) => [operation.id, operation] as const))(

@@ -510,6 +510,7 @@ describe('契約にある誤り', () => {
       'getPayment',
       'getReservation',
       'getServiceStatus',
+      'listCards',
       'listCompanions',
       'listDraftPaymentMethods',
       'listDrafts',

@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readOperations } from '../../src/http/contract/document.ts';
 import { Visitor } from '../support/api.ts';
 import { expectStatus } from '../support/booking.ts';
-import { copyOf, LOGOUT, loggedIn, useDemoMembers } from '../support/members.ts';
+import { copyOf, credentials, LOGOUT, loggedIn, useDemoMembers } from '../support/members.ts';
 import { addPasskey } from '../support/passkeys.ts';
 import {
+  CARDS,
   COMPANIONS,
   familyCar,
   hina,
@@ -28,6 +29,35 @@ useDemoMembers(server);
 const loginOf = async (who: Visitor) =>
   (await who.get(LOGINS)).json<LoginList>().logins[0]?.id ?? '';
 
+/** A card of hanako's, as a payment leaves it. */
+async function addCard(): Promise<string> {
+  const { id: member_id } = await server.db
+    .selectFrom('member')
+    .select('id')
+    .where('email', '=', credentials('hanako').email)
+    .executeTakeFirstOrThrow();
+  const { id } = await server.db
+    .insertInto('stored_card')
+    .values({
+      id: 'card_7gN3xV5tQw2M7gN3xV5t',
+      member_id,
+      provider: 'sandbox',
+      state: 'kept',
+      holder: 'sbxcus_x',
+      token: 'sbxtok_x',
+      fingerprint: 'x',
+      brand: 'VISA',
+      last4: '4242',
+      expires_on: '2030-12',
+      consent: '2026-04-01',
+      agreed_at: server.clock.now(),
+      next_try_at: server.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 describe('the profile of another member', () => {
   let owner: Visitor;
   let ids: ProfileIds;
@@ -43,6 +73,7 @@ describe('the profile of another member', () => {
       companion: companion.id,
       memberVehicle: vehicle.id,
       login: await loginOf(owner),
+      card: await addCard(),
       passkey: passkey.id,
     };
   });
@@ -55,6 +86,7 @@ describe('the profile of another member', () => {
       companion: '{companionId}',
       memberVehicle: '{memberVehicleId}',
       login: '{loginId}',
+      card: '{cardId}',
       passkey: '{passkeyId}',
     };
     const tried = attempts(names).map(({ method, url }) => `${method} ${url}`);
@@ -81,6 +113,7 @@ describe('the profile of another member', () => {
     expect((await owner.get(COMPANIONS)).json().companions).toMatchObject([
       { id: ids.companion, version: 1 },
     ]);
+    expect((await owner.get(CARDS)).json().cards).toMatchObject([{ id: ids.card }]);
     expect((await owner.get(VEHICLES)).json().vehicles).toMatchObject([
       { id: ids.memberVehicle, version: 1 },
     ]);

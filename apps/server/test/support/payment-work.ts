@@ -1,6 +1,7 @@
 import { paymentContext } from '../../src/booking/payment-context.ts';
 import { processStoredEvents } from '../../src/booking/payment-events.ts';
 import { settleDuePayments } from '../../src/booking/payment-work.ts';
+import { endCards } from '../../src/booking/stored-cards.ts';
 import { isSandbox } from '../../src/payments/sandbox/sandbox.ts';
 import type { TestServer } from './api.ts';
 
@@ -18,6 +19,7 @@ export async function runPaymentJobs(server: TestServer): Promise<void> {
   });
   await settleDuePayments(context);
   await processStoredEvents(context);
+  await endCards(context);
 }
 
 /** Delivers the sandbox's events as they would come over the network. */

@@ -29,6 +29,7 @@ export const hina = (change: Partial<CompanionInput> = {}): CompanionInput => ({
 });
 
 const NO_CREDENTIAL = { id: 'a', clientDataJSON: 'e30', attestationObject: 'oA', transports: [] };
+export const CARDS = '/external/api/members/me/cards';
 export const KEPT_ANSWERS = '/external/api/members/me/kept-answers';
 export const LOGINS = '/external/api/members/me/logins';
 export const SETTINGS = `${ME}/notification-settings`;
@@ -55,6 +56,7 @@ export interface ProfileIds {
   passkey: string;
   memberVehicle: string;
   login: string;
+  card: string;
 }
 
 /** Ids of no entry. */
@@ -63,6 +65,7 @@ export const NOBODYS: ProfileIds = {
   passkey: 'pk_aaaaaaaaaaaaaaaaaaaa',
   memberVehicle: 'mvh_aaaaaaaaaaaaaaaaaaaa',
   login: 'lgn_aaaaaaaaaaaaaaaaaaaa',
+  card: 'card_aaaaaaaaaaaaaaaaaaaa',
 };
 
 /** Requests that reach the handlers of a member's profile. */
@@ -93,6 +96,8 @@ export const profileRequests = (on: ProfileIds = NOBODYS) => {
     { method: 'DELETE', url: vehicle },
     { method: 'GET', url: SETTINGS },
     { method: 'PUT', url: SETTINGS, payload: NO_MAILS, headers: ifMatch(1) },
+    { method: 'GET', url: CARDS },
+    { method: 'DELETE', url: `${CARDS}/${on.card}` },
     { method: 'GET', url: LOGINS },
     { method: 'DELETE', url: LOGINS },
     { method: 'DELETE', url: `${LOGINS}/${on.login}` },

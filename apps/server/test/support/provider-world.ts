@@ -1,4 +1,5 @@
 import type { Payment } from '@ferry/api/customer-server';
+import { vi } from 'vitest';
 import type { ChargeStatus } from '../../src/booking/payment-provider.ts';
 import { changeCharge, findCharge } from '../../src/payments/sandbox/charges.ts';
 import { sign } from '../../src/payments/sandbox/events.ts';
@@ -29,6 +30,10 @@ export interface ProviderWorld {
   /** Money comes for what was given up. */
   captureLate(payment: Payment): Promise<void>;
   endRefund(payment: Payment, end: 'succeeded' | 'failed'): Promise<void>;
+  /** Nobody can reach the provider to end a holder's card, until it is called again with false. */
+  cutEnds(isCut: boolean): void;
+  /** How many cards the provider keeps. */
+  keptCards(): Promise<number>;
   /** How often the provider's books have the payment. */
   charges(payment: Payment): Promise<number>;
   /** What the provider has to say since the last time, each as a call that delivers it. */
@@ -55,6 +60,15 @@ export function sandboxWorld(server: TestServer): ProviderWorld {
     payAtStore: (payment) => bring(payment, 'captured'),
     captureLate: (payment) => bring(payment, 'captured'),
     endRefund: (payment, end) => bring(payment, end === 'succeeded' ? 'refunded' : 'refundFailed'),
+    cutEnds(isCut) {
+      const { payments } = server.services;
+      if (!isCut) return vi.restoreAllMocks();
+      vi.spyOn(payments, 'endHolder').mockRejectedValue(new Error('cut'));
+    },
+    async keptCards() {
+      const tokens = server.db.selectFrom('sandbox_token').select('id');
+      return (await tokens.where('holder', 'is not', null).execute()).length;
+    },
     async charges({ id }) {
       const charges = server.db.selectFrom('sandbox_charge').select('id');
       return (await charges.where('charge_key', '=', id).execute()).length;
@@ -120,6 +134,17 @@ export function stripeWorld(server: TestServer, { strict }: ByStripe): ProviderW
     async endRefund(payment, end) {
       endRefund(intentOf(payment), end);
       announce(payment, end === 'failed' ? 'refund.failed' : 'refund.updated');
+    },
+    cutEnds(isCut) {
+      strict.fault = (request, go) =>
+        isCut && request.operation.startsWith('DELETE') ? undefined : go();
+    },
+    async keptCards() {
+      const kept = [...strict.intents.values()].filter(
+        ({ status, setup_future_usage: setup }) => status === 'succeeded' && setup !== null,
+      );
+      const holders = new Set(kept.map(({ customer }) => String(customer)));
+      return [...holders].filter((holder) => strict.books.customers.has(holder)).length;
     },
     async charges({ id }) {
       return [...strict.intents.values()].filter(({ metadata }) => metadata.paymentId === id)

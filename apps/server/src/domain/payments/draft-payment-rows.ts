@@ -26,14 +26,35 @@ export const findChoiceOf = (
     .where('d.expires_at', '>', now)
     .executeTakeFirst();
 
+/** A card of a choice; its token is the provider's. */
+export interface ChosenCard {
+  token: string | null;
+  fingerprint: string | null;
+  card: DraftPayment['card'];
+  /** `YYYY-MM`, of one that was typed in. */
+  expiresOn: string | null;
+  /** The member for whom it is kept after the payment. */
+  keepFor: string | null;
+  /** The member's card that it is. */
+  storedCardId: string | null;
+}
+
+export const NO_CARD: ChosenCard = {
+  token: null,
+  fingerprint: null,
+  card: null,
+  expiresOn: null,
+  keepFor: null,
+  storedCardId: null,
+};
+
+export type PaymentChoice = Pick<DraftPayment, 'method' | 'store'> & ChosenCard;
+
 /** Puts a choice in the place of the previous one; with an id of its own. */
 export async function saveDraftPayment(
   tx: Transaction<Database>,
   draftId: string,
-  choice: Pick<DraftPayment, 'method' | 'card' | 'store'> & {
-    token: string | null;
-    fingerprint: string | null;
-  },
+  choice: PaymentChoice,
 ): Promise<DraftPaymentRow> {
   const content = {
     id: newId('dp'),
@@ -42,6 +63,9 @@ export async function saveDraftPayment(
     fingerprint: choice.fingerprint,
     card: choice.card && JSON.stringify(choice.card),
     store: choice.store && JSON.stringify(choice.store),
+    expires_on: choice.expiresOn,
+    keep_for: choice.keepFor,
+    stored_card_id: choice.storedCardId,
   };
   return tx
     .insertInto('draft_payment')

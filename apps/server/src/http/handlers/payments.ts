@@ -26,7 +26,8 @@ export function paymentHandlers(services: Services): Pick<CustomerHandlers, Oper
   const { db, clock, limits, payments, keys } = services;
   const chooser = (request: FastifyRequest) => {
     const clientHash = clientHashOf(keys, request);
-    return { db, clock, payments, keys, clientHash, sessionId: visitorOf(request).id };
+    const { id: sessionId, login } = visitorOf(request);
+    return { db, clock, payments, keys, clientHash, sessionId, memberId: login?.memberId };
   };
   return {
     async listDraftPaymentMethods(request, reply) {

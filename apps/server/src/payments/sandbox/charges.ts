@@ -51,6 +51,7 @@ export async function createCharge(
       return_url: request.returnPath,
       payment_number: request.store ? newPaymentNumber() : null,
       store_name: request.store?.store.name ?? null,
+      holder: request.card?.keeps ? (request.card.holder ?? null) : null,
       expires_at:
         status === 'requiresAction'
           ? addMinutes(now, CHALLENGE_MINUTES)
@@ -64,7 +65,10 @@ export async function createCharge(
     .executeTakeFirst();
   const row = await findCharge({ db, clock }, { paymentId: request.paymentId });
   if (!row) throw new Error('The sandbox has lost a charge');
-  if (made && row.state === 'captured') await announce({ db, clock }, row.id, 'charge.captured');
+  if (made && row.state === 'captured') {
+    await keepToken(db, row);
+    await announce({ db, clock }, row.id, 'charge.captured');
+  }
   return { row, isNew: made !== undefined };
 }
 
@@ -112,6 +116,7 @@ export async function changeCharge(
     .where('state', '=', row.state)
     .returningAll()
     .executeTakeFirst();
+  if (changed && status === 'captured') await keepToken(store.db, row);
   if (changed) await announce(store, row.id, `charge.${status.toLowerCase()}`);
   const now = changed ?? (await findCharge(store, { chargeId: row.id }));
   if (!now) throw new Error('The sandbox has lost a charge');
@@ -139,7 +144,17 @@ export function toCharge(row: ChargeRow): Charge {
   };
 }
 
-/** A token belongs to the first charge that comes with it. */
+/** What a holder has kept is theirs from the first payment that succeeded with it. */
+async function keepToken(db: Kysely<Database>, { charge_key, holder }: ChargeRow): Promise<void> {
+  if (holder === null) return;
+  await db
+    .updateTable('sandbox_token')
+    .set({ holder })
+    .where('charge_key', '=', charge_key)
+    .execute();
+}
+
+/** A token belongs to the first charge that comes with it, or to the holder it is kept for. */
 async function useToken(
   db: Kysely<Database>,
   { card, paymentId }: ChargeRequest,
@@ -148,7 +163,13 @@ async function useToken(
     .updateTable('sandbox_token')
     .set({ charge_key: paymentId })
     .where('id', '=', card?.token ?? '')
-    .where((row) => row.or([row('charge_key', 'is', null), row('charge_key', '=', paymentId)]))
+    .where((row) =>
+      row.or([
+        row('charge_key', 'is', null),
+        row('charge_key', '=', paymentId),
+        ...(card?.holder ? [row('holder', '=', card.holder)] : []),
+      ]),
+    )
     .returning('scenario')
     .executeTakeFirst();
   return used?.scenario as Scenario | undefined;

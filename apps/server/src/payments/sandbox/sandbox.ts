@@ -7,7 +7,7 @@ import type {
 import { changeCharge, createCharge, findCharge, SANDBOX_PATH, toCharge } from './charges.ts';
 import { type Deliver, deliverDue, readEvent } from './events.ts';
 import type { SandboxStore } from './store.ts';
-import { findToken } from './tokens.ts';
+import { findToken, forgetTokens } from './tokens.ts';
 
 /** The embedded provider, and what makes it run. */
 export interface Sandbox extends PaymentProvider {
@@ -49,6 +49,8 @@ export function createSandbox(store: SandboxStore): Sandbox {
     hostedFields: () => ({ url: `${SANDBOX_PATH}/fields`, origin: '' }),
     isUp: async () => true,
     findToken: (token) => findToken(store.db, store.clock, token),
+    createHolder: async (reference) => `sbxcus_${reference}`,
+    endHolder: (holder) => forgetTokens(store.db, holder),
     async charge(request: ChargeRequest): Promise<Charge> {
       const { row, isNew } = await createCharge(store, request);
       if (isNew && row.scenario === 'lostResponse')

@@ -43,6 +43,7 @@ export async function createToken(
       last4,
       fingerprint: createHash('sha256').update(`sandbox ${card.number}`).digest('hex').slice(0, 32),
       scenario: card.scenario,
+      expires_on: expiryOf(typed.expiry) ?? '',
       created_at: clock.now(),
       charge_key: null,
     })
@@ -58,12 +59,17 @@ export async function findToken(
 ): Promise<CardToken | undefined> {
   const row = await db
     .selectFrom('sandbox_token')
-    .select(['brand', 'last4', 'fingerprint'])
+    .select(['brand', 'last4', 'fingerprint', 'expires_on as expiresOn'])
     .where('id', '=', token)
     .where('charge_key', 'is', null)
     .where('created_at', '>', addMinutes(clock.now(), -TOKEN_MINUTES))
     .executeTakeFirst();
   return row;
+}
+
+/** Tokens that were kept for a holder are gone, those of charges that are going on as well. */
+export async function forgetTokens(db: Kysely<Database>, holder: string): Promise<void> {
+  await db.deleteFrom('sandbox_token').where('holder', '=', holder).execute();
 }
 
 /** A new id of the sandbox: `sbxtok_…`, `sbxchg_…`. */
@@ -89,13 +95,21 @@ function problemsOf(
 }
 
 function expiryProblem(typed: string, now: Date): CardProblem | undefined {
-  const text = unifyHyphens(toHalfWidthAscii(typed)).replace(/\s/g, '');
-  if (text === '') return 'REQUIRED';
-  const [, month = '', year = ''] = /^(\d{1,2})[/-]?(?:20)?(\d{2})$/.exec(text) ?? [];
-  if (Number(month) < 1 || Number(month) > 12) return 'INVALID';
+  if (typed.trim() === '') return 'REQUIRED';
+  const expiry = expiryOf(typed);
+  if (!expiry) return 'INVALID';
   // A card is good until the end of its month.
-  const firstInvalid = Date.UTC(2000 + Number(year), Number(month), 1);
+  const [year, month] = expiry.split('-').map(Number);
+  const firstInvalid = Date.UTC(year ?? 0, month ?? 0, 1);
   return firstInvalid <= now.getTime() ? 'EXPIRED' : undefined;
+}
+
+/** `YYYY-MM` of what was typed. */
+function expiryOf(typed: string): string | undefined {
+  const text = unifyHyphens(toHalfWidthAscii(typed)).replace(/\s/g, '');
+  const [, month = '', year = ''] = /^(\d{1,2})[/-]?(?:20)?(\d{2})$/.exec(text) ?? [];
+  if (Number(month) < 1 || Number(month) > 12) return undefined;
+  return `20${year}-${month.padStart(2, '0')}`;
 }
 
 const digitsOf = (typed: string): string =>

@@ -61,9 +61,25 @@ function intentFor(siteUrl: string, request: ChargeRequest): Stripe.PaymentInten
   };
 }
 
-const byCard = ({
+/**
+ * A card is kept by paying with it: Stripe attaches it to the customer when the payment has succeeded
+ * (https://docs.stripe.com/payments/save-during-payment). It is used again with the customer present
+ * only, who proves who they are.
+ */
+function byCard({
   token,
-}: NonNullable<ChargeRequest['card']>): Partial<Stripe.PaymentIntentCreateParams> => ({
-  payment_method: token,
-  allowed_payment_method_types: ['card'],
-});
+  holder,
+  keeps,
+}: NonNullable<ChargeRequest['card']>): Partial<Stripe.PaymentIntentCreateParams> {
+  const card: Partial<Stripe.PaymentIntentCreateParams> = {
+    payment_method: token,
+    allowed_payment_method_types: ['card'],
+  };
+  if (!holder) return card;
+  if (keeps) return { ...card, customer: holder, setup_future_usage: 'on_session' };
+  return {
+    ...card,
+    customer: holder,
+    payment_method_options: { card: { request_three_d_secure: 'any' } },
+  };
+}

@@ -5,6 +5,7 @@ import { chargeOf } from './charge-of.ts';
 import { createCharge } from './create-charge.ts';
 import { readEvent } from './events.ts';
 import { EXPAND, findById, findByPayment, retrieve } from './find-charge.ts';
+import { createHolder, endHolder } from './holders.ts';
 import { limits } from './limits.ts';
 import { reachable } from './reachable.ts';
 import { refund } from './refund.ts';
@@ -45,8 +46,12 @@ export function createStripe(settings: StripeSettings): StripeProvider {
     async findToken(token) {
       const card = await cardOf(stripe, token);
       if (!card?.fingerprint) return undefined;
-      return { brand: card.brand.toUpperCase(), last4: card.last4, fingerprint: card.fingerprint };
+      const { brand, last4, fingerprint, exp_year, exp_month } = card;
+      const expiresOn = `${exp_year}-${String(exp_month).padStart(2, '0')}`;
+      return { brand: brand.toUpperCase(), last4, fingerprint, expiresOn };
     },
+    createHolder: (reference) => createHolder(stripe, reference),
+    endHolder: (holder) => endHolder(stripe, holder),
     charge: (request) => createCharge(stripe, siteUrl, request),
     find: (reference) =>
       'chargeId' in reference

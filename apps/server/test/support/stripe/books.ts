@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { below } from './bounds.ts';
 import { type Refusal, refusal, type StripeRequest } from './check-request.ts';
 import { idOf, newCard, newCharge, newIntent, newStoreMethod } from './objects.ts';
+import type { Form } from './shape.ts';
 
 /**
  * Stripe's test payment methods (https://docs.stripe.com/testing) and what a payment with them leads
@@ -30,6 +31,8 @@ export interface Books {
   /** Whether our account has the money for a refund. */
   hasBalance: boolean;
   intents: Map<string, Stripe.PaymentIntent>;
+  /** Ids of customers who have not been deleted. */
+  customers: Set<string>;
   /** Seconds since 1970. */
   now(): number;
 }
@@ -51,6 +54,39 @@ export function findMethod(id: string): Stripe.PaymentMethod | Refusal {
 export const findIntent = ({ intents }: Books, id: string): Stripe.PaymentIntent | Refusal =>
   intents.get(id) ?? missing();
 
+/** A customer, of whom nothing is known but our reference. */
+export function createCustomer({ customers }: Books): StripeResponse {
+  const id = `cus_${customers.size + 1}_strict`;
+  customers.add(id);
+  return { status: 200, body: { id, object: 'customer' } };
+}
+
+/** With the customer goes what is attached to them. */
+export const deleteCustomer = ({ customers }: Books, id: string): StripeResponse | Refusal =>
+  customers.delete(id)
+    ? { status: 200, body: { id, object: 'customer', deleted: true } }
+    : missing();
+
+/**
+ * A customer pays with what is attached to them, or attaches it by paying
+ * (https://docs.stripe.com/payments/save-during-payment).
+ */
+function customerProblem({ customers, intents }: Books, form: Form): Refusal | undefined {
+  const { customer, setup_future_usage: setup, payment_method: method } = form;
+  if (customer === undefined) return undefined;
+  if (!customers.has(String(customer))) return missing();
+  const isAttached = [...intents.values()].some(
+    (intent) =>
+      intent.status === 'succeeded' &&
+      intent.setup_future_usage !== null &&
+      intent.customer === customer &&
+      idOf(intent.payment_method) === method,
+  );
+  if (setup !== undefined || isAttached) return undefined;
+  const message = 'The payment method does not belong to the customer';
+  return refusal(400, { param: 'payment_method', message });
+}
+
 /** Makes and confirms a payment intent. */
 export function createIntent(books: Books, { form }: StripeRequest): StripeResponse | Refusal {
   const types = Object.values(below(form.allowed_payment_method_types)) as string[];
@@ -61,6 +97,8 @@ export function createIntent(books: Books, { form }: StripeRequest): StripeRespo
     ? findMethod(String(form.payment_method))
     : newStoreMethod(`pm_store${number}`, String(billing.name), String(billing.email));
   if ('error' in method) return method;
+  const problem = customerProblem(books, form);
+  if (problem) return problem;
   if (types.length > 0 && !types.includes(method.type)) {
     const code = 'payment_intent_incompatible_payment_method';
     return refusal(400, { code, param: 'payment_method', message: 'The type is not allowed' });
@@ -73,6 +111,8 @@ export function createIntent(books: Books, { form }: StripeRequest): StripeRespo
     types: types as Stripe.PaymentIntent.AllowedPaymentMethodType[],
     paymentMethod: method,
   });
+  intent.customer = form.customer === undefined ? null : String(form.customer);
+  if (form.setup_future_usage === 'on_session') intent.setup_future_usage = 'on_session';
   books.intents.set(intent.id, intent);
   if (method.type === 'konbini') {
     awaitStore(books, intent, below(below(form.payment_method_options).konbini));

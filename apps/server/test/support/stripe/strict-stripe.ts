@@ -5,7 +5,9 @@ import {
   type Books,
   cancelIntent,
   collapse,
+  createCustomer,
   createIntent,
+  deleteCustomer,
   findIntent,
   findMethod,
   type StripeResponse,
@@ -46,7 +48,8 @@ export interface StrictStripe {
 export async function startStripe(now: () => Date = () => new Date()): Promise<StrictStripe> {
   const kept = new Map<string, { sent: string; response: StripeResponse }>();
   const intents = new Map<string, Stripe.PaymentIntent>();
-  const books: Books = { intents, hasBalance: true, now: () => Math.floor(now().getTime() / 1000) };
+  const seconds = () => Math.floor(now().getTime() / 1000);
+  const books: Books = { intents, customers: new Set(), hasBalance: true, now: seconds };
   const server = createServer(async (incoming, response) => {
     const { method = '', url = '', headers } = incoming;
     const request = readRequest(method, url, headers, await textOf(incoming));
@@ -111,6 +114,10 @@ function respondTo(stripe: StrictStripe, books: Books, request: StripeRequest): 
       return ok({ object: 'balance', livemode: false, available: [], pending: [] });
     case 'GET /v1/payment_methods/:id':
       return asResponse(findMethod(id));
+    case 'POST /v1/customers':
+      return createCustomer(books);
+    case 'DELETE /v1/customers/:id':
+      return asResponse(deleteCustomer(books, id));
     case 'POST /v1/payment_intents':
       return inShort(request, createIntent(books, request));
     case 'GET /v1/payment_intents/:id':

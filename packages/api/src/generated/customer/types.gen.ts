@@ -1524,6 +1524,34 @@ export type HostedFields = {
 };
 
 /**
+ * 会員が登録したカードのID
+ */
+export type StoredCardId = string;
+
+/**
+ * 会員が登録したカード。カード番号とセキュリティコードは決済会社だけが保管し、このAPIのどこにも現れません。
+ */
+export type StoredCard = {
+    id: StoredCardId;
+    /**
+     * ブランド
+     */
+    brand: string;
+    /**
+     * 番号の下4桁
+     */
+    last4: string;
+    /**
+     * 有効期限の年月(YYYY-MM、その月の末日まで)
+     */
+    expiresOn: string;
+    /**
+     * 有効期限が過ぎていて、お支払いに使えない
+     */
+    isExpired: boolean;
+};
+
+/**
  * 下書きに使えるお支払い方法と、選んだ方法
  */
 export type PaymentMethods = {
@@ -1543,6 +1571,14 @@ export type PaymentMethods = {
      * カード情報の入力欄
      */
     hostedFields: HostedFields | null;
+    /**
+     * 会員が登録したカード(登録した順)。会員でない場合、またはカードを扱えない場合は空。
+     */
+    cards: Array<StoredCard>;
+    /**
+     * 入力したカードを、次回のために登録できる(keepCard)
+     */
+    canKeepCard: boolean;
 };
 
 /**
@@ -1551,9 +1587,17 @@ export type PaymentMethods = {
 export type DraftPaymentRequest = {
     method: PaymentMethod;
     /**
-     * 決済会社のトークン(cardのとき必須)。1回だけ使えます。
+     * 決済会社のトークン(cardのとき、cardIdがなければ必須)。1回だけ使えます。
      */
     token?: string;
+    /**
+     * 会員が登録したカード(cardのとき、tokenの代わりに)。ほかの会員のカードは、知らないIDと同じ404です。
+     */
+    cardId?: StoredCardId;
+    /**
+     * お支払いが済んだら、このカードを次回のために登録することへの同意(tokenのとき)。会員だけが選べます。
+     */
+    keepCard?: boolean;
     /**
      * 店(convenienceStoreのとき必須)
      */

@@ -840,13 +840,31 @@ export const vHostedFields = v.object({
 });
 
 /**
+ * 会員が登録したカードのID
+ */
+export const vStoredCardId = v.string();
+
+/**
+ * 会員が登録したカード。カード番号とセキュリティコードは決済会社だけが保管し、このAPIのどこにも現れません。
+ */
+export const vStoredCard = v.object({
+    id: vStoredCardId,
+    brand: v.string(),
+    last4: v.string(),
+    expiresOn: v.string(),
+    isExpired: v.boolean()
+});
+
+/**
  * 下書きに使えるお支払い方法と、選んだ方法
  */
 export const vPaymentMethods = v.object({
     totalYen: vYen,
     options: v.array(vPaymentMethodOption),
     chosen: v.nullable(vDraftPayment),
-    hostedFields: v.nullable(vHostedFields)
+    hostedFields: v.nullable(vHostedFields),
+    cards: v.array(vStoredCard),
+    canKeepCard: v.boolean()
 });
 
 /**
@@ -855,6 +873,8 @@ export const vPaymentMethods = v.object({
 export const vDraftPaymentRequest = v.object({
     method: vPaymentMethod,
     token: v.optional(v.string()),
+    cardId: v.optional(vStoredCardId),
+    keepCard: v.optional(v.boolean()),
     storeId: v.optional(v.string())
 });
 

@@ -1,6 +1,6 @@
 // Generated from openapi/external-api by `npm run generate`. Do not edit.
 
-import type { ApplyForSignUpErrors, ChangePasswordErrors, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeErrors, ConfirmLoginErrors, CreateCompanionErrors, CreateCompanionResponses, CreateMemberErrors, CreateMemberResponses, CreateMemberVehicleErrors, CreateMemberVehicleResponses, CreatePasskeyChallengeErrors, CreatePasskeyChallengeResponses, CreatePasskeyErrors, CreatePasskeyLoginChallengeErrors, CreatePasskeyLoginChallengeResponses, CreatePasskeyResponses, DeleteCompanionErrors, DeleteMemberVehicleErrors, DeletePasskeyErrors, EndLoginErrors, EndOtherLoginsErrors, GetCsrfCookieErrors, GetCurrentMemberErrors, GetCurrentMemberResponses, GetNotificationSettingsErrors, GetNotificationSettingsResponses, KeepAnswersErrors, KeepAnswersResponses, ListCompanionsErrors, ListCompanionsResponses, ListLoginsErrors, ListLoginsResponses, ListMemberVehiclesErrors, ListMemberVehiclesResponses, ListPasskeysErrors, ListPasskeysResponses, LoginErrors, LoginWithPasskeyErrors, LogoutErrors, RequestEmailChangeErrors, RequestPasswordResetErrors, ResetPasswordErrors, StopEmailChangeErrors, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses, UpdateMemberVehicleErrors, UpdateMemberVehicleResponses, UpdateNotificationSettingsErrors, UpdateNotificationSettingsResponses, UpdatePasskeyErrors, UpdatePasskeyResponses } from './types.gen.ts';
+import type { ApplyForSignUpErrors, ChangePasswordErrors, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeErrors, ConfirmLoginErrors, CreateCompanionErrors, CreateCompanionResponses, CreateMemberErrors, CreateMemberResponses, CreateMemberVehicleErrors, CreateMemberVehicleResponses, CreatePasskeyChallengeErrors, CreatePasskeyChallengeResponses, CreatePasskeyErrors, CreatePasskeyLoginChallengeErrors, CreatePasskeyLoginChallengeResponses, CreatePasskeyResponses, DeleteCardErrors, DeleteCompanionErrors, DeleteMemberVehicleErrors, DeletePasskeyErrors, EndLoginErrors, EndOtherLoginsErrors, GetCsrfCookieErrors, GetCurrentMemberErrors, GetCurrentMemberResponses, GetNotificationSettingsErrors, GetNotificationSettingsResponses, KeepAnswersErrors, KeepAnswersResponses, ListCardsErrors, ListCardsResponses, ListCompanionsErrors, ListCompanionsResponses, ListLoginsErrors, ListLoginsResponses, ListMemberVehiclesErrors, ListMemberVehiclesResponses, ListPasskeysErrors, ListPasskeysResponses, LoginErrors, LoginWithPasskeyErrors, LogoutErrors, RequestEmailChangeErrors, RequestPasswordResetErrors, ResetPasswordErrors, StopEmailChangeErrors, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses, UpdateMemberVehicleErrors, UpdateMemberVehicleResponses, UpdateNotificationSettingsErrors, UpdateNotificationSettingsResponses, UpdatePasskeyErrors, UpdatePasskeyResponses } from './types.gen.ts';
 
 export interface Examples {
   getCsrfCookie: {
@@ -369,6 +369,24 @@ export interface Examples {
     429: { name: 'rateLimited'; value: UpdateNotificationSettingsErrors[429] };
     500: { name: 'internal'; value: UpdateNotificationSettingsErrors[500] };
     503: { name: 'unavailable'; value: UpdateNotificationSettingsErrors[503] };
+  };
+  listCards: {
+    200: { name: 'default' | 'none'; value: ListCardsResponses[200] };
+    400: { name: 'malformed'; value: ListCardsErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: ListCardsErrors[401] };
+    429: { name: 'rateLimited'; value: ListCardsErrors[429] };
+    500: { name: 'internal'; value: ListCardsErrors[500] };
+    503: { name: 'unavailable'; value: ListCardsErrors[503] };
+  };
+  deleteCard: {
+    400: { name: 'malformed'; value: DeleteCardErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: DeleteCardErrors[401] };
+    404: { name: 'notFound'; value: DeleteCardErrors[404] };
+    413: { name: 'tooLarge'; value: DeleteCardErrors[413] };
+    419: { name: 'csrf'; value: DeleteCardErrors[419] };
+    429: { name: 'rateLimited'; value: DeleteCardErrors[429] };
+    500: { name: 'internal'; value: DeleteCardErrors[500] };
+    503: { name: 'unavailable'; value: DeleteCardErrors[503] };
   };
   keepAnswers: {
     200: { name: 'default'; value: KeepAnswersResponses[200] };

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ApplyForSignUpData, ApplyForSignUpErrors, ApplyForSignUpResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailChangeLinkData, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkData, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkData, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmLoginData, ConfirmLoginErrors, ConfirmLoginResponses, CreateCompanionData, CreateCompanionErrors, CreateCompanionResponses, CreateMemberData, CreateMemberErrors, CreateMemberResponses, CreateMemberVehicleData, CreateMemberVehicleErrors, CreateMemberVehicleResponses, CreatePasskeyChallengeData, CreatePasskeyChallengeErrors, CreatePasskeyChallengeResponses, CreatePasskeyData, CreatePasskeyErrors, CreatePasskeyLoginChallengeData, CreatePasskeyLoginChallengeErrors, CreatePasskeyLoginChallengeResponses, CreatePasskeyResponses, DeleteCompanionData, DeleteCompanionErrors, DeleteCompanionResponses, DeleteMemberVehicleData, DeleteMemberVehicleErrors, DeleteMemberVehicleResponses, DeletePasskeyData, DeletePasskeyErrors, DeletePasskeyResponses, EndLoginData, EndLoginErrors, EndLoginResponses, EndOtherLoginsData, EndOtherLoginsErrors, EndOtherLoginsResponses, GetCsrfCookieData, GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberData, GetCurrentMemberErrors, GetCurrentMemberResponses, GetNotificationSettingsData, GetNotificationSettingsErrors, GetNotificationSettingsResponses, KeepAnswersData, KeepAnswersErrors, KeepAnswersResponses, ListCompanionsData, ListCompanionsErrors, ListCompanionsResponses, ListLoginsData, ListLoginsErrors, ListLoginsResponses, ListMemberVehiclesData, ListMemberVehiclesErrors, ListMemberVehiclesResponses, ListPasskeysData, ListPasskeysErrors, ListPasskeysResponses, LoginData, LoginErrors, LoginResponses, LoginWithPasskeyData, LoginWithPasskeyErrors, LoginWithPasskeyResponses, LogoutData, LogoutErrors, LogoutResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, StopEmailChangeData, StopEmailChangeErrors, StopEmailChangeResponses, UpdateCompanionData, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberData, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses, UpdateMemberVehicleData, UpdateMemberVehicleErrors, UpdateMemberVehicleResponses, UpdateNotificationSettingsData, UpdateNotificationSettingsErrors, UpdateNotificationSettingsResponses, UpdatePasskeyData, UpdatePasskeyErrors, UpdatePasskeyResponses } from './types.gen.ts';
-import { vApplyForSignUpResponse, vChangePasswordResponse, vCheckEmailChangeLinkResponse, vCheckPasswordResetLinkResponse, vCheckSignUpLinkResponse, vConfirmEmailChangeResponse, vConfirmLoginResponse, vCreateCompanionResponse, vCreateMemberResponse, vCreateMemberVehicleResponse, vCreatePasskeyChallengeResponse, vCreatePasskeyLoginChallengeResponse, vCreatePasskeyResponse, vDeleteCompanionResponse, vDeleteMemberVehicleResponse, vDeletePasskeyResponse, vEndLoginResponse, vEndOtherLoginsResponse, vGetCsrfCookieResponse, vGetCurrentMemberResponse, vGetNotificationSettingsResponse, vKeepAnswersResponse, vListCompanionsResponse, vListLoginsResponse, vListMemberVehiclesResponse, vListPasskeysResponse, vLoginResponse, vLoginWithPasskeyResponse, vLogoutResponse, vRequestEmailChangeResponse, vRequestPasswordResetResponse, vResetPasswordResponse, vStopEmailChangeResponse, vUpdateCompanionResponse, vUpdateCurrentMemberResponse, vUpdateMemberVehicleResponse, vUpdateNotificationSettingsResponse, vUpdatePasskeyResponse } from './valibot.gen.ts';
+import type { ApplyForSignUpData, ApplyForSignUpErrors, ApplyForSignUpResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailChangeLinkData, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkData, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkData, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmLoginData, ConfirmLoginErrors, ConfirmLoginResponses, CreateCompanionData, CreateCompanionErrors, CreateCompanionResponses, CreateMemberData, CreateMemberErrors, CreateMemberResponses, CreateMemberVehicleData, CreateMemberVehicleErrors, CreateMemberVehicleResponses, CreatePasskeyChallengeData, CreatePasskeyChallengeErrors, CreatePasskeyChallengeResponses, CreatePasskeyData, CreatePasskeyErrors, CreatePasskeyLoginChallengeData, CreatePasskeyLoginChallengeErrors, CreatePasskeyLoginChallengeResponses, CreatePasskeyResponses, DeleteCardData, DeleteCardErrors, DeleteCardResponses, DeleteCompanionData, DeleteCompanionErrors, DeleteCompanionResponses, DeleteMemberVehicleData, DeleteMemberVehicleErrors, DeleteMemberVehicleResponses, DeletePasskeyData, DeletePasskeyErrors, DeletePasskeyResponses, EndLoginData, EndLoginErrors, EndLoginResponses, EndOtherLoginsData, EndOtherLoginsErrors, EndOtherLoginsResponses, GetCsrfCookieData, GetCsrfCookieErrors, GetCsrfCookieResponses, GetCurrentMemberData, GetCurrentMemberErrors, GetCurrentMemberResponses, GetNotificationSettingsData, GetNotificationSettingsErrors, GetNotificationSettingsResponses, KeepAnswersData, KeepAnswersErrors, KeepAnswersResponses, ListCardsData, ListCardsErrors, ListCardsResponses, ListCompanionsData, ListCompanionsErrors, ListCompanionsResponses, ListLoginsData, ListLoginsErrors, ListLoginsResponses, ListMemberVehiclesData, ListMemberVehiclesErrors, ListMemberVehiclesResponses, ListPasskeysData, ListPasskeysErrors, ListPasskeysResponses, LoginData, LoginErrors, LoginResponses, LoginWithPasskeyData, LoginWithPasskeyErrors, LoginWithPasskeyResponses, LogoutData, LogoutErrors, LogoutResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, StopEmailChangeData, StopEmailChangeErrors, StopEmailChangeResponses, UpdateCompanionData, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberData, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses, UpdateMemberVehicleData, UpdateMemberVehicleErrors, UpdateMemberVehicleResponses, UpdateNotificationSettingsData, UpdateNotificationSettingsErrors, UpdateNotificationSettingsResponses, UpdatePasskeyData, UpdatePasskeyErrors, UpdatePasskeyResponses } from './types.gen.ts';
+import { vApplyForSignUpResponse, vChangePasswordResponse, vCheckEmailChangeLinkResponse, vCheckPasswordResetLinkResponse, vCheckSignUpLinkResponse, vConfirmEmailChangeResponse, vConfirmLoginResponse, vCreateCompanionResponse, vCreateMemberResponse, vCreateMemberVehicleResponse, vCreatePasskeyChallengeResponse, vCreatePasskeyLoginChallengeResponse, vCreatePasskeyResponse, vDeleteCardResponse, vDeleteCompanionResponse, vDeleteMemberVehicleResponse, vDeletePasskeyResponse, vEndLoginResponse, vEndOtherLoginsResponse, vGetCsrfCookieResponse, vGetCurrentMemberResponse, vGetNotificationSettingsResponse, vKeepAnswersResponse, vListCardsResponse, vListCompanionsResponse, vListLoginsResponse, vListMemberVehiclesResponse, vListPasskeysResponse, vLoginResponse, vLoginWithPasskeyResponse, vLogoutResponse, vRequestEmailChangeResponse, vRequestPasswordResetResponse, vResetPasswordResponse, vStopEmailChangeResponse, vUpdateCompanionResponse, vUpdateCurrentMemberResponse, vUpdateMemberVehicleResponse, vUpdateNotificationSettingsResponse, vUpdatePasskeyResponse } from './valibot.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -711,6 +711,40 @@ export const updateNotificationSettings = <ThrowOnError extends boolean = true>(
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * 登録したカードの一覧
+ *
+ * ログイン中の会員が登録したカードを、登録した順に返します。カードは、お支払いのときに同意して登録します(customer-apiのsetDraftPaymentのkeepCard)。
+ */
+export const listCards = <ThrowOnError extends boolean = true>(options?: Options<ListCardsData, ThrowOnError>): RequestResult<ListCardsResponses, ListCardsErrors, ThrowOnError> => (options?.client ?? client).get<ListCardsResponses, ListCardsErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vListCardsResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }],
+    url: '/external/api/members/me/cards',
+    ...options
+});
+
+/**
+ * 登録したカードの削除
+ *
+ * 登録したカードを外します。この時から使えなくなり、決済会社からも削除します(決済会社に接続できないときは、接続でき次第)。済んだお支払いとご予約は変わりません。
+ */
+export const deleteCard = <ThrowOnError extends boolean = true>(options: Options<DeleteCardData, ThrowOnError>): RequestResult<DeleteCardResponses, DeleteCardErrors, ThrowOnError> => (options.client ?? client).delete<DeleteCardResponses, DeleteCardErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vDeleteCardResponse, data),
+    security: [{
+            key: 'member',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/external/api/members/me/cards/{cardId}',
+    ...options
 });
 
 /**

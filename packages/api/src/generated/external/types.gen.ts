@@ -1012,6 +1012,48 @@ export type NotificationSettingsInput = {
 };
 
 /**
+ * 会員が登録したカードのID
+ */
+export type StoredCardId = string;
+
+/**
+ * 会員が登録したカード。カード番号とセキュリティコードは決済会社だけが保管し、このAPIのどこにも現れません。
+ */
+export type StoredCard = {
+    id: StoredCardId;
+    /**
+     * ブランド
+     */
+    brand: string;
+    /**
+     * 番号の下4桁
+     */
+    last4: string;
+    /**
+     * 有効期限の年月(YYYY-MM、その月の末日まで)
+     */
+    expiresOn: string;
+    /**
+     * 有効期限が過ぎていて、お支払いに使えない
+     */
+    isExpired: boolean;
+};
+
+/**
+ * 会員が登録したカード
+ */
+export type CardList = {
+    /**
+     * カード(登録した順)
+     */
+    cards: Array<StoredCard>;
+    /**
+     * 登録できる枚数
+     */
+    limit: number;
+};
+
+/**
  * 入力中の予約のID
  */
 export type DraftId = string;
@@ -3043,6 +3085,105 @@ export type UpdateNotificationSettingsResponses = {
 };
 
 export type UpdateNotificationSettingsResponse = UpdateNotificationSettingsResponses[keyof UpdateNotificationSettingsResponses];
+
+export type ListCardsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/external/api/members/me/cards';
+};
+
+export type ListCardsErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListCardsError = ListCardsErrors[keyof ListCardsErrors];
+
+export type ListCardsResponses = {
+    /**
+     * 登録したカード
+     */
+    200: CardList;
+};
+
+export type ListCardsResponse = ListCardsResponses[keyof ListCardsResponses];
+
+export type DeleteCardData = {
+    body?: never;
+    path: {
+        /**
+         * カードのID
+         */
+        cardId: StoredCardId;
+    };
+    query?: never;
+    url: '/external/api/members/me/cards/{cardId}';
+};
+
+export type DeleteCardErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type DeleteCardError = DeleteCardErrors[keyof DeleteCardErrors];
+
+export type DeleteCardResponses = {
+    /**
+     * 削除した
+     */
+    204: void;
+};
+
+export type DeleteCardResponse = DeleteCardResponses[keyof DeleteCardResponses];
 
 export type KeepAnswersData = {
     /**

@@ -587,6 +587,30 @@ export const vNotificationSettingsInput = v.object({
 });
 
 /**
+ * 会員が登録したカードのID
+ */
+export const vStoredCardId = v.string();
+
+/**
+ * 会員が登録したカード。カード番号とセキュリティコードは決済会社だけが保管し、このAPIのどこにも現れません。
+ */
+export const vStoredCard = v.object({
+    id: vStoredCardId,
+    brand: v.string(),
+    last4: v.string(),
+    expiresOn: v.string(),
+    isExpired: v.boolean()
+});
+
+/**
+ * 会員が登録したカード
+ */
+export const vCardList = v.object({
+    cards: v.array(vStoredCard),
+    limit: v.pipe(v.number(), v.integer())
+});
+
+/**
  * 入力中の予約のID
  */
 export const vDraftId = v.string();
@@ -958,6 +982,20 @@ export const vUpdateNotificationSettingsHeaders = v.object({
  * 変更した設定
  */
 export const vUpdateNotificationSettingsResponse = vNotificationSettings;
+
+/**
+ * 登録したカード
+ */
+export const vListCardsResponse = vCardList;
+
+export const vDeleteCardPath = v.object({
+    cardId: vStoredCardId
+});
+
+/**
+ * 削除した
+ */
+export const vDeleteCardResponse = v.void();
 
 /**
  * 予約の下書き

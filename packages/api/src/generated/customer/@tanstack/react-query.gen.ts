@@ -301,7 +301,7 @@ export const listDraftPaymentMethodsOptions = (options: Options<ListDraftPayment
 /**
  * お支払い方法の選択
  *
- * 下書きのお支払い方法を選びます。何度でも選び直せます。カードは、決済会社の入力欄(hostedFields)が発行したトークンだけを送ります。カード番号・有効期限・セキュリティコードは、このAPIに送らないでください。
+ * 下書きのお支払い方法を選びます。何度でも選び直せます。カードは、決済会社の入力欄(hostedFields)が発行したトークンだけを送ります。会員は、登録したカード(cardId)も選べます。カード番号・有効期限・セキュリティコードは、このAPIに送らないでください。
  */
 export const setDraftPaymentMutation = (options?: Partial<Options<SetDraftPaymentData>>): UseMutationOptions<SetDraftPaymentResponse, SetDraftPaymentError, Options<SetDraftPaymentData>> => {
     const mutationOptions: UseMutationOptions<SetDraftPaymentResponse, SetDraftPaymentError, Options<SetDraftPaymentData>> = {

@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { applyForSignUp, changePassword, checkEmailChangeLink, checkPasswordResetLink, checkSignUpLink, confirmEmailChange, confirmLogin, createCompanion, createMember, createMemberVehicle, createPasskey, createPasskeyChallenge, createPasskeyLoginChallenge, deleteCompanion, deleteMemberVehicle, deletePasskey, endLogin, endOtherLogins, getCsrfCookie, getCurrentMember, getNotificationSettings, keepAnswers, listCompanions, listLogins, listMemberVehicles, listPasskeys, login, loginWithPasskey, logout, type Options, requestEmailChange, requestPasswordReset, resetPassword, stopEmailChange, updateCompanion, updateCurrentMember, updateMemberVehicle, updateNotificationSettings, updatePasskey } from '../sdk.gen.ts';
-import type { ApplyForSignUpData, ApplyForSignUpError, ApplyForSignUpResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckEmailChangeLinkData, CheckEmailChangeLinkError, CheckEmailChangeLinkResponse, CheckPasswordResetLinkData, CheckPasswordResetLinkError, CheckPasswordResetLinkResponse, CheckSignUpLinkData, CheckSignUpLinkError, CheckSignUpLinkResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmLoginData, ConfirmLoginError, ConfirmLoginResponse, CreateCompanionData, CreateCompanionError, CreateCompanionResponse, CreateMemberData, CreateMemberError, CreateMemberResponse, CreateMemberVehicleData, CreateMemberVehicleError, CreateMemberVehicleResponse, CreatePasskeyChallengeData, CreatePasskeyChallengeError, CreatePasskeyChallengeResponse, CreatePasskeyData, CreatePasskeyError, CreatePasskeyLoginChallengeData, CreatePasskeyLoginChallengeError, CreatePasskeyLoginChallengeResponse, CreatePasskeyResponse, DeleteCompanionData, DeleteCompanionError, DeleteCompanionResponse, DeleteMemberVehicleData, DeleteMemberVehicleError, DeleteMemberVehicleResponse, DeletePasskeyData, DeletePasskeyError, DeletePasskeyResponse, EndLoginData, EndLoginError, EndLoginResponse, EndOtherLoginsData, EndOtherLoginsError, EndOtherLoginsResponse, GetCsrfCookieData, GetCsrfCookieError, GetCsrfCookieResponse, GetCurrentMemberData, GetCurrentMemberError, GetCurrentMemberResponse, GetNotificationSettingsData, GetNotificationSettingsError, GetNotificationSettingsResponse, KeepAnswersData, KeepAnswersError, KeepAnswersResponse, ListCompanionsData, ListCompanionsError, ListCompanionsResponse, ListLoginsData, ListLoginsError, ListLoginsResponse, ListMemberVehiclesData, ListMemberVehiclesError, ListMemberVehiclesResponse, ListPasskeysData, ListPasskeysError, ListPasskeysResponse, LoginData, LoginError, LoginResponse, LoginWithPasskeyData, LoginWithPasskeyError, LoginWithPasskeyResponse, LogoutData, LogoutError, LogoutResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, StopEmailChangeData, StopEmailChangeError, StopEmailChangeResponse, UpdateCompanionData, UpdateCompanionError, UpdateCompanionResponse, UpdateCurrentMemberData, UpdateCurrentMemberError, UpdateCurrentMemberResponse, UpdateMemberVehicleData, UpdateMemberVehicleError, UpdateMemberVehicleResponse, UpdateNotificationSettingsData, UpdateNotificationSettingsError, UpdateNotificationSettingsResponse, UpdatePasskeyData, UpdatePasskeyError, UpdatePasskeyResponse } from '../types.gen.ts';
+import { applyForSignUp, changePassword, checkEmailChangeLink, checkPasswordResetLink, checkSignUpLink, confirmEmailChange, confirmLogin, createCompanion, createMember, createMemberVehicle, createPasskey, createPasskeyChallenge, createPasskeyLoginChallenge, deleteCard, deleteCompanion, deleteMemberVehicle, deletePasskey, endLogin, endOtherLogins, getCsrfCookie, getCurrentMember, getNotificationSettings, keepAnswers, listCards, listCompanions, listLogins, listMemberVehicles, listPasskeys, login, loginWithPasskey, logout, type Options, requestEmailChange, requestPasswordReset, resetPassword, stopEmailChange, updateCompanion, updateCurrentMember, updateMemberVehicle, updateNotificationSettings, updatePasskey } from '../sdk.gen.ts';
+import type { ApplyForSignUpData, ApplyForSignUpError, ApplyForSignUpResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckEmailChangeLinkData, CheckEmailChangeLinkError, CheckEmailChangeLinkResponse, CheckPasswordResetLinkData, CheckPasswordResetLinkError, CheckPasswordResetLinkResponse, CheckSignUpLinkData, CheckSignUpLinkError, CheckSignUpLinkResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmLoginData, ConfirmLoginError, ConfirmLoginResponse, CreateCompanionData, CreateCompanionError, CreateCompanionResponse, CreateMemberData, CreateMemberError, CreateMemberResponse, CreateMemberVehicleData, CreateMemberVehicleError, CreateMemberVehicleResponse, CreatePasskeyChallengeData, CreatePasskeyChallengeError, CreatePasskeyChallengeResponse, CreatePasskeyData, CreatePasskeyError, CreatePasskeyLoginChallengeData, CreatePasskeyLoginChallengeError, CreatePasskeyLoginChallengeResponse, CreatePasskeyResponse, DeleteCardData, DeleteCardError, DeleteCardResponse, DeleteCompanionData, DeleteCompanionError, DeleteCompanionResponse, DeleteMemberVehicleData, DeleteMemberVehicleError, DeleteMemberVehicleResponse, DeletePasskeyData, DeletePasskeyError, DeletePasskeyResponse, EndLoginData, EndLoginError, EndLoginResponse, EndOtherLoginsData, EndOtherLoginsError, EndOtherLoginsResponse, GetCsrfCookieData, GetCsrfCookieError, GetCsrfCookieResponse, GetCurrentMemberData, GetCurrentMemberError, GetCurrentMemberResponse, GetNotificationSettingsData, GetNotificationSettingsError, GetNotificationSettingsResponse, KeepAnswersData, KeepAnswersError, KeepAnswersResponse, ListCardsData, ListCardsError, ListCardsResponse, ListCompanionsData, ListCompanionsError, ListCompanionsResponse, ListLoginsData, ListLoginsError, ListLoginsResponse, ListMemberVehiclesData, ListMemberVehiclesError, ListMemberVehiclesResponse, ListPasskeysData, ListPasskeysError, ListPasskeysResponse, LoginData, LoginError, LoginResponse, LoginWithPasskeyData, LoginWithPasskeyError, LoginWithPasskeyResponse, LogoutData, LogoutError, LogoutResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, StopEmailChangeData, StopEmailChangeError, StopEmailChangeResponse, UpdateCompanionData, UpdateCompanionError, UpdateCompanionResponse, UpdateCurrentMemberData, UpdateCurrentMemberError, UpdateCurrentMemberResponse, UpdateMemberVehicleData, UpdateMemberVehicleError, UpdateMemberVehicleResponse, UpdateNotificationSettingsData, UpdateNotificationSettingsError, UpdateNotificationSettingsResponse, UpdatePasskeyData, UpdatePasskeyError, UpdatePasskeyResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -713,6 +713,45 @@ export const updateNotificationSettingsMutation = (options?: Partial<Options<Upd
     const mutationOptions: UseMutationOptions<UpdateNotificationSettingsResponse, UpdateNotificationSettingsError, Options<UpdateNotificationSettingsData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await updateNotificationSettings({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listCardsQueryKey = (options?: Options<ListCardsData>) => createQueryKey('listCards', options, false, ['cards']);
+
+/**
+ * 登録したカードの一覧
+ *
+ * ログイン中の会員が登録したカードを、登録した順に返します。カードは、お支払いのときに同意して登録します(customer-apiのsetDraftPaymentのkeepCard)。
+ */
+export const listCardsOptions = (options?: Options<ListCardsData>) => queryOptions<ListCardsResponse, ListCardsError, ListCardsResponse, ReturnType<typeof listCardsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listCards({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listCardsQueryKey(options)
+});
+
+/**
+ * 登録したカードの削除
+ *
+ * 登録したカードを外します。この時から使えなくなり、決済会社からも削除します(決済会社に接続できないときは、接続でき次第)。済んだお支払いとご予約は変わりません。
+ */
+export const deleteCardMutation = (options?: Partial<Options<DeleteCardData>>): UseMutationOptions<DeleteCardResponse, DeleteCardError, Options<DeleteCardData>> => {
+    const mutationOptions: UseMutationOptions<DeleteCardResponse, DeleteCardError, Options<DeleteCardData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteCard({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -1,0 +1,109 @@
+import type { PaymentState } from '@ferry/api/customer-server';
+import type { Kysely, Transaction } from 'kysely';
+import operator from '../../../../operator.json' with { type: 'json' };
+import type { Database } from '../database/schema.ts';
+import { newId } from '../domain/ids.ts';
+import type { DraftPaymentRow } from '../domain/payments/draft-payment-rows.ts';
+import type { PaymentRow } from '../domain/payments/payment-rows.ts';
+import {
+  deleteStoredCard,
+  findHolder,
+  findStoredCards,
+  STORED_CARD_LIMIT,
+  setHolder,
+} from '../domain/payments/stored-card-rows.ts';
+import type { ChargeRequest, PaymentProvider } from './payment-provider.ts';
+import { isOpen } from './payment-states.ts';
+
+/**
+ * Writes down with the payment that its card is to be kept, should it succeed.
+ * @returns the id of the card; null where the member has not agreed to it
+ */
+export async function beginToKeep(
+  tx: Transaction<Database>,
+  choice: DraftPaymentRow,
+  provider: string,
+  now: Date,
+): Promise<string | null> {
+  const { keep_for, token, fingerprint, card, expires_on } = choice;
+  if (!keep_for || !token || !fingerprint || !card || !expires_on) return null;
+  const id = newId('card');
+  await tx
+    .insertInto('stored_card')
+    .values({
+      id,
+      member_id: keep_for,
+      provider,
+      state: 'pending',
+      holder: null,
+      token,
+      fingerprint,
+      brand: card.brand,
+      last4: card.last4,
+      expires_on,
+      consent: operator.legalVersions.privacyPolicy,
+      agreed_at: now,
+      next_try_at: now,
+    })
+    .execute();
+  return id;
+}
+
+/**
+ * The card of a payment as the provider charges it; the same at each repetition. Keeping a card is
+ * worth no payment: where the provider cannot, it is charged without.
+ */
+export async function cardToCharge(
+  db: Kysely<Database>,
+  payments: Pick<PaymentProvider, 'createHolder'>,
+  { stored_card_id: cardId, token }: PaymentRow,
+): Promise<NonNullable<ChargeRequest['card']>> {
+  const plain = { token: token ?? '' };
+  const stored = cardId === null ? undefined : await findHolder(db, cardId);
+  if (!cardId || !stored) return plain;
+  if (stored.state !== 'pending') return { ...plain, holder: stored.holder ?? undefined };
+  if (stored.holder) return { ...plain, holder: stored.holder, keeps: true };
+  try {
+    const holder = await payments.createHolder(cardId);
+    await setHolder(db, cardId, holder);
+    return { ...plain, holder, keeps: true };
+  } catch {
+    await deleteStoredCard(db, cardId);
+    return plain;
+  }
+}
+
+/**
+ * Keeps the card of a payment that has succeeded, in the place of the same one; that of any other
+ * payment ends. A job tells the provider.
+ */
+export async function settleCard(
+  tx: Transaction<Database>,
+  { stored_card_id: cardId }: PaymentRow,
+  state: PaymentState,
+  now: Date,
+): Promise<void> {
+  if (cardId === null || isOpen(state)) return;
+  const card = await tx
+    .selectFrom('stored_card')
+    .selectAll()
+    .where('id', '=', cardId)
+    .where('state', '=', 'pending')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!card) return;
+  const others = card.member_id ? await findStoredCards(tx, card.member_id, card.provider) : [];
+  const same = others.filter(({ fingerprint }) => fingerprint === card.fingerprint);
+  const isFull = others.length - same.length >= STORED_CARD_LIMIT;
+  const isKept = state === 'captured' && !isFull;
+  const over = isKept ? same.map(({ id }) => id) : [cardId];
+  if (isKept) {
+    await tx.updateTable('stored_card').set({ state: 'kept' }).where('id', '=', cardId).execute();
+  }
+  if (over.length === 0) return;
+  await tx
+    .updateTable('stored_card')
+    .set({ state: 'ending', next_try_at: now })
+    .where('id', 'in', over)
+    .execute();
+}

@@ -1,0 +1,26 @@
+import type { ExternalHandlers } from '@ferry/api/external-server';
+import { paymentContext } from '../../booking/payment-context.ts';
+import type { Services } from '../../booking/services.ts';
+import { listStoredCards, removeStoredCard } from '../../booking/stored-cards.ts';
+import { STORED_CARD_LIMIT } from '../../domain/payments/stored-card-rows.ts';
+import { limitBySession } from '../rate-limit.ts';
+import { memberIdOf } from '../visitor.ts';
+
+/** Tag cards of the external-api: a card is there for its own member only. */
+export function cardHandlers(
+  services: Services,
+): Pick<ExternalHandlers, 'listCards' | 'deleteCard'> {
+  return {
+    async listCards(request, reply) {
+      const cards = await listStoredCards(services, memberIdOf(request));
+      return reply.code(200).send({ cards, limit: STORED_CARD_LIMIT });
+    },
+
+    async deleteCard(request, reply) {
+      await limitBySession(services, request, 'profile-write', services.limits.profileWrites);
+      const of = { id: request.params.cardId, memberId: memberIdOf(request) };
+      await removeStoredCard(paymentContext(services, request.log), of);
+      return reply.code(204).send();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { afterAll, afterEach, describe, expect, vi } from 'vitest';
+import { NOW } from '../support/api.ts';
+import { clockAt, openDemonstration } from '../support/operator.ts';
+import { sandboxWorld, stripeWorld } from '../support/provider-world.ts';
+import { startByStripe } from '../support/stripe/by-stripe.ts';
+import { useTestServer } from '../support/use-server.ts';
+import { storedCardsSuite } from './stored-cards.suite.ts';
+
+vi.mock(import('node:crypto'), async (original) => {
+  const { cheapHashing } = await import('../support/cheap-hashing.ts');
+  return cheapHashing(await original());
+});
+
+describe('sandbox', () => {
+  const server = useTestServer();
+  storedCardsSuite(server, () => sandboxWorld(server));
+});
+
+describe('stripe', async () => {
+  const clock = clockAt(NOW);
+  const by = await startByStripe(clock);
+  const database = await openDemonstration(clock);
+  const server = useTestServer({ database, clock, payments: by.stripe });
+  storedCardsSuite(server, () => stripeWorld(server, by));
+  afterEach(() => expect(by.strict.refusals).toEqual([]));
+  afterAll(() => by.strict.close());
+});
