@@ -18,6 +18,11 @@ const VehiclesPage = lazy(async () => {
   return { default: VehiclesPage };
 });
 
+const CardsPage = lazy(async () => {
+  const { CardsPage } = await import('../features/profile/CardsPage.tsx');
+  return { default: CardsPage };
+});
+
 const LoginsPage = lazy(async () => {
   const { LoginsPage } = await import('../features/profile/LoginsPage.tsx');
   return { default: LoginsPage };
@@ -32,6 +37,7 @@ const pages = {
   profile: MemberPage,
   companions: CompanionsPage,
   vehicles: VehiclesPage,
+  cards: CardsPage,
   logins: LoginsPage,
   notifications: NotificationsPage,
 } as const;

@@ -3,9 +3,10 @@ import { Button } from '@ferry/ui/Button';
 import { AnchorIcon, CardIcon, StoreIcon } from '@ferry/ui/Icon';
 import { Inline } from '@ferry/ui/Inline';
 import { RadioCards } from '@ferry/ui/RadioCards';
+import { Spinner } from '@ferry/ui/Spinner';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { fieldLabels } from '../../../../copy/field-labels.ts';
 import {
   chosenText,
@@ -16,6 +17,11 @@ import {
 import type { HostedFieldsState } from '../model/hosted-fields.ts';
 import { METHOD_ID, type PaymentForm, STORE_ID } from '../model/use-payment-form.ts';
 import { CardFields } from './CardFields.tsx';
+
+// Members alone have cards.
+const StoredCards = lazy(async () => ({
+  default: (await import('./StoredCards.tsx')).StoredCards,
+}));
 
 type PaymentFieldsProps = {
   methods: PaymentMethods;
@@ -56,7 +62,14 @@ function detailsOf(method: PaymentMethod, { methods, form, hosted }: PaymentFiel
   if (method === 'convenienceStore') return <Stores {...{ methods, form }} />;
   if (method !== 'card') return undefined;
   if (form.keptCard) return <KeptCard form={form} />;
-  return methods.hostedFields && <CardFields url={methods.hostedFields.url} hosted={hosted} />;
+  if (!methods.hostedFields) return undefined;
+  const fields = <CardFields url={methods.hostedFields.url} hosted={hosted} />;
+  if (methods.cards.length === 0 && !methods.canKeepCard) return fields;
+  return (
+    <Suspense fallback={<Spinner label="登録したカードを読み込んでいます" />}>
+      <StoredCards {...{ methods, form, fields }} />
+    </Suspense>
+  );
 }
 
 const KeptCard = ({ form: { keptCard, forgetCard } }: Pick<PaymentFieldsProps, 'form'>) =>

@@ -19,6 +19,9 @@ import { CARD_FIELDS_ID, type HostedFieldsState } from './hosted-fields.ts';
 /** Ids of the form's own controls. */
 export const METHOD_ID = 'payment-method';
 export const STORE_ID = 'payment-store';
+export const STORED_CARD_ID = 'payment-card';
+/** Stands for a card that is typed in, among the stored ones. */
+export const NEW_CARD = 'new';
 
 const missing = (id: string, key: 'payment.method' | 'payment.storeId'): FieldProblem => ({
   id,
@@ -35,18 +38,33 @@ export function problemsOf(
   return method === 'convenienceStore' && !storeId ? [missing(STORE_ID, 'payment.storeId')] : [];
 }
 
+interface Answers {
+  storeId: string;
+  /** A stored card, or {@link NEW_CARD}. */
+  cardId: string;
+  /** The card that is typed in is kept after the payment. */
+  keepsForNext: boolean;
+}
+
+/** The stored card that is offered first: none of them has to be looked for. */
+const firstCard = ({ cards }: PaymentMethods): string =>
+  cards.find(({ isExpired }) => !isExpired)?.id ?? NEW_CARD;
+
 /** What the draft is asked to store, or why it cannot be asked. */
 type Asked = { body: DraftPaymentRequest } | { problems: readonly FieldProblem[]; text?: string };
 
 async function requestOf(
-  method: PaymentMethod,
-  storeId: string,
+  { method, storeId, cardId, keepsForNext }: Answers & { method: PaymentMethod },
   hosted: HostedFieldsState,
 ): Promise<Asked> {
   if (method === 'port') return { body: { method } };
   if (method === 'convenienceStore') return { body: { method, storeId } };
+  if (cardId !== NEW_CARD) return { body: { method, cardId } };
   const answer = await hosted.submit();
-  if (answer.type === 'token') return { body: { method, token: answer.token } };
+  if (answer.type === 'token') {
+    const keeping = keepsForNext ? { keepCard: true } : {};
+    return { body: { method, token: answer.token, ...keeping } };
+  }
   if (answer.type === 'failed') return { problems: [], text: unreadable };
   return { problems: answer.messages.map(({ message }) => ({ id: CARD_FIELDS_ID, message })) };
 }
@@ -74,15 +92,18 @@ function useStoreChoice(draftId: string) {
  */
 export function usePaymentForm(
   draftId: string,
-  { chosen, options }: PaymentMethods,
+  methods: PaymentMethods,
   hosted: HostedFieldsState,
   goOn: () => Promise<unknown>,
 ) {
+  const { chosen, options } = methods;
   const store = useStoreChoice(draftId);
   const isStillOffered = options.some((each) => each.method === chosen?.method && each.isAvailable);
   const [method, setMethod] = useState(isStillOffered ? chosen?.method : undefined);
   const [storeId, setStoreId] = useState(chosen?.store?.id ?? '');
   const [keepsCard, setKeepsCard] = useState(chosen?.card != null && isStillOffered);
+  const [cardId, setCardId] = useState(() => firstCard(methods));
+  const [keepsForNext, setKeepsForNext] = useState(false);
   /** Why the choice could not be stored, where no field is to blame. */
   const [failure, setFailure] = useState('');
 
@@ -90,7 +111,8 @@ export function usePaymentForm(
   const send = async () => {
     if (!method) return;
     const isKept = method === 'card' && keepsCard && chosen;
-    const request = isKept ? undefined : await requestOf(method, storeId, hosted);
+    const answers = { method, storeId, cardId, keepsForNext };
+    const request = isKept ? undefined : await requestOf(answers, hosted);
     if (request && !('body' in request)) {
       setFailure(request.text ?? '');
       return request.problems;
@@ -124,6 +146,10 @@ export function usePaymentForm(
       setStoreId(next);
       form.clear();
     },
+    cardId,
+    setCardId,
+    keepsForNext,
+    setKeepsForNext,
     keptCard: keepsCard ? chosen?.card : undefined,
     forgetCard: () => setKeepsCard(false),
     failure,
