@@ -44,6 +44,41 @@ export const NoVehicles: PageStory = {
   },
 };
 
+export const Cards: PageStory = {
+  name: '登録したカード',
+  args: { path: 'member?show=cards', shows: 'VISA 下4桁 4242', isMember: true },
+};
+
+export const NoCards: PageStory = {
+  name: 'まだカードがない',
+  args: {
+    path: 'member?show=cards',
+    shows: 'まだカードの登録がありません',
+    isMember: true,
+    responses: { listCards: 'none' },
+  },
+};
+
+export const CardsPending: PageStory = {
+  name: 'カードを読み込んでいる',
+  args: {
+    path: 'member?show=cards',
+    shows: '登録したカードを読み込んでいます',
+    isMember: true,
+    responses: { listCards: 'pending' },
+  },
+};
+
+export const CardsUnavailable: PageStory = {
+  name: 'カードを読み込めない',
+  args: {
+    path: 'member?show=cards',
+    shows: 'ただいまご利用いただけません',
+    isMember: true,
+    responses: { listCards: 'unavailable' },
+  },
+};
+
 export const Logins: PageStory = {
   name: 'ログイン中の端末',
   args: { path: 'member?show=logins', shows: 'iPhone・Safari', isMember: true },

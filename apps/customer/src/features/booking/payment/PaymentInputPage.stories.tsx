@@ -22,6 +22,16 @@ export const Unchosen: PageStory = {
   },
 };
 
+export const Member: PageStory = {
+  name: '会員は登録したカードを選べる',
+  args: {
+    path: choice,
+    shows: 'お支払い方法を選ぶ',
+    isMember: true,
+    responses: { listDraftPaymentMethods: 'member' },
+  },
+};
+
 export const Unconfirmed: PageStory = {
   name: 'メールアドレスが確認できていない',
   args: {

@@ -8,7 +8,8 @@ import { useFocusAtStart } from '../model/use-focus-at-start.ts';
 export type RowActionsProps = {
   /** Of the entry: buttons of the same words are many on the page. */
   name: string;
-  onChange: () => void;
+  /** Without it there is nothing to change. */
+  onChange?: () => void;
   /** Takes it out; it was asked once. */
   onRemove: () => void;
 };
@@ -28,9 +29,11 @@ export function RowActions({ name, onChange, onRemove }: RowActionsProps) {
   if (isAsking) return <Question {...{ name, onRemove }} onKeep={keep} />;
   return (
     <>
-      <Button tone="quiet" size="small" onPress={onChange}>
-        直す{about}
-      </Button>
+      {onChange && (
+        <Button tone="quiet" size="small" onPress={onChange}>
+          直す{about}
+        </Button>
+      )}
       <Button
         tone="quiet"
         size="small"
