@@ -86,6 +86,7 @@ describe('stripe behind the port', () => {
       brand: 'VISA',
       last4: '4242',
       fingerprint: 'fp_pm_card_visa',
+      expiresOn: '2030-12',
     });
     expect(await stripe.findToken('pm_nobody')).toBeUndefined();
   });
