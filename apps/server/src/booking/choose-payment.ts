@@ -22,7 +22,7 @@ import {
   saveDraftPayment,
   toDraftPayment,
 } from '../domain/payments/draft-payment-rows.ts';
-import { findStoredCard, STORED_CARD_LIMIT } from '../domain/payments/stored-card-rows.ts';
+import { findStoredCard } from '../domain/payments/stored-card-rows.ts';
 import { toStoredCard } from '../domain/payments/to-stored-card.ts';
 import { whyNotUnpaidOf } from '../domain/unpaid/why-not-unpaid.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
@@ -71,8 +71,8 @@ async function storedCardsOf(
   option: PaymentMethodOption | undefined,
 ): Promise<Pick<PaymentMethods, 'cards' | 'canKeepCard'>> {
   if (memberId === undefined || !option?.isAvailable) return { cards: [], canKeepCard: false };
-  const cards = await listStoredCards(context, memberId);
-  return { cards, canKeepCard: cards.length < STORED_CARD_LIMIT };
+  const { cards, limit } = await listStoredCards(context, memberId);
+  return { cards, canKeepCard: cards.length < limit };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { StoredCard } from '@ferry/api/customer-server';
+import type { CardList } from '@ferry/api/external-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -8,6 +8,7 @@ import {
   deleteStoredCard,
   endStoredCard,
   findStoredCards,
+  STORED_CARD_LIMIT,
   takeEndedCards,
 } from '../domain/payments/stored-card-rows.ts';
 import { toStoredCard } from '../domain/payments/to-stored-card.ts';
@@ -26,9 +27,10 @@ export interface CardContext {
 export async function listStoredCards(
   { db, clock, payments }: Omit<CardContext, 'onFailure'>,
   memberId: string,
-): Promise<StoredCard[]> {
-  const cards = await findStoredCards(db, memberId, payments.name);
-  return cards.map((card) => toStoredCard(card, clock.now()));
+): Promise<CardList> {
+  const rows = await findStoredCards(db, memberId, payments.name);
+  const cards = rows.map((card) => toStoredCard(card, clock.now()));
+  return { cards, limit: STORED_CARD_LIMIT };
 }
 
 /**

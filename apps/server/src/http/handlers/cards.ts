@@ -2,7 +2,6 @@ import type { ExternalHandlers } from '@ferry/api/external-server';
 import { paymentContext } from '../../booking/payment-context.ts';
 import type { Services } from '../../booking/services.ts';
 import { listStoredCards, removeStoredCard } from '../../booking/stored-cards.ts';
-import { STORED_CARD_LIMIT } from '../../domain/payments/stored-card-rows.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { memberIdOf } from '../visitor.ts';
 
@@ -12,8 +11,7 @@ export function cardHandlers(
 ): Pick<ExternalHandlers, 'listCards' | 'deleteCard'> {
   return {
     async listCards(request, reply) {
-      const cards = await listStoredCards(services, memberIdOf(request));
-      return reply.code(200).send({ cards, limit: STORED_CARD_LIMIT });
+      return reply.code(200).send(await listStoredCards(services, memberIdOf(request)));
     },
 
     async deleteCard(request, reply) {
