@@ -128,7 +128,7 @@ export interface PaymentProvider {
   /** @returns undefined for a token that does not exist, is used or too old */
   findToken(token: string): Promise<CardToken | undefined>;
   /**
-   * Somebody for whom one card is kept; says nothing about the customer.
+   * One for whom a card is kept; says nothing about whose card it is.
    * @param reference the same one has the same holder, however often it is called within 24 hours
    */
   createHolder(reference: string): Promise<string>;

@@ -27,7 +27,7 @@ import { addPasskey, PASSKEY_LOGIN, requestOptions } from '../support/passkeys.t
 import { CARDS, holdToPay, lookedUp, pay } from '../support/paying.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
 import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
-import { COMPANIONS, hina, KEPT_ANSWERS } from '../support/profile.ts';
+import { COMPANIONS, hina, KEPT_CUSTOMERS } from '../support/profile.ts';
 import { isLong, report, rounds } from '../support/rounds.ts';
 import { setBerths } from '../support/use-postgres-server.ts';
 
@@ -243,7 +243,7 @@ describe('forty companions added at once over several connections', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(40 - COMPANION_LIMIT);
   });
 
-  it('answers of a booking that are kept ten times at once add the companion once', async () => {
+  it('customers of a booking that are kept ten times at once add the companion once', async () => {
     await server.db.deleteFrom('companion').execute();
     const member = await loggedIn(server, 'hanako');
     const draft = await fillDraft(member, { adults: 2 });
@@ -258,7 +258,7 @@ describe('forty companions added at once over several connections', () => {
     const url = `${DRAFTS}/${draft.id}/customers`;
     expectStatus(await member.put(url, input, ifMatch(draft.version)), 200);
     const { version } = (await member.get(ME)).json();
-    const keep = () => copyOf(member).post(KEPT_ANSWERS, { draftId: draft.id }, ifMatch(version));
+    const keep = () => copyOf(member).post(KEPT_CUSTOMERS, { draftId: draft.id }, ifMatch(version));
     const kept = await Promise.all(Array.from({ length: 10 }, keep));
     const counts = kept.map((response) => expectStatus(response, 200).json().companions);
     expect(counts.sort()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);

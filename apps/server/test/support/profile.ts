@@ -30,7 +30,7 @@ export const hina = (change: Partial<CompanionInput> = {}): CompanionInput => ({
 
 const NO_CREDENTIAL = { id: 'a', clientDataJSON: 'e30', attestationObject: 'oA', transports: [] };
 export const CARDS = '/external/api/members/me/cards';
-export const KEPT_ANSWERS = '/external/api/members/me/kept-answers';
+export const KEPT_CUSTOMERS = '/external/api/members/me/kept-customers';
 export const LOGINS = '/external/api/members/me/logins';
 export const SETTINGS = `${ME}/notification-settings`;
 export const VEHICLES = '/external/api/members/me/vehicles';
@@ -81,7 +81,7 @@ export const profileRequests = (on: ProfileIds = NOBODYS) => {
     { method: 'PUT', url: ME, payload: misaki(), headers: ifMatch(1) },
     {
       method: 'POST',
-      url: KEPT_ANSWERS,
+      url: KEPT_CUSTOMERS,
       payload: { draftId: 'drf_aaaaaaaaaaaaaaaaaaaa' },
       headers: ifMatch(1),
     },

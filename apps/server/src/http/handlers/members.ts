@@ -3,7 +3,7 @@ import type { Services } from '../../booking/services.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { findMember } from '../../domain/members/find-member.ts';
 import { getSettings, updateSettings } from '../../domain/members/notification-settings.ts';
-import { keepAnswers } from '../../members/keep-answers.ts';
+import { keepCustomers } from '../../members/keep-customers.ts';
 import { updateMember } from '../../members/update-member.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { limitProfileWrites } from '../profile-requests.ts';
@@ -14,7 +14,7 @@ type Operations =
   | 'updateCurrentMember'
   | 'getNotificationSettings'
   | 'updateNotificationSettings'
-  | 'keepAnswers';
+  | 'keepCustomers';
 
 /** Tag members of the external-api. */
 export function memberHandlers(services: Services): Pick<ExternalHandlers, Operations> {
@@ -45,13 +45,13 @@ export function memberHandlers(services: Services): Pick<ExternalHandlers, Opera
       return reply.header('etag', etagOf(settings.version)).code(200).send(settings);
     },
 
-    async keepAnswers(request, reply) {
+    async keepCustomers(request, reply) {
       await limitProfileWrites(services, request);
       const { id: sessionId } = visitorOf(request);
       const memberId = memberIdOf(request);
       const version = versionOf(request.headers['if-match']);
       const context = { db, clock: services.clock, sessionId, memberId };
-      const { kept, version: now } = await keepAnswers(context, version, request.body.draftId);
+      const { kept, version: now } = await keepCustomers(context, version, request.body.draftId);
       return reply.header('etag', etagOf(now)).code(200).send(kept);
     },
   };

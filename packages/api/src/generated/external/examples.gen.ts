@@ -1,6 +1,6 @@
 // Generated from openapi/external-api by `npm run generate`. Do not edit.
 
-import type { ApplyForSignUpErrors, ChangePasswordErrors, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeErrors, ConfirmLoginErrors, CreateCompanionErrors, CreateCompanionResponses, CreateMemberErrors, CreateMemberResponses, CreateMemberVehicleErrors, CreateMemberVehicleResponses, CreatePasskeyChallengeErrors, CreatePasskeyChallengeResponses, CreatePasskeyErrors, CreatePasskeyLoginChallengeErrors, CreatePasskeyLoginChallengeResponses, CreatePasskeyResponses, DeleteCardErrors, DeleteCompanionErrors, DeleteMemberVehicleErrors, DeletePasskeyErrors, EndLoginErrors, EndOtherLoginsErrors, GetCsrfCookieErrors, GetCurrentMemberErrors, GetCurrentMemberResponses, GetNotificationSettingsErrors, GetNotificationSettingsResponses, KeepAnswersErrors, KeepAnswersResponses, ListCardsErrors, ListCardsResponses, ListCompanionsErrors, ListCompanionsResponses, ListLoginsErrors, ListLoginsResponses, ListMemberVehiclesErrors, ListMemberVehiclesResponses, ListPasskeysErrors, ListPasskeysResponses, LoginErrors, LoginWithPasskeyErrors, LogoutErrors, RequestEmailChangeErrors, RequestPasswordResetErrors, ResetPasswordErrors, StopEmailChangeErrors, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses, UpdateMemberVehicleErrors, UpdateMemberVehicleResponses, UpdateNotificationSettingsErrors, UpdateNotificationSettingsResponses, UpdatePasskeyErrors, UpdatePasskeyResponses } from './types.gen.ts';
+import type { ApplyForSignUpErrors, ChangePasswordErrors, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeErrors, ConfirmLoginErrors, CreateCompanionErrors, CreateCompanionResponses, CreateMemberErrors, CreateMemberResponses, CreateMemberVehicleErrors, CreateMemberVehicleResponses, CreatePasskeyChallengeErrors, CreatePasskeyChallengeResponses, CreatePasskeyErrors, CreatePasskeyLoginChallengeErrors, CreatePasskeyLoginChallengeResponses, CreatePasskeyResponses, DeleteCardErrors, DeleteCompanionErrors, DeleteMemberVehicleErrors, DeletePasskeyErrors, EndLoginErrors, EndOtherLoginsErrors, GetCsrfCookieErrors, GetCurrentMemberErrors, GetCurrentMemberResponses, GetNotificationSettingsErrors, GetNotificationSettingsResponses, KeepCustomersErrors, KeepCustomersResponses, ListCardsErrors, ListCardsResponses, ListCompanionsErrors, ListCompanionsResponses, ListLoginsErrors, ListLoginsResponses, ListMemberVehiclesErrors, ListMemberVehiclesResponses, ListPasskeysErrors, ListPasskeysResponses, LoginErrors, LoginWithPasskeyErrors, LogoutErrors, RequestEmailChangeErrors, RequestPasswordResetErrors, ResetPasswordErrors, StopEmailChangeErrors, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses, UpdateMemberVehicleErrors, UpdateMemberVehicleResponses, UpdateNotificationSettingsErrors, UpdateNotificationSettingsResponses, UpdatePasskeyErrors, UpdatePasskeyResponses } from './types.gen.ts';
 
 export interface Examples {
   getCsrfCookie: {
@@ -388,19 +388,19 @@ export interface Examples {
     500: { name: 'internal'; value: DeleteCardErrors[500] };
     503: { name: 'unavailable'; value: DeleteCardErrors[503] };
   };
-  keepAnswers: {
-    200: { name: 'default'; value: KeepAnswersResponses[200] };
-    400: { name: 'malformed'; value: KeepAnswersErrors[400] };
-    401: { name: 'unauthenticated' | 'sessionExpired'; value: KeepAnswersErrors[401] };
-    404: { name: 'notFound'; value: KeepAnswersErrors[404] };
-    409: { name: 'versionConflict' | 'entryLimit'; value: KeepAnswersErrors[409] };
-    413: { name: 'tooLarge'; value: KeepAnswersErrors[413] };
-    419: { name: 'csrf'; value: KeepAnswersErrors[419] };
-    422: { name: 'invalid'; value: KeepAnswersErrors[422] };
-    428: { name: 'preconditionMissing'; value: KeepAnswersErrors[428] };
-    429: { name: 'rateLimited'; value: KeepAnswersErrors[429] };
-    500: { name: 'internal'; value: KeepAnswersErrors[500] };
-    503: { name: 'unavailable'; value: KeepAnswersErrors[503] };
+  keepCustomers: {
+    200: { name: 'default'; value: KeepCustomersResponses[200] };
+    400: { name: 'malformed'; value: KeepCustomersErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: KeepCustomersErrors[401] };
+    404: { name: 'notFound'; value: KeepCustomersErrors[404] };
+    409: { name: 'versionConflict' | 'entryLimit'; value: KeepCustomersErrors[409] };
+    413: { name: 'tooLarge'; value: KeepCustomersErrors[413] };
+    419: { name: 'csrf'; value: KeepCustomersErrors[419] };
+    422: { name: 'invalid'; value: KeepCustomersErrors[422] };
+    428: { name: 'preconditionMissing'; value: KeepCustomersErrors[428] };
+    429: { name: 'rateLimited'; value: KeepCustomersErrors[429] };
+    500: { name: 'internal'; value: KeepCustomersErrors[500] };
+    503: { name: 'unavailable'; value: KeepCustomersErrors[503] };
   };
   listLogins: {
     200: { name: 'default' | 'onlyThis'; value: ListLoginsResponses[200] };

@@ -1061,14 +1061,14 @@ export type DraftId = string;
 /**
  * お客様情報を保存する予約の下書き
  */
-export type KeepAnswersRequest = {
+export type KeepCustomersRequest = {
     draftId: DraftId;
 };
 
 /**
  * 会員情報に保存した内容。同じ内容がすでに登録されていたものは数えません。
  */
-export type KeptAnswers = {
+export type KeptCustomers = {
     /**
      * ご本人の情報が変わった
      */
@@ -3185,11 +3185,11 @@ export type DeleteCardResponses = {
 
 export type DeleteCardResponse = DeleteCardResponses[keyof DeleteCardResponses];
 
-export type KeepAnswersData = {
+export type KeepCustomersData = {
     /**
      * 予約の下書き
      */
-    body: KeepAnswersRequest;
+    body: KeepCustomersRequest;
     headers: {
         /**
          * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
@@ -3198,10 +3198,10 @@ export type KeepAnswersData = {
     };
     path?: never;
     query?: never;
-    url: '/external/api/members/me/kept-answers';
+    url: '/external/api/members/me/kept-customers';
 };
 
-export type KeepAnswersErrors = {
+export type KeepCustomersErrors = {
     /**
      * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
      */
@@ -3248,16 +3248,16 @@ export type KeepAnswersErrors = {
     503: ApiError;
 };
 
-export type KeepAnswersError = KeepAnswersErrors[keyof KeepAnswersErrors];
+export type KeepCustomersError = KeepCustomersErrors[keyof KeepCustomersErrors];
 
-export type KeepAnswersResponses = {
+export type KeepCustomersResponses = {
     /**
      * 保存した
      */
-    200: KeptAnswers;
+    200: KeptCustomers;
 };
 
-export type KeepAnswersResponse = KeepAnswersResponses[keyof KeepAnswersResponses];
+export type KeepCustomersResponse = KeepCustomersResponses[keyof KeepCustomersResponses];
 
 export type EndOtherLoginsData = {
     body?: never;

@@ -618,14 +618,14 @@ export const vDraftId = v.string();
 /**
  * お客様情報を保存する予約の下書き
  */
-export const vKeepAnswersRequest = v.object({
+export const vKeepCustomersRequest = v.object({
     draftId: vDraftId
 });
 
 /**
  * 会員情報に保存した内容。同じ内容がすでに登録されていたものは数えません。
  */
-export const vKeptAnswers = v.object({
+export const vKeptCustomers = v.object({
     isMemberChanged: v.boolean(),
     companions: v.pipe(v.number(), v.integer()),
     vehicles: v.pipe(v.number(), v.integer())
@@ -1000,16 +1000,16 @@ export const vDeleteCardResponse = v.void();
 /**
  * 予約の下書き
  */
-export const vKeepAnswersBody = vKeepAnswersRequest;
+export const vKeepCustomersBody = vKeepCustomersRequest;
 
-export const vKeepAnswersHeaders = v.object({
+export const vKeepCustomersHeaders = v.object({
     'if-match': v.string()
 });
 
 /**
  * 保存した
  */
-export const vKeepAnswersResponse = vKeptAnswers;
+export const vKeepCustomersResponse = vKeptCustomers;
 
 /**
  * 終了した

@@ -28,11 +28,11 @@ import { SaveStatus } from './components/SaveStatus.tsx';
 import { type FormView, toFormView } from './model/form-view.ts';
 import { summaryLines } from './model/summary-lines.ts';
 import { type CustomerForm, useCustomerForm } from './model/use-customer-form.ts';
-import { type KeepAnswers, useKeepAnswers } from './model/use-keep-answers.ts';
+import { type KeepCustomers, useKeepCustomers } from './model/use-keep-customers.ts';
 
 // Members alone have a profile.
-const KeepAnswersField = lazy(async () => ({
-  default: (await import('./components/KeepAnswersField.tsx')).KeepAnswersField,
+const KeepCustomersField = lazy(async () => ({
+  default: (await import('./components/KeepCustomersField.tsx')).KeepCustomersField,
 }));
 
 /**
@@ -45,7 +45,7 @@ export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: stri
   const [draft] = useState(data);
   const { data: timetable } = useSuspenseQuery(listRoutesOptions());
   const [view] = useState(() => toFormView(draft, timetable));
-  const keeping = useKeepAnswers(draft.id);
+  const keeping = useKeepCustomers(draft.id);
   const goOn = useNextStep(flow, draft);
   const form = useCustomerForm(draft, view, async () => {
     if (await keeping.keep()) await goOn();
@@ -72,7 +72,7 @@ type FormProps = {
   draft: Draft;
   form: CustomerForm;
   view: FormView;
-  keeping: KeepAnswers;
+  keeping: KeepCustomers;
 };
 
 function Form({ flow, draft, form, view, keeping }: FormProps) {
@@ -107,7 +107,7 @@ function Form({ flow, draft, form, view, keeping }: FormProps) {
           </OptionalMarks>
           {isMember && (
             <Suspense fallback={null}>
-              <KeepAnswersField keeping={keeping} />
+              <KeepCustomersField keeping={keeping} />
             </Suspense>
           )}
           <SaveStatus {...{ flow, draft, form }} />

@@ -50,6 +50,12 @@ interface Answers {
 const firstCard = ({ cards }: PaymentMethods): string =>
   cards.find(({ isExpired }) => !isExpired)?.id ?? NEW_CARD;
 
+function useCardChoice(methods: PaymentMethods) {
+  const [cardId, setCardId] = useState(() => firstCard(methods));
+  const [keepsForNext, setKeepsForNext] = useState(false);
+  return { cardId, setCardId, keepsForNext, setKeepsForNext };
+}
+
 /** What the draft is asked to store, or why it cannot be asked. */
 type Asked = { body: DraftPaymentRequest } | { problems: readonly FieldProblem[]; text?: string };
 
@@ -102,8 +108,7 @@ export function usePaymentForm(
   const [method, setMethod] = useState(isStillOffered ? chosen?.method : undefined);
   const [storeId, setStoreId] = useState(chosen?.store?.id ?? '');
   const [keepsCard, setKeepsCard] = useState(chosen?.card != null && isStillOffered);
-  const [cardId, setCardId] = useState(() => firstCard(methods));
-  const [keepsForNext, setKeepsForNext] = useState(false);
+  const card = useCardChoice(methods);
   /** Why the choice could not be stored, where no field is to blame. */
   const [failure, setFailure] = useState('');
 
@@ -111,7 +116,7 @@ export function usePaymentForm(
   const send = async () => {
     if (!method) return;
     const isKept = method === 'card' && keepsCard && chosen;
-    const answers = { method, storeId, cardId, keepsForNext };
+    const answers = { method, storeId, ...card };
     const request = isKept ? undefined : await requestOf(answers, hosted);
     if (request && !('body' in request)) {
       setFailure(request.text ?? '');
@@ -146,10 +151,7 @@ export function usePaymentForm(
       setStoreId(next);
       form.clear();
     },
-    cardId,
-    setCardId,
-    keepsForNext,
-    setKeepsForNext,
+    ...card,
     keptCard: keepsCard ? chosen?.card : undefined,
     forgetCard: () => setKeepsCard(false),
     failure,

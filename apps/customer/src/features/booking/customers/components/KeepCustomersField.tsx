@@ -5,10 +5,10 @@ import { Checkbox } from '@ferry/ui/Checkbox';
 import { Stack } from '@ferry/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../../copy/error-texts.ts';
-import type { KeepAnswers } from '../model/use-keep-answers.ts';
+import type { KeepCustomers } from '../model/use-keep-customers.ts';
 
 /** One box: what was typed in this booking is kept in the member's profile, too. */
-export function KeepAnswersField({ keeping }: { keeping: KeepAnswers }) {
+export function KeepCustomersField({ keeping }: { keeping: KeepCustomers }) {
   const { isOn, failure, toggle } = keeping;
   // What is changed by keeping is the member of now: of the one who was shown, not of a later one.
   useQuery(getCurrentMemberOptions());

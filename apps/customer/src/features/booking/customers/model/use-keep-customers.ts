@@ -1,17 +1,17 @@
 import { type ApiError, asApiError } from '@ferry/api/errors';
-import { getCurrentMemberOptions, keepAnswers } from '@ferry/api/external';
+import { getCurrentMemberOptions, keepCustomers } from '@ferry/api/external';
 import { invalidateTag } from '@ferry/api/invalidate';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTabSession } from '../../../../session/use-tab-session.ts';
 
-export type KeepAnswers = ReturnType<typeof useKeepAnswers>;
+export type KeepCustomers = ReturnType<typeof useKeepCustomers>;
 
 /**
  * Whether a member wants what was typed in the profile as well, and keeping it there with the step on.
  * What cannot be kept takes nothing from the booking: it is said, and the next press goes on without.
  */
-export function useKeepAnswers(draftId: string) {
+export function useKeepCustomers(draftId: string) {
   const [isOn, setOn] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
   const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function useKeepAnswers(draftId: string) {
     try {
       const { version = 1 } = await queryClient.ensureQueryData(getCurrentMemberOptions());
       const headers = { 'if-match': `"${version}"` };
-      const { data } = await keepAnswers({ headers, body: { draftId } });
+      const { data } = await keepCustomers({ headers, body: { draftId } });
       await invalidateTag(queryClient, 'companions');
       await invalidateTag(queryClient, 'memberVehicles');
       if (data.isMemberChanged) {

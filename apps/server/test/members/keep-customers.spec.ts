@@ -5,7 +5,7 @@ import { COMPANION_LIMIT } from '../../src/domain/members/companions.ts';
 import type { Visitor } from '../support/api.ts';
 import { DRAFTS, expectStatus, fillDraft, ifMatch } from '../support/booking.ts';
 import { loggedIn, ME, useDemoMembers } from '../support/members.ts';
-import { COMPANIONS, familyCar, hina, KEPT_ANSWERS, VEHICLES } from '../support/profile.ts';
+import { COMPANIONS, familyCar, hina, KEPT_CUSTOMERS, VEHICLES } from '../support/profile.ts';
 import { completed, legOf, searchStrait } from '../support/trips.ts';
 import { useTestServer } from '../support/use-server.ts';
 
@@ -55,7 +55,7 @@ async function draftOf(
 
 const me = async (who: Visitor) => (await who.get(ME)).json<Member & { version: number }>();
 const keep = async (who: Visitor, { id }: Pick<Draft, 'id'>, version?: number) =>
-  who.post(KEPT_ANSWERS, { draftId: id }, ifMatch(version ?? (await me(who)).version));
+  who.post(KEPT_CUSTOMERS, { draftId: id }, ifMatch(version ?? (await me(who)).version));
 const companions = async (who: Visitor) =>
   (await who.get(COMPANIONS)).json<{ companions: Companion[] }>().companions;
 const vehicles = async (who: Visitor) =>

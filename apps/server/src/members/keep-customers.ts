@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Draft, VehicleType } from '@ferry/api/customer-server';
-import type { KeptAnswers, Member } from '@ferry/api/external-server';
+import type { KeptCustomers, Member } from '@ferry/api/external-server';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -26,13 +26,13 @@ import {
   hasContent,
   isMember,
   isSamePerson,
-  ownAnswers,
+  ownData,
   withHealthOf,
-} from './answers-of-draft.ts';
+} from './customers-of-draft.ts';
 import { MEMBER_VEHICLE_LIMIT } from './member-vehicles.ts';
 import { isSameVehicle, vehiclesOf, withOwnWords } from './vehicles-of-draft.ts';
 
-/** Who keeps the answers; the session has the draft, the member the profile. */
+/** Who keeps them; the session has the draft, the member the profile. */
 export type KeepContext = DraftContext & ProfileContext;
 
 /**
@@ -42,11 +42,11 @@ export type KeepContext = DraftContext & ProfileContext;
  * @throws DomainError `NOT_FOUND` for another one's draft, `VALIDATION_FAILED` while something of it
  *   is still to be put right, `VERSION_CONFLICT`, `ENTRY_LIMIT`, `UNAUTHENTICATED` when the member is gone
  */
-export async function keepAnswers(
+export async function keepCustomers(
   context: KeepContext,
   version: number,
   draftId: string,
-): Promise<{ kept: KeptAnswers; version: number }> {
+): Promise<{ kept: KeptCustomers; version: number }> {
   const { db, clock, memberId } = context;
   const draft = await getDraft(context, draftId);
   if (Object.keys(draft.problems).length > 0) {
@@ -75,7 +75,7 @@ async function keepOwn(
   member: Member & { version: number },
   { customers }: Draft,
 ): Promise<boolean> {
-  const own = ownAnswers(member, customers, clock.now());
+  const own = ownData(member, customers, clock.now());
   if (!own || isDeepStrictEqual(own.before, own.after)) return false;
   await tx
     .updateTable('member')
@@ -98,7 +98,7 @@ function keepCompanions(
   });
   return keepEntries(tx, context, {
     kind: { table: 'companion', prefix: 'cmp', limit: COMPANION_LIMIT },
-    answers: people,
+    typed: people,
     isSame: isSamePerson,
     merge: withHealthOf,
     store: (content) => ({ content, columns: { sensitive_consent: null } }),
@@ -114,7 +114,7 @@ function keepVehicles(
   const vehicles = vehiclesOf(draft, types, context.clock.now());
   return keepEntries(tx, context, {
     kind: { table: 'member_vehicle', prefix: 'mvh', limit: MEMBER_VEHICLE_LIMIT },
-    answers: vehicles.map((found) => ({ found, isNew: true })),
+    typed: vehicles.map((found) => ({ found, isNew: true })),
     isSame: isSameVehicle,
     merge: withOwnWords,
     store: (content) => ({ content, columns: { inspection_expires_on: null } }),
@@ -124,7 +124,7 @@ function keepVehicles(
 interface Keeping<Table extends EntryTable> {
   kind: EntryKind<Table>;
   /** What the booking says; `isNew`: it may be added where nothing is the same. */
-  answers: { found: EntryContent<Table>; isNew: boolean }[];
+  typed: { found: EntryContent<Table>; isNew: boolean }[];
   isSame(entry: EntryContent<Table>, found: EntryContent<Table>): boolean;
   merge(entry: Entries[Table], found: EntryContent<Table>): EntryContent<Table>;
   store(content: EntryContent<Table>): StoredEntry<Table>;
@@ -134,12 +134,12 @@ interface Keeping<Table extends EntryTable> {
 async function keepEntries<Table extends EntryTable>(
   tx: Transaction<Database>,
   { clock, memberId }: KeepContext,
-  { kind, answers, isSame, merge, store }: Keeping<Table>,
+  { kind, typed, isSame, merge, store }: Keeping<Table>,
 ): Promise<number> {
   const { table, prefix, limit } = kind;
   const entries = await findEntries(tx, table, memberId);
   let changes = 0;
-  for (const { found, isNew } of answers) {
+  for (const { found, isNew } of typed) {
     const at = entries.findIndex((entry) => isSame(entry, found));
     const entry = entries[at];
     if (!entry) {

@@ -35,9 +35,9 @@ export function isMember(member: Member, person: Parameters<typeof checkNames>[0
 /**
  * The member's own data with what the booking's representative says. What cannot be kept (an address
  * that is not complete) stays as it was.
- * @returns undefined when the representative is somebody else
+ * @returns undefined when the representative is another person
  */
-export function ownAnswers(
+export function ownData(
   member: Member,
   { representative, passengers }: Customers,
   now: Date,
