@@ -8,6 +8,7 @@ import { type CheckedCustomers, checkCustomers } from '../domain/drafts/check-cu
 import { liveReservation } from '../domain/drafts/draft-reservation.ts';
 import { lockDraft, type StoredDraft } from '../domain/drafts/draft-rows.ts';
 import { assertOpen, requireDraft } from '../domain/drafts/drafts.ts';
+import { residentPassenger } from '../domain/drafts/resident.ts';
 import { checkFacts, shownTrip } from '../domain/drafts/to-draft.ts';
 import { lockStock, returnStock, takeStock } from '../domain/inventory/stock.ts';
 import type { ClientLimits } from '../domain/rate-limits/client-limits.ts';
@@ -68,7 +69,11 @@ export async function holdReservation(
   if (draft.version !== version) throw new DomainError('VERSION_CONFLICT');
   const previous = await lockHold(tx, draft, clock.now());
   if (!previous) assertMayHold(holds, context);
-  const trip = tripOf(draft.trip, draft.customers);
+  const trip = tripOf(
+    draft.trip,
+    draft.customers,
+    residentPassenger(draft.customers, draft.resident),
+  );
   await lockSailings(tx, draft, previous);
   // Before the offer is made: the places that are held here are free for the new content.
   for (const leg of previous?.legs ?? []) await returnStock(tx, stockOf(leg));

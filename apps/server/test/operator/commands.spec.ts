@@ -96,7 +96,7 @@ it('the program hands its line over, and ends with the exit code', async () => {
     program('keys new'),
   ]);
   expect(list).toMatchObject({ code: 0, stderr: '' });
-  expect(list.stdout.trim().split('\n')).toHaveLength(3);
+  expect(list.stdout.trim().split('\n')).toHaveLength(4);
   expect(list.stdout).not.toMatch(/example|太郎|花子/);
   expect(unknown).toEqual({ code: 1, stdout: '', stderr: 'there is no such member\n' });
   expect(help).toMatchObject({ code: 0, stdout: expect.stringContaining('members lock MEMBER') });

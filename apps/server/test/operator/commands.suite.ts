@@ -57,11 +57,11 @@ export function commandsSuite(server: () => TestServer, run: Run): void {
     const scopes = async () => (await (await loggedIn(server(), 'taro')).get(ME)).json().scope;
     await done(`members grant ${email} resident`);
     expect(await scopes()).toEqual(['member', 'resident']);
-    expect((await done('members list --scope resident')).split('\t').slice(0, 3)).toEqual([
-      number,
-      'active',
-      'member,resident',
-    ]);
+    const ownLine = async () => {
+      const list = await done('members list --scope resident');
+      return list.split('\n').find((line) => line.startsWith(number));
+    };
+    expect((await ownLine())?.split('\t').slice(1, 3)).toEqual(['active', 'member,resident']);
     for (const [stored, granted] of [
       ['"resident"', []],
       ['{"resident": true, "member": 1}', ['resident']],
@@ -73,8 +73,7 @@ export function commandsSuite(server: () => TestServer, run: Run): void {
         .where('customer_number', '=', number)
         .execute();
       expect(await scopes()).toEqual(granted);
-      const listed = await done('members list --scope resident');
-      expect(listed === 'no members').toBe(granted.length === 0);
+      expect((await ownLine()) !== undefined).toBe(granted.length > 0);
     }
     await done(`members grant ${number} resident`);
     await done(`members revoke ${number} resident`);

@@ -3,6 +3,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { type ShownTrip, type StoredTrip, storedShownTrip } from '../../database/stored-trip.ts';
 
+import { scopesOf } from '../members/scopes.ts';
+import { type ResidentMember, residentOf } from './resident.ts';
+
 /** What became of a draft. */
 export interface DraftReservation {
   id: string;
@@ -20,6 +23,8 @@ export interface StoredDraft {
   /** What was last shown of the trip. */
   shown: ShownTrip | null;
   customers: CustomerInput;
+  /** The member whose draft it is, where they are granted the fare of residents. */
+  resident: ResidentMember | undefined;
   expiresAt: Date;
   /** The newest reservation made from it; it may have expired. */
   reservation: DraftReservation | undefined;
@@ -84,8 +89,11 @@ const liveDrafts = (db: Kysely<Database>, sessionId: number, now: Date) =>
   db
     .selectFrom('draft as d')
     .leftJoin('reservation as r', 'r.id', 'd.reservation_id')
+    // A member's session is their own: read each time, because a scope may be taken away.
+    .leftJoin('member as m', 'm.session_id', 'd.session_id')
     .selectAll('d')
     .select(['r.state', 'r.limit_time', 'r.draft_version'])
+    .select(['m.scope', 'm.family_name_kana', 'm.given_name_kana', 'm.birth_date'])
     .where('d.session_id', '=', sessionId)
     .where('d.expires_at', '>', now);
 
@@ -99,6 +107,12 @@ function storedDraft(row: DraftRow): StoredDraft {
     trip: row.trip,
     shown: row.shown && storedShownTrip(row.shown),
     customers: row.customers,
+    resident: residentOf({
+      scope: scopesOf(row.scope),
+      familyNameKana: row.family_name_kana ?? '',
+      givenNameKana: row.given_name_kana ?? '',
+      birthDate: row.birth_date ?? '',
+    }),
     expiresAt: row.expires_at,
     reservation:
       id && state && limitTime

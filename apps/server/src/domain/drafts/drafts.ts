@@ -21,6 +21,7 @@ import {
   updateDraft,
 } from './draft-rows.ts';
 import { withOwnData } from './own-customers.ts';
+import { residentOf } from './resident.ts';
 import { toDraft } from './to-draft.ts';
 
 /** Minutes after the last change until a draft is removed. */
@@ -56,6 +57,7 @@ export async function createDraft(
     trip,
     shown: null,
     customers: member ? withOwnData(blank, member) : blank,
+    resident: member && residentOf(member),
     expiresAt: expiry(clock.now()),
     reservation: undefined,
   };

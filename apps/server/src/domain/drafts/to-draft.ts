@@ -16,6 +16,7 @@ import { checkCustomers } from './check-customers.ts';
 import type { CheckFacts } from './check-facts.ts';
 import { liveReservation } from './draft-reservation.ts';
 import type { DraftReservation, StoredDraft } from './draft-rows.ts';
+import { residentPassenger } from './resident.ts';
 import { findRulesOf } from './rules-of-draft.ts';
 
 /** The draft in the contract's shape, and what it showed of the trip. */
@@ -51,6 +52,7 @@ export async function toDraft(
     outbound: offer ? toLeg(offer.outbound) : previousLeg(stored.trip.outbound, shown.outbound),
     return: toReturn(stored, offer, shown),
     customers: stored.customers,
+    residentPassenger: residentPassenger(stored.customers, stored.resident) ?? null,
     problems,
     quote: shown.quote,
     nextStep: nextStep(stored, reservation, {
@@ -96,10 +98,11 @@ export function checkFacts(
 export async function findOfferIfAny(
   db: Kysely<Database>,
   clock: Clock,
-  { trip, customers }: StoredDraft,
+  { trip, customers, resident }: StoredDraft,
 ): Promise<TripOffer | undefined> {
   try {
-    return await findPreviousTripOffer(db, clock, tripOf(trip, customers));
+    const priced = tripOf(trip, customers, residentPassenger(customers, resident));
+    return await findPreviousTripOffer(db, clock, priced);
   } catch (error) {
     // The operator's data have changed since it was chosen.
     if (error instanceof DomainError) return undefined;

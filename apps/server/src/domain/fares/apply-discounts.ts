@@ -35,7 +35,7 @@ export function priceItems(
     const discounted = new Map<string, number>();
     let best: PricedItem['best'];
     for (const rule of usable) {
-      if (!note(rule, itemRefusal(rule, fareItem, trip.requests))) continue;
+      if (!note(rule, itemRefusal(rule, fareItem, trip))) continue;
       const yen = shareOf(fareItem.yen, 100 - rule.percent, step);
       discounted.set(rule.id, yen);
       // Of equal ones the first: the operator's order.

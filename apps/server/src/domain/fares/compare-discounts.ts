@@ -1,6 +1,7 @@
 import type { DiscountComparison } from '@ferry/api/customer-server';
 import type { DiscountRule } from '../../rules/discount-rules.ts';
 import type { PricedItem, Refusals } from './apply-discounts.ts';
+import { isKnownResident } from './discount-eligibility.ts';
 
 /**
  * Each discount by itself: the total if only it were used, or why it cannot be. First those that
@@ -10,9 +11,10 @@ export function compareDiscounts(
   rules: readonly DiscountRule[],
   priced: readonly PricedItem[],
   refusals: Refusals,
+  resident: number | undefined,
 ): DiscountComparison[] {
   return rules
-    .map((rule) => compare(rule, priced, refusals))
+    .map((rule) => compare(rule, priced, refusals, resident))
     .toSorted(
       (one, other) =>
         Number(other.isApplied) - Number(one.isApplied) ||
@@ -24,8 +26,11 @@ function compare(
   rule: DiscountRule,
   priced: readonly PricedItem[],
   refusals: Refusals,
+  resident: number | undefined,
 ): DiscountComparison {
-  const isEligible = priced.some(({ discounted }) => discounted.has(rule.id));
+  const lowered = priced.filter(({ discounted }) => discounted.has(rule.id));
+  const isEligible = lowered.length > 0;
+  const isKnown = isEligible && lowered.every(({ item }) => isKnownResident(rule, item, resident));
   const isApplied = priced.some(({ best }) => best?.rule.id === rule.id);
   const only = priced.reduce(
     (sum, { item, discounted }) => sum + (discounted.get(rule.id) ?? item.yen),
@@ -41,6 +46,6 @@ function compare(
       : isEligible
         ? 'notCombinable'
         : (refusals.get(rule.id) ?? 'notForClass'),
-    document: 'document' in rule ? rule.document : null,
+    document: 'document' in rule && !isKnown ? rule.document : null,
   };
 }

@@ -42,14 +42,17 @@ export function discountsOfDate(
 export function itemRefusal(
   rule: DiscountRule,
   fareItem: FareItem,
-  requests: readonly FareRequest[],
+  { requests, resident }: Pick<TripFareInput, 'requests' | 'resident'>,
 ): Refusal {
   const isDriverShare = fareItem.isDriverShare && rule.kind === 'disabled';
   if (!fareItem.target || fareItem.yen === 0) return 'other';
   if (isDriverShare && !rule.includesDriverShare) return 'other';
   if (!isDriverShare && !rule.targets.includes(fareItem.target)) return 'other';
   // Student, resident, disabled: proven by a document, for a passenger who asks.
-  if ('document' in rule && !isRequested(rule, fareItem, requests)) return 'notRequested';
+  const isProven = isKnownResident(rule, fareItem, resident);
+  if ('document' in rule && !isProven && !isRequested(rule, fareItem, requests)) {
+    return 'notRequested';
+  }
   const { grade, passengerClass } = fareItem;
   if (rule.grades && grade !== undefined && !rule.grades.includes(grade)) return 'notForGrade';
   if (rule.classes && passengerClass && !rule.classes.includes(passengerClass)) {
@@ -57,6 +60,13 @@ export function itemRefusal(
   }
   return undefined;
 }
+
+/** Rule `discount.resident`: it holds for the item without a request, and without a document. */
+export const isKnownResident = (
+  { kind }: DiscountRule,
+  { passenger }: FareItem,
+  resident: number | undefined,
+): boolean => kind === 'resident' && resident !== undefined && passenger === resident;
 
 /** Rule `discount.return`: on the return leg over the same section, within the operator's days. */
 function returnRefusal(leg: LegFareInput, trip: TripFareInput): Refusal {

@@ -7,6 +7,11 @@ export interface TripFareInput {
   outbound: LegFareInput;
   return: LegFareInput | undefined;
   requests: FareRequest[];
+  /**
+   * Position of the passenger who is known to live where residents' fares hold: has them without asking
+   * and without a document.
+   */
+  resident?: number | undefined;
   /** Day of the booking in Japan, `YYYY-MM-DD`. */
   bookedOn: string;
 }

@@ -29,7 +29,7 @@ export function quoteTrip(trip: TripFareInput): FareQuote {
     outbound: legFare(trip.outbound, outbound),
     return: trip.return && returnLeg ? legFare(trip.return, returnLeg) : null,
     undiscountedYen: items.reduce((total, { item: { yen } }) => total + yen, 0),
-    comparisons: compareDiscounts(discountsOf(trip), items, refusals),
+    comparisons: compareDiscounts(discountsOf(trip), items, refusals, trip.resident),
   };
 }
 

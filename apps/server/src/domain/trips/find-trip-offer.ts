@@ -134,6 +134,7 @@ export function offerTrip(
         disabilityClass: request.disabilityClass ?? undefined,
         carer: request.carer ?? undefined,
       })),
+      resident: trip.resident,
       bookedOn: jstDate(now),
     }),
   };

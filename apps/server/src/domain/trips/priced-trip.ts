@@ -23,10 +23,14 @@ export function anonymousTrip(choice: TripChoice): PricedTrip {
   };
 }
 
-/** A trip with its customers: their cabins, discounts and drivers decide. */
-export function tripOf(trip: StoredTrip, customers: CustomerInput): PricedTrip {
+/**
+ * A trip with its customers: their cabins, discounts and drivers decide.
+ * @param resident position of the passenger who has the fare of residents without asking for it
+ */
+export function tripOf(trip: StoredTrip, customers: CustomerInput, resident?: number): PricedTrip {
   return {
     ...trip,
+    resident,
     travellers: customers.passengers,
     requests: requestsOfCustomers(customers),
     isUnfinished: true,

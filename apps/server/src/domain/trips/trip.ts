@@ -17,6 +17,8 @@ export interface Traveller {
 export interface PricedTrip extends StoredTrip {
   travellers: readonly Traveller[];
   requests: readonly DiscountRequest[];
+  /** Position of the passenger who has the fare of residents without asking for it. */
+  resident?: number | undefined;
   /** The form is still being filled in: requests that cannot hold are left out, not refused. */
   isUnfinished: boolean;
   /** Positions of the drivers of each leg's vehicles; null where nobody has been chosen. */

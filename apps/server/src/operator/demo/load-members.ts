@@ -5,6 +5,7 @@ import type { Clock } from '../../domain/clock.ts';
 import { addMember } from '../../domain/members/add-member.ts';
 import { loginEmailOf } from '../../domain/members/log-in.ts';
 import { hashPassword } from '../../domain/members/password.ts';
+import { OWN_SCOPE } from '../../domain/members/scopes.ts';
 import { isDemonstration } from './is-demonstration.ts';
 import members from './members.json' with { type: 'json' };
 
@@ -56,7 +57,7 @@ async function rowOf(member: (typeof members)[number], now: Date) {
     address: JSON.stringify(member.address),
     birth_date: member.birthDate,
     sex: sexOf(member.sex),
-    scope: JSON.stringify(['member']),
+    scope: JSON.stringify(member.scope ?? [OWN_SCOPE]),
     is_demonstration: true,
     created_at: now,
   };

@@ -1386,6 +1386,10 @@ export type Draft = {
     return: DraftLeg | null;
     customers: CustomerInput;
     /**
+     * 会員本人として島民割引が自動で付く乗船者(0から数える)。お申し出と証明書は不要です。該当者がいない場合はnull。
+     */
+    residentPassenger: number | null;
+    /**
      * 仮予約の前に直す必要があるお客様情報。キーは項目の位置(例 representative.phone、passengers.0.familyName)、値は誤りの種類。空なら仮予約に進めます。
      */
     problems: {

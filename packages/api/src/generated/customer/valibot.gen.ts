@@ -766,6 +766,7 @@ export const vDraft = v.object({
     outbound: vDraftLeg,
     return: v.nullable(vDraftLeg),
     customers: vCustomerInput,
+    residentPassenger: v.nullable(v.pipe(v.number(), v.integer())),
     problems: v.record(v.string(), v.array(vFieldErrorCode)),
     quote: vFareQuote,
     nextStep: vDraftStep,

@@ -26,6 +26,16 @@ export const Member: PageStory = {
   },
 };
 
+export const Resident: PageStory = {
+  name: '島民の会員には、島民割引が付いている',
+  args: {
+    path: input,
+    shows: '証明書は要りません',
+    isMember: true,
+    responses: { getDraft: 'resident' },
+  },
+};
+
 export const Loading: PageStory = {
   name: '入力内容を読み込んでいる',
   args: { path: input, shows: 'ページを読み込んでいます', responses: { getDraft: 'pending' } },

@@ -1,8 +1,9 @@
-import type { PassengerInput } from '@ferry/api/customer';
+import type { Discount, PassengerInput } from '@ferry/api/customer';
 import { Button } from '@ferry/ui/Button';
 import { Checkbox } from '@ferry/ui/Checkbox';
 import { FormAccordionPart } from '@ferry/ui/FormAccordion';
 import { NameFields } from '@ferry/ui/NameFields';
+import { Text } from '@ferry/ui/Text';
 import { memo, useState } from 'react';
 import { passengerName } from '../../../../copy/passenger-classes.ts';
 import { answerIds } from '../../shared/model/customer-fields.ts';
@@ -35,6 +36,8 @@ export type PassengerFieldsProps = Pick<
     isSensitiveAgreed: boolean;
     /** They book, and get what is sent. */
     isRepresentative: boolean;
+    /** They are the member, and have the fare of residents without asking. */
+    isResident: boolean;
     /** City of passenger 1, for every other passenger. */
     firstCity: string | undefined;
     /** Offers the family name and city of passenger 1. */
@@ -53,7 +56,11 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
   const bind = fieldBinding(`passengers.${index}`, value, props, isRepresentative);
   // What was told before it was asked for the consent stays in sight.
   const mayAskSensitive = isSensitiveAgreed || isSensitive(value, view.discounts);
-  const discounts = discountsFor(view.discounts, mayAskSensitive);
+  const discounts = discountsFor(view.discounts, {
+    mayAskSensitive,
+    isResident: props.isResident,
+    chosen: value.discount?.discountId,
+  });
   // The family name alone is that of passenger 1, and says nobody's name.
   const title = value.givenName && `${value.familyName} ${value.givenName}`.trim();
   return (
@@ -82,6 +89,7 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
         ages={view.legs[0]?.route?.passengerAges}
         firstCity={props.firstCity}
       />
+      {props.isResident && <ResidentFare discounts={view.discounts} />}
       <SpecialFields
         isSet={
           value.livesAbroad ||
@@ -106,6 +114,18 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
     </FormAccordionPart>
   );
 });
+
+/** What needs no answer: it is said where the other discounts are asked for. */
+function ResidentFare({ discounts }: { discounts: readonly Discount[] }) {
+  const resident = discounts.find(({ kind }) => kind === 'resident');
+  return (
+    resident && (
+      <Text size="dense">
+        会員のご登録により、{resident.name}({resident.percent}%)が付きます。証明書は要りません。
+      </Text>
+    )
+  );
+}
 
 /** The step to the next passenger, once this one is checked. */
 function GoOn({ index, goOn }: Pick<PassengerFieldsProps, 'index' | 'goOn'>) {

@@ -49,6 +49,7 @@ export function PassengerList({ form, view }: PassengerListProps) {
             isRepresentative={index === 0 && input.representative.travels}
             canCopyFamily={index > 0 && first !== undefined && !isSameFamily(first, passenger)}
             firstCity={index > 0 ? first?.city : undefined}
+            isResident={form.autosave.draft.residentPassenger === index}
             isSensitiveAgreed={input.sensitiveDataConsent}
             adults={passenger.discount?.disabilityClass === 'class1' ? adults : ''}
             {...progressOf(ofPassenger(form.missing, index), ofPassenger(visible, index))}

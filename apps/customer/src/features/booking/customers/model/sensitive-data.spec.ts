@@ -8,8 +8,10 @@ const { routes } = exampleOf('listRoutes', 200, 'default');
 const discounts: Discount[] = routes.flatMap((route) => route.discounts);
 const disabled = discounts.find(({ kind }) => kind === 'disabled');
 const student = discounts.find(({ kind }) => kind === 'student');
+const resident = discounts.find(({ kind }) => kind === 'resident');
 const [passenger] = customers.passengers;
-if (!passenger || !disabled || !student) throw new Error('The examples lack what is asked for');
+if (!passenger || !disabled || !student || !resident)
+  throw new Error('The examples lack what is asked for');
 
 const asking = ({ id: discountId }: Discount) => ({
   ...passenger,
@@ -37,8 +39,22 @@ test('同意を取り下げると、障がいと健康に関する答えだけ�
   ]);
 });
 
+const offered = (change: Partial<Parameters<typeof discountsFor>[1]> = {}) =>
+  discountsFor(discounts, {
+    mayAskSensitive: true,
+    isResident: false,
+    chosen: undefined,
+    ...change,
+  });
+
 test('同意の前に選べる割引に、障がい者割引はない', () => {
-  expect(discountsFor(discounts, false)).not.toContain(disabled);
-  expect(discountsFor(discounts, false)).toContain(student);
-  expect(discountsFor(discounts, true)).toEqual(discounts);
+  expect(offered({ mayAskSensitive: false })).not.toContain(disabled);
+  expect(offered({ mayAskSensitive: false })).toContain(student);
+  expect(offered()).toEqual(discounts);
+});
+
+test('島民割引が自動で付く会員には、島民割引をたずねない。前に選んだものは見える', () => {
+  expect(offered({ isResident: true })).not.toContain(resident);
+  expect(offered({ isResident: true })).toContain(student);
+  expect(offered({ isResident: true, chosen: resident.id })).toContain(resident);
 });

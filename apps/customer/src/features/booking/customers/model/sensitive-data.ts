@@ -11,12 +11,19 @@ export const isSensitive = (passenger: Passenger, discounts: readonly Discount[]
   passenger.assistanceNote !== '' ||
   isForDisabled(passenger, discounts);
 
-/** The discounts that may be asked for: those for a disability only where it may be spoken of. */
+/**
+ * The discounts that a passenger may ask for: those for a disability only where it may be spoken of,
+ * and none that they have without asking.
+ */
 export const discountsFor = (
   discounts: readonly Discount[],
-  mayAskSensitive: boolean,
+  of: { mayAskSensitive: boolean; isResident: boolean; chosen: string | undefined },
 ): readonly Discount[] =>
-  mayAskSensitive ? discounts : discounts.filter(({ kind }) => kind !== 'disabled');
+  discounts.filter(
+    ({ id, kind }) =>
+      id === of.chosen ||
+      ((of.mayAskSensitive || kind !== 'disabled') && (!of.isResident || kind !== 'resident')),
+  );
 
 /** The answers without those on disabilities and health, once the consent is taken back. */
 export const withoutSensitive = (
