@@ -90,14 +90,7 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
         firstCity={props.firstCity}
       />
       {props.isResident && <ResidentFare discounts={view.discounts} />}
-      <SpecialFields
-        isSet={
-          value.livesAbroad ||
-          value.discount !== null ||
-          value.assistance.length > 0 ||
-          value.assistanceNote !== ''
-        }
-      >
+      <SpecialFields isSet={isSpecial(value)}>
         <SensitiveFields {...{ index, answer, visible }} isAgreed={isSensitiveAgreed}>
           {mayAskSensitive && <AssistanceFields bind={bind} />}
         </SensitiveFields>
@@ -114,6 +107,9 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
     </FormAccordionPart>
   );
 });
+
+const isSpecial = ({ livesAbroad, discount, assistance, assistanceNote }: PassengerInput) =>
+  livesAbroad || discount !== null || assistance.length > 0 || assistanceNote !== '';
 
 /** What needs no answer: it is said where the other discounts are asked for. */
 function ResidentFare({ discounts }: { discounts: readonly Discount[] }) {
