@@ -32,10 +32,17 @@ export function checkInCutOff(times: CheckInTimes, party: BoardingParty): string
   return instantOf(jstDate(cutOff), formatTime(cutOff));
 }
 
-/** For whom the cut-off holds: `徒歩`, `車両`, `車両・お手伝い`. */
-export function boardingText(party: BoardingParty): string {
-  const by = party.vehicles.length > 0 ? '車両' : '徒歩';
-  return needsAssistance(party) ? `${by}・お手伝い` : by;
+/** For whom the cut-off of a party holds: `徒歩`, `車両`, `車両・お手伝い`. */
+export const boardingText = (party: BoardingParty): string =>
+  cutOffHoldsFor({
+    hasVehicles: party.vehicles.length > 0,
+    hasAssistance: needsAssistance(party),
+  });
+
+/** As {@link boardingText}, of a party of which no more is known. */
+export function cutOffHoldsFor(party: { hasVehicles: boolean; hasAssistance: boolean }): string {
+  const by = party.hasVehicles ? '車両' : '徒歩';
+  return party.hasAssistance ? `${by}・お手伝い` : by;
 }
 
 /** Who travels on a leg: some of a party may travel one way only. */

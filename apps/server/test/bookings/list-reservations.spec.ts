@@ -1,7 +1,19 @@
-import type { ReservationList } from '@ferry/api/customer-server';
+import type { Reservation, ReservationList } from '@ferry/api/customer-server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Visitor } from '../support/api.ts';
-import { book, expectStatus, hold, RESERVATIONS } from '../support/booking.ts';
+import {
+  book,
+  commit,
+  customers,
+  DRAFTS,
+  expectStatus,
+  fillDraft,
+  hold,
+  holdDraft,
+  ifMatch,
+  passenger,
+  RESERVATIONS,
+} from '../support/booking.ts';
 import { loggedIn, logIn, useDemoMembers } from '../support/members.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
@@ -43,6 +55,12 @@ describe('会員の予約の一覧', () => {
           vehicles: booked.outbound.vehicles.length,
           totalYen: booked.quote.totalYen,
           limitTime: booked.limitTime,
+          nextBoarding: {
+            leg: 'outbound',
+            checkInClosesAt: booked.outbound.sailing.checkInClosesAt,
+            hasVehicles: false,
+            hasAssistance: false,
+          },
         },
       ],
       nextCursor: null,
@@ -52,6 +70,48 @@ describe('会員の予約の一覧', () => {
       expect(idsOf(await list(member, `period=${period}`))).toEqual([]);
     }
     expect(idsOf(await list(await loggedIn(server, 'taro'), 'period=upcoming'))).toEqual([]);
+  });
+
+  it('次の乗船の締切は、お手伝いの分だけ早く、内容は含まず、出港した後と欠航ではない', async () => {
+    const draft = await fillDraft(visitor);
+    const answers = {
+      ...customers(),
+      passengers: [passenger({ assistance: ['steps'] })],
+      sensitiveDataConsent: true,
+    };
+    const saved = await visitor.put(
+      `${DRAFTS}/${draft.id}/customers`,
+      answers,
+      ifMatch(draft.version),
+    );
+    const held = await holdDraft(visitor, expectStatus(saved, 200).json());
+    const { outbound } = expectStatus(await commit(visitor, held.json()), 200).json<Reservation>();
+    const next = async () => {
+      const member = await loggedIn(server, 'hanako');
+      const response = await list(member, 'period=upcoming');
+      expect(JSON.stringify(response)).not.toContain('steps');
+      return response.items[0]?.nextBoarding;
+    };
+    await logIn(visitor, 'hanako');
+    expect(await next()).toEqual({
+      leg: 'outbound',
+      // Half an hour before those who walk on board by themselves.
+      checkInClosesAt: '2027-08-02T10:20:00+09:00',
+      hasVehicles: false,
+      hasAssistance: true,
+    });
+    expect(outbound.sailing.checkInClosesAt).toBe('2027-08-02T10:50:00+09:00');
+    const setStatus = (status: 'scheduled' | 'cancelled') =>
+      server.db
+        .updateTable('sailing')
+        .set({ status })
+        .where('id', '=', outbound.sailing.id)
+        .execute();
+    await setStatus('cancelled');
+    expect(await next()).toBeNull();
+    await setStatus('scheduled');
+    server.clock.set(outbound.sailing.departureAt);
+    expect(await next()).toBeNull();
   });
 
   it('続きは、間に予約が増えても、抜けも重なりもない', async () => {

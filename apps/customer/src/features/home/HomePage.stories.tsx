@@ -20,7 +20,7 @@ export const Normal: PageStory = {
 
 export const Member: PageStory = {
   name: '会員のホーム',
-  args: { path: '', isMember: true, shows: '次のご乗船' },
+  args: { path: '', isMember: true, shows: '乗船手続き締切(車両)' },
 };
 
 export const Loading: PageStory = {

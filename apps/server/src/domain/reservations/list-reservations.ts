@@ -1,4 +1,10 @@
-import type { ReservationList, ReservationSummary } from '@ferry/api/customer-server';
+import type {
+  NextBoarding,
+  ReservationLeg,
+  ReservationList,
+  ReservationSummary,
+} from '@ferry/api/customer-server';
+import { needsAssistance, travellersOf } from '@ferry/format/check-in';
 import { addMonths, isRealDate, jstDate } from '@ferry/format/date';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { pipeline } from '../../database/pipeline.ts';
@@ -7,7 +13,7 @@ import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { jstInstant } from '../instant.ts';
 import { findLegServices } from '../service/leg-service-rows.ts';
-import { findReservationLegs } from './reservation-legs.ts';
+import { checkInCutOffOf, findReservationLegs, type LegOfReservation } from './reservation-legs.ts';
 import type { ReservationRow } from './reservation-rows.ts';
 import { withService } from './to-reservation.ts';
 
@@ -85,8 +91,9 @@ async function summaryOf(db: Kysely<Database>, row: Dated, now: Date): Promise<R
     findReservationLegs(db, row.id),
     findLegServices(db, row.id, jstDate(now)),
   ]);
-  const outbound = withService(found.outbound, services, now);
-  const returnLeg = found.returnLeg && withService(found.returnLeg, services, now);
+  const today = (sold: LegOfReservation) => ({ sold, ...withService(sold, services, now) });
+  const outbound = today(found.outbound);
+  const returnLeg = found.returnLeg && today(found.returnLeg);
   const legs = [outbound, ...(returnLeg ? [returnLeg] : [])];
   return {
     id: row.id,
@@ -100,6 +107,27 @@ async function summaryOf(db: Kysely<Database>, row: Dated, now: Date): Promise<R
     vehicles: Math.max(...legs.map((leg) => leg.vehicles.length)),
     totalYen: row.total_yen,
     limitTime: row.state === 'confirmedUnpaid' ? jstInstant(new Date(row.limit_time)) : null,
+    nextBoarding: row.state === 'expired' ? null : nextBoardingOf(legs, row, now),
+  };
+}
+
+/** The first leg that is still to sail, with the one cut-off of all who travel on it. */
+function nextBoardingOf(
+  legs: readonly (ReservationLeg & { sold: LegOfReservation })[],
+  row: Dated,
+  now: Date,
+): NextBoarding | null {
+  const next = legs.find(
+    ({ sailing, service }) =>
+      service.state !== 'cancelled' && new Date(service.departureAt ?? sailing.departureAt) > now,
+  )?.sold;
+  if (!next) return null;
+  const { leg } = next.row;
+  return {
+    leg,
+    checkInClosesAt: checkInCutOffOf(next, row),
+    hasVehicles: next.described.vehicles.length > 0,
+    hasAssistance: needsAssistance({ passengers: travellersOf(row.passengers, leg) }),
   };
 }
 

@@ -1663,6 +1663,25 @@ export type LegService = {
 };
 
 /**
+ * 次に乗る便と、この予約の全員に共通の乗船手続きの締切
+ */
+export type NextBoarding = {
+    leg: LegName;
+    /**
+     * 乗船手続きの締切(車両とお手伝いのために早くなる分を含む)
+     */
+    checkInClosesAt: Instant;
+    /**
+     * この便に車両を載せる
+     */
+    hasVehicles: boolean;
+    /**
+     * この便に乗り降りのお手伝いを受ける乗船者がいる(内容は含まない)
+     */
+    hasAssistance: boolean;
+};
+
+/**
  * 予約を見分けるための要約(氏名などは含まない)
  */
 export type ReservationSummary = {
@@ -1695,6 +1714,10 @@ export type ReservationSummary = {
      * お支払い期限(お支払い待ちの場合。ほかはnull)
      */
     limitTime: Instant | null;
+    /**
+     * 次の乗船(出港前の便がない場合、欠航の場合、取り消された場合はnull)
+     */
+    nextBoarding: NextBoarding | null;
 };
 
 /**

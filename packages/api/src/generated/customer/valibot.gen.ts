@@ -919,6 +919,16 @@ export const vLegService = v.object({
 });
 
 /**
+ * 次に乗る便と、この予約の全員に共通の乗船手続きの締切
+ */
+export const vNextBoarding = v.object({
+    leg: vLegName,
+    checkInClosesAt: vInstant,
+    hasVehicles: v.boolean(),
+    hasAssistance: v.boolean()
+});
+
+/**
  * 予約を見分けるための要約(氏名などは含まない)
  */
 export const vReservationSummary = v.object({
@@ -932,7 +942,8 @@ export const vReservationSummary = v.object({
     passengers: v.pipe(v.number(), v.integer()),
     vehicles: v.pipe(v.number(), v.integer()),
     totalYen: vYen,
-    limitTime: v.nullable(vInstant)
+    limitTime: v.nullable(vInstant),
+    nextBoarding: v.nullable(vNextBoarding)
 });
 
 /**

@@ -1,4 +1,4 @@
-import { listReservationsOptions } from '@ferry/api/customer';
+import { listReservationsOptions, type ReservationSummary } from '@ferry/api/customer';
 import { Container } from '@ferry/ui/Container';
 import { Heading } from '@ferry/ui/Heading';
 import { Inline } from '@ferry/ui/Inline';
@@ -7,6 +7,7 @@ import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../page/links.tsx';
 import { ReservationCard } from '../../../page/ReservationCard.tsx';
+import { NextVoyageCard, type NextVoyageCardProps } from './NextVoyageCard.tsx';
 
 export type MemberBandProps = { name: string };
 
@@ -18,21 +19,36 @@ export function MemberBand({ name }: MemberBandProps) {
     gcTime: 0,
     retry: false,
   });
-  const next = data?.items[0];
+  // One that has left, or is cancelled, has no cut-off: the card says what has become of it.
+  const first = data?.items[0];
+  const [next] = (data?.items ?? []).flatMap(withSailing).sort(byCutOff);
   return (
     <Container>
       <Stack as="section" gap={4} aria-labelledby="member-heading">
         <Inline gap={4}>
           <Heading level={2} size="section" id="member-heading">
-            {next ? '次のご乗船' : 'おかえりなさい'}
+            おかえりなさい
           </Heading>
           <Text as="span">{name} 様</Text>
           <Link to="/member">マイページ</Link>
           <Link to="/reservations">予約の一覧</Link>
         </Inline>
-        {next && <ReservationCard reservation={next} level={3} />}
-        {data && !next && <Text>これからのご予約はありません。</Text>}
+        {first && !first.nextBoarding && <ReservationCard reservation={first} level={3} />}
+        {next && <NextVoyageCard {...next} />}
+        {data && !first && <Text>これからのご予約はありません。</Text>}
       </Stack>
     </Container>
   );
 }
+
+/** A leg that this build does not know has no line that could be drawn. */
+function withSailing(reservation: ReservationSummary) {
+  const boarding = reservation.nextBoarding;
+  const sailing = boarding && reservation[boarding.leg];
+  const service = boarding && reservation[`${boarding.leg}Service`];
+  return sailing && service ? [{ reservation, boarding, sailing, service }] : [];
+}
+
+/** A return leg may come after the outbound leg of another reservation. */
+const byCutOff = (one: NextVoyageCardProps, other: NextVoyageCardProps): number =>
+  Date.parse(one.boarding.checkInClosesAt) - Date.parse(other.boarding.checkInClosesAt);

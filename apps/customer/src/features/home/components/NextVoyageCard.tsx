@@ -1,0 +1,73 @@
+import type { LegService, NextBoarding, ReservationSummary, Sailing } from '@ferry/api/customer';
+import { cutOffHoldsFor } from '@ferry/format/check-in';
+import { groupsOfFour } from '@ferry/format/reservation-number';
+import { formatDuration } from '@ferry/format/service-time';
+import { NextVoyage } from '@ferry/ui/NextVoyage';
+import { Text } from '@ferry/ui/Text';
+import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
+import { legServiceWords } from '../../../copy/leg-services.ts';
+import { stateText } from '../../../copy/reservation-states.ts';
+import { routeFace } from '../../../copy/route-faces.ts';
+import { ButtonLink } from '../../../page/links.tsx';
+
+export type NextVoyageCardProps = {
+  reservation: ReservationSummary;
+  boarding: NextBoarding;
+  /** Of the leg that is boarded next. */
+  sailing: Sailing;
+  service: LegService;
+};
+
+/** The next crossing of a member, the latest check-in first. */
+export function NextVoyageCard({ reservation, boarding, sailing, service }: NextVoyageCardProps) {
+  const { passengers, vehicles, limitTime } = reservation;
+  const number = groupsOfFour(reservation.reservationNumber);
+  const { sign, hue } = routeFace(sailing.routeId, sailing.routeName);
+  const party = [
+    passengers > 0 && `${passengers}名`,
+    boarding.hasVehicles && `車両${vehicles}台`,
+  ].filter(Boolean);
+  return (
+    <NextVoyage
+      title="次のご乗船"
+      status={`${stateText(reservation.state).label} 予約番号 ${number}`}
+      news={service.state !== 'normal' && <News service={service} />}
+      {...{ sign, hue }}
+      cutOff={boarding.checkInClosesAt}
+      cutOffLabel={`乗船手続き締切(${cutOffHoldsFor(boarding)})`}
+      voyage={{
+        hue,
+        departure: stop(sailing.fromPort.name, sailing.departureAt, service.departureAt),
+        calls: sailing.calls.map(({ port, arrivalAt }) => ({ at: arrivalAt, port: port.name })),
+        arrival: stop(sailing.toPort.name, sailing.arrivalAt, service.arrivalAt),
+        duration: formatDuration(sailing.durationMinutes),
+        vessel: sailing.vessel.name,
+      }}
+      text={`${sailing.fromPort.name}から${sailing.toPort.name} ${party.join('・')}`}
+      actions={
+        <ButtonLink
+          to="/reservation-detail/$id"
+          params={{ id: reservation.id }}
+          tone={limitTime ? 'action' : 'secondary'}
+          size="small"
+        >
+          {limitTime ? 'お支払いの方法を見る' : '予約の詳細を見る'}
+          <VisuallyHidden>{`(予約番号 ${number})`}</VisuallyHidden>
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** A time that has changed stands beside the one that was sold. */
+const stop = (port: string, soldAt: string, changedAt: string | null) =>
+  changedAt ? { port, at: changedAt, plannedAt: soldAt } : { port, at: soldAt };
+
+function News({ service }: { service: LegService }) {
+  const { title, tone } = legServiceWords(service);
+  return (
+    <Text as="span" tone={tone} isBold>
+      {title(service)}
+    </Text>
+  );
+}
