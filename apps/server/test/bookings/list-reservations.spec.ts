@@ -74,14 +74,14 @@ describe('会員の予約の一覧', () => {
 
   it('次の乗船の締切は、お手伝いの分だけ早く、内容は含まず、出港した後と欠航ではない', async () => {
     const draft = await fillDraft(visitor);
-    const answers = {
+    const input = {
       ...customers(),
       passengers: [passenger({ assistance: ['steps'] })],
       sensitiveDataConsent: true,
     };
     const saved = await visitor.put(
       `${DRAFTS}/${draft.id}/customers`,
-      answers,
+      input,
       ifMatch(draft.version),
     );
     const held = await holdDraft(visitor, expectStatus(saved, 200).json());

@@ -41,7 +41,7 @@ export function MemberBand({ name }: MemberBandProps) {
   );
 }
 
-/** A leg that this build does not know has no line that could be drawn. */
+/** Of a leg that this build does not know there is nothing to show. */
 function withSailing(reservation: ReservationSummary) {
   const boarding = reservation.nextBoarding;
   const sailing = boarding && reservation[boarding.leg];
