@@ -28,7 +28,7 @@ import { expectInvariants } from '../support/invariants.ts';
 import { copyOf, credentials, LOGIN, LOGOUT, loggedIn, ME } from '../support/members.ts';
 import { CONFIRM_LOGIN, LOGIN_CHALLENGES, PASSKEY_LOGIN } from '../support/passkeys.ts';
 import { CARDS, holdToPay, PAYMENTS, pay } from '../support/paying.ts';
-import { profileRequests } from '../support/profile.ts';
+import { DATA, profileRequests } from '../support/profile.ts';
 
 // Every error that the contract documents for an operation, as far as the server can give it.
 let server: TestServer;
@@ -54,6 +54,7 @@ beforeAll(async () => {
       loginChallenges: NOTHING,
       linkAttempts: NOTHING,
       profileWrites: NOTHING,
+      memberData: NOTHING,
     },
   });
   logs.push(server.log, limited.log);
@@ -364,7 +365,8 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
     const here = new Visitor(limited.app);
     for (const cookie of member.cookies) here.cookies.set(...cookie);
     for (const change of withPassword) expect(code(await here.send(change))).toBe('LOGIN_LOCKED');
-    for (const change of changes) expect(code(await here.send(change))).toBe('RATE_LIMITED');
+    const limitedToo = [...changes, { method: 'GET', url: DATA }] as const;
+    for (const each of limitedToo) expect(code(await here.send(each))).toBe('RATE_LIMITED');
   });
 
   it('ログインの期限が切れていれば、誰かに属するものはすべて401。ログインし直すには、Cookieを取り直せばよい', async () => {
@@ -491,7 +493,7 @@ describe('契約にある誤り', () => {
   // Given elsewhere: another provider, needs time (410), several connections (409 in progress) or a
   // wrong request.
   const elsewhere =
-    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commitReservation 402$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:setDraftPayment|sendDraftLink|deleteDraft|setVehiclePlate|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?) 409$|^createPasskeyChallenge 403$/;
+    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commitReservation 402$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:setDraftPayment|sendDraftLink|deleteDraft|setVehiclePlate|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?) 409$|^(?:createPasskeyChallenge|getMemberData) 403$/;
 
   it('どの操作でも、書かれた状態を実際に返した', () => {
     const lines = logs.flat().map((line): Record<string, unknown> => JSON.parse(line));

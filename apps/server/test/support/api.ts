@@ -42,6 +42,7 @@ export const wideLimits = {
   loginChallenges: { hits: 100_000, windowSeconds: 60 },
   linkAttempts: { hits: 100_000, windowSeconds: 60 },
   profileWrites: { hits: 100_000, windowSeconds: 60 },
+  memberData: { hits: 100_000, windowSeconds: 60 },
   liveHoldsOfSession: 1000,
   liveHoldsOfAddress: 1000,
 };

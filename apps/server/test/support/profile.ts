@@ -33,6 +33,7 @@ export const CARDS = '/external/api/members/me/cards';
 export const KEPT_CUSTOMERS = '/external/api/members/me/kept-customers';
 export const LOGINS = '/external/api/members/me/logins';
 export const SETTINGS = `${ME}/notification-settings`;
+export const DATA = `${ME}/data`;
 export const VEHICLES = '/external/api/members/me/vehicles';
 
 /** The car of hanako's family, as a form sends it. */
@@ -94,6 +95,7 @@ export const profileRequests = (on: ProfileIds = NOBODYS) => {
     { method: 'POST', url: VEHICLES, payload: familyCar() },
     { method: 'PUT', url: vehicle, payload: familyCar(), headers: ifMatch(1) },
     { method: 'DELETE', url: vehicle },
+    { method: 'GET', url: DATA },
     { method: 'GET', url: SETTINGS },
     { method: 'PUT', url: SETTINGS, payload: NO_MAILS, headers: ifMatch(1) },
     { method: 'GET', url: CARDS },

@@ -32,6 +32,8 @@ export interface ClientLimits {
   passwordChanges: Limit;
   /** Changes of what a member keeps in the profile, by session. */
   profileWrites: Limit;
+  /** Downloads of all that is kept of a member, by member. */
+  memberData: Limit;
   /** Links of mails that are tried, and what is done with them, by address. */
   linkAttempts: Limit;
   /** Holds that live at the same time, against emptying a sailing without buying. */
@@ -55,6 +57,7 @@ export const defaultLimits: ClientLimits = {
   loginChallenges: { hits: 60, windowSeconds: 60 },
   passwordChanges: { hits: 10, windowSeconds: 60 * 60 },
   profileWrites: { hits: 60, windowSeconds: 60 },
+  memberData: { hits: 10, windowSeconds: 60 * 60 },
   linkAttempts: { hits: 60, windowSeconds: 15 * 60 },
   liveHoldsOfSession: 5,
   liveHoldsOfAddress: 40,

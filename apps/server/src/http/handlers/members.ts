@@ -1,20 +1,23 @@
 import type { ExternalHandlers } from '@ferry/api/external-server';
+import { jstDate } from '@ferry/format/date';
 import type { Services } from '../../booking/services.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { findMember } from '../../domain/members/find-member.ts';
 import { getSettings, updateSettings } from '../../domain/members/notification-settings.ts';
 import { keepCustomers } from '../../members/keep-customers.ts';
+import { collectMemberData } from '../../members/member-data.ts';
 import { updateMember } from '../../members/update-member.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { limitProfileWrites } from '../profile-requests.ts';
-import { memberIdOf, visitorOf } from '../visitor.ts';
+import { loginOf, memberIdOf, visitorOf } from '../visitor.ts';
 
 type Operations =
   | 'getCurrentMember'
   | 'updateCurrentMember'
   | 'getNotificationSettings'
   | 'updateNotificationSettings'
-  | 'keepCustomers';
+  | 'keepCustomers'
+  | 'getMemberData';
 
 /** Tag members of the external-api. */
 export function memberHandlers(services: Services): Pick<ExternalHandlers, Operations> {
@@ -53,6 +56,16 @@ export function memberHandlers(services: Services): Pick<ExternalHandlers, Opera
       const context = { db, clock: services.clock, sessionId, memberId };
       const { kept, version: now } = await keepCustomers(context, version, request.body.draftId);
       return reply.header('etag', etagOf(now)).code(200).send(kept);
+    },
+
+    async getMemberData(request, reply) {
+      const session = { ...visitorOf(request), login: loginOf(request) };
+      const data = await collectMemberData({ ...services, session });
+      const day = jstDate(data.createdAt).replaceAll('-', '');
+      return reply
+        .header('content-disposition', `attachment; filename="member-data-${day}.json"`)
+        .code(200)
+        .send(data);
     },
   };
 }

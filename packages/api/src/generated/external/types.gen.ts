@@ -1112,6 +1112,356 @@ export type MemberLogin = {
 };
 
 /**
+ * 同意の記録
+ */
+export type RecordedConsent = {
+    /**
+     * 何に同意したか。memberTerms=会員規約、privacyPolicy=個人情報の取扱い、conditionsOfCarriage=運送約款、bookingConditions=予約・取消の条件、sensitiveData=障がい・健康に関する情報の取扱い
+     */
+    consent: 'memberTerms' | 'privacyPolicy' | 'conditionsOfCarriage' | 'bookingConditions' | 'sensitiveData';
+    /**
+     * 同意した文書の版
+     */
+    version: string;
+    /**
+     * 同意した日時
+     */
+    agreedAt: Instant;
+    /**
+     * どの同行者の情報についてか(ほかの同意ではnull)
+     */
+    companionId: CompanionId | null;
+};
+
+/**
+ * 予約番号。見間違えやすい文字(0、1、I、L、O)を使わない8文字。
+ */
+export type ReservationNumber = string;
+
+/**
+ * 予約の状態。held=仮予約、paymentProcessing=お支払い手続き中(期限が過ぎてもお席は取り置き)、confirmedUnpaid=予約済み(お支払い待ち)、confirmed=予約確定(お支払い済み)、expired=期限切れ
+ */
+export type ReservationState = 'held' | 'paymentProcessing' | 'confirmedUnpaid' | 'confirmed' | 'expired';
+
+/**
+ * 予約した車両
+ */
+export type ReservedVehicle = {
+    vehicleTypeId: VehicleTypeId;
+    /**
+     * 車両の種類の名前
+     */
+    name: string;
+    /**
+     * 運賃の区分の名前
+     */
+    className: string;
+    /**
+     * 長さ(cm)
+     */
+    lengthCm: number | null;
+    /**
+     * 高さ(cm)
+     */
+    heightCm: number | null;
+    /**
+     * 積載・けん引を含む長さ(cm)
+     */
+    loadedLengthCm: number | null;
+    /**
+     * 運転者の乗船者(0から。運転者の要らない車両ではnull)
+     */
+    driver: number | null;
+    /**
+     * 車名(入力がない場合は空文字)
+     */
+    model: string;
+    /**
+     * ナンバー未定
+     */
+    plateUndecided: boolean;
+    /**
+     * ナンバー(未定または不要の場合は空文字)
+     */
+    plate: string;
+    /**
+     * 車高が低い
+     */
+    isLow: boolean;
+};
+
+/**
+ * 予約した行程の記録
+ */
+export type RecordedLeg = {
+    /**
+     * 航路
+     */
+    routeName: string;
+    /**
+     * 船
+     */
+    vesselName: string;
+    /**
+     * 乗船港
+     */
+    fromPortName: string;
+    /**
+     * 下船港
+     */
+    toPortName: string;
+    /**
+     * 出港の日時
+     */
+    departureAt: Instant;
+    /**
+     * 入港の日時
+     */
+    arrivalAt: Instant;
+    /**
+     * 客室の名前
+     */
+    cabins: Array<string>;
+    /**
+     * 車両
+     */
+    vehicles: Array<ReservedVehicle>;
+};
+
+/**
+ * 代表者
+ */
+export type Representative = {
+    /**
+     * 姓
+     */
+    familyName: PersonName;
+    /**
+     * 名
+     */
+    givenName: PersonName;
+    /**
+     * 姓の読み(カタカナ)
+     */
+    familyNameKana: PersonName;
+    /**
+     * 名の読み(カタカナ)
+     */
+    givenNameKana: PersonName;
+    /**
+     * 郵便番号(入力がない場合はnull)
+     */
+    postalCode: PostalCode | null;
+    /**
+     * 都道府県または「日本国外」(入力がない場合は空文字)
+     */
+    prefecture: PrefectureName;
+    /**
+     * 市区町村(入力がない場合は空文字)
+     */
+    city: City;
+    /**
+     * 町名・番地(入力がない場合は空文字)
+     */
+    line1: AddressLine;
+    /**
+     * 建物名(入力がない場合は空文字)
+     */
+    building: Building;
+    /**
+     * 電話番号
+     */
+    phone: Phone;
+    /**
+     * 乗船当日に連絡がとれる電話番号
+     */
+    dayPhone: Phone;
+    email: Email;
+};
+
+/**
+ * 旅客区分。adult=大人(中学生以上)、child=小人(小学生)、infant=幼児(1歳以上の未就学児)、baby=乳児(1歳未満)
+ */
+export type PassengerClass = 'adult' | 'child' | 'infant' | 'baby';
+
+/**
+ * 予約の乗船者の記録(旅客名簿に記載する項目)
+ */
+export type RecordedPassenger = {
+    passengerClass: PassengerClass;
+    /**
+     * 姓
+     */
+    familyName: PersonName;
+    /**
+     * 名
+     */
+    givenName: PersonName;
+    /**
+     * 姓の読み(カタカナ)
+     */
+    familyNameKana: PersonName;
+    /**
+     * 名の読み(カタカナ)
+     */
+    givenNameKana: PersonName;
+    sex: Sex;
+    /**
+     * 乗船日の年齢
+     */
+    age: number;
+    /**
+     * 生年月日(年齢だけの場合はnull)
+     */
+    birthDate: LocalDate | null;
+    /**
+     * お住まいの市区町村(国内に住所がない場合は空文字)
+     */
+    city: City;
+    /**
+     * 日本国内に住所がない
+     */
+    livesAbroad: boolean;
+    /**
+     * 国籍(国内に住所がない場合)
+     */
+    nationality: string;
+    /**
+     * 旅券番号(国内に住所がある場合はnull)
+     */
+    passportNumber: string | null;
+    /**
+     * 非常時の支援の要否
+     */
+    emergencySupport: 'none' | 'needed';
+    /**
+     * 必要な支援の内容
+     */
+    emergencySupportDetail: string;
+    /**
+     * 割引のための手帳の種類(ない場合はnull)
+     */
+    certificate: DisabilityCertificate | null;
+    /**
+     * 手帳の区分(手帳がない場合はnull)
+     */
+    disabilityClass: DisabilityClass | null;
+    /**
+     * 乗下船のお手伝い
+     */
+    assistance: Array<Assistance>;
+    /**
+     * お手伝いについて
+     */
+    assistanceNote: string;
+};
+
+/**
+ * お支払い方法。card=クレジットカード(今すぐ決済)、convenienceStore=コンビニ、port=乗船港の窓口
+ */
+export type PaymentMethod = 'card' | 'convenienceStore' | 'port';
+
+/**
+ * お支払いの状態。
+ * pending=決済会社の応答待ち、requiresAction=本人認証が必要、unknown=結果を確認中(再送しないでください)、awaitingPayment=コンビニでのお支払い待ち、captured=支払い済み、
+ * failed=承認されなかった、cancelled=お客様が中止した、timedOut=本人認証の有効時間が過ぎた、expired=支払期限が過ぎた、refundPending=払い戻しの手続き中、refundNeedsAccount=払い戻し先の口座の登録が必要(手続きは決済会社がメールで案内します)、refunded=払い戻し済み
+ *
+ */
+export type PaymentState = 'pending' | 'requiresAction' | 'unknown' | 'awaitingPayment' | 'captured' | 'failed' | 'cancelled' | 'timedOut' | 'expired' | 'refundPending' | 'refundNeedsAccount' | 'refunded';
+
+/**
+ * お支払いの記録
+ */
+export type RecordedPayment = {
+    method: PaymentMethod;
+    state: PaymentState;
+    /**
+     * 金額(円・税込)
+     */
+    amountYen: Yen;
+    /**
+     * 手続きを始めた日時
+     */
+    createdAt: Instant;
+};
+
+/**
+ * 予約の記録。お名前の保存期間が過ぎた予約では、代表者がnull、乗船者が空です。
+ */
+export type RecordedReservation = {
+    reservationNumber: ReservationNumber;
+    state: ReservationState;
+    /**
+     * 予約を始めた日時
+     */
+    createdAt: Instant;
+    /**
+     * 往路、復路の順
+     */
+    legs: Array<RecordedLeg>;
+    /**
+     * 代表者(保存期間が過ぎた場合はnull)
+     */
+    representative: Representative | null;
+    /**
+     * 乗船者(保存期間が過ぎた場合は空)
+     */
+    passengers: Array<RecordedPassenger>;
+    /**
+     * 合計金額(円・税込)
+     */
+    totalYen: Yen;
+    /**
+     * お支払い方法(確定していない場合はnull)
+     */
+    paymentMethod: PaymentMethod | null;
+    /**
+     * お支払いの手続き(古い順)。カードの番号は含みません。
+     */
+    payments: Array<RecordedPayment>;
+    /**
+     * 予約のときの同意
+     */
+    consents: Array<RecordedConsent>;
+};
+
+/**
+ * 会員についてお預かりしている情報のすべて。カード番号と、パスワードやパスキーの鍵は含みません。ほかの会員の情報は含みません。
+ */
+export type MemberData = {
+    /**
+     * このデータを作成した日時
+     */
+    createdAt: Instant;
+    member: Member;
+    notifications: NotificationSettings;
+    /**
+     * 登録した同行者(登録した順)
+     */
+    companions: Array<Companion>;
+    /**
+     * 登録した車両(登録した順)
+     */
+    vehicles: Array<MemberVehicle>;
+    /**
+     * パスキー(追加した順)
+     */
+    passkeys: Array<Passkey>;
+    /**
+     * いま使えるログイン
+     */
+    logins: Array<MemberLogin>;
+    /**
+     * 会員登録のときの同意と、同行者の健康に関する情報を保存することへの同意
+     */
+    consents: Array<RecordedConsent>;
+    /**
+     * 会員の予約(新しい順)
+     */
+    reservations: Array<RecordedReservation>;
+};
+
+/**
  * 会員のログイン
  */
 export type LoginList = {
@@ -3258,6 +3608,51 @@ export type KeepCustomersResponses = {
 };
 
 export type KeepCustomersResponse = KeepCustomersResponses[keyof KeepCustomersResponses];
+
+export type GetMemberDataData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/external/api/members/me/data';
+};
+
+export type GetMemberDataErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 最後のログインから10分がたった
+     */
+    403: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type GetMemberDataError = GetMemberDataErrors[keyof GetMemberDataErrors];
+
+export type GetMemberDataResponses = {
+    /**
+     * 会員のデータ
+     */
+    200: MemberData;
+};
+
+export type GetMemberDataResponse = GetMemberDataResponses[keyof GetMemberDataResponses];
 
 export type EndOtherLoginsData = {
     body?: never;

@@ -648,6 +648,158 @@ export const vMemberLogin = v.object({
 });
 
 /**
+ * 同意の記録
+ */
+export const vRecordedConsent = v.object({
+    consent: v.string(),
+    version: v.string(),
+    agreedAt: vInstant,
+    companionId: v.nullable(vCompanionId)
+});
+
+/**
+ * 予約番号。見間違えやすい文字(0、1、I、L、O)を使わない8文字。
+ */
+export const vReservationNumber = v.string();
+
+/**
+ * 予約の状態。held=仮予約、paymentProcessing=お支払い手続き中(期限が過ぎてもお席は取り置き)、confirmedUnpaid=予約済み(お支払い待ち)、confirmed=予約確定(お支払い済み)、expired=期限切れ
+ */
+export const vReservationState = v.string();
+
+/**
+ * 予約した車両
+ */
+export const vReservedVehicle = v.object({
+    vehicleTypeId: vVehicleTypeId,
+    name: v.string(),
+    className: v.string(),
+    lengthCm: v.nullable(v.pipe(v.number(), v.integer())),
+    heightCm: v.nullable(v.pipe(v.number(), v.integer())),
+    loadedLengthCm: v.nullable(v.pipe(v.number(), v.integer())),
+    driver: v.nullable(v.pipe(v.number(), v.integer())),
+    model: v.string(),
+    plateUndecided: v.boolean(),
+    plate: v.string(),
+    isLow: v.boolean()
+});
+
+/**
+ * 予約した行程の記録
+ */
+export const vRecordedLeg = v.object({
+    routeName: v.string(),
+    vesselName: v.string(),
+    fromPortName: v.string(),
+    toPortName: v.string(),
+    departureAt: vInstant,
+    arrivalAt: vInstant,
+    cabins: v.array(v.string()),
+    vehicles: v.array(vReservedVehicle)
+});
+
+/**
+ * 代表者
+ */
+export const vRepresentative = v.object({
+    familyName: vPersonName,
+    givenName: vPersonName,
+    familyNameKana: vPersonName,
+    givenNameKana: vPersonName,
+    postalCode: v.nullable(vPostalCode),
+    prefecture: vPrefectureName,
+    city: vCity,
+    line1: vAddressLine,
+    building: vBuilding,
+    phone: vPhone,
+    dayPhone: vPhone,
+    email: vEmail
+});
+
+/**
+ * 旅客区分。adult=大人(中学生以上)、child=小人(小学生)、infant=幼児(1歳以上の未就学児)、baby=乳児(1歳未満)
+ */
+export const vPassengerClass = v.string();
+
+/**
+ * 予約の乗船者の記録(旅客名簿に記載する項目)
+ */
+export const vRecordedPassenger = v.object({
+    passengerClass: vPassengerClass,
+    familyName: vPersonName,
+    givenName: vPersonName,
+    familyNameKana: vPersonName,
+    givenNameKana: vPersonName,
+    sex: vSex,
+    age: v.pipe(v.number(), v.integer()),
+    birthDate: v.nullable(vLocalDate),
+    city: vCity,
+    livesAbroad: v.boolean(),
+    nationality: v.string(),
+    passportNumber: v.nullable(v.string()),
+    emergencySupport: v.string(),
+    emergencySupportDetail: v.string(),
+    certificate: v.nullable(vDisabilityCertificate),
+    disabilityClass: v.nullable(vDisabilityClass),
+    assistance: v.array(vAssistance),
+    assistanceNote: v.string()
+});
+
+/**
+ * お支払い方法。card=クレジットカード(今すぐ決済)、convenienceStore=コンビニ、port=乗船港の窓口
+ */
+export const vPaymentMethod = v.string();
+
+/**
+ * お支払いの状態。
+ * pending=決済会社の応答待ち、requiresAction=本人認証が必要、unknown=結果を確認中(再送しないでください)、awaitingPayment=コンビニでのお支払い待ち、captured=支払い済み、
+ * failed=承認されなかった、cancelled=お客様が中止した、timedOut=本人認証の有効時間が過ぎた、expired=支払期限が過ぎた、refundPending=払い戻しの手続き中、refundNeedsAccount=払い戻し先の口座の登録が必要(手続きは決済会社がメールで案内します)、refunded=払い戻し済み
+ *
+ */
+export const vPaymentState = v.string();
+
+/**
+ * お支払いの記録
+ */
+export const vRecordedPayment = v.object({
+    method: vPaymentMethod,
+    state: vPaymentState,
+    amountYen: vYen,
+    createdAt: vInstant
+});
+
+/**
+ * 予約の記録。お名前の保存期間が過ぎた予約では、代表者がnull、乗船者が空です。
+ */
+export const vRecordedReservation = v.object({
+    reservationNumber: vReservationNumber,
+    state: vReservationState,
+    createdAt: vInstant,
+    legs: v.array(vRecordedLeg),
+    representative: v.nullable(vRepresentative),
+    passengers: v.array(vRecordedPassenger),
+    totalYen: vYen,
+    paymentMethod: v.nullable(vPaymentMethod),
+    payments: v.array(vRecordedPayment),
+    consents: v.array(vRecordedConsent)
+});
+
+/**
+ * 会員についてお預かりしている情報のすべて。カード番号と、パスワードやパスキーの鍵は含みません。ほかの会員の情報は含みません。
+ */
+export const vMemberData = v.object({
+    createdAt: vInstant,
+    member: vMember,
+    notifications: vNotificationSettings,
+    companions: v.array(vCompanion),
+    vehicles: v.array(vMemberVehicle),
+    passkeys: v.array(vPasskey),
+    logins: v.array(vMemberLogin),
+    consents: v.array(vRecordedConsent),
+    reservations: v.array(vRecordedReservation)
+});
+
+/**
  * 会員のログイン
  */
 export const vLoginList = v.object({
@@ -1010,6 +1162,11 @@ export const vKeepCustomersHeaders = v.object({
  * 保存した
  */
 export const vKeepCustomersResponse = vKeptCustomers;
+
+/**
+ * 会員のデータ
+ */
+export const vGetMemberDataResponse = vMemberData;
 
 /**
  * 終了した

@@ -1,0 +1,101 @@
+import type {
+  RecordedConsent,
+  RecordedLeg,
+  RecordedPassenger,
+  RecordedPayment,
+  RecordedReservation,
+} from '@ferry/api/external-server';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { jstInstant } from '../domain/instant.ts';
+import {
+  findReservationLegs,
+  type LegOfReservation,
+} from '../domain/reservations/reservation-legs.ts';
+import type { ReservationRow } from '../domain/reservations/reservation-rows.ts';
+
+/**
+ * What is kept of the reservations of a member, the newest first. Those whose names have been removed
+ * are there without them.
+ * @param sessionId that all logins of the member share
+ */
+export async function recordedReservations(
+  db: Kysely<Database>,
+  sessionId: number,
+): Promise<RecordedReservation[]> {
+  const rows = await db
+    .selectFrom('reservation')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const recorded: RecordedReservation[] = [];
+  // One after the other: a member of many years must not take all connections.
+  for (const row of rows) recorded.push(await recordOf(db, row));
+  return recorded;
+}
+
+async function recordOf(db: Kysely<Database>, row: ReservationRow): Promise<RecordedReservation> {
+  const { outbound, returnLeg } = await findReservationLegs(db, row.id);
+  const areNamesKept = row.names_removed_at === null;
+  return {
+    reservationNumber: row.reservation_number,
+    state: row.state,
+    createdAt: jstInstant(row.created_at),
+    legs: [outbound, ...(returnLeg ? [returnLeg] : [])].map(legOf),
+    representative: areNamesKept ? row.representative : null,
+    passengers: areNamesKept ? row.passengers.map(passengerOf) : [],
+    totalYen: row.total_yen,
+    paymentMethod: row.payment_method,
+    payments: await paymentsOf(db, row.id),
+    consents: await consentsOf(db, row.id),
+  };
+}
+
+const legOf = ({ described: { sailing, cabins, vehicles } }: LegOfReservation): RecordedLeg => ({
+  routeName: sailing.routeName,
+  vesselName: sailing.vessel.name,
+  fromPortName: sailing.fromPort.name,
+  toPortName: sailing.toPort.name,
+  departureAt: sailing.departureAt,
+  arrivalAt: sailing.arrivalAt,
+  cabins: cabins.map(({ cabinType }) => cabinType.name),
+  vehicles,
+});
+
+function passengerOf(passenger: ReservationRow['passengers'][number]): RecordedPassenger {
+  const { outboundCabin: _outbound, returnCabin: _return, discount, ...facts } = passenger;
+  return {
+    ...facts,
+    certificate: discount?.certificate || null,
+    disabilityClass: discount?.disabilityClass || null,
+  };
+}
+
+async function paymentsOf(db: Kysely<Database>, reservationId: string): Promise<RecordedPayment[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .select(['method', 'state', 'amount_yen', 'created_at'])
+    .where('reservation_id', '=', reservationId)
+    .orderBy('attempt')
+    .execute();
+  return rows.map(({ method, state, amount_yen: amountYen, created_at }) => ({
+    ...{ method, state, amountYen },
+    createdAt: jstInstant(created_at),
+  }));
+}
+
+async function consentsOf(db: Kysely<Database>, reservationId: string): Promise<RecordedConsent[]> {
+  const rows = await db
+    .selectFrom('reservation_consent')
+    .select(['consent', 'version', 'agreed_at'])
+    .where('reservation_id', '=', reservationId)
+    .orderBy('consent')
+    .execute();
+  return rows.map(({ agreed_at, ...row }) => ({
+    ...row,
+    agreedAt: jstInstant(agreed_at),
+    companionId: null,
+  }));
+}
