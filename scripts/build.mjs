@@ -22,6 +22,7 @@ const INPUTS = [
   'packages/ui',
   'openapi',
   'operator.json',
+  'retention.json',
   'package.json',
   'package-lock.json',
   'scripts/build/prerender',

@@ -23,7 +23,15 @@ export async function endSession(
   else await inTransaction(db, (tx) => endVisit(tx, id, now));
 }
 
-async function endVisit(tx: Transaction<Database>, sessionId: number, now: Date): Promise<void> {
+/**
+ * Ends a session that is not a login: a visitor's, or the one of a member who is removed. Its drafts
+ * and holds end with it; see {@link endSession} for what stays.
+ */
+export async function endVisit(
+  tx: Transaction<Database>,
+  sessionId: number,
+  now: Date,
+): Promise<void> {
   const [open, isAwaiting] = await pipeline([
     lockWhatIsOpen(tx, sessionId),
     isAwaitingResponse(tx, sessionId, now),

@@ -25,7 +25,9 @@ export type PlainMailKind =
   | 'emailChanged'
   | 'passkeyAdded'
   | 'newDevice'
-  | 'inspectionReminder';
+  | 'inspectionReminder'
+  | 'accountEnding'
+  | 'memberRemoved';
 
 /** Kinds of mails; each has its own words. */
 export type MailKind = PlainMailKind | TokenMailKind;

@@ -6,7 +6,7 @@ export type LegalVersions = Record<'memberTerms' | 'privacyPolicy', string>;
 
 /**
  * Tables of members and their logins; see migrations 0006, 0028, 0029, 0032 to 0037, 0039
- * to 0041.
+ * to 0041, and 0043.
  */
 export interface MemberTables {
   member: {
@@ -46,6 +46,9 @@ export interface MemberTables {
     created_at: Date;
     /** Since when the operator lets the member log in no more; null for all others. */
     locked_at: Generated<Date | null>;
+    last_login_at: Generated<Date>;
+    /** When the member was told that the account ends; null again with the next login. */
+    end_noticed_at: Generated<Date | null>;
   };
   login: {
     id: GeneratedAlways<number>;

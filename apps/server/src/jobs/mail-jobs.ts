@@ -3,6 +3,7 @@ import type { Services } from '../booking/services.ts';
 import { resealBodies } from '../mail/mail-body.ts';
 import { sendDueMails } from '../mail/outbox.ts';
 import type { MailSettings } from '../mail/settings.ts';
+import { endAccounts } from '../members/end-accounts.ts';
 import { remindOfInspections } from '../members/remind-of-inspections.ts';
 import type { Job } from './scheduler.ts';
 
@@ -35,6 +36,14 @@ export function mailJobs(services: Services, mail: MailSettings): Job[] {
       name: 'remind of inspections',
       everySeconds: 3600,
       run: () => remindOfInspections(db, clock),
+    },
+    {
+      name: 'end accounts',
+      everySeconds: 3600,
+      run: (log) =>
+        endAccounts(db, clock, (error, memberId) =>
+          log.error({ job: 'end accounts', memberId, err: error }, 'account not ended'),
+        ),
     },
   ];
 }

@@ -27,6 +27,8 @@ export type ReservationMailKind = Exclude<
   | 'passkeyAdded'
   | 'newDevice'
   | 'inspectionReminder'
+  | 'accountEnding'
+  | 'memberRemoved'
 >;
 
 interface Words {

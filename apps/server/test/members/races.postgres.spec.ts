@@ -8,6 +8,7 @@ import { findEntries, insertEntry } from '../../src/domain/members/entry-rows.ts
 import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
 import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
+import { misaki, NEW_PASSWORD, signedUp } from '../support/account.ts';
 import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
 import {
   chooseTrip,
@@ -205,6 +206,58 @@ it('a logout, holds and a retention run at the same time: nothing is left, and n
     .where('state', '=', 'held')
     .where('draft_id', 'in', draftIds);
   expect(await live.execute()).toEqual([]);
+});
+
+describe('a withdrawal beside a hold, a confirmation, changes of the profile and a login', () => {
+  const email = 'misaki@example.jp';
+
+  it('leaves nothing of the member, and what was booked to be found by its number', async () => {
+    const outcomes: Record<string, number> = {};
+    for (let round = 0; round < rounds(8, 60); round += 1) {
+      const member = await signedUp(server, email);
+      const draft = await fillDraft(member);
+      const ready = await hold(member);
+      const elsewhere = await Visitor.arrive(server.app);
+      const [left, held, committed, ...others] = await Promise.all([
+        statusOf(copyOf(member).delete(ME)),
+        statusOf(holdDraft(copyOf(member), draft)),
+        commit(copyOf(member), ready),
+        statusOf(copyOf(member).post(COMPANIONS, hina())),
+        statusOf(copyOf(member).put(ME, misaki({ phone: '090-1111-2222' }), ifMatch(1))),
+        statusOf(elsewhere.post(LOGIN, { email, password: NEW_PASSWORD })),
+      ]);
+      expect(left).toBe(204);
+      const outcome = `hold ${held}, confirmation ${committed.statusCode}, others ${others}`;
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+      const isBooked = committed.statusCode === 200;
+      expect(await stateOf(ready)).toBe(isBooked ? 'confirmedUnpaid' : 'expired');
+      if (isBooked) await lookedUp(server.app, committed.json());
+      expect((await elsewhere.get(ME)).statusCode).toBe(401);
+      const live = server.db.selectFrom('reservation').select('id').where('state', '=', 'held');
+      expect(await live.where('draft_id', '=', draft.id).execute()).toEqual([]);
+    }
+    report('a withdrawal beside all else', outcomes);
+    const members = server.db.selectFrom('member').select('session_id');
+    expect(await members.where('login_email', '=', email).execute()).toEqual([]);
+    const orphans = server.db.selectFrom('session').select('id').where('token_hash', 'is', null);
+    expect(await orphans.where('id', 'not in', members).execute()).toEqual([]);
+  });
+
+  it('control: without the lock of the session a hold outlives its member', async () => {
+    const member = await signedUp(server, email);
+    const draft = await fillDraft(member);
+    const row = server.db.selectFrom('member').select(['id', 'session_id']);
+    const { id, session_id } = await row.where('login_email', '=', email).executeTakeFirstOrThrow();
+    const held = await inTransaction(server.db, async (tx) => {
+      const holds = tx.selectFrom('reservation').select('id').where('session_id', '=', session_id);
+      expect(await holds.execute()).toEqual([]);
+      const made = await holdDraft(member, draft);
+      await tx.deleteFrom('member').where('id', '=', id).execute();
+      await tx.deleteFrom('session').where('id', '=', session_id).execute();
+      return made.json<Reservation>();
+    });
+    expect(await stateOf(held)).toBe('held');
+  });
 });
 
 it('forty wrong passwords at once over several connections: five are evaluated', async () => {

@@ -1,6 +1,8 @@
 import type { MemberInput } from '@ferry/api/external-server';
 import { bodyOf } from '../../src/mail/mail-body.ts';
-import { TEST_KEYS, type TestServer, type Visitor } from './api.ts';
+import { TEST_KEYS, type TestServer, Visitor } from './api.ts';
+import { expectStatus } from './booking.ts';
+import { LOGIN } from './members.ts';
 
 export const SIGN_UPS = '/external/api/sign-ups';
 export const SIGN_UP_LINKS = '/external/api/sign-up-links';
@@ -82,4 +84,14 @@ export async function applied(
 ): Promise<string> {
   await visitor.post(SIGN_UPS, { email, consents });
   return tokenTo(server, email);
+}
+
+/** A new member of this address, logged in in a browser of their own. */
+export async function signedUp(server: TestServer, email: string): Promise<Visitor> {
+  const visitor = await Visitor.arrive(server.app);
+  const token = await applied(server, visitor, email);
+  const password = NEW_PASSWORD;
+  expectStatus(await visitor.post(MEMBERS, { token, member: misaki(), password }), 201);
+  expectStatus(await visitor.post(LOGIN, { email, password }), 204);
+  return visitor;
 }

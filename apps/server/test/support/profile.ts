@@ -86,6 +86,7 @@ export const profileRequests = (on: ProfileIds = NOBODYS) => {
       payload: { draftId: 'drf_aaaaaaaaaaaaaaaaaaaa' },
       headers: ifMatch(1),
     },
+    { method: 'DELETE', url: ME },
     { method: 'GET', url: PASSKEYS },
     { method: 'POST', url: CHALLENGES },
     { method: 'POST', url: PASSKEYS, payload: { name: '端末', credential: NO_CREDENTIAL } },

@@ -41,6 +41,7 @@ import * as m0039 from './0039-versions-of-passkeys.ts';
 import * as m0040 from './0040-notification-settings.ts';
 import * as m0041 from './0041-operator-audit.ts';
 import * as m0042 from './0042-stored-cards.ts';
+import * as m0043 from './0043-account-ends.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0040-notification-settings': m0040,
   '0041-operator-audit': m0041,
   '0042-stored-cards': m0042,
+  '0043-account-ends': m0043,
 };

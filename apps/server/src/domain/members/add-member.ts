@@ -3,7 +3,10 @@ import type { Database } from '../../database/schema.ts';
 import { newCustomerNumber, newId } from '../ids.ts';
 
 /** A new member; its id, number and session are made with it. */
-type NewMember = Omit<Insertable<Database['member']>, 'id' | 'session_id' | 'customer_number'>;
+type NewMember = Omit<
+  Insertable<Database['member']>,
+  'id' | 'session_id' | 'customer_number' | 'last_login_at'
+>;
 
 /**
  * Stores a member, with the session that everything of theirs will belong to.
@@ -20,7 +23,13 @@ export async function addMember(
     .executeTakeFirstOrThrow();
   const added = await tx
     .insertInto('member')
-    .values({ ...member, id: newId('mem'), session_id, customer_number: newCustomerNumber() })
+    .values({
+      ...member,
+      id: newId('mem'),
+      session_id,
+      customer_number: newCustomerNumber(),
+      last_login_at: member.created_at,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -17,6 +17,7 @@ import {
   type Credentials,
   findCredentials,
   keepPassword,
+  noteLogin,
   replacePasswordHash,
 } from './member-rows.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
@@ -74,6 +75,7 @@ export async function startLogin(
   member: { id: string; session_id: number },
   now: Date,
 ): Promise<Session> {
+  await noteLogin(tx, member.id, now);
   // Another login has just taken the browser's session over: this one shall end that login
   // instead of standing beside it, so it is told to come again with the browser's new cookie.
   const isItsSession = session.login

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { LegalVersions } from '../../database/member-tables.ts';
 import type { Database } from '../../database/schema.ts';
+import { DomainError } from '../domain-error.ts';
 import type { CheckedMember } from './check-member.ts';
 
 /** What a login is checked with. */
@@ -54,7 +55,8 @@ export async function keepPassword(
     .where('id', '=', id)
     .where('password_hash', '=', password_hash)
     .where('locked_at', 'is', null)
-    .forShare()
+    // Two logins at once come one after the other: each notes itself in the row.
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -69,7 +71,8 @@ export async function keepUnlocked(tx: Transaction<Database>, memberId: string):
     .select('id')
     .where('id', '=', memberId)
     .where('locked_at', 'is', null)
-    .forShare()
+    // Two logins at once come one after the other: each notes itself in the row.
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -118,9 +121,26 @@ export async function findLoginEmail(
   return row?.login_email;
 }
 
-/** Keeps others from changing what is counted for a member until the transaction ends. */
+/**
+ * Keeps others from changing what is counted for a member until the transaction ends.
+ * @throws DomainError `UNAUTHENTICATED` when they are gone
+ */
 export async function lockMember(tx: Transaction<Database>, memberId: string): Promise<void> {
-  await tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute();
+  const locked = tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate();
+  if (!(await locked.executeTakeFirst())) throw new DomainError('UNAUTHENTICATED');
+}
+
+/** The member has logged in: the account does not end for want of use. */
+export async function noteLogin(
+  tx: Transaction<Database>,
+  memberId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ last_login_at: now, end_noticed_at: null })
+    .where('id', '=', memberId)
+    .execute();
 }
 
 /** What a new member has agreed to, with the version of each text. */

@@ -7,6 +7,7 @@ import type {
 import { needsAssistance, travellersOf } from '@ferry/format/check-in';
 import { addMonths, isRealDate, jstDate } from '@ferry/format/date';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import retention from '../../../../../retention.json' with { type: 'json' };
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../clock.ts';
@@ -18,7 +19,7 @@ import type { ReservationRow } from './reservation-rows.ts';
 import { withService } from './to-reservation.ts';
 
 /** Months for which a member sees what is past. */
-const MONTHS = 30;
+const MONTHS = retention.reservationMonths;
 
 export interface ListContext {
   db: Kysely<Database>;

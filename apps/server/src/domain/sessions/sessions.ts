@@ -76,8 +76,8 @@ async function findVisitorSession(
 export async function deleteOldSessions(db: Kysely<Database>, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('session')
-    // A member's own has none, and is there as long as the member.
-    .where('token_hash', 'is not', null)
+    // A member's own has none, and is there as long as the member; of one who is removed it has ended.
+    .where(({ eb, or }) => or([eb('token_hash', 'is not', null), eb('ended_at', 'is not', null)]))
     .where((where) =>
       where.or([
         where('last_seen_at', '<=', addMinutes(now, -SESSION_IDLE_MINUTES)),

@@ -7,13 +7,15 @@ import { getSettings, updateSettings } from '../../domain/members/notification-s
 import { keepCustomers } from '../../members/keep-customers.ts';
 import { collectMemberData } from '../../members/member-data.ts';
 import { updateMember } from '../../members/update-member.ts';
+import { withdraw } from '../../members/withdraw.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { limitProfileWrites } from '../profile-requests.ts';
-import { loginOf, memberIdOf, visitorOf } from '../visitor.ts';
+import { clearSessionCookies, loginOf, memberIdOf, visitorOf } from '../visitor.ts';
 
 type Operations =
   | 'getCurrentMember'
   | 'updateCurrentMember'
+  | 'deleteCurrentMember'
   | 'getNotificationSettings'
   | 'updateNotificationSettings'
   | 'keepCustomers'
@@ -34,6 +36,13 @@ export function memberHandlers(services: Services): Pick<ExternalHandlers, Opera
       const version = versionOf(request.headers['if-match']);
       const member = await updateMember(services, memberIdOf(request), version, request.body);
       return reply.header('etag', etagOf(member.version)).code(200).send(member);
+    },
+
+    async deleteCurrentMember(request, reply) {
+      await limitProfileWrites(services, request);
+      await withdraw(services, loginOf(request));
+      clearSessionCookies(request, reply);
+      return reply.code(204).send();
     },
 
     async getNotificationSettings(request, reply) {

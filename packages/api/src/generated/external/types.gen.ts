@@ -2447,6 +2447,59 @@ export type StopEmailChangeResponses = {
 
 export type StopEmailChangeResponse = StopEmailChangeResponses[keyof StopEmailChangeResponses];
 
+export type DeleteCurrentMemberData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/external/api/members/me';
+};
+
+export type DeleteCurrentMemberErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 最後のログインから10分がたった
+     */
+    403: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type DeleteCurrentMemberError = DeleteCurrentMemberErrors[keyof DeleteCurrentMemberErrors];
+
+export type DeleteCurrentMemberResponses = {
+    /**
+     * 退会した
+     */
+    204: void;
+};
+
+export type DeleteCurrentMemberResponse = DeleteCurrentMemberResponses[keyof DeleteCurrentMemberResponses];
+
 export type GetCurrentMemberData = {
     body?: never;
     path?: never;

@@ -967,6 +967,11 @@ export const vStopEmailChangeBody = vLinkToken;
 export const vStopEmailChangeResponse = v.void();
 
 /**
+ * 退会した
+ */
+export const vDeleteCurrentMemberResponse = v.void();
+
+/**
  * 会員
  */
 export const vGetCurrentMemberResponse = vMember;

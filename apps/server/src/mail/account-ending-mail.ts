@@ -1,0 +1,34 @@
+import { formatDate } from '@ferry/format/date';
+import retention from '../../../../retention.json' with { type: 'json' };
+import { text } from './account-mails.ts';
+import { renderMail } from './layout.ts';
+import type { WrittenMail } from './outbox.ts';
+import { SITE } from './site-url.ts';
+
+/** Nobody has logged in for long: the account ends unless the member does so by then. */
+export function accountEndingMail(
+  to: string,
+  member: { id: string; name: string; lastLoginAt: Date },
+  endsOn: string,
+): WrittenMail {
+  const years = retention.accounts.endAfterMonths / 12;
+  const rendered = renderMail({
+    subject: '会員登録がまもなく終了します',
+    greeting: `${member.name} 様`,
+    parts: [
+      text(
+        `最後のログインから${years}年がたとうとしています。${formatDate(endsOn)}に会員登録を終了し、お名前とご連絡先、同行者、車両、パスキーを削除します。`,
+      ),
+      text(
+        'これからもお使いになるときは、その前の日までにログインしてください。ほかのお手続きは要りません。',
+      ),
+      { kind: 'link', label: 'ログインする', url: `${SITE}/customer/signin` },
+      text(
+        'お使いにならないときは、何もなさる必要はありません。これからの予約は、終了した後もそのまま有効です。',
+      ),
+    ],
+  });
+  // Another login begins the time anew, and with it another notice.
+  const occasion = `accountEnding ${member.id} ${member.lastLoginAt.toISOString()}`;
+  return { kind: 'accountEnding', occasion, to, ...rendered };
+}

@@ -1,0 +1,65 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { endAccounts } from '../../src/members/end-accounts.ts';
+import { mailsTo, NEW_PASSWORD, signedUp } from '../support/account.ts';
+import { NOW, Visitor } from '../support/api.ts';
+import { expectStatus } from '../support/booking.ts';
+import { LOGIN } from '../support/members.ts';
+import { useTestServer } from '../support/use-server.ts';
+
+vi.mock(import('node:crypto'), async (original) => {
+  const { cheapHashing } = await import('../support/cheap-hashing.ts');
+  return cheapHashing(await original());
+});
+
+const server = useTestServer();
+const email = 'misaki@example.jp';
+
+beforeEach(async () => {
+  server.clock.set(NOW);
+  await server.db.deleteFrom('member').execute();
+  await server.db.deleteFrom('mail').execute();
+  await signedUp(server, email);
+});
+
+const run = (at: string) => {
+  server.clock.set(`${at}T03:00:00+09:00`);
+  return endAccounts(server.db, server.clock, (error) => {
+    throw error;
+  });
+};
+const kinds = async () =>
+  (await mailsTo(server, email))
+    .map(({ kind }) => kind)
+    .filter((kind) => kind !== 'signUp' && kind !== 'memberRegistered');
+const isMember = async () =>
+  (await server.db.selectFrom('member').select('id').execute()).length === 1;
+const logIn = async (at: string) => {
+  server.clock.set(`${at}T03:00:00+09:00`);
+  const visitor = await Visitor.arrive(server.app);
+  expectStatus(await visitor.post(LOGIN, { email, password: NEW_PASSWORD }), 204);
+};
+
+it('最後のログインから3年たつ30日前に1通だけ知らせ、3年たてば会員のものを削除して知らせる', async () => {
+  expect([await run('2030-06-20'), await kinds()]).toEqual([0, []]);
+  expect([await run('2030-06-21'), await run('2030-06-21')]).toEqual([1, 0]);
+  const [notice] = await mailsTo(server, email);
+  expect(notice).toMatchObject({ kind: 'accountEnding' });
+  expect(notice?.text).toContain('2030年7月21日');
+  expect([await run('2030-07-20'), await isMember()]).toEqual([0, true]);
+  expect([await run('2030-07-21'), await isMember()]).toEqual([1, false]);
+  expect(await kinds()).toEqual(['memberRemoved', 'accountEnding']);
+  expect(await run('2030-07-22')).toBe(0);
+});
+
+it('知らせた後にログインすれば続き、次に3年使わなければまた知らせる', async () => {
+  expect(await run('2030-07-01')).toBe(1);
+  await logIn('2030-07-10');
+  expect([await run('2030-08-01'), await isMember()]).toEqual([0, true]);
+  expect([await run('2033-06-11'), await kinds()]).toEqual([1, ['accountEnding', 'accountEnding']]);
+});
+
+it('知らせるのが遅れても、知らせてから30日は削除しない', async () => {
+  expect(await run('2031-01-01')).toBe(1);
+  expect([await run('2031-01-30'), await isMember()]).toEqual([0, true]);
+  expect([await run('2031-01-31'), await isMember()]).toEqual([1, false]);
+});
