@@ -9,6 +9,7 @@ import { accountRequests, EMAIL_CHANGES, OWN_PASSWORD } from '../support/account
 import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
 import {
   book,
+  CLAIMS,
   chooseTrip,
   commit,
   commitRequest,
@@ -287,6 +288,7 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
         headers: { ...key(), ...ifMatch(1) },
       },
       { method: 'POST', url: GUEST_SESSIONS, payload: lookUp },
+      { method: 'POST', url: CLAIMS, payload: lookUp },
       {
         method: 'POST',
         url: '/customer-api/reservation-number-reminders',
@@ -331,7 +333,11 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
       for (const cookie of visitor.cookies) here.cookies.set(...cookie);
       const response = await here.send({ method, url, ...rest });
       // Free of limits: they take nothing and store nothing. A customer may always go.
-      if (!/fare-quotes|nearest-ports|logout|payment-webhooks|members\/me/.test(url))
+      if (
+        !/fare-quotes|nearest-ports|logout|payment-webhooks|members\/me|reservation-claims/.test(
+          url,
+        )
+      )
         expect([url, response.statusCode]).toEqual([url, 429]);
     }
     const crowded = await startTestServer({
@@ -352,7 +358,12 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
       { method: 'POST', url: EMAIL_CHANGES, payload: emailChange },
       { method: 'PUT', url: CONFIRM_LOGIN, payload: { password: 'wrong' } },
     ] as const;
-    for (const change of [...withPassword, ...changes]) {
+    const claim = {
+      method: 'POST',
+      url: CLAIMS,
+      payload: { reservationNumber: '22222222', contactKind: 'phone', contact: '090-1234-5678' },
+    } as const;
+    for (const change of [...withPassword, claim, ...changes]) {
       const headers = 'headers' in change ? change.headers : {};
       const forged = { ...headers, 'x-xsrf-token': 'no' };
       expect((await member.send({ ...change, headers: forged })).statusCode).toBe(419);
@@ -367,6 +378,7 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
     for (const change of withPassword) expect(code(await here.send(change))).toBe('LOGIN_LOCKED');
     const limitedToo = [...changes, { method: 'GET', url: DATA }] as const;
     for (const each of limitedToo) expect(code(await here.send(each))).toBe('RATE_LIMITED');
+    expect(code(await here.send(claim))).toBe('LOOKUP_LOCKED');
   });
 
   it('ログインの期限が切れていれば、誰かに属するものはすべて401。ログインし直すには、Cookieを取り直せばよい', async () => {

@@ -11,6 +11,8 @@ import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
 import { misaki, NEW_PASSWORD, signedUp } from '../support/account.ts';
 import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
 import {
+  book,
+  CLAIMS,
   chooseTrip,
   commit,
   DRAFTS,
@@ -368,4 +370,55 @@ describe('one signature of a passkey, sent twenty times at once over several con
       });
     expect(await Promise.all([takeNaively(), takeNaively()])).toEqual([true, true]);
   });
+});
+
+const claim = (who: Visitor, { reservationNumber }: Reservation) =>
+  statusOf(who.post(CLAIMS, { reservationNumber, contactKind: 'phone', contact: '090-1234-5678' }));
+const ownersOf = async ({ id }: Reservation, ...members: Visitor[]) => {
+  const found = await Promise.all(members.map((who) => sees(who, `${RESERVATIONS}/${id}`)));
+  return found.filter(Boolean).length;
+};
+
+it('two members who claim one booking at once: one gets it, the other is told that there is none', async () => {
+  const [hanako, taro] = [await loggedIn(server, 'hanako'), await loggedIn(server, 'taro')];
+  for (let round = 0; round < 10; round += 1) {
+    const booked = await book(await Visitor.arrive(server.app));
+    const both = [hanako, taro, hanako, taro].map((who) => claim(copyOf(who), booked));
+    const statuses = await Promise.all(both);
+    // Who has it may claim it again.
+    const [first, second] = [statuses[0] === 200, statuses[1] === 200];
+    expect(first).not.toBe(second);
+    expect(statuses).toEqual([first, second, first, second].map((isOwn) => (isOwn ? 200 : 404)));
+    expect(await ownersOf(booked, hanako, taro)).toBe(1);
+  }
+});
+
+it('control: two who look whose it is, and take it afterwards, are both told that it is theirs', async () => {
+  const booked = await book(await Visitor.arrive(server.app));
+  let looking = 2;
+  let bothHaveLooked = () => {};
+  const turn = new Promise<void>((resolve) => (bothHaveLooked = resolve));
+  const claimNaively = (email: string) =>
+    inTransaction(server.db, async (tx) => {
+      const member = await tx
+        .selectFrom('member')
+        .select('session_id')
+        .where('login_email', '=', email)
+        .executeTakeFirstOrThrow();
+      const owner = await tx
+        .selectFrom('reservation as r')
+        .innerJoin('member as m', 'm.session_id', 'r.session_id')
+        .select('m.id')
+        .where('r.id', '=', booked.id)
+        .executeTakeFirst();
+      looking -= 1;
+      if (looking === 0) bothHaveLooked();
+      await turn;
+      if (owner) return false;
+      const { session_id } = member;
+      await tx.updateTable('reservation').set({ session_id }).where('id', '=', booked.id).execute();
+      return true;
+    });
+  const emails = (['hanako', 'taro'] as const).map((person) => credentials(person).email);
+  expect(await Promise.all(emails.map(claimNaively))).toEqual([true, true]);
 });

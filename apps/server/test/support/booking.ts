@@ -14,6 +14,7 @@ import type { Visitor } from './api.ts';
 export const DRAFTS = '/customer-api/drafts';
 export const RESERVATIONS = '/customer-api/reservations';
 export const GUEST_SESSIONS = '/customer-api/guest-sessions';
+export const CLAIMS = '/customer-api/reservation-claims';
 
 export const key = (value: string = randomUUID()) => ({ 'idempotency-key': value });
 export const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });

@@ -31,7 +31,35 @@ export async function createGuestSession(
   context: LookUpContext,
   request: GuestSessionRequest,
 ): Promise<GuestSession> {
-  const { db, clock, sessionId, client, limits } = context;
+  const { db, clock, sessionId } = context;
+  const expiresAt = addMinutes(clock.now(), GUEST_RIGHT_MINUTES);
+  const found = await lookUp(context, request, async (known) => {
+    if (!known) return false;
+    await db
+      .insertInto('guest_right')
+      .values({ session_id: sessionId, reservation_id: known.reservationId, expires_at: expiresAt })
+      .onConflict((conflict) =>
+        conflict.columns(['session_id', 'reservation_id']).doUpdateSet({ expires_at: expiresAt }),
+      )
+      .execute();
+    return true;
+  });
+  return { ...found, expiresAt: jstInstant(expiresAt) };
+}
+
+/** A reservation whose number and contact the caller knows. */
+type Found = Pick<GuestSession, 'reservationId' | 'reservationNumber'>;
+
+/**
+ * Counts an attempt, compares the contact, and does what the caller wants with the reservation.
+ * @param use with undefined where number or contact are wrong; false counts as not found
+ * @throws DomainError as {@link createGuestSession}
+ */
+export async function lookUp(
+  { db, clock, client, limits }: Omit<LookUpContext, 'sessionId'>,
+  request: GuestSessionRequest,
+  use: (known: Found | undefined) => Promise<boolean>,
+): Promise<Found> {
   const { number, contact } = normalise(request);
   const now = clock.now();
   const attempts = [
@@ -48,21 +76,14 @@ export async function createGuestSession(
   const kept = request.contactKind === 'phone' ? row?.contact_phone : row?.contact_email;
   // Compared also when there is nothing to compare with.
   const isSame = isEqual(contact, kept ?? '');
-  if (!row || !isSame) throw new DomainError('LOOKUP_NOT_FOUND');
+  const found =
+    row && isSame
+      ? { reservationId: row.id, reservationNumber: row.reservation_number }
+      : undefined;
+  const isUsed = await use(found);
+  if (!found || !isUsed) throw new DomainError('LOOKUP_NOT_FOUND');
   await forgetHit(db, attempts);
-  const expiresAt = addMinutes(now, GUEST_RIGHT_MINUTES);
-  await db
-    .insertInto('guest_right')
-    .values({ session_id: sessionId, reservation_id: row.id, expires_at: expiresAt })
-    .onConflict((conflict) =>
-      conflict.columns(['session_id', 'reservation_id']).doUpdateSet({ expires_at: expiresAt }),
-    )
-    .execute();
-  return {
-    reservationId: row.id,
-    reservationNumber: row.reservation_number,
-    expiresAt: jstInstant(expiresAt),
-  };
+  return found;
 }
 
 /** @returns how many rights were removed because their time is over */

@@ -1,5 +1,7 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
+import { claimReservation } from '../../booking/claim-reservation.ts';
 import type { Services } from '../../booking/services.ts';
+import { clientOf } from '../../domain/rate-limits/client-address.ts';
 import { listReservations } from '../../domain/reservations/list-reservations.ts';
 import { visitorOf } from '../visitor.ts';
 
@@ -7,11 +9,17 @@ import { visitorOf } from '../visitor.ts';
 const LIST_LENGTH = 20;
 
 /** Tag reservations: all of a member's. */
-export function reservationListHandlers({
-  db,
-  clock,
-}: Services): Pick<CustomerHandlers, 'listReservations'> {
+export function reservationListHandlers(
+  services: Services,
+): Pick<CustomerHandlers, 'listReservations' | 'claimReservation'> {
+  const { db, clock } = services;
   return {
+    async claimReservation(request, reply) {
+      const { id: sessionId } = visitorOf(request);
+      const context = { ...services, sessionId, client: clientOf(request.ip) };
+      return reply.code(200).send(await claimReservation(context, request.body));
+    },
+
     async listReservations(request, reply) {
       const { period, limit = LIST_LENGTH, cursor } = request.query;
       const context = { db, clock, sessionId: visitorOf(request).id };

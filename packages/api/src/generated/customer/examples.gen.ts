@@ -1,6 +1,6 @@
 // Generated from openapi/customer-api by `npm run generate`. Do not edit.
 
-import type { CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, DeleteDraftErrors, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentErrors, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationErrors, HoldReservationResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetVehiclePlateErrors, SetVehiclePlateResponses } from './types.gen.ts';
+import type { ClaimReservationErrors, ClaimReservationResponses, CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, DeleteDraftErrors, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentErrors, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationErrors, HoldReservationResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetVehiclePlateErrors, SetVehiclePlateResponses } from './types.gen.ts';
 
 export interface Examples {
   listPorts: {
@@ -212,6 +212,18 @@ export interface Examples {
     429: { name: 'rateLimited'; value: GetReservationErrors[429] };
     500: { name: 'internal'; value: GetReservationErrors[500] };
     503: { name: 'unavailable'; value: GetReservationErrors[503] };
+  };
+  claimReservation: {
+    200: { name: 'default'; value: ClaimReservationResponses[200] };
+    400: { name: 'malformed'; value: ClaimReservationErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: ClaimReservationErrors[401] };
+    404: { name: 'lookupNotFound'; value: ClaimReservationErrors[404] };
+    413: { name: 'tooLarge'; value: ClaimReservationErrors[413] };
+    419: { name: 'csrf'; value: ClaimReservationErrors[419] };
+    422: { name: 'invalid'; value: ClaimReservationErrors[422] };
+    429: { name: 'lookupLocked' | 'rateLimited'; value: ClaimReservationErrors[429] };
+    500: { name: 'internal'; value: ClaimReservationErrors[500] };
+    503: { name: 'unavailable'; value: ClaimReservationErrors[503] };
   };
   extendHold: {
     200: { name: 'default'; value: ExtendHoldResponses[200] };

@@ -2181,6 +2181,32 @@ export type Reservation = {
 };
 
 /**
+ * 照会の条件。表記の幅(全角・半角)やハイフンの有無は問いません。
+ */
+export type GuestSessionRequest = {
+    /**
+     * 予約番号
+     */
+    reservationNumber: string;
+    /**
+     * 連絡先の種類
+     */
+    contactKind: 'phone' | 'email';
+    /**
+     * 予約時の電話番号またはメールアドレス
+     */
+    contact: string;
+};
+
+/**
+ * 会員の一覧に加えた予約
+ */
+export type ReservationClaim = {
+    reservationId: ReservationId;
+    reservationNumber: ReservationNumber;
+};
+
+/**
  * 予約した車両1台のナンバー。表記の幅(全角・半角)は問いません。
  */
 export type VehiclePlateRequest = {
@@ -2285,24 +2311,6 @@ export type ReservationNumberReminder = {
      * ご予約時のメールアドレス。全角・大文字も受け付けます。
      */
     email: EmailGiven;
-};
-
-/**
- * 照会の条件。表記の幅(全角・半角)やハイフンの有無は問いません。
- */
-export type GuestSessionRequest = {
-    /**
-     * 予約番号
-     */
-    reservationNumber: string;
-    /**
-     * 連絡先の種類
-     */
-    contactKind: 'phone' | 'email';
-    /**
-     * 予約時の電話番号またはメールアドレス
-     */
-    contact: string;
 };
 
 /**
@@ -3730,6 +3738,66 @@ export type GetReservationResponses = {
 };
 
 export type GetReservationResponse = GetReservationResponses[keyof GetReservationResponses];
+
+export type ClaimReservationData = {
+    /**
+     * 予約番号と連絡先
+     */
+    body: GuestSessionRequest;
+    path?: never;
+    query?: never;
+    url: '/customer-api/reservation-claims';
+};
+
+export type ClaimReservationErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 加えられる予約がない
+     */
+    404: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 照会の停止中、または混雑
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ClaimReservationError = ClaimReservationErrors[keyof ClaimReservationErrors];
+
+export type ClaimReservationResponses = {
+    /**
+     * 一覧に加えた
+     */
+    200: ReservationClaim;
+};
+
+export type ClaimReservationResponse = ClaimReservationResponses[keyof ClaimReservationResponses];
 
 export type ExtendHoldData = {
     body?: never;

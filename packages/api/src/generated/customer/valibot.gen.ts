@@ -1182,6 +1182,23 @@ export const vReservation = v.object({
 });
 
 /**
+ * 照会の条件。表記の幅(全角・半角)やハイフンの有無は問いません。
+ */
+export const vGuestSessionRequest = v.object({
+    reservationNumber: v.string(),
+    contactKind: v.picklist(['phone', 'email']),
+    contact: v.string()
+});
+
+/**
+ * 会員の一覧に加えた予約
+ */
+export const vReservationClaim = v.object({
+    reservationId: vReservationId,
+    reservationNumber: vReservationNumber
+});
+
+/**
  * 予約した車両1台のナンバー。表記の幅(全角・半角)は問いません。
  */
 export const vVehiclePlateRequest = v.object({
@@ -1240,15 +1257,6 @@ export const vEmailGiven = v.string();
  */
 export const vReservationNumberReminder = v.object({
     email: vEmailGiven
-});
-
-/**
- * 照会の条件。表記の幅(全角・半角)やハイフンの有無は問いません。
- */
-export const vGuestSessionRequest = v.object({
-    reservationNumber: v.string(),
-    contactKind: v.picklist(['phone', 'email']),
-    contact: v.string()
 });
 
 /**
@@ -1597,6 +1605,16 @@ export const vGetReservationPath = v.object({
  * 予約
  */
 export const vGetReservationResponse = vReservation;
+
+/**
+ * 予約番号と連絡先
+ */
+export const vClaimReservationBody = vGuestSessionRequest;
+
+/**
+ * 一覧に加えた
+ */
+export const vClaimReservationResponse = vReservationClaim;
 
 export const vExtendHoldHeaders = v.object({
     'idempotency-key': v.string()

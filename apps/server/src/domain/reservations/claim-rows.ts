@@ -1,0 +1,38 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/**
+ * A booked reservation that is no member's becomes the owner's, with its draft and its payments; of
+ * several owners at once one gets it. The owner's own stays as it is.
+ * @param ownerId a member's session, which the caller has locked
+ * @returns false for one that is not booked, or another member's; the same statements run
+ */
+export async function claimReservationRow(
+  tx: Transaction<Database>,
+  reservationId: string,
+  ownerId: number,
+): Promise<boolean> {
+  // In the order of all locks: the draft before the reservation.
+  await tx
+    .selectFrom('draft')
+    .select('id')
+    .where('reservation_id', '=', reservationId)
+    .forUpdate()
+    .execute();
+  const { rows } = await sql`
+    update reservation r set session_id = ${ownerId}
+    where r.id = ${reservationId} and r.state in ('confirmedUnpaid', 'confirmed')
+      and r.names_removed_at is null
+      and (r.session_id = ${ownerId} or r.session_id is null
+        or not exists (select 1 from member m where m.session_id = r.session_id))
+    returning r.id`.execute(tx);
+  const claimed = rows.length > 0 ? reservationId : '';
+  for (const table of ['draft', 'payment'] as const) {
+    await tx
+      .updateTable(table)
+      .set({ session_id: ownerId })
+      .where('reservation_id', '=', claimed)
+      .execute();
+  }
+  return claimed !== '';
+}
