@@ -27,7 +27,7 @@ export interface ChangingLogin {
  *   `SESSION_EXPIRED` when the login has ended meanwhile
  */
 export async function changePassword(
-  context: Omit<LogInContext, 'session' | 'device'>,
+  context: Omit<LogInContext, 'session' | 'device' | 'takeOver'>,
   login: ChangingLogin,
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<string> {

@@ -10,7 +10,7 @@ import type { Login } from '../domain/sessions/session.ts';
  *   as at the login, `UNAVAILABLE` when too many passwords are waiting
  */
 export async function confirmLogin(
-  context: Omit<LogInContext, 'session' | 'device'>,
+  context: Omit<LogInContext, 'session' | 'device' | 'takeOver'>,
   login: Login,
   password: string,
 ): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Draft } from '@ferry/api/customer-server';
-import { expect, it, vi } from 'vitest';
+import type { CustomerInput, Draft } from '@ferry/api/customer-server';
+import { describe, expect, it, vi } from 'vitest';
 import { Visitor } from '../support/api.ts';
-import { chooseTrip, DRAFTS, expectStatus } from '../support/booking.ts';
-import { credentials, loggedIn, useDemoMembers } from '../support/members.ts';
+import { chooseTrip, DRAFTS, expectStatus, ifMatch } from '../support/booking.ts';
+import { credentials, LOGIN, loggedIn, useDemoMembers } from '../support/members.ts';
 import { useTestServer } from '../support/use-server.ts';
 
 vi.mock(import('node:crypto'), async (original) => {
@@ -57,4 +57,67 @@ it('日本国外に住む会員なら、国籍と旅券番号も埋まる', asyn
 it('会員でなければ、空のまま始まる', async () => {
   const { customers } = await begin(await Visitor.arrive(server.app));
   expect([customers.representative.email, customers.passengers[0]?.familyName]).toEqual(['', '']);
+});
+
+describe('来訪者が予約の途中でログインする', () => {
+  /** What a draft with these answers has after the login of hanako. */
+  const afterLogin = async (change: (blank: CustomerInput) => CustomerInput) => {
+    const visitor = await Visitor.arrive(server.app);
+    const draft = await begin(visitor);
+    const url = `${DRAFTS}/${draft.id}`;
+    const customers = change(draft.customers);
+    const { version } = expectStatus(
+      await visitor.put(`${url}/customers`, customers, ifMatch(draft.version)),
+      200,
+    ).json<Draft>();
+    expectStatus(await visitor.post(LOGIN, credentials('hanako')), 204);
+    const now = expectStatus(await visitor.get(url), 200).json<Draft>();
+    return { version, customers, now };
+  };
+  const withPassenger = (blank: CustomerInput, first: object): CustomerInput => ({
+    ...blank,
+    passengers: blank.passengers.map((each, at) => (at === 0 ? { ...each, ...first } : each)),
+  });
+
+  it('空の代表者と最初の大人は会員の情報で埋まり、前の版を表示する画面にはそれが伝わる', async () => {
+    const { version, now } = await afterLogin((blank) => blank);
+    expect(now.version).toBe(version + 1);
+    expect(now.customers.representative).toMatchObject({
+      familyName: '山田',
+      phone: '090-1234-5678',
+      email: 'hanako@example.jp',
+      city: '汐見市',
+    });
+    expect(now.problems).toEqual({ 'passengers.0.emergencySupport': ['REQUIRED'] });
+  });
+
+  it('書かれたものは変わらない。連絡先、年齢、住まいは書かれたとおりで、ほかだけが埋まる', async () => {
+    const { now } = await afterLogin((blank) => ({
+      ...withPassenger(blank, { age: '41', city: '凪浦市', emergencySupport: 'none' }),
+      representative: { ...blank.representative, phone: '080-1111-2222', city: '函館市' },
+    }));
+    expect(now.customers.representative).toMatchObject({
+      givenName: '花子',
+      phone: '080-1111-2222',
+      postalCode: '',
+      city: '函館市',
+      email: 'hanako@example.jp',
+    });
+    expect(now.customers.passengers[0]).toMatchObject({
+      givenName: '花子',
+      age: '41',
+      birthDate: '',
+      city: '凪浦市',
+      sex: 'female',
+      emergencySupport: 'none',
+    });
+  });
+
+  it('ほかの方の名前が書かれていれば、その方のことは何も埋まらない', async () => {
+    const { version, customers, now } = await afterLogin((blank) => ({
+      ...withPassenger(blank, { familyName: '髙橋', givenName: '一郎' }),
+      representative: { ...blank.representative, familyName: '髙橋', givenName: '' },
+    }));
+    expect([now.version, now.customers]).toEqual([version, customers]);
+  });
 });

@@ -130,3 +130,28 @@ test('外すときは一度たずね、フォーカスは「残す」にあり�
   await vi.waitUntil(() => sent.length === 1);
   expect(sent[0]).toMatchObject({ method: 'DELETE', path: '/companions/cmp_8dR4kW2nXz6T' });
 });
+
+test('入力したまま別のページへ移ろうとすると確かめ、続けると入力が残り、移ると消える', async () => {
+  const { screen } = await open();
+  const question = screen.getByRole('alertdialog', { name: '入力した内容は保存されていません' });
+  const vehicles = screen.getByRole('link', { name: '車両' });
+  const city = screen.getByLabelText('お住まいの市区町村');
+  await screen.getByRole('button', { name: '直す (山田 翔)' }).click();
+  await city.fill('函館市');
+  await vehicles.click();
+  await expect.element(screen.getByRole('heading', { name: /保存されていません/ })).toHaveFocus();
+  await screen.getByRole('button', { name: '入力を続ける' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(vehicles).toHaveFocus();
+  await expect.element(city).toHaveValue('函館市');
+  await vehicles.click();
+  await screen.getByRole('button', { name: '保存せずに移動する' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: '車両' })).toHaveFocus();
+});
+
+test('何も変えていなければ、確かめずに移る', async () => {
+  const { screen } = await open();
+  await screen.getByRole('button', { name: '直す (山田 翔)' }).click();
+  await screen.getByRole('link', { name: '車両' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: '車両' })).toBeVisible();
+});

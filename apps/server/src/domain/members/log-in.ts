@@ -9,7 +9,6 @@ import { DomainError } from '../domain-error.ts';
 import type { ClientLimits } from '../rate-limits/client-limits.ts';
 import { mailboxOf } from '../rate-limits/limit-mails.ts';
 import { countHit, forgetHit } from '../rate-limits/rate-limits.ts';
-import { handOver } from '../sessions/hand-over.ts';
 import { noteDevice } from '../sessions/known-devices.ts';
 import { createLogin, endLogin } from '../sessions/logins.ts';
 import type { Session } from '../sessions/session.ts';
@@ -30,6 +29,13 @@ export interface LoginDevice {
   onNew: (tx: Transaction<Database>, memberId: string) => Promise<void>;
 }
 
+/** @returns false when the visitor's session has ended meanwhile; then nothing has changed */
+export type TakeOver = (
+  tx: Transaction<Database>,
+  visitorId: number,
+  member: { id: string; session_id: number },
+) => Promise<boolean>;
+
 export interface LogInContext {
   db: Kysely<Database>;
   clock: Clock;
@@ -38,6 +44,8 @@ export interface LogInContext {
   /** The client's address as `clientOf` has it. */
   client: string;
   device: LoginDevice;
+  /** What the visitor of the session has begun becomes the member's. */
+  takeOver: TakeOver;
   limits: Pick<ClientLimits, 'failedLogins' | 'failedLoginsOfAddress'>;
 }
 
@@ -71,7 +79,7 @@ export async function logIn(context: LogInContext, request: LoginRequest): Promi
  */
 export async function startLogin(
   tx: Transaction<Database>,
-  { session, device }: Pick<LogInContext, 'session' | 'device'>,
+  { session, device, takeOver }: Pick<LogInContext, 'session' | 'device' | 'takeOver'>,
   member: { id: string; session_id: number },
   now: Date,
 ): Promise<Session> {
@@ -80,7 +88,7 @@ export async function startLogin(
   // instead of standing beside it, so it is told to come again with the browser's new cookie.
   const isItsSession = session.login
     ? await endLogin(tx, session.login.id, now)
-    : await handOver(tx, session.id, member.session_id);
+    : await takeOver(tx, session.id, member);
   if (!isItsSession) throw new DomainError('CSRF');
   if (await noteDevice(tx, member.id, device.words)) await device.onNew(tx, member.id);
   return createLogin(tx, member, device.words, now);
@@ -95,7 +103,7 @@ export const loginEmailOf = (text: string): string => normaliseEmail(text).toLow
  * @throws DomainError `LOGIN_FAILED`, `LOGIN_LOCKED`, `UNAVAILABLE`
  */
 export async function checkCredentials(
-  { db, clock, client, limits }: Omit<LogInContext, 'session' | 'device'>,
+  { db, clock, client, limits }: Omit<LogInContext, 'session' | 'device' | 'takeOver'>,
   email: string,
   password: string,
 ): Promise<Credentials> {

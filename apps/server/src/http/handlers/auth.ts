@@ -4,6 +4,7 @@ import type { Services } from '../../booking/services.ts';
 import { logIn } from '../../domain/members/log-in.ts';
 import { clientOf } from '../../domain/rate-limits/client-address.ts';
 import { loginDeviceOf } from '../../members/login-device.ts';
+import { takeOver } from '../../members/take-over.ts';
 import {
   clearSessionCookies,
   renewSessionCookies,
@@ -24,7 +25,8 @@ export function authHandlers(services: Services): Pick<ExternalHandlers, Operati
     async login(request, reply) {
       const session = visitorOf(request);
       const device = loginDeviceOf(request.headers['user-agent'], services.clock.now());
-      const context = { ...services, session, device, client: clientOf(request.ip) };
+      const from = { session, device, client: clientOf(request.ip), takeOver };
+      const context = { ...services, ...from };
       setSessionCookies(request, reply, await logIn(context, request.body));
       return reply.code(204).send();
     },

@@ -8,6 +8,7 @@ import { confirmLogin } from '../../members/confirm-login.ts';
 import { logInWithPasskey, startPasskeyLogin } from '../../members/log-in-with-passkey.ts';
 import { loginDeviceOf } from '../../members/login-device.ts';
 import { relyingPartyOf } from '../../members/relying-party.ts';
+import { takeOver } from '../../members/take-over.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { loginOf, memberIdOf, setSessionCookies, visitorOf } from '../visitor.ts';
@@ -74,7 +75,8 @@ export function passkeyHandlers(
 
     async loginWithPasskey(request, reply) {
       const device = loginDeviceOf(request.headers['user-agent'], services.clock.now());
-      const from = { session: visitorOf(request), device, client: clientOf(request.ip) };
+      const session = visitorOf(request);
+      const from = { session, device, client: clientOf(request.ip), takeOver };
       const context = { ...services, ...from, party: partyOf(request) };
       setSessionCookies(request, reply, await logInWithPasskey(context, request.body));
       return reply.code(204).send();

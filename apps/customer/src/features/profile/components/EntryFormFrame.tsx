@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import type { useForm } from '../../../page/use-form.ts';
 import { useFocusAtStart } from '../model/use-focus-at-start.ts';
+import { LeavingEntry } from './LeavingEntry.tsx';
 
 export type EntryFormFrameProps = {
   title: string;
@@ -39,6 +40,7 @@ export function EntryFormFrame({ title, form, ...props }: EntryFormFrameProps) {
         </Heading>
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
         {children}
+        <LeavingEntry />
         {failure && (
           <Alert tone="error" announce="assertive">
             {changedElsewhere[failure.code] ?? errorText(failure)}

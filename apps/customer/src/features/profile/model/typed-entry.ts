@@ -8,6 +8,7 @@ export function setTyped(isTypedNow: boolean): void {
   isTyped = isTypedNow;
 }
 
-const isNeeded = (): boolean => isTyped;
-holdReloadsWhile(isNeeded);
-askBeforeLeaving(isNeeded);
+/** Whether leaving the page would lose it. */
+export const isEntryTyped = (): boolean => isTyped;
+holdReloadsWhile(isEntryTyped);
+askBeforeLeaving(isEntryTyped);
