@@ -19,6 +19,14 @@ export const assistanceText = (kind: Assistance): string =>
 /** What help means, where it is asked for. */
 export const assistanceHint = `係員が乗船口でお待ちし、客室までご案内します。乗船手続き締切は${ASSISTANCE_MINUTES}分早くなります。`;
 
+/** What no choice of help says, in a note. */
+export const assistanceNote = {
+  support: '車いすの幅・奥行き・重さなど、知っておいてほしいことがあれば入力してください。',
+  /** Code points, as the contract has them. */
+  maxLength: 200,
+  rows: 2,
+} as const;
+
 /**
  * What a passenger who asked for help is told after the booking, beside cut-offs that are earlier
  * already.

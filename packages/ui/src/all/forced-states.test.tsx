@@ -22,7 +22,6 @@ import { RadioCards } from '../components/RadioCards/RadioCards.tsx';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
 import { Select } from '../components/Select/Select.tsx';
 import { StepIndicator } from '../components/StepIndicator/StepIndicator.tsx';
-import { Tabs } from '../components/Tabs/Tabs.tsx';
 import { TextArea } from '../components/TextArea/TextArea.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { ToggleButton } from '../components/ToggleButton/ToggleButton.tsx';
@@ -49,10 +48,6 @@ const cards = [
 const days = { label, min: '2026-08-02', max: '2026-08-28', today: '2026-08-03', onChange };
 const plate = { place: '', classNumber: '', kana: '', number: '' };
 const date = { year: '', month: '', day: '' };
-const tabs = [
-  { id: 'a', label: 'あ', content: '' },
-  { id: 'b', label: 'い', content: '' },
-];
 const strip = {
   label,
   min: '2026-08-02',
@@ -229,12 +224,6 @@ const states: [string, string, ReactNode, ReactNode][] = [
     'ol',
     <StepIndicator steps={steps} current={1} />,
     <StepIndicator steps={steps} current={2} />,
-  ],
-  [
-    'Tabs 選択',
-    '[role="tablist"]',
-    <Tabs label={label} items={tabs} selected="a" />,
-    <Tabs label={label} items={tabs} selected="b" />,
   ],
   [
     'TextArea エラー',

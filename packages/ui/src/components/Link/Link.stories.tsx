@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Box } from '../Box/Box.tsx';
+import { onDeep } from '../../vrt/on-deep.css.ts';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -18,9 +18,9 @@ export const OnDeep: Story = {
   name: '濃い地の上',
   args: { tone: 'onDeep' },
   render: (args) => (
-    <Box ground="deep" padding={4}>
+    <div className={onDeep}>
       <Link {...args} />
-    </Box>
+    </div>
   ),
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Box } from '../Box/Box.tsx';
+import { onDeep } from '../../vrt/on-deep.css.ts';
 import { QrCode } from './QrCode.tsx';
 
 const meta = {
@@ -23,9 +23,9 @@ export const Large: Story = { name: '大きく(360 px)', args: { size: 360 } };
 export const OnDeep: Story = {
   name: '濃い地の上',
   render: (args) => (
-    <Box ground="deep" padding={6}>
+    <div className={onDeep}>
       <QrCode {...args} />
-    </Box>
+    </div>
   ),
 };
 

@@ -17,7 +17,6 @@ export const aToE: Record<string, string> = {
   'Banner.title': '何のお知らせか、短く。例:「台風10号による運航への影響」。',
   'Banner.tone': '`error` は旅が止まること、`warning` は止まるかもしれないこと、`info` はその他。',
   'BirthDateField.autoComplete': 'お客様ご自身の生年月日をブラウザーに自動入力させる。',
-  'Box.padding': '四方の余白。4 px刻み。',
   'Breadcrumb.children': 'BreadcrumbLinkを1つずつ。ホームから、このページの1つ上まで。',
   'Breadcrumb.current': 'このページの名前。見出しと同じ言葉で。',
   'Breadcrumb.label': 'ランドマークの名前。指定しなければ「現在の位置」。',

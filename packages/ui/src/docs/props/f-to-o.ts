@@ -61,7 +61,6 @@ export const fToO: Record<string, string> = {
   'List.children': '項目を1つずつ。',
   'List.kind': '順に意味があるなら `number`、カードやリンクの並びは `plain`。',
   'List.label': '上に見出しがないときの、支援技術用の名前。',
-  'Menu.label': 'ボタンの言葉とメニューの名前。例:「この予約の手続き」。',
   'MenuCard.area': '製品の区域。色相が決まります:予約、照会、提携きっぷ、会員。',
   'MenuCard.icon': '題の前のアイコン。飾り。',
   'MenuCard.children': '中身。`isList` のときはMenuCardLinkを1つずつ。',

@@ -2,8 +2,8 @@ import type { Assistance } from '@ferry/api/customer';
 import { CheckboxGroup } from '@ferry/ui/CheckboxGroup';
 import { RadioGroup } from '@ferry/ui/RadioGroup';
 import { Select } from '@ferry/ui/Select';
-import { TextField } from '@ferry/ui/TextField';
-import { assistanceTexts, certificateTexts } from '../../../copy/assistance.ts';
+import { TextArea } from '@ferry/ui/TextArea';
+import { assistanceNote, assistanceTexts, certificateTexts } from '../../../copy/assistance.ts';
 import type { CompanionAnswers } from '../model/companion-answers.ts';
 import type { CompanionBinding } from '../model/companion-binding.ts';
 
@@ -55,11 +55,7 @@ export const CompanionHelp = ({ answers, change, bind }: CompanionHelpProps) => 
       options={kinds}
     />
     {answers.assistance.length > 0 && (
-      <TextField
-        {...bind('assistanceNote')}
-        requirement="optional"
-        support="車いすの幅・奥行き・重さなど、知っておいてほしいことがあれば入力してください。"
-      />
+      <TextArea {...bind('assistanceNote')} {...assistanceNote} requirement="optional" />
     )}
   </>
 );

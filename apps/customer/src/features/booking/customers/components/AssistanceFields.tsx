@@ -1,7 +1,7 @@
 import type { Assistance, PassengerInput } from '@ferry/api/customer';
 import { CheckboxGroup } from '@ferry/ui/CheckboxGroup';
-import { TextField } from '@ferry/ui/TextField';
-import { assistanceHint, assistanceTexts } from '../../../../copy/assistance.ts';
+import { TextArea } from '@ferry/ui/TextArea';
+import { assistanceHint, assistanceNote, assistanceTexts } from '../../../../copy/assistance.ts';
 import type { fieldBinding } from './field-binding.ts';
 
 export type AssistanceFieldsProps = {
@@ -18,10 +18,6 @@ const options = Object.entries(assistanceTexts).map(([value, label]) => ({
 export const AssistanceFields = ({ bind }: AssistanceFieldsProps) => (
   <>
     <CheckboxGroup {...bind('assistance')} support={assistanceHint} options={options} />
-    <TextField
-      {...bind('assistanceNote')}
-      requirement="optional"
-      support="車いすの幅・奥行き・重さなど、知っておいてほしいことがあれば入力してください。"
-    />
+    <TextArea {...bind('assistanceNote')} {...assistanceNote} requirement="optional" />
   </>
 );
