@@ -92,6 +92,15 @@ describe('the pages', () => {
     );
   });
 
+  it('of the server name every setting that it reads', () => {
+    const names = (text: string) => text.match(/(?<=')[A-Z][A-Z_]{3,}(?=')/g) ?? [];
+    const settings = new Set(names(read('apps/server/src/config.ts') ?? ''));
+    expect(settings.size).toBeGreaterThan(10);
+    const table = read('apps/server/README.md') ?? '';
+    expect([...settings].filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+    expect(names("value('MINATO_API_KEY')")).toEqual(['MINATO_API_KEY']);
+  });
+
   it('at the front of the server has at most 100 lines, that of the repository too', () => {
     expect(linesOf('apps/server/README.md')).toBeLessThanOrEqual(100);
     expect(linesOf('README.md')).toBeLessThanOrEqual(100);
