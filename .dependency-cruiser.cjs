@@ -167,7 +167,7 @@ module.exports = {
     ...downwards({
       name: 'domain-folders-downwards',
       comment:
-        'An area of the domain stands on those before it in DOMAIN. What needs two that do not stand on each other is a use case and belongs to booking/.',
+        'An area of the domain builds on those before it in DOMAIN. What needs two that do not build on each other is a use case and belongs to booking/.',
       base: 'apps/server/src/domain/',
       folders: DOMAIN,
       below: ['^apps/server/src/domain/[^/]+\\.ts$'],
@@ -182,7 +182,7 @@ module.exports = {
     {
       name: 'server-ground',
       comment:
-        'Keys, tables and what an operator may decide are what all else stands on: of the server they import the rules alone.',
+        'Keys, tables and what an operator may decide are what all else builds on: of the server they import the rules alone.',
       severity: 'error',
       from: { path: '^apps/server/src/(rules|keys|database)/', pathNot: SUPPORT },
       to: { path: '^apps/server/src/', pathNot: '^apps/server/src/($1|rules)/' },

@@ -89,7 +89,7 @@ function* propertyDifferences(reader, sender, direction, before) {
 const bounding = ['type', 'enum', 'const', 'oneOf', 'anyOf', 'allOf'];
 const isBounded = (schema) => bounding.some((key) => key in schema);
 
-/** A schema without its `null`, which may stand in `type` or be an alternative of its own. */
+/** A schema without its `null`, which may be in `type` or be an alternative of its own. */
 function withoutNull(schema) {
   for (const word of ['oneOf', 'anyOf']) {
     const rest = schema[word]?.filter((branch) => branch.type !== 'null');

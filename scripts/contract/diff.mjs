@@ -7,7 +7,7 @@ import { operationsOf, resolve } from './walk.mjs';
 
 /**
  * @typedef {object} Change
- * @property {string} id what stands in `approved-changes.md`
+ * @property {string} id what is in `approved-changes.md`
  * @property {string} message what changed
  */
 

@@ -4,7 +4,7 @@
  */
 import { operationsOf, resolve } from './walk.mjs';
 
-/** Names of a response's examples, sorted as they stand in the contract. */
+/** Names of a response's examples, sorted as they are in the contract. */
 const namesOf = (spec, response) =>
   Object.keys(resolve(spec, response)?.content?.['application/json']?.examples ?? {});
 

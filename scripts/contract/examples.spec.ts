@@ -98,7 +98,7 @@ describe('amounts of an example', () => {
     expect(wrongSums([{ quote: wrong }])).toEqual([message]);
   });
 
-  test('are checked wherever an example stands', () => {
+  test('are checked wherever an example is', () => {
     const spec = soundDocument();
     jsonOf(operationIn(spec).responses[200]).examples.first.value = { ...quote, totalYen: 1 };
     expect(checkExamples(spec).map(({ rule }) => rule)).toContain('amounts-add-up');

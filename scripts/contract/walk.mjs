@@ -9,7 +9,7 @@ export const at = (pointer, ...keys) =>
   );
 
 /**
- * What a node stands for: itself, or the component that its `$ref` names.
+ * What a node means: itself, or the component that its `$ref` names.
  *
  * @param {Record<string, any>} spec bundled document
  * @param {any} node

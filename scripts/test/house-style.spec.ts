@@ -117,7 +117,7 @@ const SAID: Record<string, { path?: string; ours: string | string[]; fine: strin
     fine: ['/** Element to render; defaults to `div`. */', 'The clock is silent.'],
   },
   previous: {
-    ours: 'The former hold stands.',
+    ours: 'The former hold is kept.',
     fine: ['The previous hold.', 'It performs.'],
   },
   toX: {
@@ -140,9 +140,23 @@ const SAID: Record<string, { path?: string; ours: string | string[]; fine: strin
     ours: "import type { LegFacts } from './leg.ts';",
     fine: ['const input: LegFareInput = toLegFareInput(row);'],
   },
+  'is, not stands: data have no place to stand': {
+    ours: ['// Where the token stands in a response.', '/** As they stand. */'],
+    fine: ['/** Cars stand on the deck. */', '// A clock that stands still.', '// A stand-in.'],
+  },
+  'is in the address': {
+    path: 'apps/customer/src/a.ts',
+    ours: '/** Stands in the URL. */',
+    fine: ['// Its fields stand before the button.'],
+  },
   'is defined, available': { ours: '// When it cannot be had.', fine: ['// What he had.'] },
   'customer, caller, client': {
-    ours: ['/** For whoever sees it. */', '// Somebody else.', '// Kept for who comes back.'],
+    ours: [
+      '/** For whoever sees it. */',
+      '// Somebody else.',
+      '// Kept for who comes back.',
+      '/** Who has asked sees it. */',
+    ],
     fine: ['/** For a customer who sees it. */', '/** Who may open a page. */'],
   },
   requested: {

@@ -34,7 +34,7 @@ it('no style of a page or a mail names a proportional face', () => {
   expect(named).toEqual([]);
 });
 
-/** Kana, kanji and what stands between them. */
+/** Kana, kanji and what is between them. */
 const JAPANESE = '[\\u3041-\\u30ff\\u4e00-\\u9fff々「」、。]';
 
 /**

@@ -57,7 +57,7 @@ export const WORDS = [
   },
   {
     say: 'toX',
-    where: /^apps\/server\//,
+    where: /^apps\//,
     // Vitest's own is no name of ours.
     pattern: /\bdescribe[A-Z]|\/describe-/,
   },
@@ -133,12 +133,25 @@ export const WORDS = [
     pattern: /\b(?:to|can|cannot|may|no longer) be had\b/i,
   },
   {
+    say: 'is, not stands: data have no place to stand',
+    // On a page things really stand beside each other, and cars on a deck.
+    where:
+      /^(?:apps\/server|packages\/(?:api|format|session)|scripts|openapi)\/(?!src\/database\/migrations\/)/,
+    pattern: /\bstands?\b(?!-)/i,
+    fine: /stands? (?:still|alone|in for)|stand in for|each kind stands|stands? on the deck|statement/i,
+  },
+  {
+    say: 'is in the address',
+    where: /^apps\/customer\//,
+    pattern: /\bstands? in (?:the|its|their|its own|no) (?:URL|address|fragment|path)/i,
+  },
+  {
     say: 'customer, caller, client',
     where: /^(?:apps|packages|scripts|openapi)\/(?!server\/src\/database\/migrations\/)/,
-    // "Who" stays where a question or a person stands before it: who may open a page, a customer
+    // "Who" stays where a question or a person comes before it: who may open a page, a customer
     // who.
     pattern:
-      /\bwhoever\b|\b(?:some|any|every)(?:body|one)\b(?!-)|\b(?:for|to|by|than|from|at|with) who\b/i,
+      /\bwhoever\b|\b(?:some|any|every)(?:body|one)\b(?!-)|\b(?:for|to|by|than|from|at|with) who\b|\/\*\* Who (?:has|does)\b/i,
   },
 ];
 

@@ -99,7 +99,7 @@ async function open(page, url) {
   await page.evaluate(() => document.fonts.ready);
   const mountedAt = await page.waitForFunction(() => Reflect.get(window, 'mountedAt'));
   await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
-  // What waits for a time (a countdown, words that come when it takes long) has come, and stands.
+  // What waits for a time (a countdown, words that come when it takes long) has come, and stays.
   await page.clock.pauseAt((await mountedAt.jsonValue()) + AFTER_MS);
   // In forced colours a caret cannot be hidden; this one does not blink.
   // A theme is there at once: to end the transitions of every element takes as long as four pictures.

@@ -8,7 +8,7 @@ import { type OfflineFacts, offlinePage, offlineScript, offlineStyle } from './o
 const OFFLINE_PAGE = 'offline.html';
 const MANIFEST = 'manifest.webmanifest';
 
-/** What of operator.json stands in the files. */
+/** What of operator.json is in the files. */
 export type WorkerFacts = OfflineFacts & { siteTitle: string; companyName: string };
 
 /**

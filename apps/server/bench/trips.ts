@@ -56,7 +56,7 @@ export async function enlargeSailings(
     from sailing s where s.id = l.sailing_id and s.service_date = any(${days}::date[])`.execute(db);
 }
 
-/** Pools of legs where the places taken are not those of the reservations that stand. */
+/** Pools of legs where the places taken are not those of the reservations that are valid. */
 export async function countWrongStock(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ wrong: number }>`
     with sold as (

@@ -21,7 +21,7 @@ const CSRF = 'GET /sanctum/csrf-cookie';
 const ME = 'GET /external/api/members/me';
 const SAVE = 'PUT /customer-api/drafts/drf_1/customers';
 
-/** Stands for a response that never comes. */
+/** In place of a response that never comes. */
 const NEVER = 0;
 
 /** Answers calls in turn; each CSRF cookie is a new one. */

@@ -1,6 +1,6 @@
 /**
  * First parts of the paths that a server answers beside the site's pages: the contract's, the frames
- * of the payment providers, and the demonstration's mails. What stands before a server of one's own
+ * of the payment providers, and the demonstration's mails. What is put before a server of one's own
  * (Vite in development, a proxy in production) sends these to it.
  */
 export const serverPrefixes = [

@@ -1,5 +1,5 @@
 // The session's calls of a back end that proves it with tokens. The contract is of the cookie scheme and
-// says nothing about tokens: where they stand in a response is the session's configuration.
+// says nothing about tokens: where they are in a response is the session's configuration.
 import { client } from './generated/external/client.gen.ts';
 import type { LoginRequest } from './generated/external/types.gen.ts';
 // Failures as ApiError.

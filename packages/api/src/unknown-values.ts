@@ -20,7 +20,7 @@ function follow(document: Json, node: unknown): Json {
   );
 }
 
-/** A schema with where it stands: its component, then the properties below: `Discount.kind`, `LegName`. */
+/** A schema with its place: its component, then the properties below: `Discount.kind`, `LegName`. */
 class Part {
   readonly schema: Json;
   readonly place: string;

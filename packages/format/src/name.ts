@@ -6,11 +6,11 @@ export const NAME_MAX_LENGTH = 50;
 export type NameProblem =
   | { kind: 'empty' }
   | { kind: 'tooLong'; length: number }
-  /** `character` is the first one that cannot stand in a name, as the message shows it. */
+  /** `character` is the first one that cannot be in a name, as the message shows it. */
   | { kind: 'character'; character: string };
 
 // A letter of any script with its accents, or the sign that picks a glyph of a kanji (葛󠄀); signs
-// that stand inside names (O'Brien, Smith-Jones, Jr., ファン・デル, ジャン＝リュック); 〇 is a number to Unicode.
+// that are inside names (O'Brien, Smith-Jones, Jr., ファン・デル, ジャン＝リュック); 〇 is a number to Unicode.
 const PART = /^(?:\p{L}[\p{Mn}\p{Mc}]*|[ '’‘ʼ`´′.,\-‐‑‒–—―−・･=＝゠〇])/u;
 const SELECTORS = /[\ufe00-\ufe0d\u{e0100}-\u{e01ef}]/gu;
 const NOT_A_LETTER = /\p{Default_Ignorable_Code_Point}|\p{Extended_Pictographic}/u;

@@ -3,7 +3,7 @@ import { normaliseText, unifyHyphens } from './width.ts';
 /** The four parts of a number plate: 地名, 分類番号, かな, 番号 (一連指定番号). */
 export type NumberPlate = { place: string; classNumber: string; kana: string; number: string };
 
-/** A part that cannot stand on a plate; `unusedKana` is one of お・し・へ・ん. */
+/** A part that cannot be on a plate; `unusedKana` is one of お・し・へ・ん. */
 export type NumberPlateProblem = 'place' | 'classNumber' | 'kana' | 'unusedKana' | 'number';
 
 // 地名: 函館, なにわ, 尾張小牧; small motorcycles carry the name of a town, some a digit or one of three

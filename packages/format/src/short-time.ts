@@ -3,7 +3,7 @@ import { formatDateShort, formatTime, jstDate } from './date.ts';
 import { sailingTimeParts } from './service-time.ts';
 
 /**
- * An instant in Japan where the year is plain from what stands around it: `8月2日(日) 22:50`.
+ * An instant in Japan where the year is plain from what is around it: `8月2日(日) 22:50`.
  * @throws RangeError when the instant cannot be read or carries no offset
  */
 export function formatDateTimeShort(instant: string | number | Date): string {

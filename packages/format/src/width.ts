@@ -65,6 +65,6 @@ export function codePointLength(text: string): number {
 }
 
 function narrow(character: string): string {
-  // The full-width forms U+FF01–FF5E stand in the order of ASCII U+0021–007E.
+  // The full-width forms U+FF01–FF5E are in the order of ASCII U+0021–007E.
   return String.fromCharCode(character.charCodeAt(0) - 0xfee0);
 }

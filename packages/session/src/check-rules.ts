@@ -5,7 +5,7 @@ export type SessionCheck = 'ok' | 'refresh' | 'reset';
 
 /** What is known about the credentials of a session. */
 export type KnownCredentials = {
-  /** Cookie scheme: whether the cookie that stands for the session is there. */
+  /** Cookie scheme: whether the session's presence cookie is there. */
   hasPresenceCookie: boolean | 'not needed';
   /** Status of the token; undefined when the scheme needs none. */
   token: TokenStatus | undefined;

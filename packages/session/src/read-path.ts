@@ -1,5 +1,5 @@
 /**
- * What stands under a name in parsed JSON: a key of that name, or nested keys (`user.scopes`).
+ * What is under a name in parsed JSON: a key of that name, or nested keys (`user.scopes`).
  * Own properties only: `constructor` and `__proto__` lead to nothing.
  */
 export function readPath(holder: unknown, path: string): unknown {

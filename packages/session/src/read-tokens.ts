@@ -3,7 +3,7 @@ import type { SessionOptions } from './schemes.ts';
 import type { Tokens } from './session-ports.ts';
 
 /**
- * The tokens in a response of login or refresh, where the options say that they stand.
+ * The tokens in a response of login or refresh, where the options say that they are.
  *
  * @param body the response's parsed body
  * @returns undefined when it has no token; without a new refresh token the old one stays

@@ -11,7 +11,7 @@ export type TokenOptions = {
   expirationPrefix: string;
   /** Seconds that a token counts when the server does not say; `false`: it has no age. */
   maxAgeSeconds: number | false;
-  /** Where it stands in the responses of login and refresh, dotted when it is nested. */
+  /** Where it is in the responses of login and refresh, dotted when it is nested. */
   property: string;
 };
 

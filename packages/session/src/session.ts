@@ -179,7 +179,7 @@ export class Session<User extends object, Credentials> {
     const { generation } = this.#current;
     if (await this.#stored.renew()) return;
     if (generation === this.#current.generation) {
-      // The cookie that stands for the session is gone; the one that proves it may still be there.
+      // The presence cookie is gone; the one that proves it may still be there.
       if (this.#options.cookie.presence !== false) this.#stored.setLogoutPending(true);
       this.#expire();
     }

@@ -112,7 +112,7 @@ export class StoredCredentials<Credentials> {
     this.#storage.set(markerKey(this.#options.name), undefined);
   }
 
-  /** Removes the readable cookie that stands for the session. */
+  /** Removes the presence cookie. */
   clearPresence(): void {
     const { presence, path } = this.#options.cookie;
     if (presence === false) return;

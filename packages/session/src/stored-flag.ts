@@ -15,7 +15,7 @@ export const pendingLogoutKey = (name: string): string => `_logout_pending.${nam
 /** The last login has expired: a tab that has not heard of it yet does not take it for a logout. */
 export const expiredKey = (name: string): string => `_expired.${name}`;
 
-/** Whether the cookie that stands for a session is there; yes when the scheme has none. */
+/** Whether the presence cookie is there; yes when the scheme has none. */
 export const hasPresenceCookie = ({ cookie }: SessionOptions, cookies: CookiePort): boolean => {
   if (cookie.presence === false) return true;
   try {
@@ -25,7 +25,7 @@ export const hasPresenceCookie = ({ cookie }: SessionOptions, cookies: CookiePor
   }
 };
 
-/** Whether what proves a session is there: the cookie that stands for it, or a token. */
+/** Whether what proves a session is there: its presence cookie, or a token. */
 export const hasCredential = (
   options: SessionOptions,
   { get }: SessionStorage,

@@ -46,7 +46,7 @@ function pageKeys(keys, routeId) {
  * @param {object} parts
  * @param {string} parts.template index.html as Vite has built it
  * @param {string} parts.title
- * @param {string} parts.html what stands in #root
+ * @param {string} parts.html what is in #root
  * @param {string | undefined} parts.path the page that it is; none for the frame
  * @param {boolean} [parts.isWithoutQuery] the server must not send it for an address with a query
  * @param {string} parts.styles

@@ -21,7 +21,7 @@ describe('files of a page', () => {
     'src/routes/errors.40x.tsx?split': { file: '40x.js' },
   };
 
-  it('stand after those that they build on', () => {
+  it('come after those that they build on', () => {
     expect(filesOf(manifest, '/')).toEqual({
       entry: 'index.js',
       modules: ['shared.js', 'index.js', 'home.js'],

@@ -40,7 +40,7 @@ test('郵便番号から最寄りの港がわかり、検索エンジンには�
   await page.getByLabel('郵便番号または住所').fill('〒０４０－００６３');
   const requested = page.waitForRequest('**/customer-api/nearest-ports');
   await page.getByRole('button', { name: '港を調べる' }).click();
-  // What was typed stands in no address.
+  // What was typed is in no address.
   expect(new URL((await requested).url()).search).toBe('');
   expect(page.url()).not.toMatch(/0400063|%/);
   await expect(page.getByText('約74 km')).toBeVisible();

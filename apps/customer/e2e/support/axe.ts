@@ -30,7 +30,7 @@ const findSidewaysScroll = (page: Page): Promise<string[]> =>
     return scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth - clientWidth} px`] : [];
   });
 
-/** Who has asked for less motion sees none of what moves for ever for others (WCAG 2.2.2). */
+/** Customers who have asked for less motion see none of what moves for ever for others (WCAG 2.2.2). */
 async function findMotionOfOthers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)))
     return [];

@@ -16,11 +16,11 @@ export const keepLinkToken = (page: string, token: string): void => void tokens.
 export const forgetLinkToken = (page: string): void => void tokens.delete(page);
 
 /**
- * The token of a link from a mail, which stands in the fragment. It is taken out of the address at
+ * The token of a link from a mail, which is in the fragment. It is taken out of the address at
  * once, so that nothing remembers, shares or logs it, and kept for its page only.
  *
  * @param page whose link it is
- * @param shape what else stands in the fragment of this page is no token
+ * @param shape what else is in the fragment of this page is no token
  */
 export function takeLinkToken(page: string, shape: RegExp = TOKEN): string | undefined {
   const { hash, pathname, search } = window.location;

@@ -1,7 +1,7 @@
 /** What the parameters of a page's path look like, by name. Another value is no page of ours. */
 export type PathPatterns = Readonly<Record<string, RegExp>>;
 
-/** Ids of the contract that stand in paths. */
+/** Ids of the contract that are in paths. */
 export const reservationId = /^rsv_[0-9A-Za-z]{12,40}$/;
 
 /** Tokens of links from mails. */

@@ -44,14 +44,14 @@ export async function chargePayment(context: PaymentContext, paymentId: string):
   });
 }
 
-/** Asks the provider how an open payment stands, and settles it with the response. */
+/** Asks the provider for the state of an open payment, and settles it with the response. */
 export async function refreshPayment(context: PaymentContext, payment: PaymentRow): Promise<void> {
   if (!isOpen(payment.state)) return;
   await settleWith(context, payment, () => lookUp(context, payment));
 }
 
 /**
- * How a payment stands at the provider. By the provider's id where it is known: events may have told
+ * The state of a payment at the provider. By the provider's id where it is known: events may have told
  * it before the response came. Otherwise the call is repeated as it was, which charges nobody twice
  * and tells more surely than any list; where that is not possible any more, by our id.
  */

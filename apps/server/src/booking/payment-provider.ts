@@ -82,7 +82,7 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** What stands behind a token: enough to show and to recognise the card, not to use it. */
+/** What a token refers to: enough to show and to recognise the card, not to use it. */
 export interface CardToken extends CardSummary {
   /** `YYYY-MM`, good until its end. */
   expiresOn: string;
@@ -118,7 +118,7 @@ export interface ProviderLimits {
  * provider.
  */
 export interface PaymentProvider {
-  /** `none` stands for there being no provider. */
+  /** `none` means that there is no provider. */
   readonly name: 'sandbox' | 'stripe' | 'none';
   readonly limits: ProviderLimits;
   /** The page with the card's fields, for an iframe; it hands out tokens. */

@@ -78,7 +78,7 @@ interface PaymentTable {
   attempt: GeneratedAlways<number>;
   reservation_id: string;
   session_id: number | null;
-  /** The idempotency key of the request that began it, and what the key stands for. */
+  /** The idempotency key of the request that began it, and what the key covers. */
   request_key: string;
   request_hash: Buffer;
   provider: string;

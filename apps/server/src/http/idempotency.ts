@@ -30,7 +30,7 @@ const NOT_KEPT: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'CSRF',
 ]);
 
-// Accepted, and still going on: the same request asks again how it stands.
+// Accepted, and still going on: the same request asks again what has become of it.
 const NOT_FINAL = 202;
 
 class KeyIsTaken extends Error {}
@@ -97,7 +97,7 @@ async function oneStep<Status extends number, Body>(
   }
 }
 
-/** What the request's key stands for. */
+/** What the request's key covers. */
 export function repeatableOf(request: FastifyRequest): RepeatableRequest {
   const { operation } = request.routeOptions.config;
   const key = request.headers['idempotency-key'];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 /** One secret of the ring. Whatever needs a key derives its own from it, by its use. */
 export interface RingKey {
-  /** Stands in everything that was made with the key. */
+  /** Is in everything that was made with the key. */
   id: string;
   /** 32 bytes. */
   secret: Buffer;
@@ -23,7 +23,7 @@ export const newKey = (): RingKey => ({
   secret: randomBytes(SECRET_BYTES),
 });
 
-/** The key as it stands in a ring: `id:secret`, the secret in base64url. */
+/** The key as it is in a ring: `id:secret`, the secret in base64url. */
 export const keyText = ({ id, secret }: RingKey): string => `${id}:${secret.toString('base64url')}`;
 
 /**

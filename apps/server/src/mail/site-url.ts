@@ -1,5 +1,5 @@
 /**
- * Stands for the site's address in mails that are written and not yet sent: what it is, only the
+ * Placeholder of the site's address in mails that are written and not yet sent: what it is, only the
  * process that sends them knows.
  */
 export const SITE = 'https://site.invalid';

@@ -55,7 +55,7 @@ function checkLength(typed: string, report: Report): number | null {
   return lengthCm ?? null;
 }
 
-/** Who does not know the plate yet leaves all of it empty; a part alone is none. */
+/** A member who does not know the plate yet leaves all of it empty; a part alone is none. */
 function checkOptionalPlate(
   input: NumberPlate,
   type: VehicleType,

@@ -19,7 +19,7 @@ const VehicleType = v.strictObject({
   isPhoneOnly: v.optional(v.boolean(), false),
 });
 
-/** A tariff class: of some types, and where `lengthBelowCm` stands only below it (5.00 m is not below 5 m). */
+/** A tariff class: of some types, and where `lengthBelowCm` is given only below it (5.00 m is not below 5 m). */
 const VehicleClass = v.strictObject({
   id: Id('vcl'),
   name: Text(60),

@@ -167,7 +167,7 @@ describe('behind a trusted proxy', () => {
     const login = async (address: string, secret = 'wrong') =>
       (await here.post(LOGIN, { email, password: secret }, { 'x-forwarded-for': address }))
         .statusCode;
-    // What the client itself wrote stands before what the proxy appended.
+    // What the client itself wrote comes before what the proxy appended.
     for (let index = 0; index < 5; index += 1) await login(`192.0.2.${index}, ${HERE}`);
     expect(await login(`192.0.2.9, ${HERE}`, password)).toBe(429);
     expect(await login(ELSEWHERE, password)).toBe(204);

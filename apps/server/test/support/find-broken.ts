@@ -3,7 +3,7 @@ import type { Database } from '../../src/database/schema.ts';
 
 /**
  * What must hold after everything that writes: on every leg and pool the places of reservations
- * that stand are exactly those that are no longer free, every reservation has a contact to reach,
+ * that are valid are exactly those that are no longer free, every reservation has a contact to reach,
  * and money and reservations agree.
  * @returns the rows that are wrong, by what is wrong with them
  */

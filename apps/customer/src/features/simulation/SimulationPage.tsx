@@ -13,7 +13,7 @@ import { SimulationResult } from './components/SimulationResult.tsx';
 import type { SimulationSearch } from './model/simulation.ts';
 import { CONDITIONS_ID } from './model/use-simulation.ts';
 
-/** `/simulation`: what a trip costs, without a reservation. Everything stands in the URL. */
+/** `/simulation`: what a trip costs, without a reservation. Everything is in the URL. */
 export function SimulationPage({ flow, search }: { flow: Flow; search: SimulationSearch }) {
   const [hasErrors, setHasErrors] = useState(false);
   const navigate = useNavigate();

@@ -40,7 +40,7 @@ const specified: Row[] = [
   ...pending(
     [
       ...[...steps, 'payment-input', 'search-section', 'select-other-schedule', 'select-schedule'],
-      // The id before these steps is optional; the other ones stand in the line above.
+      // The id before these steps is optional; the other ones are in the line above.
       'payment-info',
       ...[
         '$id',

@@ -34,7 +34,7 @@ export function placeOf(address: Address): Place {
 }
 
 /**
- * What the list writes beside a town's name goes: 「以下に掲載がない場合」, what stands in brackets
+ * What the list writes beside a town's name goes: 「以下に掲載がない場合」, what is in brackets
  * (floors, exceptions, block numbers), 「…村一円」, spans of 地割, and several names for one code.
  */
 export function tidyTown(town: string): string {

@@ -2,7 +2,7 @@ import type { Place } from '@ferry/api/customer-server';
 import { normaliseText } from '@ferry/format/width';
 import { type LocatedPrefecture, prefectures } from './prefectures.ts';
 
-// Names in which 市, 町, 村, 郡 or 区 stands before the end.
+// Names in which 市, 町, 村, 郡 or 区 comes before the end.
 const CITIES =
   /^(?:四日市|廿日市|野々市|市川|市原|十日町|町田|大町|東村山|武蔵村山|村山|羽村|村上|田村|大村|大和郡山|郡山|郡上|蒲郡|小郡)市/;
 const TOWNS_OF_DISTRICTS = /^.{1,4}?郡(?:玉村|大町|下市|上市|余市|.{1,6}?)[町村]/;

@@ -34,7 +34,7 @@ function discountLine({ item, best }: PricedItem): Unit[] {
   ];
 }
 
-/** Equal units become one line with their number, where the first of them stands. */
+/** Equal units become one line with their number, where the first of them is. */
 function group(units: readonly Unit[]): FareLine[] {
   const lines = new Map<string, FareLine>();
   for (const { leg, ruleId, label, yen } of units) {

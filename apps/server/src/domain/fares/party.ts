@@ -20,7 +20,7 @@ export const PARTY_CLASSES = ['adults', 'children', 'infants', 'babies'] as cons
 /**
  * Checks what the web accepts: at least one adult (children do not travel alone), and no more
  * passengers than one booking may have.
- * @param place where the party stands in the request: `outbound.party`, or empty for a search
+ * @param place where the party is in the request: `outbound.party`, or empty for a search
  * @throws DomainError `NO_ADULT` or `PARTY_TOO_LARGE`
  */
 export function checkParty(party: Party, rules: PassengerRules, leg?: LegName): void {

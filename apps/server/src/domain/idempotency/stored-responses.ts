@@ -14,7 +14,7 @@ export interface RepeatableRequest {
   sessionId: number;
   operation: string;
   key: string;
-  /** Of everything that the key stands for (see `contentHash`). */
+  /** Of everything that the key covers (see `contentHash`). */
   hash: Buffer;
 }
 
@@ -30,7 +30,7 @@ export interface StoredResponse {
  * is the transaction's own lock: a process or connection that dies gives it back at once, and
  * nobody else can run, let alone commit, before that.
  * @throws DomainError `REQUEST_IN_PROGRESS` while another transaction has the key,
- *   `IDEMPOTENCY_KEY_REUSED` when the key stands for another content, `CSRF` when the session has
+ *   `IDEMPOTENCY_KEY_REUSED` when the key was used for another content, `CSRF` when the session has
  *   ended meanwhile: until the transaction is over it cannot
  */
 export async function claimKey(
@@ -51,7 +51,7 @@ export async function claimKey(
   return response;
 }
 
-/** @throws DomainError `IDEMPOTENCY_KEY_REUSED` when the key stands for another content */
+/** @throws DomainError `IDEMPOTENCY_KEY_REUSED` when the key was used for another content */
 export async function findResponse(
   db: Kysely<Database>,
   request: RepeatableRequest,

@@ -15,7 +15,7 @@ interface TakeResult {
 /**
  * Takes places from every leg of the section, or from none. One statement: the legs are locked in
  * their order, so that buyers of overlapping sections never wait for each other in a circle, and
- * the decision is made on the locked rows. A check constraint stands behind it.
+ * the decision is made on the locked rows. A check constraint backs it.
  *
  * A leg number is unique per sailing only; a caller that books two sailings in one transaction
  * locks both first (see {@link lockStock}).

@@ -18,7 +18,7 @@ export const findPayment = (
 ): Promise<PaymentRow | undefined> =>
   db.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirst();
 
-/** The payment that a session's request has begun; a key of 24 hours ago stands for nothing. */
+/** The payment that a session's request has begun; a key of 24 hours ago covers nothing. */
 export const findPaymentByRequest = (
   db: Kysely<Database>,
   sessionId: number,

@@ -62,7 +62,7 @@ export function timetableHandlers({ db, clock }: Services): Pick<CustomerHandler
   };
 }
 
-/** Passengers as they stand in a query; the contract's defaults have been filled in. */
+/** Passengers as they are in a query; the contract's defaults have been filled in. */
 function partyOf({
   adults,
   children,

@@ -83,7 +83,7 @@ function readCalls(
   }
 }
 
-/** Either time stands for both when the other is empty, as at the ends of a trip. */
+/** Either time is taken for both when the other is empty, as at the ends of a trip. */
 function readTimes(
   row: Row,
   report: FeedReport,

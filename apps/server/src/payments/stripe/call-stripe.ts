@@ -39,7 +39,7 @@ const isStatus = (error: unknown, statuses: number[]) =>
 function asFailure(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { rawType, type, code, param, statusCode: status, requestId } = error;
-  // The key stands for another call: what has become of that one, this response does not say.
+  // The key was used for another call: what has become of that one, this response does not say.
   const isRefusal = isStatus(error, REFUSED) && rawType !== 'idempotency_error';
   const facts = { type: rawType ?? type, code, param, status, requestId };
   return new ProviderFailure(facts, isRefusal, error);

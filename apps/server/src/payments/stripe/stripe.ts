@@ -61,7 +61,7 @@ export function createStripe(settings: StripeSettings): StripeProvider {
       try {
         return chargeOf(await callStripe(() => stripe.paymentIntents.cancel(chargeId, EXPAND)));
       } catch (error) {
-        // Paid in the meantime, or cancelled already: then that is how it stands.
+        // Paid in the meantime, or cancelled already: then that is its state.
         if (isAnswered(error, 400)) return retrieve(stripe, chargeId);
         throw error;
       }

@@ -40,7 +40,7 @@ export function requestableDiscounts(discounts: readonly Discount[]): Requestabl
     );
 }
 
-/** `dis_student:1,dis_disabled.class1:1` as it stands in the URL. */
+/** `dis_student:1,dis_disabled.class1:1` as it is in the URL. */
 export function readDiscounts(text = ''): DiscountCounts {
   const entries = text
     .split(',')

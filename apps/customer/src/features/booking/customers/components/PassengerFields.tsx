@@ -8,7 +8,7 @@ import { memo, useState } from 'react';
 import { passengerName } from '../../../../copy/passenger-classes.ts';
 import { answerIds } from '../../shared/model/customer-fields.ts';
 import type { FormView } from '../model/form-view.ts';
-import { describePassenger, type Progress } from '../model/passenger-progress.ts';
+import { type Progress, toDescription } from '../model/passenger-progress.ts';
 import { discountsFor, isSensitive } from '../model/sensitive-data.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { AssistanceFields } from './AssistanceFields.tsx';
@@ -69,7 +69,7 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
       number={index + 1}
       label={passengerName(index, value.passengerClass)}
       {...(title ? { title } : {})}
-      description={describePassenger(value, isRepresentative)}
+      description={toDescription(value, isRepresentative)}
       state={props.text}
       tone={props.tone}
       isOpen={props.isOpen}

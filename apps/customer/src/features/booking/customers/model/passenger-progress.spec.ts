@@ -1,6 +1,6 @@
 import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
-import { describePassenger, ofPassenger, progressOf } from './passenger-progress.ts';
+import { ofPassenger, progressOf, toDescription } from './passenger-progress.ts';
 
 const { customers } = exampleOf('getDraft', 200, 'created');
 const problem = (path: string) => ({ path, id: path, owner: '', message: '入力してください。' });
@@ -25,8 +25,8 @@ test('わかっていることだけを1行にする', () => {
   const [passenger] = customers.passengers;
   if (!passenger) throw new Error('The example has no passenger');
   const blank = { ...passenger, age: '', sex: '' } as const;
-  expect(describePassenger(blank, false)).toBe('大人');
-  expect(describePassenger({ ...blank, age: '42', sex: 'female' }, true)).toBe(
+  expect(toDescription(blank, false)).toBe('大人');
+  expect(toDescription({ ...blank, age: '42', sex: 'female' }, true)).toBe(
     '大人・42歳・女性・代表者',
   );
 });

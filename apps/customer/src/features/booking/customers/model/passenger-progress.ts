@@ -27,7 +27,7 @@ export function progressOf(
 const sexes = { '': '', male: '男性', female: '女性', other: '' };
 
 /** 「大人・42歳・女性・代表者」, as far as it is answered. */
-export function describePassenger(
+export function toDescription(
   { passengerClass, age, sex }: PassengerInput,
   isRepresentative: boolean,
 ): string {

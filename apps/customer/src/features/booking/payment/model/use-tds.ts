@@ -11,7 +11,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FlowLinks } from '../../shared/model/flow.ts';
 
-/** Between two questions how the payment stands; the card company may take minutes. */
+/** Between two questions for the state of the payment; the card company may take minutes. */
 const ASK_AGAIN_MS = 2_000;
 /** While it waits for the customer, who may authenticate in another tab or in their bank's app. */
 const LOOK_AGAIN_MS = 5_000;
@@ -45,7 +45,7 @@ export function useTds(links: FlowLinks, paymentId: string) {
 
   const begin = useEffectEvent(async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
-    // Refused or not: the payment itself says how it stands.
+    // Refused or not: the payment itself says what state it is in.
     await complete.mutateAsync({ path: { paymentId }, headers }).catch(() => undefined);
     setIsAsked(true);
   });

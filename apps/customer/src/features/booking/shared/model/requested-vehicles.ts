@@ -36,7 +36,7 @@ export const blankVehicle: RequestedVehicle = {
 export const vehicleFieldId = (index: number, field: VehicleField): string =>
   `search-vehicle-${index}-${field}`;
 
-/** `veh_car:469:155,veh_bicycle` as it stands in the URL. */
+/** `veh_car:469:155,veh_bicycle` as it is in the URL. */
 export function readVehicles(text = ''): RequestedVehicle[] {
   return text
     .split(',')
@@ -70,7 +70,7 @@ export function vehicleChoices(text: string | undefined): VehicleChoice[] {
   }));
 }
 
-/** A leg's vehicles as they stand in the URL. */
+/** A leg's vehicles as they are in the URL. */
 export const vehiclesText = (vehicles: readonly VehicleChoice[]): string =>
   writeVehicles(
     vehicles.map(({ vehicleTypeId, lengthCm, heightCm, loadedLengthCm }) => ({

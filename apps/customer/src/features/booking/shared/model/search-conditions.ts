@@ -5,7 +5,7 @@ import { normaliseText } from '@ferry/format/width';
 import * as v from 'valibot';
 import { searchLabels } from '../../../../copy/search-labels.ts';
 
-/** What a customer searches for; stands in the URL and carries nothing personal. */
+/** What a customer searches for; is in the URL and carries nothing personal. */
 export type SearchConditions = Party & {
   fromPortId: string;
   toPortId: string;
@@ -124,7 +124,7 @@ const REFUSED: readonly string[] = [
 /** Whether a search failed for its conditions, not for the server or the network. */
 export const isRefusal = ({ code }: ApiError): boolean => REFUSED.includes(code);
 
-/** The extras without what is empty, so that it does not stand in the URL. */
+/** The extras without what is empty, so that it is not in the URL. */
 export const extrasOf = ({ vehicles, pets, needs }: Extras): Extras => ({
   ...(vehicles && { vehicles }),
   ...(pets && { pets }),
