@@ -107,6 +107,36 @@ describe('the pages', () => {
   });
 });
 
+describe('the changelog', () => {
+  const versionOf = (folder: string): string =>
+    JSON.parse(read(join(folder, 'package.json')) ?? '{}').version;
+  const [, ...releases] = (read('CHANGELOG.md') ?? '').split(/^## /m);
+  const heads = releases.map((release) => release.split('\n')[0] ?? '');
+
+  it('has what is new on top, then dated versions, the last one that of all packages', () => {
+    const [unreleased, ...versions] = heads;
+    expect(unreleased).toBe('Unreleased');
+    const form = /^(\d+\.\d+\.\d+) \((\d{4}-\d{2}-\d{2})\)$/;
+    expect(versions.filter((head) => !form.test(head))).toEqual([]);
+    const dates = versions.map((head) => form.exec(head)?.[2] ?? '');
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    const folders = pages.flatMap(
+      (path) => /^(?:apps|packages)\/[^/]+(?=\/README)/.exec(path) ?? [],
+    );
+    const last = form.exec(versions[0] ?? '')?.[1];
+    expect(folders.length).toBeGreaterThan(4);
+    expect(new Set(['', ...folders].map(versionOf))).toEqual(new Set([last]));
+  });
+
+  it('says in each entry whose it is and who has something to do', () => {
+    const entries = releases.flatMap((release) => release.split(/^### /m).slice(1));
+    expect(entries.length).toBeGreaterThan(50);
+    const form = /^.+ \([^)]+\)\n\n\*\*(?:Clients|Servers|Apps|Operators)[^*]*:\*\*/;
+    const silent = entries.filter((entry) => !form.test(entry));
+    expect(silent.map((entry) => entry.split('\n')[0])).toEqual([]);
+  });
+});
+
 describe('a link', () => {
   const files: Record<string, string> = {
     'docs/a.md': '# One (two), three\n## Same\n## Same\n```\n# no heading\n```\n',
