@@ -1,15 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { ring } from '../private/ring.ts';
 import { size } from '../tokens/shape.ts';
 
 // One ring for everything that takes focus: 3 px of yellow against the thing, 2 px of ink outside.
 // On a light ground the ink edge is seen, on a dark one the yellow is. `:root` lifts it above any
 // class of a component. It is unlayered on purpose.
-globalStyle(':root :focus-visible', {
-  outline: `${size.focusEdge}px solid ${vars.color.focusEdge}`,
-  outlineOffset: size.focusRing,
-  boxShadow: `0 0 0 ${size.focusRing}px ${vars.color.focus}`,
-});
+globalStyle(':root :focus-visible', ring);
 
 // Headings and summaries get focus from the program, to be read, not operated: no ring.
 globalStyle(':root :is(h1, h2, main)[tabindex="-1"]:focus-visible', {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { covering } from '../../private/covering.ts';
 import { insetRing } from '../../private/ring.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
@@ -94,15 +95,7 @@ export const pick = style({
 export const plan = style({ selectors: { [`${out} &`]: { opacity: 0.55 } } });
 
 /** The radio lies over the whole card; what is seen of it is the mark. */
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
+export const input = style({ ...covering, margin: 0, cursor: 'inherit' });
 
 export const mark = style({
   position: 'absolute',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { covering } from '../../private/covering.ts';
 import { insetRing } from '../../private/ring.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
@@ -94,15 +95,7 @@ export const pick = style({
 });
 
 /** The radio lies over the whole row; what is seen of it is the mark. */
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
+export const input = style({ ...covering, margin: 0 });
 
 export const mark = style({
   flexShrink: 0,

@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { covering } from '../../private/covering.ts';
+import { ring } from '../../private/ring.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
 import { layer } from '../../tokens/layer.ts';
@@ -26,24 +28,12 @@ export const segment = style({
   position: 'relative',
   borderRadius: vars.radius.small,
   selectors: {
-    '&:has(:focus-visible)': {
-      outline: `${size.focusEdge}px solid ${vars.color.focusEdge}`,
-      outlineOffset: size.focusRing,
-      boxShadow: `0 0 0 ${size.focusRing}px ${vars.color.focus}`,
-      zIndex: layer.raised,
-    },
+    '&:has(:focus-visible)': { ...ring, zIndex: layer.raised },
   },
 });
 
 /** The native radio lies over its word, unseen: the word shows what it is. */
-export const cover = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-});
+export const cover = style(covering);
 
 export const word = style({
   display: 'grid',

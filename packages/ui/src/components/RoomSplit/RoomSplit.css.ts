@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ring } from '../../private/ring.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
 import { line, size } from '../../tokens/shape.ts';
@@ -69,11 +70,7 @@ export const seat = style({
       outlineOffset: -line.strong,
       background: vars.color.selected,
     },
-    '&:has(:focus-visible)': {
-      outline: `${size.focusEdge}px solid ${vars.color.focusEdge}`,
-      outlineOffset: size.focusRing,
-      boxShadow: `0 0 0 ${size.focusRing}px ${vars.color.focus}`,
-    },
+    '&:has(:focus-visible)': ring,
   },
   '@media': {
     [media.forcedColors]: {
