@@ -4,7 +4,7 @@
  * time of the page's own thread, which other work on the machine does not lengthen; the table has the
  * median of all keys. Compare ratios, never figures of two machines.
  *
- * Exit code 1 with one line when a field cannot be measured. It evaluates nothing: the goal stands
+ * Exit code 1 with one line when a field cannot be measured. It evaluates nothing: the goal is
  * beside the figure.
  */
 import { parseArgs } from 'node:util';

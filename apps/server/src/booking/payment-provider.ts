@@ -49,7 +49,7 @@ export interface ChargeRequest {
   card?:
     | {
         token: string;
-        /** Who has the token kept, or has had it kept; from {@link PaymentProvider.createHolder}. */
+        /** The holder of kept cards, with whom the token is or will be kept; from {@link PaymentProvider.createHolder}. */
         holder?: string | undefined;
         /** The token is kept for the holder once the charge is captured. */
         keeps?: boolean | undefined;

@@ -38,7 +38,7 @@ export interface MemberTables {
     inspection_reminders: Generated<boolean>;
     /** One more with each change of what the member is shown as their own. */
     version: Generated<number>;
-    /** What the member is granted: read it by `scopesOf`, whatever stands in it. */
+    /** What the member is granted: read it by `scopesOf`, whatever is in it. */
     scope: ColumnType<unknown, string, string>;
     is_demonstration: Generated<boolean>;
     /** What a member is to the devices that hold their passkeys: random; null until there is one. */

@@ -16,7 +16,7 @@ export interface LegServiceRow {
 
 /**
  * The legs of a reservation. Reports are read for a sailing alone that may be at sea: they hold
- * from a time of its own day on, and the document that they stand in is large.
+ * from a time of its own day on, and the document that they are in is large.
  * @param today `YYYY-MM-DD` in Japan
  */
 export async function findLegServices(

@@ -1663,12 +1663,12 @@ export type LegService = {
 };
 
 /**
- * 次に乗る便と、この予約の全員に共通の乗船手続きの締切
+ * 次に乗る便と、この予約の全員に共通の乗船手続き締切
  */
 export type NextBoarding = {
     leg: LegName;
     /**
-     * 乗船手続きの締切(車両とお手伝いのために早くなる分を含む)
+     * 乗船手続き締切(車両とお手伝いのために早くなる分を含む)
      */
     checkInClosesAt: Instant;
     /**

@@ -919,7 +919,7 @@ export const vLegService = v.object({
 });
 
 /**
- * 次に乗る便と、この予約の全員に共通の乗船手続きの締切
+ * 次に乗る便と、この予約の全員に共通の乗船手続き締切
  */
 export const vNextBoarding = v.object({
     leg: vLegName,
