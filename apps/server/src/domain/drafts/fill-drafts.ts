@@ -56,11 +56,11 @@ export function withMissing(customers: CustomerInput, member: Member): CustomerI
   );
   return {
     ...customers,
-    representative: fill(customers.representative, own.representative, [PLACE]),
+    representative: fill(customers.representative, own.representative, representativeRules),
     passengers: customers.passengers.map((passenger, index) => {
       const known = own.passengers[index];
       if (index !== at || !known || isNamedElsewhere) return passenger;
-      return fill(passenger, known, [HOME, AGE]);
+      return fill(passenger, known, passengerRules);
     }),
   };
 }
@@ -68,16 +68,27 @@ export function withMissing(customers: CustomerInput, member: Member): CustomerI
 const isNamed = (one: Names, other: Names): boolean =>
   one.familyName.trim() === other.familyName && one.givenName.trim() === other.givenName;
 
-// Answers that say one thing together: of a place of which a part is written, nothing is filled in.
-const PLACE = ['postalCode', 'prefecture', 'city', 'line1', 'building'];
-const HOME = ['livesAbroad', 'city', 'nationality', 'passportNumber'];
+interface Rules {
+  /** What has to be written; of several names together one is enough. Where nothing lacks, nothing is added. */
+  asked: readonly (readonly string[])[];
+  /** What says one thing together: where a part is written, the rest is not filled in. */
+  together: readonly (readonly string[])[];
+}
+
+const NAMES = [['familyName'], ['givenName'], ['familyNameKana'], ['givenNameKana']];
 const AGE = ['age', 'birthDate'];
+const HOME = ['livesAbroad', 'city', 'nationality', 'passportNumber'];
+const representativeRules: Rules = {
+  asked: [...NAMES, ['phone'], ['email']],
+  together: [['postalCode', 'prefecture', 'city', 'line1', 'building']],
+};
+const passengerRules: Rules = { asked: [...NAMES, ['sex'], AGE, HOME], together: [AGE, HOME] };
 
 /** What is written, and from what is known what it lacks; as written where it names another person. */
 function fill<Person extends Names>(
   written: Person,
   known: Person,
-  groups: readonly (readonly string[])[],
+  { asked, together }: Rules,
 ): Person {
   const names: Names = {
     familyName: written.familyName.trim() || known.familyName,
@@ -86,8 +97,9 @@ function fill<Person extends Names>(
   if (!isNamed(names, known)) return written;
   const now = new Map<string, unknown>(Object.entries(written));
   const isEmpty = (key: string) => !now.get(key) || String(now.get(key)).trim() === '';
+  if (!asked.some((one) => one.every(isEmpty))) return written;
   const added = Object.entries(known).filter(([key]) =>
-    (groups.find((group) => group.includes(key)) ?? [key]).every(isEmpty),
+    (together.find((group) => group.includes(key)) ?? [key]).every(isEmpty),
   );
   return { ...written, ...Object.fromEntries(added) };
 }
