@@ -519,6 +519,7 @@ describe('契約にある誤り', () => {
       'findNearestPorts',
       'getCurrentMember',
       'getDraft',
+      'getEmailChange',
       'getFareCalendar',
       'getNotificationSettings',
       'getPayment',

@@ -85,6 +85,25 @@ const codeOf = (response: { statusCode: number; json(): { code: string } }) =>
   `${response.statusCode} ${response.json().code}`;
 
 describe('メールアドレスの変更', () => {
+  it('確認を待っている間だけ、本人に示し、取りやめると2通のリンクはどちらも使えない', async () => {
+    const { here, token, stop } = await asked();
+    const pending = async (who: Visitor) =>
+      expectStatus(await who.get(EMAIL_CHANGES), 200).json().pending;
+    expect(await pending(here)).toEqual({
+      email: NEXT,
+      expiresAt: expect.stringMatching(/^2027-.*\+09:00$/),
+    });
+    expect(await pending(await loggedIn(server, 'taro'))).toBeNull();
+    expectStatus(await here.delete(EMAIL_CHANGES), 204);
+    expect(await pending(here)).toBeNull();
+    expect(codeOf(await confirm(token))).toBe('410 TOKEN_USED');
+    expect(codeOf(await visitor.post(EMAIL_STOPS, { token: stop }))).toBe('410 TOKEN_USED');
+    expectStatus(await here.delete(EMAIL_CHANGES), 204);
+    expectStatus(await ask(here), 204);
+    expectStatus(await confirm(await tokenTo(server, NEXT)), 204);
+    expect(await pending(here)).toBeNull();
+  });
+
   it('新しいアドレスのリンクで、ログインしていなくても変わり、これまでのアドレスにも知らせる', async () => {
     const { here, token, stop } = await asked();
     const link = expectStatus(await visitor.post(EMAIL_LINKS, { token }), 200).json();

@@ -1,5 +1,5 @@
 import type { CompanionInput, MemberVehicleInput } from '@ferry/api/external-server';
-import { misaki } from './account.ts';
+import { EMAIL_CHANGES, misaki } from './account.ts';
 import { ifMatch } from './booking.ts';
 import { ME } from './members.ts';
 import { CHALLENGES, PASSKEYS } from './passkeys.ts';
@@ -101,6 +101,8 @@ export const profileRequests = (on: ProfileIds = NOBODYS) => {
     { method: 'PUT', url: SETTINGS, payload: NO_MAILS, headers: ifMatch(1) },
     { method: 'GET', url: CARDS },
     { method: 'DELETE', url: `${CARDS}/${on.card}` },
+    { method: 'GET', url: EMAIL_CHANGES },
+    { method: 'DELETE', url: EMAIL_CHANGES },
     { method: 'GET', url: LOGINS },
     { method: 'DELETE', url: LOGINS },
     { method: 'DELETE', url: `${LOGINS}/${on.login}` },

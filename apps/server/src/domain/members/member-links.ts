@@ -155,6 +155,25 @@ export async function endLinksOf(
     .execute();
 }
 
+/** The newest link of a kind that is on its way to a member and can still be used. */
+export async function findLiveLink(
+  db: Kysely<Database>,
+  kind: LinkKind,
+  memberId: string,
+  now: Date,
+): Promise<{ email: string; expiresAt: Date } | undefined> {
+  const row = await db
+    .selectFrom('member_link')
+    .select(['email', 'expires_at'])
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return row && row.email !== null ? { email: row.email, expiresAt: row.expires_at } : undefined;
+}
+
 /** @returns how many addresses and links were removed because their time is over */
 export async function deleteOldLinks(db: Kysely<Database>, now: Date): Promise<number> {
   const { numDeletedRows } = await db

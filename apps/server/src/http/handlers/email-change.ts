@@ -4,13 +4,16 @@ import type { Services } from '../../booking/services.ts';
 import { clientOf } from '../../domain/rate-limits/client-address.ts';
 import { checkLink } from '../../members/check-link.ts';
 import { confirmEmailChange, stopEmailChange } from '../../members/confirm-email-change.ts';
+import { cancelEmailChange, getEmailChange } from '../../members/pending-email-change.ts';
 import { requestEmailChange } from '../../members/request-email-change.ts';
 import { clientHashOf } from '../payments/payer.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { memberIdOf } from '../visitor.ts';
 
 type Operations =
+  | 'getEmailChange'
   | 'requestEmailChange'
+  | 'cancelEmailChange'
   | 'checkEmailChangeLink'
   | 'confirmEmailChange'
   | 'stopEmailChange';
@@ -20,6 +23,17 @@ export function emailChangeHandlers(services: Services): Pick<ExternalHandlers, 
   const hashOf = (request: FastifyRequest) =>
     clientHashOf(services.keys, request).toString('base64');
   return {
+    async getEmailChange(request, reply) {
+      return reply.code(200).send(await getEmailChange(services, memberIdOf(request)));
+    },
+
+    async cancelEmailChange(request, reply) {
+      const { profileWrites } = services.limits;
+      await limitBySession(services, request, 'email-change-cancel', profileWrites);
+      await cancelEmailChange(services, memberIdOf(request));
+      return reply.code(204).send();
+    },
+
     async requestEmailChange(request, reply) {
       const { passwordChanges } = services.limits;
       await limitBySession(services, request, 'email-change', passwordChanges);

@@ -1,6 +1,6 @@
 // Generated from openapi/external-api by `npm run generate`. Do not edit.
 
-import type { ApplyForSignUpErrors, ChangePasswordErrors, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeErrors, ConfirmLoginErrors, CreateCompanionErrors, CreateCompanionResponses, CreateMemberErrors, CreateMemberResponses, CreateMemberVehicleErrors, CreateMemberVehicleResponses, CreatePasskeyChallengeErrors, CreatePasskeyChallengeResponses, CreatePasskeyErrors, CreatePasskeyLoginChallengeErrors, CreatePasskeyLoginChallengeResponses, CreatePasskeyResponses, DeleteCardErrors, DeleteCompanionErrors, DeleteCurrentMemberErrors, DeleteMemberVehicleErrors, DeletePasskeyErrors, EndLoginErrors, EndOtherLoginsErrors, GetCsrfCookieErrors, GetCurrentMemberErrors, GetCurrentMemberResponses, GetMemberDataErrors, GetMemberDataResponses, GetNotificationSettingsErrors, GetNotificationSettingsResponses, KeepCustomersErrors, KeepCustomersResponses, ListCardsErrors, ListCardsResponses, ListCompanionsErrors, ListCompanionsResponses, ListLoginsErrors, ListLoginsResponses, ListMemberVehiclesErrors, ListMemberVehiclesResponses, ListPasskeysErrors, ListPasskeysResponses, LoginErrors, LoginWithPasskeyErrors, LogoutErrors, RequestEmailChangeErrors, RequestPasswordResetErrors, ResetPasswordErrors, StopEmailChangeErrors, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses, UpdateMemberVehicleErrors, UpdateMemberVehicleResponses, UpdateNotificationSettingsErrors, UpdateNotificationSettingsResponses, UpdatePasskeyErrors, UpdatePasskeyResponses } from './types.gen.ts';
+import type { ApplyForSignUpErrors, CancelEmailChangeErrors, ChangePasswordErrors, CheckEmailChangeLinkErrors, CheckEmailChangeLinkResponses, CheckPasswordResetLinkErrors, CheckPasswordResetLinkResponses, CheckSignUpLinkErrors, CheckSignUpLinkResponses, ConfirmEmailChangeErrors, ConfirmLoginErrors, CreateCompanionErrors, CreateCompanionResponses, CreateMemberErrors, CreateMemberResponses, CreateMemberVehicleErrors, CreateMemberVehicleResponses, CreatePasskeyChallengeErrors, CreatePasskeyChallengeResponses, CreatePasskeyErrors, CreatePasskeyLoginChallengeErrors, CreatePasskeyLoginChallengeResponses, CreatePasskeyResponses, DeleteCardErrors, DeleteCompanionErrors, DeleteCurrentMemberErrors, DeleteMemberVehicleErrors, DeletePasskeyErrors, EndLoginErrors, EndOtherLoginsErrors, GetCsrfCookieErrors, GetCurrentMemberErrors, GetCurrentMemberResponses, GetEmailChangeErrors, GetEmailChangeResponses, GetMemberDataErrors, GetMemberDataResponses, GetNotificationSettingsErrors, GetNotificationSettingsResponses, KeepCustomersErrors, KeepCustomersResponses, ListCardsErrors, ListCardsResponses, ListCompanionsErrors, ListCompanionsResponses, ListLoginsErrors, ListLoginsResponses, ListMemberVehiclesErrors, ListMemberVehiclesResponses, ListPasskeysErrors, ListPasskeysResponses, LoginErrors, LoginWithPasskeyErrors, LogoutErrors, RequestEmailChangeErrors, RequestPasswordResetErrors, ResetPasswordErrors, StopEmailChangeErrors, UpdateCompanionErrors, UpdateCompanionResponses, UpdateCurrentMemberErrors, UpdateCurrentMemberResponses, UpdateMemberVehicleErrors, UpdateMemberVehicleResponses, UpdateNotificationSettingsErrors, UpdateNotificationSettingsResponses, UpdatePasskeyErrors, UpdatePasskeyResponses } from './types.gen.ts';
 
 export interface Examples {
   getCsrfCookie: {
@@ -138,6 +138,14 @@ export interface Examples {
     500: { name: 'internal'; value: ChangePasswordErrors[500] };
     503: { name: 'unavailable'; value: ChangePasswordErrors[503] };
   };
+  getEmailChange: {
+    200: { name: 'none' | 'pending'; value: GetEmailChangeResponses[200] };
+    400: { name: 'malformed'; value: GetEmailChangeErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: GetEmailChangeErrors[401] };
+    429: { name: 'rateLimited'; value: GetEmailChangeErrors[429] };
+    500: { name: 'internal'; value: GetEmailChangeErrors[500] };
+    503: { name: 'unavailable'; value: GetEmailChangeErrors[503] };
+  };
   requestEmailChange: {
     400: { name: 'malformed'; value: RequestEmailChangeErrors[400] };
     401: { name: 'unauthenticated' | 'sessionExpired'; value: RequestEmailChangeErrors[401] };
@@ -147,6 +155,15 @@ export interface Examples {
     429: { name: 'loginLocked' | 'rateLimited'; value: RequestEmailChangeErrors[429] };
     500: { name: 'internal'; value: RequestEmailChangeErrors[500] };
     503: { name: 'mailUnavailable' | 'unavailable'; value: RequestEmailChangeErrors[503] };
+  };
+  cancelEmailChange: {
+    400: { name: 'malformed'; value: CancelEmailChangeErrors[400] };
+    401: { name: 'unauthenticated' | 'sessionExpired'; value: CancelEmailChangeErrors[401] };
+    413: { name: 'tooLarge'; value: CancelEmailChangeErrors[413] };
+    419: { name: 'csrf'; value: CancelEmailChangeErrors[419] };
+    429: { name: 'rateLimited'; value: CancelEmailChangeErrors[429] };
+    500: { name: 'internal'; value: CancelEmailChangeErrors[500] };
+    503: { name: 'unavailable'; value: CancelEmailChangeErrors[503] };
   };
   checkEmailChangeLink: {
     200: { name: 'default'; value: CheckEmailChangeLinkResponses[200] };

@@ -519,20 +519,6 @@ export type PasswordChange = {
 };
 
 /**
- * メールアドレスの変更のお申し込み
- */
-export type EmailChangeRequest = {
-    /**
-     * 今のパスワード(入力のまま。前後の空白も含む)
-     */
-    currentPassword: string;
-    /**
-     * 新しいメールアドレス
-     */
-    newEmail: EmailGiven;
-};
-
-/**
  * まだ使えるリンク
  */
 export type MailedLink = {
@@ -544,6 +530,30 @@ export type MailedLink = {
      * リンクの期限
      */
     expiresAt: Instant;
+};
+
+/**
+ * 確認を待っているメールアドレスの変更
+ */
+export type PendingEmailChange = {
+    /**
+     * 新しいメールアドレスとリンクの期限(なければnull)
+     */
+    pending: MailedLink | null;
+};
+
+/**
+ * メールアドレスの変更のお申し込み
+ */
+export type EmailChangeRequest = {
+    /**
+     * 今のパスワード(入力のまま。前後の空白も含む)
+     */
+    currentPassword: string;
+    /**
+     * 新しいメールアドレス
+     */
+    newEmail: EmailGiven;
 };
 
 /**
@@ -2198,6 +2208,96 @@ export type ChangePasswordResponses = {
 };
 
 export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type CancelEmailChangeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/external/api/members/me/email-changes';
+};
+
+export type CancelEmailChangeErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type CancelEmailChangeError = CancelEmailChangeErrors[keyof CancelEmailChangeErrors];
+
+export type CancelEmailChangeResponses = {
+    /**
+     * 取りやめた
+     */
+    204: void;
+};
+
+export type CancelEmailChangeResponse = CancelEmailChangeResponses[keyof CancelEmailChangeResponses];
+
+export type GetEmailChangeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/external/api/members/me/email-changes';
+};
+
+export type GetEmailChangeErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインしていない、またはログインの有効期限が切れた(SESSION_EXPIREDのときは、GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください)
+     */
+    401: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type GetEmailChangeError = GetEmailChangeErrors[keyof GetEmailChangeErrors];
+
+export type GetEmailChangeResponses = {
+    /**
+     * 確認を待っている変更(なければnull)
+     */
+    200: PendingEmailChange;
+};
+
+export type GetEmailChangeResponse = GetEmailChangeResponses[keyof GetEmailChangeResponses];
 
 export type RequestEmailChangeData = {
     /**

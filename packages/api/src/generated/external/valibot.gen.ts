@@ -340,19 +340,26 @@ export const vPasswordChange = v.object({
 });
 
 /**
- * メールアドレスの変更のお申し込み
- */
-export const vEmailChangeRequest = v.object({
-    currentPassword: v.string(),
-    newEmail: vEmailGiven
-});
-
-/**
  * まだ使えるリンク
  */
 export const vMailedLink = v.object({
     email: vEmail,
     expiresAt: vInstant
+});
+
+/**
+ * 確認を待っているメールアドレスの変更
+ */
+export const vPendingEmailChange = v.object({
+    pending: v.nullable(vMailedLink)
+});
+
+/**
+ * メールアドレスの変更のお申し込み
+ */
+export const vEmailChangeRequest = v.object({
+    currentPassword: v.string(),
+    newEmail: vEmailGiven
 });
 
 /**
@@ -925,6 +932,16 @@ export const vChangePasswordBody = vPasswordChange;
  * 変更した
  */
 export const vChangePasswordResponse = v.void();
+
+/**
+ * 取りやめた
+ */
+export const vCancelEmailChangeResponse = v.void();
+
+/**
+ * 確認を待っている変更(なければnull)
+ */
+export const vGetEmailChangeResponse = vPendingEmailChange;
 
 /**
  * 今のパスワードと新しいメールアドレス

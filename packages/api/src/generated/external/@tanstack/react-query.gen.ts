@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { applyForSignUp, changePassword, checkEmailChangeLink, checkPasswordResetLink, checkSignUpLink, confirmEmailChange, confirmLogin, createCompanion, createMember, createMemberVehicle, createPasskey, createPasskeyChallenge, createPasskeyLoginChallenge, deleteCard, deleteCompanion, deleteCurrentMember, deleteMemberVehicle, deletePasskey, endLogin, endOtherLogins, getCsrfCookie, getCurrentMember, getMemberData, getNotificationSettings, keepCustomers, listCards, listCompanions, listLogins, listMemberVehicles, listPasskeys, login, loginWithPasskey, logout, type Options, requestEmailChange, requestPasswordReset, resetPassword, stopEmailChange, updateCompanion, updateCurrentMember, updateMemberVehicle, updateNotificationSettings, updatePasskey } from '../sdk.gen.ts';
-import type { ApplyForSignUpData, ApplyForSignUpError, ApplyForSignUpResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckEmailChangeLinkData, CheckEmailChangeLinkError, CheckEmailChangeLinkResponse, CheckPasswordResetLinkData, CheckPasswordResetLinkError, CheckPasswordResetLinkResponse, CheckSignUpLinkData, CheckSignUpLinkError, CheckSignUpLinkResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmLoginData, ConfirmLoginError, ConfirmLoginResponse, CreateCompanionData, CreateCompanionError, CreateCompanionResponse, CreateMemberData, CreateMemberError, CreateMemberResponse, CreateMemberVehicleData, CreateMemberVehicleError, CreateMemberVehicleResponse, CreatePasskeyChallengeData, CreatePasskeyChallengeError, CreatePasskeyChallengeResponse, CreatePasskeyData, CreatePasskeyError, CreatePasskeyLoginChallengeData, CreatePasskeyLoginChallengeError, CreatePasskeyLoginChallengeResponse, CreatePasskeyResponse, DeleteCardData, DeleteCardError, DeleteCardResponse, DeleteCompanionData, DeleteCompanionError, DeleteCompanionResponse, DeleteCurrentMemberData, DeleteCurrentMemberError, DeleteCurrentMemberResponse, DeleteMemberVehicleData, DeleteMemberVehicleError, DeleteMemberVehicleResponse, DeletePasskeyData, DeletePasskeyError, DeletePasskeyResponse, EndLoginData, EndLoginError, EndLoginResponse, EndOtherLoginsData, EndOtherLoginsError, EndOtherLoginsResponse, GetCsrfCookieData, GetCsrfCookieError, GetCsrfCookieResponse, GetCurrentMemberData, GetCurrentMemberError, GetCurrentMemberResponse, GetMemberDataData, GetMemberDataError, GetMemberDataResponse, GetNotificationSettingsData, GetNotificationSettingsError, GetNotificationSettingsResponse, KeepCustomersData, KeepCustomersError, KeepCustomersResponse, ListCardsData, ListCardsError, ListCardsResponse, ListCompanionsData, ListCompanionsError, ListCompanionsResponse, ListLoginsData, ListLoginsError, ListLoginsResponse, ListMemberVehiclesData, ListMemberVehiclesError, ListMemberVehiclesResponse, ListPasskeysData, ListPasskeysError, ListPasskeysResponse, LoginData, LoginError, LoginResponse, LoginWithPasskeyData, LoginWithPasskeyError, LoginWithPasskeyResponse, LogoutData, LogoutError, LogoutResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, StopEmailChangeData, StopEmailChangeError, StopEmailChangeResponse, UpdateCompanionData, UpdateCompanionError, UpdateCompanionResponse, UpdateCurrentMemberData, UpdateCurrentMemberError, UpdateCurrentMemberResponse, UpdateMemberVehicleData, UpdateMemberVehicleError, UpdateMemberVehicleResponse, UpdateNotificationSettingsData, UpdateNotificationSettingsError, UpdateNotificationSettingsResponse, UpdatePasskeyData, UpdatePasskeyError, UpdatePasskeyResponse } from '../types.gen.ts';
+import { applyForSignUp, cancelEmailChange, changePassword, checkEmailChangeLink, checkPasswordResetLink, checkSignUpLink, confirmEmailChange, confirmLogin, createCompanion, createMember, createMemberVehicle, createPasskey, createPasskeyChallenge, createPasskeyLoginChallenge, deleteCard, deleteCompanion, deleteCurrentMember, deleteMemberVehicle, deletePasskey, endLogin, endOtherLogins, getCsrfCookie, getCurrentMember, getEmailChange, getMemberData, getNotificationSettings, keepCustomers, listCards, listCompanions, listLogins, listMemberVehicles, listPasskeys, login, loginWithPasskey, logout, type Options, requestEmailChange, requestPasswordReset, resetPassword, stopEmailChange, updateCompanion, updateCurrentMember, updateMemberVehicle, updateNotificationSettings, updatePasskey } from '../sdk.gen.ts';
+import type { ApplyForSignUpData, ApplyForSignUpError, ApplyForSignUpResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckEmailChangeLinkData, CheckEmailChangeLinkError, CheckEmailChangeLinkResponse, CheckPasswordResetLinkData, CheckPasswordResetLinkError, CheckPasswordResetLinkResponse, CheckSignUpLinkData, CheckSignUpLinkError, CheckSignUpLinkResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmLoginData, ConfirmLoginError, ConfirmLoginResponse, CreateCompanionData, CreateCompanionError, CreateCompanionResponse, CreateMemberData, CreateMemberError, CreateMemberResponse, CreateMemberVehicleData, CreateMemberVehicleError, CreateMemberVehicleResponse, CreatePasskeyChallengeData, CreatePasskeyChallengeError, CreatePasskeyChallengeResponse, CreatePasskeyData, CreatePasskeyError, CreatePasskeyLoginChallengeData, CreatePasskeyLoginChallengeError, CreatePasskeyLoginChallengeResponse, CreatePasskeyResponse, DeleteCardData, DeleteCardError, DeleteCardResponse, DeleteCompanionData, DeleteCompanionError, DeleteCompanionResponse, DeleteCurrentMemberData, DeleteCurrentMemberError, DeleteCurrentMemberResponse, DeleteMemberVehicleData, DeleteMemberVehicleError, DeleteMemberVehicleResponse, DeletePasskeyData, DeletePasskeyError, DeletePasskeyResponse, EndLoginData, EndLoginError, EndLoginResponse, EndOtherLoginsData, EndOtherLoginsError, EndOtherLoginsResponse, GetCsrfCookieData, GetCsrfCookieError, GetCsrfCookieResponse, GetCurrentMemberData, GetCurrentMemberError, GetCurrentMemberResponse, GetEmailChangeData, GetEmailChangeError, GetEmailChangeResponse, GetMemberDataData, GetMemberDataError, GetMemberDataResponse, GetNotificationSettingsData, GetNotificationSettingsError, GetNotificationSettingsResponse, KeepCustomersData, KeepCustomersError, KeepCustomersResponse, ListCardsData, ListCardsError, ListCardsResponse, ListCompanionsData, ListCompanionsError, ListCompanionsResponse, ListLoginsData, ListLoginsError, ListLoginsResponse, ListMemberVehiclesData, ListMemberVehiclesError, ListMemberVehiclesResponse, ListPasskeysData, ListPasskeysError, ListPasskeysResponse, LoginData, LoginError, LoginResponse, LoginWithPasskeyData, LoginWithPasskeyError, LoginWithPasskeyResponse, LogoutData, LogoutError, LogoutResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, StopEmailChangeData, StopEmailChangeError, StopEmailChangeResponse, UpdateCompanionData, UpdateCompanionError, UpdateCompanionResponse, UpdateCurrentMemberData, UpdateCurrentMemberError, UpdateCurrentMemberResponse, UpdateMemberVehicleData, UpdateMemberVehicleError, UpdateMemberVehicleResponse, UpdateNotificationSettingsData, UpdateNotificationSettingsError, UpdateNotificationSettingsResponse, UpdatePasskeyData, UpdatePasskeyError, UpdatePasskeyResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -308,6 +308,45 @@ export const changePasswordMutation = (options?: Partial<Options<ChangePasswordD
     };
     return mutationOptions;
 };
+
+/**
+ * メールアドレスの変更の取りやめ
+ *
+ * 確認を待っている変更のリンクを、2通とも使えなくします。なくても204を返します。
+ */
+export const cancelEmailChangeMutation = (options?: Partial<Options<CancelEmailChangeData>>): UseMutationOptions<CancelEmailChangeResponse, CancelEmailChangeError, Options<CancelEmailChangeData>> => {
+    const mutationOptions: UseMutationOptions<CancelEmailChangeResponse, CancelEmailChangeError, Options<CancelEmailChangeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelEmailChange({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getEmailChangeQueryKey = (options?: Options<GetEmailChangeData>) => createQueryKey('getEmailChange', options, false, ['emailChange']);
+
+/**
+ * 確認を待っているメールアドレスの変更
+ *
+ * 新しいメールアドレスのリンクがまだ使える変更を返します。ほかの会員のメールアドレスを申し込んだときも同じです。
+ */
+export const getEmailChangeOptions = (options?: Options<GetEmailChangeData>) => queryOptions<GetEmailChangeResponse, GetEmailChangeError, GetEmailChangeResponse, ReturnType<typeof getEmailChangeQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getEmailChange({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getEmailChangeQueryKey(options)
+});
 
 /**
  * メールアドレスの変更のお申し込み
