@@ -1,4 +1,11 @@
+import type { DraftPaymentRequest } from '@ferry/api/customer';
 import type { StoredCard } from '@ferry/api/external';
+
+/** Labels of the fields that members alone have: the names of all others come with every page. */
+export const cardLabels = {
+  cardId: '登録したカード',
+  keepCard: '次回のために、このカードを登録する',
+} satisfies Partial<Record<keyof DraftPaymentRequest, string>>;
 
 /** What tells one card from another: 「VISA 下4桁 4242」. */
 export const cardName = ({ brand, last4 }: Pick<StoredCard, 'brand' | 'last4'>): string =>

@@ -25,7 +25,7 @@ export type FieldKey =
   | keyof LoginRequest
   | keyof PasswordChange
   | keyof EmailChangeRequest
-  | `payment.${Exclude<KeyOf<DraftPaymentRequest>, 'token'>}`
+  | `payment.${Exclude<KeyOf<DraftPaymentRequest>, 'token' | 'cardId' | 'keepCard'>}`
   | SearchKey;
 
 /**
@@ -76,6 +76,4 @@ export const fieldLabels: Record<FieldKey, string> = {
   newEmail: '新しいメールアドレス',
   'payment.method': 'お支払い方法',
   'payment.storeId': 'お支払いになる店',
-  'payment.cardId': '登録したカード',
-  'payment.keepCard': '次回のために、このカードを登録する',
 };

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import operator from '../../../../operator.json' with { type: 'json' };
 import type { Database } from '../database/schema.ts';
 import { newId } from '../domain/ids.ts';
+import { lockMember } from '../domain/members/member-rows.ts';
 import type { DraftPaymentRow } from '../domain/payments/draft-payment-rows.ts';
 import type { PaymentRow } from '../domain/payments/payment-rows.ts';
 import {
@@ -79,7 +80,7 @@ export async function cardToCharge(
  */
 export async function settleCard(
   tx: Transaction<Database>,
-  { stored_card_id: cardId }: PaymentRow,
+  { stored_card_id: cardId }: Pick<PaymentRow, 'stored_card_id'>,
   state: PaymentState,
   now: Date,
 ): Promise<void> {
@@ -92,6 +93,8 @@ export async function settleCard(
     .forUpdate()
     .executeTakeFirst();
   if (!card) return;
+  // Two payments at once count one after the other.
+  if (card.member_id) await lockMember(tx, card.member_id);
   const others = card.member_id ? await findStoredCards(tx, card.member_id, card.provider) : [];
   const same = others.filter(({ fingerprint }) => fingerprint === card.fingerprint);
   const isFull = others.length - same.length >= STORED_CARD_LIMIT;

@@ -1,5 +1,6 @@
 import type { Draft, Reservation } from '@ferry/api/customer-server';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settleCard } from '../../src/booking/keep-card.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { newId } from '../../src/domain/ids.ts';
 import { checkCompanion } from '../../src/domain/members/check-companion.ts';
@@ -339,6 +340,60 @@ describe('forty companions added at once over several connections', () => {
         return true;
       });
     expect(await Promise.all([addNaively(), addNaively()])).toEqual([true, true]);
+  });
+});
+
+describe('ten payments at once that keep the same card, over several connections', () => {
+  const ids = Array.from({ length: 10 }, (_, nth) => `card_aaaaaaaaaaaa${nth}`);
+  const states = async () => {
+    const rows = await server.db.selectFrom('stored_card').select('state').execute();
+    return rows.map(({ state }) => state).sort();
+  };
+  beforeEach(async () => {
+    const { id: member_id } = await server.db
+      .selectFrom('member')
+      .select('id')
+      .where('email', '=', credentials('hanako').email)
+      .executeTakeFirstOrThrow();
+    const same = { provider: 'sandbox', fingerprint: 'x', brand: 'VISA', last4: '4242' };
+    const card = { ...same, member_id, state: 'pending', expires_on: '2030-12' } as const;
+    const now = { agreed_at: new Date(NOW), next_try_at: new Date(NOW) };
+    await server.db.deleteFrom('stored_card').execute();
+    await server.db
+      .insertInto('stored_card')
+      .values(ids.map((id) => ({ ...card, ...now, id, holder: id, token: id, consent: '1' })))
+      .execute();
+  });
+  afterAll(() => server.db.deleteFrom('stored_card').execute());
+
+  it('keep it once', async () => {
+    const settle = (id: string) =>
+      inTransaction(server.db, (tx) =>
+        settleCard(tx, { stored_card_id: id }, 'captured', new Date(NOW)),
+      );
+    await Promise.all(ids.map(settle));
+    expect(await states()).toEqual([...Array.from({ length: 9 }, () => 'ending'), 'kept']);
+  });
+
+  it('control: looked for without the member’s row, it is kept twice', async () => {
+    let reading = 2;
+    let bothHaveRead = () => {};
+    const turn = new Promise<void>((resolve) => (bothHaveRead = resolve));
+    const keepNaively = (id: string) =>
+      inTransaction(server.db, async (tx) => {
+        const kept = await tx
+          .selectFrom('stored_card')
+          .select('id')
+          .where('state', '=', 'kept')
+          .execute();
+        reading -= 1;
+        if (reading === 0) bothHaveRead();
+        await turn;
+        if (kept.length > 0) return;
+        await tx.updateTable('stored_card').set({ state: 'kept' }).where('id', '=', id).execute();
+      });
+    await Promise.all(ids.slice(0, 2).map(keepNaively));
+    expect((await states()).filter((state) => state === 'kept')).toHaveLength(2);
   });
 });
 

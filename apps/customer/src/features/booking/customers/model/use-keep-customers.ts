@@ -1,11 +1,12 @@
 import { type ApiError, asApiError } from '@ferry/api/errors';
-import { getCurrentMemberOptions, keepCustomers } from '@ferry/api/external';
-import { invalidateTag } from '@ferry/api/invalidate';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTabSession } from '../../../../session/use-tab-session.ts';
 
 export type KeepCustomers = ReturnType<typeof useKeepCustomers>;
+
+// Members alone have a profile.
+const loadCalls = () => import('./keep-in-profile.ts');
 
 /**
  * Whether a member wants what was typed in the profile as well, and keeping it there with the step on.
@@ -26,23 +27,18 @@ export function useKeepCustomers(draftId: string) {
   const keep = async (): Promise<boolean> => {
     setFailure(undefined);
     if (!isOn) return true;
-    const latest = { ...getCurrentMemberOptions(), staleTime: 0 };
     try {
-      const { version = 1 } = await queryClient.ensureQueryData(getCurrentMemberOptions());
-      const headers = { 'if-match': `"${version}"` };
-      const { data } = await keepCustomers({ headers, body: { draftId } });
-      await invalidateTag(queryClient, 'companions');
-      await invalidateTag(queryClient, 'memberVehicles');
-      if (data.isMemberChanged) {
-        const member = await queryClient.fetchQuery(latest);
-        (await tab.open()).session.setUser(member);
-      }
+      const { keepInProfile } = await loadCalls();
+      const member = await keepInProfile(queryClient, draftId);
+      if (member) (await tab.open()).session.setUser(member);
       return true;
     } catch (error) {
       setOn(false);
       setFailure(asApiError(error));
-      // Ticked again it is meant for what there is now.
-      await queryClient.fetchQuery(latest).catch(() => undefined);
+      await loadCalls().then(
+        ({ readMemberAgain }) => readMemberAgain(queryClient),
+        () => undefined,
+      );
       return false;
     }
   };

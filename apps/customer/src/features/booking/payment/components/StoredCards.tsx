@@ -3,8 +3,7 @@ import { Checkbox } from '@ferry/ui/Checkbox';
 import { RadioCards } from '@ferry/ui/RadioCards';
 import { Stack } from '@ferry/ui/Stack';
 import type { ReactNode } from 'react';
-import { cardExpiry, cardName } from '../../../../copy/card-texts.ts';
-import { fieldLabels } from '../../../../copy/field-labels.ts';
+import { cardExpiry, cardLabels, cardName } from '../../../../copy/card-texts.ts';
 import { NEW_CARD, type PaymentForm, STORED_CARD_ID } from '../model/use-payment-form.ts';
 
 export type StoredCardsProps = {
@@ -21,7 +20,7 @@ export function StoredCards({ methods, form, fields }: StoredCardsProps) {
       {fields}
       {methods.canKeepCard && (
         <Checkbox
-          label={fieldLabels['payment.keepCard']}
+          label={cardLabels.keepCard}
           support="お支払いが済むと登録します。カード番号は決済会社だけが保管し、当社はブランド、番号の下4桁、有効期限を記録します。マイページでいつでも外せます。"
           isSelected={form.keepsForNext}
           onChange={form.setKeepsForNext}
@@ -32,7 +31,7 @@ export function StoredCards({ methods, form, fields }: StoredCardsProps) {
   if (methods.cards.length === 0) return newCard;
   return (
     <RadioCards
-      label={fieldLabels['payment.cardId']}
+      label={cardLabels.cardId}
       requirement="required"
       id={STORED_CARD_ID}
       error={form.errorOf(STORED_CARD_ID)}
