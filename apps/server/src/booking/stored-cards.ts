@@ -1,9 +1,10 @@
-import type { CardList } from '@ferry/api/external-server';
+import type { CardList, RecordedCard } from '@ferry/api/external-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Clock } from '../domain/clock.ts';
 import { DomainError } from '../domain/domain-error.ts';
+import { jstInstant } from '../domain/instant.ts';
 import {
   deleteStoredCard,
   endStoredCard,
@@ -31,6 +32,19 @@ export async function listStoredCards(
   const rows = await findStoredCards(db, memberId, payments.name);
   const cards = rows.map((card) => toStoredCard(card, clock.now()));
   return { cards, limit: STORED_CARD_LIMIT };
+}
+
+/** What is recorded of a member's cards, with every provider that there ever was. */
+export async function recordedCards(
+  { db, clock }: Pick<CardContext, 'db' | 'clock'>,
+  memberId: string,
+): Promise<RecordedCard[]> {
+  const rows = await findStoredCards(db, memberId);
+  return rows.map((row) => ({
+    card: toStoredCard(row, clock.now()),
+    version: row.consent,
+    agreedAt: jstInstant(row.agreed_at),
+  }));
 }
 
 /**

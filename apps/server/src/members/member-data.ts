@@ -1,5 +1,6 @@
 import type { MemberData, RecordedConsent } from '@ferry/api/external-server';
 import type { Kysely } from 'kysely';
+import { recordedCards } from '../booking/stored-cards.ts';
 import type { Bucket } from '../database/attempt-bucket.ts';
 import type { Database } from '../database/schema.ts';
 import type { Clock } from '../domain/clock.ts';
@@ -39,20 +40,20 @@ export async function collectMemberData(context: DataContext): Promise<MemberDat
   const member = await findMember(db, memberId);
   if (!member) throw new DomainError('UNAUTHENTICATED');
   const profile = { db, clock, memberId };
-  const [notifications, { companions }, { vehicles }, { passkeys }, { logins }] = await Promise.all(
-    [
+  const [notifications, { companions }, { vehicles }, cards, { passkeys }, { logins }] =
+    await Promise.all([
       getSettings(db, memberId),
       listCompanions(profile),
       listMemberVehicles(profile),
+      recordedCards(profile, memberId),
       listPasskeys(profile),
       listLogins(db, session.login, now),
-    ],
-  );
+    ]);
   const consents = await consentsOf(db, memberId);
   const reservations = await recordedReservations(db, session.id);
   const createdAt = jstInstant(now);
   return {
-    ...{ createdAt, member, notifications, companions, vehicles, passkeys, logins },
+    ...{ createdAt, member, notifications, companions, vehicles, cards, passkeys, logins },
     ...{ consents, reservations },
   };
 }

@@ -5,13 +5,14 @@ import type {
   Reservation,
   StoredCard,
 } from '@ferry/api/customer-server';
+import type { MemberData } from '@ferry/api/external-server';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { type TestServer, Visitor } from '../support/api.ts';
 import { DRAFTS, expectStatus, fillDraft, holdDraft } from '../support/booking.ts';
-import { loggedIn, useDemoMembers } from '../support/members.ts';
+import { loggedIn, ME, useDemoMembers } from '../support/members.ts';
 import { choose, complete, pay, seen, tokenOf } from '../support/paying.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
-import { CARDS } from '../support/profile.ts';
+import { CARDS, DATA } from '../support/profile.ts';
 import type { ProviderWorld } from '../support/provider-world.ts';
 
 type Way = Parameters<ProviderWorld['pay']>[0];
@@ -73,6 +74,8 @@ export function storedCardsSuite(server: TestServer, worldOf: () => ProviderWorl
       isExpired: false,
     });
     expect(await world.keptCards()).toBe(1);
+    const { cards: recorded } = (await hanako.get(DATA)).json<MemberData>();
+    expect(recorded).toMatchObject([{ card, version: '2026-04-01' }]);
   });
 
   it('登録したカードで支払え、本人認証が要るカードはもう一度確かめる', async () => {
@@ -154,11 +157,10 @@ export function storedCardsSuite(server: TestServer, worldOf: () => ProviderWorl
     expect([await world.keptCards(), await rows()]).toEqual([0, []]);
   });
 
-  it('会員がいなくなれば、カードも決済会社から消える', async () => {
-    const hanako = await loggedIn(server, 'hanako');
-    await kept(hanako);
-    // As the removal of the member's row does by itself.
-    await server.db.updateTable('stored_card').set({ member_id: null }).execute();
+  it('退会すれば、カードも決済会社から消える', async () => {
+    const rin = await loggedIn(server, 'rin');
+    await kept(rin);
+    expectStatus(await rin.delete(ME), 204);
     await runPaymentJobs(server);
     expect([await world.keptCards(), await rows()]).toEqual([0, []]);
   });

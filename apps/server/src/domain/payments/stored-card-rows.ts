@@ -6,17 +6,17 @@ export type StoredCardRow = Selectable<Database['stored_card']>;
 /** More is a list that nobody looks through at a payment. */
 export const STORED_CARD_LIMIT = 5;
 
-/** The member's cards that the provider has kept, in the order in which they were agreed to. */
+/** The member's cards that this provider, or any, has kept; in the order in which they were agreed to. */
 export const findStoredCards = (
   db: Kysely<Database>,
   memberId: string,
-  provider: string,
+  provider?: string,
 ): Promise<StoredCardRow[]> =>
   db
     .selectFrom('stored_card')
     .selectAll()
     .where('member_id', '=', memberId)
-    .where('provider', '=', provider)
+    .$if(provider !== undefined, (query) => query.where('provider', '=', provider ?? ''))
     .where('state', '=', 'kept')
     .orderBy('agreed_at')
     .orderBy('id')

@@ -1094,6 +1094,21 @@ export type KeptCustomers = {
 };
 
 /**
+ * 登録したカードと、登録への同意
+ */
+export type RecordedCard = {
+    card: StoredCard;
+    /**
+     * 同意した文書の版
+     */
+    version: string;
+    /**
+     * 登録に同意した日時
+     */
+    agreedAt: Instant;
+};
+
+/**
  * ログインのID
  */
 export type LoginId = string;
@@ -1453,6 +1468,10 @@ export type MemberData = {
      * 登録した車両(登録した順)
      */
     vehicles: Array<MemberVehicle>;
+    /**
+     * 登録したカード(登録した順)。カード番号は含みません。
+     */
+    cards: Array<RecordedCard>;
     /**
      * パスキー(追加した順)
      */

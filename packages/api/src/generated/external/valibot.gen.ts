@@ -639,6 +639,15 @@ export const vKeptCustomers = v.object({
 });
 
 /**
+ * 登録したカードと、登録への同意
+ */
+export const vRecordedCard = v.object({
+    card: vStoredCard,
+    version: v.string(),
+    agreedAt: vInstant
+});
+
+/**
  * ログインのID
  */
 export const vLoginId = v.string();
@@ -800,6 +809,7 @@ export const vMemberData = v.object({
     notifications: vNotificationSettings,
     companions: v.array(vCompanion),
     vehicles: v.array(vMemberVehicle),
+    cards: v.array(vRecordedCard),
     passkeys: v.array(vPasskey),
     logins: v.array(vMemberLogin),
     consents: v.array(vRecordedConsent),
