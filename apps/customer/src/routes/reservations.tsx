@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { ReservationsPage } from '../features/members/ReservationsPage.tsx';
+import { ClaimForm } from '../features/reservation/components/ClaimForm.tsx';
 
 const shown = v.optional(
   v.fallback(v.picklist(['upcoming', 'past', 'cancelled']), 'upcoming'),
@@ -11,6 +12,6 @@ export const Route = createFileRoute('/reservations')({
   staticData: { access: 'member' },
   validateSearch: v.object({ show: shown }),
   component: function ReservationsRoute() {
-    return <ReservationsPage period={Route.useSearch().show} />;
+    return <ReservationsPage period={Route.useSearch().show} claim={<ClaimForm />} />;
   },
 });

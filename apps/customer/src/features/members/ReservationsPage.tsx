@@ -1,14 +1,20 @@
 import { Container } from '@ferry/ui/Container';
 import { Inline } from '@ferry/ui/Inline';
 import { Text } from '@ferry/ui/Text';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { ReservationPart } from './components/ReservationPart.tsx';
 import { type Period, periods } from './model/periods.ts';
 
+export type ReservationsPageProps = {
+  period: Period;
+  /** What brings other bookings into the list. */
+  claim: ReactNode;
+};
+
 /** `/reservations`: a member's reservations, by what has become of them. */
-export function ReservationsPage({ period }: { period: Period }) {
+export function ReservationsPage({ period, claim }: ReservationsPageProps) {
   return (
     <Container width="form" isPage>
       <Page title="予約の一覧">
@@ -28,6 +34,7 @@ export function ReservationsPage({ period }: { period: Period }) {
           </Inline>
         </nav>
         <Parts key={period} period={period} />
+        {claim}
       </Page>
     </Container>
   );

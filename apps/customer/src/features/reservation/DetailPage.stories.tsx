@@ -16,6 +16,16 @@ export const Paid: PageStory = {
   args: { path: detail, shows: '履歴', responses: { getReservation: 'confirmed' } },
 };
 
+export const LookedUpByMember: PageStory = {
+  name: '会員が照会で開いた',
+  args: {
+    path: detail,
+    shows: '予約の一覧に加える',
+    isMember: true,
+    responses: { getReservation: 'lookedUp' },
+  },
+};
+
 export const SailingCancelled: PageStory = {
   name: '便が欠航した',
   args: {

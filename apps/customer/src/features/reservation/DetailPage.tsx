@@ -31,6 +31,7 @@ import { RepresentativeText } from '../booking/shared/components/RepresentativeT
 import { sails, sailsAtAll } from '../booking/shared/model/check-in.ts';
 import { quoteSums } from '../booking/shared/model/draft-trip.ts';
 import { fareLines } from '../booking/shared/model/fare-lines.ts';
+import { ClaimNotice } from './components/ClaimNotice.tsx';
 import { PlateForms } from './components/PlateForms.tsx';
 import { RefundNotice } from './components/RefundNotice.tsx';
 import { ServiceNews } from './components/ServiceNews.tsx';
@@ -53,6 +54,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
         {next && <NextDeadline {...next} />}
         <RefundNotice payment={data.payment} />
         <ReservedCard reservation={data} />
+        <ClaimNotice reservation={data} />
         <ConfirmMailNotice reservation={data} />
         <Columns asideLabel="お支払いと履歴" aside={<Beside reservation={data} />}>
           <Stack gap={6}>

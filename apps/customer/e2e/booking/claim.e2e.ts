@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { expectSoundPage } from '../support/axe.ts';
+import { bookUntilConfirm, commit, customer, hold } from '../support/booking.ts';
+import { newMember } from '../support/new-member.ts';
+import { expectMember, signIn } from '../support/session.ts';
+
+test('ログインせずにした予約が、あとで番号と電話番号で会員の一覧に加わり、詳細が開く', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await bookUntilConfirm(page, { from: '汐見港', to: '凪浦港', days: 33 });
+  await hold(page);
+  const number = await commit(page);
+
+  const later = await browser.newContext();
+  const member = await later.newPage();
+  const { email, password } = await newMember(request);
+  await member.goto('/customer/reservations');
+  await signIn(member, { email, password });
+  await expectMember(member, '高橋 美咲 様');
+  await expect(member.getByRole('heading', { level: 1, name: '予約の一覧' })).toBeVisible();
+  await member.getByText('ログインせずにした予約を一覧に加える').click();
+  await member.getByRole('textbox', { name: '予約番号' }).fill(number);
+  await member.getByRole('textbox', { name: '電話番号' }).fill(customer.電話番号);
+  await expectSoundPage(member);
+  await member.getByRole('button', { name: '一覧に加える' }).click();
+  await expect(member.getByText('一覧に加えました')).toBeVisible();
+  const shown = `${number.slice(0, 4)}-${number.slice(4)}`;
+  await member.getByRole('link', { name: new RegExp(shown) }).click();
+  await expect(member.getByRole('heading', { level: 1, name: '予約の詳細' })).toBeVisible();
+  await expect(member.getByText('会員の一覧にありません')).toHaveCount(0);
+  await expectSoundPage(member);
+  await later.close();
+});

@@ -1,0 +1,60 @@
+import type { Reservation } from '@ferry/api/customer';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { errorText } from '../../../copy/error-texts.ts';
+import { ButtonLink } from '../../../page/links.tsx';
+import { useShown } from '../../../session/use-tab-session.ts';
+import { useClaim } from '../model/use-claim.ts';
+
+/** To a member who has looked up a booking that is not in their list. */
+export function ClaimNotice({ reservation }: { reservation: Reservation }) {
+  const isMember = useShown().name !== undefined;
+  const { claim, claimed, isPending, failure } = useClaim();
+  const { state, draftId, reservationNumber, representative } = reservation;
+  if (claimed) {
+    return (
+      <Alert
+        tone="success"
+        title="予約の一覧に加えました"
+        announce="polite"
+        action={
+          <ButtonLink to="/reservations" tone="secondary" size="small">
+            予約の一覧へ
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const isBooked = state === 'confirmed' || state === 'confirmedUnpaid';
+  // Who has booked it is told its draft.
+  if (!isMember || !isBooked || draftId !== null) return null;
+  if (failure) {
+    return (
+      <Alert tone="error" title="予約の一覧に加えられませんでした" announce="assertive">
+        {failure.code === 'LOOKUP_NOT_FOUND'
+          ? 'この予約は一覧に加えられません。予約番号での照会は、これまでどおり使えます。'
+          : errorText(failure)}
+      </Alert>
+    );
+  }
+  const contact = { contactKind: 'phone', contact: representative.phone } as const;
+  return (
+    <Alert
+      tone="info"
+      title="この予約は、会員の一覧にありません"
+      action={
+        <Button
+          tone="secondary"
+          size="small"
+          isPending={isPending}
+          pendingLabel="加えています"
+          onPress={() => void claim({ reservationNumber, ...contact })}
+        >
+          予約の一覧に加える
+        </Button>
+      }
+    >
+      加えると、予約番号を入力しなくても開けます。
+    </Alert>
+  );
+}
