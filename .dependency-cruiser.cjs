@@ -331,10 +331,10 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(packages|apps)/[^/]+/src/',
-        // The second line is the pictures and the tests of all stories, and what the tests of packages/ui share.
+        // The second line is the pictures and the tests of all stories.
         pathNot:
           '\\.(spec|test|stories|fixture)\\.tsx?$|^packages/api/src/generated/|' +
-          '^packages/ui/src/((vrt|all)/|private/(emulate|ime)\\.ts$)',
+          '^packages/ui/src/(vrt|all)/',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
     },

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { unnamedFixtures } from './fixtures.mjs';
 import { FACTS, findOffences, measureLengths } from './house-style.mjs';
 import { findWords, WORDS } from './words.mjs';
 
@@ -208,6 +209,19 @@ describe('house style', () => {
     const { tooLong, long } = measureLengths(sources);
     if (long.length) console.warn(`Worth splitting:\n  ${long.join('\n  ')}`);
     expect(tooLong).toEqual([]);
+  });
+
+  it('names what only tests import', () => {
+    expect(unnamedFixtures(sources)).toEqual([]);
+    const file = (name: string, text = '') => ({ path: `apps/server/src/${name}`, text });
+    const planted = [
+      file('clock.ts'),
+      file('fake-clock.ts'),
+      file('late.fixture.ts', "import './fake-clock.ts';"),
+      file('main.ts', "import './clock.ts';"),
+      file('main.spec.ts', "import './clock.ts'; import './fake-clock.ts';"),
+    ];
+    expect(unnamedFixtures(planted)).toEqual(['apps/server/src/fake-clock.ts']);
   });
 });
 

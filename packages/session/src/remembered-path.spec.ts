@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { fakeLocal } from './ports.fixture.ts';
 import {
   createRememberedPath,
   isUsablePath,
   LONGEST_PATH,
   type PathRules,
 } from './remembered-path.ts';
-import { fakeLocal } from './test-ports.ts';
 
 const routes = [
   '/',

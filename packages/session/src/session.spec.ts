@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import { fakeChannel, fakeCookies, fakeLocal, fakeLock } from './ports.fixture.ts';
 import { configure, type SessionSettings } from './schemes.ts';
 import { Session } from './session.ts';
 import type { SessionCalls, SessionPorts } from './session-ports.ts';
-import { fakeChannel, fakeCookies, fakeLocal, fakeLock } from './test-ports.ts';
 
 type Member = { id: string; scope?: unknown };
 type Credentials = { email: string; password: string };

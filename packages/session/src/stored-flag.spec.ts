@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { fakeCookies, fakeLocal } from './ports.fixture.ts';
 import { configure } from './schemes.ts';
 import { canSessionExist } from './stored-flag.ts';
-import { fakeCookies, fakeLocal } from './test-ports.ts';
 
 test.each([
   ['a first visit', '', {}, false],

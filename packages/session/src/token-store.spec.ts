@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { fakeCookies, fakeLocal } from './ports.fixture.ts';
 import { configure } from './schemes.ts';
 import { createStorage } from './storage.ts';
-import { fakeCookies, fakeLocal } from './test-ports.ts';
 import { createTokenStore } from './token-store.ts';
 
 const T0 = 1_800_000_000_000;

@@ -25,7 +25,7 @@ import { StepIndicator } from '../components/StepIndicator/StepIndicator.tsx';
 import { TextArea } from '../components/TextArea/TextArea.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { ToggleButton } from '../components/ToggleButton/ToggleButton.tsx';
-import { emulate } from '../private/emulate.ts';
+import { emulate } from '../private/emulate.fixture.ts';
 
 beforeEach(async () => {
   await page.viewport(1280, 800);

@@ -2,7 +2,7 @@ import '../styles/global.css.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { emulate } from '../private/emulate.ts';
+import { emulate } from '../private/emulate.fixture.ts';
 import { allStories } from './stories.ts';
 
 const controls = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';

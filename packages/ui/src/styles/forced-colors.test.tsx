@@ -13,7 +13,7 @@ import * as select from '../components/Select/Select.stories.tsx';
 import * as textArea from '../components/TextArea/TextArea.stories.tsx';
 import * as textField from '../components/TextField/TextField.stories.tsx';
 import * as toggleButton from '../components/ToggleButton/ToggleButton.stories.tsx';
-import { emulate } from '../private/emulate.ts';
+import { emulate } from '../private/emulate.fixture.ts';
 
 beforeEach(() => emulate({ forcedColors: true }));
 afterEach(() => emulate());

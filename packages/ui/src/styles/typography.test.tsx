@@ -11,7 +11,7 @@ import { Select } from '../components/Select/Select.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { StrictBreaks } from '../docs/Typography.tsx';
-import { linesOf } from '../private/lines.ts';
+import { linesOf } from '../private/lines.fixture.ts';
 
 const prose =
   '天候により、運航時刻が変わることがあります。「運航状況」をご確認ください。変更があったときは、代表者の方へ、メールでお知らせします。なお、フェリーターミナルの駐車場は、満車になることがあります。';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { auth } from './auth.ts';
-import { type FakeTab, fakeTab, visit } from './fake-tab.ts';
+import { type FakeTab, fakeTab, visit } from './fake-tab.fixture.ts';
 import type { GuardedSession, Visit } from './visit.ts';
 
 const member: FakeTab = { status: 'loggedIn' };

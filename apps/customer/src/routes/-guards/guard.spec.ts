@@ -1,6 +1,6 @@
 import { isRedirect } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
-import { type FakeTab, fakeTab, visit } from './fake-tab.ts';
+import { type FakeTab, fakeTab, visit } from './fake-tab.fixture.ts';
 import { guard } from './guard.ts';
 import type { Visit } from './visit.ts';
 

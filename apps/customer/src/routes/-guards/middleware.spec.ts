@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeTab, visit } from './fake-tab.ts';
+import { fakeTab, visit } from './fake-tab.fixture.ts';
 import { everyRoute, runMiddleware } from './middleware.ts';
 
 test('どのページでも auth、guard の順に動く', async () => {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles/global.css.ts';
-import { emulate } from '../../private/emulate.ts';
+import { emulate } from '../../private/emulate.fixture.ts';
 import { Alert } from './Alert.tsx';
 
 afterEach(async () => {

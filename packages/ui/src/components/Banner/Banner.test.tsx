@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles/global.css.ts';
-import { emulate } from '../../private/emulate.ts';
+import { emulate } from '../../private/emulate.fixture.ts';
 import { Columns } from '../Columns/Columns.tsx';
 import { Banner } from './Banner.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Calendar } from './Calendar.tsx';
-import { summerMarks } from './example.ts';
+import { summerMarks } from './example.fixture.ts';
 
 const meta = {
   title: 'Fields/Calendar',

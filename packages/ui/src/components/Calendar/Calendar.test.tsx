@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
-import { summerMarks } from './example.ts';
+import { summerMarks } from './example.fixture.ts';
 
 const days = { min: '2026-08-02', max: '2026-10-30', today: '2026-08-02', ...summerMarks };
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { emulate } from '../../private/emulate.ts';
-import { composeText } from '../../private/ime.ts';
+import { emulate } from '../../private/emulate.fixture.ts';
+import { composeText } from '../../private/ime.fixture.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
 const options = [

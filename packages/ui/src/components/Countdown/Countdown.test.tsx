@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../styles/global.css.ts';
-import { emulate } from '../../private/emulate.ts';
+import { emulate } from '../../private/emulate.fixture.ts';
 import { Countdown, type CountdownProps } from './Countdown.tsx';
 
 const start = Date.parse('2026-08-02T10:00:00+09:00');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn, userEvent, within } from 'storybook/test';
-import { summerMarks } from '../Calendar/example.ts';
+import { summerMarks } from '../Calendar/example.fixture.ts';
 import { DatePicker } from './DatePicker.tsx';
 
 const meta = {

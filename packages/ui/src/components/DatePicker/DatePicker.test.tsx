@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { summerMarks } from '../Calendar/example.ts';
+import { summerMarks } from '../Calendar/example.fixture.ts';
 import { type DateParts, DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
 const Boarding = ({ error, ...props }: Partial<DatePickerProps>) => {

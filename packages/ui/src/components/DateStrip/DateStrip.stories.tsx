@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import type { Availability } from '../AvailabilityMark/AvailabilityMark.tsx';
-import { summerMarks } from '../Calendar/example.ts';
+import { summerMarks } from '../Calendar/example.fixture.ts';
 import { DateStrip, type DateStripDay, DateStripLink, DateStripStep } from './DateStrip.tsx';
 
 const availabilities: readonly Availability[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { linesOf } from '../../private/lines.ts';
+import { linesOf } from '../../private/lines.fixture.ts';
 import { DateTime, type DateTimeProps } from './DateTime.tsx';
 
 test.each<[string, DateTimeProps, string, string]>([

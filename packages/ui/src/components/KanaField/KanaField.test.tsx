@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { composeText, showComposition } from '../../private/ime.ts';
+import { composeText, showComposition } from '../../private/ime.fixture.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { KanaField, type KanaFieldProps } from './KanaField.tsx';
 

@@ -3,7 +3,7 @@ import '../../styles/global.css.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { composeText } from '../../private/ime.ts';
+import { composeText } from '../../private/ime.fixture.ts';
 import { NameFields, type NameFieldsProps } from './NameFields.tsx';
 
 const empty = { familyName: '', givenName: '', familyNameKana: '', givenNameKana: '' };

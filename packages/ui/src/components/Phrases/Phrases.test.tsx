@@ -1,7 +1,7 @@
 import '../../styles/global.css.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { linesOf } from '../../private/lines.ts';
+import { linesOf } from '../../private/lines.fixture.ts';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Phrases } from './Phrases.tsx';

@@ -1,7 +1,7 @@
 import '../../styles/global.css.ts';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { linesOf } from '../../private/lines.ts';
+import { linesOf } from '../../private/lines.fixture.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { List } from '../List/List.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { SwapIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { exampleRoutes } from '../PortList/example.ts';
+import { exampleRoutes } from '../PortList/example.fixture.ts';
 import { PortLine } from './PortLine.tsx';
 
 const end = { routes: exampleRoutes, emptyLabel: '選択してください', onChange: fn() };

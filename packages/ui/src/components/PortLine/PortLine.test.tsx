@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { exampleRoutes } from '../PortList/example.ts';
+import { exampleRoutes } from '../PortList/example.fixture.ts';
 import { LatePortList } from './LatePortList.tsx';
 import { PortLine } from './PortLine.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { userEvent } from 'storybook/test';
-import { exampleRoutes } from './example.ts';
+import { exampleRoutes } from './example.fixture.ts';
 import { PortList } from './PortList.tsx';
 
 const meta = {

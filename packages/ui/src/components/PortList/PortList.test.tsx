@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { composeText } from '../../private/ime.ts';
-import { exampleRoutes } from './example.ts';
+import { composeText } from '../../private/ime.fixture.ts';
+import { exampleRoutes } from './example.fixture.ts';
 import { PortList, type PortListProps } from './PortList.tsx';
 
 const onChange = vi.fn();

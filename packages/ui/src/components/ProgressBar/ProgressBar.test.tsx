@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../styles/global.css.ts';
-import { emulate } from '../../private/emulate.ts';
+import { emulate } from '../../private/emulate.fixture.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const show = async () => {

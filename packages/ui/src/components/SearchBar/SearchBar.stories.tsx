@@ -4,7 +4,7 @@ import { Card } from '../Card/Card.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { PanelCell } from '../PanelCell/PanelCell.tsx';
 import { PortLine } from '../PortLine/PortLine.tsx';
-import { exampleRoutes } from '../PortList/example.ts';
+import { exampleRoutes } from '../PortList/example.fixture.ts';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { SearchBar } from './SearchBar.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../styles/global.css.ts';
-import { emulate } from '../../private/emulate.ts';
+import { emulate } from '../../private/emulate.fixture.ts';
 import { Spinner } from './Spinner.tsx';
 
 const dots = () => [...document.querySelectorAll('[role=status] [aria-hidden] > *')];

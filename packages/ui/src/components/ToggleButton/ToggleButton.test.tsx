@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles/global.css.ts';
-import { emulate } from '../../private/emulate.ts';
+import { emulate } from '../../private/emulate.fixture.ts';
 import { ToggleButton } from './ToggleButton.tsx';
 
 const Filter = ({ onChange = () => {} }: { onChange?: (isSelected: boolean) => void }) => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { emulate } from '../../private/emulate.ts';
+import { emulate } from '../../private/emulate.fixture.ts';
 import { VoyageLine, type VoyageLineProps } from './VoyageLine.tsx';
 
 const night: VoyageLineProps = {
