@@ -38,16 +38,23 @@ export async function listenForCommands(
   if (Buffer.byteLength(path) > LONGEST_PATH_BYTES) throw new Error('Too long for a socket');
   // What a process that was killed has left behind.
   rmSync(path, { force: true });
+  // Those whose line has not arrived yet: nothing is lost with them.
+  const silent = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    socket.on('error', () => undefined);
+    silent.add(socket);
+    socket.on('error', () => undefined).on('close', () => silent.delete(socket));
     socket.setTimeout(SILENT_AFTER_MS, () => socket.destroy());
-    respond(socket, run).catch(() => socket.destroy());
+    respond(socket, (line) => {
+      silent.delete(socket);
+      return run(line);
+    }).catch(() => socket.destroy());
   });
   server.listen(path);
   await once(server, 'listening');
   chmodSync(path, 0o600);
   return async () => {
     server.close();
+    for (const socket of silent) socket.destroy();
     await once(server, 'close');
   };
 }

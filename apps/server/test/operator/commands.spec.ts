@@ -75,6 +75,18 @@ it('the socket is its owner’s alone, and what is no line of the program gets n
   expect((await send('members list')).exitCode).toBe(0);
 });
 
+it('a program that says nothing does not keep the server from ending', async () => {
+  const path = join(folder, 'other.sock');
+  const end = await listenForCommands(path, () => Promise.reject(new Error('No line has come')));
+  const socket = connect(path);
+  const closed = new Promise((resolve) => socket.on('error', () => undefined).on('close', resolve));
+  await new Promise((resolve) => socket.once('connect', resolve));
+  // The server has accepted it once another one is answered.
+  await expect(sendLine(path, { words: [], input: '', actor: '' })).rejects.toThrow();
+  await end();
+  await closed;
+});
+
 /** The program as it is started by hand. */
 const program = (line: string, env: Record<string, string> = {}) =>
   new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
