@@ -15,6 +15,8 @@ export type PageArgs = {
   path: string;
   /** Seen when the page is what the story is named after. */
   shows: string;
+  /** A button that is pressed once it is there: what its page answers is what the story shows. */
+  presses?: string;
   /** The page of a member: the contract's example of one is logged in. */
   isMember?: boolean;
   /**
@@ -109,14 +111,24 @@ export const pageMeta = {
   play: async ({ canvasElement, args, loaded }: StoryContext<PageArgs>) => {
     const { router, goTo } = loaded as Loaded;
     if (goTo) router.history.push(goTo);
-    await waitFor(
-      () => {
-        const { innerText } = canvasElement;
-        if (innerText.includes(args.shows)) return;
-        throw new Error(`「${args.shows}」 is not on the page:\n${innerText}`);
-      },
-      { timeout: 5_000, onTimeout: (error) => error },
-    );
+    const until = (isSo: () => unknown, what: string) =>
+      waitFor(
+        () => {
+          if (isSo()) return;
+          throw new Error(`「${what}」 is not on the page:\n${canvasElement.innerText}`);
+        },
+        { timeout: 5_000, onTimeout: (error) => error },
+      );
+    const { presses, shows } = args;
+    if (presses) {
+      const button = () =>
+        [...canvasElement.querySelectorAll('button')].find(
+          (each) => each.innerText.includes(presses) && each.checkVisibility(),
+        );
+      await until(button, presses);
+      button()?.click();
+    }
+    await until(() => canvasElement.innerText.includes(shows), shows);
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<FC<PageArgs>>;

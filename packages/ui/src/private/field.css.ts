@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../tokens/breakpoint.ts';
 import { line, size } from '../tokens/shape.ts';
@@ -45,14 +45,16 @@ export const support = style({
 
 export const error = style({
   maxInlineSize: lineLength,
-  display: 'flex',
-  gap: space[1],
+  display: 'block',
   color: vars.color.danger,
   fontSize: rem(fontSize.dense),
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.dense,
   selectors: { [`${group} > &`]: { marginBlockStart: space[2] } },
 });
+
+// In the line: beside the words it would take the room for 「入力してください。」 in a narrow column.
+globalStyle(`${error} > svg`, { marginInlineEnd: space[1], verticalAlign: 'text-bottom' });
 
 /** A box to type or choose in. */
 export const control = style({

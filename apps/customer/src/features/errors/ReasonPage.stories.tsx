@@ -14,6 +14,29 @@ export const Forbidden: PageStory = {
   args: { path: 'errors/40x?reason=forbidden', shows: 'この予約を表示する権限がありません' },
 };
 
+export const BadRequest: PageStory = {
+  name: 'アドレスが正しくない',
+  args: { path: 'errors/40x?reason=badRequest', shows: 'ページを開けませんでした' },
+};
+
+export const MailNotSent: PageStory = {
+  name: 'メールを送れない',
+  args: { path: 'errors/mail-error?reason=send', shows: 'メールを送信できませんでした' },
+};
+
+export const LinkInvalid: PageStory = {
+  name: 'メールのリンクを確認できない',
+  args: { path: 'errors/mail-error', shows: 'メールのリンクを確認できません' },
+};
+
+export const LinkUsed: PageStory = {
+  name: 'メールのリンクが使われている',
+  args: {
+    path: 'errors/mail-error?reason=tokenUsed',
+    shows: 'このリンクはすでに使用されています',
+  },
+};
+
 export const LinkExpired: PageStory = {
   name: 'メールのリンクの期限が切れた',
   args: {
@@ -25,6 +48,11 @@ export const LinkExpired: PageStory = {
 export const Sorry: PageStory = {
   name: '処理できなかった',
   args: { path: 'errors/sorry', shows: '申し訳ございません' },
+};
+
+export const Busy: PageStory = {
+  name: '混み合っている',
+  args: { path: 'errors/sorry?reason=busy', shows: 'ただいま混み合っています' },
 };
 
 export const Maintenance: PageStory = {

@@ -49,6 +49,38 @@ export const SailingChanged: PageStory = {
   args: { path: detail, shows: '9:30に出港します', responses: { getReservation: 'changed' } },
 };
 
+export const ConvenienceStore: PageStory = {
+  name: 'コンビニでのお支払いを待っている',
+  args: { path: detail, shows: '1234-567-890', responses: { getReservation: 'convenienceStore' } },
+};
+
+export const PlateUndecided: PageStory = {
+  name: '車両のナンバーが未定',
+  args: {
+    path: detail,
+    shows: '未定だったナンバー',
+    responses: { getReservation: 'plateUndecided' },
+  },
+};
+
+export const Processing: PageStory = {
+  name: 'お支払いの手続き中',
+  args: {
+    path: detail,
+    shows: 'お支払い手続き中',
+    responses: { getReservation: 'paymentProcessing' },
+  },
+};
+
+export const RefundNeedsAccount: PageStory = {
+  name: '払い戻し先の登録が必要',
+  args: {
+    path: detail,
+    shows: '払い戻し先の登録が必要です',
+    responses: { getReservation: 'refundNeedsAccount' },
+  },
+};
+
 export const Held: PageStory = {
   name: 'お取り置き中',
   args: { path: detail, shows: '履歴', responses: { getReservation: 'held' } },
@@ -71,6 +103,15 @@ export const Loading: PageStory = {
 export const LookUp: PageStory = {
   name: '予約の照会',
   args: { path: 'reservation-search', shows: '予約の照会' },
+};
+
+export const LookUpErrors: PageStory = {
+  name: '照会の欄に直すところがある',
+  args: {
+    path: 'reservation-search',
+    presses: '予約を照会する',
+    shows: '予約番号を入力してください',
+  },
 };
 
 export const NotLookedUp: PageStory = {

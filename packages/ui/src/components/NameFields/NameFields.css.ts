@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../tokens/space.ts';
 
-/** Beside each other also on a phone, as long as there is room for six characters each. */
+/** Beside each other also on a phone, as long as 「入力してください。」 has room in one line. */
 export const pair = style({
   display: 'grid',
   gap: `${space[6]}px ${space[4]}px`,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
 });

@@ -87,3 +87,14 @@ test.each([
     .element(screen.getByRole('textbox', { name: '姓', exact: true }))
     .toHaveAttribute('autocomplete', token);
 });
+
+test('狭い列のエラーは、「入力してください」の途中で折れない', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: 295 }}>
+      <Names errors={{ familyName: '姓を入力してください。' }} />
+    </div>,
+  );
+  const error = screen.getByText('姓を入力してください。').element().closest('[id$=error]');
+  const line = Number.parseFloat(getComputedStyle(error as Element).lineHeight);
+  expect(Math.round((error?.getBoundingClientRect().height ?? 0) / line)).toBeLessThanOrEqual(2);
+});

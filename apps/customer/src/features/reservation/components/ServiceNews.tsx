@@ -84,7 +84,7 @@ function Ways({ reservation, news: { leg } }: WaysProps) {
       <Stack gap={2}>
         <Text>{`どちらも、お電話または${name}の窓口で承ります。お手続きまで、ご予約はそのまま残ります。`}</Text>
         <div>
-          <PlainButtonLink href={`tel:${operator.phone.number}`} tone="action">
+          <PlainButtonLink href={`tel:${operator.phone.number}`} tone="primary">
             電話で手続きする {operator.phone.number}
           </PlainButtonLink>
         </div>
@@ -96,5 +96,5 @@ function Ways({ reservation, news: { leg } }: WaysProps) {
 
 const refundText = ({ state, quote }: Reservation): string =>
   state === 'confirmed'
-    ? `お支払い済みの${formatYen(quote.totalYen)}を、全額払い戻します。`
+    ? `全額の${formatYen(quote.totalYen)}を払い戻します。`
     : 'お支払いは必要ありません。';

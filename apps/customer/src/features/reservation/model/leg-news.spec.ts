@@ -1,7 +1,9 @@
 import type { LegService, Reservation } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, test } from 'vitest';
+import { calendarFile } from '../../booking/completion/model/calendar-file.ts';
 import { reservedLegs } from '../../booking/completion/model/reserved-legs.ts';
+import { feeLadders } from '../../booking/shared/model/cancellation-text.ts';
 import { legNews, sailingToday } from './leg-news.ts';
 import { nextDeadline } from './next-deadline.ts';
 
@@ -66,6 +68,14 @@ describe('予約の航海の線と期限', () => {
     expect(leg?.voyage).toMatchObject({ isOff: true, isStruck: true });
     expect(leg?.voyage.cutOff).toBeUndefined();
     expect(nextDeadline(cancelled)).toBeUndefined();
+  });
+
+  test('欠航した便には手数料の表がなく、カレンダーにも入らない', () => {
+    expect(feeLadders(paid)).toHaveLength(1);
+    expect(feeLadders(cancelled)).toEqual([]);
+    const file = calendarFile(delayed, 'http://localhost');
+    expect(file).toContain('DTEND:20270802T033000Z');
+    expect(calendarFile(cancelled, 'http://localhost')).not.toContain('VEVENT');
   });
 
   test('遅れた便は、新しい時刻に予定の時刻を添え、締切は変わらない', () => {

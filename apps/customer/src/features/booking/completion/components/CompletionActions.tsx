@@ -1,6 +1,7 @@
 import type { Reservation } from '@ferry/api/customer';
 import { Button } from '@ferry/ui/Button';
 import { Inline } from '@ferry/ui/Inline';
+import { sailsAtAll } from '../../shared/model/check-in.ts';
 import { calendarFile } from '../model/calendar-file.ts';
 
 /** What can be taken along: the calendar entry and the page on paper. */
@@ -16,9 +17,11 @@ export function CompletionActions({ reservation }: { reservation: Reservation })
   };
   return (
     <Inline gap={4}>
-      <Button tone="secondary" onPress={save}>
-        カレンダーに追加する
-      </Button>
+      {sailsAtAll(reservation) && (
+        <Button tone="secondary" onPress={save}>
+          カレンダーに追加する
+        </Button>
+      )}
       <Button tone="secondary" onPress={() => window.print()}>
         印刷する
       </Button>

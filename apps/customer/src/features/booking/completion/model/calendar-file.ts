@@ -1,9 +1,8 @@
-import type { LegName, Reservation } from '@ferry/api/customer';
-import { checkInCutOff } from '@ferry/format/check-in';
+import type { LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
 import { addDays } from '@ferry/format/date';
 import { formatSailingTime, instantOf, sailingTimeParts } from '@ferry/format/service-time';
 import { operator } from '../../../../copy/operator.ts';
-import { boardingPartyOf } from '../../shared/model/check-in.ts';
+import { boardingPartyOf, cutOffOfLeg, sails } from '../../shared/model/check-in.ts';
 
 /** Minutes before the end of the check-in at which the calendar reminds. */
 const REMIND_MINUTES = 60;
@@ -13,32 +12,41 @@ const REMIND_AT = '20:00';
 
 /**
  * The reservation as an iCalendar file (RFC 5545): each voyage from the end of its check-in, which
- * is what can be missed, with alarms on the evening before and an hour before. No names, no contact.
+ * is what can be missed, at its times of now and with alarms on the evening before and an hour before. No names, no contact.
  * @param origin of the booking site, for the link to the reservation
  */
 export function calendarFile(reservation: Reservation, origin: string): string {
-  const legs: LegName[] = reservation.return ? ['outbound', 'return'] : ['outbound'];
+  const { outbound, return: returnLeg } = reservation;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//ferry booking//JA',
     'METHOD:PUBLISH',
-    ...legs.flatMap((leg) => voyage(reservation, leg, origin)),
+    ...voyage(reservation, 'outbound', outbound, origin),
+    ...(returnLeg ? voyage(reservation, 'return', returnLeg, origin) : []),
     'END:VCALENDAR',
   ];
   return lines.map(fold).join('\r\n').concat('\r\n');
 }
 
-function voyage(reservation: Reservation, leg: LegName, origin: string): string[] {
+function voyage(
+  reservation: Reservation,
+  name: LegName,
+  leg: ReservationLeg,
+  origin: string,
+): string[] {
+  if (!sails(leg)) return [];
   const { reservationNumber, serverTime } = reservation;
-  const { sailing } = reservation[leg] ?? reservation.outbound;
-  const closesAt = checkInCutOff(sailing, boardingPartyOf(reservation, leg));
+  const { sailing, service } = leg;
+  const departureAt = service.departureAt ?? sailing.departureAt;
+  const arrivalAt = service.arrivalAt ?? sailing.arrivalAt;
+  const closesAt = cutOffOfLeg(leg, boardingPartyOf(reservation, name));
   const checkIn = formatSailingTime(closesAt);
   const description = [
     `予約番号 ${reservationNumber}`,
     `乗船手続き締切 ${checkIn}`,
-    `出港 ${formatSailingTime(sailing.departureAt)} ${sailing.fromPort.name}`,
-    `入港 ${formatSailingTime(sailing.arrivalAt)} ${sailing.toPort.name}`,
+    `出港 ${formatSailingTime(departureAt)} ${sailing.fromPort.name}`,
+    `入港 ${formatSailingTime(arrivalAt)} ${sailing.toPort.name}`,
   ].join('\n');
   const dayBefore = instantOf(addDays(sailingTimeParts(closesAt).date, -1), REMIND_AT);
   return [
@@ -46,7 +54,7 @@ function voyage(reservation: Reservation, leg: LegName, origin: string): string[
     `UID:${reservationNumber}-${sailing.id}@${new URL(operator.publicWebsite || origin).hostname}`,
     `DTSTAMP:${stamp(serverTime)}`,
     `DTSTART:${stamp(closesAt)}`,
-    `DTEND:${stamp(sailing.arrivalAt)}`,
+    `DTEND:${stamp(arrivalAt)}`,
     `SUMMARY:${text(`${operator.name} ${sailing.fromPort.name}から${sailing.toPort.name}`)}`,
     `LOCATION:${text(sailing.fromPort.name)}`,
     `DESCRIPTION:${text(description)}`,

@@ -1,13 +1,26 @@
-import type { CancellationItem, CancellationTerm, LegName, Sailing } from '@ferry/api/customer';
+import type {
+  CancellationItem,
+  CancellationTerm,
+  LegName,
+  LegService,
+  Sailing,
+} from '@ferry/api/customer';
 import { addDays, formatDateShort, formatTime, jstDate } from '@ferry/format/date';
 import { formatDateTimeShort, formatSailingTimeShort } from '@ferry/format/short-time';
 import { formatYen } from '@ferry/format/yen';
 import type { FeeLadderProps } from '@ferry/ui/FeeLadder';
+import { sails } from './check-in.ts';
+
+/** Nothing is known of its service before it is booked. */
+type CancellableLeg = {
+  sailing: Pick<Sailing, 'departureAt'>;
+  service?: Pick<LegService, 'state'>;
+};
 
 /** What is cancelled: legs with their departures, the terms, and the server's time. */
 export type Cancellable = {
-  outbound: { sailing: Pick<Sailing, 'departureAt'> };
-  return: { sailing: Pick<Sailing, 'departureAt'> } | null;
+  outbound: CancellableLeg;
+  return: CancellableLeg | null;
   cancellationTerms: readonly CancellationTerm[];
   serverTime: string;
 };
@@ -17,11 +30,18 @@ const items: readonly { item: CancellationItem; column: string }[] = [
   { item: 'vehicle', column: '車両' },
 ];
 
-/** One table for each leg, with the steps whose time is not over and a column for what there is. */
+/**
+ * One table for each leg that sails, with the steps whose time is not over and a column for what there
+ * is. Leaving one that does not sail costs nothing.
+ */
 export function feeLadders(trip: Cancellable): FeeLadderProps[] {
   const { outbound, return: returnLeg } = trip;
-  const ladders = [ladderOf(trip, 'outbound', returnLeg ? '往路' : '', outbound.sailing)];
-  if (returnLeg) ladders.push(ladderOf(trip, 'return', '復路', returnLeg.sailing));
+  const ladders = [
+    ...(sails(outbound)
+      ? [ladderOf(trip, 'outbound', returnLeg ? '往路' : '', outbound.sailing)]
+      : []),
+    ...(returnLeg && sails(returnLeg) ? [ladderOf(trip, 'return', '復路', returnLeg.sailing)] : []),
+  ];
   return ladders.filter(({ steps }) => steps.length > 0);
 }
 

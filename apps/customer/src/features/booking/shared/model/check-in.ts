@@ -1,4 +1,4 @@
-import type { LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
+import type { LegName, LegService, Reservation, ReservationLeg } from '@ferry/api/customer';
 import { type BoardingParty, checkInCutOff, travellersOf } from '@ferry/format/check-in';
 import { formatTime, jstDate } from '@ferry/format/date';
 import { instantOf } from '@ferry/format/service-time';
@@ -10,7 +10,8 @@ export const boardingPartyOf = (reservation: Reservation, leg: LegName): Boardin
 });
 
 /** Whether the sailing of a leg takes place, as far as it is known. */
-export const sails = ({ service }: ReservationLeg): boolean => service.state !== 'cancelled';
+export const sails = ({ service }: { service?: Pick<LegService, 'state'> }): boolean =>
+  service?.state !== 'cancelled';
 
 /** Whether any leg of a reservation takes place. */
 export const sailsAtAll = ({ outbound, return: returnLeg }: Reservation): boolean =>
