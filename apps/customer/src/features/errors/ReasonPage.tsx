@@ -1,8 +1,10 @@
 import { Button } from '@ferry/ui/Button';
 import { ButtonLink as PlainButtonLink } from '@ferry/ui/ButtonLink';
+import { PhoneIcon } from '@ferry/ui/Icon';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
+import { operator } from '../../copy/operator.ts';
 import { ButtonLink } from '../../page/links.tsx';
 import { SeaPage, type SeaPageProps } from '../../page/SeaPage.tsx';
 import { useShown } from '../../session/use-tab-session.ts';
@@ -25,14 +27,30 @@ export const ReasonPage = ({
   details,
   scene = 'lost',
   again = '/customer/',
+  hasPhone = false,
 }: ReasonPageProps) => (
   <SeaPage scene={scene} title={title}>
     <Stack gap={3}>
       {details}
       <Text>{text}</Text>
     </Stack>
-    <Next next={next} again={again} />
+    <Stack gap={2}>
+      <Next next={next} again={again} />
+      {hasPhone && <Phone />}
+    </Stack>
   </SeaPage>
+);
+
+const Phone = () => (
+  <>
+    <PlainButtonLink href={`tel:${operator.phone.number}`} tone="secondary" isWide>
+      <PhoneIcon />
+      {operator.phone.number}
+    </PlainButtonLink>
+    <Text size="dense" tone="quiet">
+      お急ぎのときは、お電話でもご案内しています。受付時間は{operator.phone.hours}です。
+    </Text>
+  </>
 );
 
 function Next({ next: general, again }: { next: NextStep; again: string }) {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { mailSearch, requestSearch, sorrySearch } from './error-search.ts';
+import { linkEnd } from './link-end.ts';
 import { mailReasons, maintenanceText, requestReasons, sorryReasons, stepFor } from './reasons.ts';
 
 describe('エラーページの理由', () => {
@@ -59,9 +60,16 @@ describe('知らない値', () => {
 });
 
 test.each([
-  ['2027-08-02T02:00:00+09:00', '2027-08-02T04:00:00+09:00', /8月2日.*2:00〜.*4:00/],
+  ['2027-08-02T02:00:00+09:00', '2027-08-02T04:00:00+09:00', '8月2日(月) 2:00〜4:00'],
+  ['2027-08-02T22:00:00+09:00', '2027-08-03T04:00:00+09:00', '8月2日(月) 22:00〜8月3日(火) 4:00'],
   [undefined, '2027-08-02T04:00:00+09:00', undefined],
-])('メンテナンスの時間 %s〜%s', (from, until, text) => {
-  if (text) expect(maintenanceText(from, until)).toMatch(text);
-  else expect(maintenanceText(from, until)).toBeUndefined();
+])('メンテナンスの時間 %s〜%s は、日が変わるときだけ日付を2回言う', (from, until, text) => {
+  expect(maintenanceText(from, until)).toBe(text);
+});
+
+test('メールのリンクの理由には、それぞれの線がある', () => {
+  expect(linkEnd('signUpExpired')).toBe('over');
+  expect(linkEnd('tokenUsed')).toBe('done');
+  expect(linkEnd('resetInvalid')).toBe('broken');
+  expect(linkEnd('send')).toBe('unsent');
 });

@@ -1,5 +1,5 @@
-import { formatDateTime } from '@ferry/format/date';
-import { operator } from '../../copy/operator.ts';
+import { formatTime, jstDate } from '@ferry/format/date';
+import { formatDateTimeShort } from '@ferry/format/short-time';
 
 /** The one right next step: a page, the requested page once more, or the page before. */
 export type NextStep =
@@ -35,9 +35,14 @@ export const stepFor = (next: NextStep, isMember: boolean): NextStep =>
   (isMember && next.kind === 'page' && forMembers[next.to]) || next;
 
 /** What an error page says for one reason. */
-export type Reason = { title: string; text: string; next: NextStep };
+export type Reason = {
+  title: string;
+  text: string;
+  next: NextStep;
+  /** A person can help: the telephone stands below the next step. */
+  hasPhone?: boolean;
+};
 
-const phone = `お急ぎのときは、お電話(${operator.phone.number}、${operator.phone.hours})でもご案内しています。`;
 const home = { kind: 'page', to: '/', label: 'ホームへ戻る' } as const;
 
 /** `/errors/40x` beside the page that is not there. */
@@ -58,12 +63,14 @@ export const requestReasons = {
 export const mailReasons = {
   send: {
     title: 'メールを送信できませんでした',
-    text: `ただいまメールをお送りできません。入力したアドレスは残っています。10分ほどたってから、もう一度お試しください。${phone}`,
+    text: 'ただいまメールをお送りできません。入力したアドレスは残っています。10分ほどたってから、もう一度お試しください。',
+    hasPhone: true,
     next: { kind: 'back', label: '前の画面に戻る' },
   },
   tokenExpired: {
     title: 'このリンクは有効期限が切れています',
-    text: `お手数ですが、もう一度はじめからお手続きください。新しいリンクをメールでお送りします。${phone}`,
+    text: 'お手数ですが、もう一度はじめからお手続きください。新しいリンクをメールでお送りします。',
+    hasPhone: true,
     next: home,
   },
   tokenUsed: {
@@ -73,7 +80,8 @@ export const mailReasons = {
   },
   tokenInvalid: {
     title: 'メールのリンクを確認できません',
-    text: `リンクが途中で切れている可能性があります。メールのリンク全体を、もう一度開いてください。${phone}`,
+    text: 'リンクが途中で切れている可能性があります。メールのリンク全体を、もう一度開いてください。',
+    hasPhone: true,
     next: home,
   },
   signUpExpired: {
@@ -123,22 +131,26 @@ export const mailReasons = {
   },
   emailStopExpired: {
     title: 'リンクの有効期限が切れています',
-    text: `変更の期限も過ぎています。変更が終わったお知らせが届いていなければ、メールアドレスは変わっていません。念のため、パスワードを変更してください。${phone}`,
+    text: '変更の期限も過ぎています。変更が終わったお知らせが届いていなければ、メールアドレスは変わっていません。念のため、パスワードを変更してください。',
+    hasPhone: true,
     next: { kind: 'page', to: '/reset-password/forgot', label: 'パスワードを再設定する' },
   },
   emailStopUsed: {
     title: 'このリンクはすでに使われています',
-    text: `変更は、止められているか、終わっています。変更した覚えがないときは、お電話でお知らせください。${phone}`,
+    text: '変更は、止められているか、終わっています。変更した覚えがないときは、お電話でお知らせください。',
+    hasPhone: true,
     next: { kind: 'page', to: '/member', label: 'マイページで確認する' },
   },
   emailStopInvalid: {
     title: 'このリンクは使えません',
-    text: `メールの途中で改行され、リンクが切れたことがあります。メールのリンクを全部コピーして開いてください。${phone}`,
+    text: 'メールの途中で改行され、リンクが切れたことがあります。メールのリンクを全部コピーして開いてください。',
+    hasPhone: true,
     next: home,
   },
   confirmationExpired: {
     title: '確認のリンクの有効期限が切れています',
-    text: `期限までに確認がなかったご予約は、取り消されています。ご予約を照会してご確認ください。${phone}`,
+    text: '期限までに確認がなかったご予約は、取り消されています。ご予約を照会してご確認ください。',
+    hasPhone: true,
     next: { kind: 'page', to: '/reservation-search', label: '予約を照会する' },
   },
 } as const satisfies Record<string, Reason>;
@@ -147,22 +159,26 @@ export const mailReasons = {
 export const sorryReasons = {
   maintenance: {
     title: 'システムメンテナンス中です',
-    text: `終わりましたら、またご利用いただけます。${phone}`,
+    text: 'この間は、予約と照会ができません。終わると、この画面から続けられます。',
+    hasPhone: true,
     next: { kind: 'again', label: 'もう一度開く' },
   },
   busy: {
     title: 'ただいま混み合っています',
-    text: `少し待ってから、もう一度お試しください。入力された内容は残っています。${phone}`,
+    text: '少し待ってから、もう一度お試しください。入力された内容は残っています。',
+    hasPhone: true,
     next: { kind: 'again', label: 'もう一度開く' },
   },
   unavailable: {
     title: 'ただいまご利用いただけません',
-    text: `時間をおいて、もう一度お試しください。${phone}`,
+    text: '時間をおいて、もう一度お試しください。',
+    hasPhone: true,
     next: { kind: 'again', label: 'もう一度開く' },
   },
   error: {
     title: '申し訳ございません。処理できませんでした',
-    text: `時間をおいて、もう一度お試しください。${phone}`,
+    text: '時間をおいて、もう一度お試しください。',
+    hasPhone: true,
     next: { kind: 'again', label: 'もう一度開く' },
   },
 } as const satisfies Record<string, Reason>;
@@ -170,5 +186,7 @@ export const sorryReasons = {
 /** 「8月2日 2:00〜4:00」 of a maintenance; undefined when the times are not known. */
 export function maintenanceText(from?: string, until?: string): string | undefined {
   if (!from || !until) return undefined;
-  return `${formatDateTime(from)}〜${formatDateTime(until)}`;
+  const isOneDay = jstDate(from) === jstDate(until);
+  const end = isOneDay ? formatTime(until) : formatDateTimeShort(until);
+  return `${formatDateTimeShort(from)}〜${end}`;
 }

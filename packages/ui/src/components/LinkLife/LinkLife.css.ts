@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
 import { line as width } from '../../tokens/shape.ts';
@@ -36,6 +36,36 @@ export const now = style({
 
 export const left = style({
   borderBlockStart: `${width.strong}px dotted ${vars.color.controlBorder}`,
+});
+
+const course = style({ flexGrow: 1 });
+const solid = `${width.accent}px solid ${vars.color.action}`;
+/** The line of what has ended, from end to end. */
+export const end = styleVariants({
+  over: [course, { borderBlockStart: `${width.strong}px dashed ${vars.color.controlBorder}` }],
+  done: [course, { borderBlockStart: solid }],
+  // A gap in the middle.
+  broken: [
+    course,
+    {
+      display: 'flex',
+      justifyContent: 'space-between',
+      '::before': { content: '""', inlineSize: '38%', borderBlockStart: solid },
+      '::after': {
+        content: '""',
+        inlineSize: '36%',
+        borderBlockStart: `${width.strong}px dotted ${vars.color.controlBorder}`,
+      },
+    },
+  ],
+  unsent: [course, { borderBlockStart: `${width.strong}px dotted ${vars.color.controlBorder}` }],
+});
+
+/** Its border fills it: a ground would be lost in forced colours. */
+export const dot = style({
+  flex: 'none',
+  border: `${ringSize / 2}px solid ${vars.color.action}`,
+  borderRadius: vars.radius.pill,
 });
 
 export const flag = style({

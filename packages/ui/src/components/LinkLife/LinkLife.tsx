@@ -8,21 +8,35 @@ export type LinkLifeProps = {
   from: Moment;
   /** Until when it holds: 「16:02」 「リンクの期限」. */
   until: Moment;
-  /** Share of the time gone by, 0 to 1. */
-  share: number;
+  /**
+   * Share of the time gone by, 0 to 1; or how it ended: `over` its time is up, `done` it has been used,
+   * `broken` the link is not whole, `unsent` the mail has not been sent.
+   */
+  share: number | keyof typeof css.end;
+};
+
+/** What is drawn between the ends. */
+const Course = ({ share }: Pick<LinkLifeProps, 'share'>) => {
+  if (typeof share === 'string') return <span className={css.end[share]} />;
+  const gone = Math.min(Math.max(share, 0), 1);
+  return (
+    <>
+      <span className={css.gone} style={{ flexGrow: gone }} />
+      {gone > 0 && gone < 1 && <span className={css.now} />}
+      <span className={css.left} style={{ flexGrow: 1 - gone }} />
+    </>
+  );
 };
 
 /** How long something holds, as a line with a flag at its end. Renewed once a minute, never announced. */
 export function LinkLife({ from, until, share }: LinkLifeProps) {
-  const gone = Math.min(Math.max(share, 0), 1);
+  const hasFlag = typeof share === 'number' || share === 'over';
   return (
     <div>
       <div className={css.line} aria-hidden="true">
         <span className={css.ring} />
-        <span className={css.gone} style={{ flexGrow: gone }} />
-        {gone > 0 && gone < 1 && <span className={css.now} />}
-        <span className={css.left} style={{ flexGrow: 1 - gone }} />
-        <span className={css.flag} />
+        <Course share={share} />
+        <span className={hasFlag ? css.flag : css.dot} />
       </div>
       <ol className={css.ends}>
         <li>
@@ -30,7 +44,7 @@ export function LinkLife({ from, until, share }: LinkLifeProps) {
           <span className={css.label}>{from.label}</span>
         </li>
         <li className={css.until}>
-          <b className={css.limit}>{until.time}</b>
+          <b className={hasFlag ? css.limit : css.time}>{until.time}</b>
           <span className={css.label}>{until.label}</span>
         </li>
       </ol>

@@ -56,7 +56,7 @@ export const fToO: Record<string, string> = {
   'Inline.isFixed': '1行に保つ。短いと分かっているものだけに。',
   'KanaField.readingFrom': '同じページの、漢字の名前の欄のid。なければ読みを引き継ぎません。',
   'LinkLife.from': '始まりの時刻と言葉。例:「14:02」「メールを送信」。',
-  'LinkLife.share': '過ぎた時間の割合。0から1。',
+  'LinkLife.share': '過ぎた時間の割合。0から1。終わったものには、終わり方。',
   'LinkLife.until': '期限の時刻と言葉。例:「16:02」「リンクの期限」。',
   'List.children': '項目を1つずつ。',
   'List.kind': '順に意味があるなら `number`、カードやリンクの並びは `plain`。',
