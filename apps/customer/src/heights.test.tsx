@@ -11,7 +11,7 @@ import * as payment from './features/booking/payment/PaymentInputPage.stories.ts
 
 const { Unchosen } = composeStories(payment);
 const { Paid, ConvenienceStore } = composeStories(completion);
-const { Hold } = composeStories(confirm);
+const { Content, Hold } = composeStories(confirm);
 const { Empty } = composeStories(customers);
 
 const ownFetch = globalThis.fetch;
@@ -66,6 +66,18 @@ test('お客様情報は、開いている大人に8欄までで、次へ進む�
   expect(asked.length).toBeGreaterThan(4);
   expect(asked.length).toBeLessThanOrEqual(8);
   expect(page.getByRole('button', { name: 'お支払い方法へ進む' }).elements()).toHaveLength(1);
+});
+
+test.each([
+  ['お客様情報', Empty, /^お支払い方法へ進む/],
+  ['お支払い方法', Unchosen, /^内容の確認へ進む/],
+  ['入力内容の確認', Content, /^この内容で仮予約する/],
+  ['予約の確定', Hold, /確定する$/],
+])('%sを進めるボタンは、高さが52 px以上ある', async (_, story, name) => {
+  await page.viewport(375, 812);
+  await story.run();
+  const button = page.getByRole('button', { name }).element();
+  expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(52);
 });
 
 test('予約の確定は、幅1280で1,700 pxに収まり、答えるのは同意の1つだけで、予約番号はまだ出ない', async () => {
