@@ -54,7 +54,11 @@ export const error = style({
 });
 
 // In the line: beside the words it would take the room for 「入力してください。」 in a narrow column.
-globalStyle(`${error} > svg`, { marginInlineEnd: space[1], verticalAlign: 'text-bottom' });
+globalStyle(`${error} > svg`, {
+  display: 'inline',
+  marginInlineEnd: space[1],
+  verticalAlign: 'text-bottom',
+});
 
 /** A box to type or choose in. */
 export const control = style({

@@ -42,7 +42,7 @@ export const Errors: PageStory = {
     path: input,
     presses: 'お支払い方法へ進む',
     shows: '入力内容をご確認ください',
-    responses: { getDraft: 'created' },
+    responses: { getDraft: 'created', setDraftCustomers: 'incomplete' },
   },
 };
 
