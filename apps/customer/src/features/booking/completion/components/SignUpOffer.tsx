@@ -1,5 +1,6 @@
 import { Card } from '@ferry/ui/Card';
 import { Heading } from '@ferry/ui/Heading';
+import { Hidden } from '@ferry/ui/Hidden';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { ButtonLink } from '../../../../page/links.tsx';
@@ -11,20 +12,22 @@ export function SignUpOffer({ email }: { email: string }) {
   const { name } = useShown();
   if (name !== undefined) return null;
   return (
-    <Card as="section" padding="roomy">
-      <Stack gap={4}>
-        <Heading level={2} size={3}>
-          次の予約から、入力を短くできます
-        </Heading>
-        <Text>
-          会員登録すると、いま入力した内容を引き継ぎます。足りない項目とパスワードを入力して登録できます。この予約も、予約の一覧に入ります。
-        </Text>
-        <div>
-          <ButtonLink to="/signup/apply" tone="secondary" onClick={() => keepTypedEmail(email)}>
-            会員登録する
-          </ButtonLink>
-        </div>
-      </Stack>
-    </Card>
+    <Hidden inPrint>
+      <Card as="section" padding="roomy">
+        <Stack gap={4}>
+          <Heading level={2} size={3}>
+            次の予約から、入力を短くできます
+          </Heading>
+          <Text>
+            会員登録すると、いま入力した内容を引き継ぎます。足りない項目とパスワードを入力して登録できます。この予約も、予約の一覧に入ります。
+          </Text>
+          <div>
+            <ButtonLink to="/signup/apply" tone="secondary" onClick={() => keepTypedEmail(email)}>
+              会員登録する
+            </ButtonLink>
+          </div>
+        </Stack>
+      </Card>
+    </Hidden>
   );
 }

@@ -13,10 +13,10 @@ const withVehicle: Reservation = {
 describe('予約の後にすること', () => {
   test('徒歩なら徒歩の締切、車両があれば車両の締切までに来ていただく', () => {
     expect(nextSteps(confirmed).join()).toContain(
-      '2027年8月2日(月) 8:00(乗船手続き締切・徒歩)までに',
+      '乗船手続き締切は2027年8月2日(月) 8:00です(徒歩)。',
     );
     expect(nextSteps(withVehicle).join()).toContain(
-      '2027年8月2日(月) 7:30(乗船手続き締切・車両)までに',
+      '乗船手続き締切は2027年8月2日(月) 7:30です(車両)。',
     );
   });
 
@@ -43,7 +43,7 @@ describe('予約の後にすること', () => {
       const state = paymentMethod === 'card' ? 'confirmed' : 'confirmedUnpaid';
       const steps = nextSteps({ ...confirmed, passengers, paymentMethod, state });
       const deadline = steps.findIndex((step) =>
-        step.startsWith('2027年8月2日(月) 7:30(乗船手続き締切・徒歩・お手伝い)までに'),
+        step.startsWith('乗船手続き締切は2027年8月2日(月) 7:30です(徒歩・お手伝い)。'),
       );
       expect(steps[deadline + 1]).toBe(
         '乗下船のお手伝いをご希望の方には、係員が乗船口でお待ちし、客室までご案内します。「お手伝い」とある乗船手続き締切は、30分早くなっています。',

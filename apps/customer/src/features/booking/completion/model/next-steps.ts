@@ -15,7 +15,7 @@ export function nextSteps(reservation: Reservation): string[] {
   const portName = sailing.fromPort.name;
   const closesAt = formatSailingTime(checkInOf(reservation));
   const checkIn = [
-    `${closesAt}(乗船手続き締切・${boardingText(boardingPartyOf(reservation, 'outbound'))})までに、${portName}の窓口で予約番号をお伝えください。`,
+    `乗船手続き締切は${closesAt}です(${boardingText(boardingPartyOf(reservation, 'outbound'))})。${portName}の窓口で、予約番号をお伝えください。`,
     ...assistanceStep(reservation),
   ];
   const bring = whatToBring(reservation);
