@@ -60,7 +60,7 @@ export const pages = [
   { path: 'errors/sorry?reason=unavailable', heading: 'ただいまご利用いただけません' },
   {
     path: 'errors/sorry?reason=maintenance&from=2027-08-02T02:00:00%2B09:00&until=2027-08-02T04:00:00%2B09:00',
-    heading: 'システムメンテナンス中です',
+    heading: 'メンテナンス中です',
   },
   { path: 'no/such/page', heading: 'ページが見つかりません' },
   { path: 'reservation-detail/abc', heading: 'ページが見つかりません' },

@@ -44,11 +44,16 @@ export function ErrorPage({ error }: { error: unknown }) {
       {status && (
         <Text size="dense" tone="quiet">
           エラー {status}
-          {failure.body && `、お問い合わせ番号:${failure.body.requestId}`}
+          {failure.body && (
+            <>
+              <br />
+              お問い合わせ番号:{failure.body.requestId}
+            </>
+          )}
         </Text>
       )}
       <Inline gap={4}>
-        <Button tone="action" onPress={loadAgain}>
+        <Button tone="primary" onPress={loadAgain}>
           もう一度読み込む
         </Button>
         <ButtonLink to="/" tone="quiet">

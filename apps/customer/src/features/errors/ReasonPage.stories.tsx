@@ -59,7 +59,7 @@ export const Maintenance: PageStory = {
   name: 'メンテナンス中',
   args: {
     path: 'errors/sorry?reason=maintenance&from=2027-08-02T02:00:00%2B09:00&until=2027-08-02T04:00:00%2B09:00',
-    shows: 'システムメンテナンス中です',
+    shows: 'メンテナンス中です',
   },
 };
 

@@ -158,7 +158,7 @@ export const mailReasons = {
 /** `/errors/sorry`: the site itself cannot serve. */
 export const sorryReasons = {
   maintenance: {
-    title: 'システムメンテナンス中です',
+    title: 'メンテナンス中です',
     text: 'この間は、予約と照会ができません。終わると、この画面から続けられます。',
     hasPhone: true,
     next: { kind: 'again', label: 'もう一度開く' },
