@@ -100,7 +100,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: SetDraftTripErrors[503] };
   };
   setDraftCustomers: {
-    200: { name: 'default' | 'incomplete'; value: SetDraftCustomersResponses[200] };
+    200: { name: 'default'; value: SetDraftCustomersResponses[200] };
     400: { name: 'malformed'; value: SetDraftCustomersErrors[400] };
     401: { name: 'sessionExpired'; value: SetDraftCustomersErrors[401] };
     404: { name: 'notFound'; value: SetDraftCustomersErrors[404] };

@@ -36,16 +36,6 @@ export const Resident: PageStory = {
   },
 };
 
-export const Errors: PageStory = {
-  name: '直すところがある',
-  args: {
-    path: input,
-    presses: 'お支払い方法へ進む',
-    shows: '入力内容をご確認ください',
-    responses: { getDraft: 'created', setDraftCustomers: 'incomplete' },
-  },
-};
-
 export const Loading: PageStory = {
   name: '入力内容を読み込んでいる',
   args: { path: input, shows: 'ページを読み込んでいます', responses: { getDraft: 'pending' } },
