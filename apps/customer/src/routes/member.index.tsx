@@ -3,10 +3,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import * as v from 'valibot';
 import { MemberPage } from '../features/members/MemberPage.tsx';
-import { profileParts } from '../features/profile/model/profile-parts.ts';
+import { shownParts } from '../features/profile/model/profile-parts.ts';
 import { ProfileFrame } from '../features/profile/ProfileFrame.tsx';
 
-const shown = v.optional(v.fallback(v.picklist(profileParts.map(({ part }) => part)), 'profile'));
+const shown = v.optional(v.fallback(v.picklist(shownParts), 'profile'));
 
 const CompanionsPage = lazy(async () => {
   const { CompanionsPage } = await import('../features/profile/CompanionsPage.tsx');
@@ -33,6 +33,11 @@ const NotificationsPage = lazy(async () => {
   return { default: NotificationsPage };
 });
 
+const MemberDataPage = lazy(async () => {
+  const { MemberDataPage } = await import('../features/profile/MemberDataPage.tsx');
+  return { default: MemberDataPage };
+});
+
 const pages = {
   profile: MemberPage,
   companions: CompanionsPage,
@@ -40,6 +45,7 @@ const pages = {
   cards: CardsPage,
   logins: LoginsPage,
   notifications: NotificationsPage,
+  data: MemberDataPage,
 } as const;
 
 export const Route = createFileRoute('/member/')({

@@ -1,9 +1,13 @@
 import { Page } from '../../page/Page.tsx';
+import { DataSection } from './components/DataSection.tsx';
 import { MailSettings } from './components/MailSettings.tsx';
+import { WithdrawalSection } from './components/WithdrawalSection.tsx';
 
-/** `/member?show=notifications`: which mails the member gets. */
+/** `/member?show=notifications`: the mails that the member gets, what they take along, and the way out. */
 export const NotificationsPage = () => (
   <Page title="お知らせとデータ">
     <MailSettings />
+    <DataSection />
+    <WithdrawalSection />
   </Page>
 );

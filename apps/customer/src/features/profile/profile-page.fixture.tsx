@@ -6,14 +6,14 @@ import { render } from 'vitest-browser-react';
 import { App } from '../../App.tsx';
 import { LOGIN_MARKER } from '../../page-story.fixture.ts';
 import { createAppRouter } from '../../router.tsx';
-import type { ProfilePart } from './model/profile-parts.ts';
+import type { ShownPart } from './model/profile-parts.ts';
 
 export type Answer = { status: number; value?: unknown };
 
 const ME = '/external/api/members/me';
 
 export type ProfilePageOptions = {
-  show: ProfilePart;
+  show: ShownPart;
   /** What is kept, by its path below the member; each change brings the next one, down to the last. */
   kept: Record<string, unknown[]>;
   /** A change gets them in their order, then 204. */

@@ -83,6 +83,7 @@ export const pToV: Record<string, string> = {
   'SideNav.label': '何の中を移るリンクか。「会員情報」。',
   'SideNav.links': 'SideNavLink を1つずつ。',
   'Skeleton.children': 'SkeletonLine、SkeletonBlock、SkeletonRowを、来るものの形に。',
+  'RetentionLine.steps': 'いつ、何が、どれだけ。早い順。最初はすぐに消えるもの。',
   'SettingList.label': '何の設定か。「メールのお知らせ」。',
   'SettingList.children': 'Switch または FixedSetting を1つずつ。',
   'Skeleton.label': '何を読み込んでいるか(支援技術用)。例:「便を読み込んでいます」。',

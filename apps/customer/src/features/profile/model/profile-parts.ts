@@ -13,3 +13,11 @@ export const profileParts = [
 
 /** One of them, as the address says it. */
 export type ProfilePart = (typeof profileParts)[number]['part'];
+
+/** What `/member` shows: a part, or what one of them leads to. */
+export const shownParts = [...profileParts.map(({ part }) => part), 'data'] as const;
+export type ShownPart = ProfilePart | 'data';
+
+/** The part whose link is current: the readable data belong to their file. */
+export const partOf = (shown: ShownPart): ProfilePart =>
+  shown === 'data' ? 'notifications' : shown;

@@ -1,0 +1,27 @@
+import { deleteCurrentMember } from '@ferry/api/external';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { forgetMember } from '../../../session/forget.ts';
+import { useTabSession } from '../../../session/use-tab-session.ts';
+import { useRecentLogin } from './use-recent-login.ts';
+
+/**
+ * Ends the membership, and with it what this browser knows of the member, in all its tabs; then the page
+ * that says so.
+ */
+export function useWithdraw() {
+  const tab = useTabSession();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useRecentLogin(async () => {
+    await deleteCurrentMember();
+    const { session, remembered } = await tab.open();
+    // The server has ended it already; here and in the other tabs it ends as by a logout.
+    await session.logout();
+    remembered.forget();
+    forgetMember();
+    tab.shown.set({ notice: undefined });
+    await navigate({ to: '/signout', replace: true, state: { isWithdrawn: true } });
+    queryClient.clear();
+  });
+}
