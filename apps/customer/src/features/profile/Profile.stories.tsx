@@ -108,3 +108,38 @@ export const NotificationsPending: PageStory = {
     responses: { getNotificationSettings: 'pending' },
   },
 };
+
+export const Data: PageStory = {
+  name: 'お預かりしているデータ',
+  args: { path: 'member?show=data', shows: '予約(2件)', isMember: true },
+};
+
+export const NoData: PageStory = {
+  name: '登録したばかりの会員のデータ',
+  args: {
+    path: 'member?show=data',
+    shows: '予約(0件)',
+    isMember: true,
+    responses: { getMemberData: 'newMember' },
+  },
+};
+
+export const DataPending: PageStory = {
+  name: 'データを読み込んでいる',
+  args: {
+    path: 'member?show=data',
+    shows: 'お預かりしているデータを読み込んでいます',
+    isMember: true,
+    responses: { getMemberData: 'pending' },
+  },
+};
+
+export const DataAfterLong: PageStory = {
+  name: 'データの前の本人の確認',
+  args: {
+    path: 'member?show=data',
+    shows: '確認して読む',
+    isMember: true,
+    responses: { getMemberData: 'recentLoginRequired' },
+  },
+};

@@ -14,7 +14,7 @@ const ME = '/external/api/members/me';
 
 export type ProfilePageOptions = {
   show: ShownPart;
-  /** What is kept, by its path below the member; each change brings the next one, down to the last. */
+  /** What is kept, by its path below the member; each change brings the next one, down to the last. A refusal is a response. */
   kept: Record<string, unknown[]>;
   /** A change gets them in their order, then 204. */
   answers?: Answer[];
@@ -26,13 +26,16 @@ export async function openProfile({ show, kept, answers = [] }: ProfilePageOptio
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const request = new Request(input);
     const { pathname } = new URL(request.url);
-    if (pathname === ME) return Response.json(exampleOf('getCurrentMember', 200, 'default'));
+    if (pathname === '/external/api/auth/logout') return new Response(null, { status: 204 });
+    if (pathname === ME && request.method === 'GET')
+      return Response.json(exampleOf('getCurrentMember', 200, 'default'));
     const path = pathname.slice(ME.length);
-    const isKept = Object.keys(kept).some((each) => path.startsWith(each));
+    const isKept = pathname === ME || Object.keys(kept).some((each) => path.startsWith(each));
     if (!pathname.startsWith(ME) || !isKept) return new Promise<never>(() => {});
     if (request.method === 'GET') {
       const values = kept[path] ?? [];
-      return Response.json(values[Math.min(sent.length, values.length - 1)]);
+      const value = values[Math.min(sent.length, values.length - 1)];
+      return value instanceof Response ? value.clone() : Response.json(value);
     }
     const text = await request.text();
     const version = request.headers.get('if-match');

@@ -1,0 +1,111 @@
+import { exampleOf } from '@ferry/api/examples';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Answer, closeProfile, openProfile } from './profile-page.fixture.tsx';
+
+const settings = exampleOf('getNotificationSettings', 200, 'default');
+const data = exampleOf('getMemberData', 200, 'default');
+const tooLate = exampleOf('getMemberData', 403, 'recentLoginRequired');
+const wrong = exampleOf('confirmLogin', 422, 'passwordUnconfirmed');
+const refusal = () => Response.json(tooLate, { status: 403 });
+
+const open = (show: 'notifications' | 'data', kept: unknown[], ...answers: Answer[]) =>
+  openProfile({
+    show,
+    kept: { '/notification-settings': [settings], '/data': kept, '/login': [] },
+    answers,
+  });
+
+afterEach(closeProfile);
+
+test('データを受け取ると、会員のデータがそのままのJSONで保存される', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return '#file';
+  });
+  const { screen } = await open('notifications', [data]);
+  await screen.getByRole('button', { name: 'データを受け取る' }).click();
+  await expect.element(screen.getByText(/ファイルをお渡ししました。/)).toBeVisible();
+  expect(files.map(({ type }) => type)).toEqual(['application/json']);
+  expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(data);
+});
+
+test('最後のログインから時間がたっていれば、パスワードを確かめてから渡し、空や誤りは欄で伝える', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('#file');
+  const kept = [refusal(), refusal(), data];
+  const { screen, sent } = await open(
+    'notifications',
+    kept,
+    { status: 422, value: wrong },
+    { status: 204 },
+  );
+  await screen.getByRole('button', { name: 'データを受け取る' }).click();
+  await expect.element(screen.getByRole('heading', { name: /本人の確認をします/ })).toHaveFocus();
+  const confirm = screen.getByRole('button', { name: '確認して受け取る' });
+  await confirm.click();
+  const summary = screen.getByRole('group', { name: /入力内容をご確認ください/ });
+  await expect.element(summary).toHaveFocus();
+  expect(sent).toEqual([]);
+  await screen.getByLabelText('今のパスワード', { exact: true }).fill('chigau');
+  await confirm.click();
+  await expect.element(summary).toHaveFocus();
+  await screen.getByLabelText('今のパスワード', { exact: true }).fill('natsu-no-funatabi');
+  await confirm.click();
+  await expect.element(screen.getByText(/ファイルをお渡ししました。/)).toBeVisible();
+  await expect.element(confirm).not.toBeInTheDocument();
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    ['/login', { password: 'chigau' }],
+    ['/login', { password: 'natsu-no-funatabi' }],
+  ]);
+});
+
+test('画面で読むと、同じものが言葉で並び、予約は畳まれていて、印刷のあいだだけ開く', async () => {
+  const { screen } = await open('data', [data]);
+  await expect.element(screen.getByText('2048163957')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: '予約(2件)' })).toBeVisible();
+  await expect.element(screen.getByText('カードの登録')).toBeVisible();
+  const number = screen.getByText('7KQ4 MX9R');
+  await expect.element(number).not.toBeVisible();
+  window.dispatchEvent(new Event('beforeprint'));
+  await expect.element(number).toBeVisible();
+  window.dispatchEvent(new Event('afterprint'));
+  await expect.element(number).not.toBeVisible();
+});
+
+test('登録したばかりの会員には、ないものをないと言う', async () => {
+  const { screen } = await open('data', [exampleOf('getMemberData', 200, 'newMember')]);
+  await expect.element(screen.getByRole('heading', { name: '予約(0件)' })).toBeVisible();
+  await expect.element(screen.getByText('ありません。').first()).toBeVisible();
+});
+
+test('退会は、チェックがなければ送らず、確かめて押すと終わり、そう伝えるページになる', async () => {
+  const { screen, sent } = await open('notifications', [data]);
+  const button = screen.getByRole('button', { name: '退会する' });
+  await button.click();
+  await expect
+    .element(screen.getByRole('group', { name: /入力内容をご確認ください/ }))
+    .toHaveFocus();
+  expect(sent).toEqual([]);
+  await screen.getByRole('checkbox', { name: /削除されるものを確かめました。/ }).click();
+  await button.click();
+  const done = screen.getByRole('heading', { level: 1, name: '退会のお手続きが終わりました' });
+  await expect.element(done).toHaveFocus();
+  expect(sent).toMatchObject([{ method: 'DELETE', path: '' }]);
+});
+
+test('退会も、最後のログインから時間がたっていれば、パスワードを確かめてから', async () => {
+  const refused = { status: 403, value: tooLate };
+  const { screen, sent } = await open('notifications', [data], refused);
+  await screen.getByRole('checkbox', { name: /削除されるものを確かめました。/ }).click();
+  await screen.getByRole('button', { name: '退会する' }).click();
+  await screen.getByLabelText('今のパスワード', { exact: true }).fill('natsu-no-funatabi');
+  await screen.getByRole('button', { name: '確認して退会する' }).click();
+  await expect
+    .element(screen.getByRole('heading', { name: '退会のお手続きが終わりました' }))
+    .toBeVisible();
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'DELETE ',
+    'PUT /login',
+    'DELETE ',
+  ]);
+});

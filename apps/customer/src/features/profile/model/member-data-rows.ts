@@ -1,0 +1,144 @@
+import type {
+  Companion,
+  Member,
+  MemberData,
+  RecordedConsent,
+  RecordedPassenger,
+  RecordedReservation,
+} from '@ferry/api/external';
+import { formatDate, formatDateTime } from '@ferry/format/date';
+import { groupsOfFour } from '@ferry/format/reservation-number';
+import { formatYen } from '@ferry/format/yen';
+import type { Description } from '@ferry/ui/DescriptionList';
+import { assistanceText, certificateText, disabilityClassText } from '../../../copy/assistance.ts';
+import { fieldLabels } from '../../../copy/field-labels.ts';
+import { stateText } from '../../../copy/reservation-states.ts';
+import { sexes } from '../../../copy/sexes.ts';
+
+type Row = [term: string, value: string | number | false | null | undefined];
+
+/** What there is of these, each with its name. */
+const rows = (...all: Row[]): Description[] =>
+  all.flatMap(([term, value]) => (value ? [{ term, value: String(value) }] : []));
+
+const sexText = (sex: string | undefined): string | undefined =>
+  sex && (sexes.find(({ value }) => value === sex)?.label ?? '登録のとおり');
+
+/** The member's own facts. */
+export const memberDataRows = ({ address, ...member }: Member): Description[] =>
+  rows(
+    ['お客様番号', member.customerNumber],
+    ['お名前', `${member.familyName ?? ''} ${member.givenName ?? ''}`.trim()],
+    ['フリガナ', `${member.familyNameKana ?? ''} ${member.givenNameKana ?? ''}`.trim()],
+    [fieldLabels.birthDate, member.birthDate && formatDate(member.birthDate)],
+    [fieldLabels.sex, sexText(member.sex)],
+    [fieldLabels.email, member.email],
+    [fieldLabels.phone, member.phone],
+    [fieldLabels.postalCode, address?.postalCode],
+    [
+      '住所',
+      address && `${address.prefecture}${address.city}${address.line1} ${address.building}`.trim(),
+    ],
+    [fieldLabels.nationality, member.nationality],
+    [fieldLabels.passportNumber, member.passportNumber],
+    ['島民の運賃', member.scope?.includes('resident') && '対象です'],
+  );
+
+export const settingRows = (data: MemberData['notifications']): Description[] =>
+  rows(
+    ['車検の期限', data.inspectionReminders ? '受け取る' : '受け取らない'],
+    ['お得な便と新しい航路', data.news ? '受け取る' : '受け取らない'],
+  );
+
+type Person = Pick<RecordedPassenger, Extract<keyof Companion, keyof RecordedPassenger>>;
+
+/** What the passenger list has of a person, and what their help is. */
+const personRows = (person: Person): Description[] =>
+  rows(
+    ['フリガナ', `${person.familyNameKana} ${person.givenNameKana}`],
+    [fieldLabels.birthDate, person.birthDate && formatDate(person.birthDate)],
+    [fieldLabels.sex, sexText(person.sex)],
+    [fieldLabels['home.city'], person.city],
+    [fieldLabels.nationality, person.nationality],
+    [fieldLabels.passportNumber, person.passportNumber],
+    [
+      fieldLabels.emergencySupport,
+      person.emergencySupport !== 'none' && (person.emergencySupportDetail || '必要'),
+    ],
+    [
+      fieldLabels['discount.certificate'],
+      person.certificate && certificateText(person.certificate),
+    ],
+    [
+      fieldLabels['discount.disabilityClass'],
+      person.disabilityClass && disabilityClassText(person.disabilityClass),
+    ],
+    [fieldLabels.assistance, person.assistance.map(assistanceText).join('、')],
+    [fieldLabels.assistanceNote, person.assistanceNote],
+  );
+
+export const companionRows = (companion: Companion): Description[] => personRows(companion);
+
+const consentTexts: Record<RecordedConsent['consent'], string> = {
+  memberTerms: '会員規約',
+  privacyPolicy: '個人情報の取扱い',
+  conditionsOfCarriage: '運送約款',
+  bookingConditions: '予約・取消の条件',
+  sensitiveData: '障がい・健康に関する情報',
+  storedCard: 'カードの登録',
+};
+
+export const consentRows = (consents: readonly RecordedConsent[]): Description[] =>
+  rows(
+    ...consents.map(
+      ({ consent, version, agreedAt }): Row => [
+        consentTexts[consent] ?? 'その他の同意',
+        `${formatDateTime(agreedAt)}に同意(${version}の版)`,
+      ],
+    ),
+  );
+
+/** A reservation, leg by leg and person by person. */
+export function reservationRows(reservation: RecordedReservation): Description[] {
+  const { legs, representative, passengers, payments } = reservation;
+  return [
+    ...rows(
+      ['予約番号', groupsOfFour(reservation.reservationNumber)],
+      ['状況', stateText(reservation.state).label],
+      ['予約を始めた日時', formatDateTime(reservation.createdAt)],
+    ),
+    ...legs.flatMap((leg, index) =>
+      rows(
+        [
+          index === 0 ? '往路' : '復路',
+          `${formatDateTime(leg.departureAt)} ${leg.fromPortName}から${leg.toPortName}`,
+        ],
+        ['船と客室', [leg.vesselName, ...leg.cabins].join('、')],
+        ['車両', leg.vehicles.map(({ name, plate }) => `${name} ${plate}`.trim()).join('、')],
+      ),
+    ),
+    ...rows(
+      ['代表者', representative && `${representative.familyName} ${representative.givenName}`],
+      ['代表者の連絡先', representative && `${representative.phone} ${representative.email}`],
+      [
+        '代表者の住所',
+        representative &&
+          `${representative.postalCode ?? ''} ${representative.prefecture}${representative.city}${representative.line1}${representative.building}`.trim(),
+      ],
+    ),
+    ...passengers.flatMap((passenger, index) => [
+      ...rows([`乗船者${index + 1}`, `${passenger.familyName} ${passenger.givenName}`]),
+      ...personRows(passenger),
+    ]),
+    ...rows(
+      ['合計', formatYen(reservation.totalYen)],
+      [
+        'お支払いの手続き',
+        payments
+          .map(({ amountYen, createdAt }) => `${formatDateTime(createdAt)} ${formatYen(amountYen)}`)
+          .join('、'),
+      ],
+    ),
+    ...consentRows(reservation.consents),
+  ];
+}
