@@ -74,6 +74,12 @@ const pages: Page[] = [
     },
   },
   {
+    path: 'member?show=data',
+    shows: '予約(2件)',
+    only: { getMemberData: 'default' },
+    isMember: true,
+  },
+  {
     path: 'samples/geocoding',
     shows: '直線距離のめやす',
     act: async (main) => {
@@ -170,6 +176,7 @@ const words: Record<string, string> = {
   PaymentMethod: 'その他のお支払い方法',
   PetSize: '大きさは予約時のとおり',
   PetPlace: 'その他の預け方',
+  'RecordedConsent.consent': 'その他の同意',
   ReservationState: 'ご予約の状況が変わりました',
   ServiceState: 'お知らせがあります',
   Sex: '性別は予約時のとおり',
