@@ -3,7 +3,7 @@ import { DataSection } from './components/DataSection.tsx';
 import { MailSettings } from './components/MailSettings.tsx';
 import { WithdrawalSection } from './components/WithdrawalSection.tsx';
 
-/** `/member?show=notifications`: the mails that the member gets, what they take along, and the way out. */
+/** `/member?show=notifications`: the mails that the member gets, what they take along, and the end. */
 export const NotificationsPage = () => (
   <Page title="お知らせとデータ">
     <MailSettings />

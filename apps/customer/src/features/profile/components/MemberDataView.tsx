@@ -12,81 +12,86 @@ import {
   settingRows,
 } from '../model/member-data-rows.ts';
 import { vehicleName, vehicleText } from '../model/vehicle-text.ts';
-import { DataEntries, DataPart } from './DataEntries.tsx';
+import { DataEntries, type DataEntriesProps, DataPart } from './DataEntries.tsx';
 
 /** Everything of the file, in words. */
-export function MemberDataView({ data }: { data: MemberData }) {
-  return (
-    <>
-      <DataPart title="お客様の情報">
-        <DescriptionList rows={memberDataRows(data.member)} />
-      </DataPart>
-      <DataPart title="メールのお知らせ">
-        <DescriptionList rows={settingRows(data.notifications)} />
-      </DataPart>
-      <DataEntries
-        title="同行者"
-        counter="名"
-        entries={data.companions.map((each) => ({
-          id: each.id,
-          title: companionName(each),
-          rows: companionRows(each),
-        }))}
-      />
-      <DataEntries
-        title={fieldLabels['search.vehicles']}
-        counter="台"
-        entries={data.vehicles.map((each) => ({
-          id: each.id,
-          title: vehicleName(each, []),
-          rows: [{ term: '登録の内容', value: vehicleText(each, []) }],
-        }))}
-      />
-      <DataEntries
-        title={fieldLabels['payment.cardId']}
-        counter="枚"
-        entries={data.cards.map((each) => ({
-          id: each.id,
-          title: cardName(each),
-          rows: [{ term: '登録の内容', value: cardExpiry(each) }],
-        }))}
-      />
-      <DataEntries
-        title="パスキー"
-        counter="個"
-        entries={data.passkeys.map(({ id, name, addedAt }) => ({
-          id,
-          title: name,
-          rows: [{ term: '追加した日時', value: formatDateTime(addedAt) }],
-        }))}
-      />
-      <DataEntries
-        title="ログイン中の端末"
-        counter="台"
-        entries={data.logins.map(({ id, device, loggedInAt, lastUsedAt }) => ({
-          id,
-          title: device,
-          rows: [
-            { term: 'ログインした日時', value: formatDateTime(loggedInAt) },
-            { term: '最後に使った日時', value: formatDateTime(lastUsedAt) },
-          ],
-        }))}
-      />
-      <DataPart title="同意の記録">
-        <DescriptionList rows={consentRows(data.consents)} />
-      </DataPart>
-      <DataEntries
-        title="予約"
-        counter="件"
-        entries={data.reservations.map((each) => ({
-          id: each.reservationNumber,
-          title: reservationTitle(each),
-          rows: reservationRows(each),
-        }))}
-      />
-    </>
-  );
-}
+export const MemberDataView = ({ data }: { data: MemberData }) => (
+  <>
+    <DataPart title="お客様の情報">
+      <DescriptionList rows={memberDataRows(data.member)} />
+    </DataPart>
+    <DataPart title="メールのお知らせ">
+      <DescriptionList rows={settingRows(data.notifications)} />
+    </DataPart>
+    {profileLists(data).map((list) => (
+      <DataEntries key={list.title} {...list} />
+    ))}
+    <DataPart title="同意の記録">
+      <DescriptionList rows={consentRows(data.consents)} />
+    </DataPart>
+    <DataEntries
+      title="予約"
+      counter="件"
+      entries={data.reservations.map((each) => ({
+        id: each.reservationNumber,
+        title: reservationTitle(each),
+        rows: reservationRows(each),
+      }))}
+    />
+  </>
+);
+
+/** What the profile has several of. */
+const profileLists = (data: MemberData): DataEntriesProps[] => [
+  {
+    title: '同行者',
+    counter: '名',
+    entries: data.companions.map((each) => ({
+      id: each.id,
+      title: companionName(each),
+      rows: companionRows(each),
+    })),
+  },
+  {
+    title: fieldLabels['search.vehicles'],
+    counter: '台',
+    entries: data.vehicles.map((each) => ({
+      id: each.id,
+      title: vehicleName(each, []),
+      rows: [{ term: '登録の内容', value: vehicleText(each, []) }],
+    })),
+  },
+  {
+    title: fieldLabels['payment.cardId'],
+    counter: '枚',
+    entries: data.cards.map((each) => ({
+      id: each.id,
+      title: cardName(each),
+      rows: [{ term: '登録の内容', value: cardExpiry(each) }],
+    })),
+  },
+  {
+    title: 'パスキー',
+    counter: '個',
+    entries: data.passkeys.map(({ id, name, addedAt }) => ({
+      id,
+      title: name,
+      rows: [{ term: '追加した日時', value: formatDateTime(addedAt) }],
+    })),
+  },
+  {
+    title: 'ログイン中の端末',
+    counter: '台',
+    entries: data.logins.map(({ id, device, loggedInAt, lastUsedAt }) => ({
+      id,
+      title: device,
+      rows: [
+        { term: 'ログインした日時', value: formatDateTime(loggedInAt) },
+        { term: '最後に使った日時', value: formatDateTime(lastUsedAt) },
+      ],
+    })),
+  },
+];
 
 const reservationTitle = ({ legs: [first] }: MemberData['reservations'][number]): string =>
   first

@@ -23,7 +23,28 @@ const UNTICKED = {
 };
 
 /** The end of the membership: first what it means, then the tick, then the button. */
-export function WithdrawalSection() {
+export const WithdrawalSection = () => (
+  <Stack as="section" gap={4}>
+    <Heading level={2} size={3}>
+      退会
+    </Heading>
+    <Card padding="roomy">
+      <Stack gap={6}>
+        <Stack gap={1}>
+          <Heading level={3}>何が、いつ削除されるか</Heading>
+          <Text size="dense" tone="quiet">
+            退会したあとも、期限までは法令などのために残るものがあります。
+          </Text>
+        </Stack>
+        <RetentionLine steps={retentionSteps} />
+        <Upcoming />
+        <WithdrawalForm />
+      </Stack>
+    </Card>
+  </Stack>
+);
+
+function WithdrawalForm() {
   const [isUnderstood, setUnderstood] = useState(false);
   const withdrawal = useWithdraw();
   const form = useForm({
@@ -34,56 +55,37 @@ export function WithdrawalSection() {
     },
   });
   return (
-    <Stack as="section" gap={4}>
-      <Heading level={2} size={3}>
-        退会
-      </Heading>
-      <Card padding="roomy">
-        <Stack gap={6}>
-          <Stack gap={1}>
-            <Heading level={3}>何が、いつ削除されるか</Heading>
-            <Text size="dense" tone="quiet">
-              退会したあとも、期限までは法令などのために残るものがあります。
-            </Text>
-          </Stack>
-          <RetentionLine steps={retentionSteps} />
-          <Upcoming />
-          <form method="post" noValidate onSubmit={form.submit} aria-label="退会">
-            <Stack gap={4}>
-              <ErrorSummary problems={form.problems} attempt={form.attempt} />
-              <Checkbox
-                id={ID}
-                label="削除されるものを確かめました。元には戻せません。"
-                isSelected={isUnderstood}
-                error={form.errorOf(ID)}
-                onChange={setUnderstood}
-              />
-              <div>
-                <Button
-                  type="submit"
-                  isPending={withdrawal.isPending}
-                  pendingLabel="退会しています"
-                >
-                  退会する
-                </Button>
-              </div>
-            </Stack>
-          </form>
-          {withdrawal.isPasswordNeeded && (
-            <ConfirmPassword
-              id="withdrawal-password"
-              action="確認して退会する"
-              onConfirmed={withdrawal.run}
-            />
-          )}
-          {withdrawal.failure && (
-            <Alert tone="error" announce="assertive">
-              {errorText(withdrawal.failure)}
-            </Alert>
-          )}
+    <>
+      <form method="post" noValidate onSubmit={form.submit} aria-label="退会">
+        <Stack gap={4}>
+          <ErrorSummary problems={form.problems} attempt={form.attempt} />
+          <Checkbox
+            id={ID}
+            label="削除されるものを確かめました。元には戻せません。"
+            isSelected={isUnderstood}
+            error={form.errorOf(ID)}
+            onChange={setUnderstood}
+          />
+          <div>
+            <Button type="submit" isPending={withdrawal.isPending} pendingLabel="退会しています">
+              退会する
+            </Button>
+          </div>
         </Stack>
-      </Card>
-    </Stack>
+      </form>
+      {withdrawal.isPasswordNeeded && (
+        <ConfirmPassword
+          id="withdrawal-password"
+          action="確認して退会する"
+          onConfirmed={withdrawal.run}
+        />
+      )}
+      {withdrawal.failure && (
+        <Alert tone="error" announce="assertive">
+          {errorText(withdrawal.failure)}
+        </Alert>
+      )}
+    </>
   );
 }
 
