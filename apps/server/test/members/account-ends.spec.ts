@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import retention from '../../../../retention.json' with { type: 'json' };
 import { endAccounts } from '../../src/members/end-accounts.ts';
 import { mailsTo, NEW_PASSWORD, signedUp } from '../support/account.ts';
 import { NOW, Visitor } from '../support/api.ts';
@@ -62,4 +63,10 @@ it('知らせるのが遅れても、知らせてから30日は削除しない',
   expect(await run('2031-01-01')).toBe(1);
   expect([await run('2031-01-30'), await isMember()]).toEqual([0, true]);
   expect([await run('2031-01-31'), await isMember()]).toEqual([1, false]);
+});
+
+it('退会の前に言う旅客名簿の期間は、運航会社のデータと同じ', async () => {
+  const routes = await server.db.selectFrom('route').select('rules').execute();
+  const months = new Set(routes.map(({ rules }) => rules.passengerListMonths));
+  expect([...months]).toEqual([retention.passengerListMonths]);
 });
