@@ -64,7 +64,7 @@ test('画面で読むと、同じものが言葉で並び、予約は畳まれ�
   await expect.element(screen.getByText('2048163957')).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: '予約(2件)' })).toBeVisible();
   await expect.element(screen.getByText('カードの登録')).toBeVisible();
-  const number = screen.getByText('7KQ4 MX9R');
+  const number = screen.getByText('7KQ4-MX9R');
   await expect.element(number).not.toBeVisible();
   window.dispatchEvent(new Event('beforeprint'));
   await expect.element(number).toBeVisible();

@@ -1,6 +1,7 @@
 import type { MemberData } from '@ferry/api/external';
 import { formatDate, formatDateTime, jstDate } from '@ferry/format/date';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
+import { Text } from '@ferry/ui/Text';
 import { cardExpiry, cardName } from '../../../copy/card-texts.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { companionName } from '../model/companion-text.ts';
@@ -27,7 +28,11 @@ export const MemberDataView = ({ data }: { data: MemberData }) => (
       <DataEntries key={list.title} {...list} />
     ))}
     <DataPart title="同意の記録">
-      <DescriptionList rows={consentRows(data.consents)} />
+      {data.consents.length > 0 ? (
+        <DescriptionList rows={consentRows(data.consents)} />
+      ) : (
+        <Text>ありません。</Text>
+      )}
     </DataPart>
     <DataEntries
       title="予約"
