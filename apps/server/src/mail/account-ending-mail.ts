@@ -17,7 +17,7 @@ export function accountEndingMail(
     greeting: `${member.name} 様`,
     parts: [
       text(
-        `最後のログインから${years}年がたとうとしています。${formatDate(endsOn)}に会員登録を終了し、お名前とご連絡先、同行者、車両、パスキーを削除します。`,
+        `最後のログインから${years}年がたとうとしています。${formatDate(endsOn)}に会員登録を終了し、お名前とご連絡先、同行者、車両、カード、パスキーを削除します。`,
       ),
       text(
         'これからもお使いになるときは、その前の日までにログインしてください。ほかのお手続きは要りません。',

@@ -37,7 +37,7 @@ export function memberRemovedMail(
     greeting: `${member.name} 様`,
     parts: [
       text(
-        `${lead(member.at)}お名前とご連絡先、同行者、車両、パスキー、ログインの記録を削除しました。`,
+        `${lead(member.at)}お名前とご連絡先、同行者、車両、カード、パスキー、ログインの記録を削除しました。`,
       ),
       { kind: 'heading', text: '期限まで残るもの' },
       {

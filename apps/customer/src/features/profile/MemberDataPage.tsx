@@ -11,7 +11,6 @@ import { ConfirmPassword } from './components/ConfirmPassword.tsx';
 import { MemberDataView } from './components/MemberDataView.tsx';
 import { ProfileQuery } from './components/ProfileQuery.tsx';
 import { saveData } from './model/save-data.ts';
-import { useOpenOnPaper } from './model/use-open-on-paper.ts';
 
 const TITLE = 'お預かりしているデータ';
 
@@ -24,7 +23,6 @@ export function MemberDataPage() {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  useOpenOnPaper();
   const needsPassword = error && asApiError(error).code === 'RECENT_LOGIN_REQUIRED';
   return (
     <Page title={TITLE}>

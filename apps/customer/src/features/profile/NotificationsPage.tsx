@@ -1,3 +1,4 @@
+import { Stack } from '@ferry/ui/Stack';
 import { Page } from '../../page/Page.tsx';
 import { DataSection } from './components/DataSection.tsx';
 import { MailSettings } from './components/MailSettings.tsx';
@@ -6,8 +7,10 @@ import { WithdrawalSection } from './components/WithdrawalSection.tsx';
 /** `/member?show=notifications`: the mails that the member gets, what they take along, and the end. */
 export const NotificationsPage = () => (
   <Page title="お知らせとデータ">
-    <MailSettings />
-    <DataSection />
-    <WithdrawalSection />
+    <Stack gap={12}>
+      <MailSettings />
+      <DataSection />
+      <WithdrawalSection />
+    </Stack>
   </Page>
 );

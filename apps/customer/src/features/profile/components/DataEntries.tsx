@@ -22,7 +22,7 @@ export type DataEntriesProps = {
   entries: readonly { id: string; title: string; rows: readonly Description[] }[];
 };
 
-/** Several of a kind, each folded: a list of years would be long. On paper all are open. */
+/** Several of a kind, each folded: a list of years would be long. */
 export const DataEntries = ({ title, counter, entries }: DataEntriesProps) => (
   <DataPart title={`${title}(${entries.length}${counter})`}>
     {entries.length > 0 ? (

@@ -17,9 +17,7 @@ export function DataSection() {
   const download = useRecentLogin(async () => saveData((await getMemberData()).data));
   return (
     <Stack as="section" gap={4}>
-      <Heading level={2} size={3}>
-        データの受け取り
-      </Heading>
+      <Heading level={2}>データの受け取り</Heading>
       <Card padding="roomy">
         <Stack gap={4}>
           <Text>

@@ -18,9 +18,7 @@ export function MailSettings() {
   const save = useSaveSettings();
   return (
     <Stack as="section" gap={4}>
-      <Heading level={2} size={3}>
-        {TITLE}
-      </Heading>
+      <Heading level={2}>{TITLE}</Heading>
       <Text>切り替えると、すぐに保存します。</Text>
       {data ? (
         <Occasions settings={{ ...data, ...save.chosen }} onChange={save.change} />

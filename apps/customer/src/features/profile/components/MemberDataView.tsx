@@ -6,6 +6,7 @@ import { cardExpiry, cardName } from '../../../copy/card-texts.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { companionName } from '../model/companion-text.ts';
 import {
+  agreementText,
   companionRows,
   consentRows,
   memberDataRows,
@@ -67,12 +68,15 @@ const profileLists = (data: MemberData): DataEntriesProps[] => [
     })),
   },
   {
-    title: fieldLabels['payment.cardId'],
+    title: '登録したカード',
     counter: '枚',
-    entries: data.cards.map((each) => ({
-      id: each.id,
-      title: cardName(each),
-      rows: [{ term: '登録の内容', value: cardExpiry(each) }],
+    entries: data.cards.map(({ card, version, agreedAt }) => ({
+      id: card.id,
+      title: cardName(card),
+      rows: [
+        { term: '登録の内容', value: cardExpiry(card) },
+        { term: '登録への同意', value: agreementText({ version, agreedAt }) },
+      ],
     })),
   },
   {

@@ -25,9 +25,7 @@ const UNTICKED = {
 /** The end of the membership: first what it means, then the tick, then the button. */
 export const WithdrawalSection = () => (
   <Stack as="section" gap={4}>
-    <Heading level={2} size={3}>
-      退会
-    </Heading>
+    <Heading level={2}>退会</Heading>
     <Card padding="roomy">
       <Stack gap={6}>
         <Stack gap={1}>

@@ -24,13 +24,16 @@ const rows = (...all: Row[]): Description[] =>
 const sexText = (sex: string | undefined): string | undefined =>
   sex && (sexes.find(({ value }) => value === sex)?.label ?? '登録のとおり');
 
+/** Without the day of the week, which a birthday has not. */
+const dayText = (date: string | null | undefined) => date && formatDate(date).replace(/\(.\)$/, '');
+
 /** The member's own facts. */
 export const memberDataRows = ({ address, ...member }: Member): Description[] =>
   rows(
     ['お客様番号', member.customerNumber],
     ['お名前', `${member.familyName ?? ''} ${member.givenName ?? ''}`.trim()],
     ['フリガナ', `${member.familyNameKana ?? ''} ${member.givenNameKana ?? ''}`.trim()],
-    [fieldLabels.birthDate, member.birthDate && formatDate(member.birthDate)],
+    [fieldLabels.birthDate, dayText(member.birthDate)],
     [fieldLabels.sex, sexText(member.sex)],
     [fieldLabels.email, member.email],
     [fieldLabels.phone, member.phone],
@@ -56,7 +59,7 @@ type Person = Pick<RecordedPassenger, Extract<keyof Companion, keyof RecordedPas
 const personRows = (person: Person): Description[] =>
   rows(
     ['フリガナ', `${person.familyNameKana} ${person.givenNameKana}`],
-    [fieldLabels.birthDate, person.birthDate && formatDate(person.birthDate)],
+    [fieldLabels.birthDate, dayText(person.birthDate)],
     [fieldLabels.sex, sexText(person.sex)],
     [fieldLabels['home.city'], person.city],
     [fieldLabels.nationality, person.nationality],
@@ -85,16 +88,18 @@ const consentTexts: Record<RecordedConsent['consent'], string> = {
   conditionsOfCarriage: '運送約款',
   bookingConditions: '予約・取消の条件',
   sensitiveData: '障がい・健康に関する情報',
-  storedCard: 'カードの登録',
 };
+
+export const agreementText = ({
+  version,
+  agreedAt,
+}: Pick<RecordedConsent, 'version' | 'agreedAt'>) =>
+  `${formatDateTime(agreedAt)}に同意(${version}の版)`;
 
 export const consentRows = (consents: readonly RecordedConsent[]): Description[] =>
   rows(
     ...consents.map(
-      ({ consent, version, agreedAt }): Row => [
-        consentTexts[consent] ?? 'その他の同意',
-        `${formatDateTime(agreedAt)}に同意(${version}の版)`,
-      ],
+      (given): Row => [consentTexts[given.consent] ?? 'その他の同意', agreementText(given)],
     ),
   );
 
