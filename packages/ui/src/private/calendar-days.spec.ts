@@ -36,6 +36,17 @@ describe('the marks of a day in words', () => {
   ])('%s', (_, date, words) => {
     expect(dayWords(date, marks)).toEqual(words);
   });
+
+  it('says first that a stay begins on it', () => {
+    const stay = { ...marks, start: { date: '2026-08-11', name: '往路' } };
+    expect(dayWords('2026-08-11', stay)).toEqual([
+      '往路の日',
+      '山の日',
+      'C期(繁忙期)',
+      '12,300円から',
+    ]);
+    expect(dayWords('2026-08-03', stay)).not.toContain('往路の日');
+  });
 });
 
 test('only a day with a reason is refused', () => {

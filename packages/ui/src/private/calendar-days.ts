@@ -29,6 +29,8 @@ export type CalendarMarks = {
   days?: Readonly<Record<string, CalendarDay>>;
   /** Fare periods in the order of the legend. */
   periods?: readonly FarePeriodMark[];
+  /** The day that was chosen before this one, and its short name: 「往路」. The days between are tinted. */
+  start?: { date: string; name: string };
 };
 
 /** 「C期(繁忙期)」; without a name in `periods` the mark alone. */
@@ -38,10 +40,12 @@ const periodWords = (mark: string, periods: CalendarMarks['periods']): string =>
 };
 
 /** Everything that the marks of a day mean, in words, in the order in which it is read. */
-export const dayWords = (date: string, { holidays, days, periods }: CalendarMarks): string[] => {
+export const dayWords = (date: string, marks: CalendarMarks): string[] => {
+  const { holidays, days, periods, start } = marks;
   const holiday = holidays?.[date];
   const { period, price, reason, sign, isLowest } = days?.[date] ?? {};
   return [
+    ...(start?.date === date ? [`${start.name}の日`] : []),
     ...(holiday ? [holiday] : []),
     ...(period ? [periodWords(period, periods)] : []),
     ...(price === undefined || reason ? [] : [`${formatYen(price)}から`]),

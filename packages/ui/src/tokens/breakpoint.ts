@@ -31,4 +31,8 @@ export const room = {
   ports: '(min-width: 24rem)',
   /** All cells of a search bar in one row. */
   searchBar: '(min-width: 56rem)',
+  /** Days, people and vehicles in one row below the ports. */
+  searchCells: '(min-width: 32rem)',
+  /** The plan of a cabin beside its name. */
+  planBesideName: '(min-width: 18rem)',
 } as const;

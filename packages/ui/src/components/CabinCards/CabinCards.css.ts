@@ -1,13 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { covering } from '../../private/covering.ts';
 import { insetRing } from '../../private/ring.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../tokens/breakpoint.ts';
+import { media, room } from '../../tokens/breakpoint.ts';
 import { line, size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
-export const root = style({ minInlineSize: 0 });
+export const root = style({ minInlineSize: 0, containerType: 'inline-size' });
 
 export const label = style({
   marginBlockEnd: space[3],
@@ -69,7 +69,7 @@ export const pick = style({
   position: 'relative',
   flexGrow: 1,
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   gap: `${space[1]}px ${space[3]}px`,
   padding: space[3],
@@ -79,6 +79,8 @@ export const pick = style({
     [`${out} > &`]: { cursor: 'default' },
     '&:has(:focus-visible)': insetRing,
   },
+  // The plan above the name, which is one long word.
+  '@container': { [room.planBesideName]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   '@media': {
     [media.md]: { columnGap: space[4], padding: space[4] },
     [media.forcedColors]: {
@@ -108,7 +110,6 @@ export const mark = style({
   border: `${line.strong}px solid ${vars.color.controlBorder}`,
   borderRadius: '50%',
   background: vars.color.ground,
-  color: 'transparent',
   pointerEvents: 'none',
   selectors: {
     [`${picked} &`]: {
@@ -123,6 +124,8 @@ export const mark = style({
     [media.print]: { selectors: { [`${picked} &`]: { color: vars.color.ink } } },
   },
 });
+// In forced colours nothing is transparent: every card would look picked.
+globalStyle(`${card}:not(${picked}) ${mark} > svg`, { visibility: 'hidden' });
 
 export const words = style({ minInlineSize: 0 });
 export const name = style({

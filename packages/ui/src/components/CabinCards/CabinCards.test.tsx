@@ -55,6 +55,16 @@ test('カードのどこを押しても選べ、キーボードでも選べる',
   expect(onChange).toHaveBeenCalledWith('carpet');
 });
 
+test('選んでいない客室には、強制カラーでも、選んだ印が見えない', async () => {
+  const { screen } = await show();
+  const mark = screen
+    .getByRole('listitem')
+    .first()
+    .element()
+    .querySelector<SVGElement>('label > span > svg');
+  await expect.element(mark).not.toBeVisible();
+});
+
 test('満席の客室は残り、金額がなく、選べない', async () => {
   const { screen, radio } = await show('carpet');
   await expect.element(radio(/^カーペット席/)).toBeChecked();

@@ -73,6 +73,9 @@ export const weekday = style({
 
 export const today = style({});
 
+/** From the day chosen before to the one chosen here: one stay. */
+export const stay = style({});
+
 export const day = style({
   display: 'flex',
   flexDirection: 'column',
@@ -103,6 +106,7 @@ export const day = style({
     },
     // There it stands in the line of signs.
     [`${marked} &${today}::after`]: { content: 'none' },
+    [`&${stay}`]: { background: vars.color.selectedQuiet, borderRadius: 0 },
     '&[data-pressed]': { background: vars.color.selected },
     '&[data-disabled]': {
       color: vars.color.inkQuiet,

@@ -27,6 +27,11 @@ export const Playground: Story = { name: '試す' };
 
 export const Chosen: Story = { name: '選択済み', args: { value: '2026-08-15' } };
 
+export const Stay: Story = {
+  name: '往路の日からの滞在',
+  args: { value: '2026-08-15', days: {}, start: { date: '2026-08-11', name: '往路' } },
+};
+
 export const LastMonth: Story = {
   name: '選べる最後の月',
   args: { value: '2026-10-12', max: '2026-10-20' },

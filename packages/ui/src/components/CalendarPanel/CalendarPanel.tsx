@@ -163,15 +163,15 @@ const Month = ({ isNext, min, max, today, ...props }: MonthProps) => (
  */
 export const CalendarPanel = (props: CalendarPanelProps) => {
   const { label, value = '', min, max, today = jstDate(Date.now()), onChange, autoFocus } = props;
-  const { holidays, periods, id, onMonthChange, isSpread } = props;
+  const { holidays, periods, start: stay, id, onMonthChange, isSpread } = props;
   const days = useMemo(() => props.days && withLowest(props.days), [props.days]);
-  const marks = { holidays, days, periods };
+  const marks = { holidays, days, periods, ...(stay && { start: stay }) };
   const [pointed, setPointed] = useState<string>();
   const isWide = useIsWide();
   const hasTwo = Boolean(isSpread) && isWide;
   const chosen = isRealDate(value) && value >= min && value <= max ? parseDate(value) : null;
   const start = chosen?.toString() ?? (today < min ? min : today > max ? max : today);
-  const dayProps = { marks, id, today, min, max, onPoint: setPointed };
+  const dayProps = { marks, id, today, min, max, chosen: chosen?.toString(), onPoint: setPointed };
   return (
     <I18nProvider locale="ja-JP">
       <Calendar

@@ -20,6 +20,8 @@ export type DayProps = {
   isOffered: boolean;
   marks: CalendarMarks;
   id?: string;
+  /** The day chosen so far. */
+  chosen: string | undefined;
   /** A mouse has come to the day, or gone. */
   onPoint: (date: string | undefined) => void;
 };
@@ -35,8 +37,10 @@ const Marks = ({
   isToday,
 }: Pick<DayProps, 'marks' | 'isToday'> & { date: string }) => {
   const { price, sign, word, isLowest } = marks.days?.[date] ?? {};
+  const { start } = marks;
   const isClosed = isRefused(date, marks);
-  const signs = [isToday && '今日', !isClosed && sign?.mark].filter(Boolean);
+  const name = start?.date === date ? start.name : isToday && '今日';
+  const signs = [name, !isClosed && sign?.mark].filter(Boolean);
   const text = word ?? (price === undefined || isClosed ? undefined : shortPrice(price));
   return (
     <>
@@ -53,10 +57,11 @@ const Marks = ({
 };
 
 /** One day of the month: a button that says everything known of it. */
-export const Day = ({ date, isToday, isOffered, marks, id, onPoint }: DayProps) => {
+export const Day = ({ date, isToday, isOffered, marks, id, chosen, onPoint }: DayProps) => {
   const state = use(CalendarStateContext);
   const iso = date.toString();
   const day = weekday(iso);
+  const isStay = marks.start && iso >= marks.start.date && chosen !== undefined && iso < chosen;
   const name = `${date.year}年${date.month}月${date.day}日${'日月火水木金土'[day]}曜日`;
   const words = isOffered ? dayWords(iso, marks) : [];
   // react-aria's own name goes by the clock and the zone of the device, and says 「を選択」 of a day
@@ -81,6 +86,7 @@ export const Day = ({ date, isToday, isOffered, marks, id, onPoint }: DayProps) 
         css.day,
         marks.holidays?.[iso] ? css.sunday : weekdayClass[day],
         isToday && css.today,
+        isStay && css.stay,
       )}
       render={(cell, { isSelected }) => (
         <div {...{ ...cell, ...own, 'aria-label': label(isSelected) }} />

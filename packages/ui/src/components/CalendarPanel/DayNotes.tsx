@@ -1,4 +1,4 @@
-import { formatDateShort } from '@ferry/format/date';
+import { formatDate, formatDateShort } from '@ferry/format/date';
 import { use } from 'react';
 import { CalendarStateContext } from 'react-aria-components';
 import { type CalendarMarks, dayWords, LOWEST, shortPrice } from '../../private/calendar-days.ts';
@@ -18,7 +18,9 @@ export const DayNote = ({ marks, min, max, pointed }: DayNoteProps) => {
   if (!state) return null;
   const date = pointed ?? state.focusedDate.toString();
   const isOffered = date >= min && date <= max;
-  const outside = `選べるのは${formatDateShort(min)}から${formatDateShort(max)}までです。`;
+  // A year later the same month is another one.
+  const last = max.slice(0, 4) === min.slice(0, 4) ? formatDateShort(max) : formatDate(max);
+  const outside = `選べるのは${formatDateShort(min)}から${last}までです。`;
   return (
     <p className={css.note}>
       <strong>{formatDateShort(date)}</strong>{' '}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../tokens/breakpoint.ts';
 import { layer } from '../../tokens/layer.ts';
 import { size } from '../../tokens/shape.ts';
@@ -27,7 +27,15 @@ export const even = style({
   },
 });
 
+/** The last of three does not stand beside a hole where there is room for two. */
 export const three = style({ vars: { '--columns': '3' } });
+globalStyle(`${three} > :nth-child(odd):last-child`, {
+  '@media': { [`${media.sm} and ${media.belowMd}`]: { gridColumn: '1 / -1' } },
+});
+
+/** Three short children stand below each other beside the second one. */
+export const tallSecond = style({ rowGap: space[4], alignItems: 'start' });
+globalStyle(`${tallSecond} > :nth-child(2)`, { '@media': { [media.sm]: { gridRow: 'span 3' } } });
 
 export const four = style({ '@media': { [media.lg]: { vars: { '--columns': '4' } } } });
 

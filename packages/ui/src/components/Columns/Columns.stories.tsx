@@ -31,4 +31,22 @@ export const Even: Story = {
   ),
 };
 
+export const SecondTall: Story = {
+  name: '2つめが高い2列',
+  render: () => (
+    <EvenColumns isSecondTall>
+      <Card>人数</Card>
+      <Card>
+        車両
+        <br />
+        種類・長さ
+        <br />
+        屋根の荷物
+      </Card>
+      <Card>手伝い</Card>
+      <Card>ペット</Card>
+    </EvenColumns>
+  ),
+};
+
 export const Narrow: Story = { name: '狭い画面', globals: { viewport: { value: 'phone320' } } };

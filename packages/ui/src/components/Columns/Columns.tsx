@@ -28,9 +28,20 @@ export type EvenColumnsProps = {
   children: ReactNode;
   /** Columns from 960 px on, four from 1264 px on; two from 600 px on, one below. */
   count?: 2 | 3 | 4;
+  /** The second child of four is the tall one: the others stand below each other beside it. */
+  isSecondTall?: boolean;
 };
 
 /** Equal columns, for cards of the same kind. */
-export const EvenColumns = ({ children, count = 2 }: EvenColumnsProps) => (
-  <div className={cx(css.even, count === 3 && css.three, count === 4 && css.four)}>{children}</div>
+export const EvenColumns = ({ children, count = 2, isSecondTall }: EvenColumnsProps) => (
+  <div
+    className={cx(
+      css.even,
+      count === 3 && css.three,
+      count === 4 && css.four,
+      isSecondTall && css.tallSecond,
+    )}
+  >
+    {children}
+  </div>
 );

@@ -18,7 +18,7 @@ export const root = style({
   borderRadius: vars.radius.card,
   background: vars.color.ground,
   lineHeight: lineHeight.dense,
-  '@media': { [media.belowMd]: { alignItems: 'flex-start', paddingBlock: space[2] } },
+  '@media': { [media.belowSm]: { alignItems: 'flex-start', paddingBlock: space[2] } },
 });
 
 export const list = style({

@@ -79,7 +79,11 @@ export const day = style({
   selectors: {
     '&[aria-current]': { background: vars.color.action, color: vars.color.onAction },
     ':root &:focus-visible': insetRing,
-    '&[aria-disabled]': { background: vars.color.groundPage, color: vars.color.inkQuiet },
+    // The day that is shown stays the current one, whether it can be chosen or not.
+    '&[aria-disabled]:not([aria-current])': {
+      background: vars.color.groundPage,
+      color: vars.color.inkQuiet,
+    },
   },
   '@media': {
     '(hover: hover)': {
@@ -94,7 +98,7 @@ export const day = style({
           outline: `${line.accent}px solid Highlight`,
           outlineOffset: -line.accent,
         },
-        '&[aria-disabled]': { color: 'GrayText' },
+        '&[aria-disabled]:not([aria-current])': { color: 'GrayText' },
       },
     },
   },

@@ -65,7 +65,7 @@ export const cutOff = style({
 });
 export const label = style({ display: 'block', fontSize: rem(fontSize.dense) });
 export const time = style({
-  fontSize: rem(fontSize.h3),
+  fontSize: rem(fontSize.h2),
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });

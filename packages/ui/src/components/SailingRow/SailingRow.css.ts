@@ -108,6 +108,8 @@ globalStyle(`${action} a`, {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: size.targetMin,
+  // No other target is near: its room is that of the words around it, so that the row stays low.
+  '@media': { [media.md]: { marginBlock: (space[5] - size.targetMin) / 2 } },
 });
 
 /** The whole row opens it; opened, the button alone closes it. */

@@ -7,6 +7,7 @@ import { space } from '../../tokens/space.ts';
 // By name: a PortLine is a container as well.
 const bar = createContainer();
 
+const middle = `${bar} ${room.searchCells}`;
 const wide = `${bar} ${room.searchBar}`;
 
 export const frame = style({ containerName: bar, containerType: 'inline-size' });
@@ -25,6 +26,7 @@ export const cells = style({
   display: 'grid',
   gap: space[2],
   '@container': {
+    [middle]: { gridTemplateColumns: '2fr 1fr' },
     [wide]: {
       gridTemplateColumns: '4.4fr 3.5fr 2.5fr auto',
       gap: 0,
@@ -47,6 +49,11 @@ export const submit = style({
   display: 'grid',
   marginBlockStart: space[1],
   '@container': { [wide]: { margin: space[2] } },
+});
+
+// On a tablet the ports and the button have a row each.
+globalStyle(`${cells} > :first-child, ${submit}`, {
+  '@container': { [middle]: { gridColumn: '1 / -1' }, [wide]: { gridColumn: 'auto' } },
 });
 
 // In one row the bar has the border, and hairlines part the cells.

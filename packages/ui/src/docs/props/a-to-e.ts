@@ -45,6 +45,8 @@ export const aToE: Record<string, string> = {
   'CalendarPanel.onMonthChange':
     '2つ目以降の月が見えたときに `YYYY-MM` で呼びます。その月のことを読み込むため。',
   'CalendarPanel.periods': '運賃の期。凡例の順に。',
+  'CalendarPanel.start':
+    '先に選んだ日と、その短い名前。例:「往路」。選んだ日までの間に色を付ける。',
   'CalendarPanel.today': '「今日」と書く日。指定しなければ日本の今日。',
   'CalendarPanel.value':
     '今選ばれている日。存在しない日や範囲の外の日は、選ばれていないものとします。',
@@ -143,6 +145,7 @@ export const aToE: Record<string, string> = {
   'ErrorSummary.count': '1行が何件かを表すときの、全部の件数。指定しなければ行の数。',
   'ErrorSummary.rest': '行のない分。例:「ほか4件」。',
   'ErrorSummary.problems': '誤りの一覧。文と、直す欄のid。',
+  'EvenColumns.isSecondTall': '4つのうち2つめが高いとき、ほかをその横に積む。',
   'CabinCards.label': '何を選ぶか。例:「客室を選ぶ」。',
   'CabinCards.name': 'ラジオボタンの組の名前。一つの客室を選ぶページでは、どの便も同じ名前。',
   'CabinCards.cabins': '便の客室の種類を、見せる順に。',

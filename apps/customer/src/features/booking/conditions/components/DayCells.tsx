@@ -17,7 +17,7 @@ const dateLabel = searchLabels['search.date'];
 const dayText = (parts: DateParts): string => {
   const date = parseDateParts(parts);
   const typed = [parts.year, parts.month, parts.day].filter(Boolean).join('/');
-  return date ? formatDateShort(date) : typed || '選択してください';
+  return date ? formatDateShort(date) : typed || '日を選ぶ';
 };
 
 type LegDayProps = {
@@ -114,7 +114,12 @@ export function DayCells({ form, timetable }: DayCellsProps) {
           note={note}
           date={form.returnDate}
           error={errorOf('returnDate')}
-          calendar={{ ...days, ...returnFares, min: earliestReturn }}
+          calendar={{
+            ...days,
+            ...returnFares,
+            min: earliestReturn,
+            ...(outbound && { start: { date: outbound, name: '往路' } }),
+          }}
           onChange={form.setReturnDate}
           isNext={isReturnNext}
           onAsked={forgetNext}

@@ -41,7 +41,7 @@ export function PartyCell({ form, maxPartySize }: PartyCellProps) {
       onOpen={() => setIsShown(true)}
       isInvalid={problems.some(({ id }) => !elsewhere.includes(id))}
     >
-      <EvenColumns>
+      <EvenColumns isSecondTall>
         <PartyFields
           party={input}
           maxPartySize={maxPartySize}

@@ -55,7 +55,7 @@ export const ReturnDiscountText = ({
 }) =>
   date <= until ? (
     <Alert tone="info">
-      {formatDate(until)}までの便で、復路の運賃が{percent}%引きになります(表示の合計に含みます)。
+      {formatDate(until)}までの便で、復路の運賃が{percent}%引きになります。便の金額に含みます。
     </Alert>
   ) : (
     <Alert tone="warning">

@@ -24,7 +24,7 @@ const needOptions = Object.entries(cabinNeedTexts)
   .filter(([value]) => value !== 'accessible')
   .map(([value, { label, support }]) => ({ value, label, support }));
 
-/** What travels along, help, and what the cabin has to be like. */
+/** What travels along, help, and what the cabin has to be like: a child each of what lays them out. */
 export function SearchExtras({ form, errors, isFocusKept = false }: SearchExtrasProps) {
   const { input, change } = form;
   const needs = needsOf(input);
@@ -41,16 +41,18 @@ export function SearchExtras({ form, errors, isFocusKept = false }: SearchExtras
   }, []);
 
   return (
-    <Stack gap={6} ref={group}>
-      <RequestedVehicles
-        vehicles={form.vehicles}
-        types={form.types}
-        errors={errors}
-        onChange={form.setVehicles}
-      />
+    <>
+      <div ref={group}>
+        <RequestedVehicles
+          vehicles={form.vehicles}
+          types={form.types}
+          errors={errors}
+          onChange={form.setVehicles}
+        />
+      </div>
       <Switch
         label="乗り降りの手伝いを頼む"
-        support="車いす・段差・視覚・聴覚など。お手伝いを受けやすい客室を先に表示し、内容はお客様情報で伺います。"
+        support="車いす・段差・視覚・聴覚など。合う客室を先に表示し、内容はお客様情報で伺います。"
         isSelected={needs.includes('accessible')}
         onChange={(isOn) => setNeeds([...others, ...(isOn ? ['accessible' as const] : [])])}
       />
@@ -82,6 +84,6 @@ export function SearchExtras({ form, errors, isFocusKept = false }: SearchExtras
           />
         </Stack>
       </Disclosure>
-    </Stack>
+    </>
   );
 }
