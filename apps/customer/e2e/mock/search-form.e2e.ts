@@ -48,15 +48,16 @@ test('車を選んでも、手伝いのスイッチまで、広い画面では�
   page,
   isMobile,
 }) => {
-  test.skip(isMobile);
   await selectPort(page, '出発地', '東雲港');
   await openCell(page, '人数・車両');
   const panel = page.getByRole('dialog');
   await panel.getByRole('radio', { name: '乗用車' }).check({ force: true });
   await expect(panel.getByLabel('車両の長さ(cm)')).toBeVisible();
-  await expect(panel.getByRole('switch')).toBeInViewport({ ratio: 1 });
   const hidden = await panel.evaluate((each) => each.scrollHeight - each.clientHeight);
-  expect(hidden).toBe(0);
+  // A sheet is as high as the phone, and is pushed.
+  expect(hidden > 0).toBe(isMobile);
+  if (isMobile) await panel.getByRole('switch').scrollIntoViewIfNeeded();
+  await expect(panel.getByRole('switch')).toBeInViewport({ ratio: 1 });
 });
 
 test('何も選ばずに検索すると、エラー要約に移動し、入力は残る', async ({ page }) => {
