@@ -6,7 +6,7 @@ import { ErrorSummary } from '@ferry/ui/ErrorSummary';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { errorText } from '../../../copy/error-texts.ts';
-import { useClaimForm } from '../model/use-claim.ts';
+import { useClaimForm } from '../model/use-claim-form.ts';
 import { LookupFields } from './LookupFields.tsx';
 
 /** Below a member's reservations: one that was made without a login comes into the list. */

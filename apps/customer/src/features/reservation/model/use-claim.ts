@@ -1,10 +1,7 @@
-import { claimReservationMutation } from '@ferry/api/customer';
+import { claimReservationMutation, type GuestSessionRequest } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import { invalidateTag } from '@ferry/api/invalidate';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from '../../../page/use-form.ts';
-import { checkLookup, type LookupInput } from './check-lookup.ts';
 
 /** Brings a booking that was made without a login into the member's list. */
 export function useClaim() {
@@ -15,7 +12,7 @@ export function useClaim() {
   });
   return {
     /** @returns whether it is in the list now */
-    claim: (body: LookupInput) =>
+    claim: (body: GuestSessionRequest) =>
       mutation.mutateAsync({ body }).then(
         () => true,
         () => false,
@@ -25,21 +22,4 @@ export function useClaim() {
     isPending: mutation.isPending,
     failure: mutation.error ? asApiError(mutation.error) : undefined,
   };
-}
-
-const EMPTY: LookupInput = { reservationNumber: '', contactKind: 'phone', contact: '' };
-
-/** State of the form below the list. */
-export function useClaimForm() {
-  const { claim, claimed, failure } = useClaim();
-  const [input, setInput] = useState(EMPTY);
-  const form = useForm({
-    check: () => checkLookup(input),
-    send: async () => {
-      if (await claim(input)) setInput(EMPTY);
-      return undefined;
-    },
-  });
-  const change = (part: Partial<LookupInput>) => setInput((last) => ({ ...last, ...part }));
-  return { input, change, form, claimed, failure };
 }
