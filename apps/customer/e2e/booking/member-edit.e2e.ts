@@ -18,6 +18,10 @@ test('会員の情報を変更できる。途中でログインが切れても�
   await expect(heading(page, 'ログイン')).toBeVisible();
   await signIn(page, member);
   await expect(heading(page, 'お客様の情報')).toBeVisible();
+  await page.goto('/customer/signin');
+  await expect(page).toHaveURL(/\/customer\/$/);
+  await page.goto('/customer/member/edit');
+  await expect(heading(page, 'お客様の情報')).toBeVisible();
   await expectSoundPage(page);
   await field(page, '姓').fill('高山');
   await field(page, 'セイ').fill('');

@@ -41,6 +41,27 @@ test('予約の途中でログインすると、同じ手順に戻り、入力�
   await commit(page);
 });
 
+test('予約の途中でログインすると、書かれたものはそのままで、空いている欄は会員の情報で埋まる', async ({
+  page,
+}) => {
+  await page.goto('/customer/');
+  await search(page, trip);
+  await chooseFirstCabin(page);
+  const phone = page.getByRole('textbox', { name: '電話番号', exact: true });
+  await phone.fill('080-1111-2222');
+  await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click();
+  await signIn(page, hanako);
+  await expectMember(page, hanako.name);
+  await expect(phone).toHaveValue('080-1111-2222');
+  const email = page.getByRole('textbox', { name: 'メールアドレス' });
+  await expect(email).toHaveValue('hanako@example.jp');
+  await expect(page.getByRole('textbox', { name: '名', exact: true })).toHaveValue('花子');
+  // Nothing else is asked of the member; what is saved is the version that is shown.
+  await page.getByLabel('必要なし').first().check();
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法を選ぶ' })).toBeVisible();
+});
+
 /** Signs in and opens the questions of a booking of one's own; all of them are answered. */
 async function openInputAsMember(page: Page): Promise<void> {
   await page.goto('/customer/signin');
