@@ -50,6 +50,11 @@ function lengthen(value: unknown): unknown {
   );
 }
 
+/** The draft of the examples. The tab keeps what it knows of a draft: each story has one of its own. */
+const DRAFT = 'drf_7hT2kPq9VxYz';
+let opened = 0;
+const ofThisStory = (text: string) => text.replaceAll(DRAFT, `drf_story${opened}`);
+
 /**
  * Responds to the contract's calls with its examples. One page at a time: there are no docs pages.
  */
@@ -69,8 +74,9 @@ function respondWith({ responses = {}, isLong = false }: PageArgs): void {
     if (responses[example.operationId as keyof ExampleNames] === 'pending') {
       return new Promise<never>(() => {});
     }
-    const body = isLong ? lengthen(example.value) : example.value;
-    return Response.json(body, { status: example.status });
+    const body = JSON.stringify(isLong ? lengthen(example.value) : example.value);
+    const headers = { 'content-type': 'application/json' };
+    return new Response(ofThisStory(body), { status: example.status, headers });
   };
 }
 
@@ -80,13 +86,14 @@ const QUIET_PAGE = '/customer/errors/sorry';
 /** The app at the address, loaded; what is pending has the frame around it, as in the app. */
 async function openPage(args: PageArgs) {
   const { path, responses, isMember = false } = args;
+  opened += 1;
   respondWith(args);
   if (isMember) window.localStorage.setItem(LOGIN_MARKER, 'story');
   else window.localStorage.removeItem(LOGIN_MARKER);
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
   document.cookie = 'XSRF-TOKEN=story';
   const queryClient = createQueryClient();
-  const address = `/customer/${path}`;
+  const address = ofThisStory(`/customer/${path}`);
   const isPending = Object.values(responses ?? {}).includes('pending');
   const history = createMemoryHistory({ initialEntries: [isPending ? QUIET_PAGE : address] });
   const router = createAppRouter(queryClient, { history, scrollRestoration: false });
