@@ -143,3 +143,18 @@ export const DataAfterLong: PageStory = {
     responses: { getMemberData: 'recentLoginRequired' },
   },
 };
+
+export const DataRefused: PageStory = {
+  name: 'データを何度も受け取った',
+  args: {
+    path: 'member?show=data',
+    shows: '混み合っています',
+    isMember: true,
+    responses: { getMemberData: 'rateLimited' },
+  },
+};
+
+export const LongTextOfData: PageStory = {
+  name: '長いお名前のデータ',
+  args: { path: 'member?show=data', shows: '予約(2件)', isMember: true, isLong: true },
+};
