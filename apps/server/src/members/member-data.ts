@@ -12,6 +12,7 @@ import { getSettings } from '../domain/members/notification-settings.ts';
 import { listPasskeys } from '../domain/members/passkeys.ts';
 import type { ClientLimits } from '../domain/rate-limits/client-limits.ts';
 import { countHit } from '../domain/rate-limits/rate-limits.ts';
+import { listDevices } from '../domain/sessions/known-devices.ts';
 import { listLogins } from '../domain/sessions/list-logins.ts';
 import { assertRecentLogin } from '../domain/sessions/logins.ts';
 import type { Login, Session } from '../domain/sessions/session.ts';
@@ -26,7 +27,8 @@ interface DataContext {
 }
 
 /**
- * All that is kept of a member, but for what opens the account and the numbers of cards.
+ * What is kept of a member, but for what opens the account, the numbers of cards, bookings that are
+ * being entered and the mails of the last 90 days.
  * @throws DomainError `RECENT_LOGIN_REQUIRED`, `RATE_LIMITED`, `UNAUTHENTICATED` when the member is gone
  */
 export async function collectMemberData(context: DataContext): Promise<MemberData> {
@@ -40,7 +42,7 @@ export async function collectMemberData(context: DataContext): Promise<MemberDat
   const member = await findMember(db, memberId);
   if (!member) throw new DomainError('UNAUTHENTICATED');
   const profile = { db, clock, memberId };
-  const [notifications, { companions }, { vehicles }, cards, { passkeys }, { logins }] =
+  const [notifications, { companions }, { vehicles }, cards, { passkeys }, { logins }, devices] =
     await Promise.all([
       getSettings(db, memberId),
       listCompanions(profile),
@@ -48,13 +50,14 @@ export async function collectMemberData(context: DataContext): Promise<MemberDat
       recordedCards(profile, memberId),
       listPasskeys(profile),
       listLogins(db, session.login, now),
+      listDevices(db, memberId),
     ]);
   const consents = await consentsOf(db, memberId);
   const reservations = await recordedReservations(db, session.id);
   const createdAt = jstInstant(now);
   return {
     ...{ createdAt, member, notifications, companions, vehicles, cards, passkeys, logins },
-    ...{ consents, reservations },
+    ...{ devices, consents, reservations },
   };
 }
 

@@ -69,6 +69,7 @@ describe('会員のデータの受け取り', () => {
     expect(data.reservations[0]?.consents.map(({ consent }) => consent)).toContain(
       'conditionsOfCarriage',
     );
+    expect(data.devices).toEqual([data.logins[0]?.device]);
     expect(data.logins.map(({ isCurrent }) => isCurrent)).toContain(true);
     for (const secret of ['4242', 'taro', '神戸市', 'password', 'hash', 'mem_aaaa']) {
       expect(response.body).not.toContain(secret);

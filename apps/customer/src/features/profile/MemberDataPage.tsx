@@ -28,7 +28,7 @@ export function MemberDataPage() {
     <Page title={TITLE}>
       {data ? (
         <>
-          <Text>{`${formatDateTime(data.createdAt)}の内容です。JSON ファイルと同じものを、言葉で表しています。`}</Text>
+          <Text>{`${formatDateTime(data.createdAt)}の内容です。JSON ファイルと同じものを、言葉で表しています。入力の途中の予約と、お送りしたメールの控え(90日)は含みません。`}</Text>
           <Inline gap={4}>
             <Button onPress={() => window.print()}>印刷する</Button>
             <Button onPress={() => saveData(data)}>ファイルで受け取る</Button>

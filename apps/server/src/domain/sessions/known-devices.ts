@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 /**
@@ -24,4 +24,15 @@ export async function noteDevice(
     .executeTakeFirstOrThrow();
   // Of two logins at once one tells the member.
   return known.length > 0 && added === 1n;
+}
+
+/** On what a member has ever logged in, in words. */
+export async function listDevices(db: Kysely<Database>, memberId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('member_device')
+    .select('device')
+    .where('member_id', '=', memberId)
+    .orderBy('device')
+    .execute();
+  return rows.map(({ device }) => device);
 }

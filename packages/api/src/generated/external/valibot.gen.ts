@@ -801,7 +801,7 @@ export const vRecordedReservation = v.object({
 });
 
 /**
- * 会員についてお預かりしている情報のすべて。カード番号と、パスワードやパスキーの鍵は含みません。ほかの会員の情報は含みません。
+ * 会員についてお預かりしている情報。入力の途中の予約と、お送りしたメールの控え(90日)は含みません。カード番号と、パスワードやパスキーの鍵は含みません。ほかの会員の情報は含みません。
  */
 export const vMemberData = v.object({
     createdAt: vInstant,
@@ -812,6 +812,7 @@ export const vMemberData = v.object({
     cards: v.array(vRecordedCard),
     passkeys: v.array(vPasskey),
     logins: v.array(vMemberLogin),
+    devices: v.array(v.string()),
     consents: v.array(vRecordedConsent),
     reservations: v.array(vRecordedReservation)
 });

@@ -50,7 +50,7 @@ export function ConfirmPassword({ id, action, onConfirmed }: ConfirmPasswordProp
   return (
     <form method="post" noValidate onSubmit={form.submit} aria-label="本人の再確認">
       <Stack gap={4}>
-        <Heading level={3} ref={heading} isFocusable>
+        <Heading level={2} size={3} ref={heading} isFocusable>
           もう一度、本人の確認をします
         </Heading>
         <Text>

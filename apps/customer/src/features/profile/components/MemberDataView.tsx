@@ -28,6 +28,9 @@ export const MemberDataView = ({ data }: { data: MemberData }) => (
     {profileLists(data).map((list) => (
       <DataEntries key={list.title} {...list} />
     ))}
+    <DataPart title="これまでにログインした端末">
+      <Text>{data.devices.join('、') || 'ありません。'}</Text>
+    </DataPart>
     <DataPart title="同意の記録">
       {data.consents.length > 0 ? (
         <DescriptionList rows={consentRows(data.consents)} />
