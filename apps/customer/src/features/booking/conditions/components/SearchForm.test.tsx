@@ -1,18 +1,29 @@
 import { exampleOf } from '@ferry/api/examples';
+import { listMemberVehiclesOptions } from '@ferry/api/external';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { createAppRouter } from '../../../../router.tsx';
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
 
 const { ports } = exampleOf('listPorts', 200, 'default');
 const timetable = exampleOf('listRoutes', 200, 'default');
 
-async function show(initial = {}, onErrors?: (hasErrors: boolean) => void) {
+async function show(initial = {}, onErrors?: (hasErrors: boolean) => void, member?: string) {
   const onSearch = vi.fn();
+  const queryClient = new QueryClient();
+  const garage = exampleOf('listMemberVehicles', 200, 'default');
+  queryClient.setQueryData(listMemberVehiclesOptions().queryKey, garage);
+  queryClient.setQueryDefaults(listMemberVehiclesOptions().queryKey, { staleTime: Infinity });
+  const router = createAppRouter(queryClient, { history: createMemoryHistory() });
+  router.options.context.tab.shown.set({ name: member, notice: undefined });
   const screen = await render(
-    <QueryClientProvider client={new QueryClient()}>
-      <SearchForm {...{ ports, timetable, initial, onSearch, onErrors }} />
+    <QueryClientProvider client={queryClient}>
+      <RouterContextProvider router={router}>
+        <SearchForm {...{ ports, timetable, initial, onSearch, onErrors }} />
+      </RouterContextProvider>
     </QueryClientProvider>,
   );
   return { screen, onSearch };
@@ -261,6 +272,24 @@ test('よく使う日付を押すと、乗船日のセルの日が変わり、�
   await expect.element(screen.getByRole('button', { name: '今週末', pressed: true })).toBeVisible();
   await screen.getByRole('button', { name: '便を検索する' }).click();
   expect(onSearch).toHaveBeenCalledWith(expect.objectContaining({ date: '2027-07-24' }));
+});
+
+test('会員は、登録した車両をひと押しで、長さも入った1台にできる。会員でなければ出ない', async () => {
+  const trip = { fromPortId: 'port_shiomi', toPortId: 'port_nagiura', date: '2027-08-02' };
+  const visitor = await show(trip);
+  await visitor.screen.getByRole('button', { name: /^人数・車両/ }).click();
+  await expect.element(tile(visitor.screen, 1, 'なし')).toBeVisible();
+  await expect.element(visitor.screen.getByText('登録した車両から選ぶ')).not.toBeInTheDocument();
+  await visitor.screen.unmount();
+  const { screen, onSearch } = await show({ ...trip, adults: 1 }, undefined, '山田 花子');
+  await inCell(screen, '人数・車両', async () => {
+    const pick = screen.getByRole('checkbox', { name: /わが家の車/ });
+    await pick.click();
+    await expect.element(pick).toHaveFocus();
+    await expect.element(screen.getByLabelText('車両の長さ').first()).toHaveValue('469');
+  });
+  await screen.getByRole('button', { name: '便を検索する' }).click();
+  expect(onSearch.mock.calls[0]?.[0].vehicles).toBe('veh_car:469');
 });
 
 test('人数と車両は、セルに一行で出る', async () => {

@@ -3,8 +3,9 @@ import { Button } from '@ferry/ui/Button';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
 import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { searchLabels } from '../../../../copy/search-labels.ts';
+import { useShown } from '../../../../session/use-tab-session.ts';
 import {
   blankVehicle,
   type RequestedVehicle,
@@ -12,6 +13,11 @@ import {
   vehicleFieldId,
 } from '../model/requested-vehicles.ts';
 import { RequestedVehicleRow } from './RequestedVehicleRow.tsx';
+
+// Members alone keep vehicles.
+const MemberVehiclePicker = lazy(async () => ({
+  default: (await import('./MemberVehiclePicker.tsx')).MemberVehiclePicker,
+}));
 
 export type RequestedVehiclesProps = {
   vehicles: readonly RequestedVehicle[];
@@ -28,6 +34,7 @@ export function RequestedVehicles({ vehicles, types, errors, onChange }: Request
   const group = useRef<HTMLDivElement>(null);
   // What stands in a row belongs to its vehicle: with a vehicle that goes, the rows begin anew.
   const [generation, setGeneration] = useState(0);
+  const isMember = useShown().name !== undefined;
   // The first row is there without a vehicle as well: 「なし」.
   const rows = vehicles.length > 0 ? vehicles : [undefined];
   const replace = (index: number, vehicle: RequestedVehicle) =>
@@ -43,8 +50,12 @@ export function RequestedVehicles({ vehicles, types, errors, onChange }: Request
     setGeneration((last) => last + 1);
     // What was pressed goes with its vehicle.
     requestAnimationFrame(() =>
-      group.current?.querySelector<HTMLElement>('[data-add] button, :checked')?.focus(),
+      group.current?.querySelector<HTMLElement>('[data-add] button, [type=radio]:checked')?.focus(),
     );
+  };
+  const pick = (picked: RequestedVehicle[]) => {
+    onChange(picked);
+    setGeneration((last) => last + 1);
   };
   return (
     <FieldGroup
@@ -52,6 +63,11 @@ export function RequestedVehicles({ vehicles, types, errors, onChange }: Request
       support="車両の運賃には、運転者1名の運賃が含まれます。"
     >
       <Stack gap={5} ref={group}>
+        {isMember && (
+          <Suspense fallback={null}>
+            <MemberVehiclePicker {...{ vehicles, types }} onChange={pick} />
+          </Suspense>
+        )}
         {rows.map((vehicle, index) => (
           <RequestedVehicleRow
             key={`${generation}-${
