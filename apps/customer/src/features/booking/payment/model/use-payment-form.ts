@@ -1,5 +1,4 @@
 import {
-  type DraftPayment,
   type DraftPaymentRequest,
   getDraftQueryKey,
   listDraftPaymentMethodsQueryKey,
@@ -9,7 +8,7 @@ import {
 } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
 import { fieldLabels } from '../../../../copy/field-labels.ts';
@@ -27,6 +26,7 @@ const missing = (id: string, key: 'payment.method' | 'payment.storeId'): FieldPr
   id,
   message: `${fieldLabels[key]}を選択してください。`,
 });
+const gone = '選んだカードは、もう使えません。ほかのカードをお選びください。';
 const unreadable = 'カード情報を送信できませんでした。通信状況を確認して、もう一度お試しください。';
 
 /** What is wrong before anything is sent. */
@@ -51,9 +51,11 @@ const firstCard = ({ cards }: PaymentMethods): string =>
   cards.find(({ isExpired }) => !isExpired)?.id ?? NEW_CARD;
 
 function useCardChoice(methods: PaymentMethods) {
-  const [cardId, setCardId] = useState(() => firstCard(methods));
+  const [picked, setCardId] = useState(() => firstCard(methods));
   const [keepsForNext, setKeepsForNext] = useState(false);
-  return { cardId, setCardId, keepsForNext, setKeepsForNext };
+  // It may have been removed in another tab.
+  const isThere = methods.cards.some(({ id, isExpired }) => id === picked && !isExpired);
+  return { cardId: isThere ? picked : NEW_CARD, setCardId, keepsForNext, setKeepsForNext };
 }
 
 /** What the draft is asked to store, or why it cannot be asked. */
@@ -80,13 +82,23 @@ function useStoreChoice(draftId: string) {
   const queryClient = useQueryClient();
   const send = useMutation(setDraftPaymentMutation());
   const path = { draftId };
-  return async (body: DraftPaymentRequest): Promise<DraftPayment> => {
-    const saved = await send.mutateAsync({ path, body });
+  const readAgain = (queryKey: QueryKey) => queryClient.invalidateQueries({ queryKey });
+  /** @returns why it could not be stored */
+  return async (body: DraftPaymentRequest): Promise<string | undefined> => {
+    try {
+      await send.mutateAsync({ path, body });
+    } catch (error) {
+      const failure = asApiError(error);
+      const isCardGone = body.cardId !== undefined && [404, 422].includes(failure.status ?? 0);
+      if (!isCardGone) return errorText(failure);
+      await readAgain(listDraftPaymentMethodsQueryKey({ path }));
+      return gone;
+    }
     await Promise.all([
-      queryClient.invalidateQueries({ queryKey: listDraftPaymentMethodsQueryKey({ path }) }),
-      queryClient.invalidateQueries({ queryKey: getDraftQueryKey({ path }) }),
+      readAgain(listDraftPaymentMethodsQueryKey({ path })),
+      readAgain(getDraftQueryKey({ path })),
     ]);
-    return saved;
+    return undefined;
   };
 }
 
@@ -122,13 +134,9 @@ export function usePaymentForm(
       setFailure(request.text ?? '');
       return request.problems;
     }
-    try {
-      if (request) await store(request.body);
-    } catch (error) {
-      setFailure(errorText(asApiError(error)));
-      return;
-    }
-    await goOn();
+    const why = request && (await store(request.body));
+    if (why === undefined) await goOn();
+    else setFailure(why);
     return;
   };
   const form = useForm({
