@@ -2,6 +2,7 @@ import { exampleOf } from '@ferry/api/examples';
 import { listMemberVehiclesOptions } from '@ferry/api/external';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -11,22 +12,25 @@ import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
 const { ports } = exampleOf('listPorts', 200, 'default');
 const timetable = exampleOf('listRoutes', 200, 'default');
 
-async function show(initial = {}, onErrors?: (hasErrors: boolean) => void, member?: string) {
-  const onSearch = vi.fn();
+/** What surrounds a form in the app; the same one at each call. @param member their name */
+function surroundings(member?: string) {
   const queryClient = new QueryClient();
   const garage = exampleOf('listMemberVehicles', 200, 'default');
   queryClient.setQueryData(listMemberVehiclesOptions().queryKey, garage);
   queryClient.setQueryDefaults(listMemberVehiclesOptions().queryKey, { staleTime: Infinity });
   const router = createAppRouter(queryClient, { history: createMemoryHistory() });
   router.options.context.tab.shown.set({ name: member, notice: undefined });
-  const screen = await render(
+  return (form: ReactElement) => (
     <QueryClientProvider client={queryClient}>
-      <RouterContextProvider router={router}>
-        <SearchForm {...{ ports, timetable, initial, onSearch, onErrors }} />
-      </RouterContextProvider>
-    </QueryClientProvider>,
+      <RouterContextProvider router={router}>{form}</RouterContextProvider>
+    </QueryClientProvider>
   );
-  return { screen, onSearch };
+}
+
+async function show(initial = {}, onErrors?: (hasErrors: boolean) => void, member?: string) {
+  const onSearch = vi.fn();
+  const form = <SearchForm {...{ ports, timetable, initial, onSearch, onErrors }} />;
+  return { screen: await render(surroundings(member)(form)), onSearch };
 }
 
 type Shown = Awaited<ReturnType<typeof show>>['screen'];
@@ -81,12 +85,13 @@ test('乗船日の初めの値は、サーバーの今日', async () => {
 
 test('港より先に入力して検索しても、入力は残り、港の一覧が届いたときに確かめる', async () => {
   const onSearch = vi.fn();
-  const client = new QueryClient();
-  const form = (data: Partial<SearchFormProps>) => (
-    <QueryClientProvider client={client}>
-      <SearchForm {...{ ports: undefined, timetable: undefined, initial: {}, onSearch, ...data }} />
-    </QueryClientProvider>
-  );
+  const surround = surroundings();
+  const form = (data: Partial<SearchFormProps>) =>
+    surround(
+      <SearchForm
+        {...{ ports: undefined, timetable: undefined, initial: {}, onSearch, ...data }}
+      />,
+    );
   const screen = await render(form({}));
   await expect.element(screen.getByLabelText('年')).toHaveValue('');
   await inCell(screen, '人数・車両', () =>
@@ -286,7 +291,7 @@ test('会員は、登録した車両をひと押しで、長さも入った1台�
     const pick = screen.getByRole('checkbox', { name: /わが家の車/ });
     await pick.click();
     await expect.element(pick).toHaveFocus();
-    await expect.element(screen.getByLabelText('車両の長さ').first()).toHaveValue('469');
+    await expect.element(screen.getByRole('textbox', { name: /^車両の長さ/ })).toHaveValue('469');
   });
   await screen.getByRole('button', { name: '便を検索する' }).click();
   expect(onSearch.mock.calls[0]?.[0].vehicles).toBe('veh_car:469');

@@ -36,10 +36,11 @@ export function memberVehiclePicks(
     const position = found < 0 ? undefined : found;
     if (position !== undefined) taken.add(position);
     const length = kept.lengthCm === null ? '' : `${kept.lengthCm} cm`;
+    const title = kept.name || kept.model || type?.name || '車両';
     return {
       id: kept.id,
-      title: kept.name || kept.model || type?.name || '車両',
-      details: [type?.name, length].filter(Boolean).join(' '),
+      title,
+      details: [type?.name !== title && type?.name, length].filter(Boolean).join(' '),
       note: type ? '' : 'この区間では予約できません',
       isPicked: position !== undefined,
       isDisabled: !type && position === undefined,
