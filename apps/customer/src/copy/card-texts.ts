@@ -3,9 +3,12 @@ import type { StoredCard } from '@ferry/api/external';
 
 /** Labels of the fields that members alone have: the names of all others come with every page. */
 export const cardLabels = {
-  cardId: '登録したカード',
+  cardId: 'お支払いに使うカード',
   keepCard: '次回のために、このカードを登録する',
 } satisfies Partial<Record<keyof DraftPaymentRequest, string>>;
+
+/** Where a member sees them. */
+export const storedCards = '登録したカード';
 
 /** What tells one card from another: 「VISA 下4桁 4242」. */
 export const cardName = ({ brand, last4 }: Pick<StoredCard, 'brand' | 'last4'>): string =>

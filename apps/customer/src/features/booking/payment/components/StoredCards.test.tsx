@@ -13,6 +13,8 @@ const notFound = { code: 'NOT_FOUND', message: '', requestId: 'req_8Zk2mQ4v9a' }
 
 afterEach(() => {
   vi.restoreAllMocks();
+  // biome-ignore lint/suspicious/noDocumentCookie: not for the tests of other files
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
 });
 
 /** The payment of a draft; the methods come in their order, down to the last. */
@@ -31,6 +33,8 @@ async function open(lists: PaymentMethods[], answer: () => Response | Promise<Re
     if (pathname.endsWith(`/drafts/${draft.id}`)) return Response.json(draft);
     return new Promise<never>(() => {});
   });
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
+  document.cookie = 'XSRF-TOKEN=test';
   const queryClient = createQueryClient();
   const path = `/customer/reservation/payment-input?draft=${draft.id}`;
   const router = createAppRouter(queryClient, {
