@@ -7,9 +7,6 @@ export const cardLabels = {
   keepCard: '次回のために、このカードを登録する',
 } satisfies Partial<Record<keyof DraftPaymentRequest, string>>;
 
-/** Where a member sees them. */
-export const storedCards = '登録したカード';
-
 /** What tells one card from another: 「VISA 下4桁 4242」. */
 export const cardName = ({ brand, last4 }: Pick<StoredCard, 'brand' | 'last4'>): string =>
   `${brand} 下4桁 ${last4}`;

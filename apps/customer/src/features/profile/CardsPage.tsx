@@ -7,14 +7,14 @@ import { CardIcon } from '@ferry/ui/Icon';
 import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { cardExpiry, cardName, storedCards } from '../../copy/card-texts.ts';
+import { cardExpiry, cardName } from '../../copy/card-texts.ts';
 import { errorText } from '../../copy/error-texts.ts';
 import { Page } from '../../page/Page.tsx';
 import { ProfileQuery } from './components/ProfileQuery.tsx';
 import { RowActions } from './components/RowActions.tsx';
 import { useDeleteCard } from './model/use-delete-card.ts';
 
-const label = storedCards;
+const label = '登録したカード';
 
 /** `/member?show=cards`: what the member pays with. A card is added by paying with it. */
 export function CardsPage() {

@@ -1,4 +1,3 @@
-import { storedCards } from '../../../copy/card-texts.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 
 /** The pages of `/member`, in the order of their links. */
@@ -6,7 +5,7 @@ export const profileParts = [
   { part: 'profile', label: 'お客様の情報' },
   { part: 'companions', label: '同行者' },
   { part: 'vehicles', label: fieldLabels['search.vehicles'] },
-  { part: 'cards', label: storedCards },
+  { part: 'cards', label: '登録したカード' },
   { part: 'logins', label: 'ログインと安全' },
   { part: 'notifications', label: 'お知らせとデータ' },
 ] as const;

@@ -17,14 +17,14 @@ afterEach(() => {
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 });
 
-/** The payment of a draft; the methods come in their order, down to the last. */
+/** The payment of a draft; each choice brings the next methods, down to the last. */
 async function open(lists: PaymentMethods[], answer: () => Response | Promise<Response>) {
   const sent: DraftPaymentRequest[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const request = new Request(input);
     const { pathname } = new URL(request.url);
     if (pathname.endsWith('/payment-methods')) {
-      return Response.json(lists.length > 1 ? lists.shift() : lists[0]);
+      return Response.json(lists[Math.min(sent.length, lists.length - 1)]);
     }
     if (pathname.endsWith('/payment')) {
       sent.push(await request.json());
