@@ -57,9 +57,14 @@ export type PageProps = PageHeadingProps & {
   children: ReactNode;
 };
 
+/** Why this page is shown when another one was requested. */
+export function PageNotice() {
+  const notice = useLocation({ select: (location) => location.state.notice });
+  return notice && <Alert tone="info">{noticeTexts[notice]}</Alert>;
+}
+
 /** Heading and content of a page, with the reason when another page was requested. */
 export function Page({ lead, beside, isDense, children, ...heading }: PageProps) {
-  const notice = useLocation({ select: (location) => location.state.notice });
   return (
     <Stack gap={isDense ? 3 : 6}>
       {lead}
@@ -71,7 +76,7 @@ export function Page({ lead, beside, isDense, children, ...heading }: PageProps)
       ) : (
         <PageHeading {...heading} />
       )}
-      {notice && <Alert tone="info">{noticeTexts[notice]}</Alert>}
+      <PageNotice />
       {children}
     </Stack>
   );

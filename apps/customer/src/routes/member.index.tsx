@@ -58,10 +58,11 @@ export const Route = createFileRoute('/member/')({
   component: function MemberRoute() {
     const { show = 'profile' } = Route.useSearch();
     const Shown = pages[show];
+    const member = Route.useLoaderData();
     return (
-      <ProfileFrame show={show}>
+      <ProfileFrame show={show} member={member}>
         <Suspense>
-          <Shown key={show} member={Route.useLoaderData()} />
+          <Shown key={show} member={member} />
         </Suspense>
       </ProfileFrame>
     );

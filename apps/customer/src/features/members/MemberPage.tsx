@@ -82,7 +82,6 @@ function rowsOf({ address, birthDate, ...member }: Member) {
     address.building,
   ];
   const rows = [
-    { term: 'お客様番号', value: member.customerNumber },
     { term: 'お名前', value: [member.familyName, member.givenName].filter(Boolean).join(' ') },
     {
       term: 'フリガナ',

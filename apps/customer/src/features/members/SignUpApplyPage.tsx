@@ -1,6 +1,9 @@
 import { Card } from '@ferry/ui/Card';
 import { Container } from '@ferry/ui/Container';
+import { DescriptionList } from '@ferry/ui/DescriptionList';
+import { Heading } from '@ferry/ui/Heading';
 import { Inline } from '@ferry/ui/Inline';
+import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useState } from 'react';
 import { Link } from '../../page/links.tsx';
@@ -18,6 +21,14 @@ export function SignUpApplyPage() {
         <Card padding="roomy">
           <ApplyForm onErrors={setHasErrors} />
         </Card>
+        <Card as="section" padding="roomy">
+          <Stack gap={4}>
+            <Heading level={2} size={3}>
+              会員になると
+            </Heading>
+            <DescriptionList rows={gains} />
+          </Stack>
+        </Card>
         <Inline gap={6}>
           <Link to="/signin">会員の方はログイン</Link>
           <Link to="/reservation">会員登録せずに予約する</Link>
@@ -26,3 +37,9 @@ export function SignUpApplyPage() {
     </Container>
   );
 }
+
+const gains = [
+  { term: '同行者をひと押しで', value: 'お名前と年齢を一度だけ登録します。' },
+  { term: '車両もひと押しで', value: 'ナンバーと長さを覚えておきます。' },
+  { term: '予約をまとめて見る', value: '変更と取消もここからできます。' },
+];

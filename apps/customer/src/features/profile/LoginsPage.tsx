@@ -1,5 +1,5 @@
 import { asApiError } from '@ferry/api/errors';
-import { listLoginsOptions, type MemberLogin } from '@ferry/api/external';
+import { listLoginsOptions, type Member, type MemberLogin } from '@ferry/api/external';
 import { formatDateTime } from '@ferry/format/date';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
@@ -14,18 +14,20 @@ import { errorText } from '../../copy/error-texts.ts';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { sessionOptions } from '../../session/options.ts';
+import { EmailSection } from './components/EmailSection.tsx';
 import { PasskeySection } from './components/PasskeySection.tsx';
 import { ProfileQuery } from './components/ProfileQuery.tsx';
 import { useEndLogin } from './model/use-end-login.ts';
 
 /** `/member?show=logins`: where the member is logged in. */
-export function LoginsPage() {
+export function LoginsPage({ member }: { member: Member }) {
   const [hasErrors, setHasErrors] = useState(false);
   const { data, error } = useQuery(listLoginsOptions());
   const heading = useRef<HTMLHeadingElement>(null);
   const end = useEndLogin(() => heading.current?.focus());
   return (
     <Page title="ログインと安全" hasErrors={hasErrors}>
+      {member.email && <EmailSection email={member.email} />}
       {/* Sites whose session is proven by tokens have no login with a passkey. */}
       {sessionOptions.scheme === 'cookie' && (
         <PasskeySection

@@ -4,11 +4,20 @@ import { type Answer, closeProfile, openProfile } from './profile-page.fixture.t
 
 const logins = exampleOf('listLogins', 200, 'default');
 const passkeys = exampleOf('listPasskeys', 200, 'none');
+const changes = [
+  exampleOf('getEmailChange', 200, 'pending'),
+  exampleOf('getEmailChange', 200, 'none'),
+];
 
 const open = (lists: unknown[], ...answers: Answer[]) =>
   openProfile({
     show: 'logins',
-    kept: { '/logins': lists, '/passkeys': [passkeys], '/passkey-challenges': [] },
+    kept: {
+      '/logins': lists,
+      '/passkeys': [passkeys],
+      '/passkey-challenges': [],
+      '/email-changes': changes,
+    },
     answers,
   });
 
@@ -55,4 +64,16 @@ test.each([
   await expect.element(button).not.toBeInTheDocument();
   await expect.element(screen.getByRole('heading', { name: 'ログイン中の端末' })).toHaveFocus();
   expect(sent).toMatchObject([{ method: 'DELETE', path }]);
+});
+
+test('確認を待っているアドレスの変更を期限とともに示し、取りやめると、フォーカスは見出しにある', async () => {
+  const { screen, sent } = await open([logins]);
+  const warning = screen.getByText('変更はまだ終わっていません');
+  await expect.element(warning).toBeVisible();
+  await expect.element(screen.getByText(/12:00までに開いてください。/)).toBeVisible();
+  await screen.getByRole('button', { name: '変更を取りやめる' }).click();
+  await expect.element(warning).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { name: 'メールアドレス' })).toHaveFocus();
+  await expect.element(screen.getByText('変更を取りやめました。')).toBeVisible();
+  expect(sent).toMatchObject([{ method: 'DELETE', path: '/email-changes' }]);
 });

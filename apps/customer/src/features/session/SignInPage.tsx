@@ -1,53 +1,90 @@
-import { Card } from '@ferry/ui/Card';
-import { Container } from '@ferry/ui/Container';
+import type { Draft } from '@ferry/api/customer';
 import { Heading } from '@ferry/ui/Heading';
-import { Inline } from '@ferry/ui/Inline';
+import { SeaPanel } from '@ferry/ui/SeaPanel';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { useState } from 'react';
-import { ButtonLink } from '../../page/links.tsx';
-import { Page } from '../../page/Page.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { routeFace } from '../../copy/route-faces.ts';
+import { LateSeaPicture } from '../../page/LateSeaPicture.tsx';
+import { ButtonLink, Link } from '../../page/links.tsx';
+import { PageHeading, PageNotice } from '../../page/Page.tsx';
 import { PasskeySignIn } from './components/PasskeySignIn.tsx';
 import { SignInForm } from './components/SignInForm.tsx';
+import { useWaitingDraft } from './model/use-waiting-draft.ts';
+
+// Only in the middle of a booking.
+const WaitingTrip = lazy(async () => {
+  const { WaitingTrip } = await import('./components/WaitingTrip.tsx');
+  return { default: WaitingTrip };
+});
 
 /** `/signin`: sign in, or go on without it. */
 export function SignInPage() {
   const [hasErrors, setHasErrors] = useState(false);
+  const draft = useWaitingDraft();
+  const { routeId, routeName } = draft?.outbound.sailing ?? {};
   return (
-    <Container width="form" isPage>
-      <Page title="ログイン" hasErrors={hasErrors}>
-        <Card padding="roomy">
-          <Stack gap={4}>
-            <SignInForm onErrors={setHasErrors} />
-            <PasskeySignIn />
-          </Stack>
-        </Card>
-        <Stack gap={3}>
-          <Heading level={2} size={3}>
-            はじめての方
-          </Heading>
-          <Text>登録は無料です。メールアドレスだけで始められます。</Text>
-          <div>
-            <ButtonLink to="/signup/apply" tone="secondary">
-              新規会員登録
-            </ButtonLink>
-          </div>
-        </Stack>
-        <Stack gap={3}>
-          <Heading level={2} size={3}>
-            ログインせずに利用する
-          </Heading>
-          <Text>会員でない方も、ご予約とご予約の確認ができます。</Text>
-          <Inline gap={4}>
-            <ButtonLink to="/reservation" tone="secondary">
-              ログインせずに予約する
-            </ButtonLink>
-            <ButtonLink to="/reservation-search" tone="secondary">
-              予約番号で確認する
-            </ButtonLink>
-          </Inline>
-        </Stack>
-      </Page>
-    </Container>
+    <SeaPanel
+      picture={<LateSeaPicture scene="calm" />}
+      heading={<PageHeading title="ログイン" hasErrors={hasErrors} />}
+      {...(draft && {
+        top: (
+          <Suspense>
+            <WaitingTrip draft={draft} />
+          </Suspense>
+        ),
+        hue: routeFace(routeId ?? '', routeName ?? '').hue,
+      })}
+      aside={<OtherWays draft={draft} />}
+    >
+      <Stack gap={4}>
+        <PageNotice />
+        <SignInForm onErrors={setHasErrors} />
+        <PasskeySignIn />
+      </Stack>
+    </SeaPanel>
   );
 }
+
+/** The ways on without a membership; first back into the booking. */
+const OtherWays = ({ draft }: { draft: Draft | undefined }) => (
+  <Stack gap={6}>
+    {draft && (
+      <Stack gap={3}>
+        <Heading level={2} size={3}>
+          会員登録せずに続ける
+        </Heading>
+        <Text size="dense">入力した内容は、そのまま残っています。</Text>
+        <ButtonLink
+          to="/reservation/customer-input"
+          search={{ draft: draft.id }}
+          tone="secondary"
+          isWide
+        >
+          会員登録せずに予約を続ける
+        </ButtonLink>
+      </Stack>
+    )}
+    <Stack gap={3}>
+      <Heading level={2} size={3}>
+        はじめての方
+      </Heading>
+      <Text size="dense">登録は無料です。次からは、お名前も車両も入力せずに予約できます。</Text>
+      <ButtonLink to="/signup/apply" tone="secondary" isWide>
+        新規会員登録
+      </ButtonLink>
+    </Stack>
+    {!draft && (
+      <Stack gap={3}>
+        <Heading level={2} size={3}>
+          ログインせずに利用する
+        </Heading>
+        <Text size="dense">会員でない方も、予約できます。</Text>
+        <ButtonLink to="/reservation" tone="secondary" isWide>
+          ログインせずに予約する
+        </ButtonLink>
+      </Stack>
+    )}
+    <Link to="/reservation-search">予約番号で予約を確認する</Link>
+  </Stack>
+);

@@ -75,6 +75,12 @@ export const pToV: Record<string, string> = {
   'SearchBar.top': '片道・往復と、その横に置くもの。',
   'SeaNotice.children': '見出しと、一つか二つの文と、次の道。',
   'SeaNotice.picture': '海の絵。後から届いてもかまいません。',
+  'SeaPanel.aside': 'ほかの道。幅があれば横に、なければ下に並びます。',
+  'SeaPanel.children': '多くの方の目的。フォームです。',
+  'SeaPanel.heading': 'ページの見出し。空の上に置きます。',
+  'SeaPanel.hue': '`top` の航路の色。',
+  'SeaPanel.picture': '海の絵。後から届いてもかまいません。',
+  'SeaPanel.top': '続きのある手続き。パネルの幅いっぱいに置きます。',
   'SeaPicture.scene':
     '場面。lostは見つからないとき、mistはしばらく使えないとき、calmはまだ何もないとき。',
   'Select.emptyLabel':

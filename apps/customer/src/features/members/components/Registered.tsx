@@ -2,6 +2,10 @@ import { Alert } from '@ferry/ui/Alert';
 import { ButtonLink as PlainButtonLink } from '@ferry/ui/ButtonLink';
 import { Card } from '@ferry/ui/Card';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
+import { Grid } from '@ferry/ui/Grid';
+import { Heading } from '@ferry/ui/Heading';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
 import { ButtonLink } from '../../../page/links.tsx';
 import type { RegisteredMember } from '../model/use-register.ts';
 
@@ -25,5 +29,47 @@ export const Registered = ({ member, path }: RegisteredMember) => (
         </PlainButtonLink>
       )}
     </div>
+    <Stack as="section" gap={4}>
+      <Heading level={2}>次のご予約をもっと短く</Heading>
+      <Grid columns={{ sm: 3 }}>
+        {gains.map(({ show, title, text, action }) => (
+          <Card key={show} as="section">
+            <Stack gap={3}>
+              <Heading level={3} size={3}>
+                {title}
+              </Heading>
+              <Text size="dense">{text}</Text>
+              <div>
+                <ButtonLink to="/member" search={{ show }} tone="secondary" size="small">
+                  {action}
+                </ButtonLink>
+              </div>
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
   </>
 );
+
+/** What makes the next booking shorter, each on its page of the profile. */
+const gains = [
+  {
+    show: 'companions',
+    title: '同行者',
+    text: '一緒に乗る方を登録すると、ひと押しで選べます。',
+    action: '同行者を登録する',
+  },
+  {
+    show: 'vehicles',
+    title: '車両',
+    text: 'ナンバーと長さを登録すると、ひと押しで選べます。',
+    action: '車両を登録する',
+  },
+  {
+    show: 'logins',
+    title: 'パスキー',
+    text: '指紋や顔でログインできます。パスワードも使えます。',
+    action: 'パスキーを追加する',
+  },
+] as const;
