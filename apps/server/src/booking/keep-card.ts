@@ -8,6 +8,7 @@ import type { DraftPaymentRow } from '../domain/payments/draft-payment-rows.ts';
 import type { PaymentRow } from '../domain/payments/payment-rows.ts';
 import {
   deleteStoredCard,
+  endCardsById,
   findHolder,
   findStoredCards,
   STORED_CARD_LIMIT,
@@ -103,10 +104,5 @@ export async function settleCard(
   if (isKept) {
     await tx.updateTable('stored_card').set({ state: 'kept' }).where('id', '=', cardId).execute();
   }
-  if (over.length === 0) return;
-  await tx
-    .updateTable('stored_card')
-    .set({ state: 'ending', next_try_at: now })
-    .where('id', 'in', over)
-    .execute();
+  await endCardsById(tx, over, now);
 }

@@ -58,7 +58,7 @@ export function storedCardsSuite(server: TestServer, worldOf: () => ProviderWorl
     return card;
   };
   const rows = () =>
-    server.db.selectFrom('stored_card').select(['state', 'holder', 'member_id']).execute();
+    server.db.selectFrom('stored_card').select(['state', 'token', 'last4']).execute();
 
   it('同意したカードだけが、支払いが済むと一覧に並び、番号もトークンも出てこない', async () => {
     const hanako = await loggedIn(server, 'hanako');
@@ -149,6 +149,8 @@ export function storedCardsSuite(server: TestServer, worldOf: () => ProviderWorl
     world.cutEnds(true);
     expectStatus(await hanako.delete(`${CARDS}/${id}`), 204);
     expect(await cards(hanako)).toEqual([]);
+    // Until then nothing is left but by what the provider knows it.
+    expect(await rows()).toMatchObject([{ state: 'ending', token: '', last4: '' }]);
     await runPaymentJobs(server);
     expect(await world.keptCards()).toBe(1);
     world.cutEnds(false);

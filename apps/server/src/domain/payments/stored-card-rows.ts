@@ -78,6 +78,16 @@ export async function deleteStoredCard(db: Kysely<Database>, cardId: string): Pr
   await db.deleteFrom('stored_card').where('id', '=', cardId).execute();
 }
 
+/** What is left of a card that is over: the provider knows it by its holder. */
+const OVER = {
+  state: 'ending',
+  token: '',
+  fingerprint: '',
+  brand: '',
+  last4: '',
+  expires_on: '',
+} as const;
+
 /**
  * A kept card cannot be chosen any more, and a job tells the provider; a choice of it in a draft is gone.
  * @returns undefined where the member has no such card
@@ -89,7 +99,7 @@ export async function endStoredCard(
 ): Promise<StoredCardRow | undefined> {
   const ended = await tx
     .updateTable('stored_card')
-    .set({ state: 'ending', next_try_at: now })
+    .set({ ...OVER, next_try_at: now })
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .where('state', '=', 'kept')
@@ -97,6 +107,20 @@ export async function endStoredCard(
     .executeTakeFirst();
   if (ended) await tx.deleteFrom('draft_payment').where('stored_card_id', '=', id).execute();
   return ended;
+}
+
+/** Ends cards whatever became of them. */
+export async function endCardsById(
+  tx: Transaction<Database>,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('stored_card')
+    .set({ ...OVER, next_try_at: now })
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /**
@@ -112,6 +136,7 @@ export async function takeEndedCards(
 ): Promise<Pick<StoredCardRow, 'id' | 'holder'>[]> {
   const { rows } = await sql<{ id: string; holder: string | null }>`
     update stored_card set state = 'ending', tries = tries + 1,
+      token = '', fingerprint = '', brand = '', last4 = '', expires_on = '',
       next_try_at = ${now}::timestamptz + least(21600, 60 * power(2, least(tries, 10))) * interval '1 second'
     where provider = ${provider} and id in (
       select id from stored_card
