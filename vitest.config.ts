@@ -8,7 +8,8 @@ import { defineConfig } from 'vitest/config';
 
 const chromium = playwright({
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath:
+      process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     // Without a graphics card the software that stands in for one only costs time.
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--lang=ja-JP'],
   },

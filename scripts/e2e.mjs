@@ -6,7 +6,7 @@
 import { buildIfChanged } from './build.mjs';
 import { bootstrap, root, toolEnvironment } from './lib/bootstrap.mjs';
 import { startChild } from './lib/children.mjs';
-import { findOrInstallBrowser } from './test/browser.mjs';
+import { prepareBrowsers } from './test/browser.mjs';
 import { tools } from './test/steps.mjs';
 
 const SUITES = ['mock', 'booking'];
@@ -14,10 +14,7 @@ const node = await bootstrap();
 const args = process.argv.slice(2);
 const suites = SUITES.includes(args[0]) ? [args.shift()] : SUITES;
 if (!(await buildIfChanged(node))) process.exit(1);
-const env = {
-  ...toolEnvironment(),
-  CHROMIUM_PATH: await findOrInstallBrowser(node),
-  FERRY_E2E: suites.join(','),
-};
+await prepareBrowsers(node);
+const env = { ...toolEnvironment(), FERRY_E2E: suites.join(',') };
 const playwright = [tools.playwright, 'test', '--config=apps/customer', ...args];
 process.exit(await startChild(node, playwright, { cwd: root, env }).ended);

@@ -8,7 +8,7 @@
  * one the claims stay unproven.
  */
 import { bootstrap } from './lib/bootstrap.mjs';
-import { findOrInstallBrowser } from './test/browser.mjs';
+import { prepareBrowsers } from './test/browser.mjs';
 import { gates } from './test/gates.mjs';
 import { findOrInstallPostgres } from './test/postgres.mjs';
 import { runSteps, vitestStep } from './test/steps.mjs';
@@ -53,7 +53,7 @@ if (!postgres) {
   process.exit(1);
 }
 process.env.FERRY_TEST_PG_BIN = postgres;
-process.env.CHROMIUM_PATH = await findOrInstallBrowser(node);
+await prepareBrowsers(node);
 process.exit(
   await runSteps(
     node,

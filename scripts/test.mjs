@@ -6,7 +6,7 @@
  * something failed.
  */
 import { bootstrap } from './lib/bootstrap.mjs';
-import { findOrInstallBrowser, hasJapaneseFont } from './test/browser.mjs';
+import { hasJapaneseFont, prepareBrowsers } from './test/browser.mjs';
 import { gates, withoutPostgres } from './test/gates.mjs';
 import { findOrInstallPostgres } from './test/postgres.mjs';
 import { runSteps } from './test/steps.mjs';
@@ -15,7 +15,7 @@ const node = await bootstrap();
 const notes = [];
 let steps = Object.values(gates);
 try {
-  process.env.CHROMIUM_PATH = await findOrInstallBrowser(node);
+  await prepareBrowsers(node);
   if (!hasJapaneseFont()) {
     notes.push('No Japanese font was found: the pages were tested with boxes for characters.');
   }

@@ -100,7 +100,10 @@ const suites: Record<string, { projects: Project[]; servers: WebServer[] }> = {
 const running = chosen.flatMap((name) => suites[name] ?? []);
 
 const debian = '/usr/bin/chromium';
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);
+const executablePath =
+  process.env.HEADLESS_SHELL_PATH ??
+  process.env.CHROMIUM_PATH ??
+  (existsSync(debian) ? debian : undefined);
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
