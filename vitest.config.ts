@@ -28,7 +28,8 @@ const browser = () => ({
 
 // A server is started many times in one process, and the packages keep nothing between two calls:
 // loading them anew for every file costs as much as the tests. A page is alone in its process, and so
-// is what replaces a module: the replacement would still be there for the next file.
+// is what replaces a module: the replacement would still be there for the next file. Only the cost of a
+// password is replaced for all of them at once: alone, each of those files takes two seconds to load.
 const sharing = [
   'apps/server/{src,test,bench}/**/*.spec.ts',
   'packages/{format,session,ui}/src/**/*.spec.ts',
@@ -36,7 +37,7 @@ const sharing = [
 ];
 const pages = ['packages/api/src/**/*.spec.ts', 'apps/customer/{src,vite}/**/*.spec.ts'];
 const replacing = globSync(sharing).filter((file) =>
-  /\bvi\.(?:do)?mock\(/i.test(readFileSync(file, 'utf8')),
+  /\bvi\.(?:do|un)?mock\(/i.test(readFileSync(file, 'utf8')),
 );
 // One fewer is the default, which leaves half of a small machine idle.
 const maxWorkers = availableParallelism();
@@ -61,6 +62,7 @@ export default defineConfig({
           include: sharing,
           exclude: replacing,
           isolate: false,
+          setupFiles: 'apps/server/test/support/cheap-hashing.setup.ts',
         },
       },
       {

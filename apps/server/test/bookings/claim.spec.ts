@@ -1,15 +1,10 @@
 import type { GuestSessionRequest, Reservation, ReservationList } from '@ferry/api/customer-server';
 import type { OperationNodeKind } from 'kysely';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, Visitor } from '../support/api.ts';
 import { book, CLAIMS, DRAFTS, expectStatus, hold, RESERVATIONS } from '../support/booking.ts';
 import { copyOf, loggedIn, logIn, useDemoMembers } from '../support/members.ts';
 import { useTestServer } from '../support/use-server.ts';
-
-vi.mock(import('node:crypto'), async (original) => {
-  const { cheapHashing } = await import('../support/cheap-hashing.ts');
-  return cheapHashing(await original());
-});
 
 const server = useTestServer();
 useDemoMembers(server);

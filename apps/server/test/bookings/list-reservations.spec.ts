@@ -1,5 +1,5 @@
 import type { Reservation, ReservationList } from '@ferry/api/customer-server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Visitor } from '../support/api.ts';
 import {
   book,
@@ -16,11 +16,6 @@ import {
 } from '../support/booking.ts';
 import { loggedIn, logIn, useDemoMembers } from '../support/members.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
-
-vi.mock(import('node:crypto'), async (original) => {
-  const { cheapHashing } = await import('../support/cheap-hashing.ts');
-  return cheapHashing(await original());
-});
 
 const server = useTestServer();
 useDemoMembers(server);

@@ -4,7 +4,7 @@ import type {
   SailingSearchResult,
   TripChoice,
 } from '@ferry/api/customer-server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Visitor } from '../support/api.ts';
 import {
   customers,
@@ -16,11 +16,6 @@ import {
 } from '../support/booking.ts';
 import { loggedIn, useDemoMembers } from '../support/members.ts';
 import { useTestServer } from '../support/use-server.ts';
-
-vi.mock(import('node:crypto'), async (original) => {
-  const { cheapHashing } = await import('../support/cheap-hashing.ts');
-  return cheapHashing(await original());
-});
 
 const server = useTestServer();
 useDemoMembers(server);

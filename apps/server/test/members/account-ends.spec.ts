@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import retention from '../../../../retention.json' with { type: 'json' };
 import { endAccounts } from '../../src/members/end-accounts.ts';
 import { mailsTo, NEW_PASSWORD, signedUp } from '../support/account.ts';
@@ -6,11 +6,6 @@ import { NOW, Visitor } from '../support/api.ts';
 import { expectStatus } from '../support/booking.ts';
 import { LOGIN } from '../support/members.ts';
 import { useTestServer } from '../support/use-server.ts';
-
-vi.mock(import('node:crypto'), async (original) => {
-  const { cheapHashing } = await import('../support/cheap-hashing.ts');
-  return cheapHashing(await original());
-});
 
 const server = useTestServer();
 const email = 'misaki@example.jp';

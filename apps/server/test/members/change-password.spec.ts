@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
 import {
@@ -14,11 +14,6 @@ import { Visitor } from '../support/api.ts';
 import { expectStatus, ifMatch } from '../support/booking.ts';
 import { copyOf, credentials, LOGIN, loggedIn, ME, useDemoMembers } from '../support/members.ts';
 import { useTestServer } from '../support/use-server.ts';
-
-vi.mock(import('node:crypto'), async (original) => {
-  const { cheapHashing } = await import('../support/cheap-hashing.ts');
-  return cheapHashing(await original());
-});
 
 const { failedLogins, passwordChanges } = defaultLimits;
 const server = useTestServer({ limits: { failedLogins, passwordChanges } });

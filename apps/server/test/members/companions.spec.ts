@@ -1,16 +1,11 @@
 import type { Companion, CompanionList } from '@ferry/api/external-server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { COMPANION_LIMIT } from '../../src/domain/members/companions.ts';
 import { Visitor } from '../support/api.ts';
 import { expectStatus, ifMatch } from '../support/booking.ts';
 import { loggedIn, useDemoMembers } from '../support/members.ts';
 import { COMPANIONS, hina } from '../support/profile.ts';
 import { useTestServer } from '../support/use-server.ts';
-
-vi.mock(import('node:crypto'), async (original) => {
-  const { cheapHashing } = await import('../support/cheap-hashing.ts');
-  return cheapHashing(await original());
-});
 
 const server = useTestServer();
 useDemoMembers(server);

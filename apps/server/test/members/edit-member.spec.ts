@@ -1,5 +1,5 @@
 import type { Member, MemberInput } from '@ferry/api/external-server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
 import { misaki } from '../support/account.ts';
 import { Visitor } from '../support/api.ts';
@@ -7,11 +7,6 @@ import { expectStatus, ifMatch } from '../support/booking.ts';
 import { copyOf, credentials, LOGOUT, loggedIn, ME, useDemoMembers } from '../support/members.ts';
 import { NO_MAILS, SETTINGS } from '../support/profile.ts';
 import { useTestServer } from '../support/use-server.ts';
-
-vi.mock(import('node:crypto'), async (original) => {
-  const { cheapHashing } = await import('../support/cheap-hashing.ts');
-  return cheapHashing(await original());
-});
 
 const server = useTestServer();
 useDemoMembers(server);

@@ -1,6 +1,6 @@
 import type { CustomerInput, Draft, PassengerInput } from '@ferry/api/customer-server';
 import type { Companion, Member, MemberVehicle } from '@ferry/api/external-server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { COMPANION_LIMIT } from '../../src/domain/members/companions.ts';
 import type { Visitor } from '../support/api.ts';
 import { DRAFTS, expectStatus, fillDraft, ifMatch } from '../support/booking.ts';
@@ -8,11 +8,6 @@ import { loggedIn, ME, useDemoMembers } from '../support/members.ts';
 import { COMPANIONS, familyCar, hina, KEPT_CUSTOMERS, VEHICLES } from '../support/profile.ts';
 import { completed, legOf, searchStrait } from '../support/trips.ts';
 import { useTestServer } from '../support/use-server.ts';
-
-vi.mock(import('node:crypto'), async (original) => {
-  const { cheapHashing } = await import('../support/cheap-hashing.ts');
-  return cheapHashing(await original());
-});
 
 const server = useTestServer();
 useDemoMembers(server);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runLine } from '../../src/commands/run-line.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { addLink, endLinksOf } from '../../src/domain/members/member-links.ts';
@@ -27,11 +27,6 @@ import { expectNoFailures } from '../support/invariants.ts';
 import { credentials, LOGIN, ME } from '../support/members.ts';
 import { clockAt, loadDemonstration } from '../support/operator.ts';
 import { startPostgres, type ThrowawayCluster, urlOf } from '../support/postgres.ts';
-
-vi.mock(import('node:crypto'), async (original) => {
-  const { cheapHashing } = await import('../support/cheap-hashing.ts');
-  return cheapHashing(await original());
-});
 
 // A link that several requests use at once, over several connections.
 let cluster: ThrowawayCluster;

@@ -1,5 +1,5 @@
 import type { LoginList } from '@ferry/api/external-server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
 import { mailsTo } from '../support/account.ts';
@@ -8,11 +8,6 @@ import { expectStatus } from '../support/booking.ts';
 import { credentials, LOGIN, loggedIn, ME, useDemoMembers } from '../support/members.ts';
 import { LOGINS } from '../support/profile.ts';
 import { useTestServer } from '../support/use-server.ts';
-
-vi.mock(import('node:crypto'), async (original) => {
-  const { cheapHashing } = await import('../support/cheap-hashing.ts');
-  return cheapHashing(await original());
-});
 
 const server = useTestServer();
 useDemoMembers(server);

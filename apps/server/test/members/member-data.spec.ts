@@ -1,5 +1,5 @@
 import type { MemberData } from '@ferry/api/external-server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
 import { removeOldNames } from '../../src/domain/reservations/retention.ts';
 import { NOW, startTestServer, type Visitor } from '../support/api.ts';
@@ -9,11 +9,6 @@ import { addPasskey, CONFIRM_LOGIN } from '../support/passkeys.ts';
 import { CARDS, holdToPay, pay } from '../support/paying.ts';
 import { COMPANIONS, DATA, familyCar, hina, SETTINGS, VEHICLES } from '../support/profile.ts';
 import { useTestServer } from '../support/use-server.ts';
-
-vi.mock(import('node:crypto'), async (original) => {
-  const { cheapHashing } = await import('../support/cheap-hashing.ts');
-  return cheapHashing(await original());
-});
 
 const server = useTestServer();
 useDemoMembers(server);

@@ -3,7 +3,7 @@ import type {
   MemberVehicleList,
   NotificationSettings,
 } from '@ferry/api/external-server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { MEMBER_VEHICLE_LIMIT } from '../../src/members/member-vehicles.ts';
 import { remindOfInspections } from '../../src/members/remind-of-inspections.ts';
 import { mailsTo } from '../support/account.ts';
@@ -12,11 +12,6 @@ import { expectStatus, ifMatch } from '../support/booking.ts';
 import { credentials, loggedIn, useDemoMembers } from '../support/members.ts';
 import { familyCar, NO_MAILS, SETTINGS, VEHICLES } from '../support/profile.ts';
 import { useTestServer } from '../support/use-server.ts';
-
-vi.mock(import('node:crypto'), async (original) => {
-  const { cheapHashing } = await import('../support/cheap-hashing.ts');
-  return cheapHashing(await original());
-});
 
 const server = useTestServer();
 useDemoMembers(server);

@@ -1,6 +1,6 @@
 import type { Draft, Payment, Reservation, TripChoice } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expireDueHolds } from '../../src/booking/expire-holds.ts';
 import { readOperations } from '../../src/http/contract/document.ts';
 import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
@@ -25,11 +25,6 @@ import {
 import { copyOf, LOGOUT, loggedIn, logIn, useDemoMembers } from '../support/members.ts';
 import { CARDS, complete, holdToPay, PAYMENTS, pay, press } from '../support/paying.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
-
-vi.mock(import('node:crypto'), async (original) => {
-  const { cheapHashing } = await import('../support/cheap-hashing.ts');
-  return cheapHashing(await original());
-});
 
 const server = useTestServer();
 useDemoMembers(server);

@@ -1,14 +1,9 @@
 import type { CustomerInput, Draft } from '@ferry/api/customer-server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Visitor } from '../support/api.ts';
 import { chooseTrip, DRAFTS, expectStatus, ifMatch } from '../support/booking.ts';
 import { credentials, LOGIN, loggedIn, useDemoMembers } from '../support/members.ts';
 import { useTestServer } from '../support/use-server.ts';
-
-vi.mock(import('node:crypto'), async (original) => {
-  const { cheapHashing } = await import('../support/cheap-hashing.ts');
-  return cheapHashing(await original());
-});
 
 const server = useTestServer();
 useDemoMembers(server);

@@ -1,5 +1,5 @@
 import type { Companion, LoginList, MemberVehicle } from '@ferry/api/external-server';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readOperations } from '../../src/http/contract/document.ts';
 import { Visitor } from '../support/api.ts';
 import { expectStatus } from '../support/booking.ts';
@@ -17,11 +17,6 @@ import {
   VEHICLES,
 } from '../support/profile.ts';
 import { useTestServer } from '../support/use-server.ts';
-
-vi.mock(import('node:crypto'), async (original) => {
-  const { cheapHashing } = await import('../support/cheap-hashing.ts');
-  return cheapHashing(await original());
-});
 
 const server = useTestServer();
 useDemoMembers(server);

@@ -1,5 +1,5 @@
 import type { Draft, Reservation } from '@ferry/api/customer-server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settleCard } from '../../src/booking/keep-card.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { newId } from '../../src/domain/ids.ts';
@@ -35,10 +35,6 @@ import { COMPANIONS, hina, KEPT_CUSTOMERS } from '../support/profile.ts';
 import { isLong, report, rounds } from '../support/rounds.ts';
 import { setBerths } from '../support/use-postgres-server.ts';
 
-vi.mock(import('node:crypto'), async (original) => {
-  const { cheapHashing } = await import('../support/cheap-hashing.ts');
-  return cheapHashing(await original());
-});
 // A login while the same browser does something else, over several connections.
 let cluster: ThrowawayCluster;
 let server: TestServer;
@@ -49,7 +45,8 @@ beforeAll(async () => {
   const database = await cluster.openDatabase();
   await loadDemonstration(database, clock);
   await loadDemoMembers(database.db, clock);
-  server = await startTestServer({ database, clock });
+  const limits = { failedLookUps: { hits: 1000, windowSeconds: 60 } };
+  server = await startTestServer({ database, clock, limits });
   // The long form books more than the sailing has room for.
   const { outbound } = await chooseTrip(await Visitor.arrive(server.app));
   await setBerths(server, outbound.sailingId, 5000);

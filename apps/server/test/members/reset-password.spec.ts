@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addMinutes } from '../../src/domain/instant.ts';
 import { deleteOldMails } from '../../src/mail/outbox.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
@@ -15,11 +15,6 @@ import { expectStatus } from '../support/booking.ts';
 import { credentials, LOGIN, loggedIn, ME, useDemoMembers } from '../support/members.ts';
 import { addPasskey } from '../support/passkeys.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
-
-vi.mock(import('node:crypto'), async (original) => {
-  const { cheapHashing } = await import('../support/cheap-hashing.ts');
-  return cheapHashing(await original());
-});
 
 const server = useTestServer();
 useDemoMembers(server);

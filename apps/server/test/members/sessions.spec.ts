@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
 import { startTestServer, Visitor } from '../support/api.ts';
 import { chooseTrip, DRAFTS, fillDraft } from '../support/booking.ts';
@@ -13,11 +13,6 @@ import {
   useDemoMembers,
 } from '../support/members.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
-
-vi.mock(import('node:crypto'), async (original) => {
-  const { cheapHashing } = await import('../support/cheap-hashing.ts');
-  return cheapHashing(await original());
-});
 
 const server = useTestServer();
 useDemoMembers(server);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
 import { noteHandedOver, noteTransportDown } from '../../src/mail/mail-health.ts';
 import {
@@ -16,11 +16,6 @@ import { Visitor } from '../support/api.ts';
 import { book, expectStatus, fillDraft } from '../support/booking.ts';
 import { LOGIN, ME, useDemoMembers } from '../support/members.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
-
-vi.mock(import('node:crypto'), async (original) => {
-  const { cheapHashing } = await import('../support/cheap-hashing.ts');
-  return cheapHashing(await original());
-});
 
 const server = useTestServer();
 useDemoMembers(server);

@@ -1,13 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
 import { startTestServer, Visitor } from '../support/api.ts';
 import { credentials, LOGIN, useDemoMembers } from '../support/members.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
-
-vi.mock(import('node:crypto'), async (original) => {
-  const { cheapHashing } = await import('../support/cheap-hashing.ts');
-  return cheapHashing(await original());
-});
 
 const { failedLogins, failedLoginsOfAddress } = defaultLimits;
 const server = useTestServer({ limits: { failedLogins, failedLoginsOfAddress } });

@@ -1,6 +1,6 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { groupsOfFour } from '@ferry/format/reservation-number';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
 import { mailsTo, NEW_PASSWORD, signedUp } from '../support/account.ts';
 import { NOW, Visitor } from '../support/api.ts';
@@ -12,11 +12,6 @@ import { CARDS, holdToPay, lookedUp, pay, press } from '../support/paying.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
 import { COMPANIONS, familyCar, hina, VEHICLES } from '../support/profile.ts';
 import { useTestServer } from '../support/use-server.ts';
-
-vi.mock(import('node:crypto'), async (original) => {
-  const { cheapHashing } = await import('../support/cheap-hashing.ts');
-  return cheapHashing(await original());
-});
 
 const server = useTestServer();
 useDemoMembers(server);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listenForCommands, sendLine, socketOf } from '../../src/commands/command-socket.ts';
 import { runLine } from '../../src/commands/run-line.ts';
 import { TEST_KEYS, Visitor } from '../support/api.ts';
@@ -12,11 +12,6 @@ import { loggedIn, ME, useDemoMembers } from '../support/members.ts';
 import { addPasskey, PASSKEY_LOGIN, requestOptions } from '../support/passkeys.ts';
 import { useTestServer } from '../support/use-server.ts';
 import { commandsSuite } from './commands.suite.ts';
-
-vi.mock(import('node:crypto'), async (original) => {
-  const { cheapHashing } = await import('../support/cheap-hashing.ts');
-  return cheapHashing(await original());
-});
 
 // The embedded database, through the socket of the process that has it.
 

@@ -1,15 +1,10 @@
-import { afterAll, afterEach, describe, expect, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect } from 'vitest';
 import { NOW } from '../support/api.ts';
 import { clockAt, openDemonstration } from '../support/operator.ts';
 import { sandboxWorld, stripeWorld } from '../support/provider-world.ts';
 import { startByStripe } from '../support/stripe/by-stripe.ts';
 import { useTestServer } from '../support/use-server.ts';
 import { storedCardsSuite } from './stored-cards.suite.ts';
-
-vi.mock(import('node:crypto'), async (original) => {
-  const { cheapHashing } = await import('../support/cheap-hashing.ts');
-  return cheapHashing(await original());
-});
 
 describe('sandbox', () => {
   const server = useTestServer();

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
+
+vi.unmock('node:crypto');
 
 const CHEAP = { memoryKib: 64, passes: 1, parallelism: 1 };
 
