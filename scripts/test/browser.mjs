@@ -80,7 +80,7 @@ export async function findOrInstallBrowser(node) {
 
 /**
  * Names the browsers of the tests to all that is started from here: CHROMIUM_PATH, and
- * HEADLESS_SHELL_PATH where there is a shell. Whoever names a CHROMIUM_PATH tests with that one alone.
+ * HEADLESS_SHELL_PATH where there is a shell. A CHROMIUM_PATH that is set already is used alone.
  *
  * @param {string} node path of the project's Node
  * @throws an error with one sentence when there is no browser and none can be installed
