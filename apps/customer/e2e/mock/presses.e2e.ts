@@ -37,4 +37,11 @@ test('出発地を開いて選び、今週末・検索の4回で便に着き、�
   await expect(results(page)).toBeVisible();
   await expect(page).toHaveURL(/fromPortId=port_shinonome.*date=2027-07-24/);
   expect(presses()).toBe(5);
+  // A day of several sailings is one to compare: its row is opened first.
+  await page
+    .getByRole('button', { name: /発の客室と運賃$/ })
+    .first()
+    .click();
+  await page.getByRole('radio', { name: /円/ }).and(page.locator(':enabled')).first().click();
+  expect(presses()).toBe(7);
 });

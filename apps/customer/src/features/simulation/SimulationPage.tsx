@@ -20,12 +20,17 @@ export function SimulationPage({ flow, search }: { flow: Flow; search: Simulatio
   const checked = checkConditions({ ...search, returnDate: search.returnDate || undefined });
   return (
     <Container isPage>
-      <Page title="運賃シミュレーション" hasErrors={hasErrors}>
-        <Text>
-          {'conditions' in checked
-            ? '同じ条件なら、予約のときも同じ金額です。'
-            : '人数と車両から、便と客室ごとの運賃を計算します。同じ条件なら、予約のときも同じ金額です。お名前などの入力はいりません。'}
-        </Text>
+      <Page
+        title="運賃シミュレーション"
+        hasErrors={hasErrors}
+        isDense={'conditions' in checked}
+        beside={'conditions' in checked && <Text>同じ条件なら、予約のときも同じ金額です。</Text>}
+      >
+        {'errors' in checked && (
+          <Text>
+            人数と車両から、便と客室ごとの運賃を計算します。同じ条件なら、予約のときも同じ金額です。お名前などの入力はいりません。
+          </Text>
+        )}
         {'conditions' in checked && (
           <SimulationResult flow={flow} conditions={checked.conditions} search={search} />
         )}

@@ -26,6 +26,7 @@ export const head = style({
   background: vars.color.groundDeep,
   color: vars.color.onDeep,
   '@media': {
+    [media.print]: { background: 'none', color: 'inherit' },
     [media.belowSm]: {
       selectors: {
         // On a phone each cell says its own column.

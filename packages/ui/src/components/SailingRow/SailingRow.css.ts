@@ -109,6 +109,7 @@ globalStyle(`${action} a`, {
   alignItems: 'center',
   minBlockSize: size.targetMin,
   // No other target is near: its room is that of the words around it, so that the row stays low.
+  marginBlock: -space[1],
   '@media': { [media.md]: { marginBlock: (space[5] - size.targetMin) / 2 } },
 });
 

@@ -31,6 +31,51 @@ test('締切、出港、所要時間、到着、空席、金額の順に読ま�
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
+test.each([
+  ['パソコン', 1280, 814, 80],
+  ['電話', 375, 343, 162],
+] as const)(
+  '選べない便の行は、理由が長くても低い(%s)',
+  async (_, screenWidth, inlineSize, limit) => {
+    await page.viewport(screenWidth, 800);
+    const actionOf = (text: string) => (
+      <span style={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}>
+        <span>{text}</span>
+        <span>
+          <a href="#phone">0120-000-470</a>
+        </span>
+      </span>
+    );
+    for (const [availability, text] of [
+      ['cancelled', ''],
+      ['webClosed', '窓口・電話で承ります'],
+      ['notYetOpen', '11月28日(土) 9:00から受け付けます'],
+      ['unsuitable', 'この長さの車両はWEBで予約できません'],
+    ] as const) {
+      const screen = await render(
+        <div style={{ inlineSize }}>
+          <SailingRow {...{ ...sailing, ...off, availability }} action={actionOf(text)} />
+        </div>,
+      );
+      expect(
+        screen.getByRole('article').element().getBoundingClientRect().height,
+      ).toBeLessThanOrEqual(limit);
+      await screen.unmount();
+    }
+  },
+);
+
+test('選べない便の締切は、窓口で間に合う便にだけ書く', async () => {
+  const textOf = async (availability: SailingRowProps['availability']) => {
+    const screen = await render(<SailingRow {...{ ...sailing, ...off, availability }} />);
+    const text = screen.getByRole('article').element().textContent;
+    await screen.unmount();
+    return text;
+  };
+  expect(await textOf('full')).not.toContain('締切');
+  expect(await textOf('webClosed')).toContain('締切(徒歩)');
+});
+
 test('行のどこを押しても、キーボードでも開き、開閉が伝わる', async () => {
   const onToggle = vi.fn();
   const screen = await render(<SailingRow {...sailing} onToggle={onToggle} />);

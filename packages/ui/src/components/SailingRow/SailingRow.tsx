@@ -58,6 +58,9 @@ export const SailingRow = (props: SailingRowProps) => {
   const id = useId();
   const departure = departureWords(voyage.departure.at);
   const isOff = onToggle === undefined;
+  const { cutOff, ...line } = voyage;
+  // Of what cannot be taken there is nothing to be in time for; at the counter there may be.
+  const hasCutOff = cutOff && (!isOff || availability === 'webClosed');
   return (
     <article
       aria-labelledby={`${id}-name`}
@@ -71,7 +74,8 @@ export const SailingRow = (props: SailingRowProps) => {
       <div className={css.head}>
         <div className={css.line}>
           <VoyageLine
-            {...voyage}
+            {...line}
+            {...(hasCutOff && { cutOff })}
             form={isOpen ? 'large' : 'small'}
             isOff={isOff}
             isStruck={availability === 'cancelled'}

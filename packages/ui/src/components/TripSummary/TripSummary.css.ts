@@ -111,6 +111,19 @@ export const foot = style({
   flexDirection: 'column',
   gap: space[2],
   paddingBlock: `${space[3]}px ${space[4]}px`,
+  '@media': {
+    // With its lines open it may be taller than the rail: it stops below the title, and scrolls.
+    [media.lg]: {
+      selectors: {
+        [`${rail} &`]: {
+          maxBlockSize: `calc(100dvh - ${space[8] + space[12]}px)`,
+          overflowY: 'auto',
+        },
+      },
+    },
+    [media.short]: { selectors: { [`${rail} &`]: { position: 'static', maxBlockSize: 'none' } } },
+    [media.print]: { selectors: { [`${rail} &`]: { position: 'static', maxBlockSize: 'none' } } },
+  },
 });
 
 export const sums = style({ marginBlockEnd: space[2] });

@@ -1,3 +1,4 @@
+import '../../styles/global.css.ts';
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -43,6 +44,15 @@ test('低い画面で行程が長くても、横の合計と進むボタンは�
   const screen = await render(<Playground />);
   const button = screen.getByRole('button', { name: '復路の便を選ぶ' }).element();
   expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(560);
+});
+
+test('内訳が画面より長くても、題名は隠れない', async () => {
+  await page.viewport(1280, 560);
+  const lines = <div style={{ blockSize: 900 }}>内訳の行</div>;
+  const screen = await render(<Playground legs={[]} breakdown={lines} isBreakdownOpen />);
+  const title = screen.getByRole('heading', { level: 2 }).element();
+  const { left, top, height } = title.getBoundingClientRect();
+  expect(document.elementFromPoint(left + 30, top + height / 2)).toBe(title);
 });
 
 test('入力の最後のボタンは、本文の列からはみ出さない', async () => {
