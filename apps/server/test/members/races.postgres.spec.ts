@@ -8,6 +8,7 @@ import { COMPANION_LIMIT } from '../../src/domain/members/companions.ts';
 import { findEntries, insertEntry } from '../../src/domain/members/entry-rows.ts';
 import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
 import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
+import { endAccounts } from '../../src/members/end-accounts.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
 import { misaki, NEW_PASSWORD, signedUp } from '../support/account.ts';
 import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
@@ -257,6 +258,49 @@ describe('a withdrawal beside a hold, a confirmation, changes of the profile and
       return made.json<Reservation>();
     });
     expect(await stateOf(held)).toBe('held');
+  });
+});
+
+describe('the end of an account that nobody used, beside a login', () => {
+  const account = { email: 'rin-old@example.jp', password: NEW_PASSWORD };
+  const long = new Date(Date.parse(NOW) - 4 * 366 * 24 * 3600_000);
+  const noticed = {
+    last_login_at: long,
+    end_noticed_at: new Date(Date.parse(NOW) - 31 * 86_400_000),
+  };
+  const unused = async () => {
+    await signedUp(server, account.email);
+    const row = server.db.updateTable('member').set(noticed);
+    await row.where('login_email', '=', account.email).execute();
+    return Visitor.arrive(server.app);
+  };
+  const end = () =>
+    endAccounts(server.db, server.clock, (error) => {
+      throw error;
+    });
+
+  it('keeps the account and the login, or ends both', async () => {
+    const outcomes: Record<string, number> = {};
+    for (let round = 0; round < rounds(8, 60); round += 1) {
+      const visitor = await unused();
+      const [ended, login] = await Promise.all([end(), statusOf(visitor.post(LOGIN, account))]);
+      const isMember = await sees(visitor, ME);
+      const outcome = `ended ${ended}, login ${login}, member ${isMember}`;
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+      await server.db.deleteFrom('member').where('login_email', '=', account.email).execute();
+    }
+    report('the end of an account beside a login', outcomes);
+    const possible = ['ended 0, login 204, member true', 'ended 1, login 401, member false'];
+    expect(Object.keys(outcomes).filter((outcome) => !possible.includes(outcome))).toEqual([]);
+  });
+
+  it('control: an account that is found first and removed afterwards takes a login with it', async () => {
+    const visitor = await unused();
+    const members = server.db.selectFrom('member').select('id');
+    const due = await members.where('end_noticed_at', 'is not', null).execute();
+    expect(await statusOf(visitor.post(LOGIN, account))).toBe(204);
+    for (const { id } of due) await server.db.deleteFrom('member').where('id', '=', id).execute();
+    expect(await sees(visitor, ME)).toBe(false);
   });
 });
 
