@@ -2,7 +2,7 @@ import type { MemberData } from '@ferry/api/external';
 import { formatDate, formatDateTime, jstDate } from '@ferry/format/date';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { Text } from '@ferry/ui/Text';
-import { cardExpiry, cardLabels, cardName } from '../../../copy/card-texts.ts';
+import { cardExpiry, cardName } from '../../../copy/card-texts.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { companionName } from '../model/companion-text.ts';
 import {
@@ -71,7 +71,7 @@ const profileLists = (data: MemberData): DataEntriesProps[] => [
     })),
   },
   {
-    title: cardLabels.cardId,
+    title: '登録したカード',
     counter: '枚',
     entries: data.cards.map(({ card, version, agreedAt }) => ({
       id: card.id,
