@@ -54,7 +54,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
         {next && <NextDeadline {...next} />}
         <RefundNotice payment={data.payment} />
         <ReservedCard reservation={data} />
-        <ClaimNotice reservation={data} />
+        <ClaimNotice key={data.id} reservation={data} />
         <ConfirmMailNotice reservation={data} />
         <Columns asideLabel="お支払いと履歴" aside={<Beside reservation={data} />}>
           <Stack gap={6}>

@@ -19,14 +19,16 @@ export function ClaimForm() {
           <Text>会員登録の前の予約も、予約番号と連絡先がわかれば加えられます。</Text>
           <ErrorSummary problems={form.problems} attempt={form.attempt} />
           <LookupFields {...{ input, change, form }} />
-          <Button
-            type="submit"
-            tone="secondary"
-            isPending={form.isPending}
-            pendingLabel="確かめています"
-          >
-            一覧に加える
-          </Button>
+          <div>
+            <Button
+              type="submit"
+              tone="secondary"
+              isPending={form.isPending}
+              pendingLabel="確かめています"
+            >
+              一覧に加える
+            </Button>
+          </div>
           {claimed && (
             <Alert tone="success" announce="polite" title="一覧に加えました">
               {`予約番号${groupsOfFour(claimed)}は、出発日と状態に合った一覧にあります。`}

@@ -1,6 +1,8 @@
 import type { Reservation } from '@ferry/api/customer';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
+import { Hidden } from '@ferry/ui/Hidden';
+import { useState } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import { useShown } from '../../../session/use-tab-session.ts';
@@ -9,8 +11,21 @@ import { useClaim } from '../model/use-claim.ts';
 /** To a member who has looked up a booking that is not in their list. */
 export function ClaimNotice({ reservation }: { reservation: Reservation }) {
   const isMember = useShown().name !== undefined;
+  const { state, draftId } = reservation;
+  const isBooked = state === 'confirmed' || state === 'confirmedUnpaid';
+  // Who has booked it is told its draft; what was said about a claim stays in sight.
+  const [isOffered] = useState(draftId === null);
+  if (!isMember || !isBooked || !isOffered) return null;
+  return (
+    <Hidden inPrint>
+      <Claim reservation={reservation} />
+    </Hidden>
+  );
+}
+
+function Claim({ reservation }: { reservation: Reservation }) {
   const { claim, claimed, isPending, failure } = useClaim();
-  const { state, draftId, reservationNumber, representative } = reservation;
+  const { reservationNumber, representative } = reservation;
   if (claimed) {
     return (
       <Alert
@@ -25,9 +40,6 @@ export function ClaimNotice({ reservation }: { reservation: Reservation }) {
       />
     );
   }
-  const isBooked = state === 'confirmed' || state === 'confirmedUnpaid';
-  // Who has booked it is told its draft.
-  if (!isMember || !isBooked || draftId !== null) return null;
   if (failure) {
     return (
       <Alert tone="error" title="予約の一覧に加えられませんでした" announce="assertive">
