@@ -18,6 +18,7 @@ import { ReturnConditions } from './components/ReturnConditions.tsx';
 import { OutboundSummary, ReturnDiscountText } from './components/ReturnFacts.tsx';
 import { SailingList, type SailingListProps } from './components/SailingList.tsx';
 import { legChoice } from './model/leg-choice.ts';
+import { FRESH_MS } from './model/load-day-strip.ts';
 import { useChooseSailing } from './model/use-choose-sailing.ts';
 
 export type SelectReturnPageProps = { flow: Flow; draft: Draft; conditions: SearchConditions };
@@ -54,7 +55,7 @@ export function SelectReturnPage({
 /** The days and the sailings of the chosen one. */
 function ReturnChoice({ flow, draft, conditions }: SelectReturnPageProps) {
   const query = sailingsQuery(conditions, draft.outbound.sailing.id);
-  const { data } = useSuspenseQuery(searchSailingsOptions({ query }));
+  const { data } = useSuspenseQuery({ ...searchSailingsOptions({ query }), staleTime: FRESH_MS });
   const navigate = useNavigate();
   const { choose, pending, error } = useChooseSailing(flow, draft.id, ({ id }) =>
     navigate(flow.links.customerInput(id)),

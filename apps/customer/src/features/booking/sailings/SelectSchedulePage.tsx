@@ -21,6 +21,7 @@ import { DayLink } from './components/DayLink.tsx';
 import { DayStrip } from './components/DayStrip.tsx';
 import { SailingList, type SailingListProps } from './components/SailingList.tsx';
 import { legChoice } from './model/leg-choice.ts';
+import { FRESH_MS } from './model/load-day-strip.ts';
 import { useChooseSailing } from './model/use-choose-sailing.ts';
 
 export type SelectSchedulePageProps = {
@@ -31,7 +32,8 @@ export type SelectSchedulePageProps = {
 
 /** `/reservation/select-schedule`: the day's sailings with availability and the price for this party. */
 export function SelectSchedulePage({ flow, conditions, draftId }: SelectSchedulePageProps) {
-  const { data } = useSuspenseQuery(searchSailingsOptions({ query: sailingsQuery(conditions) }));
+  const query = sailingsQuery(conditions);
+  const { data } = useSuspenseQuery({ ...searchSailingsOptions({ query }), staleTime: FRESH_MS });
   const { data: draft } = useQuery({
     ...getDraftOptions({ path: { draftId: draftId ?? '' } }),
     enabled: Boolean(draftId),

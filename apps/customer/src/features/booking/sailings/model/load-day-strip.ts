@@ -3,8 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { stripQuery } from '../../shared/model/fare-marks.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 
-/** The strip is rendered from what the page's loader has just received. */
-const FRESH_MS = 30_000;
+/**
+ * The page is rendered from what its loader has just received, however long the slowest of its answers
+ * took: a query that mounts later than a second after its own answer would ask again.
+ */
+export const FRESH_MS = 30_000;
 
 export const dayStripQuery = (conditions: SearchConditions, earliest: string, max: string) => ({
   ...getFareCalendarOptions({ query: stripQuery(conditions, earliest, max) }),
