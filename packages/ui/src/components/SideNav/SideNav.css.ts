@@ -56,9 +56,9 @@ export const link = style({
   selectors: {
     '&:hover': { textDecoration: 'underline' },
     '&[aria-current]': {
-      borderColor: vars.color.selected,
-      background: vars.color.selected,
-      color: vars.color.onSelected,
+      borderColor: vars.color.action,
+      background: vars.color.action,
+      color: vars.color.onAction,
     },
   },
   '@media': {
@@ -71,10 +71,10 @@ export const link = style({
       fontSize: rem(fontSize.body),
       selectors: {
         '&[aria-current]': {
-          background: vars.color.selectedQuiet,
+          background: vars.color.selected,
           borderColor: 'transparent',
-          boxShadow: `inset ${line.accent}px 0 0 ${vars.color.selected}`,
-          color: vars.color.ink,
+          boxShadow: `inset ${line.accent}px 0 0 ${vars.color.action}`,
+          color: vars.color.onSelected,
         },
       },
     },
