@@ -155,3 +155,17 @@ test('何も変えていなければ、確かめずに移る', async () => {
   await screen.getByRole('link', { name: '車両' }).click();
   await expect.element(screen.getByRole('heading', { level: 1, name: '車両' })).toBeVisible();
 });
+
+test('ログインが切れて画面を離れても、戻ると、入力したとおりに開いている', async () => {
+  const { screen, router, sent } = await open({ status: 200, value: changed });
+  await screen.getByRole('button', { name: '直す (山田 翔)' }).click();
+  await screen.getByLabelText('お住まいの市区町村').fill('函館市');
+  // As an expiry does: nobody is asked, and nobody could answer.
+  await router.navigate({ to: '/errors/sorry', ignoreBlocker: true });
+  await expect.element(screen.getByRole('heading', { name: /処理できませんでした/ })).toBeVisible();
+  await router.navigate({ to: '/member', search: { show: 'companions' } });
+  await expect.element(screen.getByLabelText('お住まいの市区町村')).toHaveValue('函館市');
+  await screen.getByRole('button', { name: '同行者を保存する' }).click();
+  await vi.waitUntil(() => document.activeElement?.id === `companion-row-${changed.id}`);
+  expect(sent).toMatchObject([{ version: '"1"', body: { city: '函館市' } }]);
+});

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { App } from '../../App.tsx';
 import { LOGIN_MARKER } from '../../page-story.fixture.ts';
 import { createAppRouter } from '../../router.tsx';
+import { forgetMember } from '../../session/forget.ts';
 import type { ShownPart } from './model/profile-parts.ts';
 
 export type Answer = { status: number; value?: unknown };
@@ -51,11 +52,12 @@ export async function openProfile({ show, kept, answers = [] }: ProfilePageOptio
   const router = createAppRouter(queryClient, { history });
   router.options.context.tab.connect({ router, queryClient });
   const screen = await render(<App {...{ router, queryClient }} />);
-  return { screen, sent };
+  return { screen, sent, router };
 }
 
 /** After each test. */
 export function closeProfile(): void {
+  forgetMember();
   vi.restoreAllMocks();
   window.localStorage.removeItem(LOGIN_MARKER);
   // biome-ignore lint/suspicious/noDocumentCookie: not for the tests of other files

@@ -2,7 +2,7 @@ import { Button } from '@ferry/ui/Button';
 import { Dialog } from '@ferry/ui/Dialog';
 import { Text } from '@ferry/ui/Text';
 import { useBlocker } from '@tanstack/react-router';
-import { isEntryTyped } from '../model/typed-entry.ts';
+import { isEntryTyped, setOpenEntry } from '../model/typed-entry.ts';
 
 /** Asks before another page of the site takes the place of what is typed and kept nowhere else. */
 export function LeavingEntry() {
@@ -13,6 +13,10 @@ export function LeavingEntry() {
     withResolver: true,
   });
   if (status !== 'blocked') return null;
+  const leave = () => {
+    setOpenEntry(undefined);
+    proceed();
+  };
   return (
     <Dialog
       role="alertdialog"
@@ -21,7 +25,7 @@ export function LeavingEntry() {
       title="入力した内容は保存されていません"
       actions={
         <>
-          <Button tone="secondary" onPress={proceed}>
+          <Button tone="secondary" onPress={leave}>
             保存せずに移動する
           </Button>
           <Button tone="action" onPress={reset}>

@@ -2,7 +2,7 @@ import { type ApiError, asApiError, type FieldErrors } from '@ferry/api/errors';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { useEffect, useState } from 'react';
 import { useForm } from '../../../page/use-form.ts';
-import { setTyped } from './typed-entry.ts';
+import { keepTyped, setTyped, typedAnswers } from './typed-entry.ts';
 
 export type EntryFormOptions<Answers extends object> = {
   initial: Answers;
@@ -19,7 +19,8 @@ export type EntryFormOptions<Answers extends object> = {
 export function useEntryForm<Answers extends object>(options: EntryFormOptions<Answers>) {
   const { initial, save, toProblems, answerAt, onErrors } = options;
   const [first] = useState(initial);
-  const [answers, setAnswers] = useState(first);
+  // What a login that ended left here.
+  const [answers, setAnswers] = useState(() => (typedAnswers() as Answers | undefined) ?? first);
   const isTyped = answers !== first;
   useEffect(() => {
     setTyped(isTyped);
@@ -58,6 +59,7 @@ export function useEntryForm<Answers extends object>(options: EntryFormOptions<A
     change: (changed: Partial<Answers>) => {
       const next = { ...answers, ...changed };
       setAnswers(next);
+      keepTyped(next);
       if (problemsOf(next).length === 0) form.clear();
     },
     // Messages that go with their answers, in place of those that stay until the next submit.

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { setOpenEntry, typedEntry } from './typed-entry.ts';
 
 type Opened<Entry> = {
   /** As it was when its form opened: what is typed is a change of this version. None: a new one. */
@@ -16,7 +17,15 @@ export function useOpenEntry<Entry extends { id: string }>(
   kind: string,
   entries: readonly Entry[],
 ) {
-  const [opened, setOpened] = useState<Opened<Entry>>();
+  const openedWith = (entry?: Entry): Opened<Entry> => ({
+    entry,
+    index: entries.findIndex(({ id }) => id === entry?.id),
+  });
+  const [opened, setOpened] = useState<Opened<Entry> | undefined>(() => {
+    const typed = typedEntry(kind);
+    // It was opened from a list of this kind.
+    return typed && openedWith(typed.entry as Entry | undefined);
+  });
   const [left, setLeft] = useState<{ id: string | undefined }>();
   const hasMoved = useRef(left);
   const rowId = (id: string) => `${kind}-row-${id}`;
@@ -39,15 +48,19 @@ export function useOpenEntry<Entry extends { id: string }>(
     addId,
     rowId,
     /** @param entry to be changed; without one, another is added */
-    show: (entry?: Entry) =>
-      setOpened({ entry, index: entries.findIndex(({ id }) => id === entry?.id) }),
+    show: (entry?: Entry) => {
+      setOpened(openedWith(entry));
+      setOpenEntry({ kind, entry });
+    },
     saved: ({ id }: Entry) => {
       setOpened(undefined);
+      setOpenEntry(undefined);
       setLeft({ id });
     },
     cancel: () => {
       const id = opened?.entry?.id;
       setOpened(undefined);
+      setOpenEntry(undefined);
       setLeft({ id: isKept(id) ? id : undefined });
     },
     /** An entry has gone. */
