@@ -25,12 +25,12 @@ export const number = style({
   fontSize: rem(fontSize.display),
   fontWeight: fontWeight.bold,
   fontVariantNumeric: 'tabular-nums slashed-zero',
-  letterSpacing: '0.06em',
+  letterSpacing: '0.02em',
   lineHeight: lineHeight.number,
   // One line while it fits, down to 320 px; text of twice its size breaks after the hyphen.
   overflowWrap: 'normal',
   // The widest number needs the padding at 320 px as well.
   marginInline: -space[6],
   userSelect: 'all',
-  '@media': { [media.sm]: { fontSize: rem(fontSize.hero) } },
+  '@media': { [media.sm]: { fontSize: rem(fontSize.hero), letterSpacing: '0.06em' } },
 });

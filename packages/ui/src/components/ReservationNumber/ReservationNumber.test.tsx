@@ -1,3 +1,4 @@
+import '../../styles/global.css.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -55,6 +56,16 @@ test('電話の幅でも番号は折り返さない', async () => {
   expect(
     screen.getByRole('button').element().getBoundingClientRect().height,
   ).toBeGreaterThanOrEqual(44);
+});
+
+test('コンビニのお支払い番号も、320 pxの画面のカードの中で折り返さない', async () => {
+  await page.viewport(320, 600);
+  const screen = await render(
+    <div style={{ inlineSize: 255 }}>
+      <ReservationNumber number="1234567890" label="お支払い番号" shown="1234-567-890" />
+    </div>,
+  );
+  expect(screen.getByText('1234-567-890').element().getClientRects()).toHaveLength(1);
 });
 
 test('文字を2倍にしても画面からはみ出さず、4文字ずつの2行になる', async () => {
