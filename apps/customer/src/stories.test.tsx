@@ -32,8 +32,14 @@ afterAll(() => {
   window.localStorage.clear();
 });
 
+/** Between what a page says and the edge of the window there is at least this, in px. */
+const GUTTER = 16;
+
 test.each(stories)('$name は、見えるはずのものを見せ、axeの違反がない', async ({ story }) => {
   await story.run();
+  // A page without a Container touches the edge.
+  const left = document.querySelector('main h1')?.getBoundingClientRect().left;
+  expect(left ?? GUTTER).toBeGreaterThanOrEqual(GUTTER);
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
     elementRef: false,

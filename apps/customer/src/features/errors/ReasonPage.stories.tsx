@@ -68,3 +68,21 @@ export const Narrow: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: { path: 'errors/40x', shows: 'ページが見つかりません' },
 };
+
+export const MailErrorNarrow: PageStory = {
+  name: '狭い画面の、期限の切れたリンク',
+  globals: { viewport: { value: 'phone375' } },
+  args: {
+    path: 'errors/mail-error?reason=tokenExpired',
+    shows: 'このリンクは有効期限が切れています',
+  },
+};
+
+export const SorryNarrow: PageStory = {
+  name: '狭い画面の、処理できなかったとき',
+  globals: { viewport: { value: 'phone375' } },
+  args: {
+    path: 'errors/sorry',
+    shows: '申し訳ございません',
+  },
+};

@@ -158,3 +158,158 @@ export const LongTextOfData: PageStory = {
   name: '長いお名前のデータ',
   args: { path: 'member?show=data', shows: '予約(2件)', isMember: true, isLong: true },
 };
+
+export const CompanionsUnavailable: PageStory = {
+  name: '同行者がサーバーにつながらない',
+  args: {
+    path: 'member?show=companions',
+    shows: 'ただいまご利用いただけません',
+    isMember: true,
+    responses: { listCompanions: 'unavailable' },
+  },
+};
+
+export const CompanionsNarrow: PageStory = {
+  name: '狭い画面の同行者',
+  globals: { viewport: { value: 'phone375' } },
+  args: {
+    path: 'member?show=companions',
+    shows: '同行者を追加する',
+    isMember: true,
+  },
+};
+
+export const LongTextOfCompanions: PageStory = {
+  name: '同行者の長い名前',
+  globals: { viewport: { value: 'phone375' } },
+  args: {
+    path: 'member?show=companions',
+    shows: '同行者を追加する',
+    isMember: true,
+    isLong: true,
+  },
+};
+
+export const VehiclesPending: PageStory = {
+  name: '車両を読み込んでいる',
+  args: {
+    path: 'member?show=vehicles',
+    shows: '車両を読み込んでいます',
+    isMember: true,
+    responses: { listMemberVehicles: 'pending' },
+  },
+};
+
+export const VehiclesUnavailable: PageStory = {
+  name: '車両がサーバーにつながらない',
+  args: {
+    path: 'member?show=vehicles',
+    shows: 'ただいまご利用いただけません',
+    isMember: true,
+    responses: { listMemberVehicles: 'unavailable' },
+  },
+};
+
+export const VehiclesNarrow: PageStory = {
+  name: '狭い画面の車両',
+  globals: { viewport: { value: 'phone375' } },
+  args: {
+    path: 'member?show=vehicles',
+    shows: '車両を追加する',
+    isMember: true,
+  },
+};
+
+export const LongTextOfVehicles: PageStory = {
+  name: '車両の長い名前',
+  globals: { viewport: { value: 'phone375' } },
+  args: {
+    path: 'member?show=vehicles',
+    shows: '車両を追加する',
+    isMember: true,
+    isLong: true,
+  },
+};
+
+export const LoginsPending: PageStory = {
+  name: 'ログイン中の端末を読み込んでいる',
+  args: {
+    path: 'member?show=logins',
+    shows: 'ログイン中の端末を読み込んでいます',
+    isMember: true,
+    responses: { listLogins: 'pending' },
+  },
+};
+
+export const LoginsUnavailable: PageStory = {
+  name: 'ログイン中の端末がサーバーにつながらない',
+  args: {
+    path: 'member?show=logins',
+    shows: 'ただいまご利用いただけません',
+    isMember: true,
+    responses: { listLogins: 'unavailable' },
+  },
+};
+
+export const LoginsNarrow: PageStory = {
+  name: '狭い画面のログイン中の端末',
+  globals: { viewport: { value: 'phone375' } },
+  args: {
+    path: 'member?show=logins',
+    shows: 'パスキーを追加する',
+    isMember: true,
+  },
+};
+
+export const LongTextOfLogins: PageStory = {
+  name: 'ログイン中の端末の長い名前',
+  globals: { viewport: { value: 'phone375' } },
+  args: {
+    path: 'member?show=logins',
+    shows: 'パスキーを追加する',
+    isMember: true,
+    isLong: true,
+  },
+};
+
+export const NotificationsUnavailable: PageStory = {
+  name: 'お知らせの設定がサーバーにつながらない',
+  args: {
+    path: 'member?show=notifications',
+    shows: 'ただいまご利用いただけません',
+    isMember: true,
+    responses: { getNotificationSettings: 'unavailable' },
+  },
+};
+
+export const NotificationsNarrow: PageStory = {
+  name: '狭い画面のお知らせの設定',
+  globals: { viewport: { value: 'phone375' } },
+  args: {
+    path: 'member?show=notifications',
+    shows: '車検の期限',
+    isMember: true,
+  },
+};
+
+export const DataUnavailable: PageStory = {
+  name: 'お預かりしているデータがサーバーにつながらない',
+  args: {
+    path: 'member?show=data',
+    shows: 'ただいまご利用いただけません',
+    isMember: true,
+    responses: { getMemberData: 'unavailable' },
+  },
+};
+
+export const DataNarrow: PageStory = {
+  name: '狭い画面のお預かりしているデータ',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: 'member?show=data', shows: '予約(2件)', isMember: true },
+};
+
+export const CardsNarrow: PageStory = {
+  name: '狭い画面の登録したカード',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: 'member?show=cards', shows: 'VISA 下4桁 4242', isMember: true },
+};

@@ -144,3 +144,21 @@ export const LongText: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: { path: detail, shows: '履歴', isLong: true },
 };
+
+export const LookUpNarrow: PageStory = {
+  name: '狭い画面の予約の照会',
+  globals: { viewport: { value: 'phone375' } },
+  args: {
+    path: 'reservation-search',
+    shows: '予約の照会',
+  },
+};
+
+export const ConfirmMailNarrow: PageStory = {
+  name: '狭い画面のメールアドレスの確認',
+  globals: { viewport: { value: 'phone375' } },
+  args: {
+    path: 'confirm-mail',
+    shows: 'メールのリンクをもう一度お開きください',
+  },
+};

@@ -19,3 +19,12 @@ export const Narrow: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: { path: 'samples/geocoding', shows: '最寄りの港を探す' },
 };
+
+export const PaymentNarrow: PageStory = {
+  name: '狭い画面のお支払いのテスト',
+  globals: { viewport: { value: 'phone375' } },
+  args: {
+    path: 'samples/payment',
+    shows: 'お支払いのテスト',
+  },
+};

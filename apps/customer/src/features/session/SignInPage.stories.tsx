@@ -19,3 +19,12 @@ export const Narrow: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: { path: 'signin', shows: 'ログインせずに利用する' },
 };
+
+export const SignOutNarrow: PageStory = {
+  name: '狭い画面のログアウト',
+  globals: { viewport: { value: 'phone375' } },
+  args: {
+    path: 'signout',
+    shows: 'ログアウト',
+  },
+};

@@ -75,3 +75,12 @@ export const ContentNarrow: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: { path: content, shows: 'この内容で仮予約する' },
 };
+
+export const HoldUnavailable: PageStory = {
+  name: '予約の確定がサーバーにつながらない',
+  args: {
+    path: hold,
+    shows: 'ただいまご利用いただけません',
+    responses: { getReservation: 'unavailable' },
+  },
+};

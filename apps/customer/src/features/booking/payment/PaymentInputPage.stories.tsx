@@ -102,3 +102,31 @@ export const LongText: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: { path: choice, shows: 'お支払い方法を選ぶ', isLong: true },
 };
+
+export const OutcomeLoading: PageStory = {
+  name: '支払いの結果を読み込んでいる',
+  args: {
+    path: outcome,
+    shows: 'お支払いの結果を確認しています',
+    responses: { getPayment: 'pending' },
+  },
+};
+
+export const OutcomeUnavailable: PageStory = {
+  name: '支払いの結果がサーバーにつながらない',
+  args: {
+    path: outcome,
+    shows: 'お支払いの結果を確認しています',
+    responses: { getPayment: 'unavailable' },
+  },
+};
+
+export const OutcomeNarrow: PageStory = {
+  name: '狭い画面の支払いの結果',
+  globals: { viewport: { value: 'phone375' } },
+  args: {
+    path: outcome,
+    shows: '予約番号',
+    responses: { getPayment: 'unknown' },
+  },
+};

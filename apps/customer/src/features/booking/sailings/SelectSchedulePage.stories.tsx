@@ -68,3 +68,32 @@ export const ReturnNarrow: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: { path: returnSailings, shows: '多客期', responses: { searchSailings: 'wayBack' } },
 };
+
+export const ReturnLoading: PageStory = {
+  name: '復路の便を読み込んでいる',
+  args: {
+    path: returnSailings,
+    shows: 'ページを読み込んでいます',
+    responses: { searchSailings: 'pending' },
+  },
+};
+
+export const ReturnRateLimited: PageStory = {
+  name: '復路の便が混み合っている',
+  args: {
+    path: returnSailings,
+    shows: 'ページを表示できませんでした',
+    responses: { searchSailings: 'rateLimited' },
+  },
+};
+
+export const LongTextOfReturn: PageStory = {
+  name: '復路の長い名前',
+  globals: { viewport: { value: 'phone375' } },
+  args: {
+    path: returnSailings,
+    shows: '復路の便と客室を選ぶ',
+    responses: { searchSailings: 'wayBack' },
+    isLong: true,
+  },
+};
