@@ -15,7 +15,7 @@ export type PageArgs = {
   path: string;
   /** Seen when the page is what the story is named after. */
   shows: string;
-  /** A button that is pressed once it is there: what its page answers is what the story shows. */
+  /** A button, or what unfolds a part, that is pressed once it is there: the story shows what follows. */
   presses?: string;
   /** The page of a member: the contract's example of one is logged in. */
   isMember?: boolean;
@@ -129,7 +129,7 @@ export const pageMeta = {
     const { presses, shows } = args;
     if (presses) {
       const button = () =>
-        [...canvasElement.querySelectorAll('button')].find(
+        [...canvasElement.querySelectorAll<HTMLElement>('button, summary')].find(
           (each) => each.innerText.includes(presses) && each.checkVisibility(),
         );
       await until(button, presses);

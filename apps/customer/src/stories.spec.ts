@@ -70,6 +70,7 @@ const WITHOUT: Record<string, readonly State[]> = {
   '/member/change-email/': AT_ONCE,
   '/member/change-password': AT_ONCE,
   '/member/change-email/$token': ['with long names'],
+  '/member/?show=cards': ['with long names'],
   '/member/?show=notifications': ['with long names'],
   '/tds': ['with long names'],
 };

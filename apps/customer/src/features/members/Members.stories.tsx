@@ -121,16 +121,6 @@ export const LongTextOfMember: PageStory = {
   args: { path: 'member', shows: '2048163957', isMember: true, isLong: true },
 };
 
-export const MyPageLoading: PageStory = {
-  name: '会員の情報を読み込んでいる',
-  args: {
-    path: 'member',
-    shows: 'ページを読み込んでいます',
-    isMember: true,
-    responses: { getCurrentMember: 'pending' },
-  },
-};
-
 export const MyPageUnavailable: PageStory = {
   name: 'マイページがサーバーにつながらない',
   args: {
