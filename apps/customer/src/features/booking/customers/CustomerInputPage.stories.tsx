@@ -33,7 +33,7 @@ export const Resident: PageStory = {
     presses: '乗船者1',
     shows: '証明書は要りません',
     isMember: true,
-    responses: { getDraft: 'resident' },
+    responses: { getDraft: 'resident', setDraftCustomers: 'pending' },
   },
 };
 
