@@ -313,9 +313,3 @@ export const CardsNarrow: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: { path: 'member?show=cards', shows: 'VISA 下4桁 4242', isMember: true },
 };
-
-export const CardsNarrow: PageStory = {
-  name: '狭い画面の登録したカード',
-  globals: { viewport: { value: 'phone375' } },
-  args: { path: 'member?show=cards', shows: 'VISA 下4桁 4242', isMember: true },
-};
