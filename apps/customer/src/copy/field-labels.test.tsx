@@ -81,8 +81,15 @@ async function open() {
   await vi.waitUntil(isDrawn, { timeout: 5_000 });
 }
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (element: Element | null): element is Control =>
+  [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some(
+    (kind) => element instanceof kind,
+  );
+
 /** The visible name of a control: of its group where it has one of its own. */
-function labelOf(control: HTMLInputElement | HTMLSelectElement): string {
+function labelOf(control: Control): string {
   const group = control.closest('fieldset');
   const legend = group?.querySelector('legend')?.textContent ?? '';
   const own = control.labels?.[0]?.textContent ?? '';
@@ -110,9 +117,8 @@ test('お客様情報の欄の名前は、エラー要約の言葉と同じ', as
   const compared = new Set<string>();
   const differing = paths.flatMap((path) => {
     const control = document.getElementById(fieldId(path));
-    const isControl = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
     const key = fieldOf(path);
-    if (!isControl || !(key in fieldLabels)) return [];
+    if (!isControl(control) || !(key in fieldLabels)) return [];
     compared.add(key);
     const [problem] = fieldProblems(customers, { [path]: ['TOO_LONG'] });
     const [word = ''] = problem?.message.split('が長すぎます。') ?? [];

@@ -5,7 +5,7 @@ export const profileParts = [
   { part: 'profile', label: 'お客様の情報' },
   { part: 'companions', label: '同行者' },
   { part: 'vehicles', label: fieldLabels['search.vehicles'] },
-  { part: 'cards', label: '登録したカード' },
+  { part: 'cards', label: 'カード' },
   { part: 'logins', label: 'ログインと安全' },
   { part: 'notifications', label: 'お知らせとデータ' },
 ] as const;
