@@ -55,7 +55,7 @@ export const ReturnDiscountText = ({
 }) =>
   date <= until ? (
     <Alert tone="info">
-      {formatDate(until)}までの便で、復路の運賃が{percent}%引きになります。便の金額に含みます。
+      {formatDateShort(until)}までの便で、復路の運賃が{percent}%引きになります(表示に含む)。
     </Alert>
   ) : (
     <Alert tone="warning">
