@@ -30,7 +30,7 @@ export const Resident: PageStory = {
   name: '島民の会員には、島民割引が付いている',
   args: {
     path: input,
-    presses: '乗船者1',
+    presses: '該当する方',
     shows: '証明書は要りません',
     isMember: true,
     responses: { getDraft: 'resident', setDraftCustomers: 'pending' },
