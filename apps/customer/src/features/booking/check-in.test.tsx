@@ -70,7 +70,7 @@ test.each([
   const sailing = { ...atNight, date: '2026-12-09', departureTime: '0:10', arrivalTime: '6:30' };
   const screen = await render(
     <SailingItem
-      offer={{ ...offer, sailing, availability: 'cancelled' }}
+      offer={{ ...offer, sailing }}
       conditions={{
         fromPortId: 'port_shiomi',
         toPortId: 'port_nagiura',

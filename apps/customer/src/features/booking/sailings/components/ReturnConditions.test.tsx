@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { createAppRouter } from '../../../../router.tsx';
 import { newBooking } from '../../new-booking.ts';
 import { ReturnConditions } from './ReturnConditions.tsx';
 
@@ -28,7 +29,10 @@ test('検索できなかった条件を直している間は、誤りを出さ�
   const routeTree = createRootRoute({
     component: () => <ReturnConditions flow={newBooking} {...{ draft, conditions, refusal }} />,
   });
-  const router = createRouter({ routeTree, history: createMemoryHistory() });
+  const history = createMemoryHistory();
+  // The vehicles of a member are offered: the form asks the app whose tab it is.
+  const { context } = createAppRouter(client, { history }).options;
+  const router = createRouter({ routeTree, history, context });
   const screen = await render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
