@@ -97,7 +97,7 @@ export const MEMBER_COMMANDS: readonly Command[] = [
   {
     name: 'members grant',
     parameters: [MEMBER, 'SCOPE'],
-    does: `grants a scope: ${GRANTED_SCOPES.join(', ')}`,
+    does: `grants a scope (${GRANTED_SCOPES.join(', ')}) to whom the profile says now`,
     run: (context, { parameters: [name = '', scope = ''] }) => change(context, name, scope, true),
   },
   {
@@ -116,8 +116,10 @@ async function change(
 ): Promise<Outcome> {
   const scope = scopeOf(typed);
   return about(context, name, async (account) => {
-    const { customerNumber: number, scopes } = account;
-    if (scopes.includes(scope) === isGranted) {
+    const { customerNumber: number, scopes, isAsGranted } = account;
+    const hasIt = scopes.includes(scope);
+    // Granted again, it is the person of the profile as it is by then.
+    if (isGranted ? hasIt && isAsGranted : !hasIt) {
       throw new CommandError(`${number} ${isGranted ? 'already has' : 'does not have'} ${scope}`);
     }
     await setScope(context.tx, account, scope, isGranted);

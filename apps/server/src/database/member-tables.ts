@@ -4,9 +4,14 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 /** Which text of each consent was agreed to. */
 export type LegalVersions = Record<'memberTerms' | 'privacyPolicy', string>;
 
+/** Whom an operator has seen: the reading of the name, and the birth date (`YYYY-MM-DD`). */
+export type ResidentPerson = Record<'familyNameKana' | 'givenNameKana', string> & {
+  birthDate: string | null;
+};
+
 /**
  * Tables of members and their logins; see migrations 0006, 0028, 0029, 0032 to 0037, 0039
- * to 0041, and 0043.
+ * to 0041, and 0043 to 0045.
  */
 export interface MemberTables {
   member: {
@@ -40,6 +45,8 @@ export interface MemberTables {
     version: Generated<number>;
     /** What the member is granted: read it by `scopesOf`, whatever is in it. */
     scope: ColumnType<unknown, string, string>;
+    /** To whom the fare of residents is granted, whatever the profile says since then. */
+    resident_person: ColumnType<ResidentPerson | null, string | null | undefined, string | null>;
     is_demonstration: Generated<boolean>;
     /** What a member is to the devices that hold their passkeys: random; null until there is one. */
     passkey_handle: Generated<string | null>;
@@ -124,6 +131,8 @@ export interface MemberTables {
     content: ColumnType<Omit<Companion, 'id' | 'version'>, string, string>;
     /** Version of the text with which health data are kept; null where there are none. */
     sensitive_consent: string | null;
+    /** When that text was agreed to. */
+    consented_at: Date | null;
     created_at: Date;
     changed_at: Date;
   };

@@ -13,11 +13,19 @@ export interface Account {
   id: string;
   customerNumber: string;
   scopes: string[];
+  /** Whether the reading and the birth date are those to whom a scope was granted. */
+  isAsGranted: boolean;
   lockedAt: Date | null;
   createdAt: Date;
 }
 
-const COLUMNS = ['id', 'customer_number', 'scope', 'locked_at', 'created_at'] as const;
+/** Whom the profile says now, as it is kept with a grant. */
+const PERSON = sql<string>`jsonb_build_object(
+  'familyNameKana', family_name_kana, 'givenNameKana', given_name_kana, 'birthDate', birth_date)`;
+const COLUMNS = [
+  ...(['id', 'customer_number', 'scope', 'locked_at', 'created_at'] as const),
+  sql<boolean>`resident_person is not distinct from ${PERSON}`.as('is_as_granted'),
+] as const;
 
 /**
  * The member of a customer number or a mail address, who stays as they are until the transaction ends.
@@ -88,7 +96,10 @@ async function setLockedAt(
   await tx.updateTable('member').set({ locked_at }).where('id', '=', id).execute();
 }
 
-/** The scope is granted, or no more; a list of a wrong type becomes a list. */
+/**
+ * The scope is granted to whom the profile says now, or no more; a list of a wrong type becomes a
+ * list.
+ */
 export async function setScope(
   tx: Transaction<Database>,
   { id, scopes }: Account,
@@ -99,7 +110,7 @@ export async function setScope(
   const next = [OWN_SCOPE, ...others, ...(isGranted ? [scope] : [])];
   await tx
     .updateTable('member')
-    .set({ scope: JSON.stringify(next) })
+    .set({ scope: JSON.stringify(next), resident_person: isGranted ? PERSON : null })
     .where('id', '=', id)
     .execute();
 }
@@ -108,12 +119,14 @@ const toAccount = (row: {
   id: string;
   customer_number: string;
   scope: unknown;
+  is_as_granted: boolean;
   locked_at: Date | null;
   created_at: Date;
 }): Account => ({
   id: row.id,
   customerNumber: row.customer_number,
   scopes: scopesOf(row.scope),
+  isAsGranted: row.is_as_granted,
   lockedAt: row.locked_at,
   createdAt: row.created_at,
 });

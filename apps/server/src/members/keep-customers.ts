@@ -101,7 +101,7 @@ function keepCompanions(
     typed: people,
     isSame: isSamePerson,
     merge: withHealthOf,
-    store: (content) => ({ content, columns: { sensitive_consent: null } }),
+    store: (content) => ({ content, columns: { sensitive_consent: null, consented_at: null } }),
   });
 }
 

@@ -71,7 +71,7 @@ async function consentsOf(db: Kysely<Database>, memberId: string): Promise<Recor
     .execute();
   const ofCompanions = await db
     .selectFrom('companion')
-    .select(['id', 'sensitive_consent', 'changed_at'])
+    .select(['id', 'sensitive_consent', 'consented_at'])
     .where('member_id', '=', memberId)
     .orderBy('created_at')
     .execute();
@@ -81,14 +81,14 @@ async function consentsOf(db: Kysely<Database>, memberId: string): Promise<Recor
       agreedAt: jstInstant(agreed_at),
       companionId: null,
     })),
-    ...ofCompanions.flatMap(({ id, sensitive_consent: version, changed_at }) =>
-      version === null
+    ...ofCompanions.flatMap(({ id, sensitive_consent: version, consented_at: agreedAt }) =>
+      version === null || agreedAt === null
         ? []
         : [
             {
               consent: 'sensitiveData' as const,
               version,
-              agreedAt: jstInstant(changed_at),
+              agreedAt: jstInstant(agreedAt),
               companionId: id,
             },
           ],

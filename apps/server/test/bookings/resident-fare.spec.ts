@@ -4,7 +4,7 @@ import type {
   SailingSearchResult,
   TripChoice,
 } from '@ferry/api/customer-server';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Visitor } from '../support/api.ts';
 import {
   customers,
@@ -141,4 +141,29 @@ it('会員の名前を書いても、本人のログインでなければ付か�
   const other = await loggedIn(server, 'hanako');
   const draft = await filled(other, await draftOf(other));
   expect([draft.residentPassenger, residentOf(draft)?.isApplied]).toEqual([null, false]);
+});
+
+describe('許可のあとで会員情報を別の人に変えると', () => {
+  const friend = { ...nagisa, familyNameKana: 'ミナミ', givenNameKana: 'アオイ' };
+  const become = (person: typeof nagisa) =>
+    server.db
+      .updateTable('member')
+      .set({
+        family_name_kana: person.familyNameKana,
+        given_name_kana: person.givenNameKana,
+        birth_date: person.birthDate,
+      })
+      .where('login_email', '=', 'nagisa@example.jp')
+      .execute();
+  afterEach(() => become(nagisa));
+
+  it('その人には付かず、許可された本人には付く', async () => {
+    await become({ ...friend, birthDate: '1980-01-02' });
+    const visitor = await loggedIn(server, 'nagisa');
+    const begun = await draftOf(visitor);
+    expect([begun.residentPassenger, residentOf(begun)?.isApplied]).toEqual([null, false]);
+    const changed = await filled(visitor, begun, { ...friend, birthDate: '1980-01-02' });
+    expect([changed.residentPassenger, residentOf(changed)?.isApplied]).toEqual([null, false]);
+    expect((await filled(visitor, changed)).residentPassenger).toBe(0);
+  });
 });

@@ -1,11 +1,11 @@
 import type { CustomerInput, Draft, PassengerInput } from '@ferry/api/customer-server';
-import type { Companion, Member, MemberVehicle } from '@ferry/api/external-server';
+import type { Companion, Member, MemberData, MemberVehicle } from '@ferry/api/external-server';
 import { beforeEach, expect, it } from 'vitest';
 import { COMPANION_LIMIT } from '../../src/domain/members/companions.ts';
-import type { Visitor } from '../support/api.ts';
+import { NOW, type Visitor } from '../support/api.ts';
 import { DRAFTS, expectStatus, fillDraft, ifMatch } from '../support/booking.ts';
 import { loggedIn, ME, useDemoMembers } from '../support/members.ts';
-import { COMPANIONS, familyCar, hina, KEPT_CUSTOMERS, VEHICLES } from '../support/profile.ts';
+import { COMPANIONS, DATA, familyCar, hina, KEPT_CUSTOMERS, VEHICLES } from '../support/profile.ts';
 import { completed, legOf, searchStrait } from '../support/trips.ts';
 import { useTestServer } from '../support/use-server.ts';
 
@@ -93,7 +93,13 @@ it('登録した同行者と車両は新しい内容になり、健康に関す�
   expectStatus(await hanako.post(COMPANIONS, { ...kept, sensitiveDataConsent: true }), 201);
   expectStatus(await hanako.post(VEHICLES, familyCar({ model: '' })), 201);
   const moved = { ...sho, ...noAge, givenName: '翔太', city: '函館市' };
-  expectStatus(await keep(hanako, await draftOf(hanako, [moved])), 200);
+  const draft = await draftOf(hanako, [moved]);
+  server.clock.set('2027-07-20T10:05:00+09:00');
+  expectStatus(await keep(hanako, draft), 200);
+  const { consents } = (await hanako.get(DATA)).json<MemberData>();
+  server.clock.set(NOW);
+  // Nobody has agreed to anything again.
+  expect(consents).toMatchObject([{ consent: 'sensitiveData', agreedAt: NOW }]);
   expect(await companions(hanako)).toMatchObject([
     { version: 2, givenName: '翔太', city: '函館市', ...health },
   ]);

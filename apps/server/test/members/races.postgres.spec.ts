@@ -375,7 +375,7 @@ describe('forty companions added at once over several connections', () => {
         if (reading === 0) bothHaveRead();
         await turn;
         if (length > 0) return false;
-        const entry = { content, columns: { sensitive_consent: null } };
+        const entry = { content, columns: { sensitive_consent: null, consented_at: null } };
         const of = { id: newId('cmp'), memberId: owner };
         await insertEntry(tx, 'companion', of, entry, new Date(NOW));
         return true;

@@ -76,6 +76,20 @@ export function commandsSuite(server: () => TestServer, run: Run): void {
       expect((await ownLine()) !== undefined).toBe(granted.length > 0);
     }
     await done(`members grant ${number} resident`);
+    const again = `members grant ${number} resident`;
+    expect((await run(again)).text).toBe(`${number} already has resident`);
+    const born = (birth_date: string) =>
+      server()
+        .db.updateTable('member')
+        .set({ birth_date })
+        .where('customer_number', '=', number)
+        .returning('resident_person')
+        .executeTakeFirstOrThrow();
+    await born('1980-01-02');
+    await done(again);
+    expect(await born('1978-11-23')).toMatchObject({
+      resident_person: { birthDate: '1980-01-02' },
+    });
     await done(`members revoke ${number} resident`);
     expect(await scopes()).toEqual(['member']);
   });

@@ -42,6 +42,8 @@ import * as m0040 from './0040-notification-settings.ts';
 import * as m0041 from './0041-operator-audit.ts';
 import * as m0042 from './0042-stored-cards.ts';
 import * as m0043 from './0043-account-ends.ts';
+import * as m0044 from './0044-people-of-grants.ts';
+import * as m0045 from './0045-times-of-consents.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +90,6 @@ export const migrations: Record<string, Migration> = {
   '0041-operator-audit': m0041,
   '0042-stored-cards': m0042,
   '0043-account-ends': m0043,
+  '0044-people-of-grants': m0044,
+  '0045-times-of-consents': m0045,
 };

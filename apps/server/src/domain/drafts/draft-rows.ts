@@ -3,7 +3,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { type ShownTrip, type StoredTrip, storedShownTrip } from '../../database/stored-trip.ts';
 
-import { scopesOf } from '../members/scopes.ts';
 import { type ResidentMember, residentOf } from './resident.ts';
 
 /** What became of a draft. */
@@ -93,7 +92,7 @@ const liveDrafts = (db: Kysely<Database>, sessionId: number, now: Date) =>
     .leftJoin('member as m', 'm.session_id', 'd.session_id')
     .selectAll('d')
     .select(['r.state', 'r.limit_time', 'r.draft_version'])
-    .select(['m.scope', 'm.family_name_kana', 'm.given_name_kana', 'm.birth_date'])
+    .select(['m.scope', 'm.resident_person'])
     .where('d.session_id', '=', sessionId)
     .where('d.expires_at', '>', now);
 
@@ -107,12 +106,7 @@ function storedDraft(row: DraftRow): StoredDraft {
     trip: row.trip,
     shown: row.shown && storedShownTrip(row.shown),
     customers: row.customers,
-    resident: residentOf({
-      scope: scopesOf(row.scope),
-      familyNameKana: row.family_name_kana ?? '',
-      givenNameKana: row.given_name_kana ?? '',
-      birthDate: row.birth_date ?? '',
-    }),
+    resident: residentOf(row),
     expiresAt: row.expires_at,
     reservation:
       id && state && limitTime

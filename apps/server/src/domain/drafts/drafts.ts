@@ -21,7 +21,7 @@ import {
   updateDraft,
 } from './draft-rows.ts';
 import { withOwnData } from './own-customers.ts';
-import { residentOf } from './resident.ts';
+import { findResident } from './resident.ts';
 import { toDraft } from './to-draft.ts';
 
 /** Minutes after the last change until a draft is removed. */
@@ -57,7 +57,7 @@ export async function createDraft(
     trip,
     shown: null,
     customers: member ? withOwnData(blank, member) : blank,
-    resident: member && residentOf(member),
+    resident: memberId === undefined ? undefined : await findResident(db, memberId),
     expiresAt: expiry(clock.now()),
     reservation: undefined,
   };

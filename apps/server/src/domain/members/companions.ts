@@ -47,5 +47,8 @@ export const deleteCompanion = (context: ProfileContext, id: string): Promise<vo
 function checked(input: CompanionInput, now: Date): StoredEntry<'companion'> {
   const content = validated((report) => checkCompanion(input, report, now));
   const { privacyPolicy } = operator.legalVersions;
-  return { content, columns: { sensitive_consent: isSensitive(content) ? privacyPolicy : null } };
+  const columns = isSensitive(content)
+    ? { sensitive_consent: privacyPolicy, consented_at: now }
+    : { sensitive_consent: null, consented_at: null };
+  return { content, columns };
 }

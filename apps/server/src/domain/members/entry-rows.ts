@@ -16,7 +16,7 @@ export type EntryContent<Table extends EntryTable> = Omit<Entries[Table], 'id' |
 export interface StoredEntry<Table extends EntryTable> {
   content: EntryContent<Table>;
   columns: Table extends 'companion'
-    ? { sensitive_consent: string | null }
+    ? { sensitive_consent: string | null; consented_at: Date | null }
     : { inspection_expires_on: string | null };
 }
 

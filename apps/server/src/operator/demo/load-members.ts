@@ -58,10 +58,17 @@ async function rowOf(member: (typeof members)[number], now: Date) {
     birth_date: member.birthDate,
     sex: sexOf(member.sex),
     scope: JSON.stringify(member.scope ?? [OWN_SCOPE]),
+    resident_person: member.scope ? JSON.stringify(personOf(member)) : null,
     is_demonstration: true,
     created_at: now,
   };
 }
+
+const personOf = ({ familyNameKana, givenNameKana, birthDate }: (typeof members)[number]) => ({
+  familyNameKana,
+  givenNameKana,
+  birthDate,
+});
 
 // A JSON module's texts have no narrower type; the database refuses what is none of these.
 const sexOf = (text: string | null) => text as 'male' | 'female' | 'other' | null;
