@@ -8,6 +8,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import { lockDraft } from '../domain/drafts/draft-rows.ts';
 import { assertOpen, type DraftContext, getDraft, requireDraft } from '../domain/drafts/drafts.ts';
 import { addMinutes } from '../domain/instant.ts';
+import { deleteForeignChoice } from '../domain/payments/draft-payment-rows.ts';
 import { countMail, type MailSender } from '../domain/rate-limits/limit-mails.ts';
 import { draftLinkMail } from '../mail/draft-link-mail.ts';
 import { enqueueTokenMail } from '../mail/outbox.ts';
@@ -57,7 +58,7 @@ export async function sendDraftLink(
 
 /**
  * Takes a draft, with its hold, over into the session that has its link. The previous one sees it
- * no more.
+ * no more. How it was to be paid stays behind: a card is for those who have chosen it.
  * @throws DomainError `TOKEN_INVALID`, `TOKEN_USED`, `TOKEN_EXPIRED`, and `TOKEN_INVALID` for a
  *   draft that has become a reservation since
  */
@@ -86,6 +87,7 @@ async function useLink(
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new DomainError('TOKEN_USED');
   if (link.expires_at <= now) throw new DomainError('TOKEN_EXPIRED');
+  await deleteForeignChoice(tx, link.draft_id, sessionId);
   const draft = await tx
     .updateTable('draft')
     .set({ session_id: sessionId })

@@ -4,6 +4,7 @@ import type { Bucket } from '../database/attempt-bucket.ts';
 import type { Database } from '../database/schema.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { newId } from '../domain/ids.ts';
+import { holdMember } from '../domain/members/member-rows.ts';
 import { type DraftPaymentRow, deleteDraftPayment } from '../domain/payments/draft-payment-rows.ts';
 import { insertPayment, type PaymentRow } from '../domain/payments/payment-rows.ts';
 import { holdCard } from '../domain/payments/stored-card-rows.ts';
@@ -54,7 +55,7 @@ export async function startPayment(
   const option = optionOf(paymentCase, method);
   assertAvailable(option);
   assertStoreOffered(option, choice);
-  await assertStillKept(tx, choice);
+  await assertOwnCard(tx, payer, choice);
   const buckets = method === 'card' ? await countAttempt(tx, payer, choice.fingerprint, now) : [];
   // Works once, whatever comes of it.
   if (method === 'card') await deleteDraftPayment(tx, choice.draft_id);
@@ -96,12 +97,15 @@ export function assertChosen(
   if (choice.method !== paymentMethod || !isSeen) throw new DomainError('VERSION_CONFLICT');
 }
 
-/** The member may have removed it since. */
-async function assertStillKept(
+/** Nobody pays with another member's card or keeps one for them; a member may have removed theirs. */
+async function assertOwnCard(
   tx: Transaction<Database>,
-  { stored_card_id: cardId }: DraftPaymentRow,
+  { sessionId }: Payer,
+  { stored_card_id: cardId, keep_for: memberId }: DraftPaymentRow,
 ): Promise<void> {
-  if (cardId === null || (await holdCard(tx, cardId))) return;
+  const isOwn = cardId === null || (await holdCard(tx, { id: cardId, sessionId }));
+  const keepsOwn = memberId === null || (await holdMember(tx, { id: memberId, sessionId }));
+  if (isOwn && keepsOwn) return;
   throw new DomainError('VALIDATION_FAILED', { errors: { paymentMethod: ['NOT_AVAILABLE'] } });
 }
 

@@ -1,4 +1,4 @@
-import type { Draft } from '@ferry/api/customer-server';
+import type { Draft, PaymentMethods } from '@ferry/api/customer-server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bodyOf } from '../../src/mail/mail-body.ts';
 import { TEST_KEYS, Visitor } from '../support/api.ts';
@@ -13,12 +13,14 @@ import {
   ifMatch,
   RESERVATIONS,
 } from '../support/booking.ts';
-import { seen } from '../support/paying.ts';
+import { loggedIn, useDemoMembers } from '../support/members.ts';
+import { CARDS, holdToPay, pay, seen } from '../support/paying.ts';
 import { pass } from '../support/payment-work.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
 const server = useTestServer();
 const visitor = useVisitor(server);
+useDemoMembers(server);
 const RESUME = '/customer-api/draft-resumptions';
 
 beforeEach(async () => {
@@ -32,8 +34,8 @@ const mail = () =>
     .where('kind', '=', 'draftLink')
     .executeTakeFirstOrThrow();
 
-async function linkOf(draftId: string): Promise<string> {
-  expectStatus(await visitor.post(`${DRAFTS}/${draftId}/links`), 204);
+async function linkOf(draftId: string, from = visitor): Promise<string> {
+  expectStatus(await from.post(`${DRAFTS}/${draftId}/links`), 204);
   const body = bodyOf(TEST_KEYS, await mail());
   return /\?resume=([\w-]+)/.exec(body?.text ?? '')?.[1] ?? '';
 }
@@ -57,6 +59,24 @@ describe('別の端末での再開', () => {
     expect((await visitor.get(`${DRAFTS}/${held.draftId}`)).statusCode).toBe(404);
     expect((await visitor.get(`${RESERVATIONS}/${held.id}`)).statusCode).toBe(404);
     expectStatus(await commit(phone, await seen(phone, held.id)), 200);
+  });
+
+  it('選んだカードは別の端末に移らない。同じ会員の端末では、選んだまま続けられる', async () => {
+    const hanako = await loggedIn(server, 'hanako');
+    const { held, draft, choice } = await holdToPay(hanako, { card: CARDS.frictionless });
+    const phone = await loggedIn(server, 'hanako');
+    expectStatus(await phone.post(RESUME, { token: await linkOf(draft.id, hanako) }), 200);
+    const methods = `${DRAFTS}/${draft.id}/payment-methods`;
+    expect((await phone.get(methods)).json<PaymentMethods>().chosen).toEqual(choice);
+    await server.db.deleteFrom('mail').execute();
+
+    expectStatus(await visitor.post(RESUME, { token: await linkOf(draft.id, hanako) }), 200);
+    expect((await visitor.get(methods)).json<PaymentMethods>().chosen).toBeNull();
+    const refused = await pay(visitor, { held: await seen(visitor, held.id), choice });
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      422,
+      { paymentMethod: ['REQUIRED'] },
+    ]);
   });
 
   it('リンクは1回だけ、2時間以内に使える', async () => {

@@ -9,7 +9,7 @@ import type { MemberData } from '@ferry/api/external-server';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { type TestServer, Visitor } from '../support/api.ts';
 import { DRAFTS, expectStatus, fillDraft, holdDraft } from '../support/booking.ts';
-import { loggedIn, ME, useDemoMembers } from '../support/members.ts';
+import { credentials, loggedIn, ME, useDemoMembers } from '../support/members.ts';
 import { choose, complete, pay, seen, tokenOf } from '../support/paying.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
 import { CARDS, DATA } from '../support/profile.ts';
@@ -39,13 +39,16 @@ export function storedCardsSuite(server: TestServer, worldOf: () => ProviderWorl
     if ('token' in how) return how.token;
     throw new Error('No card');
   }
-  async function payWith(who: Visitor, request: Omit<DraftPaymentRequest, 'method'>) {
+  async function readyToPay(who: Visitor, request: Omit<DraftPaymentRequest, 'method'>) {
     const draft = await fillDraft(who);
     const chosen = await choose(who, draft.id, { method: 'card', ...request });
     const choice = expectStatus(chosen, 200).json<DraftPayment>();
     const held = expectStatus(await holdDraft(who, draft), 201).json<Reservation>();
-    const response = await pay(who, { held, choice });
-    return { response, held, draft, id: held.id };
+    return { choice, held };
+  }
+  async function payWith(who: Visitor, request: Omit<DraftPaymentRequest, 'method'>) {
+    const ready = await readyToPay(who, request);
+    return { response: await pay(who, ready), id: ready.held.id };
   }
   const keep = async (who: Visitor, way: Way = 'frictionless') =>
     payWith(who, { token: await typed(who, way), keepCard: true });
@@ -165,6 +168,33 @@ export function storedCardsSuite(server: TestServer, worldOf: () => ProviderWorl
     expectStatus(await rin.delete(ME), 204);
     await runPaymentJobs(server);
     expect([await world.keptCards(), await rows()]).toEqual([0, []]);
+  });
+
+  it('選んだ会員と支払う会員が違えば、登録したカードも、登録への同意も使えない', async () => {
+    const hanako = await loggedIn(server, 'hanako');
+    const { id } = await kept(hanako);
+    const { id: taro } = await server.db
+      .selectFrom('member')
+      .select('id')
+      .where('email', '=', credentials('taro').email)
+      .executeTakeFirstOrThrow();
+    for (const request of [
+      { cardId: id },
+      { token: await typed(hanako, 'frictionless'), keepCard: true },
+    ]) {
+      const ready = await readyToPay(hanako, request);
+      await server.db
+        .updateTable('draft_payment')
+        .set({ keep_for: taro })
+        .where('keep_for', 'is not', null)
+        .execute();
+      await server.db.updateTable('stored_card').set({ member_id: taro }).execute();
+      const refused = await pay(hanako, ready);
+      expect([refused.statusCode, refused.json().errors]).toEqual([
+        422,
+        { paymentMethod: ['NOT_AVAILABLE'] },
+      ]);
+    }
   });
 
   it('期限の過ぎたカードは、そう示し、選べない', async () => {

@@ -130,6 +130,21 @@ export async function lockMember(tx: Transaction<Database>, memberId: string): P
   if (!(await locked.executeTakeFirst())) throw new DomainError('UNAUTHENTICATED');
 }
 
+/** @returns whether the session is the member's; they are not removed until the transaction ends */
+export async function holdMember(
+  tx: Transaction<Database>,
+  { id, sessionId }: { id: string; sessionId: number },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', id)
+    .where('session_id', '=', sessionId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The member has logged in: the account does not end for want of use. */
 export async function noteLogin(
   tx: Transaction<Database>,

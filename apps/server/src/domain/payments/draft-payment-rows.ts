@@ -82,6 +82,19 @@ export async function deleteDraftPayment(
   await tx.deleteFrom('draft_payment').where('draft_id', '=', draftId).execute();
 }
 
+/** As {@link deleteDraftPayment}, unless the draft is the session's own. */
+export async function deleteForeignChoice(
+  tx: Transaction<Database>,
+  draftId: string,
+  sessionId: number,
+): Promise<void> {
+  const foreign = tx.selectFrom('draft').select('id').where('session_id', '!=', sessionId);
+  await tx
+    .deleteFrom('draft_payment')
+    .where('draft_id', 'in', foreign.where('id', '=', draftId))
+    .execute();
+}
+
 export const toDraftPayment = ({ id, method, card, store }: DraftPaymentRow): DraftPayment => ({
   id,
   method,

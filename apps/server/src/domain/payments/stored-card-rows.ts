@@ -47,15 +47,19 @@ export const findHolder = (
     .where('id', '=', cardId)
     .executeTakeFirst();
 
-/** @returns whether the card is still kept; it stays so until the transaction ends */
-export async function holdCard(tx: Transaction<Database>, cardId: string): Promise<boolean> {
+/** @returns whether the card is kept by the member whose session it is; it stays so until the transaction ends */
+export async function holdCard(
+  tx: Transaction<Database>,
+  { id, sessionId }: { id: string; sessionId: number },
+): Promise<boolean> {
   const row = await tx
-    .selectFrom('stored_card')
-    .select('id')
-    .where('id', '=', cardId)
-    .where('state', '=', 'kept')
-    .where('member_id', 'is not', null)
-    .forShare()
+    .selectFrom('stored_card as c')
+    .innerJoin('member as m', 'm.id', 'c.member_id')
+    .select('c.id')
+    .where('c.id', '=', id)
+    .where('c.state', '=', 'kept')
+    .where('m.session_id', '=', sessionId)
+    .forShare('c')
     .executeTakeFirst();
   return row !== undefined;
 }
