@@ -77,6 +77,7 @@ function newHold(
     client_hash: clientHash,
     created_at: now,
     names_removed_at: null,
+    record_removed_at: null,
     unpaid_since: null,
     is_mail_confirmed: false,
     confirm_mail_by: null,

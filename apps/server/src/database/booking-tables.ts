@@ -120,6 +120,8 @@ interface ReservationTable {
   created_at: Date;
   /** Since then it has no passengers and nobody to reach, and cannot be found any more. */
   names_removed_at: Generated<Date | null>;
+  /** Since then it is nobody's: what is left is for the books, its amounts and what was sailed. */
+  record_removed_at: Generated<Date | null>;
 }
 
 interface ReservationLegTable {

@@ -9,16 +9,15 @@ import { deleteOldResponses } from '../domain/idempotency/stored-responses.ts';
 import { deleteOldLinks } from '../domain/members/member-links.ts';
 import { deleteOldChallenges } from '../domain/members/passkey-challenges.ts';
 import { deleteOldLimits } from '../domain/rate-limits/rate-limits.ts';
-import { deleteOldHolds, removeOldNames } from '../domain/reservations/retention.ts';
+import { deleteOldHolds } from '../domain/reservations/retention.ts';
 import { deleteOldLogins } from '../domain/sessions/logins.ts';
 import { deleteOldSessions } from '../domain/sessions/sessions.ts';
 import { deleteOldMails } from '../mail/outbox.ts';
 import { deleteOldAudits } from '../members/audit.ts';
 import { extendSailings } from '../operator/load-operator.ts';
 import { paymentJobs } from './payment-jobs.ts';
+import { retentionJobs } from './retention-jobs.ts';
 import type { Job } from './scheduler.ts';
-
-const HOUR = 3600;
 
 /** The server's background work. */
 export function serverJobs(services: Services): Job[] {
@@ -43,14 +42,10 @@ export function serverJobs(services: Services): Job[] {
     },
     ...paymentJobs(services),
     { name: 'retention', everySeconds: 600, run: () => deleteWhatIsOver(services) },
-    {
-      name: 'remove names',
-      everySeconds: HOUR,
-      run: () => removeOldNames(db, clock.now()),
-    },
+    ...retentionJobs(services),
     {
       name: 'extend sailings',
-      everySeconds: HOUR,
+      everySeconds: 3600,
       run: async () => (await extendSailings(db, { clock })).length,
     },
   ];

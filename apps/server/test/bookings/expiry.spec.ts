@@ -1,7 +1,7 @@
 import type { Draft, Reservation } from '@ferry/api/customer-server';
 import { describe, expect, it } from 'vitest';
 import { expireDueHolds } from '../../src/booking/expire-holds.ts';
-import { removeOldNames } from '../../src/domain/reservations/retention.ts';
+import { removeOldNames } from '../../src/booking/remove-old-reservations.ts';
 import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
 import { NOW, Visitor } from '../support/api.ts';
 import {
@@ -18,6 +18,7 @@ import {
 } from '../support/booking.ts';
 import { freeBerths } from '../support/sailings.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
+import { retentionSuite } from './retention.suite.ts';
 
 const server = useTestServer();
 const visitor = useVisitor(server);
@@ -190,10 +191,10 @@ describe('保存期間', () => {
       return [guest, found.statusCode] as const;
     };
     server.clock.set(at);
-    expect(await removeOldNames(server.db, new Date(Date.parse(at) - 1000))).toBe(0);
+    expect(await removeOldNames(server.db, new Date(Date.parse(at) - 1000), onFailure)).toBe(0);
     const [guest, found] = await lookUp();
     expect(found).toBe(201);
-    expect(await removeOldNames(server.db, new Date(at))).toBeGreaterThan(0);
+    expect(await removeOldNames(server.db, new Date(at), onFailure)).toBeGreaterThan(0);
     expect((await guest.get(`${RESERVATIONS}/${booked.id}`)).statusCode).toBe(404);
     expect((await lookUp())[1]).toBe(404);
     const row = await server.db
@@ -204,7 +205,7 @@ describe('保存期間', () => {
     expect(row).toMatchObject({ state: 'confirmedUnpaid', total_yen: booked.quote.totalYen });
     expect(row.quote).toEqual(booked.quote);
     expect(JSON.stringify(row)).not.toMatch(/山田|花子|ヤマダ|hanako|汐見市|5678/);
-    expect(await removeOldNames(server.db, new Date(at))).toBe(0);
+    expect(await removeOldNames(server.db, new Date(at), onFailure)).toBe(0);
   });
 
   it('確定しなかった仮予約は、30日後に氏名とともに消える', async () => {
@@ -220,3 +221,5 @@ describe('保存期間', () => {
     expect(await left()).toEqual([]);
   });
 });
+
+describe('予約とお支払いの記録', () => retentionSuite(server));

@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrateDatabase } from '../../src/database/migrate.ts';
+import { retentionSuite } from '../bookings/retention.suite.ts';
 import { fareCalendarSuite } from '../fare-calendar/fare-calendar.suite.ts';
 import { stockSuite } from '../inventory/stock.suite.ts';
 import { loadOperatorSuite } from '../operator/load-operator.suite.ts';
 import { searchSailingsSuite } from '../sailings/search-sailings.suite.ts';
 import { tripOffersSuite } from '../sailings/trip-offers.suite.ts';
+import { NOW } from '../support/api.ts';
+import { clockAt, loadDemonstration } from '../support/operator.ts';
 import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
+import { useTestServer } from '../support/use-server.ts';
 import { transactionSuite } from './transaction.suite.ts';
 
 // One SQL for both databases: what holds on the embedded one holds on a PostgreSQL server.
@@ -25,6 +29,14 @@ describe('operator', () => loadOperatorSuite(open));
 describe('sailings', () => searchSailingsSuite(open));
 describe('trip offers', () => tripOffersSuite(open));
 describe('fare calendar', () => fareCalendarSuite(open));
+describe('retention', () => {
+  const server = useTestServer(async () => {
+    const [database, clock] = [await open(), clockAt(NOW)];
+    await loadDemonstration(database, clock);
+    return { database, clock };
+  });
+  retentionSuite(server);
+});
 
 it('processes that start together on an empty database migrate it once', async () => {
   const database = await open();

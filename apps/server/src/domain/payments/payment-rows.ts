@@ -86,6 +86,31 @@ export async function takeDuePayments(
   return db.selectFrom('payment').selectAll().where('id', 'in', ids).execute();
 }
 
+/** Ends of attempts that have moved no money. */
+export const UNPAID_ENDS: readonly PaymentState[] = ['failed', 'cancelled', 'timedOut', 'expired'];
+
 /** States in which a job has nothing to do any more. */
-export const isSettled = (state: PaymentState): boolean =>
-  ['captured', 'failed', 'cancelled', 'timedOut', 'expired', 'refunded'].includes(state);
+export const SETTLED: readonly PaymentState[] = [...UNPAID_ENDS, 'captured', 'refunded'];
+
+export const isSettled = (state: PaymentState): boolean => SETTLED.includes(state);
+
+/**
+ * Removes from a reservation's payments whose they were, and what of; provider, charge and amounts stay.
+ */
+export async function removePayers(
+  tx: Transaction<Database>,
+  reservationId: string,
+): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({
+      session_id: null,
+      token: null,
+      stored_card_id: null,
+      card: null,
+      action_url: null,
+      instructions: null,
+    })
+    .where('reservation_id', '=', reservationId)
+    .execute();
+}
