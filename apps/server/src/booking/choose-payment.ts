@@ -71,7 +71,7 @@ async function storedCardsOf(
   option: PaymentMethodOption | undefined,
 ): Promise<Pick<PaymentMethods, 'cards' | 'canKeepCard'>> {
   if (memberId === undefined || !option?.isAvailable) return { cards: [], canKeepCard: false };
-  const { cards, limit } = await listStoredCards(context, memberId);
+  const { cards, limit } = await listStoredCards(context, memberId, context.payments.name);
   return { cards, canKeepCard: cards.length < limit };
 }
 

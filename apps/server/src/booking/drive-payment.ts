@@ -4,7 +4,7 @@ import type { Clock } from '../domain/clock.ts';
 import { findPayment, type PaymentRow } from '../domain/payments/payment-rows.ts';
 import { sailingOf } from '../domain/reservations/sailing-of.ts';
 import { withTimeout } from './call-provider.ts';
-import { cardToCharge } from './keep-card.ts';
+import { cardToCharge, type KeepContext } from './keep-card.ts';
 import {
   type Charge,
   type ChargeRequest,
@@ -18,7 +18,7 @@ const ASK_AFTER_MS = 3_000;
 /** Providers know a repetition for 24 hours (see `PaymentProvider.charge`). */
 const REPEATED_HOURS = 23;
 
-export interface PaymentContext extends SettleContext {
+export interface PaymentContext extends SettleContext, KeepContext {
   payments: PaymentProvider;
   /** Notified of a call to the provider that has failed; nothing is known of the payment then. */
   onFailure: (error: unknown, paymentId: string) => void;
@@ -120,19 +120,16 @@ async function markUnknown(db: Kysely<Database>, clock: Clock, paymentId: string
     .execute();
 }
 
-async function chargeRequest(
-  { db, payments }: PaymentContext,
-  payment: PaymentRow,
-): Promise<ChargeRequest> {
+async function chargeRequest(context: PaymentContext, payment: PaymentRow): Promise<ChargeRequest> {
   const base = {
     paymentId: payment.id,
     amountYen: payment.amount_yen,
     returnPath: `/customer/tds?payment=${payment.id}`,
   };
   if (payment.method === 'card') {
-    return { ...base, card: await cardToCharge(db, payments, payment) };
+    return { ...base, card: await cardToCharge(context, payment) };
   }
-  const { representative } = await db
+  const { representative } = await context.db
     .selectFrom('reservation')
     .select('representative')
     .where('id', '=', payment.reservation_id)

@@ -3,11 +3,10 @@ import type { Kysely, Transaction } from 'kysely';
 import operator from '../../../../operator.json' with { type: 'json' };
 import type { Database } from '../database/schema.ts';
 import { newId } from '../domain/ids.ts';
-import { lockMember } from '../domain/members/member-rows.ts';
 import type { DraftPaymentRow } from '../domain/payments/draft-payment-rows.ts';
 import type { PaymentRow } from '../domain/payments/payment-rows.ts';
 import {
-  deleteStoredCard,
+  deleteCardWithoutHolder,
   endCardsById,
   findHolder,
   findStoredCards,
@@ -51,33 +50,49 @@ export async function beginToKeep(
   return id;
 }
 
+export interface KeepContext {
+  db: Kysely<Database>;
+  payments: Pick<PaymentProvider, 'createHolder' | 'endHolder'>;
+  /** Notified of a call to the provider about a card that has failed. */
+  onCardFailure: (error: unknown, cardId: string) => void;
+}
+
 /**
  * The card of a payment as the provider charges it; the same at each repetition. Keeping a card is
  * worth no payment: where the provider cannot, it is charged without.
  */
 export async function cardToCharge(
-  db: Kysely<Database>,
-  payments: Pick<PaymentProvider, 'createHolder'>,
+  context: KeepContext,
   { stored_card_id: cardId, token }: PaymentRow,
 ): Promise<NonNullable<ChargeRequest['card']>> {
+  const { db } = context;
   const plain = { token: token ?? '' };
   const stored = cardId === null ? undefined : await findHolder(db, cardId);
   if (!cardId || !stored) return plain;
   if (stored.state !== 'pending') return { ...plain, holder: stored.holder ?? undefined };
-  if (stored.holder) return { ...plain, holder: stored.holder, keeps: true };
+  if (!stored.holder) await makeHolder(context, cardId);
+  const holder = stored.holder ?? (await findHolder(db, cardId))?.holder;
+  return holder ? { ...plain, holder, keeps: true } : plain;
+}
+
+/** A holder that no card has is nobody's to end later. */
+async function makeHolder(
+  { db, payments, onCardFailure }: KeepContext,
+  cardId: string,
+): Promise<void> {
   try {
     const holder = await payments.createHolder(cardId);
-    await setHolder(db, cardId, holder);
-    return { ...plain, holder, keeps: true };
-  } catch {
-    await deleteStoredCard(db, cardId);
-    return plain;
+    if (!(await setHolder(db, cardId, holder))) await payments.endHolder(holder);
+  } catch (error) {
+    onCardFailure(error, cardId);
+    await deleteCardWithoutHolder(db, cardId);
   }
 }
 
 /**
  * Keeps the card of a payment that has succeeded, in the place of the same one; that of any other
- * payment ends. A job tells the provider.
+ * payment ends, and so does that of a member who is gone. A job tells the provider. The caller has locked
+ * the card's member.
  */
 export async function settleCard(
   tx: Transaction<Database>,
@@ -94,12 +109,10 @@ export async function settleCard(
     .forUpdate()
     .executeTakeFirst();
   if (!card) return;
-  // Two payments at once count one after the other.
-  if (card.member_id) await lockMember(tx, card.member_id);
   const others = card.member_id ? await findStoredCards(tx, card.member_id, card.provider) : [];
   const same = others.filter(({ fingerprint }) => fingerprint === card.fingerprint);
   const isFull = others.length - same.length >= STORED_CARD_LIMIT;
-  const isKept = state === 'captured' && !isFull;
+  const isKept = state === 'captured' && card.member_id !== null && !isFull;
   const over = isKept ? same.map(({ id }) => id) : [cardId];
   if (isKept) {
     await tx.updateTable('stored_card').set({ state: 'kept' }).where('id', '=', cardId).execute();

@@ -19,6 +19,11 @@ export const paymentContext = (
   limits,
   onFailure: (error, paymentId) =>
     log.warn({ paymentId, provider: payments.name, reason: reasonOf(error) }, 'no response'),
+  onCardFailure: (error, cardId) =>
+    log.warn(
+      { cardId, provider: payments.name, reason: reasonOf(error) },
+      'no response about a card',
+    ),
   onUnknownState: (paymentId) =>
     log.error({ paymentId, provider: payments.name }, 'payment in a state that nobody knows'),
   onRefundFailed: (paymentId) =>

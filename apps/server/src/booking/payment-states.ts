@@ -1,10 +1,9 @@
 import type { Payment, PaymentState } from '@ferry/api/customer-server';
+import { OPEN_STATES } from '../domain/payments/payment-rows.ts';
 import type { ChargeStatus } from './payment-provider.ts';
 
-const OPEN: readonly PaymentState[] = ['pending', 'requiresAction', 'unknown', 'awaitingPayment'];
-
 /** Whether the payment may still succeed. */
-export const isOpen = (state: PaymentState): boolean => OPEN.includes(state);
+export const isOpen = (state: PaymentState): boolean => OPEN_STATES.includes(state);
 
 const COMING_BACK: readonly PaymentState[] = ['refundPending', 'refundNeedsAccount'];
 

@@ -11,6 +11,7 @@ import {
   type PaymentRow,
   updatePayment,
 } from '../domain/payments/payment-rows.ts';
+import { lockMemberOfCard } from '../domain/payments/stored-card-rows.ts';
 import type { MailSender } from '../domain/rate-limits/limit-mails.ts';
 import { findForUpdate, type ReservationRow } from '../domain/reservations/reservation-rows.ts';
 import { mailAbout } from '../mail/about-reservation.ts';
@@ -52,6 +53,7 @@ export async function settlePayment(
   if (charge.status === 'unknown') onUnknownState(charge.paymentId);
   const settled = await inTransaction(db, async (tx) => {
     const known = await findPayment(tx, charge.paymentId);
+    if (known?.stored_card_id) await lockMemberOfCard(tx, known.stored_card_id);
     const reservation = known && (await findForUpdate(tx, known.reservation_id));
     const payment = reservation && (await findPaymentForUpdate(tx, charge.paymentId));
     if (!payment || !reservation) return undefined;

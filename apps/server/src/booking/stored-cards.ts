@@ -20,16 +20,20 @@ export interface CardContext {
   db: Kysely<Database>;
   clock: Clock;
   payments: Pick<PaymentProvider, 'name' | 'endHolder'>;
-  /** Notified of a call to the provider that has failed: a job calls again. */
-  onFailure: (error: unknown, cardId: string) => void;
+  /** Notified of a call to the provider about a card that has failed. */
+  onCardFailure: (error: unknown, cardId: string) => void;
 }
 
-/** The member's cards with the provider of now, in the order in which they were agreed to. */
+/**
+ * The member's cards that a provider, or any that there ever was, has kept; in the order in which they
+ * were agreed to. Those of another one than that of now cannot be paid with, but removed.
+ */
 export async function listStoredCards(
-  { db, clock, payments }: Omit<CardContext, 'onFailure'>,
+  { db, clock }: Pick<CardContext, 'db' | 'clock'>,
   memberId: string,
+  provider?: string,
 ): Promise<CardList> {
-  const rows = await findStoredCards(db, memberId, payments.name);
+  const rows = await findStoredCards(db, memberId, provider);
   const cards = rows.map((card) => toStoredCard(card, clock.now()));
   return { cards, limit: STORED_CARD_LIMIT };
 }
@@ -49,7 +53,7 @@ export async function recordedCards(
 
 /**
  * Takes a card out of the profile, from now on and for good; the provider is told at once where it
- * can be reached, otherwise by {@link endCards}.
+ * can be reached and nothing is being paid with it, otherwise by {@link endCards}.
  * @throws DomainError `NOT_FOUND`, also for another member's
  */
 export async function removeStoredCard(
@@ -57,20 +61,23 @@ export async function removeStoredCard(
   of: { id: string; memberId: string },
 ): Promise<void> {
   const { db, clock } = context;
-  const card = await inTransaction(db, (tx) => endStoredCard(tx, of, clock.now()));
-  if (!card) throw new DomainError('NOT_FOUND');
-  if (card.provider === context.payments.name) await endAtProvider(context, card);
+  const isEnded = await inTransaction(db, (tx) => endStoredCard(tx, of, clock.now()));
+  if (!isEnded) throw new DomainError('NOT_FOUND');
+  await endCards(context, of.id);
 }
 
 /**
  * Has the provider forget the cards that are over: removed ones, those of payments that have not
- * succeeded, those of members who are gone (their row is deleted, nothing else is needed).
+ * succeeded, those of members who are gone. What is being paid with comes after the payment's end, and
+ * a card of another provider when that one is used again.
+ * @param cardId only this one
  * @returns how many it has forgotten
  */
-export async function endCards(context: CardContext): Promise<number> {
+export async function endCards(context: CardContext, cardId?: string): Promise<number> {
   const { db, clock, payments } = context;
   let ended = 0;
-  for (const card of await takeEndedCards(db, payments.name, clock.now())) {
+  const of = { provider: payments.name, id: cardId };
+  for (const card of await takeEndedCards(db, of, clock.now())) {
     if (await endAtProvider(context, card)) ended += 1;
   }
   return ended;
@@ -78,13 +85,13 @@ export async function endCards(context: CardContext): Promise<number> {
 
 /** Safe to repeat: the row goes only once the provider has done it. */
 async function endAtProvider(
-  { db, payments, onFailure }: CardContext,
+  { db, payments, onCardFailure }: CardContext,
   { id, holder }: { id: string; holder: string | null },
 ): Promise<boolean> {
   try {
     if (holder !== null) await withTimeout(payments.endHolder(holder));
   } catch (error) {
-    onFailure(error, id);
+    onCardFailure(error, id);
     return false;
   }
   await deleteStoredCard(db, id);

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { endVisit } from '../booking/end-session.ts';
 import type { Database } from '../database/schema.ts';
 import type { Clock } from '../domain/clock.ts';
+import { endCardsOf } from '../domain/payments/stored-card-rows.ts';
 import { listReservations } from '../domain/reservations/list-reservations.ts';
 import { memberRemovedMail, type RemovalReason } from '../mail/member-removed-mail.ts';
 import { enqueueMail } from '../mail/outbox.ts';
@@ -11,7 +12,7 @@ const MOST_NAMED = 50;
 
 /**
  * Removes all that is the member's own at once: profile, companions, vehicles, passkeys, logins and
- * drafts. Holds end, what is being paid goes on, and what is booked stays to be found by its number.
+ * drafts; of cards only what their providers know them by stays, until they have forgotten them. Holds end, what is being paid goes on, and what is booked stays to be found by its number.
  * A mail says so. The caller has locked the member's row; the rest follows in the order of all locks.
  */
 export async function removeMember(
@@ -26,6 +27,7 @@ export async function removeMember(
     .select(['session_id', 'email', 'family_name', 'given_name', 'customer_number'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
+  await endCardsOf(tx, memberId, now);
   // First: companions, logins and all else that hangs on the row goes with it.
   await tx.deleteFrom('member').where('id', '=', memberId).execute();
   const upcoming = { period: 'upcoming', limit: MOST_NAMED, cursor: undefined } as const;

@@ -6,6 +6,7 @@ import { newId } from '../../src/domain/ids.ts';
 import { checkCompanion } from '../../src/domain/members/check-companion.ts';
 import { COMPANION_LIMIT } from '../../src/domain/members/companions.ts';
 import { findEntries, insertEntry } from '../../src/domain/members/entry-rows.ts';
+import { lockMemberOfCard } from '../../src/domain/payments/stored-card-rows.ts';
 import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
 import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
 import { endAccounts } from '../../src/members/end-accounts.ts';
@@ -409,9 +410,10 @@ describe('ten payments at once that keep the same card, over several connections
 
   it('keep it once', async () => {
     const settle = (id: string) =>
-      inTransaction(server.db, (tx) =>
-        settleCard(tx, { stored_card_id: id }, 'captured', new Date(NOW)),
-      );
+      inTransaction(server.db, async (tx) => {
+        await lockMemberOfCard(tx, id);
+        await settleCard(tx, { stored_card_id: id }, 'captured', new Date(NOW));
+      });
     await Promise.all(ids.map(settle));
     expect(await states()).toEqual([...Array.from({ length: 9 }, () => 'ending'), 'kept']);
   });

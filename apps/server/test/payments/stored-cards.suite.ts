@@ -6,7 +6,7 @@ import type {
   StoredCard,
 } from '@ferry/api/customer-server';
 import type { MemberData } from '@ferry/api/external-server';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type TestServer, Visitor } from '../support/api.ts';
 import { DRAFTS, expectStatus, fillDraft, holdDraft } from '../support/booking.ts';
 import { credentials, loggedIn, ME, useDemoMembers } from '../support/members.ts';
@@ -25,6 +25,7 @@ export function storedCardsSuite(server: TestServer, worldOf: () => ProviderWorl
     world = worldOf();
   });
   afterEach(async () => {
+    vi.restoreAllMocks();
     world.cutEnds(false);
     await server.db.updateTable('stored_card').set({ state: 'ending' }).execute();
     pass(server, 7 * 3600);
@@ -151,6 +152,7 @@ export function storedCardsSuite(server: TestServer, worldOf: () => ProviderWorl
     const { id } = await kept(hanako);
     world.cutEnds(true);
     expectStatus(await hanako.delete(`${CARDS}/${id}`), 204);
+    expect(server.log.join('\n')).toContain(`"cardId":"${id}"`);
     expect(await cards(hanako)).toEqual([]);
     // Until then nothing is left but by what the provider knows it.
     expect(await rows()).toMatchObject([{ state: 'ending', token: '', last4: '' }]);
@@ -162,12 +164,90 @@ export function storedCardsSuite(server: TestServer, worldOf: () => ProviderWorl
     expect([await world.keptCards(), await rows()]).toEqual([0, []]);
   });
 
-  it('退会すれば、カードも決済会社から消える', async () => {
+  it('退会すれば、カードも決済会社から消え、前の決済会社のカードも、外すのに要るものしか残らない', async () => {
     const rin = await loggedIn(server, 'rin');
-    await kept(rin);
+    const { id } = await kept(rin);
+    const row = server.db.selectFrom('stored_card').selectAll().where('id', '=', id);
+    const other = { id: 'card_elsewhere0000', provider: 'elsewhere', holder: 'cus_elsewhere' };
+    await server.db
+      .insertInto('stored_card')
+      .values({ ...(await row.executeTakeFirstOrThrow()), ...other })
+      .execute();
+    const listed = (await cards(rin)).map((card) => card.id);
+    const { cards: recorded } = (await rin.get(DATA)).json<MemberData>();
+    expect(recorded.map(({ card }) => card.id)).toEqual(listed);
+    expect(listed.toSorted()).toEqual([other.id, id].toSorted());
     expectStatus(await rin.delete(ME), 204);
+    const blank = { token: '', fingerprint: '', brand: '', last4: '', expires_on: '', consent: '' };
+    const left = await server.db.selectFrom('stored_card').selectAll().execute();
+    expect(left).toHaveLength(2);
+    for (const row of left) expect(row).toMatchObject({ ...blank, member_id: null });
     await runPaymentJobs(server);
+    expect([await world.keptCards(), await rows()]).toMatchObject([0, [{ state: 'ending' }]]);
+    await server.db.deleteFrom('stored_card').where('id', '=', other.id).execute();
+  });
+
+  const endings = () => vi.spyOn(server.services.payments, 'endHolder');
+
+  it('本人認証の途中で退会しても、支払いが終わってから、カードは決済会社から消える', async () => {
+    const nagisa = await loggedIn(server, 'nagisa');
+    const { id, response } = await keep(nagisa, 'challenge');
+    expectStatus(response, 202);
+    const { payment } = await seen(nagisa, id);
+    const ended = endings();
+    expectStatus(await nagisa.delete(ME), 204);
+    await runPaymentJobs(server);
+    expect(ended).not.toHaveBeenCalled();
+    expect(await rows()).toMatchObject([{ state: 'pending', token: '', last4: '' }]);
+    if (payment) await world.authenticate(payment, true);
+    pass(server, 11 * 60 + 1);
+    await runPaymentJobs(server);
+    expect(ended).toHaveBeenCalledOnce();
     expect([await world.keptCards(), await rows()]).toEqual([0, []]);
+  });
+
+  it('登録したカードで支払う途中に外しても、支払いは続き、終わってから決済会社から消える', async () => {
+    const hanako = await loggedIn(server, 'hanako');
+    const first = await keep(hanako, 'challenge');
+    const before = (await seen(hanako, first.id)).payment;
+    if (before) await world.authenticate(before, true);
+    expectStatus(await complete(hanako, before?.id ?? ''), 200);
+    const [card] = await cards(hanako);
+    const paying = await payWith(hanako, { cardId: card?.id ?? '' });
+    expectStatus(paying.response, 202);
+    const ended = endings();
+    expectStatus(await hanako.delete(`${CARDS}/${card?.id}`), 204);
+    await runPaymentJobs(server);
+    expect(ended).not.toHaveBeenCalled();
+    expect([await cards(hanako), await rows()]).toMatchObject([[], [{ state: 'ending' }]]);
+    const { payment } = await seen(hanako, paying.id);
+    if (payment) await world.authenticate(payment, true);
+    expectStatus(await complete(hanako, payment?.id ?? ''), 200);
+    await runPaymentJobs(server);
+    expect(ended).toHaveBeenCalledOnce();
+    expect([await world.keptCards(), await rows()]).toEqual([0, []]);
+  });
+
+  it('登録の途中でカードの行が消えていたら、決済会社にも残さず、支払いだけを行う', async () => {
+    const hanako = await loggedIn(server, 'hanako');
+    const { payments } = server.services;
+    const create = payments.createHolder.bind(payments);
+    vi.spyOn(payments, 'createHolder').mockImplementation(async (reference) => {
+      await server.db.deleteFrom('stored_card').execute();
+      return create(reference);
+    });
+    const ended = endings();
+    expectStatus((await keep(hanako)).response, 200);
+    expect(ended).toHaveBeenCalledOnce();
+    expect(await world.keptCards()).toBe(0);
+  });
+
+  it('決済会社がカードを預かれなければ、支払いだけを行い、運航会社の記録に残る', async () => {
+    const hanako = await loggedIn(server, 'hanako');
+    vi.spyOn(server.services.payments, 'createHolder').mockRejectedValue(new Error('cut'));
+    expectStatus((await keep(hanako)).response, 200);
+    expect([await cards(hanako), await rows()]).toEqual([[], []]);
+    expect(server.log.join('\n')).toMatch(/"cardId":"card_/);
   });
 
   it('選んだ会員と支払う会員が違えば、登録したカードも、登録への同意も使えない', async () => {

@@ -89,6 +89,14 @@ export async function takeDuePayments(
 /** Ends of attempts that have moved no money. */
 export const UNPAID_ENDS: readonly PaymentState[] = ['failed', 'cancelled', 'timedOut', 'expired'];
 
+/** States in which a payment may still succeed. */
+export const OPEN_STATES: readonly PaymentState[] = [
+  'pending',
+  'requiresAction',
+  'unknown',
+  'awaitingPayment',
+];
+
 /** States in which a job has nothing to do any more. */
 export const SETTLED: readonly PaymentState[] = [...UNPAID_ENDS, 'captured', 'refunded'];
 

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { OPEN_STATES } from './payment-rows.ts';
 
 export type StoredCardRow = Selectable<Database['stored_card']>;
 
@@ -64,16 +65,39 @@ export async function holdCard(
   return row !== undefined;
 }
 
+/** @returns false where the card is over meanwhile: then nobody else knows of the holder */
 export async function setHolder(
   db: Kysely<Database>,
   cardId: string,
   holder: string,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('stored_card')
     .set({ holder })
     .where('id', '=', cardId)
-    .where('holder', 'is', null)
+    .where('state', '=', 'pending')
+    // Two calls for one card get the same one.
+    .where((card) => card.or([card('holder', 'is', null), card('holder', '=', holder)]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** The provider could not make a holder: the payment goes on without. */
+export async function deleteCardWithoutHolder(db: Kysely<Database>, cardId: string): Promise<void> {
+  await db.deleteFrom('stored_card').where('id', '=', cardId).where('holder', 'is', null).execute();
+}
+
+/**
+ * Has the settlements of one member's cards come one after the other, and before the member goes. In
+ * the order of all locks: before the reservation. A booking may refer to the member meanwhile.
+ */
+export async function lockMemberOfCard(tx: Transaction<Database>, cardId: string): Promise<void> {
+  await tx
+    .selectFrom('stored_card as c')
+    .innerJoin('member as m', 'm.id', 'c.member_id')
+    .select('m.id')
+    .where('c.id', '=', cardId)
+    .forNoKeyUpdate('m')
     .execute();
 }
 
@@ -83,34 +107,49 @@ export async function deleteStoredCard(db: Kysely<Database>, cardId: string): Pr
 }
 
 /** What is left of a card that is over: the provider knows it by its holder. */
-const OVER = {
-  state: 'ending',
+const BLANK = {
   token: '',
   fingerprint: '',
   brand: '',
   last4: '',
   expires_on: '',
+  consent: '',
 } as const;
+const OVER = { ...BLANK, state: 'ending' } as const;
 
 /**
- * A kept card cannot be chosen any more, and a job tells the provider; a choice of it in a draft is gone.
- * @returns undefined where the member has no such card
+ * A kept card cannot be chosen any more, and the provider is told; a choice of it in a draft is gone.
+ * @returns whether the member had such a card
  */
 export async function endStoredCard(
   tx: Transaction<Database>,
   { id, memberId }: { id: string; memberId: string },
   now: Date,
-): Promise<StoredCardRow | undefined> {
+): Promise<boolean> {
   const ended = await tx
     .updateTable('stored_card')
     .set({ ...OVER, next_try_at: now })
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .where('state', '=', 'kept')
-    .returningAll()
+    .returning('id')
     .executeTakeFirst();
   if (ended) await tx.deleteFrom('draft_payment').where('stored_card_id', '=', id).execute();
-  return ended;
+  return ended !== undefined;
+}
+
+/**
+ * Ends all of a member who goes, with whatever provider. One that is being paid with stays as it is to
+ * the provider until then, see {@link takeEndedCards}.
+ */
+export async function endCardsOf(
+  tx: Transaction<Database>,
+  memberId: string,
+  now: Date,
+): Promise<void> {
+  const of = tx.updateTable('stored_card').where('member_id', '=', memberId);
+  await of.set({ ...BLANK, next_try_at: now }).execute();
+  await of.set({ state: 'ending' }).where('state', '=', 'kept').execute();
 }
 
 /** Ends cards whatever became of them. */
@@ -130,22 +169,27 @@ export async function endCardsById(
 /**
  * Takes cards that the provider has to be told the end of, each by one process only: the next try is
  * put off at the same time, for longer each time, up to six hours. Cards of members who are gone are
- * among them.
+ * among them. Those of a payment that is open wait for its end: the provider may still keep them.
+ * @param of one card, instead of all that are due
  */
 export async function takeEndedCards(
   db: Kysely<Database>,
-  provider: string,
+  { provider, id }: { provider: string; id?: string },
   now: Date,
   limit = 50,
 ): Promise<Pick<StoredCardRow, 'id' | 'holder'>[]> {
   const { rows } = await sql<{ id: string; holder: string | null }>`
     update stored_card set state = 'ending', tries = tries + 1,
-      token = '', fingerprint = '', brand = '', last4 = '', expires_on = '',
+      token = '', fingerprint = '', brand = '', last4 = '', expires_on = '', consent = '',
       next_try_at = ${now}::timestamptz + least(21600, 60 * power(2, least(tries, 10))) * interval '1 second'
     where provider = ${provider} and id in (
-      select id from stored_card
+      select id from stored_card c
       where (state = 'ending' or member_id is null) and provider = ${provider}
-        and next_try_at <= ${now}
+        and next_try_at <= ${now} ${id === undefined ? sql`` : sql`and id = ${id}`}
+        and not exists (
+          select from payment p
+          where p.stored_card_id = c.id and p.state in (${sql.join(OPEN_STATES)})
+        )
       order by next_try_at limit ${limit} for update skip locked
     )
     returning id, holder`.execute(db);

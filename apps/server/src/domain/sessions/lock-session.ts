@@ -2,7 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../domain-error.ts';
 
-// The order of locks everywhere: session, draft, reservation, legs. Whatever is stored for a
+// The order of locks everywhere: member, session, draft, reservation, legs, card. Who only refers to a
+// member or pays with a card (key share) may come later: a removal of the member waits, or makes one
+// of the two try again. Whatever is stored for a
 // session in the end takes this lock anyway, and then too late: the caller that ends it has the
 // session first.
 
