@@ -13,7 +13,7 @@ import {
 import { returnLegs } from './expire-holds.ts';
 
 /** Reservations that are looked for at a time. */
-const BATCH = 100;
+const BATCH = 50;
 
 /** Hears which reservation could not be treated; the others are. */
 type OnFailure = (error: unknown, reservationId: string) => void;
@@ -57,7 +57,6 @@ async function removeDue(
   for (;;) {
     const query = removal.due(db, now).select('id').orderBy('created_at').limit(BATCH);
     const batch = await (left.length > 0 ? query.where('id', 'not in', left) : query).execute();
-    if (batch.length === 0) return removed;
     for (const { id } of batch) {
       const isRemoved = await removeOne(db, now, removal, id).catch((error) => {
         onFailure(error, id);
@@ -66,6 +65,7 @@ async function removeDue(
       if (isRemoved) removed += 1;
       else left.push(id);
     }
+    if (batch.length < BATCH) return removed;
   }
 }
 
