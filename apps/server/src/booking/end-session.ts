@@ -59,8 +59,12 @@ export async function endVisit(
     .execute();
 }
 
-/** Everything in the order of all locks. @returns the reservations that are not confirmed */
-async function lockWhatIsOpen(
+/**
+ * Waits for what is being stored for the session, and keeps more from being stored: everything in the
+ * order of all locks.
+ * @returns the reservations that are not confirmed
+ */
+export async function lockWhatIsOpen(
   tx: Transaction<Database>,
   sessionId: number,
 ): Promise<ReservationRow[]> {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { endVisit } from '../booking/end-session.ts';
+import { endVisit, lockWhatIsOpen } from '../booking/end-session.ts';
 import type { Database } from '../database/schema.ts';
 import type { Clock } from '../domain/clock.ts';
 import { endCardsOf } from '../domain/payments/stored-card-rows.ts';
@@ -30,6 +30,8 @@ export async function removeMember(
   await endCardsOf(tx, memberId, now);
   // First: companions, logins and all else that hangs on the row goes with it.
   await tx.deleteFrom('member').where('id', '=', memberId).execute();
+  // What is being confirmed is booked by then, and named.
+  await lockWhatIsOpen(tx, sessionId);
   const upcoming = { period: 'upcoming', limit: MOST_NAMED, cursor: undefined } as const;
   const { items } = await listReservations({ db: tx, clock, sessionId }, upcoming);
   await endVisit(tx, sessionId, now);

@@ -1,4 +1,6 @@
 import type { Draft, Reservation } from '@ferry/api/customer-server';
+import { groupsOfFour } from '@ferry/format/reservation-number';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settleCard } from '../../src/booking/keep-card.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
@@ -11,7 +13,7 @@ import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
 import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
 import { endAccounts } from '../../src/members/end-accounts.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
-import { misaki, NEW_PASSWORD, signedUp } from '../support/account.ts';
+import { mailsTo, misaki, NEW_PASSWORD, signedUp } from '../support/account.ts';
 import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
 import {
   book,
@@ -243,6 +245,28 @@ describe('a withdrawal beside a hold, a confirmation, changes of the profile and
     expect(await members.where('login_email', '=', email).execute()).toEqual([]);
     const orphans = server.db.selectFrom('session').select('id').where('token_hash', 'is', null);
     expect(await orphans.where('id', 'not in', members).execute()).toEqual([]);
+  });
+
+  it('a booking that is being confirmed then is in the mail with its number', async () => {
+    const member = await signedUp(server, email);
+    const ready = await hold(member);
+    const waiting = async (count: number) => {
+      const busy = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await busy.execute(server.db)).rows[0]?.count).toBe(count);
+    };
+    // The confirmation's mail is its last statement: until then it has all its locks.
+    const { committed, left } = await inTransaction(server.db, async (tx) => {
+      await sql`lock table mail in share mode`.execute(tx);
+      const committed = commit(copyOf(member), ready);
+      await waiting(1);
+      const left = statusOf(copyOf(member).delete(ME));
+      await waiting(2);
+      return { committed, left };
+    });
+    expect([(await committed).statusCode, await left]).toEqual([200, 204]);
+    const [mail] = (await mailsTo(server, email)).filter(({ kind }) => kind === 'memberRemoved');
+    expect(mail?.text).toContain(groupsOfFour(ready.reservationNumber));
   });
 
   it('control: without the lock of the session a hold outlives its member', async () => {
