@@ -11,7 +11,7 @@ export type ResidentPerson = Record<'familyNameKana' | 'givenNameKana', string> 
 
 /**
  * Tables of members and their logins; see migrations 0006, 0028, 0029, 0032 to 0037, 0039
- * to 0041, and 0043 to 0045.
+ * to 0041, 0043 to 0045, and 0047.
  */
 export interface MemberTables {
   member: {
@@ -54,7 +54,9 @@ export interface MemberTables {
     /** Since when the operator lets the member log in no more; null for all others. */
     locked_at: Generated<Date | null>;
     last_login_at: Generated<Date>;
-    /** When the member was told that the account ends; null again with the next login. */
+    /** Occasion of the newest mail which says that the account ends. */
+    end_notice: Generated<string | null>;
+    /** When such a mail was handed over; null again with the next login. */
     end_noticed_at: Generated<Date | null>;
   };
   login: {

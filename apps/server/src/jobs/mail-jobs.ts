@@ -35,14 +35,20 @@ export function mailJobs(services: Services, mail: MailSettings): Job[] {
     {
       name: 'remind of inspections',
       everySeconds: 3600,
-      run: () => remindOfInspections(db, clock),
+      run: (log) =>
+        remindOfInspections(db, clock, (error, vehicleId) =>
+          log.error({ job: 'remind of inspections', vehicleId, err: error }, 'not reminded'),
+        ),
     },
     {
       name: 'end accounts',
       everySeconds: 3600,
       run: (log) =>
         endAccounts(db, clock, (error, memberId) =>
-          log.error({ job: 'end accounts', memberId, err: error }, 'account not ended'),
+          log.error(
+            { job: 'end accounts', memberId, err: error },
+            'account neither told nor ended',
+          ),
         ),
     },
   ];

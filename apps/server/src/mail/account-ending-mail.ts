@@ -28,7 +28,8 @@ export function accountEndingMail(
       ),
     ],
   });
-  // Another login begins the time anew, and with it another notice.
-  const occasion = `accountEnding ${member.id} ${member.lastLoginAt.toISOString()}`;
+  // Another login begins the time anew, and with it another notice; one that could not be handed over
+  // is written again for a later day.
+  const occasion = `accountEnding ${member.id} ${member.lastLoginAt.toISOString()} ${endsOn}`;
   return { kind: 'accountEnding', occasion, to, ...rendered };
 }

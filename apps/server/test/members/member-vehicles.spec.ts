@@ -3,6 +3,7 @@ import type {
   MemberVehicleList,
   NotificationSettings,
 } from '@ferry/api/external-server';
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { MEMBER_VEHICLE_LIMIT } from '../../src/members/member-vehicles.ts';
 import { remindOfInspections } from '../../src/members/remind-of-inspections.ts';
@@ -22,6 +23,9 @@ beforeEach(async () => {
   member = await loggedIn(server, 'hanako');
 });
 
+const throwIt = (error: unknown) => {
+  throw error;
+};
 const noPlate = { place: '', classNumber: '', kana: '', number: '' };
 const add = async (change: Parameters<typeof familyCar>[0] = {}) =>
   expectStatus(await member.post(VEHICLES, familyCar(change)), 201).json<MemberVehicle>();
@@ -79,7 +83,7 @@ it(`${MEMBER_VEHICLE_LIMIT}台まで。版が古ければ変えず、外せば�
 });
 
 it('車検の期限の30日前に1通だけ知らせ、期限を直せば、次の期限にまた知らせる', async () => {
-  const remind = () => remindOfInspections(server.db, server.clock);
+  const remind = () => remindOfInspections(server.db, server.clock, throwIt);
   const subjects = async () =>
     (await mailsTo(server, credentials('hanako').email)).map(({ subject }) => subject);
   await server.db.deleteFrom('mail').execute();
@@ -106,7 +110,23 @@ it('車検のお知らせを止めた会員には知らせず、また受け取�
     expectStatus(await member.put(SETTINGS, settings, ifMatch(version)), 200);
   };
   await set(false);
-  expect(await remindOfInspections(server.db, server.clock)).toBe(0);
+  expect(await remindOfInspections(server.db, server.clock, throwIt)).toBe(0);
   await set(true);
-  expect(await remindOfInspections(server.db, server.clock)).toBe(1);
+  expect(await remindOfInspections(server.db, server.clock, throwIt)).toBe(1);
+});
+
+it('1台の車検を知らせられなくても、ほかの車両の知らせは止まらない', async () => {
+  await server.db.deleteFrom('mail').execute();
+  const bad = await add({ inspectionExpiresOn: '2027-08-09' });
+  await add({ inspectionExpiresOn: '2027-08-10' });
+  await sql`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'refused'; end $$`.execute(server.db);
+  await sql`create trigger refuse before insert on mail for each row
+    when (new.occasion like ${sql.lit(`%${bad.id}%`)}) execute function refuse()`.execute(
+    server.db,
+  );
+  const failed: string[] = [];
+  const done = await remindOfInspections(server.db, server.clock, (_, id) => failed.push(id));
+  await sql`drop function refuse cascade`.execute(server.db);
+  expect([done, failed]).toEqual([1, [bad.id]]);
 });

@@ -45,6 +45,7 @@ import * as m0043 from './0043-account-ends.ts';
 import * as m0044 from './0044-people-of-grants.ts';
 import * as m0045 from './0045-times-of-consents.ts';
 import * as m0046 from './0046-removed-records.ts';
+import * as m0047 from './0047-notices-handed-over.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0044-people-of-grants': m0044,
   '0045-times-of-consents': m0045,
   '0046-removed-records': m0046,
+  '0047-notices-handed-over': m0047,
 };
