@@ -1,4 +1,4 @@
-import type { LegService, ReservationSummary } from '@ferry/api/customer';
+import type { LegName, LegService, ReservationSummary } from '@ferry/api/customer';
 import { formatDate, formatDateTime } from '@ferry/format/date';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatYen } from '@ferry/format/yen';
@@ -13,9 +13,12 @@ import { legServiceWords } from '../copy/leg-services.ts';
 import { stateText } from '../copy/reservation-states.ts';
 import { FromTo } from './FromTo.tsx';
 import { ButtonLink } from './links.tsx';
+import { needsPayment } from './needs-payment.ts';
 
 export type ReservationCardProps = {
   reservation: ReservationSummary;
+  /** The leg that its heading names; defaults to the outbound one. */
+  leg?: LegName;
   /** Level of its heading; defaults to 2. */
   level?: 2 | 3;
   /** The heading, which can take focus. */
@@ -23,13 +26,16 @@ export type ReservationCardProps = {
 };
 
 /** A reservation among others: when, from where to where, what its state is and what is due until when. */
-export function ReservationCard({ reservation, level = 2, headingRef }: ReservationCardProps) {
-  const { outbound, return: returnSailing, reservationNumber, limitTime } = reservation;
+export function ReservationCard(props: ReservationCardProps) {
+  const { reservation, leg = 'outbound', level = 2, headingRef } = props;
+  const { outbound, return: returnSailing, reservationNumber } = reservation;
+  const named = reservation[leg] ?? outbound;
+  const isDue = isToPay(reservation);
   return (
     <Card as="article" padding="roomy">
       <Stack gap={4}>
         <Heading level={level} size={3} ref={headingRef} isFocusable>
-          {formatDate(outbound.date)} <FromTo from={outbound.fromPort} to={outbound.toPort} />
+          {formatDate(named.date)} <FromTo from={named.fromPort} to={named.toPort} />
           {returnSailing && '(往復)'}
         </Heading>
         <DescriptionList rows={rowsOf(reservation)} />
@@ -37,9 +43,9 @@ export function ReservationCard({ reservation, level = 2, headingRef }: Reservat
           <ButtonLink
             to="/reservation-detail/$id"
             params={{ id: reservation.id }}
-            tone={limitTime ? 'action' : 'secondary'}
+            tone={isDue ? 'action' : 'secondary'}
           >
-            {limitTime ? 'お支払いの方法を見る' : '予約の詳細を見る'}
+            {isDue ? 'お支払いの方法を見る' : '予約の詳細を見る'}
             <VisuallyHidden>{`(予約番号 ${groupsOfFour(reservationNumber)})`}</VisuallyHidden>
           </ButtonLink>
         </div>
@@ -47,6 +53,10 @@ export function ReservationCard({ reservation, level = 2, headingRef }: Reservat
     </Card>
   );
 }
+
+/** Whether the card asks for a payment. */
+const isToPay = ({ state, outboundService, returnService }: ReservationSummary): boolean =>
+  needsPayment(state, { service: outboundService }, returnService && { service: returnService });
 
 function rowsOf(reservation: ReservationSummary) {
   const { outbound, return: returnSailing, passengers, vehicles, limitTime } = reservation;
@@ -56,7 +66,9 @@ function rowsOf(reservation: ReservationSummary) {
   return [
     ...serviceRows(reservation),
     { term: '状況', value: stateText(reservation.state).label },
-    ...(limitTime ? [{ term: 'お支払い期限', value: formatDateTime(limitTime) }] : []),
+    ...(limitTime && isToPay(reservation)
+      ? [{ term: 'お支払い期限', value: formatDateTime(limitTime) }]
+      : []),
     { term: '往路', value: times(outbound) },
     ...(returnSailing
       ? [{ term: '復路', value: `${formatDate(returnSailing.date)} ${times(returnSailing)}` }]

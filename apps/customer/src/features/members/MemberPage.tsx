@@ -10,6 +10,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { fieldLabels } from '../../copy/field-labels.ts';
 import { ButtonLink } from '../../page/links.tsx';
+import { nextCrossing } from '../../page/next-crossing.ts';
 import { Page } from '../../page/Page.tsx';
 import { ReservationCard } from '../../page/ReservationCard.tsx';
 
@@ -47,14 +48,17 @@ export function MemberPage({ member }: { member: Member }) {
 /** What a member who opens the page most often looks for. */
 function NextCrossing() {
   const { data } = useQuery(listReservationsOptions({ query: { period: 'upcoming' } }));
-  const [next] = data?.items ?? [];
+  // One that has left, or is cancelled, has no boarding: its card says what has become of it.
+  const first = data?.items[0];
+  const next = nextCrossing(data?.items);
   return (
     <Stack gap={4}>
       <Heading level={2} size={3}>
         次のご乗船
       </Heading>
-      {next && <ReservationCard reservation={next} level={3} />}
-      {data && !next && (
+      {first && !first.nextBoarding && <ReservationCard reservation={first} level={3} />}
+      {next && <ReservationCard reservation={next.reservation} leg={next.boarding.leg} level={3} />}
+      {data && !first && (
         <EmptyState
           title="これからのご予約はありません"
           level={3}

@@ -14,6 +14,7 @@ import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
 import { stateText } from '../../copy/reservation-states.ts';
 import { ButtonLink } from '../../page/links.tsx';
+import { sails } from '../../page/needs-payment.ts';
 import { OfflineReading } from '../../page/OfflineReading.tsx';
 import { Page } from '../../page/Page.tsx';
 import { CompletionActions } from '../booking/completion/components/CompletionActions.tsx';
@@ -28,7 +29,7 @@ import { CancellationTerms } from '../booking/shared/components/CancellationTerm
 import { Part } from '../booking/shared/components/Part.tsx';
 import { PassengerText } from '../booking/shared/components/PassengerText.tsx';
 import { RepresentativeText } from '../booking/shared/components/RepresentativeText.tsx';
-import { sails, sailsAtAll } from '../booking/shared/model/check-in.ts';
+import { checkInOf, isToPay } from '../booking/shared/model/check-in.ts';
 import { quoteSums } from '../booking/shared/model/draft-trip.ts';
 import { fareLines } from '../booking/shared/model/fare-lines.ts';
 import { ClaimNotice } from './components/ClaimNotice.tsx';
@@ -58,7 +59,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
         <ConfirmMailNotice reservation={data} />
         <Columns asideLabel="お支払いと履歴" aside={<Beside reservation={data} />}>
           <Stack gap={6}>
-            {data.payment?.instructions && data.state === 'confirmedUnpaid' && sailsAtAll(data) && (
+            {data.payment?.instructions && isToPay(data) && (
               <PaymentInstructions
                 instructions={data.payment.instructions}
                 amountYen={data.payment.amountYen}
@@ -141,10 +142,11 @@ const Passengers = ({ reservation }: { reservation: Reservation }) => (
 );
 
 /** Until when what has to be done; a payment at a store says it with its instructions. */
-function deadline({ state, limitTime, paymentMethod, outbound }: Reservation): string | undefined {
+function deadline(reservation: Reservation): string | undefined {
+  const { state, limitTime, paymentMethod, outbound } = reservation;
   if (state === 'held') return `お取り置き期限は${formatDateTime(limitTime)}です。`;
   if (state !== 'confirmedUnpaid' || paymentMethod !== 'port' || !sails(outbound)) return undefined;
-  return `${formatSailingTime(limitTime)}(乗船手続き締切)までに、${outbound.sailing.fromPort.name}の窓口でお支払いください。`;
+  return `${formatSailingTime(checkInOf(reservation))}(乗船手続き締切)までに、${outbound.sailing.fromPort.name}の窓口でお支払いください。`;
 }
 
 function nextAction({ state, id }: Reservation): ReactNode {

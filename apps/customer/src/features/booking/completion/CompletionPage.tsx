@@ -10,9 +10,11 @@ import { MaskedEmailText } from '../../../page/MaskedEmailText.tsx';
 import { PageHeading } from '../../../page/Page.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import { Part } from '../shared/components/Part.tsx';
+import { isToPay, sailsAtAll } from '../shared/model/check-in.ts';
 import type { Flow } from '../shared/model/flow.ts';
 import { CompletionActions } from './components/CompletionActions.tsx';
 import { ConfirmMailNotice } from './components/ConfirmMailNotice.tsx';
+import { LegNewsTitles } from './components/LegNewsTitles.tsx';
 import { PaperNote } from './components/PaperNote.tsx';
 import { PaymentInstructions } from './components/PaymentInstructions.tsx';
 import { ReservedCard } from './components/ReservedCard.tsx';
@@ -37,6 +39,7 @@ export function CompletionPage({ flow, reservationId }: { flow: Flow; reservatio
       </div>
       <Container>
         <Stack gap={6}>
+          <LegNewsTitles reservation={data} />
           <Text role="status">
             {thanks(data)}確認のメールを
             <MaskedEmailText email={data.representative.email} />
@@ -58,10 +61,10 @@ export function CompletionPage({ flow, reservationId }: { flow: Flow; reservatio
 }
 
 const NextSteps = ({ reservation }: { reservation: Reservation }) => {
-  const { payment, state } = reservation;
+  const { payment } = reservation;
   return (
     <Stack gap={6}>
-      {payment?.instructions && state === 'confirmedUnpaid' && (
+      {payment?.instructions && isToPay(reservation) && (
         <PaymentInstructions instructions={payment.instructions} amountYen={payment.amountYen} />
       )}
       <Part id="next-steps" title="これからのお手続き">
@@ -94,7 +97,9 @@ const Passengers = ({ reservation: { passengers } }: { reservation: Reservation 
   </Part>
 );
 
-function thanks({ state, paymentMethod }: Reservation): string {
+function thanks(reservation: Reservation): string {
+  const { state, paymentMethod } = reservation;
+  if (!sailsAtAll(reservation)) return 'ご予約ありがとうございます。';
   if (state === 'confirmed') return 'お支払いが完了し、お席を確保しました。';
   return paymentMethod === 'convenienceStore'
     ? 'お席を確保しました。お支払いが済むと予約が確定します。'

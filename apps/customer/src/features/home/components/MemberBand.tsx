@@ -1,4 +1,4 @@
-import { listReservationsOptions, type ReservationSummary } from '@ferry/api/customer';
+import { listReservationsOptions } from '@ferry/api/customer';
 import { Container } from '@ferry/ui/Container';
 import { Heading } from '@ferry/ui/Heading';
 import { Inline } from '@ferry/ui/Inline';
@@ -6,8 +6,9 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../page/links.tsx';
+import { nextCrossing } from '../../../page/next-crossing.ts';
 import { ReservationCard } from '../../../page/ReservationCard.tsx';
-import { NextVoyageCard, type NextVoyageCardProps } from './NextVoyageCard.tsx';
+import { NextVoyageCard } from './NextVoyageCard.tsx';
 
 export type MemberBandProps = { name: string };
 
@@ -21,7 +22,7 @@ export function MemberBand({ name }: MemberBandProps) {
   });
   // One that has left, or is cancelled, has no cut-off: the card says what has become of it.
   const first = data?.items[0];
-  const [next] = (data?.items ?? []).flatMap(withSailing).sort(byCutOff);
+  const next = nextCrossing(data?.items);
   return (
     <Container>
       <Stack as="section" gap={4} aria-labelledby="member-heading">
@@ -40,15 +41,3 @@ export function MemberBand({ name }: MemberBandProps) {
     </Container>
   );
 }
-
-/** Of a leg that this build does not know there is nothing to show. */
-function withSailing(reservation: ReservationSummary) {
-  const boarding = reservation.nextBoarding;
-  const sailing = boarding && reservation[boarding.leg];
-  const service = boarding && reservation[`${boarding.leg}Service`];
-  return sailing && service ? [{ reservation, boarding, sailing, service }] : [];
-}
-
-/** A return leg may come after the outbound leg of another reservation. */
-const byCutOff = (one: NextVoyageCardProps, other: NextVoyageCardProps): number =>
-  Date.parse(one.boarding.checkInClosesAt) - Date.parse(other.boarding.checkInClosesAt);

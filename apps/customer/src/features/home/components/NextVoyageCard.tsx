@@ -9,6 +9,7 @@ import { legServiceWords } from '../../../copy/leg-services.ts';
 import { stateText } from '../../../copy/reservation-states.ts';
 import { routeFace } from '../../../copy/route-faces.ts';
 import { ButtonLink } from '../../../page/links.tsx';
+import { needsPayment } from '../../../page/needs-payment.ts';
 
 export type NextVoyageCardProps = {
   reservation: ReservationSummary;
@@ -20,7 +21,8 @@ export type NextVoyageCardProps = {
 
 /** The next crossing of a member, the latest check-in first. */
 export function NextVoyageCard({ reservation, boarding, sailing, service }: NextVoyageCardProps) {
-  const { passengers, vehicles, limitTime } = reservation;
+  const { passengers, vehicles, state } = reservation;
+  const isDue = needsPayment(state, { service });
   const number = groupsOfFour(reservation.reservationNumber);
   const { sign, hue } = routeFace(sailing.routeId, sailing.routeName);
   const party = [
@@ -30,7 +32,7 @@ export function NextVoyageCard({ reservation, boarding, sailing, service }: Next
   return (
     <NextVoyage
       title="次のご乗船"
-      status={`${stateText(reservation.state).label} 予約番号 ${number}`}
+      status={`${stateText(state).label} 予約番号 ${number}`}
       news={service.state !== 'normal' && <News service={service} />}
       {...{ sign, hue }}
       cutOff={boarding.checkInClosesAt}
@@ -48,10 +50,10 @@ export function NextVoyageCard({ reservation, boarding, sailing, service }: Next
         <ButtonLink
           to="/reservation-detail/$id"
           params={{ id: reservation.id }}
-          tone={limitTime ? 'action' : 'secondary'}
+          tone={isDue ? 'action' : 'secondary'}
           size="small"
         >
-          {limitTime ? 'お支払いの方法を見る' : '予約の詳細を見る'}
+          {isDue ? 'お支払いの方法を見る' : '予約の詳細を見る'}
           <VisuallyHidden>{`(予約番号 ${number})`}</VisuallyHidden>
         </ButtonLink>
       }

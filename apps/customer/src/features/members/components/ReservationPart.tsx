@@ -1,5 +1,5 @@
 import { listReservationsOptions } from '@ferry/api/customer';
-import { asApiError } from '@ferry/api/errors';
+import { type ApiError, asApiError } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { EmptyState } from '@ferry/ui/EmptyState';
@@ -32,7 +32,7 @@ export function ReservationPart({ period, cursor, isLast, onMore }: ReservationP
   useEffect(() => {
     if (cursor !== undefined && isThere) first.current?.focus();
   }, [cursor, isThere]);
-  if (error) {
+  if (!data && error) {
     return (
       <Alert tone="error" title="予約を表示できませんでした" announce="assertive">
         {errorText(asApiError(error))}
@@ -64,6 +64,7 @@ export function ReservationPart({ period, cursor, isLast, onMore }: ReservationP
   return (
     <Stack gap={5}>
       {cursor === undefined && <OfflineReading at={dataUpdatedAt} />}
+      {error && <NotReadAgain error={asApiError(error)} />}
       {items.map((each, index) => (
         <ReservationCard
           key={each.id}
@@ -81,3 +82,10 @@ export function ReservationPart({ period, cursor, isLast, onMore }: ReservationP
     </Stack>
   );
 }
+
+/** Beside what was read before, which stays. */
+const NotReadAgain = ({ error }: { error: ApiError }) => (
+  <Alert tone="warning" title="最新の予約を読み込めませんでした" announce="polite">
+    {errorText(error)}
+  </Alert>
+);

@@ -5,6 +5,7 @@ import { MemberBand, MemberBandLink } from '@ferry/ui/MemberBand';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { FromTo } from '../../../page/FromTo.tsx';
+import { nextCrossing } from '../../../page/next-crossing.ts';
 
 const NextLink = createLink(MemberBandLink);
 
@@ -17,7 +18,8 @@ export type WhoseBandProps = {
 /** Whose pages these are, with the way to the next crossing. */
 export function WhoseBand({ member, isNextShown }: WhoseBandProps) {
   const query = { ...listReservationsOptions({ query: { period: 'upcoming' } }), retry: false };
-  const next = useQuery({ ...query, enabled: !isNextShown }).data?.items[0];
+  const { data } = useQuery({ ...query, enabled: !isNextShown });
+  const next = nextCrossing(data?.items);
   const name = [member.familyName, member.givenName].filter(Boolean).join(' ');
   return (
     <MemberBand
@@ -26,9 +28,9 @@ export function WhoseBand({ member, isNextShown }: WhoseBandProps) {
       next={
         next &&
         !isNextShown && (
-          <NextLink to="/reservation-detail/$id" params={{ id: next.id }}>
-            次のご乗船 {formatDate(next.outbound.date)} {next.outbound.departureTime}{' '}
-            <FromTo from={next.outbound.fromPort} to={next.outbound.toPort} />
+          <NextLink to="/reservation-detail/$id" params={{ id: next.reservation.id }}>
+            次のご乗船 {formatDate(next.sailing.date)} {next.sailing.departureTime}{' '}
+            <FromTo from={next.sailing.fromPort} to={next.sailing.toPort} />
           </NextLink>
         )
       }

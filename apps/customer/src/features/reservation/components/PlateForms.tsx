@@ -6,8 +6,8 @@ import { NumberPlateField } from '@ferry/ui/NumberPlateField';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useRef, useState } from 'react';
+import { sails } from '../../../page/needs-payment.ts';
 import { Part } from '../../booking/shared/components/Part.tsx';
-import { sails } from '../../booking/shared/model/check-in.ts';
 import { usePlateForm } from '../model/use-plate-form.ts';
 
 type Place = { leg: LegName; position: number; title: string };

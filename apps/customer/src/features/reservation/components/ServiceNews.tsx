@@ -10,21 +10,30 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { operator } from '../../../copy/operator.ts';
 import { ButtonLink } from '../../../page/links.tsx';
+import { type LegNews, legNews, sailingToday } from '../../booking/completion/model/leg-news.ts';
 import { searchAgain } from '../../booking/shared/model/return-conditions.ts';
-import { type LegNews, legNews, sailingToday } from '../model/leg-news.ts';
 
 /** How the sailings of a reservation run: what has changed, and on the day that all is as planned. */
 export function ServiceNews({ reservation }: { reservation: Reservation }) {
+  const all = legNews(reservation);
+  const cancelled = all.filter(isCancelled);
   return (
     <>
-      {legNews(reservation).map((news) => (
+      {all.map((news) => (
         <SailingNews
           key={news.name}
           tone={news.tone}
           mark={news.mark}
           sailing={news.sailing}
           title={news.title}
-          ways={isCancelled(news) && <Ways reservation={reservation} news={news} />}
+          ways={
+            isCancelled(news) && (
+              <Ways
+                news={news}
+                refund={news === cancelled.at(-1) && refundText(reservation, cancelled)}
+              />
+            )
+          }
         >
           <Stack gap={1}>
             {news.message && <Text>{news.message}</Text>}
@@ -55,10 +64,14 @@ function consequence({ leg: { service } }: LegNews): string {
   }
 }
 
-type WaysProps = { reservation: Reservation; news: LegNews };
+type WaysProps = {
+  news: LegNews;
+  /** What is paid back; false where the news of another leg says it. */
+  refund: string | false;
+};
 
 /** The choices of a customer whose sailing does not sail, and where either is asked for. */
-function Ways({ reservation, news: { leg } }: WaysProps) {
+function Ways({ news: { leg }, refund }: WaysProps) {
   const { name } = leg.sailing.fromPort;
   return (
     <Stack gap={5}>
@@ -76,25 +89,38 @@ function Ways({ reservation, news: { leg } }: WaysProps) {
             </ButtonLink>
           </div>
         </Stack>
-        <Stack gap={2}>
-          <Heading level={3}>旅行をやめる</Heading>
-          <Text>{refundText(reservation)}</Text>
-        </Stack>
+        {refund && (
+          <Stack gap={2}>
+            <Heading level={3}>旅行をやめる</Heading>
+            <Text>{refund}</Text>
+          </Stack>
+        )}
       </Grid>
-      <Stack gap={2}>
-        <Text>{`どちらも、お電話または${name}の窓口で承ります。お手続きまで、ご予約はそのまま残ります。`}</Text>
-        <div>
-          <PlainButtonLink href={`tel:${operator.phone.number}`} tone="primary">
-            電話で手続きする {operator.phone.number}
-          </PlainButtonLink>
-        </div>
-        <Text size="dense">{`受付時間は${operator.phone.hours}です。`}</Text>
-      </Stack>
+      {refund && (
+        <Stack gap={2}>
+          <Text>{`どちらも、お電話または${name}の窓口で承ります。お手続きまで、ご予約はそのまま残ります。`}</Text>
+          <div>
+            <PlainButtonLink href={`tel:${operator.phone.number}`} tone="primary">
+              電話で手続きする {operator.phone.number}
+            </PlainButtonLink>
+          </div>
+          <Text size="dense">{`受付時間は${operator.phone.hours}です。`}</Text>
+        </Stack>
+      )}
     </Stack>
   );
 }
 
-const refundText = ({ state, quote }: Reservation): string =>
-  state === 'confirmed'
+/** The whole amount only where no leg sails: of one of two, its fare. */
+function refundText(
+  { state, quote, return: returnLeg }: Reservation,
+  cancelled: LegNews[],
+): string {
+  const isAll = cancelled.length === (returnLeg ? 2 : 1);
+  if (state !== 'confirmed') {
+    return isAll ? 'お支払いは必要ありません。' : 'この便の運賃はいただきません。';
+  }
+  return isAll
     ? `全額の${formatYen(quote.totalYen)}を払い戻します。`
-    : 'お支払いは必要ありません。';
+    : 'この便の運賃を払い戻します。';
+}

@@ -2,9 +2,9 @@ import type { LegService, Reservation } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, test } from 'vitest';
 import { calendarFile } from '../../booking/completion/model/calendar-file.ts';
+import { legNews, sailingToday } from '../../booking/completion/model/leg-news.ts';
 import { reservedLegs } from '../../booking/completion/model/reserved-legs.ts';
 import { feeLadders } from '../../booking/shared/model/cancellation-text.ts';
-import { legNews, sailingToday } from './leg-news.ts';
 import { nextDeadline } from './next-deadline.ts';
 
 const paid = exampleOf('getReservation', 200, 'confirmed');
@@ -36,6 +36,15 @@ describe('予約した便の運航', () => {
     expect(legNews(running({ state: 'cancelled', message: '機関点検' }))).toMatchObject([
       { title: '欠航します', message: '機関点検' },
     ]);
+  });
+
+  test('深夜の便は、時刻表の日付と時刻に、本当の日付を添える', () => {
+    const night = running({ state: 'conditional' });
+    night.outbound.sailing = {
+      ...night.outbound.sailing,
+      departureAt: '2027-08-03T00:10:00+09:00',
+    };
+    expect(legNews(night)).toMatchObject([{ sailing: '8月2日(月) 24:10(8月3日(火) 0:10) 出港' }]);
   });
 
   test('遅れと変更は、分かるときだけ新しい時刻で伝える', () => {

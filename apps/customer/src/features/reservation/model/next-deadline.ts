@@ -1,12 +1,8 @@
 import type { LegName, Reservation } from '@ferry/api/customer';
 import { boardingText } from '@ferry/format/check-in';
 import type { NextDeadlineProps } from '@ferry/ui/NextDeadline';
-import {
-  boardingPartyOf,
-  cutOffOfLeg,
-  sails,
-  sailsAtAll,
-} from '../../booking/shared/model/check-in.ts';
+import { sails } from '../../../page/needs-payment.ts';
+import { boardingPartyOf, cutOffOfLeg, isToPay } from '../../booking/shared/model/check-in.ts';
 
 const cutOff = (reservation: Reservation, leg: LegName): NextDeadlineProps[] => {
   const found = reservation[leg];
@@ -29,8 +25,7 @@ const cutOff = (reservation: Reservation, leg: LegName): NextDeadlineProps[] => 
 export function nextDeadline(reservation: Reservation): NextDeadlineProps | undefined {
   const { state, paymentMethod, limitTime, payment, serverTime } = reservation;
   if (state !== 'confirmed' && state !== 'confirmedUnpaid') return undefined;
-  const isAtStore =
-    state === 'confirmedUnpaid' && paymentMethod === 'convenienceStore' && sailsAtAll(reservation);
+  const isAtStore = paymentMethod === 'convenienceStore' && isToPay(reservation);
   const storeName = payment?.instructions?.storeName;
   const deadlines: NextDeadlineProps[] = [
     ...(isAtStore

@@ -2,7 +2,8 @@ import type { LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
 import { addDays } from '@ferry/format/date';
 import { formatSailingTime, instantOf, sailingTimeParts } from '@ferry/format/service-time';
 import { operator } from '../../../../copy/operator.ts';
-import { boardingPartyOf, cutOffOfLeg, sails } from '../../shared/model/check-in.ts';
+import { sails } from '../../../../page/needs-payment.ts';
+import { boardingPartyOf, cutOffOfLeg } from '../../shared/model/check-in.ts';
 
 /** Minutes before the end of the check-in at which the calendar reminds. */
 const REMIND_MINUTES = 60;

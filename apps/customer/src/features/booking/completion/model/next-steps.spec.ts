@@ -20,6 +20,22 @@ describe('予約の後にすること', () => {
     );
   });
 
+  test('欠航した便では、お支払いも乗船手続きもお願いしない', () => {
+    const outbound = exampleOf('getReservation', 200, 'serviceCancelled').outbound;
+    for (const paymentMethod of ['convenienceStore', 'port'] as const) {
+      const unpaid = { ...confirmed, outbound, paymentMethod, state: 'confirmedUnpaid' as const };
+      expect(nextSteps(unpaid)).toEqual([
+        '予約番号を控えてください。照会には、予約番号とご予約時の連絡先が必要です。',
+      ]);
+    }
+  });
+
+  test('出港が早まった便では、早まった締切を伝える', () => {
+    const service = { ...confirmed.outbound.service, departureAt: '2027-08-02T08:00:00+09:00' };
+    const outbound = { ...confirmed.outbound, service };
+    expect(nextSteps({ ...confirmed, outbound }).join()).toContain('8月2日(月) 7:30です(徒歩)。');
+  });
+
   test('車検証と割引の証明書は、必要な方にだけ、一度だけ伝える', () => {
     expect(nextSteps(confirmed).join()).not.toContain('お持ちください');
     expect(nextSteps(withVehicle)).toContain('乗船当日に、車検証をお持ちください。');

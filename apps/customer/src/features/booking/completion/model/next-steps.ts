@@ -4,23 +4,19 @@ import { formatDateTime } from '@ferry/format/date';
 import { formatSailingTime } from '@ferry/format/service-time';
 import { formatYen } from '@ferry/format/yen';
 import { certificateText } from '../../../../copy/assistance.ts';
-import { boardingPartyOf, checkInOf } from '../../shared/model/check-in.ts';
+import { sails } from '../../../../page/needs-payment.ts';
+import { boardingPartyOf, checkInOf, isToPay, sailsAtAll } from '../../shared/model/check-in.ts';
 import { isKnownMethod } from '../../shared/model/payment-texts.ts';
 import { assistanceStep } from './assistance-step.ts';
 
 /** What the customer does until the departure, in order. */
 export function nextSteps(reservation: Reservation): string[] {
-  const { outbound, quote, state, paymentMethod, payment } = reservation;
-  const { sailing } = outbound;
-  const portName = sailing.fromPort.name;
-  const closesAt = formatSailingTime(checkInOf(reservation));
-  const checkIn = [
-    `乗船手続き締切は${closesAt}です(${boardingText(boardingPartyOf(reservation, 'outbound'))})。${portName}の窓口で、予約番号をお伝えください。`,
-    ...assistanceStep(reservation),
-  ];
-  const bring = whatToBring(reservation);
+  const { outbound, quote, paymentMethod, payment } = reservation;
   const keepNumber = '予約番号を控えてください。照会には、予約番号とご予約時の連絡先が必要です。';
-  if (state === 'confirmed') return [keepNumber, ...checkIn, ...bring];
+  if (!sailsAtAll(reservation)) return [keepNumber];
+  const checkIn = checkInSteps(reservation);
+  const bring = whatToBring(reservation);
+  if (!isToPay(reservation)) return [keepNumber, ...checkIn, ...bring];
   if (paymentMethod === 'convenienceStore') {
     const payBy = payment?.instructions?.payBy ?? reservation.limitTime;
     return [
@@ -34,11 +30,20 @@ export function nextSteps(reservation: Reservation): string[] {
     const pay = `${formatDateTime(reservation.limitTime)}までに${formatYen(quote.totalYen)}をお支払いください。お支払いの方法は、確認のメールをご覧ください。`;
     return [pay, keepNumber, ...checkIn, ...bring];
   }
+  // At the port of the outbound leg: where that does not sail, its news say whom to ask.
+  const payAtPort = `窓口で${formatYen(quote.totalYen)}をお支払いください。`;
+  return [keepNumber, ...checkIn, ...(sails(outbound) ? [payAtPort] : []), ...bring];
+}
+
+/** Where and until when the outbound leg is boarded, if it sails. */
+function checkInSteps(reservation: Reservation): string[] {
+  const { outbound } = reservation;
+  if (!sails(outbound)) return [];
+  const closesAt = formatSailingTime(checkInOf(reservation));
+  const who = boardingText(boardingPartyOf(reservation, 'outbound'));
   return [
-    keepNumber,
-    ...checkIn,
-    `窓口で${formatYen(quote.totalYen)}をお支払いください。`,
-    ...bring,
+    `乗船手続き締切は${closesAt}です(${who})。${outbound.sailing.fromPort.name}の窓口で、予約番号をお伝えください。`,
+    ...assistanceStep(reservation),
   ];
 }
 

@@ -6,7 +6,8 @@ import type { BoardingLeg } from '@ferry/ui/BoardingCard';
 import type { VoyageStop } from '@ferry/ui/VoyageLine';
 import { partyText } from '../../../../copy/passenger-classes.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
-import { boardingPartyOf, cutOffOfLeg, sails } from '../../shared/model/check-in.ts';
+import { sails } from '../../../../page/needs-payment.ts';
+import { boardingPartyOf, cutOffOfLeg } from '../../shared/model/check-in.ts';
 import { cabinLines, petLine, vehicleLine } from '../../shared/model/leg-words.ts';
 import { voyageOf } from '../../shared/model/voyage-of.ts';
 

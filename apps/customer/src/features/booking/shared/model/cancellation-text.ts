@@ -9,7 +9,7 @@ import { addDays, formatDateShort, formatTime, jstDate } from '@ferry/format/dat
 import { formatDateTimeShort, formatSailingTimeShort } from '@ferry/format/short-time';
 import { formatYen } from '@ferry/format/yen';
 import type { FeeLadderProps } from '@ferry/ui/FeeLadder';
-import { sails } from './check-in.ts';
+import { sails } from '../../../../page/needs-payment.ts';
 
 /** Nothing is known of its service before it is booked. */
 type CancellableLeg = {

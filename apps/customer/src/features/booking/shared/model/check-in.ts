@@ -1,7 +1,8 @@
-import type { LegName, LegService, Reservation, ReservationLeg } from '@ferry/api/customer';
+import type { LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
 import { type BoardingParty, checkInCutOff, travellersOf } from '@ferry/format/check-in';
 import { formatTime, jstDate } from '@ferry/format/date';
 import { instantOf } from '@ferry/format/service-time';
+import { needsPayment, sails } from '../../../../page/needs-payment.ts';
 
 /** Who boards for a leg of a reservation, with their vehicles. */
 export const boardingPartyOf = (reservation: Reservation, leg: LegName): BoardingParty => ({
@@ -9,13 +10,13 @@ export const boardingPartyOf = (reservation: Reservation, leg: LegName): Boardin
   passengers: travellersOf(reservation.passengers, leg),
 });
 
-/** Whether the sailing of a leg takes place, as far as it is known. */
-export const sails = ({ service }: { service?: Pick<LegService, 'state'> }): boolean =>
-  service?.state !== 'cancelled';
-
 /** Whether any leg of a reservation takes place. */
 export const sailsAtAll = ({ outbound, return: returnLeg }: Reservation): boolean =>
   sails(outbound) || (returnLeg !== null && sails(returnLeg));
+
+/** Whether a reservation is still to be paid. */
+export const isToPay = ({ state, outbound, return: returnLeg }: Reservation): boolean =>
+  needsPayment(state, outbound, returnLeg);
 
 /**
  * Until when the party of a leg must have checked in, RFC 3339: as it was booked, earlier where the
@@ -32,4 +33,4 @@ export function cutOffOfLeg({ sailing, service }: ReservationLeg, party: Boardin
 
 /** Until when the party must have checked in for the outbound leg, RFC 3339. */
 export const checkInOf = (reservation: Reservation): string =>
-  checkInCutOff(reservation.outbound.sailing, boardingPartyOf(reservation, 'outbound'));
+  cutOffOfLeg(reservation.outbound, boardingPartyOf(reservation, 'outbound'));

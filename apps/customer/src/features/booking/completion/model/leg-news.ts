@@ -1,6 +1,7 @@
 import type { LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
-import { formatDateShort, formatTime, jstDate } from '@ferry/format/date';
-import { legServiceWords } from '../../../copy/leg-services.ts';
+import { jstDate } from '@ferry/format/date';
+import { formatSailingTimeShort } from '@ferry/format/short-time';
+import { legServiceWords } from '../../../../copy/leg-services.ts';
 
 /** What a customer has to know of a sailing that they have booked. */
 export type LegNews = {
@@ -24,7 +25,7 @@ function namedLegs({ outbound, return: returnLeg }: Reservation) {
 }
 
 const sailingText = (word: string, { sailing: { departureAt } }: ReservationLeg): string =>
-  `${word}${formatDateShort(jstDate(departureAt))} ${formatTime(departureAt)} 出港`;
+  `${word}${formatSailingTimeShort(departureAt)} 出港`;
 
 /** What is not as planned, leg by leg. */
 export const legNews = (reservation: Reservation): LegNews[] =>

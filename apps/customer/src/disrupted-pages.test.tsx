@@ -1,0 +1,113 @@
+import type { Reservation, ReservationSummary } from '@ferry/api/customer';
+import { exampleOf } from '@ferry/api/examples';
+import { createQueryClient } from '@ferry/api/query-client';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { App } from './App.tsx';
+import { LOGIN_MARKER } from './page-story.fixture.ts';
+import { createAppRouter } from './router.tsx';
+
+// Whole pages of members whose sailings do not run as planned, or whose network fails.
+
+const member = exampleOf('getCurrentMember', 200, 'default');
+const [due, confirmed] = exampleOf('listReservations', 200, 'default').items;
+if (!due?.nextBoarding || !confirmed) throw new Error('the example has a reservation to be paid');
+const cancelled = exampleOf('getReservation', 200, 'serviceCancelled').outbound.service;
+const paid = exampleOf('getReservation', 200, 'confirmed');
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.localStorage.removeItem(LOGIN_MARKER);
+  // biome-ignore lint/suspicious/noDocumentCookie: not for the tests of other files
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+
+/** A member's page whose one call is answered with this. */
+async function open(path: string, call: string, answer: () => unknown) {
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const { pathname } = new URL(new Request(input).url);
+    if (pathname.endsWith('/members/me')) return Response.json(member);
+    if (pathname !== `/customer-api/${call}`) return new Promise<never>(() => {});
+    return Response.json(answer());
+  });
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
+  document.cookie = 'XSRF-TOKEN=test';
+  window.localStorage.setItem(LOGIN_MARKER, 'test');
+  const queryClient = createQueryClient();
+  const history = createMemoryHistory({ initialEntries: [`/customer/${path}`] });
+  const router = createAppRouter(queryClient, { history });
+  router.options.context.tab.connect({ router, queryClient });
+  return { queryClient, ...(await render(<App {...{ router, queryClient }} />)) };
+}
+
+const openList = (path: string, ...items: ReservationSummary[]) =>
+  open(path, 'reservations', () => ({ items, nextCursor: null }));
+const openReservation = (path: string, more: Partial<Reservation>) =>
+  open(path, `reservations/${paid.id}`, () => ({ ...paid, ...more }));
+
+test('もう一度読み込めなくても、予約は残り、読み込めなかったことを添える', async () => {
+  const { queryClient, ...screen } = await openList('reservations', confirmed);
+  const card = screen.getByRole('heading', { level: 2, name: /9月11日/ });
+  await expect.element(card).toBeVisible();
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await queryClient.refetchQueries({ type: 'active' });
+  await expect.element(screen.getByText('最新の予約を読み込めませんでした')).toBeVisible();
+  await expect.element(card).toBeVisible();
+});
+
+test('欠航した便の予約は、一覧でお支払いをお願いしない', async () => {
+  const off = { ...due, outboundService: cancelled, nextBoarding: null };
+  const screen = await openList('reservations', off);
+  await expect.element(screen.getByText('強風のため欠航します')).toBeVisible();
+  expect(screen.container.textContent).not.toMatch(/お支払い期限|お支払いの方法を見る/);
+});
+
+test('マイページの次のご乗船は、これから乗る便。欠航した便のあとでも', async () => {
+  const { outbound, nextBoarding } = due;
+  const sailing = { ...outbound, date: '2027-08-05', departureTime: '16:40' };
+  const onReturn = {
+    ...due,
+    return: sailing,
+    returnService: due.outboundService,
+    nextBoarding: nextBoarding && { ...nextBoarding, leg: 'return' as const },
+  };
+  const off = { ...confirmed, outboundService: cancelled, nextBoarding: null };
+  const screen = await openList('member', off, onReturn);
+  await expect.element(screen.getByRole('heading', { name: /8月5日.*\(往復\)/ })).toBeVisible();
+  await screen.unmount();
+  const { getByRole } = await openList('member?show=companions', off, onReturn);
+  await expect
+    .element(getByRole('link', { name: /次のご乗船 2027年8月5日\(木\) 16:40/ }))
+    .toBeVisible();
+});
+
+const off = { ...paid.outbound, service: cancelled };
+
+test('往復の片方が欠航しても、予約全体の払い戻しは約束しない', async () => {
+  const screen = await openReservation(`reservation-detail/${paid.id}`, {
+    outbound: off,
+    return: paid.outbound,
+  });
+  await expect.element(screen.getByText('この便の運賃を払い戻します。')).toBeVisible();
+  await screen.unmount();
+  const both = await openReservation(`reservation-detail/${paid.id}`, {
+    outbound: off,
+    return: off,
+  });
+  await expect.element(both.getByText(/^全額の.*を払い戻します。/)).toBeVisible();
+  expect(both.getByText('旅行をやめる').elements()).toHaveLength(1);
+});
+
+test('予約の完了は、欠航を伝え、お支払いをお願いしない', async () => {
+  const atStore = exampleOf('getReservation', 200, 'convenienceStore');
+  const screen = await openReservation(
+    `reservation/reservation-completion?reservation=${paid.id}`,
+    {
+      ...atStore,
+      outbound: off,
+    },
+  );
+  await expect.element(screen.getByText(/強風のため欠航します$/)).toBeVisible();
+  expect(screen.container.textContent).not.toMatch(/をお支払いください|お支払い番号/);
+});

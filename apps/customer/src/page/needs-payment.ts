@@ -1,0 +1,10 @@
+import type { LegService, ReservationState } from '@ferry/api/customer';
+
+type Leg = { service?: Pick<LegService, 'state'> | null };
+
+/** Whether the sailing of a leg takes place, as far as it is known. */
+export const sails = ({ service }: Leg): boolean => service?.state !== 'cancelled';
+
+/** Whether a reservation is still to be paid: nothing is due for sailings none of which sails. */
+export const needsPayment = (state: ReservationState, ...legs: (Leg | null)[]): boolean =>
+  state === 'confirmedUnpaid' && legs.some((leg) => leg !== null && sails(leg));
