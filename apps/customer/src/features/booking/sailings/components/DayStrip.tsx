@@ -58,7 +58,7 @@ export function DayStrip({ conditions, earliest, isReturn = false, toDay }: DayS
       isPending={isPending}
       note={
         (data || isPending) &&
-        `日ごとの金額は、この人数・車両の${isReturn ? '往復割引前の料金です(最も安い客室・税込)' : '料金です(最も安い客室の合計・税込)'}。`
+        `日ごとの金額は、この人数・車両の料金です(${isReturn ? '往復割引の前・税込' : '最も安い客室の合計・税込'})。`
       }
       {...(data && stripMarks(data, isReturn))}
       renderDay={(date, attributes) => (
