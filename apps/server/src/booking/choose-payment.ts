@@ -27,6 +27,7 @@ import { toStoredCard } from '../domain/payments/to-stored-card.ts';
 import { whyNotUnpaidOf } from '../domain/unpaid/why-not-unpaid.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
 import { isReachable, withTimeout } from './call-provider.ts';
+import { holdOwnCard } from './keep-card.ts';
 import { type PaymentCase, type ProviderState, paymentOptions } from './payment-methods.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { listStoredCards } from './stored-cards.ts';
@@ -97,6 +98,9 @@ export async function choosePayment(
     if (reservation && !['held', 'expired'].includes(reservation.state)) {
       throw new DomainError('RESERVATION_STATE');
     }
+    // It may have gone since it was read.
+    const isOwn = await holdOwnCard(tx, context.sessionId, choice);
+    if (!isOwn) throw new DomainError('NOT_FOUND');
     return saveDraftPayment(tx, draftId, choice);
   });
   return toDraftPayment(saved);

@@ -3,18 +3,34 @@ import type { Kysely, Transaction } from 'kysely';
 import operator from '../../../../operator.json' with { type: 'json' };
 import type { Database } from '../database/schema.ts';
 import { newId } from '../domain/ids.ts';
-import type { DraftPaymentRow } from '../domain/payments/draft-payment-rows.ts';
+import { holdMember } from '../domain/members/member-rows.ts';
+import type { ChosenCard, DraftPaymentRow } from '../domain/payments/draft-payment-rows.ts';
 import type { PaymentRow } from '../domain/payments/payment-rows.ts';
 import {
   deleteCardWithoutHolder,
   endCardsById,
   findHolder,
   findStoredCards,
+  holdCard,
   STORED_CARD_LIMIT,
   setHolder,
 } from '../domain/payments/stored-card-rows.ts';
 import type { ChargeRequest, PaymentProvider } from './payment-provider.ts';
 import { isOpen } from './payment-states.ts';
+
+/**
+ * Nobody pays with another member's card or keeps one for them.
+ * @returns whether the session's member has the card and is to keep it; it stays so until the
+ *   transaction ends
+ */
+export async function holdOwnCard(
+  tx: Transaction<Database>,
+  sessionId: number,
+  { storedCardId, keepFor }: Pick<ChosenCard, 'storedCardId' | 'keepFor'>,
+): Promise<boolean> {
+  const isOwn = storedCardId === null || (await holdCard(tx, { id: storedCardId, sessionId }));
+  return isOwn && (keepFor === null || (await holdMember(tx, { id: keepFor, sessionId })));
+}
 
 /**
  * Writes down with the payment that its card is to be kept, should it succeed.

@@ -4,15 +4,13 @@ import type { Bucket } from '../database/attempt-bucket.ts';
 import type { Database } from '../database/schema.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { newId } from '../domain/ids.ts';
-import { holdMember } from '../domain/members/member-rows.ts';
 import { type DraftPaymentRow, deleteDraftPayment } from '../domain/payments/draft-payment-rows.ts';
 import { insertPayment, type PaymentRow } from '../domain/payments/payment-rows.ts';
-import { holdCard } from '../domain/payments/stored-card-rows.ts';
 import type { ClientLimits } from '../domain/rate-limits/client-limits.ts';
 import { countHit } from '../domain/rate-limits/rate-limits.ts';
 import type { ReservationRow } from '../domain/reservations/reservation-rows.ts';
 import { assertAvailable } from './choose-payment.ts';
-import { beginToKeep } from './keep-card.ts';
+import { beginToKeep, holdOwnCard } from './keep-card.ts';
 import { optionOf, type PaymentCase } from './payment-methods.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
@@ -97,15 +95,13 @@ export function assertChosen(
   if (choice.method !== paymentMethod || !isSeen) throw new DomainError('VERSION_CONFLICT');
 }
 
-/** Nobody pays with another member's card or keeps one for them; a member may have removed theirs. */
+/** A member may have removed theirs since. */
 async function assertOwnCard(
   tx: Transaction<Database>,
   { sessionId }: Payer,
-  { stored_card_id: cardId, keep_for: memberId }: DraftPaymentRow,
+  { stored_card_id: storedCardId, keep_for: keepFor }: DraftPaymentRow,
 ): Promise<void> {
-  const isOwn = cardId === null || (await holdCard(tx, { id: cardId, sessionId }));
-  const keepsOwn = memberId === null || (await holdMember(tx, { id: memberId, sessionId }));
-  if (isOwn && keepsOwn) return;
+  if (await holdOwnCard(tx, sessionId, { storedCardId, keepFor })) return;
   throw new DomainError('VALIDATION_FAILED', { errors: { paymentMethod: ['NOT_AVAILABLE'] } });
 }
 

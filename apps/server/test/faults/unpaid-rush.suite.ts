@@ -12,6 +12,7 @@ import {
 } from '../support/booking.ts';
 import { inParts } from '../support/crowd.ts';
 import { copyOf } from '../support/members.ts';
+import { countWaiting } from '../support/postgres.ts';
 import { report, rounds } from '../support/rounds.ts';
 import {
   arriveFrom,
@@ -114,9 +115,9 @@ export function unpaidRushSuite(server: PostgresServer): void {
       const legs = tx.selectFrom('reservation_leg').select('leg').forUpdate();
       await legs.where('reservation_id', '=', held.id).execute();
       booking = commit(copyOf(visitor), held);
-      await vi.waitFor(async () => expect(await waiting(db)).toBe(1), 20_000);
+      await vi.waitFor(async () => expect(await countWaiting(db)).toBe(1), 20_000);
       following = copyOf(visitor).post('/customer-api/mail-confirmations', { token });
-      const isWaiting = vi.waitFor(async () => expect(await waiting(db)).toBe(2), 20_000);
+      const isWaiting = vi.waitFor(async () => expect(await countWaiting(db)).toBe(2), 20_000);
       await Promise.race([following, isWaiting]);
       isWaiting.catch(() => undefined);
     });
@@ -132,12 +133,4 @@ export function unpaidRushSuite(server: PostgresServer): void {
     const booked = await without('areUnpaidLocked', () => confirmBeside(202));
     expect(booked).not.toBeNull();
   });
-}
-
-/** How many are waiting for a lock. */
-async function waiting(db: PostgresServer['db']): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows[0]?.count ?? 0;
 }

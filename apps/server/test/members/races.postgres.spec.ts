@@ -1,13 +1,16 @@
-import type { Draft, Reservation } from '@ferry/api/customer-server';
+import type { Draft, DraftPayment, Reservation } from '@ferry/api/customer-server';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settleCard } from '../../src/booking/keep-card.ts';
+import { paymentContext } from '../../src/booking/payment-context.ts';
+import { settlePayment } from '../../src/booking/settle-payment.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { newId } from '../../src/domain/ids.ts';
 import { checkCompanion } from '../../src/domain/members/check-companion.ts';
 import { COMPANION_LIMIT } from '../../src/domain/members/companions.ts';
 import { findEntries, insertEntry } from '../../src/domain/members/entry-rows.ts';
+import { lockMember } from '../../src/domain/members/member-rows.ts';
 import { lockMemberOfCard } from '../../src/domain/payments/stored-card-rows.ts';
 import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
 import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
@@ -32,9 +35,9 @@ import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
 import { copyOf, credentials, LOGIN, LOGOUT, loggedIn, ME } from '../support/members.ts';
 import { clockAt, loadDemonstration } from '../support/operator.ts';
 import { addPasskey, PASSKEY_LOGIN, requestOptions } from '../support/passkeys.ts';
-import { CARDS, holdToPay, lookedUp, pay } from '../support/paying.ts';
+import { CARDS, choose, holdToPay, lookedUp, pay, tokenOf } from '../support/paying.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
-import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
+import { countWaiting, startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
 import { COMPANIONS, hina, KEPT_CUSTOMERS } from '../support/profile.ts';
 import { isLong, report, rounds } from '../support/rounds.ts';
 import { setBerths } from '../support/use-postgres-server.ts';
@@ -461,6 +464,91 @@ describe('ten payments at once that keep the same card, over several connections
       });
     await Promise.all(ids.slice(0, 2).map(keepNaively));
     expect((await states()).filter((state) => state === 'kept')).toHaveLength(2);
+  });
+});
+
+describe('a member’s card while something else happens to it, over several connections', () => {
+  const isWaited = () =>
+    vi.waitFor(async () => expect(await countWaiting(server.db)).toBe(1), 20_000);
+  const memberOf = (person: 'hanako') =>
+    server.db
+      .selectFrom('member')
+      .select('id')
+      .where('email', '=', credentials(person).email)
+      .executeTakeFirstOrThrow();
+  afterAll(() => server.db.deleteFrom('stored_card').execute());
+
+  async function challenged(hanako: Visitor) {
+    const draft = await fillDraft(hanako);
+    const token = await tokenOf(hanako, CARDS.challenge);
+    const chosen = await choose(hanako, draft.id, { method: 'card', token, keepCard: true });
+    const choice = expectStatus(chosen, 200).json<DraftPayment>();
+    const held = expectStatus(await holdDraft(hanako, draft), 201).json<Reservation>();
+    expectStatus(await pay(hanako, { held, choice }), 202);
+    return { draft, held };
+  }
+
+  it('is not found when it goes while it is being chosen', async () => {
+    const hanako = await loggedIn(server, 'hanako');
+    await challenged(hanako);
+    const draft = await fillDraft(hanako);
+    const kept = server.db.updateTable('stored_card').set({ state: 'kept' }).returning('id');
+    const { id: cardId } = await kept.executeTakeFirstOrThrow();
+    let choosing: ReturnType<typeof choose> | undefined;
+    await server.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('stored_card').execute();
+      choosing = choose(hanako, draft.id, { method: 'card', cardId });
+      await isWaited();
+    });
+    expect((await choosing)?.statusCode).toBe(404);
+  });
+
+  /** Whether the reservation is free while its settlement waits for a member who is being removed. */
+  async function isFreeDuring(settle: (held: Reservation) => Promise<unknown>): Promise<boolean> {
+    const { held } = await challenged(await loggedIn(server, 'hanako'));
+    const { id } = await memberOf('hanako');
+    let settling: Promise<unknown> | undefined;
+    const isFree = await server.db.transaction().execute(async (tx) => {
+      await lockMember(tx, id);
+      settling = settle(held);
+      await isWaited();
+      const row = tx.selectFrom('reservation').select('id').where('id', '=', held.id);
+      return row.forUpdate().skipLocked().executeTakeFirst();
+    });
+    await settling;
+    return isFree !== undefined;
+  }
+  const paymentOf = ({ id }: Reservation) =>
+    server.db
+      .selectFrom('payment')
+      .select(['id', 'stored_card_id'])
+      .where('reservation_id', '=', id)
+      .executeTakeFirstOrThrow();
+
+  it('a settlement waits for the member before it holds the reservation, as a removal does', async () => {
+    const log = { warn: () => undefined, error: () => undefined };
+    const isFree = await isFreeDuring(async (held) => {
+      const { id: paymentId } = await paymentOf(held);
+      const charge = { paymentId, chargeId: 'sbxchg_x', status: 'declined' } as const;
+      await settlePayment(paymentContext(server.services, log), charge);
+    });
+    expect(isFree).toBe(true);
+  });
+
+  it('control: the other way round, removal and settlement wait for each other', async () => {
+    const isFree = await isFreeDuring(async (held) => {
+      const { stored_card_id: cardId } = await paymentOf(held);
+      await inTransaction(server.db, async (tx) => {
+        await tx
+          .selectFrom('reservation')
+          .select('id')
+          .where('id', '=', held.id)
+          .forUpdate()
+          .execute();
+        await lockMemberOfCard(tx, cardId ?? '');
+      });
+    });
+    expect(isFree).toBe(false);
   });
 });
 

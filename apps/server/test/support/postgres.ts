@@ -6,9 +6,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type OpenDatabase, openDatabase } from '../../src/database/client.ts';
 import { migrateDatabase } from '../../src/database/migrate.ts';
+import type { Database } from '../../src/database/schema.ts';
 
 const run = promisify(execFile);
 const DEBIAN_ROOT = '/usr/lib/postgresql';
@@ -152,4 +153,12 @@ async function freePort(): Promise<number> {
     });
     if (isFree) return port;
   }
+}
+
+/** How many are waiting for a lock. */
+export async function countWaiting(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count ?? 0;
 }
