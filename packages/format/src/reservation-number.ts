@@ -11,7 +11,7 @@ export const RESERVATION_NUMBER_LENGTH = 8;
 
 /**
  * `ａｂｃｄ－２３４５` or `abcd 2345` → `ABCD2345`. A look-alike outside the alphabet is not replaced: an
- * O may be a Q as well as for a D, and a wrong guess would look up another number.
+ * O may have been a Q as well as a D, and a wrong guess would look up another number.
  */
 export function normaliseReservationNumber(text: string): string {
   return unifyHyphens(toHalfWidthAscii(removeInvisible(text)))

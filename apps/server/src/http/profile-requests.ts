@@ -4,7 +4,10 @@ import type { ProfileContext } from '../domain/members/entries.ts';
 import { limitBySession } from './rate-limit.ts';
 import { memberIdOf } from './visitor.ts';
 
-/** @throws DomainError `RATE_LIMITED`: all that a session writes of its member counts together */
+/**
+ * Counts a request that writes something of the session's member, together with all others that call it.
+ * @throws DomainError `RATE_LIMITED`
+ */
 export const limitProfileWrites = (services: Services, request: FastifyRequest): Promise<void> =>
   limitBySession(services, request, 'profile-write', services.limits.profileWrites);
 

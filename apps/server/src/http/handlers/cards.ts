@@ -2,7 +2,7 @@ import type { ExternalHandlers } from '@ferry/api/external-server';
 import { paymentContext } from '../../booking/payment-context.ts';
 import type { Services } from '../../booking/services.ts';
 import { listStoredCards, removeStoredCard } from '../../booking/stored-cards.ts';
-import { limitBySession } from '../rate-limit.ts';
+import { limitProfileWrites } from '../profile-requests.ts';
 import { memberIdOf } from '../visitor.ts';
 
 /** Tag cards of the external-api: a card is there for its own member only. */
@@ -15,7 +15,7 @@ export function cardHandlers(
     },
 
     async deleteCard(request, reply) {
-      await limitBySession(services, request, 'profile-write', services.limits.profileWrites);
+      await limitProfileWrites(services, request);
       const of = { id: request.params.cardId, memberId: memberIdOf(request) };
       await removeStoredCard(paymentContext(services, request.log), of);
       return reply.code(204).send();
