@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Draft, PassengerInput } from '@ferry/api/customer-server';
 import type { Companion, Member, MemberInput } from '@ferry/api/external-server';
+import { parseDate } from '@ferry/format/typed-date';
 import { checkCompanion } from '../domain/members/check-companion.ts';
 import { type CheckedMember, checkMember } from '../domain/members/check-member.ts';
 import type { EntryContent } from '../domain/members/entry-rows.ts';
@@ -26,9 +27,17 @@ const hasSameName = (one: Partial<Names>, other: Names) =>
 const hasSameKana = (one: Partial<Names>, other: Names) =>
   one.familyNameKana === other.familyNameKana && one.givenNameKana === other.givenNameKana;
 
-/** Whether a person of a booking is the member: by their name, or by its reading where that was corrected. */
-export function isMember(member: Member, person: Parameters<typeof checkNames>[0]): boolean {
+/**
+ * Whether a person of a booking is the member: by their name, or by its reading where that was
+ * corrected. Another birth date is another person's, whatever the name.
+ */
+export function isMember(
+  member: Member,
+  person: Parameters<typeof checkNames>[0] & { birthDate?: string },
+): boolean {
   const names = checkNames(person, nobody);
+  const birthDate = parseDate(person.birthDate ?? '');
+  if (birthDate && member.birthDate && birthDate !== member.birthDate) return false;
   return hasSameName(member, names) || hasSameKana(member, names);
 }
 

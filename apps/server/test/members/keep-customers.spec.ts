@@ -125,6 +125,24 @@ it('代表者がほかの方なら、会員ご本人の情報は変わらない'
   expect(await me(hanako)).toEqual(before);
 });
 
+it('同じお名前でも生年月日がちがえばほかの方で、会員の情報は変わらず、同行者になる', async () => {
+  const hanako = await loggedIn(server, 'hanako');
+  const before = await me(hanako);
+  const draft = await draftOf(hanako, [], ({ representative, passengers }) => {
+    Object.assign(representative, { travels: true, phone: '070-1111-2222' });
+    Object.assign(passengers[0] ?? {}, { ...noAge, birthDate: '昭和33年8月1日', city: '函館市' });
+  });
+  expect((await keep(hanako, draft)).json()).toMatchObject({
+    isMemberChanged: false,
+    companions: 1,
+  });
+  expect(await me(hanako)).toEqual(before);
+  const { familyName, givenName } = before;
+  expect(await companions(hanako)).toMatchObject([
+    { familyName, givenName, birthDate: '1958-08-01' },
+  ]);
+});
+
 it('非常時の支援が必要な新しい方と、生年月日のない方は、同行者に加えない', async () => {
   const hanako = await loggedIn(server, 'hanako');
   const draft = await draftOf(hanako, [
