@@ -1,7 +1,7 @@
 // What an operator does by hand, while the server runs: `npm run operator -- --help`. On PostgreSQL it
 // works in the database itself; the embedded one belongs to the server's process, which is handed the
 // line through a socket in the data folder. Exit codes: 0 done, 1 not done and stderr says why in one
-// line, 2 no such command.
+// line, 2 no such command, 3 nobody knows: the server took the line and ended.
 import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
@@ -78,9 +78,17 @@ async function handOver({ dataDir }: Config, line: Line): Promise<CommandResult>
   try {
     return await sendLine(path, line);
   } catch (error) {
-    throw new CommandError(
-      `no server listens at ${resolve(path)} (${codeOf(error)}): start it, or set DATABASE_URL or FERRY_DATA_DIR as it has them`,
-    );
+    const code = codeOf(error);
+    if (code === 'ENOENT' || code === 'ECONNREFUSED') {
+      throw new CommandError(
+        `no server listens at ${resolve(path)} (${code}): start it, or set DATABASE_URL or FERRY_DATA_DIR as it has them`,
+      );
+    }
+    if (code === 'EACCES') throw new CommandError(`${resolve(path)} is another user's (${code})`);
+    return {
+      exitCode: 3,
+      text: 'the server ended before it said what became of it: see "audit list"',
+    };
   }
 }
 

@@ -12,6 +12,8 @@ export interface CommandContext {
   /** Loaded when a command needs it. @throws KeysError */
   keys(): Promise<KeyRing>;
   keySettings: KeySettings;
+  /** What the command's `prepare` has made. */
+  prepared: string;
 }
 
 /** What was typed behind a command's name. */
@@ -33,7 +35,7 @@ export interface Outcome {
 }
 
 /** One line of the table of commands. */
-export type Command = CommandLine & (HereCommand | DatabaseCommand);
+export type Command = CommandLine & (HereCommand | FileCommand | DatabaseCommand);
 
 interface CommandLine {
   /** As it is typed: `members lock`. */
@@ -51,7 +53,15 @@ interface HereCommand {
   runHere(): string;
 }
 
+/** Changes a file: outside of any transaction, which may run again. */
+interface FileCommand {
+  /** @returns what to do. @throws CommandError: then nothing is begun, and nothing noted */
+  begin(context: Pick<CommandContext, 'keySettings'>): () => Outcome;
+}
+
 interface DatabaseCommand {
+  /** What takes long, before the transaction holds anything. */
+  prepare?(): Promise<string>;
   /** @throws CommandError, KeysError or DomainError: then nothing is stored */
   run(context: CommandContext, given: Given): Promise<Outcome>;
 }

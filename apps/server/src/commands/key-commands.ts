@@ -15,16 +15,18 @@ export const KEY_COMMANDS: readonly Command[] = [
     name: 'keys rotate',
     parameters: [],
     does: 'puts a new key in front of the ring’s file; restart the server then',
-    async run({ keySettings }) {
+    begin({ keySettings }) {
       const file = fileOfKeys(keySettings);
       if (file === undefined) {
         throw new CommandError(
           'FERRY_KEYS is a setting: put what "npm run operator -- keys new" prints in front of it',
         );
       }
-      const { id } = rotateKeys(file);
-      const next = 'restart the server now; the keys behind it can go at its next restart';
-      return { lines: [`${file} begins with the new key ${id}: ${next}`], details: id };
+      return () => {
+        const { id } = rotateKeys(file);
+        const next = 'restart the server now; the keys behind it can go at its next restart';
+        return { lines: [`${file} begins with the new key ${id}: ${next}`], details: id };
+      };
     },
   },
 ];

@@ -9,7 +9,7 @@ import {
   setScope,
   unlockAccount,
 } from '../members/accounts.ts';
-import { registerByHand } from '../members/register-by-hand.ts';
+import { hashUnknownPassword, registerByHand } from '../members/register-by-hand.ts';
 import { sendReset } from '../members/send-reset.ts';
 import { type Command, type CommandContext, CommandError, type Outcome } from './command.ts';
 import { readMember } from './read-member.ts';
@@ -47,9 +47,10 @@ export const MEMBER_COMMANDS: readonly Command[] = [
     parameters: [],
     options: { from: { type: 'string' } },
     does: 'registers the member in the file --from FILE (JSON; - is the keyboard), and mails a link to a password',
-    async run({ tx, clock, keys }, { input }) {
+    prepare: hashUnknownPassword,
+    async run({ tx, clock, keys, prepared }, { input }) {
       const now = clock.now();
-      const memberId = await registerByHand(tx, readMember(input), now);
+      const memberId = await registerByHand(tx, readMember(input), prepared, now);
       if (memberId === undefined) throw new CommandError('email is a member’s already');
       await sendReset(tx, await keys(), memberId, now);
       const member = await findMember(tx, memberId);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Clock } from '../domain/clock.ts';
@@ -6,7 +6,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
 import { type KeySettings, KeysError } from '../keys/load-keys.ts';
 import { writeAudit } from '../members/audit.ts';
-import { CommandError, UsageError } from './command.ts';
+import { CommandError, type Outcome, UsageError } from './command.ts';
 import { parseLine } from './parse-line.ts';
 
 /** What the server, or the program itself on PostgreSQL, runs commands with. */
@@ -26,14 +26,15 @@ export interface Line {
   actor: string;
 }
 
-/** What the program prints, and its exit code: 0 done, 1 not done, 2 no such command. */
+/** What the program prints, and its exit code: 0 done, 1 not done, 2 no such command, 3 not known. */
 export interface CommandResult {
-  exitCode: 0 | 1 | 2;
+  exitCode: 0 | 1 | 2 | 3;
   text: string;
 }
 
 /**
- * Runs one command in one transaction with its row in the audit: all of it is stored, or nothing.
+ * Runs one command in one transaction with its row in the audit: all of it is stored, or nothing. What
+ * changes a file has its rows before and after.
  * @throws what is nobody's mistake at the keyboard
  */
 export async function runLine(services: CommandServices, line: Line): Promise<CommandResult> {
@@ -42,21 +43,47 @@ export async function runLine(services: CommandServices, line: Line): Promise<Co
     if (typeof parsed === 'string') return { exitCode: 0, text: parsed };
     const { command, given } = parsed;
     if ('runHere' in command) return { exitCode: 0, text: command.runHere() };
-    const { lines } = await inTransaction(services.db, async (tx) => {
-      const outcome = await command.run({ ...services, tx }, { ...given, input: line.input });
-      await writeAudit(tx, {
+    const note = (tx: Transaction<Database>, { memberId, details }: Omit<Outcome, 'lines'>) =>
+      writeAudit(tx, {
         done_at: services.clock.now(),
         actor: line.actor,
         command: command.name,
-        member_id: outcome.memberId ?? null,
-        details: outcome.details ?? '',
+        member_id: memberId ?? null,
+        details: details ?? '',
       });
+    if ('begin' in command) {
+      const work = command.begin(services);
+      const noted = (details: string) => inTransaction(services.db, (tx) => note(tx, { details }));
+      return { exitCode: 0, text: (await runNoted(work, noted)).join('\n') };
+    }
+    const prepared = (await command.prepare?.()) ?? '';
+    const { lines } = await inTransaction(services.db, async (tx) => {
+      const context = { ...services, tx, prepared };
+      const outcome = await command.run(context, { ...given, input: line.input });
+      await note(tx, outcome);
       return outcome;
     });
     return { exitCode: 0, text: lines.join('\n') };
   } catch (error) {
     return explain(error);
   }
+}
+
+/** What no transaction can take back: the audit says that it was begun, then what became of it. */
+async function runNoted(
+  work: () => Outcome,
+  note: (details: string) => Promise<void>,
+): Promise<string[]> {
+  await note('begun');
+  let outcome: Outcome;
+  try {
+    outcome = work();
+  } catch (error) {
+    await note('not done');
+    throw error;
+  }
+  await note(`done ${outcome.details}`);
+  return outcome.lines;
 }
 
 /** @throws the error again when it is nobody's mistake at the keyboard */

@@ -20,14 +20,20 @@ export type RegisteredMember = MemberInput & {
   consents: SignUpApplication['consents'];
 };
 
+/** Of a password that nobody knows. It takes as long as any: not while a transaction is open. */
+export const hashUnknownPassword = (): Promise<string> =>
+  hashPassword(randomBytes(32).toString('base64url'));
+
 /**
  * Registers a member whose password nobody knows: they choose theirs by a link.
+ * @param passwordHash see {@link hashUnknownPassword}
  * @returns the member's id; undefined when the address is a member's already
  * @throws DomainError `VALIDATION_FAILED`
  */
 export async function registerByHand(
   tx: Transaction<Database>,
   { email: address, consents, ...input }: RegisteredMember,
+  passwordHash: string,
   now: Date,
 ): Promise<string | undefined> {
   const errors: Problems = {};
@@ -40,7 +46,7 @@ export async function registerByHand(
   if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
   const id = await addMember(tx, {
     login_email: loginEmailOf(email),
-    password_hash: await hashPassword(randomBytes(32).toString('base64url')),
+    password_hash: passwordHash,
     email,
     ...profileColumns(member),
     scope: JSON.stringify([OWN_SCOPE]),

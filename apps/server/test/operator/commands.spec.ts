@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { connect } from 'node:net';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listenForCommands, sendLine, socketOf } from '../../src/commands/command-socket.ts';
 import { runLine } from '../../src/commands/run-line.ts';
+import { readRing } from '../../src/keys/load-keys.ts';
+import { keyText, newKey } from '../../src/keys/ring-text.ts';
 import { TEST_KEYS, Visitor } from '../support/api.ts';
 import { expectStatus } from '../support/booking.ts';
 import { loggedIn, ME, useDemoMembers } from '../support/members.ts';
@@ -94,14 +97,26 @@ const program = (line: string, env: Record<string, string> = {}) =>
   });
 
 it('the program hands its line over, and ends with the exit code', async () => {
-  const [list, unknown, help, elsewhere, file, key] = await Promise.all([
+  // Takes the line, and ends before it has said what became of it.
+  const dying = mkdtempSync(join(tmpdir(), 'ferry-dying-'));
+  const deaf = createServer((socket) => socket.resume().once('end', () => socket.destroy()));
+  deaf.listen(socketOf(dying));
+  const [list, unknown, help, elsewhere, file, key, lost] = await Promise.all([
     program('members list'),
     program('members lock 0000000000'),
     program('--help'),
     program('members list', { FERRY_DATA_DIR: join(folder, 'none') }),
     program('members add --from none.json', { INIT_CWD: folder }),
     program('keys new'),
+    program('members list', { FERRY_DATA_DIR: dying }),
   ]);
+  deaf.close();
+  rmSync(dying, { recursive: true });
+  expect(lost).toEqual({
+    code: 3,
+    stdout: '',
+    stderr: 'the server ended before it said what became of it: see "audit list"\n',
+  });
   expect(list).toMatchObject({ code: 0, stderr: '' });
   expect(list.stdout.trim().split('\n')).toHaveLength(4);
   expect(list.stdout).not.toMatch(/example|太郎|花子/);
@@ -115,4 +130,31 @@ it('the program hands its line over, and ends with the exit code', async () => {
   });
   expect(file).toMatchObject({ code: 1, stderr: 'none.json: cannot be read (ENOENT)\n' });
   expect(key.stdout).toMatch(/^[\w-]+:[\w-]{43}\n$/);
+});
+
+it('keys rotate puts one key in front, however often what it notes about it has to be written', async () => {
+  const file = join(folder, 'ring');
+  writeFileSync(file, keyText(newKey()), { mode: 0o600 });
+  const keySettings = { ring: undefined, file, demonstrationFile: '', dataDir: folder };
+  const rotate = () => {
+    const services = { ...server.services, keys: async () => TEST_KEYS, keySettings };
+    return runLine(services, { words: ['keys', 'rotate'], input: '', actor: 'kaede' });
+  };
+  const notes = async () => {
+    const rows = server.db.selectFrom('operator_audit').select('details').orderBy('id');
+    return (await rows.where('command', '=', 'keys rotate').execute()).map((row) => row.details);
+  };
+  await sql`create function busy() returns trigger language plpgsql as
+    $$ begin raise exception 'busy' using errcode = '40001'; end $$`.execute(server.db);
+  await sql`create trigger busy before insert on operator_audit for each row
+    when (new.details <> 'begun') execute function busy()`.execute(server.db);
+  await expect(rotate()).rejects.toThrow('busy');
+  await sql`drop function busy cascade`.execute(server.db);
+  expect([readRing(file).length, await notes()]).toEqual([2, ['begun']]);
+  expect((await rotate()).exitCode).toBe(0);
+  const [first] = readRing(file);
+  expect(await notes()).toEqual(['begun', 'begun', `done ${first.id}`]);
+  writeFileSync(`${file}.lock`, '');
+  expect((await rotate()).exitCode).toBe(1);
+  expect((await notes()).slice(3)).toEqual(['begun', 'not done']);
 });

@@ -14,7 +14,6 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CommandContext } from '../../src/commands/command.ts';
 import { parseLine } from '../../src/commands/parse-line.ts';
 import { explain } from '../../src/commands/run-line.ts';
 import { readRing } from '../../src/keys/load-keys.ts';
@@ -32,13 +31,14 @@ async function run(line: string, keys: { ring?: string; file?: string } = {}) {
   const keySettings = { ring, file, demonstrationFile: join(folder, 'none'), dataDir: folder };
   const parsed = parseLine(line.split(' '));
   if (typeof parsed === 'string') return { exitCode: 0, text: parsed };
-  const { command, given } = parsed;
+  const { command } = parsed;
   if ('runHere' in command) return { exitCode: 0, text: command.runHere() };
-  // The ring is a file; the transaction is not touched.
-  const context = { keySettings } as CommandContext;
-  return command
-    .run(context, { ...given, input: '' })
-    .then(({ lines }) => ({ exitCode: 0, text: lines.join('\n') }), explain);
+  if (!('begin' in command)) throw new Error('The ring is a file');
+  try {
+    return { exitCode: 0, text: command.begin({ keySettings })().lines.join('\n') };
+  } catch (error) {
+    return explain(error);
+  }
 }
 
 it('keys new prints a key that a ring can begin with', async () => {
