@@ -62,7 +62,8 @@ export const Route = createFileRoute('/member/')({
     return (
       <ProfileFrame show={show} member={member}>
         <Suspense>
-          <Shown key={show} member={member} />
+          {/* What is typed for one member does not stand there for the next. */}
+          <Shown key={`${member.id} ${show}`} member={member} />
         </Suspense>
       </ProfileFrame>
     );

@@ -5,6 +5,7 @@ import { Button } from '@ferry/ui/Button';
 import { Inline } from '@ferry/ui/Inline';
 import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { ConfirmPassword } from './components/ConfirmPassword.tsx';
@@ -23,22 +24,26 @@ export function MemberDataPage() {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+  const [hasErrors, setHasErrors] = useState(false);
   const needsPassword = error && asApiError(error).code === 'RECENT_LOGIN_REQUIRED';
   return (
-    <Page title={TITLE}>
+    // The form of the password goes away with what was pressed in it: then the page begins anew.
+    <Page key={needsPassword ? 'password' : 'data'} title={TITLE} hasErrors={hasErrors}>
       {data ? (
         <>
           <Text>{`${formatDateTime(data.createdAt)}の内容です。JSON ファイルと同じものを、言葉で表しています。入力の途中の予約と、お送りしたメールの控え(90日)は含みません。`}</Text>
           <Inline gap={4}>
             <Button onPress={() => window.print()}>印刷する</Button>
-            <Button onPress={() => saveData(data)}>ファイルで受け取る</Button>
+            <Button onPress={() => saveData(data)}>データを受け取る</Button>
           </Inline>
           <MemberDataView data={data} />
         </>
       ) : needsPassword ? (
         <ConfirmPassword
           id="data-password"
+          level={2}
           action="確認して読む"
+          onErrors={setHasErrors}
           onConfirmed={() => void refetch()}
         />
       ) : (

@@ -1,16 +1,20 @@
 import { Stack } from '@ferry/ui/Stack';
+import { useState } from 'react';
 import { Page } from '../../page/Page.tsx';
 import { DataSection } from './components/DataSection.tsx';
 import { MailSettings } from './components/MailSettings.tsx';
 import { WithdrawalSection } from './components/WithdrawalSection.tsx';
 
 /** `/member?show=notifications`: the mails that the member gets, what they take along, and the end. */
-export const NotificationsPage = () => (
-  <Page title="お知らせとデータ">
-    <Stack gap={12}>
-      <MailSettings />
-      <DataSection />
-      <WithdrawalSection />
-    </Stack>
-  </Page>
-);
+export function NotificationsPage() {
+  const [hasErrors, setHasErrors] = useState(false);
+  return (
+    <Page title="お知らせとデータ" hasErrors={hasErrors}>
+      <Stack gap={12}>
+        <MailSettings />
+        <DataSection onErrors={setHasErrors} />
+        <WithdrawalSection onErrors={setHasErrors} />
+      </Stack>
+    </Page>
+  );
+}

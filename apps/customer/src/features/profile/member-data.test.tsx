@@ -1,4 +1,5 @@
 import { exampleOf } from '@ferry/api/examples';
+import { getCurrentMemberOptions } from '@ferry/api/external';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Answer, closeProfile, openProfile } from './profile-page.fixture.tsx';
 
@@ -53,6 +54,7 @@ test('最後のログインから時間がたっていれば、パスワード�
   await confirm.click();
   await expect.element(screen.getByText(/ファイルをお渡ししました。/)).toBeVisible();
   await expect.element(confirm).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { name: 'データの受け取り' })).toHaveFocus();
   expect(sent.map(({ path, body }) => [path, body])).toEqual([
     ['/login', { password: 'chigau' }],
     ['/login', { password: 'natsu-no-funatabi' }],
@@ -68,6 +70,18 @@ test('画面で読むと、同じものが言葉で並び、予約は畳まれ�
   await expect.element(number).not.toBeVisible();
   await screen.getByText('2027年8月2日(月) 汐見港から凪浦港').click();
   await expect.element(number).toBeVisible();
+});
+
+test('パスワードを確かめて画面で読むと、空の間は題名で伝え、フォーカスはページの見出しにある', async () => {
+  const { screen } = await open('data', [refusal(), data], { status: 204 });
+  const confirm = screen.getByRole('button', { name: '確認して読む' });
+  await confirm.click();
+  await expect.poll(() => document.title).toMatch(/^エラー:/);
+  await screen.getByLabelText('今のパスワード', { exact: true }).fill('natsu-no-funatabi');
+  await expect.poll(() => document.title).not.toMatch(/^エラー:/);
+  await confirm.click();
+  await expect.element(screen.getByRole('heading', { name: '予約(2件)' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('登録したばかりの会員には、ないものをないと言う', async () => {
@@ -91,19 +105,51 @@ test('退会は、チェックがなければ送らず、確かめて押すと�
   expect(sent).toMatchObject([{ method: 'DELETE', path: '' }]);
 });
 
-test('退会も、最後のログインから時間がたっていれば、パスワードを確かめてから', async () => {
+test('退会も、時間がたっていればパスワードを確かめてからで、チェックを外していれば送らない', async () => {
   const refused = { status: 403, value: tooLate };
   const { screen, sent } = await open('notifications', [data], refused);
-  await screen.getByRole('checkbox', { name: /削除されるものを確かめました。/ }).click();
+  const tick = screen.getByRole('checkbox', { name: /削除されるものを確かめました。/ });
+  await tick.click();
   await screen.getByRole('button', { name: '退会する' }).click();
   await screen.getByLabelText('今のパスワード', { exact: true }).fill('natsu-no-funatabi');
-  await screen.getByRole('button', { name: '確認して退会する' }).click();
+  await tick.click();
+  const confirm = screen.getByRole('button', { name: '確認して退会する' });
+  await confirm.click();
+  await expect
+    .element(screen.getByRole('group', { name: /入力内容をご確認ください/ }))
+    .toHaveFocus();
+  await expect.poll(() => document.title).toMatch(/^エラー:/);
+  await tick.click();
+  await confirm.click();
   await expect
     .element(screen.getByRole('heading', { name: '退会のお手続きが終わりました' }))
     .toBeVisible();
   expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'DELETE ',
     'PUT /login',
+    'PUT /login',
     'DELETE ',
   ]);
+});
+
+test('退会できたあとにこの端末の後始末が失敗しても、退会は終わったと伝える', async () => {
+  const { screen, router } = await open('notifications', [data]);
+  await screen.getByRole('checkbox', { name: /削除されるものを確かめました。/ }).click();
+  vi.spyOn(router.options.context.tab, 'open').mockRejectedValue(new Error('no session'));
+  await screen.getByRole('button', { name: '退会する' }).click();
+  await expect
+    .element(screen.getByRole('heading', { name: '退会のお手続きが終わりました' }))
+    .toBeVisible();
+});
+
+test('別の会員に替わると、前の会員が入れたチェックは残らない', async () => {
+  const { screen, router } = await open('notifications', [data]);
+  const tick = screen.getByRole('checkbox', { name: /削除されるものを確かめました。/ });
+  await tick.click();
+  await expect.element(tick).toBeChecked();
+  const other = { ...exampleOf('getCurrentMember', 200, 'default'), id: 'mem_1aB2cD3eF4gH' };
+  const { queryKey } = getCurrentMemberOptions();
+  router.options.context.queryClient.setQueryData(queryKey, other);
+  await router.invalidate();
+  await expect.element(tick).not.toBeChecked();
 });

@@ -6,7 +6,7 @@ import { type Answer, closeProfile, openProfile } from './profile-page.fixture.t
 const settings = exampleOf('getNotificationSettings', 200, 'default');
 const changed = exampleOf('updateNotificationSettings', 200, 'default');
 
-const open = (kept: unknown[], ...answers: Answer[]) =>
+const open = (kept: unknown[], ...answers: (Answer | Promise<Answer>)[]) =>
   openProfile({ show: 'notifications', kept: { '/notification-settings': kept }, answers });
 
 afterEach(closeProfile);
@@ -39,6 +39,19 @@ test('続けて切り替えると、前の保存を待ち、その版から保�
     ['"4"', { inspectionReminders: false, news: true }],
   ]);
   await expect.element(screen.getByRole('switch', { name: '車検の期限' })).not.toBeChecked();
+});
+
+test('続けて切り替えて先の保存だけが失敗しても、保存したとは言わず、失敗を伝える', async () => {
+  const conflict = exampleOf('updateNotificationSettings', 409, 'versionConflict');
+  const first = Promise.withResolvers<Answer>();
+  const second = { status: 200, value: { ...settings, inspectionReminders: false } };
+  const { screen, sent } = await open([settings], first.promise, second);
+  await screen.getByRole('switch', { name: 'お得な便と新しい航路' }).click();
+  await screen.getByRole('switch', { name: '車検の期限' }).click();
+  first.resolve({ status: 409, value: conflict });
+  await expect.poll(() => sent.length).toBe(2);
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  expect(screen.getByText('設定を保存しました。').elements()).toEqual([]);
 });
 
 test('別の画面で変わっていれば保存せず、いまの設定に戻して、そう伝える', async () => {

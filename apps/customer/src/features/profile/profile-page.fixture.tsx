@@ -18,7 +18,7 @@ export type ProfilePageOptions = {
   /** What is kept, by its path below the member; each change brings the next one, down to the last. A refusal is a response. */
   kept: Record<string, unknown[]>;
   /** A change gets them in their order, then 204. */
-  answers?: Answer[];
+  answers?: (Answer | Promise<Answer>)[];
 };
 
 /** A page of the profile on the contract's examples. */
@@ -41,7 +41,7 @@ export async function openProfile({ show, kept, answers = [] }: ProfilePageOptio
     const text = await request.text();
     const version = request.headers.get('if-match');
     sent.push({ method: request.method, path, version, body: text && JSON.parse(text) });
-    const { status, value } = answers.shift() ?? { status: 204 };
+    const { status, value } = (await answers.shift()) ?? { status: 204 };
     return value ? Response.json(value, { status }) : new Response(null, { status });
   });
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page

@@ -19,13 +19,23 @@ const label = fieldLabels.currentPassword;
 export type ConfirmPasswordProps = {
   /** Id of the field. */
   id: string;
+  /** Of its heading: one below that of the part it stands in. */
+  level: 2 | 3;
   /** What follows: 「確認して受け取る」. */
   action: string;
+  /** The form goes away with it: whoever shows it says where the focus goes. */
   onConfirmed: () => void;
+  onErrors: (hasErrors: boolean) => void;
 };
 
 /** The password once more, because the last login was too long ago for what was pressed. */
-export function ConfirmPassword({ id, action, onConfirmed }: ConfirmPasswordProps) {
+export function ConfirmPassword({
+  id,
+  level,
+  action,
+  onConfirmed,
+  onErrors,
+}: ConfirmPasswordProps) {
   const heading = useFocusAtStart<HTMLHeadingElement>();
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<ApiError>();
@@ -46,11 +56,12 @@ export function ConfirmPassword({ id, action, onConfirmed }: ConfirmPasswordProp
       onConfirmed();
       return undefined;
     },
+    onErrors,
   });
   return (
     <form method="post" noValidate onSubmit={form.submit} aria-label="本人の再確認">
       <Stack gap={4}>
-        <Heading level={2} size={3} ref={heading} isFocusable>
+        <Heading level={level} size={3} ref={heading} isFocusable>
           もう一度、本人の確認をします
         </Heading>
         <Text>

@@ -6,6 +6,7 @@ import { Heading } from '@ferry/ui/Heading';
 import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
+import { useRef } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { Link } from '../../../page/links.tsx';
 import { saveData } from '../model/save-data.ts';
@@ -13,11 +14,14 @@ import { useRecentLogin } from '../model/use-recent-login.ts';
 import { ConfirmPassword } from './ConfirmPassword.tsx';
 
 /** All that is kept of the member, as a file or as a page. */
-export function DataSection() {
+export function DataSection({ onErrors }: { onErrors: (hasErrors: boolean) => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const download = useRecentLogin(async () => saveData((await getMemberData()).data));
   return (
     <Stack as="section" gap={4}>
-      <Heading level={2}>データの受け取り</Heading>
+      <Heading level={2} ref={heading} isFocusable>
+        データの受け取り
+      </Heading>
       <Card padding="roomy">
         <Stack gap={4}>
           <Text>
@@ -38,8 +42,13 @@ export function DataSection() {
           {download.isPasswordNeeded && (
             <ConfirmPassword
               id="data-password"
+              level={3}
               action="確認して受け取る"
-              onConfirmed={download.run}
+              onConfirmed={() => {
+                heading.current?.focus();
+                download.run();
+              }}
+              onErrors={onErrors}
             />
           )}
           {download.failure && (

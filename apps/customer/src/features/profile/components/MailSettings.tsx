@@ -25,9 +25,9 @@ export function MailSettings() {
       ) : (
         <ProfileQuery label={TITLE} error={error} />
       )}
-      {save.error && (
+      {save.failure && (
         <Alert tone="error" announce="assertive">
-          {settingErrorText(save.error)}
+          {settingErrorText(save.failure)}
         </Alert>
       )}
       {save.isSaved && (

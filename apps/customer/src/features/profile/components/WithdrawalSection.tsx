@@ -9,7 +9,7 @@ import { RetentionLine } from '@ferry/ui/RetentionLine';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { useForm } from '../../../page/use-form.ts';
 import { retentionSteps } from '../model/retention-steps.ts';
@@ -22,27 +22,36 @@ const UNTICKED = {
   message: '削除されるものをお確かめのうえ、チェックを入れてください。',
 };
 
-/** The end of the membership: first what it means, then the tick, then the button. */
-export const WithdrawalSection = () => (
-  <Stack as="section" gap={4}>
-    <Heading level={2}>退会</Heading>
-    <Card padding="roomy">
-      <Stack gap={6}>
-        <Stack gap={1}>
-          <Heading level={3}>何が、いつ削除されるか</Heading>
-          <Text size="dense" tone="quiet">
-            退会したあとも、期限までは法令などのために残るものがあります。
-          </Text>
-        </Stack>
-        <RetentionLine steps={retentionSteps} />
-        <Upcoming />
-        <WithdrawalForm />
-      </Stack>
-    </Card>
-  </Stack>
-);
+export type WithdrawalSectionProps = { onErrors: (hasErrors: boolean) => void };
 
-function WithdrawalForm() {
+/** The end of the membership: first what it means, then the tick, then the button. */
+export function WithdrawalSection({ onErrors }: WithdrawalSectionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Stack as="section" gap={4}>
+      <Heading level={2} ref={heading} isFocusable>
+        退会
+      </Heading>
+      <Card padding="roomy">
+        <Stack gap={6}>
+          <Stack gap={1}>
+            <Heading level={3}>何が、いつ削除されるか</Heading>
+            <Text size="dense" tone="quiet">
+              退会したあとも、期限までは法令などのために残るものがあります。
+            </Text>
+          </Stack>
+          <RetentionLine steps={retentionSteps} />
+          <Upcoming />
+          <WithdrawalForm onConfirmed={() => heading.current?.focus()} onErrors={onErrors} />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+type WithdrawalFormProps = WithdrawalSectionProps & { onConfirmed: () => void };
+
+function WithdrawalForm({ onConfirmed, onErrors }: WithdrawalFormProps) {
   const [isUnderstood, setUnderstood] = useState(false);
   const withdrawal = useWithdraw();
   const form = useForm({
@@ -51,7 +60,13 @@ function WithdrawalForm() {
       withdrawal.run();
       return undefined;
     },
+    onErrors,
   });
+  const goOn = () => {
+    onConfirmed();
+    // Not the withdrawal itself: the tick may have been taken back since it was asked for.
+    form.submit();
+  };
   return (
     <>
       <form method="post" noValidate onSubmit={form.submit} aria-label="退会">
@@ -74,8 +89,10 @@ function WithdrawalForm() {
       {withdrawal.isPasswordNeeded && (
         <ConfirmPassword
           id="withdrawal-password"
+          level={3}
           action="確認して退会する"
-          onConfirmed={withdrawal.run}
+          onConfirmed={goOn}
+          onErrors={onErrors}
         />
       )}
       {withdrawal.failure && (

@@ -1,4 +1,4 @@
-import { asApiError } from '@ferry/api/errors';
+import { type ApiError, asApiError } from '@ferry/api/errors';
 import {
   getNotificationSettingsOptions,
   type NotificationSettingsInput,
@@ -18,6 +18,8 @@ export function useSaveSettings() {
   const queryClient = useQueryClient();
   const { queryKey, ...options } = getNotificationSettingsOptions();
   const [chosen, setChosen] = useState<Partial<Settings>>({});
+  // Of those saved one after the other: a later success does not make it good.
+  const [failure, setFailure] = useState<ApiError>();
   const save = useMutation({
     scope: { id: 'notification-settings' },
     mutationFn: async (change: Partial<Settings>) => {
@@ -28,10 +30,12 @@ export function useSaveSettings() {
       return (await updateNotificationSettings({ body, headers })).data;
     },
     onSuccess: (settings) => queryClient.setQueryData(queryKey, settings),
+    onError: (caught) => setFailure((first) => first ?? asApiError(caught)),
     // The profile has one of them, and its version; after a conflict they are others.
     onSettled: () => invalidateTag(queryClient, 'members'),
   });
   const change = (settings: Partial<Settings>) => {
+    if (!save.isPending) setFailure(undefined);
     setChosen((last) => ({ ...last, ...settings }));
     save.mutate(settings, { onSettled: () => setChosen({}) });
   };
@@ -39,7 +43,8 @@ export function useSaveSettings() {
     /** Switched, and not saved yet. */
     chosen,
     change,
-    error: save.error && asApiError(save.error),
-    isSaved: save.isSuccess,
+    /** The first failure of those that were saved together. */
+    failure,
+    isSaved: save.isSuccess && !failure,
   };
 }

@@ -13,14 +13,18 @@ export function useWithdraw() {
   const tab = useTabSession();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return useRecentLogin(async () => {
-    await deleteCurrentMember();
+  const endHere = async () => {
     const { session, remembered } = await tab.open();
+    remembered.forget();
     // The server has ended it already; here and in the other tabs it ends as by a logout.
     await session.logout();
-    remembered.forget();
+  };
+  return useRecentLogin(async () => {
+    await deleteCurrentMember();
+    // It has ended, whatever becomes of what this browser still knows.
+    await endHere().catch(() => undefined);
     forgetMember();
-    tab.shown.set({ notice: undefined });
+    tab.shown.set({ name: undefined, notice: undefined });
     await navigate({ to: '/signout', replace: true, state: { isWithdrawn: true } });
     queryClient.clear();
   });

@@ -92,11 +92,27 @@ test('会員が照会した予約は、詳細の画面から、何も入力せ�
   const screen = await open(`reservation-detail/${id}`, claimed());
   await screen.getByRole('button', { name: '予約の一覧に加える' }).click();
   await expect.element(screen.getByText('予約の一覧に加えました')).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: '予約の一覧へ' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '予約の一覧へ' })).toHaveFocus();
   const { reservationNumber, representative } = exampleOf('getReservation', 200, 'lookedUp');
   expect(sent).toEqual([
     { reservationNumber, contactKind: 'phone', contact: representative.phone },
   ]);
+});
+
+const unavailable = () =>
+  Response.json(exampleOf('claimReservation', 429, 'rateLimited'), { status: 429 });
+
+test.each([
+  ['混み合っているだけなら、ボタンはフォーカスとともに残り', unavailable, 1],
+  ['一覧に加えられない予約なら、ボタンはなく、フォーカスは知らせに移り', notFound, 0],
+])('詳細の画面から加えられないとき、%s、理由を伝える', async (_, refusal, buttons) => {
+  const screen = await open(`reservation-detail/${id}`, refusal());
+  const button = screen.getByRole('button', { name: '予約の一覧に加える' });
+  await button.click();
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/加えられませんでした/);
+  expect(button.elements()).toHaveLength(buttons);
+  expect(document.activeElement).not.toBe(document.body);
+  if (buttons) await expect.element(button).toHaveFocus();
 });
 
 test('ログインしていない方の予約の詳細には、一覧の話は出ない', async () => {
