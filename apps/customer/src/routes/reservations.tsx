@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { ReservationsPage } from '../features/members/ReservationsPage.tsx';
 import { ClaimForm } from '../features/reservation/components/ClaimForm.tsx';
@@ -12,6 +13,9 @@ export const Route = createFileRoute('/reservations')({
   staticData: { access: 'member' },
   validateSearch: v.object({ show: shown }),
   component: function ReservationsRoute() {
-    return <ReservationsPage period={Route.useSearch().show} claim={<ClaimForm />} />;
+    const { show } = Route.useSearch();
+    const [hasErrors, setHasErrors] = useState(false);
+    const claim = <ClaimForm onErrors={setHasErrors} />;
+    return <ReservationsPage period={show} {...{ claim, hasErrors }} />;
   },
 });

@@ -1,5 +1,6 @@
 import { Container } from '@ferry/ui/Container';
 import { Inline } from '@ferry/ui/Inline';
+import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { Link } from '../../page/links.tsx';
@@ -11,31 +12,32 @@ export type ReservationsPageProps = {
   period: Period;
   /** What brings other bookings into the list. */
   claim: ReactNode;
+  /** Of the form in it. */
+  hasErrors: boolean;
 };
 
 /** `/reservations`: a member's reservations, by what has become of them. */
-export function ReservationsPage({ period, claim }: ReservationsPageProps) {
+export function ReservationsPage({ period, claim, hasErrors }: ReservationsPageProps) {
   return (
     <Container width="form" isPage>
-      <Page title="予約の一覧">
-        <nav aria-label="予約の種類">
-          <Inline gap={6}>
-            {periods.map((each) =>
-              each.period === period ? (
-                <Text key={each.period} as="span" isBold aria-current="page">
-                  {each.label}
-                </Text>
-              ) : (
+      <Stack gap={6}>
+        {/* Another kind is another page: its heading takes the focus. */}
+        <Page key={period} title="予約の一覧" hasErrors={hasErrors}>
+          <nav aria-label="予約の種類">
+            <Inline gap={6}>
+              {periods.map((each) => (
                 <Link key={each.period} to="/reservations" search={{ show: each.period }}>
-                  {each.label}
+                  <Text as="span" isBold={each.period === period}>
+                    {each.label}
+                  </Text>
                 </Link>
-              ),
-            )}
-          </Inline>
-        </nav>
-        <Parts key={period} period={period} />
+              ))}
+            </Inline>
+          </nav>
+          <Parts period={period} />
+        </Page>
         {claim}
-      </Page>
+      </Stack>
     </Container>
   );
 }

@@ -41,5 +41,5 @@ export function SignUpApplyPage() {
 const gains = [
   { term: '同行者をひと押しで', value: 'お名前と年齢を一度だけ登録します。' },
   { term: '車両もひと押しで', value: 'ナンバーと長さを覚えておきます。' },
-  { term: '予約をまとめて見る', value: '変更と取消もここからできます。' },
+  { term: '予約をまとめて見る', value: 'お支払い期限と運航の状況も分かります。' },
 ];

@@ -1,7 +1,6 @@
 import { listReservationsOptions } from '@ferry/api/customer';
 import { type ApiError, asApiError } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
-import { Button } from '@ferry/ui/Button';
 import { EmptyState } from '@ferry/ui/EmptyState';
 import { Skeleton, SkeletonRow } from '@ferry/ui/Skeleton';
 import { Stack } from '@ferry/ui/Stack';
@@ -13,6 +12,7 @@ import { ButtonLink } from '../../../page/links.tsx';
 import { OfflineReading } from '../../../page/OfflineReading.tsx';
 import { ReservationCard } from '../../../page/ReservationCard.tsx';
 import { type Period, periods } from '../model/periods.ts';
+import { MoreReservations } from './MoreReservations.tsx';
 
 export type ReservationPartProps = {
   period: Period;
@@ -26,7 +26,11 @@ export type ReservationPartProps = {
 /** Up to twenty reservations. A part that was asked for takes focus to its first one. */
 export function ReservationPart({ period, cursor, isLast, onMore }: ReservationPartProps) {
   const query = { period, ...(cursor !== undefined && { cursor }) };
-  const { data, dataUpdatedAt, error } = useQuery(listReservationsOptions({ query }));
+  const { data, dataUpdatedAt, error } = useQuery({
+    ...listReservationsOptions({ query }),
+    // A part that follows was read for its place here a moment ago.
+    refetchOnMount: cursor === undefined,
+  });
   const first = useRef<HTMLHeadingElement>(null);
   const isThere = data !== undefined;
   useEffect(() => {
@@ -73,11 +77,7 @@ export function ReservationPart({ period, cursor, isLast, onMore }: ReservationP
         />
       ))}
       {isLast && nextCursor !== null && (
-        <div>
-          <Button tone="secondary" onPress={() => onMore(nextCursor)}>
-            続きの予約を表示する
-          </Button>
-        </div>
+        <MoreReservations period={period} cursor={nextCursor} onRead={() => onMore(nextCursor)} />
       )}
     </Stack>
   );

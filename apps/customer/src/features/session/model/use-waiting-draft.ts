@@ -7,10 +7,13 @@ import { draftInProgress } from '../../../page/draft-in-progress.ts';
 export function useWaitingDraft(): Draft | undefined {
   // The page is rendered at build time, when there is no tab.
   const draftId = useHydrated() ? draftInProgress() : undefined;
-  const { data } = useQuery({
+  const { data, error, isFetchedAfterMount } = useQuery({
     ...getDraftOptions({ path: { draftId: draftId ?? '' } }),
     enabled: draftId !== undefined,
     retry: false,
+    refetchOnMount: 'always',
   });
-  return draftId === undefined || data?.nextStep === 'completed' ? undefined : data;
+  // What was read before may be another's by now: a login has ended, or the booking.
+  const isOpen = isFetchedAfterMount && !error && data?.nextStep !== 'completed';
+  return draftId !== undefined && isOpen ? data : undefined;
 }
