@@ -2,6 +2,7 @@ import { listCompanionsOptions, type Member } from '@ferry/api/external';
 import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { passengersRemoved } from '../../copy/retention.ts';
 import { Page } from '../../page/Page.tsx';
 import { CompanionForm } from './components/CompanionForm.tsx';
 import { Entries } from './components/Entries.tsx';
@@ -47,7 +48,7 @@ export function CompanionsPage({ member }: { member: Member }) {
         <ProfileQuery label="同行者" error={error} />
       )}
       <Text size="dense" tone="quiet">
-        同行者の情報は会員情報だけに保存し、外すとすぐに削除します。予約に使った分は、乗船から12か月後に削除します。
+        {`同行者の情報は会員情報だけに保存し、外すとすぐに削除します。予約に使った分は、${passengersRemoved}に削除します。`}
       </Text>
     </Page>
   );

@@ -23,7 +23,7 @@ export const RetentionLine = ({ steps }: RetentionLineProps) => (
   // biome-ignore lint/a11y/noRedundantRoles: see above
   <ol role="list" className={css.root}>
     {steps.map(({ when, title, details }) => (
-      <li key={when} className={css.step}>
+      <li key={title} className={css.step}>
         <span className={css.when}>{when}</span>
         <div>
           <p className={css.title}>

@@ -86,7 +86,7 @@ const consentTexts: Record<RecordedConsent['consent'], string> = {
   memberTerms: '会員規約',
   privacyPolicy: '個人情報の取扱い',
   conditionsOfCarriage: '運送約款',
-  bookingConditions: '予約・取消の条件',
+  bookingConditions: '予約・取消条件',
   sensitiveData: '障がい・健康に関する情報',
 };
 

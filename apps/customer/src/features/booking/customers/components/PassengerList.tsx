@@ -3,6 +3,7 @@ import { Heading } from '@ferry/ui/Heading';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { passengersRemoved } from '../../../../copy/retention.ts';
 import { useShown } from '../../../../session/use-tab-session.ts';
 import { answerIds } from '../../shared/model/customer-fields.ts';
 import { adultLines } from '../model/adults.ts';
@@ -30,7 +31,7 @@ export function PassengerList({ form, view }: PassengerListProps) {
     <Stack as="section" gap={3}>
       <Heading level={2}>乗船者 {input.passengers.length}名</Heading>
       <Text size="dense" tone="quiet">
-        法令で定められた旅客名簿に記載するためにおたずねします。乗船の1年後に削除します。
+        {`法令で定められた旅客名簿に記載するためにおたずねします。${passengersRemoved}に削除します。`}
       </Text>
       {isMember && (
         <Suspense fallback={null}>

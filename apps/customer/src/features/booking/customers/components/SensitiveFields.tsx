@@ -2,6 +2,7 @@ import { Checkbox } from '@ferry/ui/Checkbox';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
 import type { ReactNode } from 'react';
 import { fieldLabels } from '../../../../copy/field-labels.ts';
+import { passengersRemoved } from '../../../../copy/retention.ts';
 import { fieldId } from '../../shared/model/customer-fields.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 
@@ -23,7 +24,7 @@ const PATH = 'sensitiveDataConsent';
 export const SensitiveFields = ({ index, isAgreed, children, ...form }: SensitiveFieldsProps) => (
   <FieldGroup
     legend="障がい者割引・乗り降りのお手伝い"
-    support="障がいと健康についておたずねします。割引とお手伝いのためだけに使い、乗船の1年後に削除します。同意を取り消すと、すぐに削除します。"
+    support={`障がいと健康についておたずねします。割引とお手伝いのためだけに使い、${passengersRemoved}に削除します。同意を取り消すと、すぐに削除します。`}
   >
     <Checkbox
       id={index === 0 ? fieldId(PATH) : `passengers-${index}-${PATH}`}
