@@ -23,20 +23,17 @@ export type ConfirmPasswordProps = {
   level: 2 | 3;
   /** What follows: 「確認して受け取る」. */
   action: string;
-  /** The form goes away with it: whoever shows it says where the focus goes. */
+  /** What was pressed may go away with it: this is to give the focus its new place. */
   onConfirmed: () => void;
   onErrors: (hasErrors: boolean) => void;
 };
 
-/** The password once more, because the last login was too long ago for what was pressed. */
-export function ConfirmPassword({
+/** The answer, and what is wrong with it. */
+function useConfirmation({
   id,
-  level,
-  action,
   onConfirmed,
   onErrors,
-}: ConfirmPasswordProps) {
-  const heading = useFocusAtStart<HTMLHeadingElement>();
+}: Omit<ConfirmPasswordProps, 'level' | 'action'>) {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<ApiError>();
   const required = { id, message: fieldErrorText('REQUIRED', { label, kind: 'type' }) };
@@ -58,6 +55,13 @@ export function ConfirmPassword({
     },
     onErrors,
   });
+  return { password, setPassword, failure, form };
+}
+
+/** The password once more, because the last login was too long ago for what was pressed. */
+export function ConfirmPassword({ id, level, action, ...on }: ConfirmPasswordProps) {
+  const heading = useFocusAtStart<HTMLHeadingElement>();
+  const { password, setPassword, failure, form } = useConfirmation({ id, ...on });
   return (
     <form method="post" noValidate onSubmit={form.submit} aria-label="本人の再確認">
       <Stack gap={4}>
