@@ -1,5 +1,7 @@
 // Starts the server and ends it again: on SIGINT and SIGTERM within five seconds, and with exit
 // code 1 and one line when it cannot start.
+import retention from '../../../retention.json' with { type: 'json' };
+import { checkRetention } from './check-retention.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { type RunningServer, StartError, startServer } from './start.ts';
 
@@ -8,6 +10,7 @@ const NO_PAYMENTS =
   'No payment provider (STRIPE_SECRET_KEY and the others): cards and convenience stores are not offered.';
 
 async function main(): Promise<void> {
+  checkRetention(retention);
   const server = await startServer(readConfig(process.env));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => close(server));

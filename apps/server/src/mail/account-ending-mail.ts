@@ -5,19 +5,26 @@ import { renderMail } from './layout.ts';
 import type { WrittenMail } from './outbox.ts';
 import { SITE } from './site-url.ts';
 
+/** Years as far as they are whole, then months. */
+export function periodOf(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  return [years > 0 ? `${years}年` : '', rest > 0 ? `${rest}か月` : ''].join('');
+}
+
 /** Nobody has logged in for long: the account ends unless the member does so by then. */
 export function accountEndingMail(
   to: string,
   member: { id: string; name: string; lastLoginAt: Date },
   endsOn: string,
 ): WrittenMail {
-  const years = retention.accounts.endAfterMonths / 12;
+  const period = periodOf(retention.accounts.endAfterMonths);
   const rendered = renderMail({
     subject: '会員登録がまもなく終了します',
     greeting: `${member.name} 様`,
     parts: [
       text(
-        `最後のログインから${years}年がたとうとしています。${formatDate(endsOn)}に会員登録を終了し、お名前とご連絡先、同行者、車両、カード、パスキーを削除します。`,
+        `最後のログインから${period}がたとうとしています。${formatDate(endsOn)}に会員登録を終了し、お名前とご連絡先、同行者、車両、カード、パスキーを削除します。`,
       ),
       text(
         'これからもお使いになるときは、その前の日までにログインしてください。ほかのお手続きは要りません。',
