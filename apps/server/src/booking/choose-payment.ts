@@ -80,7 +80,7 @@ async function storedCardsOf(
  * Chooses how the draft will be paid; nothing is charged.
  * @throws DomainError `NOT_FOUND` (also for another member's card), `RESERVATION_STATE` once it is being paid, `CVS_AMOUNT`,
  *   `CVS_TOO_LATE`, `UNPAID_LIMIT`, `MAIL_UNCONFIRMED`, `UNAVAILABLE` without the provider, `VALIDATION_FAILED` for a token or a store
- *   that is missing or does not exist, and for an amount that the provider does not take
+ *   that is missing or does not exist, for what does not belong to the method, and for an amount that the provider does not take
  */
 export async function choosePayment(
   context: ChooseContext,
@@ -88,6 +88,7 @@ export async function choosePayment(
   request: DraftPaymentRequest,
 ): Promise<DraftPayment> {
   const { db } = context;
+  assertOneWay(request);
   const options = await optionsOf(context, await getDraft(context, draftId));
   const option = options.find(({ method }) => method === request.method);
   assertAvailable(option);
@@ -104,6 +105,21 @@ export async function choosePayment(
     return saveDraftPayment(tx, draftId, choice);
   });
   return toDraftPayment(saved);
+}
+
+/** What a client says beside its choice, it may believe to have been taken. */
+function assertOneWay({ method, token, cardId, keepCard, storeId }: DraftPaymentRequest): void {
+  const isCard = method === 'card';
+  const isForeign = {
+    token: token !== undefined && !isCard,
+    cardId: cardId !== undefined && (!isCard || token !== undefined),
+    keepCard: keepCard === true && (!isCard || cardId !== undefined),
+    storeId: storeId !== undefined && method !== 'convenienceStore',
+  };
+  const foreign = Object.entries(isForeign).filter(([, is]) => is);
+  if (foreign.length === 0) return;
+  const errors = Object.fromEntries(foreign.map(([name]) => [name, ['NOT_AVAILABLE' as const]]));
+  throw new DomainError('VALIDATION_FAILED', { errors });
 }
 
 /** @throws DomainError why the method cannot be used */

@@ -1,4 +1,10 @@
-import type { Draft, Payment, PaymentMethods, Reservation } from '@ferry/api/customer-server';
+import type {
+  Draft,
+  DraftPaymentRequest,
+  Payment,
+  PaymentMethods,
+  Reservation,
+} from '@ferry/api/customer-server';
 import { describe, expect, it } from 'vitest';
 import { Visitor } from '../support/api.ts';
 import {
@@ -54,6 +60,21 @@ describe('カードでのお支払い', () => {
     expect(choice).toMatchObject({ method: 'card', card: { brand: 'VISA', last4: '4242' } });
     const ready = (await visitor.get(`${DRAFTS}/${draft.id}`)).json<Draft>();
     expect(ready.nextStep).toBe('contentConfirm');
+
+    const token = 'sbxtok_5pQ9vXyT2mKz';
+    const cardId = 'card_7gN3xV5tQw2M';
+    const contradictory: [DraftPaymentRequest, string[]][] = [
+      [{ method: 'card', token, cardId }, ['cardId']],
+      [{ method: 'card', cardId, keepCard: true }, ['keepCard']],
+      [{ method: 'card', token, storeId: 'store_minato' }, ['storeId']],
+      [{ method: 'port', cardId }, ['cardId']],
+      [{ method: 'convenienceStore', token, keepCard: true }, ['token', 'keepCard']],
+    ];
+    for (const [request, fields] of contradictory) {
+      const refused = await choose(visitor, draft.id, request);
+      const errors = Object.fromEntries(fields.map((field) => [field, ['NOT_AVAILABLE']]));
+      expect([refused.statusCode, refused.json().errors]).toEqual([422, errors]);
+    }
 
     const { held, ...rest } = await holdToPay(visitor, { card: CARDS.frictionless });
     const paid = expectStatus(await pay(visitor, { held, ...rest }), 200).json<Reservation>();

@@ -130,7 +130,7 @@ export interface Examples {
     409: { name: 'reservationState' | 'unpaidLimit' | 'mailUnconfirmed'; value: SetDraftPaymentErrors[409] };
     413: { name: 'tooLarge'; value: SetDraftPaymentErrors[413] };
     419: { name: 'csrf'; value: SetDraftPaymentErrors[419] };
-    422: { name: 'tokenUnknown' | 'cardExpired' | 'cvsAmount' | 'cvsTooLate'; value: SetDraftPaymentErrors[422] };
+    422: { name: 'tokenUnknown' | 'cardExpired' | 'choiceContradictory' | 'cvsAmount' | 'cvsTooLate'; value: SetDraftPaymentErrors[422] };
     429: { name: 'rateLimited'; value: SetDraftPaymentErrors[429] };
     500: { name: 'internal'; value: SetDraftPaymentErrors[500] };
     503: { name: 'unavailable'; value: SetDraftPaymentErrors[503] };

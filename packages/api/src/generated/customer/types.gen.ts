@@ -1586,7 +1586,7 @@ export type PaymentMethods = {
 };
 
 /**
- * お支払い方法の選択。カードは決済会社の入力欄が発行したトークンで表し、番号などは送りません。
+ * お支払い方法の選択。カードは決済会社の入力欄が発行したトークンで表し、番号などは送りません。選んだ方法のものではない項目、またはtokenと同時のcardId、cardIdと同時のkeepCardは422です。
  */
 export type DraftPaymentRequest = {
     method: PaymentMethod;
@@ -3277,7 +3277,7 @@ export type SetDraftPaymentErrors = {
      */
     419: ApiError;
     /**
-     * この予約では使えない方法、または使えないトークン
+     * この予約では使えない方法、使えないトークン、または選んだ方法と食い違う項目
      */
     422: ApiError;
     /**

@@ -869,7 +869,7 @@ export const vPaymentMethods = v.object({
 });
 
 /**
- * お支払い方法の選択。カードは決済会社の入力欄が発行したトークンで表し、番号などは送りません。
+ * お支払い方法の選択。カードは決済会社の入力欄が発行したトークンで表し、番号などは送りません。選んだ方法のものではない項目、またはtokenと同時のcardId、cardIdと同時のkeepCardは422です。
  */
 export const vDraftPaymentRequest = v.object({
     method: vPaymentMethod,
