@@ -228,3 +228,53 @@ it('what was stored before a city was called so, and nothing was null, is found 
     values ('\\x01', 'mem_1', ${at}, ${at})`.execute(db);
   await close();
 }, 60_000);
+
+it('members of before keep their grant, their consents and their passkeys, and are told again of an end that nobody knows', async () => {
+  const { db, close } = await openDatabase({});
+  const previous = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  await previous.migrateTo('0038-ports-of-call');
+  const at = new Date('2027-07-20T10:00:00+09:00');
+  const changed = new Date('2027-07-21T10:00:00+09:00');
+  for (const [id, scope] of [
+    ['mem_1', '["member", "resident"]'],
+    ['mem_2', '["member"]'],
+  ]) {
+    await sql`with own as (
+        insert into session (created_at, last_seen_at) values (${at}, ${at}) returning id)
+      insert into member (id, session_id, customer_number, login_email, password_hash, email,
+        family_name, given_name, family_name_kana, given_name_kana, phone, address, birth_date,
+        scope, created_at)
+      select ${id}, own.id, ${id}, ${id}, '', '', '島本', '渚', 'シマモト', 'ナギサ', '', '{}',
+        '1991-07-07', ${scope}::jsonb, ${at} from own`.execute(db);
+  }
+  await sql`insert into companion (id, member_id, content, sensitive_consent, created_at, changed_at)
+    values ('cmp_1', 'mem_1', '{}', '2026-04-01', ${at}, ${changed}),
+      ('cmp_2', 'mem_1', '{}', null, ${at}, ${changed})`.execute(db);
+  await sql`insert into passkey (id, member_id, credential_id, public_key, counter, transports, name,
+      is_synced, added_at)
+    values ('pky_1', 'mem_1', 'c', '\\x01', 0, '[]', '', false, ${at})`.execute(db);
+
+  await previous.migrateTo('0046-removed-records');
+  await sql`update member set end_noticed_at = ${changed}`.execute(db);
+  await sql`insert into mail (kind, occasion, recipient, subject, state, created_at)
+    values ('accountEnding', 'accountEnding mem_1 then', 'a', 's', 'sent', ${at})`.execute(db);
+  await migrateDatabase(db);
+
+  const members = db.selectFrom('member').orderBy('id');
+  const person = {
+    familyNameKana: 'シマモト',
+    givenNameKana: 'ナギサ',
+    birthDate: '1991-07-07',
+  };
+  expect(
+    await members.select(['resident_person', 'end_notice', 'end_noticed_at']).execute(),
+  ).toEqual([
+    { resident_person: person, end_notice: 'accountEnding mem_1 then', end_noticed_at: null },
+    { resident_person: null, end_notice: null, end_noticed_at: null },
+  ]);
+  const companions = db.selectFrom('companion').select('consented_at').orderBy('id');
+  expect(await companions.execute()).toEqual([{ consented_at: changed }, { consented_at: null }]);
+  const passkeys = db.selectFrom('passkey').select('version');
+  expect(await passkeys.execute()).toEqual([{ version: 1 }]);
+  await close();
+}, 60_000);
