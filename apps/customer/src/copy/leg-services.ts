@@ -1,5 +1,5 @@
 import type { LegService } from '@ferry/api/customer';
-import { formatTime } from '@ferry/format/date';
+import { formatDateShort, formatTime, jstDate } from '@ferry/format/date';
 
 type Words = {
   /** As a mark beside the sailing; empty for one that runs as planned. */
@@ -7,12 +7,16 @@ type Words = {
   tone: 'warning' | 'danger';
   /** What kind of news it is. */
   news: string;
-  /** What has become of the sailing. */
-  title: (service: LegService) => string;
+  /** What has become of the sailing; its day where it is not the one that was booked. */
+  title: (service: LegService, bookedAt: string) => string;
 };
 
-const at = ({ departureAt }: LegService, rest: string, otherwise: string) =>
-  departureAt ? `${formatTime(departureAt)}${rest}` : otherwise;
+function at({ departureAt }: LegService, bookedAt: string, rest: string, otherwise: string) {
+  if (!departureAt) return otherwise;
+  const day = jstDate(departureAt);
+  const isSameDay = day === jstDate(bookedAt);
+  return `${isSameDay ? '' : `${formatDateShort(day)} `}${formatTime(departureAt)}${rest}`;
+}
 
 const states: Record<LegService['state'], Words> = {
   normal: { mark: '', tone: 'warning', news: '', title: () => '予定どおり運航します' },
@@ -20,7 +24,7 @@ const states: Record<LegService['state'], Words> = {
     mark: '遅れ',
     tone: 'warning',
     news: '遅れのお知らせがあります',
-    title: (service) => at(service, 'に出港する見込みです', '遅れが出ています'),
+    title: (service, bookedAt) => at(service, bookedAt, 'に出港する見込みです', '遅れが出ています'),
   },
   conditional: {
     mark: '条件付き運航',
@@ -32,7 +36,7 @@ const states: Record<LegService['state'], Words> = {
     mark: '時刻変更',
     tone: 'warning',
     news: '時刻変更のお知らせがあります',
-    title: (service) => at(service, 'に出港します', '出港の時刻が変わります'),
+    title: (service, bookedAt) => at(service, bookedAt, 'に出港します', '出港の時刻が変わります'),
   },
   cancelled: {
     mark: '欠航',
@@ -48,7 +52,7 @@ const unknown: Words = {
   mark: 'お知らせあり',
   tone: 'warning',
   news: '運航のお知らせがあります',
-  title: () => '運航についてのお知らせ',
+  title: ({ message }) => message || '運航についてのお知らせ',
 };
 
 /** The words of how a reserved sailing runs. */

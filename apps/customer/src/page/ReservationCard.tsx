@@ -82,22 +82,25 @@ function rowsOf(reservation: ReservationSummary) {
 }
 
 /** What does not run as planned, before all else. */
-function serviceRows({ return: hasReturn, outboundService, returnService }: ReservationSummary) {
+function serviceRows(reservation: ReservationSummary) {
+  const { outbound, return: returnSailing, outboundService, returnService } = reservation;
   const services = [
-    { term: hasReturn ? '往路の運航' : '運航', service: outboundService },
-    ...(returnService ? [{ term: '復路の運航', service: returnService }] : []),
+    { term: returnSailing ? '往路の運航' : '運航', service: outboundService, sailing: outbound },
+    ...(returnService && returnSailing
+      ? [{ term: '復路の運航', service: returnService, sailing: returnSailing }]
+      : []),
   ];
-  return services.flatMap(({ term, service }) => {
+  return services.flatMap(({ term, service, sailing }) => {
     if (service.state === 'normal') return [];
-    return { term, value: <ServiceText service={service} /> };
+    return { term, value: <ServiceText service={service} bookedAt={sailing.departureAt} /> };
   });
 }
 
-function ServiceText({ service }: { service: LegService }) {
+function ServiceText({ service, bookedAt }: { service: LegService; bookedAt: string }) {
   const { title, tone } = legServiceWords(service);
   return (
     <Text as="span" tone={tone} isBold>
-      {title(service)}
+      {title(service, bookedAt)}
     </Text>
   );
 }

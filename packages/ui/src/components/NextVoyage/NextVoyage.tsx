@@ -1,4 +1,4 @@
-import { formatDateShort, formatTime, jstDate } from '@ferry/format/date';
+import { formatSailingTimeShort } from '@ferry/format/short-time';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../private/cx.ts';
 import { type RouteHue, routeHue } from '../../styles/route-hue.css.ts';
@@ -52,7 +52,7 @@ export const NextVoyage = (props: NextVoyageProps) => {
             <Phrases>{cutOffLabel}</Phrases>
           </span>{' '}
           <time dateTime={cutOff} className={css.time}>
-            {formatDateShort(jstDate(cutOff))} {formatTime(cutOff)}
+            {formatSailingTimeShort(cutOff)}
           </time>
         </p>
         <div className={css.line}>

@@ -33,7 +33,7 @@ export function NextVoyageCard({ reservation, boarding, sailing, service }: Next
     <NextVoyage
       title="次のご乗船"
       status={`${stateText(state).label} 予約番号 ${number}`}
-      news={service.state !== 'normal' && <News service={service} />}
+      news={service.state !== 'normal' && <News service={service} bookedAt={sailing.departureAt} />}
       {...{ sign, hue }}
       cutOff={boarding.checkInClosesAt}
       cutOffLabel={`乗船手続き締切(${cutOffHoldsFor(boarding)})`}
@@ -65,11 +65,11 @@ export function NextVoyageCard({ reservation, boarding, sailing, service }: Next
 const stop = (port: string, soldAt: string, changedAt: string | null) =>
   changedAt ? { port, at: changedAt, plannedAt: soldAt } : { port, at: soldAt };
 
-function News({ service }: { service: LegService }) {
+function News({ service, bookedAt }: { service: LegService; bookedAt: string }) {
   const { title, tone } = legServiceWords(service);
   return (
     <Text as="span" tone={tone} isBold>
-      {title(service)}
+      {title(service, bookedAt)}
     </Text>
   );
 }

@@ -50,8 +50,22 @@ describe('予約した便の運航', () => {
   test('遅れと変更は、分かるときだけ新しい時刻で伝える', () => {
     expect(titleOf(delayed)).toBe('8:50に出港する見込みです');
     expect(titleOf(changed)).toBe('9:30に出港します');
+    const nextDay = '2027-08-03T00:10:00+09:00';
+    expect(titleOf(running({ state: 'delayed', departureAt: nextDay }))).toBe(
+      '8月3日(火) 0:10に出港する見込みです',
+    );
+    expect(titleOf(running({ state: 'changed', departureAt: nextDay }))).toBe(
+      '8月3日(火) 0:10に出港します',
+    );
     expect(titleOf(running({ state: 'delayed' }))).toBe('遅れが出ています');
     expect(titleOf(running({ state: 'changed' }))).toBe('出港の時刻が変わります');
+  });
+
+  test('知らない種類のお知らせは、その文を伝える', () => {
+    const state = 'rerouted' as LegService['state'];
+    const message = '臨時の港に着きます';
+    expect(legNews(running({ state, message }))).toMatchObject([{ title: message, message: '' }]);
+    expect(titleOf(running({ state, message: '' }))).toBe('運航についてのお知らせ');
   });
 
   test('往復では、どの便のことかを言い、運航する便の締切は残る', () => {

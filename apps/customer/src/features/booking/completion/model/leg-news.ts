@@ -33,7 +33,7 @@ export const legNews = (reservation: Reservation): LegNews[] =>
     const { service } = leg;
     if (service.state === 'normal') return [];
     const { news, title: titleOf, tone } = legServiceWords(service);
-    const title = titleOf(service);
+    const title = titleOf(service, leg.sailing.departureAt);
     return {
       name,
       leg,
