@@ -70,6 +70,11 @@ export function ReservationConfirmPage({ flow, reservationId }: ReservationConfi
 
 function Held({ flow, reservation, ...timer }: HoldTimerProps & { flow: Flow }) {
   const choice = usePaymentChoice(reservation);
+  if (!choice) {
+    return (
+      reservation.draftId && <Navigate {...flow.links.paymentInput(reservation.draftId)} replace />
+    );
+  }
   return (
     <>
       <Text>まだ確定していません。次の約束をお確かめのうえ、確定してください。</Text>

@@ -57,7 +57,11 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
           >
             <Stack gap={6}>
               <ErrorSummary problems={form.problems} attempt={form.attempt} />
-              <LastAttempt draft={draft} isFailureShown={!form.failure} />
+              <LastAttempt
+                draft={draft}
+                isFailureShown={!form.failure}
+                isChoiceGone={methods.chosen === null}
+              />
               <PaymentFields methods={methods} form={form} hosted={hosted} />
               <UnconfirmedMethods draftId={draftId} methods={methods} />
               {form.failure && (
@@ -109,11 +113,18 @@ function useNextStep({ links }: Flow, draft: Draft) {
   };
 }
 
+type LastAttemptProps = {
+  draft: Draft;
+  isFailureShown: boolean;
+  /** Places are held once a method is chosen: without one, it is no longer there, as a card that was removed. */
+  isChoiceGone: boolean;
+};
+
 /**
  * What an earlier attempt has left: why it has not succeeded, and until when the places are held for
  * another one. From the reservation: it is here after a reload.
  */
-function LastAttempt({ draft, isFailureShown }: { draft: Draft; isFailureShown: boolean }) {
+function LastAttempt({ draft, isFailureShown, isChoiceGone }: LastAttemptProps) {
   const { reservationId } = draft;
   const { data, dataUpdatedAt, refetch } = useQuery({
     ...getReservationOptions({ path: { reservationId: reservationId ?? '' } }),
@@ -126,6 +137,11 @@ function LastAttempt({ draft, isFailureShown }: { draft: Draft; isFailureShown: 
       {failure && (
         <Alert tone="error" announce="assertive" title="お支払いが完了しませんでした">
           {failureText(failure)}お席はお取り置きしたままです。
+        </Alert>
+      )}
+      {!failure && isFailureShown && isChoiceGone && (
+        <Alert tone="error" announce="assertive" title="選んだお支払い方法は、もう使えません">
+          ほかのお支払い方法をお選びください。お席はお取り置きしたままです。
         </Alert>
       )}
       {heldReservation(draft) && (

@@ -10,7 +10,7 @@ import { useIdempotentMutation } from '../../shared/model/use-idempotent-mutatio
  * Makes the hold a reservation and goes on: to the completion, or to the card company and `/tds` when
  * the payment is not at its end. After a refusal the latest state is loaded: what another tab has
  * chosen to pay with is shown, answers that it has changed lead back to the check. A card that was
- * refused leads back to the payment methods, which say why.
+ * refused, or is no longer there, leads back to the payment methods, which say why.
  */
 export function useCommit({ links, commit }: Flow, { id, version, draftId }: Reservation) {
   const queryClient = useQueryClient();
@@ -32,10 +32,10 @@ export function useCommit({ links, commit }: Flow, { id, version, draftId }: Res
         await navigate({ to: '/tds', search: { payment: payment.id }, replace: true });
       }
     },
-    async ({ status, code }) => {
+    async ({ status, code, fieldErrors }) => {
       await invalidateTag(queryClient, 'reservations');
       if (code === 'VERSION_CONFLICT') await router.invalidate();
-      if (status !== 402 || !draftId) return;
+      if (!draftId || (status !== 402 && !fieldErrors.paymentMethod)) return;
       await invalidateTag(queryClient, 'drafts');
       await navigate({ ...links.paymentInput(draftId), replace: true });
     },

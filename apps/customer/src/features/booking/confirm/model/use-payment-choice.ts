@@ -25,9 +25,10 @@ const atPort = {
 
 /**
  * The choice in the hold's draft. A hold without one (looked up on another device) is paid at the
- * port: a card belongs to the browser in which it was entered.
+ * port: a card belongs to the browser in which it was entered. Undefined where the draft has none any
+ * more: a stored card was removed, and another method has to be chosen.
  */
-export function usePaymentChoice(reservation: Reservation): PaymentChoice {
+export function usePaymentChoice(reservation: Reservation): PaymentChoice | undefined {
   const { draftId } = reservation;
   const { data } = useQuery({
     ...listDraftPaymentMethodsOptions({ path: { draftId: draftId ?? '' } }),
@@ -42,5 +43,6 @@ export function usePaymentChoice(reservation: Reservation): PaymentChoice {
       refundFeeYen: option?.refundFeeYen ?? 0,
     };
   }
+  if (data) return undefined;
   return { ...atPort, deadline: checkInOf(reservation) };
 }

@@ -77,7 +77,7 @@ const KeptCard = ({ form: { keptCard, forgetCard } }: Pick<PaymentFieldsProps, '
     <Inline gap={4}>
       <Text isBold>{chosenText({ method: 'card', card: keptCard, store: null })}</Text>
       <Button tone="secondary" size="small" onPress={forgetCard}>
-        別のカードを入力する
+        ほかのカードを入力する
       </Button>
     </Inline>
   );

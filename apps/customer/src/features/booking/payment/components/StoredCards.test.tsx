@@ -9,6 +9,7 @@ import { createAppRouter } from '../../../../router.tsx';
 
 const draft = exampleOf('getDraft', 200, 'default');
 const methods = exampleOf('listDraftPaymentMethods', 200, 'member');
+const held = exampleOf('getReservation', 200, 'held');
 const notFound = { code: 'NOT_FOUND', message: '', requestId: 'req_8Zk2mQ4v9a' };
 
 afterEach(() => {
@@ -17,8 +18,32 @@ afterEach(() => {
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 });
 
+/** A hold with ten minutes left. */
+function heldNow() {
+  const now = Date.now();
+  const limitTime = new Date(now + 600_000).toISOString();
+  return { ...held, serverTime: new Date(now).toISOString(), limitTime };
+}
+
+/** A step of the booking. */
+function show(step: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
+  document.cookie = 'XSRF-TOKEN=test';
+  const queryClient = createQueryClient();
+  const router = createAppRouter(queryClient, {
+    history: createMemoryHistory({ initialEntries: [`/customer/reservation/${step}`] }),
+  });
+  router.options.context.tab.connect({ router, queryClient });
+  return render(<App {...{ router, queryClient }} />);
+}
+
 /** The payment of a draft; each choice brings the next methods, down to the last. */
-async function open(lists: PaymentMethods[], answer: () => Response | Promise<Response>) {
+async function open(
+  lists: PaymentMethods[],
+  answer: () => Response | Promise<Response>,
+  /** The draft is gone after this many choices. */
+  lasts = Number.POSITIVE_INFINITY,
+) {
   const sent: DraftPaymentRequest[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const request = new Request(input);
@@ -30,18 +55,12 @@ async function open(lists: PaymentMethods[], answer: () => Response | Promise<Re
       sent.push(await request.json());
       return answer();
     }
-    if (pathname.endsWith(`/drafts/${draft.id}`)) return Response.json(draft);
+    if (pathname.endsWith(`/drafts/${draft.id}`)) {
+      return sent.length < lasts ? Response.json(draft) : Response.json(notFound, { status: 404 });
+    }
     return new Promise<never>(() => {});
   });
-  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
-  document.cookie = 'XSRF-TOKEN=test';
-  const queryClient = createQueryClient();
-  const path = `/customer/reservation/payment-input?draft=${draft.id}`;
-  const router = createAppRouter(queryClient, {
-    history: createMemoryHistory({ initialEntries: [path] }),
-  });
-  router.options.context.tab.connect({ router, queryClient });
-  const screen = await render(<App {...{ router, queryClient }} />);
+  const screen = await show(`payment-input?draft=${draft.id}`);
   await screen.getByRole('radio', { name: /^クレジットカード/ }).click();
   const goOn = screen.getByRole('button', { name: /^(?:内容の確認|予約の確定)へ進む$/ });
   return { screen, sent, goOn };
@@ -66,4 +85,38 @@ test('別の画面で外したカードなら、そう伝え、一覧から消�
   await expect
     .element(screen.getByLabelText('次回のために、このカードを登録する'))
     .not.toBeChecked();
+});
+
+test('カードがまだあり、予約の下書きがなくなっていたら、カードのせいにしない', async () => {
+  const { screen, goOn } = await open([methods], () => Response.json(notFound, { status: 404 }), 1);
+  await goOn.click();
+  await expect.element(screen.getByText('お支払い方法を登録できませんでした')).toBeVisible();
+  expect(screen.getByText(/選んだカードは、もう使えません/).elements()).toEqual([]);
+});
+
+test('確定のときに外されていたカードなら、お支払い方法の選択に戻り、そう伝える', async () => {
+  const commits: string[] = [];
+  const isChosen = () => commits.length === 0;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const { pathname } = new URL(new Request(input).url);
+    if (pathname.endsWith('/payment-methods')) {
+      const [card] = methods.cards;
+      const chosen = { id: 'dp_2nJ8cYf5HdLs', method: 'card', card, store: null };
+      return Response.json({ ...methods, chosen: isChosen() ? chosen : null });
+    }
+    if (pathname.endsWith(`/drafts/${held.draftId}`)) {
+      const nextStep = isChosen() ? 'reservationConfirm' : 'paymentInput';
+      return Response.json({ ...draft, id: held.draftId, reservationId: held.id, nextStep });
+    }
+    if (pathname.endsWith(`/reservations/${held.id}`)) return Response.json(heldNow());
+    if (!pathname.includes(`/reservations/${held.id}/`)) return new Promise<never>(() => {});
+    commits.push(pathname);
+    const errors = { paymentMethod: ['NOT_AVAILABLE'] };
+    return Response.json({ ...notFound, code: 'VALIDATION_FAILED', errors }, { status: 422 });
+  });
+  const screen = await show(`reservation-confirm?reservation=${held.id}`);
+  await screen.getByRole('checkbox').click();
+  await screen.getByRole('button', { name: /を支払って予約を確定する$/ }).click();
+  await expect.element(screen.getByText('選んだお支払い方法は、もう使えません')).toBeVisible();
+  expect(commits).toHaveLength(1);
 });

@@ -1,12 +1,13 @@
 import {
   type DraftPaymentRequest,
+  getDraftOptions,
   getDraftQueryKey,
   listDraftPaymentMethodsQueryKey,
   type PaymentMethod,
   type PaymentMethods,
   setDraftPaymentMutation,
 } from '@ferry/api/customer';
-import { asApiError } from '@ferry/api/errors';
+import { type ApiError, asApiError } from '@ferry/api/errors';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -83,14 +84,27 @@ function useStoreChoice(draftId: string) {
   const send = useMutation(setDraftPaymentMutation());
   const path = { draftId };
   const readAgain = (queryKey: QueryKey) => queryClient.invalidateQueries({ queryKey });
+  /** Not found is the card or the draft itself: the draft is read again before the card is blamed. */
+  const isCardGone = async ({ cardId }: DraftPaymentRequest, failure: ApiError) => {
+    if (cardId === undefined) return false;
+    if (failure.code !== 'NOT_FOUND') return failure.fieldErrors.cardId !== undefined;
+    const draft = queryClient.fetchQuery({
+      ...getDraftOptions({ path }),
+      staleTime: 0,
+      retry: false,
+    });
+    return draft.then(
+      () => true,
+      () => false,
+    );
+  };
   /** @returns why it could not be stored */
   return async (body: DraftPaymentRequest): Promise<string | undefined> => {
     try {
       await send.mutateAsync({ path, body });
     } catch (error) {
       const failure = asApiError(error);
-      const isCardGone = body.cardId !== undefined && [404, 422].includes(failure.status ?? 0);
-      if (!isCardGone) return errorText(failure);
+      if (!(await isCardGone(body, failure))) return errorText(failure);
       await readAgain(listDraftPaymentMethodsQueryKey({ path }));
       return gone;
     }
