@@ -18,7 +18,7 @@ const label = '登録したカード';
 
 /** `/member?show=cards`: what the member pays with. A card is added by paying with it. */
 export function CardsPage() {
-  const { data, error } = useQuery(listCardsOptions());
+  const { data, error, refetch } = useQuery(listCardsOptions());
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = useDeleteCard(() => heading.current?.focus());
   return (
@@ -28,9 +28,9 @@ export function CardsPage() {
         登録の一覧
       </Heading>
       {data ? (
-        <Cards cards={data.cards} onRemove={remove.mutate} />
+        <Cards cards={data.cards} onRemove={remove.mutate} isRemoving={remove.isPending} />
       ) : (
-        <ProfileQuery label={label} error={error} />
+        <ProfileQuery label={label} error={error} onRetry={refetch} />
       )}
       {remove.error && (
         <Alert tone="error" announce="assertive">
@@ -49,9 +49,13 @@ export function CardsPage() {
   );
 }
 
-type CardsProps = { cards: readonly StoredCard[]; onRemove: (cardId: string) => void };
+type CardsProps = {
+  cards: readonly StoredCard[];
+  onRemove: (cardId: string) => void;
+  isRemoving: boolean;
+};
 
-function Cards({ cards, onRemove }: CardsProps) {
+function Cards({ cards, onRemove, isRemoving }: CardsProps) {
   if (cards.length === 0) {
     return (
       <Text>
@@ -68,7 +72,13 @@ function Cards({ cards, onRemove }: CardsProps) {
           title={cardName(card)}
           tag={card.isExpired ? '期限切れ' : undefined}
           details={`${cardExpiry(card)}${card.isExpired ? '。お支払いには使えません。' : ''}`}
-          actions={<RowActions name={cardName(card)} onRemove={() => onRemove(card.id)} />}
+          actions={
+            <RowActions
+              name={cardName(card)}
+              onRemove={() => onRemove(card.id)}
+              isRemoving={isRemoving}
+            />
+          }
         />
       ))}
     </EntryList>

@@ -14,7 +14,7 @@ import { useDeleteCompanion } from './model/use-save-companion.ts';
 export function CompanionsPage({ member }: { member: Member }) {
   const [hasErrors, setHasErrors] = useState(false);
   const [now] = useState(() => new Date());
-  const { data, error } = useQuery(listCompanionsOptions());
+  const { data, error, refetch } = useQuery(listCompanionsOptions());
   const remove = useDeleteCompanion();
   const { familyName = '', familyNameKana = '', address } = member;
   return (
@@ -45,7 +45,7 @@ export function CompanionsPage({ member }: { member: Member }) {
           remove={remove}
         />
       ) : (
-        <ProfileQuery label="同行者" error={error} />
+        <ProfileQuery label="同行者" error={error} onRetry={refetch} />
       )}
       <Text size="dense" tone="quiet">
         {`同行者の情報は会員情報だけに保存し、外すとすぐに削除します。予約に使った分は、${passengersRemoved}に削除します。`}

@@ -19,12 +19,15 @@ import { PasskeySection } from './components/PasskeySection.tsx';
 import { ProfileQuery } from './components/ProfileQuery.tsx';
 import { useEndLogin } from './model/use-end-login.ts';
 
+const ENDING = 'ログアウトさせています';
+
 /** `/member?show=logins`: where the member is logged in. */
 export function LoginsPage({ member }: { member: Member }) {
   const [hasErrors, setHasErrors] = useState(false);
-  const { data, error } = useQuery(listLoginsOptions());
+  const { data, error, refetch } = useQuery(listLoginsOptions());
   const heading = useRef<HTMLHeadingElement>(null);
   const end = useEndLogin(() => heading.current?.focus());
+  const ending = end.isPending ? end.variables : undefined;
   return (
     <Page title="ログインと安全" hasErrors={hasErrors}>
       {member.email && <EmailSection email={member.email} />}
@@ -40,9 +43,9 @@ export function LoginsPage({ member }: { member: Member }) {
       </Heading>
       <Text>覚えのない端末があれば、ログアウトさせて、パスワードを変更してください。</Text>
       {data ? (
-        <Devices logins={data.logins} onEnd={end.mutate} />
+        <Devices logins={data.logins} ending={ending} onEnd={end.mutate} />
       ) : (
-        <ProfileQuery label="ログイン中の端末" error={error} />
+        <ProfileQuery label="ログイン中の端末" error={error} onRetry={refetch} />
       )}
       {end.error && (
         <Alert tone="error" announce="assertive">
@@ -56,7 +59,12 @@ export function LoginsPage({ member }: { member: Member }) {
       )}
       {data && data.logins.length > 1 && (
         <div>
-          <Button tone="secondary" onPress={() => end.mutate('others')}>
+          <Button
+            tone="secondary"
+            isPending={ending === 'others'}
+            pendingLabel={ENDING}
+            onPress={() => end.mutate('others')}
+          >
             ほかの端末をすべてログアウトさせる
           </Button>
         </div>
@@ -70,9 +78,14 @@ export function LoginsPage({ member }: { member: Member }) {
   );
 }
 
-type DevicesProps = { logins: readonly MemberLogin[]; onEnd: (loginId: string) => void };
+type DevicesProps = {
+  logins: readonly MemberLogin[];
+  /** Id of the login that is being ended. */
+  ending: string | undefined;
+  onEnd: (loginId: string) => void;
+};
 
-const Devices = ({ logins, onEnd }: DevicesProps) => (
+const Devices = ({ logins, ending, onEnd }: DevicesProps) => (
   <EntryList label="ログイン中の端末">
     {logins.map((login) => (
       <EntryRow
@@ -82,7 +95,13 @@ const Devices = ({ logins, onEnd }: DevicesProps) => (
         details={detailsOf(login)}
         actions={
           !login.isCurrent && (
-            <Button tone="quiet" size="small" onPress={() => onEnd(login.id)}>
+            <Button
+              tone="quiet"
+              size="small"
+              isPending={ending === login.id}
+              pendingLabel={ENDING}
+              onPress={() => onEnd(login.id)}
+            >
               ログアウトさせる<VisuallyHidden>({login.device})</VisuallyHidden>
             </Button>
           )

@@ -47,7 +47,7 @@ export function MemberDataPage() {
           onConfirmed={() => void refetch()}
         />
       ) : (
-        <ProfileQuery label={TITLE} error={error} />
+        <ProfileQuery label={TITLE} error={error} onRetry={refetch} />
       )}
       <div>
         <Link to="/member" search={{ show: 'notifications' }}>

@@ -17,10 +17,14 @@ import { inspectionTag, vehicleName, vehicleText } from './model/vehicle-text.ts
 export function VehiclesPage() {
   const [hasErrors, setHasErrors] = useState(false);
   const [now] = useState(() => new Date());
-  const { data, error } = useQuery(listMemberVehiclesOptions());
+  const { data, error, refetch } = useQuery(listMemberVehiclesOptions());
   const timetable = useQuery(listRoutesOptions());
   const remove = useDeleteVehicle();
   const types = timetable.data && bookableTypes(timetable.data.routes);
+  const retry = () => {
+    if (error) void refetch();
+    if (timetable.error) void timetable.refetch();
+  };
   return (
     <Page title="車両" hasErrors={hasErrors}>
       <Text>予約のとき、ひと押しで選べます。</Text>
@@ -43,7 +47,11 @@ export function VehiclesPage() {
           remove={remove}
         />
       ) : (
-        <ProfileQuery label={fieldLabels['search.vehicles']} error={error ?? timetable.error} />
+        <ProfileQuery
+          label={fieldLabels['search.vehicles']}
+          error={error ?? timetable.error}
+          onRetry={retry}
+        />
       )}
       <Text size="dense" tone="quiet">
         車両の情報は会員情報だけに保存し、外すとすぐに削除します。

@@ -5,10 +5,10 @@ import { type Answer, closeProfile, openProfile } from './profile-page.fixture.t
 const kept = exampleOf('listCompanions', 200, 'default');
 
 /** The page of companions on the contract's examples; a change gets the answers in their order. */
-const open = (...answers: Answer[]) => openAfter([kept], answers);
+const open = (...answers: (Answer | Promise<Answer>)[]) => openAfter([kept], answers);
 
 /** The same where each change finds the next list: other windows are at work. */
-const openAfter = (lists: unknown[], answers: Answer[]) =>
+const openAfter = (lists: unknown[], answers: (Answer | Promise<Answer>)[]) =>
   openProfile({ show: 'companions', kept: { '/companions': lists }, answers });
 
 afterEach(closeProfile);
@@ -129,6 +129,34 @@ test('外すときは一度たずね、フォーカスは「残す」にあり�
   await question.getByRole('button', { name: '外す' }).click();
   await vi.waitUntil(() => sent.length === 1);
   expect(sent[0]).toMatchObject({ method: 'DELETE', path: '/companions/cmp_8dR4kW2nXz6T' });
+});
+
+test('外している間はもう一度押しても送らず、別の画面で先に外されていても、失敗とは言わない', async () => {
+  const answer = Promise.withResolvers<Answer>();
+  const rest = { ...kept, companions: kept.companions.slice(0, 1) };
+  const { screen, sent } = await openAfter([kept, rest], [answer.promise]);
+  await screen.getByRole('button', { name: '外す (山田 陽菜)' }).click();
+  const question = screen.getByRole('group', { name: '山田 陽菜を外しますか' });
+  await question.getByRole('button', { name: '外す' }).click();
+  const pending = question.getByRole('button', { name: '外しています' });
+  await expect.element(pending).toHaveFocus();
+  (pending.element() as HTMLElement).click();
+  answer.resolve({ status: 404, value: exampleOf('deleteCompanion', 404, 'notFound') });
+  await expect.element(question).not.toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+  expect(screen.getByRole('alert').elements()).toEqual([]);
+});
+
+test('同行者を読めなければ、フォーカスを見出しに移して、もう一度読み込める', async () => {
+  const refused = Response.json(exampleOf('getCurrentMember', 503, 'unavailable'), { status: 503 });
+  const lists = [refused, kept];
+  const { screen } = await openProfile({ show: 'companions', kept: { '/companions': lists } });
+  const again = screen.getByRole('button', { name: 'もう一度読み込む' });
+  await expect.element(again).toBeVisible();
+  lists.shift();
+  await again.click();
+  await expect.element(screen.getByText('山田 陽菜')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('入力したまま別のページへ移ろうとすると確かめ、続けると入力が残り、移ると消える', async () => {

@@ -9,7 +9,7 @@ const changes = [
   exampleOf('getEmailChange', 200, 'none'),
 ];
 
-const open = (lists: unknown[], ...answers: Answer[]) =>
+const open = (lists: unknown[], ...answers: (Answer | Promise<Answer>)[]) =>
   openProfile({
     show: 'logins',
     kept: {
@@ -64,6 +64,18 @@ test.each([
   await expect.element(button).not.toBeInTheDocument();
   await expect.element(screen.getByRole('heading', { name: 'ログイン中の端末' })).toHaveFocus();
   expect(sent).toMatchObject([{ method: 'DELETE', path }]);
+});
+
+test('ログアウトさせている間は、もう一度押しても送らない', async () => {
+  const answer = Promise.withResolvers<Answer>();
+  const { screen, sent } = await open([logins], answer.promise);
+  await screen.getByRole('button', { name: 'ログアウトさせる (iPhone・Safari)' }).click();
+  const pending = screen.getByRole('button', { name: 'ログアウトさせています' });
+  await expect.element(pending).toHaveFocus();
+  (pending.element() as HTMLElement).click();
+  answer.resolve({ status: 204 });
+  await expect.element(screen.getByText('ログアウトさせました。')).toBeVisible();
+  expect(sent).toHaveLength(1);
 });
 
 test('確認を待っているアドレスの変更を期限とともに示し、取りやめると、フォーカスは見出しにある', async () => {

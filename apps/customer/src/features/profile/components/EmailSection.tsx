@@ -18,7 +18,7 @@ import { useCancelEmailChange } from '../model/use-cancel-email-change.ts';
 
 /** The address of now, and the one that waits for its link. */
 export function EmailSection({ email }: { email: string }) {
-  const { data } = useQuery({ ...getEmailChangeOptions(), gcTime: 0, retry: false });
+  const { data, error } = useQuery({ ...getEmailChangeOptions(), gcTime: 0, retry: false });
   const cancel = useCancelEmailChange();
   const heading = useRef<HTMLHeadingElement>(null);
   const pending = data?.pending;
@@ -35,6 +35,11 @@ export function EmailSection({ email }: { email: string }) {
       </Heading>
       <DescriptionList rows={[{ term: '今のアドレス', value: email }]} />
       {pending && <Pending {...pending} onStop={stop} isPending={cancel.isPending} />}
+      {error && (
+        <Alert tone="error" announce="polite">
+          {errorText(asApiError(error))}
+        </Alert>
+      )}
       {cancel.error && (
         <Alert tone="error" announce="assertive">
           {errorText(asApiError(cancel.error))}

@@ -23,7 +23,11 @@ export type EntriesProps<Entry extends { id: string }> = {
     entry: Entry | undefined,
     on: { onSaved: (entry: Entry) => void; onCancel: () => void },
   ) => ReactNode;
-  remove: { mutate: (id: string) => void; error: Error | null };
+  remove: {
+    mutate: (id: string, on: { onSuccess: () => void }) => void;
+    error: Error | null;
+    isPending: boolean;
+  };
 };
 
 /** Entries of the profile, one of which may be open in its form. */
@@ -39,10 +43,7 @@ export function Entries<Entry extends { id: string }>(props: EntriesProps<Entry>
   );
   const row = (shown: Entry) => {
     const facts = toRow(shown);
-    const handleRemove = () => {
-      remove.mutate(shown.id);
-      entry.leave();
-    };
+    const handleRemove = () => remove.mutate(shown.id, { onSuccess: entry.leave });
     return (
       <EntryRow
         key={shown.id}
@@ -55,6 +56,7 @@ export function Entries<Entry extends { id: string }>(props: EntriesProps<Entry>
               name={facts.title}
               onChange={() => entry.show(shown)}
               onRemove={handleRemove}
+              isRemoving={remove.isPending}
             />
           )
         }

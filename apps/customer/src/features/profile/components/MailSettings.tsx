@@ -14,7 +14,7 @@ const TITLE = 'メールのお知らせ';
 
 /** Which mails the member gets: those that always come, and those that they may switch off. */
 export function MailSettings() {
-  const { data, error } = useQuery(getNotificationSettingsOptions());
+  const { data, error, refetch } = useQuery(getNotificationSettingsOptions());
   const save = useSaveSettings();
   return (
     <Stack as="section" gap={4}>
@@ -23,7 +23,7 @@ export function MailSettings() {
       {data ? (
         <Occasions settings={{ ...data, ...save.chosen }} onChange={save.change} />
       ) : (
-        <ProfileQuery label={TITLE} error={error} />
+        <ProfileQuery label={TITLE} error={error} onRetry={refetch} />
       )}
       {save.failure && (
         <Alert tone="error" announce="assertive">

@@ -18,7 +18,7 @@ export type PasskeySectionProps = {
 
 /** Keys in the member's devices, which log in without the password. */
 export function PasskeySection({ deviceName, onErrors }: PasskeySectionProps) {
-  const { data, error } = useQuery(listPasskeysOptions());
+  const { data, error, refetch } = useQuery(listPasskeysOptions());
   const remove = useDeletePasskey();
   return (
     <Stack as="section" gap={4}>
@@ -44,7 +44,7 @@ export function PasskeySection({ deviceName, onErrors }: PasskeySectionProps) {
           remove={remove}
         />
       ) : (
-        <ProfileQuery label="パスキー" error={error} />
+        <ProfileQuery label="パスキー" error={error} onRetry={refetch} />
       )}
     </Stack>
   );

@@ -12,13 +12,15 @@ export type RowActionsProps = {
   onChange?: () => void;
   /** Takes it out; it was asked once. */
   onRemove: () => void;
+  /** It is being taken out: a second press does nothing. */
+  isRemoving: boolean;
 };
 
 /** Where the question was, its button takes the focus back. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** To change an entry, or to take it out after one question in its place. */
-export function RowActions({ name, onChange, onRemove }: RowActionsProps) {
+export function RowActions({ name, onChange, onRemove, isRemoving }: RowActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const [wasKept, setKept] = useState(false);
   const keep = () => {
@@ -26,7 +28,7 @@ export function RowActions({ name, onChange, onRemove }: RowActionsProps) {
     setAsking(false);
   };
   const about = <VisuallyHidden>({name})</VisuallyHidden>;
-  if (isAsking) return <Question {...{ name, onRemove }} onKeep={keep} />;
+  if (isAsking) return <Question {...{ name, onRemove, isRemoving }} onKeep={keep} />;
   return (
     <>
       {onChange && (
@@ -46,16 +48,24 @@ export function RowActions({ name, onChange, onRemove }: RowActionsProps) {
   );
 }
 
-type QuestionProps = Pick<RowActionsProps, 'name' | 'onRemove'> & { onKeep: () => void };
+type QuestionProps = Pick<RowActionsProps, 'name' | 'onRemove' | 'isRemoving'> & {
+  onKeep: () => void;
+};
 
-function Question({ name, onRemove, onKeep }: QuestionProps) {
+function Question({ name, onRemove, isRemoving, onKeep }: QuestionProps) {
   const keep = useFocusAtStart<HTMLButtonElement>();
   return (
     <Inline gap={4} role="group" aria-label={`${name}を外しますか`}>
       <Text as="span" isBold>
         外しますか
       </Text>
-      <Button tone="quiet" size="small" onPress={onRemove}>
+      <Button
+        tone="quiet"
+        size="small"
+        isPending={isRemoving}
+        pendingLabel="外しています"
+        onPress={onRemove}
+      >
         外す
       </Button>
       <Button tone="quiet" size="small" onPress={onKeep} ref={keep}>

@@ -1,6 +1,7 @@
 import { deleteCard } from '@ferry/api/external';
 import { invalidateTag } from '@ferry/api/invalidate';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { goneAlready } from './gone-already.ts';
 
 /**
  * Takes a card out of the profile, and of what may be chosen at a payment.
@@ -10,7 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 export function useDeleteCard(onGone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (cardId: string) => deleteCard({ path: { cardId } }),
+    mutationFn: (cardId: string) => deleteCard({ path: { cardId } }).catch(goneAlready),
     onSuccess: onGone,
     onSettled: async () => {
       await invalidateTag(queryClient, 'cards');

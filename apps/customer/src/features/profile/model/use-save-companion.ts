@@ -7,6 +7,7 @@ import {
 import { invalidateTag } from '@ferry/api/invalidate';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CompanionAnswers, toCompanionInput } from './companion-answers.ts';
+import { goneAlready } from './gone-already.ts';
 
 /** Keeps a new companion, or what was changed of one. */
 export function useSaveCompanion(companion: Companion | undefined) {
@@ -31,7 +32,8 @@ export function useSaveCompanion(companion: Companion | undefined) {
 export function useDeleteCompanion() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (companionId: string) => deleteCompanion({ path: { companionId } }),
+    mutationFn: (companionId: string) =>
+      deleteCompanion({ path: { companionId } }).catch(goneAlready),
     onSettled: () => invalidateTag(queryClient, 'companions'),
   });
 }

@@ -8,6 +8,7 @@ import {
 } from '@ferry/api/external';
 import { invalidateTag } from '@ferry/api/invalidate';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { goneAlready } from './gone-already.ts';
 import type { PasskeyAnswers } from './passkey-answers.ts';
 
 /** Why there is none: the device has one of this member, the member has left it, no browser for it. */
@@ -45,7 +46,7 @@ export function useSavePasskey(passkey: Passkey | undefined) {
 export function useDeletePasskey() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (passkeyId: string) => deletePasskey({ path: { passkeyId } }),
+    mutationFn: (passkeyId: string) => deletePasskey({ path: { passkeyId } }).catch(goneAlready),
     onSettled: () => invalidateTag(queryClient, 'passkeys'),
   });
 }

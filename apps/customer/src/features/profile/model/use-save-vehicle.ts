@@ -6,6 +6,7 @@ import {
 } from '@ferry/api/external';
 import { invalidateTag } from '@ferry/api/invalidate';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { goneAlready } from './gone-already.ts';
 import { toVehicleInput, type VehicleAnswers } from './vehicle-answers.ts';
 
 /** Keeps a new vehicle, or what was changed of one. */
@@ -31,7 +32,8 @@ export function useSaveVehicle(vehicle: MemberVehicle | undefined) {
 export function useDeleteVehicle() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (memberVehicleId: string) => deleteMemberVehicle({ path: { memberVehicleId } }),
+    mutationFn: (memberVehicleId: string) =>
+      deleteMemberVehicle({ path: { memberVehicleId } }).catch(goneAlready),
     onSettled: () => invalidateTag(queryClient, 'memberVehicles'),
   });
 }
