@@ -101,6 +101,7 @@ test('メールのリンクで新しいパスワードを決めると、それ�
 
   await page.goto('/customer/signin');
   await page.getByRole('link', { name: 'パスワードを忘れた方' }).click();
+  await expect(heading(page, 'パスワードの再設定')).toBeVisible();
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(email);
   await page.getByRole('button', { name: '再設定用のメールを送る' }).click();
   await expect(page.getByRole('heading', { name: 'メールをお送りしました' })).toBeFocused();

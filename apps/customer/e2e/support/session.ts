@@ -11,6 +11,8 @@ export async function signIn(
   page: Page,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
+  // The page before may have a field of the same name.
+  await page.getByRole('heading', { level: 1, name: 'ログイン' }).waitFor();
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(email);
   await page.getByLabel('パスワード', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'ログインする' }).click();

@@ -21,15 +21,17 @@ const WaitingTrip = lazy(async () => {
 /** `/signin`: sign in, or go on without it. */
 export function SignInPage() {
   const [hasErrors, setHasErrors] = useState(false);
-  const draft = useWaitingDraft();
+  const { draft, isAwaited } = useWaitingDraft();
   const { routeId, routeName } = draft?.outbound.sailing ?? {};
   return (
     <SeaPanel
       picture={<LateSeaPicture scene="calm" />}
       heading={<PageHeading title="ログイン" hasErrors={hasErrors} />}
+      // Its place is kept: a form that moves down is pressed beside its button.
+      {...(isAwaited && { top: <AwaitedTrip /> })}
       {...(draft && {
         top: (
-          <Suspense>
+          <Suspense fallback={<AwaitedTrip />}>
             <WaitingTrip draft={draft} />
           </Suspense>
         ),
@@ -45,6 +47,15 @@ export function SignInPage() {
     </SeaPanel>
   );
 }
+
+/** As high as the trip that comes. */
+const AwaitedTrip = () => (
+  <Stack gap={1}>
+    <Text isBold>入力中のご予約</Text>
+    <Text>読み込んでいます。</Text>
+    <Text size="dense">入力した内容は保存してあります。</Text>
+  </Stack>
+);
 
 /** The ways on without a membership; first back into the booking. */
 const OtherWays = ({ draft }: { draft: Draft | undefined }) => (

@@ -10,7 +10,7 @@ import { useWaitingDraft } from './use-waiting-draft.ts';
 const draft = exampleOf('getDraft', 200, 'default');
 
 function Offer() {
-  return <p>{useWaitingDraft() ? '続けられる' : '続けられない'}</p>;
+  return <p>{useWaitingDraft().draft ? '続けられる' : '続けられない'}</p>;
 }
 
 /** A tab that has read the booking before, and asks the server again. */
