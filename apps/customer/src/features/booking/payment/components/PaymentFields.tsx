@@ -76,7 +76,16 @@ const KeptCard = ({ form: { keptCard, forgetCard } }: Pick<PaymentFieldsProps, '
   keptCard && (
     <Inline gap={4}>
       <Text isBold>{chosenText({ method: 'card', card: keptCard, store: null })}</Text>
-      <Button tone="secondary" size="small" onPress={forgetCard}>
+      <Button
+        tone="secondary"
+        size="small"
+        onPress={() => {
+          // This button goes: what it belongs to is where the customer goes on.
+          const methods = document.activeElement?.closest('[role=radiogroup]');
+          methods?.querySelector<HTMLElement>(':checked')?.focus();
+          forgetCard();
+        }}
+      >
         ほかのカードを入力する
       </Button>
     </Inline>

@@ -120,3 +120,16 @@ test('確定のときに外されていたカードなら、お支払い方法�
   await expect.element(screen.getByText('選んだお支払い方法は、もう使えません')).toBeVisible();
   expect(commits).toHaveLength(1);
 });
+
+test('ほかのカードを入力すると、押したボタンがなくなっても、操作はクレジットカードの所に留まる', async () => {
+  const chosen = {
+    id: 'dpm_1',
+    method: 'card',
+    card: { brand: 'VISA', last4: '4242' },
+    store: null,
+  } as const;
+  const list: PaymentMethods = { ...methods, cards: [], chosen };
+  const { screen } = await open([list], () => new Promise(() => {}));
+  await screen.getByRole('button', { name: 'ほかのカードを入力する' }).click();
+  await expect.element(screen.getByRole('radio', { name: /^クレジットカード/ })).toHaveFocus();
+});
