@@ -7,10 +7,12 @@ const SERVER = [
   'keys',
   'database',
   'domain',
+  'pdf',
   'mail',
   'booking',
   'members',
   'payments',
+  'wallets',
   'operator',
   'commands',
   'jobs',
@@ -33,7 +35,10 @@ const DOMAIN = [
   'sailings',
   'payments',
   'reservations',
+  'tickets',
+  'receipts',
   'trips',
+  'cancellations',
   'drafts',
   'guest-sessions',
   'routes',
@@ -158,7 +163,7 @@ module.exports = {
     ...downwards({
       name: 'server-folders-downwards',
       comment:
-        'http, jobs → booking → mail → domain → database: what is above knows what is below, never the other way round. A folder without a place in SERVER gets one.',
+        'http, jobs → booking → mail, pdf → domain → database: what is above knows what is below, never the other way round. A folder without a place in SERVER gets one.',
       base: 'apps/server/src/',
       folders: SERVER,
       // A command, as main.ts is: it reads the configuration. The one arrow that goes back up.

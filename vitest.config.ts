@@ -26,19 +26,22 @@ const browser = () => ({
   screenshotFailures: false,
 });
 
-// A server is started many times in one process, and the packages keep nothing between two calls:
-// loading them anew for every file costs as much as the tests. A page is alone in its process, and so
-// is what replaces a module: the replacement would still be there for the next file. Only the cost of a
-// password is replaced for all of them at once: alone, each of those files takes two seconds to load.
-const sharing = [
+// A server is started many times in one process, and packages and what pages are made of keep nothing
+// between two calls: loading them anew for every file costs as much as the tests. What replaces a
+// module is alone in its process: the replacement would still be there for the next file. Only the cost
+// of a password is replaced for all of the server's at once: alone, each of those files takes two
+// seconds to load.
+const server = [
   'apps/server/{src,test,bench}/**/*.spec.ts',
   'packages/{format,session,ui}/src/**/*.spec.ts',
   'scripts/**/*.spec.ts',
 ];
-const pages = ['packages/api/src/**/*.spec.ts', 'apps/customer/{src,vite}/**/*.spec.ts'];
-const replacing = globSync(sharing).filter((file) =>
+const pages = ['packages/api/src/**/*.spec.ts', 'apps/customer/src/**/*.spec.ts'];
+const replacing = globSync([...server, ...pages]).filter((file) =>
   /\bvi\.(?:do|un)?mock\(/i.test(readFileSync(file, 'utf8')),
 );
+// Sets up the calls of a page as its start does, which is done once.
+const alone = [...replacing, 'apps/customer/vite/**/*.spec.ts'];
 // One fewer is the default, which leaves half of a small machine idle.
 const maxWorkers = availableParallelism();
 const unit = {
@@ -54,12 +57,21 @@ export default defineConfig({
     // Of pages as well: components and stories run side by side.
     maxWorkers,
     projects: [
-      { test: { ...unit, name: 'unit', include: [...pages, ...replacing] } },
+      { test: { ...unit, name: 'unit', include: alone } },
+      {
+        test: {
+          ...unit,
+          name: 'unit-pages',
+          include: pages,
+          exclude: replacing,
+          isolate: false,
+        },
+      },
       {
         test: {
           ...unit,
           name: 'unit-server',
-          include: sharing,
+          include: server,
           exclude: replacing,
           isolate: false,
           setupFiles: 'apps/server/test/support/cheap-hashing.setup.ts',

@@ -19,6 +19,7 @@ const schemes = {
   session: 'Cookie ferry_session(セッション。TLSの後ろでは __Host-ferry_session)',
   paymentSignature: 'ヘッダー payment-signature(通知の署名)',
   stripeSignature: 'ヘッダー stripe-signature(通知の署名)',
+  portKey: 'ヘッダー Authorization(Bearer、港の端末の鍵)',
   csrf: 'ヘッダー X-XSRF-TOKEN(CSRFトークン)',
 };
 

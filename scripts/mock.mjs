@@ -140,7 +140,8 @@ async function respond(prism, operations, request, response) {
   const input = {
     method: request.method.toLowerCase(),
     url: { path: url.pathname, query: readQuery(url.searchParams) },
-    headers: request.headers,
+    // As the server: what an operation responds with is the contract's choice, not the caller's.
+    headers: { ...request.headers, accept: '*/*' },
     body: await readBody(request),
   };
   const operation = operationOf(operations, input.method, url.pathname);

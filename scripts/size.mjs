@@ -4,7 +4,8 @@
  * Reads Vite's manifest of apps/customer/dist and compresses every file with brotli 11, as the
  * server sends it; KB are 1,024 bytes. "Total" is the entry, the page and all they import
  * statically; "own" is what the page adds to the entry and to "pages", the chunk of what pages share
- * that home does not need, loaded once and counted by itself; a panel (loaded when it is opened) counts
+ * that home does not need, loaded once and counted by itself; a page that several routes load lazily
+ * counts as they do, once; a panel (loaded when it is opened) counts
  * what it adds to the home page. Also looks for what must not be in the build: zod (valibot is
  * the validator) and react-aria's messages in other languages (the locale plugin takes them out; it
  * has been known to do nothing without a word).
@@ -69,6 +70,11 @@ export function measure(manifest, bytesOf, budgets) {
   for (const [name, keys] of [...routes].sort()) {
     const limit = budgets.route.javascript * KB;
     rows.push({ name: `${name} (own)`, javascript: added(keys, common), limit });
+  }
+  for (const { name, source } of budgets.route.shared) {
+    const keys = Object.keys(manifest).filter((key) => new RegExp(source).test(key));
+    const limit = budgets.route.javascript * KB;
+    if (keys.length) rows.push({ name: `${name} (own)`, javascript: added(keys, common), limit });
   }
   if (pages.length) {
     const limit = budgets.pages.javascript * KB;

@@ -9,7 +9,7 @@ import { bootstrap } from './lib/bootstrap.mjs';
 import { hasJapaneseFont, prepareBrowsers } from './test/browser.mjs';
 import { gates, withoutPostgres } from './test/gates.mjs';
 import { findOrInstallPostgres } from './test/postgres.mjs';
-import { runSteps } from './test/steps.mjs';
+import { runSteps, SIDE_BY_SIDE } from './test/steps.mjs';
 
 const node = await bootstrap();
 const notes = [];
@@ -38,4 +38,4 @@ try {
   console.error(`✗ ${error.message}`);
   process.exit(1);
 }
-process.exit(await runSteps(node, steps, notes));
+process.exit(await runSteps(node, steps, { notes, atOnce: SIDE_BY_SIDE }));

@@ -4,6 +4,10 @@
  * before it has taken half of the machine's memory.
  */
 import { totalmem } from 'node:os';
+import { bootstrap } from './lib/bootstrap.mjs';
+
+// A dependency that another commit has brought is no type error.
+await bootstrap();
 
 const MIB = 1024 ** 2;
 process.env.GOGC = 'off';

@@ -79,9 +79,9 @@ const suites: Record<string, { projects: Project[]; servers: WebServer[] }> = {
     ],
     servers: [
       {
-        // One customer books again and again from one address.
+        // One customer books again and again from one address, and goes through the port the same day.
         command:
-          'node --disable-warning=ExperimentalWarning --import ./apps/server/test/support/wide-unpaid.ts apps/server/src/main.ts',
+          'node --disable-warning=ExperimentalWarning --import ./apps/server/test/support/wide-unpaid.ts --import ./apps/server/test/support/open-tickets.ts --import ./apps/server/test/support/port-clock.ts apps/server/src/main.ts',
         cwd: root,
         env: {
           PORT: String(SERVER),
@@ -107,7 +107,8 @@ const executablePath =
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
-  outputDir: join(root, '.cache/e2e/results'),
+  // One for each run: it is emptied at the start, perhaps beside another one.
+  outputDir: join(root, '.cache/e2e/results', chosen.join('-')),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

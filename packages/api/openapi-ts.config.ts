@@ -1,6 +1,7 @@
 import type { UserConfig } from '@hey-api/openapi-ts';
 
 const QUOTE = 'createFareQuote';
+const OF_PORTS = 'listSailingTickets';
 const OPEN_ENUM = 'x-open-enum';
 
 /**
@@ -33,8 +34,12 @@ export function clientConfig(options: {
     parser: {
       hooks: {
         operations: {
-          // A quote stores nothing: it is asked for and kept like a GET, though a trip needs a body.
-          getKind: ({ id }) => (id === QUOTE ? ['query', 'mutation'] : undefined),
+          getKind: ({ id }) => {
+            // A port's device asks for it, with a key that no browser has.
+            if (id === OF_PORTS) return [];
+            // A quote stores nothing: it is asked for and kept like a GET, though a trip needs a body.
+            return id === QUOTE ? ['query', 'mutation'] : undefined;
+          },
         },
       },
     },

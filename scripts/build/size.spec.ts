@@ -6,7 +6,7 @@ import { FORBIDDEN, isOver, measure } from '../size.mjs';
 const KB = 1024;
 const BUDGETS = {
   home: { javascript: 10, css: 2 },
-  route: { javascript: 3 },
+  route: { javascript: 3, shared: [{ name: 'detail', source: 'DetailPage\\.tsx$' }] },
   pages: { javascript: 1 },
   panels: [{ name: 'calendar', source: 'CalendarPanel\\.tsx$', javascript: 4 }],
 };
@@ -18,6 +18,7 @@ const BYTES: Record<string, number> = {
   'pages.js': KB,
   'form.js': 2 * KB,
   'calendar.js': 4 * KB,
+  'detail.js': 3 * KB,
   'entry.css': KB,
   'home.css': KB,
 };
@@ -42,6 +43,11 @@ const MANIFEST = {
     isDynamicEntry: true,
     imports: ['_form.js'],
   },
+  'src/features/detail/DetailPage.tsx': {
+    file: 'detail.js',
+    isDynamicEntry: true,
+    imports: ['_pages-Ab1.js'],
+  },
   'src/features/search/CalendarPanel.tsx': {
     file: 'calendar.js',
     isDynamicEntry: true,
@@ -64,6 +70,11 @@ describe('measure', () => {
 
   it('counts by itself what pages share that home does not load', () => {
     expect(rows.find(({ name }) => name === 'pages (once)')?.javascript).toBe(KB);
+  });
+
+  it('counts a page that several routes load lazily as one route', () => {
+    const row = rows.find(({ name }) => name === 'detail (own)');
+    expect(row).toMatchObject({ javascript: 3 * KB, limit: 3 * KB });
   });
 
   it('counts for a panel what it adds to the home page', () => {

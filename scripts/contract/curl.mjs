@@ -11,9 +11,13 @@ const firstExample = (spec, holder) => {
 /** What the first way to be let in needs; cookies are kept in a file, as a browser keeps them. */
 function credentialsOf(spec, operation) {
   const [way = {}] = operation.security ?? spec.security ?? [];
-  const names = Object.keys(way).map((scheme) => spec.components.securitySchemes[scheme].name);
+  const schemes = Object.keys(way).map((key) => spec.components.securitySchemes[key]);
+  const names = schemes.map(({ name }) => name);
   return [
     ...(names.some((name) => /cookie|session/i.test(name)) ? ['--cookie cookies.txt'] : []),
+    ...(schemes.some(({ scheme }) => scheme === 'bearer')
+      ? ['--header "Authorization: Bearer $KEY"']
+      : []),
     ...(names.includes('X-XSRF-TOKEN') ? ['--header "X-XSRF-TOKEN: $TOKEN"'] : []),
   ];
 }

@@ -36,17 +36,37 @@ function* claimsOf(spec) {
   }
 }
 
+/** Text of a schema whose references lead to the one place where all are. */
+const localText = (schema) =>
+  JSON.stringify(schema).replaceAll('"#/components/schemas/', '"contract#/$defs/');
+
+/**
+ * By the text of their schemas. Compiling those is most of the work, and the gate's own tests hold
+ * broken examples against the same schemas again and again.
+ *
+ * @type {Map<string, ReturnType<typeof compileFor>>}
+ */
+const validators = new Map();
+
 /** A function that says why a value does not fit a schema, or nothing. */
 function validatorOf(spec) {
+  const definitions = localText({ $defs: spec.components?.schemas ?? {} });
+  const known = validators.get(definitions);
+  if (known) return known;
+  const validator = compileFor(definitions);
+  validators.set(definitions, validator);
+  return validator;
+}
+
+/** @param {string} definitions text of all schemas that others refer to */
+function compileFor(definitions) {
   const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true, discriminator: false }));
-  const definitions = { $defs: spec.components?.schemas ?? {} };
-  const local = (schema) =>
-    JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"contract#/$defs/'));
-  ajv.addSchema({ $id: 'contract', ...local(definitions) });
+  ajv.addSchema({ $id: 'contract', ...JSON.parse(definitions) });
   const compiled = new Map();
   return (schema, value) => {
-    if (!compiled.has(schema)) compiled.set(schema, ajv.compile(local(schema)));
-    const validate = compiled.get(schema);
+    const text = localText(schema);
+    if (!compiled.has(text)) compiled.set(text, ajv.compile(JSON.parse(text)));
+    const validate = compiled.get(text);
     return validate(value) ? undefined : ajv.errorsText(validate.errors, { dataVar: 'value' });
   };
 }

@@ -98,6 +98,21 @@ describe('amounts of an example', () => {
     expect(wrongSums([{ quote: wrong }])).toEqual([message]);
   });
 
+  const taxes = [{ ratePercent: 10, amountYen: 600, taxYen: 54 }];
+  const receipt = { lines: [line], amountYen: 600, taxes };
+
+  test.each([
+    ['a receipt', receipt, []],
+    ['its amount', { ...receipt, amountYen: 500 }, ['lines add up to 600, not to 500']],
+    [
+      'tax that was rounded up',
+      { ...receipt, taxes: [{ ...taxes[0], taxYen: 55 }] },
+      ['10 % of 600 is 54, not 55'],
+    ],
+  ])('%s is checked as well', (_, value, messages) => {
+    expect(wrongSums([value])).toEqual(messages);
+  });
+
   test('are checked wherever an example is', () => {
     const spec = soundDocument();
     jsonOf(operationIn(spec).responses[200]).examples.first.value = { ...quote, totalYen: 1 };

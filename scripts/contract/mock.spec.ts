@@ -22,7 +22,11 @@ async function run(port: number): Promise<Run> {
 }
 
 const specs = [...(await bundles()).values()];
-const credentials = { cookie: 'ferry_session=mock', 'x-xsrf-token': 'mock' };
+const credentials = {
+  cookie: 'ferry_session=mock',
+  'x-xsrf-token': 'mock',
+  authorization: 'Bearer mock',
+};
 
 /** A call that follows the contract, made of the operation's own examples. */
 function examplesOf(spec: Json, entry: ReturnType<typeof entries>[number]) {
@@ -50,12 +54,21 @@ const calls = specs.flatMap((spec) =>
     call: examplesOf(spec, entry),
     responses: entry.responses.map(({ status, response }) => ({
       status: Number(status),
-      examples: Object.entries<Json>(response.content?.['application/json']?.examples ?? {}).map(
-        ([key, example]) => ({ key, value: resolve(spec, example).value as Json }),
+      // One media type each: JSON, or that of a file, whose examples are text.
+      examples: Object.values((response.content ?? {}) as Record<string, Json>).flatMap(
+        ({ examples }) =>
+          Object.entries((examples ?? {}) as Record<string, Json>).map(([key, example]) => ({
+            key,
+            value: resolve(spec, example).value as Json | string,
+          })),
       ),
     })),
   })),
 );
+
+const isJson = (response: Response) => /json/.test(response.headers.get('content-type') ?? '');
+const bodyOf = (response: Response): Promise<unknown> =>
+  isJson(response) ? response.json() : response.text();
 
 describe('mock', () => {
   let mock: Run;
@@ -75,7 +88,7 @@ describe('mock', () => {
     const success = responses.find(({ status }) => status < 300);
     expect(response.status).toBe(success?.status);
     const [first] = success?.examples ?? [];
-    if (first) expect(await response.json()).toEqual(first.value);
+    if (first) expect(await bodyOf(response)).toEqual(first.value);
   });
 
   test.each(calls)(
@@ -85,8 +98,9 @@ describe('mock', () => {
         for (const { key, value } of examples) {
           const response = await ask(call, { prefer: `code=${status}, example=${key}` });
           expect([key, response.status]).toEqual([key, status]);
-          expect(response.headers.get('content-type')).toContain('application/json');
-          expect(await response.json()).toEqual(value);
+          const type = typeof value === 'string' ? 'application/pdf' : 'application/json';
+          expect(response.headers.get('content-type')).toContain(type);
+          expect(await bodyOf(response)).toEqual(value);
         }
       }
     },

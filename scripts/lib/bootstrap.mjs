@@ -84,6 +84,18 @@ export function installProblem(output) {
   return undefined;
 }
 
+/**
+ * How npm installs: anew where nothing is, otherwise only what the lock file has changed. `npm ci` would
+ * first remove what is there, and without a network nothing would be left.
+ *
+ * @param {string} folder the folder that holds node_modules
+ * @returns {string[]}
+ */
+export const installArguments = (folder) =>
+  existsSync(join(folder, 'node_modules', '.package-lock.json'))
+    ? ['install', '--no-save']
+    : ['ci'];
+
 async function install() {
   const { command, prefix, options } = npm();
   const found = spawnSync(command, [...prefix, '--version'], { ...options, stdio: 'pipe' });
@@ -95,7 +107,8 @@ async function install() {
   const began = Date.now();
   console.log('Installing dependencies (about a minute the first time) …');
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--no-progress'];
-  const { child, ended } = startChild(command, [...prefix, 'ci', ...quiet, '--include=dev'], {
+  const verb = installArguments(root);
+  const { child, ended } = startChild(command, [...prefix, ...verb, ...quiet, '--include=dev'], {
     ...options,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -108,7 +121,7 @@ async function install() {
   if (code !== 0) {
     const problem = installProblem(errors);
     if (!problem) process.stderr.write(errors);
-    throw new Error(problem ?? 'Cannot install the dependencies: `npm ci` failed, see above.');
+    throw new Error(problem ?? 'Cannot install the dependencies: npm failed, see above.');
   }
   writeFileSync(markerOf(root), hashOf(join(root, 'package-lock.json')));
   console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);

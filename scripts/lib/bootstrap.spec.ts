@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { installProblem, isInstalled } from './bootstrap.mjs';
+import { installArguments, installProblem, isInstalled } from './bootstrap.mjs';
 
 describe('isInstalled', () => {
   let folder: string;
@@ -42,6 +42,12 @@ describe('isInstalled', () => {
     expect(isInstalled(folder)).toBe(true);
     writeFileSync(lock(), 'another lock');
     expect(isInstalled(folder)).toBe(false);
+  });
+
+  it('takes nothing away for a lock file that has changed: without a network it would be lost', () => {
+    expect(installArguments(folder)).toEqual(['ci']);
+    writeFileSync(npms(), '{}');
+    expect(installArguments(folder)).toEqual(['install', '--no-save']);
   });
 });
 

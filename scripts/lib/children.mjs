@@ -52,10 +52,18 @@ export function isStopping() {
  * @param {NodeJS.Signals} signal
  */
 export function stopChildren(signal) {
-  for (const child of running) {
-    send(child, signal);
-    setTimeout(() => send(child, 'SIGKILL'), GRACE_MS).unref();
-  }
+  for (const child of running) stopChild(child, signal);
+}
+
+/**
+ * Sends a signal to the group of one child; kills what is left after the grace period.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+export function stopChild(child, signal) {
+  send(child, signal);
+  setTimeout(() => send(child, 'SIGKILL'), GRACE_MS).unref();
 }
 
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };

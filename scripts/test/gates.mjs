@@ -5,7 +5,14 @@ import { tools, vitestStep } from './steps.mjs';
 
 const SOURCES = ['packages', 'apps', 'scripts', '.storybook'];
 
-/** @type {Record<string, import('./steps.mjs').Step>} */
+/** @type {import('./steps.mjs').Step} */
+const build = { name: 'build', args: ['scripts/build.mjs'], again: 'npm run build' };
+
+/**
+ * The short ones first: what they find is found at once. Then the longest, the short ends last.
+ *
+ * @type {Record<string, import('./steps.mjs').Step>}
+ */
 export const gates = {
   contract: {
     name: 'contract: lint, examples, comparison with the accepted one',
@@ -35,37 +42,59 @@ export const gates = {
     ],
     again: 'npm run boundaries',
   },
-  unit: vitestStep('unit tests and house style', ['unit', 'unit-server']),
+  build,
+  size: {
+    name: 'bytes per route',
+    args: ['scripts/size.mjs'],
+    again: 'npm run size',
+    needs: build,
+  },
+  unit: {
+    ...vitestStep('unit tests and house style', ['unit', 'unit-pages', 'unit-server']),
+    // Server processes take the site that lies there: whole, or none.
+    needs: build,
+  },
+  e2eBooking: e2e('whole bookings on the server', 'booking'),
   component: vitestStep('components and stories', ['browser', 'storybook']),
+  e2eMock: e2e('pages on the contract’s examples (Prism)', 'mock'),
   pictures: {
     name: 'pictures of the design system',
+    alone: true,
     args: ['scripts/vrt.mjs'],
     again: 'npm run vrt',
   },
-  build: { name: 'build', args: ['scripts/build.mjs'], again: 'npm run build' },
-  size: { name: 'bytes per route', args: ['scripts/size.mjs'], again: 'npm run size' },
-  e2eMock: e2e('pages on the contract’s examples (Prism)', 'mock'),
-  e2eBooking: e2e('whole bookings on the server', 'booking'),
 };
 
 /**
- * The gates without the tests that need a PostgreSQL server (`*.postgres.spec.ts`).
+ * The gate without the tests that need a PostgreSQL server (`*.postgres.spec.ts`).
  *
  * @param {import('./steps.mjs').Step} step
  * @returns {import('./steps.mjs').Step}
  */
 export function withoutPostgres(step) {
-  return step === gates.unit
-    ? { ...step, args: [...step.args, '--exclude', '**/*.postgres.spec.ts'] }
-    : step;
+  return step === gates.unit ? without(step, '**/*.postgres.spec.ts') : step;
+}
+
+/** The unit tests that start no server process and no PostgreSQL: two thirds of the time of all. */
+export const quickUnit = without(
+  gates.unit,
+  '**/*.postgres.spec.ts',
+  'apps/server/test/process/**',
+);
+
+/** @returns {import('./steps.mjs').Step} */
+function without(step, ...patterns) {
+  return { ...step, args: [...step.args, ...patterns.flatMap((each) => ['--exclude', each])] };
 }
 
 function e2e(name, suite) {
   const report = `.cache/reports/playwright-${suite}.json`;
   return {
     name,
+    alone: true,
     args: [tools.playwright, 'test', '--config=apps/customer', '--reporter=dot,json'],
     again: `npm run e2e -- ${suite}`,
+    needs: build,
     report,
     env: { FERRY_E2E: suite, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report), FORCE_COLOR: '0' },
   };

@@ -5,6 +5,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { App } from './App.tsx';
+import { operator } from './copy/operator.ts';
 import { LOGIN_MARKER } from './page-story.fixture.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -41,8 +42,9 @@ async function open(path: string, call: string, answer: () => unknown) {
   return { queryClient, ...(await render(<App {...{ router, queryClient }} />)) };
 }
 
+const list = exampleOf('listReservations', 200, 'none');
 const openList = (path: string, ...items: ReservationSummary[]) =>
-  open(path, 'reservations', () => ({ items, nextCursor: null }));
+  open(path, 'reservations', () => ({ ...list, items }));
 const openReservation = (path: string, more: Partial<Reservation>) =>
   open(path, `reservations/${paid.id}`, () => ({ ...paid, ...more }));
 
@@ -84,12 +86,14 @@ test('マイページの次のご乗船は、これから乗る便。欠航し�
 
 const off = { ...paid.outbound, service: cancelled };
 
-test('往復の片方が欠航しても、予約全体の払い戻しは約束しない', async () => {
+test('往復の片方が欠航しても、予約全体の払い戻しは約束しない。両方なら、乗船券へも案内しない', async () => {
   const screen = await openReservation(`reservation-detail/${paid.id}`, {
     outbound: off,
     return: paid.outbound,
   });
   await expect.element(screen.getByText('この便の運賃を払い戻します。')).toBeVisible();
+  const toTickets = { name: /^乗船券を見る/ };
+  await expect.element(screen.getByRole('link', toTickets).first()).toBeVisible();
   await screen.unmount();
   const both = await openReservation(`reservation-detail/${paid.id}`, {
     outbound: off,
@@ -97,6 +101,8 @@ test('往復の片方が欠航しても、予約全体の払い戻しは約束�
   });
   await expect.element(both.getByText(/^全額の.*を払い戻します。/)).toBeVisible();
   expect(both.getByText('旅行をやめる').elements()).toHaveLength(1);
+  // There is none of a voyage that is off.
+  expect(both.getByRole('link', toTickets).elements()).toEqual([]);
 });
 
 test('予約の完了は、欠航を伝え、お支払いをお願いしない', async () => {
@@ -110,4 +116,34 @@ test('予約の完了は、欠航を伝え、お支払いをお願いしない',
   );
   await expect.element(screen.getByText(/強風のため欠航します$/)).toBeVisible();
   expect(screen.container.textContent).not.toMatch(/をお支払いください|お支払い番号/);
+});
+
+test('コンビニ払いの往復で片方が欠航したら、全額のお支払いをお願いせず、金額を確かめる電話を示す', async () => {
+  const atStore = exampleOf('getReservation', 200, 'convenienceStore');
+  const legs = { outbound: off, return: atStore.outbound };
+  const path = `reservation-detail/${paid.id}`;
+  const screen = await openReservation(path, { ...atStore, ...legs });
+  await expect.element(screen.getByText('お支払いの前に、お電話ください')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: /^電話で金額を確かめる/ }))
+    .toHaveAttribute('href', `tel:${operator.phone.number}`);
+  // For those who cannot ring up before the deadline, with what comes of it.
+  await expect.element(screen.getByText('お支払い番号')).not.toBeVisible();
+  await screen.getByText('期限までにお電話ができないとき').click();
+  await expect.element(screen.getByText('お支払い番号', { exact: true })).toBeVisible();
+  await screen.unmount();
+  const completion = `reservation/reservation-completion?reservation=${paid.id}`;
+  const done = await openReservation(completion, { ...atStore, ...legs });
+  await expect.element(done.getByText(/お電話\(.*\)で金額をお確かめのうえ/)).toBeVisible();
+  expect(done.container.textContent).not.toContain('コンビニで12,300円を');
+});
+
+test.each([
+  ['2027-08-02T07:29:00+09:00', 0],
+  ['2027-08-02T07:30:00+09:00', 1],
+])('ホームの次のご乗船は、%sに、締め切ったことを%i回言う', async (serverTime, times) => {
+  const screen = await open('', 'reservations', () => ({ ...list, items: [due], serverTime }));
+  const heading = screen.getByRole('heading', { level: 3, name: '次のご乗船' });
+  await expect.element(heading).toBeVisible();
+  expect(screen.getByText('締め切りました', { exact: true }).elements()).toHaveLength(times);
 });

@@ -12,7 +12,7 @@ import * as payment from './features/booking/payment/PaymentInputPage.stories.ts
 const { Unchosen } = composeStories(payment);
 const { Paid, ConvenienceStore } = composeStories(completion);
 const { Content, Hold } = composeStories(confirm);
-const { Empty } = composeStories(customers);
+const { Empty, FamilyWithCar } = composeStories(customers);
 
 const ownFetch = globalThis.fetch;
 afterAll(() => {
@@ -67,6 +67,42 @@ test('お客様情報は、開いている大人に8欄までで、次へ進む�
   expect(asked.length).toBeLessThanOrEqual(8);
   expect(page.getByRole('button', { name: 'お支払い方法へ進む' }).elements()).toHaveLength(1);
 });
+
+test.each([
+  [1280, 3500],
+  [375, 3800],
+])('車で往復する家族5人のお客様情報は、幅%iで、入力の途中も%i pxに収まる', async (width, most) => {
+  await page.viewport(width, 800);
+  await FamilyWithCar.run();
+  expect(height()).toBeLessThanOrEqual(most);
+});
+
+/** Of the options of a group, from their left edges. */
+const columnsOf = (boxes: Element[]) =>
+  new Set(boxes.map((box) => Math.round(box.getBoundingClientRect().left))).size;
+
+test.each([
+  [1280, 2, 3100],
+  [375, 1, 4000],
+])(
+  'お手伝いの選択肢は、幅%iで%i列に並び、大人2人と小人1人で%i pxに収まる',
+  async (width, columns, most) => {
+    await page.viewport(width, 800);
+    await Empty.run();
+    await page
+      .getByText(/^該当する方:割引/)
+      .first()
+      .click();
+    await page
+      .getByRole('checkbox', { name: /に同意する$/ })
+      .first()
+      .click();
+    const group = page.getByRole('group', { name: 'お手伝いの内容' });
+    await expect.element(group).toBeVisible();
+    expect(columnsOf(group.getByRole('checkbox').elements())).toBe(columns);
+    expect(height()).toBeLessThanOrEqual(most);
+  },
+);
 
 test.each([
   ['お客様情報', Empty, /^お支払い方法へ進む/],

@@ -10,11 +10,12 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Each step in a task of its own, so that no press waits for all of them. */
 async function start(root: HTMLElement): Promise<void> {
+  await nextTask();
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient);
+  await nextTask();
   router.options.context.tab.connect({ router, queryClient });
   reloadOnceOnMissingChunk(window, () => router.state.status === 'pending');
-  await nextTask();
   // The page's own code first, so that the first render is the whole page.
   await router.load();
   await nextTask();

@@ -7,6 +7,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createElement, type FC } from 'react';
 import { waitFor } from 'storybook/test';
 import { App } from './App.tsx';
+import { forgetLinkToken, keepLinkToken } from './page/link-token.ts';
 import { createAppRouter } from './router.tsx';
 
 /** What a story of a page says. */
@@ -17,6 +18,8 @@ export type PageArgs = {
   shows: string;
   /** A button, or what unfolds a part, that is pressed once it is there: the story shows what follows. */
   presses?: string;
+  /** Opened by a link with a token, which the page has taken out of its address. */
+  hasLink?: boolean;
   /** The page of a member: the contract's example of one is logged in. */
   isMember?: boolean;
   /**
@@ -80,13 +83,17 @@ function respondWith({ responses = {}, isLong = false }: PageArgs): void {
   };
 }
 
+const LINK_TOKEN = 'Rt5nW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE';
+
 /** A page that asks for nothing, from which a page that stays pending is opened. */
 const QUIET_PAGE = '/customer/errors/sorry';
 
 /** The app at the address, loaded; what is pending has the frame around it, as in the app. */
 async function openPage(args: PageArgs) {
-  const { path, responses, isMember = false } = args;
+  const { path, responses, hasLink = false, isMember = false } = args;
   opened += 1;
+  if (hasLink) keepLinkToken(path, LINK_TOKEN);
+  else forgetLinkToken(path);
   respondWith(args);
   if (isMember) window.localStorage.setItem(LOGIN_MARKER, 'story');
   else window.localStorage.removeItem(LOGIN_MARKER);

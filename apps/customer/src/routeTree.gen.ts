@@ -17,6 +17,7 @@ import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as SimulationRouteImport } from './routes/simulation'
 import { Route as TdsRouteImport } from './routes/tds'
+import { Route as TicketRouteImport } from './routes/ticket'
 import { Route as Errors40xRouteImport } from './routes/errors.40x'
 import { Route as ErrorsMailErrorRouteImport } from './routes/errors.mail-error'
 import { Route as ErrorsSorryRouteImport } from './routes/errors.sorry'
@@ -43,6 +44,8 @@ import { Route as MemberChangeEmailIndexRouteImport } from './routes/member.chan
 import { Route as MemberChangeEmailTokenRouteImport } from './routes/member.change-email.$token'
 import { Route as MemberNewIndexRouteImport } from './routes/member.new.index'
 import { Route as MemberNewTokenRouteImport } from './routes/member.new.$token'
+import { Route as ReservationDetailIdReservationNoRouteImport } from './routes/reservation-detail.$id_.$reservationNo'
+import { Route as ReservationDetailIdTicketsRouteImport } from './routes/reservation-detail.$id_.tickets'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -82,6 +85,11 @@ const SimulationRoute = SimulationRouteImport.update({
 const TdsRoute = TdsRouteImport.update({
   id: '/tds',
   path: '/tds',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TicketRoute = TicketRouteImport.update({
+  id: '/ticket',
+  path: '/ticket',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Errors40xRoute = Errors40xRouteImport.update({
@@ -221,6 +229,18 @@ const MemberNewTokenRoute = MemberNewTokenRouteImport.update({
   path: '/member/new/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ReservationDetailIdReservationNoRoute =
+  ReservationDetailIdReservationNoRouteImport.update({
+    id: '/reservation-detail/$id_/$reservationNo',
+    path: '/reservation-detail/$id/$reservationNo',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ReservationDetailIdTicketsRoute =
+  ReservationDetailIdTicketsRouteImport.update({
+    id: '/reservation-detail/$id_/tickets',
+    path: '/reservation-detail/$id/tickets',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -231,6 +251,7 @@ export interface FileRoutesByFullPath {
   '/signout': typeof SignoutRoute
   '/simulation': typeof SimulationRoute
   '/tds': typeof TdsRoute
+  '/ticket': typeof TicketRoute
   '/errors/40x': typeof Errors40xRoute
   '/errors/mail-error': typeof ErrorsMailErrorRoute
   '/errors/sorry': typeof ErrorsSorryRoute
@@ -255,6 +276,8 @@ export interface FileRoutesByFullPath {
   '/reservation/': typeof ReservationIndexRoute
   '/member/change-email/$token': typeof MemberChangeEmailTokenRoute
   '/member/new/$token': typeof MemberNewTokenRoute
+  '/reservation-detail/$id/$reservationNo': typeof ReservationDetailIdReservationNoRoute
+  '/reservation-detail/$id/tickets': typeof ReservationDetailIdTicketsRoute
   '/member/change-email/': typeof MemberChangeEmailIndexRoute
   '/member/new/': typeof MemberNewIndexRoute
 }
@@ -267,6 +290,7 @@ export interface FileRoutesByTo {
   '/signout': typeof SignoutRoute
   '/simulation': typeof SimulationRoute
   '/tds': typeof TdsRoute
+  '/ticket': typeof TicketRoute
   '/errors/40x': typeof Errors40xRoute
   '/errors/mail-error': typeof ErrorsMailErrorRoute
   '/errors/sorry': typeof ErrorsSorryRoute
@@ -291,6 +315,8 @@ export interface FileRoutesByTo {
   '/reservation': typeof ReservationIndexRoute
   '/member/change-email/$token': typeof MemberChangeEmailTokenRoute
   '/member/new/$token': typeof MemberNewTokenRoute
+  '/reservation-detail/$id/$reservationNo': typeof ReservationDetailIdReservationNoRoute
+  '/reservation-detail/$id/tickets': typeof ReservationDetailIdTicketsRoute
   '/member/change-email': typeof MemberChangeEmailIndexRoute
   '/member/new': typeof MemberNewIndexRoute
 }
@@ -304,6 +330,7 @@ export interface FileRoutesById {
   '/signout': typeof SignoutRoute
   '/simulation': typeof SimulationRoute
   '/tds': typeof TdsRoute
+  '/ticket': typeof TicketRoute
   '/errors/40x': typeof Errors40xRoute
   '/errors/mail-error': typeof ErrorsMailErrorRoute
   '/errors/sorry': typeof ErrorsSorryRoute
@@ -328,6 +355,8 @@ export interface FileRoutesById {
   '/reservation/': typeof ReservationIndexRoute
   '/member/change-email/$token': typeof MemberChangeEmailTokenRoute
   '/member/new/$token': typeof MemberNewTokenRoute
+  '/reservation-detail/$id_/$reservationNo': typeof ReservationDetailIdReservationNoRoute
+  '/reservation-detail/$id_/tickets': typeof ReservationDetailIdTicketsRoute
   '/member/change-email/': typeof MemberChangeEmailIndexRoute
   '/member/new/': typeof MemberNewIndexRoute
 }
@@ -342,6 +371,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/simulation'
     | '/tds'
+    | '/ticket'
     | '/errors/40x'
     | '/errors/mail-error'
     | '/errors/sorry'
@@ -366,6 +396,8 @@ export interface FileRouteTypes {
     | '/reservation/'
     | '/member/change-email/$token'
     | '/member/new/$token'
+    | '/reservation-detail/$id/$reservationNo'
+    | '/reservation-detail/$id/tickets'
     | '/member/change-email/'
     | '/member/new/'
   fileRoutesByTo: FileRoutesByTo
@@ -378,6 +410,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/simulation'
     | '/tds'
+    | '/ticket'
     | '/errors/40x'
     | '/errors/mail-error'
     | '/errors/sorry'
@@ -402,6 +435,8 @@ export interface FileRouteTypes {
     | '/reservation'
     | '/member/change-email/$token'
     | '/member/new/$token'
+    | '/reservation-detail/$id/$reservationNo'
+    | '/reservation-detail/$id/tickets'
     | '/member/change-email'
     | '/member/new'
   id:
@@ -414,6 +449,7 @@ export interface FileRouteTypes {
     | '/signout'
     | '/simulation'
     | '/tds'
+    | '/ticket'
     | '/errors/40x'
     | '/errors/mail-error'
     | '/errors/sorry'
@@ -438,6 +474,8 @@ export interface FileRouteTypes {
     | '/reservation/'
     | '/member/change-email/$token'
     | '/member/new/$token'
+    | '/reservation-detail/$id_/$reservationNo'
+    | '/reservation-detail/$id_/tickets'
     | '/member/change-email/'
     | '/member/new/'
   fileRoutesById: FileRoutesById
@@ -451,6 +489,7 @@ export interface RootRouteChildren {
   SignoutRoute: typeof SignoutRoute
   SimulationRoute: typeof SimulationRoute
   TdsRoute: typeof TdsRoute
+  TicketRoute: typeof TicketRoute
   Errors40xRoute: typeof Errors40xRoute
   ErrorsMailErrorRoute: typeof ErrorsMailErrorRoute
   ErrorsSorryRoute: typeof ErrorsSorryRoute
@@ -475,6 +514,8 @@ export interface RootRouteChildren {
   ReservationIndexRoute: typeof ReservationIndexRoute
   MemberChangeEmailTokenRoute: typeof MemberChangeEmailTokenRoute
   MemberNewTokenRoute: typeof MemberNewTokenRoute
+  ReservationDetailIdReservationNoRoute: typeof ReservationDetailIdReservationNoRoute
+  ReservationDetailIdTicketsRoute: typeof ReservationDetailIdTicketsRoute
   MemberChangeEmailIndexRoute: typeof MemberChangeEmailIndexRoute
   MemberNewIndexRoute: typeof MemberNewIndexRoute
 }
@@ -535,6 +576,13 @@ declare module '@tanstack/react-router' {
       path: '/tds'
       fullPath: '/tds'
       preLoaderRoute: typeof TdsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ticket': {
+      id: '/ticket'
+      path: '/ticket'
+      fullPath: '/ticket'
+      preLoaderRoute: typeof TicketRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/errors/40x': {
@@ -719,6 +767,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberNewTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reservation-detail/$id_/$reservationNo': {
+      id: '/reservation-detail/$id_/$reservationNo'
+      path: '/reservation-detail/$id/$reservationNo'
+      fullPath: '/reservation-detail/$id/$reservationNo'
+      preLoaderRoute: typeof ReservationDetailIdReservationNoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reservation-detail/$id_/tickets': {
+      id: '/reservation-detail/$id_/tickets'
+      path: '/reservation-detail/$id/tickets'
+      fullPath: '/reservation-detail/$id/tickets'
+      preLoaderRoute: typeof ReservationDetailIdTicketsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -731,6 +793,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignoutRoute: SignoutRoute,
   SimulationRoute: SimulationRoute,
   TdsRoute: TdsRoute,
+  TicketRoute: TicketRoute,
   Errors40xRoute: Errors40xRoute,
   ErrorsMailErrorRoute: ErrorsMailErrorRoute,
   ErrorsSorryRoute: ErrorsSorryRoute,
@@ -755,6 +818,8 @@ const rootRouteChildren: RootRouteChildren = {
   ReservationIndexRoute: ReservationIndexRoute,
   MemberChangeEmailTokenRoute: MemberChangeEmailTokenRoute,
   MemberNewTokenRoute: MemberNewTokenRoute,
+  ReservationDetailIdReservationNoRoute: ReservationDetailIdReservationNoRoute,
+  ReservationDetailIdTicketsRoute: ReservationDetailIdTicketsRoute,
   MemberChangeEmailIndexRoute: MemberChangeEmailIndexRoute,
   MemberNewIndexRoute: MemberNewIndexRoute,
 }

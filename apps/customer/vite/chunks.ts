@@ -32,8 +32,11 @@ export function sharedChunks(roots: Roots): Group[] {
   ];
 }
 
+/** With what is nothing but a call of the session: in `pages` it would take the others along. */
 const isOfSession = (id: string, { generated }: Roots) =>
-  id.startsWith(`${generated}/external/`) || id === join(generated, '../external.ts');
+  id.startsWith(`${generated}/external/`) ||
+  id === join(generated, '../external.ts') ||
+  id.endsWith('/profile/components/OwnUsername.tsx');
 
 type Group = {
   debugName?: string;
@@ -41,6 +44,9 @@ type Group = {
   minShareCount: number;
   priority?: number;
 };
+
+/** What indexes of packages pass on beside what home uses of them. */
+const NOT_OF_HOME = /\/(?:useMutation|mutationObserver|useBlocker)\.js$/;
 
 /** Absolute paths: the entry, the home page's route, and the folder of the generated code. */
 export type Roots = { entry: string; home: string; generated: string };
@@ -52,7 +58,7 @@ function modulesOfHome(graph: Graph, { entry, home, generated }: Roots): Set<str
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     const info = graph.getModuleInfo(id);
     // A generated file passes everything on: what is used of it is named where it is imported.
-    if (seen.has(id) || isGenerated(id) || !info) continue;
+    if (seen.has(id) || isGenerated(id) || NOT_OF_HOME.test(id) || !info) continue;
     seen.add(id);
     waiting.push(...info.importedIds);
     for (const [, names = '', api = ''] of (info.code ?? '').matchAll(API_IMPORT)) {

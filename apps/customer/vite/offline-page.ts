@@ -1,14 +1,48 @@
 import { ferryValues } from '@ferry/ui/theme/ferry.values';
 import { size } from '@ferry/ui/tokens/shape';
 import { fontSize, lineHeight, rem } from '@ferry/ui/tokens/type';
+import { DATABASE } from '../src/page/kept-tickets-database.ts';
 
 const { color, radius, font } = ferryValues;
 
 /** What the page says about the operator. */
 export type OfflineFacts = { name: string; phone: { number: string; hours: string } };
 
-/** Loads the requested page as soon as there is a network; the link does the same by hand. */
-export const offlineScript = "addEventListener('online',()=>location.reload())";
+/**
+ * Loads the requested page as soon as there is a network; the link does the same by hand. Where tickets
+ * are kept on this device, it leads to those of each reservation, the next departure first: their
+ * pages open without a network.
+ */
+const script = (database: string, base: string) => `
+addEventListener('online',()=>location.reload())
+const request=indexedDB.open('${database}',1)
+request.onupgradeneeded=()=>request.transaction.abort()
+request.onerror=(event)=>event.preventDefault()
+request.onsuccess=()=>{
+  const database=request.result
+  const all=database.transaction('reservations').objectStore('reservations').getAll()
+  all.onsuccess=()=>{
+    database.close()
+    const ahead=all.result.flatMap(({reservationId,legs})=>{
+      const next=legs.filter(({arrivesAt})=>Date.parse(arrivesAt)>Date.now())
+        .sort((one,other)=>Date.parse(one.arrivesAt)-Date.parse(other.arrivesAt))[0]
+      return next?[{reservationId,next,at:Date.parse(next.departure?.at??next.arrivesAt)}]:[]
+    })
+    const template=document.getElementById('tickets')
+    for(const {reservationId,next} of ahead.sort((one,other)=>one.at-other.at)){
+      const link=template.cloneNode(true)
+      link.removeAttribute('id')
+      link.href='${base}reservation-detail/'+reservationId+'/tickets'
+      if(ahead.length>1&&next.title&&next.departure)link.textContent=next.title+' '+next.departure.port+'発の乗船券を表示する'
+      link.hidden=false
+      template.before(link)
+    }
+  }
+}
+`;
+
+/** The script of the offline page of a site at `base`. */
+export const offlineScript = (base: string): string => script(DATABASE, base);
 
 /** Looks like the site, from the same tokens, without a file of it that may be missing. */
 export const offlineStyle = `
@@ -23,6 +57,7 @@ h1{margin:0;font-size:clamp(1.375rem,5vw,${rem(fontSize.h1)});line-height:${line
 ul{padding-inline-start:1.25em}
 a{color:${color.link};text-underline-offset:.2em}
 a.action{justify-self:start;display:flex;align-items:center;min-height:${size.targetLarge}px;padding:.5rem 1.5rem;border:2px solid transparent;border-radius:${radius.control};background:${color.action};color:${color.onAction};font-weight:700;text-decoration:none}
+a[hidden]{display:none!important}
 a.action:hover{background:${color.actionHover}}
 a:focus-visible{outline:${size.focusEdge}px solid ${color.focusEdge};outline-offset:${size.focusRing}px;box-shadow:0 0 0 ${size.focusRing}px ${color.focus}}
 .phone{display:grid;gap:.25rem;padding:1rem;border:1px solid ${color.hairline};border-radius:${radius.card};background:${color.ground}}
@@ -62,6 +97,7 @@ export const offlinePage = (
         <li>機内モードやWi-Fiの設定をご確認ください。</li>
         <li>お手続きの途中で保存された入力内容は残っています。</li>
       </ul>
+      <a class="action" id="tickets" href="" hidden>保存した乗船券を表示する</a>
       <a class="action" href="">もう一度読み込む</a>
       <div class="phone">
         <p>お急ぎの方は、お電話でもご案内しています。</p>

@@ -7,6 +7,8 @@ import { type OfflineFacts, offlinePage, offlineScript, offlineStyle } from './o
 
 const OFFLINE_PAGE = 'offline.html';
 const MANIFEST = 'manifest.webmanifest';
+/** An address that every server answers with the frame (`fallback.html`), whatever it calls the file. */
+const FRAME = 'ticket';
 
 /** What of operator.json is in the files. */
 export type WorkerFacts = OfflineFacts & { siteTitle: string; companyName: string };
@@ -42,18 +44,25 @@ export function workerPlugin(operator: WorkerFacts): Plugin {
           .filter((name) => /^assets\/.*\.(?:js|css)$/.test(name))
           .map((name) => base + name);
         const style = emit(offlineStyle, { name: 'offline.css' });
-        const script = emit(offlineScript, { name: 'offline.js' });
+        const script = emit(offlineScript(base), { name: 'offline.js' });
         const html = offlinePage(operator, { style, script });
         const page = emit(html, { fileName: OFFLINE_PAGE });
         emit(webManifest(operator, base), { fileName: MANIFEST });
-        const files = { always: [page, style, script], parts, offlinePage: page };
+        const frame = base + FRAME;
+        const files = { always: [page, style, script, frame], parts, offlinePage: page, frame };
         emit(await workerScript({ ...files, html }), { fileName: 'sw.js' });
       },
     },
   };
 }
 
-type WorkerFiles = { always: string[]; parts: string[]; offlinePage: string; html: string };
+type WorkerFiles = {
+  always: string[];
+  parts: string[];
+  offlinePage: string;
+  frame: string;
+  html: string;
+};
 
 /** One classic script; its version changes with any file that it lists. */
 async function workerScript({ html, ...files }: WorkerFiles): Promise<string> {

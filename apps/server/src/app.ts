@@ -9,6 +9,7 @@ import { handleErrors, sendError } from './http/error-handler.ts';
 import { errorResponse } from './http/errors.ts';
 import { addressHandlers } from './http/handlers/addresses.ts';
 import { authHandlers } from './http/handlers/auth.ts';
+import { cancellationHandlers } from './http/handlers/cancellations.ts';
 import { cardHandlers } from './http/handlers/cards.ts';
 import { companionHandlers } from './http/handlers/companions.ts';
 import { draftHandlers } from './http/handlers/drafts.ts';
@@ -20,10 +21,14 @@ import { memberHandlers } from './http/handlers/members.ts';
 import { passkeyHandlers } from './http/handlers/passkeys.ts';
 import { passwordHandlers } from './http/handlers/password.ts';
 import { paymentHandlers } from './http/handlers/payments.ts';
+import { portTicketHandlers } from './http/handlers/port-tickets.ts';
+import { receiptHandlers } from './http/handlers/receipts.ts';
+import { reservationContactHandlers } from './http/handlers/reservation-contact.ts';
 import { reservationListHandlers } from './http/handlers/reservation-lists.ts';
 import { reservationHandlers } from './http/handlers/reservations.ts';
 import { serviceHandlers } from './http/handlers/service.ts';
 import { signUpHandlers } from './http/handlers/sign-up.ts';
+import { ticketHandlers } from './http/handlers/tickets.ts';
 import { timetableHandlers } from './http/handlers/timetable.ts';
 import { vehiclePlateHandlers } from './http/handlers/vehicle-plates.ts';
 import { addHealth } from './http/health.ts';
@@ -114,8 +119,13 @@ const customerHandlers = (services: Services): CustomerHandlers => ({
   ...draftHandlers(services),
   ...reservationHandlers(services),
   ...reservationListHandlers(services),
+  ...cancellationHandlers(services),
+  ...reservationContactHandlers(services),
   ...vehiclePlateHandlers(services),
   ...paymentHandlers(services),
+  ...ticketHandlers(services),
+  ...portTicketHandlers(services),
+  ...receiptHandlers(services),
   ...guestSessionHandlers(services),
   ...addressHandlers(services),
   ...serviceHandlers(services),

@@ -21,6 +21,7 @@ describe('settings', () => {
       smtpUrl: undefined,
       mailFrom: undefined,
       stripe: undefined,
+      wallets: { google: undefined, apple: undefined },
       showsMails: false,
     });
   });
@@ -35,6 +36,14 @@ describe('settings', () => {
       STRIPE_SECRET_KEY: 'rk_live_s',
       STRIPE_PUBLISHABLE_KEY: 'pk_live_p',
       STRIPE_WEBHOOK_SECRET: 'whsec_w',
+      GOOGLE_WALLET_CLASS: '338.ferry',
+      GOOGLE_WALLET_ACCOUNT: 'tickets@example.iam.gserviceaccount.com',
+      GOOGLE_WALLET_KEY_FILE: '/etc/ferry/google.pem',
+      APPLE_WALLET_PASS_TYPE: 'pass.example.ferry',
+      APPLE_WALLET_TEAM: 'TEAM123456',
+      APPLE_WALLET_CERTIFICATE_FILE: '/etc/ferry/pass.pem',
+      APPLE_WALLET_KEY_FILE: '/etc/ferry/pass.key',
+      APPLE_WALLET_AUTHORITY_FILE: '/etc/ferry/wwdr.pem',
       HOST: '0.0.0.0',
       FERRY_DATA_DIR: '/data/',
       FERRY_KEYS: 'ring',
@@ -60,6 +69,20 @@ describe('settings', () => {
       smtpUrl: 'smtps://user:secret@mail.example.jp',
       mailFrom: 'noreply@example.jp',
       stripe: { secretKey: 'rk_live_s', publishableKey: 'pk_live_p', webhookSecret: 'whsec_w' },
+      wallets: {
+        google: {
+          classId: '338.ferry',
+          account: env.GOOGLE_WALLET_ACCOUNT,
+          keyFile: '/etc/ferry/google.pem',
+        },
+        apple: {
+          passType: 'pass.example.ferry',
+          teamId: 'TEAM123456',
+          certificateFile: '/etc/ferry/pass.pem',
+          keyFile: '/etc/ferry/pass.key',
+          authorityFile: '/etc/ferry/wwdr.pem',
+        },
+      },
       showsMails: true,
     });
   });
@@ -82,6 +105,11 @@ describe('settings', () => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} [^\n]+$`));
+  });
+
+  it('some of the settings of a wallet are not enough', () => {
+    const read = () => readConfig({ APPLE_WALLET_TEAM: 'TEAM123456' });
+    expect(read).toThrow(/^APPLE_WALLET_PASS_TYPE is missing: APPLE_WALLET_TEAM alone/);
   });
 
   const ofStripe = {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { KeySettings } from './keys/load-keys.ts';
+import type { WalletSettings } from './wallets/load-wallets.ts';
 
 /** The server's settings, from environment variables; the README lists them. */
 export interface Config {
@@ -24,6 +25,8 @@ export interface Config {
    * Stripe's keys; without them the demonstration has the sandbox, an operator payment at the port.
    */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
+  /** Certificates for wallets; one whose settings are missing is not offered. */
+  wallets: WalletSettings;
   /** Whether `/dev/mails` shows the outbox to every client. */
   showsMails: boolean;
 }
@@ -52,7 +55,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: readTrustProxy(value('TRUST_PROXY')),
     ...readMail(value),
   };
-  return { ...settings, stripe: readStripe(value, settings.siteUrl) };
+  const wallets = readWallets(value);
+  return { ...settings, wallets, stripe: readStripe(value, settings.siteUrl) };
 }
 
 const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
@@ -69,15 +73,39 @@ const STRIPE_FORMS: Record<(typeof STRIPE)[number], { form: RegExp; looksLike: s
 };
 
 function readStripe(value: Value, siteUrl: string): Config['stripe'] {
-  const [secretKey, publishableKey, webhookSecret] = STRIPE.map(value);
-  if (secretKey && publishableKey && webhookSecret) {
-    assertStripe(value, siteUrl);
-    return { secretKey, publishableKey, webhookSecret };
-  }
-  const given = STRIPE.filter((name) => value(name) !== undefined);
-  const missing = STRIPE.find((name) => value(name) === undefined);
+  const [secretKey, publishableKey, webhookSecret] = allOrNone(value, STRIPE) ?? [];
+  if (!secretKey || !publishableKey || !webhookSecret) return undefined;
+  assertStripe(value, siteUrl);
+  return { secretKey, publishableKey, webhookSecret };
+}
+
+/** @throws ConfigError when only some of them are given */
+function allOrNone(value: Value, names: readonly string[]): string[] | undefined {
+  const given = names.filter((name) => value(name) !== undefined);
+  const missing = names.find((name) => value(name) === undefined);
   if (given.length === 0) return undefined;
+  if (missing === undefined) return names.flatMap((name) => value(name) ?? []);
   throw new ConfigError(`${missing} is missing: ${given.join(' and ')} alone is not enough`);
+}
+
+const GOOGLE = ['GOOGLE_WALLET_CLASS', 'GOOGLE_WALLET_ACCOUNT', 'GOOGLE_WALLET_KEY_FILE'];
+const APPLE = [
+  'APPLE_WALLET_PASS_TYPE',
+  'APPLE_WALLET_TEAM',
+  'APPLE_WALLET_CERTIFICATE_FILE',
+  'APPLE_WALLET_KEY_FILE',
+  'APPLE_WALLET_AUTHORITY_FILE',
+];
+
+function readWallets(value: Value): WalletSettings {
+  const [classId = '', account = '', keyFile = ''] = allOrNone(value, GOOGLE) ?? [];
+  const apple = allOrNone(value, APPLE);
+  const [passType = '', teamId = '', certificateFile = '', ...files] = apple ?? [];
+  const [appleKeyFile = '', authorityFile = ''] = files;
+  return {
+    google: classId ? { classId, account, keyFile } : undefined,
+    apple: apple && { passType, teamId, certificateFile, keyFile: appleKeyFile, authorityFile },
+  };
 }
 
 // Keys in the wrong place, or of both modes, would only be noticed by the first customer who pays.

@@ -29,6 +29,7 @@ import { noProvider } from './payments/no-provider.ts';
 import type { Deliver } from './payments/sandbox/events.ts';
 import { createSandbox } from './payments/sandbox/sandbox.ts';
 import { createStripe } from './payments/stripe/stripe.ts';
+import { loadWallets, WalletError } from './wallets/load-wallets.ts';
 
 /** The server cannot start; the message is one line for the person who starts it. */
 export class StartError extends Error {
@@ -66,7 +67,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const ownProvider = isDemo ? createSandbox({ db, clock }) : noProvider;
     const payments = stripe ? createStripe({ ...stripe, siteUrl }) : ownProvider;
     const keys = loadKeys(config.keys, isDemo);
-    const services = { db, clock, limits: defaultLimits, keys, payments };
+    const wallets = loadWallets(config.wallets);
+    const services = { db, clock, limits: defaultLimits, keys, payments, wallets };
     const site = loadSite(SITE_FOLDER);
     const { logLevel, trustProxy } = config;
     const mail = mailSettings(config, isDemo);
@@ -103,7 +105,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     };
   } catch (error) {
     await database.close();
-    if (error instanceof KeysError) throw new StartError(error.message);
+    if (error instanceof KeysError || error instanceof WalletError)
+      throw new StartError(error.message);
     throw portProblem(error, config) ?? error;
   }
 }

@@ -13,5 +13,6 @@ export {
   getDraft,
   holdReservation,
   setDraftCustomers,
+  updateReservationContact,
 } from './generated/customer/sdk.gen.ts';
 export type * from './generated/customer/types.gen.ts';

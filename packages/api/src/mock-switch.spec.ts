@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { mockChoices } from './mock-choices.ts';
 import { preferOf, setPreferred } from './mock-switch.ts';
 
@@ -7,6 +7,7 @@ vi.stubGlobal('sessionStorage', {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => kept.set(key, value),
 });
+afterAll(() => void vi.unstubAllGlobals());
 
 const choices = mockChoices();
 const prefer = 'code=503, example=unavailable';

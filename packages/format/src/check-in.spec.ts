@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardingText, checkInCutOff, travellersOf } from './check-in.ts';
+import { boardingText, checkInCutOff, cutOffOfLeg, travellersOf } from './check-in.ts';
 
 const midnight = {
   checkInClosesAt: '2026-12-08T23:10:00+09:00',
@@ -48,5 +48,14 @@ describe('the cut-off of a party', () => {
     expect(checkInCutOff(early, { vehicles: [], passengers: helped })).toBe(
       '2026-12-08T23:40:00+09:00',
     );
+  });
+
+  it.each([
+    ['as planned', null, '2026-12-08T22:40:00+09:00'],
+    ['later', '2026-12-09T01:10:00+09:00', '2026-12-08T22:40:00+09:00'],
+    ['earlier', '2026-12-08T23:40:00+09:00', '2026-12-08T22:10:00+09:00'],
+  ])('of a booked leg that departs %s', (_name, departureAt, cutOff) => {
+    const sailing = { ...midnight, departureAt: '2026-12-09T00:10:00+09:00' };
+    expect(cutOffOfLeg({ sailing, service: { departureAt } }, { vehicles: [{}] })).toBe(cutOff);
   });
 });

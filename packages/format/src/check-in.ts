@@ -32,6 +32,26 @@ export function checkInCutOff(times: CheckInTimes, party: BoardingParty): string
   return instantOf(jstDate(cutOff), formatTime(cutOff));
 }
 
+/** A leg that was booked: its sailing as it was sold, and when it departs now where that is known. */
+export interface BookedLeg {
+  sailing: CheckInTimes & { departureAt: string };
+  service: { departureAt: string | null };
+}
+
+/**
+ * The cut-off of a booked leg: as it was booked, earlier where the sailing now departs earlier. A delay
+ * moves nothing: check-in closes by the plan.
+ * @returns an instant, as {@link checkInCutOff}
+ */
+export function cutOffOfLeg({ sailing, service }: BookedLeg, party: BoardingParty): string {
+  const booked = checkInCutOff(sailing, party);
+  const shift =
+    Date.parse(service.departureAt ?? sailing.departureAt) - Date.parse(sailing.departureAt);
+  if (shift >= 0) return booked;
+  const earlier = Date.parse(booked) + shift;
+  return instantOf(jstDate(earlier), formatTime(earlier));
+}
+
 /** For whom the cut-off of a party holds: `徒歩`, `車両`, `車両・お手伝い`. */
 export const boardingText = (party: BoardingParty): string =>
   cutOffHoldsFor({

@@ -8,6 +8,7 @@ import {
   formatDateShort,
   formatDateTime,
   formatTime,
+  formatYear,
   isRealDate,
   jstDate,
   weekday,
@@ -37,6 +38,9 @@ describe.each([
     expect(formatDate('2024-02-29')).toBe('2024年2月29日(木)');
     expect(formatDateShort('2026-12-31')).toBe('12月31日(木)');
     expect(weekday('2026-08-08')).toBe(6);
+    // The two halves of a date, for where its year is shown apart.
+    expect(formatYear('2027-01-01') + formatDateShort('2027-01-01')).toBe('2027年1月1日(金)');
+    expect(() => formatYear('2027-02-29')).toThrow(RangeError);
   });
 
   it.each([

@@ -16,7 +16,12 @@ export function isRealDate(text: string): boolean {
 
 /** `2026-08-02` → `2026年8月2日(日)`. @throws RangeError when there is no such day */
 export function formatDate(date: string): string {
-  return `${Number(date.slice(0, 4))}年${formatDateShort(date)}`;
+  return `${formatYear(date)}${formatDateShort(date)}`;
+}
+
+/** `2026-08-02` → `2026年`, where it is shown apart from its day. @throws RangeError when there is no such day */
+export function formatYear(date: string): string {
+  return `${split(date).year}年`;
 }
 
 /** `2026-08-02` → `8月2日(日)`. @throws RangeError when there is no such day */

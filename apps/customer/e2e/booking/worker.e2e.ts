@@ -40,7 +40,7 @@ test('予約を終えても、保存されているのは画面の部品だけ�
   const paths = await keptPaths(page);
   expect(paths).toContain('/customer/offline.html');
   const others = paths.filter(
-    (path) => !/^\/customer\/(?:assets\/[^/]+\.(?:js|css)|offline\.html)$/.test(path),
+    (path) => !/^\/customer\/(?:assets\/[^/]+\.(?:js|css)|offline\.html|ticket)$/.test(path),
   );
   expect(others).toEqual([]);
 });

@@ -20,6 +20,9 @@ const hanako = {
 };
 const contact = { phone: '090-1234-5678', email: 'hanako@example.jp' };
 
+/** Its plate is said later. */
+const car = { vehicleTypeId: 'veh_car', lengthCm: 469, heightCm: 155, loadedLengthCm: null };
+
 /** The answers of a draft with the same name for the representative and every passenger. */
 export const responsesOf = (
   { customers }: Draft,
@@ -35,6 +38,11 @@ export const responsesOf = (
     age: '42',
     city: '汐見市',
     emergencySupport: 'none',
+  })),
+  outboundVehicles: customers.outboundVehicles.map((vehicle) => ({
+    ...vehicle,
+    driver: 0,
+    plateUndecided: true,
   })),
 });
 
@@ -59,9 +67,10 @@ export async function changeHeaders(caller: APIRequestContext): Promise<Record<s
 export async function openStep(
   page: Page,
   step: keyof typeof STEPS,
-  { days, adults = 1 }: Pick<Trip, 'days' | 'adults'>,
+  { days, adults = 1, hasCar = false }: Pick<Trip, 'days' | 'adults'> & { hasCar?: boolean },
 ): Promise<void> {
-  const draft = await createDraft(page.request, dayFromNow(days).date, adults);
+  const vehicles = hasCar ? [car] : [];
+  const draft = await createDraft(page.request, { date: dayFromNow(days).date, adults, vehicles });
   if (step === 'content-confirm') await setPayment(page.request, draft.id, { method: 'port' });
   await page.goto(`/customer/reservation/${step}?draft=${draft.id}`);
   await expect(page.getByRole('heading', { level: 1, name: STEPS[step] })).toBeVisible();
@@ -69,17 +78,27 @@ export async function openStep(
 
 async function createDraft(
   caller: APIRequestContext,
-  date: string,
-  adults: number,
+  { date, adults, vehicles }: { date: string; adults: number; vehicles: (typeof car)[] },
 ): Promise<Draft> {
   const headers = await changeHeaders(caller);
-  const found = await caller.get('/customer-api/sailings', { params: { ...ports, date, adults } });
+  const found = await caller.get('/customer-api/sailings', {
+    params: {
+      ...ports,
+      date,
+      adults,
+      ...(vehicles.length > 0 && { vehicles: 'veh_car:469:155' }),
+    },
+  });
   const { sailingOffers }: SailingSearchResult = await found.json();
-  const [first] = sailingOffers.flatMap(({ sailing, cabinOffers }) =>
+  // A sailing whose deck has no room for the car shows its cabins all the same.
+  const open = sailingOffers.filter(({ availability }) =>
+    ['available', 'few'].includes(availability),
+  );
+  const [first] = open.flatMap(({ sailing, cabinOffers }) =>
     cabinOffers.flatMap(({ cabins }) => (cabins ? [{ sailingId: sailing.id, cabins }] : [])),
   );
   const party = { adults, children: 0, infants: 0, babies: 0 };
-  const outbound = { ...ports, ...first, party, vehicles: [], pets: [], meals: [] };
+  const outbound = { ...ports, ...first, party, vehicles, pets: [], meals: [] };
   const created = await caller.post('/customer-api/drafts', {
     headers,
     data: { outbound, return: null },

@@ -2,15 +2,12 @@ import type { Payment } from '@ferry/api/customer';
 import type { ApiError, FailureCode } from '@ferry/api/errors';
 import { formatDateTime } from '@ferry/format/date';
 import { formatYen } from '@ferry/format/yen';
+import { call, commonTexts, minutes } from './common-texts.ts';
 import { operator } from './operator.ts';
-
-const call = `お電話(${operator.phone.number})でもご案内しています。`;
-
-const minutes = (seconds: number | undefined): string =>
-  `${Math.max(1, Math.ceil((seconds ?? 60) / 60))}分`;
 
 /** What a customer reads, for each code of the contract. */
 const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
+  ...commonTexts,
   MALFORMED_REQUEST: `処理できませんでした。ページを再読み込みして、もう一度お試しください。${call}`,
   UNAUTHENTICATED: 'ログインしてください。',
   SESSION_EXPIRED: '安全のためログアウトしました。ログインすると続きから再開できます。',
@@ -44,6 +41,9 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   EXTENSION_LIMIT: 'お取り置きの期限は、これ以上延長できません。',
   ENTRY_LIMIT:
     '登録できる数の上限に達しています。使わないものを外してから、もう一度追加してください。',
+  FEE_CHANGED: '取消手数料が変わりました。現在の手数料と払い戻し額をご確認ください。',
+  CANCEL_BY_PHONE: `この取消はお電話で承ります。${operator.phone.number}`,
+  RECEIPT_LIMIT: 'この領収書は、これ以上発行できません。発行済みの領収書をお使いください。',
   UNPAID_LIMIT:
     'お支払い待ちのご予約が上限に達しています。先にお支払いいただくか、クレジットカードをお選びください。',
   MAIL_UNCONFIRMED:
@@ -74,22 +74,16 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
       ? `この便の予約は${formatDateTime(body.salesOpenAt)}から受け付けます。`
       : 'この便の予約はまだ受け付けていません。',
   WEB_SALES_CLOSED: `インターネット予約の受付は終了しました。空席がある場合は窓口・お電話でご予約いただけます。${operator.phone.number}`,
+  CANCEL_CLOSED: '出発した行程、乗船手続きの済んだ行程は取り消せません。',
   CVS_AMOUNT: 'コンビニでのお支払いは30万円までです。ほかの方法をお選びください。',
   CVS_TOO_LATE:
     '出港日まで日数がないため、コンビニではお支払いいただけません。ほかの方法をお選びください。',
   PRECONDITION_MISSING: '処理できませんでした。ページを再読み込みして、もう一度お試しください。',
-  RATE_LIMITED: ({ body }) =>
-    `ただいま混み合っています。${minutes(body?.retryAfterSeconds)}ほど待ってから、もう一度お試しください。`,
   LOOKUP_LOCKED: ({ body }) =>
     `安全のため、${minutes(body?.retryAfterSeconds)}間照会を停止しています。そのあと、もう一度お試しください。`,
   LOGIN_LOCKED: ({ body }) =>
     `安全のため、${minutes(body?.retryAfterSeconds)}間ログインできません。そのあと、もう一度お試しください。`,
-  INTERNAL: `申し訳ございません。処理できませんでした。入力内容は残っています。時間をおいて、もう一度お試しください。${call}`,
-  UNAVAILABLE: `ただいまご利用いただけません。時間をおいて、もう一度お試しください。${call}`,
   MAIL_UNAVAILABLE: `ただいまメールをお送りできません。入力内容は残っています。10分ほどたってから、もう一度お試しください。${call}`,
-  OFFLINE:
-    'インターネットに接続できません。入力内容は残っています。接続を確認して、もう一度お試しください。',
-  UNEXPECTED: `申し訳ございません。処理できませんでした。入力内容は残っています。時間をおいて、もう一度お試しください。${call}`,
 };
 
 /** The text of a code that comes without an error: why a payment was not made. */

@@ -136,5 +136,7 @@ test('お客様情報の欄の名前は、エラー要約の言葉と同じ', as
     'newEmail',
     'payment.method',
     'payment.storeId',
+    'receipt.recipient',
+    'receipt.proviso',
   ]);
 });

@@ -4,6 +4,7 @@ import type {
   GuestSessionRequest,
   PassengerDiscount,
   PassengerInput,
+  ReceiptRequest,
   VehicleInput,
 } from '@ferry/api/customer';
 import type { EmailChangeRequest, LoginRequest, PasswordChange } from '@ferry/api/external';
@@ -26,6 +27,7 @@ export type FieldKey =
   | keyof PasswordChange
   | keyof EmailChangeRequest
   | `payment.${Exclude<KeyOf<DraftPaymentRequest>, 'token' | 'cardId' | 'keepCard'>}`
+  | `receipt.${Exclude<keyof ReceiptRequest, 'sourceId'>}`
   | SearchKey;
 
 /**
@@ -76,4 +78,6 @@ export const fieldLabels: Record<FieldKey, string> = {
   newEmail: '新しいメールアドレス',
   'payment.method': 'お支払い方法',
   'payment.storeId': 'お支払いになる店',
+  'receipt.recipient': '宛名',
+  'receipt.proviso': '但し書き',
 };

@@ -12,6 +12,8 @@ export const noticeTexts = {
   answersChanged: '仮予約の後に内容が変更されています。もう一度ご確認ください。',
   draftGone: '入力中の予約が見つかりませんでした。もう一度、便を選択してください。',
   lookUpFirst: 'この予約を表示するには、予約番号と連絡先をご入力ください。',
+  noTickets: 'この予約には、いま使える乗船券がありません。',
+  keptTicketsVoid: 'この予約の乗船券は使えなくなったため、保存した分をこの端末から削除しました。',
   signInFirst: 'ログインすると、ご覧になろうとしたページに進みます。',
   sessionExpired: '安全のためログアウトしました。ログインすると続きから再開できます。',
   loggedOutElsewhere: '別の画面でログアウトしました。',

@@ -8,6 +8,7 @@ const stateTexts: Record<ReservationState, StateText> = {
   paymentProcessing: { label: 'お支払い手続き中', tone: 'warning' },
   confirmedUnpaid: { label: '予約済み(お支払い待ち)', tone: 'warning' },
   confirmed: { label: '予約確定(お支払い済み)', tone: 'success' },
+  cancelled: { label: '取消済み', tone: 'info' },
   expired: { label: '期限切れ', tone: 'info' },
 };
 

@@ -6,6 +6,7 @@ import { createRememberedPath, type RememberedPath } from '@ferry/session/rememb
 import { Session } from '@ferry/session/session';
 import { openChannel } from '@ferry/session/tabs';
 import type { AnyRouter } from '@tanstack/react-router';
+import { forgetTicketsOfOthers } from '../page/forget-kept-tickets.ts';
 import { browserPorts } from './browser.ts';
 import type { Credentials } from './credentials.ts';
 import { followChanges } from './follow-changes.ts';
@@ -30,9 +31,13 @@ export async function openAppSession(parts: AppSessionParts): Promise<AppSession
   });
   const remembered = rememberedPathOf(parts.router);
   const { shown, rememberMember } = parts.display;
+  let shownId: string | undefined;
   session.subscribe(() => {
     const { user } = session.getState();
     rememberMember(user?.id);
+    // What the member before has kept on this device is not for this one.
+    if (user?.id && user.id !== shownId) void forgetTicketsOfOthers(shownId, user.id);
+    shownId = user?.id ?? shownId;
     const name = user && shownName(user);
     if (name !== shown.get().name) shown.set({ name });
   });

@@ -4,7 +4,7 @@ import { Inline } from '@ferry/ui/Inline';
 import { Text } from '@ferry/ui/Text';
 import { Navigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { errorText } from '../copy/error-texts.ts';
+import { FailureText } from '../page/FailureText.tsx';
 import { areReloadsHeld } from '../page/hold-reloads.ts';
 import { ButtonLink } from '../page/links.tsx';
 import { SeaPage } from '../page/SeaPage.tsx';
@@ -40,7 +40,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   };
   return (
     <SeaPage scene="mist" title="申し訳ございません。ページを表示できませんでした">
-      <Text>{errorText(failure)}</Text>
+      <Text>
+        <FailureText error={failure} />
+      </Text>
       {status && (
         <Text size="dense" tone="quiet">
           エラー {status}

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { afterLoad } from './idle.ts';
+import { afterLoad } from '../page/idle.ts';
 
 /**
  * A component of the shell that comes after the page has loaded, in a chunk of its own, and stays

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { whenIdle } from './idle.ts';
+import { whenIdle } from '../page/idle.ts';
 import { mayPrefetch } from './network.ts';
 
 /** How a page of ours is written in a link. */

@@ -1,7 +1,8 @@
 /**
  * The worker of a build with `FERRY_WORKER=off`: takes the place of whatever worker a browser has,
- * removes the files that it kept, and itself. Pages that are open go on without one.
+ * removes the files that it kept, the tickets that could not be opened without it, and itself. Pages that are open go on without one.
  */
+import { removeDatabase } from '../page/kept-tickets-database.ts';
 import { CACHE_PREFIX } from './policy.ts';
 
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -22,6 +23,7 @@ async function goAway(): Promise<void> {
   const names = await worker.caches.keys();
   const ours = names.filter((name) => name.startsWith(CACHE_PREFIX));
   await Promise.all(ours.map((name) => worker.caches.delete(name)));
+  await removeDatabase().catch(() => undefined);
   await worker.registration.unregister();
 }
 

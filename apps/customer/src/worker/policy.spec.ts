@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isGone, outdatedCaches, treatmentOf } from './policy.ts';
+import { isAway, isGone, outdatedCaches, ticketsOf, treatmentOf } from './policy.ts';
 
 const origin = 'https://ferry.example';
 const scope = `${origin}/customer/`;
@@ -45,4 +45,27 @@ test.each([
   [503, false],
 ])('a script that is answered with %d has been taken away: %s', (status, expected) => {
   expect(isGone(status)).toBe(expected);
+});
+
+test.each([
+  ['reservation-detail/rsv_3fK9xQ2mLw8Z/tickets', 'rsv_3fK9xQ2mLw8Z'],
+  ['reservation-detail/rsv_3fK9xQ2mLw8Z/tickets/', 'rsv_3fK9xQ2mLw8Z'],
+  ['reservation-detail/rsv_3fK9xQ2mLw8Z/tickets?leg=return', 'rsv_3fK9xQ2mLw8Z'],
+  ['reservation-detail/rsv_3fK9xQ2mLw8Z', undefined],
+  ['reservation-detail/rsv_3fK9xQ2mLw8Z/tickets/more', undefined],
+  ['ticket', undefined],
+  ['', undefined],
+])('the tickets that %s shows are those of %s', (path, expected) => {
+  expect(ticketsOf(scope + path, scope)).toBe(expected);
+});
+
+test.each([
+  [200, false],
+  [404, false],
+  [500, false],
+  [502, true],
+  [503, true],
+  [504, true],
+])('a page that is answered with %d has no server behind it: %s', (status, expected) => {
+  expect(isAway(status)).toBe(expected);
 });

@@ -23,6 +23,19 @@ export function treatmentOf(request: Asked, scope: string): Treatment {
 }
 
 /**
+ * The reservation whose tickets an address shows: a page that opens without a server when they are
+ * kept on the device.
+ *
+ * @param url what is asked for
+ * @param scope absolute URL of the worker's scope, with its slash at the end
+ */
+export const ticketsOf = (url: string, scope: string): string | undefined =>
+  /^reservation-detail\/(rsv_\w+)\/tickets\/?(?:[?#]|$)/.exec(url.slice(scope.length))?.[1];
+
+/** Whether an answer says that nobody is behind the balancer, instead of being the page. */
+export const isAway = (status: number): boolean => status >= 502 && status <= 504;
+
+/**
  * Caches that are no longer needed. The version before this one stays: a page that was opened with
  * it and is still in use finds its chunks there, although the server has only the new ones.
  *

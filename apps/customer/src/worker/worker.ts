@@ -1,9 +1,12 @@
 /**
  * The service worker of `/customer/`. It knows the files of one build, and a page for when there is
  * no network. It stores nothing that is not a file of the build, so there is never a customer's
- * data in it, and no page is ever answered from it while the server can be reached.
+ * data in it, and no page is ever answered from it while the server can be reached. Tickets that a
+ * customer keeps on the device are in a database of their own: it opens their page without a server,
+ * and removes what has arrived.
  */
-import { CACHE_PREFIX, isGone, outdatedCaches, treatmentOf } from './policy.ts';
+import { removeDatabase, sweepRecords } from '../page/kept-tickets-database.ts';
+import { CACHE_PREFIX, isAway, isGone, outdatedCaches, ticketsOf, treatmentOf } from './policy.ts';
 
 /** Written in by the build (`vite/worker-plugin.ts`). */
 declare const WORKER: {
@@ -13,11 +16,16 @@ declare const WORKER: {
   /** Chunks; left out when the customer saves data. */
   parts: readonly string[];
   offlinePage: string;
+  /** A page that begins with the frame, as that of the tickets does. */
+  frame: string;
 };
 
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 type FetchEvent = ExtendableEvent & {
   request: Request;
+  /** Of a message: what a page asks for, and where it waits for the answer. */
+  data: unknown;
+  ports: readonly MessagePort[];
   preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 };
@@ -30,7 +38,7 @@ type WorkerScope = {
   caches: CacheStorage;
   fetch: typeof fetch;
   addEventListener: (
-    type: 'install' | 'activate' | 'fetch',
+    type: 'install' | 'activate' | 'fetch' | 'message',
     handle: (event: FetchEvent) => void,
   ) => void;
 };
@@ -38,7 +46,20 @@ type WorkerScope = {
 // The project's types are those of a page; in a worker `self` is this.
 const worker = globalThis as unknown as WorkerScope;
 const { scope } = worker.registration;
+/** How long a customer with kept tickets waits for the server, in milliseconds. */
+const PATIENCE_MS = 4_000;
+
 const cacheName = `${CACHE_PREFIX}${WORKER.version}`;
+
+/** The reservations of which tickets are kept; none where the browser does not let us read. */
+const keptTickets = (): Promise<string[]> => sweepRecords(Date.now()).catch(() => []);
+
+/** Chunks that are not there yet. */
+async function addParts(): Promise<void> {
+  const cache = await worker.caches.open(cacheName);
+  const has = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  await cache.addAll(WORKER.parts.filter((path) => !has.has(path)));
+}
 
 async function install(): Promise<void> {
   const cache = await worker.caches.open(cacheName);
@@ -46,7 +67,7 @@ async function install(): Promise<void> {
   await Promise.all([
     // Their names stay the same from build to build: never from the HTTP cache.
     cache.addAll(WORKER.always.map((path) => new Request(path, { cache: 'reload' }))),
-    cache.addAll(isSparing ? [] : [...WORKER.parts]),
+    isSparing && (await keptTickets()).length === 0 ? undefined : addParts(),
   ]);
   // Nothing waits: pages are always the server's, and parts of both versions are at hand.
   await worker.skipWaiting();
@@ -63,12 +84,54 @@ async function part(request: Request): Promise<Response> {
   return (await worker.caches.match(request, { ignoreVary: true })) ?? worker.fetch(request);
 }
 
+const fromServer = async (event: FetchEvent): Promise<Response> =>
+  (await event.preloadResponse) ?? worker.fetch(event.request);
+
+/** A file of this build; the version before it may have one at the same address. */
+const own = async (path: string): Promise<Response | undefined> =>
+  (await worker.caches.open(cacheName)).match(path);
+
 async function page(event: FetchEvent): Promise<Response> {
+  const asked = fromServer(event);
+  // Handled below; the frame may have been the answer by then.
+  asked.catch(() => undefined);
+  const kept = await ticketsPage(event.request);
   try {
-    return (await event.preloadResponse) ?? (await worker.fetch(event.request));
+    const response = await (kept ? inTime(asked) : asked);
+    return (isAway(response.status) && kept) || response;
   } catch {
-    return (await worker.caches.match(WORKER.offlinePage)) ?? Response.error();
+    return kept ?? (await own(WORKER.offlinePage)) ?? Response.error();
   }
+}
+
+/** The frame, for the page of tickets that are kept: it reads them itself. */
+async function ticketsPage({ url }: Request): Promise<Response | undefined> {
+  const reservationId = ticketsOf(url, scope);
+  if (reservationId === undefined || !(await keptTickets()).includes(reservationId))
+    return undefined;
+  return own(WORKER.frame);
+}
+
+/** @throws Error when a network that hangs has not answered in time */
+async function inTime(asked: Promise<Response>): Promise<Response> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The server takes too long')), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([asked, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Answers whether this version can open the page of the tickets without a network. */
+async function keepPages([port]: readonly MessagePort[]): Promise<void> {
+  const isDone = await addParts().then(
+    () => true,
+    () => false,
+  );
+  port?.postMessage(isDone);
 }
 
 let hasAsked = false;
@@ -84,6 +147,8 @@ async function leaveWhenGone(): Promise<void> {
   const names = await worker.caches.keys();
   const ours = names.filter((name) => name.startsWith(CACHE_PREFIX));
   await Promise.all(ours.map((name) => worker.caches.delete(name)));
+  // Without a worker nothing would remove them after the arrival.
+  await removeDatabase().catch(() => undefined);
   await worker.registration.unregister();
 }
 
@@ -95,4 +160,9 @@ worker.addEventListener('fetch', (event) => {
   if (treatment !== 'page') return;
   event.respondWith(page(event));
   event.waitUntil(leaveWhenGone());
+  // What has arrived goes with the next opening, whatever page that is.
+  event.waitUntil(keptTickets());
+});
+worker.addEventListener('message', (event) => {
+  if (event.data === 'keepPages') event.waitUntil(keepPages(event.ports));
 });

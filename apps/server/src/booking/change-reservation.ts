@@ -4,11 +4,8 @@ import type { Database } from '../database/schema.ts';
 import { addMinutes } from '../domain/instant.ts';
 import { isSettled, type PaymentRow } from '../domain/payments/payment-rows.ts';
 import { forgetHit } from '../domain/rate-limits/rate-limits.ts';
-import {
-  addHistory,
-  type ReservationRow,
-  updateReservation,
-} from '../domain/reservations/reservation-rows.ts';
+import { addHistory } from '../domain/reservations/history-rows.ts';
+import { type ReservationRow, updateReservation } from '../domain/reservations/reservation-rows.ts';
 import { sailingOf } from '../domain/reservations/sailing-of.ts';
 import type { ReservationMailKind } from '../mail/reservation-mails.ts';
 import { endHolds, endReservation } from './expire-holds.ts';
@@ -50,7 +47,9 @@ export async function changeReservation(
   if (state === 'captured') return confirm(tx, now, change);
   if (state === 'awaitingPayment') return awaitStore(tx, now, change);
   if (state === 'refunded') {
-    await addHistory(tx, reservation.id, 'refunded', now);
+    // Money that came too late goes back by itself; otherwise the operator gives it back.
+    const by = payment.failure === 'HOLD_EXPIRED' ? 'system' : 'operator';
+    await addHistory(tx, reservation.id, 'refunded', now, by);
     return { kind: 'paymentRefunded', row: reservation };
   }
   return isOpen(payment.state) && isSettled(state) ? release(tx, now, reservation) : undefined;

@@ -7,11 +7,15 @@ import { lockDraftOf } from '../domain/drafts/draft-rows.ts';
 import { findChoiceOf } from '../domain/payments/draft-payment-rows.ts';
 import { findPaymentByRequest, type PaymentRow } from '../domain/payments/payment-rows.ts';
 import type { MailSender } from '../domain/rate-limits/limit-mails.ts';
-import { CONSENTS_TO_CONFIRM, storeConsents } from '../domain/reservations/consents.ts';
+import {
+  CONSENTS_TO_CONFIRM,
+  storeConsents,
+  withConsents,
+} from '../domain/reservations/consents.ts';
+import { actorOf, addHistory } from '../domain/reservations/history-rows.ts';
 import { checkInCutOffOf, type ReservationLegs } from '../domain/reservations/reservation-legs.ts';
 import {
   type AccessibleReservation,
-  addHistory,
   findAccessible,
   updateReservation,
 } from '../domain/reservations/reservation-rows.ts';
@@ -144,19 +148,23 @@ function confirmAtPort(
   tx: Transaction<Database>,
   context: CommitContext,
   { row, isOwner }: AccessibleReservation,
-  { legs, services, history, payment }: ReservationFacts,
+  { history, consents, ...known }: ReservationFacts,
   booking: UnpaidBooking,
 ): { reservation: Reservation } {
   const now = context.clock.now();
   const change = {
     state: 'confirmedUnpaid' as const,
     payment_method: 'port' as const,
-    limit_time: new Date(checkInCutOffOf(legs.outbound, row)),
+    limit_time: new Date(checkInCutOffOf(known.legs.outbound, row)),
     ...booking,
   };
   const changed = { ...row, ...change, version: row.version + 1 };
   const event = 'confirmed' as const;
-  const facts = { legs, services, history: [...history, { at: now, event }], payment };
+  const facts = {
+    ...known,
+    history: [...history, { at: now, event, by: actorOf(event) }],
+    consents: withConsents(consents, CONSENTS_TO_CONFIRM, now),
+  };
   const reservation = reservationOf({ row: changed, isOwner }, facts, now);
   const stored = pipeline([
     updateReservation(tx, row, change),

@@ -5,8 +5,8 @@ import { inTransaction } from '../database/transaction.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import type { StockDemand } from '../domain/inventory/demand.ts';
 import { lockStock, returnStock } from '../domain/inventory/stock.ts';
+import { addHistory } from '../domain/reservations/history-rows.ts';
 import {
-  addHistory,
   findForUpdate,
   findLegs,
   type ReservationLegRow,

@@ -5,10 +5,10 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Clock } from '../domain/clock.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { addMinutes } from '../domain/instant.ts';
+import { addHistory } from '../domain/reservations/history-rows.ts';
 import { checkInCutOffOf, findReservationLegs } from '../domain/reservations/reservation-legs.ts';
 import {
   type AccessibleReservation,
-  addHistory,
   findAccessible,
   updateReservation,
 } from '../domain/reservations/reservation-rows.ts';

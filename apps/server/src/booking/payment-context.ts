@@ -28,6 +28,10 @@ export const paymentContext = (
     log.error({ paymentId, provider: payments.name }, 'payment in a state that nobody knows'),
   onRefundFailed: (paymentId) =>
     log.error({ paymentId, provider: payments.name }, 'a refund has failed'),
+  onRefundStopped: (paymentId) =>
+    log.error({ paymentId, provider: payments.name }, 'a refund has to be paid by hand'),
+  onRefundByHand: (paymentId) =>
+    log.error({ paymentId, provider: payments.name }, 'money went back by hand beside refunds'),
 });
 
 // The message is the provider's and may quote what it was sent.

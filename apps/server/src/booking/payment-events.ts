@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { addMinutes } from '../domain/instant.ts';
+import { wakeRefunds } from '../domain/payments/refund-rows.ts';
 import { withTimeout } from './call-provider.ts';
 import type { PaymentContext } from './drive-payment.ts';
 import type { ProviderEvent } from './payment-provider.ts';
@@ -72,7 +73,10 @@ async function processEvent(context: PaymentContext, { id, chargeId }: ProviderE
   const { db, clock, payments } = context;
   const charge = await withTimeout(payments.find({ chargeId }));
   // By our own id of it: the event may be here before the response that names the charge.
-  if (charge) await settlePayment(context, charge);
+  if (charge) {
+    await settlePayment(context, charge);
+    await wakeRefunds(db, charge.paymentId, clock.now());
+  }
   await db
     .updateTable('payment_event')
     .set({ processed_at: clock.now() })

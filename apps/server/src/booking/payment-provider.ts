@@ -35,6 +35,8 @@ export interface Charge {
   /** Ours, as given in {@link ChargeRequest}. */
   paymentId: string;
   status: ChargeStatus;
+  /** What was given back of it by hand, in yen; undefined where the provider does not say. */
+  byHandYen?: number | undefined;
   /** Where the customer proves who they are; with `requiresAction`. */
   actionUrl?: string | undefined;
   instructions?: PaymentInstructions | undefined;
@@ -57,6 +59,24 @@ export interface ChargeRequest {
     | undefined;
   store?: { store: Store; payBy: Date; customer: { name: string; email: string } } | undefined;
 }
+
+/** A part of a charge that goes back. */
+export interface RefundRequest {
+  /** Ours: the same one is given back once. */
+  refundId: string;
+  chargeId: string;
+  amountYen: number;
+  /** After one that has failed, the next is another one. */
+  attempt: number;
+}
+
+export type RefundStatus =
+  | 'refunded'
+  | 'refunding'
+  | 'refundNeedsAccount'
+  | 'refundFailed'
+  /** So much is not left of the charge, now or later: the operator has given some of it back by hand. */
+  | 'refundTooMuch';
 
 /** What a provider says of a call that it did not do, without anything that it was sent. */
 export interface FailureFacts {
@@ -146,6 +166,12 @@ export interface PaymentProvider {
   ): Promise<Charge | undefined>;
   /** Ends a charge that is not captured. @returns what it is then, captured when that was faster */
   cancel(chargeId: string): Promise<Charge>;
+  /**
+   * Gives a part back, once for each refund that has not failed, however often it is called; all parts
+   * together are never more than the charge.
+   * @returns how that part is now, `refundTooMuch` where the charge has not so much left
+   */
+  refundPart(request: RefundRequest): Promise<RefundStatus>;
   /**
    * Gives everything back, once. Not more than that is given back, whatever the attempt.
    * @param attempt a refusal is the response to all calls with the same one

@@ -79,13 +79,13 @@ const removeOne = (db: Kysely<Database>, now: Date, { due, remove }: Removal, id
     return true;
   });
 
-/** Its places go back, so that the stock agrees with the reservations that there are. */
+/** Places that it still has go back, so that the stock agrees with the reservations that there are. */
 async function deleteReservation(tx: Transaction<Database>, id: string): Promise<void> {
   const { state } = await tx
     .selectFrom('reservation')
     .select('state')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  if (state !== 'expired') await returnLegs(tx, await findLegs(tx, id));
+  if (state !== 'expired' && state !== 'cancelled') await returnLegs(tx, await findLegs(tx, id));
   await tx.deleteFrom('reservation').where('id', '=', id).execute();
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../domain/clock.ts';
 import type { ClientLimits } from '../domain/rate-limits/client-limits.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import type { Wallet } from './wallets.ts';
 
 /** What handlers and jobs work with. */
 export interface Services {
@@ -14,4 +15,6 @@ export interface Services {
   keys: KeyRing;
   /** The payment provider, which takes the money. */
   payments: PaymentProvider;
+  /** Where tickets can be kept; none without certificates. */
+  wallets: readonly Wallet[];
 }

@@ -6,15 +6,12 @@ import { inTransaction } from '../database/transaction.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { checkPlate } from '../domain/drafts/check-vehicle-inputs.ts';
 import { validated } from '../domain/people/problems.ts';
+import { addHistory } from '../domain/reservations/history-rows.ts';
 import {
   findReservationLegs,
   type LegOfReservation,
 } from '../domain/reservations/reservation-legs.ts';
-import {
-  addHistory,
-  updateLegContent,
-  updateReservation,
-} from '../domain/reservations/reservation-rows.ts';
+import { updateLegContent, updateReservation } from '../domain/reservations/reservation-rows.ts';
 import { toReservation } from '../domain/reservations/to-reservation.ts';
 import { type ReservationContext, requireReservation } from './get-reservation.ts';
 
@@ -46,7 +43,7 @@ export function setVehiclePlate(
       return toReservation(tx, context.clock, { row, isOwner });
     }
     await updateLegContent(tx, changedLeg, content);
-    await addHistory(tx, row.id, 'changed', now);
+    await addHistory(tx, row.id, 'plateSet', now);
     const changed = await updateReservation(tx, row, {});
     return toReservation(tx, context.clock, { row: changed, isOwner });
   });

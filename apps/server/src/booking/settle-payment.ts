@@ -11,6 +11,7 @@ import {
   type PaymentRow,
   updatePayment,
 } from '../domain/payments/payment-rows.ts';
+import { findRefundedYen } from '../domain/payments/refund-rows.ts';
 import { lockMemberOfCard } from '../domain/payments/stored-card-rows.ts';
 import type { MailSender } from '../domain/rate-limits/limit-mails.ts';
 import { findForUpdate, type ReservationRow } from '../domain/reservations/reservation-rows.ts';
@@ -48,17 +49,20 @@ export async function settlePayment(
   context: SettleContext,
   said: Charge,
 ): Promise<PaymentRow | undefined> {
-  const { db, onUnknownState, onRefundFailed } = context;
+  const { db, onUnknownState, onRefundFailed, onRefundByHand } = context;
   const charge = { ...said, status: knownStatus(said.status) };
   if (charge.status === 'unknown') onUnknownState(charge.paymentId);
+  let isByHand = false;
   const settled = await inTransaction(db, async (tx) => {
     const known = await findPayment(tx, charge.paymentId);
     if (known?.stored_card_id) await lockMemberOfCard(tx, known.stored_card_id);
     const reservation = known && (await findForUpdate(tx, known.reservation_id));
     const payment = reservation && (await findPaymentForUpdate(tx, charge.paymentId));
     if (!payment || !reservation) return undefined;
+    isByHand = await isNewByHand(tx, payment, charge);
     return settle(tx, context, { payment, reservation, charge });
   });
+  if (isByHand) onRefundByHand(charge.paymentId);
   if (settled?.state === 'refundPending' && charge.status === 'refundFailed') {
     onRefundFailed(settled.id);
   }
@@ -76,6 +80,13 @@ export interface SettleContext extends Omit<MailSender, 'client'> {
    * Told when a refund has come back: it is tried again, and the operator may have to pay by hand.
    */
   onRefundFailed: (paymentId: string) => void;
+  /** Told when nobody tries a refund any more: the operator has to pay by hand. */
+  onRefundStopped: (paymentId: string) => void;
+  /**
+   * Told when the operator has given money back by hand of a payment that goes back in parts: the operator has
+   * to look whether too much has gone.
+   */
+  onRefundByHand: (paymentId: string) => void;
 }
 
 interface Settlement {
@@ -92,7 +103,9 @@ async function settle(
 ): Promise<PaymentRow> {
   const { clock } = context;
   const { payment, reservation, charge } = settlement;
-  const said = nextState(payment.state, charge.status);
+  const said = (await isInParts(tx, payment, charge))
+    ? payment.state
+    : nextState(payment.state, charge.status);
   const isTooLate = said === 'captured' && isOpen(payment.state) && !awaits(reservation, payment);
   const state = isTooLate ? 'refundPending' : said;
   const news =
@@ -105,9 +118,11 @@ async function settle(
     action_url: charge.actionUrl ?? payment.action_url,
     ...(charge.instructions && { instructions: JSON.stringify(charge.instructions) }),
     failure: failureAfter(payment, charge, state),
+    ...(charge.byHandYen !== undefined && { by_hand_yen: charge.byHandYen }),
     token: null,
     // Until it has ended: a success takes them back.
     ...(!isOpen(state) && { attempt_buckets: '[]' }),
+    ...(wasPaid(state) && !payment.captured_at && { captured_at: clock.now() }),
     next_check_at: nextCheck(settlement, state, clock.now()),
     ...(state !== payment.state && { checks: 0 }),
   });
@@ -119,6 +134,35 @@ async function settle(
     await mailAbout(tx, clock, 'refundNeedsAccount', reservation, payment.id);
   }
   return settled;
+}
+
+/**
+ * What goes back in parts is looked after part by part, also when all of it has gone. Where more has gone
+ * than the parts together, the operator has given the rest back by hand.
+ */
+async function isInParts(
+  tx: Transaction<Database>,
+  payment: PaymentRow,
+  { status }: Charge,
+): Promise<boolean> {
+  if (payment.state !== 'captured' || status === 'captured') return false;
+  const refundedYen = (await findRefundedYen(tx, payment.reservation_id)).get(payment.id);
+  if (refundedYen === undefined) return false;
+  return status !== 'refunded' || refundedYen >= payment.amount_yen;
+}
+
+/** Whether the provider says for the first time that money went back by hand, beside refunds in parts. */
+async function isNewByHand(
+  tx: Transaction<Database>,
+  payment: PaymentRow,
+  { status, byHandYen = 0 }: Charge,
+): Promise<boolean> {
+  if (payment.state !== 'captured') return false;
+  const refundedYen = (await findRefundedYen(tx, payment.reservation_id)).get(payment.id);
+  if (refundedYen === undefined) return false;
+  return (
+    byHandYen > payment.by_hand_yen || (status === 'refunded' && refundedYen < payment.amount_yen)
+  );
 }
 
 function failureAfter(payment: PaymentRow, { status }: Charge, state: PaymentState) {

@@ -1,4 +1,5 @@
 import type { CommitRequest, PaymentMethodOption } from '@ferry/api/customer-server';
+import { toPayYen } from '@ferry/format/to-pay';
 import type { Transaction } from 'kysely';
 import type { Bucket } from '../database/attempt-bucket.ts';
 import type { Database } from '../database/schema.ts';
@@ -66,7 +67,7 @@ export async function startPayment(
     provider: payer.provider.name,
     method,
     state: 'pending',
-    amount_yen: reservation.total_yen,
+    amount_yen: toPayYen(reservation.total_yen, reservation.waived_yen),
     token: choice.token,
     stored_card_id:
       choice.stored_card_id ?? (await beginToKeep(tx, choice, payer.provider.name, now)),

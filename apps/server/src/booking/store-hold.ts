@@ -6,13 +6,14 @@ import { beforeCommit, pipeline } from '../database/pipeline.ts';
 import type { Database } from '../database/schema.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { CheckedCustomers } from '../domain/drafts/check-customers.ts';
+import { lookUpKeysOf } from '../domain/drafts/check-representative.ts';
 import { linkReservation, type StoredDraft } from '../domain/drafts/draft-rows.ts';
 import { expiry } from '../domain/drafts/drafts.ts';
 import { newId, newReservationNumber } from '../domain/ids.ts';
 import { addMinutes } from '../domain/instant.ts';
-import { replaceConsents, storeConsents } from '../domain/reservations/consents.ts';
+import { replaceConsents, storeConsents, withConsents } from '../domain/reservations/consents.ts';
+import { actorOf, addHistory } from '../domain/reservations/history-rows.ts';
 import {
-  addHistory,
   insertHold,
   type NewLeg,
   type ReservationRow,
@@ -54,6 +55,16 @@ export async function storeHold(
   return previous ? changeHold(tx, holder, { ...booked, previous }) : newHold(tx, holder, booked);
 }
 
+/** What comes later in a reservation's life, if ever. */
+const NOT_YET = {
+  waived_yen: 0,
+  names_removed_at: null,
+  record_removed_at: null,
+  unpaid_since: null,
+  is_mail_confirmed: false,
+  confirm_mail_by: null,
+};
+
 /** What is shown of a new hold is known before it is stored. */
 function newHold(
   tx: Transaction<Database>,
@@ -76,11 +87,7 @@ function newHold(
     session_id: sessionId,
     client_hash: clientHash,
     created_at: now,
-    names_removed_at: null,
-    record_removed_at: null,
-    unpaid_since: null,
-    is_mail_confirmed: false,
-    confirm_mail_by: null,
+    ...NOT_YET,
   };
   const legs = offersOf(offer).map((leg) => ({ leg, row: legOf(leg, customers) }));
   const stored = insertHold(
@@ -104,8 +111,14 @@ function newHold(
     service_date: leg.sailing.date,
     reports: [],
   }));
-  const history = [{ at: now, event: 'held' as const }];
-  const facts = { legs: { outbound, returnLeg }, services, history, payment: undefined };
+  const facts = {
+    legs: { outbound, returnLeg },
+    services,
+    history: [{ at: now, event: 'held' as const, by: actorOf('held') }],
+    consents: withConsents([], consentsOf(draft), now),
+    payment: undefined,
+    cancellations: [],
+  };
   const agreed = storeConsents(tx, row.id, consentsOf(draft), now);
   beforeCommit(tx, pipeline([stored, agreed]));
   return reservationOf({ row, isOwner: true }, facts, now);
@@ -126,6 +139,7 @@ async function changeHold(
       representative: JSON.stringify(content.representative),
       passengers: JSON.stringify(content.passengers),
       quote: JSON.stringify(content.quote),
+      sale: JSON.stringify(content.sale),
       limit_time: holdEnd(previous.limit_time, cutOffOf(offer, customers)),
     }),
     replaceLegs(tx, previous.id, legs),
@@ -156,16 +170,16 @@ function contentOf(
   { keys }: Holder,
   draft: StoredDraft,
   { representative, passengers }: CheckedCustomers,
-  { quote }: TripOffer,
+  { quote, sale }: TripOffer,
 ) {
   return {
     representative,
     passengers,
-    contact_phone: representative.phone.replaceAll('-', ''),
-    contact_email: representative.email.toLowerCase(),
+    ...lookUpKeysOf(representative),
     mail_hash: mailHashOf(keys, representative.email),
     quote,
     total_yen: quote.totalYen,
+    sale,
     draft_version: draft.version,
   };
 }

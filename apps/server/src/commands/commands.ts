@@ -3,6 +3,7 @@ import { listAudits } from '../members/audit.ts';
 import type { Command } from './command.ts';
 import { KEY_COMMANDS } from './key-commands.ts';
 import { MEMBER_COMMANDS } from './member-commands.ts';
+import { TICKET_COMMANDS } from './ticket-commands.ts';
 
 /** Rows of one list. */
 const AUDIT_LIMIT = 100;
@@ -21,4 +22,9 @@ const AUDIT: Command = {
 };
 
 /** Every command that there is; another one is a line here. */
-export const COMMANDS: readonly Command[] = [...MEMBER_COMMANDS, ...KEY_COMMANDS, AUDIT];
+export const COMMANDS: readonly Command[] = [
+  ...MEMBER_COMMANDS,
+  ...TICKET_COMMANDS,
+  ...KEY_COMMANDS,
+  AUDIT,
+];

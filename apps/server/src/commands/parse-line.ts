@@ -16,14 +16,19 @@ export interface ParsedLine {
  * @throws UsageError
  */
 export function parseLine(words: readonly string[]): ParsedLine | string {
-  const command = COMMANDS.find(({ name }) => name === words.slice(0, 2).join(' '));
+  const command = COMMANDS.find(({ name }) => isNamed(name, words));
   const asksForHelp = words.includes('--help') || words.includes('-h');
   if (asksForHelp || words.length === 0) return command ? usageOf(command) : helpText();
   if (!command) {
     throw new UsageError(`there is no such command; "${PROGRAM} --help" lists them`);
   }
-  return { command, given: parseGiven(command, words.slice(2)) };
+  return { command, given: parseGiven(command, words.slice(wordsOf(command.name).length)) };
 }
+
+const wordsOf = (name: string): string[] => name.split(' ');
+
+const isNamed = (name: string, words: readonly string[]): boolean =>
+  wordsOf(name).every((word, index) => words[index] === word);
 
 function parseGiven(command: Command, args: string[]): ParsedLine['given'] {
   try {
@@ -59,6 +64,7 @@ function helpText(): string {
     ...lines,
     '',
     'MEMBER is a customer number, or a mail address (others on this machine may see what is typed).',
+    'CODE is the signed code of a ticket, or its short one.',
     'Exit codes: 0 done, 1 not done and nothing has changed, 2 no such command.',
   ].join('\n');
 }

@@ -1,5 +1,4 @@
 import type {
-  Consents,
   CustomerInput,
   FareQuote,
   HistoryEntry,
@@ -7,11 +6,13 @@ import type {
   Passenger,
   PaymentMethod,
   Representative,
+  ReservationConsent,
   ReservationLeg,
   ReservationState,
 } from '@ferry/api/customer-server';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { PoolDemand } from './pool-demand.ts';
+import type { StoredSale } from './stored-sale.ts';
 import type { ShownTrip, StoredTrip } from './stored-trip.ts';
 
 /** What was sold of a leg; the sailing itself is found by its id. */
@@ -37,10 +38,11 @@ export interface BookingTables {
     position: number;
     at: Date;
     event: HistoryEntry['event'];
+    actor: HistoryEntry['by'];
   };
   reservation_consent: {
     reservation_id: string;
-    consent: keyof Consents | 'sensitiveData';
+    consent: ReservationConsent['consent'];
     /** Of the text that was agreed to. */
     version: string;
     agreed_at: Date;
@@ -97,6 +99,10 @@ interface ReservationTable {
   /** As sold, like the legs' content. */
   quote: Json<FareQuote>;
   total_yen: number;
+  /** By what it was sold; null where that is not known, or its names have been removed. */
+  sale: ColumnType<StoredSale | null, string | null, string | null>;
+  /** Of the total, what is not demanded: the rest of a cancellation in part would cost more. */
+  waived_yen: Generated<number>;
   payment_method: PaymentMethod | null;
   limit_time: Date;
   extensions: number;

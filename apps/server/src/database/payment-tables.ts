@@ -8,6 +8,7 @@ import type {
 } from '@ferry/api/customer-server';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Bucket } from './attempt-bucket.ts';
+import type { SoldContent } from './receipt-tables.ts';
 
 type Json<Value> = ColumnType<Value, string | null, string | null>;
 
@@ -101,6 +102,12 @@ interface PaymentTable {
   /** Counters of attempts that a success takes back. */
   attempt_buckets: ColumnType<Bucket[], string, string>;
   created_at: Date;
+  /** When the money was there, wherever it is now. */
+  captured_at: Generated<Date | null>;
+  /** What it was for, for its receipts, once something of it has been cancelled. */
+  sold: ColumnType<SoldContent | null, string | undefined, string>;
+  /** What the operator has given back of it by hand, at the provider; no refund of ours is in it. */
+  by_hand_yen: Generated<number>;
   /** When a job next asks the provider or refunds; null when nothing is left to do. */
   next_check_at: Date | null;
   checks: Generated<number>;

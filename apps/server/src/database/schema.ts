@@ -1,8 +1,11 @@
 import type { BookingTables } from './booking-tables.ts';
+import type { CancellationTables } from './cancellation-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { MemberTables } from './member-tables.ts';
 import type { OperatorTables } from './operator-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
+import type { ReceiptTables } from './receipt-tables.ts';
+import type { TicketTables } from './ticket-tables.ts';
 
 /** Every table of the database. Each area declares its own tables in its own file. */
 export interface Database
@@ -10,4 +13,7 @@ export interface Database
     BookingTables,
     MemberTables,
     PaymentTables,
+    CancellationTables,
+    TicketTables,
+    ReceiptTables,
     MailTables {}

@@ -10,10 +10,25 @@ const ID_LENGTH = 20;
 const CUSTOMER_NUMBER_LENGTH = 10;
 
 /**
- * A new opaque id: `drf_…`, `dp_…`, `rsv_…`, `mem_…`, `cmp_…`, `mvh_…`, `lgn_…`, `pk_…`, `pay_…`.
+ * A new opaque id: `drf_…`, `dp_…`, `rsv_…`, `mem_…`, `cmp_…`, `mvh_…`, `lgn_…`, `pk_…`, `pay_…`, `cxl_…`,
+ * `rfd_…`, `tsh_…`, `rcp_…`.
  */
 export function newId(
-  prefix: 'drf' | 'dp' | 'rsv' | 'mem' | 'cmp' | 'mvh' | 'lgn' | 'pk' | 'pay' | 'card',
+  prefix:
+    | 'drf'
+    | 'dp'
+    | 'rsv'
+    | 'mem'
+    | 'cmp'
+    | 'mvh'
+    | 'lgn'
+    | 'pk'
+    | 'pay'
+    | 'card'
+    | 'cxl'
+    | 'rfd'
+    | 'tsh'
+    | 'rcp',
 ): string {
   return `${prefix}_${randomText(LETTERS, ID_LENGTH)}`;
 }

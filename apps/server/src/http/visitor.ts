@@ -13,6 +13,7 @@ import {
   isCsrfTokenOf,
   SESSION_MAX_MINUTES,
 } from '../domain/sessions/sessions.ts';
+import { isPortKey } from '../domain/tickets/port-keys.ts';
 import type { SecurityCheck } from './contract/register.ts';
 
 // The browser keeps a cookie with this prefix to this very host and to TLS.
@@ -75,7 +76,7 @@ export function loginOf(request: FastifyRequest): Login {
 /** The member of an operation whose security has been checked. */
 export const memberIdOf = (request: FastifyRequest): string => loginOf(request).memberId;
 
-type Scheme = 'session' | 'member' | 'csrf' | 'paymentSignature' | 'stripeSignature';
+type Scheme = 'session' | 'member' | 'csrf' | 'portKey' | 'paymentSignature' | 'stripeSignature';
 
 /**
  * The contract's security schemes. Session and token of a change are both answered with 419: a fresh
@@ -86,6 +87,11 @@ export function securityChecks(services: Services): Record<Scheme, SecurityCheck
   return {
     paymentSignature: async () => undefined,
     stripeSignature: async () => undefined,
+    portKey: async (request) => {
+      const [scheme, key = ''] = request.headers.authorization?.split(' ') ?? [];
+      const isKnown = scheme === 'Bearer' && (await isPortKey(services.db, key));
+      if (!isKnown) throw new DomainError('UNAUTHENTICATED');
+    },
     member: async (request) => {
       await findVisitor(services, request);
       memberIdOf(request);

@@ -12,6 +12,11 @@ import { deleteOldLimits } from '../domain/rate-limits/rate-limits.ts';
 import { deleteOldHolds } from '../domain/reservations/retention.ts';
 import { deleteOldLogins } from '../domain/sessions/logins.ts';
 import { deleteOldSessions } from '../domain/sessions/sessions.ts';
+import {
+  deleteOldShares,
+  deleteOldTicketKeys,
+  deleteOldTickets,
+} from '../domain/tickets/retention.ts';
 import { deleteOldMails } from '../mail/outbox.ts';
 import { deleteOldAudits } from '../members/audit.ts';
 import { extendSailings } from '../operator/load-operator.ts';
@@ -69,6 +74,9 @@ export async function deleteWhatIsOver({ db, clock }: Services): Promise<number>
     deleteOldConfirmations,
     forgetClients,
     deleteOldAudits,
+    deleteOldShares,
+    deleteOldTickets,
+    deleteOldTicketKeys,
   ]) {
     rows += await inTransaction(db, (tx) => deleteOld(tx, now));
   }

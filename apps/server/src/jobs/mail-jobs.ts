@@ -1,3 +1,4 @@
+import { notifyBeforeBoarding } from '../booking/notify-before-boarding.ts';
 import { remindOfPayments } from '../booking/remind-of-payments.ts';
 import type { Services } from '../booking/services.ts';
 import { resealBodies } from '../mail/mail-body.ts';
@@ -32,6 +33,14 @@ export function mailJobs(services: Services, mail: MailSettings): Job[] {
       },
     },
     { name: 'remind of payments', everySeconds: 600, run: () => remindOfPayments(db, clock) },
+    {
+      name: 'mails before boarding',
+      everySeconds: 300,
+      run: (log) =>
+        notifyBeforeBoarding(db, clock, (error, reservationId) =>
+          log.error({ job: 'mails before boarding', reservationId, err: error }, 'not written'),
+        ),
+    },
     {
       name: 'remind of inspections',
       everySeconds: 3600,

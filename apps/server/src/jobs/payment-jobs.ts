@@ -1,6 +1,7 @@
 import { paymentContext } from '../booking/payment-context.ts';
 import { deleteOldEvents, processStoredEvents } from '../booking/payment-events.ts';
 import { settleDuePayments } from '../booking/payment-work.ts';
+import { settleDueRefunds } from '../booking/refund-work.ts';
 import type { Services } from '../booking/services.ts';
 import { endCards } from '../booking/stored-cards.ts';
 import type { Deliver } from '../payments/sandbox/events.ts';
@@ -19,6 +20,11 @@ export function paymentJobs(services: Services): Job[] {
       name: 'settle payments',
       everySeconds: 3,
       run: (log) => settleDuePayments(context(log)),
+    },
+    {
+      name: 'settle refunds',
+      everySeconds: 3,
+      run: (log) => settleDueRefunds(context(log)),
     },
     {
       name: 'payment events',

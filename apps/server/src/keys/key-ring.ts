@@ -69,6 +69,14 @@ export class KeyRing {
   }
 
   /**
+   * 32 bytes of the first key, for a use that needs a key of another kind (the seed of a signature).
+   * @param use what they are for (`ticket signature`)
+   */
+  secret(use: string): Buffer {
+    return derive(this.#keys[0], use);
+  }
+
+  /**
    * HMAC-SHA-256 with the first key: a reader of the database cannot try out all addresses there
    * are. With a new first key the same value has another hash.
    * @param use what the hash is for (`client address`): the same value has another hash elsewhere

@@ -1,4 +1,5 @@
 import type { Reservation } from '@ferry/api/customer-server';
+import { toPayYen } from '@ferry/format/to-pay';
 
 const STATUS = {
   held: 'ReservationPending',
@@ -6,6 +7,7 @@ const STATUS = {
   confirmedUnpaid: 'ReservationHold',
   confirmed: 'ReservationConfirmed',
   expired: 'ReservationCancelled',
+  cancelled: 'ReservationCancelled',
 } as const;
 
 /** The reservation as schema.org's BoatReservation, one for each leg; calendars take them up. */
@@ -16,6 +18,7 @@ export function boatReservations(reservation: Reservation): object[] {
     representative,
     reservationNumber,
     quote,
+    waivedYen,
     state,
   } = reservation;
   return [outbound, ...(returnLeg ? [returnLeg] : [])].map(({ sailing }) => ({
@@ -27,7 +30,7 @@ export function boatReservations(reservation: Reservation): object[] {
       '@type': 'Person',
       name: `${representative.familyName} ${representative.givenName}`,
     },
-    totalPrice: quote.totalYen,
+    totalPrice: toPayYen(quote.totalYen, waivedYen),
     priceCurrency: 'JPY',
     reservationFor: {
       '@type': 'BoatTrip',

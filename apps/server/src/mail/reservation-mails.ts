@@ -8,8 +8,10 @@ import { ASSISTANCE_MINUTES, needsAssistance, travellersOf } from '@ferry/format
 import { formatDateTime } from '@ferry/format/date';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatSailingTime } from '@ferry/format/service-time';
+import { toPayYen } from '@ferry/format/to-pay';
 import { formatYen } from '@ferry/format/yen';
 import type { PlainMailKind } from '../database/mail-tables.ts';
+import { cancellationParts } from './cancellation-parts.ts';
 import { boatReservations } from './json-ld.ts';
 import { renderMail } from './layout.ts';
 import { legRows } from './leg-rows.ts';
@@ -20,7 +22,10 @@ import { SITE } from './site-url.ts';
 /** Kinds of mails that are about one reservation. */
 export type ReservationMailKind = Exclude<
   PlainMailKind,
+  | 'boardingNotice'
+  | 'ticketsOpen'
   | 'reservationNumbers'
+  | 'reservationContactChanged'
   | 'memberRegistered'
   | 'passwordChanged'
   | 'emailChanged'
@@ -37,8 +42,12 @@ interface Words {
 }
 
 /** Why money goes back; what is given back by hand has no reason that we know. */
-const lateness = ({ payment }: Reservation): string =>
-  payment?.failure === 'HOLD_EXPIRED' ? 'お取り置きの期限の後にお支払いが行われたため、' : '';
+const lateness = ({ payment, state }: Reservation): string => {
+  if (payment?.failure !== 'HOLD_EXPIRED') return '';
+  return state === 'cancelled'
+    ? 'ご予約の取消の後にお支払いが行われたため、'
+    : 'お取り置きの期限の後にお支払いが行われたため、';
+};
 
 const WORDS: Record<ReservationMailKind, Words> = {
   reservationReceived: {
@@ -67,6 +76,13 @@ const WORDS: Record<ReservationMailKind, Words> = {
   paymentCompleted: {
     subject: 'お支払い完了のお知らせ',
     lead: () => 'お支払いを確認し、ご予約が確定しました。ご乗船をお待ちしております。',
+  },
+  reservationCancelled: {
+    subject: '予約取消・払い戻しのお知らせ',
+    lead: ({ state }) =>
+      state === 'cancelled'
+        ? 'ご予約をすべて取り消しました。'
+        : 'ご予約の一部を取り消しました。残りのご予約は下のとおりです。',
   },
   refundNeedsAccount: {
     subject: '払い戻し先の登録のお願い',
@@ -109,15 +125,16 @@ const OVER: readonly ReservationMailKind[] = [
 ];
 
 function partsOf(kind: ReservationMailKind, reservation: Reservation): MailPart[] {
-  const isOver = OVER.includes(kind);
+  const isOver = OVER.includes(kind) || reservation.state === 'cancelled';
   const awaitsMoney = kind === 'reservationReceived' || kind === 'paymentReminder';
   return [
+    ...(kind === 'reservationCancelled' ? cancellationParts(reservation) : []),
     { kind: 'heading', text: 'ご予約の内容' },
     {
       kind: 'facts',
       rows: [
         ['予約番号', groupsOfFour(reservation.reservationNumber)],
-        ['金額(税込)', formatYen(reservation.quote.totalYen)],
+        ['金額(税込)', formatYen(toPayYen(reservation.quote.totalYen, reservation.waivedYen))],
       ],
     },
     ...legsOf(reservation).flatMap(([title, leg, passengers]): MailPart[] => [
@@ -166,7 +183,7 @@ function assistanceParts({ passengers }: Reservation): MailPart[] {
 const confirmationRow = ({ confirmationNumber }: PaymentInstructions): [string, string][] =>
   confirmationNumber === null ? [] : [['確認番号', confirmationNumber]];
 
-function paymentParts({ payment, limitTime, outbound, quote }: Reservation): MailPart[] {
+function paymentParts({ payment, limitTime, outbound, quote, waivedYen }: Reservation): MailPart[] {
   const instructions = payment?.instructions;
   if (!instructions) {
     const { fromPort } = outbound.sailing;
@@ -174,7 +191,7 @@ function paymentParts({ payment, limitTime, outbound, quote }: Reservation): Mai
       { kind: 'heading', text: 'お支払い' },
       {
         kind: 'text',
-        text: `${formatSailingTime(limitTime)}(乗船手続き締切)までに、${fromPort.name}の窓口で${formatYen(quote.totalYen)}をお支払いください。`,
+        text: `${formatSailingTime(limitTime)}(乗船手続き締切)までに、${fromPort.name}の窓口で${formatYen(toPayYen(quote.totalYen, waivedYen))}をお支払いください。`,
       },
     ];
   }

@@ -5,9 +5,14 @@ import type {
   RecordedPayment,
   RecordedReservation,
 } from '@ferry/api/external-server';
+import { toPayYen } from '@ferry/format/to-pay';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { jstInstant } from '../domain/instant.ts';
+import { findReceipts } from '../domain/receipts/receipt-rows.ts';
+import { toIssued } from '../domain/receipts/to-receipt.ts';
+import { findCancellations, toCancellation } from '../domain/reservations/cancellation-rows.ts';
+import { findHistory } from '../domain/reservations/history-rows.ts';
 import {
   findReservationLegs,
   type LegOfReservation,
@@ -46,9 +51,15 @@ async function recordOf(db: Kysely<Database>, row: ReservationRow): Promise<Reco
     legs: [outbound, ...(returnLeg ? [returnLeg] : [])].map(legOf),
     representative: areNamesKept ? row.representative : null,
     passengers: areNamesKept ? row.passengers.map(passengerOf) : [],
-    totalYen: row.total_yen,
+    totalYen: toPayYen(row.total_yen, row.waived_yen),
     paymentMethod: row.payment_method,
     payments: await paymentsOf(db, row.id),
+    cancellations: (await findCancellations(db, row.id)).map(toCancellation),
+    receipts: (await findReceipts(db, row.id)).map((receipt) => toIssued(receipt, row)),
+    history: (await findHistory(db, row.id)).map(({ at, ...entry }) => ({
+      at: jstInstant(at),
+      ...entry,
+    })),
     consents: await consentsOf(db, row.id),
   };
 }

@@ -31,5 +31,6 @@ export const noProvider: PaymentProvider = {
   find: refuseLater,
   cancel: refuseLater,
   refund: refuseLater,
+  refundPart: refuseLater,
   readEvent: async () => undefined,
 };

@@ -39,6 +39,7 @@ function ofRoute(document: OperatorDocument, routeId: string): SellingRules {
   return {
     ...rules,
     vehicles: { ...rules.vehicles, types, classes },
+    cancellationRules: here(rules.cancellationRules),
     discounts: here(rules.discounts),
     meals: here(rules.meals),
     petStays: here(rules.petStays),

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { CancellationRules } from './cancellation-rules.ts';
 import { Discounts } from './discount-rules.ts';
 import { Meals, PetStays } from './option-rules.ts';
 import { defaultPaymentRules, PaymentRules } from './payment-rules.ts';
-import { Amount, Berths, Minutes, Percent } from './schema-parts.ts';
+import { Berths, Minutes, Percent } from './schema-parts.ts';
+import { defaultTicketRules, TicketRules } from './ticket-rules.ts';
 import { Vehicles } from './vehicle-rules.ts';
 
 const Whole = (least: number, most: number) =>
@@ -43,27 +45,6 @@ const Holds = v.strictObject({
   maxExtensions: Whole(0, 100),
 });
 
-/** From so many days before the departure's day: this share of an item's fare, at least so much. */
-const CancellationTerm = v.strictObject({
-  daysBefore: Whole(0, 365),
-  percent: Percent,
-  minimumYen: v.pipe(Amount, v.maxValue(1_000_000)),
-  /** Of a vehicle; defaults to that of the others. */
-  vehicleMinimumYen: v.optional(v.pipe(Amount, v.maxValue(1_000_000))),
-});
-
-/** The earliest term first; `daysBefore` 0 holds until the departure. After the last: 100 %. */
-const Cancellation = v.pipe(
-  v.array(CancellationTerm),
-  v.minLength(1),
-  // One less than the contract's list, which has the term after the departure too.
-  v.maxLength(19),
-  v.checkItems(
-    ({ daysBefore }, index, list) => index === 0 || daysBefore < (list[index - 1]?.daysBefore ?? 0),
-    'daysBefore is not smaller than in the term before',
-  ),
-);
-
 /** A cabin type has few left when both hold: at most so many berths, and this share of the pool. */
 const FewLeft = v.strictObject({ berths: Berths, percentOfPool: Whole(1, 100) });
 
@@ -84,7 +65,7 @@ export const SellingRules = v.strictObject({
   passengers: PassengerRules,
   passengerAges: PassengerAges,
   holds: Holds,
-  cancellation: Cancellation,
+  ...CancellationRules.entries,
   /** Months after a sailing's arrival for which its passenger list is kept. */
   passengerListMonths: Whole(1, 120),
   fewLeft: FewLeft,
@@ -98,6 +79,7 @@ export const SellingRules = v.strictObject({
   discounts: v.optional(Discounts, []),
   meals: v.optional(Meals, []),
   petStays: v.optional(PetStays, []),
+  tickets: v.optional(TicketRules, defaultTicketRules),
 });
 
 export type SellingRules = v.InferOutput<typeof SellingRules>;
@@ -114,6 +96,7 @@ export function sellingRulesOf(document: SellingRules): SellingRules {
     passengerAges: document.passengerAges,
     holds: document.holds,
     cancellation: document.cancellation,
+    cancellationRules: document.cancellationRules,
     passengerListMonths: document.passengerListMonths,
     fewLeft: document.fewLeft,
     payments: document.payments,
@@ -124,5 +107,6 @@ export function sellingRulesOf(document: SellingRules): SellingRules {
     discounts: document.discounts,
     meals: document.meals,
     petStays: document.petStays,
+    tickets: document.tickets,
   };
 }

@@ -70,7 +70,7 @@ describe('a draft that is no longer needed', () => {
     expectStatus(await remove(visitor, held.draftId), 204);
     expect(await taken()).toBe(before);
     const { history } = await seen(visitor, held.id);
-    expect(history.at(-1)).toEqual({ event: 'expired', at: held.limitTime });
+    expect(history.at(-1)).toEqual({ event: 'expired', at: held.limitTime, by: 'system' });
   });
 
   it('leaves the reservation that it has become', async () => {

@@ -60,8 +60,8 @@ describe('お取り置きの期限(11:00:00)', () => {
     const before = await free(held);
     server.clock.set('2027-07-20T11:20:00+09:00');
     expect((await see(held)).history).toEqual([
-      { at: NOW, event: 'held' },
-      { at: LIMIT, event: 'expired' },
+      { at: NOW, event: 'held', by: 'customer' },
+      { at: LIMIT, event: 'expired', by: 'system' },
     ]);
     expect(await free(held)).toBe(before + 1);
     expect(await expireDueHolds(server.db, server.clock.now(), onFailure)).toBe(0);

@@ -16,6 +16,7 @@ import {
 } from '../support/booking.ts';
 import { loggedIn, logIn, useDemoMembers } from '../support/members.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
+import { cancelShown } from './cancellations.suite.ts';
 
 const server = useTestServer();
 useDemoMembers(server);
@@ -59,6 +60,8 @@ describe('会員の予約の一覧', () => {
         },
       ],
       nextCursor: null,
+      counts: { upcoming: 1, past: 0, cancelled: 0 },
+      serverTime: booked.serverTime,
     });
     expect(JSON.stringify(response)).not.toMatch(/山田|花子|090-/);
     for (const period of ['past', 'cancelled']) {
@@ -109,6 +112,16 @@ describe('会員の予約の一覧', () => {
     expect(await next()).toBeNull();
   });
 
+  it('取り消した予約には、次の乗船がない', async () => {
+    const booked = await book(visitor);
+    await cancelShown(visitor, booked, [{ leg: 'outbound', kind: 'leg', position: null }]);
+    const member = await logIn(visitor, 'hanako');
+    const { items } = await list(member, 'period=cancelled');
+    expect(items.map(({ state, nextBoarding }) => [state, nextBoarding])).toEqual([
+      ['cancelled', null],
+    ]);
+  });
+
   it('続きは、間に予約が増えても、抜けも重なりもない', async () => {
     const all: string[] = [];
     for (let count = 0; count < 5; count += 1) all.push((await book(visitor)).id);
@@ -121,6 +134,7 @@ describe('会員の予約の一覧', () => {
         `period=upcoming&limit=2${cursor && `&cursor=${cursor}`}`,
       );
       expect(page.items.length).toBeLessThanOrEqual(2);
+      expect(page.counts).toEqual({ upcoming: 5, past: 0, cancelled: 0 });
       seen.push(...idsOf(page));
       cursor = page.nextCursor;
     }
@@ -134,6 +148,7 @@ describe('会員の予約の一覧', () => {
       server.clock.set(now);
       const member = await loggedIn(server, 'hanako');
       const past = await list(member, 'period=past');
+      expect(past.counts.past).toBe(past.items.length);
       return [idsOf(await list(member, 'period=upcoming')), idsOf(past)];
     };
     expect(await at('2027-08-02T23:00:00+09:00')).toEqual([[booked.id], []]);
@@ -151,7 +166,9 @@ describe('会員の予約の一覧', () => {
       .execute();
     const member = await logIn(visitor, 'hanako');
     expect(idsOf(await list(member, 'period=cancelled'))).toEqual([booked.id]);
-    expect((await list(member, 'period=cancelled')).items[0]?.limitTime).toBeNull();
+    const { items, counts } = await list(member, 'period=cancelled');
+    expect(items[0]?.limitTime).toBeNull();
+    expect(counts).toEqual({ upcoming: 0, past: 0, cancelled: 1 });
     // As it was, for what is checked after each test.
     await server.db
       .updateTable('reservation')

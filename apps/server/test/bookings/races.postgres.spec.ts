@@ -18,6 +18,7 @@ import {
 import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
 import { clockAt, loadDemonstration } from '../support/operator.ts';
 import { startPostgres, type ThrowawayCluster, urlOf } from '../support/postgres.ts';
+import { bookByCard, issued } from '../support/receipts.ts';
 
 // What only shows when several connections work at the same time.
 let cluster: ThrowawayCluster;
@@ -183,6 +184,39 @@ describe('終わった要求の再送', () => {
     );
     expect(again.map(({ statusCode }) => statusCode)).toEqual(again.map(() => 201));
     expect(new Set(again.map(({ body }) => body))).toEqual(new Set([first.body]));
+  });
+});
+
+describe('領収書の番号', () => {
+  it('12人が同時に発行しても、欠けも重なりもない。予約を押さえずに数えると重なり、押さえは表にもある', async () => {
+    const visitor = await Visitor.arrive(server.app);
+    const booked = await bookByCard(visitor);
+    const asked = Array.from({ length: 12 }, () => issued(visitor, booked));
+    const numbers = (await Promise.all(asked)).map(({ issue, number }) => [issue, number]);
+    const expected = Array.from({ length: 12 }, (_, index) => [
+      index + 1,
+      `${booked.reservationNumber}-${index + 1}`,
+    ]);
+    expect(numbers.sort(([a], [b]) => Number(a) - Number(b))).toEqual(expected);
+    // The control: two that count without the lock take the same number, and the table refuses one.
+    const count = () =>
+      other.db
+        .selectFrom('receipt')
+        .selectAll()
+        .orderBy('position', 'desc')
+        .executeTakeFirstOrThrow();
+    const rows = await Promise.all([count(), count()]);
+    const unlocked = rows.map(({ position, issue, content, ...row }, index) =>
+      other.db
+        .insertInto('receipt')
+        .values({
+          ...{ ...row, id: `rcp_control00000${index}`, content: JSON.stringify(content) },
+          ...{ position: position + 1, issue: issue + 1 },
+        })
+        .execute(),
+    );
+    const outcomes = (await Promise.allSettled(unlocked)).map(({ status }) => status);
+    expect(outcomes.sort()).toEqual(['fulfilled', 'rejected']);
   });
 });
 

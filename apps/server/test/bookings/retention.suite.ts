@@ -3,16 +3,23 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { endReservation } from '../../src/booking/expire-holds.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
-import { addHistory, findForUpdate } from '../../src/domain/reservations/reservation-rows.ts';
+import { addHistory } from '../../src/domain/reservations/history-rows.ts';
+import { findForUpdate } from '../../src/domain/reservations/reservation-rows.ts';
 import { deleteWhatIsOver, serverJobs } from '../../src/jobs/jobs.ts';
 import type { TestServer } from '../support/api.ts';
 import { book, expectStatus } from '../support/booking.ts';
+import { countTaken, findKept } from '../support/kept.ts';
 import { CARDS, holdToPay, pay } from '../support/paying.ts';
+import { runPaymentJobs } from '../support/payment-work.ts';
+import { issued } from '../support/receipts.ts';
 import { useVisitor } from '../support/use-server.ts';
+import { cancelShown } from './cancellations.suite.ts';
 
 // The sailing of all of them arrives on 2 August 2027: 30 months, and 7 years, end with that day.
 const RECORD_GOES = '2030-02-03T00:00:00+09:00';
 const AMOUNTS_GO = '2034-08-03T00:00:00+09:00';
+/** Of one traveller, on the one leg of the vessel that they travel on. */
+const PLACES_OF_ONE = 1;
 const secondBefore = (instant: string) => new Date(Date.parse(instant) - 1000).toISOString();
 
 /** What goes of a reservation when, by the jobs of a server: the same on both databases. */
@@ -38,20 +45,7 @@ export function retentionSuite(server: TestServer): void {
     return expectStatus(await pay(visitor, ready), 200).json<Reservation>();
   }
 
-  /** Everything that is kept of a reservation, by table. */
-  async function keptOf({ id }: Reservation) {
-    const rowsOf = (
-      table: 'reservation_leg' | 'reservation_history' | 'reservation_consent' | 'payment',
-    ) => server.db.selectFrom(table).selectAll().where('reservation_id', '=', id).execute();
-    const row = server.db.selectFrom('reservation').selectAll().where('id', '=', id);
-    return {
-      reservation: await row.executeTakeFirst(),
-      legs: await rowsOf('reservation_leg'),
-      history: await rowsOf('reservation_history'),
-      consents: await rowsOf('reservation_consent'),
-      payments: await rowsOf('payment'),
-    };
-  }
+  const keptOf = (of: Reservation) => findKept(server.db, of);
   const hasRecord = async (of: Reservation) =>
     (await keptOf(of)).reservation?.record_removed_at === null;
 
@@ -118,13 +112,37 @@ export function retentionSuite(server: TestServer): void {
     for (const each of [booked, atPort]) expect((await keptOf(each)).reservation).toBeDefined();
     await removeAt(AMOUNTS_GO);
     const nothing = {
-      ...{ reservation: undefined, legs: [], history: [], consents: [], payments: [] },
+      ...{
+        reservation: undefined,
+        legs: [],
+        history: [],
+        consents: [],
+        payments: [],
+        receipts: [],
+      },
     };
     for (const each of [booked, atPort]) expect(await keptOf(each)).toEqual(nothing);
     await removeAt('2035-01-10T23:59:59+09:00');
     expect((await keptOf(refunded)).payments).toHaveLength(1);
     await removeAt('2035-01-11T00:00:00+09:00');
     expect(await keptOf(refunded)).toEqual(nothing);
+    expect(failed).toEqual([]);
+  });
+
+  it('領収書は、宛名とともに、発行から7年残る', async () => {
+    const booked = await bookByCard();
+    const receipt = await issued(visitor, booked, { recipient: '株式会社みなと商会' });
+    const later = new Date('2028-02-01T12:00:00+09:00');
+    await server.db
+      .updateTable('receipt')
+      .set({ issued_at: later })
+      .where('id', '=', receipt.id)
+      .execute();
+    await removeAt(RECORD_GOES);
+    await removeAt('2035-02-01T23:59:59+09:00');
+    expect((await keptOf(booked)).receipts).toMatchObject([{ recipient: '株式会社みなと商会' }]);
+    await removeAt('2035-02-02T00:00:00+09:00');
+    expect((await keptOf(booked)).receipts).toEqual([]);
     expect(failed).toEqual([]);
   });
 
@@ -208,5 +226,21 @@ export function retentionSuite(server: TestServer): void {
     expect((await keptOf(paidBack)).payments).toMatchObject([{ state: 'refunded', card: null }]);
     await removeAt(AMOUNTS_GO);
     expect((await keptOf(paidBack)).reservation).toBeUndefined();
+  });
+
+  it('お客さまが取り消した予約も消え、席は二度は戻らない。支払いのなかったものは30か月で消える', async () => {
+    const [unpaid, paid, other] = [await book(visitor), await bookByCard(), await book(visitor)];
+    const items = [{ leg: 'outbound' as const, kind: 'leg' as const, position: null }];
+    for (const each of [unpaid, paid]) await cancelShown(visitor, each, items);
+    await runPaymentJobs(server);
+    const before = await countTaken(server.db, other);
+    await removeAt(RECORD_GOES);
+    expect((await keptOf(unpaid)).reservation).toBeUndefined();
+    expect((await keptOf(paid)).reservation).toMatchObject({ state: 'cancelled', sale: null });
+    await removeAt('2037-08-03T00:00:00+09:00');
+    for (const each of [paid, other]) expect((await keptOf(each)).reservation).toBeUndefined();
+    expect(failed).toEqual([]);
+    // Only the places of the booking that was not cancelled go back.
+    expect(before - (await countTaken(server.db, other))).toBe(PLACES_OF_ONE);
   });
 }

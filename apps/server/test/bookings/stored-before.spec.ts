@@ -25,3 +25,14 @@ it('更新の間に作られ、便がなくなった下書きは、寄港地と�
   expect(seen.quote.outbound).toEqual({ ...quote.outbound, cabinsYen: null });
   expect(seen.outbound.sailing.calls).toEqual([]);
 });
+
+it('取消の規則は予約した日のもので、後から変わった規則は適用しない。規則の分からない予約は現在のもの', async () => {
+  const booked = await hold(visitor);
+  const read = async () =>
+    expectStatus(await visitor.get(`${RESERVATIONS}/${booked.id}`), 200).json<Reservation>();
+  await sql`update route set rules = jsonb_set(rules, '{cancellation}',
+    '[{"daysBefore": 0, "percent": 90, "minimumYen": 9000}]')`.execute(server.db);
+  expect((await read()).cancellationTerms).toEqual(booked.cancellationTerms);
+  await sql`update reservation set sale = null where id = ${booked.id}`.execute(server.db);
+  expect((await read()).cancellationTerms[0]).toMatchObject({ percent: 90, minimumYen: 9000 });
+});

@@ -5,6 +5,7 @@ import { retentionSuite } from '../bookings/retention.suite.ts';
 import { fareCalendarSuite } from '../fare-calendar/fare-calendar.suite.ts';
 import { stockSuite } from '../inventory/stock.suite.ts';
 import { loadOperatorSuite } from '../operator/load-operator.suite.ts';
+import { receiptsSuite } from '../receipts/receipts.suite.ts';
 import { searchSailingsSuite } from '../sailings/search-sailings.suite.ts';
 import { tripOffersSuite } from '../sailings/trip-offers.suite.ts';
 import { NOW } from '../support/api.ts';
@@ -29,13 +30,15 @@ describe('operator', () => loadOperatorSuite(open));
 describe('sailings', () => searchSailingsSuite(open));
 describe('trip offers', () => tripOffersSuite(open));
 describe('fare calendar', () => fareCalendarSuite(open));
-describe('retention', () => {
+describe('whole bookings', () => {
   const server = useTestServer(async () => {
     const [database, clock] = [await open(), clockAt(NOW)];
     await loadDemonstration(database, clock);
     return { database, clock };
   });
-  retentionSuite(server);
+  // Apart: what one does before each of its tests is not the other's.
+  describe('retention', () => retentionSuite(server));
+  describe('receipts', () => receiptsSuite(server));
 });
 
 it('processes that start together on an empty database migrate it once', async () => {

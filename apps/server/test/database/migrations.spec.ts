@@ -56,7 +56,9 @@ it('operators that were loaded before their rules were data get the rules that h
   expect(rules).toMatchObject({ passengerAges, holds, passengerListMonths });
   expect(rules.cancellation).toContainEqual(cancellation[0]);
   const route = await db.selectFrom('route').select('rules').executeTakeFirstOrThrow();
-  expect(route.rules).toMatchObject({ holds, fewLeft: old.fewLeft });
+  const tickets = { opensHoursBefore: 3, beforePaymentAtPort: false };
+  expect(rules.tickets).toEqual(tickets);
+  expect(route.rules).toMatchObject({ holds, fewLeft: old.fewLeft, tickets });
   expect(route.rules).not.toHaveProperty('payments.unpaid.confirmedForDays');
   await close();
 }, 60_000);
@@ -137,6 +139,15 @@ it('what was stored before a city was called so, and nothing was null, is found 
     ...{ limit_time: at, extensions: 0, draft_id: null, draft_version: null, client_hash: null },
     created_at: at,
   };
+  const events = [
+    'held',
+    'changed',
+    'confirmed',
+    'changed',
+    'paymentFailed',
+    'refunded',
+    'expired',
+  ];
   const [first, second] = [Buffer.from('first'), Buffer.from('second')];
   await db
     .insertInto('reservation')
@@ -166,6 +177,9 @@ it('what was stored before a city was called so, and nothing was null, is found 
     await sql`insert into mail_confirmation values (
       ${Buffer.of(token)}, ${mail}, 365, ${at}, ${confirmedAt}::timestamptz)`.execute(db);
   }
+  await sql`insert into reservation_history (reservation_id, position, at, event)
+    select 'rsv_1', e.position, ${at}, e.event
+    from unnest(${events}::text[]) with ordinality as e(event, position)`.execute(db);
   // A process of the version before, to which the table has its previous name.
   const storeResponse = (body: string) =>
     sql`
@@ -205,6 +219,17 @@ it('what was stored before a city was called so, and nothing was null, is found 
     { city: '' },
     { passportNumber: 'AB12345' },
     { passportNumber: null },
+  ]);
+  const history = db.selectFrom('reservation_history').select(['event', 'actor']);
+  const entries = await history.orderBy('position').execute();
+  expect(entries.map(({ event, actor }) => `${event} ${actor}`)).toEqual([
+    'held customer',
+    'changed customer',
+    'confirmed customer',
+    'plateSet customer',
+    'paymentFailed system',
+    'refunded operator',
+    'expired system',
   ]);
   const draft = await db
     .selectFrom('draft')
@@ -276,5 +301,44 @@ it('members of before keep their grant, their consents and their passkeys, and a
   expect(await companions.execute()).toEqual([{ consented_at: changed }, { consented_at: null }]);
   const passkeys = db.selectFrom('passkey').select('version');
   expect(await passkeys.execute()).toEqual([{ version: 1 }]);
+  await close();
+}, 60_000);
+
+it('a payment of before was received when the history says so, and one that was not made never was', async () => {
+  const { db, close } = await openDatabase({});
+  const previous = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  await previous.migrateTo('0057-sales-as-sold');
+  const [begun, paid] = [
+    new Date('2027-07-20T10:00:00+09:00'),
+    new Date('2027-07-21T10:00:00+09:00'),
+  ];
+  // What a reservation has beside its payments is of no meaning here.
+  await sql`alter table payment drop constraint payment_reservation_id_fkey`.execute(db);
+  await sql`alter table reservation_history drop constraint reservation_history_reservation_id_fkey`.execute(
+    db,
+  );
+  for (const [id, state] of [
+    ['captured', 'captured'],
+    ['given_back', 'refunded'],
+    ['unnoticed', 'captured'],
+    ['declined', 'failed'],
+  ]) {
+    await sql`insert into payment (id, reservation_id, request_key, request_hash, provider, method,
+        state, amount_yen, created_at)
+      values (${`pay_${id}`}, ${`rsv_${id}`}, ${id}, '\\x01', 'sandbox', 'card', ${state}, 4920,
+        ${begun})`.execute(db);
+  }
+  for (const id of ['rsv_captured', 'rsv_given_back']) {
+    await sql`insert into reservation_history (reservation_id, position, at, event)
+      values (${id}, 1, ${begun}, 'held'), (${id}, 2, ${paid}, 'paid')`.execute(db);
+  }
+  await migrateDatabase(db);
+  const payments = db.selectFrom('payment').select(['id', 'captured_at']).orderBy('id');
+  expect(await payments.execute()).toEqual([
+    { id: 'pay_captured', captured_at: paid },
+    { id: 'pay_declined', captured_at: null },
+    { id: 'pay_given_back', captured_at: paid },
+    { id: 'pay_unnoticed', captured_at: begun },
+  ]);
   await close();
 }, 60_000);

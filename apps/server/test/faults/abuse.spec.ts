@@ -226,10 +226,12 @@ describe('fields that nobody asked for', () => {
     draftId: 'drf_000000000000',
     reservationId: 'rsv_000000000000',
     paymentId: 'pay_000000000000',
+    receiptId: 'rcp_000000000000',
     companionId: 'cmp_000000000000',
     passkeyId: 'pk_000000000000',
     memberVehicleId: 'mvh_000000000000',
     cardId: 'card_000000000000',
+    ticketShareId: 'tsh_000000000000',
   };
 
   it.each(withBody.map((operation) => [operation.id, operation] as const))(

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Operation, readOperations } from '../../src/http/contract/document.ts';
 import { registerOperations } from '../../src/http/contract/register.ts';
 import { validatorsOf } from '../../src/http/contract/response-check.ts';
+import { requestSchemas } from '../../src/http/contract/validators.ts';
 
 const schema = {
   type: 'object',
@@ -17,7 +18,9 @@ const operation = (more: Partial<Operation> = {}): Operation => ({
   parameters: [],
   bodySchema: undefined,
   security: [],
-  responses: new Map([[200, { bodySchema: schema, headers: new Map([['etag', {}]]) }]]),
+  responses: new Map([
+    [200, { bodySchema: schema, fileType: undefined, headers: new Map([['etag', {}]]) }],
+  ]),
   ...more,
 });
 const register = (operations: Operation[], handlers: object, violations: string[] = []) => {
@@ -59,6 +62,17 @@ describe('registering the contract', () => {
       { name: 'if-match', required: true },
     ]);
   });
+
+  // Compiling is most of a server's start, and Ajv keeps what it has compiled of an object.
+  it('gives every server of a process the same schemas, and all that refer to one the same', () => {
+    const [first, second] = [readOperations('customer'), readOperations('customer')];
+    for (const [index, each] of first.entries()) {
+      expect(requestSchemas(second[index] ?? operation())).toBe(requestSchemas(each));
+    }
+    const unknown = first.flatMap(({ responses }) => responses.get(404)?.bodySchema ?? []);
+    expect(unknown.length).toBeGreaterThan(10);
+    expect(new Set(unknown).size).toBe(1);
+  });
 });
 
 describe('checking responses', () => {
@@ -95,6 +109,24 @@ describe('checking responses', () => {
     const violations: string[] = [];
     const handler = (_request: unknown, reply: FastifyReply) => response(reply);
     const app = register([operation()], { getThing: handler }, violations);
+    await app.inject('/things/1');
+    expect(violations).toEqual(expected);
+  });
+
+  it.each<[string, (reply: FastifyReply) => unknown, string[]]>([
+    ['that is one', (reply) => reply.type('application/pdf').send(Buffer.from('%PDF')), []],
+    [
+      'of another type',
+      (reply) => reply.type('text/plain').send(Buffer.from('%PDF')),
+      ['getThing 200: content-type text/plain'],
+    ],
+    ['that is a text', (reply) => reply.send({ count: 1 }), ['getThing 200: no file']],
+  ])('a file %s', async (_, response, expected) => {
+    const violations: string[] = [];
+    const handler = (_request: unknown, reply: FastifyReply) => response(reply);
+    const file = { bodySchema: undefined, fileType: 'application/pdf', headers: new Map() };
+    const responses = new Map([[200, file]]);
+    const app = register([operation({ responses })], { getThing: handler }, violations);
     await app.inject('/things/1');
     expect(violations).toEqual(expected);
   });

@@ -2,6 +2,7 @@ import type { Draft, Reservation } from '@ferry/api/customer-server';
 import type { LightMyRequestResponse } from 'fastify';
 import { type RootOperationNode, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createPortKey } from '../../src/domain/tickets/port-keys.ts';
 import { readOperations } from '../../src/http/contract/document.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
 import { sign } from '../../src/payments/sandbox/events.ts';
@@ -23,6 +24,7 @@ import {
   holdRequest,
   ifMatch,
   key,
+  newContact,
   RESERVATIONS,
 } from '../support/booking.ts';
 import { expectInvariants } from '../support/invariants.ts';
@@ -30,6 +32,14 @@ import { copyOf, credentials, LOGIN, LOGOUT, loggedIn, ME } from '../support/mem
 import { CONFIRM_LOGIN, LOGIN_CHALLENGES, PASSKEY_LOGIN } from '../support/passkeys.ts';
 import { CARDS, holdToPay, PAYMENTS, pay } from '../support/paying.ts';
 import { DATA, profileRequests } from '../support/profile.ts';
+import { RECEIPTS } from '../support/receipts.ts';
+import {
+  bearer,
+  SHARED_TICKETS,
+  sailingTickets,
+  TICKET_KEYS,
+  ticketRequests,
+} from '../support/tickets.ts';
 
 // Every error that the contract documents for an operation, as far as the server can give it.
 let server: TestServer;
@@ -46,6 +56,8 @@ beforeAll(async () => {
     clock: server.clock,
     limits: {
       draftWrites: NOTHING,
+      receipts: NOTHING,
+      receiptPdfs: NOTHING,
       draftLinks: NOTHING,
       bookingAttempts: NOTHING,
       failedLookUps: NOTHING,
@@ -218,6 +230,7 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
     const now = server.clock.now();
     const signature = { 'payment-signature': await sign(server.db, JSON.stringify(event), now) };
     const at = `${RESERVATIONS}/${reservation.id}`;
+    const { key: portKey } = await createPortKey(server.db, 'test', now);
     const lookUp = {
       reservationNumber: reservation.reservationNumber,
       contactKind: 'phone',
@@ -245,6 +258,27 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
         payload: customers(),
         headers: ifMatch(2),
       },
+      {
+        method: 'POST',
+        url: `${at}/cancellation-quotes`,
+        payload: { items: [{ leg: 'outbound', kind: 'leg', position: null }] },
+      },
+      {
+        method: 'PUT',
+        url: `${at}/contact`,
+        payload: newContact,
+        headers: { ...key(), ...ifMatch(2) },
+      },
+      {
+        method: 'POST',
+        url: `${at}/cancellations`,
+        payload: {
+          items: [{ leg: 'outbound', kind: 'leg', position: null }],
+          feeYen: 0,
+          refundYen: 0,
+        },
+        headers: { ...key(), ...ifMatch(2) },
+      },
       { method: 'POST', url: `${DRAFTS}/${draft.id}/links` },
       { method: 'POST', url: `${DRAFTS}/${draft.id}/mail-confirmations` },
       {
@@ -270,6 +304,15 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
         headers: { ...key(), ...ifMatch(draft.version) },
       },
       { method: 'GET', url: at },
+      { method: 'GET', url: `${at}/receipts` },
+      {
+        method: 'POST',
+        url: `${at}/receipts`,
+        payload: { sourceId: paymentId, recipient: '', proviso: '' },
+        headers: key(),
+      },
+      { method: 'GET', url: `${RECEIPTS}/rcp_aaaaaaaaaaaaaaaaaaaa` },
+      { method: 'GET', url: `${RECEIPTS}/rcp_aaaaaaaaaaaaaaaaaaaa/pdf` },
       { method: 'POST', url: `${at}/hold-extensions`, headers: key() },
       {
         method: 'PUT',
@@ -287,6 +330,10 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
         payload: commitRequest(reservation),
         headers: { ...key(), ...ifMatch(1) },
       },
+      ...ticketRequests(reservation.id),
+      { method: 'POST', url: SHARED_TICKETS, payload: { token: 'x'.repeat(32) } },
+      { method: 'GET', url: TICKET_KEYS },
+      { method: 'GET', url: sailingTickets('sail_strait-1120_20270802'), headers: bearer(portKey) },
       { method: 'POST', url: GUEST_SESSIONS, payload: lookUp },
       { method: 'POST', url: CLAIMS, payload: lookUp },
       {
@@ -398,6 +445,9 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
     const wrong = { ...credentials('hanako'), password: 'wrong' };
     const refused = await (await Visitor.arrive(server.app)).post(LOGIN, wrong);
     expect([refused.statusCode, code(refused)]).toEqual([401, 'LOGIN_FAILED']);
+    const list = sailingTickets('sail_strait-1120_20270802');
+    const keyless = await ended.get(list, bearer('port_no'));
+    expect([keyless.statusCode, code(keyless)]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
   it('データベースが止まっていれば503、内部の誤りは500で、理由は外に出さない', async () => {
@@ -489,7 +539,7 @@ const LOGGING_IN: string[] = [LOGIN, LOGIN_CHALLENGES, PASSKEY_LOGIN];
 
 /** What belongs to nobody. */
 const OPEN =
-  /\/(?:ports|routes|sailings|csrf-cookie|fare-calendar|service-status|notices|prefectures|postal-codes|nearest-ports|payment-webhooks)\b/;
+  /\/(?:ports|routes|sailings|csrf-cookie|fare-calendar|service-status|notices|ticket-keys|prefectures|postal-codes|nearest-ports|payment-webhooks)\b/;
 
 /** A handle on which every statement fails. */
 function brokenDatabase(db: TestServer['db'], failure: Error): TestServer['db'] {
@@ -505,7 +555,7 @@ describe('契約にある誤り', () => {
   // Given elsewhere: another provider, needs time (410), several connections (409 in progress) or a
   // wrong request.
   const elsewhere =
-    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commitReservation 402$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:setDraftPayment|sendDraftLink|deleteDraft|setVehiclePlate|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?) 409$|^(?:createPasskeyChallenge|getMemberData|deleteCurrentMember) 403$/;
+    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commitReservation 402$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:setDraftPayment|sendDraftLink|deleteDraft|setVehiclePlate|updateReservationContact|quoteCancellation|cancelReservation|listTickets|shareTicket|createWalletPass|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?|issueReceipt) 409$|^getReceiptPdf 429$|^(?:createPasskeyChallenge|getMemberData|deleteCurrentMember) 403$/;
 
   it('どの操作でも、書かれた状態を実際に返した', () => {
     const lines = logs.flat().map((line): Record<string, unknown> => JSON.parse(line));
@@ -523,6 +573,7 @@ describe('契約にある誤り', () => {
       'getFareCalendar',
       'getNotificationSettings',
       'getPayment',
+      'getReceipt',
       'getReservation',
       'getServiceStatus',
       'listCards',
@@ -534,8 +585,13 @@ describe('契約にある誤り', () => {
       'listNotices',
       'listPasskeys',
       'listPorts',
+      'listReceipts',
       'listReservations',
       'listRoutes',
+      'listSailingTickets',
+      'listTicketKeys',
+      'listTicketShares',
+      'listTickets',
       'logout',
       'searchSailings',
     ].map((id) => `${id} 429`);

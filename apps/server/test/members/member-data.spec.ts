@@ -1,13 +1,16 @@
+import type { Reservation } from '@ferry/api/customer-server';
 import type { MemberData } from '@ferry/api/external-server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { removeOldNames } from '../../src/booking/remove-old-reservations.ts';
 import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
+import { cancelShown } from '../bookings/cancellations.suite.ts';
 import { NOW, startTestServer, type Visitor } from '../support/api.ts';
 import { book, expectStatus } from '../support/booking.ts';
 import { copyOf, credentials, loggedIn, ME, useDemoMembers } from '../support/members.ts';
 import { addPasskey, CONFIRM_LOGIN } from '../support/passkeys.ts';
 import { CARDS, holdToPay, pay } from '../support/paying.ts';
 import { COMPANIONS, DATA, familyCar, hina, SETTINGS, VEHICLES } from '../support/profile.ts';
+import { issued } from '../support/receipts.ts';
 import { useTestServer } from '../support/use-server.ts';
 
 const server = useTestServer();
@@ -32,7 +35,11 @@ describe('会員のデータの受け取り', () => {
     const vehicle = expectStatus(await member.post(VEHICLES, familyCar()), 201).json();
     const { passkey } = await addPasskey(member);
     const ready = await holdToPay(member, { card: CARDS.frictionless });
-    expectStatus(await pay(member, ready), 200);
+    const paid = expectStatus(await pay(member, ready), 200).json<Reservation>();
+    const { number } = await issued(member, paid, { recipient: '株式会社みなと商会' });
+    const cancelled = await cancelShown(member, paid, [
+      { leg: 'outbound', kind: 'leg', position: null },
+    ]);
     const response = expectStatus(await member.get(DATA), 200);
     const data = response.json<MemberData>();
     expect(data).toMatchObject({
@@ -53,7 +60,10 @@ describe('会員のデータの受け取り', () => {
       reservations: [
         {
           reservationNumber: ready.held.reservationNumber,
-          state: 'confirmed',
+          state: 'cancelled',
+          cancellations: cancelled.cancellations,
+          receipts: [{ number, recipient: '株式会社みなと商会' }],
+          history: cancelled.history,
           legs: [{ fromPortName: '汐見港', departureAt: expect.stringMatching(/\+09:00$/) }],
           representative: { email: expect.stringContaining('@') },
           passengers: [{ certificate: null, disabilityClass: null }],

@@ -20,10 +20,13 @@ import {
   holdRequest,
   ifMatch,
   key,
+  newContact,
   RESERVATIONS,
 } from '../support/booking.ts';
 import { copyOf, LOGOUT, loggedIn, logIn, useDemoMembers } from '../support/members.ts';
 import { CARDS, complete, holdToPay, PAYMENTS, pay, press } from '../support/paying.ts';
+import { bookByCard, issued, RECEIPTS } from '../support/receipts.ts';
+import { NO_SHARE, ticketRequests } from '../support/tickets.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
 const server = useTestServer();
@@ -166,11 +169,13 @@ describe('another one’s draft, reservation and payment', () => {
     draft: string;
     reservation: string;
     payment: string;
+    receipt: string;
   }
   const NOBODYS: Ids = {
     draft: 'drf_aaaaaaaaaaaaaaaaaaaa',
     reservation: 'rsv_aaaaaaaaaaaaaaaaaaaa',
     payment: 'pay_aaaaaaaaaaaaaaaaaaaa',
+    receipt: 'rcp_aaaaaaaaaaaaaaaaaaaa',
   };
   let ids: Ids;
   let draft: Draft;
@@ -183,13 +188,15 @@ describe('another one’s draft, reservation and payment', () => {
     trip = await chooseTrip(owner);
     const paying = await pay(owner, await holdToPay(owner, { card: CARDS.challenge }));
     const payment = expectStatus(paying, 202).json<Reservation>().payment?.id ?? '';
-    ids = { draft: draft.id, reservation: held.id, payment };
+    const receipt = await issued(owner, await bookByCard(owner));
+    ids = { draft: draft.id, reservation: held.id, payment, receipt: receipt.id };
   });
 
   const attempts = (on: Ids) => {
     const ofDraft = `${DRAFTS}/${on.draft}`;
     const ofReservation = `${RESERVATIONS}/${on.reservation}`;
     const ofPayment = `${PAYMENTS}/${on.payment}`;
+    const ofReceipt = `${RECEIPTS}/${on.receipt}`;
     const headers = ifMatch(draft.version);
     return [
       { method: 'GET', url: ofDraft },
@@ -208,6 +215,15 @@ describe('another one’s draft, reservation and payment', () => {
       { method: 'DELETE', url: ofDraft },
       { method: 'GET', url: ofPayment },
       { method: 'POST', url: `${ofPayment}/completion`, headers: key() },
+      { method: 'GET', url: ofReceipt },
+      { method: 'GET', url: `${ofReceipt}/pdf` },
+      { method: 'GET', url: `${ofReservation}/receipts` },
+      {
+        method: 'POST',
+        url: `${ofReservation}/receipts`,
+        payload: { sourceId: on.payment, recipient: '', proviso: '' },
+        headers: key(),
+      },
       { method: 'GET', url: ofReservation },
       { method: 'POST', url: `${ofReservation}/hold-extensions`, headers: key() },
       {
@@ -226,16 +242,38 @@ describe('another one’s draft, reservation and payment', () => {
         },
         headers: ifMatch(held.version),
       },
+      {
+        method: 'PUT',
+        url: `${ofReservation}/contact`,
+        payload: newContact,
+        headers: { ...key(), ...ifMatch(held.version) },
+      },
+      ...ticketRequests(on.reservation),
+      {
+        method: 'POST',
+        url: `${ofReservation}/cancellation-quotes`,
+        payload: { items: [{ leg: 'outbound', kind: 'leg', position: null }] },
+      },
+      {
+        method: 'POST',
+        url: `${ofReservation}/cancellations`,
+        payload: {
+          items: [{ leg: 'outbound', kind: 'leg', position: null }],
+          feeYen: 0,
+          refundYen: 0,
+        },
+        headers: { ...key(), ...ifMatch(held.version) },
+      },
     ] as const;
   };
 
   it('are tried by every operation that the contract has for them', () => {
     const shapeOf = (path: string) => path.replace(/\{\w+\}/g, 'x');
-    const tried = attempts({ draft: 'x', reservation: 'x', payment: 'x' }).map(
-      ({ method, url }) => `${method} ${url}`,
+    const tried = attempts({ draft: 'x', reservation: 'x', payment: 'x', receipt: 'x' }).map(
+      ({ method, url }) => `${method} ${url.replace(NO_SHARE, 'x')}`,
     );
     const demanded = readOperations('customer')
-      .filter(({ path }) => /\{(?:draft|reservation|payment)Id\}/.test(path))
+      .filter(({ path }) => /\{(?:draft|reservation|payment|receipt)Id\}/.test(path))
       .map(({ method, path }) => `${method} ${shapeOf(path)}`);
     expect(tried.sort()).toEqual([...demanded, `POST ${RESERVATIONS}`].sort());
   });

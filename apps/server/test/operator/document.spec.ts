@@ -28,6 +28,13 @@ describe('a document with a mistake is refused with its path and the reason', ()
       'ports.0.id: an id that begins with port_',
     ],
     [
+      'tickets that open before what was told by mail is forgotten',
+      (d) => {
+        Object.assign(d, { tickets: { opensHoursBefore: 1921, beforePaymentAtPort: false } });
+      },
+      'tickets.opensHoursBefore: ',
+    ],
+    [
       'a misspelt rule',
       (d) => {
         Object.assign(d, { fewleft: 3 });
@@ -75,6 +82,35 @@ describe('a document with a mistake is refused with its path and the reason', ()
         d.cancellation.push({ daysBefore: 2, percent: 10, minimumYen: 200 });
       },
       'cancellation.1: daysBefore is not smaller than in the term before',
+    ],
+    [
+      'terms of cancelling in hours out of order',
+      (d) => {
+        const term = { percent: 0, minimumYen: 0 };
+        const hours = [
+          { ...term, hoursBefore: 2 },
+          { ...term, hoursBefore: 24 },
+        ];
+        d.cancellationRules = [{ hours }];
+      },
+      'cancellationRules.0.hours.1: hoursBefore is not smaller than in the term before',
+    ],
+    [
+      'terms of cancelling in days and hours',
+      (d) => {
+        const term = { percent: 0, minimumYen: 0 };
+        const [days, hours] = [[{ ...term, daysBefore: 0 }], [{ ...term, hoursBefore: 0 }]];
+        d.cancellationRules = [{ days, hours }];
+      },
+      'cancellationRules.0: it counts either days or hours',
+    ],
+    [
+      'terms of cancelling of a discount that does not exist',
+      (d) => {
+        const days = [{ daysBefore: 0, percent: 50, minimumYen: 0 }];
+        d.cancellationRules = [{ discountIds: ['dis_none'], days }];
+      },
+      'cancellationRules.0.discountIds: there is no discount "dis_none"',
     ],
     [
       'a date that does not exist',

@@ -62,7 +62,7 @@ const payments = {
     return charge;
   },
 };
-const services = { db, clock, limits: wideLimits, keys: TEST_KEYS, payments };
+const services = { db, clock, limits: wideLimits, keys: TEST_KEYS, payments, wallets: [] };
 const app = await buildApp({ services, logLevel: 'silent' });
 app.addHook('onRequest', async () => {
   if (at === 'beforeHold') await die();

@@ -62,7 +62,11 @@ describe('コンビニでのお支払い', () => {
     await runPaymentJobs(server);
     const over = await lookedUp(server.app, booked);
     expect(over).toMatchObject({ state: 'expired', payment: { state: 'expired' } });
-    expect(over.history.at(-1)).toEqual({ at: '2027-07-23T23:59:59+09:00', event: 'expired' });
+    expect(over.history.at(-1)).toEqual({
+      at: '2027-07-23T23:59:59+09:00',
+      event: 'expired',
+      by: 'system',
+    });
   });
 
   it('取り消しと同時に支払われたお金は、予約がなければ返金する', async () => {

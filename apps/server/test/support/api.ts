@@ -43,6 +43,8 @@ export const wideLimits = {
   linkAttempts: { hits: 100_000, windowSeconds: 60 },
   profileWrites: { hits: 100_000, windowSeconds: 60 },
   memberData: { hits: 100_000, windowSeconds: 60 },
+  receipts: { hits: 100_000, windowSeconds: 60 },
+  receiptPdfs: { hits: 100_000, windowSeconds: 60 },
   liveHoldsOfSession: 1000,
   liveHoldsOfAddress: 1000,
 };
@@ -60,6 +62,7 @@ export async function startTestServer(
     isTlsSite?: boolean;
     site?: Site;
     payments?: Services['payments'];
+    wallets?: Services['wallets'];
   } = {},
 ): Promise<TestServer> {
   const clock = options.clock ?? clockAt(NOW);
@@ -67,7 +70,8 @@ export async function startTestServer(
   const { db } = database;
   const limits = { ...wideLimits, ...options.limits };
   const payments = options.payments ?? createSandbox({ db, clock });
-  const services = { db, clock, limits, keys: TEST_KEYS, payments };
+  const wallets = options.wallets ?? [];
+  const services = { db, clock, limits, keys: TEST_KEYS, payments, wallets };
   const violations: string[] = [];
   const log: string[] = [];
   const app = await buildApp({

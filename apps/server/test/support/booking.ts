@@ -91,6 +91,13 @@ export const customers = (adults = 1): CustomerInput => ({
   sensitiveDataConsent: false,
 });
 
+/** Another contact than that of {@link customers}. */
+export const newContact = {
+  phone: '０８０（８７６５）４３２１',
+  dayPhone: '',
+  email: 'Hanako.Yamada@example.jp',
+};
+
 /** A draft with complete customers, ready to be held. */
 export async function fillDraft(
   visitor: Visitor,

@@ -13,7 +13,7 @@ export async function findBroken(db: Kysely<Database>): Promise<Record<string, u
       select t.sailing_id, g.leg, p ->> 'poolId' as pool_id, sum((p ->> 'quantity')::int) as places
       from reservation r join reservation_leg t on t.reservation_id = r.id,
         jsonb_array_elements(t.pools) p, generate_series(t.from_call, t.to_call - 1) as g(leg)
-      where r.state <> 'expired'
+      where r.state not in ('expired', 'cancelled')
       group by 1, 2, 3
     ), stock as (
       select l.sailing_id, l.leg, u.pool_id, u.capacity - u.free as taken, u.free
@@ -36,14 +36,30 @@ export async function findBroken(db: Kysely<Database>): Promise<Record<string, u
  */
 async function findBrokenPayments(db: Kysely<Database>): Promise<Record<string, unknown[]>> {
   const { rows: wronglyPaid } = await sql`
-    select r.id, r.state, count(p.id) as payments, sum(p.amount_yen) as paid, r.total_yen
-    from reservation r left join payment p on p.reservation_id = r.id and p.state = 'captured'
-    group by r.id
-    having case when r.state = 'confirmed' then count(p.id) <> 1 or sum(p.amount_yen) <> r.total_yen
+    select r.id, r.state, count(p.id) as payments, sum(p.amount_yen) as paid, g.gone, r.total_yen
+    from reservation r left join payment p on p.reservation_id = r.id and p.state = 'captured',
+      lateral (select coalesce(sum(c.fee_yen + c.refund_yen), 0) as gone from cancellation c
+        where c.reservation_id = r.id and c.is_paid) g
+    group by r.id, g.gone
+    having case r.state
+      when 'confirmed' then count(p.id) <> 1
+        or sum(p.amount_yen) - g.gone <> r.total_yen - r.waived_yen
+      when 'cancelled' then coalesce(sum(p.amount_yen), 0) <> g.gone
       else count(p.id) <> 0 end`.execute(db);
+  const { rows: wronglyRefunded } = await sql`
+    select c.id from cancellation c left join refund r on r.cancellation_id = c.id
+    where coalesce(r.amount_yen, 0) <> case when c.is_paid then c.refund_yen else 0 end
+    union all
+    select k.refund_key from sandbox_refund k
+    join sandbox_charge c on c.id = k.charge_id join payment p on p.id = c.charge_key
+    left join refund r on r.id = k.refund_key
+    where k.state <> 'refundFailed'
+    group by k.refund_key, r.id having sum(k.amount_yen) is distinct from max(r.amount_yen)`.execute(
+    db,
+  );
   const { rows: chargedTwice } = await sql`
     select p.reservation_id, count(*) from payment p
     join sandbox_charge c on c.charge_key = p.id and c.state = 'captured'
     group by p.reservation_id having count(*) > 1`.execute(db);
-  return { wronglyPaid, chargedTwice };
+  return { wronglyPaid, wronglyRefunded, chargedTwice };
 }

@@ -1,6 +1,7 @@
 import { paymentContext } from '../../src/booking/payment-context.ts';
 import { processStoredEvents } from '../../src/booking/payment-events.ts';
 import { settleDuePayments } from '../../src/booking/payment-work.ts';
+import { settleDueRefunds } from '../../src/booking/refund-work.ts';
 import { endCards } from '../../src/booking/stored-cards.ts';
 import { isSandbox } from '../../src/payments/sandbox/sandbox.ts';
 import type { TestServer } from './api.ts';
@@ -18,6 +19,7 @@ export async function runPaymentJobs(server: TestServer): Promise<void> {
       server.log.push(JSON.stringify({ level: 50, ...facts, msg: message })),
   });
   await settleDuePayments(context);
+  await settleDueRefunds(context);
   await processStoredEvents(context);
   await endCards(context);
 }

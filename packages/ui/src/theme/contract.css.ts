@@ -12,6 +12,7 @@ const shape: { [group in keyof Theme]: { [role in keyof Theme[group]]: '' } } = 
     groundDeepRaised: '',
     onDeep: '',
     onDeepQuiet: '',
+    onDeepAccent: '',
     primary: '',
     primaryHover: '',
     primaryPressed: '',

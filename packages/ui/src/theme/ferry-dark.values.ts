@@ -22,6 +22,7 @@ export const ferryDarkValues: Theme = {
     groundDeepRaised: '#1C3346',
     onDeep: '#FFFFFF',
     onDeepQuiet: '#C4D6E2',
+    onDeepAccent: '#FFD98A',
     primary: '#FF9A78',
     primaryHover: '#FFB298',
     primaryPressed: '#FFC9B7',

@@ -17,6 +17,7 @@ export const ferryValues: Theme = {
     groundDeepRaised: palette.sea800,
     onDeep: palette.white,
     onDeepQuiet: palette.sea200,
+    onDeepAccent: palette.amber200,
     primary: palette.coral600,
     primaryHover: palette.coral700,
     primaryPressed: palette.coral800,

@@ -20,6 +20,7 @@ export const kazemachiValues: Theme = {
     groundDeepRaised: plum,
     onDeep: white,
     onDeepQuiet: '#DCCFEA',
+    onDeepAccent: '#FFDDA6',
     primary: forest,
     primaryHover: '#09573D',
     primaryPressed: '#07442F',

@@ -76,6 +76,7 @@ export const text: Partial<Record<State, Pairs>> = {
   'dark header': [
     ['onDeep', ['groundDeep', 'groundDeepRaised']],
     ['onDeepQuiet', ['groundDeep', 'groundDeepRaised']],
+    ['onDeepAccent', ['groundDeep']],
   ],
   'coloured title': [['onArea', ['areaReservation', 'areaInquiry', 'areaTicket', 'areaMember']]],
   picture: [['ink', ['heroSkyHigh', 'heroSkyMid']]],

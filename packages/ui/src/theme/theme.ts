@@ -12,6 +12,7 @@ export type Theme = {
     groundDeepRaised: string;
     onDeep: string;
     onDeepQuiet: string;
+    onDeepAccent: string;
     /** The one primary action of a screen, and nothing else. */
     primary: string;
     primaryHover: string;

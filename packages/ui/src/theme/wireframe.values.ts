@@ -19,6 +19,7 @@ export const wireframeValues: Theme = {
     groundDeepRaised: '#333333',
     onDeep: paper,
     onDeepQuiet: '#D0D0D0',
+    onDeepAccent: '#F0F0F0',
     primary: ink,
     primaryHover: '#333333',
     primaryPressed: '#444444',

@@ -23,6 +23,7 @@ export const palette = {
   green: '#14713F',
   greenGround: '#E7F4EC',
   amber: '#7A4F00',
+  amber200: '#FFD98A',
   amberGround: '#FFF3D1',
   red: '#B3201B',
   redGround: '#FDECEA',

@@ -18,6 +18,7 @@ export const fontSize = {
   total: 36,
   display: 36,
   hero: 44,
+  deadline: 64,
 } as const;
 
 /** Unitless line heights. `body` gives Japanese prose its air, `line` is for text of one line. */

@@ -11,32 +11,25 @@ import { Text } from '@ferry/ui/Text';
 import { createLink } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { operator } from '../../copy/operator.ts';
+import { afterLoad } from '../../page/idle.ts';
 import { PageHeading } from '../../page/Page.tsx';
 import type { MemberBandProps } from './components/MemberBand.tsx';
 import { ServiceLine } from './components/ServiceLine.tsx';
 
 const MenuLink = createLink(MenuCardLink);
 
-// Not needed to search, so not in the way of it: neither its code nor its failure.
-const News = lazy<ComponentType>(() =>
-  import('./components/News.tsx').then(
-    (file) => ({ default: file.News }),
-    () => ({ default: () => null }),
-  ),
-);
+// Not needed to search, so not in the way of it: neither their code nor their failure.
+const part = <P,>(load: () => Promise<ComponentType<P>>, isBelow = false) =>
+  lazy(async (): Promise<{ default: ComponentType<P> }> => {
+    // Below the first view: when the search can be used. The build has nothing to wait for.
+    if (isBelow && !import.meta.env.SSR) await afterLoad();
+    return { default: await load().catch(() => () => null) };
+  });
 
-const MemberBand = lazy<ComponentType<MemberBandProps>>(() =>
-  import('./components/MemberBand.tsx').then(
-    (file) => ({ default: file.MemberBand }),
-    () => ({ default: () => null }),
-  ),
-);
-
-const Routes = lazy<ComponentType>(() =>
-  import('./components/Routes.tsx').then(
-    (file) => ({ default: file.Routes }),
-    () => ({ default: () => null }),
-  ),
+const News = part(() => import('./components/News.tsx').then((file) => file.News), true);
+const Routes = part(() => import('./components/Routes.tsx').then((file) => file.Routes), true);
+const MemberBand = part<MemberBandProps>(() =>
+  import('./components/MemberBand.tsx').then((file) => file.MemberBand),
 );
 
 export type HomePageProps = {

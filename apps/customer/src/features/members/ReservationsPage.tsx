@@ -1,9 +1,11 @@
+import { listReservationsOptions, type ReservationList } from '@ferry/api/customer';
 import { Container } from '@ferry/ui/Container';
-import { Inline } from '@ferry/ui/Inline';
+import { Grid } from '@ferry/ui/Grid';
+import { KindNav, KindNavLink } from '@ferry/ui/KindNav';
 import { Stack } from '@ferry/ui/Stack';
-import { Text } from '@ferry/ui/Text';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { Link } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { ReservationPart } from './components/ReservationPart.tsx';
 import { type Period, periods } from './model/periods.ts';
@@ -18,29 +20,41 @@ export type ReservationsPageProps = {
 
 /** `/reservations`: a member's reservations, by what has become of them. */
 export function ReservationsPage({ period, claim, hasErrors }: ReservationsPageProps) {
+  const { data } = useQuery({
+    ...listReservationsOptions({ query: { period } }),
+    placeholderData: keepPreviousData,
+  });
   return (
-    <Container width="form" isPage>
+    <Container isPage>
       <Stack gap={6}>
-        {/* Another kind is another page: its heading takes the focus. */}
+        {/* Another kind is another page: its heading takes the focus. The counts outlive it. */}
         <Page key={period} title="予約の一覧" hasErrors={hasErrors}>
-          <nav aria-label="予約の種類">
-            <Inline gap={6}>
-              {periods.map((each) => (
-                <Link key={each.period} to="/reservations" search={{ show: each.period }}>
-                  <Text as="span" isBold={each.period === period}>
-                    {each.label}
-                  </Text>
-                </Link>
-              ))}
-            </Inline>
-          </nav>
+          <Kinds counts={data?.counts} />
           <Parts period={period} />
         </Page>
-        {claim}
+        <Grid columns={{ md: 2 }}>{claim}</Grid>
       </Stack>
     </Container>
   );
 }
+
+const KindLink = createLink(KindNavLink);
+
+/** The kinds with how many there are of each, as a kind was answered last. */
+const Kinds = ({ counts }: { counts: ReservationList['counts'] | undefined }) => (
+  <KindNav label="予約の種類">
+    {periods.map((each) => (
+      <KindLink
+        key={each.period}
+        to="/reservations"
+        search={{ show: each.period }}
+        count={counts?.[each.period]}
+      >
+        {each.label}
+      </KindLink>
+    ))}
+  </KindNav>
+);
 
 /** The pages of the list that were asked for, below each other. */
 function Parts({ period }: { period: Period }) {

@@ -10,6 +10,10 @@ import { createAppRouter } from '../../router.tsx';
 const requested: { part: string; signal: AbortSignal }[] = [];
 /** What the next part gets before it gets its reservations. */
 const refusals: Response[] = [];
+/** What the first part gets before it gets its reservations. */
+const firstRefusals: Response[] = [];
+/** Whether the past reservations never come. */
+let isHeld = false;
 
 /** The contract's first page of the list, and another one for its cursor. */
 function respond({ url: href, signal }: Request): Response | undefined {
@@ -19,8 +23,9 @@ function respond({ url: href, signal }: Request): Response | undefined {
   }
   if (url.pathname !== '/customer-api/reservations') return undefined;
   requested.push({ part: url.searchParams.get('cursor') ?? 'first', signal });
+  if (isHeld && url.searchParams.get('period') === 'past') return undefined;
   const hasCursor = url.searchParams.has('cursor');
-  const refusal = hasCursor && refusals.shift();
+  const refusal = hasCursor ? refusals.shift() : firstRefusals.shift();
   if (refusal) return refusal;
   const next = exampleOf('listReservations', 200, 'default');
   return Response.json(
@@ -32,6 +37,7 @@ function respond({ url: href, signal }: Request): Response | undefined {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  isHeld = false;
   window.localStorage.removeItem(LOGIN_MARKER);
   // biome-ignore lint/suspicious/noDocumentCookie: not for the tests of other files
   document.cookie = 'XSRF-TOKEN=; max-age=0';
@@ -50,7 +56,7 @@ async function open() {
   const history = createMemoryHistory({ initialEntries: ['/customer/reservations'] });
   const router = createAppRouter(queryClient, { history });
   router.options.context.tab.connect({ router, queryClient });
-  return render(<App {...{ router, queryClient }} />);
+  return { history, ...(await render(<App {...{ router, queryClient }} />)) };
 }
 
 test('続きの予約を表示すると、前の予約は残り、続きの最初の予約に移動する', async () => {
@@ -82,12 +88,37 @@ test('続きを読めなければ、フォーカスはボタンに残り、も�
   await expect.element(screen.getByRole('heading', { level: 2 }).nth(1)).toHaveFocus();
 });
 
-test('予約の種類を替えると、フォーカスは見出しにあり、選んだ種類もリンクのまま示す', async () => {
+test('予約の種類を件数とともに示し、替えるとフォーカスは見出しにあり、戻ると前の種類になる', async () => {
   const screen = await open();
   const kinds = screen.getByRole('navigation', { name: '予約の種類' });
-  const past = kinds.getByRole('link', { name: '過去の予約' });
+  const past = kinds.getByRole('link', { name: /^過去/ });
   await past.click();
   await expect.element(past).toHaveAttribute('aria-current', 'page');
-  await expect.element(kinds.getByRole('link')).toHaveLength(3);
+  const names = kinds
+    .getByRole('link')
+    .elements()
+    .map((link) => link.textContent);
+  expect(names).toEqual(['これから2件', '過去7件', '取消済み1件']);
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('別の種類を読み込むあいだも、種類の件数は消えない', async () => {
+  isHeld = true;
+  const screen = await open();
+  const kinds = screen.getByRole('navigation', { name: '予約の種類' });
+  await expect.element(kinds).toMatchTextContent(/過去7件/);
+  const past = kinds.getByRole('link', { name: /^過去/ });
+  await past.click();
+  await expect.element(past).toHaveAttribute('aria-current', 'page');
+  expect(kinds.element().textContent).toBe('これから2件過去7件取消済み1件');
+});
+
+test('一覧を読めなければ、その場でもう一度読み込める', async () => {
+  const busy = exampleOf('listReservations', 503, 'unavailable');
+  firstRefusals.push(...[1, 2, 3, 4].map(() => Response.json(busy, { status: 503 })));
+  const screen = await open();
+  await expect.element(screen.getByText('予約を表示できませんでした')).toBeVisible();
+  firstRefusals.length = 0;
+  await screen.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await expect.element(screen.getByRole('heading', { level: 2, name: /8月2日/ })).toBeVisible();
 });

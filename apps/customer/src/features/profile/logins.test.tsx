@@ -1,6 +1,6 @@
 import { exampleOf } from '@ferry/api/examples';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Answer, closeProfile, openProfile } from './profile-page.fixture.tsx';
+import { type Answer, closeProfile, openProfile, usernameBeside } from './profile-page.fixture.tsx';
 
 const logins = exampleOf('listLogins', 200, 'default');
 const passkeys = exampleOf('listPasskeys', 200, 'none');
@@ -9,17 +9,14 @@ const changes = [
   exampleOf('getEmailChange', 200, 'none'),
 ];
 
+const kept = {
+  '/passkeys': [passkeys],
+  '/passkey-challenges': [],
+  '/email-changes': changes,
+};
+
 const open = (lists: unknown[], ...answers: (Answer | Promise<Answer>)[]) =>
-  openProfile({
-    show: 'logins',
-    kept: {
-      '/logins': lists,
-      '/passkeys': [passkeys],
-      '/passkey-challenges': [],
-      '/email-changes': changes,
-    },
-    answers,
-  });
+  openProfile({ show: 'logins', kept: { ...kept, '/logins': lists }, answers });
 
 afterEach(() => {
   closeProfile();
@@ -40,6 +37,22 @@ test('最後のログインから時間がたっていれば、パスワード�
   await make.click();
   await expect.element(summary).toHaveFocus();
   expect(sent).toHaveLength(1);
+  expect(usernameBeside(screen.getByLabelText('今のパスワード', { exact: true }))).toBe(
+    'hanako@example.jp',
+  );
+});
+
+test('待っている変更を読み込めなかったときは、その場で読み込み直せて、フォーカスは見出しにある', async () => {
+  const unread = Response.json(exampleOf('getCurrentMember', 503, 'unavailable'), { status: 503 });
+  const unstable = { ...kept, '/logins': [logins], '/email-changes': [unread] };
+  const { screen } = await openProfile({ show: 'logins', kept: unstable });
+  const again = screen.getByRole('button', { name: 'もう一度読み込む' });
+  await expect.element(again).toBeVisible();
+  unstable['/email-changes'][0] = Response.json(changes[0]);
+  await again.click();
+  await expect.element(screen.getByText('変更はまだ終わっていません')).toBeVisible();
+  await expect.element(again).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { name: 'メールアドレス' })).toHaveFocus();
 });
 
 test('パスキーを使えないブラウザーでは、そう言い、もう一度試すようには言わない', async () => {

@@ -1,7 +1,7 @@
 import { exampleOf } from '@ferry/api/examples';
 import { getCurrentMemberOptions } from '@ferry/api/external';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Answer, closeProfile, openProfile } from './profile-page.fixture.tsx';
+import { type Answer, closeProfile, openProfile, usernameBeside } from './profile-page.fixture.tsx';
 
 const settings = exampleOf('getNotificationSettings', 200, 'default');
 const data = exampleOf('getMemberData', 200, 'default');
@@ -47,7 +47,9 @@ test('最後のログインから時間がたっていれば、パスワード�
   const summary = screen.getByRole('group', { name: /入力内容をご確認ください/ });
   await expect.element(summary).toHaveFocus();
   expect(sent).toEqual([]);
-  await screen.getByLabelText('今のパスワード', { exact: true }).fill('chigau');
+  const password = screen.getByLabelText('今のパスワード', { exact: true });
+  expect(usernameBeside(password)).toBe('hanako@example.jp');
+  await password.fill('chigau');
   await confirm.click();
   await expect.element(summary).toHaveFocus();
   await screen.getByLabelText('今のパスワード', { exact: true }).fill('natsu-no-funatabi');

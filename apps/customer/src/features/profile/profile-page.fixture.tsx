@@ -2,6 +2,7 @@ import { exampleOf } from '@ferry/api/examples';
 import { createQueryClient } from '@ferry/api/query-client';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { vi } from 'vitest';
+import type { Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { App } from '../../App.tsx';
 import { LOGIN_MARKER } from '../../page-story.fixture.ts';
@@ -53,6 +54,12 @@ export async function openProfile({ show, kept, answers = [] }: ProfilePageOptio
   router.options.context.tab.connect({ router, queryClient });
   const screen = await render(<App {...{ router, queryClient }} />);
   return { screen, sent, router };
+}
+
+/** What a password manager takes for the account of a password. */
+export function usernameBeside(password: Locator): string | undefined {
+  const { form } = password.element() as HTMLInputElement;
+  return form?.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value;
 }
 
 /** After each test. */

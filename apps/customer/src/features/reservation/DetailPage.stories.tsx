@@ -63,6 +63,53 @@ export const PlateUndecided: PageStory = {
   },
 };
 
+export const ReceiptOpen: PageStory = {
+  name: '領収書の内容を開いた',
+  args: {
+    path: detail,
+    presses: '領収書 7KQ4MX9R-1 の内容を見る',
+    shows: '登録番号',
+    responses: { getReservation: 'confirmed' },
+  },
+};
+
+export const ReceiptForm: PageStory = {
+  name: '領収書を再発行する',
+  args: {
+    path: detail,
+    presses: '領収書を再発行する',
+    shows: 'この内容で発行する',
+    responses: { getReservation: 'confirmed' },
+  },
+};
+
+export const ReceiptNotIssued: PageStory = {
+  name: '領収書をまだ発行していない(コンビニ、一部を払い戻した)',
+  args: {
+    path: detail,
+    shows: 'このうち2,400円',
+    responses: { getReservation: 'confirmed', listReceipts: 'storePartlyRefunded' },
+  },
+};
+
+export const ReceiptAllRefunded: PageStory = {
+  name: '全額を払い戻したあとの領収書',
+  args: {
+    path: detail,
+    shows: '新しい領収書は発行できません',
+    responses: { getReservation: 'confirmed', listReceipts: 'allRefunded' },
+  },
+};
+
+export const ReceiptsUnavailable: PageStory = {
+  name: '領収書を読み込めない',
+  args: {
+    path: detail,
+    shows: '領収書をもう一度読み込む',
+    responses: { getReservation: 'confirmed', listReceipts: 'rateLimited' },
+  },
+};
+
 export const Processing: PageStory = {
   name: 'お支払いの手続き中',
   args: {
@@ -98,6 +145,17 @@ export const Loading: PageStory = {
     shows: 'ページを読み込んでいます',
     responses: { getReservation: 'pending' },
   },
+};
+
+export const CorrectContact: PageStory = {
+  name: '連絡先を直す',
+  args: { path: detail, presses: '連絡先を直す', shows: '連絡先を保存する' },
+};
+
+export const CorrectContactNarrow: PageStory = {
+  name: '狭い画面で連絡先を直す',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: detail, presses: '連絡先を直す', shows: '連絡先を保存する' },
 };
 
 export const LookUp: PageStory = {

@@ -46,6 +46,15 @@ import * as m0044 from './0044-people-of-grants.ts';
 import * as m0045 from './0045-times-of-consents.ts';
 import * as m0046 from './0046-removed-records.ts';
 import * as m0047 from './0047-notices-handed-over.ts';
+import * as m0050 from './0050-tickets.ts';
+import * as m0057 from './0057-sales-as-sold.ts';
+import * as m0058 from './0058-receipts.ts';
+import * as m0059 from './0059-actors-of-history.ts';
+import * as m0060 from './0060-cancellations.ts';
+import * as m0061 from './0061-sold-at-payment.ts';
+import * as m0062 from './0062-refunds-that-stop.ts';
+import * as m0063 from './0063-occasions-of-boarding-mails.ts';
+import * as m0064 from './0064-sessions-of-ticket-shares.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +105,13 @@ export const migrations: Record<string, Migration> = {
   '0045-times-of-consents': m0045,
   '0046-removed-records': m0046,
   '0047-notices-handed-over': m0047,
+  '0050-tickets': m0050,
+  '0057-sales-as-sold': m0057,
+  '0058-receipts': m0058,
+  '0059-actors-of-history': m0059,
+  '0060-cancellations': m0060,
+  '0061-sold-at-payment': m0061,
+  '0062-refunds-that-stop': m0062,
+  '0063-occasions-of-boarding-mails': m0063,
+  '0064-sessions-of-ticket-shares': m0064,
 };

@@ -12,6 +12,18 @@ export function checkRepresentative(
   input: CustomerInput['representative'],
   report: Report,
 ): Representative {
+  return {
+    ...checkNames(input, report),
+    ...checkAddress(input, report),
+    ...checkContact(input, report),
+  };
+}
+
+/** How a representative is reached. */
+export type ContactOfPerson = Pick<Representative, 'phone' | 'dayPhone' | 'email'>;
+
+/** The contact in the kept form. */
+export function checkContact(input: ContactOfPerson, report: Report): ContactOfPerson {
   const phone = normalisePhone(input.phone);
   if (phone === '') report('phone', 'REQUIRED');
   else if (!isPhone(phone)) report('phone', 'INVALID_FORMAT');
@@ -21,10 +33,14 @@ export function checkRepresentative(
   if (email === '') report('email', 'REQUIRED');
   else if (!isEmail(email)) report('email', 'INVALID_FORMAT');
   return {
-    ...checkNames(input, report),
-    ...checkAddress(input, report),
     phone: formatPhone(phone),
     dayPhone: formatPhone(dayPhone === '' ? phone : dayPhone),
     email,
   };
 }
+
+/** The contact as the look-up compares it. */
+export const lookUpKeysOf = ({ phone, email }: Pick<Representative, 'phone' | 'email'>) => ({
+  contact_phone: phone.replaceAll('-', ''),
+  contact_email: email.toLowerCase(),
+});

@@ -8,7 +8,11 @@ import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { jstInstant } from '../instant.ts';
 import { findDraftPayment } from '../payments/draft-payment-rows.ts';
-import { type CancellableLeg, cancellationTerms } from '../reservations/cancellation-terms.ts';
+import {
+  appliedDiscounts,
+  type CancellableLeg,
+  cancellationTerms,
+} from '../reservations/cancellation-terms.ts';
 import { findPreviousTripOffer, type TripOffer } from '../trips/find-trip-offer.ts';
 import type { LegOffer } from '../trips/leg-offer.ts';
 import { tripOf } from '../trips/priced-trip.ts';
@@ -61,19 +65,32 @@ export async function toDraft(
     }),
     reservationId: reservation?.id ?? null,
     holdMinutes: rules.holds.minutes,
-    cancellationTerms: cancellationTerms(rules.cancellation, cancellableLegs(stored, shown)),
+    cancellationTerms: cancellationTerms(cancellableLegs(stored, shown, { rules, offer })),
     serverTime: jstInstant(clock.now()),
     expiresAt: jstInstant(stored.expiresAt),
   };
   return { draft, shown };
 }
 
-function cancellableLegs({ trip }: StoredDraft, shown: ShownTrip): CancellableLeg[] {
+/** Of a leg that is no longer available the rules of the outbound route are the nearest known. */
+function cancellableLegs(
+  { trip }: StoredDraft,
+  shown: ShownTrip,
+  known: { rules: RouteRules; offer: TripOffer | undefined },
+): CancellableLeg[] {
   return (['outbound', 'return'] as const).flatMap((leg) => {
     const [choice, previous] = [trip[leg], shown[leg]];
     if (!choice || !previous) return [];
-    const hasVehicles = choice.vehicles.length > 0;
-    return [{ leg, departureAt: previous.sailing.departureAt, hasVehicles }];
+    return [
+      {
+        leg,
+        departureAt: previous.sailing.departureAt,
+        hasVehicles: choice.vehicles.length > 0,
+        hasOptions: choice.pets.length + choice.meals.length > 0,
+        discountIds: appliedDiscounts(shown.quote),
+        rules: known.offer?.[leg]?.rules ?? known.rules,
+      },
+    ];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { DiscountReason } from '@ferry/api/customer-server';
+import type { LegFareInput, TripFareInput } from '../../database/fare-input.ts';
 import type { DiscountRule } from '../../rules/discount-rules.ts';
 import { itemRefusal, legRefusal, type Refusal } from './discount-eligibility.ts';
-import type { LegFareInput, TripFareInput } from './fare-input.ts';
 import type { FareItem } from './fare-items.ts';
 import { shareOf } from './rounding.ts';
 

@@ -1,7 +1,7 @@
 import type { DiscountReason } from '@ferry/api/customer-server';
 import { addDays } from '@ferry/format/date';
+import type { FareRequest, LegFareInput, TripFareInput } from '../../database/fare-input.ts';
 import type { DiscountRule } from '../../rules/discount-rules.ts';
-import type { FareRequest, LegFareInput, TripFareInput } from './fare-input.ts';
 import type { FareItem } from './fare-items.ts';
 
 export type Refusal = DiscountReason | 'other' | undefined;

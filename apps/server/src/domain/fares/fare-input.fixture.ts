@@ -1,11 +1,11 @@
-import type { DiscountRule } from '../../rules/discount-rules.ts';
 import type {
   CabinFareInput,
   LegFareInput,
   Seat,
   TripFareInput,
   VehicleFareInput,
-} from './fare-input.ts';
+} from '../../database/fare-input.ts';
+import type { DiscountRule } from '../../rules/discount-rules.ts';
 
 // Facts for the engine's tests: a crossing whose adult fare is 4,800 yen.
 

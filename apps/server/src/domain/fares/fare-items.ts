@@ -1,9 +1,18 @@
 import type { LegName } from '@ferry/api/customer-server';
+import type { CancellableItem } from '../../rules/cancellation-rules.ts';
 import type { DISCOUNT_TARGETS } from '../../rules/discount-rules.ts';
+
+/** The part of a leg that an item is paid for; positions are those of the leg's facts. */
+export interface FarePart {
+  kind: CancellableItem;
+  /** Of a passenger in the trip's list, of all others in the leg's. */
+  position: number;
+}
 
 /** One thing that is paid for, before discounts. */
 export interface FareItem {
   leg: LegName;
+  part: FarePart;
   ruleId: string;
   /** Japanese, as it is shown. */
   label: string;
@@ -23,7 +32,7 @@ export interface FareItem {
 
 /** An item that is no passenger's and that no discount lowers, unless told otherwise. */
 export function item(
-  base: Pick<FareItem, 'leg' | 'ruleId' | 'label' | 'yen'> & Partial<FareItem>,
+  base: Pick<FareItem, 'leg' | 'part' | 'ruleId' | 'label' | 'yen'> & Partial<FareItem>,
 ): FareItem {
   return {
     shortLabel: base.label,

@@ -1,5 +1,5 @@
-import type { LegFareInput } from './fare-input.ts';
-import { type FareItem, item } from './fare-items.ts';
+import type { LegFareInput } from '../../database/fare-input.ts';
+import { type FareItem, type FarePart, item } from './fare-items.ts';
 import { includedDrivers } from './passenger-items.ts';
 
 /**
@@ -13,18 +13,22 @@ export function fuelItems(leg: LegFareInput): FareItem[] {
     .flatMap((cabin) => cabin.seats)
     .flatMap(({ kind, passenger }) => {
       if (kind === 'freeInfant' || kind === 'baby') return [];
-      if (kind === 'adult') return drivers.has(passenger) ? [] : [line('adult', '大人')];
-      return [line('child', '小人')];
+      if (kind === 'adult') return drivers.has(passenger) ? [] : [line(passenger, 'adult')];
+      return [line(passenger, 'child')];
     });
-  const vehicles = leg.vehicles.map(({ label, classId }) =>
-    fuel('fuel.vehicle', label, leg.fuel.vehicleYen[classId] ?? 0),
+  const vehicles = leg.vehicles.map(({ label, classId }, position) =>
+    fuel({ kind: 'vehicle', position }, 'vehicle', label, leg.fuel.vehicleYen[classId] ?? 0),
   );
   return [...passengers, ...vehicles].filter(({ yen }) => yen > 0);
 
-  function line(who: 'adult' | 'child', name: string): FareItem {
-    return fuel(`fuel.${who}`, name, who === 'adult' ? leg.fuel.adultYen : leg.fuel.childYen);
+  function line(position: number, who: 'adult' | 'child'): FareItem {
+    const part = { kind: 'passenger' as const, position };
+    return who === 'adult'
+      ? fuel(part, who, '大人', leg.fuel.adultYen)
+      : fuel(part, who, '小人', leg.fuel.childYen);
   }
-  function fuel(ruleId: string, name: string, yen: number): FareItem {
-    return item({ leg: leg.leg, ruleId, label: `燃料油価格変動調整金(${name})`, yen });
+  function fuel(part: FarePart, what: string, name: string, yen: number): FareItem {
+    const label = `燃料油価格変動調整金(${name})`;
+    return item({ leg: leg.leg, part, ruleId: `fuel.${what}`, label, yen });
   }
 }

@@ -1,4 +1,4 @@
-import type { CabinFareInput, LegFareInput, Seat } from './fare-input.ts';
+import type { CabinFareInput, LegFareInput, Seat } from '../../database/fare-input.ts';
 import { type FareItem, item } from './fare-items.ts';
 import { childFare, shareOf } from './rounding.ts';
 
@@ -15,10 +15,10 @@ export const yenOfCabins = (leg: LegFareInput): number[] =>
 /** For each cabin of a leg what is paid for it. */
 function cabinItems(leg: LegFareInput): FareItem[][] {
   const drivers = includedDrivers(leg);
-  return leg.cabins.map((cabin) => [
+  return leg.cabins.map((cabin, position) => [
     ...cabin.seats.map((seat) => seatItem(leg, cabin, seat, drivers.has(seat.passenger))),
-    ...privateUseItems(leg, cabin),
-    ...roomItems(leg, cabin),
+    ...privateUseItems(leg, cabin, position),
+    ...roomItems(leg, cabin, position),
   ]);
 }
 
@@ -38,6 +38,7 @@ function seatItem(
 ): FareItem {
   const base = {
     leg: leg.leg,
+    part: { kind: 'passenger' as const, position: seat.passenger },
     passenger: seat.passenger,
     grade: cabin.grade,
     target: 'passengers' as const,
@@ -85,7 +86,7 @@ function seatItem(
 function driverItem(
   leg: LegFareInput,
   { cabinTypeName, adultYen }: CabinFareInput,
-  base: Pick<FareItem, 'leg' | 'passenger' | 'grade' | 'target'>,
+  base: Pick<FareItem, 'leg' | 'part' | 'passenger' | 'grade' | 'target'>,
 ): FareItem {
   const yen = Math.max(0, adultYen - leg.lowestAdultYen);
   const label =
@@ -101,12 +102,13 @@ function driverItem(
 }
 
 /** Rule `fare.private-use`: a share of the adult fare for every empty berth of a room of one's own. */
-function privateUseItems(leg: LegFareInput, cabin: CabinFareInput): FareItem[] {
+function privateUseItems(leg: LegFareInput, cabin: CabinFareInput, position: number): FareItem[] {
   const { passengers, privateUsePercent } = leg.rules;
   const yen = shareOf(cabin.adultYen, privateUsePercent, passengers.childRoundedUpToYen);
   return Array.from({ length: cabin.emptyBerths }, () =>
     item({
       leg: leg.leg,
+      part: { kind: 'room', position },
       ruleId: 'fare.private-use',
       label: `貸切料(空き寝台・${cabin.cabinTypeName})`,
       shortLabel: '貸切料',
@@ -118,11 +120,12 @@ function privateUseItems(leg: LegFareInput, cabin: CabinFareInput): FareItem[] {
 }
 
 /** Rule `fare.room`: the charge for a room, beside each person's fare. */
-function roomItems(leg: LegFareInput, cabin: CabinFareInput): FareItem[] {
+function roomItems(leg: LegFareInput, cabin: CabinFareInput, position: number): FareItem[] {
   if (cabin.roomYen === undefined) return [];
   return [
     item({
       leg: leg.leg,
+      part: { kind: 'room', position },
       ruleId: 'fare.room',
       label: `室料(${cabin.cabinTypeName})`,
       shortLabel: '室料',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Seat } from '../../database/fare-input.ts';
 import {
   adults,
   cabin,
@@ -13,7 +14,6 @@ import {
   trip,
   webDiscount,
 } from './fare-input.fixture.ts';
-import type { Seat } from './fare-input.ts';
 import { quoteTrip } from './quote-trip.ts';
 import { childFare } from './rounding.ts';
 

@@ -1,9 +1,9 @@
 import type { FareLine, FareQuote, LegFare } from '@ferry/api/customer-server';
+import type { LegFareInput, TripFareInput } from '../../database/fare-input.ts';
 import type { DiscountRule } from '../../rules/discount-rules.ts';
 import { discountsOf, type PricedItem, priceItems, type Refusals } from './apply-discounts.ts';
 import { compareDiscounts } from './compare-discounts.ts';
 import { requestsAboard } from './discount-eligibility.ts';
-import type { LegFareInput, TripFareInput } from './fare-input.ts';
 import { type FareItem, item } from './fare-items.ts';
 import { fareLines } from './fare-lines.ts';
 import { fuelItems } from './fuel-items.ts';
@@ -32,6 +32,12 @@ export function quoteTrip(trip: TripFareInput): FareQuote {
     comparisons: compareDiscounts(discountsOf(trip), items, refusals, trip.resident),
   };
 }
+
+/** All that is paid for, item by item, as {@link quoteTrip} makes lines of it. */
+export const pricedItems = (trip: TripFareInput): PricedItem[] =>
+  [trip.outbound, ...(trip.return ? [trip.return] : [])].flatMap((leg) =>
+    priceItemsOf(leg, trip, new Map()),
+  );
 
 /** What a leg costs, in yen, and why it costs less than it might. */
 export interface LegPrice {
@@ -84,9 +90,10 @@ function priceItemsOf(leg: LegFareInput, trip: TripFareInput, refusals: Refusals
 
 /** Rules `option.meal` and `option.pet`: they cost what they cost. */
 function optionItems(leg: LegFareInput): FareItem[] {
-  return leg.options.flatMap(({ ruleId, label, quantity, yen }) =>
-    Array.from({ length: quantity }, () => item({ leg: leg.leg, ruleId, label, yen })),
-  );
+  return leg.options.flatMap(({ ruleId, label, quantity, yen }, position) => {
+    const part = { kind: 'option' as const, position };
+    return Array.from({ length: quantity }, () => item({ leg: leg.leg, part, ruleId, label, yen }));
+  });
 }
 
 const ORDER = [

@@ -1,14 +1,15 @@
-import type { FareRequest, LegFareInput, VehicleFareInput } from './fare-input.ts';
+import type { FareRequest, LegFareInput, VehicleFareInput } from '../../database/fare-input.ts';
 import { type FareItem, item } from './fare-items.ts';
 
 /** Rule `vehicle.fare`: each vehicle by its class; the fare may include one driver. */
 export function vehicleItems(leg: LegFareInput, requests: readonly FareRequest[]): FareItem[] {
-  return leg.vehicles.flatMap((vehicle) => {
+  return leg.vehicles.flatMap((vehicle, position) => {
     const label = vehicle.includesDriver
       ? `車両運賃(${vehicle.label}・運転者1名を含む)`
       : `車両運賃(${vehicle.label})`;
     const whole = item({
       leg: leg.leg,
+      part: { kind: 'vehicle', position },
       ruleId: 'vehicle.fare',
       label,
       shortLabel: '車両',

@@ -5,12 +5,15 @@ import { isPhone, normalisePhone } from '@ferry/format/phone';
 import { isReservationNumber, normaliseReservationNumber } from '@ferry/format/reservation-number';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { addMinutes, jstInstant } from '../instant.ts';
 import type { ClientLimits } from '../rate-limits/client-limits.ts';
 import { countHit, forgetHit } from '../rate-limits/rate-limits.ts';
+import { insertGuestRight, type KnownContact } from '../reservations/guest-right-rows.ts';
 import { GUEST_RIGHT_MINUTES } from '../reservations/reservation-rows.ts';
+import { keepSession } from '../sessions/lock-session.ts';
 
 export interface LookUpContext {
   db: Kysely<Database>;
@@ -35,31 +38,31 @@ export async function createGuestSession(
   const expiresAt = addMinutes(clock.now(), GUEST_RIGHT_MINUTES);
   const found = await lookUp(context, request, async (known) => {
     if (!known) return false;
-    await db
-      .insertInto('guest_right')
-      .values({ session_id: sessionId, reservation_id: known.reservationId, expires_at: expiresAt })
-      .onConflict((conflict) =>
-        conflict.columns(['session_id', 'reservation_id']).doUpdateSet({ expires_at: expiresAt }),
-      )
-      .execute();
-    return true;
+    return inTransaction(db, async (tx) => {
+      await keepSession(tx, sessionId);
+      return insertGuestRight(tx, known, { sessionId, expiresAt });
+    });
   });
-  return { ...found, expiresAt: jstInstant(expiresAt) };
+  const { reservationId, reservationNumber } = found;
+  return { reservationId, reservationNumber, expiresAt: jstInstant(expiresAt) };
 }
 
 /** A reservation whose number and contact the caller knows. */
-type Found = Pick<GuestSession, 'reservationId' | 'reservationNumber'>;
+export interface KnownReservation extends KnownContact {
+  reservationNumber: string;
+}
 
 /**
  * Counts an attempt, compares the contact, and does what the caller wants with the reservation.
- * @param use with undefined where number or contact are wrong; false counts as not found
+ * @param use with undefined where number or contact are wrong; false counts as not found. It compares the
+ *   contact once more, under a lock: it may be corrected at the same time
  * @throws DomainError as {@link createGuestSession}
  */
 export async function lookUp(
   { db, clock, client, limits }: Omit<LookUpContext, 'sessionId'>,
   request: GuestSessionRequest,
-  use: (known: Found | undefined) => Promise<boolean>,
-): Promise<Found> {
+  use: (known: KnownReservation | undefined) => Promise<boolean>,
+): Promise<KnownReservation> {
   const { number, contact } = normalise(request);
   const now = clock.now();
   const attempts = [
@@ -73,12 +76,13 @@ export async function lookUp(
     .select(['id', 'reservation_number', 'contact_phone', 'contact_email'])
     .where('reservation_number', '=', number)
     .executeTakeFirst();
-  const kept = request.contactKind === 'phone' ? row?.contact_phone : row?.contact_email;
+  const { contactKind: kind } = request;
+  const kept = kind === 'phone' ? row?.contact_phone : row?.contact_email;
   // Compared also when there is nothing to compare with.
   const isSame = isEqual(contact, kept ?? '');
   const found =
     row && isSame
-      ? { reservationId: row.id, reservationNumber: row.reservation_number }
+      ? { reservationId: row.id, reservationNumber: row.reservation_number, kind, contact }
       : undefined;
   const isUsed = await use(found);
   if (!found || !isUsed) throw new DomainError('LOOKUP_NOT_FOUND');

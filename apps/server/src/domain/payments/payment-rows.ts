@@ -51,6 +51,16 @@ export const findLastPayment = (
     .limit(1)
     .executeTakeFirst();
 
+/** The payments of a reservation that were received, wherever the money is now, the oldest first. */
+export const findReceived = (db: Kysely<Database>, reservationId: string): Promise<PaymentRow[]> =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .where('captured_at', 'is not', null)
+    .orderBy('attempt')
+    .execute();
+
 export function updatePayment(
   tx: Transaction<Database>,
   paymentId: string,

@@ -34,7 +34,11 @@ export interface ClientLimits {
   profileWrites: Limit;
   /** Downloads of all that is kept of a member, by member. */
   memberData: Limit;
-  /** Links of mails that are tried, and what is done with them, by address. */
+  /** Receipts that are issued, by session. */
+  receipts: Limit;
+  /** Receipts that are made into a PDF, by session. */
+  receiptPdfs: Limit;
+  /** Links of mails that are tried, and what is done with them, by address; and wrong links to tickets. */
   linkAttempts: Limit;
   /** Holds that live at the same time, against emptying a sailing without buying. */
   liveHoldsOfSession: number;
@@ -58,6 +62,8 @@ export const defaultLimits: ClientLimits = {
   passwordChanges: { hits: 10, windowSeconds: 60 * 60 },
   profileWrites: { hits: 60, windowSeconds: 60 },
   memberData: { hits: 10, windowSeconds: 60 * 60 },
+  receipts: { hits: 30, windowSeconds: 15 * 60 },
+  receiptPdfs: { hits: 60, windowSeconds: 60 },
   linkAttempts: { hits: 60, windowSeconds: 15 * 60 },
   liveHoldsOfSession: 5,
   liveHoldsOfAddress: 40,

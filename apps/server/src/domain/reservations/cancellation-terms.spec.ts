@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import defaults from '../../operator/gtfs/defaults.json' with { type: 'json' };
-import { cancellationTerms } from './cancellation-terms.ts';
+import { type CancellableLeg, cancellationTerms } from './cancellation-terms.ts';
 
 const departureAt = '2027-08-15T08:30:00+09:00';
-const outbound = { leg: 'outbound', departureAt, hasVehicles: false } as const;
-const terms = cancellationTerms(defaults.cancellation, [outbound]);
+const usual = { cancellation: defaults.cancellation, cancellationRules: [] };
+const outbound: CancellableLeg = {
+  leg: 'outbound',
+  departureAt,
+  hasVehicles: false,
+  hasOptions: false,
+  discountIds: [],
+  rules: usual,
+};
+const terms = cancellationTerms([outbound]);
 const termAt = (at: string) =>
   terms.find(({ until }) => until === null || Date.parse(at) < Date.parse(until));
 
@@ -33,16 +41,18 @@ describe('8月15日8:30発の便の取消手数料', () => {
 });
 
 it('日付は日本時間で数える', () => {
-  const [first] = cancellationTerms(defaults.cancellation, [
-    { ...outbound, departureAt: '2027-08-14T15:10:00Z' },
-  ]);
+  const [first] = cancellationTerms([{ ...outbound, departureAt: '2027-08-14T15:10:00Z' }]);
   expect(first?.until).toBe('2027-08-09T00:00:00+09:00');
 });
 
 it('復路はその出発から数え、車両は車両の最低額で返す', () => {
-  const rules = [{ daysBefore: 7, percent: 0, minimumYen: 200, vehicleMinimumYen: 0 }];
-  const returnLeg = { leg: 'return', departureAt: '2027-08-20T08:00:00+09:00', hasVehicles: true };
-  const all = cancellationTerms(rules, [outbound, { ...returnLeg, leg: 'return' }]);
+  const cancellation = [{ daysBefore: 7, percent: 0, minimumYen: 200, vehicleMinimumYen: 0 }];
+  const rules = { cancellation, cancellationRules: [] };
+  const returnLeg = { departureAt: '2027-08-20T08:00:00+09:00', hasVehicles: true };
+  const all = cancellationTerms([
+    { ...outbound, rules },
+    { ...outbound, ...returnLeg, leg: 'return', rules },
+  ]);
   expect(all.filter(({ until }) => until)).toEqual([
     {
       leg: 'outbound',
@@ -66,4 +76,23 @@ it('復路はその出発から数え、車両は車両の最低額で返す', (
       minimumYen: 0,
     },
   ]);
+});
+
+it('客室・オプション・キャンペーン運賃は、ほかと違うときだけ別に示し、時間で数える規則もある', () => {
+  const rules = {
+    ...usual,
+    cancellationRules: [
+      { items: ['option' as const], hours: [{ hoursBefore: 24, percent: 0, minimumYen: 0 }] },
+      { discountIds: ['dis_sale'], days: [{ daysBefore: 0, percent: 50, minimumYen: 200 }] },
+    ],
+  };
+  const all = cancellationTerms([
+    { ...outbound, rules, hasOptions: true, discountIds: ['dis_web', 'dis_sale'] },
+  ]);
+  expect([...new Set(all.map(({ item }) => item))]).toEqual(['fare', 'option', 'campaignFare']);
+  expect(all.filter(({ item }) => item === 'option').map(({ until }) => until)).toEqual([
+    '2027-08-14T08:30:00+09:00',
+    null,
+  ]);
+  expect(all.find(({ item }) => item === 'campaignFare')).toMatchObject({ percent: 50 });
 });

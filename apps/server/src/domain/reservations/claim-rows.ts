@@ -1,17 +1,20 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { isReachedBy, type KnownContact } from './guest-right-rows.ts';
 
 /**
  * A booked reservation that is no member's becomes the owner's, with its draft and its payments; of
  * several owners at once one gets it. The owner's own stays as it is.
+ * @param known with the contact that was typed: it may have been corrected since it was compared
  * @param ownerId a member's session, which the caller has locked
  * @returns false for one that is not booked, or another member's; the same statements run
  */
 export async function claimReservationRow(
   tx: Transaction<Database>,
-  reservationId: string,
+  known: KnownContact,
   ownerId: number,
 ): Promise<boolean> {
+  const { reservationId } = known;
   // In the order of all locks: the draft before the reservation.
   await tx
     .selectFrom('draft')
@@ -22,7 +25,7 @@ export async function claimReservationRow(
   const { rows } = await sql`
     update reservation r set session_id = ${ownerId}
     where r.id = ${reservationId} and r.state in ('confirmedUnpaid', 'confirmed')
-      and r.names_removed_at is null
+      and r.names_removed_at is null and ${isReachedBy(known)}
       and (r.session_id = ${ownerId} or r.session_id is null
         or not exists (select 1 from member m where m.session_id = r.session_id))
     returning r.id`.execute(tx);

@@ -1,7 +1,9 @@
-import type { Transaction } from 'kysely';
+import type { ReservationConsent } from '@ferry/api/customer-server';
+import type { Kysely, Transaction } from 'kysely';
 import operator from '../../../../../operator.json' with { type: 'json' };
 import type { BookingTables } from '../../database/booking-tables.ts';
 import type { Database } from '../../database/schema.ts';
+import { jstInstant } from '../instant.ts';
 
 type Consent = BookingTables['reservation_consent']['consent'];
 
@@ -17,6 +19,41 @@ export const CONSENTS_TO_CONFIRM = [
   'bookingConditions',
   'privacyPolicy',
 ] as const satisfies Consent[];
+
+/** As the documents are listed. */
+const ORDER: readonly Consent[] = [...CONSENTS_TO_CONFIRM, 'sensitiveData'];
+
+const sortConsents = (consents: readonly ReservationConsent[]): ReservationConsent[] =>
+  consents.toSorted((a, b) => ORDER.indexOf(a.consent) - ORDER.indexOf(b.consent));
+
+/** What was agreed to for a reservation. */
+export async function findConsents(
+  db: Kysely<Database>,
+  reservationId: string,
+): Promise<ReservationConsent[]> {
+  const rows = await db
+    .selectFrom('reservation_consent')
+    .select(['consent', 'version', 'agreed_at'])
+    .where('reservation_id', '=', reservationId)
+    .execute();
+  return sortConsents(
+    rows.map(({ agreed_at, ...row }) => ({ ...row, agreedAt: jstInstant(agreed_at) })),
+  );
+}
+
+/** What there will be, once {@link storeConsents} has stored these. */
+export function withConsents(
+  known: readonly ReservationConsent[],
+  consents: readonly Consent[],
+  agreedAt: Date,
+): ReservationConsent[] {
+  const added = consents.map((consent) => ({
+    consent,
+    version: VERSIONS[consent],
+    agreedAt: jstInstant(agreedAt),
+  }));
+  return sortConsents([...known.filter(({ consent }) => !consents.includes(consent)), ...added]);
+}
 
 /**
  * Keeps what was agreed to for a reservation, with the version of each text and the instant; who

@@ -1,11 +1,13 @@
 import type {
   NextBoarding,
+  ReservationCounts,
   ReservationLeg,
   ReservationList,
   ReservationSummary,
 } from '@ferry/api/customer-server';
-import { needsAssistance, travellersOf } from '@ferry/format/check-in';
+import { cutOffOfLeg, needsAssistance, travellersOf } from '@ferry/format/check-in';
 import { addMonths, isRealDate, jstDate } from '@ferry/format/date';
+import { toPayYen } from '@ferry/format/to-pay';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import retention from '../../../../../retention.json' with { type: 'json' };
 import { pipeline } from '../../database/pipeline.ts';
@@ -14,7 +16,7 @@ import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { jstInstant } from '../instant.ts';
 import { findLegServices } from '../service/leg-service-rows.ts';
-import { checkInCutOffOf, findReservationLegs, type LegOfReservation } from './reservation-legs.ts';
+import { findReservationLegs, type LegOfReservation } from './reservation-legs.ts';
 import type { ReservationRow } from './reservation-rows.ts';
 import { withService } from './to-reservation.ts';
 
@@ -37,7 +39,7 @@ export interface ListRequest {
 /** A reservation belongs to the day of its first leg, and is to come until that of its last. */
 type Dated = Pick<
   ReservationRow,
-  'id' | 'reservation_number' | 'state' | 'passengers' | 'total_yen' | 'limit_time'
+  'id' | 'reservation_number' | 'state' | 'passengers' | 'total_yen' | 'waived_yen' | 'limit_time'
 > & { first_date: string };
 
 /**
@@ -53,27 +55,48 @@ export async function listReservations(
   const today = jstDate(clock.now());
   const isRising = period === 'upcoming';
   const after = cursor === undefined ? undefined : readCursor(cursor);
-  const { rows } = await sql<Dated>`
-    select r.id, r.reservation_number, r.state, r.passengers, r.total_yen, r.limit_time,
+  const ofMember = shownTo(context.sessionId, today);
+  const page = sql<Dated>`
+    select r.id, r.reservation_number, r.state, r.passengers, r.total_yen, r.waived_yen, r.limit_time,
       d.first_date::text as first_date
-    from reservation r cross join lateral (
-      select min(s.service_date) as first_date, max(s.service_date) as last_date
-      from reservation_leg l join sailing s on s.id = l.sailing_id where l.reservation_id = r.id
-    ) d
-    where r.session_id = ${context.sessionId} and ${conditionOf(period, today)}
-      and d.first_date >= ${addMonths(today, -MONTHS)}::date
+    ${ofMember} and ${conditionOf(period, today)}
       and ${after ? isBehind(after, isRising) : sql`true`}
     order by d.first_date ${isRising ? sql`asc` : sql`desc`}, r.id
-    limit ${limit + 1}`.execute(db);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const items = await Promise.all(page.map((row) => summaryOf(db, row, clock.now())));
-  return { items, nextCursor: last && rows.length > limit ? cursorOf(last) : null };
+    limit ${limit + 1}`;
+  const [{ rows }, counts] = await pipeline([page.execute(db), countOf(db, ofMember, today)]);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const items = await Promise.all(shown.map((row) => summaryOf(db, row, clock.now())));
+  const nextCursor = last && rows.length > limit ? cursorOf(last) : null;
+  return { items, nextCursor, counts, serverTime: jstInstant(clock.now()) };
+}
+
+/** All of a member that is kept for them to see, with its first and last day. */
+const shownTo = (sessionId: number, today: string): RawBuilder<unknown> => sql`
+  from reservation r cross join lateral (
+    select min(s.service_date) as first_date, max(s.service_date) as last_date
+    from reservation_leg l join sailing s on s.id = l.sailing_id where l.reservation_id = r.id
+  ) d
+  where r.session_id = ${sessionId} and d.first_date >= ${addMonths(today, -MONTHS)}::date`;
+
+async function countOf(
+  db: Kysely<Database>,
+  ofMember: RawBuilder<unknown>,
+  today: string,
+): Promise<ReservationCounts> {
+  const count = (period: ListRequest['period']) =>
+    sql`(count(*) filter (where ${conditionOf(period, today)}))::int`;
+  const { rows } = await sql<ReservationCounts>`
+    select ${count('upcoming')} as upcoming, ${count('past')} as past,
+      ${count('cancelled')} as cancelled ${ofMember}`.execute(db);
+  return rows[0] ?? { upcoming: 0, past: 0, cancelled: 0 };
 }
 
 function conditionOf(period: ListRequest['period'], today: string): RawBuilder<unknown> {
   // A hold that ended was never booked.
-  if (period === 'cancelled') return sql`r.state = 'expired' and r.unpaid_since is not null`;
+  if (period === 'cancelled') {
+    return sql`(r.state = 'cancelled' or r.state = 'expired' and r.unpaid_since is not null)`;
+  }
   const booked = sql`r.state in ('paymentProcessing', 'confirmedUnpaid', 'confirmed')`;
   return period === 'upcoming'
     ? sql`${booked} and d.last_date >= ${today}::date`
@@ -106,11 +129,13 @@ async function summaryOf(db: Kysely<Database>, row: Dated, now: Date): Promise<R
     returnService: returnLeg?.service ?? null,
     passengers: row.passengers.length,
     vehicles: Math.max(...legs.map((leg) => leg.vehicles.length)),
-    totalYen: row.total_yen,
+    totalYen: toPayYen(row.total_yen, row.waived_yen),
     limitTime: row.state === 'confirmedUnpaid' ? jstInstant(new Date(row.limit_time)) : null,
-    nextBoarding: row.state === 'expired' ? null : nextBoardingOf(legs, row, now),
+    nextBoarding: isOver(row) ? null : nextBoardingOf(legs, row, now),
   };
 }
+
+const isOver = ({ state }: Dated): boolean => state === 'expired' || state === 'cancelled';
 
 /** The first leg that is still to sail, with the one cut-off of all who travel on it. */
 function nextBoardingOf(
@@ -121,14 +146,15 @@ function nextBoardingOf(
   const next = legs.find(
     ({ sailing, service }) =>
       service.state !== 'cancelled' && new Date(service.departureAt ?? sailing.departureAt) > now,
-  )?.sold;
+  );
   if (!next) return null;
-  const { leg } = next.row;
+  const { leg } = next.sold.row;
+  const party = { vehicles: next.vehicles, passengers: travellersOf(row.passengers, leg) };
   return {
     leg,
-    checkInClosesAt: checkInCutOffOf(next, row),
-    hasVehicles: next.described.vehicles.length > 0,
-    hasAssistance: needsAssistance({ passengers: travellersOf(row.passengers, leg) }),
+    checkInClosesAt: cutOffOfLeg(next, party),
+    hasVehicles: party.vehicles.length > 0,
+    hasAssistance: needsAssistance(party),
   };
 }
 

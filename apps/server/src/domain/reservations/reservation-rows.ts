@@ -1,4 +1,3 @@
-import type { HistoryEntry } from '@ferry/api/customer-server';
 import {
   type Kysely,
   type RawBuilder,
@@ -72,11 +71,11 @@ export async function insertHold(
   const { rows } = await sql<{ id: string }>`
     with held as (
       insert into reservation (id, reservation_number, version, state, representative, passengers,
-        contact_phone, contact_email, mail_hash, quote, total_yen, payment_method, limit_time, extensions,
+        contact_phone, contact_email, mail_hash, quote, total_yen, sale, payment_method, limit_time, extensions,
         draft_id, draft_version, session_id, client_hash, created_at)
       values (${row.id}, ${row.reservation_number}, ${row.version}, ${row.state},
         ${json(row.representative)}, ${json(row.passengers)}, ${row.contact_phone},
-        ${row.contact_email}, ${row.mail_hash}, ${json(row.quote)}, ${row.total_yen}, ${row.payment_method},
+        ${row.contact_email}, ${row.mail_hash}, ${json(row.quote)}, ${row.total_yen}, ${json(row.sale)}, ${row.payment_method},
         ${row.limit_time}, ${row.extensions}, ${row.draft_id}, ${row.draft_version},
         ${row.session_id}, ${row.client_hash}, ${row.created_at})
       on conflict (reservation_number) do nothing
@@ -89,8 +88,8 @@ export async function insertHold(
       from held, jsonb_to_recordset(${json(legs)}) as l(leg text, sailing_id text, from_call int,
         to_call int, pools jsonb, from_port_id text, to_port_id text, content jsonb)
     ), history as (
-      insert into reservation_history (reservation_id, position, at, event)
-      select id, 1, created_at, 'held' from held
+      insert into reservation_history (reservation_id, position, at, event, actor)
+      select id, 1, created_at, 'held', 'customer' from held
     ), linked as (
       update draft set reservation_id = held.id, expires_at = ${draftExpiresAt}
       from held where draft.id = ${row.draft_id}
@@ -123,33 +122,6 @@ export function updateReservation(
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-export async function addHistory(
-  tx: Transaction<Database>,
-  reservationId: string,
-  event: HistoryEntry['event'],
-  at: Date,
-): Promise<void> {
-  await sql`
-    insert into reservation_history (reservation_id, position, at, event)
-    select ${reservationId}, coalesce(max(position), 0) + 1, ${at}, ${event}
-    from reservation_history where reservation_id = ${reservationId}`.execute(tx);
-}
-
-/** As many as the contract's list has. */
-const MOST_EVENTS = 200;
-
-/** The newest ones, the oldest of them first. */
-export async function findHistory(db: Kysely<Database>, reservationId: string) {
-  const newestFirst = await db
-    .selectFrom('reservation_history')
-    .select(['at', 'event'])
-    .where('reservation_id', '=', reservationId)
-    .orderBy('position', 'desc')
-    .limit(MOST_EVENTS)
-    .execute();
-  return newestFirst.reverse();
 }
 
 /**

@@ -41,7 +41,7 @@ export function dueNames(db: Kysely<Database>, now: Date): DueReservations {
   return db.selectFrom('reservation').where('names_removed_at', 'is', null).where(isOver);
 }
 
-/** Removes the passenger list and the representative. */
+/** Removes the passenger list, what was asked for by whom, and the representative. */
 export async function removeNames(
   tx: Transaction<Database>,
   reservationId: string,
@@ -55,6 +55,8 @@ export async function removeNames(
       contact_phone: '',
       contact_email: '',
       mail_hash: null,
+      // Who asked for which discount is in it.
+      sale: null,
       names_removed_at: now,
     })
     .where('id', '=', reservationId)
@@ -71,7 +73,7 @@ export function dueRecords(db: Kysely<Database>, now: Date): DueReservations {
     .selectFrom('reservation')
     .where('record_removed_at', 'is', null)
     .where('names_removed_at', 'is not', null)
-    .where('state', 'in', ['confirmedUnpaid', 'confirmed', 'expired'])
+    .where('state', 'in', ['confirmedUnpaid', 'confirmed', 'expired', 'cancelled'])
     .where('created_at', '<', startOf(day))
     .where(hasArrivedBefore(day))
     .where(hasQuietMoney);
@@ -89,7 +91,7 @@ export async function removeRecord(
   const { numDeletedRows } = await tx
     .deleteFrom('reservation')
     .where('id', '=', reservationId)
-    .where('state', '=', 'expired')
+    .where('state', 'in', ['expired', 'cancelled'])
     .where(hasNoPaymentBut(UNPAID_ENDS))
     .executeTakeFirstOrThrow();
   if (numDeletedRows > 0n) return;
@@ -122,7 +124,10 @@ export function dueAmounts(db: Kysely<Database>, now: Date): DueReservations {
       and p.created_at >= ${startOf(day)}
     union all
     select 1 from reservation_history h where h.reservation_id = reservation.id
-      and h.at >= ${startOf(day)})`;
+      and h.at >= ${startOf(day)}
+    union all
+    select 1 from receipt c where c.reservation_id = reservation.id
+      and c.issued_at >= ${startOf(day)})`;
   return db
     .selectFrom('reservation')
     .where('record_removed_at', 'is not', null)
@@ -150,6 +155,8 @@ const hasNoPaymentBut = (states: typeof SETTLED) => sql<boolean>`not exists (
  * no more than its events, which are kept for as long as one may go on.
  */
 const hasQuietMoney = sql<boolean>`${hasNoPaymentBut(SETTLED)} and not exists (
+  select 1 from payment p join refund r on r.payment_id = p.id
+  where p.reservation_id = reservation.id and r.state not in ('refunded', 'stopped')) and not exists (
   select 1 from payment p join payment_event e
     on e.provider = p.provider and e.charge_id = p.charge_id
   where p.reservation_id = reservation.id)`;

@@ -1,4 +1,9 @@
-import type { HistoryEntry, Reservation, ReservationLeg } from '@ferry/api/customer-server';
+import type {
+  HistoryEntry,
+  Reservation,
+  ReservationConsent,
+  ReservationLeg,
+} from '@ferry/api/customer-server';
 import { jstDate } from '@ferry/format/date';
 import type { Kysely } from 'kysely';
 import { pipeline } from '../../database/pipeline.ts';
@@ -10,18 +15,17 @@ import { findLastPayment, type PaymentRow } from '../payments/payment-rows.ts';
 import { toPayment } from '../payments/to-payment.ts';
 import { legServiceOf } from '../service/leg-service.ts';
 import { findLegServices, type LegServiceRow } from '../service/leg-service-rows.ts';
-import { cancellationTerms } from './cancellation-terms.ts';
+import { findCancellations, toCancellation } from './cancellation-rows.ts';
+import { appliedDiscounts, type CancellableLeg, cancellationTerms } from './cancellation-terms.ts';
+import { findConsents } from './consents.ts';
+import { findHistory } from './history-rows.ts';
 import {
   checkInCutOffOf,
   findLegsIfAny,
   type LegOfReservation,
   type ReservationLegs,
 } from './reservation-legs.ts';
-import {
-  type AccessibleReservation,
-  findHistory,
-  type ReservationRow,
-} from './reservation-rows.ts';
+import type { AccessibleReservation, ReservationRow } from './reservation-rows.ts';
 
 /** A hold is over from its limit time on, whether or not the stock has been given back yet. */
 export function isOver(row: Pick<ReservationRow, 'state' | 'limit_time'>, now: Date): boolean {
@@ -43,9 +47,12 @@ export interface ReservationFacts {
   /** How the sailings of the legs run. */
   services: readonly LegServiceRow[];
   /** The oldest entry first. */
-  history: readonly { at: Date; event: HistoryEntry['event'] }[];
+  history: readonly (Pick<HistoryEntry, 'event' | 'by'> & { at: Date })[];
+  consents: readonly ReservationConsent[];
   /** The newest attempt to pay. */
   payment: PaymentRow | undefined;
+  /** The oldest first. */
+  cancellations: Awaited<ReturnType<typeof findCancellations>>;
 }
 
 /** The reservation in the contract's shape. */
@@ -69,19 +76,28 @@ export async function findFacts(
   reservationId: string,
   now: Date,
 ): Promise<ReservationFacts | undefined> {
-  const [legs, services, history, payment] = await pipeline([
+  const [legs, services, history, consents, payment, cancellations] = await pipeline([
     findLegsIfAny(db, reservationId),
     findLegServices(db, reservationId, jstDate(now)),
     findHistory(db, reservationId),
+    findConsents(db, reservationId),
     findLastPayment(db, reservationId),
+    findCancellations(db, reservationId),
   ]);
-  return legs && { legs, services, history, payment };
+  return legs && { legs, services, history, consents, payment, cancellations };
 }
 
 /** As {@link toReservation}, of what is known already. */
 export function reservationOf(
   { row, isOwner }: AccessibleReservation,
-  { legs: { outbound, returnLeg }, services, history, payment }: ReservationFacts,
+  {
+    legs: { outbound, returnLeg },
+    services,
+    history,
+    consents,
+    payment,
+    cancellations,
+  }: ReservationFacts,
   now: Date,
 ): Reservation {
   const { rules } = outbound;
@@ -104,16 +120,29 @@ export function reservationOf(
     extensionsLeft: state === 'held' ? extensionsLeft(row, outbound) : 0,
     extensionMinutes: rules.holds.extensionMinutes,
     cancellationTerms: cancellationTerms(
-      rules.cancellation,
-      [outbound, ...(returnLeg ? [returnLeg] : [])].map(({ row: { leg }, described }) => ({
-        leg,
-        departureAt: described.sailing.departureAt,
-        hasVehicles: described.vehicles.length > 0,
-      })),
+      [outbound, ...(returnLeg ? [returnLeg] : [])].map((leg) => cancellableLeg(row, leg)),
     ),
+    waivedYen: row.waived_yen,
+    cancellations: cancellations.map(toCancellation),
     draftId: isOwner ? row.draft_id : null,
-    history: history.map(({ at, event }) => ({ at: jstInstant(at), event })),
+    history: history.map(({ at, ...entry }) => ({ at: jstInstant(at), ...entry })),
+    consents: [...consents],
     serverTime: jstInstant(now),
+  };
+}
+
+/** The terms are those of the day of the booking; where they are not known, today's. */
+function cancellableLeg(
+  { sale, quote }: ReservationRow,
+  { row: { leg, content }, described: { sailing }, rules }: LegOfReservation,
+): CancellableLeg {
+  return {
+    leg,
+    departureAt: sailing.departureAt,
+    hasVehicles: content.vehicles.length > 0,
+    hasOptions: content.pets.length + content.meals.length > 0,
+    discountIds: appliedDiscounts(quote),
+    rules: sale?.[leg]?.cancellation ?? rules,
   };
 }
 

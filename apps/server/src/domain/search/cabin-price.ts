@@ -1,9 +1,9 @@
 import type { CabinChoice } from '@ferry/api/customer-server';
 import { jstDate } from '@ferry/format/date';
+import type { LegFareInput } from '../../database/fare-input.ts';
 import type { CabinType } from '../../rules/schema.ts';
 import type { Availability } from '../availability/availability.ts';
 import type { SalesWindow } from '../calendar/sales-window.ts';
-import type { LegFareInput } from '../fares/fare-input.ts';
 import type { Party } from '../fares/party.ts';
 import { type LegPrice, priceOfLeg } from '../fares/quote-trip.ts';
 import { poolAvailability, type SectionOfSailing } from '../sailings/offer.ts';

@@ -2,7 +2,7 @@ import type { FieldErrorCode, LegChoice, LegName } from '@ferry/api/customer-ser
 import { PET_SIZES } from '../../rules/option-rules.ts';
 import { DomainError } from '../domain-error.ts';
 import type { SailingRow } from '../sailings/sailing-rows.ts';
-import type { KnownVehicle } from './vehicles.ts';
+import { type KnownVehicle, takesPets } from './vehicles.ts';
 
 /** Checks pets and meals of a leg. @throws DomainError `VALIDATION_FAILED` with the field */
 export function checkOptions(
@@ -25,7 +25,7 @@ export function checkOptions(
     cabin: choice.cabins.some(({ cabinTypeId }) =>
       row.cabin_types.some((type) => type.id === cabinTypeId && type.takesPets),
     ),
-    vehicle: vehicles.some(({ type }) => type.kind === 'car' || type.kind === 'kei'),
+    vehicle: vehicles.some(takesPets),
   };
   for (const [index, pet] of choice.pets.entries()) {
     const rule = row.rules.petStays.find(({ stay }) => stay === pet.stay);

@@ -1,13 +1,14 @@
 import type { FareQuote, LegChoice, LegName } from '@ferry/api/customer-server';
 import { jstDate } from '@ferry/format/date';
 import type { Kysely } from 'kysely';
+import type { LegFareInput } from '../../database/fare-input.ts';
 import type { SailingStatus } from '../../database/operator-tables.ts';
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
+import type { StoredSale } from '../../database/stored-sale.ts';
 import { serviceInstant } from '../calendar/sales-window.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
-import type { LegFareInput } from '../fares/fare-input.ts';
 import { quoteTrip } from '../fares/quote-trip.ts';
 import { addMinutes } from '../instant.ts';
 import { returnSales, type SectionOfSailing, salesOf } from '../sailings/offer.ts';
@@ -17,6 +18,7 @@ import { checkLeg, refuse } from './check-leg.ts';
 import { checkRequests, usableRequests } from './check-requests.ts';
 import { toLegFareInput } from './leg-fare-input.ts';
 import { type LegOffer, offerLeg } from './leg-offer.ts';
+import { soldLeg } from './sold-leg.ts';
 import { legsOf, type PricedTrip } from './trip.ts';
 import { isDriven, type KnownVehicle } from './vehicles.ts';
 
@@ -25,6 +27,8 @@ export interface TripOffer {
   outbound: LegOffer;
   return: LegOffer | undefined;
   quote: FareQuote;
+  /** By what it is sold. */
+  sale: StoredSale;
 }
 
 export const offersOf = (offer: TripOffer): LegOffer[] =>
@@ -122,21 +126,27 @@ export function offerTrip(
   if (returnLeg) checkOrder(outbound.section, returnLeg.section);
   const requests = requestsOf(trip, legs);
   const first = offerLeg(outbound.section, outbound, salesOfLeg(outbound), now);
+  const fares = {
+    outbound: factsOf(outbound, trip),
+    return: returnLeg && factsOf(returnLeg, trip),
+    requests: requests.map((request) => ({
+      ...request,
+      disabilityClass: request.disabilityClass ?? undefined,
+      carer: request.carer ?? undefined,
+    })),
+    resident: trip.resident,
+    bookedOn: jstDate(now),
+  };
   return {
     outbound: first,
     return:
       returnLeg && offerLeg(returnLeg.section, returnLeg, returnSalesFor(returnLeg, first), now),
-    quote: quoteTrip({
-      outbound: factsOf(outbound, trip),
-      return: returnLeg && factsOf(returnLeg, trip),
-      requests: requests.map((request) => ({
-        ...request,
-        disabilityClass: request.disabilityClass ?? undefined,
-        carer: request.carer ?? undefined,
-      })),
-      resident: trip.resident,
-      bookedOn: jstDate(now),
-    }),
+    quote: quoteTrip(fares),
+    sale: {
+      fares,
+      outbound: soldLeg(outbound.section.row, outbound),
+      return: returnLeg ? soldLeg(returnLeg.section.row, returnLeg) : null,
+    },
   };
 }
 

@@ -1,11 +1,11 @@
 import type { LegChoice, LegName, PetChoice } from '@ferry/api/customer-server';
-import type { RouteRules } from '../../rules/route-rules.ts';
 import type {
   CabinFareInput,
   FareRules,
   LegFareInput,
   OptionFareInput,
-} from '../fares/fare-input.ts';
+} from '../../database/fare-input.ts';
+import type { RouteRules } from '../../rules/route-rules.ts';
 import { berthsFor } from '../fares/party.ts';
 import type { SailingRow } from '../sailings/sailing-rows.ts';
 import { seatsOf } from './seating.ts';

@@ -1,122 +1,24 @@
-import type {
-  DiscountRequest,
-  LegChoice,
-  Party,
-  TripChoice,
-  VehicleChoice,
-} from '@ferry/api/customer-server';
+import type { Party, VehicleChoice } from '@ferry/api/customer-server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blankCustomers } from '../drafts/customers-of-party.ts';
 import type { SectionOfSailing } from '../sailings/offer.ts';
-import { planCabins } from '../search/cabin-plan.ts';
 import { toOffer } from '../search/sailing-offer.ts';
-import { sectionOn } from './demo-section.fixture.ts';
 import { offerTrip } from './find-trip-offer.ts';
 import { anonymousTrip, tripOf } from './priced-trip.ts';
+import { parties, type RandomTrip, randomTrips, there } from './random-trips.fixture.ts';
 
 const NOW = new Date('2027-07-20T10:00:00+09:00');
 const RUNS = 10_000;
 const NOBODY: Party = { adults: 0, children: 0, infants: 0, babies: 0 };
 
-// Day crossing, night crossing in two periods, and a part of the island line.
-const there: SectionOfSailing[] = [
-  sectionOn('strait-0640', '2027-08-02'),
-  sectionOn('night-1900-yoikaze', '2027-08-02', { period: 'A' }),
-  sectionOn('night-1900-hoshikaze', '2027-08-03', { period: 'C' }),
-  sectionOn('islands-0720', '2027-08-02', { period: 'A', toCall: 2 }),
-];
-const home: SectionOfSailing[] = [
-  sectionOn('strait-back-1120', '2027-08-09'),
-  sectionOn('night-back-2410-yoikaze', '2027-08-05', { period: 'A' }),
-  sectionOn('night-back-2410-hoshikaze', '2027-08-20', { period: 'B' }),
-  sectionOn('islands-back-0935', '2027-08-04', { period: 'A' }),
-];
-
-const parties = fc
-  .record({
-    adults: fc.integer({ min: 1, max: 9 }),
-    children: fc.integer({ min: 0, max: 4 }),
-    infants: fc.integer({ min: 0, max: 3 }),
-    babies: fc.integer({ min: 0, max: 2 }),
-  })
-  .filter(({ adults, children, infants, babies }) => adults + children + infants + babies <= 9);
-
-const vehicles = (party: Party, row: SectionOfSailing['row']): fc.Arbitrary<VehicleChoice[]> => {
-  const ids = row.rules.vehicles.types
-    .filter(({ isPhoneOnly }) => !isPhoneOnly)
-    .map(({ id }) => id);
-  const vehicle = fc.record({
-    vehicleTypeId: fc.constantFrom(...ids),
-    lengthCm: fc.integer({ min: 200, max: 599 }),
-    heightCm: fc.constantFrom(null, 155, 290),
-    loadedLengthCm: fc.constant(null),
-  });
-  return fc.array(vehicle, { maxLength: Math.min(party.adults, 3) });
-};
-
-/** A leg that the sailing's rules accept: the party in cabins of one type, perhaps for itself. */
-function legs(section: SectionOfSailing): fc.Arbitrary<LegChoice> {
-  const { row, ports } = section;
-  return parties.chain((party) =>
-    fc
-      .record({
-        type: fc.constantFrom(...row.cabin_types),
-        isPrivate: fc.boolean(),
-        vehicles: vehicles(party, row),
-        meals: fc.constantFrom(
-          ...[[], ...row.rules.meals.map(({ id }) => [{ mealId: id, quantity: 2 }])],
-        ),
-      })
-      .map(({ type, isPrivate, ...chosen }) => {
-        const alone = type.canBePrivate && isPrivate;
-        const cabins = planCabins(type, party, row.rules.passengers, alone);
-        return { sailingId: row.id, ...ports, party, cabins, pets: [], ...chosen };
-      })
-      .filter(({ cabins }) => cabins.length > 0),
-  );
-}
-
-interface Case {
-  sections: SectionOfSailing[];
-  choice: TripChoice;
-}
-
-const cases: fc.Arbitrary<Case> = fc
-  .record({ route: fc.nat({ max: there.length - 1 }), isReturn: fc.boolean() })
-  .chain(({ route, isReturn }) => {
-    const [outbound, returnLeg] = [there[route], home[route]];
-    if (!outbound || !returnLeg) throw new Error('No such route');
-    return fc
-      .tuple(legs(outbound), legs(returnLeg), fc.nat({ max: 8 }), fc.constantFrom(...REQUESTED))
-      .map(([first, second, passenger, discount]): Case => {
-        const adults = Math.max(first.party.adults, isReturn ? second.party.adults : 0);
-        const request = discount && { ...discount, passenger: passenger % adults };
-        const isOffered = outbound.row.rules.discounts.some(({ id }) => id === request?.discountId);
-        return {
-          sections: isReturn ? [outbound, returnLeg] : [outbound],
-          choice: {
-            outbound: first,
-            return: isReturn ? second : null,
-            discountRequests: request && isOffered ? [request] : [],
-          },
-        };
-      });
-  });
-
-const REQUESTED: (Omit<DiscountRequest, 'passenger'> | undefined)[] = [
-  undefined,
-  { discountId: 'dis_student', disabilityClass: null, carer: null },
-  { discountId: 'dis_disabled', disabilityClass: 'class2', carer: null },
-  { discountId: 'dis_resident', disabilityClass: null, carer: null },
-];
-
-const quote = ({ choice, sections }: Case) => offerTrip(anonymousTrip(choice), sections, NOW).quote;
+const quote = ({ choice, sections }: RandomTrip) =>
+  offerTrip(anonymousTrip(choice), sections, NOW).quote;
 
 describe('どの旅程でも', () => {
   it('合計は各行の和で、負にならず、行は数量×単価。往路と復路の和も合計', () => {
     fc.assert(
-      fc.property(cases, (each) => {
+      fc.property(randomTrips, (each) => {
         const {
           lines,
           totalYen,
@@ -143,7 +45,7 @@ describe('どの旅程でも', () => {
 
   it('見積もりと、お客様情報を入れた下書きと、保存して読み直した仮予約の額は1円まで同じ', () => {
     fc.assert(
-      fc.property(cases, ({ choice, sections }) => {
+      fc.property(randomTrips, ({ choice, sections }) => {
         const simulated = offerTrip(anonymousTrip(choice), sections, NOW).quote;
         const trip = { outbound: choice.outbound, return: choice.return };
         const customers = blankCustomers(trip, choice.discountRequests);
@@ -159,7 +61,7 @@ describe('どの旅程でも', () => {
 
   it('割引をどれか1つだけ使うより、選ばれた組み合わせの方が安い', () => {
     fc.assert(
-      fc.property(cases, (each) => {
+      fc.property(randomTrips, (each) => {
         const { comparisons, totalYen } = quote(each);
         return comparisons.every(({ totalYen: alone }) => (alone ?? totalYen) >= totalYen);
       }),
@@ -168,10 +70,10 @@ describe('どの旅程でも', () => {
   }, 60_000);
 
   it('調整金は、割引があってもなくても同じ', () => {
-    const fuel = (each: Case) =>
+    const fuel = (each: RandomTrip) =>
       quote(each).lines.filter(({ ruleId }) => ruleId.startsWith('fuel.'));
     fc.assert(
-      fc.property(cases, (each) => {
+      fc.property(randomTrips, (each) => {
         const plain = { ...each, choice: { ...each.choice, discountRequests: [] } };
         return JSON.stringify(fuel(each)) === JSON.stringify(fuel(plain));
       }),

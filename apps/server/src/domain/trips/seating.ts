@@ -1,8 +1,8 @@
-import type { CabinChoice, LegChoice, LegName, PassengerClass } from '@ferry/api/customer-server';
+import type { LegChoice, LegName, PassengerClass } from '@ferry/api/customer-server';
+import type { Seat } from '../../database/fare-input.ts';
 import type { StoredTrip } from '../../database/stored-trip.ts';
 import type { PassengerRules } from '../../rules/selling-rules.ts';
-import type { Seat } from '../fares/fare-input.ts';
-import { PARTY_CLASSES, type Party, payingInfants } from '../fares/party.ts';
+import { type CabinParty, PARTY_CLASSES, type Party, payingInfants } from '../fares/party.ts';
 import { CABIN_OF, legsOf, type Traveller } from './trip.ts';
 
 export const CLASSES = ['adult', 'child', 'infant', 'baby'] as const;
@@ -80,7 +80,7 @@ export function seatsOf(
   people: readonly Traveller[],
   name: LegName,
   cabinPosition: number,
-  cabin: CabinChoice,
+  cabin: CabinParty,
   rules: PassengerRules,
 ): Seat[] {
   let free = cabin.party.infants - payingInfants(cabin, rules);

@@ -88,5 +88,9 @@ export function spaceFor(
   return [{ poolId: pool.id, quantity }];
 }
 
+/** Whether a pet may stay in it during the crossing. */
+export const takesPets = ({ type }: KnownVehicle): boolean =>
+  type.kind === 'car' || type.kind === 'kei';
+
 export const isProblem = (found: KnownVehicle | VehicleProblem): found is VehicleProblem =>
   typeof found === 'string';

@@ -3,7 +3,8 @@ import type { LegCapacity } from './unpaid-rows.ts';
 
 /**
  * Whether the requested places, with those that are taken, are more than so many percent of some pool on
- * some leg. Of a pool of less than five there is no fifth: then none may be taken.
+ * some leg. Of a pool of less than five there is no fifth: then none may be taken. More than there is at
+ * all is sold out for everybody, and no question of a share.
  */
 export function isShareExceeded(
   requested: readonly StockDemand[],
@@ -16,7 +17,8 @@ export function isShareExceeded(
       const on = { sailingId, leg, poolId };
       const mine = placesOn(requested, on);
       const all = mine + placesOn(taken, on);
-      return mine > 0 && all * 100 > (capacity[position] ?? 0) * percent;
+      const places = capacity[position] ?? 0;
+      return mine > 0 && mine <= places && all * 100 > places * percent;
     }),
   );
 }

@@ -21,20 +21,29 @@ export interface Operation {
 }
 
 export interface DocumentedResponse {
-  /** Undefined when the response has no body. */
+  /** Undefined when the response has no body in JSON. */
   bodySchema: Json | undefined;
+  /** Of a response that is a file: its media type. */
+  fileType: string | undefined;
   headers: Map<string, Json>;
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 const documents = { customer, external } as Record<string, unknown> as Record<string, Json>;
+const read = new Map<string, Operation[]>();
 
 /**
- * The operations of one document of the contract.
+ * The operations of one document of the contract, read once. What several of them refer to is one
+ * object in all: the compiler of schemas keeps its work by object.
  * @throws Error when the bundled document has a reference that leads nowhere or in a circle
  */
 export function readOperations(name: 'customer' | 'external'): Operation[] {
-  const document = documents[name] as Json;
+  const operations = read.get(name) ?? readDocument(documents[name] as Json);
+  read.set(name, operations);
+  return operations;
+}
+
+function readDocument(document: Json): Operation[] {
   const operations: Operation[] = [];
   for (const [path, item] of Object.entries(document.paths as Record<string, Json>)) {
     for (const method of METHODS) {
@@ -79,8 +88,10 @@ function readOperation(
 
 function readResponse(response: Json): DocumentedResponse {
   const headers = Object.entries((response.headers ?? {}) as Record<string, Json>);
+  const types = Object.keys((response.content ?? {}) as Record<string, Json>);
   return {
     bodySchema: jsonSchema(response),
+    fileType: types.find((type) => type !== 'application/json'),
     headers: new Map(headers.map(([name, { schema }]) => [name.toLowerCase(), schema as Json])),
   };
 }
@@ -94,6 +105,9 @@ function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** What references lead to, by document; references of its own replaced. */
+const inlined = new WeakMap<Json, Map<string, unknown>>();
+
 /** The node with every reference in it replaced by what it refers to. */
 function inline(document: Json, node: unknown, within: readonly string[] = []): unknown {
   if (Array.isArray(node)) return node.map((entry) => inline(document, entry, within));
@@ -102,7 +116,13 @@ function inline(document: Json, node: unknown, within: readonly string[] = []): 
   if (typeof reference === 'string') {
     if (within.includes(reference))
       throw new Error(`The contract refers in a circle: ${reference}`);
-    return inline(document, follow(document, reference), [...within, reference]);
+    const known = inlined.get(document) ?? new Map<string, unknown>();
+    inlined.set(document, known);
+    if (!known.has(reference)) {
+      const target = follow(document, reference);
+      known.set(reference, inline(document, target, [...within, reference]));
+    }
+    return known.get(reference);
   }
   // Examples are no part of a schema, and are most of the document.
   const entries = Object.entries(node).filter(([key]) => key !== 'examples' && key !== 'example');

@@ -26,7 +26,8 @@ export function responseCheck(operation: Operation, onViolation: ViolationListen
       if (text === undefined) report(`the header ${name} is missing`);
       else if (!valid(isNumeric(text) ? Number(text) : text)) report(`header ${name}: ${text}`);
     }
-    const problem = bodyProblem(body, payload);
+    const { fileType } = documented;
+    const problem = fileType ? fileProblem(fileType, reply, payload) : bodyProblem(body, payload);
     if (problem) report(problem);
   };
 }
@@ -45,6 +46,12 @@ export function validatorsOf({ bodySchema, headers }: DocumentedResponse) {
 }
 
 const isNumeric = (text: unknown) => typeof text === 'string' && /^\d+$/.test(text);
+
+function fileProblem(type: string, reply: FastifyReply, payload: unknown): string | undefined {
+  if (!Buffer.isBuffer(payload) || payload.length === 0) return 'no file';
+  const sent = String(reply.getHeader('content-type'));
+  return sent === type ? undefined : `content-type ${sent}`;
+}
 
 function bodyProblem(valid: ValidateFunction | undefined, payload: unknown): string | undefined {
   if (!valid) return payload ? 'a body where none is documented' : undefined;

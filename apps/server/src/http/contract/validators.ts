@@ -23,8 +23,19 @@ function withFormats(ajv: Ajv2020): Ajv2020 {
 /** Fastify's name for each place of a request. */
 const PARTS = { path: 'params', query: 'querystring', header: 'headers' } as const;
 
-/** The request's schemas under Fastify's names; an unknown query parameter is an error. */
+const schemasOf = new WeakMap<Operation, Record<string, Json>>();
+
+/**
+ * The request's schemas under Fastify's names; an unknown query parameter is an error. The same objects
+ * for every server of a process: Ajv keeps what it has compiled of each.
+ */
 export function requestSchemas(operation: Operation): Record<string, Json> {
+  const schemas = schemasOf.get(operation) ?? makeRequestSchemas(operation);
+  schemasOf.set(operation, schemas);
+  return schemas;
+}
+
+function makeRequestSchemas(operation: Operation): Record<string, Json> {
   const schemas: Record<string, Json> = {};
   for (const place of Object.keys(PARTS) as ParameterPlace[]) {
     const own = operation.parameters.filter((parameter) => parameter.in === place);

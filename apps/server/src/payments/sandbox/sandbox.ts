@@ -6,6 +6,7 @@ import type {
 } from '../../booking/payment-provider.ts';
 import { changeCharge, createCharge, findCharge, SANDBOX_PATH, toCharge } from './charges.ts';
 import { type Deliver, deliverDue, readEvent } from './events.ts';
+import { refundPart } from './refund-part.ts';
 import type { SandboxStore } from './store.ts';
 import { findToken, forgetTokens } from './tokens.ts';
 
@@ -77,6 +78,7 @@ export function createSandbox(store: SandboxStore): Sandbox {
       const refunded_yen = row.amount_yen;
       return toCharge(await changeCharge(store, row, 'refunded', { refunded_yen }));
     },
+    refundPart: (request) => refundPart(store, request),
     readEvent: (body, headers) => readEvent(store, body, headers['payment-signature']),
     deliverEvents: (deliver, copies) => deliverDue(store, deliver, copies),
   };

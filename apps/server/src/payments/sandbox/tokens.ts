@@ -73,7 +73,7 @@ export async function forgetTokens(db: Kysely<Database>, holder: string): Promis
 }
 
 /** A new id of the sandbox: `sbxtok_…`, `sbxchg_…`. */
-export const newSandboxId = (kind: 'tok' | 'chg' | 'act' | 'evt'): string =>
+export const newSandboxId = (kind: 'tok' | 'chg' | 'act' | 'evt' | 'rfd'): string =>
   `sbx${kind}_${randomBytes(15).toString('base64url')}`;
 
 function problemsOf(

@@ -13,6 +13,7 @@ export function chargeOf(intent: Stripe.PaymentIntent): Charge {
     chargeId: intent.id,
     paymentId: intent.metadata.paymentId ?? '',
     status: statusOf(intent, instructions !== undefined),
+    byHandYen: byHandOf(intent.latest_charge),
     actionUrl: action?.redirect_to_url?.url ?? undefined,
     instructions,
   };
@@ -53,10 +54,20 @@ function refundOf(charge: Stripe.PaymentIntent['latest_charge']): ChargeStatus |
   if (typeof charge !== 'object' || charge === null) return undefined;
   const refunds = charge.refunds?.data;
   if (!refunds) return charge.refunded ? 'refunded' : undefined;
-  const isOver = ({ status }: Stripe.Refund) => status === 'failed' || status === 'canceled';
   const standing = refunds.filter((refund) => !isOver(refund));
   const total = standing.reduce((sum, { amount }) => sum + amount, 0);
   if (total < charge.amount) return refunds.some(isOver) ? 'refundFailed' : undefined;
   if (standing.some(({ status }) => status === 'requires_action')) return 'refundNeedsAccount';
   return standing.every(({ status }) => status === 'succeeded') ? 'refunded' : 'refunding';
 }
+
+/** What was given back with no id of ours: in Stripe's dashboard. */
+function byHandOf(charge: Stripe.PaymentIntent['latest_charge']): number | undefined {
+  if (typeof charge !== 'object' || !charge?.refunds) return undefined;
+  const byHand = charge.refunds.data.filter(
+    (refund) => !isOver(refund) && refund.metadata?.refundId === undefined,
+  );
+  return byHand.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+const isOver = ({ status }: Stripe.Refund) => status === 'failed' || status === 'canceled';

@@ -9,6 +9,7 @@ import { createHolder, endHolder } from './holders.ts';
 import { limits } from './limits.ts';
 import { reachable } from './reachable.ts';
 import { refund } from './refund.ts';
+import { refundPart } from './refund-part.ts';
 
 /** How Stripe is reached; from the environment. */
 export interface StripeSettings {
@@ -67,6 +68,7 @@ export function createStripe(settings: StripeSettings): StripeProvider {
       }
     },
     refund: (chargeId, attempt) => refund(stripe, chargeId, attempt),
+    refundPart: (request) => refundPart(stripe, request),
     readEvent: (body, headers) => readEvent(stripe, webhookSecret, body, headers),
   };
 }

@@ -194,6 +194,15 @@ export function collapse(intent: Stripe.PaymentIntent, expand: string[]): Stripe
       ? intent.payment_method
       : idOf(intent.payment_method),
     latest_charge:
-      charge && isExpanded ? { ...rest, ...(withRefunds && { refunds }) } : idOf(charge),
+      charge && isExpanded
+        ? { ...rest, ...(withRefunds && refunds && { refunds: newestOf(refunds) }) }
+        : idOf(charge),
   };
 }
+
+/** A list inside of another object has no more than its first ten. */
+const newestOf = (list: Stripe.ApiList<Stripe.Refund>): Stripe.ApiList<Stripe.Refund> => ({
+  ...list,
+  data: list.data.slice(0, 10),
+  has_more: list.data.length > 10,
+});

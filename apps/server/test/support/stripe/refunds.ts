@@ -3,7 +3,7 @@ import { type Books, findIntent, type StripeResponse } from './books.ts';
 import { type Refusal, refusal, type StripeRequest } from './check-request.ts';
 import { newRefund } from './objects.ts';
 
-/** Gives all of a payment's money back. */
+/** Gives a payment's money back, or a part of what is left of it. */
 export function createRefund(books: Books, { form }: StripeRequest): StripeResponse | Refusal {
   const intent = findIntent(books, String(form.payment_intent));
   if ('error' in intent) return intent;
@@ -29,10 +29,18 @@ export function createRefund(books: Books, { form }: StripeRequest): StripeRespo
     firstStatus(method, refunds.length),
     typeof email === 'string' ? email : undefined,
   );
+  const left = charge.amount - charge.amount_refunded;
+  const amount = form.amount === undefined ? left : Number(form.amount);
+  if (amount > left) {
+    const message = `Refund amount is greater than unrefunded amount on charge.`;
+    return refusal(400, { param: 'amount', message });
+  }
+  refund.amount = amount;
+  refund.metadata = (form.metadata ?? {}) as Stripe.Metadata;
   // The newest one first.
   refunds.unshift(refund);
-  charge.refunded = true;
-  charge.amount_refunded = charge.amount;
+  charge.amount_refunded += amount;
+  charge.refunded = charge.amount_refunded === charge.amount;
   return { status: 200, body: refund };
 }
 
@@ -52,5 +60,5 @@ export function endRefund(intent: Stripe.PaymentIntent, status: 'succeeded' | 'f
   if (status === 'succeeded') return;
   refund.failure_reason = 'expired_or_canceled_card';
   charge.refunded = false;
-  charge.amount_refunded = 0;
+  charge.amount_refunded -= refund.amount;
 }

@@ -128,6 +128,8 @@ function respondTo(stripe: StrictStripe, books: Books, request: StripeRequest): 
       return ok(listIntents(books, form));
     case 'GET /v1/payment_intents/search':
       return ok(listOf('search_result', stripe.searchIsLate ? [] : search(books, form.query)));
+    case 'GET /v1/refunds':
+      return ok(listRefunds(books, form));
     case 'POST /v1/refunds':
       return asResponse(createRefund(books, request));
     default:
@@ -141,6 +143,22 @@ function listIntents({ intents }: Books, { created, limit, starting_after: after
   const all = [...intents.values()]
     .reverse()
     .filter((intent) => intent.created >= Number(gte) && intent.created <= Number(lte));
+  return pageOf(
+    all.map((intent) => collapse(intent, [])),
+    { limit, after },
+  );
+}
+
+function listRefunds({ intents }: Books, { payment_intent, limit, starting_after: after }: Form) {
+  const charge = intents.get(String(payment_intent))?.latest_charge;
+  const all = typeof charge === 'object' ? (charge?.refunds?.data ?? []) : [];
+  return pageOf(all, { limit, after });
+}
+
+function pageOf<Item extends { id: string }>(
+  all: readonly Item[],
+  { limit, after }: { limit: unknown; after: unknown },
+) {
   const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
   const page = all.slice(from, from + Number(limit ?? 10));
   return listOf('list', page, from + page.length < all.length);
@@ -148,16 +166,14 @@ function listIntents({ intents }: Books, { created, limit, starting_after: after
 
 function search({ intents }: Books, query: unknown): Stripe.PaymentIntent[] {
   const [, name = '', requested] = /^metadata\['(\w+)'\]:'([^']+)'$/.exec(String(query)) ?? [];
-  return [...intents.values()].filter(({ metadata }) => metadata[name] === requested);
+  return [...intents.values()]
+    .filter(({ metadata }) => metadata[name] === requested)
+    .map((intent) => collapse(intent, []));
 }
 
-const listOf = (
-  object: 'list' | 'search_result',
-  intents: Stripe.PaymentIntent[],
-  hasMore = false,
-) => ({
+const listOf = (object: 'list' | 'search_result', data: readonly unknown[], hasMore = false) => ({
   object,
-  data: intents.map((intent) => collapse(intent, [])),
+  data,
   has_more: hasMore,
   url: '/v1/payment_intents',
 });

@@ -1,6 +1,6 @@
 // Generated from openapi/customer-api by `npm run generate`. Do not edit.
 
-import type { ClaimReservationErrors, ClaimReservationResponses, CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, DeleteDraftErrors, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentErrors, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationErrors, HoldReservationResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetVehiclePlateErrors, SetVehiclePlateResponses } from './types.gen.ts';
+import type { CancelReservationErrors, CancelReservationResponses, ClaimReservationErrors, ClaimReservationResponses, CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateWalletPassErrors, CreateWalletPassResponses, DeleteDraftErrors, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentErrors, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptErrors, GetReceiptPdfErrors, GetReceiptResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationErrors, HoldReservationResponses, IssueReceiptErrors, IssueReceiptResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListReceiptsErrors, ListReceiptsResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsErrors, ListTicketsResponses, OpenSharedTicketErrors, OpenSharedTicketResponses, QuoteCancellationErrors, QuoteCancellationResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketErrors, ShareTicketResponses, UpdateReservationContactErrors, UpdateReservationContactResponses, WithdrawTicketShareErrors } from './types.gen.ts';
 
 export interface Examples {
   listPorts: {
@@ -67,7 +67,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: CreateDraftErrors[503] };
   };
   getDraft: {
-    200: { name: 'default' | 'created' | 'soldOut' | 'resident'; value: GetDraftResponses[200] };
+    200: { name: 'default' | 'created' | 'soldOut' | 'resident' | 'family'; value: GetDraftResponses[200] };
     400: { name: 'malformed'; value: GetDraftErrors[400] };
     401: { name: 'sessionExpired'; value: GetDraftErrors[401] };
     404: { name: 'notFound'; value: GetDraftErrors[404] };
@@ -100,7 +100,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: SetDraftTripErrors[503] };
   };
   setDraftCustomers: {
-    200: { name: 'default'; value: SetDraftCustomersResponses[200] };
+    200: { name: 'default' | 'family'; value: SetDraftCustomersResponses[200] };
     400: { name: 'malformed'; value: SetDraftCustomersErrors[400] };
     401: { name: 'sessionExpired'; value: SetDraftCustomersErrors[401] };
     404: { name: 'notFound'; value: SetDraftCustomersErrors[404] };
@@ -253,6 +253,47 @@ export interface Examples {
     500: { name: 'internal'; value: SetVehiclePlateErrors[500] };
     503: { name: 'unavailable'; value: SetVehiclePlateErrors[503] };
   };
+  quoteCancellation: {
+    200: { name: 'default' | 'all'; value: QuoteCancellationResponses[200] };
+    400: { name: 'malformed'; value: QuoteCancellationErrors[400] };
+    401: { name: 'sessionExpired'; value: QuoteCancellationErrors[401] };
+    404: { name: 'notFound'; value: QuoteCancellationErrors[404] };
+    409: { name: 'reservationState' | 'byPhone'; value: QuoteCancellationErrors[409] };
+    413: { name: 'tooLarge'; value: QuoteCancellationErrors[413] };
+    419: { name: 'csrf'; value: QuoteCancellationErrors[419] };
+    422: { name: 'notThere' | 'closed'; value: QuoteCancellationErrors[422] };
+    429: { name: 'rateLimited'; value: QuoteCancellationErrors[429] };
+    500: { name: 'internal'; value: QuoteCancellationErrors[500] };
+    503: { name: 'unavailable'; value: QuoteCancellationErrors[503] };
+  };
+  updateReservationContact: {
+    200: { name: 'default'; value: UpdateReservationContactResponses[200] };
+    400: { name: 'malformed'; value: UpdateReservationContactErrors[400] };
+    401: { name: 'sessionExpired'; value: UpdateReservationContactErrors[401] };
+    404: { name: 'notFound'; value: UpdateReservationContactErrors[404] };
+    409: { name: 'versionConflict' | 'reservationState' | 'unpaidLimit' | 'mailUnconfirmed' | 'inProgress'; value: UpdateReservationContactErrors[409] };
+    413: { name: 'tooLarge'; value: UpdateReservationContactErrors[413] };
+    419: { name: 'csrf'; value: UpdateReservationContactErrors[419] };
+    422: { name: 'invalid' | 'keyReused'; value: UpdateReservationContactErrors[422] };
+    428: { name: 'preconditionMissing'; value: UpdateReservationContactErrors[428] };
+    429: { name: 'rateLimited'; value: UpdateReservationContactErrors[429] };
+    500: { name: 'internal'; value: UpdateReservationContactErrors[500] };
+    503: { name: 'unavailable'; value: UpdateReservationContactErrors[503] };
+  };
+  cancelReservation: {
+    200: { name: 'default' | 'unpaid'; value: CancelReservationResponses[200] };
+    400: { name: 'malformed'; value: CancelReservationErrors[400] };
+    401: { name: 'sessionExpired'; value: CancelReservationErrors[401] };
+    404: { name: 'notFound'; value: CancelReservationErrors[404] };
+    409: { name: 'feeChanged' | 'versionConflict' | 'reservationState' | 'byPhone' | 'inProgress'; value: CancelReservationErrors[409] };
+    413: { name: 'tooLarge'; value: CancelReservationErrors[413] };
+    419: { name: 'csrf'; value: CancelReservationErrors[419] };
+    422: { name: 'notThere' | 'incomplete' | 'closed' | 'keyReused'; value: CancelReservationErrors[422] };
+    428: { name: 'preconditionMissing'; value: CancelReservationErrors[428] };
+    429: { name: 'rateLimited'; value: CancelReservationErrors[429] };
+    500: { name: 'internal'; value: CancelReservationErrors[500] };
+    503: { name: 'unavailable'; value: CancelReservationErrors[503] };
+  };
   commitReservation: {
     200: { name: 'default' | 'confirmed' | 'convenienceStore' | 'toConfirm'; value: CommitReservationResponses[200] };
     202: { name: 'requiresAction' | 'unknown'; value: CommitReservationResponses[202] };
@@ -269,6 +310,130 @@ export interface Examples {
     429: { name: 'rateLimited'; value: CommitReservationErrors[429] };
     500: { name: 'internal'; value: CommitReservationErrors[500] };
     503: { name: 'unavailable'; value: CommitReservationErrors[503] };
+  };
+  listTickets: {
+    200: { name: 'default' | 'notOpen' | 'checkedIn' | 'boarded' | 'unpaid' | 'serviceCancelled' | 'over'; value: ListTicketsResponses[200] };
+    400: { name: 'malformed'; value: ListTicketsErrors[400] };
+    401: { name: 'sessionExpired'; value: ListTicketsErrors[401] };
+    404: { name: 'notFound'; value: ListTicketsErrors[404] };
+    409: { name: 'reservationState'; value: ListTicketsErrors[409] };
+    429: { name: 'rateLimited'; value: ListTicketsErrors[429] };
+    500: { name: 'internal'; value: ListTicketsErrors[500] };
+    503: { name: 'unavailable'; value: ListTicketsErrors[503] };
+  };
+  listTicketShares: {
+    200: { name: 'default' | 'none'; value: ListTicketSharesResponses[200] };
+    400: { name: 'malformed'; value: ListTicketSharesErrors[400] };
+    401: { name: 'sessionExpired'; value: ListTicketSharesErrors[401] };
+    404: { name: 'notFound'; value: ListTicketSharesErrors[404] };
+    429: { name: 'rateLimited'; value: ListTicketSharesErrors[429] };
+    500: { name: 'internal'; value: ListTicketSharesErrors[500] };
+    503: { name: 'unavailable'; value: ListTicketSharesErrors[503] };
+  };
+  shareTicket: {
+    201: { name: 'default'; value: ShareTicketResponses[201] };
+    400: { name: 'malformed'; value: ShareTicketErrors[400] };
+    401: { name: 'sessionExpired'; value: ShareTicketErrors[401] };
+    404: { name: 'notFound'; value: ShareTicketErrors[404] };
+    409: { name: 'reservationState' | 'shareLimit'; value: ShareTicketErrors[409] };
+    413: { name: 'tooLarge'; value: ShareTicketErrors[413] };
+    419: { name: 'csrf'; value: ShareTicketErrors[419] };
+    422: { name: 'invalid'; value: ShareTicketErrors[422] };
+    429: { name: 'rateLimited'; value: ShareTicketErrors[429] };
+    500: { name: 'internal'; value: ShareTicketErrors[500] };
+    503: { name: 'unavailable'; value: ShareTicketErrors[503] };
+  };
+  withdrawTicketShare: {
+    400: { name: 'malformed'; value: WithdrawTicketShareErrors[400] };
+    401: { name: 'sessionExpired'; value: WithdrawTicketShareErrors[401] };
+    404: { name: 'notFound'; value: WithdrawTicketShareErrors[404] };
+    413: { name: 'tooLarge'; value: WithdrawTicketShareErrors[413] };
+    419: { name: 'csrf'; value: WithdrawTicketShareErrors[419] };
+    429: { name: 'rateLimited'; value: WithdrawTicketShareErrors[429] };
+    500: { name: 'internal'; value: WithdrawTicketShareErrors[500] };
+    503: { name: 'unavailable'; value: WithdrawTicketShareErrors[503] };
+  };
+  createWalletPass: {
+    201: { name: 'default' | 'apple'; value: CreateWalletPassResponses[201] };
+    400: { name: 'malformed'; value: CreateWalletPassErrors[400] };
+    401: { name: 'sessionExpired'; value: CreateWalletPassErrors[401] };
+    404: { name: 'notFound'; value: CreateWalletPassErrors[404] };
+    409: { name: 'reservationState'; value: CreateWalletPassErrors[409] };
+    413: { name: 'tooLarge'; value: CreateWalletPassErrors[413] };
+    419: { name: 'csrf'; value: CreateWalletPassErrors[419] };
+    422: { name: 'invalid'; value: CreateWalletPassErrors[422] };
+    429: { name: 'rateLimited'; value: CreateWalletPassErrors[429] };
+    500: { name: 'internal'; value: CreateWalletPassErrors[500] };
+    503: { name: 'unavailable'; value: CreateWalletPassErrors[503] };
+  };
+  openSharedTicket: {
+    200: { name: 'default' | 'notOpen' | 'checkedIn' | 'cancelled'; value: OpenSharedTicketResponses[200] };
+    400: { name: 'malformed'; value: OpenSharedTicketErrors[400] };
+    401: { name: 'sessionExpired'; value: OpenSharedTicketErrors[401] };
+    404: { name: 'linkInvalid'; value: OpenSharedTicketErrors[404] };
+    410: { name: 'linkExpired'; value: OpenSharedTicketErrors[410] };
+    413: { name: 'tooLarge'; value: OpenSharedTicketErrors[413] };
+    419: { name: 'csrf'; value: OpenSharedTicketErrors[419] };
+    422: { name: 'tokenMissing'; value: OpenSharedTicketErrors[422] };
+    429: { name: 'rateLimited'; value: OpenSharedTicketErrors[429] };
+    500: { name: 'internal'; value: OpenSharedTicketErrors[500] };
+    503: { name: 'unavailable'; value: OpenSharedTicketErrors[503] };
+  };
+  listTicketKeys: {
+    200: { name: 'default'; value: ListTicketKeysResponses[200] };
+    400: { name: 'malformed'; value: ListTicketKeysErrors[400] };
+    429: { name: 'rateLimited'; value: ListTicketKeysErrors[429] };
+    500: { name: 'internal'; value: ListTicketKeysErrors[500] };
+    503: { name: 'unavailable'; value: ListTicketKeysErrors[503] };
+  };
+  listSailingTickets: {
+    200: { name: 'default'; value: ListSailingTicketsResponses[200] };
+    400: { name: 'malformed'; value: ListSailingTicketsErrors[400] };
+    401: { name: 'portKeyInvalid'; value: ListSailingTicketsErrors[401] };
+    404: { name: 'notFound'; value: ListSailingTicketsErrors[404] };
+    429: { name: 'rateLimited'; value: ListSailingTicketsErrors[429] };
+    500: { name: 'internal'; value: ListSailingTicketsErrors[500] };
+    503: { name: 'unavailable'; value: ListSailingTicketsErrors[503] };
+  };
+  listReceipts: {
+    200: { name: 'default' | 'notIssued' | 'storePartlyRefunded' | 'withFee' | 'allRefunded' | 'none'; value: ListReceiptsResponses[200] };
+    400: { name: 'malformed'; value: ListReceiptsErrors[400] };
+    401: { name: 'sessionExpired'; value: ListReceiptsErrors[401] };
+    404: { name: 'notFound'; value: ListReceiptsErrors[404] };
+    429: { name: 'rateLimited'; value: ListReceiptsErrors[429] };
+    500: { name: 'internal'; value: ListReceiptsErrors[500] };
+    503: { name: 'unavailable'; value: ListReceiptsErrors[503] };
+  };
+  issueReceipt: {
+    201: { name: 'default' | 'reissued'; value: IssueReceiptResponses[201] };
+    400: { name: 'malformed'; value: IssueReceiptErrors[400] };
+    401: { name: 'sessionExpired'; value: IssueReceiptErrors[401] };
+    404: { name: 'notFound'; value: IssueReceiptErrors[404] };
+    409: { name: 'reservationState' | 'limit' | 'inProgress'; value: IssueReceiptErrors[409] };
+    413: { name: 'tooLarge'; value: IssueReceiptErrors[413] };
+    419: { name: 'csrf'; value: IssueReceiptErrors[419] };
+    422: { name: 'invalid' | 'tooLong' | 'keyReused'; value: IssueReceiptErrors[422] };
+    428: { name: 'preconditionMissing'; value: IssueReceiptErrors[428] };
+    429: { name: 'rateLimited'; value: IssueReceiptErrors[429] };
+    500: { name: 'internal'; value: IssueReceiptErrors[500] };
+    503: { name: 'unavailable'; value: IssueReceiptErrors[503] };
+  };
+  getReceipt: {
+    200: { name: 'default' | 'reissued' | 'ofFee' | 'ofStore'; value: GetReceiptResponses[200] };
+    400: { name: 'malformed'; value: GetReceiptErrors[400] };
+    401: { name: 'sessionExpired'; value: GetReceiptErrors[401] };
+    404: { name: 'notFound'; value: GetReceiptErrors[404] };
+    429: { name: 'rateLimited'; value: GetReceiptErrors[429] };
+    500: { name: 'internal'; value: GetReceiptErrors[500] };
+    503: { name: 'unavailable'; value: GetReceiptErrors[503] };
+  };
+  getReceiptPdf: {
+    400: { name: 'malformed'; value: GetReceiptPdfErrors[400] };
+    401: { name: 'sessionExpired'; value: GetReceiptPdfErrors[401] };
+    404: { name: 'notFound'; value: GetReceiptPdfErrors[404] };
+    429: { name: 'rateLimited'; value: GetReceiptPdfErrors[429] };
+    500: { name: 'internal'; value: GetReceiptPdfErrors[500] };
+    503: { name: 'unavailable'; value: GetReceiptPdfErrors[503] };
   };
   getPayment: {
     200: { name: 'default' | 'requiresAction' | 'unknown' | 'declined' | 'awaitingPayment' | 'refunded'; value: GetPaymentResponses[200] };

@@ -2,7 +2,7 @@
 
 import type { RouteHandler } from 'fastify';
 
-import type { ClaimReservationData, ClaimReservationErrors, ClaimReservationResponses, CommitReservationData, CommitReservationErrors, CommitReservationResponses, CompletePaymentData, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailData, ConfirmMailErrors, ConfirmMailResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, DeleteDraftData, DeleteDraftErrors, DeleteDraftResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentData, GetPaymentErrors, GetPaymentResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListDraftPaymentMethodsData, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListReservationsData, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RemindReservationNumberData, RemindReservationNumberErrors, RemindReservationNumberResponses, ResumeDraftData, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkData, SendDraftLinkErrors, SendDraftLinkResponses, SendMailConfirmationData, SendMailConfirmationErrors, SendMailConfirmationResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentData, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses, SetVehiclePlateData, SetVehiclePlateErrors, SetVehiclePlateResponses } from './types.gen.ts';
+import type { CancelReservationData, CancelReservationErrors, CancelReservationResponses, ClaimReservationData, ClaimReservationErrors, ClaimReservationResponses, CommitReservationData, CommitReservationErrors, CommitReservationResponses, CompletePaymentData, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailData, ConfirmMailErrors, ConfirmMailResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateWalletPassData, CreateWalletPassErrors, CreateWalletPassResponses, DeleteDraftData, DeleteDraftErrors, DeleteDraftResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentData, GetPaymentErrors, GetPaymentResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptData, GetReceiptErrors, GetReceiptPdfData, GetReceiptPdfErrors, GetReceiptPdfResponses, GetReceiptResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, IssueReceiptData, IssueReceiptErrors, IssueReceiptResponses, ListDraftPaymentMethodsData, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListReservationsData, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsData, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketsData, ListTicketsErrors, ListTicketSharesData, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsResponses, OpenSharedTicketData, OpenSharedTicketErrors, OpenSharedTicketResponses, QuoteCancellationData, QuoteCancellationErrors, QuoteCancellationResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RemindReservationNumberData, RemindReservationNumberErrors, RemindReservationNumberResponses, ResumeDraftData, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkData, SendDraftLinkErrors, SendDraftLinkResponses, SendMailConfirmationData, SendMailConfirmationErrors, SendMailConfirmationResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentData, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses, SetVehiclePlateData, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketData, ShareTicketErrors, ShareTicketResponses, UpdateReservationContactData, UpdateReservationContactErrors, UpdateReservationContactResponses, WithdrawTicketShareData, WithdrawTicketShareErrors, WithdrawTicketShareResponses } from './types.gen.ts';
 
 export type RouteHandlers = {
     listPorts: RouteHandler<{
@@ -103,11 +103,79 @@ export type RouteHandlers = {
         Params: SetVehiclePlateData['path'];
         Reply: SetVehiclePlateErrors & SetVehiclePlateResponses;
     }>;
+    quoteCancellation: RouteHandler<{
+        Body: QuoteCancellationData['body'];
+        Params: QuoteCancellationData['path'];
+        Reply: QuoteCancellationErrors & QuoteCancellationResponses;
+    }>;
+    updateReservationContact: RouteHandler<{
+        Body: UpdateReservationContactData['body'];
+        Headers: UpdateReservationContactData['headers'];
+        Params: UpdateReservationContactData['path'];
+        Reply: UpdateReservationContactErrors & UpdateReservationContactResponses;
+    }>;
+    cancelReservation: RouteHandler<{
+        Body: CancelReservationData['body'];
+        Headers: CancelReservationData['headers'];
+        Params: CancelReservationData['path'];
+        Reply: CancelReservationErrors & CancelReservationResponses;
+    }>;
     commitReservation: RouteHandler<{
         Body: CommitReservationData['body'];
         Headers: CommitReservationData['headers'];
         Params: CommitReservationData['path'];
         Reply: CommitReservationErrors & CommitReservationResponses;
+    }>;
+    listTickets: RouteHandler<{
+        Params: ListTicketsData['path'];
+        Reply: ListTicketsErrors & ListTicketsResponses;
+    }>;
+    listTicketShares: RouteHandler<{
+        Params: ListTicketSharesData['path'];
+        Reply: ListTicketSharesErrors & ListTicketSharesResponses;
+    }>;
+    shareTicket: RouteHandler<{
+        Body: ShareTicketData['body'];
+        Params: ShareTicketData['path'];
+        Reply: ShareTicketErrors & ShareTicketResponses;
+    }>;
+    withdrawTicketShare: RouteHandler<{
+        Params: WithdrawTicketShareData['path'];
+        Reply: WithdrawTicketShareErrors & WithdrawTicketShareResponses;
+    }>;
+    createWalletPass: RouteHandler<{
+        Body: CreateWalletPassData['body'];
+        Params: CreateWalletPassData['path'];
+        Reply: CreateWalletPassErrors & CreateWalletPassResponses;
+    }>;
+    openSharedTicket: RouteHandler<{
+        Body: OpenSharedTicketData['body'];
+        Reply: OpenSharedTicketErrors & OpenSharedTicketResponses;
+    }>;
+    listTicketKeys: RouteHandler<{
+        Reply: ListTicketKeysErrors & ListTicketKeysResponses;
+    }>;
+    listSailingTickets: RouteHandler<{
+        Params: ListSailingTicketsData['path'];
+        Reply: ListSailingTicketsErrors & ListSailingTicketsResponses;
+    }>;
+    listReceipts: RouteHandler<{
+        Params: ListReceiptsData['path'];
+        Reply: ListReceiptsErrors & ListReceiptsResponses;
+    }>;
+    issueReceipt: RouteHandler<{
+        Body: IssueReceiptData['body'];
+        Headers: IssueReceiptData['headers'];
+        Params: IssueReceiptData['path'];
+        Reply: IssueReceiptErrors & IssueReceiptResponses;
+    }>;
+    getReceipt: RouteHandler<{
+        Params: GetReceiptData['path'];
+        Reply: GetReceiptErrors & GetReceiptResponses;
+    }>;
+    getReceiptPdf: RouteHandler<{
+        Params: GetReceiptPdfData['path'];
+        Reply: GetReceiptPdfErrors & GetReceiptPdfResponses;
     }>;
     getPayment: RouteHandler<{
         Params: GetPaymentData['path'];

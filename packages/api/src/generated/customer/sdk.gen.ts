@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ClaimReservationData, ClaimReservationErrors, ClaimReservationResponses, CommitReservationData, CommitReservationErrors, CommitReservationResponses, CompletePaymentData, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailData, ConfirmMailErrors, ConfirmMailResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, DeleteDraftData, DeleteDraftErrors, DeleteDraftResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentData, GetPaymentErrors, GetPaymentResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, ListDraftPaymentMethodsData, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsData, ListDraftsErrors, ListDraftsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListPortsData, ListPortsErrors, ListPortsResponses, ListPrefecturesData, ListPrefecturesErrors, ListPrefecturesResponses, ListReservationsData, ListReservationsErrors, ListReservationsResponses, ListRoutesData, ListRoutesErrors, ListRoutesResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RemindReservationNumberData, RemindReservationNumberErrors, RemindReservationNumberResponses, ResumeDraftData, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkData, SendDraftLinkErrors, SendDraftLinkResponses, SendMailConfirmationData, SendMailConfirmationErrors, SendMailConfirmationResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentData, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses, SetVehiclePlateData, SetVehiclePlateErrors, SetVehiclePlateResponses } from './types.gen.ts';
-import { vClaimReservationResponse, vCommitReservationResponse, vCompletePaymentResponse, vConfirmMailResponse, vCreateDraftResponse, vCreateFareQuoteResponse, vCreateGuestSessionResponse, vDeleteDraftResponse, vExtendHoldResponse, vFindNearestPortsResponse, vGetDraftResponse, vGetFareCalendarResponse, vGetPaymentResponse, vGetPostalCodeResponse, vGetReservationResponse, vGetServiceStatusResponse, vHoldReservationResponse, vListDraftPaymentMethodsResponse, vListDraftsResponse, vListNoticesResponse, vListPortsResponse, vListPrefecturesResponse, vListReservationsResponse, vListRoutesResponse, vReceivePaymentEventResponse, vReceiveStripeEventResponse, vRemindReservationNumberResponse, vResumeDraftResponse, vSearchSailingsResponse, vSendDraftLinkResponse, vSendMailConfirmationResponse, vSetDraftCustomersResponse, vSetDraftPaymentResponse, vSetDraftTripResponse, vSetVehiclePlateResponse } from './valibot.gen.ts';
+import type { CancelReservationData, CancelReservationErrors, CancelReservationResponses, ClaimReservationData, ClaimReservationErrors, ClaimReservationResponses, CommitReservationData, CommitReservationErrors, CommitReservationResponses, CompletePaymentData, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailData, ConfirmMailErrors, ConfirmMailResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateWalletPassData, CreateWalletPassErrors, CreateWalletPassResponses, DeleteDraftData, DeleteDraftErrors, DeleteDraftResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentData, GetPaymentErrors, GetPaymentResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptData, GetReceiptErrors, GetReceiptPdfData, GetReceiptPdfErrors, GetReceiptPdfResponses, GetReceiptResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, IssueReceiptData, IssueReceiptErrors, IssueReceiptResponses, ListDraftPaymentMethodsData, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsData, ListDraftsErrors, ListDraftsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListPortsData, ListPortsErrors, ListPortsResponses, ListPrefecturesData, ListPrefecturesErrors, ListPrefecturesResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListReservationsData, ListReservationsErrors, ListReservationsResponses, ListRoutesData, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsData, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysData, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketsData, ListTicketsErrors, ListTicketSharesData, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsResponses, OpenSharedTicketData, OpenSharedTicketErrors, OpenSharedTicketResponses, QuoteCancellationData, QuoteCancellationErrors, QuoteCancellationResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RemindReservationNumberData, RemindReservationNumberErrors, RemindReservationNumberResponses, ResumeDraftData, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkData, SendDraftLinkErrors, SendDraftLinkResponses, SendMailConfirmationData, SendMailConfirmationErrors, SendMailConfirmationResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentData, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses, SetVehiclePlateData, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketData, ShareTicketErrors, ShareTicketResponses, UpdateReservationContactData, UpdateReservationContactErrors, UpdateReservationContactResponses, WithdrawTicketShareData, WithdrawTicketShareErrors, WithdrawTicketShareResponses } from './types.gen.ts';
+import { vCancelReservationResponse, vClaimReservationResponse, vCommitReservationResponse, vCompletePaymentResponse, vConfirmMailResponse, vCreateDraftResponse, vCreateFareQuoteResponse, vCreateGuestSessionResponse, vCreateWalletPassResponse, vDeleteDraftResponse, vExtendHoldResponse, vFindNearestPortsResponse, vGetDraftResponse, vGetFareCalendarResponse, vGetPaymentResponse, vGetPostalCodeResponse, vGetReceiptPdfResponse, vGetReceiptResponse, vGetReservationResponse, vGetServiceStatusResponse, vHoldReservationResponse, vIssueReceiptResponse, vListDraftPaymentMethodsResponse, vListDraftsResponse, vListNoticesResponse, vListPortsResponse, vListPrefecturesResponse, vListReceiptsResponse, vListReservationsResponse, vListRoutesResponse, vListSailingTicketsResponse, vListTicketKeysResponse, vListTicketSharesResponse, vListTicketsResponse, vOpenSharedTicketResponse, vQuoteCancellationResponse, vReceivePaymentEventResponse, vReceiveStripeEventResponse, vRemindReservationNumberResponse, vResumeDraftResponse, vSearchSailingsResponse, vSendDraftLinkResponse, vSendMailConfirmationResponse, vSetDraftCustomersResponse, vSetDraftPaymentResponse, vSetDraftTripResponse, vSetVehiclePlateResponse, vShareTicketResponse, vUpdateReservationContactResponse, vWithdrawTicketShareResponse } from './valibot.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -443,6 +443,78 @@ export const setVehiclePlate = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
+ * 取消の見積もり
+ *
+ * 予約のすべて、または一部(行程、客室、乗船者、車両、ペット、食事)を取り消したときの、1件ごとの手数料と払い戻し額、残るご予約の料金を返します。何も変わりません。
+ * 手数料は予約した日の規則により、お支払い前はかかりません。残せないもの(運転者のいない車両、大人のいない小人など)は一緒に取り消すものとして返し、金額に含めます。
+ *
+ */
+export const quoteCancellation = <ThrowOnError extends boolean = true>(options: Options<QuoteCancellationData, ThrowOnError>): RequestResult<QuoteCancellationResponses, QuoteCancellationErrors, ThrowOnError> => (options.client ?? client).post<QuoteCancellationResponses, QuoteCancellationErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vQuoteCancellationResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/reservations/{reservationId}/cancellation-quotes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 予約の連絡先の修正
+ *
+ * 確定した予約の代表者の電話番号とメールアドレスを直します。運賃は変わりません。照会には、直した後の連絡先を使います。これまでの連絡先で照会した、ほかの画面の権利はなくなります。
+ * これまでのメールアドレスに、変わったことをお知らせします。新しいメールアドレスは、その一部だけを示します。
+ * 新しいメールアドレスは、確認されたものとして扱いません。お支払い待ちの予約では、確定するときと同じ上限で断ることがあり(409 UNPAID_LIMIT、MAIL_UNCONFIRMED)、席が残るために確認が必要なときは confirmMailBy が入り、新しいアドレスに確認のメールを送ります。
+ * 同じ連絡先では、何も変わりません。
+ *
+ */
+export const updateReservationContact = <ThrowOnError extends boolean = true>(options: Options<UpdateReservationContactData, ThrowOnError>): RequestResult<UpdateReservationContactResponses, UpdateReservationContactErrors, ThrowOnError> => (options.client ?? client).put<UpdateReservationContactResponses, UpdateReservationContactErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vUpdateReservationContactResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/reservations/{reservationId}/contact',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 取消
+ *
+ * 予約のすべて、または一部を取り消します。お席はすぐに戻り、残るご予約の内容と料金が変わります。払い戻しは決済会社に依頼し、その状況は予約の cancellations で分かります。お支払い前の取消では、ご請求がなくなるか、減ります。
+ * 画面に表示した手数料と払い戻し額を添えてください。その間に額が変わったとき(上がったときも、下がったときも)は取り消さず、現在の額を409(FEE_CHANGED)で返します。一緒に取り消すもの(alsoCancelled)も items に入れてください。
+ * 同じ鍵での再送には同じ応答を返します。二重に払い戻されることはありません。
+ *
+ */
+export const cancelReservation = <ThrowOnError extends boolean = true>(options: Options<CancelReservationData, ThrowOnError>): RequestResult<CancelReservationResponses, CancelReservationErrors, ThrowOnError> => (options.client ?? client).post<CancelReservationResponses, CancelReservationErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vCancelReservationResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/reservations/{reservationId}/cancellations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * 予約の確定
  *
  * 仮予約を、下書きで選んだお支払い方法で確定します。カードはここで請求し、コンビニと窓口はお支払い待ちの予約(confirmedUnpaid)になります。
@@ -465,6 +537,221 @@ export const commitReservation = <ThrowOnError extends boolean = true>(options: 
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * 乗船券の一覧
+ *
+ * 予約の権利を持つセッションに、行程ごとの乗船券を返します。乗船券は、お支払いが済んだ予約にあります(事業者が認める場合は、窓口払いの予約にもあります)。
+ * コードは opensAt から到着まで返します。予約が変わると新しい乗船券になり、以前のコードは無効になります。氏名とナンバーは travellers だけにあります。
+ *
+ */
+export const listTickets = <ThrowOnError extends boolean = true>(options: Options<ListTicketsData, ThrowOnError>): RequestResult<ListTicketsResponses, ListTicketsErrors, ThrowOnError> => (options.client ?? client).get<ListTicketsResponses, ListTicketsErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vListTicketsResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }],
+    url: '/customer-api/reservations/{reservationId}/tickets',
+    ...options
+});
+
+/**
+ * 共有リンクの一覧
+ *
+ * 使える共有リンクを返します。トークンは含みません。
+ */
+export const listTicketShares = <ThrowOnError extends boolean = true>(options: Options<ListTicketSharesData, ThrowOnError>): RequestResult<ListTicketSharesResponses, ListTicketSharesErrors, ThrowOnError> => (options.client ?? client).get<ListTicketSharesResponses, ListTicketSharesErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vListTicketSharesResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }],
+    url: '/customer-api/reservations/{reservationId}/ticket-shares',
+    ...options
+});
+
+/**
+ * 乗船券の共有
+ *
+ * 乗船者または車両の乗船券1枚を見られるリンクを作ります。到着まで使え、その1枚だけを示し、取り消せます。トークンはこの応答でだけ返します。
+ */
+export const shareTicket = <ThrowOnError extends boolean = true>(options: Options<ShareTicketData, ThrowOnError>): RequestResult<ShareTicketResponses, ShareTicketErrors, ThrowOnError> => (options.client ?? client).post<ShareTicketResponses, ShareTicketErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vShareTicketResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/reservations/{reservationId}/ticket-shares',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 共有リンクの取り消し
+ *
+ * 共有リンクを使えなくします。開いたままの画面も、次に確かめたときに見られなくなります。
+ */
+export const withdrawTicketShare = <ThrowOnError extends boolean = true>(options: Options<WithdrawTicketShareData, ThrowOnError>): RequestResult<WithdrawTicketShareResponses, WithdrawTicketShareErrors, ThrowOnError> => (options.client ?? client).delete<WithdrawTicketShareResponses, WithdrawTicketShareErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vWithdrawTicketShareResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/reservations/{reservationId}/ticket-shares/{ticketShareId}',
+    ...options
+});
+
+/**
+ * ウォレットへの追加
+ *
+ * 表示中の乗船券1枚を、スマートフォンのウォレットに入れる形で返します。使えるウォレットは、乗船券の一覧の wallets にあります(事業者が設定していなければ、空です)。氏名とナンバーは含みません。
+ */
+export const createWalletPass = <ThrowOnError extends boolean = true>(options: Options<CreateWalletPassData, ThrowOnError>): RequestResult<CreateWalletPassResponses, CreateWalletPassErrors, ThrowOnError> => (options.client ?? client).post<CreateWalletPassResponses, CreateWalletPassErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vCreateWalletPassResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/reservations/{reservationId}/wallet-passes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 共有された乗船券
+ *
+ * 共有リンクのトークンで、その乗船券1枚を返します。何回でも開けます。予約が変わった後は、状態がcancelledの乗船券を返します。その種類と番号のほか、乗船者や車両のことは含みません。その便が予約からなくなった後は410です。
+ */
+export const openSharedTicket = <ThrowOnError extends boolean = true>(options: Options<OpenSharedTicketData, ThrowOnError>): RequestResult<OpenSharedTicketResponses, OpenSharedTicketErrors, ThrowOnError> => (options.client ?? client).post<OpenSharedTicketResponses, OpenSharedTicketErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vOpenSharedTicketResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/shared-tickets',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 乗船券の公開鍵
+ *
+ * 乗船券のコードと、便の乗船券の一覧の署名を確かめる公開鍵を返します。知らない鍵のコードを読んだ端末は、もう一度取得してください。
+ */
+export const listTicketKeys = <ThrowOnError extends boolean = true>(options?: Options<ListTicketKeysData, ThrowOnError>): RequestResult<ListTicketKeysResponses, ListTicketKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListTicketKeysResponses, ListTicketKeysErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vListTicketKeysResponse, data),
+    url: '/customer-api/ticket-keys',
+    ...options
+});
+
+/**
+ * 便の乗船券の一覧(港の端末)
+ *
+ * 港の端末が乗船の前に取得する、署名つきの一覧です。電波がないときも、コードがまだ有効かどうかをこの一覧で確かめられます。お客様の画面は呼び出しません。
+ */
+export const listSailingTickets = <ThrowOnError extends boolean = true>(options: Options<ListSailingTicketsData, ThrowOnError>): RequestResult<ListSailingTicketsResponses, ListSailingTicketsErrors, ThrowOnError> => (options.client ?? client).get<ListSailingTicketsResponses, ListSailingTicketsErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vListSailingTicketsResponse, data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/customer-api/sailings/{sailingId}/tickets',
+    ...options
+});
+
+/**
+ * 領収書を発行できるお支払い
+ *
+ * 予約のお支払いと取消手数料のうち領収書を発行できるものと、これまでに発行した領収書を返します。予約を見る権利のあるセッションだけが見られ、それ以外は404です。
+ */
+export const listReceipts = <ThrowOnError extends boolean = true>(options: Options<ListReceiptsData, ThrowOnError>): RequestResult<ListReceiptsResponses, ListReceiptsErrors, ThrowOnError> => (options.client ?? client).get<ListReceiptsResponses, ListReceiptsErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vListReceiptsResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }],
+    url: '/customer-api/reservations/{reservationId}/receipts',
+    ...options
+});
+
+/**
+ * 領収書の発行
+ *
+ * お支払い1件、または取消手数料1件の領収書を発行します。宛名と但し書きは、お客様が選びます。発行した内容は変わらず、予約を見られる間は、いつでも、どの端末からでも取り出せます(getReceipt、getReceiptPdf)。
+ * 同じお支払いについて2回目からは「再発行」となり、回数を印刷します。1件につき20回まで発行できます。
+ * 品目と区間は、お支払いのときのものです。一部を取り消しても変わらず、払い戻した額を添えます。取消手数料は消費税の対象外です。
+ * 全額を払い戻したお支払いには発行しません(409)。listReceipts にないもの(済んでいないお支払いを含む)は404です。印刷に使う書体にない文字(絵文字など)は422です。
+ *
+ */
+export const issueReceipt = <ThrowOnError extends boolean = true>(options: Options<IssueReceiptData, ThrowOnError>): RequestResult<IssueReceiptResponses, IssueReceiptErrors, ThrowOnError> => (options.client ?? client).post<IssueReceiptResponses, IssueReceiptErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vIssueReceiptResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/reservations/{reservationId}/receipts',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 発行した領収書
+ *
+ * 発行した領収書の内容を返します。予約を見る権利のあるセッションだけが見られ、それ以外は404です。
+ */
+export const getReceipt = <ThrowOnError extends boolean = true>(options: Options<GetReceiptData, ThrowOnError>): RequestResult<GetReceiptResponses, GetReceiptErrors, ThrowOnError> => (options.client ?? client).get<GetReceiptResponses, GetReceiptErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vGetReceiptResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }],
+    url: '/customer-api/receipts/{receiptId}',
+    ...options
+});
+
+/**
+ * 領収書のPDF
+ *
+ * 発行した領収書をPDFで返します。同じ領収書からは、いつでも同じ内容のPDFができます。予約を見る権利のあるセッションだけが取り出せ、それ以外は404です。取り出せるのは、予約を見られる間です(最後の区間の到着から12か月。発行の記録は、そのあとも帳簿のために7年保存します)。エラーはJSONで返します。
+ */
+export const getReceiptPdf = <ThrowOnError extends boolean = true>(options: Options<GetReceiptPdfData, ThrowOnError>): RequestResult<GetReceiptPdfResponses, GetReceiptPdfErrors, ThrowOnError> => (options.client ?? client).get<GetReceiptPdfResponses, GetReceiptPdfErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vGetReceiptPdfResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }],
+    url: '/customer-api/receipts/{receiptId}/pdf',
+    ...options
 });
 
 /**

@@ -52,7 +52,7 @@ export type PortList = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CANCEL_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
@@ -105,6 +105,14 @@ export type ApiError = {
      * 現在の合計金額・円(PRICE_CHANGED)
      */
     currentTotalYen?: Yen;
+    /**
+     * 現在の取消手数料・円(FEE_CHANGED)
+     */
+    feeYen?: Yen;
+    /**
+     * 現在の払い戻し額・円(FEE_CHANGED)
+     */
+    refundYen?: Yen;
     /**
      * どちらの行程のことか(空席・受付期間・車両・客室に関する誤り)
      */
@@ -1346,9 +1354,9 @@ export type CustomerInput = {
 };
 
 /**
- * 取消の手数料がかかる1件。fare=乗船者1人の運賃、または1室の室料、vehicle=車両1台の運賃
+ * 取消の手数料がかかる1件。fare=乗船者1人の運賃、または1室の室料、vehicle=車両1台の運賃、room=1室の室料(運賃と異なるとき)、option=食事・ペット(運賃と異なるとき)、campaignFare=割引で予約した運賃(ほかの運賃と異なるとき)
  */
-export type CancellationItem = 'fare' | 'vehicle';
+export type CancellationItem = 'fare' | 'vehicle' | 'room' | 'option' | 'campaignFare';
 
 /**
  * ある日時までの、1件の取消の手数料(割引後の運賃に率を掛け、10円単位に切り上げた額。最低額を下回らない)
@@ -1634,9 +1642,9 @@ export type DraftLinkToken = {
 export type ReservationNumber = string;
 
 /**
- * 予約の状態。held=仮予約、paymentProcessing=お支払い手続き中(期限が過ぎてもお席は取り置き)、confirmedUnpaid=予約済み(お支払い待ち)、confirmed=予約確定(お支払い済み)、expired=期限切れ
+ * 予約の状態。held=仮予約、paymentProcessing=お支払い手続き中(期限が過ぎてもお席は取り置き)、confirmedUnpaid=予約済み(お支払い待ち)、confirmed=予約確定(お支払い済み)、expired=期限切れ、cancelled=取消済み
  */
-export type ReservationState = 'held' | 'paymentProcessing' | 'confirmedUnpaid' | 'confirmed' | 'expired';
+export type ReservationState = 'held' | 'paymentProcessing' | 'confirmedUnpaid' | 'confirmed' | 'expired' | 'cancelled';
 
 /**
  * 予約した便の現在の運航。normal=予定どおり、delayed=遅れ、conditional=条件付き運航、changed=時刻の変更、cancelled=欠航(運航しない)
@@ -1668,7 +1676,7 @@ export type LegService = {
 export type NextBoarding = {
     leg: LegName;
     /**
-     * 乗船手続き締切(車両とお手伝いのために早くなる分を含む)
+     * 乗船手続き締切(車両とお手伝いのために早くなる分を含む。出港が予定より早くなった場合は、その分も早くなる)
      */
     checkInClosesAt: Instant;
     /**
@@ -1721,6 +1729,24 @@ export type ReservationSummary = {
 };
 
 /**
+ * 種類ごとの予約の件数(続きを含む)
+ */
+export type ReservationCounts = {
+    /**
+     * これからの予約
+     */
+    upcoming: number;
+    /**
+     * 過去の予約
+     */
+    past: number;
+    /**
+     * 取消・期限切れの予約
+     */
+    cancelled: number;
+};
+
+/**
  * 予約の一覧
  */
 export type ReservationList = {
@@ -1732,6 +1758,11 @@ export type ReservationList = {
      * 続きを取得するための値(最後まで返した場合はnull)
      */
     nextCursor: string | null;
+    counts: ReservationCounts;
+    /**
+     * サーバーの現在日時(締切が過ぎたかを比べるのに使う)
+     */
+    serverTime: Instant;
 };
 
 /**
@@ -2106,14 +2137,72 @@ export type Payment = {
 };
 
 /**
+ * 払い戻しの状況。none=払い戻しはない(お支払い前、または戻る額がない)、pending=払い戻し手続き中、needsAccount=払い戻し先の登録が必要、refunded=払い戻し済み
+ */
+export type RefundState = 'none' | 'pending' | 'needsAccount' | 'refunded';
+
+/**
+ * 行った取消
+ */
+export type Cancellation = {
+    /**
+     * 取消番号
+     */
+    id: string;
+    /**
+     * 取消の日時
+     */
+    at: Instant;
+    /**
+     * 予約のすべてを取り消した
+     */
+    isAll: boolean;
+    /**
+     * 取消手数料(円)
+     */
+    feeYen: Yen;
+    /**
+     * 払い戻し額(お支払い前は減った額)(円)
+     */
+    refundYen: Yen;
+    /**
+     * 残る料金のうち、いただかない額(円)
+     */
+    waivedYen: Yen;
+    refundState: RefundState;
+};
+
+/**
  * 予約の履歴
  */
 export type HistoryEntry = {
     at: Instant;
     /**
-     * 出来事。held=仮予約、changed=内容の変更、extended=期限の延長、confirmed=確定、paid=お支払い、paymentFailed=お支払いの不成立、refunded=払い戻し、expired=期限切れ
+     * 出来事。held=仮予約、changed=内容の変更、extended=期限の延長、confirmed=確定、paid=お支払い、paymentFailed=お支払いの不成立、refunded=払い戻し、expired=期限切れ、plateSet=車両のナンバーの登録、contactChanged=連絡先の変更、checkedIn=乗船手続き、boarded=乗船、cancelled=取消、partlyCancelled=一部の取消
      */
-    event: 'held' | 'changed' | 'extended' | 'confirmed' | 'paid' | 'paymentFailed' | 'refunded' | 'expired';
+    event: 'held' | 'changed' | 'extended' | 'confirmed' | 'paid' | 'paymentFailed' | 'refunded' | 'expired' | 'plateSet' | 'contactChanged' | 'checkedIn' | 'boarded' | 'cancelled' | 'partlyCancelled';
+    /**
+     * だれが行ったか。customer=お客様、operator=運航会社、system=自動
+     */
+    by: 'customer' | 'operator' | 'system';
+};
+
+/**
+ * 予約のときの同意
+ */
+export type ReservationConsent = {
+    /**
+     * 同意した文書。conditionsOfCarriage=運送約款、bookingConditions=予約・取消条件、privacyPolicy=個人情報の取扱い、sensitiveData=障がい・健康に関する情報の取扱い
+     */
+    consent: 'conditionsOfCarriage' | 'bookingConditions' | 'privacyPolicy' | 'sensitiveData';
+    /**
+     * 同意した文書の版
+     */
+    version: string;
+    /**
+     * 同意した日時
+     */
+    agreedAt: Instant;
 };
 
 /**
@@ -2163,9 +2252,17 @@ export type Reservation = {
      */
     extensionMinutes: number;
     /**
-     * 取消の手数料(行程ごとに、乗船者と室料、車両の順。その中は早い期限の順)
+     * 取消の手数料(予約した日の規則。行程ごとに、乗船者と室料、車両の順。その中は早い期限の順)
      */
     cancellationTerms: Array<CancellationTerm>;
+    /**
+     * 料金の合計のうち、いただかない額(円)。一部の取消で残りの料金が上がったときの差です。お支払い前のご請求は、合計からこの額を引いた額です。
+     */
+    waivedYen: Yen;
+    /**
+     * 行った取消(古い順)
+     */
+    cancellations: Array<Cancellation>;
     /**
      * もとの下書き(予約したセッションにだけ返します)
      */
@@ -2174,6 +2271,10 @@ export type Reservation = {
      * 履歴(古い順)
      */
     history: Array<HistoryEntry>;
+    /**
+     * この予約での同意(確定する前は、障がい・健康に関する情報についてだけ)
+     */
+    consents: Array<ReservationConsent>;
     /**
      * サーバーの現在日時(残り時間の計算に使う)
      */
@@ -2219,6 +2320,250 @@ export type VehiclePlateRequest = {
 };
 
 /**
+ * 取り消すもの1件。leg=その行程のすべて(positionはnull)、passenger=乗船者(乗船者の一覧の位置)、cabin=その客室の全員、vehicle=車両、pet=ペット、meal=食事(いずれも行程の中の位置)。予約のすべてを取り消すときは、すべての行程をlegで送ります。
+ *
+ */
+export type CancelledItem = {
+    leg: LegName;
+    /**
+     * 取り消すものの種類
+     */
+    kind: 'leg' | 'passenger' | 'cabin' | 'vehicle' | 'pet' | 'meal';
+    /**
+     * 位置(0から数える)。行程のすべてではnull。
+     */
+    position: number | null;
+};
+
+/**
+ * 取り消すもの
+ */
+export type CancellationQuoteRequest = {
+    /**
+     * 取り消すもの
+     */
+    items: Array<CancelledItem>;
+};
+
+/**
+ * 残せないため、一緒に取り消すもの。noDriver=運転者がいなくなる車両、noAdult=大人がいなくなる小人・幼児・乳児、noPlace=過ごす場所がなくなるペット、nobodyAboard=乗船者がいなくなった行程に残るもの
+ */
+export type AlsoCancelled = {
+    leg: LegName;
+    /**
+     * 種類
+     */
+    kind: 'passenger' | 'vehicle' | 'pet' | 'meal';
+    /**
+     * 位置(0から数える)
+     */
+    position: number;
+    /**
+     * 残せない理由
+     */
+    reason: 'noDriver' | 'noAdult' | 'noPlace' | 'nobodyAboard';
+};
+
+/**
+ * 料金の対象。passenger=乗船者1人の運賃、room=1室の室料・貸切料、vehicle=車両1台の運賃、option=食事・ペット、fuel=燃料油価格変動調整金
+ */
+export type PartKind = 'passenger' | 'room' | 'vehicle' | 'option' | 'fuel';
+
+/**
+ * 手数料がかからない理由。beforePayment=お支払い前、serviceCancelled=運航会社が運航しない、fuel=調整金は全額戻る
+ */
+export type FreeReason = 'beforePayment' | 'serviceCancelled' | 'fuel';
+
+/**
+ * 取り消す1件の、割引後の金額、手数料、戻る額
+ */
+export type CancellationLine = {
+    leg: LegName;
+    kind: PartKind;
+    /**
+     * 乗船者は一覧の、客室・車両・オプション(ペット、食事の順)は行程の中の位置
+     */
+    position: number;
+    /**
+     * 画面に表示する名前
+     */
+    label: string;
+    /**
+     * 割引後の金額(円・税込)
+     */
+    paidYen: Yen;
+    /**
+     * 取消手数料(円)
+     */
+    feeYen: Yen;
+    /**
+     * 手数料を引いた額(円)
+     */
+    refundYen: Yen;
+    /**
+     * 手数料の率(%)
+     */
+    percent: number;
+    /**
+     * 手数料の最低額(円)
+     */
+    minimumYen: Yen;
+    /**
+     * この手数料はこの日時まで(この日時を含まない)。nullは期限なし。いつ取り消してもかからないとき(freeBecause)もnull。
+     */
+    until: Instant | null;
+    /**
+     * 手数料がかからない理由。規則どおりのときはnull。
+     */
+    freeBecause: FreeReason | null;
+};
+
+/**
+ * 残るもののうち、取消によって料金が変わる1件。discount=割引がなくなる・変わる、noVehicle=運転者が乗船者の運賃になる、infant=大人がいなくなり小人運賃になる幼児、emptyBerths=貸切の空き寝台が増える、other=その他
+ */
+export type CancellationChange = {
+    leg: LegName;
+    kind: PartKind;
+    /**
+     * 取消の前の位置
+     */
+    position: number;
+    /**
+     * 画面に表示する名前
+     */
+    label: string;
+    /**
+     * 変わる理由
+     */
+    reason: 'discount' | 'noVehicle' | 'infant' | 'emptyBerths' | 'other';
+    /**
+     * 取消の前の金額(円)
+     */
+    beforeYen: Yen;
+    /**
+     * 取消の後の金額(円)
+     */
+    afterYen: Yen;
+};
+
+/**
+ * 手数料が次に上がる日時と、それからの金額
+ */
+export type FeeRise = {
+    /**
+     * この日時から上がる
+     */
+    at: Instant;
+    /**
+     * それからの手数料(円)
+     */
+    feeYen: Yen;
+    /**
+     * それからの払い戻し額(円)
+     */
+    refundYen: Yen;
+};
+
+/**
+ * 取消の見積もり。paidYen − refundYen − feeYen = restYen − waivedYen が、いつも1円まで成り立ちます。お支払い前は、paidYen はご請求額、refundYen はそこから減る額です。
+ *
+ */
+export type CancellationQuote = {
+    /**
+     * 見積もった予約の版
+     */
+    version: Version;
+    /**
+     * お支払い済みか
+     */
+    isPaid: boolean;
+    /**
+     * お支払い方法(払い戻しは同じ方法で行います)
+     */
+    paymentMethod: PaymentMethod;
+    /**
+     * 残せないため、一緒に取り消すもの。金額に含まれています。
+     */
+    alsoCancelled: Array<AlsoCancelled>;
+    /**
+     * 取り消すものの内訳
+     */
+    lines: Array<CancellationLine>;
+    /**
+     * 残るもののうち、料金が変わるもの
+     */
+    changes: Array<CancellationChange>;
+    /**
+     * これまでのお支払い額(お支払い前はご請求額)(円)
+     */
+    paidYen: Yen;
+    /**
+     * 取消手数料の合計(円)
+     */
+    feeYen: Yen;
+    /**
+     * 払い戻し額(お支払い前は減る額)(円)
+     */
+    refundYen: Yen;
+    /**
+     * 残るご予約の料金(円)
+     */
+    restYen: Yen;
+    /**
+     * 残るご予約の料金のうち、いただかない額(円)。取消で追加のお支払いは生じません。
+     */
+    waivedYen: Yen;
+    /**
+     * 残るご予約の内訳。すべて取り消すときはnull。
+     */
+    restQuote: FareQuote | null;
+    /**
+     * 手数料が次に上がるとき。上がらないときはnull。
+     */
+    feeRises: FeeRise | null;
+    /**
+     * 見積もった日時
+     */
+    serverTime: Instant;
+};
+
+/**
+ * 予約の連絡先。表記の幅(全角・半角)やハイフンの有無は問いません。
+ */
+export type ReservationContactRequest = {
+    /**
+     * 電話番号
+     */
+    phone: PhoneInput;
+    /**
+     * 乗船当日に連絡がとれる電話番号。空文字は、電話番号と同じ。
+     */
+    dayPhone: PhoneInput;
+    /**
+     * メールアドレス
+     */
+    email: EmailInput;
+};
+
+/**
+ * 取消の依頼
+ */
+export type CancelRequest = {
+    /**
+     * 取り消すもの(一緒に取り消すものを含む)
+     */
+    items: Array<CancelledItem>;
+    /**
+     * 画面に表示した手数料(円)
+     */
+    feeYen: Yen;
+    /**
+     * 画面に表示した払い戻し額(円)
+     */
+    refundYen: Yen;
+};
+
+/**
  * 確定に必要な同意
  */
 export type Consents = {
@@ -2250,6 +2595,623 @@ export type CommitRequest = {
      */
     draftPaymentId?: DraftPaymentId;
     consents: Consents;
+};
+
+/**
+ * 乗船券がない理由。unpaid=お支払い前、serviceCancelled=欠航、over=到着後
+ */
+export type TicketsWithheld = 'unpaid' | 'serviceCancelled' | 'over';
+
+/**
+ * 乗船券のID
+ */
+export type TicketId = string;
+
+/**
+ * 何の乗船券か。group=この行程の全員と車両をまとめたもの、passenger=乗船者1人、vehicle=車両1台
+ */
+export type TicketKind = 'group' | 'passenger' | 'vehicle';
+
+/**
+ * 乗船券の状態。notOpen=表示の開始前、valid=有効、checkedIn=乗船手続き済み、boarded=乗船済み、cancelled=無効(予約の変更・取消、欠航)、over=到着後
+ */
+export type TicketState = 'notOpen' | 'valid' | 'checkedIn' | 'boarded' | 'cancelled' | 'over';
+
+/**
+ * 署名つきのコード(QRにする文字列)。91バイトを、埋め草のないBase32(RFC 4648)で表したもの。氏名は含みません。中身は `apps/server/docs/tickets.md` にあります。
+ */
+export type TicketCode = string;
+
+/**
+ * 客室
+ */
+export type TicketCabin = {
+    /**
+     * 客室タイプの名前
+     */
+    name: string;
+    /**
+     * 等級の名前
+     */
+    grade: string;
+    /**
+     * 貸切
+     */
+    privateUse: boolean;
+};
+
+/**
+ * 車両(ナンバーは含まない)
+ */
+export type TicketVehicle = {
+    /**
+     * 車両の種類の名前
+     */
+    name: string;
+    /**
+     * 運賃の区分の名前
+     */
+    className: string;
+    /**
+     * 長さ(cm)
+     */
+    lengthCm: number | null;
+};
+
+/**
+ * 乗船券のほかに持ってくるもの。vehicleInspection=車検証(原本か写し)
+ */
+export type BringItem = 'vehicleInspection';
+
+/**
+ * 乗船券1枚。氏名とナンバーは含みません。
+ */
+export type Ticket = {
+    id: TicketId;
+    kind: TicketKind;
+    /**
+     * 予約の何人目の乗船者か、またはこの行程の何台目の車両か(0から数える)。groupではnull。
+     */
+    position: number | null;
+    state: TicketState;
+    /**
+     * 乗船手続きを終えた日時(まだの場合はnull)
+     */
+    checkedInAt: Instant | null;
+    /**
+     * 乗船した日時(まだの場合はnull)
+     */
+    boardedAt: Instant | null;
+    /**
+     * QRにするコード(表示の開始前、無効、到着後ではnull)
+     */
+    code: TicketCode | null;
+    /**
+     * 窓口で伝えるコード(表示の開始前、無効、到着後ではnull)
+     */
+    shortCode: ReservationNumber | null;
+    /**
+     * この乗船券の乗船手続き締切(車両とお手伝いのために早くなる分を含む)。groupでは全員に共通の締切、運転者でない乗船者では徒歩の締切。
+     */
+    checkInClosesAt: Instant;
+    /**
+     * 車両の締切である
+     */
+    hasVehicles: boolean;
+    /**
+     * お手伝いのために締切が早くなっている(内容は含まない)
+     */
+    hasAssistance: boolean;
+    /**
+     * 乗船者の区分(groupとvehicleではnull)
+     */
+    passengerClass: PassengerClass | null;
+    /**
+     * 運転者
+     */
+    isDriver: boolean;
+    /**
+     * 客室(vehicleでは空。groupではこの行程のすべて)
+     */
+    cabins: Array<TicketCabin>;
+    /**
+     * 車両(passengerでは空。groupではこの行程のすべて)
+     */
+    vehicles: Array<TicketVehicle>;
+    /**
+     * 乗船券のほかに持ってくるもの
+     */
+    bring: Array<BringItem>;
+};
+
+/**
+ * 1つの行程の乗船券
+ */
+export type TicketLeg = {
+    leg: LegName;
+    sailing: Sailing;
+    service: LegService;
+    party: Party;
+    /**
+     * 乗船券がない理由(ある場合はnull)
+     */
+    withheld: TicketsWithheld | null;
+    /**
+     * この日時から表示できる
+     */
+    opensAt: Instant;
+    /**
+     * 全員と車両をまとめた乗船券(ない場合はnull)
+     */
+    group: Ticket | null;
+    /**
+     * 乗船者と車両の乗船券(乗船者、車両の順。ない場合は空)
+     */
+    tickets: Array<Ticket>;
+};
+
+/**
+ * ウォレット。apple=Appleウォレット、google=Googleウォレット
+ */
+export type WalletKind = 'apple' | 'google';
+
+/**
+ * 乗船券の持ち主。個人情報はすべてここにあり、乗船券そのものにはありません。
+ */
+export type Traveller = {
+    ticketId: TicketId;
+    /**
+     * 乗船者の氏名、または車両のナンバー(未定の場合は空文字)
+     */
+    name: string;
+    /**
+     * 申し出による割引のために見せるもの
+     */
+    documents: Array<string>;
+};
+
+/**
+ * 予約の乗船券
+ */
+export type TicketList = {
+    reservationId: ReservationId;
+    reservationNumber: ReservationNumber;
+    /**
+     * 行程(往路、復路の順)
+     */
+    legs: Array<TicketLeg>;
+    /**
+     * 使えるウォレット(事業者が設定していなければ空)
+     */
+    wallets: Array<WalletKind>;
+    /**
+     * 乗船券の持ち主(groupを除く)。端末に保存するときは、お客様が選んだ場合のほかは省いてください。
+     */
+    travellers: Array<Traveller>;
+    /**
+     * サーバーの現在日時
+     */
+    serverTime: Instant;
+};
+
+/**
+ * 共有リンクのID(トークンではない)
+ */
+export type TicketShareId = string;
+
+/**
+ * 乗船券の共有リンク(トークンは含まない)
+ */
+export type TicketShare = {
+    id: TicketShareId;
+    ticketId: TicketId;
+    /**
+     * 作った日時
+     */
+    createdAt: Instant;
+    /**
+     * この日時(到着)まで使える
+     */
+    expiresAt: Instant;
+    /**
+     * 最初に開かれた日時(まだの場合はnull)
+     */
+    openedAt: Instant | null;
+};
+
+/**
+ * 使える共有リンク
+ */
+export type TicketShareList = {
+    /**
+     * 共有リンク(古い順。取り消したもの、到着後のものは含まない)
+     */
+    shares: Array<TicketShare>;
+};
+
+/**
+ * どの乗船券を共有するか
+ */
+export type TicketShareRequest = {
+    ticketId: TicketId;
+};
+
+/**
+ * 共有リンクのトークン。この応答のほかでは返しません。リンクは `/customer/ticket#トークン`。
+ */
+export type ShareToken = string;
+
+/**
+ * 作った共有リンク
+ */
+export type CreatedTicketShare = {
+    share: TicketShare;
+    token: ShareToken;
+};
+
+/**
+ * どの乗船券を、どのウォレットに入れるか
+ */
+export type WalletPassRequest = {
+    ticketId: TicketId;
+    wallet: WalletKind;
+};
+
+/**
+ * ウォレットに入れる形(urlかfileのどちらか)
+ */
+export type WalletPass = {
+    wallet: WalletKind;
+    /**
+     * 開くと追加できるアドレス(fileのときはnull)
+     */
+    url: string | null;
+    /**
+     * ファイル(application/vnd.apple.pkpass)をBase64で表したもの(urlのときはnull)
+     */
+    file: string | null;
+};
+
+/**
+ * 共有リンクのトークン
+ */
+export type SharedTicketRequest = {
+    token: ShareToken;
+};
+
+/**
+ * 共有された乗船券1枚(氏名、ナンバー、予約番号、ほかの乗船券は含まない)
+ */
+export type SharedTicket = {
+    leg: LegName;
+    sailing: Sailing;
+    service: LegService;
+    /**
+     * この日時から表示できる
+     */
+    opensAt: Instant;
+    /**
+     * リンクが使える期限(到着)
+     */
+    expiresAt: Instant;
+    ticket: Ticket;
+    /**
+     * サーバーの現在日時
+     */
+    serverTime: Instant;
+};
+
+/**
+ * 署名の鍵のID。公開鍵(32バイト)のSHA-256の先頭4バイト(16進)。
+ */
+export type TicketKeyId = string;
+
+/**
+ * コードと便の一覧の署名を確かめる公開鍵(Ed25519)
+ */
+export type TicketKey = {
+    id: TicketKeyId;
+    /**
+     * 署名の方式(RFC 8032)
+     */
+    algorithm: 'Ed25519';
+    /**
+     * 公開鍵32バイト(埋め草のないbase64url)
+     */
+    publicKey: string;
+};
+
+/**
+ * 署名の公開鍵
+ */
+export type TicketKeyList = {
+    /**
+     * 公開鍵。先頭が現在の鍵で、ほかは、その鍵で署名した便が到着するまで返します。
+     */
+    keys: Array<TicketKey>;
+};
+
+/**
+ * 便の一覧での状態。valid=有効、checkedIn=乗船手続き済み、boarded=乗船済み、cancelled=無効(予約の変更・取消、欠航)
+ */
+export type SailingTicketState = 'valid' | 'checkedIn' | 'boarded' | 'cancelled';
+
+/**
+ * 便の一覧の1枚
+ */
+export type SailingTicket = {
+    id: TicketId;
+    state: SailingTicketState;
+};
+
+/**
+ * 便の乗船券の一覧(氏名は含まない)。signatureは、次の行を改行(LF)でつないだUTF-8の文字列への署名です。
+ * `ferry-sailing-tickets 1`、sailingId、issuedAt、続いてticketsの1枚ごとに `id state`。
+ *
+ */
+export type SailingTicketList = {
+    sailingId: SailingId;
+    /**
+     * この一覧を作った日時(古さを示すこと)
+     */
+    issuedAt: Instant;
+    /**
+     * この便のすべての乗船券(IDの順)。無効になったものを含みます。
+     */
+    tickets: Array<SailingTicket>;
+    keyId: TicketKeyId;
+    /**
+     * 署名64バイト(埋め草のないbase64url)
+     */
+    signature: string;
+};
+
+/**
+ * 何を受け取ったことの領収書か。payment=お支払い、cancellationFee=取消手数料(お支払いのうち、取消のあともいただいたもの)
+ */
+export type ReceiptKind = 'payment' | 'cancellationFee';
+
+/**
+ * 受け取ったもの(お支払いなど)のID
+ */
+export type ReceiptSourceId = string;
+
+/**
+ * 発行した領収書のID。発行1回ごとに異なります。
+ */
+export type ReceiptId = string;
+
+/**
+ * 領収書番号。予約番号と、その予約で発行した順の番号。
+ */
+export type ReceiptNumber = string;
+
+/**
+ * 同じお支払いについて何回目の発行か。2回目からは「再発行」で、2なら再発行1回目です。
+ */
+export type IssueCount = number;
+
+/**
+ * 領収書に印刷する1行の文字
+ */
+export type ReceiptText = string;
+
+/**
+ * 発行した領収書の見出し
+ */
+export type IssuedReceipt = {
+    id: ReceiptId;
+    number: ReceiptNumber;
+    issue: IssueCount;
+    /**
+     * 発行した日時
+     */
+    issuedAt: Instant;
+    /**
+     * 宛名(敬称を含まない)
+     */
+    recipient: ReceiptText;
+    /**
+     * 但し書き
+     */
+    proviso: ReceiptText;
+};
+
+/**
+ * 領収書を発行できるお支払い(または取消手数料)1件と、これまでに発行した領収書
+ */
+export type ReceiptSource = {
+    kind: ReceiptKind;
+    sourceId: ReceiptSourceId;
+    /**
+     * 受け取った日(日本時間)
+     */
+    receivedOn: LocalDate;
+    method: PaymentMethod;
+    /**
+     * お支払いになった店(コンビニでない場合は空文字)
+     */
+    storeName: string;
+    /**
+     * 受け取った金額(円・税込)
+     */
+    amountYen: Yen;
+    /**
+     * そのうち払い戻した、または払い戻しの手続き中の金額(円)
+     */
+    refundedYen: Yen;
+    /**
+     * あと何回発行できるか。全額を払い戻した場合は0。
+     */
+    issuesLeft: number;
+    /**
+     * 発行した領収書(古い順)
+     */
+    issued: Array<IssuedReceipt>;
+};
+
+/**
+ * 予約の領収書
+ */
+export type ReceiptSources = {
+    /**
+     * 領収書を発行できるお支払い(古い順)と、そのあとに取消手数料(古い順)。まだ済んでいないお支払いと、港の窓口でのお支払い(窓口で領収書をお渡しします)は含みません。
+     */
+    sources: Array<ReceiptSource>;
+};
+
+/**
+ * 入力された文字。全角・半角は問いません。空文字は、入力がない。
+ */
+export type ReceiptTextInput = string;
+
+/**
+ * 領収書の発行の依頼
+ */
+export type ReceiptRequest = {
+    sourceId: ReceiptSourceId;
+    /**
+     * 宛名(敬称を付けずに40文字まで)。空文字のときは、代表者の氏名にします。
+     */
+    recipient: ReceiptTextInput;
+    /**
+     * 但し書き(40文字まで)。空文字のときは「乗船運賃として」(取消手数料では「取消手数料として」)にします。
+     */
+    proviso: ReceiptTextInput;
+};
+
+/**
+ * 発行者
+ */
+export type ReceiptIssuer = {
+    /**
+     * 会社名
+     */
+    name: string;
+    /**
+     * 適格請求書発行事業者の登録番号
+     */
+    registrationNumber: string;
+    /**
+     * 電話番号(発行したときのもの)
+     */
+    phoneNumber: string;
+    /**
+     * 電話の受付時間(発行したときのもの)
+     */
+    phoneHours: string;
+};
+
+/**
+ * 何の代金か(お支払いのときの区間)
+ */
+export type ReceiptVoyage = {
+    leg: LegName;
+    /**
+     * 乗船港
+     */
+    fromPortName: string;
+    /**
+     * 下船港
+     */
+    toPortName: string;
+    /**
+     * 出港日時
+     */
+    departureAt: Instant;
+};
+
+/**
+ * 領収書の明細の1行
+ */
+export type ReceiptLine = {
+    /**
+     * 行程(行程ごとではない行ではnull)
+     */
+    leg: LegName | null;
+    /**
+     * 品目
+     */
+    label: string;
+    /**
+     * 数量
+     */
+    quantity: number;
+    unitPriceYen: SignedYen;
+    amountYen: SignedYen;
+};
+
+/**
+ * 税率ごとの合計と消費税額。消費税額は、領収書1枚の税率ごとに1回だけ、1円未満を切り捨てて計算します。
+ */
+export type ReceiptTax = {
+    /**
+     * 税率(%)
+     */
+    ratePercent: number;
+    /**
+     * その税率の対象の合計(円・税込)
+     */
+    amountYen: Yen;
+    /**
+     * うち消費税額(円)
+     */
+    taxYen: Yen;
+};
+
+/**
+ * 発行した領収書。発行したあとは変わりません。明細の合計は amountYen に一致します。
+ */
+export type Receipt = {
+    id: ReceiptId;
+    number: ReceiptNumber;
+    kind: ReceiptKind;
+    sourceId: ReceiptSourceId;
+    reservationId: ReservationId;
+    reservationNumber: ReservationNumber;
+    issue: IssueCount;
+    /**
+     * 発行した日時
+     */
+    issuedAt: Instant;
+    /**
+     * 宛名(敬称を含まない)
+     */
+    recipient: ReceiptText;
+    /**
+     * 但し書き
+     */
+    proviso: ReceiptText;
+    issuer: ReceiptIssuer;
+    /**
+     * 受け取った日(日本時間)
+     */
+    receivedOn: LocalDate;
+    method: PaymentMethod;
+    /**
+     * お支払いになった店(コンビニでない場合は空文字)
+     */
+    storeName: string;
+    /**
+     * 何の代金か
+     */
+    voyages: Array<ReceiptVoyage>;
+    /**
+     * 明細
+     */
+    lines: Array<ReceiptLine>;
+    /**
+     * 受け取った金額(円・税込)
+     */
+    amountYen: Yen;
+    /**
+     * 税率ごとの合計と消費税額(消費税のかからないものだけの場合は空)
+     */
+    taxes: Array<ReceiptTax>;
+    /**
+     * 発行した時点で、そのうち払い戻した、または払い戻しの手続き中だった金額(円)
+     */
+    refundedYen: Yen;
 };
 
 /**
@@ -3954,6 +4916,241 @@ export type SetVehiclePlateResponses = {
 
 export type SetVehiclePlateResponse = SetVehiclePlateResponses[keyof SetVehiclePlateResponses];
 
+export type QuoteCancellationData = {
+    /**
+     * 取り消すもの
+     */
+    body: CancellationQuoteRequest;
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/cancellation-quotes';
+};
+
+export type QuoteCancellationErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 取り消せる状態ではない、またはお電話で承る取消
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 予約にないもの、または出発した・乗船手続きの済んだ行程
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type QuoteCancellationError = QuoteCancellationErrors[keyof QuoteCancellationErrors];
+
+export type QuoteCancellationResponses = {
+    /**
+     * 見積もり
+     */
+    200: CancellationQuote;
+};
+
+export type QuoteCancellationResponse = QuoteCancellationResponses[keyof QuoteCancellationResponses];
+
+export type UpdateReservationContactData = {
+    /**
+     * 直した後の連絡先
+     */
+    body: ReservationContactRequest;
+    headers: {
+        /**
+         * 同じ操作を二重に行わないための鍵(UUID推奨)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key': string;
+        /**
+         * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+         */
+        'if-match': string;
+    };
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/contact';
+};
+
+export type UpdateReservationContactErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 別の画面で変更された、直せない状態(仮予約、お支払い手続き中、期限切れ)、またはお支払い待ちの予約の上限
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 連絡先に誤りがある、または冪等性の鍵が別の内容に使われている
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type UpdateReservationContactError = UpdateReservationContactErrors[keyof UpdateReservationContactErrors];
+
+export type UpdateReservationContactResponses = {
+    /**
+     * 更新した予約
+     */
+    200: Reservation;
+};
+
+export type UpdateReservationContactResponse = UpdateReservationContactResponses[keyof UpdateReservationContactResponses];
+
+export type CancelReservationData = {
+    /**
+     * 取り消すものと、表示した額
+     */
+    body: CancelRequest;
+    headers: {
+        /**
+         * 同じ操作を二重に行わないための鍵(UUID推奨)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key': string;
+        /**
+         * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+         */
+        'if-match': string;
+    };
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/cancellations';
+};
+
+export type CancelReservationErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 状態・版・手数料が変わった、またはお電話で承る取消
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 予約にないもの、出発した・乗船手続きの済んだ行程、一緒に取り消すものが足りない、または冪等性の鍵が別の内容に使われている
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type CancelReservationError = CancelReservationErrors[keyof CancelReservationErrors];
+
+export type CancelReservationResponses = {
+    /**
+     * 取消後の予約
+     */
+    200: Reservation;
+};
+
+export type CancelReservationResponse = CancelReservationResponses[keyof CancelReservationResponses];
+
 export type CommitReservationData = {
     /**
      * 支払方法と同意
@@ -4048,6 +5245,690 @@ export type CommitReservationResponses = {
 };
 
 export type CommitReservationResponse = CommitReservationResponses[keyof CommitReservationResponses];
+
+export type ListTicketsData = {
+    body?: never;
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/tickets';
+};
+
+export type ListTicketsErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 確定していない予約
+     */
+    409: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListTicketsError = ListTicketsErrors[keyof ListTicketsErrors];
+
+export type ListTicketsResponses = {
+    /**
+     * 乗船券
+     */
+    200: TicketList;
+};
+
+export type ListTicketsResponse = ListTicketsResponses[keyof ListTicketsResponses];
+
+export type ListTicketSharesData = {
+    body?: never;
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/ticket-shares';
+};
+
+export type ListTicketSharesErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListTicketSharesError = ListTicketSharesErrors[keyof ListTicketSharesErrors];
+
+export type ListTicketSharesResponses = {
+    /**
+     * 共有リンク
+     */
+    200: TicketShareList;
+};
+
+export type ListTicketSharesResponse = ListTicketSharesResponses[keyof ListTicketSharesResponses];
+
+export type ShareTicketData = {
+    /**
+     * どの乗船券か
+     */
+    body: TicketShareRequest;
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/ticket-shares';
+};
+
+export type ShareTicketErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 無効な乗船券、到着後、または共有リンクが多すぎる
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ShareTicketError = ShareTicketErrors[keyof ShareTicketErrors];
+
+export type ShareTicketResponses = {
+    /**
+     * 作った
+     */
+    201: CreatedTicketShare;
+};
+
+export type ShareTicketResponse = ShareTicketResponses[keyof ShareTicketResponses];
+
+export type WithdrawTicketShareData = {
+    body?: never;
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+        /**
+         * 共有リンクのID
+         */
+        ticketShareId: TicketShareId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/ticket-shares/{ticketShareId}';
+};
+
+export type WithdrawTicketShareErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type WithdrawTicketShareError = WithdrawTicketShareErrors[keyof WithdrawTicketShareErrors];
+
+export type WithdrawTicketShareResponses = {
+    /**
+     * 取り消した
+     */
+    204: void;
+};
+
+export type WithdrawTicketShareResponse = WithdrawTicketShareResponses[keyof WithdrawTicketShareResponses];
+
+export type CreateWalletPassData = {
+    /**
+     * どの乗船券を、どのウォレットに入れるか
+     */
+    body: WalletPassRequest;
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/wallet-passes';
+};
+
+export type CreateWalletPassErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 表示の開始前、無効、または到着後
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type CreateWalletPassError = CreateWalletPassErrors[keyof CreateWalletPassErrors];
+
+export type CreateWalletPassResponses = {
+    /**
+     * ウォレットに入れる形
+     */
+    201: WalletPass;
+};
+
+export type CreateWalletPassResponse = CreateWalletPassResponses[keyof CreateWalletPassResponses];
+
+export type OpenSharedTicketData = {
+    /**
+     * リンクのトークン
+     */
+    body: SharedTicketRequest;
+    path?: never;
+    query?: never;
+    url: '/customer-api/shared-tickets';
+};
+
+export type OpenSharedTicketErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 無効なリンク
+     */
+    404: ApiError;
+    /**
+     * 取り消された、または到着後
+     */
+    410: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type OpenSharedTicketError = OpenSharedTicketErrors[keyof OpenSharedTicketErrors];
+
+export type OpenSharedTicketResponses = {
+    /**
+     * 乗船券
+     */
+    200: SharedTicket;
+};
+
+export type OpenSharedTicketResponse = OpenSharedTicketResponses[keyof OpenSharedTicketResponses];
+
+export type ListTicketKeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/customer-api/ticket-keys';
+};
+
+export type ListTicketKeysErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListTicketKeysError = ListTicketKeysErrors[keyof ListTicketKeysErrors];
+
+export type ListTicketKeysResponses = {
+    /**
+     * 公開鍵
+     */
+    200: TicketKeyList;
+};
+
+export type ListTicketKeysResponse = ListTicketKeysResponses[keyof ListTicketKeysResponses];
+
+export type ListSailingTicketsData = {
+    body?: never;
+    path: {
+        /**
+         * 便のID
+         */
+        sailingId: SailingId;
+    };
+    query?: never;
+    url: '/customer-api/sailings/{sailingId}/tickets';
+};
+
+export type ListSailingTicketsErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 港の鍵がない、または使えない
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListSailingTicketsError = ListSailingTicketsErrors[keyof ListSailingTicketsErrors];
+
+export type ListSailingTicketsResponses = {
+    /**
+     * 一覧
+     */
+    200: SailingTicketList;
+};
+
+export type ListSailingTicketsResponse = ListSailingTicketsResponses[keyof ListSailingTicketsResponses];
+
+export type ListReceiptsData = {
+    body?: never;
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/receipts';
+};
+
+export type ListReceiptsErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListReceiptsError = ListReceiptsErrors[keyof ListReceiptsErrors];
+
+export type ListReceiptsResponses = {
+    /**
+     * お支払いと領収書
+     */
+    200: ReceiptSources;
+};
+
+export type ListReceiptsResponse = ListReceiptsResponses[keyof ListReceiptsResponses];
+
+export type IssueReceiptData = {
+    /**
+     * どのお支払いの領収書か、宛名と但し書き
+     */
+    body: ReceiptRequest;
+    headers: {
+        /**
+         * 同じ操作を二重に行わないための鍵(UUID推奨)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key': string;
+    };
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/receipts';
+};
+
+export type IssueReceiptErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 全額を払い戻した、回数の上限を超えた、または同じ鍵の依頼を処理している
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある、または同じ鍵で違う内容
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type IssueReceiptError = IssueReceiptErrors[keyof IssueReceiptErrors];
+
+export type IssueReceiptResponses = {
+    /**
+     * 発行した領収書
+     */
+    201: Receipt;
+};
+
+export type IssueReceiptResponse = IssueReceiptResponses[keyof IssueReceiptResponses];
+
+export type GetReceiptData = {
+    body?: never;
+    path: {
+        /**
+         * 領収書のID
+         */
+        receiptId: ReceiptId;
+    };
+    query?: never;
+    url: '/customer-api/receipts/{receiptId}';
+};
+
+export type GetReceiptErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type GetReceiptError = GetReceiptErrors[keyof GetReceiptErrors];
+
+export type GetReceiptResponses = {
+    /**
+     * 領収書
+     */
+    200: Receipt;
+};
+
+export type GetReceiptResponse = GetReceiptResponses[keyof GetReceiptResponses];
+
+export type GetReceiptPdfData = {
+    body?: never;
+    path: {
+        /**
+         * 領収書のID
+         */
+        receiptId: ReceiptId;
+    };
+    query?: never;
+    url: '/customer-api/receipts/{receiptId}/pdf';
+};
+
+export type GetReceiptPdfErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type GetReceiptPdfError = GetReceiptPdfErrors[keyof GetReceiptPdfErrors];
+
+export type GetReceiptPdfResponses = {
+    /**
+     * PDF(タグ付き、日本語の文字を選択・検索できます)
+     */
+    200: Blob | File;
+};
+
+export type GetReceiptPdfResponse = GetReceiptPdfResponses[keyof GetReceiptPdfResponses];
 
 export type GetPaymentData = {
     body?: never;

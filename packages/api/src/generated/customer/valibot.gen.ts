@@ -71,6 +71,8 @@ export const vApiError = v.object({
     retryAfterSeconds: v.optional(v.pipe(v.number(), v.integer())),
     previousTotalYen: v.optional(vYen),
     currentTotalYen: v.optional(vYen),
+    feeYen: v.optional(vYen),
+    refundYen: v.optional(vYen),
     leg: v.optional(vLegName),
     salesOpenAt: v.optional(vInstant)
 });
@@ -742,7 +744,7 @@ export const vCustomerInput = v.object({
 });
 
 /**
- * 取消の手数料がかかる1件。fare=乗船者1人の運賃、または1室の室料、vehicle=車両1台の運賃
+ * 取消の手数料がかかる1件。fare=乗船者1人の運賃、または1室の室料、vehicle=車両1台の運賃、room=1室の室料(運賃と異なるとき)、option=食事・ペット(運賃と異なるとき)、campaignFare=割引で予約した運賃(ほかの運賃と異なるとき)
  */
 export const vCancellationItem = v.string();
 
@@ -899,7 +901,7 @@ export const vDraftLinkToken = v.object({
 export const vReservationNumber = v.string();
 
 /**
- * 予約の状態。held=仮予約、paymentProcessing=お支払い手続き中(期限が過ぎてもお席は取り置き)、confirmedUnpaid=予約済み(お支払い待ち)、confirmed=予約確定(お支払い済み)、expired=期限切れ
+ * 予約の状態。held=仮予約、paymentProcessing=お支払い手続き中(期限が過ぎてもお席は取り置き)、confirmedUnpaid=予約済み(お支払い待ち)、confirmed=予約確定(お支払い済み)、expired=期限切れ、cancelled=取消済み
  */
 export const vReservationState = v.string();
 
@@ -947,11 +949,22 @@ export const vReservationSummary = v.object({
 });
 
 /**
+ * 種類ごとの予約の件数(続きを含む)
+ */
+export const vReservationCounts = v.object({
+    upcoming: v.pipe(v.number(), v.integer()),
+    past: v.pipe(v.number(), v.integer()),
+    cancelled: v.pipe(v.number(), v.integer())
+});
+
+/**
  * 予約の一覧
  */
 export const vReservationList = v.object({
     items: v.array(vReservationSummary),
-    nextCursor: v.nullable(v.string())
+    nextCursor: v.nullable(v.string()),
+    counts: vReservationCounts,
+    serverTime: vInstant
 });
 
 /**
@@ -1149,11 +1162,39 @@ export const vPayment = v.object({
 });
 
 /**
+ * 払い戻しの状況。none=払い戻しはない(お支払い前、または戻る額がない)、pending=払い戻し手続き中、needsAccount=払い戻し先の登録が必要、refunded=払い戻し済み
+ */
+export const vRefundState = v.string();
+
+/**
+ * 行った取消
+ */
+export const vCancellation = v.object({
+    id: v.string(),
+    at: vInstant,
+    isAll: v.boolean(),
+    feeYen: vYen,
+    refundYen: vYen,
+    waivedYen: vYen,
+    refundState: vRefundState
+});
+
+/**
  * 予約の履歴
  */
 export const vHistoryEntry = v.object({
     at: vInstant,
-    event: v.string()
+    event: v.string(),
+    by: v.string()
+});
+
+/**
+ * 予約のときの同意
+ */
+export const vReservationConsent = v.object({
+    consent: v.string(),
+    version: v.string(),
+    agreedAt: vInstant
 });
 
 /**
@@ -1176,8 +1217,11 @@ export const vReservation = v.object({
     extensionsLeft: v.pipe(v.number(), v.integer()),
     extensionMinutes: v.pipe(v.number(), v.integer()),
     cancellationTerms: v.array(vCancellationTerm),
+    waivedYen: vYen,
+    cancellations: v.array(vCancellation),
     draftId: v.nullable(vDraftId),
     history: v.array(vHistoryEntry),
+    consents: v.array(vReservationConsent),
     serverTime: vInstant
 });
 
@@ -1208,6 +1252,128 @@ export const vVehiclePlateRequest = v.object({
 });
 
 /**
+ * 取り消すもの1件。leg=その行程のすべて(positionはnull)、passenger=乗船者(乗船者の一覧の位置)、cabin=その客室の全員、vehicle=車両、pet=ペット、meal=食事(いずれも行程の中の位置)。予約のすべてを取り消すときは、すべての行程をlegで送ります。
+ *
+ */
+export const vCancelledItem = v.object({
+    leg: vLegName,
+    kind: v.picklist([
+        'leg',
+        'passenger',
+        'cabin',
+        'vehicle',
+        'pet',
+        'meal'
+    ]),
+    position: v.nullable(v.pipe(v.number(), v.integer()))
+});
+
+/**
+ * 取り消すもの
+ */
+export const vCancellationQuoteRequest = v.object({
+    items: v.array(vCancelledItem)
+});
+
+/**
+ * 残せないため、一緒に取り消すもの。noDriver=運転者がいなくなる車両、noAdult=大人がいなくなる小人・幼児・乳児、noPlace=過ごす場所がなくなるペット、nobodyAboard=乗船者がいなくなった行程に残るもの
+ */
+export const vAlsoCancelled = v.object({
+    leg: vLegName,
+    kind: v.string(),
+    position: v.pipe(v.number(), v.integer()),
+    reason: v.string()
+});
+
+/**
+ * 料金の対象。passenger=乗船者1人の運賃、room=1室の室料・貸切料、vehicle=車両1台の運賃、option=食事・ペット、fuel=燃料油価格変動調整金
+ */
+export const vPartKind = v.string();
+
+/**
+ * 手数料がかからない理由。beforePayment=お支払い前、serviceCancelled=運航会社が運航しない、fuel=調整金は全額戻る
+ */
+export const vFreeReason = v.string();
+
+/**
+ * 取り消す1件の、割引後の金額、手数料、戻る額
+ */
+export const vCancellationLine = v.object({
+    leg: vLegName,
+    kind: vPartKind,
+    position: v.pipe(v.number(), v.integer()),
+    label: v.string(),
+    paidYen: vYen,
+    feeYen: vYen,
+    refundYen: vYen,
+    percent: v.pipe(v.number(), v.integer()),
+    minimumYen: vYen,
+    until: v.nullable(vInstant),
+    freeBecause: v.nullable(vFreeReason)
+});
+
+/**
+ * 残るもののうち、取消によって料金が変わる1件。discount=割引がなくなる・変わる、noVehicle=運転者が乗船者の運賃になる、infant=大人がいなくなり小人運賃になる幼児、emptyBerths=貸切の空き寝台が増える、other=その他
+ */
+export const vCancellationChange = v.object({
+    leg: vLegName,
+    kind: vPartKind,
+    position: v.pipe(v.number(), v.integer()),
+    label: v.string(),
+    reason: v.string(),
+    beforeYen: vYen,
+    afterYen: vYen
+});
+
+/**
+ * 手数料が次に上がる日時と、それからの金額
+ */
+export const vFeeRise = v.object({
+    at: vInstant,
+    feeYen: vYen,
+    refundYen: vYen
+});
+
+/**
+ * 取消の見積もり。paidYen − refundYen − feeYen = restYen − waivedYen が、いつも1円まで成り立ちます。お支払い前は、paidYen はご請求額、refundYen はそこから減る額です。
+ *
+ */
+export const vCancellationQuote = v.object({
+    version: vVersion,
+    isPaid: v.boolean(),
+    paymentMethod: vPaymentMethod,
+    alsoCancelled: v.array(vAlsoCancelled),
+    lines: v.array(vCancellationLine),
+    changes: v.array(vCancellationChange),
+    paidYen: vYen,
+    feeYen: vYen,
+    refundYen: vYen,
+    restYen: vYen,
+    waivedYen: vYen,
+    restQuote: v.nullable(vFareQuote),
+    feeRises: v.nullable(vFeeRise),
+    serverTime: vInstant
+});
+
+/**
+ * 予約の連絡先。表記の幅(全角・半角)やハイフンの有無は問いません。
+ */
+export const vReservationContactRequest = v.object({
+    phone: vPhoneInput,
+    dayPhone: vPhoneInput,
+    email: vEmailInput
+});
+
+/**
+ * 取消の依頼
+ */
+export const vCancelRequest = v.object({
+    items: v.array(vCancelledItem),
+    feeYen: vYen,
+    refundYen: vYen
+});
+
+/**
  * 確定に必要な同意
  */
 export const vConsents = v.object({
@@ -1224,6 +1390,386 @@ export const vCommitRequest = v.object({
     totalYen: vYen,
     draftPaymentId: v.optional(vDraftPaymentId),
     consents: vConsents
+});
+
+/**
+ * 乗船券がない理由。unpaid=お支払い前、serviceCancelled=欠航、over=到着後
+ */
+export const vTicketsWithheld = v.string();
+
+/**
+ * 乗船券のID
+ */
+export const vTicketId = v.string();
+
+/**
+ * 何の乗船券か。group=この行程の全員と車両をまとめたもの、passenger=乗船者1人、vehicle=車両1台
+ */
+export const vTicketKind = v.string();
+
+/**
+ * 乗船券の状態。notOpen=表示の開始前、valid=有効、checkedIn=乗船手続き済み、boarded=乗船済み、cancelled=無効(予約の変更・取消、欠航)、over=到着後
+ */
+export const vTicketState = v.string();
+
+/**
+ * 署名つきのコード(QRにする文字列)。91バイトを、埋め草のないBase32(RFC 4648)で表したもの。氏名は含みません。中身は `apps/server/docs/tickets.md` にあります。
+ */
+export const vTicketCode = v.string();
+
+/**
+ * 客室
+ */
+export const vTicketCabin = v.object({
+    name: v.string(),
+    grade: v.string(),
+    privateUse: v.boolean()
+});
+
+/**
+ * 車両(ナンバーは含まない)
+ */
+export const vTicketVehicle = v.object({
+    name: v.string(),
+    className: v.string(),
+    lengthCm: v.nullable(v.pipe(v.number(), v.integer()))
+});
+
+/**
+ * 乗船券のほかに持ってくるもの。vehicleInspection=車検証(原本か写し)
+ */
+export const vBringItem = v.string();
+
+/**
+ * 乗船券1枚。氏名とナンバーは含みません。
+ */
+export const vTicket = v.object({
+    id: vTicketId,
+    kind: vTicketKind,
+    position: v.nullable(v.pipe(v.number(), v.integer())),
+    state: vTicketState,
+    checkedInAt: v.nullable(vInstant),
+    boardedAt: v.nullable(vInstant),
+    code: v.nullable(vTicketCode),
+    shortCode: v.nullable(vReservationNumber),
+    checkInClosesAt: vInstant,
+    hasVehicles: v.boolean(),
+    hasAssistance: v.boolean(),
+    passengerClass: v.nullable(vPassengerClass),
+    isDriver: v.boolean(),
+    cabins: v.array(vTicketCabin),
+    vehicles: v.array(vTicketVehicle),
+    bring: v.array(vBringItem)
+});
+
+/**
+ * 1つの行程の乗船券
+ */
+export const vTicketLeg = v.object({
+    leg: vLegName,
+    sailing: vSailing,
+    service: vLegService,
+    party: vParty,
+    withheld: v.nullable(vTicketsWithheld),
+    opensAt: vInstant,
+    group: v.nullable(vTicket),
+    tickets: v.array(vTicket)
+});
+
+/**
+ * ウォレット。apple=Appleウォレット、google=Googleウォレット
+ */
+export const vWalletKind = v.string();
+
+/**
+ * 乗船券の持ち主。個人情報はすべてここにあり、乗船券そのものにはありません。
+ */
+export const vTraveller = v.object({
+    ticketId: vTicketId,
+    name: v.string(),
+    documents: v.array(v.string())
+});
+
+/**
+ * 予約の乗船券
+ */
+export const vTicketList = v.object({
+    reservationId: vReservationId,
+    reservationNumber: vReservationNumber,
+    legs: v.array(vTicketLeg),
+    wallets: v.array(vWalletKind),
+    travellers: v.array(vTraveller),
+    serverTime: vInstant
+});
+
+/**
+ * 共有リンクのID(トークンではない)
+ */
+export const vTicketShareId = v.string();
+
+/**
+ * 乗船券の共有リンク(トークンは含まない)
+ */
+export const vTicketShare = v.object({
+    id: vTicketShareId,
+    ticketId: vTicketId,
+    createdAt: vInstant,
+    expiresAt: vInstant,
+    openedAt: v.nullable(vInstant)
+});
+
+/**
+ * 使える共有リンク
+ */
+export const vTicketShareList = v.object({
+    shares: v.array(vTicketShare)
+});
+
+/**
+ * どの乗船券を共有するか
+ */
+export const vTicketShareRequest = v.object({
+    ticketId: vTicketId
+});
+
+/**
+ * 共有リンクのトークン。この応答のほかでは返しません。リンクは `/customer/ticket#トークン`。
+ */
+export const vShareToken = v.string();
+
+/**
+ * 作った共有リンク
+ */
+export const vCreatedTicketShare = v.object({
+    share: vTicketShare,
+    token: vShareToken
+});
+
+/**
+ * どの乗船券を、どのウォレットに入れるか
+ */
+export const vWalletPassRequest = v.object({
+    ticketId: vTicketId,
+    wallet: vWalletKind
+});
+
+/**
+ * ウォレットに入れる形(urlかfileのどちらか)
+ */
+export const vWalletPass = v.object({
+    wallet: vWalletKind,
+    url: v.nullable(v.string()),
+    file: v.nullable(v.string())
+});
+
+/**
+ * 共有リンクのトークン
+ */
+export const vSharedTicketRequest = v.object({
+    token: vShareToken
+});
+
+/**
+ * 共有された乗船券1枚(氏名、ナンバー、予約番号、ほかの乗船券は含まない)
+ */
+export const vSharedTicket = v.object({
+    leg: vLegName,
+    sailing: vSailing,
+    service: vLegService,
+    opensAt: vInstant,
+    expiresAt: vInstant,
+    ticket: vTicket,
+    serverTime: vInstant
+});
+
+/**
+ * 署名の鍵のID。公開鍵(32バイト)のSHA-256の先頭4バイト(16進)。
+ */
+export const vTicketKeyId = v.string();
+
+/**
+ * コードと便の一覧の署名を確かめる公開鍵(Ed25519)
+ */
+export const vTicketKey = v.object({
+    id: vTicketKeyId,
+    algorithm: v.string(),
+    publicKey: v.string()
+});
+
+/**
+ * 署名の公開鍵
+ */
+export const vTicketKeyList = v.object({
+    keys: v.array(vTicketKey)
+});
+
+/**
+ * 便の一覧での状態。valid=有効、checkedIn=乗船手続き済み、boarded=乗船済み、cancelled=無効(予約の変更・取消、欠航)
+ */
+export const vSailingTicketState = v.string();
+
+/**
+ * 便の一覧の1枚
+ */
+export const vSailingTicket = v.object({
+    id: vTicketId,
+    state: vSailingTicketState
+});
+
+/**
+ * 便の乗船券の一覧(氏名は含まない)。signatureは、次の行を改行(LF)でつないだUTF-8の文字列への署名です。
+ * `ferry-sailing-tickets 1`、sailingId、issuedAt、続いてticketsの1枚ごとに `id state`。
+ *
+ */
+export const vSailingTicketList = v.object({
+    sailingId: vSailingId,
+    issuedAt: vInstant,
+    tickets: v.array(vSailingTicket),
+    keyId: vTicketKeyId,
+    signature: v.string()
+});
+
+/**
+ * 何を受け取ったことの領収書か。payment=お支払い、cancellationFee=取消手数料(お支払いのうち、取消のあともいただいたもの)
+ */
+export const vReceiptKind = v.string();
+
+/**
+ * 受け取ったもの(お支払いなど)のID
+ */
+export const vReceiptSourceId = v.string();
+
+/**
+ * 発行した領収書のID。発行1回ごとに異なります。
+ */
+export const vReceiptId = v.string();
+
+/**
+ * 領収書番号。予約番号と、その予約で発行した順の番号。
+ */
+export const vReceiptNumber = v.string();
+
+/**
+ * 同じお支払いについて何回目の発行か。2回目からは「再発行」で、2なら再発行1回目です。
+ */
+export const vIssueCount = v.pipe(v.number(), v.integer());
+
+/**
+ * 領収書に印刷する1行の文字
+ */
+export const vReceiptText = v.string();
+
+/**
+ * 発行した領収書の見出し
+ */
+export const vIssuedReceipt = v.object({
+    id: vReceiptId,
+    number: vReceiptNumber,
+    issue: vIssueCount,
+    issuedAt: vInstant,
+    recipient: vReceiptText,
+    proviso: vReceiptText
+});
+
+/**
+ * 領収書を発行できるお支払い(または取消手数料)1件と、これまでに発行した領収書
+ */
+export const vReceiptSource = v.object({
+    kind: vReceiptKind,
+    sourceId: vReceiptSourceId,
+    receivedOn: vLocalDate,
+    method: vPaymentMethod,
+    storeName: v.string(),
+    amountYen: vYen,
+    refundedYen: vYen,
+    issuesLeft: v.pipe(v.number(), v.integer()),
+    issued: v.array(vIssuedReceipt)
+});
+
+/**
+ * 予約の領収書
+ */
+export const vReceiptSources = v.object({
+    sources: v.array(vReceiptSource)
+});
+
+/**
+ * 入力された文字。全角・半角は問いません。空文字は、入力がない。
+ */
+export const vReceiptTextInput = v.string();
+
+/**
+ * 領収書の発行の依頼
+ */
+export const vReceiptRequest = v.object({
+    sourceId: vReceiptSourceId,
+    recipient: vReceiptTextInput,
+    proviso: vReceiptTextInput
+});
+
+/**
+ * 発行者
+ */
+export const vReceiptIssuer = v.object({
+    name: v.string(),
+    registrationNumber: v.string(),
+    phoneNumber: v.string(),
+    phoneHours: v.string()
+});
+
+/**
+ * 何の代金か(お支払いのときの区間)
+ */
+export const vReceiptVoyage = v.object({
+    leg: vLegName,
+    fromPortName: v.string(),
+    toPortName: v.string(),
+    departureAt: vInstant
+});
+
+/**
+ * 領収書の明細の1行
+ */
+export const vReceiptLine = v.object({
+    leg: v.nullable(vLegName),
+    label: v.string(),
+    quantity: v.pipe(v.number(), v.integer()),
+    unitPriceYen: vSignedYen,
+    amountYen: vSignedYen
+});
+
+/**
+ * 税率ごとの合計と消費税額。消費税額は、領収書1枚の税率ごとに1回だけ、1円未満を切り捨てて計算します。
+ */
+export const vReceiptTax = v.object({
+    ratePercent: v.pipe(v.number(), v.integer()),
+    amountYen: vYen,
+    taxYen: vYen
+});
+
+/**
+ * 発行した領収書。発行したあとは変わりません。明細の合計は amountYen に一致します。
+ */
+export const vReceipt = v.object({
+    id: vReceiptId,
+    number: vReceiptNumber,
+    kind: vReceiptKind,
+    sourceId: vReceiptSourceId,
+    reservationId: vReservationId,
+    reservationNumber: vReservationNumber,
+    issue: vIssueCount,
+    issuedAt: vInstant,
+    recipient: vReceiptText,
+    proviso: vReceiptText,
+    issuer: vReceiptIssuer,
+    receivedOn: vLocalDate,
+    method: vPaymentMethod,
+    storeName: v.string(),
+    voyages: v.array(vReceiptVoyage),
+    lines: v.array(vReceiptLine),
+    amountYen: vYen,
+    taxes: v.array(vReceiptTax),
+    refundedYen: vYen
 });
 
 /**
@@ -1648,6 +2194,58 @@ export const vSetVehiclePlatePath = v.object({
 export const vSetVehiclePlateResponse = vReservation;
 
 /**
+ * 取り消すもの
+ */
+export const vQuoteCancellationBody = vCancellationQuoteRequest;
+
+export const vQuoteCancellationPath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * 見積もり
+ */
+export const vQuoteCancellationResponse = vCancellationQuote;
+
+/**
+ * 直した後の連絡先
+ */
+export const vUpdateReservationContactBody = vReservationContactRequest;
+
+export const vUpdateReservationContactHeaders = v.object({
+    'idempotency-key': v.string(),
+    'if-match': v.string()
+});
+
+export const vUpdateReservationContactPath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * 更新した予約
+ */
+export const vUpdateReservationContactResponse = vReservation;
+
+/**
+ * 取り消すものと、表示した額
+ */
+export const vCancelReservationBody = vCancelRequest;
+
+export const vCancelReservationHeaders = v.object({
+    'idempotency-key': v.string(),
+    'if-match': v.string()
+});
+
+export const vCancelReservationPath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * 取消後の予約
+ */
+export const vCancelReservationResponse = vReservation;
+
+/**
  * 支払方法と同意
  */
 export const vCommitReservationBody = vCommitRequest;
@@ -1665,6 +2263,131 @@ export const vCommitReservationPath = v.object({
  * 確定した予約
  */
 export const vCommitReservationResponse = vReservation;
+
+export const vListTicketsPath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * 乗船券
+ */
+export const vListTicketsResponse = vTicketList;
+
+export const vListTicketSharesPath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * 共有リンク
+ */
+export const vListTicketSharesResponse = vTicketShareList;
+
+/**
+ * どの乗船券か
+ */
+export const vShareTicketBody = vTicketShareRequest;
+
+export const vShareTicketPath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * 作った
+ */
+export const vShareTicketResponse = vCreatedTicketShare;
+
+export const vWithdrawTicketSharePath = v.object({
+    reservationId: vReservationId,
+    ticketShareId: vTicketShareId
+});
+
+/**
+ * 取り消した
+ */
+export const vWithdrawTicketShareResponse = v.void();
+
+/**
+ * どの乗船券を、どのウォレットに入れるか
+ */
+export const vCreateWalletPassBody = vWalletPassRequest;
+
+export const vCreateWalletPassPath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * ウォレットに入れる形
+ */
+export const vCreateWalletPassResponse = vWalletPass;
+
+/**
+ * リンクのトークン
+ */
+export const vOpenSharedTicketBody = vSharedTicketRequest;
+
+/**
+ * 乗船券
+ */
+export const vOpenSharedTicketResponse = vSharedTicket;
+
+/**
+ * 公開鍵
+ */
+export const vListTicketKeysResponse = vTicketKeyList;
+
+export const vListSailingTicketsPath = v.object({
+    sailingId: vSailingId
+});
+
+/**
+ * 一覧
+ */
+export const vListSailingTicketsResponse = vSailingTicketList;
+
+export const vListReceiptsPath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * お支払いと領収書
+ */
+export const vListReceiptsResponse = vReceiptSources;
+
+/**
+ * どのお支払いの領収書か、宛名と但し書き
+ */
+export const vIssueReceiptBody = vReceiptRequest;
+
+export const vIssueReceiptHeaders = v.object({
+    'idempotency-key': v.string()
+});
+
+export const vIssueReceiptPath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * 発行した領収書
+ */
+export const vIssueReceiptResponse = vReceipt;
+
+export const vGetReceiptPath = v.object({
+    receiptId: vReceiptId
+});
+
+/**
+ * 領収書
+ */
+export const vGetReceiptResponse = vReceipt;
+
+export const vGetReceiptPdfPath = v.object({
+    receiptId: vReceiptId
+});
+
+/**
+ * PDF(タグ付き、日本語の文字を選択・検索できます)
+ */
+export const vGetReceiptPdfResponse = v.string();
 
 export const vGetPaymentPath = v.object({
     paymentId: vPaymentId

@@ -7,7 +7,7 @@ export type ClientOptions = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CANCEL_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
@@ -60,6 +60,14 @@ export type ApiError = {
      * 現在の合計金額・円(PRICE_CHANGED)
      */
     currentTotalYen?: Yen;
+    /**
+     * 現在の取消手数料・円(FEE_CHANGED)
+     */
+    feeYen?: Yen;
+    /**
+     * 現在の払い戻し額・円(FEE_CHANGED)
+     */
+    refundYen?: Yen;
     /**
      * どちらの行程のことか(空席・受付期間・車両・客室に関する誤り)
      */
@@ -1164,9 +1172,9 @@ export type RecordedConsent = {
 export type ReservationNumber = string;
 
 /**
- * 予約の状態。held=仮予約、paymentProcessing=お支払い手続き中(期限が過ぎてもお席は取り置き)、confirmedUnpaid=予約済み(お支払い待ち)、confirmed=予約確定(お支払い済み)、expired=期限切れ
+ * 予約の状態。held=仮予約、paymentProcessing=お支払い手続き中(期限が過ぎてもお席は取り置き)、confirmedUnpaid=予約済み(お支払い待ち)、confirmed=予約確定(お支払い済み)、expired=期限切れ、cancelled=取消済み
  */
-export type ReservationState = 'held' | 'paymentProcessing' | 'confirmedUnpaid' | 'confirmed' | 'expired';
+export type ReservationState = 'held' | 'paymentProcessing' | 'confirmedUnpaid' | 'confirmed' | 'expired' | 'cancelled';
 
 /**
  * 予約した車両
@@ -1411,6 +1419,98 @@ export type RecordedPayment = {
 };
 
 /**
+ * 払い戻しの状況。none=払い戻しはない(お支払い前、または戻る額がない)、pending=払い戻し手続き中、needsAccount=払い戻し先の登録が必要、refunded=払い戻し済み
+ */
+export type RefundState = 'none' | 'pending' | 'needsAccount' | 'refunded';
+
+/**
+ * 行った取消
+ */
+export type Cancellation = {
+    /**
+     * 取消番号
+     */
+    id: string;
+    /**
+     * 取消の日時
+     */
+    at: Instant;
+    /**
+     * 予約のすべてを取り消した
+     */
+    isAll: boolean;
+    /**
+     * 取消手数料(円)
+     */
+    feeYen: Yen;
+    /**
+     * 払い戻し額(お支払い前は減った額)(円)
+     */
+    refundYen: Yen;
+    /**
+     * 残る料金のうち、いただかない額(円)
+     */
+    waivedYen: Yen;
+    refundState: RefundState;
+};
+
+/**
+ * 発行した領収書のID。発行1回ごとに異なります。
+ */
+export type ReceiptId = string;
+
+/**
+ * 領収書番号。予約番号と、その予約で発行した順の番号。
+ */
+export type ReceiptNumber = string;
+
+/**
+ * 同じお支払いについて何回目の発行か。2回目からは「再発行」で、2なら再発行1回目です。
+ */
+export type IssueCount = number;
+
+/**
+ * 領収書に印刷する1行の文字
+ */
+export type ReceiptText = string;
+
+/**
+ * 発行した領収書の見出し
+ */
+export type IssuedReceipt = {
+    id: ReceiptId;
+    number: ReceiptNumber;
+    issue: IssueCount;
+    /**
+     * 発行した日時
+     */
+    issuedAt: Instant;
+    /**
+     * 宛名(敬称を含まない)
+     */
+    recipient: ReceiptText;
+    /**
+     * 但し書き
+     */
+    proviso: ReceiptText;
+};
+
+/**
+ * 予約の履歴
+ */
+export type HistoryEntry = {
+    at: Instant;
+    /**
+     * 出来事。held=仮予約、changed=内容の変更、extended=期限の延長、confirmed=確定、paid=お支払い、paymentFailed=お支払いの不成立、refunded=払い戻し、expired=期限切れ、plateSet=車両のナンバーの登録、contactChanged=連絡先の変更、checkedIn=乗船手続き、boarded=乗船、cancelled=取消、partlyCancelled=一部の取消
+     */
+    event: 'held' | 'changed' | 'extended' | 'confirmed' | 'paid' | 'paymentFailed' | 'refunded' | 'expired' | 'plateSet' | 'contactChanged' | 'checkedIn' | 'boarded' | 'cancelled' | 'partlyCancelled';
+    /**
+     * だれが行ったか。customer=お客様、operator=運航会社、system=自動
+     */
+    by: 'customer' | 'operator' | 'system';
+};
+
+/**
  * 予約の記録。お名前の保存期間が過ぎた予約では、代表者がnull、乗船者が空です。
  */
 export type RecordedReservation = {
@@ -1444,6 +1544,18 @@ export type RecordedReservation = {
      * お支払いの手続き(古い順)。カードの番号は含みません。
      */
     payments: Array<RecordedPayment>;
+    /**
+     * 行った取消と払い戻しの状況(古い順)
+     */
+    cancellations: Array<Cancellation>;
+    /**
+     * 発行した領収書(古い順)
+     */
+    receipts: Array<IssuedReceipt>;
+    /**
+     * 予約の履歴(古い順)
+     */
+    history: Array<HistoryEntry>;
     /**
      * 予約のときの同意
      */

@@ -38,6 +38,8 @@ export const vApiError = v.object({
     retryAfterSeconds: v.optional(v.pipe(v.number(), v.integer())),
     previousTotalYen: v.optional(vYen),
     currentTotalYen: v.optional(vYen),
+    feeYen: v.optional(vYen),
+    refundYen: v.optional(vYen),
     leg: v.optional(vLegName),
     salesOpenAt: v.optional(vInstant)
 });
@@ -679,7 +681,7 @@ export const vRecordedConsent = v.object({
 export const vReservationNumber = v.string();
 
 /**
- * 予約の状態。held=仮予約、paymentProcessing=お支払い手続き中(期限が過ぎてもお席は取り置き)、confirmedUnpaid=予約済み(お支払い待ち)、confirmed=予約確定(お支払い済み)、expired=期限切れ
+ * 予約の状態。held=仮予約、paymentProcessing=お支払い手続き中(期限が過ぎてもお席は取り置き)、confirmedUnpaid=予約済み(お支払い待ち)、confirmed=予約確定(お支払い済み)、expired=期限切れ、cancelled=取消済み
  */
 export const vReservationState = v.string();
 
@@ -785,6 +787,65 @@ export const vRecordedPayment = v.object({
 });
 
 /**
+ * 払い戻しの状況。none=払い戻しはない(お支払い前、または戻る額がない)、pending=払い戻し手続き中、needsAccount=払い戻し先の登録が必要、refunded=払い戻し済み
+ */
+export const vRefundState = v.string();
+
+/**
+ * 行った取消
+ */
+export const vCancellation = v.object({
+    id: v.string(),
+    at: vInstant,
+    isAll: v.boolean(),
+    feeYen: vYen,
+    refundYen: vYen,
+    waivedYen: vYen,
+    refundState: vRefundState
+});
+
+/**
+ * 発行した領収書のID。発行1回ごとに異なります。
+ */
+export const vReceiptId = v.string();
+
+/**
+ * 領収書番号。予約番号と、その予約で発行した順の番号。
+ */
+export const vReceiptNumber = v.string();
+
+/**
+ * 同じお支払いについて何回目の発行か。2回目からは「再発行」で、2なら再発行1回目です。
+ */
+export const vIssueCount = v.pipe(v.number(), v.integer());
+
+/**
+ * 領収書に印刷する1行の文字
+ */
+export const vReceiptText = v.string();
+
+/**
+ * 発行した領収書の見出し
+ */
+export const vIssuedReceipt = v.object({
+    id: vReceiptId,
+    number: vReceiptNumber,
+    issue: vIssueCount,
+    issuedAt: vInstant,
+    recipient: vReceiptText,
+    proviso: vReceiptText
+});
+
+/**
+ * 予約の履歴
+ */
+export const vHistoryEntry = v.object({
+    at: vInstant,
+    event: v.string(),
+    by: v.string()
+});
+
+/**
  * 予約の記録。お名前の保存期間が過ぎた予約では、代表者がnull、乗船者が空です。
  */
 export const vRecordedReservation = v.object({
@@ -797,6 +858,9 @@ export const vRecordedReservation = v.object({
     totalYen: vYen,
     paymentMethod: v.nullable(vPaymentMethod),
     payments: v.array(vRecordedPayment),
+    cancellations: v.array(vCancellation),
+    receipts: v.array(vIssuedReceipt),
+    history: v.array(vHistoryEntry),
     consents: v.array(vRecordedConsent)
 });
 

@@ -44,6 +44,14 @@ export const pair = style({
   },
 });
 
+/** A narrow column at any width of the screen: a term beside it would leave no room for a date. */
+export const stacked = style({
+  paddingBlock: space[3],
+  borderBlockStart: `${line.hair}px solid ${vars.color.hairline}`,
+  selectors: { '&:first-child': { borderBlockStart: 0 } },
+  '@media': { [media.print]: { paddingBlock: space[1], breakInside: 'avoid' } },
+});
+
 export const wide = style({ gridColumn: '1 / -1' });
 globalStyle(`${wide} > dd`, { maxInlineSize: 'none' });
 

@@ -43,3 +43,18 @@ test.each([320, 1280])('幅 %i px で、途切れない長い内容もはみ出�
     expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(width);
   }
 });
+
+test('細い列では、日時の入った内容も項目の下に置くと、はみ出さない', async () => {
+  await page.viewport(1280, 600);
+  const rows = [
+    { term: '2026年11月23日(月) 22:05', value: '期限は2026年11月23日(月) 23:05です' },
+    { term: '2026年11月23日(月) 22:00', value: '予約(お客様)' },
+  ];
+  const screen = await render(
+    <div style={{ width: 335 }}>
+      <DescriptionList rows={rows} isStacked />
+    </div>,
+  );
+  const list = screen.container.querySelector('dl');
+  expect(list?.scrollWidth).toBeLessThanOrEqual(335);
+});

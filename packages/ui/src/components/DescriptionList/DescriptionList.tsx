@@ -20,16 +20,21 @@ export type DescriptionListProps = {
   rows: readonly Description[];
   /** Terms above their values, two pairs beside each other from 600 px on. */
   isInPairs?: boolean;
+  /** Terms above their values at every width: in a narrow column beside the text. */
+  isStacked?: boolean;
 };
 
 /** Answers to check, or the facts of a reservation. */
-export const DescriptionList = ({ rows, isInPairs }: DescriptionListProps) => (
+export const DescriptionList = ({ rows, isInPairs, isStacked }: DescriptionListProps) => (
   <dl className={isInPairs ? css.pairs : undefined}>
     {rows.map((row, index) => (
       <div
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one term, a minute of a history
         key={`${index} ${row.term}`}
-        className={cx(isInPairs ? css.pair : css.row, row.isWide && css.wide)}
+        className={cx(
+          isInPairs ? css.pair : isStacked ? css.stacked : css.row,
+          row.isWide && css.wide,
+        )}
       >
         <dt className={css.term}>
           <Phrases>{row.term}</Phrases>

@@ -55,3 +55,21 @@ globalStyle(`${group} > ${root} > ${summary}`, {
   inlineSize: 'auto',
   '@media': { [media.forcedColors]: { borderRadius: 0 } },
 });
+
+/** A card of its own: its frame is the line above the first and below the last. */
+export const framed = style({
+  overflow: 'clip',
+  border: `${line.hair}px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.ground,
+});
+
+globalStyle(`${framed} > ${root}:first-child`, { borderBlockStart: 0 });
+
+const inCard = { paddingInline: space[4], '@media': { [media.md]: { paddingInline: space[6] } } };
+
+globalStyle(`${framed} > ${root} > ${summary}`, { ...inCard, minBlockSize: size.target });
+globalStyle(`${framed} > ${root} > ${content}`, {
+  paddingInline: `${space[4] + size.icon + space[2]}px ${space[4]}px`,
+  '@media': { [media.md]: { paddingInline: `${space[6] + size.icon + space[2]}px ${space[6]}px` } },
+});

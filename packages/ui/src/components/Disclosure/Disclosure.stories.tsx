@@ -57,6 +57,18 @@ export const Exclusive: Story = {
   ),
 };
 
+export const Framed: Story = {
+  name: 'カードとして並べる',
+  render: () => (
+    <DisclosureGroup isFramed>
+      <Disclosure summary="週末の混雑について">お早めに港へお越しください。</Disclosure>
+      <Disclosure summary="車でご乗船のお客様へ" isDefaultOpen>
+        車検証をお持ちください。
+      </Disclosure>
+    </DisclosureGroup>
+  ),
+};
+
 export const LongText: Story = {
   name: '長い文言・狭い画面',
   args: {

@@ -73,6 +73,21 @@ test.each([
   await (isExclusive ? first.not.toBeVisible() : first.toBeVisible());
 });
 
+test('カードとして並べると、最初の上と最後の下の線は枠の一本だけ', async () => {
+  const screen = await render(
+    <DisclosureGroup isFramed>
+      <Disclosure summary="ペットは">ペットと泊まれる客室</Disclosure>
+      <Disclosure summary="受付は">30分前まで</Disclosure>
+    </DisclosureGroup>,
+  );
+  const [frame] = screen.container.children;
+  const lines = [...(frame?.children ?? [])].map(
+    (row) => getComputedStyle(row).borderBlockStartWidth,
+  );
+  expect(lines).toEqual(['0px', '1px']);
+  expect(frame && getComputedStyle(frame).borderBlockEndWidth).toBe('1px');
+});
+
 test('指で押せる高さがあり、320 px の長い文言もはみ出さない', async () => {
   await page.viewport(320, 256);
   const screen = await render(

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useId } from 'react';
+import { cx } from '../../private/cx.ts';
 import { ChevronIcon } from '../Icon/Icon.tsx';
 import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './Disclosure.css.ts';
@@ -46,14 +47,16 @@ export type DisclosureGroupProps = {
   children: ReactNode;
   /** Opening one closes the others. Not for what customers compare. */
   isExclusive?: boolean;
+  /** Is a card by itself, where it stands on the page's own ground. */
+  isFramed?: boolean;
 };
 
 /** Several disclosures in a list, such as frequent questions. */
-export const DisclosureGroup = ({ children, isExclusive }: DisclosureGroupProps) => {
+export const DisclosureGroup = ({ children, isExclusive, isFramed }: DisclosureGroupProps) => {
   const name = useId();
   return (
     <Group value={isExclusive ? name : undefined}>
-      <div className={css.group}>{children}</div>
+      <div className={isFramed ? cx(css.group, css.framed) : css.group}>{children}</div>
     </Group>
   );
 };

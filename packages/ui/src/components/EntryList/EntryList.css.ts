@@ -5,7 +5,11 @@ import { line, size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
+/** Where the buttons have room beside the facts: in the list's own width, not the screen's. */
+const roomy = '(min-inline-size: 30rem)';
+
 export const root = style({
+  containerType: 'inline-size',
   overflow: 'hidden',
   border: `${line.hair}px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.card,
@@ -28,8 +32,8 @@ export const row = style({
   columnGap: space[3],
   alignItems: 'center',
   padding: `${space[3]}px ${space[4]}px`,
-  '@media': {
-    [media.sm]: {
+  '@container': {
+    [roomy]: {
       gridTemplateColumns: `${size.targetMin}px minmax(0, 1fr) auto`,
       columnGap: space[4],
       minBlockSize: size.cellLarge,
@@ -76,5 +80,6 @@ export const actions = style({
   flexWrap: 'wrap',
   columnGap: space[6],
   gridColumn: '2',
-  '@media': { [media.sm]: { gridColumn: '3' }, [media.print]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
+  '@container': { [roomy]: { gridColumn: '3' } },
 });

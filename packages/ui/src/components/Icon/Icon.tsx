@@ -78,6 +78,12 @@ export const LockIcon = /* @__PURE__ */ icon('M5 10.5h14V20H5ZM8 10.5V8a4 4 0 0 
 export const TicketIcon = /* @__PURE__ */ icon(
   'M3 6.5h18v3.5a2 2 0 0 0 0 4v3.5H3V14a2 2 0 0 0 0-4ZM14.5 6.5v2m0 2.5v2m0 2.5v2',
 );
+/** Sheet with lines: a document, a receipt. */
+export const PaperIcon = /* @__PURE__ */ icon('M6 3.5h8l4 4v13H6ZM14 3.5v4h4M9 12.5h6m-6 4h6');
+/** Printer with its sheet. */
+export const PrinterIcon = /* @__PURE__ */ icon(
+  'M7 8.500V3.500h10v5M7 16.500H3.500v-8h17v8H17M7 13.500h10v7H7Z',
+);
 /** Magnifying glass. */
 export const SearchIcon = /* @__PURE__ */ icon(
   'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5L20.5 20.5',

@@ -1,24 +1,37 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
-import { line } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
-export const root = style({
-  // Seen in forced colours and on paper, where the ground goes.
-  border: `${line.hair}px solid transparent`,
-  padding: `${space[4]}px ${space[6]}px`,
-  borderRadius: vars.radius.panel,
-  background: vars.color.groundDeep,
-  color: vars.color.onDeep,
-  lineHeight: lineHeight.heading,
-  '@media': {
-    [media.print]: { borderColor: 'currentColor', background: 'none', color: 'inherit' },
+export const root = style({ display: 'grid', gap: space[1], lineHeight: lineHeight.heading });
+
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  color: vars.color.onDeepAccent,
+  fontWeight: fontWeight.bold,
+  // The mark of a deadline in every line of a voyage.
+  '::before': {
+    content: '',
+    flexShrink: 0,
+    inlineSize: space[3],
+    blockSize: space[3],
+    border: `${space[3] / 2}px solid`,
+    rotate: '45deg',
   },
+  '@media': { [media.print]: { color: 'inherit' } },
 });
 
-export const label = style({ fontWeight: fontWeight.bold });
+export const until = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[4],
+});
+
+export const rest = style({ whiteSpace: 'nowrap' });
 
 export const date = style({
   fontSize: rem(fontSize.h2),
@@ -31,6 +44,7 @@ export const clock = style({
   fontWeight: fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: lineHeight.number,
+  '@media': { [media.md]: { fontSize: rem(fontSize.deadline) } },
 });
 
 export const note = style({ fontSize: rem(fontSize.dense) });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onDeep } from '../../vrt/on-deep.css.ts';
 import { NextDeadline } from './NextDeadline.tsx';
 
 const meta = {
@@ -7,8 +8,16 @@ const meta = {
   args: {
     label: '乗船手続き締切',
     at: '2026-12-05T17:30:00+09:00',
+    rest: 'あと2日と3時間',
     note: '東雲港の窓口(車両)',
   },
+  decorators: [
+    (Story) => (
+      <div className={onDeep}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof NextDeadline>;
 
 export default meta;

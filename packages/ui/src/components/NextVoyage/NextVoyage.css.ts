@@ -71,7 +71,11 @@ export const time = style({
 });
 
 /** The line goes by the room that it has here: text of twice its size stands below each other. */
-export const line = style({ minInlineSize: 0, containerType: 'inline-size' });
+export const line = style({
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  vars: { '--row-pier': '0px' },
+});
 
 export const foot = style({
   display: 'flex',

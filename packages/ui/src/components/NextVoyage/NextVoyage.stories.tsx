@@ -71,4 +71,9 @@ export const Delayed: Story = {
   },
 };
 
+export const Closed: Story = {
+  name: '乗船手続きを締め切った',
+  args: { isClosed: true, level: 3 },
+};
+
 export const Narrow: Story = { name: '狭い画面', globals: { viewport: { value: 'phone320' } } };

@@ -11,6 +11,8 @@ import * as css from './NextVoyage.css.ts';
 export type NextVoyageProps = {
   /** Heading of the card: 「次のご乗船」. */
   title: string;
+  /** Level of the heading; defaults to 2. 3 where the card stands below another heading. */
+  level?: 2 | 3;
   /** Stands beside the heading: what its state is, and its number. */
   status: ReactNode;
   /** What does not run as planned. */
@@ -22,6 +24,8 @@ export type NextVoyageProps = {
   cutOff: string;
   /** What the time is, and for whom it holds: 「乗船手続き締切(車両)」. */
   cutOffLabel: string;
+  /** The cut-off has passed: the card says so. */
+  isClosed?: boolean;
   /** Times, ports and ship of the voyage. */
   voyage: Omit<VoyageLineProps, 'form' | 'cutOff' | 'isOff' | 'isStruck' | 'day'>;
   /** Who and what travels. */
@@ -30,31 +34,37 @@ export type NextVoyageProps = {
   actions: ReactNode;
 };
 
+const CutOff = ({ cutOff, cutOffLabel, isClosed }: NextVoyageProps) => (
+  <p className={css.cutOff}>
+    <span className={css.label}>
+      <Phrases>{cutOffLabel}</Phrases>
+    </span>{' '}
+    <time dateTime={cutOff} className={css.time}>
+      {formatSailingTimeShort(cutOff)}
+    </time>
+    {isClosed && <span className={css.label}>締め切りました</span>}
+  </p>
+);
+
 /** What a customer who comes back looks for: the latest check-in first, then the voyage as a line. */
 export const NextVoyage = (props: NextVoyageProps) => {
-  const { title, status, news, sign, hue, cutOff, cutOffLabel, voyage, text, actions } = props;
+  const { title, level = 2, status, news, sign, hue, voyage, text, actions } = props;
   const id = useId();
+  const Heading = `h${level}` as const;
   return (
     <section aria-labelledby={id} className={cx(routeHue[hue], css.root)}>
       <div className={css.head}>
-        <h2 id={id} className={css.title}>
+        <Heading id={id} className={css.title}>
           <RouteBadge sign={sign} hue={hue} />
           {title}
-        </h2>
+        </Heading>
         <p className={css.status}>
           <Phrases>{status}</Phrases>
         </p>
       </div>
       <div className={css.body}>
         {news && <p className={css.news}>{news}</p>}
-        <p className={css.cutOff}>
-          <span className={css.label}>
-            <Phrases>{cutOffLabel}</Phrases>
-          </span>{' '}
-          <time dateTime={cutOff} className={css.time}>
-            {formatSailingTimeShort(cutOff)}
-          </time>
-        </p>
+        <CutOff {...props} />
         <div className={css.line}>
           <VoyageLine {...voyage} form="small" />
         </div>

@@ -70,6 +70,20 @@ export const WebClosed: Story = {
   },
 };
 
+const phone = { viewport: { value: 'phone375' } };
+
+export const NotYetOpenNarrow: Story = {
+  ...NotYetOpen,
+  name: '狭い画面の受付前',
+  globals: phone,
+};
+
+export const WebClosedNarrow: Story = {
+  ...WebClosed,
+  name: '狭い画面のWEB受付終了',
+  globals: phone,
+};
+
 export const Departed: Story = { name: '出港済み', args: { ...off, availability: 'departed' } };
 
 const night = {
@@ -92,4 +106,4 @@ export const AfterMidnightOpen: Story = {
   args: { voyage: night, isOpen: true },
 };
 
-export const Narrow: Story = { name: '狭い画面', globals: { viewport: { value: 'phone375' } } };
+export const Narrow: Story = { name: '狭い画面', globals: phone };

@@ -9,6 +9,9 @@ import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 /** Width of the rail in px, and from 1904 px on. */
 const rails = { lg: 376, xl: 416 };
 
+/** Two legs beside the list on a small notebook: they need the room between their lines. */
+const low = `${media.lg} and (max-height: 56rem)`;
+
 export const root = style({
   '@media': {
     [media.lg]: {
@@ -43,6 +46,7 @@ export const rail = style({
       gridRow: '1 / span 2',
       gridColumn: 2,
     },
+    [low]: { insetBlockStart: space[2], maxBlockSize: `calc(100dvh - ${space[4]}px)` },
     [media.short]: { position: 'static', maxBlockSize: 'none' },
     [media.forcedColors]: { border: `${line.control}px solid` },
     [media.print]: { display: 'block', position: 'static', maxBlockSize: 'none' },
@@ -70,6 +74,7 @@ export const leg = style({
     ...inRail.selectors,
     '&:last-child': { borderBlockEnd: 0 },
   },
+  '@media': { [low]: { selectors: { [`${rail} &`]: { paddingBlock: space[2] } } } },
 });
 
 export const legHead = style({
@@ -79,6 +84,7 @@ export const legHead = style({
   justifyContent: 'space-between',
   gap: `0 ${space[4]}px`,
   marginBlockEnd: space[3],
+  '@media': { [low]: { selectors: { [`${rail} &`]: { marginBlockEnd: space[1] } } } },
 });
 
 export const legTitle = style({
@@ -94,6 +100,7 @@ export const legText = style({
   fontSize: rem(fontSize.dense),
   lineHeight: lineHeight.dense,
   selectors: { 'ol + &': { marginBlockStart: space[3] } },
+  '@media': { [low]: { selectors: { [`${rail} ol + &`]: { marginBlockStart: space[1] } } } },
 });
 
 export const foot = style({
@@ -112,6 +119,7 @@ export const foot = style({
   gap: space[2],
   paddingBlock: `${space[3]}px ${space[4]}px`,
   '@media': {
+    [low]: { selectors: { [`${rail} &`]: { paddingBlock: space[2], gap: space[1] } } },
     // With its lines open it may be taller than the rail: it stops below the title, and scrolls.
     [media.lg]: {
       selectors: {
@@ -126,7 +134,10 @@ export const foot = style({
   },
 });
 
-export const sums = style({ marginBlockEnd: space[2] });
+export const sums = style({
+  marginBlockEnd: space[2],
+  '@media': { [low]: { selectors: { [`${rail} &`]: { marginBlockEnd: space[1] } } } },
+});
 const row = {
   display: 'flex',
   alignItems: 'baseline',

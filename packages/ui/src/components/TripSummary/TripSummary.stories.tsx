@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Container } from '../Container/Container.tsx';
 import { FareBreakdown } from '../FareBreakdown/FareBreakdown.tsx';
+import { Link } from '../Link/Link.tsx';
 import { TripSummary } from './TripSummary.tsx';
 
 const outbound = {
@@ -65,6 +66,45 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: '試す' };
+
+const there = {
+  hue: 1 as const,
+  cutOff: { at: '2026-11-26T06:10:00+09:00', holdsFor: '徒歩' },
+  departure: { at: '2026-11-26T06:40:00+09:00', port: '汐見港' },
+  arrival: { at: '2026-11-26T10:20:00+09:00', port: '凪浦港' },
+  duration: '3時間40分',
+  vessel: 'しおかぜ',
+};
+const back = {
+  ...there,
+  cutOff: { at: '2026-11-29T06:10:00+09:00', holdsFor: '徒歩' },
+  departure: { at: '2026-11-29T06:40:00+09:00', port: '凪浦港' },
+  arrival: { at: '2026-11-29T10:20:00+09:00', port: '汐見港' },
+};
+
+export const TwoLegs: Story = {
+  name: '往復',
+  args: {
+    legs: [
+      {
+        title: '往路 11月26日(木)',
+        sign: '海',
+        hue: 1,
+        voyage: there,
+        text: 'カーペット席',
+        change: <Link href="#outbound">往路を選び直す</Link>,
+      },
+      { title: '復路 11月29日(日)', sign: '海', hue: 1, voyage: back, text: 'カーペット席' },
+    ],
+    sums: [
+      { label: '往路', amount: 8800 },
+      { label: '復路', amount: 8800 },
+      { label: '割引', amount: -860 },
+    ],
+    total: 16740,
+    totalLabel: '合計',
+  },
+};
 
 export const Nothing: Story = {
   name: 'まだ選んでいない',

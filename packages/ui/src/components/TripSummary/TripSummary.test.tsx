@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as stories from './TripSummary.stories.tsx';
 
-const { Playground, Nothing, ActionLast } = composeStories(stories);
+const { Playground, Nothing, ActionLast, TwoLegs } = composeStories(stories);
 
 test.each([375, 960, 1264])('幅%iで、次へ進むボタンは一つだけ見える', async (width) => {
   await page.viewport(width, 800);
@@ -44,6 +44,14 @@ test('低い画面で行程が長くても、横の合計と進むボタンは�
   const screen = await render(<Playground />);
   const button = screen.getByRole('button', { name: '復路の便を選ぶ' }).element();
   expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(560);
+});
+
+test('昼の往復は、ノートパソコンの高さで、送らずに全部見える', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(<TwoLegs />);
+  const rail = screen.getByRole('complementary', { name: 'ご予約の内容' }).element();
+  await document.fonts.ready;
+  expect(rail.scrollHeight).toBeLessThanOrEqual(rail.clientHeight);
 });
 
 test('内訳が画面より長くても、題名は隠れない', async () => {

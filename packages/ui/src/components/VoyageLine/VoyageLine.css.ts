@@ -44,7 +44,8 @@ globalStyle(`${root}${form.small}`, {
   columnGap: space[2],
   '@media': {
     [media.md]: {
-      gridTemplateColumns: `6.75rem ${column} minmax(4.5rem, 1fr) ${column}`,
+      // Rows below each other keep the place of a cut-off; what stands alone takes it for the line.
+      gridTemplateColumns: `var(--row-pier, 6.75rem) ${column} minmax(4.5rem, 1fr) ${column}`,
       columnGap: space[3],
     },
   },

@@ -10,16 +10,16 @@ import { MaskedEmailText } from '../../../page/MaskedEmailText.tsx';
 import { PageHeading } from '../../../page/Page.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import { Part } from '../shared/components/Part.tsx';
-import { isToPay, sailsAtAll } from '../shared/model/check-in.ts';
+import { sailsAtAll } from '../shared/model/check-in.ts';
 import type { Flow } from '../shared/model/flow.ts';
 import { CompletionActions } from './components/CompletionActions.tsx';
 import { ConfirmMailNotice } from './components/ConfirmMailNotice.tsx';
 import { LegNewsTitles } from './components/LegNewsTitles.tsx';
 import { PaperNote } from './components/PaperNote.tsx';
-import { PaymentInstructions } from './components/PaymentInstructions.tsx';
 import { ReservedCard } from './components/ReservedCard.tsx';
 import { ReturnOffer } from './components/ReturnOffer.tsx';
 import { SignUpOffer } from './components/SignUpOffer.tsx';
+import { StorePayment } from './components/StorePayment.tsx';
 import { nextSteps } from './model/next-steps.ts';
 import { useReservation } from './model/use-reservation.ts';
 
@@ -60,20 +60,15 @@ export function CompletionPage({ flow, reservationId }: { flow: Flow; reservatio
   );
 }
 
-const NextSteps = ({ reservation }: { reservation: Reservation }) => {
-  const { payment } = reservation;
-  return (
-    <Stack gap={6}>
-      {payment?.instructions && isToPay(reservation) && (
-        <PaymentInstructions instructions={payment.instructions} amountYen={payment.amountYen} />
-      )}
-      <Part id="next-steps" title="これからのお手続き">
-        <List kind="number">{nextSteps(reservation)}</List>
-      </Part>
-      <Passengers reservation={reservation} />
-    </Stack>
-  );
-};
+const NextSteps = ({ reservation }: { reservation: Reservation }) => (
+  <Stack gap={6}>
+    <StorePayment reservation={reservation} />
+    <Part id="next-steps" title="これからのお手続き">
+      <List kind="number">{nextSteps(reservation)}</List>
+    </Part>
+    <Passengers reservation={reservation} />
+  </Stack>
+);
 
 const Actions = ({ flow, reservation }: { flow: Flow; reservation: Reservation }) => (
   <Stack gap={4}>

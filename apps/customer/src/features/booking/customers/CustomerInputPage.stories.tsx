@@ -16,6 +16,18 @@ export const Empty: PageStory = {
   args: { path: input, shows: '乗船者2', responses: { getDraft: 'created' } },
 };
 
+const family = { getDraft: 'family', setDraftCustomers: 'family' } as const;
+
+export const FamilyWithCar: PageStory = {
+  name: '車で往復する家族5人',
+  args: { path: input, shows: '復路の車両1', responses: family },
+};
+
+export const WithErrors: PageStory = {
+  name: '家族5人の入力に足りないところがある',
+  args: { path: input, presses: 'お支払い方法へ進む', shows: 'ほか', responses: family },
+};
+
 export const Member: PageStory = {
   name: '会員は登録から選べる',
   args: {

@@ -35,7 +35,7 @@ export function MemberBand({ name }: MemberBandProps) {
           <Link to="/reservations">予約の一覧</Link>
         </Inline>
         {first && !first.nextBoarding && <ReservationCard reservation={first} level={3} />}
-        {next && <NextVoyageCard {...next} />}
+        {data && next && <NextVoyageCard {...next} now={data.serverTime} />}
         {data && !first && <Text>これからのご予約はありません。</Text>}
       </Stack>
     </Container>

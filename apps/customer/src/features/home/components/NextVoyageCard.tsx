@@ -17,10 +17,13 @@ export type NextVoyageCardProps = {
   /** Of the leg that is boarded next. */
   sailing: Sailing;
   service: LegService;
+  /** When the reservation was read, by the server's clock. */
+  now: string;
 };
 
 /** The next crossing of a member, the latest check-in first. */
-export function NextVoyageCard({ reservation, boarding, sailing, service }: NextVoyageCardProps) {
+export function NextVoyageCard(props: NextVoyageCardProps) {
+  const { reservation, boarding, sailing, service, now } = props;
   const { passengers, vehicles, state } = reservation;
   const isDue = needsPayment(state, { service });
   const number = groupsOfFour(reservation.reservationNumber);
@@ -32,10 +35,12 @@ export function NextVoyageCard({ reservation, boarding, sailing, service }: Next
   return (
     <NextVoyage
       title="次のご乗船"
+      level={3}
       status={`${stateText(state).label} 予約番号 ${number}`}
       news={service.state !== 'normal' && <News service={service} bookedAt={sailing.departureAt} />}
       {...{ sign, hue }}
       cutOff={boarding.checkInClosesAt}
+      isClosed={Date.parse(boarding.checkInClosesAt) <= Date.parse(now)}
       cutOffLabel={`乗船手続き締切(${cutOffHoldsFor(boarding)})`}
       voyage={{
         hue,

@@ -1,6 +1,5 @@
 import { type ListNoticesResponse, listNoticesOptions } from '@ferry/api/customer';
 import { formatDate } from '@ferry/format/date';
-import { Card } from '@ferry/ui/Card';
 import { Disclosure, DisclosureGroup } from '@ferry/ui/Disclosure';
 import { Heading } from '@ferry/ui/Heading';
 import { Inline } from '@ferry/ui/Inline';
@@ -29,13 +28,11 @@ export function Notices() {
       <Heading level={2} size="section" id="notices-heading">
         お知らせ
       </Heading>
-      <Card>
-        <DisclosureGroup>
-          {notices.map((notice) => (
-            <NoticeRow key={notice.id} {...notice} />
-          ))}
-        </DisclosureGroup>
-      </Card>
+      <DisclosureGroup isFramed>
+        {notices.map((notice) => (
+          <NoticeRow key={notice.id} {...notice} />
+        ))}
+      </DisclosureGroup>
     </Stack>
   );
 }

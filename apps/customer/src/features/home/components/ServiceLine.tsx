@@ -7,6 +7,7 @@ import { StatusItem, StatusLine, StatusRest } from '@ferry/ui/StatusLine';
 import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { routeFace } from '../../../copy/route-faces.ts';
 import { type RouteStatus, serviceState } from '../../../page/service-states.ts';
 
@@ -34,7 +35,8 @@ const Item = (route: RouteStatus) => {
 export function ServiceLine() {
   const isHydrated = useHydrated();
   const { data: answer } = useQuery(getServiceStatusOptions());
-  const data = isHydrated ? answer : undefined;
+  // In steps: an answer would be rendered in one go otherwise, and a press would wait for it.
+  const data = useDeferredValue(isHydrated ? answer : undefined);
   const others = data?.routes.filter(isUsual).length ?? 0;
   const isAll = others === data?.routes.length;
   return (

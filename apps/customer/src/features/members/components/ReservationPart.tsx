@@ -1,6 +1,7 @@
 import { listReservationsOptions } from '@ferry/api/customer';
 import { type ApiError, asApiError } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
 import { EmptyState } from '@ferry/ui/EmptyState';
 import { Skeleton, SkeletonRow } from '@ferry/ui/Skeleton';
 import { Stack } from '@ferry/ui/Stack';
@@ -10,9 +11,9 @@ import { errorText } from '../../../copy/error-texts.ts';
 import { LateSeaPicture } from '../../../page/LateSeaPicture.tsx';
 import { ButtonLink } from '../../../page/links.tsx';
 import { OfflineReading } from '../../../page/OfflineReading.tsx';
-import { ReservationCard } from '../../../page/ReservationCard.tsx';
 import { type Period, periods } from '../model/periods.ts';
 import { MoreReservations } from './MoreReservations.tsx';
+import { isToPay, ReservationRow } from './ReservationRow.tsx';
 
 export type ReservationPartProps = {
   period: Period;
@@ -26,7 +27,7 @@ export type ReservationPartProps = {
 /** Up to twenty reservations. A part that was asked for takes focus to its first one. */
 export function ReservationPart({ period, cursor, isLast, onMore }: ReservationPartProps) {
   const query = { period, ...(cursor !== undefined && { cursor }) };
-  const { data, dataUpdatedAt, error } = useQuery({
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
     ...listReservationsOptions({ query }),
     // A part that follows was read for its place here a moment ago.
     refetchOnMount: cursor === undefined,
@@ -37,11 +38,7 @@ export function ReservationPart({ period, cursor, isLast, onMore }: ReservationP
     if (cursor !== undefined && isThere) first.current?.focus();
   }, [cursor, isThere]);
   if (!data && error) {
-    return (
-      <Alert tone="error" title="予約を表示できませんでした" announce="assertive">
-        {errorText(asApiError(error))}
-      </Alert>
-    );
+    return <NotRead error={asApiError(error)} onAgain={() => void refetch()} />;
   }
   if (!data) {
     return (
@@ -52,6 +49,7 @@ export function ReservationPart({ period, cursor, isLast, onMore }: ReservationP
     );
   }
   const { items, nextCursor } = data;
+  const firstDue = cursor === undefined ? items.find(isToPay) : undefined;
   if (items.length === 0 && cursor === undefined) {
     return (
       <EmptyState
@@ -70,9 +68,11 @@ export function ReservationPart({ period, cursor, isLast, onMore }: ReservationP
       {cursor === undefined && <OfflineReading at={dataUpdatedAt} />}
       {error && <NotReadAgain error={asApiError(error)} />}
       {items.map((each, index) => (
-        <ReservationCard
+        <ReservationRow
           key={each.id}
           reservation={each}
+          now={data.serverTime}
+          isFirstDue={each === firstDue}
           headingRef={index === 0 ? first : undefined}
         />
       ))}
@@ -82,6 +82,21 @@ export function ReservationPart({ period, cursor, isLast, onMore }: ReservationP
     </Stack>
   );
 }
+
+const NotRead = ({ error, onAgain }: { error: ApiError; onAgain: () => void }) => (
+  <Alert
+    tone="error"
+    title="予約を表示できませんでした"
+    announce="assertive"
+    action={
+      <Button tone="secondary" size="small" onPress={onAgain}>
+        もう一度読み込む
+      </Button>
+    }
+  >
+    {errorText(error)}
+  </Alert>
+);
 
 /** Beside what was read before, which stays. */
 const NotReadAgain = ({ error }: { error: ApiError }) => (

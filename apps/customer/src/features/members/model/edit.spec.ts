@@ -20,7 +20,10 @@ async function openTab() {
   return { edit, keepEdit, isHeldAt };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 test('書きかけの会員情報は、その画面とログインし直す画面でだけ、離れる前に確かめる', async () => {
   const { edit, keepEdit, isHeldAt } = await openTab();

@@ -13,6 +13,7 @@ import { fieldErrorText } from '../../../copy/field-errors.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { useForm } from '../../../page/use-form.ts';
 import { useFocusAtStart } from '../model/use-focus-at-start.ts';
+import { OwnUsername } from './OwnUsername.tsx';
 
 const label = fieldLabels.currentPassword;
 
@@ -72,6 +73,7 @@ export function ConfirmPassword({ id, level, action, ...on }: ConfirmPasswordPro
           最後のログインから時間がたっています。安全のため、パスワードを入力してください。
         </Text>
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
+        <OwnUsername />
         <PasswordField
           label={label}
           purpose="current"

@@ -15,10 +15,15 @@ import { fieldLabels } from '../../../copy/field-labels.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import { MaskedEmailText } from '../../../page/MaskedEmailText.tsx';
 import { useCancelEmailChange } from '../model/use-cancel-email-change.ts';
+import { ProfileQuery } from './ProfileQuery.tsx';
 
 /** The address of now, and the one that waits for its link. */
 export function EmailSection({ email }: { email: string }) {
-  const { data, error } = useQuery({ ...getEmailChangeOptions(), gcTime: 0, retry: false });
+  const { data, error, refetch } = useQuery({
+    ...getEmailChangeOptions(),
+    gcTime: 0,
+    retry: false,
+  });
   const cancel = useCancelEmailChange();
   const heading = useRef<HTMLHeadingElement>(null);
   const pending = data?.pending;
@@ -28,6 +33,10 @@ export function EmailSection({ email }: { email: string }) {
       () => heading.current?.focus(),
       () => undefined,
     );
+  const readAgain = () => {
+    heading.current?.focus();
+    return refetch();
+  };
   return (
     <Stack as="section" gap={4}>
       <Heading level={2} size={3} ref={heading} isFocusable>
@@ -35,11 +44,7 @@ export function EmailSection({ email }: { email: string }) {
       </Heading>
       <DescriptionList rows={[{ term: '今のアドレス', value: email }]} />
       {pending && <Pending {...pending} onStop={stop} isPending={cancel.isPending} />}
-      {error && (
-        <Alert tone="error" announce="polite">
-          {errorText(asApiError(error))}
-        </Alert>
-      )}
+      {error && <ProfileQuery label="変更の申し込み" error={error} onRetry={readAgain} />}
       {cancel.error && (
         <Alert tone="error" announce="assertive">
           {errorText(asApiError(cancel.error))}

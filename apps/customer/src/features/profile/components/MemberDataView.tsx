@@ -3,10 +3,10 @@ import { formatDate, formatDateTime, jstDate } from '@ferry/format/date';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { Text } from '@ferry/ui/Text';
 import { cardExpiry, cardName } from '../../../copy/card-texts.ts';
+import { agreementText } from '../../../copy/consent-texts.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { companionName } from '../model/companion-text.ts';
 import {
-  agreementText,
   companionRows,
   consentRows,
   memberDataRows,

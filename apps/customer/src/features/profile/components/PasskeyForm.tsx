@@ -14,6 +14,7 @@ import {
 import { useEntryForm } from '../model/use-entry-form.ts';
 import { PasskeyUnmade, type UnmadeReason, useSavePasskey } from '../model/use-save-passkey.ts';
 import { EntryFormFrame } from './EntryFormFrame.tsx';
+import { OwnUsername } from './OwnUsername.tsx';
 
 export type PasskeyFormProps = {
   /** The passkey that gets another name; without one another is made. */
@@ -49,16 +50,19 @@ export function PasskeyForm({ passkey, onCancel, ...props }: PasskeyFormProps) {
         onChange={(name) => change({ name })}
       />
       {isPasswordNeeded && (
-        <PasswordField
-          label={labels.password}
-          support="最後のログインから時間がたっています。安全のため、もう一度入力してください。"
-          purpose="current"
-          id={ids.password}
-          name="password"
-          value={answers.password}
-          error={errorOf(ids.password)}
-          onChange={(password) => change({ password })}
-        />
+        <>
+          <OwnUsername />
+          <PasswordField
+            label={labels.password}
+            support="最後のログインから時間がたっています。安全のため、もう一度入力してください。"
+            purpose="current"
+            id={ids.password}
+            name="password"
+            value={answers.password}
+            error={errorOf(ids.password)}
+            onChange={(password) => change({ password })}
+          />
+        </>
       )}
       {unmade && <Unmade reason={unmade.reason} />}
     </EntryFormFrame>

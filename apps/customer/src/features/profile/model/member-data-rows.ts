@@ -11,6 +11,7 @@ import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatYen } from '@ferry/format/yen';
 import type { Description } from '@ferry/ui/DescriptionList';
 import { assistanceText, certificateText, disabilityClassText } from '../../../copy/assistance.ts';
+import { agreementText, consentText } from '../../../copy/consent-texts.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { stateText } from '../../../copy/reservation-states.ts';
 import { sexes } from '../../../copy/sexes.ts';
@@ -82,26 +83,8 @@ const personRows = (person: Person): Description[] =>
 
 export const companionRows = (companion: Companion): Description[] => personRows(companion);
 
-const consentTexts: Record<RecordedConsent['consent'], string> = {
-  memberTerms: '会員規約',
-  privacyPolicy: '個人情報の取扱い',
-  conditionsOfCarriage: '運送約款',
-  bookingConditions: '予約・取消条件',
-  sensitiveData: '障がい・健康に関する情報',
-};
-
-export const agreementText = ({
-  version,
-  agreedAt,
-}: Pick<RecordedConsent, 'version' | 'agreedAt'>) =>
-  `${formatDateTime(agreedAt)}に同意(${version}の版)`;
-
 export const consentRows = (consents: readonly RecordedConsent[]): Description[] =>
-  rows(
-    ...consents.map(
-      (given): Row => [consentTexts[given.consent] ?? 'その他の同意', agreementText(given)],
-    ),
-  );
+  rows(...consents.map((given): Row => [consentText(given.consent), agreementText(given)]));
 
 /** A reservation, leg by leg and person by person. */
 export function reservationRows(reservation: RecordedReservation): Description[] {

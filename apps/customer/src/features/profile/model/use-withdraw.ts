@@ -1,6 +1,7 @@
 import { deleteCurrentMember } from '@ferry/api/external';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { forgetKeptTickets } from '../../../page/forget-kept-tickets.ts';
 import { forgetMember } from '../../../session/forget.ts';
 import { useTabSession } from '../../../session/use-tab-session.ts';
 import { useRecentLogin } from './use-recent-login.ts';
@@ -24,6 +25,7 @@ export function useWithdraw() {
     // It has ended, whatever becomes of what this browser still knows.
     await endHere().catch(() => undefined);
     forgetMember();
+    await forgetKeptTickets();
     tab.shown.set({ name: undefined, notice: undefined });
     await navigate({ to: '/signout', replace: true, state: { isWithdrawn: true } });
     queryClient.clear();

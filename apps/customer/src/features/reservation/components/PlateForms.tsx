@@ -1,4 +1,4 @@
-import type { LegName, Reservation } from '@ferry/api/customer';
+import type { Reservation } from '@ferry/api/customer';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { Inline } from '@ferry/ui/Inline';
@@ -6,28 +6,9 @@ import { NumberPlateField } from '@ferry/ui/NumberPlateField';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useRef, useState } from 'react';
-import { sails } from '../../../page/needs-payment.ts';
 import { Part } from '../../booking/shared/components/Part.tsx';
+import { openPlates, type PlatePlace } from '../model/open-plates.ts';
 import { usePlateForm } from '../model/use-plate-form.ts';
-
-type Place = { leg: LegName; position: number; title: string };
-
-/** The vehicles whose plate was left open, of legs that have not departed. */
-function openPlates({ outbound, return: returnLeg, serverTime }: Reservation): Place[] {
-  const legs = [
-    { leg: 'outbound', value: outbound, prefix: returnLeg ? '往路の' : '' },
-    { leg: 'return', value: returnLeg, prefix: '復路の' },
-  ] as const;
-  return legs.flatMap(({ leg, value, prefix }) =>
-    value && sails(value) && Date.parse(value.sailing.departureAt) > Date.parse(serverTime)
-      ? value.vehicles.flatMap(({ plateUndecided, name }, position) =>
-          plateUndecided
-            ? [{ leg, position, title: `${prefix}車両${position + 1}(${name})のナンバー` }]
-            : [],
-        )
-      : [],
-  );
-}
 
 /** Number plates that were to be said later. Says that one was kept, after its form has gone. */
 export function PlateForms({ reservation }: { reservation: Reservation }) {
@@ -56,7 +37,7 @@ export function PlateForms({ reservation }: { reservation: Reservation }) {
   );
 }
 
-type PlateFormProps = Place & { reservation: Reservation; onKept: () => void };
+type PlateFormProps = PlatePlace & { reservation: Reservation; onKept: () => void };
 
 function PlateForm({ title, onKept, ...place }: PlateFormProps) {
   const form = usePlateForm(place, onKept);

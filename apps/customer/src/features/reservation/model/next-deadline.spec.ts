@@ -8,6 +8,7 @@ const open = exampleOf('getReservation', 200, 'plateUndecided');
 
 test('次の期限は、種類でなく時刻で決まる', () => {
   expect(nextDeadline(paid)).toEqual({
+    rest: expect.stringMatching(/^あと\d+日/),
     label: '乗船手続き締切',
     at: '2027-08-02T08:00:00+09:00',
     note: '汐見港の窓口(徒歩)',

@@ -1,8 +1,9 @@
 import type { LegName, Reservation } from '@ferry/api/customer';
-import { boardingText } from '@ferry/format/check-in';
+import { boardingText, cutOffOfLeg } from '@ferry/format/check-in';
 import type { NextDeadlineProps } from '@ferry/ui/NextDeadline';
 import { sails } from '../../../page/needs-payment.ts';
-import { boardingPartyOf, cutOffOfLeg, isToPay } from '../../booking/shared/model/check-in.ts';
+import { boardingPartyOf, isToPay } from '../../booking/shared/model/check-in.ts';
+import { timeLeft } from './time-left.ts';
 
 const cutOff = (reservation: Reservation, leg: LegName): NextDeadlineProps[] => {
   const found = reservation[leg];
@@ -35,5 +36,6 @@ export function nextDeadline(reservation: Reservation): NextDeadlineProps | unde
     ...cutOff(reservation, 'return'),
   ];
   const left = deadlines.filter(({ at }) => Date.parse(at) > Date.parse(serverTime));
-  return left.sort((a, b) => Date.parse(a.at) - Date.parse(b.at))[0];
+  const [next] = left.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return next && { ...next, rest: timeLeft(serverTime, next.at) };
 }

@@ -9,7 +9,22 @@ const historyTexts: Record<HistoryEntry['event'], string> = {
   paymentFailed: 'お支払いの不成立',
   refunded: '払い戻し',
   expired: 'お取り置きの期限切れ',
+  plateSet: '車両のナンバーの登録',
+  contactChanged: '連絡先の変更',
+  checkedIn: '乗船手続き',
+  boarded: '乗船',
+  cancelled: '取消',
+  partlyCancelled: '一部の取消',
 };
+
+const actorTexts: Record<HistoryEntry['by'], string> = {
+  customer: 'お客様',
+  operator: '運航会社',
+  system: '自動',
+};
+
+/** Whether it was the customer, the operator, or came of itself. */
+export const actorText = ({ by }: HistoryEntry): string => actorTexts[by] ?? 'その他';
 
 /**
  * What happened, as the history calls it. Only a card is paid together with the booking: with the

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCanGoBack, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { operator } from '../../../copy/operator.ts';
+import { forgetKeptTickets } from '../../../page/forget-kept-tickets.ts';
 import { forgetMember } from '../../../session/forget.ts';
 import { useTabSession } from '../../../session/use-tab-session.ts';
 import { findLeavingDraft, removeDraft } from './leaving-draft.ts';
@@ -41,19 +42,22 @@ export function useSignOut() {
       const { session, remembered } = await tab.open();
       // A visitor's own session, with what they are booking, has nothing to do with it.
       if (session.getState().status === 'loggedOut' && !session.isLogoutPending) {
+        // A login may have ended by itself. Not when another site has opened the address.
+        if (isRequested) await forgetKeptTickets();
         setState({ step: 'nobody' });
         return;
       }
       const isConfirmed = await session.logout();
       remembered.forget();
       forgetMember();
+      await forgetKeptTickets();
       tab.shown.set({ notice: undefined });
       queryClient.clear();
       setState({ step: isConfirmed ? 'done' : 'failed' });
     } catch {
       setState({ step: 'failed' });
     }
-  }, [tab, queryClient]);
+  }, [tab, queryClient, isRequested]);
 
   const begin = useCallback(async () => {
     // First who this is: the draft is the member's.

@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { claimReservation, commitReservation, completePayment, confirmMail, createDraft, createFareQuote, createGuestSession, deleteDraft, extendHold, findNearestPorts, getDraft, getFareCalendar, getPayment, getPostalCode, getReservation, getServiceStatus, holdReservation, listDraftPaymentMethods, listDrafts, listNotices, listPorts, listPrefectures, listReservations, listRoutes, type Options, receivePaymentEvent, receiveStripeEvent, remindReservationNumber, resumeDraft, searchSailings, sendDraftLink, sendMailConfirmation, setDraftCustomers, setDraftPayment, setDraftTrip, setVehiclePlate } from '../sdk.gen.ts';
-import type { ClaimReservationData, ClaimReservationError, ClaimReservationResponse, CommitReservationData, CommitReservationError, CommitReservationResponse, CompletePaymentData, CompletePaymentError, CompletePaymentResponse, ConfirmMailData, ConfirmMailError, ConfirmMailResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, DeleteDraftData, DeleteDraftError, DeleteDraftResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPaymentData, GetPaymentError, GetPaymentResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, ListDraftPaymentMethodsData, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ListDraftsData, ListDraftsError, ListDraftsResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListReservationsData, ListReservationsError, ListReservationsResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, ReceivePaymentEventData, ReceivePaymentEventError, ReceivePaymentEventResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, RemindReservationNumberData, RemindReservationNumberError, RemindReservationNumberResponse, ResumeDraftData, ResumeDraftError, ResumeDraftResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SendDraftLinkData, SendDraftLinkError, SendDraftLinkResponse, SendMailConfirmationData, SendMailConfirmationError, SendMailConfirmationResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftPaymentData, SetDraftPaymentError, SetDraftPaymentResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse, SetVehiclePlateData, SetVehiclePlateError, SetVehiclePlateResponse } from '../types.gen.ts';
+import { cancelReservation, claimReservation, commitReservation, completePayment, confirmMail, createDraft, createFareQuote, createGuestSession, createWalletPass, deleteDraft, extendHold, findNearestPorts, getDraft, getFareCalendar, getPayment, getPostalCode, getReceipt, getReceiptPdf, getReservation, getServiceStatus, holdReservation, issueReceipt, listDraftPaymentMethods, listDrafts, listNotices, listPorts, listPrefectures, listReceipts, listReservations, listRoutes, listTicketKeys, listTickets, listTicketShares, openSharedTicket, type Options, quoteCancellation, receivePaymentEvent, receiveStripeEvent, remindReservationNumber, resumeDraft, searchSailings, sendDraftLink, sendMailConfirmation, setDraftCustomers, setDraftPayment, setDraftTrip, setVehiclePlate, shareTicket, updateReservationContact, withdrawTicketShare } from '../sdk.gen.ts';
+import type { CancelReservationData, CancelReservationError, CancelReservationResponse, ClaimReservationData, ClaimReservationError, ClaimReservationResponse, CommitReservationData, CommitReservationError, CommitReservationResponse, CompletePaymentData, CompletePaymentError, CompletePaymentResponse, ConfirmMailData, ConfirmMailError, ConfirmMailResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, CreateWalletPassData, CreateWalletPassError, CreateWalletPassResponse, DeleteDraftData, DeleteDraftError, DeleteDraftResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPaymentData, GetPaymentError, GetPaymentResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReceiptData, GetReceiptError, GetReceiptPdfData, GetReceiptPdfError, GetReceiptPdfResponse, GetReceiptResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, IssueReceiptData, IssueReceiptError, IssueReceiptResponse, ListDraftPaymentMethodsData, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ListDraftsData, ListDraftsError, ListDraftsResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, ListReservationsData, ListReservationsError, ListReservationsResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, ListTicketKeysData, ListTicketKeysError, ListTicketKeysResponse, ListTicketsData, ListTicketsError, ListTicketSharesData, ListTicketSharesError, ListTicketSharesResponse, ListTicketsResponse, OpenSharedTicketData, OpenSharedTicketError, OpenSharedTicketResponse, QuoteCancellationData, QuoteCancellationError, QuoteCancellationResponse, ReceivePaymentEventData, ReceivePaymentEventError, ReceivePaymentEventResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, RemindReservationNumberData, RemindReservationNumberError, RemindReservationNumberResponse, ResumeDraftData, ResumeDraftError, ResumeDraftResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SendDraftLinkData, SendDraftLinkError, SendDraftLinkResponse, SendMailConfirmationData, SendMailConfirmationError, SendMailConfirmationResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftPaymentData, SetDraftPaymentError, SetDraftPaymentResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse, SetVehiclePlateData, SetVehiclePlateError, SetVehiclePlateResponse, ShareTicketData, ShareTicketError, ShareTicketResponse, UpdateReservationContactData, UpdateReservationContactError, UpdateReservationContactResponse, WithdrawTicketShareData, WithdrawTicketShareError, WithdrawTicketShareResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -583,6 +583,72 @@ export const setVehiclePlateMutation = (options?: Partial<Options<SetVehiclePlat
 };
 
 /**
+ * 取消の見積もり
+ *
+ * 予約のすべて、または一部(行程、客室、乗船者、車両、ペット、食事)を取り消したときの、1件ごとの手数料と払い戻し額、残るご予約の料金を返します。何も変わりません。
+ * 手数料は予約した日の規則により、お支払い前はかかりません。残せないもの(運転者のいない車両、大人のいない小人など)は一緒に取り消すものとして返し、金額に含めます。
+ *
+ */
+export const quoteCancellationMutation = (options?: Partial<Options<QuoteCancellationData>>): UseMutationOptions<QuoteCancellationResponse, QuoteCancellationError, Options<QuoteCancellationData>> => {
+    const mutationOptions: UseMutationOptions<QuoteCancellationResponse, QuoteCancellationError, Options<QuoteCancellationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await quoteCancellation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 予約の連絡先の修正
+ *
+ * 確定した予約の代表者の電話番号とメールアドレスを直します。運賃は変わりません。照会には、直した後の連絡先を使います。これまでの連絡先で照会した、ほかの画面の権利はなくなります。
+ * これまでのメールアドレスに、変わったことをお知らせします。新しいメールアドレスは、その一部だけを示します。
+ * 新しいメールアドレスは、確認されたものとして扱いません。お支払い待ちの予約では、確定するときと同じ上限で断ることがあり(409 UNPAID_LIMIT、MAIL_UNCONFIRMED)、席が残るために確認が必要なときは confirmMailBy が入り、新しいアドレスに確認のメールを送ります。
+ * 同じ連絡先では、何も変わりません。
+ *
+ */
+export const updateReservationContactMutation = (options?: Partial<Options<UpdateReservationContactData>>): UseMutationOptions<UpdateReservationContactResponse, UpdateReservationContactError, Options<UpdateReservationContactData>> => {
+    const mutationOptions: UseMutationOptions<UpdateReservationContactResponse, UpdateReservationContactError, Options<UpdateReservationContactData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateReservationContact({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 取消
+ *
+ * 予約のすべて、または一部を取り消します。お席はすぐに戻り、残るご予約の内容と料金が変わります。払い戻しは決済会社に依頼し、その状況は予約の cancellations で分かります。お支払い前の取消では、ご請求がなくなるか、減ります。
+ * 画面に表示した手数料と払い戻し額を添えてください。その間に額が変わったとき(上がったときも、下がったときも)は取り消さず、現在の額を409(FEE_CHANGED)で返します。一緒に取り消すもの(alsoCancelled)も items に入れてください。
+ * 同じ鍵での再送には同じ応答を返します。二重に払い戻されることはありません。
+ *
+ */
+export const cancelReservationMutation = (options?: Partial<Options<CancelReservationData>>): UseMutationOptions<CancelReservationResponse, CancelReservationError, Options<CancelReservationData>> => {
+    const mutationOptions: UseMutationOptions<CancelReservationResponse, CancelReservationError, Options<CancelReservationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelReservation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
  * 予約の確定
  *
  * 仮予約を、下書きで選んだお支払い方法で確定します。カードはここで請求し、コンビニと窓口はお支払い待ちの予約(confirmedUnpaid)になります。
@@ -604,6 +670,227 @@ export const commitReservationMutation = (options?: Partial<Options<CommitReserv
     };
     return mutationOptions;
 };
+
+export const listTicketsQueryKey = (options: Options<ListTicketsData>) => createQueryKey('listTickets', options, false, ['tickets']);
+
+/**
+ * 乗船券の一覧
+ *
+ * 予約の権利を持つセッションに、行程ごとの乗船券を返します。乗船券は、お支払いが済んだ予約にあります(事業者が認める場合は、窓口払いの予約にもあります)。
+ * コードは opensAt から到着まで返します。予約が変わると新しい乗船券になり、以前のコードは無効になります。氏名とナンバーは travellers だけにあります。
+ *
+ */
+export const listTicketsOptions = (options: Options<ListTicketsData>) => queryOptions<ListTicketsResponse, ListTicketsError, ListTicketsResponse, ReturnType<typeof listTicketsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listTickets({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listTicketsQueryKey(options)
+});
+
+export const listTicketSharesQueryKey = (options: Options<ListTicketSharesData>) => createQueryKey('listTicketShares', options, false, ['tickets']);
+
+/**
+ * 共有リンクの一覧
+ *
+ * 使える共有リンクを返します。トークンは含みません。
+ */
+export const listTicketSharesOptions = (options: Options<ListTicketSharesData>) => queryOptions<ListTicketSharesResponse, ListTicketSharesError, ListTicketSharesResponse, ReturnType<typeof listTicketSharesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listTicketShares({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listTicketSharesQueryKey(options)
+});
+
+/**
+ * 乗船券の共有
+ *
+ * 乗船者または車両の乗船券1枚を見られるリンクを作ります。到着まで使え、その1枚だけを示し、取り消せます。トークンはこの応答でだけ返します。
+ */
+export const shareTicketMutation = (options?: Partial<Options<ShareTicketData>>): UseMutationOptions<ShareTicketResponse, ShareTicketError, Options<ShareTicketData>> => {
+    const mutationOptions: UseMutationOptions<ShareTicketResponse, ShareTicketError, Options<ShareTicketData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await shareTicket({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 共有リンクの取り消し
+ *
+ * 共有リンクを使えなくします。開いたままの画面も、次に確かめたときに見られなくなります。
+ */
+export const withdrawTicketShareMutation = (options?: Partial<Options<WithdrawTicketShareData>>): UseMutationOptions<WithdrawTicketShareResponse, WithdrawTicketShareError, Options<WithdrawTicketShareData>> => {
+    const mutationOptions: UseMutationOptions<WithdrawTicketShareResponse, WithdrawTicketShareError, Options<WithdrawTicketShareData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawTicketShare({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * ウォレットへの追加
+ *
+ * 表示中の乗船券1枚を、スマートフォンのウォレットに入れる形で返します。使えるウォレットは、乗船券の一覧の wallets にあります(事業者が設定していなければ、空です)。氏名とナンバーは含みません。
+ */
+export const createWalletPassMutation = (options?: Partial<Options<CreateWalletPassData>>): UseMutationOptions<CreateWalletPassResponse, CreateWalletPassError, Options<CreateWalletPassData>> => {
+    const mutationOptions: UseMutationOptions<CreateWalletPassResponse, CreateWalletPassError, Options<CreateWalletPassData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createWalletPass({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 共有された乗船券
+ *
+ * 共有リンクのトークンで、その乗船券1枚を返します。何回でも開けます。予約が変わった後は、状態がcancelledの乗船券を返します。その種類と番号のほか、乗船者や車両のことは含みません。その便が予約からなくなった後は410です。
+ */
+export const openSharedTicketMutation = (options?: Partial<Options<OpenSharedTicketData>>): UseMutationOptions<OpenSharedTicketResponse, OpenSharedTicketError, Options<OpenSharedTicketData>> => {
+    const mutationOptions: UseMutationOptions<OpenSharedTicketResponse, OpenSharedTicketError, Options<OpenSharedTicketData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await openSharedTicket({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listTicketKeysQueryKey = (options?: Options<ListTicketKeysData>) => createQueryKey('listTicketKeys', options, false, ['tickets']);
+
+/**
+ * 乗船券の公開鍵
+ *
+ * 乗船券のコードと、便の乗船券の一覧の署名を確かめる公開鍵を返します。知らない鍵のコードを読んだ端末は、もう一度取得してください。
+ */
+export const listTicketKeysOptions = (options?: Options<ListTicketKeysData>) => queryOptions<ListTicketKeysResponse, ListTicketKeysError, ListTicketKeysResponse, ReturnType<typeof listTicketKeysQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listTicketKeys({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listTicketKeysQueryKey(options)
+});
+
+export const listReceiptsQueryKey = (options: Options<ListReceiptsData>) => createQueryKey('listReceipts', options, false, ['receipts']);
+
+/**
+ * 領収書を発行できるお支払い
+ *
+ * 予約のお支払いと取消手数料のうち領収書を発行できるものと、これまでに発行した領収書を返します。予約を見る権利のあるセッションだけが見られ、それ以外は404です。
+ */
+export const listReceiptsOptions = (options: Options<ListReceiptsData>) => queryOptions<ListReceiptsResponse, ListReceiptsError, ListReceiptsResponse, ReturnType<typeof listReceiptsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listReceipts({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listReceiptsQueryKey(options)
+});
+
+/**
+ * 領収書の発行
+ *
+ * お支払い1件、または取消手数料1件の領収書を発行します。宛名と但し書きは、お客様が選びます。発行した内容は変わらず、予約を見られる間は、いつでも、どの端末からでも取り出せます(getReceipt、getReceiptPdf)。
+ * 同じお支払いについて2回目からは「再発行」となり、回数を印刷します。1件につき20回まで発行できます。
+ * 品目と区間は、お支払いのときのものです。一部を取り消しても変わらず、払い戻した額を添えます。取消手数料は消費税の対象外です。
+ * 全額を払い戻したお支払いには発行しません(409)。listReceipts にないもの(済んでいないお支払いを含む)は404です。印刷に使う書体にない文字(絵文字など)は422です。
+ *
+ */
+export const issueReceiptMutation = (options?: Partial<Options<IssueReceiptData>>): UseMutationOptions<IssueReceiptResponse, IssueReceiptError, Options<IssueReceiptData>> => {
+    const mutationOptions: UseMutationOptions<IssueReceiptResponse, IssueReceiptError, Options<IssueReceiptData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await issueReceipt({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getReceiptQueryKey = (options: Options<GetReceiptData>) => createQueryKey('getReceipt', options, false, ['receipts']);
+
+/**
+ * 発行した領収書
+ *
+ * 発行した領収書の内容を返します。予約を見る権利のあるセッションだけが見られ、それ以外は404です。
+ */
+export const getReceiptOptions = (options: Options<GetReceiptData>) => queryOptions<GetReceiptResponse, GetReceiptError, GetReceiptResponse, ReturnType<typeof getReceiptQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getReceipt({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getReceiptQueryKey(options)
+});
+
+export const getReceiptPdfQueryKey = (options: Options<GetReceiptPdfData>) => createQueryKey('getReceiptPdf', options, false, ['receipts']);
+
+/**
+ * 領収書のPDF
+ *
+ * 発行した領収書をPDFで返します。同じ領収書からは、いつでも同じ内容のPDFができます。予約を見る権利のあるセッションだけが取り出せ、それ以外は404です。取り出せるのは、予約を見られる間です(最後の区間の到着から12か月。発行の記録は、そのあとも帳簿のために7年保存します)。エラーはJSONで返します。
+ */
+export const getReceiptPdfOptions = (options: Options<GetReceiptPdfData>) => queryOptions<GetReceiptPdfResponse, GetReceiptPdfError, GetReceiptPdfResponse, ReturnType<typeof getReceiptPdfQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getReceiptPdf({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getReceiptPdfQueryKey(options)
+});
 
 export const getPaymentQueryKey = (options: Options<GetPaymentData>) => createQueryKey('getPayment', options, false, ['payments']);
 

@@ -4,8 +4,15 @@ import { formatDateTime } from '@ferry/format/date';
 import { formatSailingTime } from '@ferry/format/service-time';
 import { formatYen } from '@ferry/format/yen';
 import { certificateText } from '../../../../copy/assistance.ts';
+import { operator } from '../../../../copy/operator.ts';
 import { sails } from '../../../../page/needs-payment.ts';
-import { boardingPartyOf, checkInOf, isToPay, sailsAtAll } from '../../shared/model/check-in.ts';
+import {
+  boardingPartyOf,
+  checkInOf,
+  isToPay,
+  sailsAtAll,
+  sailsInPart,
+} from '../../shared/model/check-in.ts';
 import { isKnownMethod } from '../../shared/model/payment-texts.ts';
 import { assistanceStep } from './assistance-step.ts';
 
@@ -19,19 +26,20 @@ export function nextSteps(reservation: Reservation): string[] {
   if (!isToPay(reservation)) return [keepNumber, ...checkIn, ...bring];
   if (paymentMethod === 'convenienceStore') {
     const payBy = payment?.instructions?.payBy ?? reservation.limitTime;
-    return [
-      `${formatDateTime(payBy)}までに、コンビニで${formatYen(quote.totalYen)}をお支払いください。期限を過ぎると、予約は自動的に取り消されます。`,
-      keepNumber,
-      ...checkIn,
-      ...bring,
-    ];
+    const lapses = '期限を過ぎると、予約は自動的に取り消されます。';
+    const pay = sailsInPart(reservation)
+      ? `${formatDateTime(payBy)}までに、お電話(${operator.phone.number})で金額をお確かめのうえ、お支払いください。${lapses}`
+      : `${formatDateTime(payBy)}までに、コンビニで${formatYen(quote.totalYen)}をお支払いください。${lapses}`;
+    return [pay, keepNumber, ...checkIn, ...bring];
   }
   if (paymentMethod && !isKnownMethod(paymentMethod)) {
     const pay = `${formatDateTime(reservation.limitTime)}までに${formatYen(quote.totalYen)}をお支払いください。お支払いの方法は、確認のメールをご覧ください。`;
     return [pay, keepNumber, ...checkIn, ...bring];
   }
   // At the port of the outbound leg: where that does not sail, its news say whom to ask.
-  const payAtPort = `窓口で${formatYen(quote.totalYen)}をお支払いください。`;
+  const payAtPort = sailsInPart(reservation)
+    ? '窓口でお支払いください。欠航した便の運賃を除いた金額を、窓口でご案内します。'
+    : `窓口で${formatYen(quote.totalYen)}をお支払いください。`;
   return [keepNumber, ...checkIn, ...(sails(outbound) ? [payAtPort] : []), ...bring];
 }
 

@@ -1,5 +1,5 @@
 import type { LegName, LegService, Reservation, ReservationLeg } from '@ferry/api/customer';
-import type { BoardingParty } from '@ferry/format/check-in';
+import { type BoardingParty, cutOffOfLeg } from '@ferry/format/check-in';
 import { formatDateShort } from '@ferry/format/date';
 import { splitServiceTime } from '@ferry/format/service-time';
 import type { BoardingLeg } from '@ferry/ui/BoardingCard';
@@ -7,7 +7,7 @@ import type { VoyageStop } from '@ferry/ui/VoyageLine';
 import { partyText } from '../../../../copy/passenger-classes.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import { sails } from '../../../../page/needs-payment.ts';
-import { boardingPartyOf, cutOffOfLeg } from '../../shared/model/check-in.ts';
+import { boardingPartyOf } from '../../shared/model/check-in.ts';
 import { cabinLines, petLine, vehicleLine } from '../../shared/model/leg-words.ts';
 import { voyageOf } from '../../shared/model/voyage-of.ts';
 

@@ -6,7 +6,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useHydrated, useNavigate, useRouter } from '@tanstack/react-router';
 import { memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
-import { errorText } from '../../../../copy/error-texts.ts';
+import { FailureText } from '../../../../page/FailureText.tsx';
 import type { FlowLinks, SailingSearch } from '../../shared/model/flow.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 import { keepConditions } from '../model/kept-conditions.ts';
@@ -70,7 +70,7 @@ function LoadedSearchCard(props: SearchCardProps) {
             </Button>
           }
         >
-          {errorText(asApiError(failure))}
+          <FailureText error={asApiError(failure)} />
         </Alert>
       )}
       <Form {...props} {...arrived} />

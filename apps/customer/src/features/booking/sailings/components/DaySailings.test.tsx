@@ -92,6 +92,28 @@ test('開いた便と選んだ客室は、戻っても再読み込みしても�
   await expect.element(again.getByRole('radio').first()).toBeChecked();
 });
 
+test('開いた便の最も安い客室は、ほかの便を開けば移り、閉じれば消え、自分で選んだ客室は残る', async () => {
+  const screen = await show(['available', 'available']);
+  const rows = screen.getByRole('button', { name: /発の客室と運賃$/ });
+  const goOn = screen.getByRole('button', { name: 'お客様情報へ進む' });
+  const suggested = screen.getByText('最も安い客室を選んであります。ほかの客室にも変えられます。');
+  await expect.element(goOn).not.toBeInTheDocument();
+  await rows.first().click();
+  await expect.element(suggested).toBeVisible();
+  await expect.element(goOn).toBeVisible();
+  await rows.nth(1).click();
+  await expect.element(suggested).toBeVisible();
+  await rows.nth(1).click();
+  await expect.element(goOn).not.toBeInTheDocument();
+  await rows.first().click();
+  await screen.getByRole('radio', { checked: false }).first().click();
+  await expect.element(suggested).not.toBeInTheDocument();
+  await rows.nth(1).click();
+  await expect.element(screen.getByRole('radio').first()).toBeVisible();
+  await expect.element(suggested).not.toBeInTheDocument();
+  await expect.element(goOn).toBeVisible();
+});
+
 test('24時を過ぎて出る便を開くと、どの夜に港へ行くかが、押す前に分かる', async () => {
   const night = { departureTime: '24:10', departureAt: '2027-08-03T00:10:00+09:00' };
   const screen = await render(listOf(['available'], conditions.date, night));

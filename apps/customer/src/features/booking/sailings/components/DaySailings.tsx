@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { partyText, passengerClasses } from '../../../../copy/passenger-classes.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
-import { canBook } from '../model/pick.ts';
+import { canBook, pickWith } from '../model/pick.ts';
 import { hasDeparted } from '../model/sailing-now.ts';
 import type { ListChoice } from '../model/use-kept-choice.ts';
 import { NoSailings } from './NoSailings.tsx';
@@ -53,6 +53,19 @@ function openSailing({ openId }: ListChoice, left: readonly SailingOffer[]): str
   return first && more.length === 0 ? first.sailing.id : null;
 }
 
+/** A sailing opened or closed. What the customer has picked stays; what came with a sailing goes with it. */
+function toggled(
+  { pick }: ListChoice,
+  offer: SailingOffer,
+  openId: string | null,
+  conditions: SearchConditions,
+): Omit<ListChoice, 'date'> {
+  const { id } = offer.sailing;
+  const own = pick?.isSuggested ? undefined : pick;
+  if (id === openId) return { openId: null, pick: own };
+  return { openId: id, pick: own ?? pickWith(offer, conditions) };
+}
+
 /** The sailings of a day in the order of their departure, those that have left folded on top. */
 export function DaySailings(props: DaySailingsProps) {
   const { result, tripOf, choice, onChange, ...rest } = props;
@@ -66,7 +79,7 @@ export function DaySailings(props: DaySailingsProps) {
       key={offer.sailing.id}
       {...{ ...rest, offer, now }}
       isOpen={offer.sailing.id === openId}
-      onToggle={() => onChange({ openId: offer.sailing.id === openId ? null : offer.sailing.id })}
+      onToggle={() => onChange(toggled(choice, offer, openId, rest.conditions))}
       pick={choice.pick}
       onPick={(pick) => onChange({ pick })}
       tripOf={(cabins) => tripOf(offer, cabins)}

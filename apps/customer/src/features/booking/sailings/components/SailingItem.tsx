@@ -15,7 +15,7 @@ import { needsOf, type SearchConditions } from '../../shared/model/search-condit
 import { voyageOf } from '../../shared/model/voyage-of.ts';
 import { offersFor } from '../model/leg-choice.ts';
 import { type CabinPick, canBook } from '../model/pick.ts';
-import { addRoom, cabinsOf, planFrom, type RoomPlan } from '../model/room-plan.ts';
+import { cabinsOf, planFrom, type RoomPlan, splitInTwo } from '../model/room-plan.ts';
 import { hasDeparted } from '../model/sailing-now.ts';
 import { CabinOffers } from './CabinOffers.tsx';
 import { LateSplitRooms } from './LateSplitRooms.tsx';
@@ -118,7 +118,8 @@ function Cabins(props: SailingItemProps) {
   const split = (cabin: CabinOffer) => {
     const plan = planFrom(cabin.cabins, party);
     const rooms = plan.rooms.map((room) => ({ ...room, privateUse: pick?.isPrivate ?? false }));
-    setPlan(cabin, addRoom({ ...plan, rooms }));
+    const asked = { ...plan, rooms };
+    setPlan(cabin, rooms.length > 1 ? asked : splitInTwo(asked));
   };
   const canSplit = party.adults + party.children > 1;
   const cards = (label: string, offers: readonly CabinOffer[]) => (
@@ -129,6 +130,9 @@ function Cabins(props: SailingItemProps) {
   );
   return (
     <>
+      {pick?.isSuggested && pick.sailingId === sailing.id && (
+        <Text size="dense">最も安い客室を選んであります。ほかの客室にも変えられます。</Text>
+      )}
       {fitting.length > 0 ? (
         cards('客室を選ぶ', fitting)
       ) : (

@@ -136,7 +136,11 @@ test('相部屋も部屋に分けられ、部屋ごとに種類を変えられ�
   const { screen, onChoose, seat, goOn } = await show();
   await screen.getByRole('radio', { name: /^相部屋/ }).click();
   await screen.getByRole('button', { name: '部屋を分ける' }).click();
-  await seat('大人2は2室目').click();
+  // Only the rooms that are needed, none of them empty.
+  await expect.element(seat('大人2は2室目')).toBeChecked();
+  await expect.element(seat('幼児は2室目')).toBeChecked();
+  await expect.element(screen.getByText(/だれもいません$/).first()).not.toBeInTheDocument();
+  await seat('幼児は1室目').click();
   await screen.getByText('部屋の種類・貸切・幼児の寝台を変える').click();
   await screen.getByLabelText('2室目の種類').selectOptions('cab_twin');
   await screen.getByRole('button', { name: '3室目を足す' }).click();

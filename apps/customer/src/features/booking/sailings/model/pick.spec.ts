@@ -2,7 +2,7 @@ import type { CabinOffer } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
 import { discountOf } from '../../shared/model/draft-trip.ts';
-import { pickedOffer, privateUseOf } from './pick.ts';
+import { pickedOffer, pickWith, privateUseOf } from './pick.ts';
 import { planFrom } from './room-plan.ts';
 
 const { sailingOffers } = exampleOf('searchSailings', 200, 'default');
@@ -67,4 +67,36 @@ test('行程の割引は、その行程の引かれる行の和', () => {
   ];
   expect(discountOf(lines, 'outbound')).toBe(-1200);
   expect(discountOf(lines, 'return')).toBe(-900);
+});
+
+const alone = {
+  ...{ fromPortId: 'a', toPortId: 'b', date: '2027-08-02' },
+  ...{ adults: 1, children: 0, infants: 0, babies: 0 },
+};
+const cabinOf = (id: string, totalYen: number, part: Partial<CabinOffer['cabinType']> = {}) => ({
+  ...shared,
+  totalYen,
+  availability: 'available' as const,
+  cabinType: { ...shared.cabinType, isWomenOnly: false, isAccessible: false, ...part, id },
+});
+
+test('ひとりの旅では、便を開くと最も安い客室が選ばれている', () => {
+  const day = { ...offer, cabinOffers: [cabinOf('twin', 9000), cabinOf('seat', 2000)] };
+  expect(pickWith(day, alone)).toMatchObject({ cabinTypeId: 'seat', isSuggested: true });
+  expect(pickWith(day, { ...alone, adults: 2 })).toBeUndefined();
+  expect(pickWith(day, { ...alone, needs: 'private' })).toBeUndefined();
+});
+
+test('使う方の決まった客室や、空きのない客室は、押さずに選ばれない', () => {
+  const women = cabinOf('women', 2000, { isWomenOnly: true });
+  expect(
+    pickWith({ ...offer, cabinOffers: [women, cabinOf('seat', 3000)] }, alone),
+  ).toBeUndefined();
+  expect(pickWith({ ...offer, cabinOffers: [women, cabinOf('seat', 2000)] }, alone)).toMatchObject({
+    cabinTypeId: 'seat',
+  });
+  const full = { ...cabinOf('full', 1000), availability: 'full' as const };
+  expect(pickWith({ ...offer, cabinOffers: [full, cabinOf('seat', 3000)] }, alone)).toMatchObject({
+    cabinTypeId: 'seat',
+  });
 });

@@ -1,4 +1,6 @@
 import type { CabinChoice, CabinOffer, SailingOffer } from '@ferry/api/customer';
+import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
+import { offersFor } from './leg-choice.ts';
 import { cabinsOf, type RoomPlan } from './room-plan.ts';
 
 /** What is picked in the list, before it is taken into the draft. */
@@ -9,6 +11,8 @@ export type CabinPick = {
   isPrivate: boolean;
   /** Who is in which room, where the customer has said so. */
   plan?: RoomPlan;
+  /** It came with the sailing that was opened: it goes when another one is. */
+  isSuggested?: true;
 };
 
 /** What a leg costs, in yen. */
@@ -27,6 +31,35 @@ export type PickedOffer = LegPrice & {
 /** Whether a sailing or a cabin type can still be booked here. */
 export const canBook = ({ availability }: { availability: string }): boolean =>
   availability === 'available' || availability === 'few';
+
+/** Cabins that are meant for some: nobody else is put into one. */
+const isForSome = ({ cabinType: { isWomenOnly, isAccessible, takesPets } }: CabinOffer): boolean =>
+  isWomenOnly || isAccessible || takesPets;
+
+/**
+ * What is picked with a sailing that is opened: for one traveller without wishes its cheapest cabin,
+ * whose price was pressed. A party looks first at how it would lodge.
+ */
+export function pickWith(
+  { sailing, cabinOffers }: SailingOffer,
+  conditions: SearchConditions,
+): CabinPick | undefined {
+  const { adults, children, infants, babies } = conditions;
+  const needs = needsOf(conditions);
+  if (adults + children + infants + babies > 1 || needs.length > 0) return undefined;
+  const { fitting, lowestYen } = offersFor(cabinOffers, needs);
+  const cheapest = fitting.find(
+    (cabin) => canBook(cabin) && cabin.totalYen === lowestYen && !isForSome(cabin),
+  );
+  return (
+    cheapest && {
+      sailingId: sailing.id,
+      cabinTypeId: cheapest.cabinType.id,
+      isPrivate: false,
+      isSuggested: true,
+    }
+  );
+}
 
 /** People who need a berth: all but those who share one. */
 const berthsOf = ({ party, infantBerths }: CabinChoice): number =>

@@ -9,6 +9,7 @@ import {
   planFrom,
   removeRoom,
   roomProblem,
+  splitInTwo,
   withGuest,
   withRoom,
 } from './room-plan.ts';
@@ -54,6 +55,18 @@ describe('部屋割り', () => {
     expect(canAddRoom(two)).toBe(true);
     // Three people take a bed.
     expect(canAddRoom(addRoom(two))).toBe(false);
+  });
+
+  test.each([
+    [family, 'adults:0 adults:1 children:0 infants:1 babies:0'],
+    [{ ...family, adults: 3, infants: 0 }, 'adults:0 adults:0 adults:1 children:0 babies:1'],
+    [{ ...family, adults: 1, children: 2 }, 'adults:0 children:0 children:1 infants:0 babies:0'],
+    [{ ...family, adults: 1 }, 'adults:0 children:1 infants:0 babies:0'],
+    [{ ...nobody, children: 2 }, 'children:0 children:1'],
+  ])('2室に分けると、初めから、だれもいない部屋も大人のいない幼児もない: %o', (party, seats) => {
+    const plan = splitInTwo(planFrom([cabin(party)], party));
+    expect(plan.guests.map(({ key, room: at }) => `${key}:${at}`).join(' ')).toBe(seats);
+    expect(firstFault(plan, [open])).toBeUndefined();
   });
 
   test('寝台を1人で使う幼児と、部屋の種類と貸切が、選択に入る', () => {

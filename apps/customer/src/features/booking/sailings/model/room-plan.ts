@@ -86,6 +86,25 @@ export const addRoom = (plan: RoomPlan): RoomPlan => ({
   rooms: [...plan.rooms, ...plan.rooms.slice(-1)],
 });
 
+/**
+ * One room of the party as two in which all is sound: half of the adults each, the others by turns;
+ * with one adult, who keeps the infants and babies, half of the children.
+ */
+export function splitInTwo(plan: RoomPlan): RoomPlan {
+  const { guests } = plan;
+  const of = (key: keyof Party) => guests.filter((guest) => guest.key === key);
+  const leading = of(of('adults').length > 1 ? 'adults' : 'children');
+  const others = leading[0]?.key === 'adults' ? guests.filter(({ key }) => key !== 'adults') : [];
+  const moved = new Set([
+    ...leading.slice(leading.length === 1 ? 0 : Math.ceil(leading.length / 2)),
+    ...others.filter((_, index) => index % 2 === 1),
+  ]);
+  return {
+    rooms: addRoom(plan).rooms,
+    guests: guests.map((guest) => (moved.has(guest) ? { ...guest, room: 1 } : guest)),
+  };
+}
+
 /** Without the last room; who was in it is in the one before. */
 export const removeRoom = ({ rooms, guests }: RoomPlan): RoomPlan => {
   const last = rooms.length - 2;

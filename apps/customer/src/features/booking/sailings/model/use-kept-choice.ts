@@ -7,7 +7,7 @@ export type ListChoice = {
   date: string;
   /** The sailing whose cabins are shown; null after it was closed, undefined before anything was. */
   openId?: string | null;
-  pick?: CabinPick;
+  pick?: CabinPick | undefined;
 };
 
 /** What was left in this entry of the browser's history, for the list of this day. */

@@ -27,7 +27,10 @@ export type Cancellable = {
 
 const items: readonly { item: CancellationItem; column: string }[] = [
   { item: 'fare', column: 'お一人・1室' },
+  { item: 'campaignFare', column: '割引運賃' },
+  { item: 'room', column: '客室' },
   { item: 'vehicle', column: '車両' },
+  { item: 'option', column: 'オプション' },
 ];
 
 /**

@@ -1,12 +1,16 @@
 import type { CustomerInput } from '@ferry/api/customer';
 import { ApiError } from '@ferry/api/errors';
 import { exampleOf } from '@ferry/api/examples';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { areReloadsHeld } from '../../../../page/hold-reloads.ts';
+import { forgetMember } from '../../../../session/forget.ts';
 import { createDraftSaver, type SendCustomers } from './draft-saver.ts';
 import { openSaver, saveUnsent, settleAnswers } from './draft-savers.ts';
 
 const draft = exampleOf('getDraft', 200, 'created');
+
+// What was not stored holds reloads, in the next file as well.
+afterEach(forgetMember);
 
 const typing = (familyName: string): CustomerInput => ({
   ...draft.customers,

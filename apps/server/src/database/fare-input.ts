@@ -1,6 +1,6 @@
 import type { DisabilityClass, LegName } from '@ferry/api/customer-server';
-import type { DiscountRule } from '../../rules/discount-rules.ts';
-import type { PassengerRules } from '../../rules/selling-rules.ts';
+import type { DiscountRule } from '../rules/discount-rules.ts';
+import type { PassengerRules } from '../rules/selling-rules.ts';
 
 /** Everything a price depends on. The engine reads nothing else: no clock, no store. */
 export interface TripFareInput {

@@ -1,0 +1,61 @@
+import { groupsOfFour } from '@ferry/format/reservation-number';
+import { expect, type Page, test } from '@playwright/test';
+import { expectSoundPage } from '../support/axe.ts';
+import { bookUntilConfirm, commit, hold } from '../support/booking.ts';
+import { mailTo } from '../support/mails.ts';
+
+test.use({ reuseContext: true });
+
+const trip = { from: '汐見港', to: '凪浦港', days: 10 };
+
+async function lookUp(page: Page, phone: string) {
+  await page.getByRole('textbox', { name: '電話番号' }).fill(phone);
+  await page.getByRole('button', { name: '予約を照会する' }).click();
+}
+
+test('メールのリンクから予約を開いて電話番号を直すと、照会には新しい番号だけが使える', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await bookUntilConfirm(page, trip);
+  await hold(page);
+  const number = await commit(page);
+
+  // Another browser: the mail's link fills in the number.
+  const other = await browser.newContext({ locale: 'ja-JP' });
+  const later = await other.newPage();
+  const mail = await mailTo(request, groupsOfFour(number));
+  const link = /\/customer\/reservation-search\?number=\w+/.exec(mail)?.[0] ?? '';
+  await later.goto(link);
+  await expect(later.getByLabel('予約番号')).toHaveValue(/\w{4}-\w{4}/);
+  await lookUp(later, '090-1234-5678');
+  await expect(later.getByRole('heading', { level: 1, name: '予約の詳細' })).toBeFocused();
+  await later.getByRole('button', { name: '連絡先を直す' }).click();
+  await expectSoundPage(later);
+  await later
+    .getByRole('textbox', { name: '電話番号', exact: true })
+    .fill('０８０ ８７６５ ４３２１');
+  await later.getByRole('button', { name: '連絡先を保存する' }).click();
+  await expect(later.getByText('連絡先を直しました。')).toBeVisible();
+  await expect(later.getByText('連絡先の変更(お客様)')).toBeVisible();
+  await expectSoundPage(later);
+  // The address with the number leads there as well.
+  const { pathname } = new URL(later.url());
+  await later.goto(`${pathname}/${number}`);
+  await expect(later.getByText('080-8765-4321')).toBeVisible();
+  await later.goto(`${pathname}/2222-3333`);
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText('ページが見つかりません');
+
+  // A visitor without a right to it is asked, with the number filled in.
+  const third = await browser.newContext({ locale: 'ja-JP' });
+  const visitor = await third.newPage();
+  await visitor.goto(`${pathname}/${number}`);
+  await expect(visitor.getByLabel('予約番号')).toHaveValue(/\w{4}-\w{4}/);
+  await lookUp(visitor, '090-1234-5678');
+  await expect(visitor.getByText(/予約が見つかりませんでした。/)).toBeVisible();
+  await lookUp(visitor, '080-8765-4321');
+  await expect(visitor.getByText('080-8765-4321')).toBeVisible();
+  await other.close();
+  await third.close();
+});

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import { expectSoundPage } from '../support/axe.ts';
+import { reservationNumber } from '../support/booking.ts';
+import { bookUntilPayment, cards, goOnToPay, payButton, typeCard } from '../support/paying.ts';
+
+const trip = { from: '汐見港', to: '凪浦港', days: 19 };
+
+/** What another reader than the writer finds in the file that the browser has saved. */
+async function saved(page: Page, number: RegExp) {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: number }).click();
+  const download = await saving;
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(await download.path())), {
+    verbosity: 0,
+  });
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const text = items.map((item) => ('str' in item ? item.str : '')).join('');
+  return { name: download.suggestedFilename(), text: text.replace(/\s/g, '') };
+}
+
+const lookUp = async (page: Page, number: string) => {
+  await page.goto('/customer/reservation-search');
+  await page.getByLabel('予約番号', { exact: true }).fill(number);
+  await page.getByRole('textbox', { name: '電話番号' }).fill('090-1234-5678');
+  await page.getByRole('button', { name: '予約を照会する' }).click();
+};
+
+test('カードで支払い、照会した別の端末で領収書を発行し、PDFを保存して読み、もう一度発行する', async ({
+  page,
+  browser,
+}) => {
+  await bookUntilPayment(page, trip);
+  await typeCard(page, cards.frictionless);
+  await goOnToPay(page);
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: '予約が確定しました' })).toBeFocused();
+  const reservation = await reservationNumber(page);
+
+  const phone = await (
+    await browser.newContext({ viewport: { width: 375, height: 800 } })
+  ).newPage();
+  await lookUp(phone, reservation);
+  await phone.getByText('領収書を発行する').click();
+  await phone.getByLabel('宛名').fill('株式会社みなと商会');
+  await phone.getByLabel('但し書き').fill('出張旅費として');
+  await expectSoundPage(phone);
+  await phone.getByRole('button', { name: 'この内容で発行する' }).click();
+  await expect(phone.getByText(`領収書 ${reservation}-1 を発行しました`)).toBeVisible();
+  const first = await saved(phone, new RegExp(`PDFを保存する.*${reservation}-1`));
+  expect(first.name).toBe(`領収書_${reservation}-1.pdf`);
+  for (const part of [
+    '株式会社みなと商会様',
+    '但し出張旅費として',
+    'クレジットカード利用',
+    reservation,
+  ]) {
+    expect(first.text).toContain(part);
+  }
+  await expect(phone.getByText(/^PDFをお渡ししました。/)).toBeVisible();
+
+  await phone.getByText('領収書を再発行する').click();
+  await phone.getByRole('button', { name: '代表者の氏名を入れる' }).click();
+  await phone.getByRole('button', { name: 'この内容で発行する' }).click();
+  await expect(phone.getByText(`領収書 ${reservation}-2 を発行しました`)).toBeVisible();
+  const second = await saved(phone, new RegExp(`PDFを保存する.*${reservation}-2`));
+  expect(second.text).toContain('領収書(再発行1回目)');
+  await phone.getByText(`領収書 ${reservation}-2 の内容を見る`).click();
+  await expect(phone.getByText('T0000000000000')).toBeVisible();
+  await expectSoundPage(phone);
+});

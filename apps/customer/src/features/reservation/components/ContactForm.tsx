@@ -1,0 +1,72 @@
+import type { Reservation } from '@ferry/api/customer';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { EmailField } from '@ferry/ui/EmailField';
+import { ErrorSummary } from '@ferry/ui/ErrorSummary';
+import { Inline } from '@ferry/ui/Inline';
+import { PhoneField } from '@ferry/ui/PhoneField';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { fieldLabels } from '../../../copy/field-labels.ts';
+import { autocompleteOf } from '../../../page/autocomplete.ts';
+import { contactId, useContactForm } from '../model/use-contact-form.ts';
+
+type ContactFormProps = {
+  reservation: Reservation;
+  onKept: () => void;
+  onCancel: () => void;
+};
+
+/** How the representative is reached, to be corrected. */
+export function ContactForm({ reservation, onKept, onCancel }: ContactFormProps) {
+  const form = useContactForm(reservation, onKept);
+  const bind = (field: keyof typeof form.contact) => ({
+    id: contactId(field),
+    label: fieldLabels[field],
+    value: form.contact[field],
+    error: form.errorOf(field),
+    autoComplete: autocompleteOf(contactId(field)),
+    onChange: (value: string) => form.change(field, value),
+  });
+  return (
+    <form method="post" noValidate onSubmit={form.submit}>
+      <Stack gap={5}>
+        <ErrorSummary problems={form.problems} attempt={form.attempt} />
+        <PhoneField {...bind('phone')} requirement="required" />
+        <PhoneField
+          {...bind('dayPhone')}
+          requirement="optional"
+          support="上の電話番号と違うときだけ入力してください。"
+        />
+        <EmailField {...bind('email')} requirement="required" />
+        <Text size="dense">
+          直したことを、これまでのメールアドレスにお知らせします。予約の照会には、新しい連絡先をお使いください。
+        </Text>
+        {form.failure && (
+          <Alert tone="error" announce="assertive" title="連絡先を直せませんでした">
+            {form.failure}
+          </Alert>
+        )}
+        <Inline gap={4}>
+          <Button
+            type="submit"
+            tone="action"
+            isPending={form.isPending}
+            pendingLabel="保存しています"
+          >
+            連絡先を保存する
+          </Button>
+          <Button
+            tone="quiet"
+            onPress={() => {
+              form.forget();
+              onCancel();
+            }}
+          >
+            やめる
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

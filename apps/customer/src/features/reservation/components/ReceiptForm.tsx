@@ -1,0 +1,69 @@
+import type { Receipt, ReceiptSource, Reservation } from '@ferry/api/customer';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { Inline } from '@ferry/ui/Inline';
+import { Stack } from '@ferry/ui/Stack';
+import { TextField } from '@ferry/ui/TextField';
+import { fieldLabels } from '../../../copy/field-labels.ts';
+import { provisoHint } from '../model/receipt-texts.ts';
+import { receiptFieldId, useReceiptForm } from '../model/use-receipt-form.ts';
+
+export type ReceiptFormProps = {
+  reservation: Reservation;
+  source: Pick<ReceiptSource, 'kind' | 'sourceId'>;
+  onIssued: (receipt: Receipt) => void;
+};
+
+/** For whom and what for a receipt is; both may be left empty. */
+export function ReceiptForm({ reservation, source, onIssued }: ReceiptFormProps) {
+  const { sourceId } = source;
+  const form = useReceiptForm({ reservationId: reservation.id, sourceId }, onIssued);
+  const { familyName, givenName } = reservation.representative;
+  const name = `${familyName} ${givenName}`;
+  return (
+    <form method="post" noValidate onSubmit={form.submit}>
+      <Stack gap={4}>
+        <TextField
+          id={receiptFieldId(sourceId, 'recipient')}
+          label={fieldLabels['receipt.recipient']}
+          requirement="optional"
+          support={`「様」は付けずに、40文字まで。入力がなければ、代表者の氏名(${name})になります。`}
+          autoComplete="off"
+          value={form.texts.recipient}
+          error={form.errorOf('recipient')}
+          onChange={(recipient) => form.change({ recipient })}
+        />
+        <Inline>
+          <Button size="small" onPress={() => form.change({ recipient: name })}>
+            代表者の氏名を入れる
+          </Button>
+        </Inline>
+        <TextField
+          id={receiptFieldId(sourceId, 'proviso')}
+          label={fieldLabels['receipt.proviso']}
+          requirement="optional"
+          support={provisoHint(source)}
+          autoComplete="off"
+          value={form.texts.proviso}
+          error={form.errorOf('proviso')}
+          onChange={(proviso) => form.change({ proviso })}
+        />
+        {form.failure && (
+          <Alert tone="error" announce="assertive" title="領収書を発行できませんでした">
+            {form.failure}
+          </Alert>
+        )}
+        <Inline>
+          <Button
+            type="submit"
+            tone="secondary"
+            isPending={form.isPending}
+            pendingLabel="領収書を発行しています"
+          >
+            この内容で発行する
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { getReceiptOptions, type Receipt } from '@ferry/api/customer';
+import { formatDate, formatDateTime } from '@ferry/format/date';
+import { formatSailingTime } from '@ferry/format/service-time';
+import { formatYen } from '@ferry/format/yen';
+import { DescriptionList } from '@ferry/ui/DescriptionList';
+import { FareBreakdown } from '@ferry/ui/FareBreakdown';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import {
+  breakdownLine,
+  legTitle,
+  receivedBy,
+  refundText,
+  reissueText,
+  withSalutation,
+} from '../model/receipt-texts.ts';
+import { ReceiptQuery } from './ReceiptQuery.tsx';
+
+/** What is printed on a receipt, as text. */
+export function ReceiptText({ receiptId }: { receiptId: string }) {
+  const { data, error, refetch } = useQuery(getReceiptOptions({ path: { receiptId } }));
+  if (!data) return <ReceiptQuery {...{ error }} onRetry={refetch} />;
+  return (
+    <Stack gap={3}>
+      <DescriptionList rows={factsOf(data)} />
+      <FareBreakdown
+        lines={data.lines.map((line, index) => breakdownLine(line, index, data))}
+        total={data.amountYen}
+        caption={`領収書${data.number}の明細`}
+        isCaptionHidden
+      />
+      {data.taxes.map(({ ratePercent, amountYen, taxYen }) => (
+        <Text key={ratePercent}>
+          {`${ratePercent}%対象 ${formatYen(amountYen)}(税込)、うち消費税 ${formatYen(taxYen)}`}
+        </Text>
+      ))}
+      {data.refundedYen > 0 && <Text>{refundText(data.refundedYen)}</Text>}
+    </Stack>
+  );
+}
+
+const factsOf = (receipt: Receipt) => {
+  const reissue = reissueText(receipt.issue);
+  return [
+    { term: '領収書番号', value: reissue ? `${receipt.number}(${reissue})` : receipt.number },
+    { term: '発行日時', value: formatDateTime(receipt.issuedAt) },
+    { term: '宛名', value: withSalutation(receipt.recipient) },
+    { term: '但し書き', value: receipt.proviso },
+    { term: '領収日', value: formatDate(receipt.receivedOn) },
+    { term: 'お支払い方法', value: receivedBy(receipt) },
+    ...receipt.voyages.map(({ leg, fromPortName, toPortName, departureAt }) => ({
+      term: legTitle(leg, receipt) || '乗船区間',
+      value: `${fromPortName} → ${toPortName} ${formatSailingTime(departureAt)}出港`,
+    })),
+    { term: '発行者', value: receipt.issuer.name },
+    { term: '登録番号', value: receipt.issuer.registrationNumber },
+  ];
+};

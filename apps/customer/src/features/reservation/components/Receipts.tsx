@@ -1,0 +1,96 @@
+import {
+  listReceiptsOptions,
+  type Receipt,
+  type ReceiptSource,
+  type Reservation,
+} from '@ferry/api/customer';
+import { formatDate } from '@ferry/format/date';
+import { formatYen } from '@ferry/format/yen';
+import { Alert } from '@ferry/ui/Alert';
+import { Disclosure } from '@ferry/ui/Disclosure';
+import { Heading } from '@ferry/ui/Heading';
+import { Hidden } from '@ferry/ui/Hidden';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Part } from '../../booking/shared/components/Part.tsx';
+import { receivedBy, refundText, sourceTitle, taxNote } from '../model/receipt-texts.ts';
+import { isPartTyped, receiptKey } from '../model/typed-parts.ts';
+import { IssuedReceiptItem } from './IssuedReceiptItem.tsx';
+import { ReceiptForm } from './ReceiptForm.tsx';
+import { ReceiptQuery } from './ReceiptQuery.tsx';
+
+type ReceiptsProps = { reservation: Reservation };
+
+/** Receipts of what was paid; at the port they are given there. */
+export const Receipts = ({ reservation }: ReceiptsProps) => (
+  <Part id="receipts" title="領収書">
+    {reservation.payment ? (
+      <Sources reservation={reservation} />
+    ) : (
+      <Text>領収書は、乗船港の窓口でお支払いのときにお渡しします。</Text>
+    )}
+  </Part>
+);
+
+function Sources({ reservation }: ReceiptsProps) {
+  const path = { reservationId: reservation.id };
+  const { data, error, refetch } = useQuery(listReceiptsOptions({ path }));
+  const status = useRef<HTMLDivElement>(null);
+  const [issued, setIssued] = useState<Receipt>();
+  const tell = (receipt: Receipt) => {
+    setIssued(receipt);
+    // Its form folds away.
+    status.current?.focus();
+  };
+  if (!data) return <ReceiptQuery {...{ error }} onRetry={refetch} />;
+  return (
+    <Stack gap={4}>
+      <div role="status" tabIndex={-1} ref={status}>
+        {issued && (
+          <Alert tone="success">
+            {`領収書 ${issued.number} を発行しました。PDFは、下の「PDFを保存する」から、いつでも何度でも取り出せます。`}
+          </Alert>
+        )}
+      </div>
+      {data.sources.length === 0 && <Text>発行できる領収書はありません。</Text>}
+      {data.sources.map((source) => (
+        <Source key={source.sourceId} {...{ reservation, source }} onIssued={tell} />
+      ))}
+    </Stack>
+  );
+}
+
+type SourceProps = ReceiptsProps & {
+  source: ReceiptSource;
+  onIssued: (receipt: Receipt) => void;
+};
+
+const Source = ({ reservation, source, onIssued }: SourceProps) => (
+  <Stack gap={3}>
+    <Heading level={3} size={4}>
+      {`${formatDate(source.receivedOn)}の${sourceTitle(source)}`}
+    </Heading>
+    <Text>{`${formatYen(source.amountYen)}${taxNote(source)}、${receivedBy(source)}`}</Text>
+    {source.refundedYen > 0 && <Text>{refundText(source.refundedYen)}</Text>}
+    {source.issued.map((receipt) => (
+      <IssuedReceiptItem key={receipt.id} receipt={receipt} />
+    ))}
+    <Hidden inPrint>
+      {source.issuesLeft > 0 ? (
+        // A new one with every issue: it folds away, and is empty.
+        <Disclosure
+          key={source.issued.length}
+          // What a login that ended left here.
+          isDefaultOpen={isPartTyped(receiptKey(reservation.id, source.sourceId))}
+          summary={source.issued.length > 0 ? '領収書を再発行する' : '領収書を発行する'}
+        >
+          <ReceiptForm {...{ reservation, source, onIssued }} />
+        </Disclosure>
+      ) : (
+        <Text>新しい領収書は発行できません。発行済みのものは、いつでも取り出せます。</Text>
+      )}
+    </Hidden>
+  </Stack>
+);

@@ -1,0 +1,61 @@
+import type { Reservation } from '@ferry/api/customer';
+import { ActionTileButton, ActionTileLink, ActionTiles } from '@ferry/ui/ActionTiles';
+import { CalendarIcon, PaperIcon, PhoneIcon, PrinterIcon, TicketIcon } from '@ferry/ui/Icon';
+import { createLink } from '@tanstack/react-router';
+import { saveCalendar } from '../../booking/completion/model/save-calendar.ts';
+import { sailsAtAll } from '../../booking/shared/model/check-in.ts';
+import { hasReceipts } from '../model/has-receipts.ts';
+
+const Tile = createLink(ActionTileLink);
+
+type TilesProps = {
+  reservation: Reservation;
+  /** There is still a voyage to come. */
+  isToCome: boolean;
+};
+
+/** What can be done with a reservation, of what there is. */
+export const Tiles = ({ reservation, isToCome }: TilesProps) => (
+  <ActionTiles label="この予約でできること">
+    {isToCome && sailsAtAll(reservation) && (
+      <li>
+        <Tile
+          to="/reservation-detail/$id/tickets"
+          params={{ id: reservation.id }}
+          icon={<TicketIcon />}
+          detail="端末に保存できます"
+        >
+          乗船券を見る
+        </Tile>
+      </li>
+    )}
+    {hasReceipts(reservation) && (
+      <li>
+        <Tile to="." hash="receipts" icon={<PaperIcon />} detail="宛名・但し書きを選べます">
+          領収書へ進む
+        </Tile>
+      </li>
+    )}
+    {isToCome && sailsAtAll(reservation) && (
+      <li>
+        <ActionTileButton
+          icon={<CalendarIcon />}
+          detail="締切から入ります"
+          onPress={() => saveCalendar(reservation)}
+        >
+          カレンダーに追加する
+        </ActionTileButton>
+      </li>
+    )}
+    <li>
+      <Tile to="." hash="contact" icon={<PhoneIcon />} detail="電話番号・メールアドレス">
+        連絡先を確かめる
+      </Tile>
+    </li>
+    <li>
+      <ActionTileButton icon={<PrinterIcon />} detail="紙に残せます" onPress={() => window.print()}>
+        印刷する
+      </ActionTileButton>
+    </li>
+  </ActionTiles>
+);

@@ -1,0 +1,69 @@
+import type { Reservation } from '@ferry/api/customer';
+import { formatDateTime } from '@ferry/format/date';
+import { formatSailingTime } from '@ferry/format/service-time';
+import { stateText } from '../../../copy/reservation-states.ts';
+import { sails } from '../../../page/needs-payment.ts';
+import { checkInOf, sailsInPart } from '../../booking/shared/model/check-in.ts';
+import { type NextAction, nextAction } from './next-action.ts';
+
+/** What the page's card says: what is to be done, and until when or why. */
+export type NextStep = { action?: NextAction; title: string; text?: string };
+
+/** @returns undefined when nothing is to be done */
+export function nextStep(reservation: Reservation): NextStep | undefined {
+  const action = nextAction(reservation);
+  return action ? { action, ...stepTexts(reservation)[action] } : elsewhere(reservation);
+}
+
+/** The number of the store stands for the whole amount, and that is not what is owed. */
+const payPart = {
+  title: 'お支払いの金額をお確かめください',
+  text: '欠航した便の運賃はいただきません。金額は、お電話でご案内します。',
+};
+
+const stepTexts = (
+  reservation: Reservation,
+): Record<NextAction, { title: string; text: string }> => ({
+  confirm: {
+    title: '予約を確定してください',
+    text: `お取り置き期限は${formatDateTime(reservation.limitTime)}です。`,
+  },
+  authenticate: {
+    title: '本人認証が残っています',
+    text: '本人認証が済むと、お支払いの手続きが進みます。',
+  },
+  followPayment: {
+    title: 'お支払いの結果をご確認ください',
+    text: 'カード会社の返事を待っています。',
+  },
+  payAtStore: sailsInPart(reservation)
+    ? payPart
+    : {
+        title: 'コンビニでお支払いください',
+        text: `${formatDateTime(reservation.limitTime)}までに、お支払い番号を店頭でお伝えください。`,
+      },
+  completePlates: {
+    title: '車のナンバーを登録してください',
+    text: 'ナンバーは、出港までに登録できます。',
+  },
+  showTickets: {
+    title: '乗船の準備ができています',
+    text: '乗船手続きのときに、乗船券をお見せください。',
+  },
+  searchAgain: {
+    title: 'お取り置きの期限が過ぎました',
+    text: 'もう一度、便をお選びください。',
+  },
+});
+
+/** What is done at the port, or what a newer server says. */
+function elsewhere(reservation: Reservation): NextStep | undefined {
+  const { state, paymentMethod, outbound } = reservation;
+  const { support } = stateText(state);
+  if (support) return { title: '最新の状況をご確認ください', text: support };
+  if (state !== 'confirmedUnpaid' || paymentMethod !== 'port' || !sails(outbound)) return undefined;
+  return {
+    title: '乗船港の窓口でお支払いください',
+    text: `${formatSailingTime(checkInOf(reservation))}(乗船手続き締切)までに、${outbound.sailing.fromPort.name}の窓口でお支払いください。`,
+  };
+}

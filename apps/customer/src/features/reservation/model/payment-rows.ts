@@ -1,0 +1,56 @@
+import type { Cancellation, Payment, Reservation } from '@ferry/api/customer';
+import { formatDateTime } from '@ferry/format/date';
+import { formatYen } from '@ferry/format/yen';
+import { methodName } from '../../booking/shared/model/payment-texts.ts';
+
+type Row = { term: string; value: string };
+
+const refunds: Partial<Record<Payment['state'], string>> = {
+  refundPending: '払い戻しの手続き中',
+  refundNeedsAccount: '払い戻し先の登録が必要',
+  refunded: '払い戻し済み',
+};
+
+function stateWord({ state, payment }: Reservation): string | undefined {
+  const refund = payment && refunds[payment.state];
+  if (refund) return refund;
+  if (state === 'confirmed') return 'お支払い済み';
+  return state === 'confirmedUnpaid' ? 'お支払い待ち' : undefined;
+}
+
+// What was not paid for has nothing to go back.
+const refundWords: Partial<Record<Cancellation['refundState'], string>> = {
+  pending: '払い戻し手続き中',
+  needsAccount: '払い戻し先の登録が必要です',
+  refunded: '払い戻し済み',
+};
+
+/** Of each cancellation of what was paid: its fee, and where the money is that goes back. */
+function cancellationRows({ feeYen, refundYen, refundState }: Cancellation): Row[] {
+  const word = refundWords[refundState];
+  return [
+    ...(feeYen > 0 ? [{ term: '取消手数料', value: formatYen(feeYen) }] : []),
+    ...(word ? [{ term: '払い戻し', value: `${formatYen(refundYen)}(${word})` }] : []),
+  ];
+}
+
+/** How a reservation is paid, whether it is, and when money came or went back. */
+export function paymentRows(reservation: Reservation): Row[] {
+  const { paymentMethod, payment, history, cancellations } = reservation;
+  if (!paymentMethod) return [];
+  const card = payment?.card;
+  const store = payment?.instructions?.storeName;
+  const detail = card ? `(${card.brand} 下4桁 ${card.last4})` : store ? `(${store})` : '';
+  const state = stateWord(reservation);
+  const moved = (event: 'paid' | 'refunded', term: string): Row[] =>
+    history.flatMap((entry) =>
+      entry.event === event ? [{ term, value: formatDateTime(entry.at) }] : [],
+    );
+  return [
+    { term: 'お支払い方法', value: `${methodName(paymentMethod)}${detail}` },
+    ...(state ? [{ term: '状況', value: state }] : []),
+    ...moved('paid', 'お支払い日時'),
+    ...cancellations.flatMap(cancellationRows),
+    ...moved('refunded', '払い戻し日時'),
+  ];
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { askBeforeLeaving } from '../../../page/ask-before-leaving.ts';
+import { holdReloadsWhile } from '../../../page/hold-reloads.ts';
+import { onForgetMember } from '../../../session/forget.ts';
+
+/**
+ * What was typed in the forms of a reservation's page and is still to be sent. In this tab's memory
+ * only. It outlives an expired session: the same person goes on after the login.
+ */
+const parts = new Map<string, object>();
+const shown = new Set<string>();
+
+onForgetMember(() => parts.clear());
+
+/** The form of the contact. */
+export const contactKey = (reservationId: string): string => `contact ${reservationId}`;
+
+/** The form of the receipt of one payment. */
+export const receiptKey = (reservationId: string, sourceId: string): string =>
+  `receipt ${reservationId} ${sourceId}`;
+
+/** Whether something is typed in a form and still to be sent. */
+export const isPartTyped = (key: string): boolean => parts.has(key);
+
+/** Also where one logs in again to go on with it. */
+const isNeeded = (): boolean =>
+  [...parts.keys()].some((key) => shown.has(key)) ||
+  (parts.size > 0 && /^\/customer\/signin\/?$/.test(window.location.pathname));
+holdReloadsWhile(isNeeded);
+askBeforeLeaving(isNeeded);
+
+/**
+ * What is typed in one form.
+ *
+ * @param key of this form of this reservation alone
+ * @param blank nothing is typed
+ * @param isBlank whether all of it was taken back
+ * @returns what is typed; how it changes, to nothing as well; how it is sent or given up
+ */
+export function useTypedPart<Typed extends object>(
+  key: string,
+  blank: Typed,
+  isBlank: (typed: Typed) => boolean,
+) {
+  // A key is of one form.
+  const now = () => (parts.get(key) as Typed | undefined) ?? blank;
+  const [typed, setTyped] = useState(now);
+  useEffect(() => {
+    shown.add(key);
+    return () => void shown.delete(key);
+  }, [key]);
+  const forget = () => {
+    parts.delete(key);
+    setTyped(blank);
+  };
+  const change = (next: (last: Typed) => Typed) => {
+    const value = next(now());
+    if (isBlank(value)) return forget();
+    parts.set(key, value);
+    setTyped(value);
+  };
+  return { typed, change, forget };
+}

@@ -1,0 +1,73 @@
+import { issueReceiptMutation, type Receipt, type ReceiptRequest } from '@ferry/api/customer';
+import { invalidateTag } from '@ferry/api/invalidate';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorText } from '../../../copy/error-texts.ts';
+import { fieldErrorText } from '../../../copy/field-errors.ts';
+import { fieldLabels } from '../../../copy/field-labels.ts';
+import { useForm } from '../../../page/use-form.ts';
+import { useIdempotentMutation } from '../../booking/shared/model/use-idempotent-mutation.ts';
+import { receiptKey, useTypedPart } from './typed-parts.ts';
+
+const blank = { recipient: '', proviso: '' };
+type Texts = typeof blank;
+type Field = keyof Texts;
+const fields: readonly Field[] = ['recipient', 'proviso'];
+
+export const receiptFieldId = (sourceId: string, field: Field): string =>
+  `receipt-${sourceId}-${field}`;
+
+/** State of the form of one receipt. What can be printed is known to the server. */
+export function useReceiptForm(
+  { reservationId, sourceId }: { reservationId: string; sourceId: string },
+  onIssued: (receipt: Receipt) => void,
+) {
+  const queryClient = useQueryClient();
+  const { typed, change, forget } = useTypedPart(
+    receiptKey(reservationId, sourceId),
+    blank,
+    ({ recipient, proviso }) => recipient === '' && proviso === '',
+  );
+  const { mutateAsync } = useMutation(issueReceiptMutation());
+  const issue = useIdempotentMutation(
+    (body: ReceiptRequest, headers) => mutateAsync({ path: { reservationId }, headers, body }),
+    (receipt) => {
+      forget();
+      void invalidateTag(queryClient, 'receipts');
+      onIssued(receipt);
+    },
+    (error) => {
+      const wrong = fields.find((field) => error.fieldErrors[field]);
+      if (wrong) return document.getElementById(receiptFieldId(sourceId, wrong))?.focus();
+      // What may be issued has changed meanwhile.
+      return invalidateTag(queryClient, 'receipts');
+    },
+  );
+  const errorOf = (field: Field): string | undefined => {
+    const [code] = issue.error?.fieldErrors[field] ?? [];
+    if (!code) return undefined;
+    const label = fieldLabels[`receipt.${field}`];
+    return code === 'INVALID_CHARACTER'
+      ? `${label}に、印刷できない文字があります。絵文字は消し、めずらしい漢字は別の字か、かなにしてください。`
+      : fieldErrorText(code, { label, kind: 'type' });
+  };
+  const form = useForm({
+    // The server's rules: what is wrong comes back with its response, at the boxes.
+    check: () => [],
+    send: () => {
+      issue.run({ sourceId, ...typed });
+      return undefined;
+    },
+  });
+  const isWrong = fields.some((field) => errorOf(field));
+  return {
+    texts: typed,
+    change: (changed: Partial<Texts>) => {
+      change((last) => ({ ...last, ...changed }));
+      if (issue.error) issue.reset();
+    },
+    errorOf,
+    failure: issue.error && !isWrong ? errorText(issue.error) : undefined,
+    isPending: issue.isPending,
+    submit: form.submit,
+  };
+}

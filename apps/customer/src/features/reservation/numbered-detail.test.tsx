@@ -1,0 +1,49 @@
+import { exampleOf } from '@ferry/api/examples';
+import { createQueryClient } from '@ferry/api/query-client';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { App } from '../../App.tsx';
+import { createAppRouter } from '../../router.tsx';
+
+const reservation = exampleOf('getReservation', 200, 'confirmed');
+const found = () => Response.json(reservation);
+const noRight = () => Response.json(exampleOf('getReservation', 404, 'notFound'), { status: 404 });
+
+async function open(number: string, answer: () => Response) {
+  const path = `/customer-api/reservations/${reservation.id}`;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) =>
+    new URL(new Request(input).url).pathname === path ? answer() : new Promise<never>(() => {}),
+  );
+  const queryClient = createQueryClient();
+  const history = createMemoryHistory({
+    initialEntries: [`/customer/reservation-detail/${reservation.id}/${number}`],
+  });
+  const router = createAppRouter(queryClient, { history });
+  router.options.context.tab.connect({ router, queryClient });
+  return render(<App {...{ router, queryClient }} />);
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each(['7KQ4-MX9R', '7KQ4MX9R'])(
+  '予約番号 %s の付いたアドレスで、その予約の詳細が開く',
+  async (number) => {
+    const screen = await open(number, found);
+    await expect.element(screen.getByRole('heading', { name: '予約の詳細' })).toBeVisible();
+  },
+);
+
+test('ほかの予約の番号が付いていれば、ページは見つからない', async () => {
+  const screen = await open('2222-3333', found);
+  await expect
+    .element(screen.getByRole('heading', { name: 'ページが見つかりません' }))
+    .toBeVisible();
+});
+
+test('見る権利がなければ、その番号の入った照会の画面になる', async () => {
+  const screen = await open('7KQ4-MX9R', noRight);
+  await expect.element(screen.getByRole('textbox', { name: '予約番号' })).toHaveValue('7KQ4-MX9R');
+});

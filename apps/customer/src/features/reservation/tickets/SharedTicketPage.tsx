@@ -1,0 +1,118 @@
+import {
+  listPortsOptions,
+  openSharedTicketMutation,
+  type Port,
+  type SharedTicket,
+} from '@ferry/api/customer';
+import { type ApiError, asApiError } from '@ferry/api/errors';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { Container } from '@ferry/ui/Container';
+import { Spinner } from '@ferry/ui/Spinner';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { errorText } from '../../../copy/error-texts.ts';
+import { operator } from '../../../copy/operator.ts';
+import { Page } from '../../../page/Page.tsx';
+import { Tickets } from './components/Tickets.tsx';
+import { sharedView } from './model/ticket-views.ts';
+
+const noPorts: readonly Port[] = [];
+
+/** `/ticket#…`: the one ticket that a companion has sent. */
+export function SharedTicketPage({ token }: { token: string | undefined }) {
+  const { data: { ports } = { ports: noPorts } } = useQuery(listPortsOptions());
+  const { ticket, error, load } = useSharedTicket(token);
+  // A link that was withdrawn hides the ticket; a gap in the network does not.
+  if (ticket) {
+    return (
+      <Tickets view={sharedView(ticket, ports)} isShared notice={error && <Failed error={error} />}>
+        <div>
+          <Button tone="secondary" onPress={load}>
+            最新の状態を確かめる
+          </Button>
+        </div>
+      </Tickets>
+    );
+  }
+  return (
+    <Container width="form" isPage>
+      <meta name="robots" content="noindex" />
+      <Page title="乗船券">
+        {!token && (
+          <Alert tone="info" title="届いたリンクをもう一度お開きください">
+            このページは、乗船券を送った方から届いたリンクで開いてください。
+          </Alert>
+        )}
+        {token && !error && <Spinner label="乗船券を読み込んでいます" />}
+        {error && <Failed error={error} onRetry={isOver(error) ? undefined : load} />}
+      </Page>
+    </Container>
+  );
+}
+
+function useSharedTicket(token: string | undefined) {
+  const [ticket, setTicket] = useState<SharedTicket>();
+  // Not the error of the last call, which the next one forgets: an end is for good.
+  const [end, setEnd] = useState<ApiError>();
+  const open = useMutation({
+    ...openSharedTicketMutation(),
+    onSuccess: setTicket,
+    onError: (failure) => {
+      const error = asApiError(failure);
+      if (isOver(error)) setEnd(error);
+    },
+  });
+  const load = () => {
+    if (token && !end) open.mutate({ body: { token } });
+  };
+  const loadWhenSeen = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') load();
+  });
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!hasBegun.current) loadWhenSeen();
+    hasBegun.current = true;
+    document.addEventListener('visibilitychange', loadWhenSeen);
+    return () => document.removeEventListener('visibilitychange', loadWhenSeen);
+  }, []);
+  const failed = open.error ? asApiError(open.error) : undefined;
+  return { ticket: end ? undefined : ticket, error: end ?? failed, load };
+}
+
+/** Whether the link counts no more. */
+const isOver = ({ code }: ApiError) => code === 'TOKEN_EXPIRED' || code === 'TOKEN_INVALID';
+
+/** Why the ticket cannot be shown. A link that counts no more is no fault of the customer. */
+function Failed({ error, onRetry }: { error: ApiError; onRetry?: (() => void) | undefined }) {
+  if (error.code === 'TOKEN_EXPIRED') {
+    return (
+      <Alert tone="warning" announce="polite" title="このリンクの乗船券は表示できなくなりました">
+        送った方が取り消したか、便が到着しています。送った方にお確かめください。
+      </Alert>
+    );
+  }
+  if (error.code === 'TOKEN_INVALID') {
+    return (
+      <Alert tone="warning" announce="polite" title="このリンクは使えません">
+        {`リンクの一部が欠けていることがあります。送った方に、もう一度送ってもらってください。お電話(${operator.phone.number})でもご案内しています。`}
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      tone="error"
+      announce="assertive"
+      title="乗船券を確認できませんでした"
+      action={
+        onRetry && (
+          <Button tone="secondary" onPress={onRetry}>
+            もう一度試す
+          </Button>
+        )
+      }
+    >
+      {errorText(error)}
+    </Alert>
+  );
+}

@@ -1,0 +1,79 @@
+import { listPortsOptions, listTicketsOptions, type Port } from '@ferry/api/customer';
+import { asApiError } from '@ferry/api/errors';
+import { EvenColumns } from '@ferry/ui/Columns';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { ButtonLink } from '../../../page/links.tsx';
+import { OfflineReading } from '../../../page/OfflineReading.tsx';
+import { useIsOnline } from '../../../page/use-is-online.ts';
+import { useTabSession } from '../../../session/use-tab-session.ts';
+import { KeepTickets } from './components/KeepTickets.tsx';
+import { LegLinks } from './components/LegLinks.tsx';
+import { ShareTickets } from './components/ShareTickets.tsx';
+import { Tickets } from './components/Tickets.tsx';
+import type { LegView } from './model/kept-tickets.ts';
+import { shownLeg } from './model/ticket-texts.ts';
+import { legViews, withoutArrived } from './model/ticket-views.ts';
+import { useKeptTickets } from './model/use-kept-tickets.ts';
+import { useNow } from './model/use-now.ts';
+
+/** How often an open page asks how far boarding is, in milliseconds. */
+const ASK_MS = 30_000;
+
+const noPorts: readonly Port[] = [];
+
+/** `/reservation-detail/{id}/tickets`: what is shown at the port. */
+export function TicketsPage({
+  reservationId,
+  leg,
+}: {
+  reservationId: string;
+  leg: LegView['leg'] | undefined;
+}) {
+  const { data: list, error } = useSuspenseQuery({
+    ...listTicketsOptions({ path: { reservationId } }),
+    refetchInterval: ASK_MS,
+  });
+  const { data: { ports } = { ports: noPorts } } = useQuery(listPortsOptions());
+  useLoadAgainWhenRefused(error);
+  const isOnline = useIsOnline();
+  const kept = useKeptTickets(list, ports, useTabSession().current?.session.getState().user?.id);
+  const known = legViews(list, ports, true);
+  const now = useNow(known.map(({ arrivesAt }) => arrivesAt));
+  // With the server it is the server that says what has arrived.
+  const views = isOnline && !error ? known : withoutArrived(known, now);
+  const view = shownLeg(views, leg);
+  if (!view) return undefined;
+  return (
+    <Tickets
+      view={view}
+      legs={views.length > 1 && <LegLinks {...{ reservationId, views }} current={view} />}
+      reservationNumber={list.reservationNumber}
+      mark={kept.state.status === 'kept' ? '電波がなくても表示できます' : undefined}
+      notice={<OfflineReading at={list.serverTime} />}
+    >
+      <EvenColumns count={2}>
+        <KeepTickets kept={kept} views={views} />
+        {view.passes.length > 0 && (
+          <ShareTickets reservationId={reservationId} views={views} passes={view.passes} />
+        )}
+      </EvenColumns>
+      <div>
+        <ButtonLink to="/reservation-detail/$id" params={{ id: reservationId }} tone="quiet">
+          予約の詳細に戻る
+        </ButtonLink>
+      </div>
+    </Tickets>
+  );
+}
+
+/** Cancelled, or no longer this visitor's, while the page is open: its loader knows where to go. */
+function useLoadAgainWhenRefused(error: unknown): void {
+  const router = useRouter();
+  const code = error ? asApiError(error).code : undefined;
+  const isRefused = code === 'RESERVATION_STATE' || code === 'NOT_FOUND';
+  useEffect(() => {
+    if (isRefused) void router.invalidate();
+  }, [isRefused, router]);
+}

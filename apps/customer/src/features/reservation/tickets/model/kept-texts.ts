@@ -1,0 +1,23 @@
+import { formatDateTime } from '@ferry/format/date';
+import type { LegView } from './kept-tickets.ts';
+
+const hasCode = ({ group }: LegView) => group !== null && group.code !== null;
+
+/** A voyage whose code is not there yet: it is not among what is kept. */
+const opensLater = ({ group }: LegView) => group?.state === 'notOpen';
+
+const titles = (views: readonly LegView[]) => views.map(({ title }) => title).join('、');
+
+/** Which codes are on this device, and what has to be done for the rest before the port. */
+export function keptText(views: readonly LegView[], hasNames: boolean): string {
+  const later = views.filter(opensLater);
+  const which =
+    later.length > 0 && views.some(hasCode)
+      ? `保存したのは${titles(views.filter(hasCode))}のコードです。`
+      : '';
+  const open = later.map(
+    ({ title, opensAt }) =>
+      `${title}のコードは、まだありません。${formatDateTime(opensAt)}を過ぎてから、電波の届く場所でこの画面を一度開いてください。`,
+  );
+  return `${which}${open.join('')}電波がないときも、同じアドレスで表示できます。お名前とナンバーは${hasNames ? '保存しています' : '保存していません'}。有効かどうかは、港で確認します。`;
+}

@@ -1,0 +1,112 @@
+import { formatDateTime } from '@ferry/format/date';
+import type { LegView, TicketView } from './kept-tickets.ts';
+
+/** Words of a state beside a ticket; none while it is simply good. */
+const states: Record<string, string> = {
+  notOpen: '表示の開始前',
+  valid: '',
+  checkedIn: '乗船手続き済み',
+  boarded: '乗船済み',
+  cancelled: '使えません',
+  over: '到着済み',
+};
+
+/** How far boarding is. A newer server may have a state that this build does not know. */
+export const stateWord = ({ state }: Pick<TicketView, 'state'>): string =>
+  states[state] ?? '窓口でご確認ください';
+
+/** A companion has neither the reservation nor its number. */
+const ASK_SENDER = '送った方にお確かめください。';
+
+/** What stands in place of a code. */
+export type Instead = { tone: 'info' | 'warning'; title: string; text: string };
+
+const voidTicket = (isShared: boolean): Instead => ({
+  tone: 'warning',
+  title: 'この乗船券は使えません',
+  text: `予約が変更されたか、取り消されています。${
+    isShared ? ASK_SENDER : '予約の詳細から、新しい乗船券をご確認ください。'
+  }`,
+});
+
+const noCode = (isShared: boolean): Instead => ({
+  tone: 'warning',
+  title: 'コードを表示できません',
+  text: isShared ? ASK_SENDER : '窓口で、予約番号をお伝えください。',
+});
+
+/** A code that has opened since comes with the next look at the server. */
+const opening = (opensAt: string): Instead =>
+  Date.parse(opensAt) > Date.now()
+    ? {
+        tone: 'info',
+        title: 'まだ表示できません',
+        text: `${formatDateTime(opensAt)}から表示できます。`,
+      }
+    : {
+        tone: 'info',
+        title: 'コードをまだ読み込んでいません',
+        text: '電波の届く場所でこの画面を開くと、表示されます。',
+      };
+
+const arrived: Instead = {
+  tone: 'info',
+  title: 'この便は到着しました',
+  text: '乗船券の表示は終わりました。',
+};
+
+const boarded: Instead = {
+  tone: 'info',
+  title: '乗船済みです',
+  text: '乗船券は使い終わりました。',
+};
+
+const withheld: Record<string, Instead> = {
+  unpaid: {
+    tone: 'info',
+    title: 'お支払いの後に表示します',
+    text: 'お支払いが済むと、乗船券ができます。',
+  },
+  serviceCancelled: {
+    tone: 'warning',
+    title: 'この便は欠航します',
+    text: '乗船券はありません。予約の詳細から、払い戻しか振り替えをお選びください。',
+  },
+  over: arrived,
+};
+
+/**
+ * Why a ticket shows no code; undefined where it does.
+ *
+ * @param isShared whether a companion looks at it, who has but this one ticket
+ */
+export function insteadOfCode(
+  view: LegView,
+  ticket: TicketView,
+  isShared = false,
+): Instead | undefined {
+  if (ticket.state === 'cancelled') return voidTicket(isShared);
+  if (ticket.state === 'notOpen') return opening(view.opensAt);
+  if (ticket.state === 'over') return arrived;
+  if (ticket.state === 'boarded') return boarded;
+  return ticket.code === null ? noCode(isShared) : undefined;
+}
+
+/** Why a voyage has no tickets; undefined where it has. */
+export const insteadOfTickets = (view: LegView): Instead | undefined =>
+  view.withheld === null && view.group
+    ? undefined
+    : (withheld[view.withheld ?? ''] ?? noCode(false));
+
+/** Whether something can be shown at the port: before, there is nothing to be kept. */
+export const hasCodes = (views: readonly LegView[]): boolean =>
+  views.some(({ group }) => group !== null && group.code !== null);
+
+/** The voyage that the address names, else the next one. */
+export const shownLeg = (
+  views: readonly LegView[],
+  leg: LegView['leg'] | undefined,
+): LegView | undefined =>
+  views.find((view) => view.leg === leg) ??
+  views.find((view) => view.withheld !== 'over') ??
+  views[0];

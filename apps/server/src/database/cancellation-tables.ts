@@ -1,0 +1,51 @@
+import type { CancellationLine } from '@ferry/api/customer-server';
+import type { ColumnType, Generated } from 'kysely';
+
+type Json<Value extends object> = ColumnType<Value, string, string>;
+
+/** Tables of cancellations and of the money that goes back; see migration 0060 for their constraints. */
+export interface CancellationTables {
+  cancellation: {
+    id: string;
+    reservation_id: string;
+    /** From 1, in their order. */
+    position: number;
+    at: Date;
+    /** Whether there was money to give back; else the amounts are those of the demand. */
+    is_paid: boolean;
+    is_all: boolean;
+    /** As they were shown, for the receipt of the fee; nobody's name is in them. */
+    lines: Json<CancellationLine[]>;
+    paid_yen: number;
+    fee_yen: number;
+    refund_yen: number;
+    rest_yen: number;
+    waived_yen: number;
+  };
+  refund: {
+    id: string;
+    cancellation_id: string;
+    payment_id: string;
+    amount_yen: number;
+    state: StoredRefundState;
+    /** Refunds that have come back; each attempt is a refund of its own at the provider. */
+    attempt: Generated<number>;
+    created_at: Date;
+    /** When a job next asks the provider; null once the money is there, or nobody tries any more. */
+    next_check_at: Date | null;
+    /** After an attempt that has failed: news of the provider do not bring the next one on earlier. */
+    not_before: Generated<Date | null>;
+    checks: Generated<number>;
+  };
+  sandbox_refund: {
+    id: string;
+    charge_id: string;
+    refund_key: string;
+    attempt: number;
+    amount_yen: number;
+    state: string;
+  };
+}
+
+/** `stopped`: the provider does not do it, and the operator, who has been alarmed, pays by hand. */
+export type StoredRefundState = 'pending' | 'needsAccount' | 'refunded' | 'stopped';

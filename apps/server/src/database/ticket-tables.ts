@@ -1,0 +1,54 @@
+import type { LegName } from '@ferry/api/customer-server';
+
+/** Whom a ticket is for: all of a leg, or a passenger or vehicle by their position. */
+export type TicketSubject = 'group' | `p${number}` | `v${number}`;
+
+/** Tables of tickets; see migrations 0050 and 0064 for their constraints. */
+export interface TicketTables {
+  ticket: {
+    id: string;
+    reservation_id: string;
+    leg: LegName;
+    subject: TicketSubject;
+    /** From 1. A change of what the ticket is for revokes it and begins a new one. */
+    generation: number;
+    sailing_id: string;
+    short_code: string;
+    /** Of what it is for, with its id: a reader of the table learns no name from it. */
+    facts_hash: Buffer;
+    /** Of the reservation as it was last compared with it. */
+    reservation_version: number;
+    /** Arrival, as late as the sailing is. */
+    ends_at: Date;
+    created_at: Date;
+    revoked_at: Date | null;
+    checked_in_at: Date | null;
+    boarded_at: Date | null;
+  };
+  ticket_share: {
+    id: string;
+    ticket_id: string;
+    /** In which it was made; null for those of before that was known. */
+    session_id: number | null;
+    token_hash: Buffer;
+    created_at: Date;
+    opened_at: Date | null;
+    withdrawn_at: Date | null;
+  };
+  /** Public keys that something was signed with. */
+  ticket_key: {
+    id: string;
+    public_key: Buffer;
+    /** The last end of what was signed with it. */
+    used_until: Date;
+  };
+  /** Keys of ports' devices. */
+  port_key: {
+    key_hash: Buffer;
+    /** The first characters of the key, by which the operator knows it. */
+    prefix: string;
+    /** As the operator calls it. */
+    name: string;
+    created_at: Date;
+  };
+}

@@ -1,0 +1,46 @@
+import type { LegName, Passenger } from '@ferry/api/customer-server';
+import type { ReservedContent } from '../../database/booking-tables.ts';
+import type { StoredSale } from '../../database/stored-sale.ts';
+
+/** What a cancellation is decided by: the trip as it was sold, and what has become of it. */
+export interface BookedTrip {
+  sale: StoredSale;
+  passengers: readonly Passenger[];
+  legs: readonly BookedLeg[];
+  /** What has not been charged at cancellations before, though the rest would have cost it; in yen. */
+  waivedYen: number;
+  /** Whether there is money; before the payment cancelling is free. */
+  isPaid: boolean;
+}
+
+export interface BookedLeg {
+  leg: LegName;
+  content: ReservedContent;
+  /** From the passenger's own port, RFC 3339. */
+  departureAt: string;
+  /** The operator does not sail: nothing is charged, also after the departure's time. */
+  isServiceCancelled: boolean;
+  /** Part of the party has checked in: it travels. */
+  isCheckedIn: boolean;
+}
+
+/** What is cancelled of a leg, by positions: of passengers in the trip's list, else in the leg's. */
+export interface LegCut {
+  passengers: ReadonlySet<number>;
+  vehicles: ReadonlySet<number>;
+  pets: ReadonlySet<number>;
+  meals: ReadonlySet<number>;
+}
+
+export type Cut = Record<LegName, LegCut>;
+
+/** The property of a passenger that names the cabin on a leg. */
+export const cabinOf = (passenger: Passenger, leg: LegName): number | null =>
+  leg === 'outbound' ? passenger.outboundCabin : passenger.returnCabin;
+
+/** Positions of those who travel on a leg. */
+export const aboard = (passengers: readonly Passenger[], leg: LegName): number[] =>
+  [...passengers.keys()].filter((index) => {
+    const passenger = passengers[index];
+    return passenger !== undefined && cabinOf(passenger, leg) !== null;
+  });

@@ -1,0 +1,134 @@
+import type {
+  AlsoCancelled,
+  CancellationChange,
+  CancellationLine,
+  CancelledItem,
+  FareQuote,
+} from '@ferry/api/customer-server';
+import { DomainError } from '../domain-error.ts';
+import { quoteTrip } from '../fares/quote-trip.ts';
+import { type BookedLeg, type BookedTrip, cabinOf } from './booked-trip.ts';
+import { cutOf, isEmpty } from './cut.ts';
+import { boundaries, feeLines, withFees } from './fee-lines.ts';
+import { addLeftAlone } from './left-alone.ts';
+import { keyOf, type PricedPart, partsBefore, priceParts } from './price-parts.ts';
+import { type RestOfTrip, restOfTrip } from './rest-of-trip.ts';
+
+/** What a cancellation costs and leaves; paidYen − refundYen − feeYen = restYen − waivedYen. */
+export interface QuotedCancellation {
+  alsoCancelled: AlsoCancelled[];
+  lines: CancellationLine[];
+  /** Parts that stay and cost otherwise now. */
+  changes: CancellationChange[];
+  /** What has been paid for all that was booked; before the payment, what is demanded. */
+  paidYen: number;
+  feeYen: number;
+  refundYen: number;
+  restYen: number;
+  /** 「いただきません」: what the rest would cost beyond what is left of the money. */
+  waivedYen: number;
+  /** When the fee next rises, and what it is and is refunded from then on. */
+  next: { at: string; feeYen: number; refundYen: number } | undefined;
+  /** Undefined when everything is cancelled. */
+  rest: (RestOfTrip & { quote: FareQuote }) | undefined;
+}
+
+/**
+ * What cancelling some items costs at an instant. Pure: the same trip, items and instant give the same
+ * yen in the preview, at the confirmation and in the mail. The fee's base is the item's price after
+ * discounts; the fuel adjustment comes back in full; before the payment everything is free; what the
+ * operator does not sail is free. The rest is priced again with the facts of the booking, and where
+ * that takes more than the cancellation gives, the shortfall is waived: a cancellation never charges.
+ * @throws DomainError `VALIDATION_FAILED` with an item that is not there, `CANCEL_CLOSED` with a leg
+ *   that has departed or
+ *   whose party has checked in
+ */
+export function quoteCancellation(
+  trip: BookedTrip,
+  items: readonly CancelledItem[],
+  now: Date,
+): QuotedCancellation {
+  const cut = cutOf(trip, items);
+  const alsoCancelled = addLeftAlone(trip, cut);
+  for (const leg of trip.legs) if (!isEmpty(cut[leg.leg])) assertOpen(leg, now);
+  const rest = restOfTrip(trip, cut);
+  const before = priceParts(trip.sale.fares);
+  const after = new Map((rest ? partsBefore(rest) : []).map((part) => [keyOf(part), part]));
+  const gone = before.filter((part) => !stays(part, rest));
+  const kept = before.filter((part) => stays(part, rest));
+  const sum = (parts: Iterable<PricedPart>) =>
+    [...parts].reduce((total, { yen }) => total + yen, 0);
+  const paidYen = Math.max(0, sum(before) - trip.waivedYen);
+  const restYen = sum(after.values());
+  const parts = withFees(trip, gone);
+  const moneyAt = (at: Date) => {
+    const lines = feeLines(parts, paidYen, at);
+    const feeYen = lines.reduce((total, line) => total + line.feeYen, 0);
+    const left = paidYen - feeYen - restYen;
+    return { lines, feeYen, refundYen: Math.max(0, left), waivedYen: Math.max(0, -left) };
+  };
+  const money = moneyAt(now);
+  const rises = (at: string) => moneyAt(new Date(at)).feeYen > money.feeYen;
+  const at = boundaries(parts, now).find(rises);
+  return {
+    alsoCancelled,
+    ...money,
+    changes: changesOf(kept, after),
+    paidYen,
+    restYen,
+    next: at === undefined ? undefined : { at, ...feeAndRefund(moneyAt(new Date(at))) },
+    rest: rest && { ...rest, quote: quoteTrip(rest.sale.fares) },
+  };
+}
+
+const feeAndRefund = ({ feeYen, refundYen }: { feeYen: number; refundYen: number }) => ({
+  feeYen,
+  refundYen,
+});
+
+function assertOpen(booked: BookedLeg, now: Date): void {
+  const { leg, departureAt, isServiceCancelled, isCheckedIn } = booked;
+  if (isServiceCancelled || (!isCheckedIn && now < new Date(departureAt))) return;
+  throw new DomainError('CANCEL_CLOSED', { leg });
+}
+
+/** Whether what a part is paid for stays, whatever it costs then. */
+function stays({ leg, kind, position }: PricedPart, rest: RestOfTrip | undefined): boolean {
+  const left = rest?.legs.find(({ before }) => before === leg);
+  if (!rest || !left) return false;
+  switch (kind) {
+    case 'passenger': {
+      const passenger = rest.passengers[rest.passengersBefore.indexOf(position)];
+      return passenger !== undefined && cabinOf(passenger, left.leg) !== null;
+    }
+    case 'room':
+      return left.cabinsBefore.includes(position);
+    case 'vehicle':
+      return left.vehiclesBefore.includes(position);
+    case 'option':
+      return left.optionsBefore.includes(position);
+  }
+}
+
+function changesOf(
+  kept: readonly PricedPart[],
+  after: ReadonlyMap<string, PricedPart>,
+): CancellationChange[] {
+  const previous = new Map(kept.map((part) => [keyOf(part), part]));
+  return [...new Set([...previous.keys(), ...after.keys()])].flatMap((key) => {
+    const [then, now] = [previous.get(key), after.get(key)];
+    const part = now ?? then;
+    const [beforeYen, afterYen] = [then?.yen ?? 0, now?.yen ?? 0];
+    if (!part || beforeYen === afterYen) return [];
+    const { leg, position, label } = part;
+    const kind = part.isFuel ? ('fuel' as const) : part.kind;
+    return [{ leg, kind, position, label, reason: reasonOf(then, part), beforeYen, afterYen }];
+  });
+}
+
+function reasonOf(then: PricedPart | undefined, part: PricedPart): CancellationChange['reason'] {
+  if (part.kind === 'room') return 'emptyBerths';
+  if (then?.ruleId === 'fare.driver' || (part.isFuel && !then)) return 'noVehicle';
+  if (part.ruleId === 'fare.infant') return 'infant';
+  return then?.discountId !== part.discountId ? 'discount' : 'other';
+}

@@ -1,0 +1,117 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { PaymentRow } from './payment-rows.ts';
+
+export type RefundRow = Selectable<Database['refund']>;
+
+/** The captured payment of a reservation, locked; the reservation is locked before it. */
+export const findCapturedForUpdate = (
+  tx: Transaction<Database>,
+  reservationId: string,
+): Promise<PaymentRow | undefined> =>
+  tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .where('state', '=', 'captured')
+    .forUpdate()
+    .executeTakeFirst();
+
+/**
+ * What can still go back of a reservation's captured payment, in yen: what was promised before and what
+ * the operator has given back by hand is not in it. @returns undefined without a captured payment
+ */
+export async function findMoneyLeft(
+  db: Kysely<Database>,
+  reservationId: string,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ yen: number }>`
+    select p.amount_yen - p.by_hand_yen - coalesce(
+      (select sum(r.amount_yen) from refund r where r.payment_id = p.id), 0)::int as yen
+    from payment p where p.reservation_id = ${reservationId} and p.state = 'captured'`.execute(db);
+  return rows[0]?.yen;
+}
+
+/**
+ * Writes a refund down, if all refunds of the payment together are not more than it.
+ * @param refund its payment is locked by the caller
+ * @throws Error when they would be
+ */
+export async function insertRefund(
+  tx: Transaction<Database>,
+  refund: Pick<RefundRow, 'id' | 'cancellation_id' | 'payment_id' | 'amount_yen' | 'created_at'>,
+): Promise<void> {
+  const { id, cancellation_id, payment_id, amount_yen, created_at } = refund;
+  const { numAffectedRows } = await sql`
+    insert into refund (id, cancellation_id, payment_id, amount_yen, state, created_at, next_check_at)
+    select ${id}, ${cancellation_id}, p.id, ${amount_yen}, 'pending', ${created_at}, ${created_at}
+    from payment p
+    where p.id = ${payment_id} and p.amount_yen - p.by_hand_yen >= ${amount_yen}::int + (
+      select coalesce(sum(r.amount_yen), 0) from refund r where r.payment_id = p.id)`.execute(tx);
+  if (numAffectedRows !== 1n) throw new Error('More would be refunded than was paid');
+}
+
+/** What goes back of each payment of a reservation by cancellations, also what is not there yet; in yen. */
+export async function findRefundedYen(
+  db: Kysely<Database>,
+  reservationId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: string; yen: number }>`
+    select r.payment_id as id, sum(r.amount_yen)::int as yen
+    from refund r join payment p on p.id = r.payment_id
+    where p.reservation_id = ${reservationId} and r.state != 'stopped' group by r.payment_id`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, yen }) => [id, yen]));
+}
+
+/** As {@link takeDuePayments} takes payments. */
+export async function takeDueRefunds(
+  db: Kysely<Database>,
+  now: Date,
+  limit = 50,
+): Promise<RefundRow[]> {
+  const { rows } = await sql<RefundRow>`
+    update refund set checks = checks + 1,
+      next_check_at = ${now}::timestamptz + least(600, 5 * power(2, least(checks, 7))) * interval '1 second'
+    where id in (
+      select id from refund where next_check_at <= ${now}
+      order by next_check_at limit ${limit} for update skip locked
+    )
+    returning *`.execute(db);
+  return rows;
+}
+
+/**
+ * The provider has news of a payment: its refunds are asked about at once, but for those whose attempt
+ * has just failed. An attempt makes news itself, and would go on for ever.
+ */
+export async function wakeRefunds(
+  db: Kysely<Database>,
+  paymentId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('refund')
+    .set({ next_check_at: now })
+    .where('payment_id', '=', paymentId)
+    .where('next_check_at', '>', now)
+    .where(({ or, eb }) => or([eb('not_before', 'is', null), eb('not_before', '<=', now)]))
+    .execute();
+}
+
+/** Notes what has become of a refund, unless another attempt or its end has been noted meanwhile. */
+export async function updateRefund(
+  tx: Transaction<Database>,
+  { id, attempt }: RefundRow,
+  change: Pick<RefundRow, 'state' | 'next_check_at' | 'not_before' | 'attempt'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('refund')
+    .set(change)
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('state', 'not in', ['refunded', 'stopped'])
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,61 @@
+import type { Receipt, ReceiptLine, ReceiptTax } from '@ferry/api/customer-server';
+import { jstDate } from '@ferry/format/date';
+import operator from '../../../../../operator.json' with { type: 'json' };
+import type { ReceiptContent, SoldContent } from '../../database/receipt-tables.ts';
+
+/** What a receipt can be made of: money that was received, or that was kept of it. */
+export interface ReceiptSourceFacts {
+  kind: Receipt['kind'];
+  sourceId: string;
+  receivedAt: Date;
+  method: Receipt['method'];
+  /** '' unless it was paid at a store. */
+  storeName: string;
+  amountYen: number;
+  /** Of it, refunded or being refunded. */
+  refundedYen: number;
+  /** What it was for; null: the reservation as it is, which nothing was cancelled of. */
+  sold: SoldContent | null;
+}
+
+/** What carriage is taxed with, in per cent. */
+const TAX_PERCENT = 10;
+/** One line for what is not known in parts. */
+const WHOLE = { payment: '乗船運賃・料金', cancellationFee: '取消手数料' };
+
+/**
+ * What a receipt of today says of a source. A fee of a cancellation is outside of the consumption tax:
+ * it compensates for a loss, and one amount that is not divided may be treated so as a whole (basic
+ * circular 5-5-2 to the Consumption Tax Act).
+ * @param sold lines with another sum are not what the money was for: the receipt has one line then
+ */
+export function contentOf(source: ReceiptSourceFacts, sold: SoldContent): ReceiptContent {
+  const { amountYen, receivedAt, method, storeName, refundedYen, kind } = source;
+  const { companyName: name, registrationNumber, phone } = operator;
+  return {
+    issuer: { name, registrationNumber, phoneNumber: phone.number, phoneHours: phone.hours },
+    receivedOn: jstDate(receivedAt),
+    method,
+    storeName,
+    voyages: sold.voyages,
+    lines: linesOf(source, sold.lines),
+    amountYen,
+    taxes: kind === 'payment' ? [taxOf(amountYen, TAX_PERCENT)] : [],
+    refundedYen,
+  };
+}
+
+function linesOf({ kind, amountYen }: ReceiptSourceFacts, lines: ReceiptLine[]): ReceiptLine[] {
+  const total = lines.reduce((sum, line) => sum + line.amountYen, 0);
+  if (total === amountYen) return lines;
+  return [{ leg: null, label: WHOLE[kind], quantity: 1, unitPriceYen: amountYen, amountYen }];
+}
+
+/**
+ * The tax in an amount, in yen: rounded down, once for each receipt and rate, as article 70-10 of the
+ * Consumption Tax Act's order allows one rounding only.
+ */
+export function taxOf(amountYen: number, ratePercent: number): ReceiptTax {
+  const taxYen = Math.floor((amountYen * ratePercent) / (100 + ratePercent));
+  return { ratePercent, amountYen, taxYen };
+}

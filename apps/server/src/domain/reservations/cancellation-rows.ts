@@ -1,0 +1,69 @@
+import type { Cancellation } from '@ferry/api/customer-server';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { StoredRefundState } from '../../database/cancellation-tables.ts';
+import type { Database } from '../../database/schema.ts';
+import { jstInstant } from '../instant.ts';
+
+type CancellationRow = Selectable<Database['cancellation']>;
+type ShownCancellation = Pick<
+  CancellationRow,
+  'id' | 'at' | 'is_paid' | 'is_all' | 'fee_yen' | 'refund_yen' | 'waived_yen'
+> & { refund_state: StoredRefundState | null };
+
+/** The cancellations of a reservation, the oldest first, with how far the money has got. */
+export async function findCancellations(
+  db: Kysely<Database>,
+  reservationId: string,
+): Promise<ShownCancellation[]> {
+  return db
+    .selectFrom('cancellation as c')
+    .leftJoin('refund as r', 'r.cancellation_id', 'c.id')
+    .select(['c.id', 'c.at', 'c.is_paid', 'c.is_all', 'c.fee_yen', 'c.refund_yen', 'c.waived_yen'])
+    .select('r.state as refund_state')
+    .where('c.reservation_id', '=', reservationId)
+    .orderBy('c.position')
+    .execute();
+}
+
+export type FeeRow = Pick<CancellationRow, 'id' | 'at' | 'fee_yen' | 'lines'>;
+
+/** Cancellations whose fee was kept of what had been paid, the oldest first. */
+export const findFees = (db: Kysely<Database>, reservationId: string): Promise<FeeRow[]> =>
+  db
+    .selectFrom('cancellation')
+    .select(['id', 'at', 'fee_yen', 'lines'])
+    .where('reservation_id', '=', reservationId)
+    .where('is_paid', '=', true)
+    .where('fee_yen', '>', 0)
+    .orderBy('position')
+    .execute();
+
+export const toCancellation = (row: ShownCancellation): Cancellation => ({
+  id: row.id,
+  at: jstInstant(row.at),
+  isAll: row.is_all,
+  feeYen: row.fee_yen,
+  refundYen: row.refund_yen,
+  waivedYen: row.waived_yen,
+  refundState: shownState(row.refund_state),
+});
+
+/** What the jobs have given up is still on its way: the operator pays it by hand. */
+function shownState(state: StoredRefundState | null): Cancellation['refundState'] {
+  return state === 'stopped' ? 'pending' : (state ?? 'none');
+}
+
+/** Writes a cancellation down; its reservation is locked by the caller. */
+export async function insertCancellation(
+  tx: Transaction<Database>,
+  row: Omit<CancellationRow, 'position'>,
+): Promise<void> {
+  const { id, reservation_id, at, is_paid, is_all, lines } = row;
+  await sql`
+    insert into cancellation (id, reservation_id, position, at, is_paid, is_all, lines, paid_yen,
+      fee_yen, refund_yen, rest_yen, waived_yen)
+    select ${id}, ${reservation_id}, coalesce(max(position), 0) + 1, ${at}, ${is_paid}, ${is_all},
+      ${JSON.stringify(lines)}::jsonb, ${row.paid_yen}, ${row.fee_yen}, ${row.refund_yen},
+      ${row.rest_yen}, ${row.waived_yen}
+    from cancellation where reservation_id = ${reservation_id}`.execute(tx);
+}

@@ -1,0 +1,38 @@
+import type { GuestSessionRequest } from '@ferry/api/customer-server';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** A reservation, and the contact that its look-up was right with. */
+export interface KnownContact {
+  reservationId: string;
+  kind: GuestSessionRequest['contactKind'];
+  contact: string;
+}
+
+/** Whether the reservation `r` is still reached so. Asked of a row that the statement locks. */
+export const isReachedBy = ({ kind, contact }: KnownContact) =>
+  kind === 'phone' ? sql`r.contact_phone = ${contact}` : sql`r.contact_email = ${contact}`;
+
+/**
+ * Gives a session the right to a reservation, or renews it, if the contact is still the one that was
+ * typed: a correction at the same time is waited for, and a later one finds the right and ends it.
+ * @param holder of the right: a session that the caller keeps
+ * @returns false when the contact is another one meanwhile
+ */
+export async function insertGuestRight(
+  tx: Transaction<Database>,
+  known: KnownContact,
+  { sessionId, expiresAt }: { sessionId: number; expiresAt: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with reached as (
+      select r.id from reservation r
+      where r.id = ${known.reservationId} and ${isReachedBy(known)} for share
+    )
+    insert into guest_right (session_id, reservation_id, expires_at)
+    select ${sessionId}::bigint, id, ${expiresAt}::timestamptz from reached
+    on conflict (session_id, reservation_id) do update set expires_at = excluded.expires_at`.execute(
+    tx,
+  );
+  return numAffectedRows === 1n;
+}

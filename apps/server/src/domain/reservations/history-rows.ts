@@ -1,0 +1,38 @@
+import type { HistoryEntry } from '@ferry/api/customer-server';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** What comes of itself; the rest the customer does, where nothing else is said. */
+const BY_ITSELF: readonly HistoryEntry['event'][] = ['paymentFailed', 'expired'];
+
+export const actorOf = (event: HistoryEntry['event']): HistoryEntry['by'] =>
+  BY_ITSELF.includes(event) ? 'system' : 'customer';
+
+/** Tells what has happened, in the transaction in which it does. */
+export async function addHistory(
+  tx: Transaction<Database>,
+  reservationId: string,
+  event: HistoryEntry['event'],
+  at: Date,
+  by = actorOf(event),
+): Promise<void> {
+  await sql`
+    insert into reservation_history (reservation_id, position, at, event, actor)
+    select ${reservationId}, coalesce(max(position), 0) + 1, ${at}, ${event}, ${by}
+    from reservation_history where reservation_id = ${reservationId}`.execute(tx);
+}
+
+/** As many as the contract's list has. */
+const MOST_EVENTS = 200;
+
+/** The newest ones, the oldest of them first. */
+export async function findHistory(db: Kysely<Database>, reservationId: string) {
+  const newestFirst = await db
+    .selectFrom('reservation_history')
+    .select(['at', 'event', 'actor as by'])
+    .where('reservation_id', '=', reservationId)
+    .orderBy('position', 'desc')
+    .limit(MOST_EVENTS)
+    .execute();
+  return newestFirst.reverse();
+}

@@ -1,0 +1,36 @@
+import type { CustomerHandlers } from '@ferry/api/customer-server';
+import { cancelReservation } from '../../booking/cancel-reservation.ts';
+import { previewCancellation } from '../../booking/quote-cancellation.ts';
+import type { Services } from '../../booking/services.ts';
+import { etagOf, versionOf } from '../etag.ts';
+import { respondOnce } from '../idempotency.ts';
+import { limitBySession } from '../rate-limit.ts';
+import { visitorOf } from '../visitor.ts';
+
+/** Tag reservations: what cancelling costs, and cancelling, which takes a key and happens once. */
+export function cancellationHandlers(
+  services: Services,
+): Pick<CustomerHandlers, 'quoteCancellation' | 'cancelReservation'> {
+  const { db, clock, limits } = services;
+  return {
+    async quoteCancellation(request, reply) {
+      await limitBySession(services, request, 'draft-write', limits.draftWrites);
+      const context = { clock, sessionId: visitorOf(request).id };
+      const { items } = request.body;
+      const quote = await previewCancellation(db, context, request.params.reservationId, items);
+      return reply.code(200).send(quote);
+    },
+
+    async cancelReservation(request, reply) {
+      await limitBySession(services, request, 'booking', limits.bookingAttempts);
+      const context = { clock, sessionId: visitorOf(request).id };
+      const { reservationId } = request.params;
+      const requested = { version: versionOf(request.headers['if-match']), request: request.body };
+      const response = await respondOnce(services, request, async (tx) => {
+        const body = await cancelReservation(tx, context, reservationId, requested);
+        return { status: 200 as const, headers: { etag: etagOf(body.version) }, body };
+      });
+      return reply.headers(response.headers).code(response.status).send(response.body);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { CustomerHandlers } from '@ferry/api/customer-server';
+import type { Services } from '../../booking/services.ts';
+import { updateContact } from '../../booking/update-contact.ts';
+import { etagOf, versionOf } from '../etag.ts';
+import { respondOnce } from '../idempotency.ts';
+import { clientHashOf } from '../payments/payer.ts';
+import { limitBySession } from '../rate-limit.ts';
+import { visitorOf } from '../visitor.ts';
+
+/** Tag reservations: how the representative of a confirmed reservation is reached. */
+export function reservationContactHandlers(
+  services: Services,
+): Pick<CustomerHandlers, 'updateReservationContact'> {
+  const { clock, limits, keys } = services;
+  return {
+    async updateReservationContact(request, reply) {
+      await limitBySession(services, request, 'booking', limits.bookingAttempts);
+      const { reservationId } = request.params;
+      const clientHash = clientHashOf(keys, request);
+      const client = clientHash.toString('base64');
+      const sessionId = visitorOf(request).id;
+      const context = { clock, limits, keys, sessionId, clientHash, client };
+      const requested = { version: versionOf(request.headers['if-match']), request: request.body };
+      const response = await respondOnce(services, request, async (tx) => {
+        const changed = await updateContact(tx, context, reservationId, requested);
+        const headers = { etag: etagOf(changed.version) };
+        return { status: 200 as const, headers, body: changed };
+      });
+      return reply.headers(response.headers).code(response.status).send(response.body);
+    },
+  };
+}

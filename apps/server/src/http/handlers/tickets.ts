@@ -1,0 +1,113 @@
+import type { CustomerHandlers } from '@ferry/api/customer-server';
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import { requireReservation } from '../../booking/get-reservation.ts';
+import type { Services } from '../../booking/services.ts';
+import { createWalletPass } from '../../booking/wallets.ts';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import { countHit } from '../../domain/rate-limits/rate-limits.ts';
+import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
+import { listTickets } from '../../domain/tickets/list-tickets.ts';
+import { listShares, openShare, shareTicket, withdrawShare } from '../../domain/tickets/shares.ts';
+import { clientHashOf } from '../payments/payer.ts';
+import { limitBySession } from '../rate-limit.ts';
+import { visitorOf } from '../visitor.ts';
+
+type Operations =
+  | 'listTickets'
+  | 'listTicketShares'
+  | 'shareTicket'
+  | 'withdrawTicketShare'
+  | 'openSharedTicket'
+  | 'createWalletPass';
+
+/** Tag tickets: what customers see. */
+export function ticketHandlers(services: Services): Pick<CustomerHandlers, Operations> {
+  const { db, clock, keys, limits, wallets } = services;
+  const about = <Result>(
+    request: FastifyRequest,
+    reservationId: string,
+    work: (tx: Transaction<Database>, row: ReservationRow) => Promise<Result>,
+  ) =>
+    inTransaction(db, async (tx) => {
+      const context = { clock, sessionId: visitorOf(request).id };
+      const { row } = await requireReservation(tx, context, reservationId, 'lock');
+      return work(tx, row);
+    });
+  return {
+    async listTickets(request, reply) {
+      const list = await about(request, request.params.reservationId, (tx, row) => {
+        assertBooked(row);
+        return listTickets(tx, keys, row, clock.now());
+      });
+      return reply.code(200).send({ ...list, wallets: wallets.map(({ kind }) => kind) });
+    },
+
+    async createWalletPass(request, reply) {
+      await limitBySession(services, request, 'draft-write', limits.draftWrites);
+      const pass = await about(request, request.params.reservationId, (tx, row) => {
+        assertBooked(row);
+        return createWalletPass(tx, services, row, request.body, clock.now());
+      });
+      return reply.code(201).send(pass);
+    },
+
+    async listTicketShares(request, reply) {
+      const shares = await about(request, request.params.reservationId, (tx, row) =>
+        listShares(tx, row.id, clock.now()),
+      );
+      return reply.code(200).send({ shares });
+    },
+
+    async shareTicket(request, reply) {
+      await limitBySession(services, request, 'draft-write', limits.draftWrites);
+      const requested = { ticketId: request.body.ticketId, sessionId: visitorOf(request).id };
+      const created = await about(request, request.params.reservationId, (tx, row) =>
+        shareTicket(tx, row, requested, clock.now()),
+      );
+      return reply.code(201).send(created);
+    },
+
+    async withdrawTicketShare(request, reply) {
+      await limitBySession(services, request, 'draft-write', limits.draftWrites);
+      const { reservationId, ticketShareId } = request.params;
+      await about(request, reservationId, (tx, row) =>
+        withdrawShare(tx, row.id, ticketShareId, clock.now()),
+      );
+      return reply.code(204).send();
+    },
+
+    async openSharedTicket(request, reply) {
+      const { token } = request.body;
+      const opened = inTransaction(db, (tx) => openShare(tx, keys, token, clock.now()));
+      const ticket = await opened.catch((error: unknown) => refuse(services, request, error));
+      return reply.code(200).send(ticket);
+    },
+  };
+}
+
+/**
+ * Counts a token that is none, by address. A port's network is one address for all who wait there: real
+ * links are opened as often as they like, whatever others on it try.
+ * @throws DomainError `RATE_LIMITED` after too many, else the error itself
+ */
+async function refuse(
+  { db, clock, keys, limits }: Services,
+  request: FastifyRequest,
+  error: unknown,
+): Promise<never> {
+  if (!(error instanceof DomainError) || error.code !== 'TOKEN_INVALID') throw error;
+  const subject = clientHashOf(keys, request).toString('base64');
+  const bucket = { name: 'shared-ticket', subject, limit: limits.linkAttempts };
+  const retryAfterSeconds = await countHit(db, [bucket], clock.now());
+  throw retryAfterSeconds > 0 ? new DomainError('RATE_LIMITED', { retryAfterSeconds }) : error;
+}
+
+/** @throws DomainError `RESERVATION_STATE` */
+function assertBooked({ state }: ReservationRow): void {
+  if (state !== 'confirmed' && state !== 'confirmedUnpaid') {
+    throw new DomainError('RESERVATION_STATE');
+  }
+}

@@ -1,0 +1,103 @@
+import type { LegName, Passenger, Reservation, ReservationLeg } from '@ferry/api/customer-server';
+import { checkInCutOff, travellersOf } from '@ferry/format/check-in';
+import { formatDateShort, formatTime, jstDate } from '@ferry/format/date';
+import { groupsOfFour } from '@ferry/format/reservation-number';
+import { renderMail } from './layout.ts';
+import { legRows } from './leg-rows.ts';
+import type { MailPart } from './mail-parts.ts';
+import type { WrittenMail } from './outbox.ts';
+import { SITE } from './site-url.ts';
+
+/** Kinds of mails about one leg before it departs: in the two days before, and when its tickets open. */
+export type BoardingMailKind = 'boardingNotice' | 'ticketsOpen';
+
+/**
+ * What the mail is about; there is one for it: another sailing is another occasion. A return leg that
+ * becomes the outbound one is still on the same sailing.
+ */
+const occasionOf = (kind: BoardingMailKind, reservationId: string, sailingId: string): string =>
+  `${kind} ${reservationId} ${sailingId}`;
+
+/**
+ * Until when the party has to be there, and what to bring. The code of a ticket is not in it: who has
+ * it goes aboard, and mails are kept and forwarded.
+ * @param facts what to bring by a ticket of the whole leg; `isTomorrow` where the two days are one
+ */
+export function boardingMail(
+  kind: BoardingMailKind,
+  reservation: Reservation,
+  leg: LegName,
+  facts: { vehicleInspection: boolean; documents: boolean; isTomorrow: boolean },
+): WrittenMail {
+  const described = leg === 'outbound' ? reservation.outbound : reservation.return;
+  if (!described) throw new Error('A mail is about a leg that there is not');
+  const { representative, reservationNumber } = reservation;
+  const { sailing } = described;
+  const passengers = travellersOf(reservation.passengers, leg);
+  const rendered = renderMail({
+    subject: subjectOf(kind, described, passengers, facts),
+    greeting: `${representative.familyName} ${representative.givenName} 様`,
+    parts: [
+      ...leadOf(kind, described, facts),
+      { kind: 'facts', rows: legRows(described, passengers, false) },
+      { kind: 'heading', text: 'お持ちいただくもの' },
+      { kind: 'text', text: bringText(facts) },
+      {
+        kind: 'link',
+        label: '予約を照会して、乗船券を表示する',
+        url: `${SITE}/customer/reservation-search?number=${reservationNumber}`,
+      },
+      { kind: 'facts', rows: [['予約番号', groupsOfFour(reservationNumber)]] },
+    ],
+  });
+  const occasion = occasionOf(kind, reservation.id, sailing.id);
+  return { kind, occasion, to: representative.email, ...rendered };
+}
+
+type Facts = Parameters<typeof boardingMail>[3];
+
+function subjectOf(
+  kind: BoardingMailKind,
+  { sailing, vehicles }: ReservationLeg,
+  passengers: readonly Passenger[],
+  { isTomorrow }: Facts,
+): string {
+  const port = sailing.fromPort.name;
+  if (kind === 'ticketsOpen') return `乗船券 ${shortTime(sailing.departureAt)} ${port}から`;
+  const cutOff = checkInCutOff(sailing, { vehicles, passengers });
+  const days = isTomorrow ? '前日' : '2日前';
+  return `乗船${days}のご案内 ${shortTime(cutOff)}までに${port}へ`;
+}
+
+const leadOf = (
+  kind: BoardingMailKind,
+  { sailing }: ReservationLeg,
+  { isTomorrow }: Facts,
+): MailPart[] =>
+  kind === 'boardingNotice'
+    ? [
+        { kind: 'text', text: `ご乗船は、${isTomorrow ? 'あす' : 'あさって'}です。` },
+        {
+          kind: 'text',
+          text: `乗船手続き締切までに、${sailing.fromPort.name}へお越しください。運航状況は、当日までに変わることがあります。`,
+        },
+      ]
+    : [
+        { kind: 'text', text: '乗船券を表示できるようになりました。' },
+        {
+          kind: 'text',
+          text: '乗船口で、画面の乗船券をお見せください。端末に保存すると、電波がないところでも表示できます。',
+        },
+      ];
+
+function bringText({ vehicleInspection, documents }: Facts): string {
+  return [
+    '乗船券(画面でも印刷でもかまいません)',
+    ...(vehicleInspection ? ['車検証の原本か写し'] : []),
+    // Which one says something about a person: a mail does not.
+    ...(documents ? ['割引の確認に必要な書類(手帳、学生証など)'] : []),
+  ].join('\n');
+}
+
+const shortTime = (instant: string): string =>
+  `${formatDateShort(jstDate(instant))} ${formatTime(instant)}`;

@@ -1,0 +1,57 @@
+import type { Stripe } from 'stripe';
+import type { RefundRequest, RefundStatus } from '../../booking/payment-provider.ts';
+import { callStripe, isAnswered } from './call-stripe.ts';
+
+const STATUS: Record<string, RefundStatus> = {
+  succeeded: 'refunded',
+  pending: 'refunding',
+  requires_action: 'refundNeedsAccount',
+  failed: 'refundFailed',
+  canceled: 'refundFailed',
+};
+
+/**
+ * As {@link PaymentProvider.refundPart}. Our id of a refund is in its metadata, so that it is found again
+ * when the response was lost, also after the 24 hours for which Stripe knows a key
+ * (https://docs.stripe.com/api/idempotent_requests).
+ */
+export async function refundPart(
+  stripe: Stripe,
+  { refundId, chargeId, amountYen, attempt }: RefundRequest,
+): Promise<RefundStatus> {
+  const own: Stripe.Refund[] = [];
+  await callStripe(async () => {
+    own.length = 0;
+    for await (const refund of stripe.refunds.list({ payment_intent: chargeId, limit: 100 })) {
+      if (refund.metadata?.refundId === refundId) own.push(refund);
+    }
+  });
+  const made = own.find(
+    (each) => statusOf(each) !== 'refundFailed' || each.metadata?.attempt === String(attempt),
+  );
+  if (made) return statusOf(made);
+  try {
+    const created = await callStripe(() =>
+      stripe.refunds.create(
+        {
+          payment_intent: chargeId,
+          amount: amountYen,
+          metadata: { refundId, attempt: String(attempt) },
+        },
+        { idempotencyKey: `part-${refundId}-${attempt}` },
+      ),
+    );
+    return statusOf(created);
+  } catch (error) {
+    if (isTooMuch(error)) return 'refundTooMuch';
+    throw error;
+  }
+}
+
+/** Stripe has no code for an amount that is greater than what is left, only the name of the parameter. */
+const isTooMuch = (error: unknown) =>
+  isAnswered(error, 400) &&
+  (error.facts.code === 'charge_already_refunded' || error.facts.param === 'amount');
+
+/** A word that we do not know is looked at again. */
+const statusOf = ({ status }: Stripe.Refund): RefundStatus => STATUS[status ?? ''] ?? 'refunding';

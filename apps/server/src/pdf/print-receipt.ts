@@ -1,0 +1,115 @@
+import type { Receipt } from '@ferry/api/customer-server';
+import { formatDate, formatDateTime, jstDate } from '@ferry/format/date';
+import { formatSailingTime } from '@ferry/format/service-time';
+import { formatYen } from '@ferry/format/yen';
+import { queueOf } from '../domain/members/work-queue.ts';
+import { legText, methodText, receiptName, salutation, taxNote } from './receipt-texts.ts';
+import type { Column, Sheet } from './sheet.ts';
+
+/** Each takes some 20 ms of the processor, one of 300 lines 200. */
+const onePress = queueOf({ running: 1, waiting: 50 });
+
+const COLUMNS: readonly Column[] = [
+  { title: '品目', share: 0.52 },
+  { title: '単価', share: 0.18, align: 'right' },
+  { title: '数量', share: 0.1, align: 'right' },
+  { title: '金額(税込)', share: 0.2, align: 'right' },
+];
+
+/**
+ * The PDF of a receipt: the same bytes of the same receipt, whenever it is asked for.
+ * @throws DomainError `UNAVAILABLE` while too many others are waiting
+ */
+export const printReceipt = (receipt: Receipt): Promise<Buffer> =>
+  onePress(async () => {
+    // With the first receipt: no other request needs the library.
+    const { Sheet } = await import('./sheet.ts');
+    const sheet = new Sheet({
+      title: `${receiptName(receipt)} ${receipt.number}`,
+      author: receipt.issuer.name,
+      createdAt: new Date(receipt.issuedAt),
+    });
+    write(sheet, receipt);
+    return sheet.finish();
+  });
+
+function write(sheet: Sheet, receipt: Receipt): void {
+  writeHead(sheet, receipt);
+  sheet.subheading('お支払いの内容');
+  sheet.facts([
+    ['領収日', formatDate(receipt.receivedOn)],
+    ['お支払い方法', methodText(receipt)],
+    ['予約番号', receipt.reservationNumber],
+    ...receipt.voyages.map(
+      (voyage) =>
+        [
+          legText(voyage.leg, receipt) || '乗船区間',
+          `${voyage.fromPortName} → ${voyage.toPortName} ${formatSailingTime(voyage.departureAt)}出港`,
+        ] as const,
+    ),
+  ]);
+  sheet.subheading('明細');
+  sheet.table(
+    COLUMNS,
+    receipt.lines.map(({ leg, label, unitPriceYen, quantity, amountYen }) => [
+      [leg && legText(leg, receipt), label].filter(Boolean).join(' '),
+      formatYen(unitPriceYen),
+      String(quantity),
+      formatYen(amountYen),
+    ]),
+  );
+  sheet.rule();
+  writeSums(sheet, receipt);
+  writeIssuer(sheet, receipt);
+}
+
+function writeHead(sheet: Sheet, receipt: Receipt): void {
+  const { number, issuedAt, recipient, proviso, amountYen } = receipt;
+  const aside = { align: 'right', size: 9.5 } as const;
+  sheet.heading(receiptName(receipt));
+  sheet.space(10);
+  sheet.paragraph(`領収書番号 ${number}`, aside);
+  sheet.paragraph(`発行日 ${formatDate(jstDate(issuedAt))}`, aside);
+  sheet.space(14);
+  sheet.paragraph(`${recipient}${salutation(recipient)}`, { size: 15 });
+  sheet.rule();
+  sheet.space(8);
+  sheet.paragraph(`金額 ${formatYen(amountYen)}${taxNote(receipt)}`, {
+    size: 22,
+    weight: 'bold',
+    align: 'center',
+  });
+  sheet.space(12);
+  sheet.paragraph(`但し ${proviso}`);
+  sheet.paragraph('上記の金額を領収いたしました。');
+}
+
+function writeSums(sheet: Sheet, receipt: Receipt): void {
+  const { amountYen, taxes, refundedYen, issuedAt } = receipt;
+  const sums: (readonly [string, string])[] = [
+    ['合計', `${formatYen(amountYen)}${taxNote(receipt)}`],
+  ];
+  for (const tax of taxes) {
+    sums.push([`${tax.ratePercent}%対象`, `${formatYen(tax.amountYen)}(税込)`]);
+    sums.push([`うち消費税(${tax.ratePercent}%)`, formatYen(tax.taxYen)]);
+  }
+  if (taxes.length === 0) sums.push(['消費税', '対象外']);
+  sheet.facts(sums, 'sums');
+  if (refundedYen === 0) return;
+  sheet.space(4);
+  sheet.paragraph(
+    `このうち${formatYen(refundedYen)}は、${formatDateTime(issuedAt)}の時点で払い戻し済み、または払い戻しの手続き中です。`,
+  );
+}
+
+function writeIssuer(sheet: Sheet, { issuer }: Receipt): void {
+  sheet.subheading('発行者');
+  sheet.facts([
+    ['会社名', issuer.name],
+    ['登録番号', issuer.registrationNumber],
+    ['電話', `${issuer.phoneNumber}(${issuer.phoneHours})`],
+  ]);
+  sheet.space(10);
+  const note = 'この領収書は電磁的に発行しているため、収入印紙を貼付していません。';
+  sheet.paragraph(note, { size: 9, isFaint: true });
+}

@@ -1,0 +1,222 @@
+import PDFDocument from 'pdfkit';
+import { fontFile, printable, type Weight } from './print-font.ts';
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface StructureElementOptions {
+      /** Of a heading cell; the library knows it, its types do not yet. */
+      scope?: 'Column' | 'Row';
+    }
+  }
+}
+
+/** All lengths are points, 72 to an inch. */
+const MARGIN = 56;
+const WIDTH = 595.28 - 2 * MARGIN;
+const END = 841.89 - MARGIN;
+const INK = '#1b2a38';
+const FAINT = '#5b6b7a';
+
+type Element = PDFKit.PDFStructureElement;
+
+interface TextStyle {
+  size?: number;
+  weight?: Weight;
+  align?: 'left' | 'right' | 'center';
+  isFaint?: boolean;
+}
+
+export interface Column {
+  title: string;
+  /** Share of the sheet's width; all shares make 1. */
+  share: number;
+  align?: 'left' | 'right';
+}
+
+/**
+ * An A4 document that a screen reader can read: every text is in the structure tree in the order in which
+ * it is read, lines and page numbers are not. What does not fit goes on on the next page.
+ */
+export class Sheet {
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #root: Element;
+  readonly #chunks: Buffer[] = [];
+  readonly #done: Promise<void>;
+  #y = MARGIN;
+
+  /** @param about stored with the file; the same facts give the same bytes */
+  constructor(about: { title: string; author: string; createdAt: Date }) {
+    const { title, author, createdAt } = about;
+    this.#doc = new PDFDocument({
+      size: 'A4',
+      margin: MARGIN,
+      bufferPages: true,
+      pdfVersion: '1.7',
+      // The library knows it; its types are of the version before.
+      subset: 'PDF/UA' as 'PDF/A-1',
+      tagged: true,
+      lang: 'ja',
+      displayTitle: true,
+      info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },
+    });
+    this.#done = new Promise((resolve, reject) => {
+      this.#doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
+      this.#doc.on('end', resolve).on('error', reject);
+    });
+    this.#doc.registerFont('regular', fontFile('regular')).registerFont('bold', fontFile('bold'));
+    this.#root = this.#doc.struct('Document');
+    this.#doc.addStructure(this.#root);
+  }
+
+  heading(text: string, style: TextStyle = {}): void {
+    this.#block('H1', text, { size: 24, weight: 'bold', align: 'center', ...style });
+  }
+
+  subheading(text: string): void {
+    this.space(10);
+    this.#block('H2', text, { size: 12, weight: 'bold' });
+    this.space(4);
+  }
+
+  paragraph(text: string, style: TextStyle = {}): void {
+    this.#block('P', text, style);
+  }
+
+  space(points: number): void {
+    this.#y += points;
+  }
+
+  /** A line across the sheet, which nobody reads. */
+  rule(): void {
+    this.#artifact(() => {
+      const y = this.#y + 3;
+      this.#doc.moveTo(MARGIN, y).lineTo(MARGIN + WIDTH, y);
+      this.#doc.lineWidth(0.75).strokeColor(INK).stroke();
+    });
+    this.#y += 8;
+  }
+
+  /** Rows of a heading and its value, or of a word and its sum at the right. */
+  facts(rows: readonly (readonly [term: string, value: string])[], are?: 'sums'): void {
+    const columns: Column[] =
+      are === 'sums'
+        ? [
+            { title: '', share: 0.72, align: 'right' },
+            { title: '', share: 0.28, align: 'right' },
+          ]
+        : [
+            { title: '', share: 0.26 },
+            { title: '', share: 0.74 },
+          ];
+    const table = this.#add('Table', this.#root);
+    for (const row of rows) this.#row(table, columns, row, 'Row');
+    table.end();
+  }
+
+  /** A table with a heading for each column. */
+  table(columns: readonly Column[], rows: readonly (readonly string[])[]): void {
+    const table = this.#add('Table', this.#root);
+    const titles = columns.map(({ title }) => title);
+    this.#row(table, columns, titles, 'Column');
+    for (const row of rows) this.#row(table, columns, row);
+    table.end();
+  }
+
+  /** Ends the document. @returns its bytes */
+  async finish(): Promise<Buffer> {
+    this.#root.end();
+    this.#numberPages();
+    this.#doc.end();
+    await this.#done;
+    return Buffer.concat(this.#chunks);
+  }
+
+  #block(type: string, text: string, style: TextStyle): void {
+    const height = this.#height(text, WIDTH, style);
+    this.#fit(height);
+    const y = this.#y;
+    this.#add(type, this.#root, () => this.#write(text, MARGIN, y, WIDTH, style)).end();
+    this.#y = y + height;
+  }
+
+  #row(
+    table: Element,
+    columns: readonly Column[],
+    cells: readonly string[],
+    head?: 'Column' | 'Row',
+  ): void {
+    const height = Math.max(
+      ...cells.map((text, index) => this.#height(text, this.#cell(columns, index).width, {})),
+    );
+    this.#fit(height + 6);
+    const y = this.#y;
+    const row = this.#add('TR', table);
+    for (const [index, text] of cells.entries()) {
+      const isHead = head === 'Column' || (head === 'Row' && index === 0);
+      const { x, width } = this.#cell(columns, index);
+      const style: TextStyle = { align: columns[index]?.align ?? 'left', isFaint: isHead };
+      const write = () => this.#write(text, x, y, width, style);
+      const options = isHead ? { scope: head ?? 'Column' } : {};
+      row.add(this.#doc.struct(isHead ? 'TH' : 'TD', options, [write]));
+    }
+    row.end();
+    this.#y = y + height + 6;
+  }
+
+  #cell(columns: readonly Column[], index: number): { x: number; width: number } {
+    const before = columns.slice(0, index).reduce((sum, { share }) => sum + share, 0);
+    const gap = 8;
+    return { x: MARGIN + WIDTH * before, width: WIDTH * (columns[index]?.share ?? 0) - gap };
+  }
+
+  #add(type: string, parent: Element, write?: () => void): Element {
+    const element = this.#doc.struct(type);
+    parent.add(element);
+    if (write) element.add(write);
+    return element;
+  }
+
+  #write(text: string, x: number, y: number, width: number, style: TextStyle): void {
+    const { align = 'left', isFaint = false } = style;
+    this.#use(style)
+      .fillColor(isFaint ? FAINT : INK)
+      .text(printable(text), x, y, { width, align, lineGap: 3 });
+  }
+
+  #height(text: string, width: number, style: TextStyle): number {
+    return this.#use(style).heightOfString(printable(text), { width, lineGap: 3 });
+  }
+
+  #use({ size = 10.5, weight = 'regular' }: TextStyle): PDFKit.PDFDocument {
+    return this.#doc.font(weight).fontSize(size);
+  }
+
+  #fit(height: number): void {
+    if (this.#y + height <= END) return;
+    this.#doc.addPage();
+    this.#y = MARGIN;
+  }
+
+  #numberPages(): void {
+    const { count } = this.#doc.bufferedPageRange();
+    if (count === 1) return;
+    for (let page = 0; page < count; page += 1) {
+      this.#doc.switchToPage(page);
+      // Below the margin, where the library would begin a page.
+      this.#doc.page.margins.bottom = 0;
+      this.#artifact(() =>
+        this.#write(`${page + 1} / ${count}ページ`, MARGIN, END + 16, WIDTH, {
+          size: 9,
+          align: 'right',
+          isFaint: true,
+        }),
+      );
+    }
+  }
+
+  #artifact(paint: () => void): void {
+    this.#doc.markContent('Artifact', { type: 'Layout' });
+    paint();
+    this.#doc.endMarkedContent();
+  }
+}

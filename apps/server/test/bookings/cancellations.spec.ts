@@ -1,0 +1,210 @@
+import type { Reservation } from '@ferry/api/customer-server';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { boatReservations } from '../../src/mail/json-ld.ts';
+import { expectStatus, RESERVATIONS } from '../support/booking.ts';
+import { CARDS, type HowToPay, holdToPay, pay, press, seen } from '../support/paying.ts';
+import { pass, runPaymentJobs } from '../support/payment-work.ts';
+import { useTestServer, useVisitor } from '../support/use-server.ts';
+import {
+  bookFamily,
+  cancel,
+  cancellationSuite,
+  cancelShown,
+  comeBack,
+  oneOf,
+  quoteOf,
+  wholeTrip,
+} from './cancellations.suite.ts';
+
+const server = useTestServer();
+const visitor = useVisitor(server);
+const card: HowToPay = { card: CARDS.frictionless };
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('組み込みの決済会社', () => {
+  cancellationSuite({
+    server,
+    visitor,
+    card,
+    async givenBack({ payment }) {
+      const { rows } = await sql<{ yen: number }>`
+        select coalesce(sum(k.amount_yen), 0)::int as yen from sandbox_refund k
+        join sandbox_charge c on c.id = k.charge_id
+        where c.charge_key = ${payment?.id ?? ''} and k.state <> 'refundFailed'`.execute(server.db);
+      return rows[0]?.yen ?? 0;
+    },
+    loseNext(what) {
+      const { payments } = server.services;
+      const call = payments.refundPart.bind(payments);
+      vi.spyOn(payments, 'refundPart').mockImplementationOnce(async (request) => {
+        if (what === 'response') await call(request);
+        throw new Error('lost');
+      });
+    },
+    async sendBack({ payment }) {
+      await sql`update sandbox_refund k set state = 'refundFailed' from sandbox_charge c
+        where c.id = k.charge_id and c.charge_key = ${payment?.id ?? ''}`.execute(server.db);
+    },
+  });
+});
+
+describe('取消', () => {
+  const codeOf = async (response: Promise<{ json(): { code?: string } }>) =>
+    (await response).json().code;
+  const mails = async () => {
+    const query = server.db.selectFrom('mail').select(['subject', 'text_body']);
+    return query.where('kind', '=', 'reservationCancelled').orderBy('id', 'desc').execute();
+  };
+
+  /** A ticket of the outbound leg with which a passenger has checked in. */
+  const checkIn = ({ id, outbound }: Reservation, revokedAt: Date | null) =>
+    sql`insert into ticket (id, reservation_id, leg, subject, generation, sailing_id, short_code,
+        facts_hash, reservation_version, ends_at, created_at, checked_in_at, revoked_at)
+      values (${`tkt_${id}`}, ${id}, 'outbound', 'group', 1, ${outbound.sailing.id},
+        ${id.slice(-8)}, '', 1, now(), now(), now(), ${revokedAt})`.execute(server.db);
+
+  it('窓口払いは手数料がなく、請求が減り、取消の後の締切になり、メールで知らせる', async () => {
+    const booked = await bookFamily(visitor);
+    const child = booked.passengers.findIndex((each) => each.passengerClass === 'child');
+    const left = await cancelShown(visitor, booked, [oneOf('passenger', child)]);
+    expect(left).toMatchObject({ state: 'confirmedUnpaid', waivedYen: 0 });
+    expect(left.cancellations).toMatchObject([{ feeYen: 0, refundState: 'none', isAll: false }]);
+    expect(left.quote.totalYen).toBeLessThan(booked.quote.totalYen);
+    const [mail] = await mails();
+    expect(mail?.subject).toContain('予約取消・払い戻しのお知らせ');
+    expect(mail?.text_body).toContain(left.quote.totalYen.toLocaleString('ja-JP'));
+    const only = await cancelShown(visitor, left, [
+      { leg: 'outbound', kind: 'leg', position: null },
+    ]);
+    expect(only).toMatchObject({
+      return: null,
+      outbound: { sailing: { id: booked.return?.sailing.id } },
+    });
+    expect(only.limitTime).toBe(booked.return?.sailing.vehicleCheckInClosesAt);
+    const gone = await cancelShown(visitor, only, [
+      { leg: 'outbound', kind: 'leg', position: null },
+    ]);
+    expect([gone.state, gone.history.at(-1)?.event]).toEqual(['cancelled', 'cancelled']);
+  });
+
+  it('コンビニ払いは、すべての取消で番号が終わり、後から払われた分は全額戻る', async () => {
+    const store = async () => {
+      const ready = await holdToPay(visitor, { store: 'store_minato' });
+      return expectStatus(await pay(visitor, ready), 200).json<Reservation>();
+    };
+    const items = [{ leg: 'outbound' as const, kind: 'leg' as const, position: null }];
+    const unpaid = await store();
+    await cancelShown(visitor, unpaid, items);
+    await runPaymentJobs(server);
+    expect((await seen(visitor, unpaid.id)).payment?.state).toBe('expired');
+    const late = await store();
+    await cancelShown(visitor, late, items);
+    await press(visitor, late.payment?.instructions?.url ?? '', 'pay');
+    pass(server, 60);
+    for (const _ of [1, 2]) {
+      await runPaymentJobs(server);
+      pass(server, 60);
+    }
+    const given = await seen(visitor, late.id);
+    expect([given.state, given.payment?.state]).toEqual(['cancelled', 'refunded']);
+  });
+
+  it('その間に手数料が上がると取り消さず、現在の額を返す', async () => {
+    const booked = await bookFamily(visitor, card);
+    const shown = await quoteOf(visitor, booked, wholeTrip);
+    const later = await comeBack(server, booked, '2027-07-27T00:00:00+09:00');
+    const { feeYen, refundYen } = shown;
+    const refused = await cancel(later, booked, { items: wholeTrip, feeYen, refundYen });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      {
+        code: 'FEE_CHANGED',
+        feeYen: shown.feeRises?.feeYen,
+        refundYen: shown.feeRises?.refundYen,
+      },
+    ]);
+    expect((await seen(later, booked.id)).state).toBe('confirmed');
+  });
+
+  it('一緒に取り消すものが足りない、古い画面、乗船手続きの済んだ行程では、何も変わらない', async () => {
+    const booked = await bookFamily(visitor, card);
+    const items = [oneOf('passenger', booked.outbound.vehicles[0]?.driver ?? 0)];
+    const { feeYen, refundYen } = await quoteOf(visitor, booked, items);
+    const incomplete = await cancel(visitor, booked, { items, feeYen, refundYen });
+    expect([incomplete.statusCode, incomplete.json().errors]).toEqual([
+      422,
+      { items: ['REQUIRED'] },
+    ]);
+    const old = { ...booked, version: booked.version - 1 };
+    const shown = await quoteOf(visitor, booked, wholeTrip);
+    const request = { items: wholeTrip, feeYen: shown.feeYen, refundYen: shown.refundYen };
+    expect(await codeOf(cancel(visitor, old, request))).toBe('VERSION_CONFLICT');
+    await checkIn(booked, null);
+    expect(await codeOf(cancel(visitor, booked, request))).toBe('CANCEL_CLOSED');
+    expect((await seen(visitor, booked.id)).version).toBe(booked.version);
+  });
+
+  it('運航会社が返金した予約と、残りのお金で足りない取消は、見積もりから電話の案内になる', async () => {
+    const booked = await bookFamily(visitor, card);
+    const shown = await quoteOf(visitor, booked, wholeTrip);
+    const request = { items: wholeTrip, feeYen: shown.feeYen, refundYen: shown.refundYen };
+    const setPayment = (change: { state?: 'captured' | 'refunded'; by_hand_yen?: number }) =>
+      server.db
+        .updateTable('payment')
+        .set(change)
+        .where('reservation_id', '=', booked.id)
+        .execute();
+    const both = async () => [
+      await codeOf(
+        visitor.post(`${RESERVATIONS}/${booked.id}/cancellation-quotes`, { items: wholeTrip }),
+      ),
+      await codeOf(cancel(visitor, booked, request)),
+    ];
+    await setPayment({ state: 'refunded' });
+    expect(await both()).toEqual(['CANCEL_BY_PHONE', 'CANCEL_BY_PHONE']);
+    await setPayment({ state: 'captured', by_hand_yen: shown.feeYen + 1 });
+    expect(await both()).toEqual(['CANCEL_BY_PHONE', 'CANCEL_BY_PHONE']);
+    expect((await seen(visitor, booked.id)).version).toBe(booked.version);
+    await setPayment({ by_hand_yen: shown.feeYen });
+    expectStatus(await cancel(visitor, booked, request), 200);
+  });
+
+  it('乗船手続きの済んだ往路が欠航で取り消されても、復路は取り消せる。無効にした乗船券は数えない', async () => {
+    const booked = await bookFamily(visitor, card);
+    const { id: sailingId } = booked.outbound.sailing;
+    await checkIn(booked, null);
+    const setStatus = (status: string) =>
+      sql`update sailing set status = ${status} where id = ${sailingId}`.execute(server.db);
+    await setStatus('cancelled');
+    onTestFinished(async () => void (await setStatus('scheduled')));
+    const left = await cancelShown(visitor, booked, [
+      { leg: 'outbound', kind: 'leg', position: null },
+    ]);
+    const back = [{ leg: 'outbound' as const, kind: 'leg' as const, position: null }];
+    expect((await quoteOf(visitor, left, back)).refundYen).toBeGreaterThan(0);
+    await setStatus('scheduled');
+    const other = await bookFamily(visitor);
+    await checkIn(other, new Date());
+    expect((await quoteOf(visitor, other, wholeTrip)).lines.length).toBeGreaterThan(0);
+  });
+
+  it('いただかない額は、メールの金額にも、その控えにも入らない', async () => {
+    const booked = await bookFamily(visitor, card);
+    await sql`update reservation set sale = jsonb_set(sale, '{outbound,cancellation,cancellation}',
+      '[{"daysBefore": 0, "percent": 100, "minimumYen": 0}]') where id = ${booked.id}`.execute(
+      server.db,
+    );
+    const left = await cancelShown(visitor, booked, [
+      { leg: 'outbound', kind: 'leg', position: null },
+    ]);
+    expect(left.waivedYen).toBeGreaterThan(0);
+    const toPayYen = left.quote.totalYen - left.waivedYen;
+    const [mail] = await mails();
+    expect(mail?.text_body).toContain(`${toPayYen.toLocaleString('ja-JP')}円`);
+    expect(mail?.text_body).not.toContain(left.quote.totalYen.toLocaleString('ja-JP'));
+    expect(boatReservations(left)).toMatchObject([{ totalPrice: toPayYen }]);
+  });
+});

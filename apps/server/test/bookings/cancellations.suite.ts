@@ -1,0 +1,197 @@
+import type {
+  CancellationQuote,
+  CancelledItem,
+  CancelRequest,
+  Reservation,
+} from '@ferry/api/customer-server';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { NOW, type TestServer, Visitor } from '../support/api.ts';
+import {
+  commit,
+  expectStatus,
+  GUEST_SESSIONS,
+  holdDraft,
+  ifMatch,
+  key,
+  RESERVATIONS,
+} from '../support/booking.ts';
+import { choosePaying, type HowToPay, pay, seen } from '../support/paying.ts';
+import { pass, runPaymentJobs } from '../support/payment-work.ts';
+import { draftOf, roundTrip } from '../support/trips.ts';
+
+export const wholeTrip: CancelledItem[] = [
+  { leg: 'outbound', kind: 'leg', position: null },
+  { leg: 'return', kind: 'leg', position: null },
+];
+export const oneOf = (kind: CancelledItem['kind'], position: number): CancelledItem => ({
+  leg: 'outbound',
+  kind,
+  position,
+});
+
+/** Two adults, a child and their car, there and back; at the port unless told how to pay. */
+export async function bookFamily(visitor: Visitor, how?: HowToPay): Promise<Reservation> {
+  const draft = await draftOf(visitor, await roundTrip(visitor));
+  const choice = how && (await choosePaying(visitor, draft.id, how));
+  const held = expectStatus(await holdDraft(visitor, draft), 201).json<Reservation>();
+  const response = choice ? await pay(visitor, { held, choice }) : await commit(visitor, held);
+  return expectStatus(response, 200).json<Reservation>();
+}
+
+export async function quoteOf(
+  visitor: Visitor,
+  { id }: Reservation,
+  items: CancelledItem[],
+): Promise<CancellationQuote> {
+  const url = `${RESERVATIONS}/${id}/cancellation-quotes`;
+  return expectStatus(await visitor.post(url, { items }), 200).json();
+}
+
+export function cancel(
+  visitor: Visitor,
+  { id, version }: Pick<Reservation, 'id' | 'version'>,
+  request: CancelRequest,
+  keyHeader = key(),
+) {
+  const url = `${RESERVATIONS}/${id}/cancellations`;
+  return visitor.post(url, request, { ...keyHeader, ...ifMatch(version) });
+}
+
+/** What was shown, confirmed. */
+export async function cancelShown(
+  visitor: Visitor,
+  reservation: Reservation,
+  items: CancelledItem[],
+): Promise<Reservation> {
+  const { feeYen, refundYen } = await quoteOf(visitor, reservation, items);
+  const response = await cancel(visitor, reservation, { items, feeYen, refundYen });
+  return expectStatus(response, 200).json<Reservation>();
+}
+
+/** What each provider does with a cancellation; the same for each adapter. */
+export interface RefundWorld {
+  server: TestServer;
+  visitor: Visitor;
+  card: HowToPay;
+  /** How much of the payment the provider has given back. */
+  givenBack(reservation: Reservation): Promise<number>;
+  /** The next call is lost: on its way, or with its response. */
+  loseNext(what: 'request' | 'response'): void;
+  /** The bank has sent the last refund back. */
+  sendBack(reservation: Reservation): Promise<void>;
+}
+
+export function cancellationSuite({ server, visitor, ...provider }: RefundWorld): void {
+  const last = async ({ id }: Reservation) => {
+    const { cancellations, history } = await seen(visitor, id);
+    return [
+      cancellations.at(-1)?.refundState,
+      history.filter((e) => e.event === 'refunded').length,
+    ];
+  };
+
+  it('すべてを取り消すと、手数料を引いた額が1回だけ戻り、席は戻る', async () => {
+    const booked = await bookFamily(visitor, provider.card);
+    const shown = await quoteOf(visitor, booked, wholeTrip);
+    const request = { items: wholeTrip, feeYen: shown.feeYen, refundYen: shown.refundYen };
+    const keyHeader = key();
+    const first = expectStatus(await cancel(visitor, booked, request, keyHeader), 200);
+    expect((await cancel(visitor, booked, request, keyHeader)).body).toBe(first.body);
+    const cancelled = first.json<Reservation>();
+    expect(cancelled).toMatchObject({ state: 'cancelled', version: booked.version + 1 });
+    expect(cancelled.cancellations).toMatchObject([
+      { isAll: true, feeYen: shown.feeYen, refundYen: shown.refundYen, refundState: 'pending' },
+    ]);
+    expect(await provider.givenBack(booked)).toBe(0);
+    for (const _ of [1, 2]) {
+      await runPaymentJobs(server);
+      pass(server, 3600);
+    }
+    expect(await provider.givenBack(booked)).toBe(shown.refundYen);
+    expect(await last(booked)).toEqual(['refunded', 1]);
+    const again = await cancel(visitor, cancelled, request);
+    expect([again.statusCode, again.json().code]).toEqual([409, 'RESERVATION_STATE']);
+  });
+
+  it('一部ずつ取り消すと、戻る額の和はお支払い額を超えず、残りは単独の予約と同じ', async () => {
+    const booked = await bookFamily(visitor, provider.card);
+    const child = booked.passengers.findIndex((each) => each.passengerClass === 'child');
+    const once = await cancelShown(visitor, booked, [oneOf('passenger', child)]);
+    expect(once).toMatchObject({ state: 'confirmed', outbound: { party: { children: 0 } } });
+    expect(once.return?.party.children).toBe(1);
+    await runPaymentJobs(server);
+    const twice = await cancelShown(visitor, once, [
+      { leg: 'return', kind: 'leg', position: null },
+    ]);
+    expect(twice.return).toBeNull();
+    // Who only travelled on the return leg is no passenger any more.
+    expect(twice.passengers).toHaveLength(2);
+    await runPaymentJobs(server);
+    const rest = await cancelShown(visitor, twice, [
+      { leg: 'outbound', kind: 'leg', position: null },
+    ]);
+    expect(rest.state).toBe('cancelled');
+    await runPaymentJobs(server);
+    const { cancellations } = await seen(visitor, booked.id);
+    const [refunds, fees] = [
+      cancellations.reduce((sum, each) => sum + each.refundYen, 0),
+      cancellations.reduce((sum, each) => sum + each.feeYen, 0),
+    ];
+    expect(refunds + fees).toBe(booked.quote.totalYen);
+    expect(await provider.givenBack(booked)).toBe(refunds);
+    expect(cancellations.map(({ refundState }) => refundState)).toEqual(
+      cancellations.map(() => 'refunded'),
+    );
+  });
+
+  it.each(['request', 'response'] as const)(
+    '決済会社への%sが失われても、戻るのは1回だけ',
+    async (what) => {
+      const booked = await bookFamily(visitor, provider.card);
+      const cancelled = await cancelShown(visitor, booked, wholeTrip);
+      provider.loseNext(what);
+      await runPaymentJobs(server);
+      expect(await last(booked)).toEqual(['pending', 0]);
+      pass(server, 60);
+      await runPaymentJobs(server);
+      expect(await last(booked)).toEqual(['refunded', 1]);
+      expect(await provider.givenBack(booked)).toBe(cancelled.cancellations[0]?.refundYen);
+    },
+  );
+
+  it('返金が銀行から戻ると、翌日もう一度行い、2回戻ることはない', async () => {
+    const booked = await bookFamily(visitor, provider.card);
+    provider.loseNext('response');
+    const cancelled = await cancelShown(visitor, booked, wholeTrip);
+    await runPaymentJobs(server);
+    await provider.sendBack(booked);
+    pass(server, 60);
+    await runPaymentJobs(server);
+    // The operator is told.
+    expect(
+      server.log.splice(0).filter((line) => line.includes('a refund has failed')),
+    ).toHaveLength(1);
+    expect(await last(booked)).toEqual(['pending', 0]);
+    pass(server, 24 * 3600 + 1);
+    await runPaymentJobs(server);
+    const { rows } = await sql`select 1 from refund where state = 'refunded' and payment_id = ${
+      booked.payment?.id ?? ''
+    }`.execute(server.db);
+    expect(rows).toHaveLength(1);
+    expect(await provider.givenBack(booked)).toBe(cancelled.cancellations[0]?.refundYen);
+  });
+}
+
+/** The customer comes back at another time and has looked the reservation up. */
+export async function comeBack(
+  server: TestServer,
+  { reservationNumber }: Reservation,
+  at: string = NOW,
+): Promise<Visitor> {
+  server.clock.set(at);
+  const visitor = await Visitor.arrive(server.app);
+  const contact = { contactKind: 'phone', contact: '090-1234-5678' };
+  expectStatus(await visitor.post(GUEST_SESSIONS, { reservationNumber, ...contact }), 201);
+  return visitor;
+}

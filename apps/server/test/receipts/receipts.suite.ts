@@ -1,0 +1,248 @@
+import type { Reservation } from '@ferry/api/customer-server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bookFamily, cancelShown } from '../bookings/cancellations.suite.ts';
+import { type TestServer, Visitor } from '../support/api.ts';
+import { book, expectStatus, holdDraft, key } from '../support/booking.ts';
+import { loggedIn, logIn, useDemoMembers } from '../support/members.ts';
+import { CARDS, choosePaying, holdToPay, pay, press } from '../support/paying.ts';
+import { deliverEvents } from '../support/payment-work.ts';
+import { readPdf } from '../support/read-pdf.ts';
+import {
+  askFor,
+  bookByCard,
+  issued,
+  lookUp,
+  pdfOf,
+  RECEIPTS,
+  receiptsOf,
+  sourcesOf,
+} from '../support/receipts.ts';
+import { draftOf, roundTrip } from '../support/trips.ts';
+import { useVisitor } from '../support/use-server.ts';
+
+/** Receipts through HTTP: the same on both databases. */
+export function receiptsSuite(server: TestServer): void {
+  useDemoMembers(server);
+  const visitor = useVisitor(server);
+  let booked: Reservation;
+  beforeEach(async () => {
+    booked = await bookByCard(visitor);
+  });
+
+  describe('領収書の発行', () => {
+    it('宛名と但し書きを選んで発行し、あとから同じものを取り出せる。2回目からは再発行になる', async () => {
+      const before = await sourcesOf(visitor, booked);
+      expect(before).toMatchObject([
+        { kind: 'payment', receivedOn: '2027-07-20', method: 'card', issuesLeft: 20, issued: [] },
+      ]);
+      server.clock.set('2027-07-21T00:30:00+09:00');
+      const later = await lookUp(server, booked);
+      const texts = { recipient: '  (株)みなと　商会\u0007\u200b ', proviso: 'ＡＢ出張旅費として' };
+      const first = await issued(later, booked, texts);
+      expect(first).toMatchObject({
+        number: `${booked.reservationNumber}-1`,
+        ...{ issue: 1, recipient: '(株)みなと 商会', proviso: 'AB出張旅費として' },
+        ...{ issuedAt: '2027-07-21T00:30:00+09:00', receivedOn: '2027-07-20', refundedYen: 0 },
+        issuer: {
+          ...{ name: '汐凪フェリー株式会社', registrationNumber: 'T0000000000000' },
+          ...{ phoneNumber: '0120-000-470', phoneHours: '9:00〜18:00(年中無休)' },
+        },
+        amountYen: booked.quote.totalYen,
+        taxes: [{ ratePercent: 10, taxYen: booked.quote.taxYen }],
+      });
+      const again = await issued(later, booked);
+      expect(again).toMatchObject({
+        number: `${booked.reservationNumber}-2`,
+        ...{ issue: 2, recipient: '山田 花子', proviso: '乗船運賃として' },
+      });
+      expect((await later.get(`${RECEIPTS}/${first.id}`)).json()).toEqual(first);
+      const [source] = await sourcesOf(later, booked);
+      expect(source).toMatchObject({
+        issuesLeft: 18,
+        issued: [{ id: first.id }, { id: again.id }],
+      });
+    });
+
+    it('往復と車両の明細は、1円までお支払いに一致し、燃料油価格変動調整金が別の行になる', async () => {
+      const draft = await draftOf(visitor, await roundTrip(visitor));
+      const choice = await choosePaying(visitor, draft.id, { card: CARDS.frictionless });
+      const held = expectStatus(await holdDraft(visitor, draft), 201).json<Reservation>();
+      const paid = expectStatus(await pay(visitor, { held, choice }), 200).json<Reservation>();
+      const { lines, voyages, amountYen } = await issued(visitor, paid);
+      expect(lines.reduce((sum, line) => sum + line.amountYen, 0)).toBe(paid.payment?.amountYen);
+      expect(amountYen).toBe(paid.payment?.amountYen);
+      expect(lines.filter(({ label }) => label.startsWith('燃料油')).length).toBeGreaterThan(1);
+      expect(voyages.map(({ leg, fromPortName }) => [leg, fromPortName])).toEqual([
+        ['outbound', '汐見港'],
+        ['return', '凪浦港'],
+      ]);
+    });
+
+    it('コンビニでのお支払いは、支払われてから、店の名前とともに発行できる', async () => {
+      const ready = await holdToPay(visitor, { store: 'store_minato' });
+      const waiting = expectStatus(await pay(visitor, ready), 200).json<Reservation>();
+      expect(await sourcesOf(visitor, waiting)).toEqual([]);
+      expect((await askFor(visitor, waiting)).statusCode).toBe(404);
+      server.clock.set('2027-07-21T23:30:00+09:00');
+      await press(visitor, waiting.payment?.instructions?.url ?? '', 'pay');
+      await deliverEvents(server);
+      const receipt = await issued(await lookUp(server, waiting), waiting);
+      const expected = { method: 'convenienceStore', storeName: 'みなとマート' };
+      expect(receipt).toMatchObject({ ...expected, receivedOn: '2027-07-21' });
+    });
+
+    it('窓口で支払う予約には、発行できるものがない', async () => {
+      const atPort = await book(visitor);
+      expect(await sourcesOf(visitor, atPort)).toEqual([]);
+      const sourceId = booked.payment?.id ?? '';
+      expect((await askFor(visitor, atPort, { sourceId })).statusCode).toBe(404);
+    });
+
+    it('全額を払い戻すと、新しくは発行できず、発行したものは残る', async () => {
+      const { id } = await issued(visitor, booked);
+      const setState = (state: 'refundPending' | 'refunded' | 'captured') =>
+        server.db
+          .updateTable('payment')
+          .set({ state })
+          .where('id', '=', booked.payment?.id ?? '')
+          .execute();
+      for (const state of ['refundPending', 'refunded'] as const) {
+        await setState(state);
+        const refused = await askFor(visitor, booked);
+        expect([refused.statusCode, refused.json().code]).toEqual([409, 'RESERVATION_STATE']);
+        expect(await sourcesOf(visitor, booked)).toMatchObject([
+          { refundedYen: booked.quote.totalYen, issuesLeft: 0, issued: [{ id }] },
+        ]);
+        await pdfOf(visitor, id);
+      }
+      await setState('captured');
+      const byHand = (by_hand_yen: number) =>
+        server.db.updateTable('payment').set({ by_hand_yen }).execute();
+      await byHand(300);
+      expect(await issued(visitor, booked)).toMatchObject({ refundedYen: 300 });
+      await byHand(0);
+    });
+
+    it('取消で払い戻した額を言い、品目と区間は、お支払いのときのまま。手数料にも領収書がある', async () => {
+      const paid = await bookFamily(visitor, { card: CARDS.frictionless });
+      const before = await issued(visitor, paid);
+      const once = await cancelShown(visitor, paid, [
+        { leg: 'outbound', kind: 'leg', position: null },
+      ]);
+      const [first] = once.cancellations;
+      const part = await issued(visitor, paid);
+      expect(part).toMatchObject({ amountYen: before.amountYen, refundedYen: first?.refundYen });
+      expect([part.voyages, part.lines]).toEqual([before.voyages, before.lines]);
+      const all = await cancelShown(visitor, once, [
+        { leg: 'outbound', kind: 'leg', position: null },
+      ]);
+      const [, second] = all.cancellations;
+      const refundedYen = (first?.refundYen ?? 0) + (second?.refundYen ?? 0);
+      expect(refundedYen).toBeGreaterThan(0);
+      expect(await issued(visitor, paid)).toMatchObject({ refundedYen, voyages: before.voyages });
+      const [payment, ...fees] = await sourcesOf(visitor, paid);
+      expect(payment).toMatchObject({ kind: 'payment', refundedYen, issuesLeft: 17 });
+      expect(fees.map(({ kind, sourceId, amountYen }) => [kind, sourceId, amountYen])).toEqual(
+        all.cancellations.map(({ id, feeYen }) => ['cancellationFee', id, feeYen]),
+      );
+      const fee = await issued(visitor, paid, { sourceId: first?.id });
+      expect(fee).toMatchObject({
+        ...{ kind: 'cancellationFee', proviso: '取消手数料として', receivedOn: '2027-07-20' },
+        ...{ method: 'card', amountYen: first?.feeYen, taxes: [], refundedYen: 0 },
+      });
+      expect(fee.lines.reduce((sum, line) => sum + line.amountYen, 0)).toBe(first?.feeYen);
+      expect(fee.lines.every(({ label }) => label.startsWith('取消手数料'))).toBe(true);
+      const { pages } = await readPdf((await pdfOf(visitor, fee.id)).rawPayload);
+      expect(pages[0]?.normalize('NFKC')).toContain('対象外');
+    });
+
+    it('同じ鍵では1枚だけで、別の内容なら断る。20枚を超えて発行しない', async () => {
+      const same = key();
+      const first = await askFor(visitor, booked, {}, same);
+      expect((await askFor(visitor, booked, {}, same)).body).toBe(first.body);
+      const other = await askFor(visitor, booked, { recipient: '別の会社' }, same);
+      expect(other.json().code).toBe('IDEMPOTENCY_KEY_REUSED');
+      for (let count = 2; count <= 20; count += 1) await issued(visitor, booked);
+      const refused = await askFor(visitor, booked);
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'RECEIPT_LIMIT']);
+    });
+
+    it.each([
+      ['recipient', 'あ'.repeat(41), 'TOO_LONG'],
+      ['proviso', 'あ'.repeat(41), 'TOO_LONG'],
+      ['recipient', '花子😀', 'INVALID_CHARACTER'],
+      ['recipient', '𠮷田商店', 'INVALID_CHARACTER'],
+    ])('%s に印刷できないもの(%s)は、その項目の誤りになる', async (field, text, code) => {
+      const refused = await askFor(visitor, booked, { [field]: text });
+      expect([refused.statusCode, refused.json().errors]).toEqual([422, { [field]: [code] }]);
+    });
+  });
+
+  describe('領収書のPDF', () => {
+    it('別のソフトで読むと、日本語の文字、題名、言語、見出しと表の構造がある', async () => {
+      const receipt = await issued(visitor, booked, { recipient: '髙﨑 鷗外' });
+      const again = await issued(visitor, booked, { recipient: '<b>みなと商会</b> 御中' });
+      const response = await pdfOf(visitor, receipt.id);
+      expect(response.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="receipt-${receipt.number}.pdf"; filename*=UTF-8''%E9%A0%98%E5%8F%8E%E6%9B%B8_${receipt.number}.pdf`,
+        'cache-control': 'no-store',
+      });
+      const read = await readPdf(response.rawPayload);
+      expect(read).toMatchObject({ language: 'ja', isTagged: true });
+      expect(read.title).toBe(`領収書 ${receipt.number}`);
+      const [text = ''] = read.pages;
+      for (const part of [
+        ...['髙﨑鷗外様', '但し乗船運賃として', 'クレジットカード利用', 'T0000000000000'],
+        ...['汐凪フェリー株式会社', '10%対象', booked.reservationNumber, '燃料油価格変動調整金'],
+        `${booked.quote.totalYen.toLocaleString('ja')}円(税込)`,
+        `うち消費税(10%)${booked.quote.taxYen.toLocaleString('ja')}円`,
+      ]) {
+        expect(text.normalize('NFKC')).toContain(part.normalize('NFKC'));
+      }
+      expect(read.roles.slice(0, 3)).toEqual(['Root', 'Document', 'H1']);
+      expect(read.roles).toEqual(expect.arrayContaining(['H2', 'P', 'Table', 'TR', 'TH', 'TD']));
+      const second = await readPdf((await pdfOf(visitor, again.id)).rawPayload);
+      expect(second.title).toContain('再発行1回目');
+      expect(second.pages[0]).toContain('<b>みなと商会</b>御中');
+      expect(second.pages[0]).not.toContain('御中様');
+      expect((await pdfOf(visitor, receipt.id)).rawPayload).toEqual(response.rawPayload);
+    });
+  });
+
+  describe('領収書を見られる人', () => {
+    it('予約を見られる人だけで、ほかの人には、ないものと同じ。会員も、照会した人も同じに使える', async () => {
+      const receipt = await issued(visitor, booked);
+      const strangers = [await Visitor.arrive(server.app), await loggedIn(server, 'taro')];
+      const NOBODYS = { id: 'rcp_aaaaaaaaaaaaaaaaaaaa', of: 'rsv_aaaaaaaaaaaaaaaaaaaa' };
+      for (const stranger of strangers) {
+        const ask = (on: { id: string; of: string }) => [
+          stranger.get(receiptsOf(on.of)),
+          stranger.get(`${RECEIPTS}/${on.id}`),
+          stranger.get(`${RECEIPTS}/${on.id}/pdf`),
+          askFor(stranger, { ...booked, id: on.of }),
+        ];
+        const theirs = await Promise.all(ask({ id: receipt.id, of: booked.id }));
+        const none = await Promise.all(ask(NOBODYS));
+        const bodies = [theirs, none].map((all) =>
+          all.map((each) => [each.statusCode, { ...each.json(), requestId: '' }]),
+        );
+        expect(bodies[0]).toEqual(bodies[1]);
+        expect(theirs.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+      }
+      const later = await lookUp(server, booked);
+      expect(await sourcesOf(later, booked)).toMatchObject([{ issued: [{ id: receipt.id }] }]);
+      await pdfOf(later, receipt.id);
+      await logIn(visitor, 'hanako');
+      const phone = await loggedIn(server, 'hanako');
+      expect((await issued(phone, booked)).issue).toBe(2);
+      const rows = server.db.selectFrom('receipt').select(['issue', 'issued_by']);
+      expect(await rows.where('reservation_id', '=', booked.id).orderBy('issue').execute()).toEqual(
+        [
+          { issue: 1, issued_by: 'visitor' },
+          { issue: 2, issued_by: 'member' },
+        ],
+      );
+    });
+  });
+}

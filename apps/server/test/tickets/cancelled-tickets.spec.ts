@@ -1,0 +1,139 @@
+import type {
+  CreatedTicketShare,
+  Reservation,
+  SailingTicketList,
+  SharedTicket,
+  TicketList,
+} from '@ferry/api/customer-server';
+import { describe, expect, it } from 'vitest';
+import { createPortKey } from '../../src/domain/tickets/port-keys.ts';
+import { cancelShown, oneOf } from '../bookings/cancellations.suite.ts';
+import { Visitor } from '../support/api.ts';
+import { expectStatus, holdDraft } from '../support/booking.ts';
+import { CARDS, choosePaying, pay } from '../support/paying.ts';
+import {
+  bearer,
+  bookPaid,
+  SHARED_TICKETS,
+  sailingTickets,
+  sharesOf,
+  ticketsOf,
+} from '../support/tickets.ts';
+import { car, draftOf, legOf, roundTrip, searchStrait } from '../support/trips.ts';
+import { useTestServer, useVisitor } from '../support/use-server.ts';
+
+const server = useTestServer();
+const visitor = useVisitor(server);
+
+const list = async ({ id }: Reservation): Promise<TicketList> =>
+  expectStatus(await visitor.get(ticketsOf(id)), 200).json();
+const idsOf = ({ legs }: TicketList, leg: number): string[] => [
+  ...(legs[leg]?.group ? [legs[leg].group.id] : []),
+  ...(legs[leg]?.tickets.map(({ id }) => id) ?? []),
+];
+/** As a port fetches the list, of these tickets; those that are not in it are undefined. */
+const statesOnList = async (sailingId = '', ids: readonly string[] = []) => {
+  const { key } = await createPortKey(server.db, 'shiomi', server.clock.now());
+  const url = sailingTickets(sailingId);
+  const response = await server.app.inject({ url, headers: bearer(key) });
+  const { tickets } = expectStatus(response, 200).json<SailingTicketList>();
+  return ids.map((id) => tickets.find((each) => each.id === id)?.state);
+};
+const wholeLeg = (leg: 'outbound' | 'return') => ({ leg, kind: 'leg' as const, position: null });
+const share = async ({ id }: Reservation, ticketId = ''): Promise<CreatedTicketShare> =>
+  expectStatus(await visitor.post(sharesOf(id), { ticketId }), 201).json();
+const open = async ({ token }: CreatedTicketShare) =>
+  (await Visitor.arrive(server.app)).post(SHARED_TICKETS, { token });
+
+describe('取り消した後の乗船券', () => {
+  it('復路を取り消すと、誰も開かなくても、その便の一覧で無効になる', async () => {
+    const booked = await bookPaid(visitor, await roundTrip(visitor));
+    const before = await list(booked);
+    await cancelShown(visitor, booked, [wholeLeg('return')]);
+    const gone = await statesOnList(booked.return?.sailing.id, idsOf(before, 1));
+    expect(gone).toEqual(Array(5).fill('cancelled'));
+    const kept = await statesOnList(booked.outbound.sailing.id, idsOf(before, 0));
+    expect(kept).toEqual(Array(5).fill('valid'));
+  });
+
+  it('往路を取り消すと、往路の券は無効になり、復路の券とリンクはそのまま使える', async () => {
+    const booked = await bookPaid(visitor, await roundTrip(visitor));
+    const before = await list(booked);
+    const kept = await share(booked, before.legs[1]?.tickets[0]?.id);
+    const lost = await share(booked, before.legs[0]?.tickets[0]?.id);
+    const left = await cancelShown(visitor, booked, [wholeLeg('outbound')]);
+    expect(await statesOnList(booked.outbound.sailing.id, idsOf(before, 0))).toEqual(
+      Array(5).fill('cancelled'),
+    );
+    const sailing = booked.return?.sailing.id;
+    expect(await statesOnList(sailing, idsOf(before, 1))).toEqual(Array(5).fill('valid'));
+    const after = await list(left);
+    expect(idsOf(after, 0)).toEqual(idsOf(before, 1));
+    const rows = server.db.selectFrom('ticket').select('id').where('revoked_at', 'is', null);
+    const valid = await rows.where('reservation_id', '=', booked.id).execute();
+    expect(valid).toHaveLength(5);
+    expect((await open(kept)).json<SharedTicket>()).toMatchObject({
+      leg: 'outbound',
+      sailing: { id: sailing },
+      ticket: { id: idsOf(before, 1)[1], state: 'notOpen' },
+    });
+    // Its sailing is none of the booking any more, and the one that is left is not shown.
+    expect((await open(lost)).statusCode).toBe(410);
+  });
+
+  it('リンクした乗船者が取り消されると、その券の状態だけを示し、ほかの人のことは示さない', async () => {
+    const booked = await bookPaid(visitor, await roundTrip(visitor));
+    const { legs } = await list(booked);
+    const lost = await share(booked, legs[0]?.tickets[1]?.id);
+    await cancelShown(visitor, booked, [
+      oneOf('passenger', 1),
+      { leg: 'return', kind: 'passenger', position: 1 },
+    ]);
+    const { ticket } = expectStatus(await open(lost), 200).json<SharedTicket>();
+    expect(ticket).toEqual({
+      id: legs[0]?.tickets[1]?.id,
+      kind: 'passenger',
+      position: 1,
+      state: 'cancelled',
+      checkedInAt: null,
+      boardedAt: null,
+      code: null,
+      shortCode: null,
+      checkInClosesAt: booked.outbound.sailing.checkInClosesAt,
+      hasVehicles: false,
+      hasAssistance: false,
+      passengerClass: null,
+      isDriver: false,
+      cabins: [],
+      vehicles: [],
+      bring: [],
+    });
+  });
+
+  it('残る人と車の券は番号が詰まってもそのままで、取り消した車の券は同じ大きさの車が残っても無効', async () => {
+    const [offer] = await searchStrait(visitor, {
+      more: { vehicles: 'veh_car:469:155,veh_car:469:155' },
+    });
+    const outbound = legOf(offer, 0, { vehicles: [car, car] });
+    const draft = await draftOf(visitor, { outbound, return: null }, (customers) => ({
+      ...customers,
+      outboundVehicles: customers.outboundVehicles.map((each, index) => ({
+        ...each,
+        driver: index,
+      })),
+    }));
+    const choice = await choosePaying(visitor, draft.id, { card: CARDS.frictionless });
+    const held = expectStatus(await holdDraft(visitor, draft), 201).json<Reservation>();
+    const booked = expectStatus(await pay(visitor, { held, choice }), 200).json<Reservation>();
+    const before = await list(booked);
+    const [driver, second, child, firstCar, secondCar] = idsOf(before, 0).slice(1);
+    const left = await cancelShown(visitor, booked, [oneOf('vehicle', 0)]);
+    const once = await list(left);
+    expect(idsOf(once, 0).slice(1)).toEqual([driver, second, child, secondCar]);
+    expect(await statesOnList(outbound.sailingId, [firstCar ?? ''])).toEqual(['cancelled']);
+    await cancelShown(visitor, left, [oneOf('passenger', 0)]);
+    const twice = await list(booked);
+    expect(idsOf(twice, 0).slice(1)).toEqual([second, child, secondCar]);
+    expect(twice.legs[0]?.tickets.map(({ position }) => position)).toEqual([0, 1, 0]);
+  });
+});
