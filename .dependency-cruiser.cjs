@@ -47,6 +47,18 @@ const DOMAIN = [
   'unpaid',
 ];
 
+/** The rooms of its use cases over more than one aggregate. */
+const BOOKING = [
+  'services',
+  'confirming',
+  'holding',
+  'reservations',
+  'paying',
+  'cancelling',
+  'receipts',
+  'drafts',
+];
+
 /**
  * One rule for each folder: it imports itself and what is named before it, so no two folders import
  * each other, directly or by way of a third. (dependency-cruiser's own `scope: 'folder'` would find
@@ -177,6 +189,21 @@ module.exports = {
       folders: DOMAIN,
       below: ['^apps/server/src/domain/[^/]+\\.ts$'],
     }),
+    ...downwards({
+      name: 'booking-rooms-downwards',
+      comment:
+        'A room of booking/ builds on those before it in BOOKING: a draft is committed by holding and paying, which know nothing of drafts.',
+      base: 'apps/server/src/booking/',
+      folders: BOOKING,
+    }),
+    {
+      name: 'booking-files-have-a-room',
+      comment:
+        'A use case is found by what it does: it has its place in one of the rooms of BOOKING.',
+      severity: 'error',
+      from: { path: '^apps/server/src/booking/[^/]+$' },
+      to: {},
+    },
     {
       name: 'domain-files-stand-alone',
       comment: 'Clock, ids, instants and errors are below every area of the domain.',

@@ -1,7 +1,7 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
 import type { ExternalHandlers } from '@ferry/api/external-server';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Services } from './booking/services.ts';
+import type { Services } from './booking/services/services.ts';
 import { readOperations } from './http/contract/document.ts';
 import { registerOperations } from './http/contract/register.ts';
 import type { ViolationListener } from './http/contract/response-check.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { buildApp } from './app.ts';
-import type { Services } from './booking/services.ts';
+import type { Services } from './booking/services/services.ts';
 import { listenForCommands, socketOf } from './commands/command-socket.ts';
 import { runLine } from './commands/run-line.ts';
 import type { Config } from './config.ts';

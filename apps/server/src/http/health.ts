@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../booking/services.ts';
+import type { Services } from '../booking/services/services.ts';
 import { isUnavailable } from '../database/failures.ts';
 import { countHit } from '../domain/rate-limits/rate-limits.ts';
 

@@ -1,7 +1,7 @@
 import type { ApiError, ErrorCode } from '@ferry/api/customer-server';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import type { Services } from '../booking/services.ts';
+import type { Services } from '../booking/services/services.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { contentHash } from '../domain/content-hash.ts';

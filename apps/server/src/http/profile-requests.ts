@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../booking/services.ts';
+import type { Services } from '../booking/services/services.ts';
 import type { ProfileContext } from '../domain/members/entries.ts';
 import { limitBySession } from './rate-limit.ts';
 import { memberIdOf } from './visitor.ts';

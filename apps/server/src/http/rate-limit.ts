@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../booking/services.ts';
+import type { Services } from '../booking/services/services.ts';
 import type { Limit } from '../database/attempt-bucket.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { countHit } from '../domain/rate-limits/rate-limits.ts';

@@ -1,6 +1,6 @@
 import cookies, { type CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../booking/services.ts';
+import type { Services } from '../booking/services/services.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { DRAFT_KEPT_MINUTES } from '../domain/drafts/drafts.ts';
 import { clientOf } from '../domain/rate-limits/client-address.ts';

@@ -1,7 +1,7 @@
-import { deleteOldConfirmations } from '../booking/confirm-mail.ts';
-import { expireDueHolds } from '../booking/expire-holds.ts';
-import { forgetClients, lapseUnconfirmed } from '../booking/lapse-unconfirmed.ts';
-import type { Services } from '../booking/services.ts';
+import { deleteOldConfirmations } from '../booking/confirming/confirm-mail.ts';
+import { expireDueHolds } from '../booking/holding/expire-holds.ts';
+import { forgetClients, lapseUnconfirmed } from '../booking/holding/lapse-unconfirmed.ts';
+import type { Services } from '../booking/services/services.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { deleteOldDrafts } from '../domain/drafts/retention.ts';
 import { deleteOldGuestRights } from '../domain/guest-sessions/guest-sessions.ts';

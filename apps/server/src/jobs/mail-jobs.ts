@@ -1,6 +1,6 @@
-import { notifyBeforeBoarding } from '../booking/notify-before-boarding.ts';
-import { remindOfPayments } from '../booking/remind-of-payments.ts';
-import type { Services } from '../booking/services.ts';
+import { remindOfPayments } from '../booking/paying/remind-of-payments.ts';
+import { notifyBeforeBoarding } from '../booking/reservations/notify-before-boarding.ts';
+import type { Services } from '../booking/services/services.ts';
 import { resealBodies } from '../mail/mail-body.ts';
 import { sendDueMails } from '../mail/outbox.ts';
 import type { MailSettings } from '../mail/settings.ts';

@@ -1,9 +1,9 @@
-import { paymentContext } from '../booking/payment-context.ts';
-import { deleteOldEvents, processStoredEvents } from '../booking/payment-events.ts';
-import { settleDuePayments } from '../booking/payment-work.ts';
-import { settleDueRefunds } from '../booking/refund-work.ts';
-import type { Services } from '../booking/services.ts';
-import { endCards } from '../booking/stored-cards.ts';
+import { paymentContext } from '../booking/paying/payment-context.ts';
+import { deleteOldEvents, processStoredEvents } from '../booking/paying/payment-events.ts';
+import { settleDuePayments } from '../booking/paying/payment-work.ts';
+import { settleDueRefunds } from '../booking/paying/refund-work.ts';
+import { endCards } from '../booking/paying/stored-cards.ts';
+import type { Services } from '../booking/services/services.ts';
 import type { Deliver } from '../payments/sandbox/events.ts';
 import { isSandbox } from '../payments/sandbox/sandbox.ts';
 import type { Job, JobLog } from './scheduler.ts';

@@ -2,8 +2,8 @@ import {
   removeOldAmounts,
   removeOldNames,
   removeOldRecords,
-} from '../booking/remove-old-reservations.ts';
-import type { Services } from '../booking/services.ts';
+} from '../booking/reservations/remove-old-reservations.ts';
+import type { Services } from '../booking/services/services.ts';
 import type { Job } from './scheduler.ts';
 
 /** What goes of reservations, in the order of time; see `docs/retention.md`. */

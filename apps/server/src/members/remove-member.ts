@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { endVisit, lockWhatIsOpen } from '../booking/end-session.ts';
+import { endVisit, lockWhatIsOpen } from '../booking/drafts/end-session.ts';
 import type { Database } from '../database/schema.ts';
 import type { Clock } from '../domain/clock.ts';
 import { endCardsOf } from '../domain/payments/stored-card-rows.ts';

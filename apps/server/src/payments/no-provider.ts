@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../booking/payment-provider.ts';
+import type { PaymentProvider } from '../booking/services/payment-provider.ts';
 
 class NoProvider extends Error {
   override readonly name = 'NoProvider';

@@ -1,5 +1,5 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
-import type { Wallet, WalletTicket } from '../booking/wallets.ts';
+import type { Wallet, WalletTicket } from '../booking/services/wallets.ts';
 
 /** Of the operator's account at Google Wallet. */
 export interface GoogleWalletSettings {

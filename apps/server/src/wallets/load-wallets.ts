@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Wallet } from '../booking/wallets.ts';
+import type { Wallet } from '../booking/services/wallets.ts';
 import { createAppleWallet } from './apple-wallet.ts';
 import { createGoogleWallet } from './google-wallet.ts';
 

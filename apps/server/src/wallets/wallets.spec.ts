@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WalletTicket } from '../booking/wallets.ts';
+import type { WalletTicket } from '../booking/services/wallets.ts';
 import { createAppleWallet } from './apple-wallet.ts';
 import { createGoogleWallet } from './google-wallet.ts';
 import { loadWallets, WalletError } from './load-wallets.ts';

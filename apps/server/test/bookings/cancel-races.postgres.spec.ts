@@ -15,8 +15,8 @@ const guard = vi.hoisted(() => ({
   /** Runs once between the reads of a quote. */
   between: undefined as undefined | (() => Promise<unknown>),
 }));
-vi.mock('../../src/booking/get-reservation.ts', async (original) => {
-  const real = await original<typeof import('../../src/booking/get-reservation.ts')>();
+vi.mock('../../src/booking/reservations/get-reservation.ts', async (original) => {
+  const real = await original<typeof import('../../src/booking/reservations/get-reservation.ts')>();
   const requireReservation: typeof real.requireReservation = async (db, context, id, lock) => {
     const found = await real.requireReservation(db, context, id, guard.locks ? lock : undefined);
     const { between } = guard;

@@ -1,7 +1,7 @@
 import type { Draft, Reservation } from '@ferry/api/customer-server';
 import { describe, expect, it } from 'vitest';
-import { expireDueHolds } from '../../src/booking/expire-holds.ts';
-import { removeOldNames } from '../../src/booking/remove-old-reservations.ts';
+import { expireDueHolds } from '../../src/booking/holding/expire-holds.ts';
+import { removeOldNames } from '../../src/booking/reservations/remove-old-reservations.ts';
 import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
 import { NOW, Visitor } from '../support/api.ts';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { expireDueHolds } from '../../src/booking/expire-holds.ts';
+import { expireDueHolds } from '../../src/booking/holding/expire-holds.ts';
 import { type OpenDatabase, openDatabase } from '../../src/database/client.ts';
 import { contentHash } from '../../src/domain/content-hash.ts';
 import { claimKey } from '../../src/domain/idempotency/stored-responses.ts';

@@ -1,7 +1,7 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { endReservation } from '../../src/booking/expire-holds.ts';
+import { endReservation } from '../../src/booking/holding/expire-holds.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { addHistory } from '../../src/domain/reservations/history-rows.ts';
 import { findForUpdate } from '../../src/domain/reservations/reservation-rows.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { returnLegs } from '../../src/booking/expire-holds.ts';
+import { returnLegs } from '../../src/booking/holding/expire-holds.ts';
 import { findLegs } from '../../src/domain/reservations/reservation-rows.ts';
 import { serverJobs } from '../../src/jobs/jobs.ts';
 import { mailJobs } from '../../src/jobs/mail-jobs.ts';

@@ -1,6 +1,6 @@
 import type { Draft, PaymentMethods, Reservation, TripChoice } from '@ferry/api/customer-server';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProviderFailure } from '../../src/booking/payment-provider.ts';
+import { ProviderFailure } from '../../src/booking/services/payment-provider.ts';
 import { serverJobs } from '../../src/jobs/jobs.ts';
 import { defaultUnpaidRules } from '../../src/rules/unpaid-rules.ts';
 import type { Visitor } from '../support/api.ts';

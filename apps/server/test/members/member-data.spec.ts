@@ -1,7 +1,7 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import type { MemberData } from '@ferry/api/external-server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { removeOldNames } from '../../src/booking/remove-old-reservations.ts';
+import { removeOldNames } from '../../src/booking/reservations/remove-old-reservations.ts';
 import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
 import { cancelShown } from '../bookings/cancellations.suite.ts';
 import { NOW, startTestServer, type Visitor } from '../support/api.ts';

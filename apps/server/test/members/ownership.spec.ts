@@ -1,7 +1,7 @@
 import type { Draft, Payment, Reservation, TripChoice } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expireDueHolds } from '../../src/booking/expire-holds.ts';
+import { expireDueHolds } from '../../src/booking/holding/expire-holds.ts';
 import { readOperations } from '../../src/http/contract/document.ts';
 import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
 import { Visitor } from '../support/api.ts';

@@ -2,9 +2,9 @@ import type { Draft, DraftPayment, Reservation } from '@ferry/api/customer-serve
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settleCard } from '../../src/booking/keep-card.ts';
-import { paymentContext } from '../../src/booking/payment-context.ts';
-import { settlePayment } from '../../src/booking/settle-payment.ts';
+import { settleCard } from '../../src/booking/paying/keep-card.ts';
+import { paymentContext } from '../../src/booking/paying/payment-context.ts';
+import { settlePayment } from '../../src/booking/paying/settle-payment.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { newId } from '../../src/domain/ids.ts';
 import { checkCompanion } from '../../src/domain/members/check-companion.ts';

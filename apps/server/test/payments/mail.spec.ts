@@ -3,7 +3,7 @@ import { groupsOfFour } from '@ferry/format/reservation-number';
 import type { Transaction } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { remindOfPayments } from '../../src/booking/remind-of-payments.ts';
+import { remindOfPayments } from '../../src/booking/paying/remind-of-payments.ts';
 import type { Database } from '../../src/database/schema.ts';
 import { enqueueMail, sendDueMails, type WrittenMail } from '../../src/mail/outbox.ts';
 import { smtpTransport } from '../../src/mail/smtp.ts';

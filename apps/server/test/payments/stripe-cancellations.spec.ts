@@ -2,8 +2,8 @@ import type { Reservation } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { paymentContext } from '../../src/booking/payment-context.ts';
-import { receiveEvent } from '../../src/booking/payment-events.ts';
+import { paymentContext } from '../../src/booking/paying/payment-context.ts';
+import { receiveEvent } from '../../src/booking/paying/payment-events.ts';
 import {
   bookFamily,
   cancellationSuite,

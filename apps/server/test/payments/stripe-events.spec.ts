@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { paymentContext } from '../../src/booking/payment-context.ts';
-import { processStoredEvents } from '../../src/booking/payment-events.ts';
+import { paymentContext } from '../../src/booking/paying/payment-context.ts';
+import { processStoredEvents } from '../../src/booking/paying/payment-events.ts';
 import { startTestServer, type TestServer } from '../support/api.ts';
 import { pass } from '../support/payment-work.ts';
 import { type ByStripe, startByStripe } from '../support/stripe/by-stripe.ts';

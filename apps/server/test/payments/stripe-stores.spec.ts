@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type ChargeRequest, ProviderFailure } from '../../src/booking/payment-provider.ts';
+import {
+  type ChargeRequest,
+  ProviderFailure,
+} from '../../src/booking/services/payment-provider.ts';
 import { type ByStripe, startByStripe } from '../support/stripe/by-stripe.ts';
 
 const NOON = new Date('2027-07-20T12:00:00+09:00');

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ChargeRequest } from '../../src/booking/payment-provider.ts';
+import type { ChargeRequest } from '../../src/booking/services/payment-provider.ts';
 import { createStripe, type StripeProvider } from '../../src/payments/stripe/stripe.ts';
 import { capture } from '../support/stripe/books.ts';
 import { type StrictStripe, startStripe } from '../support/stripe/strict-stripe.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { ChargeRequest } from '../../src/booking/payment-provider.ts';
+import type { ChargeRequest } from '../../src/booking/services/payment-provider.ts';
 import type { StripeProvider } from '../../src/payments/stripe/stripe.ts';
 
 /** Stripe itself takes its time. */

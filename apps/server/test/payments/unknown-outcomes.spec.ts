@@ -1,6 +1,6 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Charge } from '../../src/booking/payment-provider.ts';
+import type { Charge } from '../../src/booking/services/payment-provider.ts';
 import { sign } from '../../src/payments/sandbox/events.ts';
 import { createSandbox } from '../../src/payments/sandbox/sandbox.ts';
 import { NOW, Visitor } from '../support/api.ts';
@@ -208,7 +208,7 @@ describe.each(ROUNDS)('決済会社の結果がわからないとき(%s回目)',
     pass(server, 59 * 60);
     const { payment } = expectStatus(await go(), 202).json<Reservation>();
     pass(server, 2 * 60);
-    const { expireDueHolds } = await import('../../src/booking/expire-holds.ts');
+    const { expireDueHolds } = await import('../../src/booking/holding/expire-holds.ts');
     await expireDueHolds(server.db, clock.now(), (error) => {
       throw error;
     });

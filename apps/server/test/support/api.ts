@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../src/app.ts';
-import type { Services } from '../../src/booking/services.ts';
+import type { Services } from '../../src/booking/services/services.ts';
 import type { OpenDatabase } from '../../src/database/client.ts';
 import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
 import type { Site } from '../../src/http/site/load-site.ts';

@@ -1,5 +1,9 @@
 import { vi } from 'vitest';
-import type { Charge, ChargeRequest, PaymentProvider } from '../../src/booking/payment-provider.ts';
+import type {
+  Charge,
+  ChargeRequest,
+  PaymentProvider,
+} from '../../src/booking/services/payment-provider.ts';
 import type { Sandbox } from '../../src/payments/sandbox/sandbox.ts';
 
 /** What goes wrong with a call; each gets the call as it would have gone. */

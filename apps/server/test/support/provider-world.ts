@@ -1,6 +1,6 @@
 import type { Payment } from '@ferry/api/customer-server';
 import { vi } from 'vitest';
-import type { ChargeStatus } from '../../src/booking/payment-provider.ts';
+import type { ChargeStatus } from '../../src/booking/services/payment-provider.ts';
 import { changeCharge, findCharge } from '../../src/payments/sandbox/charges.ts';
 import { sign } from '../../src/payments/sandbox/events.ts';
 import type { TestServer } from './api.ts';

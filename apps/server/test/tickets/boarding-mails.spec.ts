@@ -1,6 +1,6 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { notifyBeforeBoarding } from '../../src/booking/notify-before-boarding.ts';
+import { notifyBeforeBoarding } from '../../src/booking/reservations/notify-before-boarding.ts';
 import { cancelShown } from '../bookings/cancellations.suite.ts';
 import { NOW } from '../support/api.ts';
 import { commit, expectStatus, holdDraft } from '../support/booking.ts';

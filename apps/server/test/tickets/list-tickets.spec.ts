@@ -1,7 +1,7 @@
 import type { Reservation, TicketKeyList, TicketList } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { WalletTicket } from '../../src/booking/wallets.ts';
+import type { WalletTicket } from '../../src/booking/services/wallets.ts';
 import { readTicketCode, sailingTag } from '../../src/domain/tickets/ticket-code.ts';
 import { startTestServer, type Visitor } from '../support/api.ts';
 import { commit, expectStatus, hold, holdDraft } from '../support/booking.ts';

@@ -20,7 +20,11 @@ it.each([
   ['one more', section(0, 2, 'pool_berths', 3), true],
   ['more on the leg where none are taken', section(1, 2, 'pool_berths', 10), false],
   ['one of a pool of two', section(0, 1, 'pool_rooms', 1), true],
-  ['more than there is: that is sold out, whoever asks', section(0, 1, 'pool_rooms', 3), false],
+  [
+    'more than there is: that is sold out, for every customer',
+    section(0, 1, 'pool_rooms', 3),
+    false,
+  ],
 ])('of 50 berths 8 are taken, %s', (_, requested, isExceeded) => {
   expect(isShareExceeded([requested], taken, legs, 20)).toBe(isExceeded);
 });

@@ -4,7 +4,7 @@ import type { LegCapacity } from './unpaid-rows.ts';
 /**
  * Whether the requested places, with those that are taken, are more than so many percent of some pool on
  * some leg. Of a pool of less than five there is no fifth: then none may be taken. More than there is at
- * all is sold out for everybody, and no question of a share.
+ * all is sold out for every customer, and no question of a share.
  */
 export function isShareExceeded(
   requested: readonly StockDemand[],

@@ -1,5 +1,5 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
-import type { Services } from '../../booking/services.ts';
+import type { Services } from '../../booking/services/services.ts';
 import { findNearestPorts } from '../../domain/addresses/nearest-ports.ts';
 import { findPostalCode } from '../../domain/addresses/postal-codes.ts';
 import { prefectures } from '../../domain/addresses/prefectures.ts';

@@ -1,6 +1,6 @@
 import type { ExternalHandlers } from '@ferry/api/external-server';
-import { endSession } from '../../booking/end-session.ts';
-import type { Services } from '../../booking/services.ts';
+import { endSession } from '../../booking/drafts/end-session.ts';
+import type { Services } from '../../booking/services/services.ts';
 import { logIn } from '../../domain/members/log-in.ts';
 import { clientOf } from '../../domain/rate-limits/client-address.ts';
 import { loginDeviceOf } from '../../members/login-device.ts';

@@ -1,7 +1,7 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
-import { cancelReservation } from '../../booking/cancel-reservation.ts';
-import { previewCancellation } from '../../booking/quote-cancellation.ts';
-import type { Services } from '../../booking/services.ts';
+import { cancelReservation } from '../../booking/cancelling/cancel-reservation.ts';
+import { previewCancellation } from '../../booking/cancelling/quote-cancellation.ts';
+import type { Services } from '../../booking/services/services.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { respondOnce } from '../idempotency.ts';
 import { limitBySession } from '../rate-limit.ts';

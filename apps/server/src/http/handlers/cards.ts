@@ -1,7 +1,7 @@
 import type { ExternalHandlers } from '@ferry/api/external-server';
-import { paymentContext } from '../../booking/payment-context.ts';
-import type { Services } from '../../booking/services.ts';
-import { listStoredCards, removeStoredCard } from '../../booking/stored-cards.ts';
+import { paymentContext } from '../../booking/paying/payment-context.ts';
+import { listStoredCards, removeStoredCard } from '../../booking/paying/stored-cards.ts';
+import type { Services } from '../../booking/services/services.ts';
 import { limitProfileWrites } from '../profile-requests.ts';
 import { memberIdOf } from '../visitor.ts';
 

@@ -1,9 +1,9 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
 import type { FastifyRequest } from 'fastify';
-import { deleteDraft } from '../../booking/delete-draft.ts';
-import { resumeDraft, sendDraftLink } from '../../booking/draft-links.ts';
-import { sendMailConfirmation } from '../../booking/send-confirmation.ts';
-import type { Services } from '../../booking/services.ts';
+import { sendMailConfirmation } from '../../booking/confirming/send-confirmation.ts';
+import { deleteDraft } from '../../booking/drafts/delete-draft.ts';
+import { resumeDraft, sendDraftLink } from '../../booking/drafts/draft-links.ts';
+import type { Services } from '../../booking/services/services.ts';
 import { createDraft, getDraft, setCustomers, setTrip } from '../../domain/drafts/drafts.ts';
 import { listDrafts } from '../../domain/drafts/list-drafts.ts';
 import { etagOf, versionOf } from '../etag.ts';

@@ -1,6 +1,6 @@
 import type { ExternalHandlers } from '@ferry/api/external-server';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../booking/services.ts';
+import type { Services } from '../../booking/services/services.ts';
 import { clientOf } from '../../domain/rate-limits/client-address.ts';
 import { checkLink } from '../../members/check-link.ts';
 import { confirmEmailChange, stopEmailChange } from '../../members/confirm-email-change.ts';

@@ -1,6 +1,6 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
-import { remindReservationNumber } from '../../booking/remind-number.ts';
-import type { Services } from '../../booking/services.ts';
+import { remindReservationNumber } from '../../booking/reservations/remind-number.ts';
+import type { Services } from '../../booking/services/services.ts';
 import { createGuestSession } from '../../domain/guest-sessions/guest-sessions.ts';
 import { clientOf } from '../../domain/rate-limits/client-address.ts';
 import { clientHashOf } from '../payments/payer.ts';

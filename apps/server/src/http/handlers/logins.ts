@@ -1,5 +1,5 @@
 import type { ExternalHandlers } from '@ferry/api/external-server';
-import type { Services } from '../../booking/services.ts';
+import type { Services } from '../../booking/services/services.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { endLoginById, listLogins } from '../../domain/sessions/list-logins.ts';
 import { endLoginsOf } from '../../domain/sessions/logins.ts';

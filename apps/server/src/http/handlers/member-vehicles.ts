@@ -1,5 +1,5 @@
 import type { ExternalHandlers } from '@ferry/api/external-server';
-import type { Services } from '../../booking/services.ts';
+import type { Services } from '../../booking/services/services.ts';
 import {
   createMemberVehicle,
   deleteMemberVehicle,

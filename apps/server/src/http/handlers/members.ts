@@ -1,6 +1,6 @@
 import type { ExternalHandlers } from '@ferry/api/external-server';
 import { jstDate } from '@ferry/format/date';
-import type { Services } from '../../booking/services.ts';
+import type { Services } from '../../booking/services/services.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { findMember } from '../../domain/members/find-member.ts';
 import { getSettings, updateSettings } from '../../domain/members/notification-settings.ts';

@@ -1,6 +1,6 @@
 import type { ExternalHandlers } from '@ferry/api/external-server';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../booking/services.ts';
+import type { Services } from '../../booking/services/services.ts';
 import { deletePasskey, listPasskeys, renamePasskey } from '../../domain/members/passkeys.ts';
 import { clientOf } from '../../domain/rate-limits/client-address.ts';
 import { addPasskey, startPasskey } from '../../members/add-passkey.ts';

@@ -1,11 +1,11 @@
 import type { CustomerHandlers, Payment } from '@ferry/api/customer-server';
 import type { FastifyRequest } from 'fastify';
-import { choosePayment, listPaymentMethods } from '../../booking/choose-payment.ts';
-import { refreshPayment } from '../../booking/drive-payment.ts';
-import { assertNotRefused, getPayment } from '../../booking/get-payment.ts';
-import { paymentContext } from '../../booking/payment-context.ts';
-import { receiveEvent } from '../../booking/payment-events.ts';
-import type { Services } from '../../booking/services.ts';
+import { choosePayment, listPaymentMethods } from '../../booking/paying/choose-payment.ts';
+import { refreshPayment } from '../../booking/paying/drive-payment.ts';
+import { assertNotRefused, getPayment } from '../../booking/paying/get-payment.ts';
+import { paymentContext } from '../../booking/paying/payment-context.ts';
+import { receiveEvent } from '../../booking/paying/payment-events.ts';
+import type { Services } from '../../booking/services/services.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { isStripe } from '../../payments/stripe/stripe.ts';
 import { respondOnce } from '../idempotency.ts';

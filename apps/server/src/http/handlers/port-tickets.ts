@@ -1,5 +1,5 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
-import type { Services } from '../../booking/services.ts';
+import type { Services } from '../../booking/services/services.ts';
 import { listSailingTickets } from '../../domain/tickets/sailing-list.ts';
 import { findPublicKeys, toTicketKey } from '../../domain/tickets/signing.ts';
 import { cachedFor } from '../cache-control.ts';

@@ -1,6 +1,6 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
-import { getReceipt, issueReceipt, listReceipts } from '../../booking/receipts.ts';
-import type { Services } from '../../booking/services.ts';
+import { getReceipt, issueReceipt, listReceipts } from '../../booking/receipts/receipts.ts';
+import type { Services } from '../../booking/services/services.ts';
 import { printReceipt } from '../../pdf/print-receipt.ts';
 import { respondOnce } from '../idempotency.ts';
 import { limitBySession } from '../rate-limit.ts';

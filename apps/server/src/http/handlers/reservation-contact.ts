@@ -1,6 +1,6 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
-import type { Services } from '../../booking/services.ts';
-import { updateContact } from '../../booking/update-contact.ts';
+import { updateContact } from '../../booking/reservations/update-contact.ts';
+import type { Services } from '../../booking/services/services.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { respondOnce } from '../idempotency.ts';
 import { clientHashOf } from '../payments/payer.ts';

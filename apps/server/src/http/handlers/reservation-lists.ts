@@ -1,6 +1,6 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
-import { claimReservation } from '../../booking/claim-reservation.ts';
-import type { Services } from '../../booking/services.ts';
+import { claimReservation } from '../../booking/reservations/claim-reservation.ts';
+import type { Services } from '../../booking/services/services.ts';
 import { clientOf } from '../../domain/rate-limits/client-address.ts';
 import { listReservations } from '../../domain/reservations/list-reservations.ts';
 import { visitorOf } from '../visitor.ts';

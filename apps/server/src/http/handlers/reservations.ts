@@ -1,12 +1,16 @@
 import type { CustomerHandlers, Reservation } from '@ferry/api/customer-server';
 import type { FastifyRequest } from 'fastify';
-import { beginCommit, endCommit } from '../../booking/commit-reservation.ts';
-import { confirmMail } from '../../booking/confirm-mail.ts';
-import { chargePayment } from '../../booking/drive-payment.ts';
-import { expireIfDue, extendHold, getReservation } from '../../booking/get-reservation.ts';
-import { holdReservation } from '../../booking/hold-reservation.ts';
-import { paymentContext } from '../../booking/payment-context.ts';
-import type { Services } from '../../booking/services.ts';
+import { confirmMail } from '../../booking/confirming/confirm-mail.ts';
+import { beginCommit, endCommit } from '../../booking/drafts/commit-reservation.ts';
+import { holdReservation } from '../../booking/holding/hold-reservation.ts';
+import { chargePayment } from '../../booking/paying/drive-payment.ts';
+import { paymentContext } from '../../booking/paying/payment-context.ts';
+import {
+  expireIfDue,
+  extendHold,
+  getReservation,
+} from '../../booking/reservations/get-reservation.ts';
+import type { Services } from '../../booking/services/services.ts';
 import { ResponseError } from '../errors.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { respondOnce } from '../idempotency.ts';

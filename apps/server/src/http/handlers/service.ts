@@ -1,5 +1,5 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
-import type { Services } from '../../booking/services.ts';
+import type { Services } from '../../booking/services/services.ts';
 import { listNotices } from '../../domain/service/notices.ts';
 import { getServiceStatus } from '../../domain/service/service-status.ts';
 import { cachedFor } from '../cache-control.ts';

@@ -1,5 +1,5 @@
 import type { ExternalHandlers } from '@ferry/api/external-server';
-import type { Services } from '../../booking/services.ts';
+import type { Services } from '../../booking/services/services.ts';
 import { applyForSignUp } from '../../members/apply-for-sign-up.ts';
 import { checkSignUpLink } from '../../members/check-sign-up-link.ts';
 import { createMember } from '../../members/create-member.ts';

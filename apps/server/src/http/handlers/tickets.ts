@@ -1,9 +1,9 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import { requireReservation } from '../../booking/get-reservation.ts';
-import type { Services } from '../../booking/services.ts';
-import { createWalletPass } from '../../booking/wallets.ts';
+import { requireReservation } from '../../booking/reservations/get-reservation.ts';
+import type { Services } from '../../booking/services/services.ts';
+import { createWalletPass } from '../../booking/services/wallets.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { DomainError } from '../../domain/domain-error.ts';

@@ -1,5 +1,5 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
-import type { Services } from '../../booking/services.ts';
+import type { Services } from '../../booking/services/services.ts';
 import { getFareCalendar } from '../../domain/fare-calendar/fare-calendar.ts';
 import type { Party } from '../../domain/fares/party.ts';
 import { listPorts, listRoutes } from '../../domain/routes/routes.ts';

@@ -1,6 +1,6 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
-import type { Services } from '../../booking/services.ts';
-import { setVehiclePlate } from '../../booking/set-vehicle-plate.ts';
+import { setVehiclePlate } from '../../booking/reservations/set-vehicle-plate.ts';
+import type { Services } from '../../booking/services/services.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { visitorOf } from '../visitor.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../booking/services.ts';
-import type { Payer } from '../../booking/start-payment.ts';
+import type { Payer } from '../../booking/paying/start-payment.ts';
+import type { Services } from '../../booking/services/services.ts';
 import { clientOf } from '../../domain/rate-limits/client-address.ts';
 import type { KeyRing } from '../../keys/key-ring.ts';
 import { repeatableOf } from '../idempotency.ts';

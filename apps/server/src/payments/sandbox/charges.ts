@@ -1,6 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { Charge, ChargeRequest, ChargeStatus } from '../../booking/payment-provider.ts';
+import type {
+  Charge,
+  ChargeRequest,
+  ChargeStatus,
+} from '../../booking/services/payment-provider.ts';
 import type { Database } from '../../database/schema.ts';
 import { addMinutes, jstInstant } from '../../domain/instant.ts';
 import { announce } from './events.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { ProviderEvent } from '../../booking/payment-provider.ts';
+import type { ProviderEvent } from '../../booking/services/payment-provider.ts';
 import type { Database } from '../../database/schema.ts';
 import { jstInstant } from '../../domain/instant.ts';
 import type { SandboxStore } from './store.ts';

@@ -1,4 +1,4 @@
-import type { RefundRequest, RefundStatus } from '../../booking/payment-provider.ts';
+import type { RefundRequest, RefundStatus } from '../../booking/services/payment-provider.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { SandboxStore } from './store.ts';
 import { newSandboxId } from './tokens.ts';

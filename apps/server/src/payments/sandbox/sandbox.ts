@@ -3,7 +3,7 @@ import type {
   ChargeRequest,
   PaymentProvider,
   ProviderLimits,
-} from '../../booking/payment-provider.ts';
+} from '../../booking/services/payment-provider.ts';
 import { changeCharge, createCharge, findCharge, SANDBOX_PATH, toCharge } from './charges.ts';
 import { type Deliver, deliverDue, readEvent } from './events.ts';
 import { refundPart } from './refund-part.ts';

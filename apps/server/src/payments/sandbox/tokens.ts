@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { toHalfWidthAscii, unifyHyphens } from '@ferry/format/width';
 import type { Kysely } from 'kysely';
-import type { CardToken } from '../../booking/payment-provider.ts';
+import type { CardToken } from '../../booking/services/payment-provider.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { addMinutes } from '../../domain/instant.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Stripe } from 'stripe';
-import { ProviderFailure } from '../../booking/payment-provider.ts';
+import { ProviderFailure } from '../../booking/services/payment-provider.ts';
 
 /** How long to wait before each further try of what Stripe was too busy for. */
 const PAUSES_MS = [200, 600];

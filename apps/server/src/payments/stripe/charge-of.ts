@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Charge, ChargeStatus } from '../../booking/payment-provider.ts';
+import type { Charge, ChargeStatus } from '../../booking/services/payment-provider.ts';
 import { instructionsOf } from './konbini.ts';
 
 /** Codes with which an authentication, not the card, was refused. */

@@ -3,7 +3,7 @@ import {
   type Charge,
   type ChargeRequest,
   ProviderFailure,
-} from '../../booking/payment-provider.ts';
+} from '../../booking/services/payment-provider.ts';
 import { callStripe } from './call-stripe.ts';
 import { chargeOf } from './charge-of.ts';
 import { EXPAND, findByPayment, retrieve } from './find-charge.ts';

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { PaymentProvider } from '../../booking/payment-provider.ts';
+import type { PaymentProvider } from '../../booking/services/payment-provider.ts';
 
 /** As {@link PaymentProvider.readEvent}. */
 export async function readEvent(

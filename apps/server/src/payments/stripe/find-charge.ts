@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Charge } from '../../booking/payment-provider.ts';
+import type { Charge } from '../../booking/services/payment-provider.ts';
 import { callStripe, isAnswered } from './call-stripe.ts';
 import { chargeOf } from './charge-of.ts';
 

@@ -1,6 +1,6 @@
 import type { PaymentInstructions, Store } from '@ferry/api/customer-server';
 import type { Stripe } from 'stripe';
-import { type ChargeRequest, ProviderFailure } from '../../booking/payment-provider.ts';
+import { type ChargeRequest, ProviderFailure } from '../../booking/services/payment-provider.ts';
 import { jstInstant } from '../../domain/instant.ts';
 
 type StoreKey = keyof Stripe.PaymentIntent.NextAction.KonbiniDisplayDetails.Stores;

@@ -1,4 +1,4 @@
-import type { ProviderLimits } from '../../booking/payment-provider.ts';
+import type { ProviderLimits } from '../../booking/services/payment-provider.ts';
 import { isChain } from './konbini.ts';
 
 /** Stripe's documented bounds for an account in Japan. */

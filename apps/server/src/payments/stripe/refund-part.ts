@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { RefundRequest, RefundStatus } from '../../booking/payment-provider.ts';
+import type { RefundRequest, RefundStatus } from '../../booking/services/payment-provider.ts';
 import { callStripe, isAnswered } from './call-stripe.ts';
 
 const STATUS: Record<string, RefundStatus> = {

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { type Charge, ProviderFailure } from '../../booking/payment-provider.ts';
+import { type Charge, ProviderFailure } from '../../booking/services/payment-provider.ts';
 import { callStripe } from './call-stripe.ts';
 import { chargeOf } from './charge-of.ts';
 import { retrieve } from './find-charge.ts';

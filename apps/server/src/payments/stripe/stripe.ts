@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { PaymentProvider } from '../../booking/payment-provider.ts';
+import type { PaymentProvider } from '../../booking/services/payment-provider.ts';
 import { callStripe, isAnswered } from './call-stripe.ts';
 import { chargeOf } from './charge-of.ts';
 import { createCharge } from './create-charge.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ChargeStatus } from '../../../booking/payment-provider.ts';
+import type { ChargeStatus } from '../../../booking/services/payment-provider.ts';
 import type { Limit } from '../../../database/attempt-bucket.ts';
 import { DomainError } from '../../../domain/domain-error.ts';
 import { clientOf } from '../../../domain/rate-limits/client-address.ts';

@@ -1,0 +1,125 @@
+import type { CancelRequest, Reservation } from '@ferry/api/customer-server';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import {
+  type QuotedCancellation,
+  quoteCancellation,
+} from '../../domain/cancellations/quote-cancellation.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import { newId } from '../../domain/ids.ts';
+import { OPEN_STATES } from '../../domain/payments/payment-rows.ts';
+import { findCapturedForUpdate, insertRefund } from '../../domain/payments/refund-rows.ts';
+import { keepSold } from '../../domain/receipts/sold-content.ts';
+import { insertCancellation } from '../../domain/reservations/cancellation-rows.ts';
+import { addHistory } from '../../domain/reservations/history-rows.ts';
+import { findReservationLegs } from '../../domain/reservations/reservation-legs.ts';
+import {
+  type ReservationRow,
+  updateReservation,
+} from '../../domain/reservations/reservation-rows.ts';
+import { toReservation } from '../../domain/reservations/to-reservation.ts';
+import { mailAboutKnown } from '../../mail/about-reservation.ts';
+import { returnLegs } from '../holding/expire-holds.ts';
+import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
+import { assertByWeb, findCancellableTrip } from './cancellable-trip.ts';
+import { storeRest } from './store-rest.ts';
+
+/**
+ * Cancels all of a reservation or a part of it, once, in the caller's transaction: places go back, what
+ * is left is stored with its new price, the fee and the refund are written down, history and mail are
+ * written. The refund itself is asked of the provider by a job, outside of any transaction, and so is
+ * the end of a payment at a store that waits: money that still comes for it is given back.
+ * @param version the one that the customer has seen
+ * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `FEE_CHANGED` with what it is now,
+ *   `VALIDATION_FAILED` where something is to go with it that is not named, those of {@link
+ *   findCancellableTrip}, {@link assertByWeb} and {@link quoteCancellation}
+ */
+export async function cancelReservation(
+  tx: Transaction<Database>,
+  context: ReservationContext,
+  reservationId: string,
+  { version, request }: { version: number; request: CancelRequest },
+): Promise<Reservation> {
+  const now = context.clock.now();
+  const { row, isOwner } = await requireReservation(tx, context, reservationId, 'lock');
+  if (row.version !== version) throw new DomainError('VERSION_CONFLICT');
+  const legs = await findReservationLegs(tx, row.id);
+  const trip = await findCancellableTrip(tx, row, legs);
+  const quoted = quoteCancellation(trip, request.items, now);
+  await assertByWeb(tx, row, quoted);
+  assertShown(request, quoted);
+  const { rest } = quoted;
+  if (trip.isPaid) await keepSold(tx, row, legs);
+  const changed = rest
+    ? await storeRest(tx, row, legs, { ...quoted, rest, now })
+    : await storeEnd(tx, row, now);
+  const all = legs.returnLeg ? [legs.outbound.row, legs.returnLeg.row] : [legs.outbound.row];
+  if (!rest) await returnLegs(tx, all);
+  const id = newId('cxl');
+  const { paidYen, feeYen, refundYen, restYen, waivedYen, lines } = quoted;
+  await insertCancellation(tx, {
+    id,
+    reservation_id: row.id,
+    at: now,
+    is_paid: trip.isPaid,
+    is_all: !rest,
+    lines,
+    paid_yen: paidYen,
+    fee_yen: feeYen,
+    refund_yen: refundYen,
+    rest_yen: restYen,
+    waived_yen: waivedYen,
+  });
+  if (trip.isPaid && refundYen > 0) await writeRefund(tx, row.id, id, { refundYen, now });
+  await addHistory(tx, row.id, rest ? 'partlyCancelled' : 'cancelled', now);
+  const reservation = await toReservation(tx, context.clock, { row: changed, isOwner });
+  await mailAboutKnown(tx, now, 'reservationCancelled', reservation, id);
+  return reservation;
+}
+
+/** What is confirmed is what was shown: a fee that has risen meanwhile is shown first. */
+function assertShown(request: CancelRequest, quoted: QuotedCancellation): void {
+  if (quoted.alsoCancelled.length > 0) {
+    throw new DomainError('VALIDATION_FAILED', { errors: { items: ['REQUIRED'] } });
+  }
+  const { feeYen, refundYen } = quoted;
+  if (request.feeYen === feeYen && request.refundYen === refundYen) return;
+  throw new DomainError('FEE_CHANGED', { feeYen, refundYen });
+}
+
+/** Nothing is left. A payment at a store that waits is past its time from now on. */
+async function storeEnd(
+  tx: Transaction<Database>,
+  row: ReservationRow,
+  now: Date,
+): Promise<ReservationRow> {
+  await tx
+    .updateTable('payment')
+    .set({ pay_by: now, next_check_at: now })
+    .where('reservation_id', '=', row.id)
+    .where('state', 'in', [...OPEN_STATES])
+    .execute();
+  return updateReservation(tx, row, {
+    state: 'cancelled',
+    client_hash: null,
+    confirm_mail_by: null,
+    waived_yen: 0,
+  });
+}
+
+async function writeRefund(
+  tx: Transaction<Database>,
+  reservationId: string,
+  cancellationId: string,
+  { refundYen, now }: { refundYen: number; now: Date },
+): Promise<void> {
+  const payment = await findCapturedForUpdate(tx, reservationId);
+  if (!payment) throw new Error('A paid reservation has lost its payment');
+  await insertRefund(tx, {
+    id: newId('rfd'),
+    cancellation_id: cancellationId,
+    payment_id: payment.id,
+    amount_yen: refundYen,
+    created_at: now,
+  });
+}

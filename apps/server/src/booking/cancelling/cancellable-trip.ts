@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { BookedLeg, BookedTrip } from '../../domain/cancellations/booked-trip.ts';
+import type { QuotedCancellation } from '../../domain/cancellations/quote-cancellation.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import { findMoneyLeft } from '../../domain/payments/refund-rows.ts';
+import type {
+  LegOfReservation,
+  ReservationLegs,
+} from '../../domain/reservations/reservation-legs.ts';
+import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
+import { findTickets } from '../../domain/tickets/ticket-rows.ts';
+
+/**
+ * A reservation as something that can be cancelled. A hold is given up with its draft, and what is being
+ * paid is waited for.
+ * @throws DomainError `RESERVATION_STATE`; `CANCEL_BY_PHONE` for what was paid at a store, whose money
+ *   goes to an account that is not asked for here yet, and for what was stored without what it was sold by
+ */
+export async function findCancellableTrip(
+  db: Kysely<Database>,
+  row: ReservationRow,
+  { outbound, returnLeg }: ReservationLegs,
+): Promise<BookedTrip> {
+  const isPaid = row.state === 'confirmed';
+  if (!isPaid && row.state !== 'confirmedUnpaid') throw new DomainError('RESERVATION_STATE');
+  if (!row.sale || (isPaid && isAtStore(row))) throw new DomainError('CANCEL_BY_PHONE');
+  const tickets = await findTickets(db, row.id);
+  const valid = tickets.filter(({ revoked_at }) => !revoked_at);
+  // By sailing: after a cancellation in part the return leg may be the outbound one.
+  const used = new Set(valid.filter((each) => each.checked_in_at).map((each) => each.sailing_id));
+  return {
+    sale: row.sale,
+    passengers: row.passengers,
+    legs: [outbound, ...(returnLeg ? [returnLeg] : [])].map((leg) => bookedLeg(leg, used)),
+    waivedYen: row.waived_yen,
+    isPaid,
+  };
+}
+
+/**
+ * What waits for its payment at a store can be cancelled as a whole: another amount would need another
+ * payment number. Of what was paid as much must be left as goes back: the operator may have given back
+ * some of it, or all, by hand.
+ * @throws DomainError `CANCEL_BY_PHONE`
+ */
+export async function assertByWeb(
+  db: Kysely<Database>,
+  row: ReservationRow,
+  { rest, refundYen }: QuotedCancellation,
+): Promise<void> {
+  if (rest && isAtStore(row)) throw new DomainError('CANCEL_BY_PHONE');
+  if (row.state !== 'confirmed') return;
+  const leftYen = await findMoneyLeft(db, row.id);
+  if (leftYen === undefined || leftYen < refundYen) throw new DomainError('CANCEL_BY_PHONE');
+}
+
+const isAtStore = ({ payment_method }: ReservationRow) => payment_method === 'convenienceStore';
+
+const bookedLeg = (
+  { row: { leg, sailing_id, content }, described, status }: LegOfReservation,
+  used: ReadonlySet<string>,
+): BookedLeg => ({
+  leg,
+  content,
+  departureAt: described.sailing.departureAt,
+  isServiceCancelled: status !== 'scheduled',
+  isCheckedIn: used.has(sailing_id),
+});

@@ -1,0 +1,214 @@
+import type { CommitRequest, Reservation } from '@ferry/api/customer-server';
+import type { Kysely, Transaction } from 'kysely';
+import { beforeCommit, pipeline } from '../../database/pipeline.ts';
+import type { Database } from '../../database/schema.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import { lockDraftOf } from '../../domain/drafts/draft-rows.ts';
+import { findChoiceOf } from '../../domain/payments/draft-payment-rows.ts';
+import { findPaymentByRequest, type PaymentRow } from '../../domain/payments/payment-rows.ts';
+import type { MailSender } from '../../domain/rate-limits/limit-mails.ts';
+import {
+  CONSENTS_TO_CONFIRM,
+  storeConsents,
+  withConsents,
+} from '../../domain/reservations/consents.ts';
+import { actorOf, addHistory } from '../../domain/reservations/history-rows.ts';
+import {
+  checkInCutOffOf,
+  type ReservationLegs,
+} from '../../domain/reservations/reservation-legs.ts';
+import {
+  type AccessibleReservation,
+  findAccessible,
+  updateReservation,
+} from '../../domain/reservations/reservation-rows.ts';
+import {
+  findFacts,
+  type ReservationFacts,
+  reservationOf,
+  toReservation,
+} from '../../domain/reservations/to-reservation.ts';
+import { mailAboutKnown } from '../../mail/about-reservation.ts';
+import { askToConfirm } from '../confirming/confirmation-link.ts';
+import { bookUnpaid, type UnpaidBooking } from '../holding/book-unpaid.ts';
+import { assertPrice } from '../holding/hold-reservation.ts';
+import { assertAvailable } from '../paying/choose-payment.ts';
+import { optionOf, type PaymentCase } from '../paying/payment-methods.ts';
+import { assertChosen, type Payer, startPayment } from '../paying/start-payment.ts';
+import {
+  assertHeld,
+  type ReservationContext,
+  requireReservation,
+} from '../reservations/get-reservation.ts';
+
+export type CommitContext = ReservationContext & Payer & MailSender & { clientHash: Buffer };
+
+/** What an attempt to pay later has left does not hold for a customer who pays by card now. */
+const PAID_NOW = { unpaid_since: null, is_mail_confirmed: false, confirm_mail_by: null };
+
+/**
+ * A reservation that is confirmed now, or a payment that the provider has to be asked for first.
+ */
+export type CommitStep = { reservation: Reservation } | { paymentId: string };
+
+/**
+ * Confirms a hold; the server's clock decides whether there still is one. What is paid at the port
+ * is confirmed at once. Everything else is about to be paid: the reservation keeps its places until
+ * the provider has said how that ended. A request that has begun a payment before goes on with it.
+ * @param version the one that the customer has seen
+ * @throws DomainError `NOT_FOUND`, `HOLD_EXPIRED`, `RESERVATION_STATE`, `VERSION_CONFLICT`, also
+ *   when draft or payment method were changed after what the customer has seen, `VALIDATION_FAILED`
+ *   (a consent or the method is missing), `PRICE_CHANGED`, `SAILING_CANCELLED`, and those of {@link
+ *   startPayment} and {@link bookUnpaid}
+ */
+export async function beginCommit(
+  tx: Transaction<Database>,
+  context: CommitContext,
+  reservationId: string,
+  { version, request }: { version: number; request: CommitRequest },
+): Promise<CommitStep> {
+  const { clock } = context;
+  const { begun, draftVersion, ...known } = await lockToCommit(tx, context, reservationId);
+  if (begun) return resume(begun, context, reservationId);
+  const found = assertHeld(known.found, clock.now());
+  const { row } = found;
+  if (row.version !== version) throw new DomainError('VERSION_CONFLICT');
+  // What the hold has is no longer what the customer wants.
+  if ((draftVersion ?? row.draft_version) !== row.draft_version) {
+    throw new DomainError('VERSION_CONFLICT');
+  }
+  assertConsents(request.consents);
+  assertPrice(request.totalYen, row.total_yen);
+  const { facts } = known;
+  if (!facts) throw new Error('A reservation has lost its legs');
+  assertSails(facts.legs);
+  const { described, rules } = facts.legs.outbound;
+  const paymentCase: PaymentCase = {
+    rules: rules.payments,
+    totalYen: row.total_yen,
+    departureAt: described.sailing.departureAt,
+    checkInCutOff: checkInCutOffOf(facts.legs.outbound, row),
+    now: clock.now(),
+    // Whether it answers is seen when it is called.
+    provider: context.provider.name === 'none' ? 'none' : 'up',
+    limits: context.provider.limits,
+    // Decided below, where nobody else can come in between.
+    whyNotLater: null,
+  };
+  // The draft is the booking session's: a customer who has looked the hold up pays at the port.
+  const choice = found.isOwner ? known.choice : undefined;
+  const payment_method = request.paymentMethod;
+  if (payment_method === 'port') {
+    if (choice) assertChosen(request, choice);
+    assertAvailable(optionOf(paymentCase, 'port'));
+    const booking = await bookUnpaid(tx, context, row, facts.legs);
+    return confirmAtPort(tx, context, found, facts, booking);
+  }
+  const payment = await startPayment(tx, context, {
+    reservation: row,
+    request,
+    choice,
+    paymentCase,
+  });
+  const booking =
+    payment_method === 'card' ? PAID_NOW : await bookUnpaid(tx, context, row, facts.legs);
+  await pipeline([
+    updateReservation(tx, row, { state: 'paymentProcessing', payment_method, ...booking }),
+    storeConsents(tx, row.id, CONSENTS_TO_CONFIRM, clock.now()),
+  ]);
+  return { paymentId: payment.id };
+}
+
+/**
+ * The reservation, locked, with everything that its confirmation needs: one round trip. The draft
+ * is locked before it, in the order of all locks, and cannot change from then on.
+ */
+async function lockToCommit(
+  tx: Transaction<Database>,
+  context: CommitContext,
+  reservationId: string,
+) {
+  const { sessionId, clock, request } = context;
+  const [begun, draftVersion, found, facts, choice] = await pipeline([
+    findPaymentByRequest(tx, sessionId, request.key),
+    lockDraftOf(tx, sessionId, reservationId),
+    findAccessible(tx, { sessionId, now: clock.now() }, reservationId, 'lock'),
+    findFacts(tx, reservationId, clock.now()),
+    findChoiceOf(tx, reservationId, clock.now()),
+  ]);
+  return { begun, draftVersion, found, facts, choice };
+}
+
+function resume(
+  payment: PaymentRow,
+  { request }: Payer,
+  reservationId: string,
+): { paymentId: string } {
+  const isSame =
+    payment.reservation_id === reservationId && payment.request_hash.equals(request.hash);
+  if (!isSame) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+  return { paymentId: payment.id };
+}
+
+/** What is told is known before it is stored. */
+function confirmAtPort(
+  tx: Transaction<Database>,
+  context: CommitContext,
+  { row, isOwner }: AccessibleReservation,
+  { history, consents, ...known }: ReservationFacts,
+  booking: UnpaidBooking,
+): { reservation: Reservation } {
+  const now = context.clock.now();
+  const change = {
+    state: 'confirmedUnpaid' as const,
+    payment_method: 'port' as const,
+    limit_time: new Date(checkInCutOffOf(known.legs.outbound, row)),
+    ...booking,
+  };
+  const changed = { ...row, ...change, version: row.version + 1 };
+  const event = 'confirmed' as const;
+  const facts = {
+    ...known,
+    history: [...history, { at: now, event, by: actorOf(event) }],
+    consents: withConsents(consents, CONSENTS_TO_CONFIRM, now),
+  };
+  const reservation = reservationOf({ row: changed, isOwner }, facts, now);
+  const stored = pipeline([
+    updateReservation(tx, row, change),
+    addHistory(tx, row.id, event, now),
+    storeConsents(tx, row.id, CONSENTS_TO_CONFIRM, now),
+    mailAboutKnown(tx, now, 'reservationReceived', reservation),
+    askToConfirm(tx, context, changed),
+  ]);
+  beforeCommit(tx, stored);
+  return { reservation };
+}
+
+/**
+ * The reservation after its payment has been driven as far as it goes.
+ * @throws DomainError why it was not paid
+ */
+export async function endCommit(
+  db: Kysely<Database>,
+  context: ReservationContext,
+  reservationId: string,
+): Promise<Reservation> {
+  const found = await requireReservation(db, context, reservationId);
+  const reservation = await toReservation(db, context.clock, found);
+  const failure = reservation.payment?.failure;
+  if (failure) throw new DomainError(failure);
+  return reservation;
+}
+
+function assertConsents(consents: CommitRequest['consents']): void {
+  const refused = Object.entries(consents).filter(([, isGiven]) => !isGiven);
+  if (refused.length === 0) return;
+  throw new DomainError('VALIDATION_FAILED', {
+    errors: Object.fromEntries(refused.map(([name]) => [`consents.${name}`, ['NOT_ACCEPTED']])),
+  });
+}
+
+function assertSails({ outbound, returnLeg }: ReservationLegs): void {
+  const gone = [outbound, returnLeg].find((leg) => leg && leg.status !== 'scheduled');
+  if (gone) throw new DomainError('SAILING_CANCELLED', { leg: gone.row.leg });
+}

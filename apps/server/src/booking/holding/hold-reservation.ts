@@ -1,0 +1,210 @@
+import type { HoldRequest, Reservation } from '@ferry/api/customer-server';
+import type { Transaction } from 'kysely';
+import { beforeCommit, pipeline } from '../../database/pipeline.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import { type CheckedCustomers, checkCustomers } from '../../domain/drafts/check-customers.ts';
+import { liveReservation } from '../../domain/drafts/draft-reservation.ts';
+import { lockDraft, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
+import { assertOpen, requireDraft } from '../../domain/drafts/drafts.ts';
+import { residentPassenger } from '../../domain/drafts/resident.ts';
+import { checkFacts, shownTrip } from '../../domain/drafts/to-draft.ts';
+import { lockStock, returnStock, takeStock } from '../../domain/inventory/stock.ts';
+import type { ClientLimits } from '../../domain/rate-limits/client-limits.ts';
+import {
+  countHolds,
+  findForUpdate,
+  findLegs,
+  type HoldCounts,
+  type ReservationLegRow,
+  type ReservationRow,
+} from '../../domain/reservations/reservation-rows.ts';
+import { findSailingsOfDraft } from '../../domain/sailings/sailing-rows.ts';
+import { takeTurn } from '../../domain/sessions/lock-session.ts';
+import { assertOnSale } from '../../domain/trips/assert-on-sale.ts';
+import {
+  findPreviousTripOffer,
+  offersOf,
+  previousTripOfferOf,
+  type TripOffer,
+} from '../../domain/trips/find-trip-offer.ts';
+import { tripOf } from '../../domain/trips/priced-trip.ts';
+import { legsOf, type PricedTrip } from '../../domain/trips/trip.ts';
+import type { KeyRing } from '../../keys/key-ring.ts';
+import { expireHold, stockOf } from './expire-holds.ts';
+import { withSoldOutOfLeg } from './sold-out.ts';
+import { storeHold } from './store-hold.ts';
+
+type Sailings = Awaited<ReturnType<typeof findSailingsOfDraft>>;
+
+/** Who holds, and when. */
+export interface HoldContext {
+  clock: Clock;
+  sessionId: number;
+  /** Keyed hash of the client's address. */
+  clientHash: Buffer;
+  keys: KeyRing;
+  limits: Pick<ClientLimits, 'liveHoldsOfSession' | 'liveHoldsOfAddress'>;
+}
+
+/**
+ * Turns a draft into a reservation that holds its places for the operator's minutes, but not beyond
+ * the check-in cut-off. A draft that is held already gets its new content under the same
+ * number and limit time. All in the caller's transaction: places, reservation and link to the
+ * draft, or nothing; when the new content is not available, the previous hold is kept.
+ * @param version the draft's that the customer has seen
+ * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `RESERVATION_STATE`, `VALIDATION_FAILED`
+ *   with the customers' problems, `SAILING_CANCELLED`, `SALES_NOT_OPEN`, `WEB_SALES_CLOSED`,
+ *   `SAILING_SOLD_OUT`, `CABIN_SOLD_OUT`, `DECK_FULL`, `PET_ROOM_FULL`, `WOMEN_ONLY`,
+ *   `DRIVER_MISSING`, `PRICE_CHANGED`, `RATE_LIMITED` (too many live holds)
+ */
+export async function holdReservation(
+  tx: Transaction<Database>,
+  context: HoldContext,
+  { version, request }: { version: number; request: HoldRequest },
+): Promise<Reservation> {
+  const { clock } = context;
+  const { draft, holds, sailings } = await lockDraftToHold(tx, context, request.draftId);
+  if (draft.version !== version) throw new DomainError('VERSION_CONFLICT');
+  const previous = await lockHold(tx, draft, clock.now());
+  if (!previous) assertMayHold(holds, context);
+  const trip = tripOf(
+    draft.trip,
+    draft.customers,
+    residentPassenger(draft.customers, draft.resident),
+  );
+  await lockSailings(tx, draft, previous);
+  // Before the offer is made: the places that are held here are free for the new content.
+  for (const leg of previous?.legs ?? []) await returnStock(tx, stockOf(leg));
+  // What an earlier hold of the draft has given back is not yet free in what was read first.
+  const known = draft.reservation ? undefined : sailings;
+  const offer = await findOfferToHold(tx, clock, trip, known);
+  const customers = checkHeldCustomers(draft, offer);
+  for (const leg of offersOf(offer)) {
+    await withSoldOutOfLeg(tx, clock, leg, () => assertOnSale(leg));
+  }
+  assertPrice(request.totalYen, offer.quote.totalYen);
+  // On their way together; when places are missing, everything is undone.
+  const taken = pipeline(
+    offersOf(offer).map((leg) => withSoldOutOfLeg(tx, clock, leg, () => takeStock(tx, leg.stock))),
+  );
+  beforeCommit(tx, taken);
+  const booked = { draft, customers, offer, previous: previous?.row };
+  const storing = storeHold(tx, context, booked);
+  // A changed hold is read back first: when taking fails meanwhile, the customer must hear of it.
+  if (previous) await pipeline([taken, storing]);
+  return storing;
+}
+
+/** A trip that the operator has taken away since is sold out to the customer who has chosen it. */
+async function findOfferToHold(
+  tx: Transaction<Database>,
+  clock: Clock,
+  trip: PricedTrip,
+  sailings: Sailings | undefined,
+): Promise<TripOffer> {
+  try {
+    return sailings
+      ? previousTripOfferOf(clock, trip, sailings)
+      : await findPreviousTripOffer(tx, clock, trip);
+  } catch (error) {
+    const isGone = error instanceof DomainError && error.code === 'NOT_FOUND';
+    throw isGone ? new DomainError('CABIN_SOLD_OUT') : error;
+  }
+}
+
+/**
+ * A transaction that takes from or gives back to several sailings locks all of them first, in their
+ * order: two who book the same sailings the other way round must not wait for each other.
+ */
+async function lockSailings(
+  tx: Transaction<Database>,
+  { trip }: StoredDraft,
+  previous: PreviousHold | undefined,
+): Promise<void> {
+  const requested = legsOf(trip).map(([, { sailingId }]) => sailingId);
+  const ids = new Set([...requested, ...(previous?.legs ?? []).map((leg) => leg.sailing_id)]);
+  if (ids.size > 1) await lockStock(tx, [...ids]);
+}
+
+/** @throws DomainError with the customers' problems, under the one code that says what to do */
+function checkHeldCustomers(draft: StoredDraft, offer: TripOffer): CheckedCustomers {
+  const facts = checkFacts(draft, shownTrip(offer), offer.outbound.rules);
+  const customers = checkCustomers(draft.customers, facts);
+  const { problems } = customers;
+  const codes = Object.values(problems).flat();
+  if (codes.length === 0) return customers;
+  const isOnly = (field: RegExp) => Object.keys(problems).every((path) => field.test(path));
+  if (codes.every((code) => code === 'WOMEN_ONLY')) {
+    throw new DomainError('WOMEN_ONLY', { errors: problems });
+  }
+  if (isOnly(/Vehicles\.\d+\.driver$/)) {
+    throw new DomainError('DRIVER_MISSING', { errors: problems });
+  }
+  throw new DomainError('VALIDATION_FAILED', { errors: problems });
+}
+
+/** @throws DomainError `PRICE_CHANGED` */
+export function assertPrice(previousTotalYen: number, currentTotalYen: number): void {
+  if (previousTotalYen !== currentTotalYen) {
+    throw new DomainError('PRICE_CHANGED', { previousTotalYen, currentTotalYen });
+  }
+}
+
+/** @throws DomainError `RATE_LIMITED` */
+function assertMayHold({ ofSession, ofClient }: HoldCounts, { clock, limits }: HoldContext): void {
+  const now = clock.now();
+  const reached = [
+    ...(ofSession.count >= limits.liveHoldsOfSession ? [ofSession] : []),
+    ...(ofClient.count >= limits.liveHoldsOfAddress ? [ofClient] : []),
+  ];
+  if (reached.length === 0) return;
+  const free = Math.max(...reached.map(({ firstEnd }) => firstEnd.getTime()));
+  const retryAfterSeconds = Math.ceil((free - now.getTime()) / 1000);
+  throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
+}
+
+/**
+ * The draft, locked, with the sailings of its trip, and what else is held. One round trip, in which
+ * the session is locked first: its holds are counted when nobody else of it can make one.
+ */
+async function lockDraftToHold(
+  tx: Transaction<Database>,
+  { clock, sessionId, clientHash }: HoldContext,
+  draftId: string,
+): Promise<{ draft: StoredDraft; holds: HoldCounts; sailings: Sailings }> {
+  const now = clock.now();
+  const [, , draft, holds, sailings] = await pipeline([
+    takeTurn(tx, sessionId),
+    lockDraft(tx, draftId),
+    requireDraft(tx, { clock, sessionId }, draftId),
+    countHolds(tx, { sessionId, clientHash, now }),
+    findSailingsOfDraft(tx, draftId),
+  ]);
+  assertOpen(draft, now);
+  // The previous hold may still have the last places.
+  if (draft.reservation) await expireHold(tx, draft.reservation.id, now);
+  return { draft, holds, sailings };
+}
+
+/** A hold with what it has taken. */
+interface PreviousHold {
+  row: ReservationRow;
+  legs: ReservationLegRow[];
+}
+
+/** The draft's live hold, locked: neither its end nor a confirmation can come in between. */
+async function lockHold(
+  tx: Transaction<Database>,
+  draft: StoredDraft,
+  now: Date,
+): Promise<PreviousHold | undefined> {
+  const live = liveReservation(draft, now);
+  if (!live) return undefined;
+  const row = await findForUpdate(tx, live.id);
+  if (row && row.state !== 'held' && row.state !== 'expired') {
+    throw new DomainError('RESERVATION_STATE');
+  }
+  return row?.state === 'held' ? { row, legs: await findLegs(tx, row.id) } : undefined;
+}

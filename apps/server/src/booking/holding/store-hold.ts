@@ -1,0 +1,226 @@
+import type { LegName, Reservation } from '@ferry/api/customer-server';
+import { checkInCutOff, travellersOf } from '@ferry/format/check-in';
+import type { Transaction } from 'kysely';
+import type { ReservedContent } from '../../database/booking-tables.ts';
+import { beforeCommit, pipeline } from '../../database/pipeline.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Clock } from '../../domain/clock.ts';
+import type { CheckedCustomers } from '../../domain/drafts/check-customers.ts';
+import { lookUpKeysOf } from '../../domain/drafts/check-representative.ts';
+import { linkReservation, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
+import { expiry } from '../../domain/drafts/drafts.ts';
+import { newId, newReservationNumber } from '../../domain/ids.ts';
+import { addMinutes } from '../../domain/instant.ts';
+import {
+  replaceConsents,
+  storeConsents,
+  withConsents,
+} from '../../domain/reservations/consents.ts';
+import { actorOf, addHistory } from '../../domain/reservations/history-rows.ts';
+import {
+  insertHold,
+  type NewLeg,
+  type ReservationRow,
+  replaceLegs,
+  updateReservation,
+} from '../../domain/reservations/reservation-rows.ts';
+import { reservationOf, toReservation } from '../../domain/reservations/to-reservation.ts';
+import { offersOf, type TripOffer } from '../../domain/trips/find-trip-offer.ts';
+import type { LegOffer } from '../../domain/trips/leg-offer.ts';
+import { mailHashOf } from '../../domain/unpaid/mail-hash.ts';
+import type { KeyRing } from '../../keys/key-ring.ts';
+
+/** Everything that a hold is made of; its places have been taken. */
+export interface Booked {
+  draft: StoredDraft;
+  customers: CheckedCustomers;
+  offer: TripOffer;
+  /** The draft's live hold, which gets the new content. */
+  previous: ReservationRow | undefined;
+}
+
+interface Holder {
+  clock: Clock;
+  sessionId: number;
+  clientHash: Buffer;
+  keys: KeyRing;
+}
+
+/**
+ * Stores a hold, or the new content of one, and links the draft to it.
+ * @returns what is shown of it; a new hold is stored before the transaction commits
+ */
+export async function storeHold(
+  tx: Transaction<Database>,
+  holder: Holder,
+  booked: Booked,
+): Promise<Reservation> {
+  const { previous } = booked;
+  return previous ? changeHold(tx, holder, { ...booked, previous }) : newHold(tx, holder, booked);
+}
+
+/** What comes later in a reservation's life, if ever. */
+const NOT_YET = {
+  waived_yen: 0,
+  names_removed_at: null,
+  record_removed_at: null,
+  unpaid_since: null,
+  is_mail_confirmed: false,
+  confirm_mail_by: null,
+};
+
+/** What is shown of a new hold is known before it is stored. */
+function newHold(
+  tx: Transaction<Database>,
+  holder: Holder,
+  { draft, customers, offer }: Booked,
+): Reservation {
+  const { clock, sessionId, clientHash } = holder;
+  const now = clock.now();
+  const requested = addMinutes(now, offer.outbound.rules.holds.minutes);
+  const row = {
+    ...contentOf(holder, draft, customers, offer),
+    id: newId('rsv'),
+    reservation_number: newReservationNumber(),
+    version: 1,
+    state: 'held' as const,
+    payment_method: null,
+    limit_time: holdEnd(requested, cutOffOf(offer, customers)),
+    extensions: 0,
+    draft_id: draft.id,
+    session_id: sessionId,
+    client_hash: clientHash,
+    created_at: now,
+    ...NOT_YET,
+  };
+  const legs = offersOf(offer).map((leg) => ({ leg, row: legOf(leg, customers) }));
+  const stored = insertHold(
+    tx,
+    row,
+    legs.map((leg) => leg.row),
+    expiry(now),
+  );
+  const [outbound, returnLeg] = legs.map(({ leg, row: sold }) => ({
+    row: { ...sold, reservation_id: row.id, is_unconfirmed: false },
+    described: { sailing: leg.sailing, ...sold.content },
+    rules: leg.rules,
+    status: 'scheduled' as const,
+  }));
+  if (!outbound) throw new Error('A trip has an outbound leg');
+  // What can be held sails; a delay of today is read with the reservation.
+  const services = legs.map(({ leg }) => ({
+    leg: leg.leg,
+    status: 'scheduled' as const,
+    status_reason: null,
+    service_date: leg.sailing.date,
+    reports: [],
+  }));
+  const facts = {
+    legs: { outbound, returnLeg },
+    services,
+    history: [{ at: now, event: 'held' as const, by: actorOf('held') }],
+    consents: withConsents([], consentsOf(draft), now),
+    payment: undefined,
+    cancellations: [],
+  };
+  const agreed = storeConsents(tx, row.id, consentsOf(draft), now);
+  beforeCommit(tx, pipeline([stored, agreed]));
+  return reservationOf({ row, isOwner: true }, facts, now);
+}
+
+async function changeHold(
+  tx: Transaction<Database>,
+  holder: Holder,
+  { draft, customers, offer, previous }: Booked & { previous: ReservationRow },
+): Promise<Reservation> {
+  const { clock } = holder;
+  const now = clock.now();
+  const content = contentOf(holder, draft, customers, offer);
+  const legs = offersOf(offer).map((leg) => legOf(leg, customers));
+  const [row] = await pipeline([
+    updateReservation(tx, previous, {
+      ...content,
+      representative: JSON.stringify(content.representative),
+      passengers: JSON.stringify(content.passengers),
+      quote: JSON.stringify(content.quote),
+      sale: JSON.stringify(content.sale),
+      limit_time: holdEnd(previous.limit_time, cutOffOf(offer, customers)),
+    }),
+    replaceLegs(tx, previous.id, legs),
+    replaceConsents(tx, previous.id, consentsOf(draft), now),
+    addHistory(tx, previous.id, 'changed', now),
+    linkReservation(tx, draft.id, { reservationId: previous.id, expiresAt: expiry(now) }),
+  ]);
+  return toReservation(tx, clock, { row, isOwner: true });
+}
+
+/** Health data are held only with their own consent. */
+const consentsOf = ({ customers }: StoredDraft) =>
+  customers.sensitiveDataConsent ? (['sensitiveData'] as const) : [];
+
+const cutOffOf = ({ outbound }: TripOffer, { passengers }: CheckedCustomers): string =>
+  checkInCutOff(outbound.sailing, {
+    vehicles: outbound.vehicles,
+    passengers: travellersOf(passengers, 'outbound'),
+  });
+
+/** A hold never outlasts the check-in: its places would leave with nobody on them. */
+export function holdEnd(requested: Date, cutOff: string): Date {
+  return new Date(Math.min(requested.getTime(), Date.parse(cutOff)));
+}
+
+/** What a hold takes from its draft. */
+function contentOf(
+  { keys }: Holder,
+  draft: StoredDraft,
+  { representative, passengers }: CheckedCustomers,
+  { quote, sale }: TripOffer,
+) {
+  return {
+    representative,
+    passengers,
+    ...lookUpKeysOf(representative),
+    mail_hash: mailHashOf(keys, representative.email),
+    quote,
+    total_yen: quote.totalYen,
+    sale,
+    draft_version: draft.version,
+  };
+}
+
+function legOf(offer: LegOffer, customers: CheckedCustomers): NewLeg {
+  return {
+    leg: offer.leg,
+    sailing_id: offer.stock.sailingId,
+    from_call: offer.stock.fromCall,
+    to_call: offer.stock.toCall,
+    pools: offer.stock.pools,
+    from_port_id: offer.choice.fromPortId,
+    to_port_id: offer.choice.toPortId,
+    content: soldContent(offer, customers),
+  };
+}
+
+function soldContent(offer: LegOffer, { vehicles }: CheckedCustomers): ReservedContent {
+  const { choice, cabins, rules } = offer;
+  const leg: LegName = offer.leg;
+  return {
+    party: choice.party,
+    cabins: choice.cabins.flatMap(({ party, infantBerths, privateUse }, index) => {
+      const cabinType = cabins[index]?.cabinType;
+      return cabinType ? [{ cabinType, party, infantBerths, privateUse }] : [];
+    }),
+    vehicles: choice.vehicles.flatMap((vehicle, index) => {
+      const known = offer.vehicles[index];
+      const details = vehicles[leg][index];
+      if (!known || !details) return [];
+      return [{ ...vehicle, name: known.type.name, className: known.tariffClass.name, ...details }];
+    }),
+    pets: choice.pets,
+    meals: choice.meals.map(({ mealId, quantity }) => ({
+      mealId,
+      name: rules.meals.find(({ id }) => id === mealId)?.name ?? mealId,
+      quantity,
+    })),
+  };
+}

@@ -1,0 +1,100 @@
+import type { PaymentMethod, PaymentMethodOption, Store } from '@ferry/api/customer-server';
+import { addDays, diffDays, jstDate } from '@ferry/format/date';
+import type { UnpaidRefusal } from '../../domain/unpaid/admit-unpaid.ts';
+import type { PaymentRules } from '../../rules/payment-rules.ts';
+import type { ProviderLimits } from '../services/payment-provider.ts';
+
+/** Whether the payment provider answers now, for cards and for stores. */
+export type ProviderState = 'up' | 'down' | 'none';
+
+/** What decides how a reservation may be paid. */
+export interface PaymentCase {
+  rules: PaymentRules;
+  totalYen: number;
+  /** Of the first sailing, RFC 3339. */
+  departureAt: string;
+  /** Of the party, RFC 3339. */
+  checkInCutOff: string;
+  now: Date;
+  provider: ProviderState;
+  /** Why it cannot be booked now and paid later; null when it can. */
+  whyNotLater: UnpaidRefusal | null;
+  limits: ProviderLimits;
+}
+
+const NOT_AT_A_STORE = { maximumYen: null, refundFeeYen: 0, stores: [] };
+
+/**
+ * All methods in the order in which they are shown, each with its deadline or why it is not
+ * offered.
+ */
+export function paymentOptions(given: PaymentCase): PaymentMethodOption[] {
+  return [cardOption(given), storeOption(given), portOption(given)];
+}
+
+export const optionOf = (given: PaymentCase, method: PaymentMethod): PaymentMethodOption =>
+  ({ card: cardOption, convenienceStore: storeOption, port: portOption })[method](given);
+
+function cardOption(given: PaymentCase): PaymentMethodOption {
+  const reason = whyNotByCard(given);
+  return { method: 'card', ...availability(reason), deadline: null, ...NOT_AT_A_STORE };
+}
+
+function whyNotByCard(given: PaymentCase): PaymentMethodOption['reason'] {
+  const { leastYen, mostYen } = given.limits.card;
+  if (!given.rules.card.isOffered || given.provider === 'none') return 'NOT_OFFERED';
+  if (given.totalYen < leastYen || given.totalYen > mostYen) return 'AMOUNT';
+  return given.provider === 'up' ? null : 'PROVIDER_DOWN';
+}
+
+function portOption(given: PaymentCase): PaymentMethodOption {
+  const { rules, checkInCutOff, whyNotLater } = given;
+  const reason = rules.port.isOffered ? whyNotLater : 'NOT_OFFERED';
+  const deadline = reason ? null : checkInCutOff;
+  return { method: 'port', ...availability(reason), deadline, ...NOT_AT_A_STORE };
+}
+
+function storeOption(given: PaymentCase): PaymentMethodOption {
+  const { refundFeeYen } = given.rules.convenienceStore;
+  const reason = whyNotAtAStore(given);
+  return {
+    method: 'convenienceStore',
+    ...availability(reason),
+    deadline: reason ? null : storeDeadline(given),
+    maximumYen: mostAtAStore(given),
+    refundFeeYen,
+    stores: reason === 'NOT_OFFERED' ? [] : storesOf(given),
+  };
+}
+
+function whyNotAtAStore(given: PaymentCase): PaymentMethodOption['reason'] {
+  const { minimumDaysBefore } = given.rules.convenienceStore;
+  const { leastYen, leastMinutes } = given.limits.store;
+  if (storesOf(given).length === 0 || given.provider === 'none') return 'NOT_OFFERED';
+  const daysLeft = diffDays(jstDate(given.now), jstDate(given.departureAt));
+  const minutesLeft = (Date.parse(storeDeadline(given)) - given.now.getTime()) / 60_000;
+  if (daysLeft < minimumDaysBefore || minutesLeft < leastMinutes) return 'CVS_TOO_LATE';
+  if (given.totalYen > mostAtAStore(given)) return 'CVS_AMOUNT';
+  if (given.totalYen < leastYen) return 'AMOUNT';
+  return given.provider === 'up' ? given.whyNotLater : 'PROVIDER_DOWN';
+}
+
+const storesOf = ({ rules, limits }: PaymentCase): Store[] =>
+  rules.convenienceStore.stores.filter((store) => limits.takesStore(store));
+
+const mostAtAStore = ({ rules, limits }: PaymentCase): number =>
+  Math.min(rules.convenienceStore.maximumYen, limits.store.mostYen);
+
+/** The last second of a day in Japan (see `PaymentRules`). */
+function storeDeadline({ rules, departureAt, now }: PaymentCase): string {
+  const { payWithinDays, closesDaysBefore } = rules.convenienceStore;
+  const byBooking = addDays(jstDate(now), payWithinDays - 1);
+  const byDeparture = addDays(jstDate(departureAt), -closesDaysBefore);
+  const day = byBooking < byDeparture ? byBooking : byDeparture;
+  return `${day}T23:59:59+09:00`;
+}
+
+const availability = (reason: PaymentMethodOption['reason']) => ({
+  isAvailable: reason === null,
+  reason,
+});

@@ -1,0 +1,77 @@
+import { addMinutes } from '../../domain/instant.ts';
+import { type PaymentRow, takeDuePayments } from '../../domain/payments/payment-rows.ts';
+import { withTimeout } from '../services/call-provider.ts';
+import type { Charge } from '../services/payment-provider.ts';
+import { lookUp, type PaymentContext } from './drive-payment.ts';
+import { isComingBack, knownStatus } from './payment-states.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/**
+ * Minutes after which a charge that the provider has never heard of will not be made any more. A
+ * provider's search may know a charge only some minutes after it was made.
+ */
+const NEVER_CHARGED_MINUTES = 5;
+/** Minutes after which a payment with a card ends of which the provider says what we do not know. */
+const UNKNOWN_ENDS_MINUTES = 60;
+
+/**
+ * Looks after payments that nobody else brings to an end: asks what became of those without a
+ * response, ends authentications and payments at a store whose time is over, gives money back.
+ * @returns how many it has looked after
+ */
+export async function settleDuePayments(context: PaymentContext): Promise<number> {
+  const due = await takeDuePayments(context.db, context.clock.now());
+  for (const payment of due) {
+    try {
+      const charge = await bringOn(context, payment);
+      if (charge) await settlePayment(context, charge);
+    } catch (error) {
+      context.onFailure(error, payment.id);
+    }
+  }
+  return due.length;
+}
+
+async function bringOn(context: PaymentContext, payment: PaymentRow): Promise<Charge | undefined> {
+  const { payments } = context;
+  const known = await withTimeout(lookUp(context, payment));
+  if (!known) return neverCharged(context, payment);
+  if (isComingBack(payment.state)) {
+    const isOurs = known.status === 'captured' || known.status === 'refundFailed';
+    return isOurs ? withTimeout(payments.refund(known.chargeId, payment.checks)) : known;
+  }
+  if (knownStatus(known.status) === 'unknown') return endUnknown(context, payment, known);
+  const isOver = known.status === 'requiresAction' || known.status === 'awaitingPayment';
+  // The payment is due only after its time: a customer who has not paid by now does not.
+  return isOver && isPastItsTime(payment, context.clock.now())
+    ? withTimeout(payments.cancel(known.chargeId))
+    : known;
+}
+
+function isPastItsTime(payment: PaymentRow, now: Date): boolean {
+  if (payment.state === 'awaitingPayment') return payment.pay_by !== null && payment.pay_by <= now;
+  return payment.state === 'requiresAction';
+}
+
+/**
+ * By then the provider is told to end it. If it still says what we do not know, the payment counts as
+ * not made, and the places go back; money that comes after all is given back.
+ */
+async function endUnknown(
+  { payments, clock }: PaymentContext,
+  payment: PaymentRow,
+  known: Charge,
+): Promise<Charge> {
+  const end = payment.pay_by ?? addMinutes(payment.created_at, UNKNOWN_ENDS_MINUTES);
+  if (end > clock.now()) return known;
+  const ended = await withTimeout(payments.cancel(known.chargeId));
+  const status = payment.method === 'card' ? 'timedOut' : 'expired';
+  return knownStatus(ended.status) === 'unknown' ? { ...ended, status } : ended;
+}
+
+/** The call never arrived. Should it still do so, that money is given back. */
+function neverCharged({ clock }: PaymentContext, payment: PaymentRow): Charge | undefined {
+  const age = clock.now().getTime() - payment.created_at.getTime();
+  if (age < NEVER_CHARGED_MINUTES * 60_000) return undefined;
+  return { chargeId: payment.charge_id ?? '', paymentId: payment.id, status: 'declined' };
+}

@@ -1,0 +1,193 @@
+import type { PaymentState } from '@ferry/api/customer-server';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { addMinutes } from '../../domain/instant.ts';
+import {
+  findPayment,
+  findPaymentForUpdate,
+  isSettled,
+  type PaymentRow,
+  updatePayment,
+} from '../../domain/payments/payment-rows.ts';
+import { findRefundedYen } from '../../domain/payments/refund-rows.ts';
+import { lockMemberOfCard } from '../../domain/payments/stored-card-rows.ts';
+import type { MailSender } from '../../domain/rate-limits/limit-mails.ts';
+import { findForUpdate, type ReservationRow } from '../../domain/reservations/reservation-rows.ts';
+import { mailAbout } from '../../mail/about-reservation.ts';
+import { askToConfirm } from '../confirming/confirmation-link.ts';
+import type { Charge, ChargeStatus } from '../services/payment-provider.ts';
+import { awaits, changeReservation } from './change-reservation.ts';
+import { settleCard } from './keep-card.ts';
+import {
+  failureOf,
+  isComingBack,
+  isOpen,
+  knownStatus,
+  nextState,
+  wasPaid,
+} from './payment-states.ts';
+
+const SECOND = 1000;
+/** After so many the customer has left the authentication. */
+const CHALLENGE_CHECK_MINUTES = 11;
+/** Minutes until a job looks after a refund again; the provider's events come sooner. */
+const REFUND_MINUTES: Partial<Record<ChargeStatus, number>> = {
+  refunding: 60,
+  refundNeedsAccount: 24 * 60,
+  refundFailed: 24 * 60,
+};
+
+/**
+ * Brings payment and reservation to what the provider says, in one transaction and once, however
+ * many say it at the same time: response, event, job, customer. Money that has no reservation any
+ * more is marked to be given back. A word of the provider that we do not know is an alarm, and the
+ * payment's outcome is unknown: a job ends it.
+ */
+export async function settlePayment(
+  context: SettleContext,
+  said: Charge,
+): Promise<PaymentRow | undefined> {
+  const { db, onUnknownState, onRefundFailed, onRefundByHand } = context;
+  const charge = { ...said, status: knownStatus(said.status) };
+  if (charge.status === 'unknown') onUnknownState(charge.paymentId);
+  let isByHand = false;
+  const settled = await inTransaction(db, async (tx) => {
+    const known = await findPayment(tx, charge.paymentId);
+    if (known?.stored_card_id) await lockMemberOfCard(tx, known.stored_card_id);
+    const reservation = known && (await findForUpdate(tx, known.reservation_id));
+    const payment = reservation && (await findPaymentForUpdate(tx, charge.paymentId));
+    if (!payment || !reservation) return undefined;
+    isByHand = await isNewByHand(tx, payment, charge);
+    return settle(tx, context, { payment, reservation, charge });
+  });
+  if (isByHand) onRefundByHand(charge.paymentId);
+  if (settled?.state === 'refundPending' && charge.status === 'refundFailed') {
+    onRefundFailed(settled.id);
+  }
+  return settled;
+}
+
+export interface SettleContext extends Omit<MailSender, 'client'> {
+  db: Kysely<Database>;
+  clock: Clock;
+  /**
+   * Told when the provider says of a payment what no rule of ours covers: the operator has to look.
+   */
+  onUnknownState: (paymentId: string) => void;
+  /**
+   * Told when a refund has come back: it is tried again, and the operator may have to pay by hand.
+   */
+  onRefundFailed: (paymentId: string) => void;
+  /** Told when nobody tries a refund any more: the operator has to pay by hand. */
+  onRefundStopped: (paymentId: string) => void;
+  /**
+   * Told when the operator has given money back by hand of a payment that goes back in parts: the operator has
+   * to look whether too much has gone.
+   */
+  onRefundByHand: (paymentId: string) => void;
+}
+
+interface Settlement {
+  payment: PaymentRow;
+  /** Both locked. */
+  reservation: ReservationRow;
+  charge: Charge;
+}
+
+async function settle(
+  tx: Transaction<Database>,
+  context: SettleContext,
+  settlement: Settlement,
+): Promise<PaymentRow> {
+  const { clock } = context;
+  const { payment, reservation, charge } = settlement;
+  const said = (await isInParts(tx, payment, charge))
+    ? payment.state
+    : nextState(payment.state, charge.status);
+  const isTooLate = said === 'captured' && isOpen(payment.state) && !awaits(reservation, payment);
+  const state = isTooLate ? 'refundPending' : said;
+  const news =
+    state !== payment.state
+      ? await changeReservation(tx, clock.now(), { payment, reservation, state })
+      : undefined;
+  const settled = await updatePayment(tx, payment.id, {
+    state,
+    charge_id: charge.chargeId || payment.charge_id,
+    action_url: charge.actionUrl ?? payment.action_url,
+    ...(charge.instructions && { instructions: JSON.stringify(charge.instructions) }),
+    failure: failureAfter(payment, charge, state),
+    ...(charge.byHandYen !== undefined && { by_hand_yen: charge.byHandYen }),
+    token: null,
+    // Until it has ended: a success takes them back.
+    ...(!isOpen(state) && { attempt_buckets: '[]' }),
+    ...(wasPaid(state) && !payment.captured_at && { captured_at: clock.now() }),
+    next_check_at: nextCheck(settlement, state, clock.now()),
+    ...(state !== payment.state && { checks: 0 }),
+  });
+  await settleCard(tx, payment, state, clock.now());
+  if (news) await mailAbout(tx, clock, news.kind, news.row, payment.id);
+  if (news?.kind === 'reservationReceived') await askToConfirm(tx, context, news.row);
+  if (state === 'refundNeedsAccount') {
+    // Once, however often it is looked at; the provider's own mail would come out of nothing.
+    await mailAbout(tx, clock, 'refundNeedsAccount', reservation, payment.id);
+  }
+  return settled;
+}
+
+/**
+ * What goes back in parts is looked after part by part, also when all of it has gone. Where more has gone
+ * than the parts together, the operator has given the rest back by hand.
+ */
+async function isInParts(
+  tx: Transaction<Database>,
+  payment: PaymentRow,
+  { status }: Charge,
+): Promise<boolean> {
+  if (payment.state !== 'captured' || status === 'captured') return false;
+  const refundedYen = (await findRefundedYen(tx, payment.reservation_id)).get(payment.id);
+  if (refundedYen === undefined) return false;
+  return status !== 'refunded' || refundedYen >= payment.amount_yen;
+}
+
+/** Whether the provider says for the first time that money went back by hand, beside refunds in parts. */
+async function isNewByHand(
+  tx: Transaction<Database>,
+  payment: PaymentRow,
+  { status, byHandYen = 0 }: Charge,
+): Promise<boolean> {
+  if (payment.state !== 'captured') return false;
+  const refundedYen = (await findRefundedYen(tx, payment.reservation_id)).get(payment.id);
+  if (refundedYen === undefined) return false;
+  return (
+    byHandYen > payment.by_hand_yen || (status === 'refunded' && refundedYen < payment.amount_yen)
+  );
+}
+
+function failureAfter(payment: PaymentRow, { status }: Charge, state: PaymentState) {
+  // What the operator gives back by hand was paid, and not too late.
+  if (wasPaid(payment.state)) return payment.failure;
+  if (isComingBack(state)) return payment.failure ?? 'HOLD_EXPIRED';
+  return isOpen(payment.state) ? failureOf(status) : payment.failure;
+}
+
+/** When a job next looks after the payment; null when nothing is left to do. */
+function nextCheck({ payment, charge }: Settlement, state: PaymentState, now: Date): Date | null {
+  if (isSettled(state)) return null;
+  const pause = isComingBack(state) ? REFUND_MINUTES[charge.status] : undefined;
+  if (pause) return addMinutes(now, pause);
+  // What a job has just put off stays put off.
+  if (state === payment.state && payment.next_check_at) return payment.next_check_at;
+  switch (state) {
+    case 'awaitingPayment':
+      return payment.pay_by;
+    case 'requiresAction':
+      return addMinutes(now, CHALLENGE_CHECK_MINUTES);
+    case 'refundPending':
+    case 'refundNeedsAccount':
+      return now;
+    default:
+      return new Date(now.getTime() + 5 * SECOND);
+  }
+}

@@ -1,0 +1,136 @@
+import type { CommitRequest, PaymentMethodOption } from '@ferry/api/customer-server';
+import { toPayYen } from '@ferry/format/to-pay';
+import type { Transaction } from 'kysely';
+import type { Bucket } from '../../database/attempt-bucket.ts';
+import type { Database } from '../../database/schema.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import { newId } from '../../domain/ids.ts';
+import {
+  type DraftPaymentRow,
+  deleteDraftPayment,
+} from '../../domain/payments/draft-payment-rows.ts';
+import { insertPayment, type PaymentRow } from '../../domain/payments/payment-rows.ts';
+import type { ClientLimits } from '../../domain/rate-limits/client-limits.ts';
+import { countHit } from '../../domain/rate-limits/rate-limits.ts';
+import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
+import type { PaymentProvider } from '../services/payment-provider.ts';
+import { assertAvailable } from './choose-payment.ts';
+import { beginToKeep, holdOwnCard } from './keep-card.ts';
+import { optionOf, type PaymentCase } from './payment-methods.ts';
+
+/** Who pays, and by which request. */
+export interface Payer {
+  sessionId: number;
+  /** One client of the network, as it counts for limits. */
+  client: string;
+  limits: Pick<ClientLimits, 'cardAttempts' | 'cardAttemptsOfAddress'>;
+  provider: Pick<PaymentProvider, 'name' | 'limits'>;
+  request: { key: string; hash: Buffer };
+}
+
+/**
+ * Seconds after which a job asks the provider about a payment whose request has not come to an end:
+ * longer than a request waits for the provider.
+ */
+const FIRST_CHECK_SECONDS = 20;
+
+/**
+ * Writes down that the reservation is about to be charged. It is committed before the provider is
+ * called, so that whatever happens to this process a job will ask what came of it.
+ * @throws DomainError `VALIDATION_FAILED` without a choice, `VERSION_CONFLICT` for another one than
+ *   the customer has seen, `RATE_LIMITED` after too many cards, and why the method cannot be used
+ */
+export async function startPayment(
+  tx: Transaction<Database>,
+  payer: Payer,
+  given: {
+    reservation: ReservationRow;
+    request: CommitRequest;
+    choice: DraftPaymentRow | undefined;
+    paymentCase: PaymentCase;
+  },
+): Promise<PaymentRow> {
+  const { reservation, request, choice, paymentCase } = given;
+  const { now } = paymentCase;
+  const method = request.paymentMethod === 'card' ? 'card' : 'convenienceStore';
+  assertChosen(request, choice);
+  const option = optionOf(paymentCase, method);
+  assertAvailable(option);
+  assertStoreOffered(option, choice);
+  await assertOwnCard(tx, payer, choice);
+  const buckets = method === 'card' ? await countAttempt(tx, payer, choice.fingerprint, now) : [];
+  // Works once, whatever comes of it.
+  if (method === 'card') await deleteDraftPayment(tx, choice.draft_id);
+  return insertPayment(tx, {
+    id: newId('pay'),
+    reservation_id: reservation.id,
+    session_id: payer.sessionId,
+    request_key: payer.request.key,
+    request_hash: payer.request.hash,
+    provider: payer.provider.name,
+    method,
+    state: 'pending',
+    amount_yen: toPayYen(reservation.total_yen, reservation.waived_yen),
+    token: choice.token,
+    stored_card_id:
+      choice.stored_card_id ?? (await beginToKeep(tx, choice, payer.provider.name, now)),
+    card: choice.card && JSON.stringify(choice.card),
+    store: choice.store && JSON.stringify(choice.store),
+    pay_by: option.deadline ? new Date(option.deadline) : null,
+    charge_id: null,
+    action_url: null,
+    instructions: null,
+    failure: null,
+    attempt_buckets: JSON.stringify(buckets),
+    created_at: now,
+    next_check_at: new Date(now.getTime() + FIRST_CHECK_SECONDS * 1000),
+  });
+}
+
+/** @throws DomainError `VALIDATION_FAILED` without a choice, `VERSION_CONFLICT` for another one */
+export function assertChosen(
+  { paymentMethod, draftPaymentId }: CommitRequest,
+  choice: DraftPaymentRow | undefined,
+): asserts choice is DraftPaymentRow {
+  if (!choice) {
+    throw new DomainError('VALIDATION_FAILED', { errors: { paymentMethod: ['REQUIRED'] } });
+  }
+  const isSeen = draftPaymentId === choice.id;
+  if (choice.method !== paymentMethod || !isSeen) throw new DomainError('VERSION_CONFLICT');
+}
+
+/** A member may have removed theirs since. */
+async function assertOwnCard(
+  tx: Transaction<Database>,
+  { sessionId }: Payer,
+  { stored_card_id: storedCardId, keep_for: keepFor }: DraftPaymentRow,
+): Promise<void> {
+  if (await holdOwnCard(tx, sessionId, { storedCardId, keepFor })) return;
+  throw new DomainError('VALIDATION_FAILED', { errors: { paymentMethod: ['NOT_AVAILABLE'] } });
+}
+
+/** Operator and provider may have others than when it was chosen. */
+function assertStoreOffered({ stores }: PaymentMethodOption, { store }: DraftPaymentRow): void {
+  if (store === null || stores.some(({ id }) => id === store.id)) return;
+  throw new DomainError('VALIDATION_FAILED', { errors: { paymentMethod: ['UNKNOWN_VALUE'] } });
+}
+
+/**
+ * Counts an attempt with a card before it is made; a success takes it back. So a client that tries
+ * out cards that are not theirs is stopped after a few.
+ */
+async function countAttempt(
+  tx: Transaction<Database>,
+  { sessionId, client, limits }: Payer,
+  fingerprint: string | null,
+  now: Date,
+): Promise<Bucket[]> {
+  const buckets: Bucket[] = [
+    { name: 'card-address', subject: client, limit: limits.cardAttemptsOfAddress },
+    { name: 'card-number', subject: fingerprint ?? '', limit: limits.cardAttempts },
+    { name: 'card-session', subject: String(sessionId), limit: limits.cardAttempts },
+  ];
+  const retryAfterSeconds = await countHit(tx, buckets, now);
+  if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
+  return buckets;
+}

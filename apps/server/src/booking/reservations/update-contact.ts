@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Reservation, ReservationContactRequest } from '@ferry/api/customer-server';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import { checkContact, lookUpKeysOf } from '../../domain/drafts/check-representative.ts';
+import { lockDraftOf } from '../../domain/drafts/draft-rows.ts';
+import { validated } from '../../domain/people/problems.ts';
+import { countMail, type MailSender, mailboxOf } from '../../domain/rate-limits/limit-mails.ts';
+import { addHistory } from '../../domain/reservations/history-rows.ts';
+import { findReservationLegs } from '../../domain/reservations/reservation-legs.ts';
+import {
+  type ReservationRow,
+  updateReservation,
+} from '../../domain/reservations/reservation-rows.ts';
+import { toReservation } from '../../domain/reservations/to-reservation.ts';
+import { withdrawOtherShares } from '../../domain/tickets/shares.ts';
+import { mailHashOf } from '../../domain/unpaid/mail-hash.ts';
+import { contactChangedMail } from '../../mail/contact-changed-mail.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { askToConfirm } from '../confirming/confirmation-link.ts';
+import { bookUnpaid, type UnpaidBooking } from '../holding/book-unpaid.ts';
+import { type ReservationContext, requireReservation } from './get-reservation.ts';
+
+type ContactContext = ReservationContext & MailSender & { clientHash: Buffer };
+
+/**
+ * Corrects how the representative of a confirmed reservation is reached. From then on it is looked up with
+ * the new contact: who has looked it up with the old one, elsewhere, loses the right to it, and links to tickets that were
+ * made there end. The mailbox of before is told.
+ * @param version of the reservation that the customer has seen
+ * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `RESERVATION_STATE`, `VALIDATION_FAILED`,
+ *   `RATE_LIMITED` after too many mails; of what is unpaid also `UNPAID_LIMIT`, `MAIL_UNCONFIRMED`
+ */
+export async function updateContact(
+  tx: Transaction<Database>,
+  context: ContactContext,
+  reservationId: string,
+  { version, request }: { version: number; request: ReservationContactRequest },
+): Promise<Reservation> {
+  const { clock, sessionId } = context;
+  const now = clock.now();
+  // Before the reservation, in the order of all locks.
+  await lockDraftOf(tx, sessionId, reservationId);
+  const { row, isOwner } = await requireReservation(tx, context, reservationId, 'lock');
+  if (row.version !== version) throw new DomainError('VERSION_CONFLICT');
+  const isConfirmed = row.state === 'confirmed' || row.state === 'confirmedUnpaid';
+  if (!isConfirmed) throw new DomainError('RESERVATION_STATE');
+  const contact = validated((report) => checkContact(request, report));
+  const before = row.representative;
+  const after = { ...before, ...contact };
+  // The same contact once more is no change: the history would grow without end.
+  if (isDeepStrictEqual(after, before)) return toReservation(tx, clock, { row, isOwner });
+  const retryAfterSeconds = await countMail(tx, context, before.email, now);
+  if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
+  const keys = lookUpKeysOf(after);
+  const terms = await termsOfMailbox(tx, context, { ...row, ...keys, representative: after }, row);
+  const representative = JSON.stringify(after);
+  const changed = await updateReservation(tx, row, { representative, ...keys, ...terms });
+  await endOtherRights(tx, sessionId, row.id);
+  await withdrawOtherShares(tx, row.id, [sessionId, row.session_id ?? sessionId], now);
+  await addHistory(tx, row.id, 'contactChanged', now);
+  const { reservation_number: reservationNumber } = row;
+  const change = { reservationId, reservationNumber, version: changed.version };
+  await enqueueMail(tx, contactChangedMail({ ...change, before, after, changedAt: now }), now);
+  if (terms) await askToConfirm(tx, context, changed);
+  return toReservation(tx, clock, { row: changed, isOwner });
+}
+
+type MailboxTerms = Pick<ReservationRow, 'mail_hash'> | UnpaidBooking;
+
+/**
+ * A new mailbox is nobody's until it is confirmed. What is not paid is admitted with it as if it was booked
+ * now, and keeps the time at which its places go back.
+ * @param row with the new contact
+ * @returns undefined where it is the mailbox of before
+ */
+async function termsOfMailbox(
+  tx: Transaction<Database>,
+  context: ContactContext,
+  row: ReservationRow,
+  { representative, confirm_mail_by, client_hash }: ReservationRow,
+): Promise<MailboxTerms | undefined> {
+  const { email } = row.representative;
+  if (mailboxOf(email) === mailboxOf(representative.email)) return undefined;
+  const mail_hash = mailHashOf(context.keys, email);
+  if (row.state !== 'confirmedUnpaid' || !row.unpaid_since) return { mail_hash };
+  await countNoLonger(tx, row.id);
+  const legs = await findReservationLegs(tx, row.id);
+  const terms = await bookUnpaid(tx, context, { ...row, mail_hash }, legs);
+  const known = { ...terms, unpaid_since: row.unpaid_since };
+  if (terms.is_mail_confirmed) return known;
+  const ends = [confirm_mail_by, terms.confirm_mail_by].filter((end) => end !== null);
+  const [first = null] = ends.toSorted((a, b) => a.getTime() - b.getTime());
+  return { ...known, confirm_mail_by: first, client_hash: client_hash ?? terms.client_hash };
+}
+
+/** What it has itself does not count beside it. */
+async function countNoLonger(tx: Transaction<Database>, reservationId: string): Promise<void> {
+  await sql`
+    with own as (update reservation set client_hash = null where id = ${reservationId} returning id)
+    update reservation_leg l set is_unconfirmed = false from own
+    where l.reservation_id = own.id`.execute(tx);
+}
+
+/** Looked up with a contact that counts no more; who has booked it keeps it. */
+async function endOtherRights(
+  tx: Transaction<Database>,
+  sessionId: number,
+  reservationId: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('guest_right')
+    .where('reservation_id', '=', reservationId)
+    .where('session_id', '!=', sessionId)
+    .execute();
+}
