@@ -1,6 +1,7 @@
 import type {
   CancellationQuote,
   CancelledItem,
+  NewDriver,
   Passenger,
   Reservation,
 } from '@ferry/api/customer-server';
@@ -45,10 +46,10 @@ const one = (kind: CancelledItem['kind'], position: number): CancelledItem => ({
   position,
 });
 let who: Visitor = visitor;
-const ask = ({ id }: Reservation, items: CancelledItem[]) =>
-  who.post(`${RESERVATIONS}/${id}/cancellation-quotes`, { items });
-const quote = async (reservation: Reservation, items: CancelledItem[]) =>
-  expectStatus(await ask(reservation, items), 200).json<CancellationQuote>();
+const ask = ({ id }: Reservation, items: CancelledItem[], newDrivers?: NewDriver[]) =>
+  who.post(`${RESERVATIONS}/${id}/cancellation-quotes`, { items, newDrivers });
+const quote = async (reservation: Reservation, items: CancelledItem[], newDrivers?: NewDriver[]) =>
+  expectStatus(await ask(reservation, items, newDrivers), 200).json<CancellationQuote>();
 const codeOf = async (reservation: Reservation, items: CancelledItem[]) =>
   (await ask(reservation, items)).json().code;
 
@@ -140,6 +141,61 @@ describe('取消の見積もり', () => {
     const withoutCar = await quote(booked, [one('vehicle', 0)]);
     expect(withoutCar.alsoCancelled).toEqual([]);
     expect(withoutCar.changes.map(({ reason }) => reason)).toContain('noVehicle');
+  });
+
+  it('運転者を取り消しても、もう1人の大人が運転すれば車両は残り、取り消す人は乗船者としての手数料', async () => {
+    const booked = await family();
+    const driver = booked.outbound.vehicles[0]?.driver ?? -1;
+    const items = [one('passenger', driver)];
+    const { driverChoices } = await quote(booked, items);
+    expect(driverChoices).toEqual([{ leg: 'outbound', vehicle: 0, drivers: [1 - driver] }]);
+    const newDrivers = [{ leg: 'outbound' as const, vehicle: 0, driver: 1 - driver }];
+    const kept = await quote(booked, items, newDrivers);
+    // The one who drove pays as a passenger, goes for a passenger's fee, and the other one drives.
+    expect(kept).toMatchObject({
+      alsoCancelled: [],
+      driverChoices,
+      paidYen: booked.quote.totalYen,
+    });
+    expect(kept.lines).toMatchObject([
+      { kind: 'passenger', position: driver, paidYen: 4800, feeYen: 200, refundYen: 4600 },
+      { kind: 'fuel', position: driver, paidYen: 120, feeYen: 0 },
+    ]);
+    expect(
+      kept.changes.map(({ kind, position, reason, beforeYen, afterYen }) => [
+        `${kind} ${position} ${reason}`,
+        beforeYen,
+        afterYen,
+      ]),
+    ).toEqual([
+      [`passenger ${driver} driver`, 0, 4800],
+      [`passenger ${1 - driver} driver`, 4800, 0],
+      [`fuel ${1 - driver} driver`, 120, 0],
+      [`fuel ${driver} driver`, 0, 120],
+    ]);
+    expect(kept.paidYen - kept.refundYen - kept.feeYen).toBe(kept.restYen);
+    const errorsOf = async (list: NewDriver[], cut = items) =>
+      (await ask(booked, cut, list)).json().errors;
+    const [given] = newDrivers;
+    // A child, the one who goes, no vehicle, a vehicle that keeps its driver, the same one twice.
+    for (const nobody of [positionOf(booked, 'child'), driver, 9]) {
+      expect(await errorsOf([{ leg: 'outbound', vehicle: 0, driver: nobody }])).toEqual({
+        'newDrivers.0.driver': ['NOT_AVAILABLE'],
+      });
+    }
+    for (const which of [{ vehicle: 1 }, { leg: 'return' as const }]) {
+      expect(
+        await errorsOf([{ leg: 'outbound', vehicle: 0, driver: 1 - driver, ...which }]),
+      ).toEqual({ 'newDrivers.0.vehicle': ['NOT_AVAILABLE'] });
+    }
+    expect(await errorsOf([...newDrivers, ...(given ? [given] : [])])).toEqual({
+      'newDrivers.1.vehicle': ['NOT_DISTINCT'],
+    });
+    // With the vehicle cancelled too, nobody has to drive.
+    expect(await errorsOf(newDrivers, [...items, one('vehicle', 0)])).toEqual({
+      'newDrivers.0.vehicle': ['NOT_AVAILABLE'],
+    });
+    expect(await quote(booked, [...items, one('vehicle', 0)])).toMatchObject({ driverChoices: [] });
   });
 
   it('手数料が上がる分単位の時刻とそれからの額を示し、その時刻に上がる', async () => {

@@ -90,6 +90,27 @@ describe('取消', () => {
     expect([gone.state, gone.history.at(-1)?.event]).toEqual(['cancelled', 'cancelled']);
   });
 
+  it('運転者を取り消してもう1人が運転すると、車両は席とともに残り、新しい運転者が記録される', async () => {
+    const booked = await bookFamily(visitor, card);
+    const driver = booked.outbound.vehicles[0]?.driver ?? -1;
+    const items = [oneOf('passenger', driver)];
+    const newDrivers = [{ leg: 'outbound' as const, vehicle: 0, driver: 1 - driver }];
+    const url = `${RESERVATIONS}/${booked.id}/cancellation-quotes`;
+    const shown = expectStatus(await visitor.post(url, { items, newDrivers }), 200).json();
+    const { feeYen, refundYen } = shown;
+    const refused = await cancel(visitor, booked, { items, feeYen, refundYen });
+    expect(refused.statusCode).toBe(422);
+    const response = await cancel(visitor, booked, { items, newDrivers, feeYen, refundYen });
+    const left = expectStatus(response, 200).json<Reservation>();
+    // Who stays aboard the return leg only, is behind: positions of before.
+    expect(left.outbound.vehicles).toMatchObject([{ driver: 1 - driver }]);
+    expect(left.return?.vehicles).toMatchObject([{ driver }]);
+    expect(left.quote.lines.filter(({ ruleId }) => ruleId === 'fare.driver')).toHaveLength(2);
+    expect(left.quote.totalYen).toBe(shown.restYen);
+    const again = await quoteOf(visitor, left, [{ leg: 'outbound', kind: 'leg', position: null }]);
+    expect(again.paidYen).toBe(left.quote.totalYen);
+  });
+
   it('コンビニ払いは、すべての取消で番号が終わり、後から払われた分は全額戻る', async () => {
     const store = async () => {
       const ready = await holdToPay(visitor, { store: 'store_minato' });

@@ -45,7 +45,7 @@ export async function cancelReservation(
   if (row.version !== version) throw new DomainError('VERSION_CONFLICT');
   const legs = await findReservationLegs(tx, row.id);
   const trip = await findCancellableTrip(tx, row, legs);
-  const quoted = quoteCancellation(trip, request.items, now);
+  const quoted = quoteCancellation(trip, request, now);
   await assertByWeb(tx, row, quoted);
   assertShown(request, quoted);
   const { rest } = quoted;

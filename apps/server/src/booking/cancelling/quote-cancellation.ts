@@ -1,4 +1,4 @@
-import type { CancellationQuote, CancelledItem } from '@ferry/api/customer-server';
+import type { CancellationQuote, CancellationQuoteRequest } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import {
@@ -20,7 +20,7 @@ export async function previewCancellation(
   db: Kysely<Database>,
   context: ReservationContext,
   reservationId: string,
-  items: readonly CancelledItem[],
+  request: CancellationQuoteRequest,
 ): Promise<CancellationQuote> {
   const now = context.clock.now();
   // All of it as it was at one instant: a cancellation may be stored between two reads.
@@ -28,7 +28,7 @@ export async function previewCancellation(
   return snapshot.execute(async (tx) => {
     const { row } = await requireReservation(tx, context, reservationId);
     const trip = await findCancellableTrip(tx, row, await findReservationLegs(tx, row.id));
-    const quoted = quoteCancellation(trip, items, now);
+    const quoted = quoteCancellation(trip, request, now);
     await assertByWeb(tx, row, quoted);
     return toCancellationQuote(row, quoted, now);
   });
@@ -39,12 +39,14 @@ function toCancellationQuote(
   quoted: QuotedCancellation,
   now: Date,
 ): CancellationQuote {
-  const { alsoCancelled, lines, changes, paidYen, feeYen, refundYen, restYen, waivedYen } = quoted;
+  const { alsoCancelled, driverChoices, lines, changes } = quoted;
+  const { paidYen, feeYen, refundYen, restYen, waivedYen } = quoted;
   return {
     version,
     isPaid: state === 'confirmed',
     paymentMethod: payment_method ?? 'port',
     alsoCancelled,
+    driverChoices,
     lines,
     changes,
     paidYen,

@@ -155,16 +155,16 @@ function isAsAlone(rest: NonNullable<QuotedCancellation['rest']>, random: Random
   );
 }
 
-const TRIPS = 1000;
+const TRIPS = 100;
 const CUTS = 10;
 
-it('10,000の旅程と取消で、お支払い−払い戻し−手数料=残りの料金−いただかない額。残りは単独の予約と1円まで同じ', () => {
+it('無作為な旅程と取消で、お支払い−払い戻し−手数料=残りの料金−いただかない額。残りは単独の予約と1円まで同じ', () => {
   const seeds = fc.array(fc.nat({ max: 0xfffff }), { minLength: CUTS, maxLength: CUTS });
   const property = fc.property(randomTrips, seeds, fc.boolean(), (random, cuts, isPaid) => {
     const trip = bookedTrip(random, isPaid);
     return cuts.every((seed, index) => {
       const now = new Date(`${DAYS[seed % DAYS.length]}T12:00:00+09:00`);
-      const first = quoteCancellation(trip, someOf(trip, seed), now);
+      const first = quoteCancellation(trip, { items: someOf(trip, seed) }, now);
       if (!isExact(first, 0) || (!isPaid && first.feeYen > 0)) return false;
       const left = leftOf(trip, first);
       if (!first.rest || !left) return first.restYen === 0 && first.waivedYen === 0;
@@ -173,11 +173,14 @@ it('10,000の旅程と取消で、お支払い−払い戻し−手数料=残り
       // Of which nearly nothing has been paid: no fee is more than the money that there is.
       const waivedBefore = Math.max(0, first.paidYen - 100);
       const poor = { ...trip, waivedYen: waivedBefore };
-      if (index === 2 && !isExact(quoteCancellation(poor, someOf(poor, seed), now), waivedBefore)) {
+      if (
+        index === 2 &&
+        !isExact(quoteCancellation(poor, { items: someOf(poor, seed) }, now), waivedBefore)
+      ) {
         return false;
       }
       // And once more of what is left.
-      const second = quoteCancellation(left, someOf(left, seed >> 3), now);
+      const second = quoteCancellation(left, { items: someOf(left, seed >> 3) }, now);
       return isExact(second, first.waivedYen) && second.paidYen === first.restYen - first.waivedYen;
     });
   });

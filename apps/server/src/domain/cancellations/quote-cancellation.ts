@@ -2,8 +2,10 @@ import type {
   AlsoCancelled,
   CancellationChange,
   CancellationLine,
-  CancelledItem,
+  CancellationQuoteRequest,
+  DriverChoice,
   FareQuote,
+  NewDriver,
 } from '@ferry/api/customer-server';
 import { DomainError } from '../domain-error.ts';
 import { quoteTrip } from '../fares/quote-trip.ts';
@@ -11,14 +13,17 @@ import { type BookedLeg, type BookedTrip, cabinOf } from './booked-trip.ts';
 import { cutOf, isEmpty } from './cut.ts';
 import { boundaries, feeLines, withFees } from './fee-lines.ts';
 import { addLeftAlone } from './left-alone.ts';
+import { driverChoicesOf, withNewDrivers } from './new-drivers.ts';
 import { keyOf, type PricedPart, partsBefore, priceParts } from './price-parts.ts';
 import { type RestOfTrip, restOfTrip } from './rest-of-trip.ts';
 
 /** What a cancellation costs and leaves; paidYen − refundYen − feeYen = restYen − waivedYen. */
 export interface QuotedCancellation {
   alsoCancelled: AlsoCancelled[];
+  /** Vehicles whose driver goes, and who could drive them instead. */
+  driverChoices: DriverChoice[];
   lines: CancellationLine[];
-  /** Parts that stay and cost otherwise now. */
+  /** Parts that stay and cost otherwise now; and those of drivers who go, where others drive. */
   changes: CancellationChange[];
   /** What has been paid for all that was booked; before the payment, what is demanded. */
   paidYen: number;
@@ -39,27 +44,28 @@ export interface QuotedCancellation {
  * discounts; the fuel adjustment comes back in full; before the payment everything is free; what the
  * operator does not sail is free. The rest is priced again with the facts of the booking, and where
  * that takes more than the cancellation gives, the shortfall is waived: a cancellation never charges.
- * @throws DomainError `VALIDATION_FAILED` with an item that is not there, `CANCEL_CLOSED` with a leg
- *   that has departed or
- *   whose party has checked in
+ * Another driver costs nothing by themselves: who drove pays a passenger's fare and who drives a
+ * driver's, and then the one who drove goes, with the fee of a passenger.
+ * @throws DomainError `VALIDATION_FAILED` with an item that is not there or a driver who cannot be one,
+ *   `CANCEL_CLOSED` with a leg that has departed or whose party has checked in
  */
 export function quoteCancellation(
-  trip: BookedTrip,
-  items: readonly CancelledItem[],
+  booked: BookedTrip,
+  { items, newDrivers = [] }: CancellationQuoteRequest,
   now: Date,
 ): QuotedCancellation {
-  const cut = cutOf(trip, items);
+  const cut = cutOf(booked, items);
+  const driverChoices = driverChoicesOf(booked, cut);
+  const trip = withNewDrivers(booked, newDrivers, driverChoices);
   const alsoCancelled = addLeftAlone(trip, cut);
   for (const leg of trip.legs) if (!isEmpty(cut[leg.leg])) assertOpen(leg, now);
   const rest = restOfTrip(trip, cut);
-  const before = priceParts(trip.sale.fares);
-  const after = new Map((rest ? partsBefore(rest) : []).map((part) => [keyOf(part), part]));
-  const gone = before.filter((part) => !stays(part, rest));
-  const kept = before.filter((part) => stays(part, rest));
-  const sum = (parts: Iterable<PricedPart>) =>
-    [...parts].reduce((total, { yen }) => total + yen, 0);
+  const before = priceParts(booked.sale.fares);
+  const after = rest ? partsBefore(rest) : [];
+  const gone = priceParts(trip.sale.fares).filter((part) => !stays(part, rest));
+  const sum = (parts: readonly PricedPart[]) => parts.reduce((total, { yen }) => total + yen, 0);
   const paidYen = Math.max(0, sum(before) - trip.waivedYen);
-  const restYen = sum(after.values());
+  const restYen = sum(after);
   const parts = withFees(trip, gone);
   const moneyAt = (at: Date) => {
     const lines = feeLines(parts, paidYen, at);
@@ -72,8 +78,9 @@ export function quoteCancellation(
   const at = boundaries(parts, now).find(rises);
   return {
     alsoCancelled,
+    driverChoices,
     ...money,
-    changes: changesOf(kept, after),
+    changes: changesOf(before, [...after, ...gone], driversOf(booked, newDrivers)),
     paidYen,
     restYen,
     next: at === undefined ? undefined : { at, ...feeAndRefund(moneyAt(new Date(at))) },
@@ -110,19 +117,35 @@ function stays({ leg, kind, position }: PricedPart, rest: RestOfTrip | undefined
   }
 }
 
+/** Who drove, and who drives instead: their prices change for that. */
+function driversOf({ legs }: BookedTrip, newDrivers: readonly NewDriver[]): Set<string> {
+  return new Set(
+    newDrivers.flatMap(({ leg, vehicle, driver }) => {
+      const booked = legs.find((each) => each.leg === leg);
+      return [driver, booked?.content.vehicles[vehicle]?.driver].map((each) => `${leg} ${each}`);
+    }),
+  );
+}
+
+/** @param after what stays as it is priced then, and what goes as it is cancelled */
 function changesOf(
-  kept: readonly PricedPart[],
-  after: ReadonlyMap<string, PricedPart>,
+  before: readonly PricedPart[],
+  after: readonly PricedPart[],
+  drivers: ReadonlySet<string>,
 ): CancellationChange[] {
-  const previous = new Map(kept.map((part) => [keyOf(part), part]));
-  return [...new Set([...previous.keys(), ...after.keys()])].flatMap((key) => {
-    const [then, now] = [previous.get(key), after.get(key)];
+  const [previous, next] = [before, after].map(
+    (parts) => new Map(parts.map((part) => [keyOf(part), part])),
+  );
+  return [...new Set([...before, ...after].map(keyOf))].flatMap((key) => {
+    const [then, now] = [previous?.get(key), next?.get(key)];
     const part = now ?? then;
     const [beforeYen, afterYen] = [then?.yen ?? 0, now?.yen ?? 0];
     if (!part || beforeYen === afterYen) return [];
     const { leg, position, label } = part;
     const kind = part.isFuel ? ('fuel' as const) : part.kind;
-    return [{ leg, kind, position, label, reason: reasonOf(then, part), beforeYen, afterYen }];
+    const isDriver = part.kind === 'passenger' && drivers.has(`${leg} ${position}`);
+    const reason = isDriver ? 'driver' : reasonOf(then, part);
+    return [{ leg, kind, position, label, reason, beforeYen, afterYen }];
   });
 }
 

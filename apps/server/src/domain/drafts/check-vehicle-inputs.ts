@@ -13,6 +13,7 @@ import {
 } from '@ferry/format/number-plate';
 import { codePointLength, normaliseText } from '@ferry/format/width';
 import type { VehicleType } from '../../rules/vehicle-rules.ts';
+import { mayDrive } from '../people/may-drive.ts';
 import { type Problems, type Report, reporter } from '../people/problems.ts';
 import { CABIN_OF } from '../trips/trip.ts';
 import type { CheckFacts } from './check-facts.ts';
@@ -24,8 +25,6 @@ export type CheckedVehicle = Pick<
 >;
 
 const MODEL_MAX_LENGTH = 40;
-/** Nobody younger has a licence for anything with a number plate. */
-const YOUNGEST_DRIVER = 16;
 
 interface VehicleContext {
   leg: LegName;
@@ -73,9 +72,8 @@ function checkDriver(
   const passenger = passengers[driver];
   const isAboard = passenger?.[CABIN_OF[leg]] !== null;
   if (!passenger || !isAboard) report('driver', 'UNKNOWN_VALUE');
-  else if (passenger.passengerClass !== 'adult') report('driver', 'NOT_AN_ADULT');
   // A typed age that is missing or wrong is a problem of its own.
-  else if (passenger.age > 0 && passenger.age < YOUNGEST_DRIVER) report('driver', 'NOT_AN_ADULT');
+  else if (!mayDrive(passenger)) report('driver', 'NOT_AN_ADULT');
   if (inputs.findIndex((each) => each.driver === driver) !== index) {
     report('driver', 'NOT_DISTINCT');
   }

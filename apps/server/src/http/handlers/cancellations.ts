@@ -16,8 +16,8 @@ export function cancellationHandlers(
     async quoteCancellation(request, reply) {
       await limitBySession(services, request, 'draft-write', limits.draftWrites);
       const context = { clock, sessionId: visitorOf(request).id };
-      const { items } = request.body;
-      const quote = await previewCancellation(db, context, request.params.reservationId, items);
+      const { reservationId } = request.params;
+      const quote = await previewCancellation(db, context, reservationId, request.body);
       return reply.code(200).send(quote);
     },
 

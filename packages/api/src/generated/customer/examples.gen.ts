@@ -254,14 +254,14 @@ export interface Examples {
     503: { name: 'unavailable'; value: SetVehiclePlateErrors[503] };
   };
   quoteCancellation: {
-    200: { name: 'default' | 'all'; value: QuoteCancellationResponses[200] };
+    200: { name: 'default' | 'all' | 'withoutDriver' | 'newDriver'; value: QuoteCancellationResponses[200] };
     400: { name: 'malformed'; value: QuoteCancellationErrors[400] };
     401: { name: 'sessionExpired'; value: QuoteCancellationErrors[401] };
     404: { name: 'notFound'; value: QuoteCancellationErrors[404] };
     409: { name: 'reservationState' | 'byPhone'; value: QuoteCancellationErrors[409] };
     413: { name: 'tooLarge'; value: QuoteCancellationErrors[413] };
     419: { name: 'csrf'; value: QuoteCancellationErrors[419] };
-    422: { name: 'notThere' | 'closed'; value: QuoteCancellationErrors[422] };
+    422: { name: 'notThere' | 'noDriver' | 'closed'; value: QuoteCancellationErrors[422] };
     429: { name: 'rateLimited'; value: QuoteCancellationErrors[429] };
     500: { name: 'internal'; value: QuoteCancellationErrors[500] };
     503: { name: 'unavailable'; value: QuoteCancellationErrors[503] };

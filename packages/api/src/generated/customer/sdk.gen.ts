@@ -446,7 +446,7 @@ export const setVehiclePlate = <ThrowOnError extends boolean = true>(options: Op
  * 取消の見積もり
  *
  * 予約のすべて、または一部(行程、客室、乗船者、車両、ペット、食事)を取り消したときの、1件ごとの手数料と払い戻し額、残るご予約の料金を返します。何も変わりません。
- * 手数料は予約した日の規則により、お支払い前はかかりません。残せないもの(運転者のいない車両、大人のいない小人など)は一緒に取り消すものとして返し、金額に含めます。
+ * 手数料は予約した日の規則により、お支払い前はかかりません。残せないもの(運転者のいない車両、大人のいない小人など)は一緒に取り消すものとして返し、金額に含めます。運転者を取り消す車両は、driverChoices の人を newDrivers に入れて見積もると、残せます。
  *
  */
 export const quoteCancellation = <ThrowOnError extends boolean = true>(options: Options<QuoteCancellationData, ThrowOnError>): RequestResult<QuoteCancellationResponses, QuoteCancellationErrors, ThrowOnError> => (options.client ?? client).post<QuoteCancellationResponses, QuoteCancellationErrors, ThrowOnError>({
@@ -494,7 +494,7 @@ export const updateReservationContact = <ThrowOnError extends boolean = true>(op
  * 取消
  *
  * 予約のすべて、または一部を取り消します。お席はすぐに戻り、残るご予約の内容と料金が変わります。払い戻しは決済会社に依頼し、その状況は予約の cancellations で分かります。お支払い前の取消では、ご請求がなくなるか、減ります。
- * 画面に表示した手数料と払い戻し額を添えてください。その間に額が変わったとき(上がったときも、下がったときも)は取り消さず、現在の額を409(FEE_CHANGED)で返します。一緒に取り消すもの(alsoCancelled)も items に入れてください。
+ * 画面に表示した手数料と払い戻し額を添えてください。その間に額が変わったとき(上がったときも、下がったときも)は取り消さず、現在の額を409(FEE_CHANGED)で返します。一緒に取り消すもの(alsoCancelled)も items に入れてください。運転者を替えて車両を残すときは、見積もりと同じ newDrivers を送ります。
  * 同じ鍵での再送には同じ応答を返します。二重に払い戻されることはありません。
  *
  */

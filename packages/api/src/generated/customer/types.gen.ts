@@ -2336,6 +2336,22 @@ export type CancelledItem = {
 };
 
 /**
+ * 運転者を取り消す車両を残すための、新しい運転者。残る乗船者のうち、見積もりの driverChoices にある人です。運転者が替わるだけでは手数料はかかりません。
+ *
+ */
+export type NewDriver = {
+    leg: LegName;
+    /**
+     * 車両の、行程の中の位置(0から数える)
+     */
+    vehicle: number;
+    /**
+     * 新しい運転者の、乗船者の一覧の位置(0から数える)
+     */
+    driver: number;
+};
+
+/**
  * 取り消すもの
  */
 export type CancellationQuoteRequest = {
@@ -2343,6 +2359,10 @@ export type CancellationQuoteRequest = {
      * 取り消すもの
      */
     items: Array<CancelledItem>;
+    /**
+     * 運転者を替えて残す車両。なければ、運転者のいなくなる車両も取り消します。
+     */
+    newDrivers?: Array<NewDriver>;
 };
 
 /**
@@ -2362,6 +2382,21 @@ export type AlsoCancelled = {
      * 残せない理由
      */
     reason: 'noDriver' | 'noAdult' | 'noPlace' | 'nobodyAboard';
+};
+
+/**
+ * 運転者を取り消すが、ほかの人が運転すれば残せる車両
+ */
+export type DriverChoice = {
+    leg: LegName;
+    /**
+     * 車両の、行程の中の位置(0から数える)
+     */
+    vehicle: number;
+    /**
+     * 運転できる、残る乗船者の位置(一覧の順)
+     */
+    drivers: Array<number>;
 };
 
 /**
@@ -2419,7 +2454,7 @@ export type CancellationLine = {
 };
 
 /**
- * 残るもののうち、取消によって料金が変わる1件。discount=割引がなくなる・変わる、noVehicle=運転者が乗船者の運賃になる、infant=大人がいなくなり小人運賃になる幼児、emptyBerths=貸切の空き寝台が増える、other=その他
+ * 残るもののうち、取消によって料金が変わる1件。discount=割引がなくなる・変わる、noVehicle=運転者が乗船者の運賃になる、driver=運転者が替わる(取り消す前の運転者が乗船者の運賃になる分も)、infant=大人がいなくなり小人運賃になる幼児、emptyBerths=貸切の空き寝台が増える、other=その他
  */
 export type CancellationChange = {
     leg: LegName;
@@ -2435,7 +2470,7 @@ export type CancellationChange = {
     /**
      * 変わる理由
      */
-    reason: 'discount' | 'noVehicle' | 'infant' | 'emptyBerths' | 'other';
+    reason: 'discount' | 'noVehicle' | 'driver' | 'infant' | 'emptyBerths' | 'other';
     /**
      * 取消の前の金額(円)
      */
@@ -2485,6 +2520,10 @@ export type CancellationQuote = {
      * 残せないため、一緒に取り消すもの。金額に含まれています。
      */
     alsoCancelled: Array<AlsoCancelled>;
+    /**
+     * 運転者を取り消すが、運転者を替えれば残せる車両。newDrivers で選んだ後も返します。
+     */
+    driverChoices: Array<DriverChoice>;
     /**
      * 取り消すものの内訳
      */
@@ -2553,6 +2592,10 @@ export type CancelRequest = {
      * 取り消すもの(一緒に取り消すものを含む)
      */
     items: Array<CancelledItem>;
+    /**
+     * 運転者を替えて残す車両(見積もりのとおり)
+     */
+    newDrivers?: Array<NewDriver>;
     /**
      * 画面に表示した手数料(円)
      */

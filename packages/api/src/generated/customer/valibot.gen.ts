@@ -1269,10 +1269,21 @@ export const vCancelledItem = v.object({
 });
 
 /**
+ * 運転者を取り消す車両を残すための、新しい運転者。残る乗船者のうち、見積もりの driverChoices にある人です。運転者が替わるだけでは手数料はかかりません。
+ *
+ */
+export const vNewDriver = v.object({
+    leg: vLegName,
+    vehicle: v.pipe(v.number(), v.integer()),
+    driver: v.pipe(v.number(), v.integer())
+});
+
+/**
  * 取り消すもの
  */
 export const vCancellationQuoteRequest = v.object({
-    items: v.array(vCancelledItem)
+    items: v.array(vCancelledItem),
+    newDrivers: v.optional(v.array(vNewDriver))
 });
 
 /**
@@ -1283,6 +1294,15 @@ export const vAlsoCancelled = v.object({
     kind: v.string(),
     position: v.pipe(v.number(), v.integer()),
     reason: v.string()
+});
+
+/**
+ * 運転者を取り消すが、ほかの人が運転すれば残せる車両
+ */
+export const vDriverChoice = v.object({
+    leg: vLegName,
+    vehicle: v.pipe(v.number(), v.integer()),
+    drivers: v.array(v.pipe(v.number(), v.integer()))
 });
 
 /**
@@ -1313,7 +1333,7 @@ export const vCancellationLine = v.object({
 });
 
 /**
- * 残るもののうち、取消によって料金が変わる1件。discount=割引がなくなる・変わる、noVehicle=運転者が乗船者の運賃になる、infant=大人がいなくなり小人運賃になる幼児、emptyBerths=貸切の空き寝台が増える、other=その他
+ * 残るもののうち、取消によって料金が変わる1件。discount=割引がなくなる・変わる、noVehicle=運転者が乗船者の運賃になる、driver=運転者が替わる(取り消す前の運転者が乗船者の運賃になる分も)、infant=大人がいなくなり小人運賃になる幼児、emptyBerths=貸切の空き寝台が増える、other=その他
  */
 export const vCancellationChange = v.object({
     leg: vLegName,
@@ -1343,6 +1363,7 @@ export const vCancellationQuote = v.object({
     isPaid: v.boolean(),
     paymentMethod: vPaymentMethod,
     alsoCancelled: v.array(vAlsoCancelled),
+    driverChoices: v.array(vDriverChoice),
     lines: v.array(vCancellationLine),
     changes: v.array(vCancellationChange),
     paidYen: vYen,
@@ -1369,6 +1390,7 @@ export const vReservationContactRequest = v.object({
  */
 export const vCancelRequest = v.object({
     items: v.array(vCancelledItem),
+    newDrivers: v.optional(v.array(vNewDriver)),
     feeYen: vYen,
     refundYen: vYen
 });
