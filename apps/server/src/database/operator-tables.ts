@@ -28,6 +28,8 @@ export interface OperatorTables {
     name_kana: string | null;
     description: string;
     address: string;
+    /** How to get there; empty when nobody gave it. */
+    directions: Generated<string>;
     phone: string;
     latitude: number;
     longitude: number;

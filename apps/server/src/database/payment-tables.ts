@@ -102,7 +102,7 @@ interface PaymentTable {
   /** Counters of attempts that a success takes back. */
   attempt_buckets: ColumnType<Bucket[], string, string>;
   created_at: Date;
-  /** When the money was there, wherever it is now. */
+  /** When the money was there, by the provider's clock, wherever it is now. */
   captured_at: Generated<Date | null>;
   /** What it was for, for its receipts, once something of it has been cancelled. */
   sold: ColumnType<SoldContent | null, string | undefined, string>;
@@ -155,5 +155,6 @@ interface SandboxChargeTable {
   refunded_yen: Generated<number>;
   /** For whom its token is kept once it is captured. */
   holder: Generated<string | null>;
+  captured_at: Generated<Date | null>;
   created_at: Date;
 }

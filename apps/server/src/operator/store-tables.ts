@@ -27,16 +27,17 @@ export async function storeTables(
 async function storePorts(tx: Kysely<Database>, operator: OperatorDocument): Promise<void> {
   await keepOwn(tx, operator, 'port');
   await sql`
-    insert into port (id, source_id, position, name, name_kana, description, address, phone,
-      latitude, longitude)
-    select id, ${operator.id}, position, name, "nameKana", description, address, phone,
-      latitude, longitude
+    insert into port (id, source_id, position, name, name_kana, description, address, directions,
+      phone, latitude, longitude)
+    select id, ${operator.id}, position, name, "nameKana", description, address, directions,
+      phone, latitude, longitude
     from jsonb_to_recordset(${numbered(operator.ports)}::jsonb) as given(id text, position int,
-      name text, "nameKana" text, description text, address text, phone text,
+      name text, "nameKana" text, description text, address text, directions text, phone text,
       latitude float8, longitude float8)
     on conflict (id) do update set position = excluded.position, name = excluded.name,
       name_kana = excluded.name_kana, description = excluded.description,
-      address = excluded.address, phone = excluded.phone, latitude = excluded.latitude,
+      address = excluded.address, directions = excluded.directions, phone = excluded.phone,
+      latitude = excluded.latitude,
       longitude = excluded.longitude, retired = false`.execute(tx);
 }
 

@@ -29,6 +29,8 @@ const Port = v.strictObject({
   description: v.pipe(v.string(), v.maxLength(300)),
   /** Empty when unknown, like `phone`. */
   address: v.pipe(v.string(), v.maxLength(200)),
+  /** How travellers on foot and vehicles get there; empty when unknown. */
+  directions: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   phone: v.pipe(v.string(), v.maxLength(20)),
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),

@@ -73,6 +73,17 @@ describe('stripe behind the port', () => {
     expect(await stripe.cancel(charge.chargeId)).toMatchObject({ status: 'captured' });
   });
 
+  it('says when the money came, at a store days after the charge was made', async () => {
+    const charge = await stripe.charge(byCard('pm_card_threeDSecure2Required'));
+    expect(charge.capturedAt).toBeUndefined();
+    const paid = intent(charge.chargeId);
+    capture(paid, paid.created + 3 * 86_400);
+    expect(await stripe.find({ chargeId: charge.chargeId })).toMatchObject({
+      status: 'captured',
+      capturedAt: new Date((paid.created + 3 * 86_400) * 1000),
+    });
+  });
+
   it('gives money back once', async () => {
     const charge = await stripe.charge(byCard('pm_card_visa'));
     await stripe.refund(charge.chargeId, 1);

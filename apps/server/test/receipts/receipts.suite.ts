@@ -156,6 +156,23 @@ export function receiptsSuite(server: TestServer): void {
       expect(pages[0]?.normalize('NFKC')).toContain('対象外');
     });
 
+    it('領収日は、お金を受け取った日。あとで知らされても、その日ではない', async () => {
+      const shop = await Visitor.arrive(server.app);
+      const ready = await holdToPay(shop, { store: 'store_minato' });
+      const waiting = expectStatus(await pay(shop, ready), 200).json<Reservation>();
+      server.clock.set('2027-07-21T23:59:30+09:00');
+      await press(shop, waiting.payment?.instructions?.url ?? '', 'pay');
+      server.clock.set('2027-07-22T09:00:00+09:00');
+      await deliverEvents(server);
+      const later = await lookUp(server, waiting);
+      const [source] = await sourcesOf(later, waiting);
+      expect(source).toMatchObject({ receivedOn: '2027-07-21' });
+      const receipt = await issued(later, waiting);
+      expect(receipt).toMatchObject({ receivedOn: '2027-07-21' });
+      const { pages } = await readPdf((await pdfOf(later, receipt.id)).rawPayload);
+      expect(pages[0]?.normalize('NFKC')).toContain('領収日2027年7月21日');
+    });
+
     it('同じ鍵では1枚だけで、別の内容なら断る。20枚を超えて発行しない', async () => {
       const same = key();
       const first = await askFor(visitor, booked, {}, same);

@@ -30,6 +30,8 @@ import {
 } from './payment-states.ts';
 
 const SECOND = 1000;
+/** By which the provider's clock may be behind ours. */
+const SKEW_MINUTES = 5;
 /** After so many the customer has left the authentication. */
 const CHALLENGE_CHECK_MINUTES = 11;
 /** Minutes until a job looks after a refund again; the provider's events come sooner. */
@@ -122,7 +124,8 @@ async function settle(
     token: null,
     // Until it has ended: a success takes them back.
     ...(!isOpen(state) && { attempt_buckets: '[]' }),
-    ...(wasPaid(state) && !payment.captured_at && { captured_at: clock.now() }),
+    ...(wasPaid(state) &&
+      !payment.captured_at && { captured_at: capturedAt(settlement, clock.now()) }),
     next_check_at: nextCheck(settlement, state, clock.now()),
     ...(state !== payment.state && { checks: 0 }),
   });
@@ -134,6 +137,15 @@ async function settle(
     await mailAbout(tx, clock, 'refundNeedsAccount', reservation, payment.id);
   }
   return settled;
+}
+
+/**
+ * The provider's instant, which a receipt's day is of: a payment at a store before midnight, or a card
+ * while we were away, may be heard of the day after. Not one that cannot be.
+ */
+function capturedAt({ payment, charge }: Settlement, now: Date): Date {
+  const at = charge.capturedAt;
+  return at && at <= now && at >= addMinutes(payment.created_at, -SKEW_MINUTES) ? at : now;
 }
 
 /**

@@ -35,6 +35,8 @@ export interface Charge {
   /** Ours, as given in {@link ChargeRequest}. */
   paymentId: string;
   status: ChargeStatus;
+  /** When the money came, by the provider's clock; undefined where it has not, or is not said. */
+  capturedAt?: Date | undefined;
   /** What was given back of it by hand, in yen; undefined where the provider does not say. */
   byHandYen?: number | undefined;
   /** Where the customer proves who they are; with `requiresAction`. */

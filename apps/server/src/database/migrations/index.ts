@@ -55,6 +55,8 @@ import * as m0061 from './0061-sold-at-payment.ts';
 import * as m0062 from './0062-refunds-that-stop.ts';
 import * as m0063 from './0063-occasions-of-boarding-mails.ts';
 import * as m0064 from './0064-sessions-of-ticket-shares.ts';
+import * as m0065 from './0065-captured-at-the-sandbox.ts';
+import * as m0066 from './0066-ways-to-ports.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -114,4 +116,6 @@ export const migrations: Record<string, Migration> = {
   '0062-refunds-that-stop': m0062,
   '0063-occasions-of-boarding-mails': m0063,
   '0064-sessions-of-ticket-shares': m0064,
+  '0065-captured-at-the-sandbox': m0065,
+  '0066-ways-to-ports': m0066,
 };

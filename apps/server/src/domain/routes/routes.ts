@@ -17,7 +17,7 @@ import { portPhone } from './port-phone.ts';
 export async function listPorts(db: Kysely<Database>): Promise<Port[]> {
   const rows = await db
     .selectFrom('port')
-    .select(['id', 'name', 'name_kana', 'address', 'phone'])
+    .select(['id', 'name', 'name_kana', 'address', 'directions', 'phone'])
     .where('retired', '=', false)
     .orderBy('source_id')
     .orderBy('position')

@@ -101,7 +101,10 @@ export async function issueTickets(
   );
   const made = await insertTickets(
     tx,
-    missing.map((subject) => newTicket(row, served, subject, ofLeg, now)),
+    missing.map((subject) => ({
+      ...newTicket(row, served, subject, ofLeg, now),
+      ...stampsOf(subject, subjects, current, leg.row.sailing_id),
+    })),
   );
   if (made.length < missing.length) throw new TryAgain('A code of a ticket is taken');
   const rows = [...kept, ...made];
@@ -118,7 +121,7 @@ function newTicket(
   subject: Subject,
   ofLeg: readonly TicketRow[],
   now: Date,
-): NewTicket {
+): Omit<NewTicket, keyof Stamps> {
   const id = `tkt_${toBase32(randomBytes(ID_BYTES))}`;
   const before = ofLeg.filter((ticket) => ticket.subject === subject.subject);
   return {
@@ -134,9 +137,32 @@ function newTicket(
     ends_at: endsAtOf(served),
     created_at: now,
     revoked_at: null,
-    checked_in_at: null,
-    boarded_at: null,
   };
+}
+
+type Stamps = Pick<TicketRow, 'checked_in_at' | 'boarded_at'>;
+
+/**
+ * Who is checked in or aboard stays so with a new ticket in place of the one that counted until now, on
+ * the same sailing. A whole leg is as far as the last of its travellers.
+ */
+function stampsOf(
+  { subject }: Subject,
+  subjects: readonly Subject[],
+  current: readonly TicketRow[],
+  sailingId: string,
+): Stamps {
+  const travellers = subjects.filter((each) => each.subject !== 'group');
+  const of = subject === 'group' ? travellers : [{ subject }];
+  const before = of.map((each) =>
+    current.find((row) => row.subject === each.subject && row.sailing_id === sailingId),
+  );
+  const lastOf = (column: keyof Stamps): Date | null => {
+    const times = before.map((row) => row?.[column]?.getTime() ?? Number.NaN);
+    const last = Math.max(...times);
+    return Number.isNaN(last) ? null : new Date(last);
+  };
+  return { checked_in_at: lastOf('checked_in_at'), boarded_at: lastOf('boarded_at') };
 }
 
 const hashOf = (id: string, { facts }: Subject): Buffer =>

@@ -62,6 +62,7 @@ export async function createCharge(
           : (request.store?.payBy ?? null),
       settles_at: status === 'processing' ? new Date(now.getTime() + SLOW_SECONDS * 1000) : null,
       settles_as: status === 'processing' ? 'captured' : null,
+      captured_at: status === 'captured' ? now : null,
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('charge_key').doNothing())
@@ -115,7 +116,11 @@ export async function changeCharge(
 ): Promise<ChargeRow> {
   const changed = await store.db
     .updateTable('sandbox_charge')
-    .set({ state: status, ...more })
+    .set({
+      state: status,
+      ...more,
+      ...(status === 'captured' && { captured_at: row.captured_at ?? capturedAt(row, store) }),
+    })
     .where('id', '=', row.id)
     .where('state', '=', row.state)
     .returningAll()
@@ -127,6 +132,12 @@ export async function changeCharge(
   return now;
 }
 
+/** What takes its time is captured when it has, not when somebody asks. */
+const capturedAt = ({ settles_at }: ChargeRow, { clock }: SandboxStore): Date => {
+  const now = clock.now();
+  return settles_at && settles_at < now ? settles_at : now;
+};
+
 /** The charge in the port's words. */
 export function toCharge(row: ChargeRow): Charge {
   const isStore = row.method === 'store';
@@ -134,6 +145,7 @@ export function toCharge(row: ChargeRow): Charge {
     chargeId: row.id,
     paymentId: row.charge_key,
     status: row.state as ChargeStatus,
+    capturedAt: row.captured_at ?? undefined,
     actionUrl: row.action_id ? `${SANDBOX_PATH}/challenges/${row.action_id}` : undefined,
     instructions:
       isStore && row.payment_number && row.store_name && row.expires_at

@@ -13,6 +13,7 @@ export function chargeOf(intent: Stripe.PaymentIntent): Charge {
     chargeId: intent.id,
     paymentId: intent.metadata.paymentId ?? '',
     status: statusOf(intent, instructions !== undefined),
+    capturedAt: capturedAtOf(intent),
     byHandYen: byHandOf(intent.latest_charge),
     actionUrl: action?.redirect_to_url?.url ?? undefined,
     instructions,
@@ -47,6 +48,12 @@ function refusalOf({
   // What was not paid at the store in time comes back without a method.
   if (payment_method_types.includes('konbini')) return 'expired';
   return AUTHENTICATION.includes(last_payment_error?.code ?? '') ? 'tdsFailed' : 'declined';
+}
+
+/** Stripe makes the charge of an intent when the customer pays, at a store days after the intent. */
+function capturedAtOf({ status, latest_charge: charge }: Stripe.PaymentIntent): Date | undefined {
+  if (status !== 'succeeded' || typeof charge !== 'object' || charge === null) return undefined;
+  return new Date(charge.created * 1000);
 }
 
 /** How far everything has come back; a part of it (given back by hand) is no refund here. */

@@ -129,11 +129,11 @@ export function createIntent(books: Books, { form }: StripeRequest): StripeRespo
 }
 
 /** The money has come: by the card's owner, or at a store. */
-export function capture(intent: Stripe.PaymentIntent): void {
+export function capture(intent: Stripe.PaymentIntent, at = intent.created): void {
   intent.status = 'succeeded';
   intent.next_action = null;
   intent.amount_received = intent.amount;
-  intent.latest_charge = newCharge(intent);
+  intent.latest_charge = newCharge(intent, at);
 }
 
 /** The owner did not prove who they are, or the store's time is over. */

@@ -59,7 +59,10 @@ export const newIntent = (seed: IntentSeed): Stripe.PaymentIntent => ({
 });
 
 /** The charge of a payment intent whose money has come. */
-export const newCharge = (intent: Stripe.PaymentIntent): Stripe.Charge => ({
+export const newCharge = (
+  intent: Stripe.PaymentIntent,
+  created = intent.created,
+): Stripe.Charge => ({
   id: intent.id.replace('pi_', 'ch_'),
   object: 'charge',
   amount: intent.amount,
@@ -72,7 +75,7 @@ export const newCharge = (intent: Stripe.PaymentIntent): Stripe.Charge => ({
   billing_details: BILLING,
   calculated_statement_descriptor: null,
   captured: true,
-  created: intent.created,
+  created,
   currency: 'jpy',
   customer: null,
   description: null,

@@ -34,6 +34,10 @@ export type Port = {
      */
     address: string;
     /**
+     * 乗り場への行き方(駅からの道、車両の入口)。不明な場合は空文字。
+     */
+    directions: string;
+    /**
      * 窓口の電話番号。不明な場合はnull。
      */
     phone: Phone | null;

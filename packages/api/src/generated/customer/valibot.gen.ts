@@ -25,6 +25,7 @@ export const vPort = v.object({
     name: v.string(),
     nameKana: vNameReading,
     address: v.string(),
+    directions: v.string(),
     phone: v.nullable(vPhone)
 });
 

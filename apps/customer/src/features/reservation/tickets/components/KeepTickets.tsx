@@ -28,7 +28,7 @@ export function KeepTickets({ kept, views }: KeepTicketsProps) {
       <Part id="keep" title="電波がないときのために">
         <Stack gap={4}>
           <Text>
-            乗船券、締切、乗り場の住所と電話を、この端末に保存できます。到着後は表示されず、次に開いたときに消えます。ログアウトしても消えます。
+            乗船券、締切、乗り場への行き方と電話を、この端末に保存できます。到着後は表示されず、次に開いたときに消えます。ログアウトしても消えます。
           </Text>
           <div role="status" tabIndex={-1} ref={status}>
             {state.status === 'kept' && state.isNew && (

@@ -127,8 +127,9 @@ const hintOf = (reservationNumber: string | undefined) =>
 const codeOf = ({ code, shortCode }: TicketView, instead: Instead | undefined) =>
   instead === undefined && code !== null ? { payload: code, code: shortCode ?? undefined } : {};
 
-const portFacts = ({ name, address, phone }: LegView['port']) => [
+const portFacts = ({ name, address, directions, phone }: LegView['port']) => [
   { term: '乗り場', value: [name, address].filter(Boolean).join(' ') },
+  ...(directions ? [{ term: '行き方', value: directions }] : []),
   ...(phone
     ? [
         {

@@ -46,7 +46,13 @@ const legView = v.object({
   isCancelled: v.boolean(),
   group: v.nullable(ticketView),
   passes: v.array(ticketView),
-  port: v.object({ name: v.string(), address: v.string(), phone: v.nullable(v.string()) }),
+  port: v.object({
+    name: v.string(),
+    address: v.string(),
+    // Not in what was kept before there were any.
+    directions: v.optional(v.string(), ''),
+    phone: v.nullable(v.string()),
+  }),
 });
 
 const keptTickets = v.object({

@@ -127,7 +127,12 @@ function voyageNow(sailing: Sailing, service: LegService) {
 
 function portOf({ fromPort }: Sailing, ports: readonly Port[]): LegView['port'] {
   const port = ports.find(({ id }) => id === fromPort.id);
-  return { name: fromPort.name, address: port?.address ?? '', phone: port?.phone ?? null };
+  return {
+    name: fromPort.name,
+    address: port?.address ?? '',
+    directions: port?.directions ?? '',
+    phone: port?.phone ?? null,
+  };
 }
 
 function titleOf({ date, departureTime }: Sailing, word: string): string {
