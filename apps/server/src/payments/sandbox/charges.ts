@@ -132,7 +132,7 @@ export async function changeCharge(
   return now;
 }
 
-/** What takes its time is captured when it has, not when somebody asks. */
+/** What takes its time is captured at that time, however late it is looked at. */
 const capturedAt = ({ settles_at }: ChargeRow, { clock }: SandboxStore): Date => {
   const now = clock.now();
   return settles_at && settles_at < now ? settles_at : now;
