@@ -69,7 +69,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 // V8 takes 500 MB to optimise PostgreSQL's largest functions, at each start. Without it a query of many
 // rows takes a fifth longer.
 const LITTLE_MEMORY = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
-// A new store is made by two of them at a time; 160 MB each otherwise.
+// 128 MB otherwise, which each takes time to lay out: a new store is made by two of them at a time, and
+// tests open hundreds.
 const SMALL_BUFFERS = ['-c', 'shared_buffers=16MB'];
 
 async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
@@ -83,7 +84,12 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
     const dataDir = options.dataDir && join(options.dataDir, 'database');
     const pglite = await PGlite.create({
       ...(dataDir ? { dataDir, initDbStartParams: SMALL_BUFFERS } : {}),
-      ...(options.snapshot ? { loadDataDir: options.snapshot } : {}),
+      ...(options.snapshot
+        ? {
+            loadDataDir: options.snapshot,
+            startParams: [...PGlite.defaultStartParams, ...SMALL_BUFFERS],
+          }
+        : {}),
     });
     // It sets the modes of a new store itself, open to all, whatever the umask says.
     if (dataDir) makeAllPrivate(dataDir);

@@ -16,7 +16,7 @@ import {
   RESERVATIONS,
 } from '../support/booking.ts';
 import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
-import { clockAt, loadDemonstration } from '../support/operator.ts';
+import { clockAt } from '../support/operator.ts';
 import { startPostgres, type ThrowawayCluster, urlOf } from '../support/postgres.ts';
 import { bookByCard, issued } from '../support/receipts.ts';
 
@@ -33,8 +33,7 @@ const onFailure = (error: unknown) => {
 beforeAll(async () => {
   cluster = await startPostgres();
   const clock = clockAt(NOW);
-  const database = await cluster.openDatabase();
-  await loadDemonstration(database, clock);
+  const database = await cluster.openDemonstration();
   server = await startTestServer({ database, clock });
   other = await openDatabase({ databaseUrl: await urlOf(database) });
   await sql`create table leg_inventory_before as select * from leg_inventory`.execute(server.db);

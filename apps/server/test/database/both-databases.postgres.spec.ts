@@ -9,7 +9,7 @@ import { receiptsSuite } from '../receipts/receipts.suite.ts';
 import { searchSailingsSuite } from '../sailings/search-sailings.suite.ts';
 import { tripOffersSuite } from '../sailings/trip-offers.suite.ts';
 import { NOW } from '../support/api.ts';
-import { clockAt, loadDemonstration } from '../support/operator.ts';
+import { clockAt } from '../support/operator.ts';
 import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
 import { useTestServer } from '../support/use-server.ts';
 import { transactionSuite } from './transaction.suite.ts';
@@ -23,18 +23,17 @@ beforeAll(async () => {
 afterAll(() => cluster?.stop());
 
 const open = () => cluster.openDatabase();
+const openDemonstration = () => cluster.openDemonstration();
 
 describe('transactions', () => transactionSuite(open));
 describe('stock', () => stockSuite(open));
 describe('operator', () => loadOperatorSuite(open));
-describe('sailings', () => searchSailingsSuite(open));
-describe('trip offers', () => tripOffersSuite(open));
-describe('fare calendar', () => fareCalendarSuite(open));
+describe('sailings', () => searchSailingsSuite(openDemonstration));
+describe('trip offers', () => tripOffersSuite(openDemonstration));
+describe('fare calendar', () => fareCalendarSuite(openDemonstration));
 describe('whole bookings', () => {
   const server = useTestServer(async () => {
-    const [database, clock] = [await open(), clockAt(NOW)];
-    await loadDemonstration(database, clock);
-    return { database, clock };
+    return { database: await openDemonstration(), clock: clockAt(NOW) };
   });
   // Apart: what one does before each of its tests is not the other's.
   describe('retention', () => retentionSuite(server));

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../../src/database/client.ts';
 import { migrateDatabase } from '../../src/database/migrate.ts';
 import { migrations } from '../../src/database/migrations/index.ts';
 import { parseOperatorDocument } from '../../src/operator/parse-document.ts';
 import { sellingRulesOf } from '../../src/rules/selling-rules.ts';
+import { openBlankDatabase } from '../support/database.ts';
 import { smallOperator } from '../support/small-operator.ts';
 
 it('operators that were loaded before their rules were data get the rules that held for them', async () => {
-  const { db, close } = await openDatabase({});
+  const { db, close } = await openBlankDatabase();
   const previous = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   await previous.migrateTo('0003-changed-holds');
   const { passengerAges, holds, cancellation, passengerListMonths, ...old } = smallOperator();
@@ -64,7 +64,7 @@ it('operators that were loaded before their rules were data get the rules that h
 }, 60_000);
 
 it('links in mails that were readable are cleared, and other mails stay as they are', async () => {
-  const { db, close } = await openDatabase({});
+  const { db, close } = await openBlankDatabase();
   const previous = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   await previous.migrateTo('0012-live-holds');
   const at = new Date('2027-07-20T10:00:00+09:00');
@@ -92,7 +92,7 @@ it('links in mails that were readable are cleared, and other mails stay as they 
 }, 60_000);
 
 it('what was stored before a city was called so, and nothing was null, is found again', async () => {
-  const { db, close } = await openDatabase({});
+  const { db, close } = await openBlankDatabase();
   const previous = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   await previous.migrateTo('0020-consents');
   const at = new Date('2027-07-20T10:00:00+09:00');
@@ -255,7 +255,7 @@ it('what was stored before a city was called so, and nothing was null, is found 
 }, 60_000);
 
 it('members of before keep their grant, their consents and their passkeys, and are told again of an end that nobody knows', async () => {
-  const { db, close } = await openDatabase({});
+  const { db, close } = await openBlankDatabase();
   const previous = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   await previous.migrateTo('0038-ports-of-call');
   const at = new Date('2027-07-20T10:00:00+09:00');
@@ -305,7 +305,7 @@ it('members of before keep their grant, their consents and their passkeys, and a
 }, 60_000);
 
 it('a payment of before was received when the history says so, and one that was not made never was', async () => {
-  const { db, close } = await openDatabase({});
+  const { db, close } = await openBlankDatabase();
   const previous = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   await previous.migrateTo('0057-sales-as-sold');
   const [begun, paid] = [

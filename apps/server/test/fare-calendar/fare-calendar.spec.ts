@@ -1,4 +1,5 @@
-import { openTestDatabase } from '../support/database.ts';
+import { clockAt, openDemonstration } from '../support/operator.ts';
+import { NOW } from '../support/searches.ts';
 import { fareCalendarSuite } from './fare-calendar.suite.ts';
 
-fareCalendarSuite(openTestDatabase);
+fareCalendarSuite(() => openDemonstration(clockAt(NOW)));

@@ -25,7 +25,7 @@ import { NOW, startTestServer, TEST_KEYS, type TestServer, Visitor } from '../su
 import { expectStatus } from '../support/booking.ts';
 import { expectNoFailures } from '../support/invariants.ts';
 import { credentials, LOGIN, ME } from '../support/members.ts';
-import { clockAt, loadDemonstration } from '../support/operator.ts';
+import { clockAt } from '../support/operator.ts';
 import { startPostgres, type ThrowawayCluster, urlOf } from '../support/postgres.ts';
 
 // A link that several requests use at once, over several connections.
@@ -37,8 +37,7 @@ const RIVALS = 8;
 beforeAll(async () => {
   cluster = await startPostgres();
   const clock = clockAt(NOW);
-  const database = await cluster.openDatabase();
-  await loadDemonstration(database, clock);
+  const database = await cluster.openDemonstration();
   server = await startTestServer({ database, clock });
 }, 120_000);
 beforeEach(async () => {

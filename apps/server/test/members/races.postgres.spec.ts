@@ -33,7 +33,7 @@ import {
 } from '../support/booking.ts';
 import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
 import { copyOf, credentials, LOGIN, LOGOUT, loggedIn, ME } from '../support/members.ts';
-import { clockAt, loadDemonstration } from '../support/operator.ts';
+import { clockAt } from '../support/operator.ts';
 import { addPasskey, PASSKEY_LOGIN, requestOptions } from '../support/passkeys.ts';
 import { CARDS, choose, holdToPay, lookedUp, pay, tokenOf } from '../support/paying.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
@@ -49,8 +49,7 @@ let server: TestServer;
 beforeAll(async () => {
   cluster = await startPostgres();
   const clock = clockAt(NOW);
-  const database = await cluster.openDatabase();
-  await loadDemonstration(database, clock);
+  const database = await cluster.openDemonstration();
   await loadDemoMembers(database.db, clock);
   const limits = { failedLookUps: { hits: 1000, windowSeconds: 60 } };
   server = await startTestServer({ database, clock, limits });

@@ -16,7 +16,7 @@ import {
 } from '../support/booking.ts';
 import { faultyProvider } from '../support/faulty-provider.ts';
 import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
-import { clockAt, loadDemonstration } from '../support/operator.ts';
+import { clockAt } from '../support/operator.ts';
 import { CARDS, choosePaying, type Held, holdToPay, pay, seen } from '../support/paying.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
 import { startPostgres, type ThrowawayCluster, urlOf } from '../support/postgres.ts';
@@ -37,8 +37,7 @@ let processes: DyingProcesses;
 beforeAll(async () => {
   cluster = await startPostgres();
   const clock = clockAt(NOW);
-  const database = await cluster.openDatabase();
-  await loadDemonstration(database, clock);
+  const database = await cluster.openDemonstration();
   const payments = faultyProvider(createSandbox({ db: database.db, clock }));
   server = await startTestServer({ database, clock, payments });
   // The long form books more than the sailing has room for.

@@ -1,4 +1,5 @@
-import { openTestDatabase } from '../support/database.ts';
+import { clockAt, openDemonstration } from '../support/operator.ts';
+import { NOW } from '../support/searches.ts';
 import { searchSailingsSuite } from './search-sailings.suite.ts';
 
-searchSailingsSuite(openTestDatabase);
+searchSailingsSuite(() => openDemonstration(clockAt(NOW)));

@@ -1,4 +1,5 @@
-import { openTestDatabase } from '../support/database.ts';
+import { clockAt, openDemonstration } from '../support/operator.ts';
+import { NOW } from '../support/searches.ts';
 import { tripOffersSuite } from './trip-offers.suite.ts';
 
-tripOffersSuite(openTestDatabase);
+tripOffersSuite(() => openDemonstration(clockAt(NOW)));

@@ -5,14 +5,22 @@ import { type OpenDatabase, openDatabase } from '../../src/database/client.ts';
 import { migrateDatabase } from '../../src/database/migrate.ts';
 
 const SERVER = join(import.meta.dirname, '../../src');
-// The package file names the version of the embedded engine, whose image this is.
 const PACKAGE = join(import.meta.dirname, '../../package.json');
 const FORMAT = join(import.meta.dirname, '../../../../packages/format/src');
-const CACHE = join(import.meta.dirname, '../../../../.cache');
+export const CACHE = join(import.meta.dirname, '../../../../.cache');
+
+// Files that share a process read the sources and an image once.
+const hashes = new Map<string, string>();
+const images = new Map<string, Image>();
+
+/** A database in memory before its first migration. */
+export async function openBlankDatabase(): Promise<OpenDatabase> {
+  return openFromImage('blank', [], async () => {});
+}
 
 /** A migrated, empty database in memory. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  return openFromImage('empty', [join(SERVER, 'database')], async () => {});
+  return openFromImage('empty', [join(SERVER, 'database')], ({ db }) => migrateDatabase(db));
 }
 
 /**
@@ -24,38 +32,69 @@ export async function openFilledDatabase(
   name: string,
   fill: (database: OpenDatabase) => Promise<void>,
 ): Promise<OpenDatabase> {
-  return openFromImage(name, [SERVER, FORMAT], fill);
+  return openFromImage(name, [SERVER, FORMAT], async (database) => {
+    await migrateDatabase(database.db);
+    await fill(database);
+  });
 }
 
 async function openFromImage(
   name: string,
   sources: string[],
-  fill: (database: OpenDatabase) => Promise<void>,
+  fill: (database: OpenDatabase) => Promise<unknown>,
 ): Promise<OpenDatabase> {
   const file = `pglite-${name}-${hashOf(sources)}.tar`;
-  const image = readImage(join(CACHE, file));
-  if (image) return openDatabase({ snapshot: new Blob([new Uint8Array(image)]) });
+  const image = images.get(file) ?? readImage(join(CACHE, file));
+  if (image) {
+    images.set(file, image);
+    return openDatabase({ snapshot: image });
+  }
   const database = await openDatabase({});
-  await migrateDatabase(database.db);
   await fill(database);
   if (database.pglite) await keepImage(name, file, await database.pglite.dumpDataDir('none'));
   return database;
 }
 
+/** Of what decides the contents of a filled database. */
+export const hashOfServer = () => hashOf([SERVER, FORMAT]);
+
+// The package file names the version of the embedded engine, whose image this is.
 function hashOf(folders: string[]): string {
   const hash = createHash('sha256').update(readFileSync(PACKAGE));
-  for (const folder of folders) {
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile());
-    const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
-    for (const path of paths) hash.update(path).update(readFileSync(path));
-  }
+  for (const folder of folders) hash.update(hashOfFolder(folder));
   return hash.digest('hex').slice(0, 16);
 }
 
-function readImage(file: string): Buffer | undefined {
+function hashOfFolder(folder: string): string {
+  const known = hashes.get(folder);
+  if (known) return known;
+  const hash = createHash('sha256');
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
+  for (const path of paths) hash.update(path).update(readFileSync(path));
+  const found = hash.digest('hex');
+  hashes.set(folder, found);
+  return found;
+}
+
+/** An image that is in memory already: read as one piece, not in thousands. */
+class Image extends Blob {
+  readonly #bytes: Uint8Array<ArrayBuffer>;
+
+  constructor(bytes: Uint8Array<ArrayBuffer>) {
+    super();
+    this.#bytes = bytes;
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.resolve(this.#bytes.buffer);
+  }
+}
+
+function readImage(file: string): Image | undefined {
   try {
-    return readFileSync(file);
+    return new Image(new Uint8Array(readFileSync(file)));
   } catch {
     return undefined;
   }

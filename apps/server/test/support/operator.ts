@@ -24,7 +24,7 @@ export function clockAt(instant: string): SetClock {
 
 /** The demonstration operator's sailings around the clock's day. */
 export async function loadDemonstration(
-  { db }: OpenDatabase,
+  db: OpenDatabase['db'],
   clock: Clock,
   horizonDays = 70,
 ): Promise<void> {
@@ -33,6 +33,6 @@ export async function loadDemonstration(
 
 /** A database in memory with the demonstration operator's sailings around the clock's day. */
 export async function openDemonstration(clock: Clock): Promise<OpenDatabase> {
-  const fill = (database: OpenDatabase) => loadDemonstration(database, clock);
+  const fill = (database: OpenDatabase) => loadDemonstration(database.db, clock);
   return openFilledDatabase(`demo-${jstDate(clock.now())}`, fill);
 }

@@ -10,6 +10,9 @@ import { type Kysely, sql } from 'kysely';
 import { type OpenDatabase, openDatabase } from '../../src/database/client.ts';
 import { migrateDatabase } from '../../src/database/migrate.ts';
 import type { Database } from '../../src/database/schema.ts';
+import { CACHE, hashOfServer } from './database.ts';
+import { clockAt, loadDemonstration } from './operator.ts';
+import { PostgresImage } from './postgres-image.ts';
 
 const run = promisify(execFile);
 const DEBIAN_ROOT = '/usr/lib/postgresql';
@@ -19,6 +22,8 @@ export interface ThrowawayCluster {
   bin: string;
   /** A new, migrated database of the cluster. */
   openDatabase(): Promise<OpenDatabase>;
+  /** One with the demonstration operator's sailings around the day of {@link FILLED_AT}. */
+  openDemonstration(): Promise<OpenDatabase>;
   /** A new, empty database. @returns its address */
   createDatabase(): Promise<string>;
   /** Dies as by a power cut, without finishing anything, and comes back with the same data. */
@@ -37,8 +42,14 @@ export function findPostgresBinaries(): string | undefined {
     .find((bin) => existsSync(join(bin, 'initdb')));
 }
 
+/** When the demonstration was loaded. */
+const FILLED_AT = '2027-07-20T10:00:00+09:00';
+/** What new databases are copies of: migrating and filling each takes seconds. */
+const TEMPLATES = { migrated: 'ferry_migrated', demonstration: 'ferry_demonstration' };
+
 /**
- * Starts a PostgreSQL of our own on a free port, with its data in a temporary folder.
+ * Starts a PostgreSQL of our own on a free port, with its data in a temporary folder. The first one's
+ * data are kept as an image in `.cache/` until PostgreSQL or the server changes; the others start from it.
  * @param durable whether a commit waits for the disk, as it does in operation; tests need not
  * @throws Error when no PostgreSQL is installed: what only a real server can prove must not pass
  *   unproven
@@ -54,17 +65,13 @@ export async function startPostgres({ durable = false } = {}): Promise<Throwaway
   if (isRoot()) await giveToPostgres(folder);
   let port = 0;
   const data = join(folder, 'data');
-  await runAsPostgres(join(bin, 'initdb'), [
-    '-D',
-    data,
-    '-U',
-    'ferry',
-    '-E',
-    'UTF8',
-    '-A',
-    'trust',
-    '--no-sync',
-  ]);
+  const { stdout: version } = await run(join(bin, 'postgres'), ['--version']);
+  const image = new PostgresImage(CACHE, `${version}${hashOfServer()}${FILLED_AT}`, asPostgres);
+  const isFilled = await image.unpack(data);
+  if (!isFilled) {
+    const settings = ['-U', 'ferry', '-E', 'UTF8', '-A', 'trust', '--no-sync'];
+    await runAsPostgres(join(bin, 'initdb'), ['-D', data, ...settings]);
+  }
   const control = (...args: string[]) => runAsPostgres(join(bin, 'pg_ctl'), ['-D', data, ...args]);
   const start = () => {
     // Who waits for each other is told at once: a test that provokes it waits for nothing else.
@@ -84,9 +91,18 @@ export async function startPostgres({ durable = false } = {}): Promise<Throwaway
     );
   }
   const server = `postgres://ferry@127.0.0.1:${port}`;
+  if (!isFilled) {
+    await createTemplates(server);
+    await control('-m', 'fast', '-w', 'stop');
+    await image.keep(data);
+    await start();
+  }
+  const openCopy = async (template: string) =>
+    openDatabase({ databaseUrl: await createDatabase(server, template) });
   return {
     bin,
-    openDatabase: async () => openMigrated(await createDatabase(server)),
+    openDatabase: () => openCopy(TEMPLATES.migrated),
+    openDemonstration: () => openCopy(TEMPLATES.demonstration),
     createDatabase: () => createDatabase(server),
     restart: async () => {
       await kill();
@@ -101,18 +117,31 @@ export async function startPostgres({ durable = false } = {}): Promise<Throwaway
 
 let databases = 0;
 
-async function createDatabase(server: string): Promise<string> {
+async function createDatabase(server: string, template = 'template1'): Promise<string> {
   const name = `ferry_${databases++}`;
-  const admin = await openDatabase({ databaseUrl: `${server}/postgres` });
-  await sql`create database ${sql.id(name)}`.execute(admin.db);
-  await admin.close();
+  await runSql(`${server}/postgres`, (db) =>
+    sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(db),
+  );
   return `${server}/${name}`;
 }
 
-async function openMigrated(databaseUrl: string): Promise<OpenDatabase> {
+/** Both of them, with nobody connected: then they can be copied. */
+async function createTemplates(server: string): Promise<void> {
+  const { migrated, demonstration } = TEMPLATES;
+  await runSql(`${server}/postgres`, (db) => sql`create database ${sql.id(migrated)}`.execute(db));
+  await runSql(`${server}/${migrated}`, migrateDatabase);
+  await runSql(`${server}/postgres`, (db) =>
+    sql`create database ${sql.id(demonstration)} template ${sql.id(migrated)}`.execute(db),
+  );
+  await runSql(`${server}/${demonstration}`, (db) => loadDemonstration(db, clockAt(FILLED_AT)));
+}
+
+async function runSql(
+  databaseUrl: string,
+  work: (db: Kysely<Database>) => Promise<unknown>,
+): Promise<void> {
   const database = await openDatabase({ databaseUrl });
-  await migrateDatabase(database.db);
-  return database;
+  await work(database.db).finally(() => database.close());
 }
 
 /** The address of an open database of a cluster, for another pool or process. */
@@ -126,11 +155,11 @@ const isRoot = () => process.getuid?.() === 0;
 
 /** PostgreSQL refuses to run as root: there it runs as Debian's own user for it. */
 async function runAsPostgres(command: string, args: string[]): Promise<void> {
-  const [file, ...rest] = isRoot()
-    ? ['runuser', '-u', 'postgres', '--', command, ...args]
-    : [command, ...args];
-  await run(file as string, rest, { cwd: tmpdir() });
+  await run(...asPostgres(command, ...args), { cwd: tmpdir() });
 }
+
+const asPostgres = (command: string, ...args: string[]): [string, string[]] =>
+  isRoot() ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
 
 async function giveToPostgres(folder: string): Promise<void> {
   const [user, group] = await Promise.all(

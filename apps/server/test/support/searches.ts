@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../../src/database/client.ts';
 import { searchSailings } from '../../src/domain/search/search-sailings.ts';
 import { findTripOffer } from '../../src/domain/trips/find-trip-offer.ts';
 import { anonymousTrip } from '../../src/domain/trips/priced-trip.ts';
-import { clockAt, loadDemonstration } from './operator.ts';
+import { clockAt } from './operator.ts';
 
 /** The moment of every search; a test may set the clock, the next begins here again. */
 export const NOW = '2027-07-20T10:00:00+09:00';
@@ -14,14 +14,13 @@ export const party = { adults: 2, children: 1, infants: 0, babies: 0 };
 
 type Choice = typeof strait & { sailingId: string; cabinTypeId: string };
 
-/** The demonstration, and searches of it on 2 August 2027. */
+/** Searches of the demonstration on 2 August 2027. */
 export function searchesOfDemonstration(open: () => Promise<OpenDatabase>) {
   const clock = clockAt(NOW);
   let database: OpenDatabase;
 
   beforeAll(async () => {
     database = await open();
-    await loadDemonstration(database, clock);
   }, 60_000);
   beforeEach(() => clock.set(NOW));
   afterAll(() => database.close());

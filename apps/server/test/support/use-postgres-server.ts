@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../src/database/client.ts';
 import { NOW, startTestServer, type TestServer } from './api.ts';
 import { expectInvariants, expectNoFailures } from './invariants.ts';
-import { clockAt, loadDemonstration } from './operator.ts';
+import { clockAt } from './operator.ts';
 import { startPostgres, type ThrowawayCluster, urlOf } from './postgres.ts';
 
 export interface PostgresServer extends TestServer {
@@ -22,8 +22,7 @@ export function usePostgresServer({ processes = 1 } = {}): PostgresServer {
   beforeAll(async () => {
     server.cluster = await startPostgres();
     const clock = clockAt(NOW);
-    const database = await server.cluster.openDatabase();
-    await loadDemonstration(database, clock);
+    const database = await server.cluster.openDemonstration();
     await sql`create table leg_inventory_before as select * from leg_inventory`.execute(
       database.db,
     );
