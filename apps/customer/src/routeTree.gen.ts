@@ -45,6 +45,7 @@ import { Route as MemberChangeEmailTokenRouteImport } from './routes/member.chan
 import { Route as MemberNewIndexRouteImport } from './routes/member.new.index'
 import { Route as MemberNewTokenRouteImport } from './routes/member.new.$token'
 import { Route as ReservationDetailIdReservationNoRouteImport } from './routes/reservation-detail.$id_.$reservationNo'
+import { Route as ReservationDetailIdConfirmRouteImport } from './routes/reservation-detail.$id_.confirm'
 import { Route as ReservationDetailIdTicketsRouteImport } from './routes/reservation-detail.$id_.tickets'
 
 const IndexRoute = IndexRouteImport.update({
@@ -235,6 +236,12 @@ const ReservationDetailIdReservationNoRoute =
     path: '/reservation-detail/$id/$reservationNo',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ReservationDetailIdConfirmRoute =
+  ReservationDetailIdConfirmRouteImport.update({
+    id: '/reservation-detail/$id_/confirm',
+    path: '/reservation-detail/$id/confirm',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ReservationDetailIdTicketsRoute =
   ReservationDetailIdTicketsRouteImport.update({
     id: '/reservation-detail/$id_/tickets',
@@ -277,6 +284,7 @@ export interface FileRoutesByFullPath {
   '/member/change-email/$token': typeof MemberChangeEmailTokenRoute
   '/member/new/$token': typeof MemberNewTokenRoute
   '/reservation-detail/$id/$reservationNo': typeof ReservationDetailIdReservationNoRoute
+  '/reservation-detail/$id/confirm': typeof ReservationDetailIdConfirmRoute
   '/reservation-detail/$id/tickets': typeof ReservationDetailIdTicketsRoute
   '/member/change-email/': typeof MemberChangeEmailIndexRoute
   '/member/new/': typeof MemberNewIndexRoute
@@ -316,6 +324,7 @@ export interface FileRoutesByTo {
   '/member/change-email/$token': typeof MemberChangeEmailTokenRoute
   '/member/new/$token': typeof MemberNewTokenRoute
   '/reservation-detail/$id/$reservationNo': typeof ReservationDetailIdReservationNoRoute
+  '/reservation-detail/$id/confirm': typeof ReservationDetailIdConfirmRoute
   '/reservation-detail/$id/tickets': typeof ReservationDetailIdTicketsRoute
   '/member/change-email': typeof MemberChangeEmailIndexRoute
   '/member/new': typeof MemberNewIndexRoute
@@ -356,6 +365,7 @@ export interface FileRoutesById {
   '/member/change-email/$token': typeof MemberChangeEmailTokenRoute
   '/member/new/$token': typeof MemberNewTokenRoute
   '/reservation-detail/$id_/$reservationNo': typeof ReservationDetailIdReservationNoRoute
+  '/reservation-detail/$id_/confirm': typeof ReservationDetailIdConfirmRoute
   '/reservation-detail/$id_/tickets': typeof ReservationDetailIdTicketsRoute
   '/member/change-email/': typeof MemberChangeEmailIndexRoute
   '/member/new/': typeof MemberNewIndexRoute
@@ -397,6 +407,7 @@ export interface FileRouteTypes {
     | '/member/change-email/$token'
     | '/member/new/$token'
     | '/reservation-detail/$id/$reservationNo'
+    | '/reservation-detail/$id/confirm'
     | '/reservation-detail/$id/tickets'
     | '/member/change-email/'
     | '/member/new/'
@@ -436,6 +447,7 @@ export interface FileRouteTypes {
     | '/member/change-email/$token'
     | '/member/new/$token'
     | '/reservation-detail/$id/$reservationNo'
+    | '/reservation-detail/$id/confirm'
     | '/reservation-detail/$id/tickets'
     | '/member/change-email'
     | '/member/new'
@@ -475,6 +487,7 @@ export interface FileRouteTypes {
     | '/member/change-email/$token'
     | '/member/new/$token'
     | '/reservation-detail/$id_/$reservationNo'
+    | '/reservation-detail/$id_/confirm'
     | '/reservation-detail/$id_/tickets'
     | '/member/change-email/'
     | '/member/new/'
@@ -515,6 +528,7 @@ export interface RootRouteChildren {
   MemberChangeEmailTokenRoute: typeof MemberChangeEmailTokenRoute
   MemberNewTokenRoute: typeof MemberNewTokenRoute
   ReservationDetailIdReservationNoRoute: typeof ReservationDetailIdReservationNoRoute
+  ReservationDetailIdConfirmRoute: typeof ReservationDetailIdConfirmRoute
   ReservationDetailIdTicketsRoute: typeof ReservationDetailIdTicketsRoute
   MemberChangeEmailIndexRoute: typeof MemberChangeEmailIndexRoute
   MemberNewIndexRoute: typeof MemberNewIndexRoute
@@ -774,6 +788,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReservationDetailIdReservationNoRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reservation-detail/$id_/confirm': {
+      id: '/reservation-detail/$id_/confirm'
+      path: '/reservation-detail/$id/confirm'
+      fullPath: '/reservation-detail/$id/confirm'
+      preLoaderRoute: typeof ReservationDetailIdConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reservation-detail/$id_/tickets': {
       id: '/reservation-detail/$id_/tickets'
       path: '/reservation-detail/$id/tickets'
@@ -819,6 +840,7 @@ const rootRouteChildren: RootRouteChildren = {
   MemberChangeEmailTokenRoute: MemberChangeEmailTokenRoute,
   MemberNewTokenRoute: MemberNewTokenRoute,
   ReservationDetailIdReservationNoRoute: ReservationDetailIdReservationNoRoute,
+  ReservationDetailIdConfirmRoute: ReservationDetailIdConfirmRoute,
   ReservationDetailIdTicketsRoute: ReservationDetailIdTicketsRoute,
   MemberChangeEmailIndexRoute: MemberChangeEmailIndexRoute,
   MemberNewIndexRoute: MemberNewIndexRoute,

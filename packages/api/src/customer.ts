@@ -7,11 +7,13 @@ setUpClient(client);
 
 export * from './generated/customer/@tanstack/react-query.gen.ts';
 export {
+  cancelReservation,
   commitReservation,
   createDraft,
   deleteDraft,
   getDraft,
   holdReservation,
+  quoteCancellation,
   setDraftCustomers,
   updateReservationContact,
 } from './generated/customer/sdk.gen.ts';

@@ -61,7 +61,7 @@ const specified: Row[] = [
   ),
   ['/reservation-detail/$id', 'public'],
   ['/reservation-detail/$id/$reservationNo', 'public'],
-  ...pending(['/reservation-detail/$id/confirm'], 'public'),
+  ['/reservation-detail/$id/confirm', 'public'],
   ['/reset-password/forgot', 'guest'],
   ['/reset-password/{-$token}', 'guest'],
   ['/signup/apply', 'guest'],

@@ -38,6 +38,8 @@ export type TripSummaryProps = {
   sums: readonly TripSum[];
   /** In yen; omitted until something is chosen. */
   total?: number;
+  /** What comes back: no tax is in it, and what is taken off is no gain. */
+  isRefund?: boolean;
   /** What the total is: 「往路の合計」. */
   totalLabel: string;
   /** The one primary Button; only while there is a total. */
@@ -70,11 +72,11 @@ const Leg = ({ title, sign, hue, voyage, text, change }: TripLeg) => (
   </section>
 );
 
-const Sums = ({ sums, total, totalLabel }: ContentProps) =>
+const Sums = ({ sums, total, totalLabel, isRefund }: ContentProps) =>
   total !== undefined && (
     <dl className={css.sums}>
       {sums.map(({ label, amount }) => (
-        <div key={label} className={amount < 0 ? css.less : css.sum}>
+        <div key={label} className={amount < 0 && !isRefund ? css.less : css.sum}>
           <dt>{label}</dt>
           <dd>
             <Money amount={amount} />
@@ -83,7 +85,7 @@ const Sums = ({ sums, total, totalLabel }: ContentProps) =>
       ))}
       <div className={css.total}>
         <dt>
-          {totalLabel} <span className={css.tax}>税込</span>
+          {totalLabel} {!isRefund && <span className={css.tax}>税込</span>}
         </dt>
         <dd>
           <Money amount={total} size="total" />
@@ -126,7 +128,7 @@ const Bar = (props: TripSummaryProps & { title: string; total: number }) => {
     <div className={cx(css.bar, props.isActionLast ? css.last : css.narrow)}>
       {props.isActionLast && (
         <div className={css.lastTotal}>
-          {props.totalLabel} <span className={css.tax}>税込</span>{' '}
+          {props.totalLabel} {!props.isRefund && <span className={css.tax}>税込</span>}{' '}
           <Money amount={props.total} size="total" />
         </div>
       )}

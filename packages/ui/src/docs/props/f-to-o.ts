@@ -6,6 +6,8 @@ export const fToO: Record<string, string> = {
   'FeeLadder.caption': '何の手数料か。例:「往路 12月5日(土) 19:00」。',
   'FeeLadder.columns': '何にかかるか。あるものだけ。例:「お一人・1室」「車両」。',
   'FeeLadder.steps': 'いつまでにいくらか、時刻の順。',
+  'FeeStairs.caption': 'どの行程か。例:「往路 12月5日(土) 19:00 出港」。',
+  'FeeStairs.steps': 'いつまでにいくらか、時刻の順。過ぎた段も。',
   'FieldGroup.error': '欄を合わせたときの誤り。例:「1名以上」。1つの欄の誤りは、その欄に出します。',
   'FieldGroup.id': '題のid。ほかからのリンクで、題がフォーカスを受け取ります。',
   'FieldGroup.legend': '何についての欄か。例:「代表者」。',

@@ -78,14 +78,14 @@ const termAt = (terms: readonly CancellationTerm[], item: CancellationItem, end:
   terms.find((term) => term.item === item && timeOf(term.until) >= timeOf(end));
 
 /** 「12月2日(水)まで」. A term that ends at midnight is named by its last day. */
-function untilText(until: string | null, departureAt: string): string {
+export function untilText(until: string | null, departureAt: string): string {
   if (until === null) return '出港のあと';
   if (Date.parse(until) === Date.parse(departureAt)) return '出港まで';
   if (formatTime(until) !== '0:00') return `${formatDateTimeShort(until)}まで`;
   return `${formatDateShort(addDays(jstDate(until), -1))}まで`;
 }
 
-function feeText(term: CancellationTerm | undefined): string {
+export function feeText(term: CancellationTerm | undefined): string {
   if (!term) return '—';
   if (term.percent > 0) return `${term.percent}%`;
   return term.minimumYen === 0 ? '無料' : formatYen(term.minimumYen);

@@ -1,0 +1,66 @@
+import type { Cancellation, Reservation } from '@ferry/api/customer';
+import { groupsOfFour } from '@ferry/format/reservation-number';
+import { Alert } from '@ferry/ui/Alert';
+import { Container } from '@ferry/ui/Container';
+import { useState } from 'react';
+import { stateText } from '../../../copy/reservation-states.ts';
+import { ButtonLink } from '../../../page/links.tsx';
+import { OfflineReading } from '../../../page/OfflineReading.tsx';
+import { Page } from '../../../page/Page.tsx';
+import { useReservation } from '../../booking/completion/model/use-reservation.ts';
+import { CancelForm } from './components/CancelForm.tsx';
+import { Done } from './components/Done.tsx';
+
+/** `/reservation-detail/{id}/confirm`: what is cancelled, what that costs, and what has become of it. */
+export function CancelPage({ reservationId }: { reservationId: string }) {
+  const reservation = useReservation(reservationId);
+  const [done, setDone] = useState<Cancellation['id']>();
+  /** The version that this page began with: another one is of another tab, or of the operator. */
+  const [seen, setSeen] = useState(reservation.version);
+  const { cancellations, state, version } = reservation;
+  const last = cancellations.find(({ id }) => id === done) ?? cancellations.at(-1);
+  if (last && (last.id === done || state === 'cancelled')) {
+    return <Done reservation={reservation} cancellation={last} isNow={last.id === done} />;
+  }
+  const canBeCancelled = state === 'confirmed' || state === 'confirmedUnpaid';
+  return (
+    <Container isPage>
+      <Page title="予約を取り消す">
+        <OfflineReading at={reservation.serverTime} />
+        {canBeCancelled ? (
+          <CancelForm
+            // Picks are positions: of another version they may be of somebody else.
+            key={version}
+            reservation={reservation}
+            isChanged={version !== seen}
+            onDone={(cancelled) => {
+              setDone(cancelled.cancellations.at(-1)?.id);
+              setSeen(cancelled.version);
+            }}
+          />
+        ) : (
+          <NotNow reservation={reservation} />
+        )}
+      </Page>
+    </Container>
+  );
+}
+
+/** A hold is given up where it is confirmed; what is being paid is waited for. */
+const NotNow = ({
+  reservation: { id, state, reservationNumber },
+}: {
+  reservation: Reservation;
+}) => (
+  <Alert
+    tone="info"
+    title={`いまは取り消せません(${stateText(state).label})`}
+    action={
+      <ButtonLink to="/reservation-detail/$id" params={{ id }} tone="secondary">
+        予約の詳細へ戻る
+      </ButtonLink>
+    }
+  >
+    {`予約番号 ${groupsOfFour(reservationNumber)}。ご予約の状況は、予約の詳細でご確認いただけます。`}
+  </Alert>
+);

@@ -1,0 +1,122 @@
+import type { Reservation } from '@ferry/api/customer';
+import { groupsOfFour } from '@ferry/format/reservation-number';
+import { formatYen } from '@ferry/format/yen';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { Card } from '@ferry/ui/Card';
+import { Checkbox } from '@ferry/ui/Checkbox';
+import { ErrorSummary } from '@ferry/ui/ErrorSummary';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { TripSummary } from '@ferry/ui/TripSummary';
+import { Link } from '../../../../page/links.tsx';
+import { COMPANY_ID, CONSENT_ID, SCOPE_ID, useCancelForm } from '../model/use-cancel-form.ts';
+import { AmountsNote, RestBreakdown, sumsOf } from './Amounts.tsx';
+import { Changes } from './Changes.tsx';
+import { Choices } from './Choices.tsx';
+import { Company } from './Company.tsx';
+import { FeeNewsAlert, FeeTide, NextRise } from './Fees.tsx';
+import { Refusal } from './Refusal.tsx';
+
+export type CancelFormProps = {
+  reservation: Reservation;
+  /** It is not any more what this page began with. */
+  isChanged: boolean;
+  onDone: (reservation: Reservation) => void;
+};
+
+/** What is to be cancelled, with every amount, and the one button. */
+export function CancelForm({ reservation, isChanged, onDone }: CancelFormProps) {
+  const cancel = useCancelForm(reservation, onDone);
+  const { quotes, form, consent } = cancel;
+  const { all, picked, refusal } = quotes;
+  if (refusal) return <Refusal {...{ reservation }} error={refusal} onRetry={quotes.retry} />;
+  if (!all) return <Text>手数料を計算しています。</Text>;
+  return (
+    <form method="post" noValidate onSubmit={form.submit}>
+      <TripSummary
+        title={all.isPaid ? '払い戻しの計算' : 'ご請求の計算'}
+        isRefund
+        legs={[]}
+        sums={picked ? sumsOf(reservation, picked) : []}
+        total={picked?.refundYen ?? 0}
+        totalLabel={all.isPaid ? '払い戻し額' : '減る金額'}
+        breakdown={picked?.restQuote ? <RestBreakdown quote={picked.restQuote} /> : undefined}
+        note={picked && <AmountsNote reservation={reservation} quote={picked} />}
+        isActionLast
+        action={
+          <Button
+            type="submit"
+            tone="primary"
+            size="large"
+            isWide
+            isPending={cancel.isPending}
+            pendingLabel={cancel.isSending ? '取り消しています' : '計算しています'}
+          >
+            取り消しを確定する
+          </Button>
+        }
+      >
+        <Stack gap={8}>
+          <ErrorSummary problems={form.problems} attempt={form.attempt} />
+          {isChanged && (
+            <Alert tone="warning" title="ご予約が変更されました" announce="polite">
+              別の画面などで変更されたため、最新の内容を表示しています。取り消すものを、もう一度お選びください。
+            </Alert>
+          )}
+          <Text>
+            {`予約番号 ${groupsOfFour(reservation.reservationNumber)}。ボタンを押すまで、何も取り消されません。`}
+          </Text>
+          <div role="status">{cancel.news && <FeeNewsAlert news={cancel.news} />}</div>
+          {picked && <NextRise quote={picked} />}
+          <FeeTide reservation={reservation} quote={all} />
+          <Choices
+            {...{ reservation, quotes }}
+            picks={cancel.picks}
+            onChange={cancel.pick}
+            id={SCOPE_ID}
+            error={form.errorOf(SCOPE_ID)}
+          />
+          <Company
+            {...{ reservation, picked }}
+            picks={cancel.picks}
+            onChange={cancel.pick}
+            id={COMPANY_ID}
+          />
+          {picked && <Changes reservation={reservation} quote={picked} />}
+          {quotes.pickError && (
+            <Refusal
+              {...{ reservation }}
+              error={quotes.pickError}
+              isOfPicks
+              onRetry={quotes.retry}
+            />
+          )}
+          {cancel.error && <Refusal {...{ reservation }} error={cancel.error} isOfCancelling />}
+          {picked && (
+            <Card>
+              <Checkbox
+                id={CONSENT_ID}
+                isRequired
+                label={
+                  picked.isPaid
+                    ? `手数料${formatYen(picked.feeYen)}、払い戻し額${formatYen(picked.refundYen)}で、選んだものを取り消す`
+                    : '選んだものを取り消す'
+                }
+                support="取り消したものは、元に戻せません。"
+                isSelected={consent.isGiven}
+                error={form.errorOf(CONSENT_ID)}
+                onChange={consent.give}
+              />
+            </Card>
+          )}
+          <div>
+            <Link to="/reservation-detail/$id" params={{ id: reservation.id }}>
+              取り消さずに戻る
+            </Link>
+          </div>
+        </Stack>
+      </TripSummary>
+    </form>
+  );
+}

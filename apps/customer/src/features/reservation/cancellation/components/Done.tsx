@@ -1,0 +1,85 @@
+import type { Cancellation, Reservation } from '@ferry/api/customer';
+import { formatDateTime } from '@ferry/format/date';
+import { groupsOfFour } from '@ferry/format/reservation-number';
+import { toPayYen } from '@ferry/format/to-pay';
+import { formatYen } from '@ferry/format/yen';
+import { Alert } from '@ferry/ui/Alert';
+import { Card } from '@ferry/ui/Card';
+import { Container } from '@ferry/ui/Container';
+import { DescriptionList } from '@ferry/ui/DescriptionList';
+import { Inline } from '@ferry/ui/Inline';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { ButtonLink, Link } from '../../../../page/links.tsx';
+import { Page } from '../../../../page/Page.tsx';
+import { refundState } from '../model/texts.ts';
+
+type DoneProps = {
+  reservation: Reservation;
+  cancellation: Cancellation;
+  /** It has been done on this page just now. */
+  isNow: boolean;
+};
+
+/** What was cancelled, what that cost, where the money is, and what is left. */
+export function Done({ reservation, cancellation, isNow }: DoneProps) {
+  const { id, at, isAll, feeYen, refundYen } = cancellation;
+  const isPaid = reservation.payment?.state === 'captured' || cancellation.refundState !== 'none';
+  const told = refundState(cancellation, reservation);
+  return (
+    <Container width="form" isPage>
+      <Page title={titleOf(isAll, isNow)}>
+        <Stack gap={6}>
+          {isNow && <Text>お席は空けました。内容をメールでもお送りします。</Text>}
+          <Card>
+            <DescriptionList
+              rows={[
+                { term: '予約番号', value: groupsOfFour(reservation.reservationNumber) },
+                { term: '取消番号', value: id },
+                { term: '取消の日時', value: formatDateTime(at) },
+                { term: '取消手数料', value: formatYen(feeYen) },
+                {
+                  term: isPaid ? '払い戻し額' : 'ご請求から減る金額',
+                  value: formatYen(refundYen),
+                },
+              ]}
+            />
+          </Card>
+          <div role="status">
+            {told && (
+              <Alert tone={told.tone} title={told.title}>
+                {told.text}
+              </Alert>
+            )}
+          </div>
+          <Text>{restText(reservation, isPaid)}</Text>
+          <Inline gap={6}>
+            <ButtonLink to="/reservation-detail/$id" params={{ id: reservation.id }} tone="primary">
+              {isAll ? '予約の詳細を見る' : '残るご予約を見る'}
+            </ButtonLink>
+            {feeYen > 0 && (
+              <Link to="/reservation-detail/$id" params={{ id: reservation.id }} hash="receipts">
+                手数料の領収書へ進む
+              </Link>
+            )}
+          </Inline>
+        </Stack>
+      </Page>
+    </Container>
+  );
+}
+
+function titleOf(isAll: boolean, isNow: boolean): string {
+  if (!isNow) return 'この予約は取り消し済みです';
+  return isAll ? '予約を取り消しました' : '予約の一部を取り消しました';
+}
+
+function restText({ state, quote, waivedYen }: Reservation, isPaid: boolean): string {
+  if (state === 'cancelled') {
+    return isPaid ? 'ご予約は、すべて取り消されています。' : 'お支払いの必要はなくなりました。';
+  }
+  const yen = formatYen(toPayYen(quote.totalYen, waivedYen));
+  return isPaid
+    ? `残るご予約の料金は${yen}です。追加のお支払いはありません。`
+    : `これからのお支払いは${yen}です。`;
+}

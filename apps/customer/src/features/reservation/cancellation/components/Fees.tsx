@@ -1,0 +1,63 @@
+import type { CancellationQuote, Reservation } from '@ferry/api/customer';
+import { formatDateTimeShort } from '@ferry/format/short-time';
+import { formatYen } from '@ferry/format/yen';
+import { Alert } from '@ferry/ui/Alert';
+import { Card } from '@ferry/ui/Card';
+import { EvenColumns } from '@ferry/ui/Columns';
+import { FeeStairs } from '@ferry/ui/FeeStairs';
+import { Heading } from '@ferry/ui/Heading';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { minimumText } from '../../../booking/shared/model/cancellation-text.ts';
+import { timeLeft } from '../../model/time-left.ts';
+import { feeStairs } from '../model/fee-stairs.ts';
+import type { FeeNews } from '../model/use-fee-news.ts';
+
+/** The amounts have become others while the page was open. */
+export const FeeNewsAlert = ({ news: { before, now } }: { news: FeeNews }) => (
+  <Alert
+    tone="warning"
+    title={`手数料が${formatYen(before.feeYen)}から${formatYen(now.feeYen)}に変わりました`}
+  >
+    {`払い戻し額は${formatYen(now.refundYen)}です。まだ取り消していません。お選びのものは、そのまま残っています。`}
+  </Alert>
+);
+
+/** The minute at which the fee of what is picked rises next. */
+export function NextRise({ quote }: { quote: CancellationQuote }) {
+  const { feeRises, feeYen, refundYen, serverTime } = quote;
+  if (!feeRises) return null;
+  return (
+    <Alert tone="warning" title={`手数料は、${formatDateTimeShort(feeRises.at)}に上がります`}>
+      {`${timeLeft(serverTime, feeRises.at)}です(${formatDateTimeShort(serverTime)}現在)。手数料は${formatYen(feeYen)}から${formatYen(feeRises.feeYen)}に、払い戻し額は${formatYen(refundYen)}から${formatYen(feeRises.refundYen)}に変わります。`}
+    </Alert>
+  );
+}
+
+type FeeTideProps = { reservation: Reservation; quote: CancellationQuote };
+
+/** How the fee rises until each departure; nothing to draw where cancelling is free. */
+export function FeeTide({ reservation, quote }: FeeTideProps) {
+  const { isPaid, serverTime, lines } = quote;
+  const isFree = lines.every(({ freeBecause }) => freeBecause !== null);
+  const stairs = isPaid && !isFree ? feeStairs({ ...reservation, serverTime }) : [];
+  if (stairs.length === 0) {
+    return (
+      <Text>
+        {isPaid
+          ? '運航会社の都合で運航しないため、手数料はかかりません。'
+          : 'お支払い前のため、手数料はかかりません。'}
+      </Text>
+    );
+  }
+  const drawn = stairs.map((each) => <FeeStairs key={each.caption} {...each} />);
+  return (
+    <Stack gap={3}>
+      <Heading level={2}>手数料の上がり方</Heading>
+      <Card>{drawn.length > 1 ? <EvenColumns>{drawn}</EvenColumns> : drawn}</Card>
+      <Text size="dense">
+        {`お一人・1室の手数料です。${minimumText(reservation.cancellationTerms)}1件ずつの手数料と期限は、下の一覧にあります。`}
+      </Text>
+    </Stack>
+  );
+}

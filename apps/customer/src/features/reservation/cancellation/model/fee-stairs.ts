@@ -1,0 +1,39 @@
+import type { CancellationTerm, LegName } from '@ferry/api/customer';
+import { formatSailingTimeShort } from '@ferry/format/short-time';
+import type { FeeStairsProps } from '@ferry/ui/FeeStairs';
+import { sails } from '../../../../page/needs-payment.ts';
+import {
+  type Cancellable,
+  feeText,
+  untilText,
+} from '../../../booking/shared/model/cancellation-text.ts';
+
+/** How the fee of a traveller rises on each leg that sails; steps that are over are there as well. */
+export function feeStairs(trip: Cancellable): FeeStairsProps[] {
+  const { outbound, return: returnLeg } = trip;
+  return [
+    ...(sails(outbound) ? [stairsOf(trip, 'outbound', returnLeg ? '往路' : '', outbound)] : []),
+    ...(returnLeg && sails(returnLeg) ? [stairsOf(trip, 'return', '復路', returnLeg)] : []),
+  ].filter(({ steps }) => steps.length > 0);
+}
+
+function stairsOf(
+  { cancellationTerms, serverTime }: Cancellable,
+  leg: LegName,
+  word: string,
+  { sailing: { departureAt } }: Cancellable['outbound'],
+): FeeStairsProps {
+  const terms = cancellationTerms.filter((term) => term.leg === leg && term.item === 'fare');
+  const isOver = ({ until }: CancellationTerm) =>
+    until !== null && Date.parse(until) <= Date.parse(serverTime);
+  const now = terms.find((term) => !isOver(term));
+  return {
+    caption: `${word} ${formatSailingTimeShort(departureAt)} 出港`.trim(),
+    steps: terms.map((term) => ({
+      until: untilText(term.until, departureAt),
+      fee: feeText(term),
+      percent: term.percent,
+      time: term === now ? 'now' : isOver(term) ? 'past' : 'later',
+    })),
+  };
+}

@@ -1,0 +1,135 @@
+import type { CancellationLine, LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
+import { petLine, vehicleLine } from '../../../booking/shared/model/leg-words.ts';
+import { aboard, keyOf, type Pick, picksOfCabin } from './picks.ts';
+import { ruleText } from './texts.ts';
+
+/** A line of the table of a leg. */
+export type ItemRow = {
+  id: string;
+  name: string;
+  details: string[];
+  /** What was paid, the fee, what comes back; in yen. */
+  amounts: number[];
+  /** What is picked with it; empty: it follows from the others. */
+  keys: string[];
+};
+
+type Lines = readonly CancellationLine[];
+
+const moneyOf = (lines: Lines): number[] => {
+  const sum = (of: (line: CancellationLine) => number) =>
+    lines.reduce((total, line) => total + of(line), 0);
+  return [
+    sum(({ paidYen }) => paidYen),
+    sum(({ feeYen }) => feeYen),
+    sum(({ refundYen }) => refundYen),
+  ];
+};
+
+const detailsOf = (lines: Lines): string[] =>
+  lines.length === 0
+    ? ['無料のため、手数料も払い戻しもありません']
+    : [...new Set(lines.flatMap((line) => [line.label, ruleText(line)]))];
+
+/** What somebody is called on this page. */
+export const nameOf = ({ passengers }: Pick_, position: number): string => {
+  const found = passengers[position];
+  return found ? `${found.familyName} ${found.givenName}` : `乗船者${position + 1}`;
+};
+type Pick_ = { passengers: Reservation['passengers'] };
+
+/** What a thing that is picked is called. */
+export function nameOfPick(reservation: Reservation, { leg, kind, position }: Pick): string {
+  const booked = reservation[leg];
+  switch (kind) {
+    case 'passenger':
+      return nameOf(reservation, position);
+    case 'vehicle':
+      return booked?.vehicles[position]?.name ?? '車両';
+    case 'pet': {
+      const pet = booked?.pets[position];
+      return pet ? petLine(pet) : 'ペット';
+    }
+    case 'meal':
+      return booked?.meals[position]?.name ?? '食事';
+    // A newer server may take something else along.
+    default:
+      return 'そのほかのご予約';
+  }
+}
+
+/**
+ * Everything on a leg, with what it cost and what cancelling it costs.
+ * @param all lines of the quote for all that can be cancelled
+ * @param picked lines of the quote for what is picked: the fuel adjustment of these alone is shown
+ */
+export function rowsOf(
+  reservation: Reservation,
+  leg: LegName,
+  { all, picked }: { all: Lines; picked: Lines },
+): ItemRow[] {
+  const booked = reservation[leg];
+  if (!booked) return [];
+  const at = (kind: CancellationLine['kind'], position: number) =>
+    all.filter((line) => line.leg === leg && line.kind === kind && line.position === position);
+  const row = (
+    pick: Pick,
+    lines: Lines,
+    name: string = nameOfPick(reservation, pick),
+  ): ItemRow => ({
+    id: keyOf(pick),
+    name,
+    details: detailsOf(lines),
+    amounts: moneyOf(lines),
+    keys: [keyOf(pick)],
+  });
+  const { pets, meals, vehicles } = booked;
+  const fuel = picked.filter((line) => line.leg === leg && line.kind === 'fuel');
+  const hasFuel = all.some((line) => line.leg === leg && line.kind === 'fuel');
+  return [
+    ...aboard(reservation, leg).map((position) =>
+      row({ leg, kind: 'passenger', position }, at('passenger', position)),
+    ),
+    ...cabinRows(reservation, leg, booked, at),
+    ...vehicles.map((vehicle, position) =>
+      row({ leg, kind: 'vehicle', position }, at('vehicle', position), vehicleLine(vehicle)),
+    ),
+    ...pets.map((_, position) => row({ leg, kind: 'pet', position }, at('option', position))),
+    ...meals.map((_, position) =>
+      row({ leg, kind: 'meal', position }, at('option', pets.length + position)),
+    ),
+    ...(hasFuel
+      ? [
+          {
+            id: `${leg} fuel`,
+            name: '燃料油価格変動調整金',
+            details: ['選んだものの分を、全額払い戻します'],
+            amounts: moneyOf(fuel),
+            keys: [],
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Cabins that cost something by themselves, or of which there are several to choose from. */
+function cabinRows(
+  reservation: Reservation,
+  leg: LegName,
+  { cabins }: ReservationLeg,
+  at: (kind: 'room', position: number) => Lines,
+): ItemRow[] {
+  return cabins.flatMap(({ cabinType }, position) => {
+    const lines = at('room', position);
+    if (lines.length === 0 && cabins.length < 2) return [];
+    return [
+      {
+        id: `${leg} cabin ${position}`,
+        name: cabins.length > 1 ? `客室${position + 1} ${cabinType.name}` : cabinType.name,
+        details: lines.length > 0 ? detailsOf(lines) : ['お部屋の全員を選びます'],
+        amounts: moneyOf(lines),
+        keys: picksOfCabin(reservation, leg, position),
+      },
+    ];
+  });
+}

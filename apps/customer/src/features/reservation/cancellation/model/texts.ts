@@ -1,0 +1,110 @@
+import type {
+  AlsoCancelled,
+  Cancellation,
+  CancellationChange,
+  CancellationLine,
+  LegName,
+  Reservation,
+} from '@ferry/api/customer';
+import { formatDateTimeShort } from '@ferry/format/short-time';
+import { formatYen } from '@ferry/format/yen';
+import { operator } from '../../../../copy/operator.ts';
+
+const free: Partial<Record<NonNullable<CancellationLine['freeBecause']>, string>> = {
+  beforePayment: 'お支払い前のため無料',
+  serviceCancelled: '運航しないため無料',
+  fuel: '全額払い戻します',
+};
+
+/** The rule of a fee: 「10%(最低200円)・12月3日(木) 0:00まで」. */
+export function ruleText(line: CancellationLine): string {
+  const { freeBecause, percent, minimumYen, until } = line;
+  if (freeBecause) return free[freeBecause] ?? '無料';
+  const least = minimumYen > 0 ? formatYen(minimumYen) : '';
+  const fee =
+    percent > 0 ? `${percent}%${least && `(最低${least})`}` : least ? `一律${least}` : '無料';
+  return until ? `${fee}・${formatDateTimeShort(until)}まで` : fee;
+}
+
+const reasons: Partial<Record<AlsoCancelled['reason'], string>> = {
+  noDriver: '運転者がいなくなるため',
+  noAdult: '同伴の大人がいなくなるため',
+  noPlace: '過ごす場所がなくなるため',
+  nobodyAboard: '乗船する方がいなくなるため',
+};
+
+/** Why something may not stay. A newer server may have another reason. */
+export const companyReason = ({ reason }: AlsoCancelled): string =>
+  reasons[reason] ?? 'これだけでは残せないため';
+
+const changes: Partial<Record<CancellationChange['reason'], string>> = {
+  discount: '割引がなくなるか、変わるため',
+  noVehicle: '車両がなくなり、運転者が乗船者の運賃になるため',
+  infant: '同伴の大人が減り、小人の運賃になるため',
+  emptyBerths: 'お部屋に空きができ、貸切の料金が変わるため',
+};
+
+/** Why what stays costs otherwise. */
+export const changeReason = (reason: CancellationChange['reason']): string =>
+  changes[reason] ?? '残りの内容で、料金を計算し直すため';
+
+/** 「往路」 where there are two legs. */
+export const legWord = (leg: LegName, hasReturn: boolean): string =>
+  hasReturn ? { outbound: '往路', return: '復路' }[leg] : '';
+
+/** How and when money comes back. */
+export function refundWay({ paymentMethod, payment }: Reservation): { way: string; when: string } {
+  switch (paymentMethod) {
+    case 'card':
+      return {
+        way: `お支払いのカード${payment?.card ? `(下4桁 ${payment.card.last4})` : ''}`,
+        when: '手続きは数日で済みます。お手元に届く時期は、カード会社の締め日によります。',
+      };
+    case 'convenienceStore':
+      return {
+        way: 'お客様の口座への振り込み',
+        when: '口座の登録が必要です。取り消したあとにご案内します。',
+      };
+    case 'port':
+      return { way: '乗船港の窓口', when: '窓口でお受け取りください。' };
+    default:
+      return {
+        way: 'お支払いと同じ方法',
+        when: `時期は、お電話(${operator.phone.number})でご案内します。`,
+      };
+  }
+}
+
+type Told = { tone: 'info' | 'success' | 'warning'; title: string; text: string };
+
+/** Where the money of a cancellation is; undefined where none comes back. */
+export function refundState(
+  { refundState: state, refundYen }: Cancellation,
+  reservation: Reservation,
+): Told | undefined {
+  const { way, when } = refundWay(reservation);
+  const yen = formatYen(refundYen);
+  switch (state) {
+    case 'none':
+      return undefined;
+    case 'refunded':
+      return {
+        tone: 'success',
+        title: '払い戻し済み',
+        text: `${yen}を払い戻しました(${way})。お手元に届く時期は、カード会社などによって異なります。`,
+      };
+    case 'needsAccount':
+      return {
+        tone: 'warning',
+        title: '払い戻し先の登録が必要です',
+        text: `${yen}を払い戻します。口座を登録する手続きは、メールでご案内しています。`,
+      };
+    // A state of a newer server is on its way.
+    default:
+      return {
+        tone: 'info',
+        title: '払い戻し手続き中',
+        text: `${yen}を払い戻します(${way})。${when}`,
+      };
+  }
+}

@@ -1,0 +1,76 @@
+import type { Reservation } from '@ferry/api/customer';
+import { useState } from 'react';
+import { fieldErrorText } from '../../../../copy/field-errors.ts';
+import { useForm } from '../../../../page/use-form.ts';
+import { itemsOf, legsOf, type Picks, picksOf } from './picks.ts';
+import { useCancel } from './use-cancel.ts';
+import { useFeeNews } from './use-fee-news.ts';
+import { useQuotes } from './use-quotes.ts';
+
+export const SCOPE_ID = 'cancelScope';
+export const COMPANY_ID = 'cancelCompany';
+export const CONSENT_ID = 'cancelConsent';
+
+const problems = {
+  scope: {
+    id: SCOPE_ID,
+    message: fieldErrorText('REQUIRED', { label: '取り消すもの', kind: 'choose' }),
+  },
+  company: {
+    id: COMPANY_ID,
+    message: '一緒に取り消すことになるものをご確認ください。',
+  },
+  consent: { id: CONSENT_ID, message: '手数料と払い戻し額をご確認のうえ、同意してください。' },
+};
+
+/** What is picked on the page, what it costs, the consent to just these amounts, and the button. */
+export function useCancelForm(
+  reservation: Reservation,
+  onDone: (reservation: Reservation) => void,
+) {
+  const [chosen, setChosen] = useState<Picks>();
+  const quotes = useQuotes(reservation, chosen ?? picksOf(reservation, legsOf(reservation)));
+  const { picked, open, isOfNow } = quotes;
+  // Of a leg that has departed nothing is picked.
+  const isOpen = picksOf(reservation, open);
+  const picks: Picks = new Set([...(chosen ?? isOpen)].filter((key) => isOpen.has(key)));
+  const items = itemsOf(reservation, picks);
+  const picksText = JSON.stringify(items);
+  const news = useFeeNews(picksText, isOfNow ? picked : undefined);
+  const cancel = useCancel(reservation, onDone);
+  /** Agreed to are these amounts for these things, no others. */
+  const [agreed, setAgreed] = useState('');
+  const shown = picked && isOfNow ? `${picksText} ${picked.feeYen} ${picked.refundYen}` : undefined;
+  const isGiven = shown !== undefined && agreed === shown;
+  const form = useForm({
+    check: () => [
+      ...(items.length === 0 ? [problems.scope] : []),
+      ...(isOfNow && picked && picked.alsoCancelled.length > 0 ? [problems.company] : []),
+      ...(items.length > 0 && !isGiven ? [problems.consent] : []),
+    ],
+    send: () => {
+      if (!picked) return undefined;
+      const { feeYen, refundYen } = picked;
+      // The call itself ignores presses while it runs.
+      cancel.run({ items, feeYen, refundYen });
+      return undefined;
+    },
+  });
+  const isSending = cancel.isPending;
+  return {
+    quotes,
+    picks,
+    pick: (next: Picks) => {
+      setChosen(next);
+      cancel.reset();
+    },
+    news,
+    form,
+    consent: { isGiven, give: (isNow: boolean) => setAgreed(isNow && shown ? shown : '') },
+    /** Amounts of other things than those that are picked are agreed to by nobody. */
+    isPending: isSending || (items.length > 0 && !isOfNow),
+    isSending,
+    // A fee that has changed is a new quote, which is said as such.
+    error: cancel.error?.code === 'FEE_CHANGED' ? undefined : cancel.error,
+  };
+}

@@ -1,0 +1,113 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../tokens/breakpoint.ts';
+import { line, size } from '../../tokens/shape.ts';
+import { space } from '../../tokens/space.ts';
+import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
+
+export const table = style({
+  inlineSize: '100%',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  background: vars.color.ground,
+  lineHeight: lineHeight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.belowSm]: { display: 'block' } },
+});
+
+export const head = style({
+  background: vars.color.groundDeep,
+  color: vars.color.onDeep,
+  '@media': {
+    [media.forcedColors]: { borderBlockEnd: `${line.strong}px solid` },
+    [media.print]: { background: 'none', color: 'inherit' },
+    [media.belowSm]: { display: 'block' },
+  },
+});
+
+const hidden = { position: 'absolute', clipPath: 'inset(50%)' } as const;
+const headCell = { padding: `${space[3]}px ${space[2]}px`, fontWeight: fontWeight.bold } as const;
+export const boxHead = style({
+  inlineSize: size.target,
+  '@media': { [media.belowSm]: hidden },
+});
+export const nameHead = style({
+  ...headCell,
+  textAlign: 'start',
+  '@media': { [media.belowSm]: { display: 'block', paddingInline: space[3] } },
+});
+export const amountHead = style({
+  ...headCell,
+  paddingInlineEnd: space[3],
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  fontSize: rem(fontSize.dense),
+  // On a phone each cell says its own column.
+  '@media': { [media.belowSm]: hidden },
+});
+
+export const body = style({ '@media': { [media.belowSm]: { display: 'block' } } });
+
+const bottom = { borderBlockEnd: `${line.hair}px solid ${vars.color.hairline}` } as const;
+const block = {
+  '@media': {
+    [media.print]: { breakInside: 'avoid' },
+    [media.belowSm]: {
+      display: 'grid',
+      gridTemplateColumns: `${size.target}px minmax(0, 1fr)`,
+      paddingBlock: space[2],
+    },
+  },
+} as const;
+export const row = style({ ...bottom, ...block });
+export const selected = style({ ...bottom, ...block, background: vars.color.selectedQuiet });
+
+export const box = style({
+  verticalAlign: 'middle',
+  '@media': { [media.belowSm]: { gridRow: '1 / span 4', alignSelf: 'start' } },
+});
+/** The whole cell is the target. */
+export const target = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: size.target,
+  cursor: 'pointer',
+});
+
+export const name = style({
+  padding: `${space[2]}px`,
+  textAlign: 'start',
+  fontWeight: fontWeight.bold,
+  overflowWrap: 'anywhere',
+});
+export const detail = style({
+  display: 'block',
+  color: vars.color.inkQuiet,
+  fontSize: rem(fontSize.dense),
+  fontWeight: fontWeight.regular,
+});
+
+const money = {
+  padding: `${space[2]}px`,
+  paddingInlineEnd: space[3],
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+} as const;
+const named = {
+  [media.belowSm]: {
+    display: 'flex' as const,
+    justifyContent: 'space-between',
+    gap: space[4],
+    paddingBlock: 0,
+    gridColumn: 2,
+    '::before': {
+      // The empty alternative keeps it from being read twice, where the browser knows it.
+      content: ['attr(data-label)', 'attr(data-label) / ""'],
+      color: vars.color.inkQuiet,
+      fontSize: rem(fontSize.dense),
+      fontWeight: fontWeight.regular,
+    },
+  },
+};
+export const amount = style({ ...money, '@media': named });
+export const last = style({ ...money, fontWeight: fontWeight.bold, '@media': named });

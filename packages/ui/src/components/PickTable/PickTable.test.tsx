@@ -1,0 +1,33 @@
+import '../../styles/global.css.ts';
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './PickTable.stories.tsx';
+
+const { Playground } = composeStories(stories);
+
+test('行を押さなくても、印の枠のどこを押しても選べる', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(<Playground />);
+  const box = screen.getByRole('checkbox', { name: '乗用車を取り消す' });
+  await expect.element(box).not.toBeChecked();
+  const { width, height } = box.element().closest('label')?.getBoundingClientRect() ?? {};
+  expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThanOrEqual(44);
+  box.element().closest('label')?.click();
+  await expect.element(box).toBeChecked();
+});
+
+test('ほかに従う行には、選ぶ枠がない', async () => {
+  const screen = await render(<Playground />);
+  const row = screen.getByRole('row', { name: /燃料油/ });
+  expect(row.element().querySelector('input')).toBeNull();
+});
+
+test('狭い画面では、金額に列の名前が付き、横にはみ出さない', async () => {
+  await page.viewport(320, 800);
+  const screen = await render(<Playground />);
+  const cell = screen.getByRole('cell', { name: '2,730円' }).element();
+  expect(getComputedStyle(cell, '::before').content).toContain('払い戻し');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
