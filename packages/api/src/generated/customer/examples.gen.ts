@@ -205,7 +205,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: HoldReservationErrors[503] };
   };
   getReservation: {
-    200: { name: 'default' | 'confirmed' | 'lookedUp' | 'delayed' | 'changed' | 'serviceCancelled' | 'convenienceStore' | 'paymentProcessing' | 'plateUndecided' | 'held' | 'expired' | 'refundNeedsAccount'; value: GetReservationResponses[200] };
+    200: { name: 'default' | 'confirmed' | 'lookedUp' | 'delayed' | 'changed' | 'serviceCancelled' | 'convenienceStore' | 'paymentProcessing' | 'plateUndecided' | 'held' | 'expired' | 'refundNeedsAccount' | 'cancelled' | 'familyPaid' | 'familyPartlyCancelled' | 'familyRefunded' | 'familyNeedsAccount'; value: GetReservationResponses[200] };
     400: { name: 'malformed'; value: GetReservationErrors[400] };
     401: { name: 'sessionExpired'; value: GetReservationErrors[401] };
     404: { name: 'notFound'; value: GetReservationErrors[404] };
@@ -254,7 +254,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: SetVehiclePlateErrors[503] };
   };
   quoteCancellation: {
-    200: { name: 'default' | 'all' | 'withoutDriver' | 'newDriver'; value: QuoteCancellationResponses[200] };
+    200: { name: 'default' | 'all' | 'withoutDriver' | 'newDriver' | 'familyAll' | 'familyChild' | 'familyDriver' | 'familyOutbound' | 'familyVehicle' | 'familyServiceCancelled'; value: QuoteCancellationResponses[200] };
     400: { name: 'malformed'; value: QuoteCancellationErrors[400] };
     401: { name: 'sessionExpired'; value: QuoteCancellationErrors[401] };
     404: { name: 'notFound'; value: QuoteCancellationErrors[404] };
@@ -281,7 +281,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: UpdateReservationContactErrors[503] };
   };
   cancelReservation: {
-    200: { name: 'default' | 'unpaid'; value: CancelReservationResponses[200] };
+    200: { name: 'default' | 'unpaid' | 'familyPartlyCancelled'; value: CancelReservationResponses[200] };
     400: { name: 'malformed'; value: CancelReservationErrors[400] };
     401: { name: 'sessionExpired'; value: CancelReservationErrors[401] };
     404: { name: 'notFound'; value: CancelReservationErrors[404] };

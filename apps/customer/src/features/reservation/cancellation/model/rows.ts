@@ -26,10 +26,15 @@ const moneyOf = (lines: Lines): number[] => {
   ];
 };
 
-const detailsOf = (lines: Lines): string[] =>
-  lines.length === 0
-    ? ['無料のため、手数料も払い戻しもありません']
-    : [...new Set(lines.flatMap((line) => [line.label, ruleText(line)]))];
+/** What costs nothing has no fee either, whatever its rule says. */
+const detailsOf = (lines: Lines): string[] => [
+  ...new Set([
+    ...lines.map(({ label }) => label),
+    ...(lines.some(({ paidYen }) => paidYen > 0)
+      ? lines.map(ruleText)
+      : ['無料のため、手数料も払い戻しもありません']),
+  ]),
+];
 
 /** What somebody is called on this page. */
 export const nameOf = ({ passengers }: Pick_, position: number): string => {
