@@ -71,6 +71,12 @@ const pages: Page[] = [
   { path: `reservation-detail/${reservation}`, shows: '履歴' },
   { path: `reservation-detail/${reservation}/tickets`, shows: 'おひとりずつの乗船券' },
   {
+    path: `reservation-detail/${reservation}/confirm`,
+    shows: '取り消すものを選ぶ',
+    only: { getReservation: 'familyPaid', quoteCancellation: 'familyOutbound' },
+    elsewhere: { ReservationState: 'いまは取り消せません' },
+  },
+  {
     path: `reservation-detail/${reservation}`,
     shows: '登録番号',
     only: { getReservation: 'confirmed' },

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { VoyageHead } from '@ferry/ui/VoyageHead';
 import { lazy, Suspense } from 'react';
 import { stateText } from '../../copy/reservation-states.ts';
+import { ButtonLink } from '../../page/links.tsx';
 import { OfflineReading } from '../../page/OfflineReading.tsx';
 import { PageHeading, PageNotice } from '../../page/Page.tsx';
 import { ConfirmMailNotice } from '../booking/completion/components/ConfirmMailNotice.tsx';
@@ -36,11 +37,15 @@ import { PlateForms } from './components/PlateForms.tsx';
 import { RefundNotice } from './components/RefundNotice.tsx';
 import { ServiceNews } from './components/ServiceNews.tsx';
 import { Tiles } from './components/Tiles.tsx';
+import { canBeCancelled } from './model/can-be-cancelled.ts';
 import { hasReceipts } from './model/has-receipts.ts';
 import { nextDeadline } from './model/next-deadline.ts';
 import { paymentRows } from './model/payment-rows.ts';
 import { actorText, historyText } from './model/reservation-texts.ts';
 
+const Cancellations = lazy(async () => ({
+  default: (await import('./cancellation/components/Cancellations.tsx')).Cancellations,
+}));
 // Of what was paid only.
 const Receipts = lazy(async () => ({
   default: (await import('./components/Receipts.tsx')).Receipts,
@@ -66,6 +71,11 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
         <Stack gap={6}>
           <PageNotice />
           <RefundNotice payment={data.payment} />
+          {data.cancellations.length > 0 && (
+            <Suspense fallback={null}>
+              <Cancellations reservation={data} />
+            </Suspense>
+          )}
           <ConfirmMailNotice reservation={data} />
           <Tiles reservation={data} isToCome={isToCome(data)} />
           <ReservedCard reservation={data} />
@@ -114,6 +124,17 @@ const Main = ({ reservation }: { reservation: Reservation }) => (
     {reservation.state !== 'cancelled' && (
       <Part id="cancellation" title="取消・払い戻し">
         <CancellationTerms trip={reservation} />
+        {canBeCancelled(reservation) && (
+          <div>
+            <ButtonLink
+              to="/reservation-detail/$id/confirm"
+              params={{ id: reservation.id }}
+              tone="secondary"
+            >
+              予約を取り消す
+            </ButtonLink>
+          </div>
+        )}
       </Part>
     )}
     {/* Not beside: what is on a receipt, with its dates, needs the width. */}

@@ -20,7 +20,7 @@ export const steps = style({
 /** The steps stand on one line, and the words below it begin on one. */
 export const step = style({
   display: 'grid',
-  gridTemplateRows: '1fr auto auto auto 3.5rem',
+  gridTemplateRows: '1fr auto auto auto 3rem',
   justifyItems: 'center',
 });
 
@@ -80,6 +80,7 @@ export const full = style({ blockSize: space[12] * 3 });
 const small = {
   gridRow: 5,
   paddingBlockStart: space[1],
+  paddingInline: space[2],
   fontSize: rem(fontSize.label),
   lineHeight: lineHeight.heading,
 } as const;

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../page/links.tsx';
 import { OfflineReading } from '../../../page/OfflineReading.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { useReservation } from '../../booking/completion/model/use-reservation.ts';
+import { canBeCancelled } from '../model/can-be-cancelled.ts';
 import { CancelForm } from './components/CancelForm.tsx';
 import { Done } from './components/Done.tsx';
 
@@ -22,12 +23,11 @@ export function CancelPage({ reservationId }: { reservationId: string }) {
   if (last && (last.id === done || state === 'cancelled')) {
     return <Done reservation={reservation} cancellation={last} isNow={last.id === done} />;
   }
-  const canBeCancelled = state === 'confirmed' || state === 'confirmedUnpaid';
   return (
     <Container isPage>
       <Page title="予約を取り消す">
         <OfflineReading at={reservation.serverTime} />
-        {canBeCancelled ? (
+        {canBeCancelled(reservation) ? (
           <CancelForm
             // Picks are positions: of another version they may be of somebody else.
             key={version}

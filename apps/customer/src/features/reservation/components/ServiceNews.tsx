@@ -1,5 +1,6 @@
 import type { Reservation } from '@ferry/api/customer';
 import { formatDateTime } from '@ferry/format/date';
+import { toPayYen } from '@ferry/format/to-pay';
 import { formatYen } from '@ferry/format/yen';
 import { Alert } from '@ferry/ui/Alert';
 import { ButtonLink as PlainButtonLink } from '@ferry/ui/ButtonLink';
@@ -29,6 +30,7 @@ export function ServiceNews({ reservation }: { reservation: Reservation }) {
           ways={
             isCancelled(news) && (
               <Ways
+                reservationId={reservation.id}
                 news={news}
                 refund={news === cancelled.at(-1) && refundText(reservation, cancelled)}
               />
@@ -65,13 +67,14 @@ function consequence({ leg: { service } }: LegNews): string {
 }
 
 type WaysProps = {
+  reservationId: string;
   news: LegNews;
   /** What is paid back; false where the news of another leg says it. */
   refund: string | false;
 };
 
 /** The choices of a customer whose sailing does not sail, and where either is asked for. */
-function Ways({ news: { leg }, refund }: WaysProps) {
+function Ways({ reservationId, news: { leg }, refund }: WaysProps) {
   const { name } = leg.sailing.fromPort;
   return (
     <Stack gap={5}>
@@ -93,12 +96,21 @@ function Ways({ news: { leg }, refund }: WaysProps) {
           <Stack gap={2}>
             <Heading level={3}>旅行をやめる</Heading>
             <Text>{refund}</Text>
+            <div>
+              <ButtonLink
+                to="/reservation-detail/$id/confirm"
+                params={{ id: reservationId }}
+                tone="secondary"
+              >
+                手数料なしで取り消す
+              </ButtonLink>
+            </div>
           </Stack>
         )}
       </Grid>
       {refund && (
         <Stack gap={2}>
-          <Text>{`どちらも、お電話または${name}の窓口で承ります。お手続きまで、ご予約はそのまま残ります。`}</Text>
+          <Text>{`別の便への変更は、お電話または${name}の窓口で承ります。お手続きまで、ご予約はそのまま残ります。`}</Text>
           <div>
             <PlainButtonLink href={`tel:${operator.phone.number}`} tone="primary">
               電話で手続きする {operator.phone.number}
@@ -113,7 +125,7 @@ function Ways({ news: { leg }, refund }: WaysProps) {
 
 /** The whole amount only where no leg sails: of one of two, its fare. */
 function refundText(
-  { state, quote, return: returnLeg }: Reservation,
+  { state, quote, waivedYen, return: returnLeg }: Reservation,
   cancelled: LegNews[],
 ): string {
   const isAll = cancelled.length === (returnLeg ? 2 : 1);
@@ -121,6 +133,6 @@ function refundText(
     return isAll ? 'お支払いは必要ありません。' : 'この便の運賃はいただきません。';
   }
   return isAll
-    ? `全額の${formatYen(quote.totalYen)}を払い戻します。`
+    ? `全額の${formatYen(toPayYen(quote.totalYen, waivedYen))}を払い戻します。`
     : 'この便の運賃を払い戻します。';
 }

@@ -6,18 +6,19 @@ const ASK_AGAIN_MS = 10_000;
 /** Half an hour: a page that is left open shall not keep the right to it for ever. */
 const MOST_QUESTIONS = 180;
 
-/** Money may arrive without anything that is done on this page: from a store, or from the bank. */
-const awaitsPayment = (reservation: Reservation | undefined): boolean =>
+/** Money may arrive, or go back, without anything that is done on this page. */
+const awaitsMoney = (reservation: Reservation | undefined): boolean =>
   reservation?.state === 'paymentProcessing' ||
+  reservation?.cancellations.some(({ refundState }) => refundState === 'pending') ||
   (reservation?.state === 'confirmedUnpaid' && reservation.paymentMethod === 'convenienceStore');
 
-/** The reservation of a page, which follows its payment: by time, and when the customer comes back. */
+/** The reservation of a page, which follows its money: by time, and when the customer comes back. */
 export function useReservation(reservationId: string): Reservation {
   const { data } = useSuspenseQuery({
     ...getReservationOptions({ path: { reservationId } }),
     refetchInterval: ({ state }) =>
-      awaitsPayment(state.data) && state.dataUpdateCount < MOST_QUESTIONS && ASK_AGAIN_MS,
-    refetchOnWindowFocus: ({ state }) => awaitsPayment(state.data) && 'always',
+      awaitsMoney(state.data) && state.dataUpdateCount < MOST_QUESTIONS && ASK_AGAIN_MS,
+    refetchOnWindowFocus: ({ state }) => awaitsMoney(state.data) && 'always',
   });
   return data;
 }

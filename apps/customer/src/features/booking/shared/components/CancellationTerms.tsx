@@ -14,7 +14,7 @@ export const CancellationTerms = ({ trip }: { trip: Cancellable }) => {
         {ladders.length > 0
           ? `お支払い後の取消の手数料です。${minimumText(trip.cancellationTerms)}燃料油価格変動調整金は全額払い戻します。欠航のときは無料です。`
           : '手数料はかかりません。'}
-        取消と変更は、お電話または乗船港の窓口で承ります。
+        取り消しは、予約の詳細から行えます。変更は、お電話または乗船港の窓口で承ります。
       </Text>
     </Stack>
   );

@@ -9,13 +9,14 @@ import { ErrorSummary } from '@ferry/ui/ErrorSummary';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { TripSummary } from '@ferry/ui/TripSummary';
+import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { Link } from '../../../../page/links.tsx';
 import { COMPANY_ID, CONSENT_ID, SCOPE_ID, useCancelForm } from '../model/use-cancel-form.ts';
 import { AmountsNote, RestBreakdown, sumsOf } from './Amounts.tsx';
 import { Changes } from './Changes.tsx';
 import { Choices } from './Choices.tsx';
 import { Company } from './Company.tsx';
-import { FeeNewsAlert, FeeTide, NextRise } from './Fees.tsx';
+import { FeeNewsAlert, FeeTide, NextRise, sayAmounts } from './Fees.tsx';
 import { Refusal } from './Refusal.tsx';
 
 export type CancelFormProps = {
@@ -67,7 +68,8 @@ export function CancelForm({ reservation, isChanged, onDone }: CancelFormProps) 
           <Text>
             {`予約番号 ${groupsOfFour(reservation.reservationNumber)}。ボタンを押すまで、何も取り消されません。`}
           </Text>
-          <div role="status">{cancel.news && <FeeNewsAlert news={cancel.news} />}</div>
+          <VisuallyHidden role="status">{sayAmounts(cancel.news, picked)}</VisuallyHidden>
+          {cancel.news && <FeeNewsAlert news={cancel.news} />}
           {picked && <NextRise quote={picked} />}
           <FeeTide reservation={reservation} quote={all} />
           <Choices
@@ -81,6 +83,8 @@ export function CancelForm({ reservation, isChanged, onDone }: CancelFormProps) 
             {...{ reservation, picked }}
             picks={cancel.picks}
             onChange={cancel.pick}
+            newDrivers={cancel.newDrivers}
+            onDrive={cancel.drive}
             id={COMPANY_ID}
           />
           {picked && <Changes reservation={reservation} quote={picked} />}

@@ -13,13 +13,26 @@ import { timeLeft } from '../../model/time-left.ts';
 import { feeStairs } from '../model/fee-stairs.ts';
 import type { FeeNews } from '../model/use-fee-news.ts';
 
+const newsTitle = ({ before, now }: FeeNews): string =>
+  `手数料が${formatYen(before.feeYen)}から${formatYen(now.feeYen)}に変わりました`;
+
+/** What is said aloud when something else is picked, or when the amounts have become others. */
+export function sayAmounts(
+  news: FeeNews | undefined,
+  picked: CancellationQuote | undefined,
+): string {
+  if (!picked) return '';
+  const { isPaid, feeYen, refundYen } = picked;
+  const sum = isPaid
+    ? `手数料は${formatYen(feeYen)}、払い戻し額は${formatYen(refundYen)}です。`
+    : `お支払いは${formatYen(refundYen)}減ります。`;
+  return news ? `${newsTitle(news)}。${sum}` : sum;
+}
+
 /** The amounts have become others while the page was open. */
-export const FeeNewsAlert = ({ news: { before, now } }: { news: FeeNews }) => (
-  <Alert
-    tone="warning"
-    title={`手数料が${formatYen(before.feeYen)}から${formatYen(now.feeYen)}に変わりました`}
-  >
-    {`払い戻し額は${formatYen(now.refundYen)}です。まだ取り消していません。お選びのものは、そのまま残っています。`}
+export const FeeNewsAlert = ({ news }: { news: FeeNews }) => (
+  <Alert tone="warning" title={newsTitle(news)}>
+    {`払い戻し額は${formatYen(news.now.refundYen)}です。まだ取り消していません。お選びのものは、そのまま残っています。`}
   </Alert>
 );
 

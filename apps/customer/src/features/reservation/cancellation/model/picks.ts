@@ -2,6 +2,7 @@ import type {
   AlsoCancelled,
   CancelledItem,
   LegName,
+  NewDriver,
   Passenger,
   ReservationLeg,
 } from '@ferry/api/customer';
@@ -112,3 +113,14 @@ export function driversLeft(trip: Trip, picks: Picks): Pick[] {
     }),
   );
 }
+
+/** Of the drivers who were chosen, those of a vehicle that stays although who drove it goes. */
+export const driversOf = (trip: Trip, picks: Picks, chosen: readonly NewDriver[]): NewDriver[] =>
+  chosen.filter(({ leg, vehicle, driver }) => {
+    const before = trip[leg]?.vehicles[vehicle]?.driver ?? -1;
+    return (
+      picks.has(keyOf({ leg, kind: 'passenger', position: before })) &&
+      !picks.has(keyOf({ leg, kind: 'vehicle', position: vehicle })) &&
+      !picks.has(keyOf({ leg, kind: 'passenger', position: driver }))
+    );
+  });

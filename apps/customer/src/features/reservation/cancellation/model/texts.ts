@@ -40,6 +40,7 @@ export const companyReason = ({ reason }: AlsoCancelled): string =>
 const changes: Partial<Record<CancellationChange['reason'], string>> = {
   discount: '割引がなくなるか、変わるため',
   noVehicle: '車両がなくなり、運転者が乗船者の運賃になるため',
+  driver: '運転者が替わり、運賃が入れ替わるため',
   infant: '同伴の大人が減り、小人の運賃になるため',
   emptyBerths: 'お部屋に空きができ、貸切の料金が変わるため',
 };
@@ -91,7 +92,7 @@ export function refundState(
       return {
         tone: 'success',
         title: '払い戻し済み',
-        text: `${yen}を払い戻しました(${way})。お手元に届く時期は、カード会社などによって異なります。`,
+        text: `${yen}を、${way}に払い戻しました。お手元に届く時期は、カード会社などによって異なります。`,
       };
     case 'needsAccount':
       return {
@@ -104,7 +105,7 @@ export function refundState(
       return {
         tone: 'info',
         title: '払い戻し手続き中',
-        text: `${yen}を払い戻します(${way})。${when}`,
+        text: `${yen}を払い戻します。方法:${way}。${when}`,
       };
   }
 }

@@ -1,11 +1,11 @@
-import type { Reservation } from '@ferry/api/customer';
+import type { NewDriver, Reservation } from '@ferry/api/customer';
 import { useState } from 'react';
 import { fieldErrorText } from '../../../../copy/field-errors.ts';
 import { useForm } from '../../../../page/use-form.ts';
-import { itemsOf, legsOf, type Picks, picksOf } from './picks.ts';
+import { driversOf, itemsOf, legsOf, type Picks, picksOf } from './picks.ts';
 import { useCancel } from './use-cancel.ts';
 import { useFeeNews } from './use-fee-news.ts';
-import { useQuotes } from './use-quotes.ts';
+import { requestOf, useQuotes } from './use-quotes.ts';
 
 export const SCOPE_ID = 'cancelScope';
 export const COMPANY_ID = 'cancelCompany';
@@ -29,13 +29,17 @@ export function useCancelForm(
   onDone: (reservation: Reservation) => void,
 ) {
   const [chosen, setChosen] = useState<Picks>();
-  const quotes = useQuotes(reservation, chosen ?? picksOf(reservation, legsOf(reservation)));
+  const [drivers, setDrivers] = useState<readonly NewDriver[]>([]);
+  const wanted = chosen ?? picksOf(reservation, legsOf(reservation));
+  const quotes = useQuotes(reservation, wanted, drivers);
   const { picked, open, isOfNow } = quotes;
   // Of a leg that has departed nothing is picked.
   const isOpen = picksOf(reservation, open);
   const picks: Picks = new Set([...(chosen ?? isOpen)].filter((key) => isOpen.has(key)));
   const items = itemsOf(reservation, picks);
-  const picksText = JSON.stringify(items);
+  const newDrivers = driversOf(reservation, picks, drivers);
+  const request = requestOf(items, newDrivers);
+  const picksText = JSON.stringify(request);
   const news = useFeeNews(picksText, isOfNow ? picked : undefined);
   const cancel = useCancel(reservation, onDone);
   /** Agreed to are these amounts for these things, no others. */
@@ -52,7 +56,7 @@ export function useCancelForm(
       if (!picked) return undefined;
       const { feeYen, refundYen } = picked;
       // The call itself ignores presses while it runs.
-      cancel.run({ items, feeYen, refundYen });
+      cancel.run({ ...request, feeYen, refundYen });
       return undefined;
     },
   });
@@ -62,6 +66,11 @@ export function useCancelForm(
     picks,
     pick: (next: Picks) => {
       setChosen(next);
+      cancel.reset();
+    },
+    newDrivers,
+    drive: (next: readonly NewDriver[]) => {
+      setDrivers(next);
       cancel.reset();
     },
     news,

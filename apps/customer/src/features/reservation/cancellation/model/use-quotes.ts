@@ -1,14 +1,16 @@
 import {
   type CancellationQuote,
+  type CancellationQuoteRequest,
   type CancelledItem,
   type LegName,
+  type NewDriver,
   quoteCancellation,
   type Reservation,
 } from '@ferry/api/customer';
 import { type ApiError, asApiError } from '@ferry/api/errors';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { itemsOf, legsOf, type Picks, picksOf } from './picks.ts';
+import { driversOf, itemsOf, legsOf, type Picks, picksOf } from './picks.ts';
 
 /** The longest time that a timer of a browser is trusted with, in milliseconds. */
 const LONGEST_MS = 12 * 3_600_000;
@@ -22,16 +24,21 @@ export function holdsFor({ feeRises, serverTime }: CancellationQuote): number {
   return Math.min(Math.max(left, SHORTEST_MS), LONGEST_MS);
 }
 
+/** The contract takes drivers only where there are some. */
+export const requestOf = (
+  items: CancelledItem[],
+  newDrivers: NewDriver[],
+): CancellationQuoteRequest => ({ items, ...(newDrivers.length > 0 && { newDrivers }) });
+
 /** A quote, asked for again at the minute at which a fee rises and when the customer comes back. */
-const quoteOptions = ({ id, version }: Reservation, items: CancelledItem[]) =>
+const quoteOptions = ({ id, version }: Reservation, body: CancellationQuoteRequest) =>
   queryOptions<CancellationQuote>({
-    queryKey: [{ _id: 'quoteCancellation', tags: ['reservations'] }, id, version, items],
+    queryKey: [{ _id: 'quoteCancellation', tags: ['reservations'] }, id, version, body],
     queryFn: async ({ signal }) => {
       const path = { reservationId: id };
-      const { data } = await quoteCancellation({ path, body: { items }, signal });
+      const { data } = await quoteCancellation({ path, body, signal });
       return data;
     },
-    enabled: items.length > 0,
     staleTime: LONGEST_MS,
     gcTime: 0,
     refetchInterval: ({ state: { data } }) => data !== undefined && holdsFor(data),
@@ -58,16 +65,20 @@ export type Quotes = {
  * What all of a reservation and what a part of it cost to cancel. Legs that have departed, or whose
  * party has checked in, are left out of all.
  */
-export function useQuotes(reservation: Reservation, picks: Picks): Quotes {
+export function useQuotes(
+  reservation: Reservation,
+  picks: Picks,
+  chosen: readonly NewDriver[],
+): Quotes {
   const [closed, setClosed] = useState<readonly LegName[]>([]);
   const open = legsOf(reservation).filter((leg) => !closed.includes(leg));
   const whole = useQuery(
-    quoteOptions(reservation, itemsOf(reservation, picksOf(reservation, open))),
+    quoteOptions(reservation, { items: itemsOf(reservation, picksOf(reservation, open)) }),
   );
   const isOpen = picksOf(reservation, open);
   const items = itemsOf(reservation, new Set([...picks].filter((key) => isOpen.has(key))));
   const part = useQuery({
-    ...quoteOptions(reservation, items),
+    ...quoteOptions(reservation, requestOf(items, driversOf(reservation, picks, chosen))),
     enabled: items.length > 0 && whole.data !== undefined,
     placeholderData: keepPreviousData,
   });

@@ -1,0 +1,27 @@
+import type { Cancellation, Reservation } from '@ferry/api/customer';
+import { formatDateTime } from '@ferry/format/date';
+import { formatYen } from '@ferry/format/yen';
+import { Alert } from '@ferry/ui/Alert';
+import { Stack } from '@ferry/ui/Stack';
+import { refundState } from '../model/texts.ts';
+
+/** What was cancelled of a reservation, the last first, and where the money of each is. */
+export const Cancellations = ({ reservation }: { reservation: Reservation }) => (
+  <Stack gap={3}>
+    {reservation.cancellations.toReversed().map((cancellation) => {
+      const told = refundState(cancellation, reservation);
+      return (
+        <Alert
+          key={cancellation.id}
+          tone={told?.tone ?? 'info'}
+          title={`${cancellation.isAll ? '予約の取消' : '一部の取消'}${told ? `:${told.title}` : ''}`}
+        >
+          {`${factsOf(cancellation)}${told ? told.text : ''}`}
+        </Alert>
+      );
+    })}
+  </Stack>
+);
+
+const factsOf = ({ id, at, feeYen }: Cancellation): string =>
+  `${formatDateTime(at)}に取り消しました(取消番号 ${id})。${feeYen > 0 ? `手数料は${formatYen(feeYen)}です。` : ''}`;
