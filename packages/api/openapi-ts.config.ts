@@ -1,6 +1,6 @@
 import type { UserConfig } from '@hey-api/openapi-ts';
 
-const QUOTE = 'createFareQuote';
+const QUOTES = ['createFareQuote', 'quoteCancellation'];
 const OF_PORTS = 'listSailingTickets';
 const OPEN_ENUM = 'x-open-enum';
 
@@ -37,8 +37,8 @@ export function clientConfig(options: {
           getKind: ({ id }) => {
             // A port's device asks for it, with a key that no browser has.
             if (id === OF_PORTS) return [];
-            // A quote stores nothing: it is asked for and kept like a GET, though a trip needs a body.
-            return id === QUOTE ? ['query', 'mutation'] : undefined;
+            // A quote stores nothing: it is asked for and kept like a GET, though what is quoted needs a body.
+            return id && QUOTES.includes(id) ? ['query', 'mutation'] : undefined;
           },
         },
       },

@@ -13,7 +13,6 @@ export {
   deleteDraft,
   getDraft,
   holdReservation,
-  quoteCancellation,
   setDraftCustomers,
   updateReservationContact,
 } from './generated/customer/sdk.gen.ts';

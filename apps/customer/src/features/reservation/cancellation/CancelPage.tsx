@@ -29,7 +29,7 @@ export function CancelPage({ reservationId }: { reservationId: string }) {
         <OfflineReading at={reservation.serverTime} />
         {canBeCancelled(reservation) ? (
           <CancelForm
-            // Picks are positions: of another version they may be of somebody else.
+            // Picks are positions: in another version they may name other things.
             key={version}
             reservation={reservation}
             isChanged={version !== seen}

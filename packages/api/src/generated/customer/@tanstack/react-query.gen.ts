@@ -582,6 +582,28 @@ export const setVehiclePlateMutation = (options?: Partial<Options<SetVehiclePlat
     return mutationOptions;
 };
 
+export const quoteCancellationQueryKey = (options: Options<QuoteCancellationData>) => createQueryKey('quoteCancellation', options, false, ['reservations']);
+
+/**
+ * 取消の見積もり
+ *
+ * 予約のすべて、または一部(行程、客室、乗船者、車両、ペット、食事)を取り消したときの、1件ごとの手数料と払い戻し額、残るご予約の料金を返します。何も変わりません。
+ * 手数料は予約した日の規則により、お支払い前はかかりません。残せないもの(運転者のいない車両、大人のいない小人など)は一緒に取り消すものとして返し、金額に含めます。運転者を取り消す車両は、driverChoices の人を newDrivers に入れて見積もると、残せます。
+ *
+ */
+export const quoteCancellationOptions = (options: Options<QuoteCancellationData>) => queryOptions<QuoteCancellationResponse, QuoteCancellationError, QuoteCancellationResponse, ReturnType<typeof quoteCancellationQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await quoteCancellation({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: quoteCancellationQueryKey(options)
+});
+
 /**
  * 取消の見積もり
  *

@@ -1,4 +1,4 @@
-import type { Reservation } from '@ferry/api/customer';
+import type { CancellationQuote, Reservation } from '@ferry/api/customer';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatYen } from '@ferry/format/yen';
 import { Alert } from '@ferry/ui/Alert';
@@ -11,7 +11,13 @@ import { Text } from '@ferry/ui/Text';
 import { TripSummary } from '@ferry/ui/TripSummary';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { Link } from '../../../../page/links.tsx';
-import { COMPANY_ID, CONSENT_ID, SCOPE_ID, useCancelForm } from '../model/use-cancel-form.ts';
+import {
+  type Cancelling,
+  COMPANY_ID,
+  CONSENT_ID,
+  SCOPE_ID,
+  useCancelForm,
+} from '../model/use-cancel-form.ts';
 import { AmountsNote, RestBreakdown, sumsOf } from './Amounts.tsx';
 import { Changes } from './Changes.tsx';
 import { Choices } from './Choices.tsx';
@@ -29,9 +35,11 @@ export type CancelFormProps = {
 /** What is to be cancelled, with every amount, and the one button. */
 export function CancelForm({ reservation, isChanged, onDone }: CancelFormProps) {
   const cancel = useCancelForm(reservation, onDone);
-  const { quotes, form, consent } = cancel;
+  const { form, quotes } = cancel;
   const { all, picked, refusal } = quotes;
-  if (refusal) return <Refusal {...{ reservation }} error={refusal} onRetry={quotes.retry} />;
+  if (refusal) {
+    return <Refusal {...{ reservation }} error={refusal} onRetry={quotes.retry} />;
+  }
   if (!all) return <Text>手数料を計算しています。</Text>;
   return (
     <form method="post" noValidate onSubmit={form.submit}>
@@ -68,59 +76,70 @@ export function CancelForm({ reservation, isChanged, onDone }: CancelFormProps) 
           <Text>
             {`予約番号 ${groupsOfFour(reservation.reservationNumber)}。ボタンを押すまで、何も取り消されません。`}
           </Text>
-          <VisuallyHidden role="status">{sayAmounts(cancel.news, picked)}</VisuallyHidden>
-          {cancel.news && <FeeNewsAlert news={cancel.news} />}
-          {picked && <NextRise quote={picked} />}
-          <FeeTide reservation={reservation} quote={all} />
-          <Choices
-            {...{ reservation, quotes }}
-            picks={cancel.picks}
-            onChange={cancel.pick}
-            id={SCOPE_ID}
-            error={form.errorOf(SCOPE_ID)}
-          />
-          <Company
-            {...{ reservation, picked }}
-            picks={cancel.picks}
-            onChange={cancel.pick}
-            newDrivers={cancel.newDrivers}
-            onDrive={cancel.drive}
-            id={COMPANY_ID}
-          />
-          {picked && <Changes reservation={reservation} quote={picked} />}
-          {quotes.pickError && (
-            <Refusal
-              {...{ reservation }}
-              error={quotes.pickError}
-              isOfPicks
-              onRetry={quotes.retry}
-            />
-          )}
-          {cancel.error && <Refusal {...{ reservation }} error={cancel.error} isOfCancelling />}
-          {picked && (
-            <Card>
-              <Checkbox
-                id={CONSENT_ID}
-                isRequired
-                label={
-                  picked.isPaid
-                    ? `手数料${formatYen(picked.feeYen)}、払い戻し額${formatYen(picked.refundYen)}で、選んだものを取り消す`
-                    : '選んだものを取り消す'
-                }
-                support="取り消したものは、元に戻せません。"
-                isSelected={consent.isGiven}
-                error={form.errorOf(CONSENT_ID)}
-                onChange={consent.give}
-              />
-            </Card>
-          )}
-          <div>
-            <Link to="/reservation-detail/$id" params={{ id: reservation.id }}>
-              取り消さずに戻る
-            </Link>
-          </div>
+          <Parts {...{ reservation, cancel, all }} />
         </Stack>
       </TripSummary>
     </form>
   );
 }
+
+type PartsProps = { reservation: Reservation; cancel: Cancelling; all: CancellationQuote };
+
+/** Fees, choices and what follows from them, from top to bottom. */
+function Parts({ reservation, cancel, all }: PartsProps) {
+  const { quotes, form, picks, pick, news } = cancel;
+  const { picked, pickError } = quotes;
+  return (
+    <>
+      <VisuallyHidden role="status">{sayAmounts(news, picked)}</VisuallyHidden>
+      {news && <FeeNewsAlert news={news} />}
+      {picked && <NextRise quote={picked} />}
+      <FeeTide reservation={reservation} quote={all} />
+      <Choices
+        {...{ reservation, quotes, picks }}
+        onChange={pick}
+        id={SCOPE_ID}
+        error={form.errorOf(SCOPE_ID)}
+      />
+      <Company
+        {...{ reservation, picked, picks }}
+        onChange={pick}
+        newDrivers={cancel.newDrivers}
+        onDrive={cancel.drive}
+        id={COMPANY_ID}
+      />
+      {picked && <Changes reservation={reservation} quote={picked} />}
+      {pickError && (
+        <Refusal {...{ reservation }} error={pickError} isOfPicks onRetry={quotes.retry} />
+      )}
+      {cancel.error && <Refusal {...{ reservation }} error={cancel.error} isOfCancelling />}
+      {picked && <Consent cancel={cancel} quote={picked} />}
+      <div>
+        <Link to="/reservation-detail/$id" params={{ id: reservation.id }}>
+          取り消さずに戻る
+        </Link>
+      </div>
+    </>
+  );
+}
+
+type ConsentProps = { cancel: Cancelling; quote: CancellationQuote };
+
+/** To just these amounts: others ask for it again. */
+const Consent = ({ cancel: { consent, form }, quote }: ConsentProps) => (
+  <Card>
+    <Checkbox
+      id={CONSENT_ID}
+      isRequired
+      label={
+        quote.isPaid
+          ? `手数料${formatYen(quote.feeYen)}、払い戻し額${formatYen(quote.refundYen)}で、選んだものを取り消す`
+          : '選んだものを取り消す'
+      }
+      support="取り消したものは、元に戻せません。"
+      isSelected={consent.isGiven}
+      error={form.errorOf(CONSENT_ID)}
+      onChange={consent.give}
+    />
+  </Card>
+);

@@ -79,7 +79,7 @@ function called(reservation: Reservation, pick: Pick): string {
 
 type LeftAloneProps = CompanyProps & { company: CancellationQuote['alsoCancelled'] };
 
-/** It goes along, or somebody else drives. */
+/** It goes along, or has another driver. */
 const LeftAlone = (props: LeftAloneProps) => {
   const { reservation, picked, picks, onChange, newDrivers, onDrive, id, company } = props;
   const choices = (picked?.driverChoices ?? []).flatMap(({ leg, vehicle, drivers }) =>

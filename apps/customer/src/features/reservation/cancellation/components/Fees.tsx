@@ -49,7 +49,7 @@ export function NextRise({ quote }: { quote: CancellationQuote }) {
 
 type FeeTideProps = { reservation: Reservation; quote: CancellationQuote };
 
-/** How the fee rises until each departure; nothing to draw where cancelling is free. */
+/** How the fee rises until each departure; no picture where cancelling is free. */
 export function FeeTide({ reservation, quote }: FeeTideProps) {
   const { isPaid, serverTime, lines } = quote;
   const isFree = lines.every(({ freeBecause }) => freeBecause !== null);
@@ -63,11 +63,11 @@ export function FeeTide({ reservation, quote }: FeeTideProps) {
       </Text>
     );
   }
-  const drawn = stairs.map((each) => <FeeStairs key={each.caption} {...each} />);
+  const pictures = stairs.map((each) => <FeeStairs key={each.caption} {...each} />);
   return (
     <Stack gap={3}>
       <Heading level={2}>手数料の上がり方</Heading>
-      <Card>{drawn.length > 1 ? <EvenColumns>{drawn}</EvenColumns> : drawn}</Card>
+      <Card>{pictures.length > 1 ? <EvenColumns>{pictures}</EvenColumns> : pictures}</Card>
       <Text size="dense">
         {`お一人・1室の手数料です。${minimumText(reservation.cancellationTerms)}1件ずつの手数料と期限は、下の一覧にあります。`}
       </Text>

@@ -31,7 +31,7 @@ export const keyOf = ({ leg, kind, position }: Pick): string => `${leg} ${kind} 
 export const legsOf = (trip: Trip): LegName[] =>
   trip.return ? ['outbound', 'return'] : ['outbound'];
 
-/** Where somebody lodges on a leg; null: not aboard. */
+/** A passenger's cabin on a leg; null: not aboard. */
 export const cabinOf = (passenger: Passenger, leg: LegName): number | null =>
   leg === 'outbound' ? passenger.outboundCabin : passenger.returnCabin;
 

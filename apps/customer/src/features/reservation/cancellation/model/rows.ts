@@ -36,7 +36,7 @@ const detailsOf = (lines: Lines): string[] => [
   ]),
 ];
 
-/** What somebody is called on this page. */
+/** A passenger's name on this page. */
 export const nameOf = ({ passengers }: Pick_, position: number): string => {
   const found = passengers[position];
   return found ? `${found.familyName} ${found.givenName}` : `乗船者${position + 1}`;

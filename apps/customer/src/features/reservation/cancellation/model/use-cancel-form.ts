@@ -23,6 +23,8 @@ const problems = {
   consent: { id: CONSENT_ID, message: '手数料と払い戻し額をご確認のうえ、同意してください。' },
 };
 
+export type Cancelling = ReturnType<typeof useCancelForm>;
+
 /** What is picked on the page, what it costs, the consent to just these amounts, and the button. */
 export function useCancelForm(
   reservation: Reservation,
@@ -30,8 +32,8 @@ export function useCancelForm(
 ) {
   const [chosen, setChosen] = useState<Picks>();
   const [drivers, setDrivers] = useState<readonly NewDriver[]>([]);
-  const wanted = chosen ?? picksOf(reservation, legsOf(reservation));
-  const quotes = useQuotes(reservation, wanted, drivers);
+  const preset = chosen ?? picksOf(reservation, legsOf(reservation));
+  const quotes = useQuotes(reservation, preset, drivers);
   const { picked, open, isOfNow } = quotes;
   // Of a leg that has departed nothing is picked.
   const isOpen = picksOf(reservation, open);

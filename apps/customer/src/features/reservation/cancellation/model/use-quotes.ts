@@ -4,11 +4,11 @@ import {
   type CancelledItem,
   type LegName,
   type NewDriver,
-  quoteCancellation,
+  quoteCancellationOptions,
   type Reservation,
 } from '@ferry/api/customer';
 import { type ApiError, asApiError } from '@ferry/api/errors';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { driversOf, itemsOf, legsOf, type Picks, picksOf } from './picks.ts';
 
@@ -31,19 +31,13 @@ export const requestOf = (
 ): CancellationQuoteRequest => ({ items, ...(newDrivers.length > 0 && { newDrivers }) });
 
 /** A quote, asked for again at the minute at which a fee rises and when the customer comes back. */
-const quoteOptions = ({ id, version }: Reservation, body: CancellationQuoteRequest) =>
-  queryOptions<CancellationQuote>({
-    queryKey: [{ _id: 'quoteCancellation', tags: ['reservations'] }, id, version, body],
-    queryFn: async ({ signal }) => {
-      const path = { reservationId: id };
-      const { data } = await quoteCancellation({ path, body, signal });
-      return data;
-    },
-    staleTime: LONGEST_MS,
-    gcTime: 0,
-    refetchInterval: ({ state: { data } }) => data !== undefined && holdsFor(data),
-    refetchOnWindowFocus: 'always',
-  });
+const quoteOptions = ({ id }: Reservation, body: CancellationQuoteRequest) => ({
+  ...quoteCancellationOptions({ path: { reservationId: id }, body }),
+  gcTime: 0,
+  refetchInterval: ({ state: { data } }: { state: { data: CancellationQuote | undefined } }) =>
+    data !== undefined && holdsFor(data),
+  refetchOnWindowFocus: 'always' as const,
+});
 
 export type Quotes = {
   /** Legs of which something can still be cancelled. */

@@ -1,0 +1,103 @@
+import { exampleOf } from '@ferry/api/examples';
+import { describe, expect, it } from 'vitest';
+import { feeStairs } from './fee-stairs.ts';
+import { rowsOf } from './rows.ts';
+import { refundState, ruleText } from './texts.ts';
+
+const family = exampleOf('getReservation', 200, 'familyPaid');
+const { lines, serverTime } = exampleOf('quoteCancellation', 200, 'familyAll');
+const childOnly = exampleOf('quoteCancellation', 200, 'familyChild').lines;
+
+describe('明細', () => {
+  it('乗船者、車両、調整金の順に、支払った額・手数料・戻る額が並び、行程の合計になる', () => {
+    const rows = rowsOf(family, 'outbound', { all: lines, picked: lines });
+    expect(rows.map(({ name, amounts }) => [name.split('(')[0], ...amounts])).toEqual([
+      ['高橋 美咲', 0, 0, 0],
+      ['高橋 翔', 4800, 480, 4320],
+      ['高橋 陽菜', 2400, 240, 2160],
+      ['乗用車', 18600, 1860, 16740],
+      ['燃料油価格変動調整金', 780, 0, 780],
+    ]);
+  });
+
+  it('調整金は、選んだものの分だけ', () => {
+    const rows = rowsOf(family, 'outbound', { all: lines, picked: childOnly });
+    expect(rows.at(-1)).toMatchObject({ amounts: [60, 0, 60], keys: [] });
+  });
+
+  it('規則は、率と最低額と、上がる時刻まで', () => {
+    const rows = rowsOf(family, 'outbound', { all: lines, picked: [] });
+    expect(rows[1]?.details).toEqual([
+      '大人運賃(カーペット席)',
+      '10%(最低200円)・8月1日(日) 0:00まで',
+    ]);
+    expect(rows[0]?.details[1]).toBe('無料のため、手数料も払い戻しもありません');
+  });
+
+  const line = lines[1];
+  if (!line) throw new Error('the example has lines');
+  it.each([
+    [{ percent: 0, minimumYen: 200 }, '一律200円・8月1日(日) 0:00まで'],
+    [{ percent: 0, minimumYen: 0, until: null }, '無料'],
+    [{ percent: 100, minimumYen: 0, until: null }, '100%'],
+    [{ freeBecause: 'serviceCancelled' as const, until: null }, '運航しないため無料'],
+    [{ freeBecause: 'beforePayment' as const, until: null }, 'お支払い前のため無料'],
+    [{ freeBecause: 'newReason' as never, until: null }, '無料'],
+  ])('%o は「%s」', (change, text) => {
+    expect(ruleText({ ...line, ...change })).toBe(text);
+  });
+});
+
+describe('手数料の段', () => {
+  const at = (now: string) =>
+    feeStairs({ ...family, serverTime: now })[0]?.steps.map(({ time }) => time);
+
+  it.each([
+    ['2027-07-26T23:59:59+09:00', ['now', 'later', 'later', 'later']],
+    ['2027-07-27T00:00:00+09:00', ['past', 'now', 'later', 'later']],
+    ['2027-07-31T23:59:59+09:00', ['past', 'now', 'later', 'later']],
+    ['2027-07-31T15:00:00Z', ['past', 'past', 'now', 'later']],
+    ['2027-08-02T06:39:59+09:00', ['past', 'past', 'now', 'later']],
+    ['2027-08-02T06:40:00+09:00', ['past', 'past', 'past', 'now']],
+  ])('%s にいる段', (now, times) => {
+    expect(at(now)).toEqual(times);
+  });
+
+  it('段の下は、その日の終わりまで', () => {
+    const [outbound] = feeStairs({ ...family, serverTime });
+    expect(outbound?.caption).toBe('往路 8月2日(月) 6:40 出港');
+    expect(outbound?.steps.map(({ until, fee }) => `${until} ${fee}`)).toEqual([
+      '7月26日(月)まで 200円',
+      '7月31日(土)まで 10%',
+      '出港まで 30%',
+      '出港のあと 100%',
+    ]);
+  });
+});
+
+describe('払い戻しの状況', () => {
+  const stateOf = (example: 'familyPartlyCancelled' | 'familyRefunded' | 'familyNeedsAccount') => {
+    const reservation = exampleOf('getReservation', 200, example);
+    const last = reservation.cancellations.at(-1);
+    if (!last) throw new Error('the example has a cancellation');
+    return { last, reservation };
+  };
+
+  it.each([
+    ['familyPartlyCancelled', '払い戻し手続き中'],
+    ['familyRefunded', '払い戻し済み'],
+    ['familyNeedsAccount', '払い戻し先の登録が必要です'],
+  ] as const)('%s は「%s」', (example, title) => {
+    const { last, reservation } = stateOf(example);
+    expect(refundState(last, reservation)).toMatchObject({ title });
+    expect(refundState(last, reservation)?.text).toContain('4,240円');
+  });
+
+  it('お支払い前の取消には、払い戻しがない。知らない状況は手続き中とする', () => {
+    const { last, reservation } = stateOf('familyRefunded');
+    expect(refundState({ ...last, refundState: 'none' }, reservation)).toBeUndefined();
+    expect(refundState({ ...last, refundState: 'new' as never }, reservation)?.title).toBe(
+      '払い戻し手続き中',
+    );
+  });
+});
