@@ -10,6 +10,7 @@ import { forgetTicketsOfOthers } from '../page/forget-kept-tickets.ts';
 import { browserPorts } from './browser.ts';
 import type { Credentials } from './credentials.ts';
 import { followChanges } from './follow-changes.ts';
+import { keepsTickets } from './keeps-tickets.ts';
 import { oneTabAtATime } from './one-tab-at-a-time.ts';
 import { SESSION_CHANNEL, sessionOptions } from './options.ts';
 import type { AppSession, AppSessionParts } from './parts.ts';
@@ -44,7 +45,7 @@ export async function openAppSession(parts: AppSessionParts): Promise<AppSession
   followChanges(session, remembered, parts);
   const isEndedAtStart = (await session.start()) === 'expired';
   connectCalls(session);
-  return { session, remembered, isEndedAtStart };
+  return { session, remembered, isEndedAtStart, keepsTickets };
 }
 
 /** A member without fields is one too. */

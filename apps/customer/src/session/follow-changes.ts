@@ -6,6 +6,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { leavingNotices, type PageNotice } from '../copy/notices.ts';
 import type { Credentials } from './credentials.ts';
 import { forgetMember } from './forget.ts';
+import { keepsTickets } from './keeps-tickets.ts';
 import { pageAccess } from './page-access.ts';
 import type { AppSessionParts } from './parts.ts';
 
@@ -48,6 +49,11 @@ async function leave(
     queryClient.clear();
   };
   const notice = leavingNotices[leaving];
+  const loadAgain = () => {
+    queryClient.clear();
+    shown.set({ notice });
+    return router.invalidate();
+  };
   // After an expiry the same person comes back; otherwise another one may be next.
   if (leaving !== 'expired') {
     remembered.forget();
@@ -55,6 +61,7 @@ async function leave(
   }
   switch (afterLeaving(pageOf(router), leaving)) {
     case 'rememberAndSignIn':
+      if (await keepsTickets(router.latestLocation.href)) return loadAgain();
       remembered.remember(router.latestLocation.href);
       return goTo('/signin', notice);
     case 'signIn':
@@ -62,9 +69,7 @@ async function leave(
     case 'home':
       return goTo('/', notice);
     case 'reload':
-      queryClient.clear();
-      shown.set({ notice });
-      return router.invalidate();
+      return loadAgain();
     case 'stay':
       queryClient.removeQueries({ type: 'inactive' });
       shown.set({ notice });

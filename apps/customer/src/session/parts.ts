@@ -21,6 +21,8 @@ export type AppSession = {
   remembered: RememberedPath;
   /** A member was logged in here, and at the start the server no longer knew them. */
   isEndedAtStart: boolean;
+  /** Whether a page needs no login, as it shows what is kept on this device. */
+  keepsTickets: (path: string) => Promise<boolean>;
 };
 
 /** What the session of a tab works on. */

@@ -16,6 +16,32 @@ export const Paid: PageStory = {
   args: { path: detail, shows: '履歴', responses: { getReservation: 'confirmed' } },
 };
 
+export const Family: PageStory = {
+  name: '車で往復する家族',
+  args: { path: detail, shows: '履歴', responses: { getReservation: 'familyByNight' } },
+};
+
+export const FamilyNarrow: PageStory = {
+  name: '狭い画面の、車で往復する家族',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: detail, shows: '履歴', responses: { getReservation: 'familyByNight' } },
+};
+
+export const CorrectPlate: PageStory = {
+  name: 'ナンバーを直す',
+  args: {
+    path: detail,
+    presses: '往路の車両1の ナンバーを直す',
+    shows: 'ナンバーを直すのをやめる',
+    responses: { getReservation: 'familyByNight' },
+  },
+};
+
+export const Cancelled: PageStory = {
+  name: '取り消した',
+  args: { path: detail, shows: '払い戻し手続き中', responses: { getReservation: 'cancelled' } },
+};
+
 export const LookedUpByMember: PageStory = {
   name: '会員が照会で開いた',
   args: {

@@ -9,7 +9,7 @@ import { Disclosure } from '@ferry/ui/Disclosure';
 import { FareBreakdown } from '@ferry/ui/FareBreakdown';
 import { NextDeadline } from '@ferry/ui/NextDeadline';
 import { Stack } from '@ferry/ui/Stack';
-import { Text } from '@ferry/ui/Text';
+import { Timeline } from '@ferry/ui/Timeline';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { VoyageHead } from '@ferry/ui/VoyageHead';
 import { lazy, Suspense } from 'react';
@@ -21,22 +21,21 @@ import { ConfirmMailNotice } from '../booking/completion/components/ConfirmMailN
 import { PaperNote } from '../booking/completion/components/PaperNote.tsx';
 import { ReservedCard } from '../booking/completion/components/ReservedCard.tsx';
 import { StorePayment } from '../booking/completion/components/StorePayment.tsx';
-import { assistanceStep } from '../booking/completion/model/assistance-step.ts';
 import { useReservation } from '../booking/completion/model/use-reservation.ts';
 import { AppliedDiscounts } from '../booking/shared/components/AppliedDiscounts.tsx';
 import { CancellationTerms } from '../booking/shared/components/CancellationTerms.tsx';
 import { Part } from '../booking/shared/components/Part.tsx';
-import { PassengerText } from '../booking/shared/components/PassengerText.tsx';
 import { quoteSums } from '../booking/shared/model/draft-trip.ts';
 import { fareLines } from '../booking/shared/model/fare-lines.ts';
 import { ClaimNotice } from './components/ClaimNotice.tsx';
 import { ContactPart } from './components/ContactPart.tsx';
 import { Documents } from './components/Documents.tsx';
 import { NextStep } from './components/NextStep.tsx';
-import { PlateForms } from './components/PlateForms.tsx';
+import { Passengers } from './components/Passengers.tsx';
 import { RefundNotice } from './components/RefundNotice.tsx';
 import { ServiceNews } from './components/ServiceNews.tsx';
 import { Tiles } from './components/Tiles.tsx';
+import { Vehicles } from './components/Vehicles.tsx';
 import { canBeCancelled } from './model/can-be-cancelled.ts';
 import { hasReceipts } from './model/has-receipts.ts';
 import { nextDeadline } from './model/next-deadline.ts';
@@ -78,7 +77,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
           )}
           <ConfirmMailNotice reservation={data} />
           <Tiles reservation={data} isToCome={isToCome(data)} />
-          <ReservedCard reservation={data} />
+          <ReservedCard reservation={data} hasStatus={isToCome(data)} />
           <ClaimNotice key={data.id} reservation={data} />
           <Columns asideLabel="お支払いと履歴" aside={<Beside reservation={data} />}>
             <Main reservation={data} />
@@ -113,12 +112,8 @@ const ShownNumber = ({ number }: { number: string }) => (
 const Main = ({ reservation }: { reservation: Reservation }) => (
   <Stack gap={6}>
     <StorePayment reservation={reservation} />
-    {isToCome(reservation) && <PlateForms reservation={reservation} />}
-    <Part id="passengers" title="乗船者">
-      <Passengers reservation={reservation} />
-      {isToCome(reservation) &&
-        assistanceStep(reservation).map((step) => <Text key={step}>{step}</Text>)}
-    </Part>
+    <Passengers reservation={reservation} isToCome={isToCome(reservation)} />
+    <Vehicles reservation={reservation} />
     <ContactPart key={reservation.id} reservation={reservation} isOpen={isToCome(reservation)} />
     <Documents reservation={reservation} />
     {reservation.state !== 'cancelled' && (
@@ -154,11 +149,13 @@ const Beside = ({ reservation }: { reservation: Reservation }) => (
       <DescriptionList isStacked rows={paymentRows(reservation)} />
     </Part>
     <Part id="history" title="履歴">
-      <DescriptionList
-        isStacked
-        rows={reservation.history.toReversed().map((entry) => ({
-          term: formatDateTime(entry.at),
-          value: `${historyText(entry, reservation)}(${actorText(entry)})`,
+      <Timeline
+        label="この予約の履歴"
+        entries={reservation.history.toReversed().map((entry) => ({
+          at: entry.at,
+          time: formatDateTime(entry.at),
+          text: historyText(entry, reservation),
+          by: actorText(entry),
         }))}
       />
     </Part>
@@ -187,18 +184,3 @@ const FareSums = ({ quote, waivedYen }: Pick<Reservation, 'quote' | 'waivedYen'>
 
 /** Worth an entry in a calendar and a sheet of paper. */
 const isToCome = ({ state }: Reservation) => state === 'confirmed' || state === 'confirmedUnpaid';
-
-const Passengers = ({ reservation }: { reservation: Reservation }) => (
-  <DescriptionList
-    rows={reservation.passengers.map((passenger, index) => ({
-      term: `乗船者${index + 1}`,
-      value: (
-        <PassengerText
-          passenger={passenger}
-          quote={reservation.quote}
-          hasReturn={reservation.return !== null}
-        />
-      ),
-    }))}
-  />
-);

@@ -8,6 +8,8 @@ export type FakeTab = {
   isEndedAtStart?: boolean;
   remembered?: string;
   canLoad?: boolean;
+  /** Its tickets are kept on this device. */
+  keptPath?: string;
 };
 
 /** A tab that writes down what is done with it. */
@@ -17,11 +19,13 @@ export function fakeTab({
   isEndedAtStart = false,
   remembered,
   canLoad = true,
+  keptPath,
 }: FakeTab) {
   const done: string[] = [];
   let path = remembered;
   const opened: GuardedSession = {
     isEndedAtStart,
+    keepsTickets: async (path) => path === keptPath,
     session: {
       get isLoggedIn() {
         return status === 'loggedIn';

@@ -64,6 +64,12 @@ describe('middleware「guard」', () => {
       ended,
       ['/signin sessionExpired', remembers],
     ],
+    [
+      '期限が切れていても、この端末に保存した乗船券のページは開ける',
+      { isPersonal: true, path: '/reservation-detail/rsv_1/tickets' },
+      { ...ended, keptPath: '/reservation-detail/rsv_1/tickets' },
+      ['allowed'],
+    ],
     ['期限が切れていても、公開のページは開ける', { access: 'public' }, ended, ['allowed']],
     ['入力中のページは来訪者が開ける', { isPersonal: true }, visitor, ['allowed']],
   ])('%s', async (_, part, state, expected) => {

@@ -5,7 +5,7 @@ import type { GuardedTab, Visit } from './visit.ts';
 /**
  * Second middleware: the access table. Visitors of a member page sign in and come back; members on
  * a page for logged-out people go to the remembered page or home. A member whose login ended while
- * the tab was closed signs in before a page that shows what is theirs.
+ * the tab was closed signs in before a page that shows what is theirs, unless it is kept on this device.
  *
  * @throws a redirect
  */
@@ -23,7 +23,8 @@ export async function guard(
       : redirect({ href: `/customer${remembered}`, replace: true });
   }
   const isEnded = !isLoggedIn && (opened?.isEndedAtStart ?? false);
-  if (decision === 'allow' && !(isPersonal && isEnded)) {
+  const isKeptOut = isPersonal && isEnded && !(await opened?.keepsTickets(path));
+  if (decision === 'allow' && !isKeptOut) {
     // A customer who goes on as a visitor is not stopped later, in the middle of a booking of their
     // own.
     if (opened && !isPreload) opened.isEndedAtStart = false;

@@ -90,7 +90,12 @@ function open(path: string) {
     start: async () => undefined,
     check: async () => undefined,
   };
-  const opened: GuardedSession = { session, remembered, isEndedAtStart: false };
+  const opened: GuardedSession = {
+    session,
+    remembered,
+    isEndedAtStart: false,
+    keepsTickets: async () => false,
+  };
   const tab: GuardedTab = { isPossible: true, current: opened, open: async () => opened };
   const router = createRouter({
     routeTree,

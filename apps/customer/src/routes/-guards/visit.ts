@@ -27,4 +27,5 @@ export type GuardedSession = {
   };
   remembered: RememberedPath;
   isEndedAtStart: boolean;
+  keepsTickets: (path: string) => Promise<boolean>;
 };

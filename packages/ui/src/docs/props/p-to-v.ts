@@ -193,6 +193,8 @@ export const pToV: Record<string, string> = {
   'TicketPass.state': '手続きがどこまで済んだか。例:「乗船済み」。',
   'TicketPass.title': 'だれの券か。例:「高橋 美咲 様」「乗用車」。',
   'TicketPasses.children': 'TicketPassを、乗船者、車両の順に。',
+  'Timeline.entries': 'あったこと。新しいものから順に。',
+  'Timeline.label': '何の履歴か。「この予約の履歴」。',
   'TodoCard.action': 'そのための、ただ一つの目立つボタン。ほかの場所ですることなら、なし。',
   'TodoCard.children': 'いつまでか、すると何がよいか。',
   'TodoCard.icon': '飾りのアイコン。',

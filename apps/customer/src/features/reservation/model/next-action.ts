@@ -1,7 +1,7 @@
 import type { Reservation } from '@ferry/api/customer';
 import { sails } from '../../../page/needs-payment.ts';
 import { isToPay } from '../../booking/shared/model/check-in.ts';
-import { openPlates } from './open-plates.ts';
+import { openPlates } from './vehicle-plates.ts';
 
 /** What the page's one action leads to: the first of what is open, by how much hangs on it. */
 export type NextAction =

@@ -6,6 +6,7 @@ import {
 } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import { invalidateTag } from '@ferry/api/invalidate';
+import { parseNumberPlate } from '@ferry/format/number-plate';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
@@ -16,14 +17,23 @@ import { fieldAt } from '../../booking/shared/model/customer-fields.ts';
 const blank = { place: '', classNumber: '', kana: '', number: '' };
 const parts = ['place', 'classNumber', 'kana', 'number'] as const;
 
-export type PlatePlace = { reservation: Reservation; leg: LegName; position: number };
+type PlateOf = {
+  reservation: Reservation;
+  leg: LegName;
+  position: number;
+  /** As it is now; empty where it is still to be said. */
+  plate: string;
+};
 
 /** State of the form of one number plate. The server has the rules, as for the customers' input. */
-export function usePlateForm({ reservation, leg, position }: PlatePlace, onKept: () => void) {
+export function usePlateForm(
+  { reservation, leg, position, plate: now }: PlateOf,
+  onKept: () => void,
+) {
   const { id: reservationId, version } = reservation;
   const path = { reservationId };
   const queryClient = useQueryClient();
-  const [plate, setPlate] = useState(blank);
+  const [plate, setPlate] = useState(() => parseNumberPlate(now) ?? blank);
   const id = `plate-${leg}-${position}`;
   const send = useMutation({
     ...setVehiclePlateMutation(),

@@ -11,6 +11,15 @@ export const Default: PageStory = {
   args: { path: tickets, shows: 'おひとりずつの乗船券' },
 };
 
+export const WalletReady: PageStory = {
+  name: 'ウォレットの用意ができた',
+  args: {
+    path: tickets,
+    presses: 'Googleウォレットに入れる',
+    shows: 'Googleウォレットの用意ができました',
+  },
+};
+
 export const NotOpen: PageStory = {
   name: '表示の開始前',
   args: { path: tickets, shows: 'から表示できます', responses: { listTickets: 'notOpen' } },

@@ -3,7 +3,7 @@ import { asApiError } from '@ferry/api/errors';
 import { EvenColumns } from '@ferry/ui/Columns';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { ButtonLink } from '../../../page/links.tsx';
 import { OfflineReading } from '../../../page/OfflineReading.tsx';
 import { useIsOnline } from '../../../page/use-is-online.ts';
@@ -17,6 +17,12 @@ import { shownLeg } from './model/ticket-texts.ts';
 import { legViews, withoutArrived } from './model/ticket-views.ts';
 import { useKeptTickets } from './model/use-kept-tickets.ts';
 import { useNow } from './model/use-now.ts';
+import { shownWallets } from './model/wallet-texts.ts';
+
+// Where the operator has one on.
+const Wallets = lazy(async () => ({
+  default: (await import('./components/Wallets.tsx')).Wallets,
+}));
 
 /** How often an open page asks how far boarding is, in milliseconds. */
 const ASK_MS = 30_000;
@@ -59,6 +65,11 @@ export function TicketsPage({
           <ShareTickets reservationId={reservationId} views={views} passes={view.passes} />
         )}
       </EvenColumns>
+      {view.group?.code && shownWallets(list.wallets).length > 0 && (
+        <Suspense fallback={null}>
+          <Wallets {...{ reservationId }} ticketId={view.group.id} wallets={list.wallets} />
+        </Suspense>
+      )}
       <div>
         <ButtonLink to="/reservation-detail/$id" params={{ id: reservationId }} tone="quiet">
           予約の詳細に戻る

@@ -1,4 +1,5 @@
 import type { LegService, Reservation } from '@ferry/api/customer';
+import { formatDateTime } from '@ferry/format/date';
 import { BoardingCard } from '@ferry/ui/BoardingCard';
 import { Money } from '@ferry/ui/Money';
 import { ReservationNumber } from '@ferry/ui/ReservationNumber';
@@ -26,8 +27,14 @@ function ServiceMark({ service }: { service: LegService }) {
   );
 }
 
+type ReservedCardProps = {
+  reservation: Reservation;
+  /** Says of each ship that sails as planned that this is so now. */
+  hasStatus?: boolean;
+};
+
 /** A reservation as its boarding card, with number and amount on the stub. */
-export const ReservedCard = ({ reservation }: { reservation: Reservation }) => (
+export const ReservedCard = ({ reservation, hasStatus = false }: ReservedCardProps) => (
   <BoardingCard
     stub={
       <>
@@ -40,7 +47,16 @@ export const ReservedCard = ({ reservation }: { reservation: Reservation }) => (
     legs={reservedLegs(reservation).map(({ lines, service, ...leg }) => ({
       ...leg,
       mark: <ServiceMark service={service} />,
-      text: <Lines lines={lines} />,
+      text: (
+        <>
+          <Lines lines={lines} />
+          {hasStatus && service.state === 'normal' && (
+            <Text size="dense" tone="success">
+              {`${leg.voyage.vessel}は予定どおり運航します(${formatDateTime(reservation.serverTime)} 現在)`}
+            </Text>
+          )}
+        </>
+      ),
     }))}
   />
 );

@@ -3,7 +3,7 @@ import { exampleOf } from '@ferry/api/examples';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { PlateForms } from './PlateForms.tsx';
+import { Vehicles } from './Vehicles.tsx';
 
 const reservation: Reservation = exampleOf('getReservation', 200, 'plateUndecided');
 const options = {
@@ -13,7 +13,7 @@ const options = {
 
 function Detail() {
   const { data } = useQuery(options);
-  return data ? <PlateForms reservation={data} /> : null;
+  return data ? <Vehicles reservation={data} /> : null;
 }
 
 async function show(answer: Response, shown = reservation) {
@@ -62,8 +62,30 @@ test('ナンバーの誤りは、その欄に出る', async () => {
   await expect.element(kana).toHaveAccessibleDescription(/ナンバーのかなに使えない文字/);
 });
 
-test('出港した便の車両と、ナンバーの決まっている車両には、欄がない', async () => {
+test('登録してあるナンバーは、いまの番号から直せて、やめることもできる', async () => {
+  const registered: Reservation = exampleOf('setVehiclePlate', 200, 'default');
+  const { screen, send } = await show(Response.json(registered), registered);
+  await expect.element(screen.getByText(/函館.300.あ.12-34/)).toBeVisible();
+  await expect.element(screen.getByRole('group')).not.toBeInTheDocument();
+  const correct = screen.getByRole('button', { name: '車両1の ナンバーを直す' });
+  await correct.click();
+  const plate = screen.getByRole('group', { name: '車両1(乗用車)のナンバー' });
+  await expect.element(plate.getByLabelText('分類番号')).toHaveValue('300');
+  await screen.getByRole('button', { name: 'ナンバーを直すのをやめる' }).click();
+  await expect.element(correct).toHaveFocus();
+  await correct.click();
+  await plate.getByLabelText('番号', { exact: true }).fill('56-78');
+  await screen.getByRole('button', { name: 'ナンバーを保存する' }).click();
+  await expect.element(screen.getByText('ナンバーを登録しました。')).toBeVisible();
+  await expect.element(screen.getByRole('status')).toHaveFocus();
+  const request = send.mock.calls[0]?.[0] as Request; // the generated client sends a Request
+  expect(await request.json()).toMatchObject({ plate: { place: '函館', classNumber: '300' } });
+});
+
+test('出港した便の車両は見えるが、ナンバーの欄も直すボタンもない', async () => {
   const departed = { ...reservation, serverTime: reservation.outbound.sailing.departureAt };
   const { screen } = await show(Response.json({}), departed);
+  await expect.element(screen.getByText(/乗用車.*ナンバー未定/)).toBeVisible();
   await expect.element(screen.getByRole('group')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });

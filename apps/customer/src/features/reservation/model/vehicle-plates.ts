@@ -1,0 +1,49 @@
+import type { LegName, Reservation } from '@ferry/api/customer';
+import { sails } from '../../../page/needs-payment.ts';
+import { vehicleLine } from '../../booking/shared/model/leg-words.ts';
+
+/** A vehicle of a leg, and what its number plate is called. */
+export type PlatePlace = { leg: LegName; position: number; title: string };
+
+/** A vehicle as the page shows it. */
+export type BookedVehicle = PlatePlace & {
+  /** 「往路の車両1」. */
+  name: string;
+  /** Kind, size, model and plate. */
+  line: string;
+  plate: string;
+  /** Its plate is still to be said, or can be put right: the leg sails and has not departed. */
+  plateIs: 'open' | 'correctable' | 'fixed';
+};
+
+/** The vehicles of both legs, in order. */
+export function bookedVehicles(reservation: Reservation): BookedVehicle[] {
+  const { outbound, return: returnLeg, state, serverTime } = reservation;
+  const isBooked = state === 'confirmed' || state === 'confirmedUnpaid';
+  const legs = [
+    { leg: 'outbound', value: outbound, prefix: returnLeg ? '往路の' : '' },
+    { leg: 'return', value: returnLeg, prefix: '復路の' },
+  ] as const;
+  return legs.flatMap(({ leg, value, prefix }) => {
+    if (!value) return [];
+    const isOpen =
+      isBooked && sails(value) && Date.parse(value.sailing.departureAt) > Date.parse(serverTime);
+    return value.vehicles.map((vehicle, position): BookedVehicle => {
+      const { plate, plateUndecided } = vehicle;
+      const name = `${prefix}車両${position + 1}`;
+      return {
+        leg,
+        position,
+        name,
+        title: `${name}(${vehicle.name})のナンバー`,
+        line: vehicleLine(vehicle),
+        plate,
+        plateIs: !isOpen ? 'fixed' : plateUndecided ? 'open' : plate ? 'correctable' : 'fixed',
+      };
+    });
+  });
+}
+
+/** The vehicles whose plate was left open, of legs that sail and have not departed. */
+export const openPlates = (reservation: Reservation): BookedVehicle[] =>
+  bookedVehicles(reservation).filter(({ plateIs }) => plateIs === 'open');
