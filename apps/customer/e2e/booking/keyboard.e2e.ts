@@ -1,25 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { customer, dayFromNow } from '../support/booking.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { portCell } from '../support/ports.ts';
-
-/** Tabs on until the element with this accessible name has focus; fails after a whole round. */
-async function tabTo(page: Page, name: RegExp, limit = 60): Promise<void> {
-  const focused = () =>
-    page.evaluate(() => {
-      const element = document.activeElement;
-      if (!(element instanceof HTMLElement)) return '';
-      const labels =
-        element instanceof HTMLInputElement || element instanceof HTMLSelectElement
-          ? [...(element.labels ?? [])].map((label) => label.textContent).join(' ')
-          : '';
-      return element.getAttribute('aria-label') || labels || element.textContent || '';
-    });
-  for (let count = 0; count < limit; count++) {
-    await page.keyboard.press('Tab');
-    if (name.test((await focused()).trim())) return;
-  }
-  throw new Error(`No element named ${name} within ${limit} tab stops`);
-}
 
 test('キーボードだけで、便の検索から予約の確定までできる', async ({ page }) => {
   const { year, month, day } = dayFromNow(12);
