@@ -84,6 +84,11 @@ describe('乗船の前のメール', () => {
     expect(await toldAt('2027-07-31T10:00:00+09:00')).toEqual([]);
     const [notice] = await toldAt('2027-08-01T09:00:00+09:00');
     expect(notice?.subject).toContain('8月3日(火)');
+    expect(await toldAt('2027-08-01T10:00:00+09:00')).toEqual([]);
+    const [open, ...more] = await toldAt('2027-08-03T03:40:00+09:00');
+    expect([open?.kind, more]).toEqual(['ticketsOpen', []]);
+    expect(open?.subject).toContain('8月3日(火)');
+    expect(await toldAt('2027-08-03T05:00:00+09:00')).toEqual([]);
     // The stock has the places on the sailing of before.
     await moveTo('sail_strait-0640_20270802');
   });
